@@ -1,0 +1,202 @@
+"""Where dice and draws come from. Chance is an input of the rules, never a global.
+
+`Chance` is fast and reproducible, `SealedChance` cannot be predicted and can be verified afterwards,
+`ScriptedChance` does what a test or a tutorial says.
+"""
+
+import hashlib
+import secrets
+from typing import Final
+
+from pandemonium.engine.native import mypyc_attr
+
+MASK: Final = 0xFFFFFFFF
+SEEDS: Final = 1 << 64
+WARM_UP: Final = 12
+SECRET_BYTES: Final = 32
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Chance:
+    """A seeded generator (sfc32): 32-bit sums and shifts only, so the numbers are the same everywhere."""
+
+    __slots__ = ("a", "b", "c", "counter", "seed")
+
+    def __init__(self, seed: int = 0, rounds: int = WARM_UP) -> None:
+        """Start the stream that belongs to `seed` (0 to 2**64 - 1), mixed for some rounds."""
+        if not 0 <= seed < SEEDS:
+            raise ValueError(f"seed must be from 0 to 2**64 - 1, not {seed}")
+        self.seed = seed
+        self.a: int = seed & MASK
+        self.b: int = seed >> 32
+        self.c: int = 0x9E3779B9
+        self.counter: int = 1
+        for _ in range(rounds):
+            Chance.bits(self)
+
+    def bits(self) -> int:
+        """32 random bits."""
+        mixed = (self.a + self.b + self.counter) & MASK
+        c = self.c
+        self.counter = (self.counter + 1) & MASK
+        self.a = self.b ^ (self.b >> 9)
+        self.b = (c + (c << 3)) & MASK
+        self.c = ((((c << 21) | (c >> 11)) & MASK) + mixed) & MASK
+        return mixed
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n - 1, each equally likely."""
+        product = self.bits() * n
+        low = product & MASK
+        if low < n:  # reject the few values that would make some results likelier (Lemire)
+            threshold = (MASK + 1 - n) % n
+            while low < threshold:
+                product = self.bits() * n
+                low = product & MASK
+        return product >> 32
+
+    def die(self, sides: int = 6) -> int:
+        """A roll of one die, from 1."""
+        return self.below(sides) + 1
+
+    def draw(self, cards: list[int]) -> int:
+        """Take one of `cards` at random. The order of the others is not kept: they are a set."""
+        index = self.below(len(cards))
+        card = cards[index]
+        last = cards.pop()
+        if index < len(cards):
+            cards[index] = last
+        return card
+
+    def clone(self) -> "Chance":
+        """An independent copy that will give the same numbers."""
+        copy = Chance(self.seed, 0)
+        copy.take_place_of(self)
+        return copy
+
+    def take_place_of(self, other: "Chance") -> None:
+        """Go on where `other` is."""
+        self.seed = other.seed
+        self.a = other.a
+        self.b = other.b
+        self.c = other.c
+        self.counter = other.counter
+
+    def save(self) -> dict[str, object]:
+        """The generator as JSON."""
+        return {"kind": "fast", "numbers": [self.seed, self.a, self.b, self.c, self.counter]}
+
+
+class SealedChance(Chance):
+    """A secret stretched by BLAKE2: nobody can predict it, everybody can check it once the secret is told."""
+
+    __slots__ = ("block", "position", "secret")
+
+    def __init__(self, secret: bytes) -> None:
+        """Use a secret of 32 bytes."""
+        if len(secret) != SECRET_BYTES:
+            raise ValueError(f"a secret has {SECRET_BYTES} bytes, not {len(secret)}")
+        super().__init__(0, 0)
+        self.secret = secret
+        self.position: int = 0
+        self.block: bytes = b""
+
+    @staticmethod
+    def fresh() -> "SealedChance":
+        """A new secret from the operating system."""
+        return SealedChance(secrets.token_bytes(SECRET_BYTES))
+
+    @property
+    def seal(self) -> str:
+        """The hash to show before the game; `hashlib.sha256(secret)` proves it afterwards."""
+        return hashlib.sha256(self.secret).hexdigest()
+
+    def bits(self) -> int:
+        """32 bits: word number `position` of the stream, sixteen words to a BLAKE2 block."""
+        word = self.position % 16
+        if word == 0 or not self.block:
+            number = self.position // 16
+            self.block = hashlib.blake2b(number.to_bytes(8, "big"), key=self.secret).digest()
+        self.position += 1
+        return int.from_bytes(self.block[4 * word : 4 * word + 4], "big")
+
+    def clone(self) -> Chance:
+        """An independent copy that will give the same numbers."""
+        copy = SealedChance(self.secret)
+        copy.position = self.position
+        copy.block = self.block
+        return copy
+
+    def save(self) -> dict[str, object]:
+        """Secret and position: whoever reads this can predict the game."""
+        return {"kind": "sealed", "secret": self.secret.hex(), "position": self.position}
+
+
+class ScriptedChance(Chance):
+    """Outcomes told in advance: dice in their order, drawn cards in theirs; then a plain generator."""
+
+    __slots__ = ("cards", "dice")
+
+    def __init__(self, dice: list[int], cards: list[int], seed: int = 0) -> None:
+        """Give `dice` to the next rolls and `cards` to the next draws."""
+        super().__init__(seed)
+        self.dice = dice[:]
+        self.cards = cards[:]
+
+    def die(self, sides: int = 6) -> int:
+        """The next scripted roll, if one is left."""
+        if not self.dice:
+            return self.below(sides) + 1
+        rolled = self.dice.pop(0)
+        if not 1 <= rolled <= sides:
+            raise ValueError(f"the script says {rolled} for a die with {sides} sides")
+        return rolled
+
+    def draw(self, cards: list[int]) -> int:
+        """The next scripted card, if one is left; it must be there to be drawn."""
+        if not self.cards:
+            return Chance.draw(self, cards)
+        card = self.cards.pop(0)
+        if card not in cards:
+            raise ValueError(f"the script draws card {card}, which is not among {sorted(cards)}")
+        cards.remove(card)
+        return card
+
+    def clone(self) -> Chance:
+        """An independent copy with the same script and numbers."""
+        copy = ScriptedChance(self.dice, self.cards, self.seed)
+        copy.take_place_of(self)
+        return copy
+
+    def save(self) -> dict[str, object]:
+        """The rest of the script and the generator behind it."""
+        return {
+            "kind": "scripted",
+            "numbers": [self.seed, self.a, self.b, self.c, self.counter],
+            "dice": self.dice[:],
+            "cards": self.cards[:],
+        }
+
+
+def load_chance(data: dict[str, object]) -> Chance:
+    """The generator that `save()` described."""
+    kind = data.get("kind")
+    if kind == "sealed":
+        sealed = SealedChance(bytes.fromhex(str(data["secret"])))
+        sealed.position = _numbers([data["position"]])[0]
+        # a block in the middle is made again when the next word is asked for
+        return sealed
+    if kind not in ("fast", "scripted"):
+        raise ValueError(f"chance is fast, sealed or scripted, not {kind!r}")
+    chance = Chance(0, 0)
+    if kind == "scripted":
+        chance = ScriptedChance(_numbers(data["dice"]), _numbers(data["cards"]))
+    chance.seed, chance.a, chance.b, chance.c, chance.counter = _numbers(data["numbers"])
+    return chance
+
+
+def _numbers(value: object) -> list[int]:
+    """The value as a list of whole numbers, or a ValueError."""
+    if not isinstance(value, list) or not all(isinstance(number, int) for number in value):
+        raise ValueError(f"expected a list of whole numbers, not {value!r}")
+    return list(value)

@@ -1,0 +1,107 @@
+"""Options: the schema from which the command line, forms and docs are made, and its checks."""
+
+from pandemonium.engine.errors import OptionError
+
+Value = int | str
+
+
+class Option:
+    """One thing that can be chosen about a game. The type is that of the default: bool, int or str."""
+
+    def __init__(
+        self,
+        name: str,
+        default: Value,
+        help: str,  # noqa: A002 - the word of the schema
+        *,
+        choices: tuple[str, ...] = (),
+        low: int = 0,
+        high: int = 0,
+    ) -> None:
+        """`choices` bound a text, `low` and `high` a number; a text without choices is free."""
+        self.name = name
+        self.default = default
+        self.help = help
+        self.choices = choices
+        self.low = low
+        self.high = high
+
+    @property
+    def type(self) -> str:
+        """`"bool"`, `"int"` or `"str"`."""
+        return type(self.default).__name__
+
+    @property
+    def allowed(self) -> str:
+        """What may be said, in words."""
+        if self.type == "bool":
+            return "true or false"
+        if self.type == "int":
+            return f"a whole number from {self.low} to {self.high}"
+        return "one of " + ", ".join(self.choices) if self.choices else "a text"
+
+    def check(self, value: object) -> Value:
+        """The value in its own type, or an OptionError that says what is allowed."""
+        kind = self.type
+        if isinstance(value, str) and kind != "str":
+            value = self._read(value)
+        is_right = (
+            (kind == "bool" and isinstance(value, bool))
+            or (
+                kind == "int"
+                and isinstance(value, int)
+                and not isinstance(value, bool)
+                and self.low <= value <= self.high
+            )
+            or (
+                kind == "str"
+                and isinstance(value, str)
+                and (not self.choices or value in self.choices)
+            )
+        )
+        if not is_right or not isinstance(value, (int, str)):
+            raise OptionError(
+                f"option {self.name}: {value!r} is not allowed; it takes {self.allowed}"
+            )
+        return value
+
+    def _read(self, text: str) -> object:
+        """A text from the command line as bool or int, or unchanged if it is neither."""
+        if self.type == "bool":
+            return {
+                "true": True,
+                "yes": True,
+                "on": True,
+                "1": True,
+                "false": False,
+                "no": False,
+                "off": False,
+                "0": False,
+            }.get(text.lower(), text)
+        return int(text) if text.lstrip("-").isdecimal() else text
+
+    def to_json(self) -> dict[str, object]:
+        """The option as a form or a program wants it."""
+        described: dict[str, object] = {
+            "name": self.name,
+            "type": self.type,
+            "default": self.default,
+            "help": self.help,
+        }
+        if self.choices:
+            described["choices"] = list(self.choices)
+        if self.type == "int":
+            described["low"] = self.low
+            described["high"] = self.high
+        return described
+
+
+def settle_options(schema: tuple[Option, ...], given: dict[str, object]) -> dict[str, Value]:
+    """Every option with its value: as given where it was, else the default."""
+    names = [option.name for option in schema]
+    for name in given:
+        if name not in names:
+            raise OptionError(
+                f"there is no option {name!r}; the options are {', '.join(['players', *names])}"
+            )
+    return {option.name: option.check(given.get(option.name, option.default)) for option in schema}

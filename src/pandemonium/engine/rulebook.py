@@ -1,0 +1,43 @@
+"""The rulebook as data: numbered clauses read from Markdown.
+
+A clause is a paragraph that starts with its number in bold (`**3.4** The text ...`) under a chapter
+heading (`## 3. The roll`); lines that follow without an empty line belong to it.
+"""
+
+import re
+
+HEADING = re.compile(r"^##\s+(?:\d+\.\s*)?(.*)$")
+CLAUSE = re.compile(r"^\*\*(\d+\.\d+)\*\*\s+(.*)$")
+
+
+class Clause:
+    """One addressed rule: `id` (`"LSD 3.4"`), the chapter it stands in and its text."""
+
+    def __init__(self, id: str, chapter: str, text: str) -> None:  # noqa: A002 - the public name
+        """Made by `read_rulebook`."""
+        self.id = id
+        self.chapter = chapter
+        self.text = text
+
+
+def read_rulebook(prefix: str, markdown: str) -> dict[str, Clause]:
+    """All clauses by id, in the order of the book."""
+    clauses: dict[str, Clause] = {}
+    chapter = ""
+    current = ""
+    for line in [*markdown.splitlines(), ""]:
+        heading = HEADING.match(line)
+        start = CLAUSE.match(line)
+        if heading is not None:
+            chapter = heading.group(1)
+            current = ""
+        elif start is not None:
+            current = f"{prefix} {start.group(1)}"
+            if current in clauses:
+                raise ValueError(f"the rulebook has two clauses {current}")
+            clauses[current] = Clause(current, chapter, start.group(2))
+        elif not line.strip():
+            current = ""
+        elif current:
+            clauses[current].text += " " + line.strip()
+    return clauses

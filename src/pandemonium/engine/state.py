@@ -1,0 +1,233 @@
+"""State: one position of a game, and the loop that carries an action out.
+
+A game subclasses `State` and answers six questions: what could be done (`candidates`), what forbids
+it (`refusal`), what it does (`perform`), what happens next without anybody deciding (`advance`),
+what one seat may know (`view`) and what it might imagine (`imagine`).
+"""
+
+from typing import TYPE_CHECKING, Final
+
+from pandemonium.engine.action import Action
+from pandemonium.engine.chance import Chance
+from pandemonium.engine.errors import IllegalMove
+from pandemonium.engine.event import EVERYBODY, Event
+from pandemonium.engine.native import mypyc_attr
+from pandemonium.engine.task import Task
+
+if TYPE_CHECKING:
+    from pandemonium.engine.game import Game
+
+NOBODY: Final = -1
+
+
+class Refusal:
+    """A rule that can forbid an action: the clause and the key of its wording. Made once per rule."""
+
+    __slots__ = ("clause", "reason")
+
+    def __init__(self, clause: str, reason: str) -> None:
+        """`clause` is the rulebook's number, `reason` the key of the sentence for people."""
+        self.clause = clause
+        self.reason = reason
+
+
+class Question:
+    """What is asked of `seat`: a key for the wording, the card that asks, and arguments."""
+
+    __slots__ = ("args", "card", "clause", "key", "seat")
+
+    def __init__(
+        self,
+        key: str,
+        seat: int,
+        clause: str,
+        card: str = "",
+        args: dict[str, int | str] | None = None,
+    ) -> None:
+        """`clause` is the rule to read about it; `card` is empty when the turn itself asks."""
+        self.key = key
+        self.seat = seat
+        self.clause = clause
+        self.card = card
+        self.args: dict[str, int | str] = args or {}
+
+    def to_json(self) -> dict[str, object]:
+        """The question for a client."""
+        return {
+            "key": self.key,
+            "seat": self.seat,
+            "clause": self.clause,
+            "card": self.card,
+            **self.args,
+        }
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """One position. It changes in place; `clone()` makes an independent copy."""
+
+    __slots__ = (
+        "chance",
+        "choices",
+        "ended",
+        "events",
+        "game",
+        "player",
+        "ply",
+        "recording",
+        "todo",
+        "winners",
+    )
+
+    def __init__(self, game: "Game", chance: Chance) -> None:
+        """An unfinished table: the game's `start`, `load` and `scenario` lay it out."""
+        self.game = game
+        self.chance = chance
+        self.player: int = NOBODY
+        self.ply: int = 0
+        self.todo: list[Task] = []
+        self.choices: list[Action] = []
+        self.winners: tuple[int, ...] = ()
+        self.ended: bool = False
+        self.recording: bool = False
+        self.events: list[Event] = []
+
+    # ------------------------------------------------------------------ for everybody
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.ended
+
+    @property
+    def scores(self) -> list[int]:
+        """One number per seat; by default 1 for each winner."""
+        return [1 if seat in self.winners else 0 for seat in range(self.game.players)]
+
+    @property
+    def question(self) -> Question | None:
+        """What is asked of the player now; None when the game is over."""
+        return None if self.over else self.ask(self.todo[-1])
+
+    def legal(self) -> list[Action]:
+        """What the player may do now: never empty while the game runs."""
+        return self.choices[:]
+
+    def objection(self, action: Action) -> IllegalMove | None:
+        """The rule that forbids `action` now, if any."""
+        if action in self.choices:
+            return None
+        if self.over:
+            return IllegalMove(self.game.end_clause, "game-is-over")
+        if not self.game.owns(action):
+            return IllegalMove(self.game.end_clause, "not-of-this-game", {"text": action.text})
+        refusal = self.refusal(action)
+        if refusal is None:
+            raise AssertionError(f"{action.text!r} is neither listed nor refused: {self.save()}")
+        return IllegalMove(refusal.clause, refusal.reason, self.details(action))
+
+    def apply(self, action: Action) -> None:
+        """Carry out a legal action and all that follows from it; a refused one changes nothing."""
+        if action not in self.choices:
+            problem = self.objection(action)
+            if problem is not None:
+                raise problem
+        self.ply += 1
+        self.perform(action)
+        self.settle()
+
+    def settle(self) -> None:
+        """Go on until somebody has a real decision to make or the game is over."""
+        while not self.advance():
+            self.list_choices()
+            if len(self.choices) > 1 or (self.choices and self.choices[0].confirm):
+                return
+            if self.choices:
+                self.perform(self.choices[0])
+            else:
+                self.lapse()
+        self.choices = []
+
+    def list_choices(self) -> None:
+        """Sift what could be done by what is forbidden. A new list each time: clones share it."""
+        if not self.ended:
+            self.choices = [one for one in self.candidates() if self.refusal(one) is None]
+
+    def finish(self, winners: tuple[int, ...]) -> None:
+        """End the game at once, in the middle of whatever was going on."""
+        self.winners = winners
+        self.ended = True
+        self.player = NOBODY
+        self.todo.clear()
+
+    def tell(
+        self,
+        kind: str,
+        seat: int = -1,
+        card: int = -1,
+        n: int = 0,
+        target: int = -1,
+        privy: int = EVERYBODY,
+    ) -> None:
+        """Record an event, if anybody is listening."""
+        if self.recording:
+            name = self.card_name(card) if card >= 0 else ""
+            self.events.append(Event(kind, seat, name, n, target, (), privy))
+
+    # ------------------------------------------------------------------ for each game to answer
+
+    def advance(self) -> bool:
+        """Do tasks until the top one is a question (set `player`, return False) or the game is over."""
+        raise NotImplementedError
+
+    def candidates(self) -> list[Action]:
+        """Every action that could be an answer to the question on top; `refusal` sifts them."""
+        raise NotImplementedError
+
+    def refusal(self, action: Action) -> Refusal | None:
+        """The rule that forbids `action` now, if any: the one source of legality."""
+        raise NotImplementedError
+
+    def perform(self, action: Action) -> None:
+        """Do what the action says; it is legal. Consequences go on `todo`."""
+        raise NotImplementedError
+
+    def lapse(self) -> None:
+        """Drop a question that has no answer: what cannot be done is not done."""
+        self.todo.pop()
+
+    def ask(self, task: Task) -> Question:
+        """The question that the task puts to its seat."""
+        raise NotImplementedError
+
+    def details(self, action: Action) -> dict[str, int | str]:
+        """What the wording of the action, or of its refusal, may want to say.
+
+        `label` is the key of the wording (the verb, unless told otherwise); `card` an id, `target` a
+        seat, anything else a number or a text.
+        """
+        raise NotImplementedError
+
+    def components(self) -> list[int]:
+        """Every card or piece wherever it lies: the same ones from the first ply to the last."""
+        raise NotImplementedError
+
+    def card_name(self, card: int) -> str:
+        """The id of the card with this number, for events."""
+        raise NotImplementedError
+
+    def view(self, seat: int | None) -> dict[str, object]:
+        """What `seat` may know, JSON-ready; None is a spectator."""
+        raise NotImplementedError
+
+    def imagine(self, seat: int, chance: Chance) -> "State":
+        """A clone in which all that `seat` cannot know is dealt anew."""
+        raise NotImplementedError
+
+    def clone(self) -> "State":
+        """An independent copy."""
+        raise NotImplementedError
+
+    def save(self) -> dict[str, object]:
+        """The whole position as JSON, secrets included; `game.load` reads it."""
+        raise NotImplementedError

@@ -1,0 +1,194 @@
+"""The rules of Let's Summon Demons as a state that can be played: who decides, what may be done, what follows."""
+
+from pandemonium.engine.action import Action
+from pandemonium.engine.chance import Chance
+from pandemonium.engine.state import Question, Refusal, State
+from pandemonium.engine.task import Task, save_tasks
+from pandemonium.games.lets_summon_demons import answers, effects, turn, view
+from pandemonium.games.lets_summon_demons import box as act
+from pandemonium.games.lets_summon_demons import tasks as do
+from pandemonium.games.lets_summon_demons.box import BUY_COST
+from pandemonium.games.lets_summon_demons.state import EMPTY, Board
+
+QUESTIONS = (
+    "turn", "candle", "starter", "reroll", "order", "snuff", "pay", "rob", "victim", "steal", "bite",
+    "discard", "take", "replace", "pick", "search", "hatch", "choose",
+)  # fmt: skip
+
+
+LABELS = (
+    "roll", "end", "reroll", "keep", "accept", "decline", "done", "buy", "take", "replace", "choose",
+    "target", "steal-soul", "candle", "summon", "activate", "snuff", "discard", "steal", "pass",
+)  # fmt: skip
+
+
+class Match(Board):
+    """One position of a game in play."""
+
+    __slots__ = ()
+
+    def advance(self) -> bool:
+        """Do what happens by itself, until a question is on top or the game is over."""
+        while self.todo and not self.ended:
+            task = self.todo[-1]
+            if task.do == do.ORDER:
+                if self.has_real_order(task):
+                    self.player = task.seat
+                    return False
+            elif task.do < do.QUESTIONS:
+                self.player = task.seat
+                return False
+            else:
+                self.todo.pop()
+                self.do_task(task)
+        self.todo.clear()
+        return True
+
+    def has_real_order(self, task: Task) -> bool:
+        """Whether the order of the waiting cards is a question; if not, activate the next or finish (LSD 3.6)."""
+        batch = self.batches[-1]
+        for card in batch:
+            if not self.box.only_collects[card]:
+                return True
+        if batch:
+            effects.activate(self, task.seat, batch.pop(0))
+        else:
+            self.batches.pop()
+            self.todo.pop()
+        return False
+
+    def do_task(self, task: Task) -> None:
+        """One thing that happens by itself."""
+        if task.do == do.STEP:
+            effects.run_step(self, task)
+        elif task.do == do.ROLL_ENDS:
+            self.rolling = False
+            self.late.clear()
+        elif task.do == do.BEGIN_TURN:
+            turn.begin_turn(self, task.seat)
+        elif task.do == do.DEAL:
+            turn.deal(self)
+
+    def candidates(self) -> list[Action]:
+        """Every answer one could think of to the question on top."""
+        task = self.todo[-1]
+        return (
+            turn.turn_actions(self, task.seat)
+            if task.do == do.TURN
+            else answers.answers(self, task)
+        )
+
+    def refusal(self, action: Action) -> Refusal | None:
+        """The rule that forbids `action` now, if any."""
+        task = self.todo[-1]
+        if task.do == do.TURN:
+            return turn.turn_refusal(self, task.seat, action)
+        return answers.forbids(self, task, action)
+
+    def perform(self, action: Action) -> None:
+        """Do what the action says."""
+        task = self.todo[-1]
+        if task.do == do.TURN:
+            turn.take_turn_action(self, task.seat, action)
+        else:
+            answers.carry_out(self, task, action)
+
+    def lapse(self) -> None:
+        """A question without an answer: an Egg without Demons is still discarded."""
+        task = self.todo.pop()
+        if task.do == do.HATCH:
+            effects.hatch(self, task.seat, EMPTY)
+
+    # ------------------------------------------------------------------ words and pictures
+
+    def card_name(self, card: int) -> str:
+        """The id of the card's design."""
+        return self.box.name(card)
+
+    def ask(self, task: Task) -> Question:
+        """The question on top in words of the catalogue."""
+        card = "" if task.card < 0 else self.box.name(task.card)
+        args: dict[str, int | str] = {}
+        if task.do in (do.SNUFF, do.ROB):
+            args["n"] = task.n
+        elif task.do in (do.STEAL, do.BITE):
+            args["target"] = do.seat_of(task.n)
+        elif task.do == do.VICTIM:
+            args["n"] = do.times_of(task.n)
+        return Question(QUESTIONS[task.do], task.seat, answers.CLAUSES[task.do], card, args)
+
+    def details(self, action: Action) -> dict[str, int | str]:
+        """What the wording of a label or a refusal may want to say of the action."""
+        args: dict[str, int | str] = {"label": LABELS[action.family], "text": action.text}
+        family = action.family
+        if family in (act.BUY, act.TAKE, act.REPLACE):
+            args["place"] = action.arg + 1
+            if self.block[action.arg] != EMPTY:
+                args["card"] = self.box.name(self.block[action.arg])
+        elif family >= act.ACTIVATE:
+            args["card"] = self.box.name(action.arg)
+        elif family == act.SUMMON:
+            args["card"] = action.text.split(" ")[1]
+        elif family == act.CANDLE:
+            args["card"] = self.box.name(self.box.candles[action.arg])
+        elif family == act.TARGET or (family == act.STEAL_SOUL and action.arg < self.box.players):
+            args["target"] = action.arg
+        if not self.over:
+            args["souls"] = self.seats[self.player].souls
+            args["cost"] = BUY_COST
+            args["cards"] = len(self.seats[self.player].row)
+            args["snuff"] = turn.snuffed_by(self, self.player)
+        return args
+
+    def view(self, seat: int | None) -> dict[str, object]:
+        """What `seat` may know."""
+        return dict(view.view(self, seat))
+
+    # ------------------------------------------------------------------ copies
+
+    def clone(self) -> "Match":
+        """An independent copy."""
+        copy = Match(self.game, self.box, self.moves, self.chance.clone())
+        self.copy_onto(copy)
+        return copy
+
+    def imagine(self, seat: int, chance: Chance) -> State:
+        """A clone in which the hands of the others and the Demon deck are dealt anew."""
+        copy = Match(self.game, self.box, self.moves, chance)
+        self.copy_onto(copy)
+        view.deal_anew(copy, seat)
+        copy.list_choices()
+        return copy
+
+    def save(self) -> dict[str, object]:
+        """The whole position as JSON."""
+        return {
+            "game": self.game.id,
+            "players": self.box.players,
+            "options": self.game.identity(),
+            "ply": self.ply,
+            "winners": list(self.winners),
+            "ended": self.ended,
+            "chance": self.chance.save(),
+            "todo": save_tasks(self.todo),
+            "seats": [seat.save() for seat in self.seats],
+            "block": self.block[:],
+            "deck": self.deck.save(),
+            "demon_deck": self.demon_deck.save(),
+            "turn": [self.turn, self.regular, self.first_turns],
+            "did": [
+                self.rolled,
+                self.bought,
+                self.summoned,
+                self.passed,
+                self.rerolled,
+                self.is_extra,
+                self.rolling,
+            ],
+            "extra": self.extra[:],
+            "dice": list(self.dice),
+            "late": self.late[:],
+            "batches": [batch[:] for batch in self.batches],
+            "aside": self.aside[:],
+            "summoning": self.summoning,
+        }

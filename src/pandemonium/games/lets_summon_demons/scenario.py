@@ -1,0 +1,157 @@
+"""Scenarios: a position told in the rulebook's words, the rest filled in."""
+
+from typing import TYPE_CHECKING
+
+from pandemonium.engine.chance import Chance
+from pandemonium.engine.deck import Deck
+from pandemonium.engine.errors import PositionError
+from pandemonium.engine.task import Task
+from pandemonium.games.lets_summon_demons import tasks as do
+from pandemonium.games.lets_summon_demons.box import BLOCK_PLACES
+from pandemonium.games.lets_summon_demons.rules import Match
+from pandemonium.games.lets_summon_demons.state import EMPTY, Seat
+
+if TYPE_CHECKING:
+    from pandemonium.games.lets_summon_demons.game import LetsSummonDemons
+
+WORDS = (
+    "seats", "block", "deck", "discards", "demon_deck", "demon_discards", "turn",
+    "rolled", "bought", "summoned", "passed", "extra_turn", "first_turn",
+)  # fmt: skip
+SEAT_WORDS = ("souls", "candles", "cards", "demons", "hand")
+
+
+class Scenario:
+    """The building of one position: cards are named by id, decks are told from the top."""
+
+    def __init__(self, game: "LetsSummonDemons", data: dict[str, object], chance: Chance) -> None:
+        """Nothing is taken from the box yet."""
+        _only(data, WORDS, "a scenario")
+        self.game = game
+        self.data = data
+        self.chance = chance
+        self.box = game.box
+        self.free = list(game.box.cards)
+
+    def build(self) -> Match:
+        """The position, on the turn of the seat that is named (0 if none is)."""
+        match = Match(self.game, self.box, self.game.moves, self.chance)
+        match.extra, match.late, match.batches, match.aside = [], [], [], []
+        seats = self._seats()
+        block = self._block()
+        known = self._cards("deck", self.data.get("deck", []))
+        discards = self._cards("discards", self.data.get("discards", []))
+        known_demons = self._cards("demon_deck", self.data.get("demon_deck", []))
+        demon_discards = self._cards("demon_discards", self.data.get("demon_discards", []))
+        self._fill_candles(seats)
+        demons = [card for card in self.free if card in self.box.demons]
+        for seat, told in zip(seats, self._told_seats(), strict=True):
+            if "hand" not in told:
+                seat.hand = [
+                    self.chance.draw(demons) for _ in range(min(self.box.hand, len(demons)))
+                ]
+        deck = [card for card in self.free if card in self.box.block_cards]
+        match.deck = Deck(deck, discards, known[::-1])
+        match.demon_deck = Deck(demons, demon_discards, known_demons[::-1])
+        match.seats = seats
+        match.block = (
+            [match.deck.draw(self.chance) for _ in range(BLOCK_PLACES)] if block is None else block
+        )
+        self._turn(match)
+        return match
+
+    def _turn(self, match: Match) -> None:
+        """Whose turn it is and what has been done in it."""
+        turn = self.data.get("turn", 0)
+        if not isinstance(turn, int) or not 0 <= turn < self.box.players:
+            raise PositionError(
+                f"turn: {turn!r} is no seat; there are seats 0 to {self.box.players - 1}"
+            )
+        match.turn = match.regular = turn
+        match.rolled = self._flag("rolled")
+        match.bought = self._flag("bought")
+        match.summoned = self._flag("summoned")
+        match.passed = self._flag("passed")
+        match.is_extra = self._flag("extra_turn")
+        match.first_turns = self.box.players
+        if match.rolled:
+            match.dice = (1, 2)
+        if self._flag("first_turn"):
+            match.first_turns = 0
+            match.todo.append(Task(do.BEGIN_TURN, turn))
+        else:
+            match.todo.append(Task(do.TURN, turn))
+
+    def _told_seats(self) -> list[dict[str, object]]:
+        """What is said of each seat."""
+        told = self.data.get("seats", [])
+        if (
+            not isinstance(told, list)
+            or len(told) > self.box.players
+            or not all(isinstance(one, dict) for one in told)
+        ):
+            raise PositionError(
+                f"seats: expected a list of at most {self.box.players} tables, not {told!r}"
+            )
+        return told + [{} for _ in range(self.box.players - len(told))]
+
+    def _seats(self) -> list[Seat]:
+        """The seats with what is said of them."""
+        seats = []
+        for number, told in enumerate(self._told_seats()):
+            _only(told, SEAT_WORDS, f"seat {number}")
+            souls = told.get("souls", self.box.souls)
+            if not isinstance(souls, int) or souls < 0:
+                raise PositionError(f"seat {number}: souls must be 0 or more, not {souls!r}")
+            candles, row, demons, hand = (
+                self._cards(f"seat {number}, {word}", told.get(word, [])) for word in SEAT_WORDS[1:]
+            )
+            seats.append(Seat(souls, candles, row, demons, hand))
+        return seats
+
+    def _block(self) -> list[int] | None:
+        """The Block as told, empty places last; None if nothing is said of it."""
+        if "block" not in self.data:
+            return None
+        cards = self._cards("block", self.data["block"])
+        if len(cards) > BLOCK_PLACES:
+            raise PositionError(f"block: {len(cards)} cards, but there are {BLOCK_PLACES} places")
+        return cards + [EMPTY] * (BLOCK_PLACES - len(cards))
+
+    def _fill_candles(self, seats: list[Seat]) -> None:
+        """A free candle for everybody who was given none."""
+        for seat in seats:
+            if not seat.candles:
+                candle = next(card for card in self.free if card in self.box.candles)
+                self.free.remove(candle)
+                seat.candles = [candle]
+
+    def _cards(self, where: str, names: object) -> list[int]:
+        """Take the named cards from the box."""
+        if not isinstance(names, list):
+            raise PositionError(f"{where}: expected a list of card ids, not {names!r}")
+        return [self._take(where, name) for name in names]
+
+    def _take(self, where: str, name: object) -> int:
+        """One copy of the named card that is still free."""
+        if not isinstance(name, str) or self.box.card_called(name) < 0:
+            raise PositionError(f"{where}: there is no card {name!r}")
+        for card in self.free:
+            if self.box.name(card) == name:
+                self.free.remove(card)
+                return card
+        raise PositionError(f"{where}: no more copies of {name!r} in the box")
+
+    def _flag(self, word: str) -> bool:
+        """Something that is said to be so, or not."""
+        value = self.data.get(word, False)
+        if not isinstance(value, bool):
+            raise PositionError(f"{word}: expected true or false, not {value!r}")
+        return value
+
+
+def _only(told: dict[str, object], words: tuple[str, ...], where: str) -> None:
+    """Refuse words that mean nothing here."""
+    for word in told:
+        if word not in words:
+            raise PositionError(f"{where} has no {word!r}; it has {', '.join(words)}")

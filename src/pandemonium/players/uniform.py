@@ -1,0 +1,27 @@
+"""The player who decides by lot."""
+
+from pandemonium.engine.action import Action
+from pandemonium.engine.chance import Chance
+from pandemonium.engine.state import State
+
+
+class UniformPlayer:
+    """Every legal action is equally likely."""
+
+    def __init__(self, seed: int = 0) -> None:
+        """Use a generator of its own, so that the game's dice do not depend on who plays."""
+        self.chance = Chance(seed)
+
+    def choose(self, state: State) -> Action:
+        """Any legal action."""
+        return state.choices[self.chance.below(len(state.choices))]
+
+
+def play_out(state: State, chance: Chance, most: int = 1_000_000) -> int:
+    """Play at random to the end, or for `most` decisions; returns how many were made."""
+    made = 0
+    while not state.ended and made < most:
+        choices = state.choices
+        state.apply(choices[chance.below(len(choices))])
+        made += 1
+    return made
