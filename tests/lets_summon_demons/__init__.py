@@ -1,0 +1,1 @@
+"""Let's Summon Demons, clause by clause and card by card."""
