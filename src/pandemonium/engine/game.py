@@ -26,8 +26,13 @@ class About:
         usual_players: int,
         end_clause: str,
         options: tuple[Option, ...] = (),
+        hides: bool = True,
     ) -> None:
-        """`prefix` starts the number of each clause, `package` holds the rulebook and the wording."""
+        """Say what the game is.
+
+        `prefix` starts the number of each clause, `package` holds rulebook and wording, `end_clause`
+        is the rule against playing on, `hides` tells whether seats know different things.
+        """
         self.id = id
         self.title = title
         self.prefix = prefix
@@ -37,6 +42,7 @@ class About:
         self.usual_players = usual_players
         self.end_clause = end_clause
         self.options = options
+        self.hides = hides
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -1,0 +1,1 @@
+"""The contract: what every game promises, checked on every registered game."""
