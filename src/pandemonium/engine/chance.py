@@ -1,6 +1,6 @@
 """Where dice and draws come from. Chance is an input of the rules, never a global.
 
-`Chance` is fast and reproducible, `SealedChance` cannot be predicted and can be verified afterwards,
+`Chance` is fast and reproducible, `SealedChance` cannot be predicted, yet be verified later,
 `ScriptedChance` does what a test or a tutorial says.
 """
 
@@ -18,7 +18,7 @@ SECRET_BYTES: Final = 32
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Chance:
-    """A seeded generator (sfc32): 32-bit sums and shifts only, so the numbers are the same everywhere."""
+    """A seeded generator (sfc32): 32-bit sums and shifts, so it gives the same everywhere."""
 
     __slots__ = ("a", "b", "c", "counter", "seed")
 
@@ -88,7 +88,7 @@ class Chance:
 
 
 class SealedChance(Chance):
-    """A secret stretched by BLAKE2: nobody can predict it, everybody can check it once the secret is told."""
+    """A secret stretched by BLAKE2: nobody can predict it, everybody can check it afterwards."""
 
     __slots__ = ("block", "position", "secret")
 
@@ -133,7 +133,7 @@ class SealedChance(Chance):
 
 
 class ScriptedChance(Chance):
-    """Outcomes told in advance: dice in their order, drawn cards in theirs; then a plain generator."""
+    """Outcomes told in advance, dice and drawn cards apart; then a plain generator."""
 
     __slots__ = ("cards", "dice")
 

@@ -31,7 +31,7 @@ class RecordError(ValueError):
 
 
 class PackError(ValueError):
-    """A card file that was refused: says the file, the line, the card, the field and what was expected."""
+    """A card file that was refused: file, line, card, field and what was expected."""
 
     def __init__(self, file: str, line: int, card: str, field: str, expected: str) -> None:
         """Name the place as exactly as it is known; line 0 and empty names are left out."""

@@ -34,7 +34,7 @@ class Event:
         self.privy = privy
 
     def seen_by(self, seat: int | None) -> dict[str, object]:
-        """What `seat` (None: a spectator) may know of it, JSON-ready; parts that say nothing are left out."""
+        """What `seat` (None: a spectator) may know of it, JSON-ready and without empty parts."""
         seen: dict[str, object] = {"kind": self.kind}
         if self.seat >= 0:
             seen["seat"] = self.seat

@@ -30,8 +30,9 @@ class About:
     ) -> None:
         """Say what the game is.
 
-        `prefix` starts the number of each clause, `package` holds rulebook and wording, `end_clause`
-        is the rule against playing on, `hides` tells whether seats know different things.
+        `prefix` starts the number of each clause, `package` holds rulebook and wording,
+        `end_clause` is the rule against playing on, `hides` tells whether seats know different
+        things.
         """
         self.id = id
         self.title = title

@@ -6,7 +6,7 @@ Value = int | str
 
 
 class Option:
-    """One thing that can be chosen about a game. The type is that of the default: bool, int or str."""
+    """One thing that can be chosen about a game; its type is that of the default."""
 
     def __init__(
         self,

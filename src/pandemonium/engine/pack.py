@@ -1,4 +1,4 @@
-"""Card files: TOML read with the line numbers that a good error message needs. Nothing is executed."""
+"""Card files: TOML read with the line numbers that a good error message needs."""
 
 import re
 import tomllib

@@ -9,7 +9,7 @@ buy 2
 = {"winners": [1], "scores": [0, 1, 0]}
 ```
 
-The last line is there when the game was finished. A file may hold many records, one after the other.
+The last line stands where the game was finished. A file may hold many records, one after another.
 """
 
 import json
@@ -38,8 +38,9 @@ class Record:
         actions: list[str] | None = None,
         version: str = VERSION,
         result: dict[str, object] | None = None,
+        seats: list[str] | None = None,
     ) -> None:
-        """`chance` is `{"seed": 7}` or `{"secret": "<64 hex digits>"}`."""
+        """`chance` is `{"seed": 7}` or `{"secret": "<64 hex digits>"}`; `seats` says who played."""
         self.game = game
         self.players = players
         self.options = options
@@ -47,6 +48,7 @@ class Record:
         self.actions: list[str] = actions or []
         self.version = version
         self.result = result
+        self.seats: list[str] = seats or []
 
     @staticmethod
     def of(state: State) -> "Record":
@@ -63,13 +65,15 @@ class Record:
 
     def write(self) -> str:
         """The record as text."""
-        header = {
+        header: dict[str, object] = {
             "game": self.game,
             "version": self.version,
             "players": self.players,
             "options": self.options,
             **self.chance,
         }
+        if self.seats:
+            header["seats"] = self.seats
         lines = [HEADLINE, json.dumps(header, ensure_ascii=False), *self.actions]
         if self.result is not None:
             lines.append(RESULT + json.dumps(self.result))
@@ -119,7 +123,7 @@ class Record:
 
 
 class Ply:
-    """One step of a replay: the action (None before the first), what happened, and the position after it."""
+    """One step of a replay: the action (None at the start), its events, the position after it."""
 
     def __init__(
         self, number: int, action: Action | None, events: list[Event], state: State
@@ -199,7 +203,16 @@ def _read_one(lines: list[str], first: int) -> Record:
         actions,
         header["version"],
         result,
+        _read_seats(header, first),
     )
+
+
+def _read_seats(header: dict[str, object], line: int) -> list[str]:
+    """Who played, if the header says so."""
+    seats = header.get("seats", [])
+    if not isinstance(seats, list) or not all(isinstance(name, str) for name in seats):
+        raise RecordError(f"line {line}: 'seats' must be a list of names")
+    return seats
 
 
 def _read_chance(header: dict[str, object], line: int) -> dict[str, object]:

@@ -12,6 +12,7 @@ from pandemonium.engine.chance import Chance
 from pandemonium.engine.errors import IllegalMove
 from pandemonium.engine.event import EVERYBODY, Event
 from pandemonium.engine.native import mypyc_attr
+from pandemonium.engine.sheet import Section, Wording
 from pandemonium.engine.task import Task
 
 if TYPE_CHECKING:
@@ -21,7 +22,7 @@ NOBODY: Final = -1
 
 
 class Refusal:
-    """A rule that can forbid an action: the clause and the key of its wording. Made once per rule."""
+    """A rule that can forbid an action: its clause and the key of its wording."""
 
     __slots__ = ("clause", "reason")
 
@@ -75,6 +76,7 @@ class State:
         "player",
         "ply",
         "recording",
+        "reveals",
         "todo",
         "winners",
     )
@@ -89,6 +91,7 @@ class State:
         self.choices: list[Action] = []
         self.winners: tuple[int, ...] = ()
         self.ended: bool = False
+        self.reveals: int = 0  # how often something hidden was shown without a die or a draw
         self.recording: bool = False
         self.events: list[Event] = []
 
@@ -177,7 +180,7 @@ class State:
     # ------------------------------------------------------------------ for each game to answer
 
     def advance(self) -> bool:
-        """Do tasks until the top one is a question (set `player`, return False) or the game is over."""
+        """Do tasks until one is a question (set `player`, return False) or the game is over."""
         raise NotImplementedError
 
     def candidates(self) -> list[Action]:
@@ -203,8 +206,8 @@ class State:
     def details(self, action: Action) -> dict[str, int | str]:
         """What the wording of the action, or of its refusal, may want to say.
 
-        `label` is the key of the wording (the verb, unless told otherwise); `card` an id, `target` a
-        seat, anything else a number or a text.
+        `label` is the key of the wording, `card` an id, `target` a seat; the rest are numbers
+        and texts.
         """
         raise NotImplementedError
 
@@ -218,6 +221,10 @@ class State:
 
     def view(self, seat: int | None) -> dict[str, object]:
         """What `seat` may know, JSON-ready; None is a spectator."""
+        raise NotImplementedError
+
+    def sheet(self, seat: int | None, words: Wording) -> list[Section]:
+        """What `view` shows, in words."""
         raise NotImplementedError
 
     def imagine(self, seat: int, chance: Chance) -> "State":

@@ -14,8 +14,9 @@ from pandemonium.games.lets_summon_demons.state import EMPTY, Board
 
 # The clause that each question comes from, in the order of `tasks.py`.
 CLAUSES = (
-    "LSD 2.1", "LSD 1.1", "LSD 9.4", "LSD 7.13", "LSD 3.6", "LSD 5.1", "LSD 4.1", "LSD 4.6", "LSD 4.12",
-    "LSD 4.7", "LSD 8.11", "LSD 4.1", "LSD 4.8", "LSD 4.9", "LSD 8.2", "LSD 7.2", "LSD 7.16", "LSD 8.16",
+    "LSD 2.1", "LSD 1.1", "LSD 9.4", "LSD 7.13", "LSD 3.6", "LSD 5.1", "LSD 4.1", "LSD 4.6",
+    "LSD 4.12", "LSD 4.7", "LSD 8.11", "LSD 4.1", "LSD 4.8", "LSD 4.9", "LSD 8.2", "LSD 7.2",
+    "LSD 7.16", "LSD 8.16",
 )  # fmt: skip
 ANSWER_FIRST = [Refusal(clause, "answer-first") for clause in CLAUSES]
 ROLL_UNFINISHED = Refusal("LSD 2.6", "answer-first")
@@ -194,7 +195,7 @@ def _forbids_robbing(board: Board, seat: int, source: int) -> Refusal | None:
 
 
 def _forbids_payment(board: Board, task: Task, action: Action) -> Refusal | None:
-    """A price may be refused before anything of it is paid; each card must fit and leave the rest payable."""
+    """Declining is for the beginning; each card must fit and leave the rest payable."""
     cost = step_asking(board, task).cost
     paid = do.times_of(task.n)
     if action.family == act.DECLINE:
@@ -239,7 +240,7 @@ def _forbids_card(
 
 
 def _forbids_pick(board: Board, task: Task, action: Action) -> Refusal | None:
-    """Another card of one's own that fits, was there at the roll and is not in the chain (LSD 8.2)."""
+    """Another own card that fits, was there at the roll and is not in the chain (LSD 8.2)."""
     card = find(board, own_cards(board, task.seat), action.arg)
     fitting = effects.can_activate(board, task.seat, step_asking(board, task).what)
     return None if card in fitting and card != task.card else NOT_AGAIN
@@ -319,10 +320,6 @@ def carry_out(board: Board, task: Task, action: Action) -> None:
         board.steal_card(seat, victim, find(board, held(board, victim), action.arg))
     elif question == do.BITE:
         _bite(board, task, action)
-    elif question == do.DISCARD:
-        board.discard(seat, find(board, board.seats[seat].row, action.arg))
-    elif question == do.TAKE:
-        board.gain(seat, board.clear_place(action.arg))
     elif question == do.PICK:
         board.todo.append(Task(do.CHAIN, seat, task.card))
         effects.activate(board, seat, find(board, own_cards(board, seat), action.arg))
@@ -334,7 +331,11 @@ def _carry_out_other(board: Board, task: Task, action: Action) -> None:
     """The rarer questions; the task is off the stack already."""
     question = task.do
     seat = task.seat
-    if question == do.REPLACE:
+    if question == do.DISCARD:
+        board.discard(seat, find(board, board.seats[seat].row, action.arg))
+    elif question == do.TAKE:
+        board.gain(seat, board.clear_place(action.arg))
+    elif question == do.REPLACE:
         if action.family == act.DONE:
             effects.replace(board, seat, task.n)
         else:

@@ -1,6 +1,6 @@
 """The box: everything about one configuration that never changes, as tables indexed by card number.
 
-Cards are numbered design by design, copy by copy. The same numbers name the cards in notation: number
+Cards are numbered design by design, copy by copy. The same numbers name cards in notation: number
 `first_copy[design] + k` in an action means "the (k+1)-th card of that design lying there", so that
 `snuff dog` is any dog as long as dogs do not differ, and `snuff dog 2` exists where they do.
 """
@@ -78,7 +78,8 @@ class Box:
             )
         if self.second_candle and self.players != 2:
             raise OptionError(
-                f"option second_candle: true is not allowed with {self.players} players; it takes 2 players"
+                f"option second_candle: true is not allowed with {self.players} players; "
+                "it takes 2 players"
             )
         if self.hand < self.demons_to_win:
             raise OptionError(
@@ -88,15 +89,18 @@ class Box:
         if self.players * self.hand > len(self.demons):
             raise OptionError(
                 f"option hand: {self.hand} is not allowed with {self.players} players; "
-                f"there are {len(self.demons)} Demons, so it takes at most {len(self.demons) // self.players}"
+                f"there are {len(self.demons)} Demons, "
+                f"so it takes at most {len(self.demons) // self.players}"
             )
         if self.newcomer >= self.players:
             raise OptionError(
-                f"option newcomer: {self.newcomer} is not allowed; it takes a seat from 0 to {self.players - 1}, or -1"
+                f"option newcomer: {self.newcomer} is not allowed; "
+                f"it takes a seat from 0 to {self.players - 1}, or -1"
             )
         if self.newcomer >= 0 and not self.beginners_candle:
             raise OptionError(
-                "option newcomer: a newcomer cannot get Beginner's Candle with beginners_candle = false"
+                f"option newcomer: {self.newcomer} is not allowed with beginners_candle = false; "
+                "it takes -1"
             )
         if self.newcomer >= 0 and self.card_called("beginners_candle") < 0:
             raise OptionError("option newcomer: there is no card beginners_candle in this box")
@@ -108,7 +112,8 @@ class Box:
             )
         if len(self.block_cards) < BLOCK_PLACES:
             raise OptionError(
-                f"option cards: the box needs at least {BLOCK_PLACES} kids and Animals, not {len(self.block_cards)}"
+                f"option cards: the box needs at least {BLOCK_PLACES} kids and Animals, "
+                f"not {len(self.block_cards)}"
             )
 
     @property

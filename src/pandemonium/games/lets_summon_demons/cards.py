@@ -76,7 +76,7 @@ class Design(Card):
 
 
 def combine(base: list[Entry], pack: list[Entry]) -> list[Entry]:
-    """The cards of the box with those of a pack: a known id changes fields of that card, a new one adds a card."""
+    """The box with a pack: a known id changes fields of that card, a new one adds a card."""
     combined = {entry.id: entry for entry in base}
     seen: list[str] = []
     for entry in pack:
@@ -119,7 +119,7 @@ def read_design(entry: Entry) -> Design:
 
 
 def _read_id(entry: Entry) -> str:
-    """The id: a word for notation, so without spaces or anything that could be taken for a number."""
+    """The id: a word for notation, without spaces."""
     name = entry.fields.get("id")
     if (
         not isinstance(name, str)

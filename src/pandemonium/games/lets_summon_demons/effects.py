@@ -56,7 +56,14 @@ def run_step(board: Board, task: Task) -> None:
         _turn_over(board, task, step)
     elif verb in (v.SUMMON_TOP, v.SUMMON_ANY, v.SUMMON_FROM_HAND):
         _summon(board, task, verb)
-    elif verb == v.ACTIVATE_EACH:
+    else:
+        _run_rarer_step(board, task, step)
+
+
+def _run_rarer_step(board: Board, task: Task, step: Step) -> None:
+    """The verbs that few cards have."""
+    verb = step.verb
+    if verb == v.ACTIVATE_EACH:
         _activate_each(board, task, step)
     elif verb == v.DISCARD_EVERYBODY:
         _discard_everybody(board, task.seat)
@@ -116,7 +123,7 @@ def _collect(board: Board, task: Task, step: Step) -> None:
 
 
 def _turn_over(board: Board, task: Task, step: Step) -> None:
-    """Cards from the deck: gained all, or those that fit and the others discarded (LSD 4.11, 4.13)."""
+    """Gain cards from the deck: all, or those that fit and discard the others (LSD 4.11)."""
     turned: list[int] = []
     for _ in range(step.n):
         card = board.deck.draw(board.chance)
@@ -146,6 +153,7 @@ def _summon(board: Board, task: Task, verb: int) -> None:
     else:
         if not len(board.demon_deck):
             board.demon_deck.rebuild()
+        board.reveals += 1
         board.todo.append(Task(do.SEARCH, task.seat, task.card))
 
 
@@ -232,7 +240,7 @@ def replace(board: Board, seat: int, places: int) -> None:
 def is_payable(
     board: Board, seat: int, cost: list[What | None], card: int, paid: int = 0, lost: int = EMPTY
 ) -> bool:
-    """Whether the prices from number `paid` on can be paid by different cards, none of them `lost`."""
+    """Whether the prices from `paid` on can be paid by different cards, without `lost`."""
     if paid == len(cost):
         return True
     price = cost[paid]
@@ -255,7 +263,7 @@ def _can_pay(board: Board, seat: int, cost: list[What | None], paid: int, cards:
 
 
 def is_possible(board: Board, seat: int, step: Step) -> bool:
-    """Whether a step can do something now: what `choose` asks of each of its branches (LSD 8.16)."""
+    """Whether a step can do something now: what `choose` asks of its branches (LSD 8.16)."""
     if step.verb == v.GAIN_FROM_BLOCK:
         return _places(board, step.what) != 0
     if step.verb == v.STEAL_CARD:

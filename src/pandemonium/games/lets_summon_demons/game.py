@@ -31,16 +31,35 @@ ABOUT = About(
     options=(
         Option("souls", 5, "souls each player starts with", low=0, high=30),
         Option("demons", DEMONS_TO_WIN, "Demons in play needed to win", low=1, high=10),
-        Option("hand", 0, "Demons dealt to each player; 0: as many as are needed to win", low=0, high=10),
-        Option("candles", "random", "how candles come to the players", choices=("random", "chosen")),
+        Option(
+            "hand",
+            0,
+            "Demons dealt to each player; 0: as many as are needed to win",
+            low=0,
+            high=10,
+        ),
+        Option(
+            "candles", "random", "how candles come to the players", choices=("random", "chosen")
+        ),
         Option("second_candle", False, "two candles each (2 players)"),
         Option("beginners_candle", True, "Beginner's Candle is among the candles"),
-        Option("newcomer", -1, "the seat that gets Beginner's Candle; -1: nobody in particular", low=-1, high=4),
+        Option(
+            "newcomer",
+            -1,
+            "the seat that gets Beginner's Candle; -1: nobody in particular",
+            low=-1,
+            high=4,
+        ),
         Option("starter_demons", False, "a free summon at the beginning of the first turn"),
         Option("teams", False, "two against two (4 players)"),
-        Option("edition", "english", "the rulebook to follow where they differ (LSD 5.4, 8.8)", choices=("english", "french")),
+        Option(
+            "edition",
+            "english",
+            "the rulebook to follow where they differ (LSD 5.4, 8.8)",
+            choices=("english", "french"),
+        ),
     ),
-)  # fmt: skip
+)
 CARDS = "cards.toml"
 
 
@@ -73,7 +92,7 @@ class LetsSummonDemons(Game):
         return card
 
     def lay_out(self, chance: Chance) -> State:
-        """Shuffle, deal hands and the Block; candles and the first turn follow as tasks (LSD 1.1 to 1.5)."""
+        """Shuffle, deal hands and the Block; candles and the first turn follow as tasks."""
         box = self.box
         match = Match(self, box, self.moves, chance)
         match.deck = Deck(box.block_cards[:], [], [])
@@ -139,7 +158,8 @@ def _check_every_card(box: Box, match: Match) -> None:
     for card in box.block_cards + box.demons:
         if counts[card] != 1:
             raise PositionError(
-                f"the saved position is damaged: {counts[card]} times card {box.name(card)!r} ({card})"
+                f"the saved position is damaged: "
+                f"{counts[card]} times card {box.name(card)!r} ({card})"
             )
     if len(match.seats) != box.players:
         raise PositionError(f"the saved position is damaged: {len(match.seats)} seats")

@@ -54,10 +54,7 @@ def _is_alike(board: Board, one: int, other: int) -> bool:
     for batch in board.batches:
         if (one in batch) != (other in batch):
             return False
-    for task in board.todo:
-        if task.card == one or task.card == other:
-            return False
-    return True
+    return not any(task.card in (one, other) for task in board.todo)
 
 
 def held(board: Board, seat: int) -> list[int]:

@@ -1,24 +1,26 @@
-"""The rules of Let's Summon Demons as a state that can be played: who decides, what may be done, what follows."""
+"""Let's Summon Demons as a state to play: who decides, what may be done, what follows."""
 
 from pandemonium.engine.action import Action
 from pandemonium.engine.chance import Chance
+from pandemonium.engine.sheet import Section, Wording
 from pandemonium.engine.state import Question, Refusal, State
 from pandemonium.engine.task import Task, save_tasks
-from pandemonium.games.lets_summon_demons import answers, effects, turn, view
+from pandemonium.games.lets_summon_demons import answers, effects, sheet, turn, view
 from pandemonium.games.lets_summon_demons import box as act
 from pandemonium.games.lets_summon_demons import tasks as do
 from pandemonium.games.lets_summon_demons.box import BUY_COST
 from pandemonium.games.lets_summon_demons.state import EMPTY, Board
 
 QUESTIONS = (
-    "turn", "candle", "starter", "reroll", "order", "snuff", "pay", "rob", "victim", "steal", "bite",
-    "discard", "take", "replace", "pick", "search", "hatch", "choose",
+    "turn", "candle", "starter", "reroll", "order", "snuff", "pay", "rob", "victim", "steal",
+    "bite", "discard", "take", "replace", "pick", "search", "hatch", "choose",
 )  # fmt: skip
 
 
 LABELS = (
-    "roll", "end", "reroll", "keep", "accept", "decline", "done", "buy", "take", "replace", "choose",
-    "target", "steal-soul", "candle", "summon", "activate", "snuff", "discard", "steal", "pass",
+    "roll", "end", "reroll", "keep", "accept", "decline", "done", "buy", "take", "replace",
+    "choose", "target", "steal-soul", "candle", "summon", "activate", "snuff", "discard",
+    "steal", "pass",
 )  # fmt: skip
 
 
@@ -45,7 +47,7 @@ class Match(Board):
         return True
 
     def has_real_order(self, task: Task) -> bool:
-        """Whether the order of the waiting cards is a question; if not, activate the next or finish (LSD 3.6)."""
+        """Whether the order is a question; if not, activate the next or finish (LSD 3.6)."""
         batch = self.batches[-1]
         for card in batch:
             if not self.box.only_collects[card]:
@@ -143,6 +145,10 @@ class Match(Board):
     def view(self, seat: int | None) -> dict[str, object]:
         """What `seat` may know."""
         return dict(view.view(self, seat))
+
+    def sheet(self, seat: int | None, words: Wording) -> list[Section]:
+        """What `view` shows, in words."""
+        return sheet.sheet(self, seat, words)
 
     # ------------------------------------------------------------------ copies
 

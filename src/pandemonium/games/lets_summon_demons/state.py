@@ -18,7 +18,7 @@ EMPTY: Final = -1
 
 
 class Seat:
-    """One player's things: souls, candles, Block cards (`row`), Demons in play, and the secret hand."""
+    """One player's things: souls, candles, Block cards (`row`), Demons in play, secret hand."""
 
     __slots__ = ("candles", "demons", "hand", "row", "souls")
 
@@ -33,7 +33,7 @@ class Seat:
         self.hand = hand
 
     def clone(self) -> "Seat":
-        """An independent copy; candles never change hands once the game runs, so they are shared."""
+        """An independent copy; the list of candles is never changed, so it is shared."""
         return Seat(self.souls, self.candles, self.row[:], self.demons[:], self.hand[:])
 
     def save(self) -> dict[str, object]:
@@ -293,6 +293,7 @@ class Board(State):
         copy.choices = self.choices
         copy.winners = self.winners
         copy.ended = self.ended
+        copy.reveals = self.reveals
         copy.seats = [seat.clone() for seat in self.seats]
         copy.block = self.block[:]
         copy.deck = self.deck.clone()

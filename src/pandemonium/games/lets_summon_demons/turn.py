@@ -227,26 +227,32 @@ def throw(board: Board, seat: int) -> None:
 
 def let_roll_stand(board: Board, seat: int) -> None:
     """The final roll: doubles pay, then everything it activates is settled (LSD 3.2 to 3.7)."""
-    box = board.box
     first, second = board.dice
     board.todo.append(Task(do.ROLL_ENDS))
     board.rolling = True
     bit = 1 << (first + second)
-    for i in range(1 if board.is_extra else box.players, 0, -1):
-        owner = (seat + i - 1) % box.players
-        own = board.seats[owner]
-        batch = [card for card in own.candles if box.totals[card] & bit]
-        for card in own.row:
-            if box.totals[card] & bit:
-                batch.append(card)
-        if owner == seat:
-            for card in own.demons:
-                if box.totals[card] & bit:
-                    batch.append(card)
+    for i in range(1 if board.is_extra else board.box.players, 0, -1):
+        owner = (seat + i - 1) % board.box.players
+        batch = activated(board, owner, bit, owner == seat)
         if batch:
             board.batches.append(batch)
             board.todo.append(Task(do.ORDER, owner))
     if first == second:
         for demon in board.seats[seat].demons:
-            if box.powers[demon] & v.DOUBLES_PAY:
+            if board.box.powers[demon] & v.DOUBLES_PAY:
                 board.collect(seat, first, demon)
+
+
+def activated(board: Board, owner: int, bit: int, is_roller: bool) -> list[int]:
+    """The cards of `owner` that show the total; Demons answer to their controller's roll only."""
+    own = board.seats[owner]
+    totals = board.box.totals
+    batch = [card for card in own.candles if totals[card] & bit]
+    for card in own.row:
+        if totals[card] & bit:
+            batch.append(card)
+    if is_roller:
+        for card in own.demons:
+            if totals[card] & bit:
+                batch.append(card)
+    return batch

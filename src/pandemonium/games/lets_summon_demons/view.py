@@ -1,8 +1,8 @@
 """What one seat may know, built by adding; and dealing anew what it may not.
 
-Hidden are the hands of the others and the order of the decks. What a seat has seen before and cannot
-see any more (the Demon deck, through the Book) is not part of its view: a view is the table as it
-lies there, not a memory.
+Hidden are the hands of the others and the order of the decks. What a seat has seen before and
+cannot see any more (the Demon deck, through the Book) is not part of its view: a view is the table
+as it lies there, not a memory.
 """
 
 from typing import NotRequired, TypedDict
@@ -47,7 +47,7 @@ class FiringView(TypedDict):
 
 
 class TotalView(TypedDict):
-    """One column of the activation strip: a total, its chances in 36, and what it would activate."""
+    """One column of the activation strip: a total, its ways in 36, what it would activate."""
 
     total: int
     ways: int
@@ -112,7 +112,7 @@ def view(board: Board, seat: int | None) -> View:
         passed=board.passed,
         rerolled=board.rerolled,
         summoning=None if board.summoning == EMPTY else box.name(board.summoning),
-        strip=[_total_view(board, total) for total in TOTALS],
+        strip=strip(board),
         demons_to_win=box.demons_to_win * box.team_size,
         souls_to_win=SOULS_TO_WIN * box.team_size,
         teams=box.teams,
@@ -152,6 +152,11 @@ def _seat_view(board: Board, seat: int, is_own: bool) -> SeatView:
 def _kinds(traits: int) -> list[str]:
     """Traits in words."""
     return [name for name, bit in {**v.KINDS, **v.DISPOSITIONS}.items() if traits & bit]
+
+
+def strip(board: Board) -> list[TotalView]:
+    """What each total would activate."""
+    return [_total_view(board, total) for total in TOTALS]
 
 
 def _total_view(board: Board, total: int) -> TotalView:

@@ -1,7 +1,7 @@
 """The words in which cards are written: what a step, a condition and a passive power may say.
 
-`docs/reference/lets-summon-demons-cards.md` is made from these tables, and `cards.py` reads card files
-by them. What the verbs do is in `effects.py`.
+`docs/reference/lets-summon-demons-cards.md` is made from these tables, and `cards.py` reads card
+files by them. What the verbs do is in `effects.py`.
 """
 
 from typing import Final
@@ -92,20 +92,57 @@ class Verb:
 
 
 VERBS = (
-    Verb("collect", "number", "per", "Collect souls from the supply; with `per`, that many for each card you have that fits."),
-    Verb("steal", 'number, description or "everything"', "per", "Steal souls, one card that fits from an opponent, or all the cards in play of an opponent (never candles)."),
+    Verb(
+        "collect", "number", "per", "Collect souls; with `per`, that many for each card you have."
+    ),
+    Verb(
+        "steal",
+        'number, description or "everything"',
+        "per",
+        "Steal souls, or one card that fits from an opponent, or all that an opponent has in play.",
+    ),
     Verb("give", "number", "", "An opponent of your choice collects that many souls."),
-    Verb("gain", "number or description", "", "Gain the top cards of the deck, or one card that fits from the Block."),
-    Verb("turn", "number", "gain", "Turn over the top cards of the deck; gain those that fit `gain`, discard the others."),
-    Verb("may", 'list of descriptions or "this"', "", "You may discard these cards of yours; the steps that follow happen only if you do."),
-    Verb("discard", 'description or "everybody"', "up_to", "Discard one such card of yours; with `up_to`, up to that many of opponents' cards; \"everybody\": all players discard all kids and Animals."),
-    Verb("replace", 'description or "any"', "", "Replace all cards of the Block that fit, or any that you choose."),
-    Verb("activate", "description", "each", "Activate another card of yours that fits, or with `each = true` each of them once."),
-    Verb("summon", '"top", "any" or "hand"', "", "Put a Demon into play at no cost: the top one of the deck, any one of the deck, or one from your hand at random."),
-    Verb("extra_turn", "true", "", "Take another turn after this one, in which only your cards activate."),
+    Verb(
+        "gain",
+        "number or description",
+        "",
+        "Gain the top cards of the deck, or one card that fits from the Block.",
+    ),
+    Verb(
+        "turn",
+        "number",
+        "gain",
+        "Turn over the top cards of the deck; gain those that fit `gain`, discard the others.",
+    ),
+    Verb(
+        "may",
+        'list of descriptions, or ["this"]',
+        "",
+        "You may discard such cards of yours; only then the following steps happen.",
+    ),
+    Verb(
+        "discard",
+        'description or "everybody"',
+        "up_to",
+        "Discard one such card of yours; with `up_to`, up to so many cards of opponents; "
+        '"everybody": all players discard all kids and Animals.',
+    ),
+    Verb(
+        "replace", 'description or "any"', "", "Replace all fitting Block cards, or any you choose."
+    ),
+    Verb(
+        "activate", "description", "each", "Activate another card of yours, or `each` of them once."
+    ),
+    Verb(
+        "summon",
+        '"top", "any" or "hand"',
+        "",
+        "Put a Demon into play: the top one of the deck, any one, or one of your hand by lot.",
+    ),
+    Verb("extra_turn", "true", "", "Take another turn, in which only your own cards activate."),
     Verb("win", "true", "", "Win the game."),
-    Verb("choose", "list of lists of steps", "", "Choose one of the lists whose first step is possible."),
-)  # fmt: skip
+    Verb("choose", "list of lists of steps", "", "Choose a list whose first step is possible."),
+)
 
 # Passive powers, as bits of a seat.
 SWEET_AND_ROTTEN: Final = 1

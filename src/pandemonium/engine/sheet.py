@@ -1,0 +1,39 @@
+"""Sheets: the table in words, for a terminal or a screen reader. Clients only lay it out."""
+
+from typing import Protocol
+
+
+class Wording(Protocol):
+    """What a game needs of the catalogue to describe its table; `locale.words.Words` is one."""
+
+    def text(self, key: str, **args: object) -> str:
+        """The wording of a key."""
+
+    def card(self, name: str) -> str:
+        """The name of a card."""
+
+    def card_text(self, name: str) -> str:
+        """What is printed on a card."""
+
+    def seat(self, seat: int) -> str:
+        """The name of a player."""
+
+
+class Section:
+    """A part of the table: a title, a header (may be empty) and rows of cells.
+
+    `marked` are the rows that stand out, such as the player whose turn it is.
+    """
+
+    def __init__(
+        self,
+        title: str,
+        header: list[str],
+        rows: list[list[str]],
+        marked: list[int] | None = None,
+    ) -> None:
+        """All cells are finished sentences or words in the reader's language."""
+        self.title = title
+        self.header = header
+        self.rows = rows
+        self.marked: list[int] = marked or []

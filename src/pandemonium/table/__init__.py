@@ -1,0 +1,1 @@
+"""One game among people, without sockets or files."""
