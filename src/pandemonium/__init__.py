@@ -1,5 +1,6 @@
 """Pandemonium: four demon-summoning tabletop games on one rules engine."""
 
+import pandemonium.games  # noqa: F401 - first, or loading a game would hide the function `games`
 from pandemonium.engine.action import Action
 from pandemonium.engine.chance import Chance, SealedChance
 from pandemonium.engine.errors import IllegalMove, NotationError, PackError

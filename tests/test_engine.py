@@ -1,0 +1,157 @@
+"""The parts of the engine that no game shows by itself."""
+
+import hashlib
+import subprocess
+import sys
+
+import pytest
+
+import pandemonium as pm
+from pandemonium.engine.action import ActionTable
+from pandemonium.engine.chance import ScriptedChance, load_chance
+from pandemonium.engine.deck import NONE, Deck
+from pandemonium.engine.errors import RecordError
+from pandemonium.engine.event import Event
+from pandemonium.engine.pack import read_pack
+from pandemonium.engine.rulebook import read_rulebook
+
+
+def test_the_generator_gives_the_numbers_it_always_gave() -> None:
+    chance = pm.Chance(7)
+    drawn = hashlib.sha256(repr([chance.bits() for _ in range(10_000)]).encode()).hexdigest()
+    assert drawn.startswith("9ac607cd48a8e073")
+
+
+def test_numbers_below_a_limit_are_equally_likely() -> None:
+    chance = pm.Chance(3)
+    counts = [0] * 6
+    for _ in range(60_000):
+        counts[chance.below(6)] += 1
+    # chi-square with five degrees of freedom: 20.5 is exceeded once in a thousand seeds
+    assert sum((count - 10_000) ** 2 / 10_000 for count in counts) < 20.5
+
+
+@pytest.mark.parametrize("seed", [-1, 2**64])
+def test_a_seed_out_of_range_is_refused(seed: int) -> None:
+    with pytest.raises(ValueError, match="seed must be from 0"):
+        pm.Chance(seed)
+
+
+@pytest.mark.parametrize(
+    "chance",
+    [pm.Chance(5), pm.SealedChance(bytes(32)), ScriptedChance([3, 4], [1], 9)],
+    ids=["fast", "sealed", "scripted"],
+)
+def test_every_kind_of_chance_can_be_cloned_and_saved(chance: pm.Chance) -> None:
+    chance.die()
+    copies = [chance, chance.clone(), load_chance(chance.save())]
+    rolls = [
+        [one.die() for _ in range(40)] + [one.below(1000) for _ in range(40)] for one in copies
+    ]
+    assert rolls[0] == rolls[1] == rolls[2]
+
+
+def test_a_seal_is_the_hash_of_its_secret() -> None:
+    chance = pm.SealedChance.fresh()
+    assert chance.seal == hashlib.sha256(chance.secret).hexdigest()
+    assert pm.SealedChance.fresh().secret != chance.secret
+    with pytest.raises(ValueError, match="32 bytes"):
+        pm.SealedChance(b"short")
+
+
+def test_a_script_is_followed_and_must_be_possible() -> None:
+    chance = ScriptedChance([6, 1], [8])
+    assert [chance.die(), chance.die()] == [6, 1]
+    assert chance.draw([7, 8, 9]) == 8
+    with pytest.raises(ValueError, match="die with 6 sides"):
+        ScriptedChance([7], []).die()
+    with pytest.raises(ValueError, match="not among"):
+        ScriptedChance([], [4]).draw([7])
+
+
+def test_an_empty_deck_is_rebuilt_from_its_discards() -> None:
+    deck = Deck([], [4, 5], [6])
+    chance = pm.Chance(1)
+    assert deck.draw(chance) == 6
+    assert sorted([deck.draw(chance), deck.draw(chance)]) == [4, 5]
+    assert deck.draw(chance) == NONE
+    assert len(deck) == 0
+
+
+def test_two_actions_cannot_have_the_same_text() -> None:
+    table = ActionTable()
+    table.add("roll")
+    with pytest.raises(ValueError, match="'roll'"):
+        table.add("roll")
+
+
+def test_a_notation_that_is_nearly_right_gets_a_hint() -> None:
+    game = pm.game("lets-summon-demons")
+    with pytest.raises(pm.NotationError, match="did you mean 'snuff rabbit'"):
+        game.action("snuff rabit")
+
+
+def test_the_secret_part_of_an_event_is_for_one_seat() -> None:
+    event = Event("demon-drawn", 1, "porcus", privy=1)
+    assert event.seen_by(1) == {"kind": "demon-drawn", "seat": 1, "card": "porcus"}
+    assert event.seen_by(0) == event.seen_by(None) == {"kind": "demon-drawn", "seat": 1}
+
+
+def test_clauses_are_read_from_markdown() -> None:
+    book = read_rulebook("XX", "# Title\n\n## 2. Turns\n\n**2.1** One\nline.\n\nA remark.\n")
+    assert [(one.id, one.chapter, one.text) for one in book.values()] == [
+        ("XX 2.1", "Turns", "One line.")
+    ]
+    with pytest.raises(ValueError, match=r"XX 2\.1"):
+        read_rulebook("XX", "**2.1** a\n\n**2.1** b\n")
+
+
+def test_card_files_know_their_lines() -> None:
+    entries = read_pack("my.toml", '[[card]]\nid = "a"\n\n[[card]]\nid = "b"\ncopies = 2\n')
+    assert [entry.line for entry in entries] == [1, 4]
+    assert str(entries[1].error("copies", "no")) == "my.toml:6: card 'b', field 'copies': no"
+    with pytest.raises(pm.PackError, match=r"my\.toml:2"):
+        read_pack("my.toml", "[[card]]\nid = = 3\n")
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("hello", "line 1: expected 'pandemonium record 1'"),
+        ("pandemonium record 1\n{", "line 2: the header is not JSON"),
+        ("pandemonium record 1\n[]", "line 2: expected a header"),
+        ("pandemonium record 1\n{}", "line 2: the header needs 'game'"),
+        (
+            'pandemonium record 1\n{"game": "x", "version": "1", "players": 2, "options": {}}',
+            "line 2: the header needs 'seed'",
+        ),
+        ("", "expected one record, found 0"),
+    ],
+)
+def test_a_bad_record_says_what_is_wrong(text: str, message: str) -> None:
+    with pytest.raises(RecordError, match=message):
+        pm.Record.read(text)
+
+
+def test_a_record_of_an_unknown_game_says_so() -> None:
+    record = pm.Record("chess", 2, {}, {"seed": 1}, version="9.9")
+    with pytest.raises(RecordError, match=r"no game 'chess'.*recorded by version 9\.9"):
+        pm.replay(record)
+
+
+def test_loading_a_game_leaves_the_list_of_games_callable() -> None:
+    program = "import pandemonium as pm; pm.game('lets-summon-demons'); print(pm.games())"
+    done = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, check=True
+    )
+    assert "lets-summon-demons" in done.stdout
+
+
+def test_an_unknown_bot_is_refused() -> None:
+    with pytest.raises(ValueError, match="no player 'einstein'; there are random"):
+        pm.player("einstein")
+
+
+def test_a_bot_makes_the_same_choices_from_the_same_seed() -> None:
+    state = pm.game("lets-summon-demons").start(4)
+    assert pm.player("random", 3).choose(state) is pm.player("random", 3).choose(state)

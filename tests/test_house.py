@@ -1,0 +1,99 @@
+"""The house rules of the code: which part may import which."""
+
+import ast
+import sys
+from pathlib import Path
+
+import pytest
+
+import pandemonium
+from pandemonium.engine.version import VERSION
+
+SOURCE = Path(__file__).parent.parent / "src" / "pandemonium"
+FILES = sorted(SOURCE.rglob("*.py"))
+
+# Each part may import itself and what stands before it; `cli` and `research` come last.
+ORDER = ("engine", "games", "locale", "players", "arena", "table", "terminal", "cli")
+CORE = ("engine", "games", "players")
+FRAMEWORKS = {"rich": ("terminal", "cli"), "fluent": ("locale",), "shapely": ("games",)}
+NOT_IN_CORE = {"os", "socket", "time", "datetime", "random", "threading", "asyncio", "subprocess"}
+
+
+def imports(file: Path) -> list[str]:
+    """The modules that a file imports, with their full names."""
+    found = []
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            found += [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{file}: relative import"
+            found.append(node.module or "")
+    return found
+
+
+def part_of(file: Path) -> str:
+    """The part of the house in which a file stands; the files at the top are their own."""
+    return file.relative_to(SOURCE).parts[0].removesuffix(".py")
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: str(file.relative_to(SOURCE)))
+def test_imports_point_one_way(file: Path) -> None:
+    part = part_of(file)
+    for module in imports(file):
+        top, *rest = module.split(".")
+        if top == "pandemonium" and rest and part in ORDER and rest[0] in ORDER:
+            assert ORDER.index(rest[0]) <= ORDER.index(part), f"{part} imports {module}"
+        if top in FRAMEWORKS:
+            assert part in FRAMEWORKS[top], f"{part} imports {module}"
+        elif top not in ("pandemonium", "mypy_extensions"):
+            assert top in sys.stdlib_module_names, f"{part} imports {module}"
+        if part in CORE:
+            assert top not in NOT_IN_CORE, f"{part} imports {module}"
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: str(file.relative_to(SOURCE)))
+def test_no_game_knows_another(file: Path) -> None:
+    inside = file.relative_to(SOURCE).parts
+    if inside[0] != "games" or len(inside) < 3:
+        return
+    for module in imports(file):
+        if module.startswith("pandemonium.games."):
+            assert module.split(".")[2] == inside[1]
+
+
+def test_no_game_is_named_outside_its_folder() -> None:
+    for file in FILES:
+        if part_of(file) == "games":
+            continue
+        for name in pandemonium.games():
+            about = pandemonium.game(name).about
+            if about.package.startswith("pandemonium."):
+                text = file.read_text(encoding="utf-8")
+                for word in (f'"{name}"', about.package):
+                    # the docstring of a format may show an example; code may not decide by it
+                    code = ast.unparse(without_docstrings(ast.parse(text)))
+                    assert word not in code.replace("'", '"'), f"{file} names {name}"
+
+
+def without_docstrings(tree: ast.Module) -> ast.Module:
+    """The same code without its documentation."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef) and ast.get_docstring(
+            node
+        ):
+            node.body = node.body[1:] or [ast.Pass()]
+    return tree
+
+
+def test_the_version_is_the_same_everywhere() -> None:
+    pyproject = (SOURCE.parent.parent / "pyproject.toml").read_text(encoding="utf-8")
+    assert f'version = "{VERSION}"' in pyproject
+    assert pandemonium.__version__ == VERSION
+
+
+def test_the_public_names() -> None:
+    names = (
+        "games game player replay Game State Action Chance SealedChance Event Record "
+        "IllegalMove NotationError PackError"
+    )
+    assert set(pandemonium.__all__) == set(names.split())
