@@ -26,6 +26,7 @@ CANNOT_SNUFF = Refusal("LSD 5.2", "not-yours-to-snuff")
 MUST_BE_PAID = Refusal("LSD 4.1", "must-be-paid")
 DOES_NOT_PAY = Refusal("LSD 4.1", "does-not-pay")
 REST_UNPAYABLE = Refusal("LSD 8.10", "rest-unpayable")
+NOT_FROM_YOURSELF = Refusal("LSD 4.6", "not-from-yourself")
 NO_SOUL_THERE = Refusal("LSD 4.6", "no-soul-there")
 NOT_AN_OPPONENT = Refusal("LSD 4.12", "not-an-opponent")
 PROTECTED = Refusal("LSD 7.15", "protected")
@@ -189,7 +190,9 @@ def _forbids_robbing(board: Board, seat: int, source: int) -> Refusal | None:
     """Souls come from other players who have some and are not protected, or from the supply."""
     if source == board.box.players:
         return None
-    if source == seat or not board.seats[source].souls:
+    if source == seat:
+        return NOT_FROM_YOURSELF
+    if not board.seats[source].souls:
         return NO_SOUL_THERE
     return PROTECTED if board.is_protected(source, seat) else None
 

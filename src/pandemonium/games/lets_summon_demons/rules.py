@@ -5,23 +5,9 @@ from pandemonium.engine.chance import Chance
 from pandemonium.engine.sheet import Section, Wording
 from pandemonium.engine.state import Question, Refusal, State
 from pandemonium.engine.task import Task, save_tasks
-from pandemonium.games.lets_summon_demons import answers, effects, sheet, turn, view
-from pandemonium.games.lets_summon_demons import box as act
+from pandemonium.games.lets_summon_demons import answers, effects, sheet, turn, view, wording
 from pandemonium.games.lets_summon_demons import tasks as do
-from pandemonium.games.lets_summon_demons.box import BUY_COST
 from pandemonium.games.lets_summon_demons.state import EMPTY, Board
-
-QUESTIONS = (
-    "turn", "candle", "starter", "reroll", "order", "snuff", "pay", "rob", "victim", "steal",
-    "bite", "discard", "take", "replace", "pick", "search", "hatch", "choose",
-)  # fmt: skip
-
-
-LABELS = (
-    "roll", "end", "reroll", "keep", "accept", "decline", "done", "buy", "take", "replace",
-    "choose", "target", "steal-soul", "candle", "summon", "activate", "snuff", "discard",
-    "steal", "pass",
-)  # fmt: skip
 
 
 class Match(Board):
@@ -109,38 +95,11 @@ class Match(Board):
 
     def ask(self, task: Task) -> Question:
         """The question on top in words of the catalogue."""
-        card = "" if task.card < 0 else self.box.name(task.card)
-        args: dict[str, int | str] = {}
-        if task.do in (do.SNUFF, do.ROB):
-            args["n"] = task.n
-        elif task.do in (do.STEAL, do.BITE):
-            args["target"] = do.seat_of(task.n)
-        elif task.do == do.VICTIM:
-            args["n"] = do.times_of(task.n)
-        return Question(QUESTIONS[task.do], task.seat, answers.CLAUSES[task.do], card, args)
+        return wording.ask(self, task)
 
     def details(self, action: Action) -> dict[str, int | str]:
         """What the wording of a label or a refusal may want to say of the action."""
-        args: dict[str, int | str] = {"label": LABELS[action.family], "text": action.text}
-        family = action.family
-        if family in (act.BUY, act.TAKE, act.REPLACE):
-            args["place"] = action.arg + 1
-            if self.block[action.arg] != EMPTY:
-                args["card"] = self.box.name(self.block[action.arg])
-        elif family >= act.ACTIVATE:
-            args["card"] = self.box.name(action.arg)
-        elif family == act.SUMMON:
-            args["card"] = action.text.split(" ")[1]
-        elif family == act.CANDLE:
-            args["card"] = self.box.name(self.box.candles[action.arg])
-        elif family == act.TARGET or (family == act.STEAL_SOUL and action.arg < self.box.players):
-            args["target"] = action.arg
-        if not self.over:
-            args["souls"] = self.seats[self.player].souls
-            args["cost"] = BUY_COST
-            args["cards"] = len(self.seats[self.player].row)
-            args["snuff"] = turn.snuffed_by(self, self.player)
-        return args
+        return wording.details(self, action)
 
     def view(self, seat: int | None) -> dict[str, object]:
         """What `seat` may know."""

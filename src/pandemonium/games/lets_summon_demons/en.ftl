@@ -1,0 +1,466 @@
+# The wording of Let's Summon Demons. Questions, labels, refusals and events are keyed by what the
+# rules call them; the arguments of each are those that `wording.py` gives.
+
+## Pieces of sentences
+
+a-what = { $what ->
+    [boy] a Boy
+    [girl] a Girl
+    [kid] a kid
+    [sweet-boy] a Sweet Boy
+    [sweet-girl] a Sweet Girl
+    [sweet-kid] a Sweet kid
+    [rotten-boy] a Rotten Boy
+    [rotten-girl] a Rotten Girl
+    [rotten-kid] a Rotten kid
+    [animal] an Animal
+    [demon] a Demon
+    [candle] a candle
+   *[card] a card
+}
+other-what = { $what ->
+    [boy] another of your Boys
+    [girl] another of your Girls
+    [kid] another of your kids
+    [sweet-boy] another of your Sweet Boys
+    [sweet-girl] another of your Sweet Girls
+    [sweet-kid] another of your Sweet kids
+    [rotten-boy] another of your Rotten Boys
+    [rotten-girl] another of your Rotten Girls
+    [rotten-kid] another of your Rotten kids
+    [animal] another of your Animals
+    [demon] another of your Demons
+    [candle] another of your candles
+   *[card] another of your cards
+}
+all-what = { $what ->
+    [boy] Boys
+    [girl] Girls
+    [kid] kids
+    [sweet-boy] Sweet Boys
+    [sweet-girl] Sweet Girls
+    [sweet-kid] Sweet kids
+    [rotten-boy] Rotten Boys
+    [rotten-girl] Rotten Girls
+    [rotten-kid] Rotten kids
+    [animal] Animals
+    [demon] Demons
+    [candle] candles
+   *[card] cards
+}
+each-per = { $per ->
+    [boy] for each of your Boys
+    [girl] for each of your Girls
+    [kid] for each of your kids
+    [sweet-boy] for each of your Sweet Boys
+    [sweet-girl] for each of your Sweet Girls
+    [sweet-kid] for each of your Sweet kids
+    [rotten-boy] for each of your Rotten Boys
+    [rotten-girl] for each of your Rotten Girls
+    [rotten-kid] for each of your Rotten kids
+    [animal] for each of your Animals
+    [demon] for each of your Demons
+    [candle] for each of your candles
+   *[card] for each of your cards
+}
+n-souls = { $n ->
+    [one] { $n } soul
+   *[other] { $n } souls
+}
+n-cards = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+which-card = { $copy ->
+    [1] { $card }
+   *[other] { $card } (no. { $copy })
+}
+and-more = { $more ->
+    [0] { "" }
+   *[other] , and more
+}
+may-do = { $may ->
+    [buy] buy a card
+    [summon] summon a Demon
+    [pass] pass a card to your partner
+    [buy-summon] buy a card and summon a Demon
+    [buy-pass] buy a card and pass one to your partner
+    [summon-pass] summon a Demon and pass a card to your partner
+    [buy-summon-pass] buy a card, summon a Demon and pass a card to your partner
+   *[nothing] do nothing else
+}
+
+## Questions
+
+question-turn = { $may ->
+    [nothing] You must roll the dice.
+   *[other] You must roll the dice. Before or after that you may { may-do }.
+}
+question-turn-rolled = { $may ->
+    [nothing] You must end your turn.
+   *[other] You may { may-do }, or end your turn.
+}
+question-candle = You must choose a candle.
+question-starter = You may put a Demon from your hand into play for free before your first turn goes on.
+question-reroll = { $card }: you rolled { $n }. You may roll both dice again, once; the first roll then does not count.
+question-order = The roll is { $total }. You must choose which of your { $n } waiting cards activates next.
+question-order-card = { $card }: you must choose which of your { $n } waiting cards activates next.
+question-snuff = You must snuff { n-cards } to summon { $card }. Choose the first.
+question-snuff-more = You must snuff { $n ->
+    [one] one more card
+   *[other] { $n } more cards
+} to summon { $card }.
+question-pay-this = { $card }: "{ $card_text }" Will you discard it?
+question-pay-card = { $card }: "{ $card_text }" { $n ->
+    [one] Will you discard { a-what }?
+   *[other] Will you? Then begin with { a-what }.
+}
+question-pay-next = { $card }: you must now discard { a-what } as well.
+question-rob = { $n ->
+    [one] { $card }: you must steal { n-souls }. Choose where it comes from.
+   *[other] { $card }: you must steal { n-souls }. Choose where the next one comes from.
+}
+question-victim-give = { $card }: you must choose an opponent, who collects { n-souls }.
+question-victim-discard = { $card }: you may discard { $n ->
+    [one] { a-what } of an opponent. Choose whose, or stop.
+   *[other] up to { $n } { all-what } of opponents. Choose whose goes first, or stop.
+}
+question-victim-steal = { $card }: you must steal { a-what }. Choose the opponent to steal from.
+question-victim-everything = { $card }: you must choose an opponent and steal all their cards in play but candles.
+question-steal = { $card }: you must choose { a-what } to steal from { $target }.
+question-bite = { $card }: you must choose { a-what } in front of { $target } to be discarded.
+question-discard = { $card }: you must discard { a-what } of yours.
+question-take = { $card }: you must gain { a-what } from the Block. Choose which.
+question-replace = { $n ->
+    [0] { $card }: choose the cards of the Block to replace, one by one, then finish.
+   *[other] { $card }: { n-cards } of the Block will be replaced. Choose more, or finish.
+}
+question-pick = { $card }: you must activate { other-what }. Choose which.
+question-search = { $card }: you must choose a Demon from the Demon deck; it comes into play for free.
+question-hatch = { $card }: you must put { $n ->
+    [one] the top Demon into play.
+   *[other] one of the top { $n } Demons into play; the others are discarded.
+}
+question-choose = { $card }: you must choose one of its effects.
+
+## Actions
+
+action-roll = Roll the dice
+action-end = End your turn
+action-reroll = Roll both dice again
+action-keep = Keep the roll
+action-accept = Discard this card
+action-decline = Decline
+action-done = Stop here
+action-done-replace = { $n ->
+    [0] Replace no card
+    [one] Replace the chosen card
+   *[other] Replace the { $n } chosen cards
+}
+action-buy = Buy { $card } from place { $place } for { $cost } souls
+action-buy-empty = Buy from place { $place } (empty)
+action-take = Gain { $card } from place { $place }
+action-take-empty = Gain from place { $place } (empty)
+action-replace = Replace { $card } on place { $place }
+action-replace-empty = Replace on place { $place } (empty)
+action-choose = Choose effect { $n }
+action-choose-collect = Collect { n-souls }{ and-more }
+action-choose-collect-per = Collect { n-souls } { each-per }{ and-more }
+action-choose-steal-souls = Steal { n-souls }{ and-more }
+action-choose-steal-souls-per = Steal { n-souls } { each-per }{ and-more }
+action-choose-give = Let an opponent collect { n-souls }{ and-more }
+action-choose-gain-block = Gain { a-what } from the Block{ and-more }
+action-choose-gain-deck = { $n ->
+    [one] Gain the top card of the deck{ and-more }
+   *[other] Gain the top { $n } cards of the deck{ and-more }
+}
+action-choose-turn = { $n ->
+    [one] Discard the top card of the deck and gain it if it is { a-what }{ and-more }
+   *[other] Discard the top { $n } cards of the deck and gain the { all-what } among them{ and-more }
+}
+action-choose-may = Discard cards of yours for an effect
+action-choose-discard = Discard { a-what } of yours{ and-more }
+action-choose-discard-theirs = { $n ->
+    [one] Discard { a-what } of an opponent{ and-more }
+   *[other] Discard up to { $n } { all-what } of opponents{ and-more }
+}
+action-choose-discard-everybody = Everybody discards all kids and Animals{ and-more }
+action-choose-steal-card = Steal { a-what } from an opponent{ and-more }
+action-choose-steal-everything = Steal all cards in play of an opponent{ and-more }
+action-choose-replace = Replace cards of the Block{ and-more }
+action-choose-replace-all = Replace all { all-what } of the Block{ and-more }
+action-choose-activate = Activate { other-what }{ and-more }
+action-choose-activate-each = Activate each of your { all-what }{ and-more }
+action-choose-summon-top = Put the top Demon of the deck into play{ and-more }
+action-choose-summon-any = Put any Demon of the deck into play{ and-more }
+action-choose-summon-hand = Put a random Demon from your hand into play{ and-more }
+action-choose-extra-turn = Take another turn after this one{ and-more }
+action-choose-win = Win the game
+action-choose-choose = Choose among further effects
+action-target = Choose { $target }
+action-steal-soul = Steal a soul from { $target }
+action-steal-soul-supply = Take a soul from the supply
+action-candle = Take { $card }
+action-summon = Summon { $card } by snuffing { $snuff } cards
+action-summon-free = Put { $card } into play
+action-activate = Activate { which-card }
+action-snuff = Snuff { which-card }
+action-discard = Discard { which-card }
+action-steal = Steal { which-card }
+action-pass = Pass { which-card } to your partner
+
+## Refusals (the clause and the full stop are added)
+
+refusal-already-rolled = You have already rolled this turn
+refusal-already-bought = You have already bought a card this turn
+refusal-already-summoned = You have already summoned a Demon this turn
+refusal-not-asked-for = Nothing asks for that now: on your turn you roll, buy, summon and end
+refusal-roll-first = You must roll the dice before you end your turn
+refusal-too-few-souls = A card costs { $cost } souls, and you have { $souls }
+refusal-empty-place = Place { $place } of the Block is empty until the end of the turn
+refusal-not-in-hand = { $card } is not in your hand
+refusal-too-few-to-snuff = You must snuff { $snuff } kids and Animals to summon, and you have { $cards }
+refusal-no-partner = There are no partners at this table
+refusal-already-passed = You have already passed a card this turn
+refusal-not-to-be-passed = You have no { $card } to pass: only your kids, Animals and Demons in play can be passed
+refusal-answer-first = You must answer the question first
+refusal-candle-taken = { $card } cannot be chosen any more
+refusal-not-waiting = { $card } is not among your cards that wait to activate
+refusal-not-yours-to-snuff = You have no { $card } to snuff: only your own kids and Animals can be snuffed
+refusal-must-be-paid = You have begun to pay, so you must pay the rest
+refusal-does-not-pay = That is not the price the card asks for
+refusal-rest-unpayable = Without { $card } you could not pay the rest of the price
+refusal-not-from-yourself = You cannot steal from yourself
+refusal-no-soul-there = { $target } has no soul to steal
+refusal-not-an-opponent = { $target } is not one of your opponents
+refusal-protected = { $target } is protected from the cards of opponents
+refusal-nothing-fitting-there = { $target } has no card in play that fits
+refusal-not-to-be-stolen = { $card } cannot be stolen there
+refusal-does-not-fit = { $card } is not a card that can be discarded for this
+refusal-place-does-not-fit = Place { $place } of the Block shows no card that fits
+refusal-already-chosen = { $card } on place { $place } is chosen already
+refusal-one-at-least = You must replace at least one card
+refusal-cannot-activate = { $card } cannot be activated by this card now
+refusal-not-in-deck = { $card } is not in the Demon deck
+refusal-not-in-egg = { $card } is not among the Demons you are looking at
+refusal-branch-impossible = That effect is not possible now
+
+## Events
+
+event-candle-given = { $seat } gets { $card }.
+event-turn-begun = { $seat } begins a turn.
+event-dice-rolled = { $seat } rolls { $value1 } and { $value2 }: { $n }.
+event-roll-replaced = { $seat } rolls again: the first roll does not count.
+event-card-activated = { $card } activates for { $seat }.
+event-condition-not-met = { $card } does nothing: { $seat } does not meet its condition.
+event-declined = { $seat } makes no use of { $card }.
+event-souls-collected = { $seat } collects { n-souls } ({ $card }).
+event-souls-given = { $seat } lets { $target } collect { n-souls }.
+event-soul-stolen = { $seat } steals a soul from { $target } ({ $card }).
+event-soul-from-supply = { $seat } takes a soul from the supply ({ $card }).
+event-card-bought = { $seat } buys { $card } for { n-souls }.
+event-card-gained = { $seat } gains { $card }.
+event-card-turned = { $seat } turns over { $card }, which is discarded.
+event-card-snuffed = { $seat } snuffs { $card }.
+event-card-discarded = { $card } in front of { $seat } is discarded.
+event-card-stolen = { $seat } steals { $card } from { $target }.
+event-card-passed = { $seat } passes { $card } to { $target }.
+event-card-replaced = { $seat } replaces { $card } on place { $n } of the Block.
+event-place-filled = { $card } comes to place { $n } of the Block.
+event-demon-summoned = { $seat } summons { $card }!
+event-demon-discarded = { $card } is discarded.
+event-demon-drawn = { $seat } draws { $card } into the hand.
+event-demon-drawn-hidden = { $seat } draws a Demon into the hand.
+event-extra-turn = { $seat } will take another turn ({ $card }).
+event-game-won = { $seat } wins the game!
+
+## Options
+
+option-souls = souls each player starts with
+option-demons = Demons in play needed to win
+option-hand = Demons dealt to each player; 0: as many as are needed to win
+option-candles = how candles come to the players: at random, or chosen in turn
+option-second_candle = two candles each (2 players)
+option-beginners_candle = Beginner's Candle is among the candles
+option-newcomer = the seat that gets Beginner's Candle; -1: nobody in particular
+option-starter_demons = a free summon at the beginning of each player's first turn
+option-teams = two against two (4 players)
+option-edition = the rulebook to follow where they differ (LSD 5.4, 8.8)
+
+## The table in words
+
+sheet-players = Players
+sheet-block = The Block
+sheet-strip = What each total activates
+sheet-piles = Piles
+sheet-yours = Your cards
+sheet-hand = Your hand
+column-player = player
+column-souls = souls
+column-demons = Demons
+column-demons-in-play = Demons in play
+column-cards = cards
+column-hand = hand
+column-place = place
+column-card = card
+column-kind = kind
+column-numbers = on
+column-text = what it does
+column-total = total
+column-chance = chance
+column-activates = activates
+kind-boy = Boy
+kind-girl = Girl
+kind-animal = Animal
+kind-demon = Demon
+kind-candle = candle
+kind-sweet = Sweet
+kind-rotten = Rotten
+pile-deck = deck
+pile-discards = discards
+pile-demons = Demon deck
+pile-dice = last roll
+
+## Candles
+
+card-good_candle = Good Candle
+    .text = Collect 1 soul.
+card-kind_candle = Kind Candle
+    .text = Collect 1 soul.
+card-beginners_candle = Beginner's Candle
+    .text = Collect 1 soul.
+card-naughty_candle = Naughty Candle
+    .text = Collect 1 soul.
+card-evil_candle = Evil Candle
+    .text = Collect 1 soul.
+
+## Activated Demons
+
+card-the_serpent = The Serpent
+    .text = You win the game.
+card-foul_book_of_demons = The Foul Book of Demons
+    .text = Look through the Demon deck and put any one Demon into play for free. Then shuffle the deck.
+card-krampus = Krampus
+    .text = Gain the top 2 cards of the deck.
+card-porcus = Porcus
+    .text = Collect 5 souls.
+card-wee_r_legion = Wee 'R' Legion
+    .text = Collect 1 soul for each of your cards in play, this Demon and your candle included.
+card-beelzebzz = Beelze'bzz
+    .text = Activate each of your kids once, in any order.
+card-hound_of_bael = Hound of Bael
+    .text = Steal 1 soul for each of your Animals.
+card-clockwork_satan = Clockwork Satan
+    .text = Collect 1 soul. Take another turn after this one, in which only your own cards activate.
+card-antichrist = Antichrist
+    .text = Steal 5 souls.
+card-mephistopheles = Mephistopheles
+    .text = Steal a card in play from an opponent.
+card-the_devil = The Devil
+    .text = Choose an opponent and steal every card they have in play, candles excepted.
+
+## Passive Demons
+
+card-succubus_twin = Succubus Twin
+    .text = Each of your kids counts as both Sweet and Rotten.
+card-dollagorgon = Dollagorgon
+    .text = Each of your kids counts as both a Boy and a Girl.
+card-oni_twi = Oni Twi
+    .text = On your turns, your kids collect twice as many souls.
+card-dice_zuzzu = Dice-Zuzzu
+    .text = When you roll doubles, collect as many souls as one die shows.
+card-re_rollucifer = Re-Rollucifer
+    .text = Once on each of your turns you may roll both dice again, before anything activates.
+card-assmodeus = Assmodeus
+    .text = Collect 1 soul for each Animal you gain.
+card-wraithlox = Wraithlox
+    .text = Opponents' cards cannot steal from you or make you discard.
+card-rosemarys_egg = Rosemary's Egg
+    .text = When summoned, discard it: look at the top 3 Demons of the deck, put one into play for free and discard the others.
+card-baphometal = Baphometal
+    .text = Opponents snuff 1 more card for the summon of their turn (4 instead of 3).
+
+## Girls
+
+card-jane = Jane
+    .text = Gain an Animal from the Block.
+card-lola = Lola
+    .text = Collect 1 soul for each of your Boys.
+card-eve = Eve
+    .text = Collect 1 soul.
+card-sweet_caroline = Sweet Caroline
+    .text = Collect 5 souls.
+card-sweet_lisa = Sweet Lisa
+    .text = Collect 1 soul for each of your Sweet kids, this one included.
+card-sweet_alice = Sweet Alice
+    .text = Discard the top 2 cards of the deck; gain those that are Sweet kids.
+card-sweet_pippi = Sweet Pippi
+    .text = Collect 1 soul for each of your Animals.
+card-sweet_marilyn = Sweet Marilyn
+    .text = Gain a Boy from the Block.
+card-sweet_destiny = Sweet Destiny
+    .text = Activate another of your Sweet kids.
+card-rotten_regan = Rotten Regan
+    .text = Collect 1 soul.
+card-rotten_annie = Rotten Annie
+    .text = You may discard this card to steal a kid from an opponent or gain a kid from the Block.
+card-rotten_delores = Rotten Delores
+    .text = Replace all Sweet kids of the Block. Then gain a Rotten kid from the Block.
+card-rotten_carrie = Rotten Carrie
+    .text = Collect 2 souls.
+
+## Boys
+
+card-adam = Adam
+    .text = Collect 1 soul.
+card-romeo = Romeo
+    .text = Collect 1 soul for each of your Girls.
+card-irwin = Irwin
+    .text = Activate each of your Animals once, in any order.
+card-sweet_jesus = Sweet Jesus
+    .text = Collect 2 souls.
+card-sweet_chuck = Sweet Chuck
+    .text = If you have another Sweet kid, collect 2 souls.
+card-sweet_glen = Sweet Glen
+    .text = Collect 2 souls. Then an opponent of your choice collects 1 soul.
+card-sweet_louis = Sweet Louis
+    .text = Collect 1 soul.
+card-rotten_tommy = Rotten Tommy
+    .text = Discard the top card of the deck; if it is a Girl, gain it.
+card-rotten_calvin = Rotten Calvin
+    .text = If you have at least 3 Rotten kids, steal 2 souls.
+card-rotten_dillinger = Rotten Dillinger
+    .text = Steal 1 soul.
+card-rotten_sam = Rotten Sam
+    .text = You may discard an Animal of yours to collect 6 souls.
+card-rotten_damian = Rotten Damian
+    .text = You may discard this card to put a random Demon from your hand into play for free.
+card-rotten_donnie = Rotten Donnie
+    .text = Steal 1 soul for each of your Rotten kids, this one included.
+
+## Animals
+
+card-dog = Dog
+    .text = If you have a kid, collect 1 soul.
+card-cat = Cat
+    .text = Discard the top card of the deck; if it is an Animal, gain it.
+card-goldfish = Goldfish
+    .text = You may discard this card to collect 5 souls.
+card-owl = Owl
+    .text = You may discard this card to collect 4 souls and replace any cards of the Block.
+card-stray_cat = Stray Cat
+    .text = If you have no kid, gain the top card of the deck.
+card-rainbow_parrot = Rainbow Parrot
+    .text = If you have 2 Boys or 2 Girls, collect 2 souls.
+card-rabbit = Rabbit
+    .text = If you have at least 3 Animals, this one included, collect 2 souls.
+card-rabid_dog = Rabid Dog
+    .text = If you have no kid, collect 2 souls.
+card-hawk = Hawk
+    .text = You may discard this card to discard the top 7 cards of the deck and gain the Animals among them.
+card-goat = Goat
+    .text = You may discard a Boy and a Girl of yours to put the top Demon of the deck into play for free.
+card-skunk = Skunk
+    .text = All players discard all their kids and Animals, this card too.
+card-alligator = Alligator
+    .text = You may discard this card to discard up to 2 kids of opponents.

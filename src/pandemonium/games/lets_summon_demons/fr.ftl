@@ -1,0 +1,464 @@
+# Le texte de Let’s Summon Demons en français, avec les termes de l’édition française. Les clés et les
+# arguments sont ceux de en.ftl.
+
+## Morceaux de phrases
+
+a-what = { $what ->
+    [boy] un garçon
+    [girl] une fille
+    [kid] un gamin
+    [sweet-boy] un garçon adorable
+    [sweet-girl] une fille adorable
+    [sweet-kid] un gamin adorable
+    [rotten-boy] un garçon horrible
+    [rotten-girl] une fille horrible
+    [rotten-kid] un gamin horrible
+    [animal] un animal
+    [demon] un Démon
+    [candle] un cierge
+   *[card] une carte
+}
+other-what = { $what ->
+    [boy] un autre de vos garçons
+    [girl] une autre de vos filles
+    [kid] un autre de vos gamins
+    [sweet-boy] un autre de vos garçons adorables
+    [sweet-girl] une autre de vos filles adorables
+    [sweet-kid] un autre de vos gamins adorables
+    [rotten-boy] un autre de vos garçons horribles
+    [rotten-girl] une autre de vos filles horribles
+    [rotten-kid] un autre de vos gamins horribles
+    [animal] un autre de vos animaux
+    [demon] un autre de vos Démons
+    [candle] un autre de vos cierges
+   *[card] une autre de vos cartes
+}
+all-what = { $what ->
+    [boy] garçons
+    [girl] filles
+    [kid] gamins
+    [sweet-boy] garçons adorables
+    [sweet-girl] filles adorables
+    [sweet-kid] gamins adorables
+    [rotten-boy] garçons horribles
+    [rotten-girl] filles horribles
+    [rotten-kid] gamins horribles
+    [animal] animaux
+    [demon] Démons
+    [candle] cierges
+   *[card] cartes
+}
+each-per = { $per ->
+    [boy] pour chacun de vos garçons
+    [girl] pour chacune de vos filles
+    [kid] pour chacun de vos gamins
+    [sweet-boy] pour chacun de vos garçons adorables
+    [sweet-girl] pour chacune de vos filles adorables
+    [sweet-kid] pour chacun de vos gamins adorables
+    [rotten-boy] pour chacun de vos garçons horribles
+    [rotten-girl] pour chacune de vos filles horribles
+    [rotten-kid] pour chacun de vos gamins horribles
+    [animal] pour chacun de vos animaux
+    [demon] pour chacun de vos Démons
+    [candle] pour chacun de vos cierges
+   *[card] pour chacune de vos cartes
+}
+n-souls = { $n ->
+    [one] { $n } Âme
+   *[other] { $n } Âmes
+}
+n-cards = { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
+which-card = { $copy ->
+    [1] { $card }
+   *[other] { $card } (n° { $copy })
+}
+and-more = { $more ->
+    [0] { "" }
+   *[other] , et plus encore
+}
+may-do = { $may ->
+    [buy] acheter une carte
+    [summon] invoquer un Démon
+    [pass] transmettre une carte à votre partenaire
+    [buy-summon] acheter une carte et invoquer un Démon
+    [buy-pass] acheter une carte et en transmettre une à votre partenaire
+    [summon-pass] invoquer un Démon et transmettre une carte à votre partenaire
+    [buy-summon-pass] acheter une carte, invoquer un Démon et transmettre une carte à votre partenaire
+   *[nothing] ne rien faire d’autre
+}
+
+## Questions
+
+question-turn = { $may ->
+    [nothing] Vous devez lancer les dés.
+   *[other] Vous devez lancer les dés. Avant ou après, vous pouvez { may-do }.
+}
+question-turn-rolled = { $may ->
+    [nothing] Vous devez terminer votre tour.
+   *[other] Vous pouvez { may-do }, ou terminer votre tour.
+}
+question-candle = Vous devez choisir un cierge.
+question-starter = Avant la suite de votre premier tour, vous pouvez invoquer gratuitement un Démon de votre main.
+question-reroll = { $card } : vous avez obtenu { $n }. Vous pouvez relancer les deux dés, une seule fois ; le premier lancer ne compte alors plus.
+question-order = Le lancer a donné { $total }. Vous devez choisir laquelle de vos { n-cards } en attente s’active maintenant.
+question-order-card = { $card } : vous devez choisir laquelle de vos { n-cards } en attente s’active maintenant.
+question-snuff = Vous devez sacrifier { n-cards } pour invoquer { $card }. Choisissez la première.
+question-snuff-more = Vous devez encore sacrifier { n-cards } pour invoquer { $card }.
+question-pay-this = { $card } : « { $card_text } » Voulez-vous la défausser ?
+question-pay-card = { $card } : « { $card_text } » { $n ->
+    [one] Voulez-vous défausser { a-what } ?
+   *[other] Le voulez-vous ? Alors commencez par { a-what }.
+}
+question-pay-next = { $card } : vous devez maintenant défausser aussi { a-what }.
+question-rob = { $n ->
+    [one] { $card } : vous devez voler { n-souls }. Choisissez d’où elle vient.
+   *[other] { $card } : vous devez voler { n-souls }. Choisissez d’où vient la prochaine.
+}
+question-victim-give = { $card } : vous devez choisir un adversaire, qui récolte { n-souls }.
+question-victim-discard = { $card } : vous pouvez faire défausser { $n ->
+    [one] { a-what } à un adversaire. Choisissez lequel, ou arrêtez-vous là.
+   *[other] jusqu’à { $n } { all-what } à vos adversaires. Choisissez qui perd la première carte, ou arrêtez-vous là.
+}
+question-victim-steal = { $card } : vous devez voler { a-what }. Choisissez à quel adversaire.
+question-victim-everything = { $card } : vous devez choisir un adversaire et lui voler toutes ses cartes en jeu, sauf les cierges.
+question-steal = { $card } : vous devez choisir { a-what } à voler à { $target }.
+question-bite = { $card } : vous devez choisir { a-what } à faire défausser à { $target }.
+question-discard = { $card } : vous devez défausser { a-what } parmi vos cartes.
+question-take = { $card } : vous devez gagner { a-what } du Voisinage. Choisissez la carte.
+question-replace = { $n ->
+    [0] { $card } : choisissez une à une les cartes du Voisinage à remplacer, puis terminez.
+    [one] { $card } : { n-cards } du Voisinage sera remplacée. Choisissez-en d’autres, ou terminez.
+   *[other] { $card } : { n-cards } du Voisinage seront remplacées. Choisissez-en d’autres, ou terminez.
+}
+question-pick = { $card } : vous devez activer { other-what }. Choisissez la carte.
+question-search = { $card } : vous devez choisir un Démon dans la pioche des Démons ; il est invoqué gratuitement.
+question-hatch = { $card } : vous devez invoquer { $n ->
+    [one] le premier Démon de la pioche.
+   *[other] l’un des { $n } premiers Démons de la pioche ; les autres sont défaussés.
+}
+question-choose = { $card } : vous devez choisir l’un de ses effets.
+
+## Actions
+
+action-roll = Lancer les dés
+action-end = Terminer votre tour
+action-reroll = Relancer les deux dés
+action-keep = Garder ce lancer
+action-accept = Défausser cette carte
+action-decline = Refuser
+action-done = S’arrêter là
+action-done-replace = { $n ->
+    [0] Ne remplacer aucune carte
+    [one] Remplacer la carte choisie
+   *[other] Remplacer les { $n } cartes choisies
+}
+action-buy = Acheter { $card } (emplacement { $place }) pour { $cost } Âmes
+action-buy-empty = Acheter à l’emplacement { $place } (vide)
+action-take = Gagner { $card } (emplacement { $place })
+action-take-empty = Gagner à l’emplacement { $place } (vide)
+action-replace = Remplacer { $card } (emplacement { $place })
+action-replace-empty = Remplacer à l’emplacement { $place } (vide)
+action-choose = Choisir l’effet { $n }
+action-choose-collect = Récolter { n-souls }{ and-more }
+action-choose-collect-per = Récolter { n-souls } { each-per }{ and-more }
+action-choose-steal-souls = Voler { n-souls }{ and-more }
+action-choose-steal-souls-per = Voler { n-souls } { each-per }{ and-more }
+action-choose-give = Faire récolter { n-souls } à un adversaire{ and-more }
+action-choose-gain-block = Gagner { a-what } du Voisinage{ and-more }
+action-choose-gain-deck = { $n ->
+    [one] Gagner la première carte de la pioche{ and-more }
+   *[other] Gagner les { $n } premières cartes de la pioche{ and-more }
+}
+action-choose-turn = { $n ->
+    [one] Défausser la première carte de la pioche et la gagner si c’est { a-what }{ and-more }
+   *[other] Défausser les { $n } premières cartes de la pioche et en gagner les { all-what }{ and-more }
+}
+action-choose-may = Défausser de vos cartes pour obtenir un effet
+action-choose-discard = Défausser { a-what } parmi vos cartes{ and-more }
+action-choose-discard-theirs = { $n ->
+    [one] Faire défausser { a-what } à un adversaire{ and-more }
+   *[other] Faire défausser jusqu’à { $n } { all-what } à vos adversaires{ and-more }
+}
+action-choose-discard-everybody = Tout le monde défausse tous ses gamins et animaux{ and-more }
+action-choose-steal-card = Voler { a-what } à un adversaire{ and-more }
+action-choose-steal-everything = Voler toutes les cartes en jeu d’un adversaire{ and-more }
+action-choose-replace = Remplacer des cartes du Voisinage{ and-more }
+action-choose-replace-all = Remplacer les { all-what } du Voisinage{ and-more }
+action-choose-activate = Activer { other-what }{ and-more }
+action-choose-activate-each = Activer vos { all-what }{ and-more }
+action-choose-summon-top = Invoquer gratuitement le premier Démon de la pioche{ and-more }
+action-choose-summon-any = Invoquer gratuitement un Démon de la pioche, au choix{ and-more }
+action-choose-summon-hand = Invoquer gratuitement un Démon de votre main, au hasard{ and-more }
+action-choose-extra-turn = Jouer un tour de plus après celui-ci{ and-more }
+action-choose-win = Remporter la partie
+action-choose-choose = Choisir parmi d’autres effets
+action-target = Choisir { $target }
+action-steal-soul = Voler une Âme à { $target }
+action-steal-soul-supply = Prendre une Âme dans la réserve
+action-candle = Prendre { $card }
+action-summon = Invoquer { $card } en sacrifiant { $snuff } cartes
+action-summon-free = Invoquer gratuitement { $card }
+action-activate = Activer { which-card }
+action-snuff = Sacrifier { which-card }
+action-discard = Défausser { which-card }
+action-steal = Voler { which-card }
+action-pass = Transmettre { which-card } à votre partenaire
+
+## Refus (la règle et le point final sont ajoutés)
+
+refusal-already-rolled = Vous avez déjà lancé les dés à ce tour
+refusal-already-bought = Vous avez déjà acheté une carte à ce tour
+refusal-already-summoned = Vous avez déjà invoqué un Démon à ce tour
+refusal-not-asked-for = Rien ne demande cela maintenant : à votre tour, vous lancez les dés, achetez, invoquez et terminez
+refusal-roll-first = Vous devez lancer les dés avant de terminer votre tour
+refusal-too-few-souls = Une carte coûte { $cost } Âmes et vous en avez { $souls }
+refusal-empty-place = L’emplacement { $place } du Voisinage reste vide jusqu’à la fin du tour
+refusal-not-in-hand = { $card } n’est pas dans votre main
+refusal-too-few-to-snuff = Il faut sacrifier { $snuff } gamins et animaux pour invoquer, et vous en avez { $cards }
+refusal-no-partner = Il n’y a pas de partenaires à cette table
+refusal-already-passed = Vous avez déjà transmis une carte à ce tour
+refusal-not-to-be-passed = Vous ne pouvez pas transmettre { $card } : seuls vos gamins, animaux et Démons en jeu peuvent l’être
+refusal-answer-first = Vous devez d’abord répondre à la question
+refusal-candle-taken = Il n’est plus possible de choisir { $card }
+refusal-not-waiting = { $card } n’est pas parmi vos cartes en attente d’activation
+refusal-not-yours-to-snuff = Vous ne pouvez pas sacrifier { $card } : seuls vos propres gamins et animaux peuvent l’être
+refusal-must-be-paid = Vous avez commencé à payer, vous devez payer le reste
+refusal-does-not-pay = Ce n’est pas le prix que la carte demande
+refusal-rest-unpayable = Sans { $card }, vous ne pourriez plus payer le reste du prix
+refusal-not-from-yourself = Vous ne pouvez pas voler vos propres Âmes
+refusal-no-soul-there = { $target } n’a pas d’Âme à voler
+refusal-not-an-opponent = { $target } n’est pas votre adversaire
+refusal-protected = Les cartes adverses ne peuvent rien contre { $target }
+refusal-nothing-fitting-there = { $target } n’a aucune carte en jeu qui convienne
+refusal-not-to-be-stolen = Il est impossible de voler { $card } ici
+refusal-does-not-fit = { $card } ne peut pas être la carte à défausser ici
+refusal-place-does-not-fit = L’emplacement { $place } du Voisinage n’a pas de carte qui convienne
+refusal-already-chosen = Vous avez déjà choisi { $card } à l’emplacement { $place }
+refusal-one-at-least = Vous devez remplacer au moins une carte
+refusal-cannot-activate = Cette carte ne peut pas activer { $card } maintenant
+refusal-not-in-deck = { $card } n’est pas dans la pioche des Démons
+refusal-not-in-egg = { $card } n’est pas parmi les Démons que vous regardez
+refusal-branch-impossible = Cet effet est impossible pour le moment
+
+## Événements
+
+event-candle-given = { $seat } reçoit { $card }.
+event-turn-begun = { $seat } commence un tour.
+event-dice-rolled = { $seat } obtient { $value1 } et { $value2 } : { $n }.
+event-roll-replaced = { $seat } relance les dés : le premier lancer ne compte pas.
+event-card-activated = { $card } s’active pour { $seat }.
+event-condition-not-met = { $card } ne fait rien : { $seat } ne remplit pas la condition.
+event-declined = { $seat } renonce à utiliser { $card }.
+event-souls-collected = { $seat } récolte { n-souls } ({ $card }).
+event-souls-given = { $seat } fait récolter { n-souls } à { $target }.
+event-soul-stolen = { $seat } vole une Âme à { $target } ({ $card }).
+event-soul-from-supply = { $seat } prend une Âme dans la réserve ({ $card }).
+event-card-bought = { $seat } achète { $card } pour { n-souls }.
+event-card-gained = { $seat } gagne { $card }.
+event-card-turned = { $seat } retourne { $card }, qui reste à la défausse.
+event-card-snuffed = { $seat } sacrifie { $card }.
+event-card-discarded = { $card }, devant { $seat }, part à la défausse.
+event-card-stolen = { $seat } vole { $card } à { $target }.
+event-card-passed = { $seat } transmet { $card } à { $target }.
+event-card-replaced = { $seat } remplace { $card } à l’emplacement { $n } du Voisinage.
+event-place-filled = { $card } arrive à l’emplacement { $n } du Voisinage.
+event-demon-summoned = { $seat } invoque { $card } !
+event-demon-discarded = { $card } part à la défausse.
+event-demon-drawn = { $seat } pioche { $card } et l’ajoute à sa main.
+event-demon-drawn-hidden = { $seat } pioche un Démon et l’ajoute à sa main.
+event-extra-turn = { $seat } jouera un tour de plus ({ $card }).
+event-game-won = { $seat } remporte la partie !
+
+## Options
+
+option-souls = Âmes de chaque joueur au départ
+option-demons = Démons en jeu nécessaires pour gagner
+option-hand = Démons distribués à chaque joueur ; 0 : autant qu’il en faut pour gagner
+option-candles = comment les cierges sont attribués : au hasard (random) ou choisis à tour de rôle (chosen)
+option-second_candle = deux cierges par joueur (2 joueurs)
+option-beginners_candle = la Bougie de débutant est parmi les cierges
+option-newcomer = la place qui reçoit la Bougie de débutant ; -1 : personne en particulier
+option-starter_demons = une invocation gratuite au début du premier tour de chaque joueur
+option-teams = deux contre deux (4 joueurs)
+option-edition = le livret à suivre là où ils diffèrent (LSD 5.4, 8.8)
+
+## La table en mots
+
+sheet-players = Joueurs
+sheet-block = Le Voisinage
+sheet-strip = Ce qu’active chaque total
+sheet-piles = Pioches et défausse
+sheet-yours = Vos cartes
+sheet-hand = Votre main
+column-player = joueur
+column-souls = Âmes
+column-demons = Démons
+column-demons-in-play = Démons en jeu
+column-cards = cartes
+column-hand = main
+column-place = n°
+column-card = carte
+column-kind = genre
+column-numbers = sur
+column-text = effet
+column-total = total
+column-chance = chances
+column-activates = active
+kind-boy = garçon
+kind-girl = fille
+kind-animal = animal
+kind-demon = Démon
+kind-candle = cierge
+kind-sweet = adorable
+kind-rotten = horrible
+pile-deck = pioche
+pile-discards = défausse
+pile-demons = pioche des Démons
+pile-dice = dernier lancer
+
+## Cierges
+
+card-good_candle = Gentille Bougie
+    .text = Récoltez 1 Âme.
+card-kind_candle = Douce Bougie
+    .text = Récoltez 1 Âme.
+card-beginners_candle = Bougie de débutant
+    .text = Récoltez 1 Âme.
+card-naughty_candle = Cierge maléfique
+    .text = Récoltez 1 Âme.
+card-evil_candle = Cierge diabolique
+    .text = Récoltez 1 Âme.
+
+## Démons activés
+
+card-the_serpent = Le Serpent
+    .text = Vous remportez la partie.
+card-foul_book_of_demons = Le Dégueulivre des Démons
+    .text = Parcourez la pioche des Démons et invoquez-en un au choix, gratuitement. Mélangez ensuite la pioche.
+card-krampus = Le Père Fouettard
+    .text = Gagnez les 2 premières cartes de la pioche.
+card-porcus = Porcus
+    .text = Récoltez 5 Âmes.
+card-wee_r_legion = Nounou sommes Légion
+    .text = Récoltez 1 Âme pour chacune de vos cartes en jeu, ce Démon et votre cierge compris.
+card-beelzebzz = Belzé’bzz
+    .text = Activez une fois chacun de vos gamins, dans l’ordre de votre choix.
+card-hound_of_bael = Molosse de Baël
+    .text = Volez 1 Âme pour chacun de vos animaux.
+card-clockwork_satan = Satange mécanique
+    .text = Récoltez 1 Âme. Après ce tour, jouez-en un autre pendant lequel seules vos cartes s’activent.
+card-antichrist = Antéchrist
+    .text = Volez 5 Âmes.
+card-mephistopheles = Méfilstophélès
+    .text = Volez une carte en jeu à un adversaire.
+card-the_devil = Le Diable
+    .text = Choisissez un adversaire et volez toutes ses cartes en jeu, sauf les cierges.
+
+## Démons passifs
+
+card-succubus_twin = Démon inceste
+    .text = Chacun de vos gamins compte à la fois comme adorable et comme horrible.
+card-dollagorgon = Démogorguignol
+    .text = Chacun de vos gamins compte à la fois comme un garçon et comme une fille.
+card-oni_twi = Macabre Oni
+    .text = Pendant vos tours, vos gamins récoltent deux fois plus d’Âmes.
+card-dice_zuzzu = Dédé-Zuzu
+    .text = Quand vous obtenez un double, récoltez autant d’Âmes que la valeur d’un dé.
+card-re_rollucifer = Relancifer
+    .text = Une fois à chacun de vos tours, vous pouvez relancer les deux dés avant toute activation.
+card-assmodeus = Âne-modée
+    .text = Récoltez 1 Âme pour chaque animal que vous gagnez.
+card-wraithlox = Spectralux
+    .text = Les cartes adverses ne peuvent ni vous voler ni vous faire défausser.
+card-rosemarys_egg = L’Œuf de Rosemary
+    .text = Dès son invocation, défaussez-le : regardez les 3 premiers Démons de la pioche, invoquez-en un gratuitement et défaussez les autres.
+card-baphometal = Baphométal
+    .text = Vos adversaires sacrifient 1 carte de plus pour l’invocation de leur tour (4 au lieu de 3).
+
+## Filles
+
+card-jane = Jane
+    .text = Gagnez un animal du Voisinage.
+card-lola = Lola
+    .text = Récoltez 1 Âme pour chacun de vos garçons.
+card-eve = Eve
+    .text = Récoltez 1 Âme.
+card-sweet_caroline = Adorable Caroline
+    .text = Récoltez 5 Âmes.
+card-sweet_lisa = Adorable Lisa
+    .text = Récoltez 1 Âme pour chacun de vos gamins adorables, elle comprise.
+card-sweet_alice = Adorable Alice
+    .text = Défaussez les 2 premières cartes de la pioche ; gagnez celles qui sont des gamins adorables.
+card-sweet_pippi = Adorable Fifi
+    .text = Récoltez 1 Âme pour chacun de vos animaux.
+card-sweet_marilyn = Adorable Marilyn
+    .text = Gagnez un garçon du Voisinage.
+card-sweet_destiny = Adorable Destiny
+    .text = Activez un autre de vos gamins adorables.
+card-rotten_regan = Horrible Regan
+    .text = Récoltez 1 Âme.
+card-rotten_annie = Horrible Annie
+    .text = Vous pouvez défausser cette carte pour voler un gamin à un adversaire ou gagner un gamin du Voisinage.
+card-rotten_delores = Horrible Dolorès
+    .text = Remplacez tous les gamins adorables du Voisinage. Gagnez ensuite un gamin horrible du Voisinage.
+card-rotten_carrie = Horrible Carrie
+    .text = Récoltez 2 Âmes.
+
+## Garçons
+
+card-adam = Adam
+    .text = Récoltez 1 Âme.
+card-romeo = Roméo
+    .text = Récoltez 1 Âme pour chacune de vos filles.
+card-irwin = Irwin
+    .text = Activez une fois chacun de vos animaux, dans l’ordre de votre choix.
+card-sweet_jesus = Adorable Jésus
+    .text = Récoltez 2 Âmes.
+card-sweet_chuck = Adorable Chuck
+    .text = Si vous avez un autre gamin adorable, récoltez 2 Âmes.
+card-sweet_glen = Adorable Glen
+    .text = Récoltez 2 Âmes. Ensuite, un adversaire de votre choix récolte 1 Âme.
+card-sweet_louis = Adorable Louis
+    .text = Récoltez 1 Âme.
+card-rotten_tommy = Horrible Tommy
+    .text = Défaussez la première carte de la pioche ; si c’est une fille, gagnez-la.
+card-rotten_calvin = Horrible Calvin
+    .text = Si vous avez au moins 3 gamins horribles, volez 2 Âmes.
+card-rotten_dillinger = Horrible Dillinger
+    .text = Volez 1 Âme.
+card-rotten_sam = Horrible Sam
+    .text = Vous pouvez défausser un de vos animaux pour récolter 6 Âmes.
+card-rotten_damian = Horrible Damien
+    .text = Vous pouvez défausser cette carte pour invoquer gratuitement un Démon de votre main, tiré au hasard.
+card-rotten_donnie = Horrible Donnie
+    .text = Volez 1 Âme pour chacun de vos gamins horribles, lui compris.
+
+## Animaux
+
+card-dog = Chien
+    .text = Si vous avez un gamin, récoltez 1 Âme.
+card-cat = Chat
+    .text = Défaussez la première carte de la pioche ; si c’est un animal, gagnez-le.
+card-goldfish = Poisson rouge
+    .text = Vous pouvez défausser cette carte pour récolter 5 Âmes.
+card-owl = Chouette
+    .text = Vous pouvez défausser cette carte pour récolter 4 Âmes et remplacer les cartes du Voisinage de votre choix.
+card-stray_cat = Chat errant
+    .text = Si vous n’avez aucun gamin, gagnez la première carte de la pioche.
+card-rainbow_parrot = Ara macao
+    .text = Si vous avez 2 garçons ou 2 filles, récoltez 2 Âmes.
+card-rabbit = Lapin
+    .text = Si vous avez au moins 3 animaux, celui-ci compris, récoltez 2 Âmes.
+card-rabid_dog = Chien enragé
+    .text = Si vous n’avez aucun gamin, récoltez 2 Âmes.
+card-hawk = Faucon
+    .text = Vous pouvez défausser cette carte pour défausser les 7 premières cartes de la pioche et gagner les animaux qui s’y trouvent.
+card-goat = Chèvre
+    .text = Vous pouvez défausser un de vos garçons et une de vos filles pour invoquer gratuitement le premier Démon de la pioche.
+card-skunk = Moufette
+    .text = Tous les joueurs défaussent tous leurs gamins et animaux, cette carte comprise.
+card-alligator = Alligator
+    .text = Vous pouvez défausser cette carte pour faire défausser jusqu’à 2 gamins à vos adversaires.
