@@ -1,0 +1,29 @@
+"""Which tests show which clause: read from the marks on the tests, without running anything."""
+
+import ast
+from pathlib import Path
+
+
+def tests_by_clause(folder: Path) -> dict[str, list[str]]:
+    """The names of the tests below `folder` that carry `@rule("XX 1.2")`, by clause."""
+    return tests_by_mark(folder, "rule")
+
+
+def tests_by_mark(folder: Path, mark: str) -> dict[str, list[str]]:
+    """The names of the tests that carry a mark, by the text in the mark."""
+    found: dict[str, list[str]] = {}
+    for file in sorted(folder.rglob("test_*.py")):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.FunctionDef):
+                for text in _marks(node, mark):
+                    found.setdefault(text, []).append(node.name)
+    return found
+
+
+def _marks(test: ast.FunctionDef, mark: str) -> list[str]:
+    """The texts in the decorators `@mark("text")` and `@pytest.mark.mark("text")`."""
+    texts = []
+    for call in test.decorator_list:
+        if isinstance(call, ast.Call) and ast.unparse(call.func) in (mark, f"pytest.mark.{mark}"):
+            texts += [str(arg.value) for arg in call.args if isinstance(arg, ast.Constant)]
+    return texts
