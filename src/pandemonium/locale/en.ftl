@@ -6,3 +6,114 @@ player = Player { $n }
 refusal = { $reason } ({ $clause }).
 refusal-game-is-over = The game is over
 refusal-not-of-this-game = "{ $text }" is not an action of this table
+
+# --- the command line
+cli-about = Play, study and simulate demon-summoning tabletop games.
+cli-command = COMMAND
+cli-games = list the installed games
+cli-rules = read the rulebook of a game
+cli-cards = list the cards of a game
+cli-play = play a game in the terminal
+cli-simulate = play many games at random and count what happens
+cli-replay = play a recorded game again
+cli-info = version and build
+cli-lang = language of what is printed (default: from the environment)
+cli-json = print JSON, for programs
+cli-game = one of { $games }
+cli-players = how many players sit at the table
+cli-cards-file = a file with your own cards (TOML)
+cli-options-of = options of { $game }
+cli-default = default: { $value }
+cli-clause = number of a clause (3.4) or of a chapter (3); without it, the whole book
+cli-coverage = list the tests that show each clause
+cli-tests = the folder with the tests (default: tests)
+cli-card-name = show only cards with this in their name
+cli-record-file = a file with records
+cli-ply = show the table after this many moves
+cli-number = which record of the file (default: 1)
+cli-seats = who plays: names of people, or bots ({ $bots }); without it, you against bots
+cli-seed-play = play a game that can be repeated; without it the dice are sealed
+cli-save = where to save the game
+cli-resume = go on with a saved game
+cli-number-of-games = how many games (default: 1000)
+cli-seed = first seed; the same seed gives the same games (default: 0)
+cli-jobs = how many processes (default: 1)
+cli-vary = draw the number of players and the options by lot, anew for every 200 games
+cli-records = write all games to this file
+cli-simulating = { $game }
+cli-stopped = Stopped.
+cli-interrupted = Interrupted after { $done } of { $wanted } games; the figures are for those.
+heading-games = Games
+cli-cards-of = { $game }: { $designs } designs, { $cards } cards
+
+about-compiled = compiled
+about-pure = pure Python
+about-pure-hint = pure Python: the same games, slower; with a C compiler at install time they are fast
+about-games = Games: { $games }
+
+no-clause = there is no clause { $clause }; the clauses are { $first } to { $last }
+no-card = there is no card called "{ $name }"
+no-cards = { $game } has no cards
+no-record = there is no record number { $number } in { $file }; it holds { $count }
+no-ply = there is no ply { $ply }; the game has 0 to { $last }
+no-tests = there is no folder { $folder } with tests; name it with --tests
+wrong-seats = --seats names { $given } players, but { $players } play
+coverage = { $clauses } clauses, { $missing ->
+    [0] all of them shown by a test
+    [one] 1 of them without a test
+   *[other] { $missing } of them without a test
+}.
+
+column-game = game
+column-title = title
+column-players = players
+column-player = player
+column-card = card
+column-kind = kind
+column-copies = copies
+column-text = what it does
+column-wins = wins
+column-share = share
+column-interval = 95% interval
+column-decisions = decisions
+column-games = games
+column-picture = picture
+
+simulated = { $games } random games of { $title } in { $seconds } s ({ $build })
+speed = { $games } games/s, { $decisions } decisions/s
+wins = Wins
+lengths = Decisions per game: mean { $mean }; { $quantiles }
+unfinished = { $count ->
+    [one] One game was cut off (seed { $seeds }).
+   *[other] { $count } games were cut off (seeds { $seeds }).
+}
+
+# --- playing in the terminal
+
+bot = { $name } { $number }
+play-sealed = The dice are sealed: { $seal }
+play-secret = The secret behind them was { $secret }: its SHA-256 is the seal above.
+play-hand-over = { $player }, it is your turn: press Enter when nobody else is looking.
+play-hint = Type a number, a move, or ? for help.
+play-bad-number = { $typed } is not in the list: type 1 to { $most }
+play-allowed = "{ $text }" is allowed now.
+play-undone = Taken back.
+play-no-undo-start = There is nothing to take back.
+play-no-undo-chance = That cannot be taken back: dice were rolled or cards were drawn.
+play-no-undo-reveal = That cannot be taken back: something hidden was shown.
+play-no-undo-player = That cannot be taken back: somebody else has decided since.
+play-no-undo-over = That cannot be taken back: the game is over.
+play-saved = Saved to { $path }.
+play-cannot-save = The game cannot be saved: { $problem }
+play-resume = Go on with: { $command }
+play-won = { $winners } won!
+play-nobody-won = The game is over, and nobody has won.
+play-command-help = this help, and the rule behind the question
+play-command-why = why MOVE: which rule forbids it
+play-command-undo = take your last move back, up to the last roll or draw
+play-command-save = save [FILE]
+play-command-rules = rules CLAUSE: read a clause
+play-command-card = card NAME: read a card
+play-command-table = draw the table again
+play-command-log = what happened last
+play-command-quit = save and leave

@@ -32,9 +32,11 @@ def language_from(environ: Mapping[str, str]) -> str:
 
 
 class Words:
-    """The wording of one game in one language."""
+    """The wording of one game, or of the shell around all of them, in one language."""
 
-    def __init__(self, game: Game, language: str, names: Sequence[str] | None = None) -> None:
+    def __init__(
+        self, game: Game | None, language: str, names: Sequence[str] | None = None
+    ) -> None:
         """`names` are what the players are called, by seat; where one is empty, "Player 1"."""
         if language not in LANGUAGES:
             raise ValueError(f"there is no language {language!r}; it takes {', '.join(LANGUAGES)}")
@@ -42,7 +44,7 @@ class Words:
         self.language = language
         self.names = list(names or [])
         self._bundles = _bundles(game, language)
-        self._cards = {card.id: card for card in game.cards}
+        self._cards = {card.id: card for card in game.cards} if game else {}
 
     def text(self, key: str, **args: object) -> str:
         """The message `key` with its arguments filled in."""
@@ -93,7 +95,7 @@ class Words:
         """What the option of the game is for; where no catalogue says it, the schema does."""
         if self._find(f"option-{name}") is not None:
             return self.text(f"option-{name}")
-        helps = {option.name: option.help for option in self.game.options}
+        helps = {option.name: option.help for option in self.game.options} if self.game else {}
         return helps[name]
 
     # ------------------------------------------------------------------ catalogues
@@ -133,8 +135,10 @@ class Words:
         return said.get(self.language) or said.get(DEFAULT) or next(iter(said.values()), "")
 
 
-def _bundles(game: Game, language: str) -> list[FluentBundle]:
+def _bundles(game: Game | None, language: str) -> list[FluentBundle]:
     """The catalogues to look into, in order: a game that lacks the language speaks English."""
+    if game is None:
+        return [_bundle(language)]
     try:
         return [_bundle(language, game.read_text(f"{language}.ftl"))]
     except FileNotFoundError:

@@ -8,19 +8,14 @@ from pandemonium.games.lets_summon_demons.view import strip
 
 
 def sheet(board: Board, seat: int | None, words: Wording) -> list[Section]:
-    """Players, Block, activation strip and piles; for a player also their own cards and hand."""
-    sections = [
-        _players(board, words),
-        _block(board, words),
-        _strip(board, words),
-        _piles(board, words),
-    ]
+    """The table, what matters most last: a terminal shows the end of what is printed."""
+    sections = [_piles(board, words), _strip(board, words)]
     if seat is not None:
         own = board.seats[seat]
-        sections.append(
-            _cards(board, words, "sheet-yours", seat, own.candles + own.row + own.demons)
-        )
         sections.append(_cards(board, words, "sheet-hand", seat, own.hand))
+        yours = own.candles + own.row + own.demons
+        sections.append(_cards(board, words, "sheet-yours", seat, yours))
+    sections += [_block(board, words), _players(board, words)]
     return [section for section in sections if section.rows]
 
 
@@ -124,12 +119,10 @@ def _strip(board: Board, words: Wording) -> Section:
 
 def _piles(board: Board, words: Wording) -> Section:
     """How many cards lie where, and the last roll."""
-    rows = [
-        [words.text("pile-deck"), str(len(board.deck))],
-        [words.text("pile-discards"), str(len(board.deck.discards))],
-        [words.text("pile-demons"), str(len(board.demon_deck))],
-    ]
+    names = ["pile-deck", "pile-discards", "pile-demons"]
+    row = [str(len(board.deck)), str(len(board.deck.discards)), str(len(board.demon_deck))]
     if board.rolled:
         first, second = board.dice
-        rows.append([words.text("pile-dice"), f"{first} + {second} = {first + second}"])
-    return Section(words.text("sheet-piles"), [], rows)
+        names.append("pile-dice")
+        row.append(f"{first} + {second} = {first + second}")
+    return Section(words.text("sheet-piles"), [words.text(name) for name in names], [row])

@@ -1,0 +1,97 @@
+"""The command `play`: a game in the terminal, new or resumed."""
+
+import argparse
+from pathlib import Path
+
+import pandemonium as pm
+from pandemonium.cli.parsing import Parser, UsageError, add_game, new_command, options_in, read_file
+from pandemonium.engine.game import Game
+from pandemonium.engine.state import State
+from pandemonium.locale.words import Words
+from pandemonium.players import PLAYERS
+from pandemonium.terminal import drawing
+from pandemonium.terminal.line import LineGame, Stopped
+
+PERSON = "person"
+
+
+def add_command(
+    commands: "argparse._SubParsersAction[Parser]", words: Words, game: Game | None
+) -> None:
+    """Add `play`."""
+    parser = new_command(commands, "play", words)
+    add_game(parser, words, game)
+    bots = ", ".join(sorted(PLAYERS))
+    parser.add_argument("--seats", metavar="NAME,NAME,...", help=words.text("cli-seats", bots=bots))
+    parser.add_argument("--seed", type=int, metavar="N", help=words.text("cli-seed-play"))
+    parser.add_argument("--save", metavar="FILE", help=words.text("cli-save"))
+    parser.add_argument("--resume", metavar="FILE", help=words.text("cli-resume"))
+    parser.set_defaults(command=run)
+
+
+def run(namespace: argparse.Namespace, words: Words) -> int:
+    """Play until the game ends or the person leaves."""
+    state, record = _resume(namespace) if namespace.resume else _start(namespace)
+    record.seats = _seats(namespace, record, words)
+    save_to = Path(namespace.save or namespace.resume or f"{record.game}.record")
+    own = Words(
+        state.game,
+        words.language,
+        [_shown(name, seat, words) for seat, name in enumerate(record.seats)],
+    )
+    game = LineGame(state, record, own, record.seats, save_to, drawing.console())
+    try:
+        game.run()
+    except Stopped:
+        game.save("")
+        game.say("play-resume", command=f"pandemonium play {record.game} --resume {save_to}")
+    else:
+        if namespace.save or namespace.resume:
+            game.save("")
+    return 0
+
+
+def _start(namespace: argparse.Namespace) -> tuple[State, pm.Record]:
+    """A new game; without a seed its chance is sealed."""
+    game = pm.game(namespace.game, namespace.players, **options_in(namespace))
+    state = (
+        game.start(namespace.seed)
+        if namespace.seed is not None
+        else game.start(chance=pm.SealedChance.fresh())
+    )
+    return state, pm.Record.of(state)
+
+
+def _resume(namespace: argparse.Namespace) -> tuple[State, pm.Record]:
+    """A saved game; what the command line says about it must not contradict it."""
+    record = pm.Record.read(read_file(namespace.resume))
+    if record.game != namespace.game:
+        raise ValueError(f"{namespace.resume} is a game of {record.game}, not of {namespace.game}")
+    if namespace.players is not None or options_in(namespace) or namespace.seed is not None:
+        raise UsageError(
+            "--resume takes players, options and seed from the saved game: leave them out"
+        )
+    state = pm.replay(record)[-1].state
+    if state.over:
+        raise ValueError(
+            f"{namespace.resume}: this game is over; "
+            f"look at it with: pandemonium replay {namespace.resume}"
+        )
+    return state, record
+
+
+def _seats(namespace: argparse.Namespace, record: pm.Record, words: Words) -> list[str]:
+    """Who plays: as told, as saved, or one person against bots."""
+    if not namespace.seats:
+        return record.seats or [PERSON, *["random"] * (record.players - 1)]
+    seats = [name.strip() for name in namespace.seats.split(",")]
+    if len(seats) != record.players or not all(seats):
+        raise ValueError(words.text("wrong-seats", given=len(seats), players=record.players))
+    return seats
+
+
+def _shown(name: str, seat: int, words: Words) -> str:
+    """A name for the table; there may be several bots of a kind, and people without a name."""
+    if name in PLAYERS:
+        return words.text("bot", name=name, number=seat + 1)
+    return "" if name == PERSON else name

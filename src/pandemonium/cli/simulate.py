@@ -1,0 +1,199 @@
+"""The command `simulate`: many random games, and what came out of them."""
+
+import argparse
+import json
+import sys
+from contextlib import nullcontext
+from pathlib import Path
+from time import perf_counter
+from typing import TextIO
+
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+import pandemonium as pm
+from pandemonium.arena.simulate import Plan, Tally, interval, simulate
+from pandemonium.cli.parsing import Parser, UsageError, add_game, new_command, options_in
+from pandemonium.engine.chance import SEEDS
+from pandemonium.engine.game import Game
+from pandemonium.engine.sheet import Section
+from pandemonium.engine.version import VERSION, is_compiled
+from pandemonium.locale.words import Words
+from pandemonium.terminal import drawing
+
+BARS = 12
+BAR_WIDTH = 40
+
+
+def add_command(
+    commands: "argparse._SubParsersAction[Parser]", words: Words, game: Game | None
+) -> None:
+    """Add `simulate`."""
+    parser = new_command(commands, "simulate", words)
+    add_game(parser, words, game)
+    parser.add_argument(
+        "-n", "--games", type=int, default=1000, metavar="N", help=words.text("cli-number-of-games")
+    )
+    parser.add_argument("--seed", type=int, default=0, metavar="N", help=words.text("cli-seed"))
+    parser.add_argument("--jobs", type=int, default=1, metavar="N", help=words.text("cli-jobs"))
+    parser.add_argument("--vary", action="store_true", help=words.text("cli-vary"))
+    parser.add_argument("--records", metavar="FILE", help=words.text("cli-records"))
+    parser.add_argument("--json", action="store_true", help=words.text("cli-json"))
+    parser.set_defaults(command=run)
+
+
+def run(namespace: argparse.Namespace, words: Words) -> int:
+    """Simulate and report; an interruption reports what was done so far."""
+    for name in ("games", "jobs"):
+        if getattr(namespace, name) < 1:
+            raise UsageError(f"--{name} must be 1 or more, not {getattr(namespace, name)}")
+    if not 0 <= namespace.seed < SEEDS:
+        raise UsageError(f"--seed must be from 0 to 2**64 - 1, not {namespace.seed}")
+    plan = Plan(
+        namespace.game,
+        namespace.players,
+        options_in(namespace),
+        namespace.seed,
+        namespace.vary,
+        bool(namespace.records),
+    )
+    game = pm.game(
+        plan.game, plan.players, **plan.options
+    )  # a wrong option is told before any work
+    began = perf_counter()
+    total, interrupted = _work(namespace, plan, words)
+    elapsed = perf_counter() - began
+    if namespace.json:
+        print(json.dumps(_as_json(total, elapsed, namespace, interrupted), indent=2))
+    else:
+        _report(total, elapsed, game, words)
+    if interrupted:
+        print(
+            words.text("cli-interrupted", done=total.games, wanted=namespace.games), file=sys.stderr
+        )
+    return 1 if interrupted or total.unfinished else 0
+
+
+def _work(namespace: argparse.Namespace, plan: Plan, words: Words) -> tuple[Tally, bool]:
+    """All batches, with a bar on a terminal and the records on their file."""
+    total = Tally()
+    bar = Progress(
+        TextColumn(words.text("cli-simulating", game=plan.game)),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=drawing.console(sys.stderr),
+        disable=not sys.stderr.isatty(),
+    )
+    try:
+        with bar, _open(namespace.records) as file:
+            task = bar.add_task("", total=namespace.games)
+            for tally in simulate(plan, namespace.games, namespace.jobs):
+                total.add(tally)
+                if file is not None:
+                    file.writelines(tally.records)
+                bar.advance(task, tally.games)
+    except KeyboardInterrupt:
+        return total, True
+    return total, False
+
+
+def _open(name: str | None) -> "TextIO | nullcontext[None]":
+    """The file for the records, or nothing."""
+    return Path(name).open("w", encoding="utf-8") if name else nullcontext()
+
+
+# ---------------------------------------------------------------------- what came out
+
+
+def _report(total: Tally, elapsed: float, game: Game, words: Words) -> None:
+    """The result for people."""
+    console = drawing.console()
+    build = words.text("about-compiled" if is_compiled() else "about-pure")
+    console.print(
+        words.text(
+            "simulated", games=total.games, title=game.title, seconds=f"{elapsed:.1f}", build=build
+        )
+    )
+    if not total.games:
+        return
+    seconds = max(elapsed, 1e-9)
+    console.print(
+        words.text(
+            "speed",
+            games=f"{total.games / seconds:,.0f}",
+            decisions=f"{total.decisions / seconds:,.0f}",
+        )
+    )
+    console.print(drawing.table(_wins(total, words)))
+    console.print(drawing.table(_lengths(total, words)))
+    if total.unfinished:
+        console.print(
+            words.text(
+                "unfinished",
+                count=len(total.unfinished),
+                seeds=", ".join(map(str, total.unfinished[:5])),
+            )
+        )
+
+
+def _wins(total: Tally, words: Words) -> Section:
+    """Wins per seat with their intervals."""
+    rows = []
+    for seat in sorted(total.seats):
+        low, high = interval(total.wins[seat], total.seats[seat])
+        share = total.wins[seat] / total.seats[seat]
+        rows.append(
+            [words.seat(seat), str(total.wins[seat]), f"{share:.1%}", f"{low:.1%} - {high:.1%}"]
+        )
+    header = [words.text(f"column-{name}") for name in ("player", "wins", "share", "interval")]
+    return Section(words.text("wins"), header, rows)
+
+
+def _lengths(total: Tally, words: Words) -> Section:
+    """How many decisions the games took: quantiles, then a picture."""
+    quantiles = ", ".join(
+        f"{share:.0%} {total.quantile(share)}" for share in (0.05, 0.25, 0.5, 0.75, 0.95)
+    )
+    mean = total.decisions / total.games
+    low, high = min(total.lengths), max(total.lengths)
+    width = max(1, -(-(high - low + 1) // BARS))
+    counts = [0] * (-(-(high - low + 1) // width))
+    for length, count in total.lengths.items():
+        counts[(length - low) // width] += count
+    rows = [
+        [
+            f"{low + i * width}-{min(high, low + (i + 1) * width - 1)}",
+            str(count),
+            "#" * round(BAR_WIDTH * count / max(counts)),
+        ]
+        for i, count in enumerate(counts)
+    ]
+    header = [words.text(f"column-{name}") for name in ("decisions", "games", "picture")]
+    return Section(words.text("lengths", mean=f"{mean:.1f}", quantiles=quantiles), header, rows)
+
+
+def _as_json(
+    total: Tally, elapsed: float, namespace: argparse.Namespace, interrupted: bool
+) -> dict[str, object]:
+    """The result for programs."""
+    return {
+        "game": namespace.game,
+        "version": VERSION,
+        "build": "compiled" if is_compiled() else "pure",
+        "seed": namespace.seed,
+        "games": total.games,
+        "decisions": total.decisions,
+        "seconds": elapsed,
+        "interrupted": interrupted,
+        "unfinished": total.unfinished,
+        "lengths": {str(length): count for length, count in sorted(total.lengths.items())},
+        "wins": [
+            {
+                "seat": seat,
+                "games": total.seats[seat],
+                "wins": total.wins[seat],
+                "interval": interval(total.wins[seat], total.seats[seat]),
+            }
+            for seat in sorted(total.seats)
+        ],
+    }

@@ -1,0 +1,299 @@
+"""The command line, as a person or a program meets it."""
+
+import json
+import signal
+import subprocess
+import sys
+import time
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+import pandemonium as pm
+from pandemonium.cli import main
+from pandemonium.engine.version import is_compiled
+
+GAME = "lets-summon-demons"
+TESTS = str(Path(__file__).parent)
+
+
+@pytest.fixture(autouse=True)
+def english(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """No test depends on the language or the folder of whoever runs it."""
+    monkeypatch.setenv("PANDEMONIUM_LANG", "en")
+    monkeypatch.setenv("COLUMNS", "120")
+    monkeypatch.chdir(tmp_path)
+
+
+@dataclass
+class Run:
+    """One run of the command: exit code, what was printed, and what was complained about."""
+
+    code: int
+    out: str
+    err: str
+
+
+def run(capsys: pytest.CaptureFixture[str], *args: str) -> Run:
+    """Call the command in this process."""
+    code = main(list(args))
+    printed = capsys.readouterr()
+    return Run(code, printed.out, printed.err)
+
+
+def answering(monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
+    """Let `input` give these lines, then the end of the file."""
+    left = list(lines)
+
+    def read(_prompt: str = "") -> str:
+        if not left:
+            raise EOFError
+        return left.pop(0)
+
+    monkeypatch.setattr("builtins.input", read)
+
+
+# ---------------------------------------------------------------------- looking
+
+
+def test_games_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
+    assert GAME in run(capsys, "games").out
+    listed = json.loads(run(capsys, "games", "--json").out)
+    assert [game["id"] for game in listed] == pm.games()
+    assert all(option["help"] for game in listed for option in game["options"])
+
+
+def test_about_tells_how_it_was_built(capsys: pytest.CaptureFixture[str]) -> None:
+    about = json.loads(run(capsys, "about", "--json").out)
+    assert about["build"] == ("compiled" if is_compiled() else "pure")
+    assert about["version"] in run(capsys, "about").out
+
+
+@pytest.mark.parametrize("game", pm.games())
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_rulebook_can_be_read(
+    capsys: pytest.CaptureFixture[str], game: str, language: str
+) -> None:
+    clauses = pm.game(game).clauses
+    whole = run(capsys, "rules", game, "--lang", language)
+    assert whole.code == 0
+    assert all(clause in whole.out for clause in clauses)
+    number = next(iter(clauses)).split()[1]
+    one = json.loads(run(capsys, "rules", game, number, "--json", "--lang", language).out)
+    assert [clause["id"] for clause in one] == [next(iter(clauses))]
+
+
+def test_a_chapter_can_be_read(capsys: pytest.CaptureFixture[str]) -> None:
+    chapter = json.loads(run(capsys, "rules", GAME, "6", "--json").out)
+    assert [clause["id"] for clause in chapter] == [f"LSD 6.{i}" for i in range(1, 6)]
+
+
+def test_the_coverage_of_the_rules_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
+    covered = run(capsys, "rules", GAME, "--coverage", "--tests", TESTS)
+    assert covered.code == 0
+    assert "all of them shown by a test" in covered.out
+    assert run(capsys, "rules", GAME, "--coverage", "--tests", "nowhere").code == 2
+
+
+def test_cards_can_be_looked_up_by_name(capsys: pytest.CaptureFixture[str]) -> None:
+    found = json.loads(run(capsys, "cards", GAME, "chien", "--lang", "fr", "--json").out)
+    assert [card["id"] for card in found] == ["dog", "rabid_dog"]
+    whole = json.loads(run(capsys, "cards", GAME, "--json").out)
+    assert sum(card["copies"] for card in whole) == 125
+    assert "Rabid Dog" in run(capsys, "cards", GAME).out
+
+
+# ---------------------------------------------------------------------- playing
+
+
+def test_a_whole_game_can_be_played_and_looked_at_again(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("builtins.input", lambda _prompt="": "1")
+    played = run(capsys, "play", GAME, "--seed", "4", "--save", "my.record")
+    assert played.code == 0
+    assert " won!" in played.out
+    record = pm.Record.read(Path("my.record").read_text(encoding="utf-8"))
+    assert record.result is not None
+    replayed = run(capsys, "replay", "my.record")
+    assert replayed.code == 0
+    assert record.actions[0] in replayed.out
+    plies = json.loads(run(capsys, "replay", "my.record", "--json").out)
+    assert [ply["action"] for ply in plies] == [None, *record.actions]
+    assert run(capsys, "replay", "my.record", "--ply", "3").code == 0
+
+
+def test_a_saved_game_goes_on_where_it_was(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    answering(monkeypatch, "roll", "quit")
+    left = run(capsys, "play", GAME, "--players", "2", "--seats", "Ada,Bea", "--seed", "5")
+    assert f"pandemonium play {GAME} --resume {GAME}.record" in left.out
+    record = pm.Record.read(Path(f"{GAME}.record").read_text(encoding="utf-8"))
+    assert (record.actions, record.seats) == (["roll"], ["Ada", "Bea"])
+    answering(monkeypatch, "end", "", "undo")
+    resumed = run(capsys, "play", GAME, "--resume", f"{GAME}.record")
+    assert resumed.code == 0
+    assert "Ada" in resumed.out
+    assert "somebody else has decided" in resumed.out
+    record = pm.Record.read(Path(f"{GAME}.record").read_text(encoding="utf-8"))
+    assert record.actions == ["roll", "end"]
+
+
+def test_without_a_seed_the_dice_are_sealed(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    answering(monkeypatch)
+    seal = run(capsys, "play", GAME).out.partition("sealed: ")[2].split()[0]
+    record = pm.Record.read(Path(f"{GAME}.record").read_text(encoding="utf-8"))
+    assert pm.SealedChance(bytes.fromhex(str(record.chance["secret"]))).seal == seal
+
+
+def test_nonsense_is_answered_and_changes_nothing(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    nonsense = ["xyzzy", "99", "0", "", "end", "why end", "why xyzzy", "rules 99.9", "card moose"]
+    answering(monkeypatch, *nonsense, "?", "rules 2.2", "card dog", "undo", "log", "table", "save")
+    played = run(capsys, "play", GAME, "--seed", "1", "--seats", "a,b,c")
+    assert played.code == 0
+    for told in ("no action is written 'xyzzy'", "99 is not in the list", "(LSD 2.2)", "no clause"):
+        assert told in played.out
+    assert "nothing to take back" in played.out
+    record = pm.Record.read(Path(f"{GAME}.record").read_text(encoding="utf-8"))
+    assert record.actions == []
+
+
+def test_hands_are_hidden_between_people(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    answering(monkeypatch, "roll", "end")
+    prompts: list[str] = []
+    read = input
+
+    def listen(prompt: str = "") -> str:
+        prompts.append(prompt)
+        return read(prompt)
+
+    monkeypatch.setattr("builtins.input", listen)
+    run(capsys, "play", GAME, "--players", "2", "--seats", "Ada,Bea", "--seed", "5")
+    assert any("nobody else is looking" in prompt for prompt in prompts)
+
+
+def test_the_terminal_speaks_french(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    answering(monkeypatch, "roll", "?")
+    played = run(capsys, "play", GAME, "--seed", "5", "--lang", "fr")
+    assert "Voisinage" in played.out
+    assert "The Block" not in played.out
+
+
+# ---------------------------------------------------------------------- simulating
+
+
+def test_the_same_seed_simulates_the_same_games(capsys: pytest.CaptureFixture[str]) -> None:
+    results = []
+    for jobs in ("1", "2"):
+        args = ["simulate", GAME, "-n", "250", "--players", "3", "--seed", "1", "--jobs", jobs]
+        result = json.loads(run(capsys, *args, "--records", f"{jobs}.records", "--json").out)
+        results.append({key: result[key] for key in ("games", "decisions", "lengths", "wins")})
+    assert results[0] == results[1]
+    assert results[0]["games"] == 250
+    assert sum(seat["wins"] for seat in results[0]["wins"]) == 250
+    written = Path("1.records").read_text(encoding="utf-8")
+    assert written == Path("2.records").read_text(encoding="utf-8")
+    records = pm.Record.read_all(written)
+    assert len(records) == 250
+    assert pm.replay(records[7])[-1].state.over
+    assert run(capsys, "replay", "1.records", "--number", "8").code == 0
+
+
+def test_a_simulation_reports_speed_length_and_wins(capsys: pytest.CaptureFixture[str]) -> None:
+    printed = run(capsys, "simulate", GAME, "-n", "30", "--players", "5").out
+    for told in ("games/s", "decisions/s", "95% interval", "Player 5", "mean"):
+        assert told in printed
+
+
+def test_a_varied_simulation_draws_players_and_options(capsys: pytest.CaptureFixture[str]) -> None:
+    run(capsys, "simulate", GAME, "-n", "801", "--vary", "--records", "all.records")
+    records = pm.Record.read_all(Path("all.records").read_text(encoding="utf-8"))
+    assert len({(record.players, str(record.options)) for record in records}) == 5
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no SIGINT for one process there")
+def test_an_interrupted_simulation_reports_what_was_done() -> None:
+    command = [
+        sys.executable,
+        "-c",
+        "import sys; from pandemonium.cli import main; sys.exit(main())",
+    ]
+    args = ["simulate", GAME, "-n", "10000000", "--jobs", "2", "--json", "--lang", "en"]
+    process = subprocess.Popen(
+        [*command, *args], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    )
+    time.sleep(6)
+    process.send_signal(signal.SIGINT)
+    out, err = process.communicate(timeout=60)
+    result = json.loads(out)
+    assert process.returncode == 1
+    assert result["interrupted"]
+    assert result["games"] > 0
+    assert "Interrupted after" in err
+    assert "Traceback" not in err
+
+
+# ---------------------------------------------------------------------- bad input
+
+
+@pytest.mark.parametrize(
+    ("args", "told"),
+    [
+        ([], "required: COMMAND"),
+        (["frobnicate"], "invalid choice"),
+        (["rules"], "required: GAME"),
+        (["rules", "chess"], "no game 'chess'"),
+        (["rules", GAME, "99.9"], "no clause 99.9; the clauses are LSD 1.1 to"),
+        (["cards", GAME, "moose"], 'no card called "moose"'),
+        (["cards", GAME, "--cards", "nowhere.toml"], "nowhere.toml: the file cannot be read"),
+        (["play", "chess"], "no game 'chess'"),
+        (["play", GAME, "--players", "9"], "option players: 9 is not allowed"),
+        (["play", GAME, "--souls", "many"], "option souls: 'many' is not allowed"),
+        (["play", GAME, "--teams", "--players", "3"], "option teams: true is not allowed"),
+        (["play", GAME, "--candles", "lit"], "one of random, chosen"),
+        (["play", GAME, "--seats", "a,b"], "--seats names 2 players, but 3 play"),
+        (["play", GAME, "--seed", "-3"], "seed must be from 0"),
+        (["play", GAME, "--resume", "nowhere"], "nowhere"),
+        (["play", GAME, "--cards", "bad.toml"], "bad.toml:3: card 'dog', field 'copies'"),
+        (["replay", "nowhere"], "nowhere"),
+        (["replay", "bad.toml"], "line 1: expected 'pandemonium record 1'"),
+        (["replay", "binary"], "not a text file"),
+        (["simulate", GAME, "-n", "0"], "--games must be 1 or more"),
+        (["simulate", GAME, "--jobs", "0"], "--jobs must be 1 or more"),
+        (["simulate", GAME, "--seed", "-1"], "--seed must be from 0"),
+        (["simulate", GAME, "--records", "no/such/folder"], "no/such/folder"),
+        (["games", "--lang", "de"], "invalid choice: 'de'"),
+    ],
+)
+def test_bad_input_gets_one_clear_line(
+    capsys: pytest.CaptureFixture[str], args: list[str], told: str
+) -> None:
+    Path("bad.toml").write_text('[[card]]\nid = "dog"\ncopies = "many"\n', encoding="utf-8")
+    Path("binary").write_bytes(b"\xff\xfe\x00")
+    bad = run(capsys, *args)
+    assert bad.code == 2
+    assert told in bad.err
+    assert bad.err.count("\n") == 1
+    assert bad.err.startswith("pandemonium: ")
+
+
+def test_every_command_has_help(capsys: pytest.CaptureFixture[str]) -> None:
+    for command in ("games", "rules", "cards", "play", "simulate", "replay", "about"):
+        for language in ("en", "fr"):
+            with pytest.raises(SystemExit) as end:
+                main([command, "--help", "--lang", language])
+            assert end.value.code == 0
+            assert "--lang" in capsys.readouterr().out
+    with pytest.raises(SystemExit):
+        main(["play", GAME, "--help"])
+    assert "--starter-demons" in capsys.readouterr().out
