@@ -1,6 +1,7 @@
 """What a seat may know: views are JSON, imagining respects them, and hides what is hidden."""
 
 import pandemonium as pm
+from pandemonium.locale.words import Words
 from tests.contract.configurations import Configuration, every_configuration, every_game
 from tests.contract.walks import as_text, saved, walk, without_chance
 
@@ -59,3 +60,30 @@ def test_the_choices_are_shown_to_the_seat_that_decides_alone(configuration: Con
             shown = state.view(seat)["legal"]
             mine = [action.text for action in state.legal()] if seat == state.player else []
             assert shown == mine
+
+
+@every_game
+def test_the_table_can_be_told_in_words_without_telling_secrets(
+    configuration: Configuration,
+) -> None:
+    game = configuration.make()
+    for language in ("en", "fr"):
+        words = Words(game, language)
+        for state in walk(game, seed=16, every=25):
+            for seat in [None, *range(game.players)]:
+                told = sections(state, seat, words)
+                assert told
+                if seat is not None:
+                    assert sections(state.imagine(seat, pm.Chance(1)), seat, words) == told
+
+
+def sections(state: pm.State, seat: int | None, words: Words) -> list[list[list[str]]]:
+    """The cells of the sheet; each row of a section has a cell for each heading."""
+    sheet = state.sheet(seat, words)
+    for section in sheet:
+        assert section.title
+        assert section.rows
+        width = len(section.header) or len(section.rows[0])
+        assert all(len(row) == width for row in section.rows)
+        assert all(0 <= row < len(section.rows) for row in section.marked)
+    return [section.rows for section in sheet]

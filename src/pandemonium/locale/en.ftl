@@ -90,7 +90,7 @@ unfinished = { $count ->
 
 # --- playing in the terminal
 
-bot = { $name } { $number }
+bot = Bot { $number } ({ $name })
 play-sealed = The dice are sealed: { $seal }
 play-secret = The secret behind them was { $secret }: its SHA-256 is the seal above.
 play-hand-over = { $player }, it is your turn: press Enter when nobody else is looking.

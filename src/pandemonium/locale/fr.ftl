@@ -90,7 +90,7 @@ unfinished = { $count ->
 
 # --- jouer dans le terminal
 
-bot = { $name } { $number }
+bot = Robot { $number } ({ $name })
 play-sealed = Les dés sont scellés : { $seal }
 play-secret = Leur secret était { $secret } : son SHA-256 est le sceau ci-dessus.
 play-hand-over = { $player }, c'est à vous : appuyez sur Entrée quand personne d'autre ne regarde.

@@ -20,6 +20,7 @@ SOULS_TO_WIN: Final = 10
 DEMONS_TO_WIN: Final = 3
 DEMONS_SEEN_BY_THE_EGG: Final = 3
 MOST_BRANCHES: Final = 4
+LONGEST_CHAIN: Final = 4  # LSD 3.12
 
 
 class Box:

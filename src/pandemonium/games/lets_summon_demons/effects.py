@@ -7,7 +7,11 @@ from pandemonium.engine.deck import NONE
 from pandemonium.engine.task import Task
 from pandemonium.games.lets_summon_demons import tasks as do
 from pandemonium.games.lets_summon_demons import vocabulary as v
-from pandemonium.games.lets_summon_demons.box import BLOCK_PLACES, DEMONS_SEEN_BY_THE_EGG
+from pandemonium.games.lets_summon_demons.box import (
+    BLOCK_PLACES,
+    DEMONS_SEEN_BY_THE_EGG,
+    LONGEST_CHAIN,
+)
 from pandemonium.games.lets_summon_demons.cards import Step
 from pandemonium.games.lets_summon_demons.state import EMPTY, Board
 from pandemonium.games.lets_summon_demons.vocabulary import What
@@ -198,6 +202,8 @@ def can_activate(board: Board, seat: int, what: What) -> list[int]:
     """The cards of `seat` that fit and may be activated by a card now (LSD 3.7, 3.12)."""
     own = board.seats[seat]
     busy = [task.card for task in board.todo if task.do == do.CHAIN]
+    if len(busy) >= LONGEST_CHAIN:
+        return []
     return [
         card
         for card in own.candles + own.row + own.demons
