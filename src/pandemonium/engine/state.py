@@ -5,15 +5,15 @@ it (`refusal`), what it does (`perform`), what happens next without anybody deci
 what one seat may know (`view`) and what it might imagine (`imagine`).
 """
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from pandemonium.engine.action import Action
-from pandemonium.engine.chance import Chance
+from pandemonium.engine.chance import Chance, load_chance
 from pandemonium.engine.errors import IllegalMove
 from pandemonium.engine.event import EVERYBODY, Event
 from pandemonium.engine.native import mypyc_attr
 from pandemonium.engine.sheet import Section, Wording
-from pandemonium.engine.task import Task
+from pandemonium.engine.task import Task, load_tasks, save_tasks
 
 if TYPE_CHECKING:
     from pandemonium.engine.game import Game
@@ -176,6 +176,39 @@ class State:
         if self.recording:
             name = self.card_name(card) if card >= 0 else ""
             self.events.append(Event(kind, seat, name, n, target, (), privy))
+
+    # ------------------------------------------------------------------ for `clone` and `save`
+
+    def copy_basics(self, copy: "State") -> None:
+        """Give `copy` what every game has; its own `clone` adds the rest."""
+        copy.player = self.player
+        copy.ply = self.ply
+        copy.todo = self.todo[:]
+        copy.choices = self.choices
+        copy.winners = self.winners
+        copy.ended = self.ended
+        copy.reveals = self.reveals
+
+    def save_basics(self) -> dict[str, object]:
+        """What every game writes down; its own `save` adds the rest."""
+        return {
+            "game": self.game.id,
+            "players": self.game.players,
+            "options": self.game.identity(),
+            "ply": self.ply,
+            "winners": list(self.winners),
+            "ended": self.ended,
+            "chance": self.chance.save(),
+            "todo": save_tasks(self.todo),
+        }
+
+    def load_basics(self, data: dict[str, object]) -> None:
+        """Take over what `save_basics` wrote."""
+        self.ply = cast(int, data["ply"])
+        self.winners = tuple(cast(list[int], data["winners"]))
+        self.ended = cast(bool, data["ended"])
+        self.chance = load_chance(cast(dict[str, object], data["chance"]))
+        self.todo = load_tasks(cast(list[list[int]], data["todo"]))
 
     # ------------------------------------------------------------------ for each game to answer
 

@@ -4,14 +4,14 @@ from collections import Counter
 from pathlib import Path
 from typing import cast
 
-from pandemonium.engine.chance import Chance, load_chance
+from pandemonium.engine.chance import Chance
 from pandemonium.engine.deck import Deck
 from pandemonium.engine.errors import OptionError, PackError, PositionError
 from pandemonium.engine.game import About, Game
 from pandemonium.engine.options import Option
 from pandemonium.engine.pack import Entry, entries_of, read_pack
 from pandemonium.engine.state import State
-from pandemonium.engine.task import Task, load_tasks
+from pandemonium.engine.task import Task
 from pandemonium.games.lets_summon_demons import tasks as do
 from pandemonium.games.lets_summon_demons.box import BLOCK_PLACES, DEMONS_TO_WIN, Box, Moves
 from pandemonium.games.lets_summon_demons.cards import combine, read_design
@@ -108,12 +108,8 @@ class LetsSummonDemons(Game):
 
     def restore(self, data: dict[str, object]) -> State:
         """The saved position, with every card in exactly one place."""
-        chance = load_chance(cast(dict[str, object], data["chance"]))
-        match = Match(self, self.box, self.moves, chance)
-        match.ply = cast(int, data["ply"])
-        match.winners = tuple(cast(list[int], data["winners"]))
-        match.ended = cast(bool, data["ended"])
-        match.todo = load_tasks(cast(list[list[int]], data["todo"]))
+        match = Match(self, self.box, self.moves, Chance(0, 0))
+        match.load_basics(data)
         match.seats = [load_seat(seat) for seat in cast(list[dict[str, object]], data["seats"])]
         match.block = list(cast(list[int], data["block"]))
         match.deck = Deck(*[pile[:] for pile in cast(list[list[int]], data["deck"])])

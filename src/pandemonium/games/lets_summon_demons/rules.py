@@ -4,7 +4,7 @@ from pandemonium.engine.action import Action
 from pandemonium.engine.chance import Chance
 from pandemonium.engine.sheet import Section, Wording
 from pandemonium.engine.state import Question, Refusal, State
-from pandemonium.engine.task import Task, save_tasks
+from pandemonium.engine.task import Task
 from pandemonium.games.lets_summon_demons import answers, effects, sheet, turn, view, wording
 from pandemonium.games.lets_summon_demons import tasks as do
 from pandemonium.games.lets_summon_demons.state import EMPTY, Board
@@ -128,14 +128,7 @@ class Match(Board):
     def save(self) -> dict[str, object]:
         """The whole position as JSON."""
         return {
-            "game": self.game.id,
-            "players": self.box.players,
-            "options": self.game.identity(),
-            "ply": self.ply,
-            "winners": list(self.winners),
-            "ended": self.ended,
-            "chance": self.chance.save(),
-            "todo": save_tasks(self.todo),
+            **self.save_basics(),
             "seats": [seat.save() for seat in self.seats],
             "block": self.block[:],
             "deck": self.deck.save(),

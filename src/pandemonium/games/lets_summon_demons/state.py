@@ -287,13 +287,7 @@ class Board(State):
 
     def copy_onto(self, copy: "Board") -> None:
         """Make `copy` the same position as this one, sharing nothing that changes."""
-        copy.player = self.player
-        copy.ply = self.ply
-        copy.todo = self.todo[:]
-        copy.choices = self.choices
-        copy.winners = self.winners
-        copy.ended = self.ended
-        copy.reveals = self.reveals
+        self.copy_basics(copy)
         copy.seats = [seat.clone() for seat in self.seats]
         copy.block = self.block[:]
         copy.deck = self.deck.clone()
