@@ -10,7 +10,6 @@ from functools import cache
 from importlib import resources
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Resource
 
 from pandemonium.engine.action import Action
 from pandemonium.engine.errors import IllegalMove
@@ -145,16 +144,11 @@ def _bundles(game: Game | None, language: str) -> list[FluentBundle]:
         return [_bundle(language), _bundle(DEFAULT, game.read_text(f"{DEFAULT}.ftl"))]
 
 
+@cache
 def _bundle(language: str, *own: str) -> FluentBundle:
-    """The messages of a game, which come first, and those of all games."""
+    """The messages of a game, which come first, and those of all games; shared by all tables."""
     shared = resources.files("pandemonium.locale").joinpath(f"{language}.ftl")
     bundle = FluentBundle([language], use_isolating=False)
     for text in (*own, shared.read_text(encoding="utf-8")):
-        bundle.add_resource(_parsed(text))
+        bundle.add_resource(FluentResource(text))
     return bundle
-
-
-@cache
-def _parsed(text: str) -> Resource:
-    """A catalogue, read once however many tables speak by it."""
-    return FluentResource(text)
