@@ -141,12 +141,11 @@ def _rerolling(board: Board, seat: int) -> int:
 
 def details(board: Board, action: Action) -> Args:
     """What the label or the refusal of an action may want to say."""
-    args: Args = {"text": action.text}
+    args: Args = {"text": action.text, "cost": BUY_COST}
     args["label"] = BY_FAMILY[action.family] + _detail(board, action, args)
     if not board.over:
         own = board.seats[board.player]
         args["souls"] = own.souls
-        args["cost"] = BUY_COST
         args["cards"] = len(own.row)
         args["snuff"] = turn.snuffed_by(board, board.player)
     return args

@@ -1,0 +1,348 @@
+"""The wording of every registered game: nothing missing, nothing left over, nothing unfilled."""
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from importlib import import_module, resources
+from itertools import islice
+from pathlib import Path
+from pkgutil import iter_modules
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import pandemonium as pm
+from pandemonium.engine.game import About
+from pandemonium.engine.options import Option
+from pandemonium.engine.state import Question, Refusal
+from pandemonium.locale.words import LANGUAGES, Words, language_from
+from tests.contract.configurations import ALL, Configuration
+from tests.contract.walks import walk
+from tests.reader import Reader
+from tests.support import play
+
+EVENT = re.compile(r'(?:\btell|\bEvent)\(\s*"([a-z0-9-]+)"')
+LITERAL = re.compile(r'words\.text\(\s*"([a-z0-9-]+)"')
+OBJECTION = re.compile(r'IllegalMove\([^,()]+, "([a-z0-9-]+)"')
+ASKED = ("question-", "action-", "refusal-", "event-", "option-", "card-")
+SHARED = resources.files("pandemonium.locale")
+POSITIONS = 50  # looked at in each walk
+EVERY = 7  # decisions lie between two of them
+
+every_game = pytest.mark.parametrize("name", pm.games())
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+our_games = pytest.mark.parametrize(
+    "name", [one for one in pm.games() if pm.game(one).about.package.startswith("pandemonium.")]
+)
+
+
+# ---------------------------------------------------------------------- what code can ask for
+
+
+def modules(game: pm.Game) -> list[str]:
+    """The modules of a game's package."""
+    package = import_module(game.about.package)
+    return [found.name for found in iter_modules(package.__path__)]
+
+
+def constants(game: pm.Game) -> Iterator[tuple[str, object]]:
+    """Every name at the top of a module of the game; lists are told item by item."""
+    for module in modules(game):
+        for name, value in vars(import_module(f"{game.about.package}.{module}")).items():
+            for item in value if isinstance(value, list | tuple) else [value]:
+                yield name, item
+
+
+def asked_keys(game: pm.Game) -> set[str]:
+    """Every key that the code of the game can ask the catalogues for."""
+    keys = {f"card-{card.id}" for card in game.cards if not getattr(card, "names", {})}
+    keys |= {f"card-{card.id}.text" for card in game.cards if not getattr(card, "texts", {})}
+    keys |= {f"option-{option.name}" for option in game.options}
+    for name, value in constants(game):
+        if isinstance(value, Refusal):
+            keys.add(f"refusal-{value.reason}")
+        elif name in ("QUESTIONS", "LABELS") and isinstance(value, str):
+            keys.add(f"{'question' if name == 'QUESTIONS' else 'action'}-{value}")
+    for module in modules(game):
+        source = game.read_text(f"{module}.py")
+        keys |= {f"event-{kind}" for kind in EVENT.findall(source)}
+        keys |= set(LITERAL.findall(source))
+    return keys
+
+
+def shared_keys() -> set[str]:
+    """Every key that all games ask for."""
+    source = (Path(pm.__file__).parent / "engine" / "state.py").read_text(encoding="utf-8")
+    return {"player", "refusal"} | {f"refusal-{reason}" for reason in OBJECTION.findall(source)}
+
+
+# ---------------------------------------------------------------------- what the catalogues have
+
+
+@cache
+def messages(text: str) -> dict[str, ast.Message]:
+    """The messages of a catalogue, which must have neither nonsense nor doubles."""
+    found: dict[str, ast.Message] = {}
+    for entry in FluentParser().parse(text).body:
+        assert not isinstance(entry, ast.Junk), f"not Fluent: {entry.content}"
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in found, f"{entry.id.name} stands there twice"
+            found[entry.id.name] = entry
+    return found
+
+
+def own_catalogue(game: pm.Game, language: str) -> dict[str, ast.Message]:
+    """The messages of the game in a language; in English if it does not speak it."""
+    try:
+        return messages(game.read_text(f"{language}.ftl"))
+    except FileNotFoundError:
+        return messages(game.read_text("en.ftl"))
+
+
+def shared_catalogue(language: str) -> dict[str, ast.Message]:
+    """The messages of all games."""
+    return messages(SHARED.joinpath(f"{language}.ftl").read_text(encoding="utf-8"))
+
+
+def keys_of(catalogue: dict[str, ast.Message]) -> set[str]:
+    """Messages and their attributes, as `card-cat` and `card-cat.text`."""
+    attributes = {
+        f"{name}.{attribute.id.name}"
+        for name, message in catalogue.items()
+        for attribute in message.attributes
+    }
+    return set(catalogue) | attributes
+
+
+class Mentions(Visitor):
+    """The variables and the other messages that a message mentions."""
+
+    def __init__(self) -> None:
+        """Nothing is mentioned yet."""
+        self.variables: set[str] = set()
+        self.messages: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - the visitor's names
+        """Note a variable."""
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        """Note a message."""
+        self.messages.add(node.id.name)
+
+
+def variables(catalogue: dict[str, ast.Message], key: str) -> set[str]:
+    """All arguments that a message needs, also through the messages in it."""
+    mentions = Mentions()
+    mentions.visit(catalogue[key])
+    return mentions.variables.union(*(variables(catalogue, one) for one in mentions.messages))
+
+
+@every_game
+@every_language
+def test_every_key_has_a_wording(name: str, language: str) -> None:
+    game = pm.game(name)
+    known = keys_of(own_catalogue(game, language)) | keys_of(shared_catalogue(language))
+    assert asked_keys(game) | shared_keys() <= known
+
+
+@our_games
+def test_no_wording_is_left_over(name: str) -> None:
+    game = pm.game(name)
+    own = own_catalogue(game, "en")
+    asked = {key for key in own if key.startswith(ASKED) and not key.endswith("-hidden")}
+    assert asked <= asked_keys(game) | shared_keys()
+
+
+@our_games
+def test_the_languages_say_the_same_things(name: str) -> None:
+    game = pm.game(name)
+    pairs = [
+        [own_catalogue(game, language) for language in LANGUAGES],
+        [shared_catalogue(language) for language in LANGUAGES],
+    ]
+    assert (resources.files(game.about.package) / "fr.ftl").is_file()
+    for english, french in pairs:
+        assert keys_of(english) == keys_of(french)
+        for key in english:
+            assert variables(french, key) <= variables(english, key), key
+
+
+@our_games
+def test_the_rulebooks_have_the_same_clauses(name: str) -> None:
+    game = pm.game(name)
+    books = [game.rulebook(language) for language in LANGUAGES]
+    texts = [game.read_text(f"rulebook.{language}.md") for language in LANGUAGES]
+    chapters = [re.findall(r"^## (\d+)\. \S", text, re.MULTILINE) for text in texts]
+    assert list(books[0]) == list(books[1])
+    assert chapters[0] == chapters[1]
+    assert all(clause.text and clause.chapter for book in books for clause in book.values())
+
+
+@our_games
+def test_french_is_set_as_french_is(name: str) -> None:
+    game = pm.game(name)
+    texts = [SHARED.joinpath("fr.ftl").read_text(encoding="utf-8")]
+    texts += [game.read_text(file) for file in ("fr.ftl", "rulebook.fr.md")]
+    for text in texts:
+        assert not re.findall(r".*(?: [:;!?»]|« |\w'\w).*", text)
+
+
+# ---------------------------------------------------------------------- sentences of real positions
+
+SAMPLE = list({(one.game, *dict(one.options))[:2]: one for one in ALL}.values())
+
+
+@pytest.mark.parametrize("configuration", SAMPLE, ids=str)
+def test_whatever_happens_can_be_said(configuration: Configuration) -> None:
+    game = configuration.make()
+    reader = Reader(game)
+    for made, state in enumerate(islice(walk(game, seed=5, every=EVERY), POSITIONS)):
+        reader.read(state, made)
+
+
+# ---------------------------------------------------------------------- the small print
+
+
+def lets_summon_demons() -> pm.Game:
+    return pm.game("lets-summon-demons", players=3)
+
+
+def test_a_refusal_ends_with_its_clause() -> None:
+    game = lets_summon_demons()
+    problem = game.scenario({}).objection(game.action("end"))
+    assert problem is not None
+    assert Words(game, "en").refusal(problem) == (
+        "You must roll the dice before you end your turn (LSD 2.2)."
+    )
+    assert Words(game, "fr").refusal(problem) == (
+        "Vous devez lancer les dés avant de terminer votre tour (LSD 2.2)."
+    )
+
+
+def test_what_the_engine_itself_refuses_is_said_too() -> None:
+    game = lets_summon_demons()
+    stranger = pm.game("lets-summon-demons", players=2).action("roll")
+    problem = game.start(1).objection(stranger)
+    assert problem is not None
+    assert Words(game, "en").refusal(problem) == (
+        '"roll" is not an action of this table (LSD 6.5).'
+    )
+
+
+def test_players_are_called_by_name_or_by_number() -> None:
+    words = Words(lets_summon_demons(), "fr", ["Ada", ""])
+    assert [words.seat(seat) for seat in range(3)] == ["Ada", "Joueur 2", "Joueur 3"]
+
+
+def test_a_card_that_is_drawn_in_secret_is_named_to_its_owner_alone() -> None:
+    game = lets_summon_demons()
+    seats: list[dict[str, object]] = [
+        {"demons": ["mephistopheles"], "hand": []},
+        {"demons": ["porcus"]},
+        {"demons": []},
+    ]
+    state = game.scenario({"seats": seats, "demon_deck": ["the_devil"]}, chance=[5, 6])
+    drawn = play(state, "roll")[-1]
+    words = Words(game, "en", ["Ada", "Bo", "Cy"])
+    assert words.event(drawn.seen_by(1)) == "Bo draws The Devil into the hand."
+    assert words.event(drawn.seen_by(None)) == "Bo draws a Demon into the hand."
+
+
+def test_plurals_are_those_of_the_language() -> None:
+    game = lets_summon_demons()
+    seen = {"kind": "souls-collected", "seat": 0, "card": "eve"}
+    said = [Words(game, "en").event({**seen, "n": n}) for n in (1, 2)]
+    assert said == ["Player 1 collects 1 soul (Eve).", "Player 1 collects 2 souls (Eve)."]
+    assert Words(game, "fr").text("n-souls", n=0) == "0 Âme"
+
+
+def test_a_card_file_names_its_cards_itself(tmp_path: Path) -> None:
+    file = tmp_path / "cards.toml"
+    file.write_text(
+        """
+        [[card]]
+        id = "newt"
+        kind = "animal"
+        on = [7]
+        effect = [{ collect = 1 }]
+        name = { en = "Newt", fr = "Triton" }
+        text = "Collect 1 soul."
+        [[card]]
+        id = "crab"
+        kind = "animal"
+        on = [7]
+        effect = [{ collect = 1 }]
+        name = { de = "Krabbe" }
+        text = "Collect 1 soul."
+        [[card]]
+        id = "dog"
+        copies = 3
+        """,
+        encoding="utf-8",
+    )
+    game = pm.game("lets-summon-demons", cards=str(file))
+    english, french = (Words(game, language) for language in LANGUAGES)
+    assert [words.card("newt") for words in (english, french)] == ["Newt", "Triton"]
+    assert french.card_text("newt") == "Collect 1 soul."
+    assert english.card("crab") == "Krabbe"
+    assert french.card("dog") == "Chien"
+
+
+def test_a_missing_wording_is_told_with_key_and_language() -> None:
+    words = Words(lets_summon_demons(), "fr")
+    with pytest.raises(KeyError, match="'no-such-thing' in language 'fr'"):
+        words.text("no-such-thing")
+    with pytest.raises(KeyError, match=r"'player\.text' in language 'fr'"):
+        words._format("player", "text", {})
+    with pytest.raises(KeyError, match=r"'player' in language 'fr'.*Unknown external: n"):
+        words.text("player")
+
+
+@pytest.fixture
+def lanterns(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> pm.Game:
+    """A game of somebody else, which speaks only English and says nothing about its option."""
+    package = tmp_path / "lanterns"
+    package.mkdir()
+    (package / "__init__.py").touch()
+    (package / "en.ftl").write_text("question-light = { $seat } lights { $n } stones.\n")
+    monkeypatch.syspath_prepend(tmp_path)
+    wind = Option("wind", 0, "how it blows", high=9)
+    about = About("lanterns", "Lanterns", "LAN", "lanterns", 1, 4, 2, "LAN 4.1", (wind,))
+    return pm.Game(about, 2, {})
+
+
+def test_a_game_without_french_speaks_english(lanterns: pm.Game) -> None:
+    question = Question("light", 0, "LAN 3.1", args={"n": 3})
+    words = Words(lanterns, "fr")
+    assert words.question(question) == "Joueur 1 lights 3 stones."
+
+
+def test_an_option_without_wording_is_explained_by_the_schema(lanterns: pm.Game) -> None:
+    assert Words(lanterns, "fr").option("wind") == "how it blows"
+    assert Words(lets_summon_demons(), "fr").option("teams") == "deux contre deux (4 joueurs)"
+    with pytest.raises(KeyError):
+        Words(lanterns, "fr").option("rain")
+
+
+def test_an_unknown_language_is_refused() -> None:
+    with pytest.raises(ValueError, match="'tlh'; it takes en, fr"):
+        Words(lets_summon_demons(), "tlh")
+
+
+@pytest.mark.parametrize(
+    ("environ", "language"),
+    [
+        ({}, "en"),
+        ({"LANG": "fr_FR.UTF-8"}, "fr"),
+        ({"LANG": "fr_FR.UTF-8", "LC_MESSAGES": "en_GB.UTF-8"}, "en"),
+        ({"LANG": "fr_FR.UTF-8", "LC_ALL": "C.UTF-8"}, "en"),
+        ({"LANG": "fr_FR.UTF-8", "LC_ALL": ""}, "fr"),
+        ({"LANG": "en_US.UTF-8", "PANDEMONIUM_LANG": "fr"}, "fr"),
+        ({"LANG": "de_DE.UTF-8"}, "en"),
+        ({"PANDEMONIUM_LANG": "FR-ca"}, "fr"),
+    ],
+)
+def test_the_environment_chooses_the_language(environ: dict[str, str], language: str) -> None:
+    assert language_from(environ) == language
