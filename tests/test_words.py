@@ -23,7 +23,7 @@ from tests.reader import Reader
 from tests.support import play
 
 EVENT = re.compile(r'(?:\btell|\bEvent)\(\s*"([a-z0-9-]+)"')
-LITERAL = re.compile(r'words\.text\(\s*"([a-z0-9-]+)"')
+LITERAL = re.compile(r'(?:words\.text|\.say)\(\s*"([a-z0-9-]+)"')
 OBJECTION = re.compile(r'IllegalMove\([^,()]+, "([a-z0-9-]+)"')
 ASKED = ("question-", "action-", "refusal-", "event-", "option-", "card-")
 SHARED = resources.files("pandemonium.locale")
@@ -71,10 +71,17 @@ def asked_keys(game: pm.Game) -> set[str]:
     return keys
 
 
+@cache
 def shared_keys() -> set[str]:
-    """Every key that all games ask for."""
-    source = (Path(pm.__file__).parent / "engine" / "state.py").read_text(encoding="utf-8")
-    return {"player", "refusal"} | {f"refusal-{reason}" for reason in OBJECTION.findall(source)}
+    """Every key that the engine and the clients ask for, whatever the game."""
+    keys = {"player", "refusal"}
+    root = Path(pm.__file__).parent
+    for file in root.rglob("*.py"):
+        if "games" not in file.relative_to(root).parts:
+            source = file.read_text(encoding="utf-8")
+            keys |= {f"refusal-{reason}" for reason in OBJECTION.findall(source)}
+            keys |= set(LITERAL.findall(source))
+    return keys
 
 
 # ---------------------------------------------------------------------- what the catalogues have
@@ -186,7 +193,7 @@ def test_french_is_set_as_french_is(name: str) -> None:
     texts = [SHARED.joinpath("fr.ftl").read_text(encoding="utf-8")]
     texts += [game.read_text(file) for file in ("fr.ftl", "rulebook.fr.md")]
     for text in texts:
-        assert not re.findall(r".*(?: [:;!?»]|« |\w'\w).*", text)
+        assert not re.findall(r".*(?: [:;!?»%]|« |\w'\w).*", text)
 
 
 # ---------------------------------------------------------------------- sentences of real positions

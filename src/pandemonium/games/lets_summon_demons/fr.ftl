@@ -289,7 +289,7 @@ option-edition = le livret à suivre là où ils diffèrent (LSD 5.4, 8.8)
 
 sheet-players = Joueurs
 sheet-block = Le Voisinage
-sheet-strip = Ce que chaque total activerait (entre crochets : condition non remplie)
+sheet-strip = Ce que chaque total activerait (entre crochets : condition non remplie)
 sheet-piles = Pioches et défausse
 sheet-yours = Vos cartes
 sheet-hand = Votre main
