@@ -15,14 +15,19 @@ if TYPE_CHECKING:
     from pandemonium.games.lets_summon_demons.game import LetsSummonDemons
 
 WORDS = (
-    "seats", "block", "deck", "discards", "demon_deck", "demon_discards", "turn",
+    "seats", "block", "deck", "discards", "demon_deck", "demon_discards", "rest", "turn",
     "rolled", "bought", "summoned", "passed", "extra_turn", "first_turn",
 )  # fmt: skip
 SEAT_WORDS = ("souls", "candles", "cards", "demons", "hand")
+PLACES_OF_THE_REST = ("deck", "discards")
 
 
 class Scenario:
-    """The building of one position: cards are named by id, decks are told from the top."""
+    """The building of one position: cards are named by id, decks are told from the top.
+
+    Cards that are not told of lie at the bottom of the decks, or with `"rest": "discards"` on the
+    discards, so that the decks hold no more than what is told.
+    """
 
     def __init__(self, game: "LetsSummonDemons", data: dict[str, object], chance: Chance) -> None:
         """Nothing is taken from the box yet."""
@@ -30,6 +35,7 @@ class Scenario:
         self.game = game
         self.data = data
         self.chance = chance
+        self.lots = Chance(chance.seed)  # for what is not told: the script is for the game itself
         self.box = game.box
         self.free = list(game.box.cards)
 
@@ -47,16 +53,17 @@ class Scenario:
         demons = [card for card in self.free if card in self.box.demons]
         for seat, told in zip(seats, self._told_seats(), strict=True):
             if "hand" not in told:
-                seat.hand = [
-                    self.chance.draw(demons) for _ in range(min(self.box.hand, len(demons)))
-                ]
+                seat.hand = [self.lots.draw(demons) for _ in range(min(self.box.hand, len(demons)))]
         deck = [card for card in self.free if card in self.box.block_cards]
+        if block is None:
+            block = [self.lots.draw(deck) if deck else EMPTY for _ in range(BLOCK_PLACES)]
+        if self._rest() == "discards":
+            discards, deck = discards + deck, []
+            demon_discards, demons = demon_discards + demons, []
         match.deck = Deck(deck, discards, known[::-1])
         match.demon_deck = Deck(demons, demon_discards, known_demons[::-1])
         match.seats = seats
-        match.block = (
-            [match.deck.draw(self.chance) for _ in range(BLOCK_PLACES)] if block is None else block
-        )
+        match.block = block
         self._turn(match)
         return match
 
@@ -118,13 +125,20 @@ class Scenario:
             raise PositionError(f"block: {len(cards)} cards, but there are {BLOCK_PLACES} places")
         return cards + [EMPTY] * (BLOCK_PLACES - len(cards))
 
+    def _rest(self) -> str:
+        """Where the cards lie that nothing is said of."""
+        rest = self.data.get("rest", "deck")
+        if rest not in PLACES_OF_THE_REST:
+            raise PositionError(f"rest: expected deck or discards, not {rest!r}")
+        return str(rest)
+
     def _fill_candles(self, seats: list[Seat]) -> None:
-        """A free candle for everybody who was given none."""
-        for seat in seats:
-            if not seat.candles:
-                candle = next(card for card in self.free if card in self.box.candles)
-                self.free.remove(candle)
-                seat.candles = [candle]
+        """Free candles for everybody of whose candles nothing is said."""
+        for seat, told in zip(seats, self._told_seats(), strict=True):
+            if "candles" not in told:
+                free = [card for card in self.box.candles_in_game if card in self.free]
+                seat.candles = free[: self.box.candles_each]
+                self.free = [card for card in self.free if card not in seat.candles]
 
     def _cards(self, where: str, names: object) -> list[int]:
         """Take the named cards from the box."""
