@@ -22,20 +22,28 @@ ANSWER_FIRST = [Refusal(clause, "answer-first") for clause in CLAUSES]
 ROLL_UNFINISHED = Refusal("LSD 2.6", "answer-first")
 CANDLE_TAKEN = Refusal("LSD 1.1", "candle-taken")
 NOT_WAITING = Refusal("LSD 3.6", "not-waiting")
-CANNOT_SNUFF = Refusal("LSD 5.2", "not-yours-to-snuff")
+OTHER_TOTAL = Refusal("LSD 3.2", "not-waiting")
+CAME_LATE = Refusal("LSD 3.7", "not-waiting")
+ALREADY_ACTIVATED = Refusal("LSD 3.9", "not-waiting")
+NOT_YOURS_TO_SNUFF = Refusal("LSD 5.1", "not-yours-to-snuff")
+NO_CARD_TO_SNUFF = Refusal("LSD 5.2", "not-yours-to-snuff")
 MUST_BE_PAID = Refusal("LSD 4.1", "must-be-paid")
 DOES_NOT_PAY = Refusal("LSD 4.1", "does-not-pay")
 REST_UNPAYABLE = Refusal("LSD 8.10", "rest-unpayable")
 NOT_FROM_YOURSELF = Refusal("LSD 4.6", "not-from-yourself")
 NO_SOUL_THERE = Refusal("LSD 4.6", "no-soul-there")
 NOT_AN_OPPONENT = Refusal("LSD 4.12", "not-an-opponent")
+PARTNER = Refusal("LSD 9.7", "not-an-opponent")
 PROTECTED = Refusal("LSD 7.15", "protected")
 NOTHING_TO_TAKE = Refusal("LSD 4.2", "nothing-fitting-there")
 NOT_TO_BE_STOLEN = Refusal("LSD 4.7", "not-to-be-stolen")
 NOT_FITTING = Refusal("LSD 4.1", "does-not-fit")
 BLOCK_UNFITTING = Refusal("LSD 4.1", "place-does-not-fit")
+NOTHING_TO_REPLACE = Refusal("LSD 4.9", "place-does-not-fit")
 ALREADY_CHOSEN = Refusal("LSD 8.8", "already-chosen")
 ONE_AT_LEAST = Refusal("LSD 8.8", "one-at-least")
+NOT_TO_BE_PICKED = Refusal("LSD 8.2", "cannot-activate")
+PICKED_LATE = Refusal("LSD 3.7", "cannot-activate")
 NOT_AGAIN = Refusal("LSD 3.12", "cannot-activate")
 NOT_IN_DECK = Refusal("LSD 7.2", "not-in-deck")
 NOT_IN_EGG = Refusal("LSD 7.16", "not-in-egg")
@@ -129,11 +137,9 @@ def forbids(board: Board, task: Task, action: Action) -> Refusal | None:
     family = action.family
     question = task.do
     if question == do.ORDER and family == act.ACTIVATE:
-        return NOT_WAITING if find(board, waiting(board, task.seat), action.arg) == EMPTY else None
+        return _forbids_order(board, task, action)
     if question == do.SNUFF and family == act.SNUFF:
-        return (
-            CANNOT_SNUFF if find(board, board.seats[task.seat].row, action.arg) == EMPTY else None
-        )
+        return _forbids_snuffing(board, task.seat, action.arg)
     if question == do.ROB and family == act.STEAL_SOUL:
         return _forbids_robbing(board, task.seat, action.arg)
     if question == do.PAY and family in (act.ACCEPT, act.DECLINE, act.DISCARD):
@@ -186,6 +192,28 @@ def _forbids_other(board: Board, task: Task, action: Action) -> Refusal | None:
     return ANSWER_FIRST[question]
 
 
+def _forbids_order(board: Board, task: Task, action: Action) -> Refusal | None:
+    """A card that waits; of a card that does not, the rule says why."""
+    if find(board, waiting(board, task.seat), action.arg) != EMPTY:
+        return None
+    design = board.box.design_of[action.arg]
+    copies = [c for c in own_cards(board, task.seat) if board.box.design_of[c] == design]
+    if not copies or copies[-1] in board.batches[-1]:
+        return NOT_WAITING
+    if copies[-1] in board.late:
+        return CAME_LATE
+    if task.card != EMPTY:
+        return NOT_WAITING
+    return ALREADY_ACTIVATED if board.box.totals[copies[-1]] >> sum(board.dice) & 1 else OTHER_TOTAL
+
+
+def _forbids_snuffing(board: Board, seat: int, name: int) -> Refusal | None:
+    """A kid or an Animal of one's own."""
+    if find(board, board.seats[seat].row, name) != EMPTY:
+        return None
+    return NOT_YOURS_TO_SNUFF if board.box.traits[name] & v.BLOCK_CARD else NO_CARD_TO_SNUFF
+
+
 def _forbids_robbing(board: Board, seat: int, source: int) -> Refusal | None:
     """Souls come from other players who have some and are not protected, or from the supply."""
     if source == board.box.players:
@@ -220,7 +248,7 @@ def _forbids_victim(board: Board, task: Task, action: Action) -> Refusal | None:
         return None if step.verb == v.DISCARD_THEIRS else ANSWER_FIRST[do.VICTIM]
     victim = action.arg
     if victim not in board.opponents(task.seat):
-        return NOT_AN_OPPONENT
+        return NOT_AN_OPPONENT if victim == task.seat else PARTNER
     if step.verb == v.GIVE:
         return None
     if board.is_protected(victim, task.seat):
@@ -245,8 +273,13 @@ def _forbids_card(
 def _forbids_pick(board: Board, task: Task, action: Action) -> Refusal | None:
     """Another own card that fits, was there at the roll and is not in the chain (LSD 8.2)."""
     card = find(board, own_cards(board, task.seat), action.arg)
-    fitting = effects.can_activate(board, task.seat, step_asking(board, task).what)
-    return None if card in fitting and card != task.card else NOT_AGAIN
+    what = step_asking(board, task).what
+    if card == EMPTY or not what.fits(board.traits(task.seat, card)):
+        return NOT_TO_BE_PICKED
+    if card in board.late:
+        return PICKED_LATE
+    can = card != task.card and card in effects.can_activate(board, task.seat, what)
+    return None if can else NOT_AGAIN
 
 
 def _forbids_replacing(board: Board, task: Task, action: Action) -> Refusal | None:
@@ -258,7 +291,7 @@ def _forbids_replacing(board: Board, task: Task, action: Action) -> Refusal | No
             else None
         )
     if board.block[action.arg] == EMPTY:
-        return BLOCK_UNFITTING
+        return NOTHING_TO_REPLACE
     return ALREADY_CHOSEN if task.n >> action.arg & 1 else None
 
 
