@@ -231,9 +231,9 @@ class Board(State):
         self.take_over(seat, victim, card)
         self.tell("card-stolen", seat, card, 0, victim)
         if self.box.traits[card] & v.DEMON:
-            if not self.box.french:
-                self.draw_demon(victim)
             self.check_victory(seat)
+            if not self.box.french and not self.ended:
+                self.draw_demon(victim)
 
     def draw_demon(self, seat: int) -> None:
         """A Demon from the deck into the hand, seen by its owner alone."""
