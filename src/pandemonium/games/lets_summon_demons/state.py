@@ -250,6 +250,8 @@ class Board(State):
     def fill(self, place: int) -> None:
         """A card from the deck onto an empty place of the Block."""
         self.block[place] = self.deck.draw(self.chance)
+        if self.block[place] != EMPTY:
+            self.tell("place-filled", -1, self.block[place], place + 1)
 
     def clear_place(self, place: int) -> int:
         """Take the card from a place of the Block."""

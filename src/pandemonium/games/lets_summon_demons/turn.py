@@ -84,8 +84,6 @@ def end_turn(board: Board) -> None:
     for place in range(BLOCK_PLACES):
         if board.block[place] == EMPTY:
             board.fill(place)
-            if board.block[place] != EMPTY:
-                board.tell("place-filled", -1, board.block[place], place + 1)
     if board.extra:
         board.is_extra = True
         board.todo.append(Task(do.BEGIN_TURN, board.extra.pop(0)))
