@@ -6,6 +6,7 @@ from pandemonium import State
 from pandemonium.engine.event import Event
 
 rule = pytest.mark.rule
+card = pytest.mark.card
 
 
 def play(state: State, *texts: str) -> list[Event]:

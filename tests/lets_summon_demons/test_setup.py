@@ -1,0 +1,160 @@
+"""Chapter 1: set-up."""
+
+import json
+
+import pytest
+
+import pandemonium as pm
+from tests.lets_summon_demons.table import duel, game, hand, seen, souls
+from tests.support import legal, play, refused, rule
+
+CANDLES = ["good_candle", "kind_candle", "beginners_candle", "naughty_candle", "evil_candle"]
+
+
+def candles(state: pm.State) -> list[list[str]]:
+    return [own["candles"] for own in seen(state)["seats"]]
+
+
+@rule("LSD 1.1")
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_two_to_five_players_get_a_candle_each(players: int) -> None:
+    state = pm.game("lets-summon-demons", players=players).start(seed=1)
+    dealt = [one for own in candles(state) for one in own]
+    assert [len(own) for own in candles(state)] == [1] * players
+    assert len(set(dealt)) == players
+    assert set(dealt) <= set(CANDLES)
+
+
+@rule("LSD 1.1")
+@pytest.mark.parametrize("players", [1, 6])
+def test_neither_one_nor_six_can_play(players: int) -> None:
+    with pytest.raises(ValueError, match=f"option players: {players} is not allowed"):
+        pm.game("lets-summon-demons", players=players)
+
+
+@rule("LSD 1.1")
+def test_candles_are_dealt_at_random() -> None:
+    assert {candles(duel.start(seed))[0][0] for seed in range(60)} == set(CANDLES)
+
+
+@rule("LSD 1.1")
+def test_candles_can_be_chosen_the_first_player_choosing_first() -> None:
+    state = pm.game("lets-summon-demons", players=3, candles="chosen").start(seed=2)
+    first = seen(state)["turn"]
+    assert state.player == first
+    assert legal(state) == [f"candle {one}" for one in CANDLES]
+    play(state, "candle evil_candle")
+    assert state.player == (first + 1) % 3
+    assert refused(state, "candle evil_candle") == "LSD 1.1"
+    play(state, "candle good_candle")
+    assert state.player == (first + 2) % 3
+    play(state, "candle naughty_candle")
+    chosen = candles(state)
+    assert [chosen[(first + i) % 3] for i in range(3)] == [
+        ["evil_candle"],
+        ["good_candle"],
+        ["naughty_candle"],
+    ]
+    assert state.player == first
+    assert "roll" in legal(state)
+
+
+@rule("LSD 1.1")
+def test_nothing_is_played_before_the_candles_are_chosen() -> None:
+    state = pm.game("lets-summon-demons", players=2, candles="chosen").start(seed=2)
+    assert refused(state, "roll") == "LSD 1.1"
+
+
+@rule("LSD 1.2")
+def test_everybody_starts_with_five_souls() -> None:
+    assert souls(game.start(seed=3)) == [5, 5, 5]
+
+
+@rule("LSD 1.3")
+def test_everybody_is_dealt_three_demons() -> None:
+    state = game.start(seed=3)
+    dealt = [demon for seat in range(3) for demon in hand(state, seat)]
+    assert [len(hand(state, seat)) for seat in range(3)] == [3, 3, 3]
+    assert len(set(dealt)) == 9
+    assert seen(state)["demon_deck"] == 20 - 9
+    assert [own["demons"] for own in seen(state)["seats"]] == [[], [], []]
+
+
+@rule("LSD 1.4")
+def test_five_of_the_hundred_block_cards_are_laid_out() -> None:
+    table = seen(game.start(seed=4))
+    assert len([card for card in table["block"] if card]) == 5
+    assert table["deck"] == 95
+    assert table["discards"] == []
+    assert [own["cards"] for own in table["seats"]] == [[], [], []]
+
+
+@rule("LSD 1.4")
+def test_the_block_deck_is_shuffled() -> None:
+    assert len({tuple(seen(game.start(seed))["block"]) for seed in range(20)}) == 20
+
+
+@rule("LSD 1.5")
+def test_the_first_player_is_drawn_by_lot() -> None:
+    assert {game.start(seed).player for seed in range(30)} == {0, 1, 2}
+
+
+@rule("LSD 1.5")
+def test_turns_go_clockwise_from_the_first_player() -> None:
+    state = game.start(seed=5)
+    first = state.player
+    order = []
+    for _ in range(4):
+        order.append(state.player)
+        play(state, "roll", "end")  # nobody has a card that asks anything yet
+    assert order == [(first + i) % 3 for i in range(4)]
+
+
+@rule("LSD 1.6")
+@rule("LSD 1.3")
+def test_a_hand_is_seen_by_its_owner_alone() -> None:
+    state = game.scenario({"seats": [{"hand": ["krampus", "porcus"]}]})
+    assert hand(state, 0) == ["krampus", "porcus"]
+    for other in (1, 2, None):
+        assert "krampus" not in json.dumps(state.view(other))
+        assert seen(state, other)["seats"][0]["hand_size"] == 2
+
+
+@rule("LSD 1.6")
+def test_nobody_sees_what_lies_face_down() -> None:
+    state = game.scenario({"block": ["eve"], "deck": ["skunk"], "demon_deck": ["krampus"]})
+    for seat in (0, 1, 2, None):
+        assert "skunk" not in json.dumps(state.view(seat))
+        assert "krampus" not in json.dumps(state.view(seat))
+
+
+@rule("LSD 1.6")
+def test_what_a_seat_imagines_of_the_others_hands_changes() -> None:
+    state = game.start(seed=6)
+    worlds = [state.imagine(0, pm.Chance(seed)) for seed in range(20)]
+    assert {tuple(hand(world, 0)) for world in worlds} == {tuple(hand(state, 0))}
+    assert len({tuple(hand(world, 1)) for world in worlds}) > 10
+
+
+@rule("LSD 1.6")
+def test_the_discards_may_be_looked_through() -> None:
+    state = game.scenario({"discards": ["skunk", "goat"], "demon_discards": ["krampus"]})
+    for seat in (0, 1, None):
+        assert seen(state, seat)["discards"] == ["skunk", "goat"]
+        assert seen(state, seat)["demon_discards"] == ["krampus"]
+
+
+@rule("LSD 1.6")
+def test_what_lies_in_front_of_a_player_is_open() -> None:
+    state = game.scenario({"seats": [{"souls": 7, "cards": ["skunk"], "demons": ["krampus"]}]})
+    for seat in (1, None):
+        own = seen(state, seat)["seats"][0]
+        assert (own["souls"], own["cards"][0]["card"], own["demons"]) == (7, "skunk", ["krampus"])
+
+
+@rule("LSD 1.7")
+def test_the_supply_never_runs_out() -> None:
+    rich = {"souls": 1000, "cards": ["sweet_caroline"]}
+    state = game.scenario({"seats": [rich, rich, rich | {"cards": []}]}, chance=[1, 1])
+    play(state, "roll")
+    assert souls(state) == [1005, 1005, 1000]
