@@ -21,9 +21,16 @@ def tests_by_mark(folder: Path, mark: str) -> dict[str, list[str]]:
 
 
 def _marks(test: ast.FunctionDef, mark: str) -> list[str]:
-    """The texts in the decorators `@mark("text")` and `@pytest.mark.mark("text")`."""
+    """The texts of `mark("text")` and `pytest.mark.mark("text")` in the decorators of a test.
+
+    Also inside a decorator: a parameter may carry a mark, `pytest.param(..., marks=mark("text"))`.
+    """
     texts = []
-    for call in test.decorator_list:
-        if isinstance(call, ast.Call) and ast.unparse(call.func) in (mark, f"pytest.mark.{mark}"):
-            texts += [str(arg.value) for arg in call.args if isinstance(arg, ast.Constant)]
+    for decorator in test.decorator_list:
+        for call in ast.walk(decorator):
+            if isinstance(call, ast.Call) and ast.unparse(call.func) in (
+                mark,
+                f"pytest.mark.{mark}",
+            ):
+                texts += [str(arg.value) for arg in call.args if isinstance(arg, ast.Constant)]
     return texts

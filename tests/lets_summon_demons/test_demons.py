@@ -1,4 +1,4 @@
-"""Chapter 7: the Demons, one by one."""
+"""Chapter 7: the Demons. Long, because it goes through twenty of them one by one."""
 
 import pytest
 

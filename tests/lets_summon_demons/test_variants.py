@@ -1,4 +1,4 @@
-"""Chapter 9: variants."""
+"""Chapter 9: variants. Long, because each of the five is almost a game of its own."""
 
 import pytest
 
