@@ -342,33 +342,49 @@ def carry_out(board: Board, task: Task, action: Action) -> None:
         board.batches[-1].remove(card)
         effects.activate(board, seat, card)
         return
+    card = _named_card(board, task, action)
     board.todo.pop()
     if question == do.ROB:
         if task.n > 1:
             board.todo.append(Task(do.ROB, seat, task.card, task.n - 1))
         _rob(board, task, action.arg)
     elif question == do.PAY:
-        _pay(board, task, action)
+        _pay(board, task, action, card)
     elif question == do.VICTIM:
         _hit(board, task, action)
     elif question == do.STEAL:
-        victim = do.seat_of(task.n)
-        board.steal_card(seat, victim, find(board, held(board, victim), action.arg))
+        board.steal_card(seat, do.seat_of(task.n), card)
     elif question == do.BITE:
-        _bite(board, task, action)
+        _bite(board, task, card)
     elif question == do.PICK:
         board.todo.append(Task(do.CHAIN, seat, task.card))
-        effects.activate(board, seat, find(board, own_cards(board, seat), action.arg))
+        effects.activate(board, seat, card)
     else:
-        _carry_out_other(board, task, action)
+        _carry_out_other(board, task, action, card)
 
 
-def _carry_out_other(board: Board, task: Task, action: Action) -> None:
+def _named_card(board: Board, task: Task, action: Action) -> int:
+    """The card that the answer names, if it names one.
+
+    To be asked while the question is still on the stack: a card in the middle of its effect differs
+    from its equals, and so do their names.
+    """
+    if action.family < act.ACTIVATE:
+        return EMPTY
+    if task.do == do.STEAL:
+        return find(board, held(board, do.seat_of(task.n)), action.arg)
+    if task.do == do.PICK:
+        return find(board, own_cards(board, task.seat), action.arg)
+    owner = do.seat_of(task.n) if task.do == do.BITE else task.seat
+    return find(board, board.seats[owner].row, action.arg)
+
+
+def _carry_out_other(board: Board, task: Task, action: Action, card: int) -> None:
     """The rarer questions; the task is off the stack already."""
     question = task.do
     seat = task.seat
     if question == do.DISCARD:
-        board.discard(seat, find(board, board.seats[seat].row, action.arg))
+        board.discard(seat, card)
     elif question == do.TAKE:
         board.gain(seat, board.clear_place(action.arg))
     elif question == do.REPLACE:
@@ -401,16 +417,13 @@ def _rob(board: Board, task: Task, source: int) -> None:
         board.steal_soul(task.seat, source, task.card)
 
 
-def _pay(board: Board, task: Task, action: Action) -> None:
+def _pay(board: Board, task: Task, action: Action, card: int) -> None:
     """Discard what the price names; when it is paid the effect goes on."""
     if action.family == act.DECLINE:
         board.tell("declined", task.seat, task.card)
         return
     step, paid = do.step_of(task.n), do.times_of(task.n) + 1
-    row = board.seats[task.seat].row
-    board.discard(
-        task.seat, task.card if action.family == act.ACCEPT else find(board, row, action.arg)
-    )
+    board.discard(task.seat, task.card if action.family == act.ACCEPT else card)
     if paid < len(board.box.steps[task.card][step].cost):
         board.todo.append(Task(do.PAY, task.seat, task.card, do.pack(step, paid)))
     elif step + 1 < len(board.box.steps[task.card]):
@@ -436,10 +449,10 @@ def _hit(board: Board, task: Task, action: Action) -> None:
         board.todo.append(Task(question, task.seat, task.card, packed))
 
 
-def _bite(board: Board, task: Task, action: Action) -> None:
+def _bite(board: Board, task: Task, card: int) -> None:
     """Discard a card of the victim; then perhaps choose a victim again (LSD 8.11)."""
     victim, times = do.seat_of(task.n), do.times_of(task.n)
-    board.discard(victim, find(board, board.seats[victim].row, action.arg))
+    board.discard(victim, card)
     if times:
         board.todo.append(Task(do.VICTIM, task.seat, task.card, do.pack(do.step_of(task.n), times)))
 
