@@ -28,7 +28,10 @@ class Step:
     def __init__(
         self, verb: int, n: int = 0, what: What = NOTHING, per: What | None = None
     ) -> None:
-        """`cost` belongs to MAY (None is the card itself), `branches` to CHOOSE."""
+        """`cost` belongs to MAY (None is the card itself), `branches` to CHOOSE.
+
+        The `n` of CHOOSE and JUMP is the step behind all branches.
+        """
         self.verb = verb
         self.n = n
         self.what = what
@@ -203,8 +206,8 @@ def _read_choice(entry: Entry, field: str, value: object, steps: list[Step]) -> 
         _read_steps(entry, f"{field}[{i}]", branch, steps)
         jumps.append(Step(v.JUMP))
         steps.append(jumps[-1])
-    for jump in jumps:
-        jump.n = len(steps)
+    for step in (ask, *jumps):
+        step.n = len(steps)
 
 
 def _read_step(entry: Entry, field: str, verb: str, table: dict[str, object]) -> Step:

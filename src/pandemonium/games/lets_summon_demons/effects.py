@@ -85,12 +85,17 @@ def _run_rarer_step(board: Board, task: Task, step: Step) -> None:
 def _branch(board: Board, task: Task, step: Step) -> None:
     """The steps that decide how, and whether, the effect goes on."""
     if step.verb == v.JUMP:
-        if step.n < len(board.box.steps[task.card]):
-            board.todo.append(Task(do.STEP, task.seat, task.card, step.n))
+        jump(board, task, step)
     elif step.verb == v.CHOOSE:
         board.todo.append(Task(do.CHOOSE, task.seat, task.card, task.n))
     elif is_payable(board, task.seat, step.cost, task.card):
         board.todo.append(Task(do.PAY, task.seat, task.card, do.pack(task.n)))
+
+
+def jump(board: Board, task: Task, step: Step) -> None:
+    """Go on behind the branches of a choice, if there is anything."""
+    if step.n < len(board.box.steps[task.card]):
+        board.todo.append(Task(do.STEP, task.seat, task.card, step.n))
 
 
 def _ask(board: Board, task: Task, step: Step) -> None:

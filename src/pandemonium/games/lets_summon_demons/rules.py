@@ -82,10 +82,12 @@ class Match(Board):
             answers.carry_out(self, task, action)
 
     def lapse(self) -> None:
-        """A question without an answer: an Egg without Demons is still discarded."""
+        """A question without an answer: the Egg is still discarded, the effect still goes on."""
         task = self.todo.pop()
         if task.do == do.HATCH:
             effects.hatch(self, task.seat, EMPTY)
+        elif task.do == do.CHOOSE:
+            effects.jump(self, task, answers.step_asking(self, task))
 
     # ------------------------------------------------------------------ words and pictures
 
