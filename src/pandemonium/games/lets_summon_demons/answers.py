@@ -301,7 +301,8 @@ def _forbids_branch(board: Board, task: Task, action: Action) -> Refusal | None:
     if action.arg >= len(branches):
         return BRANCH_IMPOSSIBLE
     first = board.box.steps[task.card][branches[action.arg]]
-    return None if effects.is_possible(board, task.seat, first) else BRANCH_IMPOSSIBLE
+    can = effects.is_possible(board, task.seat, task.card, first)
+    return None if can else BRANCH_IMPOSSIBLE
 
 
 def _forbids_demon(board: Board, task: Task, action: Action) -> Refusal | None:

@@ -273,14 +273,20 @@ def _can_pay(board: Board, seat: int, cost: list[What | None], paid: int, cards:
     return False
 
 
-def is_possible(board: Board, seat: int, step: Step) -> bool:
+def is_possible(board: Board, seat: int, card: int, step: Step) -> bool:
     """Whether a step can do something now: what `choose` asks of its branches (LSD 8.16)."""
+    if step.verb == v.MAY:
+        return is_payable(board, seat, step.cost, card)
     if step.verb == v.GAIN_FROM_BLOCK:
         return _places(board, step.what) != 0
     if step.verb == v.STEAL_CARD:
         return any(stealable(board, victim, step.what) for victim in board.targets(seat))
+    if step.verb == v.STEAL_EVERYTHING:
+        return any(stealable(board, victim, v.ANYTHING) for victim in board.targets(seat))
     if step.verb == v.DISCARD_OWN:
-        return board.count(seat, step.what) > 0
+        return any(step.what.fits(board.traits(seat, one)) for one in board.seats[seat].row)
+    if step.verb in (v.ACTIVATE_ONE, v.ACTIVATE_EACH):
+        return any(one != card for one in can_activate(board, seat, step.what))
     return True
 
 

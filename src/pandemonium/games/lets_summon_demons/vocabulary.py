@@ -40,6 +40,7 @@ class What:
 
 
 NOTHING = What("", 0, 0)
+ANYTHING = What("card", ANY_CARD, 0)
 
 
 def read_what(text: str) -> What | None:
