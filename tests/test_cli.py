@@ -229,16 +229,21 @@ def test_an_interrupted_simulation_reports_what_was_done() -> None:
         "import sys; from pandemonium.cli import main; sys.exit(main())",
     ]
     args = ["simulate", GAME, "-n", "10000000", "--jobs", "2", "--json", "--lang", "en"]
+    records = Path("so-far.records")
     process = subprocess.Popen(
-        [*command, *args], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+        [*command, *args, "--records", str(records)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
     )
-    time.sleep(6)
+    while not (records.is_file() and records.stat().st_size) and process.poll() is None:
+        time.sleep(0.05)
     process.send_signal(signal.SIGINT)
     out, err = process.communicate(timeout=60)
     result = json.loads(out)
     assert process.returncode == 1
     assert result["interrupted"]
-    assert result["games"] > 0
+    assert result["games"] == len(pm.Record.read_all(records.read_text(encoding="utf-8"))) > 0
     assert "Interrupted after" in err
     assert "Traceback" not in err
 

@@ -305,7 +305,10 @@ def rare_positions() -> list[pm.State]:
     play(glen, "roll")
     candles = pm.game("lets-summon-demons", candles="chosen").start(1)
     candles.apply(candles.legal()[0])
-    return [passing, passed, glen, candles, *(one.reach() for one in RARE)]
+    satan = {"demons": ["clockwork_satan"], "cards": []}
+    again = pm.game("lets-summon-demons").scenario({"seats": [satan]}, chance=[4, 5])
+    play(again, "roll")
+    return [passing, passed, glen, candles, again, *(one.reach() for one in RARE)]
 
 
 SHIELDED: tuple[Seat, Seat] = ({"demons": ["wraithlox"]}, {})

@@ -159,7 +159,9 @@ def run_cards(namespace: argparse.Namespace, words: Words) -> int:
     options = {"cards": namespace.cards} if namespace.cards else {}
     game = pm.game(namespace.game, **options)
     own = Words(game, words.language)
-    found = [card for card in game.cards if card.copies and _is_called(card, namespace.name, own)]
+    found = [
+        card for card in game.cards if card.copies and own.is_called(card.id, namespace.name or "")
+    ]
     if not found:
         raise ValueError(
             words.text("no-card", name=namespace.name)
@@ -177,11 +179,6 @@ def run_cards(namespace: argparse.Namespace, words: Words) -> int:
     )
     drawing.console().print(drawing.table(Section(title, header, rows)))
     return 0
-
-
-def _is_called(card: Card, name: str | None, words: Words) -> bool:
-    """Whether the card's id or name contains what was typed."""
-    return not name or name.lower() in card.id or name.lower() in words.card(card.id).lower()
 
 
 def _card_json(card: Card, words: Words) -> dict[str, object]:

@@ -57,6 +57,11 @@ class Words:
         """What is printed on the card with this id."""
         return self._printed(name, "texts") or self._format(f"card-{name}", "text", {})
 
+    def is_called(self, card: str, typed: str) -> bool:
+        """Whether what was typed stands in the card's id or name; apostrophes are all alike."""
+        wanted = _plain(typed)
+        return wanted in _plain(card) or wanted in _plain(self.card(card))
+
     def seat(self, seat: int) -> str:
         """What the player on this seat is called."""
         given = self.names[seat] if seat < len(self.names) else ""
@@ -132,6 +137,11 @@ class Words:
         """What a card file says itself, in this language, in English or in any; else nothing."""
         said: dict[str, str] = getattr(self._cards.get(name), part, {})
         return said.get(self.language) or said.get(DEFAULT) or next(iter(said.values()), "")
+
+
+def _plain(text: str) -> str:
+    """The text as one would type it."""
+    return text.lower().replace("\u2019", "'").strip()
 
 
 def _bundles(game: Game | None, language: str) -> list[FluentBundle]:

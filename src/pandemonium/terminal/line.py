@@ -227,11 +227,8 @@ class LineGame:
 
     def card(self, typed: str) -> None:
         """What is printed on a card."""
-        found = [
-            card
-            for card in self.state.game.cards
-            if typed and typed.lower() in (card.id, self.words.card(card.id).lower())
-        ]
+        cards = self.state.game.cards
+        found = [card for card in cards if typed and self.words.is_called(card.id, typed)]
         if not found:
             self.complain(self.words.text("no-card", name=typed or "?"))
         for card in found:

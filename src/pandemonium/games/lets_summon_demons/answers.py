@@ -406,6 +406,8 @@ def _carry_out_other(board: Board, task: Task, action: Action, card: int) -> Non
         turn.give_candle(board, seat, board.box.candles[action.arg])
     elif action.family == act.SUMMON:
         _summon_answered(board, task, action)
+    else:
+        board.tell("starter-declined", seat)
 
 
 def _rob(board: Board, task: Task, source: int) -> None:
@@ -438,7 +440,6 @@ def _hit(board: Board, task: Task, action: Action) -> None:
     step = step_asking(board, task)
     victim = action.arg
     if step.verb == v.GIVE:
-        board.tell("souls-given", task.seat, task.card, step.n, victim)
         board.collect(victim, step.n, task.card)
     elif step.verb == v.STEAL_EVERYTHING:
         for card in held(board, victim):

@@ -95,6 +95,9 @@ def combine(base: list[Entry], pack: list[Entry]) -> list[Entry]:
                     raise entry.error(field, f"a new card needs it: {TEXT}")
             combined[entry.id] = entry
         else:
+            for field in ("on", "if", "effect", "passive"):
+                if field in entry.fields and "text" not in entry.fields:
+                    raise entry.error(field, f"a changed effect needs a text of its own: {TEXT}")
             combined[entry.id] = Entry(
                 entry.file, {**known.fields, **entry.fields}, entry.lines, entry.line
             )

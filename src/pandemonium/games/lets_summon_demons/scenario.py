@@ -6,6 +6,7 @@ from pandemonium.engine.chance import Chance
 from pandemonium.engine.deck import Deck
 from pandemonium.engine.errors import PositionError
 from pandemonium.engine.task import Task
+from pandemonium.engine.telling import flag, number, only, tables
 from pandemonium.games.lets_summon_demons import tasks as do
 from pandemonium.games.lets_summon_demons.box import BLOCK_PLACES
 from pandemonium.games.lets_summon_demons.rules import Match
@@ -20,6 +21,7 @@ WORDS = (
 )  # fmt: skip
 SEAT_WORDS = ("souls", "candles", "cards", "demons", "hand")
 PLACES_OF_THE_REST = ("deck", "discards")
+MOST_SOULS = 1_000_000
 
 
 class Scenario:
@@ -31,13 +33,14 @@ class Scenario:
 
     def __init__(self, game: "LetsSummonDemons", data: dict[str, object], chance: Chance) -> None:
         """Nothing is taken from the box yet."""
-        _only(data, WORDS, "a scenario")
+        only(data, WORDS, "a scenario")
         self.game = game
         self.data = data
         self.chance = chance
         self.lots = Chance(chance.seed)  # for what is not told: the script is for the game itself
         self.box = game.box
         self.free = list(game.box.cards)
+        self.told = tables(data, "seats", game.box.players)
 
     def build(self) -> Match:
         """The position, on the turn of the seat that is named (0 if none is)."""
@@ -51,7 +54,7 @@ class Scenario:
         demon_discards = self._cards("demon_discards", self.data.get("demon_discards", []))
         self._fill_candles(seats)
         demons = [card for card in self.free if card in self.box.demons]
-        for seat, told in zip(seats, self._told_seats(), strict=True):
+        for seat, told in zip(seats, self.told, strict=True):
             if "hand" not in told:
                 seat.hand = [self.lots.draw(demons) for _ in range(min(self.box.hand, len(demons)))]
         deck = [card for card in self.free if card in self.box.block_cards]
@@ -69,49 +72,30 @@ class Scenario:
 
     def _turn(self, match: Match) -> None:
         """Whose turn it is and what has been done in it."""
-        turn = self.data.get("turn", 0)
-        if not isinstance(turn, int) or not 0 <= turn < self.box.players:
-            raise PositionError(
-                f"turn: {turn!r} is no seat; there are seats 0 to {self.box.players - 1}"
-            )
+        turn = number(self.data, "turn", 0, 0, self.box.players - 1)
         match.turn = match.regular = turn
-        match.rolled = self._flag("rolled")
-        match.bought = self._flag("bought")
-        match.summoned = self._flag("summoned")
-        match.passed = self._flag("passed")
-        match.is_extra = self._flag("extra_turn")
+        match.rolled = flag(self.data, "rolled")
+        match.bought = flag(self.data, "bought")
+        match.summoned = flag(self.data, "summoned")
+        match.passed = flag(self.data, "passed")
+        match.is_extra = flag(self.data, "extra_turn")
         match.first_turns = self.box.players
         if match.rolled:
             match.dice = (1, 2)
-        if self._flag("first_turn"):
+        if flag(self.data, "first_turn"):
             match.first_turns = 0
             match.todo.append(Task(do.BEGIN_TURN, turn))
         else:
             match.todo.append(Task(do.TURN, turn))
 
-    def _told_seats(self) -> list[dict[str, object]]:
-        """What is said of each seat."""
-        told = self.data.get("seats", [])
-        if (
-            not isinstance(told, list)
-            or len(told) > self.box.players
-            or not all(isinstance(one, dict) for one in told)
-        ):
-            raise PositionError(
-                f"seats: expected a list of at most {self.box.players} tables, not {told!r}"
-            )
-        return told + [{} for _ in range(self.box.players - len(told))]
-
     def _seats(self) -> list[Seat]:
         """The seats with what is said of them."""
         seats = []
-        for number, told in enumerate(self._told_seats()):
-            _only(told, SEAT_WORDS, f"seat {number}")
-            souls = told.get("souls", self.box.souls)
-            if not isinstance(souls, int) or souls < 0:
-                raise PositionError(f"seat {number}: souls must be 0 or more, not {souls!r}")
+        for seat, told in enumerate(self.told):
+            only(told, SEAT_WORDS, f"seat {seat}")
+            souls = number(told, "souls", self.box.souls, 0, MOST_SOULS)
             candles, row, demons, hand = (
-                self._cards(f"seat {number}, {word}", told.get(word, [])) for word in SEAT_WORDS[1:]
+                self._cards(f"seat {seat}, {word}", told.get(word, [])) for word in SEAT_WORDS[1:]
             )
             seats.append(Seat(souls, candles, row, demons, hand))
         return seats
@@ -134,7 +118,7 @@ class Scenario:
 
     def _fill_candles(self, seats: list[Seat]) -> None:
         """Free candles for everybody of whose candles nothing is said."""
-        for seat, told in zip(seats, self._told_seats(), strict=True):
+        for seat, told in zip(seats, self.told, strict=True):
             if "candles" not in told:
                 free = [card for card in self.box.candles_in_game if card in self.free]
                 seat.candles = free[: self.box.candles_each]
@@ -155,17 +139,3 @@ class Scenario:
                 self.free.remove(card)
                 return card
         raise PositionError(f"{where}: no more copies of {name!r} in the box")
-
-    def _flag(self, word: str) -> bool:
-        """Something that is said to be so, or not."""
-        value = self.data.get(word, False)
-        if not isinstance(value, bool):
-            raise PositionError(f"{word}: expected true or false, not {value!r}")
-        return value
-
-
-def _only(told: dict[str, object], words: tuple[str, ...], where: str) -> None:
-    """Refuse words that mean nothing here."""
-    for word in told:
-        if word not in words:
-            raise PositionError(f"{where} has no {word!r}; it has {', '.join(words)}")

@@ -65,8 +65,14 @@ def _numbers(board: Board, card: int) -> str:
 
 def _kind(words: Wording, traits: int) -> str:
     """What a card counts as."""
-    names = [name for name, bit in {**v.KINDS, **v.DISPOSITIONS}.items() if traits & bit]
-    return " ".join(words.text(f"kind-{name}") for name in names)
+    kind = _named(words, v.KINDS, traits)
+    disposition = _named(words, v.DISPOSITIONS, traits)
+    return words.text("kind-of", kind=kind, disposition=disposition) if disposition else kind
+
+
+def _named(words: Wording, names: dict[str, int], traits: int) -> str:
+    """Those of the names that the traits have."""
+    return " ".join(words.text(f"kind-{name}") for name, bit in names.items() if traits & bit)
 
 
 def _block(board: Board, words: Wording) -> Section:

@@ -186,10 +186,11 @@ class Board(State):
         self.tell("soul-stolen", seat, card, 1, victim)
         self.check_victory(seat)
 
-    def gain(self, seat: int, card: int) -> None:
-        """A Block card comes in front of `seat` (LSD 4.8)."""
+    def gain(self, seat: int, card: int, told: bool = False) -> None:
+        """A Block card comes in front of `seat` (LSD 4.8), which may have been told already."""
         self.arrive(seat, card)
-        self.tell("card-gained", seat, card)
+        if not told:
+            self.tell("card-gained", seat, card)
         if self.box.traits[card] & v.ANIMAL:
             for demon in self.seats[seat].demons:
                 if self.box.powers[demon] & v.ANIMALS_PAY:
@@ -201,12 +202,13 @@ class Board(State):
         if self.rolling:
             self.late.append(card)
 
-    def discard(self, seat: int, card: int) -> None:
+    def discard(self, seat: int, card: int, told: bool = False) -> None:
         """A Block card of `seat` goes to the pile (LSD 4.10)."""
         self.seats[seat].row.remove(card)
         self.forget(card)
         self.deck.discards.append(card)
-        self.tell("card-discarded", seat, card)
+        if not told:
+            self.tell("card-discarded", seat, card)
 
     def forget(self, card: int) -> None:
         """A card that leaves its owner does not wait any more (LSD 3.10)."""
@@ -273,8 +275,10 @@ class Board(State):
     def win(self, seat: int) -> None:
         """`seat` has won, and its partner with it; the first to get there keeps it (LSD 6.2)."""
         if not self.ended:
-            self.tell("game-won", seat)
-            self.finish((seat % 2, seat % 2 + 2) if self.box.teams else (seat,))
+            winners = (seat % 2, seat % 2 + 2) if self.box.teams else (seat,)
+            for winner in winners:
+                self.tell("game-won", winner)
+            self.finish(winners)
 
     def components(self) -> list[int]:
         """Every Block card and Demon wherever it lies; candles stay where they were dealt."""

@@ -68,9 +68,11 @@ def begin_turn(board: Board, seat: int) -> None:
     board.passed = False
     board.rerolled = False
     board.dice = (0, 0)
-    board.tell("turn-begun", seat)
     board.todo.append(Task(do.TURN, seat))
-    if not board.is_extra:
+    if board.is_extra:
+        board.tell("extra-turn-begun", seat)
+    else:
+        board.tell("turn-begun", seat)
         board.regular = seat
         if board.first_turns < board.box.players:
             board.first_turns += 1
@@ -166,7 +168,7 @@ def take_turn_action(board: Board, seat: int, action: Action) -> None:
         board.seats[seat].souls -= BUY_COST
         card = board.clear_place(action.arg)
         board.tell("card-bought", seat, card, BUY_COST)
-        board.gain(seat, card)
+        board.gain(seat, card, True)
     elif family == act.SUMMON:
         board.summoned = True
         board.summoning = find_demon(board, board.seats[seat].hand, action)
@@ -194,7 +196,7 @@ def snuff(board: Board, task: Task, action: Action) -> None:
     board.todo.pop()
     card = find(board, board.seats[task.seat].row, action.arg)
     board.tell("card-snuffed", task.seat, card)
-    board.discard(task.seat, card)
+    board.discard(task.seat, card, True)
     if task.n > 1:
         board.todo.append(Task(do.SNUFF, task.seat, task.card, task.n - 1))
     else:
