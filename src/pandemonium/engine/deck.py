@@ -1,4 +1,4 @@
-"""A face-down deck that is drawn lazily: a set of cards, plus the few whose place is known."""
+"""A face-down deck that is drawn lazily: sets of cards, plus the few whose place is known."""
 
 from typing import Final
 
@@ -8,29 +8,46 @@ NONE: Final = -1
 
 
 class Deck:
-    """Cards face down, and the pile of discards from which the deck is rebuilt when it is empty."""
+    """Cards face down, and the pile of discards from which the deck is rebuilt when it is empty.
 
-    __slots__ = ("cards", "discards", "known")
+    From the top: `known` (the topmost last), then the set `cards`, then the layers `below`, the
+    upper ones first. A layer of one card is a card whose place under the deck is known.
+    """
 
-    def __init__(self, cards: list[int], discards: list[int], known: list[int]) -> None:
+    __slots__ = ("below", "cards", "discards", "known")
+
+    def __init__(
+        self, cards: list[int], discards: list[int], known: list[int], *below: list[int]
+    ) -> None:
         """`known` are the cards on top whose order is settled, the topmost last."""
         self.cards = cards
         self.discards = discards
         self.known = known
+        self.below: list[list[int]] = list(below)
 
     def __len__(self) -> int:
         """How many cards lie face down."""
-        return len(self.cards) + len(self.known)
+        count = len(self.cards) + len(self.known)
+        for layer in self.below:
+            count += len(layer)
+        return count
 
     def draw(self, chance: Chance) -> int:
         """The top card, after rebuilding an empty deck; NONE if there is no card at all."""
         if self.known:
             return self.known.pop()
         if not self.cards:
-            if not self.discards:
+            if self.below:
+                self.cards = self.below.pop(0)
+            elif self.discards:
+                self.rebuild()
+            else:
                 return NONE
-            self.rebuild()
         return chance.draw(self.cards)
+
+    def put_under(self, card: int) -> None:
+        """Put a card under the deck, where everybody knows it to be."""
+        self.below.append([card])
 
     def rebuild(self) -> None:
         """Shuffle the discards into the deck (a set has no order to shuffle)."""
@@ -41,15 +58,24 @@ class Deck:
         """Forget what was known of the order."""
         self.cards.extend(self.known)
         self.known.clear()
+        for layer in self.below:
+            self.cards.extend(layer)
+        self.below.clear()
 
     def face_down(self) -> list[int]:
         """All cards of the deck, in no order that means anything."""
-        return self.cards + self.known
+        cards = self.cards + self.known
+        for layer in self.below:
+            cards += layer
+        return cards
 
     def clone(self) -> "Deck":
         """An independent copy."""
-        return Deck(self.cards[:], self.discards[:], self.known[:])
+        copy = Deck(self.cards[:], self.discards[:], self.known[:])
+        if self.below:
+            copy.below = [layer[:] for layer in self.below]
+        return copy
 
     def save(self) -> list[list[int]]:
-        """The deck as JSON."""
-        return [self.cards[:], self.discards[:], self.known[:]]
+        """The deck as JSON: what `Deck(*saved)` takes."""
+        return [self.cards[:], self.discards[:], self.known[:], *[pile[:] for pile in self.below]]
