@@ -319,7 +319,8 @@ def _forbids_demon(board: Board, task: Task, action: Action) -> Refusal | None:
             if turn.find_demon(board, board.demon_deck.face_down(), action) != EMPTY
             else NOT_IN_DECK
         )
-    return None if turn.find_demon(board, board.aside[1:], action) != EMPTY else NOT_IN_EGG
+    found = turn.find_demon(board, board.aside[task.n :], action)
+    return None if found != EMPTY else NOT_IN_EGG
 
 
 def free_candles(board: Board) -> list[int]:
@@ -463,7 +464,8 @@ def _summon_answered(board: Board, task: Task, action: Action) -> None:
     """A Demon was chosen from the hand, the deck or the Egg."""
     seat = task.seat
     if task.do == do.HATCH:
-        effects.hatch(board, seat, turn.find_demon(board, board.aside[1:], action))
+        chosen = turn.find_demon(board, board.aside[task.n :], action)
+        effects.hatch(board, seat, task.n, chosen)
         return
     if task.do == do.SEARCH:
         board.demon_deck.shuffle()

@@ -171,11 +171,12 @@ def put_into_play(board: Board, seat: int, demon: int) -> None:
     board.tell("demon-summoned", seat, demon)
     if board.box.powers[demon] & v.HATCHES:
         board.aside.append(demon)
+        eggs = len(board.aside)
         for _ in range(DEMONS_SEEN_BY_THE_EGG):
             found = board.demon_deck.draw(board.chance)
             if found != NONE:
                 board.aside.append(found)
-        board.todo.append(Task(do.HATCH, seat, demon))
+        board.todo.append(Task(do.HATCH, seat, demon, eggs))
         return
     board.seats[seat].demons.append(demon)
     if board.rolling:
@@ -183,13 +184,18 @@ def put_into_play(board: Board, seat: int, demon: int) -> None:
     board.check_victory(seat)
 
 
-def hatch(board: Board, seat: int, chosen: int) -> None:
-    """One Demon comes out of the Egg; the others, and the Egg, are discarded."""
+def hatch(board: Board, seat: int, eggs: int, chosen: int) -> None:
+    """One Demon comes out of the Egg; the others, and the Egg, are discarded.
+
+    If it is an Egg again, the Eggs before it stay aside until this one has hatched (LSD 7.16).
+    """
+    goes_on = chosen != EMPTY and board.box.powers[chosen] & v.HATCHES != 0
+    kept = board.aside[:eggs] if goes_on else []
     for demon in board.aside:
-        if demon != chosen:
+        if demon != chosen and demon not in kept:
             board.demon_deck.discards.append(demon)
             board.tell("demon-discarded", seat, demon)
-    board.aside.clear()
+    board.aside = kept
     if chosen != EMPTY:
         put_into_play(board, seat, chosen)
 

@@ -85,7 +85,7 @@ class Match(Board):
         """A question without an answer: the Egg is still discarded, the effect still goes on."""
         task = self.todo.pop()
         if task.do == do.HATCH:
-            effects.hatch(self, task.seat, EMPTY)
+            effects.hatch(self, task.seat, task.n, EMPTY)
         elif task.do == do.CHOOSE:
             effects.jump(self, task, answers.step_asking(self, task))
 

@@ -19,7 +19,7 @@ TAKE: Final = 12  # take a card of the Block; n: step
 REPLACE: Final = 13  # n: the places chosen so far, as bits
 PICK: Final = 14  # activate another card; n: step
 SEARCH: Final = 15  # choose a Demon of the deck
-HATCH: Final = 16  # choose one of the Demons aside
+HATCH: Final = 16  # choose one of the Demons aside; n: how many of them are hatching Eggs
 CHOOSE: Final = 17  # n: step
 QUESTIONS: Final = 18
 

@@ -119,7 +119,7 @@ def view(board: Board, seat: int | None) -> View:
         winners=list(board.winners),
     )
     if board.aside and board.player == seat:
-        seen["aside"] = [box.name(demon) for demon in board.aside[1:]]
+        seen["aside"] = [box.name(demon) for demon in board.aside[board.todo[-1].n :]]
     return seen
 
 
@@ -184,8 +184,9 @@ def deal_anew(board: Board, seat: int) -> None:
     if not sees_deck:
         pool += board.demon_deck.cards
     if not sees_aside:
-        pool += board.aside[1:]
-        board.aside = board.aside[:1] + [board.chance.draw(pool) for _ in board.aside[1:]]
+        eggs = board.todo[-1].n
+        pool += board.aside[eggs:]
+        board.aside = board.aside[:eggs] + [board.chance.draw(pool) for _ in board.aside[eggs:]]
     for own in others:
         own.hand = [board.chance.draw(pool) for _ in own.hand]
     if not sees_deck:

@@ -117,7 +117,7 @@ def _ask_otherwise(board: Board, task: Task, args: Args) -> str:
     if task.do == do.REPLACE:
         args["n"] = task.n.bit_count()
     elif task.do == do.HATCH:
-        args["n"] = len(board.aside) - 1
+        args["n"] = len(board.aside) - task.n
     return ""
 
 
