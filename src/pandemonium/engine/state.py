@@ -5,11 +5,12 @@ it (`refusal`), what it does (`perform`), what happens next without anybody deci
 what one seat may know (`view`) and what it might imagine (`imagine`).
 """
 
+from collections import Counter
 from typing import TYPE_CHECKING, Final, cast
 
 from pandemonium.engine.action import Action
 from pandemonium.engine.chance import Chance, load_chance
-from pandemonium.engine.errors import IllegalMove
+from pandemonium.engine.errors import IllegalMove, PositionError
 from pandemonium.engine.event import EVERYBODY, Event
 from pandemonium.engine.native import mypyc_attr
 from pandemonium.engine.sheet import Section, Wording
@@ -216,6 +217,16 @@ class State:
         self.ended = cast(bool, data["ended"])
         self.chance = load_chance(cast(dict[str, object], data["chance"]))
         self.todo = load_tasks(cast(list[list[int]], data["todo"]))
+
+    def check_components(self, cards: list[int]) -> None:
+        """Each of these cards must be in exactly one place, or the saved position is damaged."""
+        counts = Counter(self.components())
+        for card in cards:
+            if counts[card] != 1:
+                raise PositionError(
+                    f"the saved position is damaged: "
+                    f"{counts[card]} times card {self.card_name(card)!r} ({card})"
+                )
 
     # ------------------------------------------------------------------ for each game to answer
 

@@ -34,3 +34,28 @@ def tables(told: dict[str, object], word: str, most: int) -> list[dict[str, obje
     if len(value) > most:
         raise PositionError(f"{word}: expected at most {most} tables, not {len(value)}")
     return value + [{} for _ in range(most - len(value))]
+
+
+class Supply:
+    """The cards of a box of which a scenario has not told yet; `names` are their ids by number."""
+
+    def __init__(self, names: list[str]) -> None:
+        """All cards are free."""
+        self.names = names
+        self.free: list[int] = list(range(len(names)))
+
+    def take(self, where: str, name: object) -> int:
+        """One copy of the named card that is still free."""
+        if not isinstance(name, str) or name not in self.names:
+            raise PositionError(f"{where}: there is no card {name!r}")
+        for card in self.free:
+            if self.names[card] == name:
+                self.free.remove(card)
+                return card
+        raise PositionError(f"{where}: no more copies of {name!r} in the box")
+
+    def take_all(self, where: str, names: object) -> list[int]:
+        """The named cards, in their order."""
+        if not isinstance(names, list):
+            raise PositionError(f"{where}: expected a list of card ids, not {names!r}")
+        return [self.take(where, name) for name in names]

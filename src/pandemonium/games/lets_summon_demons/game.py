@@ -1,6 +1,5 @@
 """Let's Summon Demons as a game: its options, and the ways into a position."""
 
-from collections import Counter
 from pathlib import Path
 from typing import cast
 
@@ -125,7 +124,9 @@ class LetsSummonDemons(Game):
         match.batches = [batch[:] for batch in cast(list[list[int]], data["batches"])]
         match.aside = list(cast(list[int], data["aside"]))
         match.summoning = cast(int, data["summoning"])
-        _check_every_card(self.box, match)
+        match.check_components(self.box.block_cards + self.box.demons)
+        if len(match.seats) != self.players:
+            raise PositionError(f"the saved position is damaged: {len(match.seats)} seats")
         return match
 
     def arrange(self, data: dict[str, object], chance: Chance) -> State:
@@ -146,16 +147,3 @@ def _read_file(pack: object) -> list[Entry]:
     except (OSError, UnicodeDecodeError) as problem:
         raise PackError(str(pack), 0, "", "", f"the file cannot be read: {problem}") from problem
     return read_pack(str(pack), text)
-
-
-def _check_every_card(box: Box, match: Match) -> None:
-    """Each Block card and Demon must be in exactly one place."""
-    counts = Counter(match.components())
-    for card in box.block_cards + box.demons:
-        if counts[card] != 1:
-            raise PositionError(
-                f"the saved position is damaged: "
-                f"{counts[card]} times card {box.name(card)!r} ({card})"
-            )
-    if len(match.seats) != box.players:
-        raise PositionError(f"the saved position is damaged: {len(match.seats)} seats")

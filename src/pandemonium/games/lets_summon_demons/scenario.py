@@ -6,7 +6,7 @@ from pandemonium.engine.chance import Chance
 from pandemonium.engine.deck import Deck
 from pandemonium.engine.errors import PositionError
 from pandemonium.engine.task import Task
-from pandemonium.engine.telling import flag, number, only, tables
+from pandemonium.engine.telling import Supply, flag, number, only, tables
 from pandemonium.games.lets_summon_demons import tasks as do
 from pandemonium.games.lets_summon_demons.box import BLOCK_PLACES
 from pandemonium.games.lets_summon_demons.rules import Match
@@ -39,7 +39,8 @@ class Scenario:
         self.chance = chance
         self.lots = Chance(chance.seed)  # for what is not told: the script is for the game itself
         self.box = game.box
-        self.free = list(game.box.cards)
+        self.supply = Supply([game.box.name(card) for card in game.box.cards])
+        self.free = self.supply.free
         self.told = tables(data, "seats", game.box.players)
 
     def build(self) -> Match:
@@ -48,10 +49,10 @@ class Scenario:
         match.extra, match.late, match.batches, match.aside = [], [], [], []
         seats = self._seats()
         block = self._block()
-        known = self._cards("deck", self.data.get("deck", []))
-        discards = self._cards("discards", self.data.get("discards", []))
-        known_demons = self._cards("demon_deck", self.data.get("demon_deck", []))
-        demon_discards = self._cards("demon_discards", self.data.get("demon_discards", []))
+        known = self.supply.take_all("deck", self.data.get("deck", []))
+        discards = self.supply.take_all("discards", self.data.get("discards", []))
+        known_demons = self.supply.take_all("demon_deck", self.data.get("demon_deck", []))
+        demon_discards = self.supply.take_all("demon_discards", self.data.get("demon_discards", []))
         self._fill_candles(seats)
         demons = [card for card in self.free if card in self.box.demons]
         for seat, told in zip(seats, self.told, strict=True):
@@ -95,7 +96,8 @@ class Scenario:
             only(told, SEAT_WORDS, f"seat {seat}")
             souls = number(told, "souls", self.box.souls, 0, MOST_SOULS)
             candles, row, demons, hand = (
-                self._cards(f"seat {seat}, {word}", told.get(word, [])) for word in SEAT_WORDS[1:]
+                self.supply.take_all(f"seat {seat}, {word}", told.get(word, []))
+                for word in SEAT_WORDS[1:]
             )
             seats.append(Seat(souls, candles, row, demons, hand))
         return seats
@@ -104,7 +106,7 @@ class Scenario:
         """The Block as told, empty places last; None if nothing is said of it."""
         if "block" not in self.data:
             return None
-        cards = self._cards("block", self.data["block"])
+        cards = self.supply.take_all("block", self.data["block"])
         if len(cards) > BLOCK_PLACES:
             raise PositionError(f"block: {len(cards)} cards, but there are {BLOCK_PLACES} places")
         return cards + [EMPTY] * (BLOCK_PLACES - len(cards))
@@ -123,19 +125,3 @@ class Scenario:
                 free = [card for card in self.box.candles_in_game if card in self.free]
                 seat.candles = free[: self.box.candles_each]
                 self.free = [card for card in self.free if card not in seat.candles]
-
-    def _cards(self, where: str, names: object) -> list[int]:
-        """Take the named cards from the box."""
-        if not isinstance(names, list):
-            raise PositionError(f"{where}: expected a list of card ids, not {names!r}")
-        return [self._take(where, name) for name in names]
-
-    def _take(self, where: str, name: object) -> int:
-        """One copy of the named card that is still free."""
-        if not isinstance(name, str) or self.box.card_called(name) < 0:
-            raise PositionError(f"{where}: there is no card {name!r}")
-        for card in self.free:
-            if self.box.name(card) == name:
-                self.free.remove(card)
-                return card
-        raise PositionError(f"{where}: no more copies of {name!r} in the box")
