@@ -42,6 +42,8 @@ def read_pack(file: str, text: str) -> list[Entry]:
         raise PackError(
             file, int(found.group(1)) if found else 0, "", "", f"not TOML: {problem}"
         ) from problem
+    except RecursionError as problem:
+        raise PackError(file, 0, "", "", "not a card file: brackets within brackets") from problem
     for name in data:
         if name != "card":
             raise PackError(
@@ -57,9 +59,14 @@ def read_pack(file: str, text: str) -> list[Entry]:
     return _with_lines(file, cards, text)
 
 
-def entries_of(file: str, cards: list[dict[str, object]]) -> list[Entry]:
-    """Cards that were parsed before (from a record), without line numbers."""
-    return [Entry(file, fields, {}, 0) for fields in cards]
+def entries_of(file: str, cards: list[object]) -> list[Entry]:
+    """Cards that were parsed before (from a record), without line numbers, or a PackError."""
+    entries = []
+    for fields in cards:
+        if not isinstance(fields, dict):
+            raise PackError(file, 0, "", "card", f"expected a table, not {fields!r}")
+        entries.append(Entry(file, fields, {}, 0))
+    return entries
 
 
 def _with_lines(file: str, cards: list[dict[str, object]], text: str) -> list[Entry]:

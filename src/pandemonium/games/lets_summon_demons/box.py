@@ -103,7 +103,7 @@ class Box:
                 f"option newcomer: {self.newcomer} is not allowed with beginners_candle = false; "
                 "it takes -1"
             )
-        if self.newcomer >= 0 and self.card_called("beginners_candle") < 0:
+        if self.newcomer >= 0 and self.card_called("beginners_candle") not in self.candles:
             raise OptionError("option newcomer: there is no card beginners_candle in this box")
         wanted = self.players * self.candles_each
         if len(self.candles_in_game) < wanted:
@@ -125,8 +125,9 @@ class Box:
     @property
     def candles_in_game(self) -> list[int]:
         """The candles that may be dealt (LSD 9.3)."""
-        left_out = -1 if self.beginners_candle else self.card_called("beginners_candle")
-        return [candle for candle in self.candles if candle != left_out]
+        if self.beginners_candle:
+            return self.candles
+        return [candle for candle in self.candles if self.name(candle) != "beginners_candle"]
 
     def card_called(self, name: str) -> int:
         """The first copy of a design by its id, or -1."""
@@ -188,7 +189,7 @@ class Moves:
         self.choose = table.add_each("choose", [str(i + 1) for i in range(MOST_BRANCHES)])
         self.target = table.add_each("target", seats)
         self.steal_soul = table.add_each("steal", [*seats, "supply"])  # the supply is last
-        self.candle = table.add_each("candle", [box.name(card) for card in box.candles])
+        self.candle = table.add_each("candle", [names[card] for card in box.candles])
         demons = [design.id for design in box.designs if design.kind == "demon" and design.copies]
         self.summon = table.add_each("summon", demons)
         self.activate = table.add_each("activate", names)

@@ -91,7 +91,7 @@ def combine(base: list[Entry], pack: list[Entry]) -> list[Entry]:
         known = combined.get(entry.id)
         if known is None:
             for field in ("name", "text"):
-                if field not in entry.fields:
+                if not entry.fields.get(field):
                     raise entry.error(field, f"a new card needs it: {TEXT}")
             combined[entry.id] = entry
         else:
@@ -134,6 +134,8 @@ def _read_id(entry: Entry) -> str:
         or name != name.lower()
     ):
         raise entry.error("id", f"expected a word of small letters, digits and _, not {name!r}")
+    if name == "supply" or (name[0] == "p" and name[1:].isdigit()):
+        raise entry.error("id", f"{name!r} is how notation writes the supply or a player")
     return name
 
 
@@ -163,10 +165,11 @@ def _read_need(entry: Entry, field: str, table: dict[str, object]) -> Need:
     _only(entry, field, table, ("have", "least", "most", "others"))
     if "least" not in table and "most" not in table:
         raise entry.error(field, "expected least or most, a number")
+    most = _number(entry, f"{field}.most", table.get("most", MOST_SOULS), 0, MOST_SOULS)
     return Need(
         _what(entry, f"{field}.have", table.get("have")),
-        _number(entry, f"{field}.least", table.get("least", 0), 0, MOST_SOULS),
-        _number(entry, f"{field}.most", table.get("most", MOST_SOULS), 0, MOST_SOULS),
+        _number(entry, f"{field}.least", table.get("least", 0), 0, most),
+        most,
         _flag(entry, f"{field}.others", table.get("others", False)),
     )
 
@@ -192,7 +195,7 @@ def _read_steps(entry: Entry, field: str, value: object, steps: list[Step]) -> N
         if verb.name == "choose":
             _read_choice(entry, f"{place}.choose", table["choose"], steps)
         else:
-            steps.append(_read_step(entry, f"{place}.{verb.name}", verb.name, table))
+            steps.append(_read_step(entry, place, verb.name, table))
         if len(steps) > MOST_STEPS:
             raise entry.error(place, f"expected at most {MOST_STEPS} steps in all")
 
@@ -213,17 +216,18 @@ def _read_choice(entry: Entry, field: str, value: object, steps: list[Step]) -> 
         step.n = len(steps)
 
 
-def _read_step(entry: Entry, field: str, verb: str, table: dict[str, object]) -> Step:
+def _read_step(entry: Entry, place: str, verb: str, table: dict[str, object]) -> Step:
     """Compile one step."""
     value = table[verb]
+    field = f"{place}.{verb}"
     if verb in ("collect", "give") or (verb == "steal" and isinstance(value, int)):
         codes = {"collect": v.COLLECT, "give": v.GIVE, "steal": v.STEAL_SOULS}
-        per = _what(entry, f"{field}.per", table["per"]) if "per" in table else None
+        per = _what(entry, f"{place}.per", table["per"]) if "per" in table else None
         return Step(codes[verb], _number(entry, field, value, 1, MOST_SOULS), per=per)
     if verb == "turn" or (verb == "gain" and isinstance(value, int)):
         n = _number(entry, field, value, 1, MOST_SOULS)
         return (
-            Step(v.TURN, n, _block_what(entry, f"{field}.gain", table.get("gain")))
+            Step(v.TURN, n, _block_what(entry, f"{place}.gain", table.get("gain")))
             if verb == "turn"
             else Step(v.GAIN_FROM_DECK, n)
         )
@@ -233,12 +237,15 @@ def _read_step(entry: Entry, field: str, verb: str, table: dict[str, object]) ->
         if value is not True:
             raise entry.error(field, "expected true")
         return Step(v.WIN if verb == "win" else v.EXTRA_TURN)
-    return _read_card_step(entry, field, verb, table)
+    return _read_card_step(entry, place, verb, table)
 
 
-def _read_card_step(entry: Entry, field: str, verb: str, table: dict[str, object]) -> Step:
+def _read_card_step(entry: Entry, place: str, verb: str, table: dict[str, object]) -> Step:
     """Compile a step whose value says which cards."""
     value = table[verb]
+    field = f"{place}.{verb}"
+    if "per" in table:
+        raise entry.error(f"{place}.per", f"only souls can be counted so, not {value!r}")
     words = {
         ("steal", "everything"): v.STEAL_EVERYTHING,
         ("discard", "everybody"): v.DISCARD_EVERYBODY,
@@ -249,6 +256,8 @@ def _read_card_step(entry: Entry, field: str, verb: str, table: dict[str, object
     }
     word = words.get((verb, value)) if isinstance(value, str) else None
     if word is not None:
+        if "up_to" in table:
+            raise entry.error(f"{place}.up_to", f"not together with {value!r}")
         return Step(word)
     if verb == "summon":
         raise entry.error(field, f'expected "top", "any" or "hand", not {value!r}')
@@ -257,12 +266,14 @@ def _read_card_step(entry: Entry, field: str, verb: str, table: dict[str, object
         if verb in ("steal", "activate")
         else _block_what(entry, field, value)
     )
+    if verb == "steal" and what.kinds == v.CANDLE:
+        raise entry.error(field, "a candle can never be stolen (LSD 5.5)")
     if verb == "discard":
         if "up_to" not in table:
             return Step(v.DISCARD_OWN, what=what)
-        return Step(v.DISCARD_THEIRS, _number(entry, f"{field}.up_to", table["up_to"], 1, 7), what)
+        return Step(v.DISCARD_THEIRS, _number(entry, f"{place}.up_to", table["up_to"], 1, 7), what)
     if verb == "activate":
-        each = _flag(entry, f"{field}.each", table.get("each", False))
+        each = _flag(entry, f"{place}.each", table.get("each", False))
         return Step(v.ACTIVATE_EACH if each else v.ACTIVATE_ONE, what=what)
     codes = {"steal": v.STEAL_CARD, "gain": v.GAIN_FROM_BLOCK, "replace": v.REPLACE_ALL}
     return Step(codes[verb], what=what)
@@ -278,6 +289,8 @@ def _read_may(entry: Entry, field: str, value: object) -> Step:
     step.cost = [None if price == "this" else _block_what(entry, field, price) for price in value]
     if None in step.cost and len(step.cost) > 1:
         raise entry.error(field, '"this" stands alone: it cannot be paid together with other cards')
+    if None in step.cost and entry.fields.get("kind") in ("candle", "demon"):
+        raise entry.error(field, '"this" is for kids and Animals: no other card pays with itself')
     return step
 
 
