@@ -1,0 +1,578 @@
+"""Card packs: adding, changing and removing cards by a file, and what a file may not say."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+import pandemonium as pm
+from pandemonium.engine.errors import OptionError, RecordError
+from pandemonium.games.lets_summon_demons import tasks as do
+from pandemonium.games.lets_summon_demons.cards import Design
+from tests.lets_summon_demons.table import cards, demons, happened, seen, souls
+from tests.support import legal, play, refused, rule
+
+UNICORN = """
+[[card]]
+id = "unicorn"
+name = { en = "Unicorn", fr = "Licorne" }
+text = "Collect 3 souls if you have no Rotten kid."
+kind = "animal"
+on = [7, 11]
+copies = 3
+if = [{ have = "rotten kid", most = 0 }]
+effect = [{ collect = 3 }]
+"""
+
+
+@pytest.fixture
+def pack(tmp_path: Path) -> Path:
+    return tmp_path / "pack.toml"
+
+
+def with_pack(pack: Path, text: str, **options: object) -> pm.Game:
+    """A game for two with the cards of a file."""
+    pack.write_text(text, encoding="utf-8")
+    return pm.game("lets-summon-demons", players=2, cards=pack, **options)
+
+
+def with_card(**fields: object) -> pm.Game:
+    """A game for two with one card of one's own, or one that is changed."""
+    own: dict[str, object] = {"id": "own", "kind": "animal", "on": [7], "name": "O", "text": "T"}
+    return pm.game("lets-summon-demons", players=2, cards=[own | fields])
+
+
+def design(game: pm.Game, name: str) -> Design:
+    """The card of that name."""
+    found = next(card for card in game.cards if card.id == name)
+    assert isinstance(found, Design)
+    return found
+
+
+# ---------------------------------------------------------------------- what a pack can do
+
+
+def test_a_pack_adds_a_card(pack: Path) -> None:
+    game = with_pack(pack, UNICORN)
+    assert len(game.cards) == 64
+    assert sum(card.copies for card in game.cards) == 128
+    assert seen(game.start(seed=1))["deck"] == 98
+    assert design(game, "unicorn").names == {"en": "Unicorn", "fr": "Licorne"}
+    assert design(game, "unicorn").texts == {"en": "Collect 3 souls if you have no Rotten kid."}
+
+
+@pytest.mark.parametrize(
+    ("dice", "others", "n"), [([3, 4], [], 3), ([5, 6], [], 3), ([3, 4], ["rotten_sam"], 0)]
+)
+def test_a_card_of_ones_own_does_what_it_says(
+    pack: Path, dice: list[int | str], others: list[str], n: int
+) -> None:
+    game = with_pack(pack, UNICORN)
+    seat = {"souls": 0, "cards": ["unicorn", *others]}
+    state = game.scenario({"seats": [seat]}, chance=dice)
+    play(state, "roll")
+    assert souls(state)[0] == n
+
+
+def test_a_pack_changes_the_fields_of_a_card_and_leaves_the_others(pack: Path) -> None:
+    game = with_pack(pack, '[[card]]\nid = "dog"\non = [2]\neffect = [{ collect = 4 }]\n')
+    assert len(game.cards) == 63
+    assert (design(game, "dog").on, design(game, "dog").copies) == ([2], 6)
+    state = game.scenario({"seats": [{"souls": 0, "cards": ["dog", "eve"]}]}, chance=[1, 1])
+    play(state, "roll")
+    assert souls(state)[0] == 4
+    state = game.scenario({"seats": [{"souls": 0, "cards": ["dog"]}]}, chance=[1, 1])
+    play(state, "roll")
+    assert souls(state)[0] == 0  # it still needs a kid
+
+
+def test_no_copies_remove_a_card(pack: Path) -> None:
+    game = with_pack(pack, '[[card]]\nid = "skunk"\ncopies = 0\n')
+    assert seen(game.start(seed=1))["deck"] == 94
+    with pytest.raises(pm.NotationError):
+        game.action("snuff skunk")
+    with pytest.raises(ValueError, match="there is no card 'skunk'"):
+        game.scenario({"block": ["skunk"]})
+
+
+def test_two_games_with_different_packs_do_not_mix(pack: Path) -> None:
+    changed = with_pack(pack, '[[card]]\nid = "eve"\ncopies = 1\n')
+    plain = pm.game("lets-summon-demons", players=2)
+    assert (design(changed, "eve").copies, design(plain, "eve").copies) == (1, 6)
+
+
+def test_a_pack_can_bring_demons_and_candles(pack: Path) -> None:
+    game = with_pack(
+        pack,
+        """
+        [[card]]
+        id = "imp"
+        name = "Imp"
+        text = "When you roll doubles, collect."
+        kind = "demon"
+        passive = "doubles_pay"
+        copies = 2
+
+        [[card]]
+        id = "wax"
+        name = "Wax"
+        text = "Collect 1 soul."
+        kind = "candle"
+        on = [2]
+        copies = 2
+        effect = [{ collect = 1 }]
+        """,
+        candles="chosen",
+    )
+    state = game.start(seed=1)
+    assert {"candle wax", "candle wax 2"} <= set(legal(state))
+    play(state, "candle wax")
+    assert refused(state, "candle wax") == "LSD 1.1"
+    play(state, "candle wax 2")
+    assert [own["candles"] for own in seen(state)["seats"]] == [["wax"], ["wax"]]
+    seat = {"souls": 0, "demons": ["imp", "imp", "dice_zuzzu"], "candles": ["wax"]}
+    state = game.scenario({"seats": [seat]}, chance=[1, 1])
+    play(state, "roll")
+    assert souls(state)[0] == 3 * 1 + 1
+
+
+def test_every_copy_of_beginners_candle_can_be_left_out() -> None:
+    game = pm.game(
+        "lets-summon-demons",
+        players=2,
+        beginners_candle=False,
+        cards=[{"id": "beginners_candle", "copies": 9}],
+    )
+    for seed in range(10):
+        assert "beginners_candle" not in json.dumps(seen(game.start(seed))["seats"])
+
+
+# ---------------------------------------------------------------------- what a file may not say
+
+HEAD = '[[card]]\nid = "own"\nname = "O"\ntext = "T"\nkind = "animal"\non = [7]\n'
+
+
+def assert_refused(pack: Path, text: str, line: int, card: str, field: str, expected: str) -> None:
+    """The file is refused, and the message says where and why."""
+    with pytest.raises(pm.PackError) as refusal:
+        with_pack(pack, text)
+    error = refusal.value
+    assert (error.file, error.line, error.card, error.field) == (str(pack), line, card, field)
+    assert expected in error.expected
+    assert str(error).startswith(f"{pack}:{line}: " if line else f"{pack}: ")
+    for part in (card, field, error.expected):
+        assert part in str(error)
+
+
+@pytest.mark.parametrize(
+    ("effect", "field", "expected"),
+    [
+        ("[]", "effect", "at least one step"),
+        ('"win"', "effect", "a list of tables"),
+        ("[{ explode = 1 }]", "effect[0]", "exactly one of collect"),
+        ("[{ collect = 1, steal = 1 }]", "effect[0]", "exactly one of collect"),
+        ("[{ collect = 1, each = true }]", "effect[0].each", "unknown here"),
+        ("[{ collect = -1 }]", "effect[0].collect", "from 1 to 99, not -1"),
+        ("[{ collect = true }]", "effect[0].collect", "whole number"),
+        ("[{ steal = 100 }]", "effect[0].steal", "from 1 to 99"),
+        ("[{ collect = 1 }, { give = 0 }]", "effect[1].give", "from 1 to 99"),
+        ('[{ collect = 1, per = "robot" }]', "effect[0].per", "expected one of boy, girl"),
+        ('[{ collect = 1, per = "sweet animal" }]', "effect[0].per", "a kid with"),
+        ('[{ steal = "kid", per = "boy" }]', "effect[0].per", "only souls"),
+        ('[{ steal = "everything", per = "boy" }]', "effect[0].per", "only souls"),
+        ('[{ steal = "candle" }]', "effect[0].steal", "never be stolen"),
+        ('[{ gain = "demon" }]', "effect[0].gain", "kids or Animals"),
+        ("[{ gain = 0 }]", "effect[0].gain", "from 1 to 99"),
+        ("[{ turn = 2 }]", "effect[0].gain", "expected one of boy, girl"),
+        ('[{ replace = "candle" }]', "effect[0].replace", "kids or Animals"),
+        ('[{ discard = "demon" }]', "effect[0].discard", "kids or Animals"),
+        ('[{ discard = "kid", up_to = 8 }]', "effect[0].up_to", "from 1 to 7"),
+        ('[{ discard = "everybody", up_to = 2 }]', "effect[0].up_to", "not together"),
+        ('[{ activate = "kid", each = 2 }]', "effect[0].each", "true or false"),
+        ('[{ summon = "bottom" }]', "effect[0].summon", '"top", "any" or "hand"'),
+        ("[{ win = false }]", "effect[0].win", "expected true"),
+        ('[{ may = "this" }]', "effect[0].may", "one to four prices"),
+        ("[{ may = [] }]", "effect[0].may", "one to four prices"),
+        ('[{ may = ["this", "boy"] }]', "effect[0].may", "stands alone"),
+        ('[{ may = ["candle"] }]', "effect[0].may", "kids or Animals"),
+        ("[{ choose = [[{ collect = 1 }]] }]", "effect[0].choose", "two to four lists"),
+        ("[{ choose = [[], []] }]", "effect[0].choose[0]", "at least one step"),
+        ("[" + "{ collect = 1 }," * 21 + "]", "effect[20]", "at most 20 steps"),
+    ],
+)
+def test_an_effect_that_makes_no_sense_is_refused(
+    pack: Path, effect: str, field: str, expected: str
+) -> None:
+    assert_refused(pack, f"{HEAD}effect = {effect}", 7, "own", field, expected)
+
+
+@pytest.mark.parametrize(
+    ("condition", "field", "expected"),
+    [
+        ('{ have = "kid", least = 1 }', "if", "a list of tables"),
+        ("[{ least = 1 }]", "if[0].have", "expected one of boy, girl"),
+        ('[{ have = "kid" }]', "if[0]", "least or most"),
+        ('[{ have = "kid", most = -1 }]', "if[0].most", "from 0 to 99"),
+        ('[{ have = "kid", least = 2, most = 1 }]', "if[0].least", "from 0 to 1, not 2"),
+        ('[{ have = "kid", most = 1, others = 1 }]', "if[0].others", "true or false"),
+        ('[{ have = "kid", most = 1, exactly = 1 }]', "if[0].exactly", "unknown here"),
+    ],
+)
+def test_a_condition_that_makes_no_sense_is_refused(
+    pack: Path, condition: str, field: str, expected: str
+) -> None:
+    text = f"{HEAD}effect = [{{ win = true }}]\nif = {condition}"
+    assert_refused(pack, text, 8, "own", field, expected)
+
+
+@pytest.mark.parametrize(
+    ("name", "change", "field", "expected"),
+    [
+        ("dog", 'hue = "red"', "hue", "unknown; a card has id, kind"),
+        ("dog", "name = 7", "name", "a text"),
+        ("dog", "text = { en = 7 }", "text", "a text"),
+        ("dog", 'kind = "robot"', "kind", "expected one of boy, girl"),
+        ("dog", 'disposition = "sweet"', "disposition", "only a boy or a girl"),
+        ("eve", 'disposition = "sour"', "disposition", "expected one of sweet, rotten"),
+        ("dog", "copies = 13", "copies", "from 0 to 12, not 13"),
+        ("dog", "copies = 0.5", "copies", "whole number"),
+        ("dog", "copies = true", "copies", "whole number"),
+        ("dog", "on = []", "on", "a list such as [7]"),
+        ("dog", "on = 7", "on", "a list such as [7]"),
+        ("dog", "on = [7, 13]", "on", "from 2 to 12, not 13"),
+        ("wraithlox", 'passive = "flying"', "passive", "protected"),
+        ("wraithlox", 'kind = "boy"', "passive", "only a demon can be passive"),
+        ("wraithlox", "on = [7]", "on", "a passive card has none"),
+        ("wraithlox", "effect = [{ win = true }]", "effect", "a passive card has none"),
+        ("dog", 'passive = "protected"', "on", "a passive card has none"),
+    ],
+)
+def test_a_change_that_makes_no_sense_is_refused(
+    pack: Path, name: str, change: str, field: str, expected: str
+) -> None:
+    line = 3 if change.startswith(f"{field} ") else 1  # what the card had before has no line
+    assert_refused(pack, f'[[card]]\nid = "{name}"\n{change}', line, name, field, expected)
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "card", "field", "expected"),
+    [
+        ('[[card]]\nkind = "animal"', 1, "", "id", "every card needs an id"),
+        ('[[card]]\nid = 7\nkind = "animal"', 2, "", "id", "every card needs an id"),
+        ('[[card]]\nid = "My Cat"\nname = "O"\ntext = "T"', 2, "My Cat", "id", "small letters"),
+        ('[[card]]\nid = "p2"\nname = "O"\ntext = "T"', 2, "p2", "id", "a player"),
+        ('[[card]]\nid = "supply"\nname = "O"\ntext = "T"', 2, "supply", "id", "the supply"),
+        ('[[card]]\nid = "dog"\n[[card]]\nid = "dog"', 4, "dog", "id", "twice"),
+        ('[[card]]\nid = "own"\ntext = "T"', 1, "own", "name", "a new card needs it"),
+        ('[[card]]\nid = "own"\nname = "O"', 1, "own", "text", "a new card needs it"),
+        ('[[card]]\nid = "own"\nname = {}', 3, "own", "name", "a new card needs it"),
+        ('[[card]]\nid = "own"\nname = "O"\ntext = "T"', 1, "own", "kind", "expected one of boy"),
+        (HEAD, 1, "own", "effect", "a list of tables"),
+        ("[[card]]\nid = dog", 2, "", "", "not TOML"),
+        ('[[card]]\nid = "dog"\n[[deck]]\nid = 1', 0, "", "deck", "[[card]] tables only"),
+        ("# nothing", 0, "", "card", "at least one [[card]]"),
+        ('[card]\nid = "dog"', 0, "", "card", "at least one [[card]]"),
+    ],
+)
+def test_a_file_that_makes_no_sense_is_refused(
+    pack: Path, text: str, line: int, card: str, field: str, expected: str
+) -> None:
+    assert_refused(pack, text, line, card, field, expected)
+
+
+@pytest.mark.parametrize("kind", ["candle", "demon"])
+def test_a_candle_or_demon_cannot_pay_with_itself(kind: str) -> None:
+    with pytest.raises(pm.PackError, match='"this" is for kids and Animals') as refusal:
+        with_card(kind=kind, effect=[{"may": ["this"]}, {"collect": 9}])
+    assert refusal.value.field == "effect[0].may"
+
+
+def test_a_mistake_in_a_later_line_of_a_long_file_is_found(pack: Path) -> None:
+    with pytest.raises(pm.PackError) as refusal:
+        with_pack(pack, UNICORN + "# a remark\n\n[[card]]\nid = 'dog'\n  on = [\n  7,\n 77]\n")
+    assert (refusal.value.line, refusal.value.card, refusal.value.field) == (15, "dog", "on")
+
+
+@pytest.mark.parametrize("name", ["missing.toml", "."])
+def test_a_file_that_cannot_be_read_is_refused(tmp_path: Path, name: str) -> None:
+    with pytest.raises(pm.PackError, match="the file cannot be read"):
+        pm.game("lets-summon-demons", cards=tmp_path / name)
+
+
+def test_a_file_that_is_no_text_is_refused(pack: Path) -> None:
+    pack.write_bytes(b"\xff\xfe\x00")
+    with pytest.raises(pm.PackError, match="the file cannot be read"):
+        pm.game("lets-summon-demons", cards=pack)
+
+
+def test_brackets_without_end_are_refused(pack: Path) -> None:
+    with pytest.raises(pm.PackError, match="brackets"):
+        with_pack(pack, HEAD + "effect = " + "[" * 5000 + "]" * 5000)
+
+
+def test_a_pack_is_a_path() -> None:
+    with pytest.raises(OptionError, match="option cards: 7 is not allowed"):
+        pm.game("lets-summon-demons", cards=7)
+
+
+@pytest.mark.parametrize(
+    ("changes", "problem"),
+    [
+        ({"candle": 0}, "option beginners_candle: 0 candles are left"),
+        ({"demon": 0}, "there are 0 Demons"),
+        ({"boy": 0, "girl": 0, "animal": 0}, "at least 5 kids and Animals"),
+    ],
+)
+def test_a_box_that_cannot_be_played_is_refused(changes: dict[str, int], problem: str) -> None:
+    removed = [
+        {"id": card.id, "copies": 0}
+        for card in pm.game("lets-summon-demons").cards
+        if card.kind in changes
+    ]
+    with pytest.raises(OptionError, match=problem):
+        pm.game("lets-summon-demons", cards=removed)
+
+
+def test_a_newcomer_needs_the_candle_in_the_box() -> None:
+    for change in ({"copies": 0}, {"kind": "animal"}):
+        with pytest.raises(OptionError, match="option newcomer"):
+            pm.game("lets-summon-demons", newcomer=0, cards=[{"id": "beginners_candle"} | change])
+
+
+# ---------------------------------------------------------------------- packs in records and saves
+
+
+def play_out(state: pm.State, record: pm.Record | None = None) -> None:
+    """Play on at random."""
+    lots = pm.Chance(5)
+    while not state.over:
+        action = state.legal()[lots.below(len(state.legal()))]
+        if record is not None:
+            record.actions.append(action.text)
+        state.apply(action)
+
+
+def test_a_pack_lives_on_in_the_record_without_its_file(pack: Path) -> None:
+    state = with_pack(pack, UNICORN).start(seed=3)
+    record = pm.Record.of(state)
+    play_out(state, record)
+    record.close(state)
+    pack.unlink()
+    again = pm.Record.read(record.write())
+    last = pm.replay(again)[-1].state
+    assert last.save() == state.save()
+    assert "unicorn" in [card.id for card in last.game.cards]
+
+
+def test_a_pack_lives_on_in_a_saved_position(pack: Path) -> None:
+    game = with_pack(pack, UNICORN)
+    state = game.scenario({"seats": [{"cards": ["unicorn", "cat"]}]}, chance=[3, 4])
+    play(state, "roll")
+    saved = json.loads(json.dumps(state.save()))
+    options = saved["options"]
+    same = pm.game("lets-summon-demons", players=2, **options)
+    loaded = same.load(saved)
+    assert legal(loaded) == legal(state) == ["activate unicorn", "activate cat"]
+    play_out(state)
+    play_out(loaded)
+    assert loaded.save() == state.save()
+
+
+def test_a_position_with_other_cards_is_not_loaded(pack: Path) -> None:
+    state = with_pack(pack, UNICORN).start(seed=1)
+    with pytest.raises(ValueError, match="the saved position has options"):
+        pm.game("lets-summon-demons", players=2).load(state.save())
+
+
+@pytest.mark.parametrize("spoilt", [[7], [{"id": "dog", "copies": 99}], "nothing.toml"])
+def test_a_record_with_spoilt_cards_is_refused(spoilt: object) -> None:
+    record = pm.Record.of(pm.game("lets-summon-demons", players=2).start(seed=1))
+    record.options["cards"] = spoilt
+    with pytest.raises(RecordError, match="the game of this record cannot be made"):
+        pm.replay(record)
+
+
+# ---------------------------------------------------------------------- verbs no printed card has
+
+
+def test_a_card_may_pay_with_its_own_equal() -> None:
+    game = with_card(copies=3, effect=[{"may": ["animal"]}, {"collect": 1}])
+    state = game.scenario({"seats": [{"souls": 0, "cards": ["own", "own"]}]}, chance=[3, 4])
+    play(state, "roll", "decline")
+    assert legal(state) == ["discard own", "discard own 2", "decline"]
+    play(state, "discard own 2")
+    assert (cards(state, 0), souls(state)[0]) == (["own"], 1)
+
+
+def test_a_card_may_make_its_owner_discard_its_equal() -> None:
+    game = with_card(copies=3, effect=[{"discard": "animal"}])
+    state = game.scenario({"seats": [{"cards": ["own", "own"]}]}, chance=[3, 4])
+    play(state, "roll", "discard own 2")
+    assert cards(state, 0) == ["own"]  # the other one was gone before it could act
+
+
+@rule("LSD 4.1")
+def test_an_effect_goes_on_behind_a_choice_that_is_impossible() -> None:
+    choice = {"choose": [[{"steal": "kid"}], [{"gain": "kid"}]]}
+    game = with_card(effect=[choice, {"collect": 3}])
+    state = game.scenario({"seats": [{"souls": 0, "cards": ["own"]}], "block": []}, chance=[3, 4])
+    play(state, "roll")
+    assert souls(state)[0] == 3
+
+
+@pytest.mark.parametrize(
+    "first",
+    [
+        {"may": ["boy"]},
+        {"steal": "everything"},
+        {"discard": "boy"},
+        {"activate": "demon"},
+        {"activate": "animal", "each": True},
+        {"gain": "kid"},
+        {"steal": "card"},
+    ],
+    ids=str,
+)
+def test_a_branch_that_cannot_begin_is_not_offered(first: dict[str, object]) -> None:
+    game = with_card(effect=[{"choose": [[first], [{"collect": 1}], [{"collect": 2}]]}])
+    seats = [{"souls": 0, "cards": ["own"]}]
+    state = game.scenario({"seats": seats, "block": []}, chance=[3, 4])
+    play(state, "roll")
+    assert legal(state) == ["choose 2", "choose 3"]
+    assert refused(state, "choose 1") == "LSD 8.16"
+    play(state, "choose 3")
+    assert souls(state)[0] == 2
+
+
+def test_a_choice_within_a_choice() -> None:
+    inner = {"choose": [[{"collect": 1}], [{"collect": 2}]]}
+    game = with_card(effect=[{"choose": [[inner, {"give": 1}], [{"collect": 9}]]}, {"collect": 20}])
+    state = game.scenario({"seats": [{"souls": 0, "cards": ["own"]}, {"souls": 0}]}, chance=[3, 4])
+    play(state, "roll", "choose 1", "choose 2")
+    assert souls(state) == [22, 1]
+
+
+def test_an_extra_turn_on_another_players_turn_is_put_in_between() -> None:
+    game = with_card(effect=[{"extra_turn": True}])
+    state = game.scenario({"seats": [{}, {"cards": ["own"]}]}, chance=[3, 4, 1, 1, 1, 1])
+    play(state, "roll", "end")
+    assert (state.player, seen(state)["extra_turn"]) == (1, True)
+    play(state, "roll", "end")
+    assert (state.player, seen(state)["extra_turn"]) == (1, False)
+
+
+def test_a_kid_that_collects_after_discarding_itself_is_doubled_by_oni_twi() -> None:
+    game = with_card(kind="boy", effect=[{"may": ["this"]}, {"collect": 3}])
+    seat = {"souls": 0, "cards": ["own"], "demons": ["oni_twi"]}
+    state = game.scenario({"seats": [seat]}, chance=[3, 4])
+    play(state, "roll", "accept")
+    assert souls(state)[0] == 6
+
+
+# ---------------------------------------------------------------------- nothing goes round for ever
+
+
+@rule("LSD 3.12")
+def test_cards_that_activate_each_other_come_to_an_end() -> None:
+    game = with_card(copies=2, effect=[{"activate": "card", "each": True}, {"collect": 1}])
+    seat = {"souls": 0, "cards": ["own", "own", "irwin"], "candles": []}
+    state = game.scenario({"seats": [seat]}, chance=[3, 4])
+    activated = happened(play(state, "roll"), "card-activated")
+    while "end" not in legal(state):
+        activated += happened(play(state, legal(state)[0]), "card-activated")
+    # each own card by the dice, with the other one and Irwin in it, and each of these likewise
+    assert len(activated) == 2 * (1 + (1 + (1 + 0)) + (1 + (1 + 0)))
+
+
+@rule("LSD 3.12")
+def test_a_chain_has_at_most_four_links_before_its_end() -> None:
+    game = with_card(copies=6, effect=[{"activate": "animal", "each": True}])
+    state = game.scenario({"seats": [{"cards": ["own"] * 6}]}, chance=[3, 4])
+    deepest = 0
+    play(state, "roll")
+    for _ in range(400):
+        todo = state.save()["todo"]
+        assert isinstance(todo, list)
+        deepest = max(deepest, sum(task[0] == do.CHAIN for task in todo))
+        if "end" in legal(state):
+            break
+        play(state, legal(state)[-1])
+    assert deepest == 4
+
+
+@rule("LSD 3.12")
+def test_the_longest_chain_of_printed_cards_is_allowed() -> None:
+    game = pm.game("lets-summon-demons", players=2)
+    seat = {
+        "souls": 0,
+        "cards": ["sweet_destiny", "sweet_destiny", "irwin", "rabid_dog", "rabbit", "cat"],
+        "demons": ["beelzebzz", "succubus_twin"],
+    }
+    state = game.scenario({"seats": [seat], "deck": ["eve"] * 5}, chance=[3, 4])
+    play(state, "roll", "activate beelzebzz", "activate sweet_destiny")
+    events = play(state, "activate sweet_destiny 2", "activate rabbit")
+    assert [name for _, name in happened(events, "card-activated")] == [
+        "sweet_destiny",
+        "irwin",
+        "rabbit",
+    ]
+    assert souls(state)[0] == 2
+
+
+@rule("LSD 7.16")
+@pytest.mark.parametrize("eggs", [2, 3, 12])
+def test_eggs_that_hatch_eggs_come_to_an_end(eggs: int) -> None:
+    game = pm.game("lets-summon-demons", players=2, cards=[{"id": "rosemarys_egg", "copies": eggs}])
+    hidden = [
+        card.id for card in game.cards if card.kind == "demon" and not card.id.endswith("egg")
+    ]
+    seats = [{"cards": ["eve"] * 3, "hand": ["rosemarys_egg"]}, {"hand": hidden}]
+    state = game.scenario({"seats": seats})
+    play(state, "summon rosemarys_egg")
+    assert demons(state, 0) == []
+    assert "roll" in legal(state)
+    assert seen(state)["demon_deck"] + len(seen(state)["demon_discards"]) == eggs
+
+
+@rule("LSD 7.16")
+def test_an_egg_out_of_an_egg_hatches_without_the_first() -> None:
+    game = pm.game("lets-summon-demons", players=2, cards=[{"id": "rosemarys_egg", "copies": 2}])
+    hidden = [
+        card.id
+        for card in game.cards
+        if card.kind == "demon" and card.id not in ("rosemarys_egg", "porcus", "krampus")
+    ]
+    seats = [{"cards": ["eve"] * 3, "hand": ["rosemarys_egg"]}, {"hand": hidden}]
+    deck = ["porcus", "krampus", "rosemarys_egg"]
+    state = game.scenario({"seats": seats, "demon_deck": deck})
+    play(state, "summon rosemarys_egg", "summon rosemarys_egg")
+    assert legal(state) == ["summon krampus", "summon porcus"]  # reshuffled; the first Egg is not
+    loaded = game.load(json.loads(json.dumps(state.save())))
+    assert legal(loaded) == legal(state)
+    assert seen(state, 0).get("aside") is not None
+    assert "aside" not in seen(state, 1)
+    play(state, "summon krampus")
+    assert demons(state, 0) == ["krampus"]
+    assert sorted(seen(state)["demon_discards"]) == ["porcus", "rosemarys_egg", "rosemarys_egg"]
+
+
+def test_a_wild_pack_is_played_to_its_end() -> None:
+    wild = [
+        {"id": "drummer", "kind": "boy", "on": [6, 7, 8], "copies": 4,
+         "effect": [{"activate": "kid", "each": True}]},
+        {"id": "piper", "kind": "girl", "on": [7], "copies": 4, "disposition": "sweet",
+         "effect": [{"choose": [[{"activate": "card"}], [{"steal": "card"}, {"give": 1}]]}]},
+        {"id": "ferret", "kind": "animal", "on": [5, 9], "copies": 6,
+         "effect": [{"may": ["animal", "kid"]}, {"turn": 9, "gain": "card"}, {"replace": "card"}]},
+        {"id": "imp", "kind": "demon", "on": [7, 8], "copies": 3,
+         "effect": [{"summon": "any"}, {"discard": "card", "up_to": 7}, {"extra_turn": True}]},
+        {"id": "rosemarys_egg", "copies": 5},
+    ]  # fmt: skip
+    named = [card | {"name": "N", "text": "T"} for card in wild]
+    game = pm.game("lets-summon-demons", players=3, cards=named)
+    for seed in range(30):
+        state = game.start(seed)
+        before = sorted(state.components())
+        play_out(state)
+        assert sorted(state.components()) == before
+        assert state.winners
