@@ -43,6 +43,14 @@ def test_a_roll_cannot_be_taken_back() -> None:
     assert history.barrier == "chance"
 
 
+def test_a_roll_is_still_in_the_way_when_what_came_after_it_is_taken_back() -> None:
+    state = GAME.scenario({"seats": [{"souls": 9}]}, chance=[1, 1])
+    _, history = after(state, "roll", "buy 1")
+    assert history.undo() is not None
+    assert history.undo() is None
+    assert history.barrier == "chance"
+
+
 def test_what_was_shown_cannot_be_taken_back() -> None:
     demons = ["foul_book_of_demons"]
     state = GAME.scenario(

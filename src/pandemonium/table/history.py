@@ -20,8 +20,9 @@ class History:
         before = state.clone()
         before.recording = state.recording
         state.apply(action)
-        self.barrier = barrier_between(before, state)
-        if self.barrier:
+        barrier = barrier_between(before, state)
+        if barrier:
+            self.barrier = barrier  # it stays in the way when what came after it is undone
             self.positions.clear()
         else:
             self.positions.append(before)
