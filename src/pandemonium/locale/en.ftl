@@ -44,7 +44,13 @@ cli-simulating = { $game }
 cli-stopped = Stopped.
 cli-interrupted = Interrupted after { $done } of { $wanted } games; the figures are for those.
 heading-games = Games
-cli-cards-of = { $game }: { $designs } designs, { $cards } cards
+cli-cards-of = { $game }: { $designs ->
+    [one] 1 design
+   *[other] { $designs } designs
+}, { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
 
 about-compiled = compiled
 about-pure = pure Python

@@ -44,7 +44,13 @@ cli-simulating = { $game }
 cli-stopped = Arrêté.
 cli-interrupted = Interrompu après { $done } parties sur { $wanted } ; les chiffres portent sur celles-là.
 heading-games = Jeux
-cli-cards-of = { $game } : { $designs } modèles, { $cards } cartes
+cli-cards-of = { $game } : { $designs ->
+    [one] 1 modèle
+   *[other] { $designs } modèles
+}, { $cards ->
+    [one] 1 carte
+   *[other] { $cards } cartes
+}
 
 about-compiled = compilé
 about-pure = Python pur

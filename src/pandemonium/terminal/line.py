@@ -272,8 +272,8 @@ class LineGame:
             self.say("play-secret", secret=self.state.chance.secret.hex())
 
     def say(self, key: str, **args: object) -> None:
-        """A line to the person."""
-        self.console.print(Text(self.words.text(key, **args), style="green"))
+        """A line to the person; never broken, so that a command in it can be copied."""
+        self.console.print(Text(self.words.text(key, **args), style="green"), soft_wrap=True)
 
     def complain(self, text: str) -> None:
         """A line about what was wrong."""
