@@ -164,6 +164,26 @@ def test_nonsense_is_answered_and_changes_nothing(
     assert record.actions == []
 
 
+def test_what_the_bots_did_is_told_when_it_is_your_turn_again(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    answering(monkeypatch, "roll", "end")
+    told = run(capsys, "play", GAME, "--seed", "7", "--seats", "Ada,random,random").out
+    turns = told.split("Ada begins a turn.")
+    assert len(turns) == 3
+    assert "Bot 2 (random) rolls" in turns[1]
+    assert "Bot 3 (random) rolls" in turns[1]
+    assert turns[1].count("The Block") == 2  # drawn after the roll, and when the bots were done
+
+
+def test_everybody_is_told_what_happened_since_they_looked(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    answering(monkeypatch, "roll", "end", "")
+    told = run(capsys, "play", GAME, "--players", "2", "--seats", "Ada,Bea", "--seed", "5").out
+    assert told.count(" rolls ") == 2  # to whoever rolled, and to the next
+
+
 def test_hands_are_hidden_between_people(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -56,7 +56,8 @@ class LineGame:
         self.history = History()
         self.log: list[Event] = []
         self.marks: list[int] = []  # how long the log was before each action
-        self.told = 0
+        self.told: dict[int | None, int] = {}  # how much of the log each person has read
+        self.is_news = True  # something has changed since the table was drawn
         self.looking: int | None = None  # the person at the keyboard
         self.commands: dict[str, Callable[[str], None]] = {
             "?": self.explain,
@@ -96,8 +97,11 @@ class LineGame:
             return
         if seat != self.looking:
             self.change_places(seat)
-            self.tell_events()
+            self.is_news = True
+        if self.is_news:
             self.draw()
+            self.tell_events()
+            self.is_news = False
         self.ask()
 
     def do(self, action: Action) -> None:
@@ -107,6 +111,7 @@ class LineGame:
         self.marks.append(len(self.log))
         self.log += self.state.events
         self.state.events = []
+        self.is_news = True
 
     def change_places(self, seat: int) -> None:
         """Hide one person's hand before the next one looks."""
@@ -145,10 +150,6 @@ class LineGame:
             self.say("play-hint")
         except IllegalMove as problem:
             self.complain(self.words.refusal(problem))
-        else:
-            self.tell_events()
-            if not self.state.over and self.state.player == self.looking:
-                self.draw()
 
     def pick(self, typed: str, choices: list[Action]) -> Action | None:
         """The action meant; an empty line with one choice takes it."""
@@ -197,9 +198,9 @@ class LineGame:
         self.state = before
         self.record.actions.pop()
         del self.log[self.marks.pop() :]
-        self.told = min(self.told, len(self.log))
-        self.say("play-undone")
+        self.told = {seat: min(told, len(self.log)) for seat, told in self.told.items()}
         self.draw()
+        self.say("play-undone")
 
     def save(self, typed: str) -> None:
         """Write the record so far."""
@@ -255,17 +256,17 @@ class LineGame:
         self.console.print(drawing.position(sections, self.state.game.title))
 
     def tell_events(self) -> None:
-        """What happened since somebody last looked."""
-        for event in self.log[self.told :]:
+        """What happened since the person last looked."""
+        for event in self.log[self.told.get(self.looking, 0) :]:
             self.console.print(
                 Text(f"  {self.words.event(event.seen_by(self.looking))}", style="yellow")
             )
-        self.told = len(self.log)
+        self.told[self.looking] = len(self.log)
 
     def finish(self) -> None:
         """The end of the game."""
-        self.tell_events()
         self.draw()
+        self.tell_events()
         winners = ", ".join(self.words.seat(seat) for seat in self.state.winners)
         self.say("play-won" if winners else "play-nobody-won", winners=winners)
         if isinstance(self.state.chance, SealedChance):
