@@ -3,6 +3,7 @@
 The same screen serves one person against bots and several people who hand over the keyboard.
 """
 
+import contextlib
 import hashlib
 from collections.abc import Callable
 from pathlib import Path
@@ -20,6 +21,9 @@ from pandemonium.locale.words import Words
 from pandemonium.players import PLAYERS, Player, player
 from pandemonium.table.history import History
 from pandemonium.terminal import drawing
+
+with contextlib.suppress(ImportError):
+    import readline  # noqa: F401 - gives `input` its arrow keys and history, where there is one
 
 COMMANDS = ("?", "why", "undo", "save", "rules", "card", "table", "log", "quit")
 SHOWN_EVENTS = 30
