@@ -184,6 +184,17 @@ def test_everybody_is_told_what_happened_since_they_looked(
     assert told.count(" rolls ") == 2  # to whoever rolled, and to the next
 
 
+def test_a_card_is_found_by_a_part_of_its_name(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    answering(monkeypatch, "card caroline", "card dog", "card")
+    told = run(capsys, "play", GAME, "--seed", "1", "--seats", "a,b,c").out
+    assert "Sweet Caroline  Collect" in told
+    assert "Dog  If you have a kid" in told
+    assert "Rabid Dog  " not in told.partition("Sweet Caroline  Collect")[2]
+    assert 'no card called "?"' in told
+
+
 def test_hands_are_hidden_between_people(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -231,9 +231,12 @@ class LineGame:
             self.console.print(Text.assemble((clause.id, "bold"), f"  {clause.text}"))
 
     def card(self, typed: str) -> None:
-        """What is printed on a card."""
+        """What is printed on a card: on the one so called, else on all with this in their name."""
         cards = self.state.game.cards
         found = [card for card in cards if typed and self.words.is_called(card.id, typed)]
+        wanted = typed.lower()
+        exact = [card for card in found if wanted in (card.id, self.words.card(card.id).lower())]
+        found = exact or found
         if not found:
             self.complain(self.words.text("no-card", name=typed or "?"))
         for card in found:
