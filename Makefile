@@ -28,7 +28,7 @@ test: lint unit compiled example  ## run every check: lint, unit, compiled, and 
 lint: $(PURE)  ## check style and types
 	.venv/bin/ruff check
 	.venv/bin/ruff format --check
-	.venv/bin/mypy $(wildcard src tests bench hatch_build.py)
+	.venv/bin/mypy $(wildcard src tests bench docs hatch_build.py)
 
 unit: $(PURE)  ## run the tests on the sources
 	.venv/bin/pytest

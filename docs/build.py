@@ -1,0 +1,66 @@
+"""Write the generated pages and pictures, or check that they are up to date (`--check`)."""
+
+import sys
+from pathlib import Path
+
+from making import (
+    api_page,
+    card_page,
+    command_page,
+    game_pages,
+    house_picture,
+    notation_page,
+    sources,
+)
+from making.table_picture import TablePicture
+
+BEGIN, END = "<!-- games: made by docs/build.py -->", "<!-- end of games -->"
+
+
+def generated() -> dict[Path, str]:
+    """Every file that is made, with its content."""
+    reference = sources.DOCS / "reference"
+    pictures = sources.DOCS / "pictures"
+    readme = sources.ROOT / "README.md"
+    return {
+        readme: with_games(readme.read_text(encoding="utf-8")),
+        reference / "games.md": game_pages.games(),
+        reference / "rule-coverage.md": game_pages.rule_coverage(),
+        reference / "command-line.md": command_page.command_line(),
+        reference / "notation.md": notation_page.notation(),
+        reference / "python-api.md": api_page.python_api(),
+        reference / "lets-summon-demons-cards.md": card_page.cards(),
+        pictures / "lets-summon-demons.svg": TablePicture(sources.record()).draw(),
+        pictures / "house.svg": house_picture.house(),
+        pictures / "action.svg": house_picture.way_of_an_action(),
+    }
+
+
+def with_games(readme: str) -> str:
+    """The README with its table of games made anew."""
+    before, _, rest = readme.partition(BEGIN)
+    _, _, after = rest.partition(END)
+    return "\n".join([before + BEGIN, "", *game_pages.games_table("src"), "", END + after])
+
+
+def main() -> int:
+    """Write what differs; with `--check` only name it."""
+    check = sys.argv[1:] == ["--check"]
+    if sys.argv[1:] and not check:
+        print("usage: build.py [--check]", file=sys.stderr)
+        return 2
+    made = generated()
+    stale = [
+        file
+        for file, text in made.items()
+        if not file.exists() or file.read_text(encoding="utf-8") != text
+    ]
+    for file in stale:
+        print(f"{'out of date' if check else 'written'}: {file.relative_to(sources.ROOT)}")
+        if not check:
+            file.write_text(made[file], encoding="utf-8")
+    return 1 if check and stale else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

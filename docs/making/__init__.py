@@ -1,0 +1,1 @@
+"""What `docs/build.py` makes: pages from the code, and pictures drawn by ourselves."""
