@@ -189,3 +189,10 @@ def test_generated_pages_and_pictures_are_up_to_date() -> None:
         [sys.executable, DOCS / "build.py", "--check"], capture_output=True, text=True, check=False
     )
     assert done.returncode == 0, f"run `make docs`:\n{done.stdout}{done.stderr}"
+
+
+def test_the_changelog_names_every_game() -> None:
+    changes = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    for game in map(pm.game, pm.games()):
+        if game.about.package.startswith("pandemonium."):
+            assert game.title in changes, f"CHANGELOG.md does not tell of {game.title}"
