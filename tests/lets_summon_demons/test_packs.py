@@ -75,7 +75,8 @@ def test_a_card_of_ones_own_does_what_it_says(
 
 
 def test_a_pack_changes_the_fields_of_a_card_and_leaves_the_others(pack: Path) -> None:
-    game = with_pack(pack, '[[card]]\nid = "dog"\non = [2]\neffect = [{ collect = 4 }]\n')
+    effect = 'effect = [{ collect = 4 }]\ntext = "Collect 4 souls."'
+    game = with_pack(pack, f'[[card]]\nid = "dog"\non = [2]\n{effect}\n')
     assert len(game.cards) == 63
     assert (design(game, "dog").on, design(game, "dog").copies) == ([2], 6)
     state = game.scenario({"seats": [{"souls": 0, "cards": ["dog", "eve"]}]}, chance=[1, 1])
@@ -145,6 +146,12 @@ def test_every_copy_of_beginners_candle_can_be_left_out() -> None:
     )
     for seed in range(10):
         assert "beginners_candle" not in json.dumps(seen(game.start(seed))["seats"])
+
+
+def test_a_changed_effect_needs_a_text_of_its_own(pack: Path) -> None:
+    with pytest.raises(pm.PackError, match="needs a text of its own") as refusal:
+        with_pack(pack, '[[card]]\nid = "dog"\neffect = [{ collect = 4 }]\n')
+    assert (refusal.value.line, refusal.value.field) == (3, "effect")
 
 
 # ---------------------------------------------------------------------- what a file may not say

@@ -170,15 +170,21 @@ def run_cards(namespace: argparse.Namespace, words: Words) -> int:
         )
     if namespace.json:
         return _write_json([_card_json(card, own) for card in found])
-    header = [words.text(f"column-{name}") for name in ("card", "kind", "copies", "text")]
-    rows = [
-        [own.card(card.id), card.kind, str(card.copies), own.card_text(card.id)] for card in found
+    header = [
+        words.text(f"column-{name}") for name in ("card", "kind", "figures", "copies", "text")
     ]
+    rows = [_card_row(card, own) for card in found]
     title = words.text(
         "cli-cards-of", game=game.title, designs=len(found), cards=sum(c.copies for c in found)
     )
     drawing.console().print(drawing.table(Section(title, header, rows)))
     return 0
+
+
+def _card_row(card: Card, words: Words) -> list[str]:
+    figures = [words.text(f"figure-{name}", value=n) for name, n in card.figures().items()]
+    copies, text = str(card.copies), words.card_text(card.id)
+    return [words.card(card.id), card.kind, ", ".join(figures), copies, text]
 
 
 def _card_json(card: Card, words: Words) -> dict[str, object]:
@@ -187,6 +193,7 @@ def _card_json(card: Card, words: Words) -> dict[str, object]:
         "name": words.card(card.id),
         "kind": card.kind,
         "copies": card.copies,
+        "figures": card.figures(),
         "text": words.card_text(card.id),
     }
 

@@ -44,7 +44,7 @@ def run(namespace: argparse.Namespace, words: Words) -> int:
         game.run()
     except Stopped:
         game.save("")
-        game.say("play-resume", command=f"pandemonium play {record.game} --resume {save_to}")
+        game.say("play-resume", command=f"pandemonium play {record.game} --resume {game.save_to}")
     else:
         if namespace.save or namespace.resume:
             game.save("")

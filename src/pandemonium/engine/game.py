@@ -56,6 +56,10 @@ class Card:
         self.kind = kind
         self.copies = copies
 
+    def figures(self) -> dict[str, int | str]:
+        """The numbers printed on it, such as a cost; worded by `figure-<name>`."""
+        return {}
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:

@@ -76,6 +76,7 @@ column-players = players
 column-player = player
 column-card = card
 column-kind = kind
+column-figures = figures
 column-copies = copies
 column-text = what it does
 column-wins = wins

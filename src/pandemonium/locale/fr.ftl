@@ -76,6 +76,7 @@ column-players = joueurs
 column-player = joueur
 column-card = carte
 column-kind = type
+column-figures = chiffres
 column-copies = exemplaires
 column-text = effet
 column-wins = victoires

@@ -8,12 +8,9 @@ from rich.text import Text
 from pandemonium.engine.sheet import Section
 
 
-def table(section: Section) -> Table:
-    """One section as a table."""
+def table(section: Section) -> RenderableType:
+    """One section as a table below its title."""
     drawn = Table(
-        title=section.title,
-        title_justify="left",
-        title_style="bold",
         show_header=bool(section.header),
         header_style="dim",
         show_edge=False,
@@ -27,7 +24,7 @@ def table(section: Section) -> Table:
     for number, row in enumerate(section.rows):
         style = "bold" if number in section.marked else ""
         drawn.add_row(*[Text(cell) for cell in row], style=style)
-    return drawn
+    return Group(Text(section.title, style="bold"), drawn)
 
 
 def position(sections: list[Section], title: str) -> RenderableType:

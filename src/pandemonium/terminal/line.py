@@ -214,6 +214,7 @@ class LineGame:
         except OSError as problem:
             self.complain(self.words.text("play-cannot-save", problem=str(problem)))
         else:
+            self.save_to = path
             self.say("play-saved", path=str(path))
 
     def rules(self, typed: str) -> None:

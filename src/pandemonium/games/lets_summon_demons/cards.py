@@ -67,6 +67,10 @@ class Design(Card):
         self.names: dict[str, str] = {}
         self.texts: dict[str, str] = {}
 
+    def figures(self) -> dict[str, int | str]:
+        """The totals that activate it; a passive Demon has none."""
+        return {"on": "/".join(str(total) for total in self.on)} if self.on else {}
+
     @property
     def traits(self) -> int:
         """Kind and disposition as bits."""
@@ -95,13 +99,18 @@ def combine(base: list[Entry], pack: list[Entry]) -> list[Entry]:
                     raise entry.error(field, f"a new card needs it: {TEXT}")
             combined[entry.id] = entry
         else:
-            for field in ("on", "if", "effect", "passive"):
-                if field in entry.fields and "text" not in entry.fields:
-                    raise entry.error(field, f"a changed effect needs a text of its own: {TEXT}")
             combined[entry.id] = Entry(
                 entry.file, {**known.fields, **entry.fields}, entry.lines, entry.line
             )
     return list(combined.values())
+
+
+def check_texts(pack: list[Entry]) -> None:
+    """A card that a pack makes do something else must not keep saying the old thing."""
+    for entry in pack:
+        for field in ("if", "effect", "passive"):
+            if field in entry.fields and "text" not in entry.fields:
+                raise entry.error(field, f"a changed effect needs a text of its own: {TEXT}")
 
 
 def read_design(entry: Entry) -> Design:

@@ -306,6 +306,7 @@ column-numbers = on
 column-total = total
 column-chance = chance
 column-activates = activates
+figure-on = on { $value }
 kind-of = { $disposition } { $kind }
 kind-boy = Boy
 kind-girl = Girl

@@ -304,6 +304,7 @@ column-numbers = sur
 column-total = total
 column-chance = chances
 column-activates = active
+figure-on = sur { $value }
 kind-of = { $kind } { $disposition }
 kind-boy = garçon
 kind-girl = fille

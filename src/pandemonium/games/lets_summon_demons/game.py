@@ -13,7 +13,7 @@ from pandemonium.engine.state import State
 from pandemonium.engine.task import Task
 from pandemonium.games.lets_summon_demons import tasks as do
 from pandemonium.games.lets_summon_demons.box import BLOCK_PLACES, DEMONS_TO_WIN, Box, Moves
-from pandemonium.games.lets_summon_demons.cards import combine, read_design
+from pandemonium.games.lets_summon_demons.cards import check_texts, combine, read_design
 from pandemonium.games.lets_summon_demons.rules import Match
 from pandemonium.games.lets_summon_demons.scenario import Scenario
 from pandemonium.games.lets_summon_demons.state import Seat, load_seat
@@ -72,6 +72,7 @@ class LetsSummonDemons(Game):
         base = read_pack(CARDS, self.read_text(CARDS))
         self.pack: list[Entry] = [] if pack is None else _read_file(pack)
         designs = [read_design(entry) for entry in combine(base, self.pack)]
+        check_texts(self.pack)
         self.cards = tuple(designs)
         self.box = Box(designs, self.players, self.settings)
         self.moves = Moves(self.box, self.table)
