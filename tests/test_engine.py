@@ -51,6 +51,12 @@ def test_every_kind_of_chance_can_be_cloned_and_saved(chance: pm.Chance) -> None
     assert rolls[0] == rolls[1] == rolls[2]
 
 
+@pytest.mark.parametrize("number", [-1, 2**32, 2**70])
+def test_a_saved_generator_with_an_impossible_number_is_refused(number: int) -> None:
+    with pytest.raises(ValueError, match="numbers from 0 to 4294967295"):
+        load_chance({"kind": "fast", "numbers": [7, 1, 2, 3, number]})
+
+
 def test_a_seal_is_the_hash_of_its_secret() -> None:
     chance = pm.SealedChance.fresh()
     assert chance.seal == hashlib.sha256(chance.secret).hexdigest()

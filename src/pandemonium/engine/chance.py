@@ -8,7 +8,7 @@ import hashlib
 import secrets
 from typing import Final
 
-from pandemonium.engine.native import mypyc_attr
+from pandemonium.engine.native import i64, mypyc_attr
 
 MASK: Final = 0xFFFFFFFF
 SEEDS: Final = 1 << 64
@@ -24,17 +24,18 @@ class Chance:
 
     def __init__(self, seed: int = 0, rounds: int = WARM_UP) -> None:
         """Start the stream that belongs to `seed` (0 to 2**64 - 1), mixed for some rounds."""
-        if not 0 <= seed < SEEDS:
+        high = seed >> 32
+        if not 0 <= high <= MASK:
             raise ValueError(f"seed must be from 0 to 2**64 - 1, not {seed}")
         self.seed = seed
-        self.a: int = seed & MASK
-        self.b: int = seed >> 32
-        self.c: int = 0x9E3779B9
-        self.counter: int = 1
+        self.a: i64 = seed & MASK
+        self.b: i64 = high
+        self.c: i64 = 0x9E3779B9
+        self.counter: i64 = 1
         for _ in range(rounds):
             Chance.bits(self)
 
-    def bits(self) -> int:
+    def bits(self) -> i64:
         """32 random bits."""
         mixed = (self.a + self.b + self.counter) & MASK
         c = self.c
@@ -44,8 +45,8 @@ class Chance:
         self.c = ((((c << 21) | (c >> 11)) & MASK) + mixed) & MASK
         return mixed
 
-    def below(self, n: int) -> int:
-        """A number from 0 to n - 1, each equally likely."""
+    def below(self, n: i64) -> i64:
+        """A number from 0 to n - 1, each equally likely; n is at most 2**31."""
         product = self.bits() * n
         low = product & MASK
         if low < n:  # reject the few values that would make some results likelier (Lemire)
@@ -111,7 +112,7 @@ class SealedChance(Chance):
         """The hash to show before the game; `hashlib.sha256(secret)` proves it afterwards."""
         return hashlib.sha256(self.secret).hexdigest()
 
-    def bits(self) -> int:
+    def bits(self) -> i64:
         """32 bits: word number `position` of the stream, sixteen words to a BLAKE2 block."""
         word = self.position % 16
         if word == 0 or not self.block:
@@ -191,7 +192,10 @@ def load_chance(data: dict[str, object]) -> Chance:
     chance = Chance(0, 0)
     if kind == "scripted":
         chance = ScriptedChance(_numbers(data["dice"]), _numbers(data["cards"]))
-    chance.seed, chance.a, chance.b, chance.c, chance.counter = _numbers(data["numbers"])
+    chance.seed, *words = _numbers(data["numbers"])
+    if not all(0 <= word <= MASK for word in words):
+        raise ValueError(f"the generator has numbers from 0 to {MASK}, not {words}")
+    chance.a, chance.b, chance.c, chance.counter = words
     return chance
 
 
