@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from pandemonium.engine.game import Game
 
 NOBODY: Final = -1
+NO_CHOICES: Final[list[Action]] = []  # a list of choices is never changed, so one is enough
 
 
 class Refusal:
@@ -89,7 +90,7 @@ class State:
         self.player: int = NOBODY
         self.ply: int = 0
         self.todo: list[Task] = []
-        self.choices: list[Action] = []
+        self.choices: list[Action] = NO_CHOICES
         self.winners: tuple[int, ...] = ()
         self.ended: bool = False
         self.reveals: int = 0  # how often something hidden was shown without a die or a draw
@@ -143,6 +144,10 @@ class State:
             problem = self.objection(action)
             if problem is not None:
                 raise problem
+        self.proceed(action)
+
+    def proceed(self, action: Action) -> None:
+        """Carry out one of `choices`: what `apply` does, for bots that need not ask whether."""
         self.ply += 1
         self.perform(action)
         self.settle()
@@ -157,7 +162,7 @@ class State:
                 self.perform(self.choices[0])
             else:
                 self.lapse()
-        self.choices = []
+        self.choices = NO_CHOICES
 
     def list_choices(self) -> None:
         """Sift what could be done by what is forbidden. A new list each time: clones share it."""
