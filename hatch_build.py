@@ -75,6 +75,9 @@ def compile_into(directory: Path, sources: list[str]) -> list[Path]:
         target_dir=str(directory / "c"),
         group_name="pandemonium",
     )
+    if os.name != "nt":  # what no outsider can replace may be called directly
+        for extension in extensions:
+            extension.extra_compile_args.append("-fvisibility=hidden")
     distribution = Distribution(
         {"name": "pandemonium", "ext_modules": extensions, "package_dir": {"": "src"}}
     )
