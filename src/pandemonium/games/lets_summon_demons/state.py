@@ -279,6 +279,9 @@ class Board(State):
             for winner in winners:
                 self.tell("game-won", winner)
             self.finish(winners)
+            self.rolling = False
+            self.late.clear()
+            self.batches.clear()
 
     def components(self) -> list[int]:
         """Every Block card and Demon wherever it lies; candles stay where they were dealt."""
