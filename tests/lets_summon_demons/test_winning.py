@@ -82,6 +82,16 @@ def test_what_was_still_to_happen_does_not_happen() -> None:
 
 
 @rule("LSD 6.2")
+def test_no_card_waits_in_a_game_that_is_over() -> None:
+    seat = {"souls": 5, "cards": ["cat", "goldfish", "owl"], "demons": [*TWO, "krampus"]}
+    state = duel.scenario({"seats": [seat], "deck": ["dog"]}, chance=[3, 4])
+    play(state, "roll", "activate cat", "activate goldfish", "accept")
+    assert state.over
+    shown = [(one["waiting"], one["late"]) for one in seen(state)["seats"][0]["cards"]]
+    assert shown == [(False, False)] * 3
+
+
+@rule("LSD 6.2")
 def test_a_thief_wins_in_the_middle_of_stealing() -> None:
     seat = {"souls": 8, "demons": ["antichrist", "krampus", "porcus"]}
     state = duel.scenario({"seats": [seat, {"souls": 9}]}, chance=[5, 5])
