@@ -20,6 +20,7 @@ WORDS = (
     "rolled", "bought", "summoned", "passed", "extra_turn", "first_turn",
 )  # fmt: skip
 SEAT_WORDS = ("souls", "candles", "cards", "demons", "hand")
+PILES = ("deck", "discards", "demon_deck", "demon_discards")
 PLACES_OF_THE_REST = ("deck", "discards")
 MOST_SOULS = 1_000_000
 
@@ -49,10 +50,10 @@ class Scenario:
         match.extra, match.late, match.batches, match.aside = [], [], [], []
         seats = self._seats()
         block = self._block()
-        known = self.supply.take_all("deck", self.data.get("deck", []))
-        discards = self.supply.take_all("discards", self.data.get("discards", []))
-        known_demons = self.supply.take_all("demon_deck", self.data.get("demon_deck", []))
-        demon_discards = self.supply.take_all("demon_discards", self.data.get("demon_discards", []))
+        known, discards, known_demons, demon_discards = (
+            self._cards(pile, self.data.get(pile, []), "demons" if "demon" in pile else "cards")
+            for pile in PILES
+        )
         self._fill_candles(seats)
         demons = [card for card in self.free if card in self.box.demons]
         for seat, told in zip(seats, self.told, strict=True):
@@ -96,7 +97,7 @@ class Scenario:
             only(told, SEAT_WORDS, f"seat {seat}")
             souls = number(told, "souls", self.box.souls, 0, MOST_SOULS)
             candles, row, demons, hand = (
-                self.supply.take_all(f"seat {seat}, {word}", told.get(word, []))
+                self._cards(f"seat {seat}, {word}", told.get(word, []), word)
                 for word in SEAT_WORDS[1:]
             )
             seats.append(Seat(souls, candles, row, demons, hand))
@@ -106,10 +107,21 @@ class Scenario:
         """The Block as told, empty places last; None if nothing is said of it."""
         if "block" not in self.data:
             return None
-        cards = self.supply.take_all("block", self.data["block"])
+        cards = self._cards("block", self.data["block"], "cards")
         if len(cards) > BLOCK_PLACES:
             raise PositionError(f"block: {len(cards)} cards, but there are {BLOCK_PLACES} places")
         return cards + [EMPTY] * (BLOCK_PLACES - len(cards))
+
+    def _cards(self, where: str, names: object, word: str) -> list[int]:
+        """The named cards; `word` says of what kind they must be to lie there."""
+        fitting = self.box.demons
+        if word in ("cards", "candles"):
+            fitting = self.box.block_cards if word == "cards" else self.box.candles
+        taken = self.supply.take_all(where, names)
+        for card in taken:
+            if card not in fitting:
+                raise PositionError(f"{where}: {self.box.name(card)!r} cannot lie there")
+        return taken
 
     def _rest(self) -> str:
         """Where the cards lie that nothing is said of."""
