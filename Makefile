@@ -51,10 +51,10 @@ example:
 endif
 
 bench: $(PURE) $(if $(COMPILER),$(COMPILED))  ## measure speed, pure and compiled
-	.venv/bin/python bench/run.py
+	.venv/bin/python -m bench.run
 
 bench-peers: $(PURE) $(if $(COMPILER),$(COMPILED))  ## measure speed beside other libraries
-	.venv/bin/python bench/peers.py
+	.venv/bin/python -m bench.peers
 
 golden: $(PURE)  ## write the golden playthroughs anew
 	.venv/bin/python -m pytest tests/test_golden.py --regenerate
@@ -63,7 +63,7 @@ docs: $(PURE)  ## build the documentation
 	.venv/bin/python docs/build.py
 
 clean:  ## remove environments, caches and build results
-	rm -rf .venv .venv-compiled .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist
+	rm -rf .venv .venv-compiled .venv-peers .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist
 	find . -name .git -prune -o -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # $(call environment,DIRECTORY) makes a virtual environment unless a working one is there.

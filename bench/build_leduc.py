@@ -1,0 +1,31 @@
+"""Compile the engine and the example game in one build, into a folder of their own.
+
+mypyc classes inherit natively only inside one build, so a game that is to run as fast as ours is
+compiled together with the engine. Run by `peers.py` where the tools of the compiler are.
+"""
+
+import os
+import shutil
+import sys
+from pathlib import Path
+
+import hatch_build
+
+ROOT = Path(__file__).parent.parent
+LEDUC = ROOT / "examples/leduc/src/leduc"
+
+
+def main() -> None:
+    """Copy the sources into the folder named on the command line and compile them there."""
+    folder = Path(sys.argv[1]).resolve()
+    ignore = shutil.ignore_patterns("__pycache__")
+    shutil.copytree(ROOT / "src/pandemonium", folder / "src/pandemonium", ignore=ignore)
+    shutil.copytree(LEDUC, folder / "src/leduc", ignore=ignore)
+    os.chdir(folder)
+    own = [f"src/leduc/{file.name}" for file in sorted(LEDUC.glob("[!_]*.py"))]
+    for library in hatch_build.compile_into(folder / "build", hatch_build.modules(folder) + own):
+        shutil.copy(folder / "build/lib" / library, folder / "src" / library)
+
+
+if __name__ == "__main__":
+    main()

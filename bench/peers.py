@@ -1,0 +1,98 @@
+"""`make bench-peers`: random play of Leduc poker, ours beside other libraries, in one run.
+
+Everybody plays the same game on one core, each in an environment of its own: ours as it stands and
+compiled (engine and game in one build), OpenSpiel's C++ game from Python and in its own C++ loop,
+RLCard and PettingZoo. Rounds alternate, and the best of each counts.
+"""
+
+import argparse
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+
+from bench import environments as env
+
+LEDUC = env.ROOT / "examples/leduc/src"
+GAME = "leduc:GAME"
+
+Contender = Callable[[], dict[str, float]]
+
+
+def ours(python: Path, path: str, seconds: str) -> Contender:
+    """Our game in one build."""
+    return lambda: env.measure(python, "worker.py", GAME, "2", seconds, path=path)
+
+
+def peer(name: str, packages: list[str], script: str, *args: str) -> Contender | None:
+    """Another library in an environment of its own; None if it cannot be had."""
+    python = env.environment(name, *packages)
+    return None if python is None else lambda: env.measure(python, script, *args)
+
+
+def build_compiled(folder: Path) -> str | None:
+    """Engine and game compiled together; where they are, or None without a compiler."""
+    if not env.COMPILED.is_file():
+        env.note("compiled ours is left out: there is no compiled environment")
+        return None
+    env.note("compiling the engine and Leduc together ...")
+    command = [str(env.COMPILED), "-m", "bench.build_leduc", str(folder)]
+    subprocess.run(command, check=True, capture_output=True, cwd=env.ROOT)
+    return str(folder / "src")
+
+
+def contenders(folder: Path, seconds: str) -> dict[str, Contender]:
+    """Everybody who can be measured here."""
+    found: dict[str, Contender | None] = {
+        "ours, pure": ours(env.PURE, f"{env.ROOT / 'src'}:{LEDUC}", seconds)
+    }
+    compiled = build_compiled(folder)
+    if compiled:
+        found["ours, compiled"] = ours(env.PURE, compiled, seconds)
+    spiel = ["open_spiel>=2,<3"]
+    found["OpenSpiel"] = peer("open_spiel", spiel, "spiel.py", "leduc_poker", seconds)
+    found["RLCard"] = peer("rlcard", ["rlcard>=1.2,<2"], "others.py", "rlcard", seconds)
+    zoo = ["pettingzoo[classic]>=1.25,<2"]
+    found["PettingZoo"] = peer("pettingzoo", zoo, "others.py", "pettingzoo", seconds)
+    return {name: contender for name, contender in found.items() if contender is not None}
+
+
+def report(measured: dict[str, list[dict[str, float]]]) -> None:
+    """Decisions per second, and ours in units of OpenSpiel."""
+    print(f"{'Leduc poker, random play':28}{'from Python/s':>15}{'own loop/s':>15}")
+    found = {}
+    for name, rounds in measured.items():
+        loop = env.best(rounds, "loop") if "loop" in rounds[0] else 0.0
+        found[name] = (env.best(rounds, "python"), loop)
+        version = f" {rounds[0]['version']}" if "version" in rounds[0] else ""
+        python, loop = found[name]
+        print(f"{name + version:28}{python:15,.0f}" + (f"{loop:15,.0f}" if loop else f"{'-':>15}"))
+    if "OpenSpiel" in found and "ours, compiled" in found:
+        mine, theirs = found["ours, compiled"], found["OpenSpiel"]
+        print(f"\nours, compiled / OpenSpiel from Python: {mine[0] / theirs[0]:.1f} (goal 3)")
+        print(f"our own loop / OpenSpiel from Python:   {mine[1] / theirs[0]:.1f}")
+        print(f"our own loop / OpenSpiel's C++ loop:    {mine[1] / theirs[1]:.1f} (goal 1)")
+
+
+def main() -> None:
+    """Measure everybody, taking turns, and print."""
+    parser = argparse.ArgumentParser(description="Measure Leduc poker beside other libraries.")
+    parser.add_argument("--quick", action="store_true", help="one short round")
+    args = parser.parse_args()
+    seconds, rounds = ("0.5", 1) if args.quick else ("1.5", 3)
+    with tempfile.TemporaryDirectory() as folder:
+        everybody = contenders(Path(folder), seconds)
+        measured: dict[str, list[dict[str, float]]] = {name: [] for name in everybody}
+        for number in range(rounds):
+            for name, contender in everybody.items():
+                env.note(f"round {number + 1} of {rounds}: {name} ...")
+                measured[name].append(contender())
+    report(measured)
+
+
+if __name__ == "__main__":
+    try:
+        main()
+    except KeyboardInterrupt:
+        sys.exit("Stopped.")

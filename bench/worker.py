@@ -1,0 +1,96 @@
+"""One measurement in one interpreter: random play, copies and memory of one game, as JSON.
+
+Run by `run.py` and `peers.py` in the environments to be compared; uses what is installed there.
+"""
+
+import json
+import random
+import sys
+import time
+import tracemalloc
+from collections.abc import Callable
+from importlib import import_module
+
+import pandemonium as pm
+from pandemonium.engine.version import is_compiled
+from pandemonium.players.uniform import play_out
+
+MIDDLE = 40  # decisions into a game, where a position is copied and weighed
+CLONES = 300
+
+
+def per_second(work: Callable[[int], int], seconds: float) -> float:
+    """How much gets done in a second; `work` is called with 0, 1, 2 ... and says how much."""
+    began = time.perf_counter()
+    done = calls = 0
+    while time.perf_counter() - began < seconds:
+        done += work(calls)
+        calls += 1
+    return done / (time.perf_counter() - began)
+
+
+def play_from_python(game: pm.Game, seed: int, rng: random.Random) -> int:
+    """A game whose decisions are made in an interpreted loop, through the public names."""
+    state = game.start(seed)
+    made = 0
+    while not state.over:
+        legal = state.legal()
+        state.apply(legal[int(rng.random() * len(legal))])
+        made += 1
+    return made
+
+
+def middle_of_a_game(game: pm.Game) -> pm.State:
+    """A position with something on the table."""
+    state = game.start(1)
+    play_out(state, pm.Chance(2), MIDDLE)
+    return state if not state.over else game.start(1)
+
+
+def bytes_of_a_clone(state: pm.State) -> float:
+    """The memory that a copy takes, on average."""
+    kept: list[pm.State] = []
+    tracemalloc.start()
+    before = tracemalloc.get_traced_memory()[0]
+    for _ in range(CLONES):
+        kept.append(state.clone())
+    after = tracemalloc.get_traced_memory()[0]
+    tracemalloc.stop()
+    return (after - before) / len(kept)
+
+
+def clone_many(state: pm.State) -> int:
+    """A hundred copies."""
+    for _ in range(100):
+        state.clone()
+    return 100
+
+
+def made(name: str, players: int) -> pm.Game:
+    """An installed game by id, or any by `module:NAME`."""
+    module, _, attribute = name.partition(":")
+    if not attribute:
+        return pm.game(name, players)
+    game: pm.Game = getattr(import_module(module), attribute)(players)
+    return game
+
+
+def measure(name: str, players: int, seconds: float) -> dict[str, float | bool]:
+    """All figures of one game."""
+    game = made(name, players)
+    rng = random.Random(1)
+    lots = pm.Chance(1)
+    state = middle_of_a_game(game)
+    games = per_second(lambda seed: int(play_out(game.start(seed), lots) >= 0), seconds)
+    return {
+        "compiled": is_compiled(),
+        "python": per_second(lambda seed: play_from_python(game, seed, rng), seconds),
+        "loop": per_second(lambda seed: play_out(game.start(seed), lots), seconds),
+        "games": games,
+        "clones": per_second(lambda _: clone_many(state), seconds),
+        "bytes": bytes_of_a_clone(state),
+    }
+
+
+if __name__ == "__main__":
+    print(json.dumps(measure(sys.argv[1], int(sys.argv[2]), float(sys.argv[3]))))
