@@ -14,7 +14,7 @@ EXAMPLE := $(wildcard examples/leduc/pyproject.toml)
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: help play test lint unit compiled example bench bench-peers golden docs clean
+.PHONY: help play test lint unit compiled slow example bench bench-peers golden docs clean
 .DELETE_ON_ERROR:
 
 help:  ## list the targets
@@ -42,6 +42,9 @@ else
 compiled:
 	@echo "The compiled half of the tests is left out: no C compiler found."
 endif
+
+slow: $(PURE) $(if $(COMPILER),$(COMPILED))  ## run the tests that take minutes or measure time
+	$(if $(COMPILER),.venv-compiled,.venv)/bin/pytest -p no:cacheprovider -m slow
 
 ifneq ($(EXAMPLE),)
 example: .venv/.installed-leduc

@@ -20,7 +20,6 @@ PACKAGE = Path("src/pandemonium")
 COMPILED = ("engine/**/*.py", "games/*/**/*.py", "players/uniform.py")
 LEFT_OUT = (
     "__init__.py",
-    "layout.py",  # imports shapely, which a build does not see
     "native.py",  # stands in at run time for names that only mypyc knows
 )
 REQUIREMENTS = ["mypy[mypyc]>=2.4,<3", "setuptools>=77"]

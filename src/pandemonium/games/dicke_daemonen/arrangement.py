@@ -1,0 +1,276 @@
+"""The fields, corners and knots that a layout makes, as the plain numbers a game runs on.
+
+Names: inner fields are `F1`, `F2`, ... in reading order of the places where their ghosts stand, and
+the outermost field comes last. Corners are `F7.c1`, `F7.c2`, ... clockwise on the screen from the
+field's first crossing in reading order; the middle of an inner field is `F7.o`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+from pandemonium.games.dicke_daemonen.checks import (
+    Refuse,
+    Tracing,
+    at,
+    names,
+    reading_order,
+    refuse_at_once,
+    trace,
+)
+from pandemonium.games.dicke_daemonen.crossings import Meeting
+from pandemonium.games.dicke_daemonen.layout import (
+    COLOURS,
+    Code,
+    Layout,
+    LayoutError,
+    read_layout,
+)
+from pandemonium.games.dicke_daemonen.shapes import GRID, in_units
+from pandemonium.games.dicke_daemonen.spots import Place, Spot
+from pandemonium.games.dicke_daemonen.web import Field, Web
+
+MIN_FIELD_RADIUS = 15
+MAX_PROBLEMS = 20
+
+
+@dataclass(frozen=True, slots=True)
+class Crossing:
+    """Where lines `a < b` cross."""
+
+    x: float
+    y: float
+    a: int
+    b: int
+
+
+@dataclass(frozen=True, slots=True)
+class Arc:
+    """A piece of a line from crossing to crossing, and the two fields it separates."""
+
+    line: int
+    start: int
+    end: int
+    fields: tuple[int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Corner:
+    """A place for one demon of colour `a` or `b`."""
+
+    field: int
+    crossing: int
+    a: int
+    b: int
+
+
+@dataclass(frozen=True, slots=True)
+class Arrangement:
+    """A board. Fields, corners, crossings, arcs and colours are numbers from 0.
+
+    Corners are numbered field by field. Tuples named after fields have one entry per field; knots
+    and insides are tuples of colours. From `lines` on all is for drawing, in units of the canvas:
+    outlines of the lines and fields, the radius of the largest circle in each field (0.0 for the
+    outermost), and spots for pieces.
+    """
+
+    crossings: tuple[Crossing, ...]
+    arcs: tuple[Arc, ...]
+    corners: tuple[Corner, ...]
+    field_corners: tuple[tuple[int, ...], ...]
+    field_knots: tuple[tuple[int, ...], ...]
+    field_values: tuple[int, ...]
+    field_neighbours: tuple[tuple[int, ...], ...]
+    field_inside: tuple[tuple[int, ...], ...]
+    field_names: tuple[str, ...]
+    corner_names: tuple[str, ...]
+    lines: tuple[tuple[Place, ...], ...]
+    knots: tuple[Place, ...]
+    field_outlines: tuple[tuple[Place, ...], ...]
+    field_radii: tuple[float, ...]
+    ghost_spots: tuple[Spot | None, ...]
+    corner_spots: tuple[Spot, ...]
+
+    @property
+    def field_count(self) -> int:
+        """How many fields there are, the outermost included."""
+        return len(self.field_corners)
+
+    @property
+    def outer(self) -> int:
+        """The outermost field."""
+        return len(self.field_corners) - 1
+
+    def ghost_name(self, field: int) -> str:
+        """The name of the middle of an inner field."""
+        return f"{self.field_names[field]}.o"
+
+
+@lru_cache(maxsize=64)
+def arrange(layout: Layout) -> Arrangement:
+    """The board that a layout makes. It never changes, so it is kept for the next to ask.
+
+    Raises:
+        LayoutError: the layout is not allowed; it names the first problem in the order of `Code`.
+    """
+    tracing = trace(layout)
+    assert tracing is not None
+    return _arranged(tracing, refuse_at_once)
+
+
+def describe_problems(source: str | Mapping[str, Any]) -> list[LayoutError]:
+    """What is wrong with a layout, in the order of `Code`; empty if it is allowed."""
+    found: list[LayoutError] = []
+    try:
+        tracing = trace(read_layout(source), found.append)
+    except LayoutError as error:
+        return [error]
+    if tracing:
+        _arranged(tracing, found.append)
+    return found[:MAX_PROBLEMS]
+
+
+def counts(arrangement: Arrangement) -> dict[str, int]:
+    """The figures of a board at a glance."""
+    outer = arrangement.outer
+    return {
+        "crossings": len(arrangement.crossings),
+        "arcs": len(arrangement.arcs),
+        "fields": arrangement.field_count,
+        "inner_fields": arrangement.field_count - 1,
+        "corners": len(arrangement.corners),
+        "knot_incidences": sum(len(knots) for knots in arrangement.field_knots),
+        "value_sum": sum(arrangement.field_values),
+        "outer_corners": len(arrangement.field_corners[outer]),
+        "outer_knots": len(arrangement.field_knots[outer]),
+        **{
+            f"corners_open_to_{colour}": sum(line in (c.a, c.b) for c in arrangement.corners)
+            for line, colour in enumerate(COLOURS)
+        },
+    }
+
+
+def _arranged(tracing: Tracing, refuse: Refuse) -> Arrangement:
+    web = Web(tracing)
+    knots = [in_units(point) for point, _ in tracing.knots]
+    fields = [Field(web, walk, knots) for walk in web.walk_fields()]
+    inner = [field for field in fields if not field.is_outer]
+    order = reading_order([field.middle() for field in inner])
+    fields = [inner[k] for k in order] + [field for field in fields if field.is_outer]
+    for field in fields:
+        _check_size(web, field, refuse)
+    return _numbered(tracing, web, fields)
+
+
+def _check_size(web: Web, field: Field, refuse: Refuse) -> None:
+    pole = field.pole
+    if pole is None or pole.radius >= MIN_FIELD_RADIUS:
+        return
+    place = field.middle()
+    message = (
+        f"the field at {at(place)} is too small: only a circle of radius {pole.radius:.1f} fits "
+        f"into it; at least {MIN_FIELD_RADIUS} is needed"
+    )
+    lines = names(*sorted({web.line[ray] for ray in field.rays}))
+    refuse(LayoutError(Code.FIELD_TOO_SMALL, message, in_units(place), lines))
+
+
+def _numbered(tracing: Tracing, web: Web, fields: list[Field]) -> Arrangement:
+    field_of = [0] * len(web.far)
+    for number, field in enumerate(fields):
+        for ray in field.rays:
+            field_of[ray] = number
+    sides = [(field_of[ray], field_of[web.far[ray]]) for ray, _, _ in web.arcs]
+    arcs = [
+        Arc(web.line[ray], ray // 4, web.far[ray] // 4, pair)
+        for (ray, _, _), pair in zip(web.arcs, sides, strict=True)
+    ]
+    knots = _knots(tracing, web, arcs, len(fields))
+    field_names = [f"F{number + 1}" for number in range(len(fields))]
+    rays = [ray for field in fields for ray in field.rays]
+    corners = [_corner(web, field_of[ray], ray) for ray in rays]
+    return Arrangement(
+        crossings=tuple(_crossing(c) for c in web.crossings),
+        arcs=tuple(arcs),
+        corners=tuple(corners),
+        field_corners=_numbers_per_field(fields),
+        field_knots=knots,
+        field_values=tuple(
+            len(field.rays) + len(tied) for field, tied in zip(fields, knots, strict=True)
+        ),
+        field_neighbours=_neighbours(arcs, len(fields)),
+        field_inside=_inside(arcs, len(fields)),
+        field_names=tuple(field_names),
+        corner_names=tuple(
+            f"{name}.c{k + 1}"
+            for name, field in zip(field_names, fields, strict=True)
+            for k in range(len(field.rays))
+        ),
+        lines=tuple(tuple(in_units(p) for p in points) for points in tracing.outlines),
+        knots=tuple(in_units(point) for point, _ in tracing.knots),
+        field_outlines=tuple(tuple(field.outline) for field in fields),
+        field_radii=tuple(round(field.pole.radius, 1) if field.pole else 0.0 for field in fields),
+        ghost_spots=tuple(_tenths(field.ghost) if field.ghost else None for field in fields),
+        corner_spots=tuple(_tenths(spot) for field in fields for spot in field.spots),
+    )
+
+
+def _crossing(c: Meeting) -> Crossing:
+    return Crossing(c.point[0] / GRID, c.point[1] / GRID, c.a, c.b)
+
+
+def _corner(web: Web, field: int, ray: int) -> Corner:
+    crossing = web.crossings[ray // 4]
+    return Corner(field, ray // 4, crossing.a, crossing.b)
+
+
+def _tenths(spot: Spot) -> Spot:
+    return Spot(round(spot.x, 1), round(spot.y, 1), round(spot.radius, 1))
+
+
+def _numbers_per_field(fields: list[Field]) -> tuple[tuple[int, ...], ...]:
+    numbers = []
+    first = 0
+    for field in fields:
+        numbers.append(tuple(range(first, first + len(field.rays))))
+        first += len(field.rays)
+    return tuple(numbers)
+
+
+def _knots(tracing: Tracing, web: Web, arcs: list[Arc], fields: int) -> tuple[tuple[int, ...], ...]:
+    """The lines whose knots each field borders; a knot counts on both sides."""
+    found: list[list[int]] = [[] for _ in range(fields)]
+    for (_, here, there), arc in zip(web.arcs, arcs, strict=True):
+        along = tracing.knots[arc.line][1]
+        is_on_arc = here < along < there if here < there else along > here or along < there
+        if is_on_arc:
+            for number in arc.fields:
+                found[number].append(arc.line)
+    return tuple(tuple(sorted(lines)) for lines in found)
+
+
+def _neighbours(arcs: list[Arc], fields: int) -> tuple[tuple[int, ...], ...]:
+    found: list[set[int]] = [set() for _ in range(fields)]
+    for arc in arcs:
+        one, other = arc.fields
+        found[one].add(other)
+        found[other].add(one)
+    return tuple(tuple(sorted(numbers)) for numbers in found)
+
+
+def _inside(arcs: list[Arc], fields: int) -> tuple[tuple[int, ...], ...]:
+    """The lines that enclose each field: stepping over an arc enters or leaves its line."""
+    found: dict[int, frozenset[int]] = {fields - 1: frozenset()}
+    waiting = [fields - 1]
+    while waiting:
+        here = waiting.pop()
+        for arc in arcs:
+            if here in arc.fields:
+                there = arc.fields[0] + arc.fields[1] - here
+                if there not in found:
+                    found[there] = found[here] ^ {arc.line}
+                    waiting.append(there)
+    return tuple(tuple(sorted(found[number])) for number in range(fields))

@@ -1,0 +1,295 @@
+"""Which layouts are allowed on the table, and what is wrong with the others.
+
+The limits keep a board clear to look at and easy to hit; the rules themselves would do with lines
+that cross at any angle and fields of any size. Fields are measured in `arrangement`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from itertools import combinations
+
+from pandemonium.games.dicke_daemonen.crossings import (
+    NEAR,
+    Edges,
+    Meeting,
+    Meetings,
+    Outline,
+    cross,
+    distance,
+    meet,
+    nearest,
+)
+from pandemonium.games.dicke_daemonen.layout import COLOURS, Code, Layout, LayoutError
+from pandemonium.games.dicke_daemonen.shapes import CANVAS, GRID, Point, in_units, outline
+
+MAX_CROSSINGS = 100
+"""Far more than can be played on; a layout from a stranger must not keep the computer busy."""
+MIN_ANGLE = 10
+TAN_MIN_ANGLE = 0.17632698070846498
+MIN_FROM_THIRD_LINE = 10
+MIN_BETWEEN_CROSSINGS = 20
+MIN_LINES_CROSSED = 2
+MAX_KNOT_OFF_LINE = 1
+MIN_KNOT_FROM_CROSSING = 15
+
+Refuse = Callable[[LayoutError], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Tracing:
+    """Lines that passed: outlines, crossings in reading order, and knots.
+
+    A knot is its point on the outline and how far along the outline it lies, in edges.
+    """
+
+    outlines: list[Outline]
+    crossings: list[Meeting]
+    knots: list[tuple[Point, float]]
+
+
+def refuse_at_once(error: LayoutError) -> None:
+    """Raise the first problem."""
+    raise error
+
+
+def trace(layout: Layout, refuse: Refuse = refuse_at_once) -> Tracing | None:
+    """Follow the lines; `refuse` hears of every problem, in the order of `Code`.
+
+    Checks that would only repeat an earlier problem in other words are left out.
+    """
+    outlines = [outline(line.shape) for line in layout.lines]
+    if not _passes(_shape_problems(outlines), refuse):
+        return None
+    edges = Edges(outlines)
+    found = meet(edges)
+    crossings = [meeting for meeting in found.common if meeting.changes_sides()]
+    if not _passes(_meeting_problems(found, crossings), refuse):
+        return None
+    crossings = [crossings[k] for k in reading_order([c.point for c in crossings])]
+    is_clear = _passes(_crossing_problems(edges, crossings), refuse)
+    knots = [_on_line(line.knot, outlines[line.colour]) for line in layout.lines]
+    are_tied = _passes(_knot_problems(layout, outlines, knots, crossings), refuse)
+    if not (is_clear and are_tied):
+        return None
+    return Tracing(outlines, crossings, [(point, along) for point, along, _ in knots if point])
+
+
+def reading_order(points: list[Point]) -> list[int]:
+    """Numbers of the points, row by row from the top, each row from the left.
+
+    Points start a new row when they lie more than 30 units below the first of the row, so that
+    places that look level are not ordered by a hair's breadth.
+    """
+    rows: list[list[int]] = []
+    for k in sorted(range(len(points)), key=lambda k: (points[k][1], points[k][0])):
+        if not rows or points[k][1] - points[rows[-1][0]][1] > 30 * GRID:
+            rows.append([])
+        rows[-1].append(k)
+    return [k for row in rows for k in sorted(row, key=lambda k: points[k])]
+
+
+def at(point: Point) -> str:
+    """A place as messages name it."""
+    x, y = in_units(point)
+    return f"({x:.1f}, {y:.1f})"
+
+
+def names(*lines: int) -> tuple[str, ...]:
+    """The colours of some lines."""
+    return tuple(COLOURS[line] for line in lines)
+
+
+def _passes(problems: Iterator[LayoutError], refuse: Refuse) -> bool:
+    good = True
+    for problem in problems:
+        refuse(problem)
+        good = False
+    return good
+
+
+def _error(code: Code, message: str, point: Point, *lines: int) -> LayoutError:
+    return LayoutError(code, message, in_units(point), names(*lines))
+
+
+def _shape_problems(outlines: list[Outline]) -> Iterator[LayoutError]:
+    for line, points in enumerate(outlines):
+        if not _has_area(points):
+            place = in_units(points[0]) if points else None
+            start = f" (from {at(points[0])})" if points else ""
+            message = (
+                f"the {COLOURS[line]} line{start} is no loop; it needs at least three points that "
+                f"do not lie on one straight line"
+            )
+            yield LayoutError(Code.LINE_NOT_CLOSED, message, place, names(line))
+    for line, points in enumerate(outlines):
+        for point in points:
+            if not (0 <= point[0] <= CANVAS * GRID and 0 <= point[1] <= CANVAS * GRID):
+                message = (
+                    f"the {COLOURS[line]} line leaves the canvas at {at(point)}; x and y must lie "
+                    f"between 0 and {CANVAS}"
+                )
+                yield _error(Code.OUT_OF_CANVAS, message, point, line)
+                break
+
+
+def _has_area(points: Outline) -> bool:
+    if len(points) < 3:
+        return False
+    (ax, ay), (bx, by) = points[0], points[1]
+    edge = bx - ax, by - ay
+    return any(cross(edge, (x - ax, y - ay)) for x, y in points)
+
+
+def _meeting_problems(found: Meetings, crossings: list[Meeting]) -> Iterator[LayoutError]:
+    for line in sorted({line for line, _ in found.touches_itself}):
+        point = next(point for k, point in found.touches_itself if k == line)
+        message = (
+            f"the {COLOURS[line]} line touches or crosses itself at {at(point)}; a power line must "
+            f"keep {NEAR // GRID} units clear of itself"
+        )
+        yield _error(Code.SELF_CROSSING, message, point, line)
+    seen = set()
+    for pair, start, end in found.shared:
+        if pair not in seen:
+            seen.add(pair)
+            message = (
+                f"the {' and '.join(names(*pair))} lines run along each other from {at(start)} to "
+                f"{at(end)}; lines may only cross"
+            )
+            yield _error(Code.SHARED_SEGMENT, message, start, *pair)
+    if seen or found.touches_itself:
+        return
+    if len(crossings) > MAX_CROSSINGS:
+        message = (
+            f"the lines cross {len(crossings)} times, last at {at(crossings[-1].point)}; at most "
+            f"{MAX_CROSSINGS} crossings are allowed"
+        )
+        yield _error(Code.TOO_MANY_CROSSINGS, message, crossings[-1].point, 0, 1, 2, 3)
+    else:
+        yield from _tangent_problems(found, crossings)
+
+
+def _tangent_problems(found: Meetings, crossings: list[Meeting]) -> Iterator[LayoutError]:
+    for meeting in found.common:
+        pair = meeting.a, meeting.b
+        who = " and ".join(names(*pair))
+        if not meeting.changes_sides():
+            message = f"the {who} lines touch at {at(meeting.point)} without crossing"
+            yield _error(Code.TANGENT_TOUCH, message, meeting.point, *pair)
+        elif _is_sharp(meeting):
+            message = (
+                f"the {who} lines cross at {at(meeting.point)} at less than {MIN_ANGLE} degrees"
+            )
+            yield _error(Code.TANGENT_TOUCH, message, meeting.point, *pair)
+    reported = {
+        (meeting.a, meeting.b)
+        for meeting in found.common
+        if _is_sharp(meeting) or not meeting.changes_sides()
+    }
+    for pair, _, point in found.near:
+        mine = [c.point for c in crossings if (c.a, c.b) == pair]
+        is_apart = all(distance(point, c) > MIN_BETWEEN_CROSSINGS * GRID for c in mine)
+        if is_apart and pair not in reported:
+            reported.add(pair)
+            message = (
+                f"the {' and '.join(names(*pair))} lines come closer than {NEAR // GRID} units at "
+                f"{at(point)} without crossing there"
+            )
+            yield _error(Code.TANGENT_TOUCH, message, point, *pair)
+
+
+def _is_sharp(meeting: Meeting) -> bool:
+    for u in meeting.rays[:2]:
+        for v in meeting.rays[2:]:
+            dot = u[0] * v[0] + u[1] * v[1]
+            if dot > 0 and abs(cross(u, v)) < TAN_MIN_ANGLE * dot:
+                return True
+    return False
+
+
+def _crossing_problems(edges: Edges, crossings: list[Meeting]) -> Iterator[LayoutError]:
+    for crossing in crossings:
+        third = _line_too_near(edges, crossing)
+        if third is not None:
+            trio = crossing.a, crossing.b, third
+            message = (
+                f"the {', '.join(names(*trio))} lines meet in one place at {at(crossing.point)}; a "
+                f"third line must keep {MIN_FROM_THIRD_LINE} units away from a crossing"
+            )
+            yield _error(Code.THREE_LINES_AT_POINT, message, crossing.point, *trio)
+    for one, other in combinations(crossings, 2):
+        if distance(one.point, other.point) < MIN_BETWEEN_CROSSINGS * GRID:
+            lines = sorted({one.a, one.b, other.a, other.b})
+            message = (
+                f"the crossings at {at(one.point)} and {at(other.point)} are closer than "
+                f"{MIN_BETWEEN_CROSSINGS} units"
+            )
+            yield _error(Code.CROSSINGS_TOO_CLOSE, message, one.point, *lines)
+    yield from _neighbour_problems(edges.outlines, crossings)
+
+
+def _line_too_near(edges: Edges, crossing: Meeting) -> int | None:
+    reach = MIN_FROM_THIRD_LINE * GRID
+    for number in sorted(edges.near_point(crossing.point, reach)):
+        line = edges.line[number]
+        if line not in (crossing.a, crossing.b):
+            gap, _ = nearest(crossing.point, *edges.ends[number])
+            if gap < reach:
+                return line
+    return None
+
+
+def _neighbour_problems(outlines: list[Outline], crossings: list[Meeting]) -> Iterator[LayoutError]:
+    for line, points in enumerate(outlines):
+        crossed = {c.a + c.b - line for c in crossings if line in (c.a, c.b)}
+        if len(crossed) < MIN_LINES_CROSSED:
+            others = " and ".join(names(*sorted(crossed))) or "no other line"
+            message = (
+                f"the {COLOURS[line]} line (through {at(points[0])}) crosses {others}; it must "
+                f"cross at least {MIN_LINES_CROSSED} others"
+            )
+            yield _error(Code.LINE_CROSSES_TOO_FEW, message, points[0], line)
+
+
+def _on_line(knot: Point | None, points: Outline) -> tuple[Point | None, float, float]:
+    """The point of the outline nearest to a knot, how far along it lies, and how far off it was."""
+    if knot is None:
+        return None, 0.0, 0.0
+    best = min(
+        (*nearest(knot, start, points[(k + 1) % len(points)]), k) for k, start in enumerate(points)
+    )
+    gap, share, k = best
+    (ax, ay), (bx, by) = points[k], points[(k + 1) % len(points)]
+    return (round(ax + share * (bx - ax)), round(ay + share * (by - ay))), k + share, gap
+
+
+def _knot_problems(
+    layout: Layout,
+    outlines: list[Outline],
+    knots: list[tuple[Point | None, float, float]],
+    crossings: list[Meeting],
+) -> Iterator[LayoutError]:
+    for line, (point, _, gap) in enumerate(knots):
+        whose = f"the knot of the {COLOURS[line]} line"
+        given = layout.lines[line].knot
+        if point is None or given is None:
+            start = outlines[line][0]
+            message = f"{whose} (through {at(start)}) is missing; a point on the line is needed"
+            yield _error(Code.KNOT_MISPLACED, message, start, line)
+            continue
+        if gap > MAX_KNOT_OFF_LINE * GRID:
+            message = (
+                f"{whose} at {at(given)} is {gap / GRID:.1f} units off the line; at most "
+                f"{MAX_KNOT_OFF_LINE} is allowed"
+            )
+            yield _error(Code.KNOT_MISPLACED, message, given, line)
+        for crossing in crossings:
+            is_own = line in (crossing.a, crossing.b)
+            if is_own and distance(point, crossing.point) < MIN_KNOT_FROM_CROSSING * GRID:
+                message = (
+                    f"{whose} at {at(point)} is closer than {MIN_KNOT_FROM_CROSSING} units to the "
+                    f"crossing at {at(crossing.point)}"
+                )
+                yield _error(Code.KNOT_MISPLACED, message, point, line)

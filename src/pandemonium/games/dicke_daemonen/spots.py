@@ -1,0 +1,239 @@
+"""Where things stand in a field: the ghost in the middle, demons in the corners.
+
+Works in the units of the canvas, with plain arithmetic and square roots only, so that the spots are
+the same on every machine.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from heapq import heappop, heappush
+from math import sqrt
+
+GHOST_RADIUS = 22.0
+DEMON_RADIUS = 17.0
+KNOT_RADIUS = 8.0
+STRING_GAP = 6.0
+"""Room kept between a piece and the middle of a string."""
+PIECE_GAP = 2.0
+SMALLEST_RADIUS = 3.0
+_PRECISION = 0.2
+_THINNING = 0.2
+_MOST_SKIPPED = 6
+_DIAGONAL = 1.4142135623730951
+_STEP = 6.0
+_STEPS_OUT = 30
+_NEAR_STEPS = 8
+_TURNS = ((0.96, 0.28), (0.96, -0.28))
+"""Cosine and sine of the turns tried where going straight on is not best: 16 degrees each way."""
+
+Place = tuple[float, float]
+Wedge = tuple[Place, Place, Place]
+"""The crossing, then a point on each side of the wedge, clockwise on the screen."""
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """A round place for one piece."""
+
+    x: float
+    y: float
+    radius: float
+
+
+class Region:
+    """The inside of a closed outline, or the outside of it for the outermost field."""
+
+    __slots__ = ("bounds", "edges", "is_outer", "points")
+
+    def __init__(self, points: list[Place], is_outer: bool) -> None:
+        """Take a closed outline without repeated neighbours."""
+        self.is_outer = is_outer
+        self.points = points = _thinned(points)
+        xs, ys = [p[0] for p in points], [p[1] for p in points]
+        self.bounds = min(xs), min(ys), max(xs), max(ys)
+        self.edges: list[tuple[float, float, float, float, float]] = []
+        for k, (ax, ay) in enumerate(points):
+            bx, by = points[k + 1] if k + 1 < len(points) else points[0]
+            dx, dy = bx - ax, by - ay
+            self.edges.append((ax, ay, dx, dy, 1.0 / (dx * dx + dy * dy)))
+
+    def clearance(self, x: float, y: float) -> float:
+        """Distance to the border, negative outside of the region."""
+        best = 1e18
+        inside = self.is_outer
+        for ax, ay, dx, dy, inverse in self.edges:
+            px, py = x - ax, y - ay
+            if (py < 0.0) is not (py < dy) and (px * dy < py * dx) is (dy > 0.0):
+                inside = not inside
+            along = px * dx + py * dy
+            if along <= 0.0:
+                square = px * px + py * py
+            elif along * inverse < 1.0:
+                off = px * dy - py * dx
+                square = off * off * inverse
+            else:  # the end of this edge is the start of the next
+                continue
+            if square < best:
+                best = square
+        return sqrt(best) if inside else -sqrt(best)
+
+    def centroid(self) -> Place:
+        """The middle of the area."""
+        total = sum_x = sum_y = 0.0
+        ox, oy = self.points[0]
+        for ax, ay, dx, dy, _ in self.edges:
+            ax, ay = ax - ox, ay - oy
+            twice = ax * (ay + dy) - (ax + dx) * ay
+            total += twice
+            sum_x += (2 * ax + dx) * twice
+            sum_y += (2 * ay + dy) * twice
+        return ox + sum_x / (3 * total), oy + sum_y / (3 * total)
+
+    def pole(self) -> Spot:
+        """The point farthest from the border, with that distance as radius.
+
+        Squares that may hold a better point are quartered, the most promising first. The centroid
+        comes first and is kept unless another point is clearly better, so that of many equal
+        points (a long rectangle) the middle one is taken.
+        """
+        left, top, right, bottom = self.bounds
+        x, y = self.centroid()
+        best = Spot(x, y, self.clearance(x, y))
+        half = max(right - left, bottom - top) / 2
+        queue = [(-half, (left + right) / 2, (top + bottom) / 2, half)]
+        while queue:
+            bound, x, y, half = heappop(queue)
+            good_enough = best.radius + (_PRECISION if best.radius < 20 else best.radius / 25)
+            if -bound < good_enough:
+                break
+            half /= 2
+            for dx, dy in ((-half, -half), (half, -half), (-half, half), (half, half)):
+                room = self.clearance(x + dx, y + dy)
+                if room > best.radius + _PRECISION / 4:
+                    best = Spot(x + dx, y + dy, room)
+                reach = room + half * _DIAGONAL
+                if reach > good_enough:
+                    heappush(queue, (-reach, x + dx, y + dy, half))
+        return best
+
+
+def _thinned(points: list[Place]) -> list[Place]:
+    """The outline without points that lie almost on the way between those kept."""
+    kept = [points[0]]
+    skipped: list[Place] = []
+    for k in range(1, len(points)):
+        end = points[k + 1] if k + 1 < len(points) else points[0]
+        skipped.append(points[k])
+        if len(skipped) > _MOST_SKIPPED or not _is_straight(kept[-1], skipped, end):
+            kept.append(points[k])
+            skipped = []
+    return kept
+
+
+def _is_straight(start: Place, between: list[Place], end: Place) -> bool:
+    dx, dy = end[0] - start[0], end[1] - start[1]
+    limit = _THINNING * sqrt(dx * dx + dy * dy)
+    return all(abs((x - start[0]) * dy - (y - start[1]) * dx) <= limit for x, y in between)
+
+
+class Track:
+    """The way from a crossing into a wedge of a field, between its two sides.
+
+    It follows the bisector, and turns where the wedge bends. Points are found as they are needed,
+    each with its distance to the border.
+    """
+
+    __slots__ = ("_region", "_slope", "_way", "points")
+
+    def __init__(self, region: Region, wedge: Wedge) -> None:
+        """Start at the crossing."""
+        tip, one, other = wedge
+        (ux, uy), (vx, vy) = _unit(tip, one), _unit(tip, other)
+        # The difference of the sides, turned by a quarter, points along the bisector for wedges of
+        # any width, and is twice the sine of half the wedge long.
+        bx, by = vy - uy, ux - vx
+        size = sqrt(bx * bx + by * by)
+        self._region = region
+        self._way = bx / size, by / size
+        self._slope = size / 2
+        self.points = [(*tip, 0.0)]
+
+    def spot(self, radius: float, gap: float) -> Spot:
+        """The first spot of this size, or of a lesser size if that is too far from the crossing."""
+        best = self.points[0]
+        for step in range(1, _STEPS_OUT + 1):
+            if step == len(self.points):
+                self._go_on()
+            wanted = gap + radius * (1 - max(0, step - _NEAR_STEPS) / (2 * _STEPS_OUT))
+            here = self.points[step]
+            if here[2] >= wanted:
+                return _on_the_way(self.points[step - 1], here, wanted, gap)
+            if here[2] > best[2]:
+                best = here
+        return Spot(best[0], best[1], max(SMALLEST_RADIUS, best[2] - gap))
+
+    def _go_on(self) -> None:
+        x, y, room = self.points[-1]
+        dx, dy = self._way
+        best = self._region.clearance(x + _STEP * dx, y + _STEP * dy)
+        if best < room + 0.9 * _STEP * self._slope:  # not in the middle, or the wedge bends
+            for c, s in _TURNS:
+                tx, ty = dx * c - dy * s, dx * s + dy * c
+                side = self._region.clearance(x + _STEP * tx, y + _STEP * ty)
+                if side > best:
+                    best, self._way = side, (tx, ty)
+        dx, dy = self._way
+        self.points.append((x + _STEP * dx, y + _STEP * dy, best))
+
+
+def _on_the_way(
+    before: tuple[float, float, float], after: tuple[float, float, float], wanted: float, gap: float
+) -> Spot:
+    """The spot between two points of a track where there is just the wanted room.
+
+    The point before may have been roomy enough already: the farther out, the less is wanted.
+    """
+    share = (wanted - before[2]) / (after[2] - before[2]) if before[2] < wanted else 0.0
+    x = before[0] + share * (after[0] - before[0])
+    y = before[1] + share * (after[1] - before[1])
+    return Spot(x, y, wanted - gap)
+
+
+def place_pieces(
+    region: Region, pole: Spot | None, wedges: list[Wedge], knots: list[Place]
+) -> tuple[Spot | None, list[Spot]]:
+    """Spots for the ghost (if there is a pole) and for a demon in each wedge.
+
+    In a small field all of them shrink together until none overlaps another or a knot.
+    """
+    beads = [Spot(x, y, KNOT_RADIUS) for x, y in knots]
+    tracks = [Track(region, wedge) for wedge in wedges]
+    ghost: Spot | None = None
+    demons: list[Spot] = []
+    for percent in range(100, 25, -6):
+        scale = percent / 100
+        gap = STRING_GAP * (0.5 + scale / 2)
+        if pole:
+            ghost = Spot(pole.x, pole.y, min(GHOST_RADIUS * scale, pole.radius - gap))
+        demons = [track.spot(DEMON_RADIUS * scale, gap) for track in tracks]
+        if not _overlap([*demons, ghost] if ghost else demons, beads):
+            break
+    return ghost, demons
+
+
+def _overlap(spots: list[Spot], fixed: list[Spot]) -> bool:
+    """Whether some spots overlap each other or a fixed one."""
+    for k, one in enumerate(spots):
+        for other in (*spots[:k], *fixed):
+            dx, dy = one.x - other.x, one.y - other.y
+            reach = one.radius + other.radius + PIECE_GAP
+            if dx * dx + dy * dy < reach * reach:
+                return True
+    return False
+
+
+def _unit(origin: Place, target: Place) -> Place:
+    dx, dy = target[0] - origin[0], target[1] - origin[1]
+    size = sqrt(dx * dx + dy * dy)
+    return dx / size, dy / size
