@@ -27,6 +27,7 @@ with contextlib.suppress(ImportError):
 
 COMMANDS = ("?", "why", "undo", "save", "rules", "card", "table", "log", "quit")
 SHOWN_EVENTS = 30
+MANY = 20  # moves; more are listed in groups
 
 
 class Stopped(Exception):  # noqa: N818 - nothing went wrong
@@ -131,12 +132,24 @@ class LineGame:
         assert question is not None
         choices = self.state.legal()
         self.console.print(Text(self.words.question(question), style="bold cyan"))
-        for number, action in enumerate(choices, 1):
-            label = self.words.label(self.state, action)
-            self.console.print(
-                Text.assemble((f"{number:4}  ", "bold"), label, (f"   {action.text}", "dim"))
-            )
+        if len(choices) <= MANY:
+            for number, action in enumerate(choices, 1):
+                label = self.words.label(self.state, action)
+                self.console.print(
+                    Text.assemble((f"{number:4}  ", "bold"), label, (f"   {action.text}", "dim"))
+                )
+        else:
+            self.list_in_groups(choices)
         self.answer(input("> ").strip(), choices)
+
+    def list_in_groups(self, choices: list[Action]) -> None:
+        """Many moves in few lines: those whose notation differs in the last word together."""
+        groups: dict[str, list[str]] = {}
+        for number, action in enumerate(choices, 1):
+            start, _, last = action.text.rpartition(" ")
+            groups.setdefault(start, []).append(f"{number}:{last}")
+        for start, moves in groups.items():
+            self.console.print(Text.assemble((f"{start}: ", "bold"), "  ".join(moves)))
 
     def answer(self, typed: str, choices: list[Action]) -> None:
         """A number, a notation or a command."""
