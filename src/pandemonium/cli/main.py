@@ -8,7 +8,7 @@ import os
 import sys
 from collections.abc import Callable
 
-from pandemonium.cli import look, play, simulate
+from pandemonium.cli import extra, look, play, simulate
 from pandemonium.cli.parsing import Parser, UsageError, game_in
 from pandemonium.locale.words import LANGUAGES, Words, language_from
 
@@ -58,4 +58,5 @@ def build_parser(words: Words, args: list[str]) -> Parser:
     look.add_commands(commands, words)
     play.add_command(commands, words, game)
     simulate.add_command(commands, words, game)
+    extra.add_commands(commands, words, args)
     return parser

@@ -1,0 +1,57 @@
+"""Commands that games bring along: modules announced under the entry-point group of commands.
+
+Such a module says in `GAME` whose wording it uses, describes its arguments in `add_arguments` and
+does its work in `run`; its one-line help is the message `cli-<command>` of that game.
+"""
+
+import argparse
+from collections.abc import Callable
+from importlib.metadata import entry_points
+from typing import Protocol, cast
+
+from pandemonium.cli.parsing import Parser
+from pandemonium.engine.registry import game as make_game
+from pandemonium.locale.words import LANGUAGES, Words
+
+GROUP = "pandemonium.commands"
+HELP = ("-h", "--help")
+
+
+class GameCommand(Protocol):
+    """What such a module holds."""
+
+    GAME: str
+
+    def add_arguments(self, parser: argparse.ArgumentParser, words: Words) -> None:
+        """Describe what the command takes."""
+
+    def run(self, namespace: argparse.Namespace, words: Words) -> int:
+        """Do it; the exit code is 0, or 1 if the work failed. Wrong input is a ValueError."""
+
+
+def add_commands(
+    commands: "argparse._SubParsersAction[Parser]", words: Words, args: list[str]
+) -> None:
+    """Add all of them; a module is loaded only when it is asked for or help is."""
+    for point in sorted(entry_points(group=GROUP), key=lambda point: point.name):
+        if args and args[0] not in (point.name, *HELP):
+            commands.add_parser(point.name)
+        else:
+            _add(commands, point.name, cast(GameCommand, point.load()), words.language)
+
+
+def _add(
+    commands: "argparse._SubParsersAction[Parser]", name: str, module: GameCommand, language: str
+) -> None:
+    """One command, in the words of its game."""
+    words = Words(make_game(module.GAME), language)
+    text = words.text(f"cli-{name}")
+    parser = commands.add_parser(name, help=text, description=text)
+    parser.add_argument("--lang", choices=LANGUAGES, help=words.text("cli-lang"))
+    module.add_arguments(parser, words)
+    parser.set_defaults(command=_in_own_words(module, words))
+
+
+def _in_own_words(module: GameCommand, words: Words) -> Callable[[argparse.Namespace, Words], int]:
+    """The command as the main program calls it."""
+    return lambda namespace, _shared: module.run(namespace, words)
