@@ -333,3 +333,11 @@ def test_every_command_has_help(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         main(["play", GAME, "--help"])
     assert "--starter-demons" in capsys.readouterr().out
+
+
+def test_many_moves_are_listed_in_groups(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    answering(monkeypatch, "quit")
+    listed = run(capsys, "play", "dicke-daemonen", "--seed", "3").out
+    assert "summon yellow: 1:f1.c1  2:f1.c2" in listed

@@ -1,0 +1,124 @@
+"""Chapter 2: what may be put where."""
+
+from tests.support import card, legal, play, refused, rule
+
+from .table import field, fist, table
+
+
+@rule("DD 2.1")
+def test_one_creature_leaves_the_fist_and_then_one_may_predict() -> None:
+    state = table(fists=[["red", "red", "blue"]])
+    play(state, "summon red f1.c1")
+    assert fist(state, 0) == ["red", "blue"]
+    assert legal(state) == ["wait", "predict red", "predict blue"]
+    assert refused(state, "summon red f1.c3") == "DD 2.1"
+
+
+@rule("DD 2.1")
+def test_what_is_not_in_the_fist_cannot_be_summoned() -> None:
+    state = table(fists=[["red", "blue"]])
+    assert refused(state, "summon yellow f1.c1") == "DD 2.1"
+    assert refused(state, "summon white f1.o") == "DD 2.1"
+
+
+@rule("DD 2.2")
+def test_there_is_no_passing() -> None:
+    assert refused(table(), "wait") == "DD 2.2"
+
+
+@rule("DD 2.2")
+def test_every_creature_with_a_place_may_be_summoned() -> None:
+    state = table(fists=[["red", "blue", "white"]])
+    assert {text.split()[1] for text in legal(state)} == {"red", "blue", "white"}
+
+
+@rule("DD 2.3")
+@card("red")
+@card("yellow")
+@card("green")
+@card("blue")
+def test_a_demon_needs_a_corner_at_its_own_line() -> None:
+    state = table(fists=[["red", "yellow", "green", "blue"]])
+    allowed = {
+        colour: [
+            corner
+            for corner in ("f1.c1", "f1.c2", "f1.c3")
+            if f"summon {colour} {corner}" in legal(state)
+        ]
+        for colour in ("red", "yellow", "green", "blue")
+    }
+    assert allowed == {
+        "red": ["f1.c1", "f1.c3"],
+        "yellow": ["f1.c1", "f1.c2"],
+        "green": [],
+        "blue": ["f1.c2", "f1.c3"],
+    }
+    assert refused(state, "summon red f1.c2") == "DD 2.3"
+    assert refused(state, "summon green f1.c1") == "DD 2.3"
+
+
+@rule("DD 2.3")
+def test_a_corner_holds_one_demon() -> None:
+    state = table(fists=[["red", "yellow"]], demons={"f1.c1": "red"})
+    assert refused(state, "summon red f1.c1") == "DD 2.3"
+    assert refused(state, "summon yellow f1.c1") == "DD 2.3"
+
+
+@rule("DD 2.3")
+def test_demons_may_stand_outside() -> None:
+    state = table(fists=[["red", "blue"]])
+    play(state, "summon red f14.c1")
+    assert field(state, "F14")["demons"] == {"red": 1}
+
+
+@rule("DD 2.4")
+@card("white")
+def test_a_ghost_goes_into_any_inner_field_with_or_without_demons() -> None:
+    state = table(fists=[["white", "red"]], demons={"f1.c1": "red"})
+    assert [text for text in legal(state) if "white" in text] == [
+        f"summon white f{number}.o" for number in range(1, 14)
+    ]
+    play(state, "summon white f1.o")
+    assert field(state, "F1")["ghost"]
+    assert field(state, "F1")["demons"] == {"red": 1}
+
+
+@rule("DD 2.4")
+@card("white")
+def test_no_ghost_goes_outside() -> None:
+    assert refused(table(fists=[["white", "red"]]), "summon white f14.o") == "DD 2.4"
+
+
+@rule("DD 2.5")
+@card("white")
+def test_nothing_enters_a_frozen_field() -> None:
+    state = table(fists=[["white", "red"]], ghosts=["f1"], demons={"f1.c1": "red"})
+    assert refused(state, "summon red f1.c3") == "DD 2.5"
+    assert refused(state, "summon white f1.o") == "DD 2.5"
+    assert field(state, "F1")["holder"] == "red"
+
+
+@rule("DD 2.5")
+def test_the_other_corners_of_the_crossing_stay_open() -> None:
+    state = table(fists=[["red", "yellow"]], ghosts=["f1"])
+    board = state.box
+    crossing = [corner for corner in range(board.corners) if board.corner_names[corner] == "F1.c1"]
+    shared = state.game.arrangement.corners[crossing[0]].crossing  # type: ignore[attr-defined]
+    for number, corner in enumerate(state.game.arrangement.corners):  # type: ignore[attr-defined]
+        if corner.crossing == shared and number != crossing[0]:
+            assert f"summon red {board.corner_names[number].lower()}" in legal(state)
+
+
+@rule("DD 2.6")
+def test_a_knot_is_no_place_and_keeps_nobody_away() -> None:
+    state = table(layout="four_leaf", fists=[["white", "red"]])
+    assert field(state, "F1")["knots"] == ["red"]
+    assert len([text for text in legal(state) if " f1." in text]) == 5  # four corners, the middle
+
+
+@rule("DD 2.7")
+def test_everybody_may_summon_a_colour_that_somebody_has_predicted() -> None:
+    predictions = [{"seat": 1, "colour": "red"}]
+    state = table(fists=[["red", "blue"]], predictions=predictions)
+    play(state, "summon red f1.c1")
+    assert field(state, "F1")["holder"] == "red"
