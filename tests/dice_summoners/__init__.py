@@ -1,0 +1,1 @@
+"""The rules and cards of Dice Summoners, one behaviour per test."""
