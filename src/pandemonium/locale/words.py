@@ -54,8 +54,10 @@ class Words:
         return self._printed(name, "names") or self._format(f"card-{name}", "", {})
 
     def card_text(self, name: str) -> str:
-        """What is printed on the card with this id."""
-        return self._printed(name, "texts") or self._format(f"card-{name}", "text", {})
+        """What is printed on the card with this id; a `variant` of the game may word it anew."""
+        variant = getattr(self._cards.get(name), "variant", "")
+        attribute = f"text-{variant}" if variant else "text"
+        return self._printed(name, "texts") or self._format(f"card-{name}", attribute, {})
 
     def is_called(self, card: str, typed: str) -> bool:
         """Whether what was typed stands in the card's id or name; apostrophes are all alike."""

@@ -1,0 +1,370 @@
+# The wording of Mephisto. Questions, labels, refusals and events are keyed by what the rules call
+# them; the arguments of each are those that `wording.py` gives.
+
+## Pieces of sentences
+
+which-card = { $copy ->
+    [1] { $card }
+   *[other] { $card } (no. { $copy })
+}
+n-cards = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+
+## Questions
+
+question-turn = You may play cards and activate gear. Then you must loot, fight or summon.
+question-pay = You must discard { n-cards } from your hand to pay for { $card }.
+question-scrap = The lane is full: you must choose which of your two cards there makes room for { $card }.
+question-lane = { $card }: you must choose a lane whose cards are replaced.
+question-under = { $card }: you must choose which card goes under the deck first.
+question-take = { $card }: you must choose a card to take into your hand.
+question-give = { $card }: you must choose the card of your hand to exchange.
+question-exchange = { $card }: you must choose the card of the dungeon to exchange it for.
+question-summon = You summon { $card }: you must choose the card of the dungeon that comes into your hand instead.
+question-banish = { $card }: you must choose a card of the dungeon to discard.
+question-banish-extra = Extra step: you must choose which of the equal cards leaves the dungeon.
+question-copy = { $card }: you must choose the card of the dungeon whose ability you use.
+question-read = { $card }: you must choose a spell of the dungeon to play.
+question-weaken = { $card }: you must choose one of your items or weapons to lose a durability.
+question-weaken-theirs = { $card }: you must choose an opponent's item or weapon to lose a durability.
+question-toll = { $card }: you must pay { $n } favor, or choose one of your weapons to lose a durability.
+question-repair = { $card }: you must choose an item or weapon to repair.
+question-repair-may = { $card }: you may repair one of your items or weapons.
+question-empower = { $card }: you must choose the weapon it is attached to (+{ $n } attack).
+question-empower-turn = { $card }: you must choose the weapon that has +{ $n } attack this turn.
+question-move = { $card }: you must move an item or weapon to another lane.
+question-move-may = { $card }: you may move a weapon to another lane.
+question-target = { $card }: you must choose the opponent who loses { $n } favor.
+question-benefit = { $card }: you must choose who of your team gains { $n } favor.
+question-benefit-card = { $card }: you must choose who of your team draws a card.
+question-wield = The fight needs { $need } attack. Your weapons give { $attack }, and you have { $favor } favor. Choose weapons, then go on.
+question-extra-spell = { $card }: you may discard a spell for { $n } more attack. The fight needs { $need }, you have { $attack } without favor.
+question-extra-monster = { $card }: you may discard a monster for { $n } more attack. The fight needs { $need }, you have { $attack } without favor.
+question-spend = The fight needs { $need } attack and your weapons give { $attack }. You must choose how much favor to spend: at least { $missing }.
+
+## Actions
+
+action-pass = Pass: no action is possible
+action-loot-deck = Loot the top card of the deck
+action-hand-over = Hand the word over to your partner
+action-done = No more weapons
+action-decline = Decline
+action-pay-favor = Pay the favor
+action-play-gear = { $cost ->
+    [0] Play { $card } into lane { $lane }
+    [one] Play { $card } into lane { $lane } for { $cost } card
+   *[other] Play { $card } into lane { $lane } for { $cost } cards
+}
+action-play-spell = { $cost ->
+    [0] Play { $card }
+    [one] Play { $card } for { $cost } card
+   *[other] Play { $card } for { $cost } cards
+}
+action-activate = Activate { which-card } (durability { $durability })
+action-activate-theirs = Activate { which-card } of { $target }
+action-loot = Loot { $card } ({ $cell })
+action-loot-empty = Loot cell { $cell } (empty)
+action-fight = Fight { $card } ({ $cell })
+action-fight-empty = Fight in cell { $cell } (empty)
+action-fight-both = Fight both monsters of lane { $lane }
+action-summon = Summon { $card }
+action-discard = Discard { $card }
+action-give = Give { $card }
+action-scrap = Discard { which-card } from its lane
+action-scrap-theirs = Discard { which-card } of { $target } from its lane
+action-lane = Choose lane { $lane }
+action-under = Put { $card } ({ $cell }) under the deck
+action-under-empty = Put cell { $cell } under the deck (empty)
+action-take = Take { $card } ({ $cell })
+action-take-empty = Take from cell { $cell } (empty)
+action-banish = Discard { $card } ({ $cell }) from the dungeon
+action-banish-empty = Discard from cell { $cell } (empty)
+action-copy = Use the ability of { $card } ({ $cell })
+action-copy-empty = Use the ability of cell { $cell } (empty)
+action-read = Play { $card } ({ $cell }) out of the dungeon
+action-read-empty = Play out of cell { $cell } (empty)
+action-weaken = Take a durability off your { which-card } (has { $durability })
+action-weaken-theirs = Take a durability off { which-card } of { $target } (has { $durability })
+action-repair = Repair your { which-card } (has { $durability })
+action-repair-theirs = Repair { which-card } of { $target } (has { $durability })
+action-empower = Choose your { which-card }
+action-empower-theirs = Choose { which-card } of { $target }
+action-move = Move your { which-card } to lane { $lane }
+action-move-theirs = Move { which-card } of { $target } to lane { $lane }
+action-target = Choose { $target }
+action-benefit = For { $target }
+action-wield = Fight with { which-card } (durability { $durability })
+action-wield-theirs = Fight with { which-card } of { $target }
+action-spend = Spend { $n } favor
+
+## Refusals (the clause and the full stop are added)
+
+refusal-not-asked-for = Nothing asks for that now: on your turn you play, activate and take one action
+refusal-answer-first = You must answer the question first
+refusal-not-in-hand = { $card } is not in your hand
+refusal-monsters-are-not-played = { $card } is a monster: it can be summoned, or pay for another card, but not be played
+refusal-too-few-cards-to-pay = { $card } costs { $cost ->
+    [one] { $cost } other card
+   *[other] { $cost } other cards
+} of your hand, and you have too few
+refusal-needs-a-weapon = { $card } must be attached to a weapon, and there is none
+refusal-not-your-gear = You have no { $card } in play
+refusal-nothing-to-activate = { $card } has no ability to activate
+refusal-already-activated = { $card } cannot be activated again this turn
+refusal-would-do-nothing = { $card } could do nothing now
+refusal-nothing-to-draw = Deck and discard pile are empty
+refusal-nothing-to-loot = Cell { $cell } holds nothing to loot: monsters must be fought
+refusal-dungeon-is-empty = The dungeon is empty: there is no card to take for the monster
+refusal-must-act = You cannot pass: you must loot, fight or summon
+refusal-no-partner = There are no partners at this table
+refusal-partner-has-acted = Your partner has already acted this turn
+refusal-do-something-first = You were just handed the word: do something before you hand it back
+refusal-no-monster-there = There is no monster to fight there
+refusal-too-weak = The fight needs { $need } attack: your weapons give { $attack } and all you could add is not enough, { $missing } missing
+refusal-fight-would-fail = The fight could not be won that way
+refusal-spends-too-little = You must spend at least { $missing } favor to win the fight
+refusal-favor-missing = You have { $favor } favor only
+refusal-toll-too-high = You have { $favor } favor, too little to pay
+refusal-already-wielded = { $card } is already in the fight
+refusal-no-such-weapon-in-lane = { $card } is not a weapon of yours in that lane
+refusal-not-loaded = { $card } cannot fight in the turn it was played
+refusal-weapon-does-not-take-it = { $card } is not what the weapon takes
+refusal-cell-does-not-fit = Cell { $cell } holds no card that fits
+refusal-gear-does-not-fit = { $card } is not among the cards to choose from
+refusal-wrong-kind = { $card } is not of the kind that is asked for
+refusal-already-in-that-lane = { $card } is in lane { $lane } already
+refusal-no-room-there = There is no room for { $card } in lane { $lane }
+refusal-not-an-opponent = { $target } is not one of your opponents
+refusal-not-on-the-team = { $target } is not on your team
+refusal-must-be-done = The card does not say "may": it must be done
+
+## Events
+
+event-turn-begun = { $seat } begins a turn.
+event-card-drawn = { $seat } draws { $card }.
+event-card-drawn-hidden = { $seat } draws a card.
+event-card-discarded = { $seat } discards { $card } from the hand.
+event-card-taken = { $seat } takes { $card } out of the dungeon.
+event-card-banished = { $card } is discarded from the dungeon.
+event-card-placed = { $card } enters the dungeon ({ $n ->
+    [1] 1a
+    [2] 1b
+    [3] 2a
+    [4] 2b
+    [5] 3a
+   *[6] 3b
+}).
+event-card-placed-grid = { $card } enters the dungeon ({ $n ->
+    [1] a
+    [2] b
+    [3] c
+    [4] d
+    [5] e
+   *[6] f
+}).
+event-card-put-under = { $card } goes under the deck.
+event-card-revealed = { $card } is turned up and put under the deck.
+event-top-discarded = { $card } is discarded from the top of the deck.
+event-deck-out = The deck has run out{ $n ->
+    [1] { "" }
+   *[other] { " again" }
+}.
+event-gear-played = { $seat } plays { $card } into lane { $n }.
+event-gear-activated = { $seat } activates { $card }.
+event-gear-scrapped = { $seat } discards { $card } to make room.
+event-gear-moved = { $card } of { $seat } moves to lane { $n }.
+event-gear-broken = { $card } of { $seat } breaks.
+event-gear-repaired = { $card } of { $seat } is repaired: durability { $n }.
+event-durability-lost = { $card } of { $seat } is down to durability { $n }.
+event-ability-copied = { $seat } uses the ability of { $card }.
+event-spell-played = { $seat } plays { $card }.
+event-spell-attached = { $card } of { $seat } has +{ $n } attack for good.
+event-weapon-boosted = { $card } of { $seat } has +{ $n } attack this turn.
+event-weapon-wielded = { $seat } fights with { $card }.
+event-monster-acts = { $card } acts.
+event-monster-summoned = { $seat } summons { $card }.
+event-monster-defeated = { $seat } defeats { $card }: { $n ->
+    [one] { $n } soul point
+   *[other] { $n } soul points
+}.
+event-favor-gained = { $seat } gains { $n } favor ({ $card }).
+event-favor-wasted = { $seat } has 10 favor: { $n } of it is wasted ({ $card }).
+event-favor-lost = { $seat } loses { $n } favor ({ $card }).
+event-favor-paid = { $seat } pays { $n } favor ({ $card }).
+event-favor-spent = { $seat } spends { $n } favor.
+event-declined = { $seat } makes no use of { $card }.
+event-passed = { $seat } can do nothing and passes.
+event-word-handed-over = { $seat } hands the word over to { $target }.
+event-game-won = { $seat } wins the game!
+event-game-lost = { $seat } has lost: the deck has run out.
+
+## Options
+
+option-teams = two against two (4 players)
+option-care_bear = repair your own gear instead of damaging that of opponents
+option-balanced_shuffle = monsters spread evenly over both halves of the deck
+option-corruptor_hits_itself = Corruptor loses a durability when it is played
+option-strict_then = no favor from a card whose first part was impossible
+
+## The table in words
+
+sheet-players = Players
+sheet-dungeon = The dungeon
+sheet-gear = In play
+sheet-hand = Your hand
+sheet-fights = Your fights
+sheet-piles = Piles
+column-side = side
+column-favor = favor
+column-souls = souls
+column-pile = defeated
+column-hand = hand
+column-lane = lane
+column-cell = cell
+column-numbers = numbers
+column-attack = attack
+column-durability = durability
+column-notes = notes
+column-monsters = monsters
+column-need = need
+column-verdict = verdict
+kind-weapon = weapon
+kind-item = item
+kind-spell = spell
+kind-monster = monster
+side-south = south
+side-west = west
+side-north = north
+side-east = east
+numbers-monster = attack { $attack }, souls { $souls }
+numbers-weapon = cost { $cost }, attack { $attack }, durability { $durability }
+numbers-item = cost { $cost }, durability { $durability }
+numbers-spell = cost { $cost }
+note-activated = activated { $n ->
+    [1] once
+   *[other] twice
+}
+note-fresh = new this turn
+fight-possible = possible: weapons { $attack }{ $extra ->
+    [0] { "" }
+   *[other] { " " }(+{ $extra } by discards)
+}, favor { $favor }
+fight-breaks = (breaks { $cards })
+fight-impossible = impossible: { $missing } missing
+pile-deck = deck
+pile-discards = discards
+pile-outs = deck run out
+pile-last-round = last round
+pile-rank = rank
+rank-imp = Imp ({ $score })
+rank-devil = Devil ({ $score })
+rank-demon = Demon ({ $score })
+rank-archdemon = Archdemon ({ $score })
+
+## Weapons
+
+card-arcanife = Arcanife
+    .text = In a fight you may discard a spell: +4 attack in this fight.
+card-blast_wand = Blast Wand
+    .text = +3 attack in a turn in which you have played a spell.
+card-bloodthirster = Bloodthirster
+    .text = In a fight you may discard a monster: +3 attack in this fight.
+card-boomerang = Boomerang
+    .text = After a fight with it you may move it to another lane.
+card-corruptor = Corruptor
+    .text = When played, all items and weapons in this lane, of all players, lose 1 durability.
+card-fork = Fork
+    .text = When played, an opponent with an item or weapon in this lane loses 2 favor.
+    .text-solitaire = When played, gain 2 favor.
+card-greataxe = Greataxe
+    .text = When played, an opponent's item or weapon in this lane loses 1 durability.
+    .text-care-bear = When played, repair one of your items or weapons in this lane.
+    .text-solitaire = When played, repair one of your items or weapons in this lane.
+card-grimoire = Grimoire
+    .text = Activate: play a spell of cost 0 straight out of the dungeon.
+card-hookshot = Hookshot
+    .text = Activate: take a card that is no spell out of the dungeon into your hand.
+card-mallet = Mallet
+    .text = When played, you may repair one of your items or weapons in this lane.
+card-repeater = Repeater
+    .text = Cannot fight in the turn it was played.
+card-shovel = Shovel
+    .text = Activate: exchange a monster of your hand with a card of the dungeon in this lane.
+card-skewer = Skewer
+    .text = +2 attack while both cells of this lane hold monsters.
+card-slingshot = Slingshot
+    .text = When played, you may move any weapon in play to another lane of its owner.
+card-soulfeeder = Soulfeeder
+    .text = When played, discard a monster from the dungeon. Then gain 4 favor.
+
+## Items
+
+card-mystery_potion = Mystery Potion
+    .text = Activate: turn up the top card of the deck and put it under the deck. Spell: draw a card. Monster: gain 3 favor. Item or weapon: repair one of your items or weapons.
+card-potion = Potion
+    .text = Activate: gain 1 favor, and 1 more for each card that is no monster in the dungeon in this lane.
+card-stew = Stew
+    .text = Activate: gain 1 favor, and 2 more for each monster in the dungeon in this lane.
+card-talisman = Talisman
+    .text = Activate: use the activated ability of an item or weapon in the dungeon.
+card-torch = Torch
+    .text = Activate: discard a card that is no monster from the dungeon in this lane and replace it by the top card of the deck. Then gain 2 favor.
+card-treasure_chest = Treasure Chest
+    .text = Activate: pay 1 favor and take a card that is no monster from the dungeon in this lane into your hand.
+card-key = Key
+    .text = Activate: exchange a card of your hand with a card of the dungeon in this lane.
+
+## Spells
+
+card-blazing = Blazing
+    .text = Attach to one of your weapons: +3 attack.
+card-upgrade = Upgrade
+    .text = Attach to one of your weapons: +3 attack. Repair that weapon.
+card-illuminate = Illuminate
+    .text = Put the cards of a lane of the dungeon under the deck and fill the lane anew. Then gain 4 favor.
+card-portal = Portal
+    .text = Exchange a card of your hand with a card of the dungeon. Then gain 3 favor.
+card-teleport = Teleport
+    .text = Move any item or weapon in play to another lane of its owner. Then gain 2 favor.
+card-transmute = Transmute
+    .text = An opponent's item or weapon loses 1 durability. Then one of your weapons has +5 attack this turn.
+    .text-care-bear = Repair one of your items or weapons. Then one of your weapons has +5 attack this turn.
+    .text-solitaire = Repair one of your items or weapons. Then one of your weapons has +5 attack this turn.
+
+## Monsters that act when they enter the dungeon
+
+card-ooze = Ooze
+    .text = On entering: each other player takes 1 durability off one of their items or weapons. Then you lose 2 favor.
+    .text-care-bear = On entering: you repair one of your items or weapons. Then you lose 2 favor.
+    .text-solitaire = On entering in your turn: repair one of your items or weapons, then lose 2 favor. In the refill: one of your items or weapons loses 1 durability, then gain 2 favor.
+card-doom_knight = Doom Knight
+    .text = On entering: each player may repair one of their items or weapons.
+card-skeleton = Skeleton
+    .text = On entering: each player takes 1 durability off one of their items or weapons in this lane.
+card-spider = Spider
+    .text = On entering: each player discards a random card from the hand and draws a card.
+card-troll = Troll
+    .text = On entering: each player pays 3 favor or takes 1 durability off one of their weapons.
+card-vampire = Vampire
+    .text = On entering: you gain 1 favor, each other player loses 2.
+    .text-solitaire = On entering in your turn: gain 3 favor. In the refill: lose 2 favor.
+card-vermin = Vermin
+    .text = On entering: each player draws a card.
+
+## Monsters that serve who defeated them
+
+card-goblin = Goblin
+    .text = Defeated: gain 1 favor for each item or weapon you play or discard from your hand.
+card-watcher = Watcher
+    .text = Defeated: gain 1 favor for each spell you play or discard from your hand.
+card-zombie = Zombie
+    .text = Defeated: gain 1 favor when you summon, and for each monster you discard from your hand.
+card-wraith = Wraith
+    .text = Defeated: gain 1 more favor when you summon.
+card-witch = Witch
+    .text = Defeated: each time you play a spell, an opponent of your choice loses 1 favor.
+    .text-solitaire = Defeated: gain 1 favor each time you play a spell.
+card-lich = Lich
+    .text = Defeated: you may activate each of your items and weapons twice a turn.

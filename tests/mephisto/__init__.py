@@ -1,0 +1,1 @@
+"""Mephisto, clause by clause and card by card."""
