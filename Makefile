@@ -43,7 +43,7 @@ compiled:
 	@echo "The compiled half of the tests is left out: no C compiler found."
 endif
 
-slow: $(PURE) $(if $(COMPILER),$(COMPILED))  ## run the tests that take minutes or measure time
+slow: $(PURE) $(if $(COMPILER),$(COMPILED))  ## run the tests that take minutes
 	$(if $(COMPILER),.venv-compiled,.venv)/bin/pytest -p no:cacheprovider -m slow
 
 ifneq ($(EXAMPLE),)

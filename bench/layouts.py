@@ -1,0 +1,42 @@
+"""How long a board of Dicke Dämonen takes to set up: each preset, and layouts by lot."""
+
+import json
+import sys
+import time
+from typing import get_args
+
+from pandemonium import Chance
+from pandemonium.games.dicke_daemonen.arrangement import arrange
+from pandemonium.games.dicke_daemonen.generator import Difficulty, random_layout
+from pandemonium.games.dicke_daemonen.layout import PRESETS, preset, read_layout
+
+
+def preset_ms(name: str) -> float:
+    """Milliseconds of computing from the written preset to the board, at its best of five."""
+    written = preset(name).to_json()
+    taken = []
+    for _ in range(5):
+        began = time.process_time()
+        arrange.__wrapped__(read_layout(written))  # around the cache
+        taken.append(time.process_time() - began)
+    return 1000 * min(taken)
+
+
+def random_ms(difficulty: Difficulty, layouts: int) -> float:
+    """Milliseconds of computing to invent a layout and its board, on average."""
+    began = time.process_time()
+    for seed in range(layouts):
+        arrange(random_layout(difficulty, Chance(seed).below))
+    return 1000 * (time.process_time() - began) / layouts
+
+
+def measure(layouts: int) -> dict[str, float]:
+    """The slowest preset, and the mean of so many layouts of each difficulty."""
+    figures = {"slowest preset": max(preset_ms(name) for name in PRESETS)}
+    for difficulty in get_args(Difficulty):
+        figures[f"{difficulty} layout, mean"] = random_ms(difficulty, layouts)
+    return figures
+
+
+if __name__ == "__main__":
+    print(json.dumps(measure(int(sys.argv[1]))))
