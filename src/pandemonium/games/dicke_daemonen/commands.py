@@ -115,11 +115,11 @@ def _read(name: str) -> str:
     """The text of a layout file."""
     try:
         return Path(name).read_text(encoding="utf-8")
-    except FileNotFoundError as problem:
+    except FileNotFoundError as missing:
         known = ", ".join((*PRESETS, *LEVELS))
-        raise ValueError(f"{name}: there is no such file, and no layout but {known}") from problem
-    except UnicodeDecodeError as problem:
-        raise ValueError(f"{name}: not a text file ({problem.reason})") from problem
+        raise ValueError(f"{name}: there is no such file, and no layout but {known}") from missing
+    except UnicodeDecodeError as unread:
+        raise ValueError(f"{name}: not a text file ({unread.reason})") from unread
 
 
 def _report(namespace: argparse.Namespace, words: Wording, board: Arrangement, file: str) -> None:

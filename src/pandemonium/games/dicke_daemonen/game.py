@@ -154,8 +154,8 @@ def _own_layout(given: object) -> Layout | None:
     except LayoutError as problem:
         where = f"{given}: " if isinstance(given, str | Path) else ""
         raise OptionError(f"option layout: {where}{problem}") from problem
-    except (OSError, UnicodeDecodeError) as problem:
-        raise OptionError(f"option layout: {given} cannot be read: {problem}") from problem
+    except (OSError, UnicodeDecodeError) as unread:  # another name: mypyc gives each one type
+        raise OptionError(f"option layout: {given} cannot be read: {unread}") from unread
     return None
 
 
