@@ -500,6 +500,18 @@ def test_oni_twi_doubles_nothing_on_another_players_turn() -> None:
 
 @rule("LSD 7.11")
 @card("oni_twi")
+def test_oni_twi_follows_the_turns() -> None:
+    seat = {"souls": 0, "cards": ["adam"], "demons": ["oni_twi"], "candles": []}
+    state = duel.scenario({"seats": [{"candles": []}, seat]}, chance=[4, 4, 4, 4, 4, 4])
+    found = []
+    for _ in range(3):
+        play(state, "roll", "end")
+        found.append(souls(state)[1])
+    assert found == [1, 3, 4]  # theirs is the second turn
+
+
+@rule("LSD 7.11")
+@card("oni_twi")
 def test_oni_twi_doubles_neither_animals_nor_candles_nor_demons() -> None:
     seat = {"souls": 0, "demons": ["oni_twi", "wee_r_legion"], "candles": ["kind_candle"]}
     state = duel.scenario(

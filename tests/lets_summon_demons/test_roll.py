@@ -250,6 +250,18 @@ def test_a_late_card_activates_on_the_next_roll() -> None:
     assert souls(state)[0] == 1
 
 
+@rule("LSD 3.7")
+@card("irwin")
+def test_what_came_late_or_was_bought_since_activates_through_others_on_the_next_roll() -> None:
+    seat = {"souls": 3, "cards": ["cat", "irwin"], "candles": []}
+    state = duel.scenario(
+        {"seats": [seat, {"candles": []}], "deck": ["rabbit"], "block": ["dog"]},
+        chance=[3, 4, 4, 4],
+    )
+    play(state, "roll", "buy 1", "end", "roll")
+    assert legal(state) == ["activate cat", "activate rabbit", "activate dog"]
+
+
 @rule("LSD 3.8")
 @card("rabbit")
 @card("cat")

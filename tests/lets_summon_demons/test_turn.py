@@ -193,6 +193,17 @@ def test_the_player_to_the_left_is_next() -> None:
 
 
 @rule("LSD 2.7")
+def test_nothing_of_a_turn_is_left_over_for_the_next() -> None:
+    state = game.scenario({}, chance=[1, 1] * 3)
+    for seat in (0, 1, 2):
+        assert seen(state)["turn"] == seat
+        todo = state.save()["todo"]
+        play(state, "roll", "end")
+        assert isinstance(todo, list)
+        assert len(todo) == 1
+
+
+@rule("LSD 2.7")
 def test_the_last_player_is_followed_by_the_first() -> None:
     state = game.scenario({"turn": 2, "rolled": True})
     play(state, "end")
