@@ -28,7 +28,7 @@ test: lint unit compiled example  ## run every check: lint, unit, compiled, and 
 lint: $(PURE)  ## check style and types
 	.venv/bin/ruff check
 	.venv/bin/ruff format --check
-	.venv/bin/mypy $(wildcard src tests bench docs hatch_build.py)
+	.venv/bin/mypy src tests bench docs examples hatch_build.py
 
 unit: $(PURE)  ## run the tests on the sources
 	.venv/bin/pytest
@@ -47,8 +47,8 @@ slow: $(PURE) $(if $(COMPILER),$(COMPILED))  ## run the tests that take minutes
 	$(if $(COMPILER),.venv-compiled,.venv)/bin/pytest -p no:cacheprovider -m slow
 
 ifneq ($(EXAMPLE),)
-example: .venv/.installed-leduc
-	.venv/bin/pytest examples/leduc/tests
+example: .venv/.installed-leduc  ## run the example game's tests and the contract suite on it
+	.venv/bin/pytest examples/leduc/tests tests/contract -k leduc
 else
 example:
 endif
