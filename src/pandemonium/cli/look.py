@@ -170,10 +170,12 @@ def run_cards(namespace: argparse.Namespace, words: Words) -> int:
         )
     if namespace.json:
         return _write_json([_card_json(card, own) for card in found])
-    header = [
-        words.text(f"column-{name}") for name in ("card", "kind", "figures", "copies", "text")
-    ]
+    columns = ["card", "kind", "figures", "copies", "text"]
     rows = [_card_row(card, own) for card in found]
+    if not any(row[2] for row in rows):
+        columns.remove("figures")
+        rows = [[*row[:2], *row[3:]] for row in rows]
+    header = [words.text(f"column-{name}") for name in columns]
     title = words.text(
         "cli-cards-of", game=game.title, designs=len(found), cards=sum(c.copies for c in found)
     )
@@ -184,7 +186,8 @@ def run_cards(namespace: argparse.Namespace, words: Words) -> int:
 def _card_row(card: Card, words: Words) -> list[str]:
     figures = [words.text(f"figure-{name}", value=n) for name, n in card.figures().items()]
     copies, text = str(card.copies), words.card_text(card.id)
-    return [words.card(card.id), card.kind, ", ".join(figures), copies, text]
+    kind = words.text(f"kind-{card.kind}")
+    return [words.card(card.id), kind, ", ".join(figures), copies, text]
 
 
 def _card_json(card: Card, words: Words) -> dict[str, object]:

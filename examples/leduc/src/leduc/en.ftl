@@ -49,3 +49,5 @@ column-card = private card
 table-public = public card
 table-pot = pot
 table-raises = raises in this round
+
+kind-card = card

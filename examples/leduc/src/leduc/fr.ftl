@@ -48,3 +48,5 @@ column-card = carte privée
 table-public = carte commune
 table-pot = pot
 table-raises = relances de ce tour
+
+kind-card = carte

@@ -186,3 +186,6 @@ draw-centre = Centre
 draw-crossings = crossings
 draw-fields = fields
 draw-corners = corners
+
+kind-demon = demon
+kind-ghost = ghost

@@ -204,3 +204,6 @@ draw-centre = Milieu
 draw-crossings = croisements
 draw-fields = champs
 draw-corners = coins
+
+kind-demon = démon
+kind-ghost = fantôme

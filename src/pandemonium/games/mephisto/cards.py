@@ -24,3 +24,13 @@ class Design(Card):
         self.per = cast(int, fields.get("per", 0))
         self.bonus = cast(int, fields.get("bonus", 0))
         self.variant = ""  # where the card says something else, the key of what it says
+
+    def figures(self) -> dict[str, int | str]:
+        """The numbers in its corners, those that it has."""
+        printed = {
+            "cost": self.cost,
+            "attack": self.attack,
+            "durability": self.durability,
+            "souls": self.souls,
+        }
+        return {name: n for name, n in printed.items() if n}

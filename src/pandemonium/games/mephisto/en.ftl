@@ -368,3 +368,9 @@ card-witch = Witch
     .text-solitaire = Defeated: gain 1 favor each time you play a spell.
 card-lich = Lich
     .text = Defeated: you may activate each of your items and weapons twice a turn.
+
+# --- numbers on the cards
+figure-cost = cost { $value }
+figure-attack = attack { $value }
+figure-durability = durability { $value }
+figure-souls = souls { $value }

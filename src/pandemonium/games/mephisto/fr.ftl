@@ -393,3 +393,9 @@ card-witch = Sorcière
     .text-solitaire = Vaincue : gagnez 1 faveur chaque fois que vous jouez un sort.
 card-lich = Liche
     .text = Vaincue : vous pouvez activer deux fois par tour chacun de vos objets et armes.
+
+# --- nombres sur les cartes
+figure-cost = coût { $value }
+figure-attack = attaque { $value }
+figure-durability = durabilité { $value }
+figure-souls = âmes { $value }
