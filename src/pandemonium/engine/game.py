@@ -169,6 +169,15 @@ class Game:
         state.settle()
         return state
 
+    def card_number(self, name: str) -> int:
+        """The first copy of the card called `name`, cards being numbered copy by copy."""
+        number = 0
+        for card in self.cards:
+            if card.id == name and card.copies:
+                return number
+            number += card.copies
+        raise PositionError(f"there is no card {name!r} in {self.title}")
+
     def identity(self) -> dict[str, object]:
         """The settings as a record needs them to make this very game again."""
         return dict(self.settings)
@@ -185,8 +194,4 @@ class Game:
 
     def arrange(self, data: dict[str, object], chance: Chance) -> State:
         """The table that the scenario describes."""
-        raise NotImplementedError
-
-    def card_number(self, name: str) -> int:
-        """The number of the (first copy of the) card called `name`, for scripts."""
         raise NotImplementedError

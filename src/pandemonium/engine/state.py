@@ -190,10 +190,26 @@ class State:
             name = self.card_name(card) if card >= 0 else ""
             self.events.append(Event(kind, seat, name, n, target, (), privy))
 
-    # ------------------------------------------------------------------ for `clone` and `save`
+    # ------------------------------------------------------------------ copies
+
+    def clone(self) -> "State":
+        """An independent copy."""
+        copy = self.blank(self.chance.clone())
+        self.copy_basics(copy)
+        self.copy_onto(copy)
+        return copy
+
+    def imagine(self, seat: int, chance: Chance) -> "State":
+        """A copy in which all that `seat` cannot know is dealt anew."""
+        copy = self.blank(chance)
+        self.copy_basics(copy)
+        self.copy_onto(copy)
+        copy.deal_anew(seat)
+        copy.list_choices()
+        return copy
 
     def copy_basics(self, copy: "State") -> None:
-        """Give `copy` what every game has; its own `clone` adds the rest."""
+        """Give `copy` what every game has."""
         copy.player = self.player
         copy.ply = self.ply
         copy.todo = self.todo[:]
@@ -283,13 +299,16 @@ class State:
         """What `view` shows, in words."""
         raise NotImplementedError
 
-    def imagine(self, seat: int, chance: Chance) -> "State":
-        """A clone in which all that `seat` cannot know is dealt anew."""
+    def blank(self, chance: Chance) -> "State":
+        """A table of the same game on which nothing lies yet."""
         raise NotImplementedError
 
-    def clone(self) -> "State":
-        """An independent copy."""
+    def copy_onto(self, copy: "State") -> None:
+        """Lay on the blank `copy` what is the game's own, sharing nothing that changes."""
         raise NotImplementedError
+
+    def deal_anew(self, seat: int) -> None:
+        """Deal what `seat` cannot know from what it cannot tell apart; nothing, if all is open."""
 
     def save(self) -> dict[str, object]:
         """The whole position as JSON, secrets included; `game.load` reads it."""

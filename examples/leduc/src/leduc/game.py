@@ -37,12 +37,6 @@ class Leduc(Game):
         for verb in ("fold", "call", "raise"):
             self.table.add(verb)
 
-    def card_number(self, name: str) -> int:
-        """The first card of the rank: what a script of draws means by its id."""
-        if name not in RANKS:
-            raise PositionError(f"there is no card {name!r}; there are {', '.join(RANKS)}")
-        return RANKS.index(name) * COPIES
-
     def lay_out(self, chance: Chance) -> State:
         """Antes, a private card each, and the first bet (LED 1.1 to 1.4)."""
         hand = Hand(self, chance, self.most_raises)

@@ -160,18 +160,13 @@ class Hand(Table):
 
     # ------------------------------------------------------------------ copies
 
-    def clone(self) -> State:
-        """An independent copy that will draw the same cards."""
-        copy = Hand(self.game, self.chance.clone(), self.most_raises)
-        self.copy_onto(copy)
-        return copy
+    def blank(self, chance: Chance) -> State:
+        """A table of the same game on which nothing lies yet."""
+        return Hand(self.game, chance, self.most_raises)
 
-    def imagine(self, seat: int, chance: Chance) -> State:
-        """A copy in which all that `seat` cannot know is dealt anew."""
-        copy = Hand(self.game, chance, self.most_raises)
-        self.copy_onto(copy)
-        view.deal_anew(copy, seat)
-        return copy
+    def deal_anew(self, seat: int) -> None:
+        """Deal what `seat` cannot know anew."""
+        view.deal_anew(self, seat)
 
 
 def strength(card: int, public: int) -> int:

@@ -27,9 +27,9 @@ class Table(State):
         self.paid: list[int]  # chips of each seat in the pot
         self.raises: int = 0  # in this round
 
-    def copy_onto(self, copy: "Table") -> None:
-        """Make `copy` the same position as this one, sharing nothing that changes."""
-        self.copy_basics(copy)
+    def copy_onto(self, copy: State) -> None:
+        """Lay on the blank `copy` what lies here, sharing nothing that changes."""
+        assert isinstance(copy, Table)
         copy.cards = self.cards
         copy.public = self.public
         copy.deck = self.deck[:]

@@ -3,13 +3,13 @@
 from collections import Counter
 from typing import cast
 
-from pandemonium.engine.chance import Chance, load_chance
+from pandemonium.engine.chance import Chance
 from pandemonium.engine.errors import PositionError
 from pandemonium.engine.game import About, Game
 from pandemonium.engine.options import Option
 from pandemonium.engine.pack import read_pack
 from pandemonium.engine.state import State
-from pandemonium.engine.task import Task, load_tasks
+from pandemonium.engine.task import Task
 from pandemonium.games.dice_summoners import tasks as do
 from pandemonium.games.dice_summoners.box import (
     ALL_SLOTS,
@@ -132,13 +132,9 @@ class DiceSummoners(Game):
 
     def restore(self, data: dict[str, object]) -> State:
         """The saved position, with every card in exactly one place."""
-        chance = load_chance(cast(dict[str, object], data["chance"]))
-        match = Match(self, self.box, self.moves, chance)
-        match.ply = cast(int, data["ply"])
-        match.winners = tuple(cast(list[int], data["winners"]))
-        match.ended = cast(bool, data["ended"])
+        match = Match(self, self.box, self.moves, Chance(0, 0))
+        match.load_basics(data)
         match.capped = cast(bool, data["capped"])
-        match.todo = load_tasks(cast(list[list[int]], data["todo"]))
         match.seats = [load_seat(seat) for seat in cast(list[dict[str, object]], data["seats"])]
         match.market = list(cast(list[int], data["market"]))
         match.supply = list(cast(list[int], data["supply"]))

@@ -4,7 +4,7 @@ from pandemonium.engine.action import Action
 from pandemonium.engine.chance import Chance
 from pandemonium.engine.sheet import Section, Wording
 from pandemonium.engine.state import Question, Refusal, State
-from pandemonium.engine.task import Task, save_tasks
+from pandemonium.engine.task import Task
 from pandemonium.games.dice_summoners import box as act
 from pandemonium.games.dice_summoners import hits, plans, sheet, turn, view, wording
 from pandemonium.games.dice_summoners import tasks as do
@@ -97,30 +97,15 @@ class Match(Board):
 
     # ------------------------------------------------------------------ copies
 
-    def clone(self) -> "Match":
-        """An independent copy."""
-        copy = Match(self.game, self.box, self.moves, self.chance.clone())
-        self.copy_onto(copy)
-        return copy
-
-    def imagine(self, seat: int, chance: Chance) -> State:  # noqa: ARG002 - every seat knows the same
-        """A clone with other dice to come: nothing else is hidden."""
-        copy = Match(self.game, self.box, self.moves, chance)
-        self.copy_onto(copy)
-        return copy
+    def blank(self, chance: Chance) -> State:
+        """A table of the same game on which nothing lies yet."""
+        return Match(self.game, self.box, self.moves, chance)
 
     def save(self) -> dict[str, object]:
         """The whole position as JSON."""
         return {
-            "game": self.game.id,
-            "players": self.game.players,
-            "options": self.game.identity(),
-            "ply": self.ply,
-            "winners": list(self.winners),
-            "ended": self.ended,
+            **self.save_basics(),
             "capped": self.capped,
-            "chance": self.chance.save(),
-            "todo": save_tasks(self.todo),
             "seats": [seat.save() for seat in self.seats],
             "market": self.market[:],
             "supply": self.supply[:],

@@ -282,14 +282,9 @@ class Board(State):
 
     # ------------------------------------------------------------------ copies
 
-    def copy_onto(self, copy: "Board") -> None:
-        """Make `copy` the same position as this one, sharing nothing that changes."""
-        copy.player = self.player
-        copy.ply = self.ply
-        copy.todo = self.todo[:]
-        copy.choices = self.choices
-        copy.winners = self.winners
-        copy.ended = self.ended
+    def copy_onto(self, copy: State) -> None:
+        """Lay on the blank `copy` what lies here, sharing nothing that changes."""
+        assert isinstance(copy, Board)
         copy.seats = [seat.clone() for seat in self.seats]
         copy.market = self.market
         copy.supply = self.supply[:]

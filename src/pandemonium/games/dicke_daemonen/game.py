@@ -5,12 +5,12 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import cast
 
-from pandemonium.engine.chance import Chance, load_chance
+from pandemonium.engine.chance import Chance
 from pandemonium.engine.errors import OptionError, PositionError
 from pandemonium.engine.game import About, Game
 from pandemonium.engine.options import Option
 from pandemonium.engine.state import State
-from pandemonium.engine.task import Task, load_tasks
+from pandemonium.engine.task import Task
 from pandemonium.games.dicke_daemonen import tasks as do
 from pandemonium.games.dicke_daemonen.arrangement import Arrangement, arrange
 from pandemonium.games.dicke_daemonen.box import COLOURS, COPIES, FIST, NAMES, Box, Moves, creatures
@@ -119,13 +119,8 @@ class DickeDaemonen(Game):
 
     def restore(self, data: dict[str, object]) -> State:
         """The saved position, with every creature in exactly one place."""
-        chance = load_chance(cast(dict[str, object], data["chance"]))
-        match = Match(self, self.box, self.moves, chance)
-        match.ply = cast(int, data["ply"])
-        match.winners = tuple(cast(list[int], data["winners"]))
-        match.ended = cast(bool, data["ended"])
-        match.reveals = cast(int, data["reveals"])
-        match.todo = load_tasks(cast(list[list[int]], data["todo"]))
+        match = Match(self, self.box, self.moves, Chance(0, 0))
+        match.load_basics(data)
         match.turn = cast(int, data["turn"])
         match.sack = list(cast(list[int], data["sack"]))
         match.fists = [list(fist) for fist in cast(list[list[int]], data["fists"])]

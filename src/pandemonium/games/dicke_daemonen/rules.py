@@ -5,7 +5,7 @@ from pandemonium.engine.chance import Chance
 from pandemonium.engine.event import Event
 from pandemonium.engine.sheet import Section, Wording
 from pandemonium.engine.state import Question, Refusal, State
-from pandemonium.engine.task import Task, save_tasks
+from pandemonium.engine.task import Task
 from pandemonium.games.dicke_daemonen import box as act
 from pandemonium.games.dicke_daemonen import scoring, sheet, view, wording
 from pandemonium.games.dicke_daemonen import tasks as do
@@ -229,32 +229,18 @@ class Match(Board):
 
     # ------------------------------------------------------------------ copies
 
-    def clone(self) -> "Match":
-        """An independent copy."""
-        copy = Match(self.game, self.box, self.moves, self.chance.clone())
-        self.copy_onto(copy)
-        return copy
+    def blank(self, chance: Chance) -> State:
+        """A table of the same game on which nothing lies yet."""
+        return Match(self.game, self.box, self.moves, chance)
 
-    def imagine(self, seat: int, chance: Chance) -> State:
-        """A clone in which the fists of the others are drawn anew."""
-        copy = Match(self.game, self.box, self.moves, chance)
-        self.copy_onto(copy)
-        view.deal_anew(copy, seat)
-        copy.list_choices()
-        return copy
+    def deal_anew(self, seat: int) -> None:
+        """Deal what `seat` cannot know anew."""
+        view.deal_anew(self, seat)
 
     def save(self) -> dict[str, object]:
         """The whole position as JSON."""
         return {
-            "game": self.game.id,
-            "players": self.box.players,
-            "options": self.game.identity(),
-            "ply": self.ply,
-            "winners": list(self.winners),
-            "ended": self.ended,
-            "reveals": self.reveals,
-            "chance": self.chance.save(),
-            "todo": save_tasks(self.todo),
+            **self.save_basics(),
             "turn": self.turn,
             "sack": self.sack[:],
             "fists": [fist[:] for fist in self.fists],

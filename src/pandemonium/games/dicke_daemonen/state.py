@@ -122,15 +122,9 @@ class Board(State):
 
     # ------------------------------------------------------------------ copies
 
-    def copy_onto(self, copy: "Board") -> None:
-        """Make `copy` the same position as this one, sharing nothing that changes."""
-        copy.player = self.player
-        copy.ply = self.ply
-        copy.todo = self.todo[:]
-        copy.choices = self.choices
-        copy.winners = self.winners
-        copy.ended = self.ended
-        copy.reveals = self.reveals
+    def copy_onto(self, copy: State) -> None:
+        """Lay on the blank `copy` what lies here, sharing nothing that changes."""
+        assert isinstance(copy, Board)
         copy.sack = self.sack[:]
         copy.fists = [fist[:] for fist in self.fists]
         copy.corners = self.corners[:]

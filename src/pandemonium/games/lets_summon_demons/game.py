@@ -84,13 +84,6 @@ class LetsSummonDemons(Game):
             settings["cards"] = [entry.fields for entry in self.pack]
         return settings
 
-    def card_number(self, name: str) -> int:
-        """The first copy of the card called `name`."""
-        card = self.box.card_called(name)
-        if card < 0:
-            raise PositionError(f"there is no card {name!r} in {self.title}")
-        return card
-
     def lay_out(self, chance: Chance) -> State:
         """Shuffle, deal hands and the Block; candles and the first turn follow as tasks."""
         box = self.box

@@ -113,19 +113,13 @@ class Match(Board):
 
     # ------------------------------------------------------------------ copies
 
-    def clone(self) -> "Match":
-        """An independent copy."""
-        copy = Match(self.game, self.box, self.moves, self.chance.clone())
-        self.copy_onto(copy)
-        return copy
+    def blank(self, chance: Chance) -> State:
+        """A table of the same game on which nothing lies yet."""
+        return Match(self.game, self.box, self.moves, chance)
 
-    def imagine(self, seat: int, chance: Chance) -> State:
-        """A clone in which the hands of the others and the Demon deck are dealt anew."""
-        copy = Match(self.game, self.box, self.moves, chance)
-        self.copy_onto(copy)
-        view.deal_anew(copy, seat)
-        copy.list_choices()
-        return copy
+    def deal_anew(self, seat: int) -> None:
+        """Deal what `seat` cannot know anew."""
+        view.deal_anew(self, seat)
 
     def save(self) -> dict[str, object]:
         """The whole position as JSON."""

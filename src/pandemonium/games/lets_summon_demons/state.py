@@ -294,9 +294,9 @@ class Board(State):
 
     # ------------------------------------------------------------------ copies
 
-    def copy_onto(self, copy: "Board") -> None:
-        """Make `copy` the same position as this one, sharing nothing that changes."""
-        self.copy_basics(copy)
+    def copy_onto(self, copy: State) -> None:
+        """Lay on the blank `copy` what lies here, sharing nothing that changes."""
+        assert isinstance(copy, Board)
         copy.seats = [seat.clone() for seat in self.seats]
         copy.block = self.block[:]
         copy.deck = self.deck.clone()

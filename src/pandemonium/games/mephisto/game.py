@@ -54,13 +54,6 @@ class Mephisto(Game):
             elif self.box.care_bear and design.effect in v.KIND_TO_OTHERS:
                 design.variant = "care-bear"
 
-    def card_number(self, name: str) -> int:
-        """The first copy of the card called `name`."""
-        card = self.box.card_called(name)
-        if card < 0:
-            raise PositionError(f"there is no card {name!r} in {self.title}")
-        return card
-
     def lay_out(self, chance: Chance) -> State:
         """Shuffle, deal hands and the dungeon; nothing acts yet (ME 1.1 to 1.8)."""
         box = self.box

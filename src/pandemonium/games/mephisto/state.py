@@ -371,9 +371,9 @@ class Board(State):
             found += seat.hand + seat.pile + [card for card in seat.gear if card != EMPTY]
         return found + [spell for spell, weapon in enumerate(self.host) if weapon != EMPTY]
 
-    def copy_onto(self, copy: "Board") -> None:
-        """Make `copy` the same position as this one, sharing nothing that changes."""
-        self.copy_basics(copy)
+    def copy_onto(self, copy: State) -> None:
+        """Lay on the blank `copy` what lies here, sharing nothing that changes."""
+        assert isinstance(copy, Board)
         copy.seats = [seat.clone() for seat in self.seats]
         copy.dungeon = self.dungeon[:]
         copy.deck = self.deck.clone()
