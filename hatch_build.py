@@ -22,6 +22,10 @@ LEFT_OUT = (
     "__init__.py",
     "native.py",  # stands in at run time for names that only mypyc knows
 )
+FLAGS = [
+    "-fvisibility=hidden",  # what no outsider can replace may be called directly
+    "-ffp-contract=off",  # fused sums would round otherwise than the interpreter does
+]
 REQUIREMENTS = ["mypy[mypyc]>=2.4,<3", "setuptools>=77"]
 
 
@@ -74,9 +78,9 @@ def compile_into(directory: Path, sources: list[str]) -> list[Path]:
         target_dir=str(directory / "c"),
         group_name="pandemonium",
     )
-    if os.name != "nt":  # what no outsider can replace may be called directly
+    if os.name != "nt":
         for extension in extensions:
-            extension.extra_compile_args.append("-fvisibility=hidden")
+            extension.extra_compile_args += FLAGS
     distribution = Distribution(
         {"name": "pandemonium", "ext_modules": extensions, "package_dir": {"": "src"}}
     )
