@@ -476,6 +476,16 @@ def test_a_kid_that_collects_after_discarding_itself_is_doubled_by_oni_twi() -> 
     assert souls(state)[0] == 6
 
 
+@rule("LSD 3.7")
+def test_a_demon_stolen_during_the_roll_cannot_be_activated_by_a_card() -> None:
+    game = with_card(effect=[{"steal": "demon"}, {"activate": "demon", "each": True}])
+    seats = [{"souls": 0, "cards": ["own"]}, {"demons": ["porcus"]}]
+    state = game.scenario({"seats": seats}, chance=[3, 4])
+    events = play(state, "roll")
+    assert demons(state, 0) == ["porcus"]
+    assert happened(events, "card-activated") == [(0, "own")]
+
+
 # ---------------------------------------------------------------------- nothing goes round for ever
 
 

@@ -344,6 +344,20 @@ def test_a_waiting_card_that_is_stolen_activates_for_nobody() -> None:
 
 
 @rule("LSD 3.10")
+@card("mephistopheles")
+@card("rotten_carrie")
+def test_a_stolen_card_that_would_only_collect_collects_for_nobody() -> None:
+    seats = [
+        {"souls": 0, "demons": ["mephistopheles"]},
+        {"souls": 0, "cards": ["rotten_carrie"]},
+    ]
+    state = duel.scenario({"seats": seats}, chance=[5, 6])
+    play(state, "roll")
+    assert cards(state, 0) == ["rotten_carrie"]
+    assert souls(state) == [0, 0]
+
+
+@rule("LSD 3.10")
 def test_a_card_that_comes_back_during_the_roll_does_not_activate_again() -> None:
     seats = [{"cards": ["hawk", "goldfish", "owl"]}]
     state = duel.scenario(

@@ -101,6 +101,15 @@ def test_a_thief_wins_in_the_middle_of_stealing() -> None:
 
 
 @rule("LSD 6.2")
+def test_a_soul_stolen_from_a_player_can_be_the_tenth() -> None:
+    seat = {"souls": 9, "demons": ["antichrist", "krampus", "porcus"]}
+    state = duel.scenario({"seats": [seat, {"souls": 9}]}, chance=[5, 5])
+    play(state, "roll", "steal p2")
+    assert state.winners == (0,)
+    assert souls(state) == [10, 8]
+
+
+@rule("LSD 6.2")
 @card("the_devil")
 def test_the_devil_wins_in_the_middle_of_taking() -> None:
     thief = {"souls": 10, "demons": ["the_devil", "krampus"]}

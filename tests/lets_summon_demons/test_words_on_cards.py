@@ -129,6 +129,15 @@ def test_souls_are_collected_from_the_supply() -> None:
     assert souls(state) == [2, 1]
 
 
+@rule("LSD 4.5")
+def test_where_there_is_nothing_to_count_nothing_is_collected() -> None:
+    seats = [{"souls": 0, "cards": ["lola"], "candles": []}, {"candles": []}]
+    state = duel.scenario({"seats": seats}, chance=[2, 4])
+    events = play(state, "roll")
+    assert happened(events, "card-activated") == [(0, "lola")]
+    assert happened(events, "souls-collected") == []
+
+
 @rule("LSD 4.6")
 def test_each_stolen_soul_may_come_from_somewhere_else() -> None:
     seats = [{"souls": 0, "demons": ["antichrist"]}, {"souls": 2}, {"souls": 1}]
