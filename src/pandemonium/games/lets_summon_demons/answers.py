@@ -1,5 +1,7 @@
 """The questions that cards ask: what can be answered, what forbids an answer, and what it does."""
 
+from typing import Final
+
 from pandemonium.engine.action import Action
 from pandemonium.engine.state import Refusal
 from pandemonium.engine.task import Task
@@ -18,38 +20,38 @@ CLAUSES = (
     "LSD 4.12", "LSD 4.7", "LSD 8.11", "LSD 4.1", "LSD 4.8", "LSD 4.9", "LSD 8.2", "LSD 7.2",
     "LSD 7.16", "LSD 8.16",
 )  # fmt: skip
-ANSWER_FIRST = [Refusal(clause, "answer-first") for clause in CLAUSES]
-ROLL_UNFINISHED = Refusal("LSD 2.6", "answer-first")
-CANDLE_TAKEN = Refusal("LSD 1.1", "candle-taken")
-NOT_WAITING = Refusal("LSD 3.6", "not-waiting")
-OTHER_TOTAL = Refusal("LSD 3.2", "not-waiting")
-CAME_LATE = Refusal("LSD 3.7", "not-waiting")
-ALREADY_ACTIVATED = Refusal("LSD 3.9", "not-waiting")
-NOT_YOURS_TO_SNUFF = Refusal("LSD 5.1", "not-yours-to-snuff")
-NO_CARD_TO_SNUFF = Refusal("LSD 5.2", "not-yours-to-snuff")
-MUST_BE_PAID = Refusal("LSD 4.1", "must-be-paid")
-DOES_NOT_PAY = Refusal("LSD 4.1", "does-not-pay")
-REST_UNPAYABLE = Refusal("LSD 8.10", "rest-unpayable")
-NOT_FROM_YOURSELF = Refusal("LSD 4.6", "not-from-yourself")
-NO_SOUL_THERE = Refusal("LSD 4.6", "no-soul-there")
-NOT_AN_OPPONENT = Refusal("LSD 4.12", "not-an-opponent")
-PARTNER = Refusal("LSD 9.7", "not-an-opponent")
-PROTECTED = Refusal("LSD 7.15", "protected")
-NOTHING_TO_TAKE = Refusal("LSD 4.2", "nothing-fitting-there")
-NOT_TO_BE_STOLEN = Refusal("LSD 4.7", "not-to-be-stolen")
-NOT_FITTING = Refusal("LSD 4.1", "does-not-fit")
-BLOCK_UNFITTING = Refusal("LSD 4.1", "place-does-not-fit")
-NOTHING_TO_REPLACE = Refusal("LSD 4.9", "place-does-not-fit")
-ALREADY_CHOSEN = Refusal("LSD 8.8", "already-chosen")
-ONE_AT_LEAST = Refusal("LSD 8.8", "one-at-least")
-NOT_TO_BE_PICKED = Refusal("LSD 8.2", "cannot-activate")
-PICKED_LATE = Refusal("LSD 3.7", "cannot-activate")
-NOT_AGAIN = Refusal("LSD 3.12", "cannot-activate")
-NOT_IN_DECK = Refusal("LSD 7.2", "not-in-deck")
-NOT_IN_EGG = Refusal("LSD 7.16", "not-in-egg")
-BRANCH_IMPOSSIBLE = Refusal("LSD 8.16", "branch-impossible")
+ANSWER_FIRST: Final = [Refusal(clause, "answer-first") for clause in CLAUSES]
+ROLL_UNFINISHED: Final = Refusal("LSD 2.6", "answer-first")
+CANDLE_TAKEN: Final = Refusal("LSD 1.1", "candle-taken")
+NOT_WAITING: Final = Refusal("LSD 3.6", "not-waiting")
+OTHER_TOTAL: Final = Refusal("LSD 3.2", "not-waiting")
+CAME_LATE: Final = Refusal("LSD 3.7", "not-waiting")
+ALREADY_ACTIVATED: Final = Refusal("LSD 3.9", "not-waiting")
+NOT_YOURS_TO_SNUFF: Final = Refusal("LSD 5.1", "not-yours-to-snuff")
+NO_CARD_TO_SNUFF: Final = Refusal("LSD 5.2", "not-yours-to-snuff")
+MUST_BE_PAID: Final = Refusal("LSD 4.1", "must-be-paid")
+DOES_NOT_PAY: Final = Refusal("LSD 4.1", "does-not-pay")
+REST_UNPAYABLE: Final = Refusal("LSD 8.10", "rest-unpayable")
+NOT_FROM_YOURSELF: Final = Refusal("LSD 4.6", "not-from-yourself")
+NO_SOUL_THERE: Final = Refusal("LSD 4.6", "no-soul-there")
+NOT_AN_OPPONENT: Final = Refusal("LSD 4.12", "not-an-opponent")
+PARTNER: Final = Refusal("LSD 9.7", "not-an-opponent")
+PROTECTED: Final = Refusal("LSD 7.15", "protected")
+NOTHING_TO_TAKE: Final = Refusal("LSD 4.2", "nothing-fitting-there")
+NOT_TO_BE_STOLEN: Final = Refusal("LSD 4.7", "not-to-be-stolen")
+NOT_FITTING: Final = Refusal("LSD 4.1", "does-not-fit")
+BLOCK_UNFITTING: Final = Refusal("LSD 4.1", "place-does-not-fit")
+NOTHING_TO_REPLACE: Final = Refusal("LSD 4.9", "place-does-not-fit")
+ALREADY_CHOSEN: Final = Refusal("LSD 8.8", "already-chosen")
+ONE_AT_LEAST: Final = Refusal("LSD 8.8", "one-at-least")
+NOT_TO_BE_PICKED: Final = Refusal("LSD 8.2", "cannot-activate")
+PICKED_LATE: Final = Refusal("LSD 3.7", "cannot-activate")
+NOT_AGAIN: Final = Refusal("LSD 3.12", "cannot-activate")
+NOT_IN_DECK: Final = Refusal("LSD 7.2", "not-in-deck")
+NOT_IN_EGG: Final = Refusal("LSD 7.16", "not-in-egg")
+BRANCH_IMPOSSIBLE: Final = Refusal("LSD 8.16", "branch-impossible")
 
-TURN_FAMILIES = (act.ROLL, act.END, act.BUY, act.SUMMON, act.PASS)
+TURN_FAMILIES: Final = (act.ROLL, act.END, act.BUY, act.SUMMON, act.PASS)
 
 
 def step_asking(board: Board, task: Task) -> Step:

@@ -1,5 +1,7 @@
 """Set-up and the turn: dealing, rolling, buying, summoning, passing, and whose turn is next."""
 
+from typing import Final
+
 from pandemonium.engine.action import Action
 from pandemonium.engine.state import Refusal
 from pandemonium.engine.task import Task
@@ -11,19 +13,19 @@ from pandemonium.games.lets_summon_demons.box import BLOCK_PLACES, BUY_COST, SNU
 from pandemonium.games.lets_summon_demons.lookup import find, held, named
 from pandemonium.games.lets_summon_demons.state import EMPTY, Board
 
-ALREADY_ROLLED = Refusal("LSD 2.1", "already-rolled")
-ALREADY_BOUGHT = Refusal("LSD 2.1", "already-bought")
-ALREADY_SUMMONED = Refusal("LSD 2.1", "already-summoned")
-NOT_A_TURN_ACTION = Refusal("LSD 2.1", "not-asked-for")
-ROLL_FIRST = Refusal("LSD 2.2", "roll-first")
-TOO_FEW_SOULS = Refusal("LSD 2.3", "too-few-souls")
-EMPTY_PLACE = Refusal("LSD 2.5", "empty-place")
-NOT_IN_HAND = Refusal("LSD 5.1", "not-in-hand")
-TOO_FEW_TO_SNUFF = Refusal("LSD 5.1", "too-few-to-snuff")
-TOO_FEW_FOR_BAPHOMETAL = Refusal("LSD 7.17", "too-few-to-snuff")
-NO_PARTNER = Refusal("LSD 9.6", "no-partner")
-ALREADY_PASSED = Refusal("LSD 9.6", "already-passed")
-NOT_TO_BE_PASSED = Refusal("LSD 9.6", "not-to-be-passed")
+ALREADY_ROLLED: Final = Refusal("LSD 2.1", "already-rolled")
+ALREADY_BOUGHT: Final = Refusal("LSD 2.1", "already-bought")
+ALREADY_SUMMONED: Final = Refusal("LSD 2.1", "already-summoned")
+NOT_A_TURN_ACTION: Final = Refusal("LSD 2.1", "not-asked-for")
+ROLL_FIRST: Final = Refusal("LSD 2.2", "roll-first")
+TOO_FEW_SOULS: Final = Refusal("LSD 2.3", "too-few-souls")
+EMPTY_PLACE: Final = Refusal("LSD 2.5", "empty-place")
+NOT_IN_HAND: Final = Refusal("LSD 5.1", "not-in-hand")
+TOO_FEW_TO_SNUFF: Final = Refusal("LSD 5.1", "too-few-to-snuff")
+TOO_FEW_FOR_BAPHOMETAL: Final = Refusal("LSD 7.17", "too-few-to-snuff")
+NO_PARTNER: Final = Refusal("LSD 9.6", "no-partner")
+ALREADY_PASSED: Final = Refusal("LSD 9.6", "already-passed")
+NOT_TO_BE_PASSED: Final = Refusal("LSD 9.6", "not-to-be-passed")
 
 
 # ---------------------------------------------------------------------- set-up
