@@ -137,9 +137,9 @@ def summon_refusal(board: Board, seat: int, action: Action) -> Refusal | None:
     if find_demon(board, board.seats[seat].hand, action) == EMPTY:
         return NOT_IN_HAND
     cards = len(board.seats[seat].row)
-    if cards >= snuffed_by(board, seat):
-        return None
-    return TOO_FEW_FOR_BAPHOMETAL if cards >= SNUFFED else TOO_FEW_TO_SNUFF
+    if cards < SNUFFED:
+        return TOO_FEW_TO_SNUFF
+    return None if cards >= snuffed_by(board, seat) else TOO_FEW_FOR_BAPHOMETAL
 
 
 def snuffed_by(board: Board, seat: int) -> int:
