@@ -197,6 +197,7 @@ class Moves:
         self.discard = table.add_each("discard", names)
         self.steal_card = table.add_each("steal", names)
         self.hand_over = table.add_each("pass", names)
+        self.first_of_a_turn = [self.roll, *self.buy]
         self.summon_of = _summon_by_card(box, self.summon, demons)
 
 

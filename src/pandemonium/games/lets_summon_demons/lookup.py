@@ -35,6 +35,14 @@ def named(board: Board, family: list[Action], cards: list[int]) -> list[Action]:
     return actions
 
 
+def add_once(actions: list[Action], action: Action) -> None:
+    """Append an action that is not in the list yet. Actions exist once: no comparing."""
+    for one in actions:
+        if one is action:
+            return
+    actions.append(action)
+
+
 def has_equal_before(board: Board, cards: list[int], position: int) -> bool:
     """Whether a card further to the front is the same in every respect."""
     card = cards[position]

@@ -10,7 +10,7 @@ from pandemonium.games.lets_summon_demons import effects
 from pandemonium.games.lets_summon_demons import tasks as do
 from pandemonium.games.lets_summon_demons import vocabulary as v
 from pandemonium.games.lets_summon_demons.box import BLOCK_PLACES, BUY_COST, SNUFFED
-from pandemonium.games.lets_summon_demons.lookup import find, held, named
+from pandemonium.games.lets_summon_demons.lookup import add_once, find, held, named
 from pandemonium.games.lets_summon_demons.state import EMPTY, Board
 
 ALREADY_ROLLED: Final = Refusal("LSD 2.1", "already-rolled")
@@ -102,10 +102,9 @@ def end_turn(board: Board) -> None:
 def turn_actions(board: Board, seat: int) -> list[Action]:
     """Everything one could think of doing in one's turn."""
     moves = board.moves
-    actions = [moves.roll, *moves.buy]
+    actions = moves.first_of_a_turn[:]
     for demon in board.seats[seat].hand:
-        if moves.summon_of[demon] not in actions:
-            actions.append(moves.summon_of[demon])
+        add_once(actions, moves.summon_of[demon])
     if board.box.teams:
         actions.extend(named(board, moves.hand_over, held(board, seat)))
     actions.append(moves.end)
