@@ -11,6 +11,7 @@ from typing import Any, cast
 import pandemonium as pm
 from pandemonium.games.dicke_daemonen.game import DickeDaemonen
 from pandemonium.games.dicke_daemonen.rules import Match
+from pandemonium.games.dicke_daemonen.view import FieldView, View
 
 # No place is left for red: its fields are frozen, its corners outside are taken.
 NO_RED: dict[str, Any] = {
@@ -22,6 +23,11 @@ NO_RED: dict[str, Any] = {
 def game(players: int = 2, **options: object) -> DickeDaemonen:
     """The game on the board `rose`, unless another is asked for."""
     return cast(DickeDaemonen, pm.game("dicke-daemonen", players, **{"layout": "rose", **options}))
+
+
+def seen(state: pm.State, seat: int | None = None) -> View:
+    """The whole table as `seat` sees it."""
+    return cast(View, state.view(seat))
 
 
 def table(
@@ -48,7 +54,6 @@ def points(state: pm.State) -> dict[str, int]:
     return {str(one["colour"]): cast(int, one["points"]) for one in colours}
 
 
-def field(state: pm.State, name: str) -> dict[str, object]:
+def field(state: pm.State, name: str) -> FieldView:
     """What everybody sees of a field."""
-    fields = cast(list[dict[str, object]], state.view(None)["fields"])
-    return next(one for one in fields if one["name"] == name)
+    return next(one for one in seen(state)["fields"] if one["name"] == name)

@@ -6,7 +6,7 @@ import pandemonium as pm
 from pandemonium.games.dicke_daemonen.state import EMPTY
 from tests.support import play, rule
 
-from .table import NO_RED, fist, table
+from .table import NO_RED, fist, seen, table
 
 
 @rule("DD 5.1")
@@ -55,7 +55,7 @@ def test_whoever_takes_the_last_place_may_still_predict_and_draw() -> None:
     )
     # the last place is the green and blue corner outside; there is one choice, so it is taken
     assert state.corners.count(EMPTY) == 0
-    assert state.view(None)["colours"][3]["free_places"] == 0  # type: ignore[index]
+    assert seen(state)["colours"][3]["free_places"] == 0
     play(state, "predict red")
     assert state.over
     assert fist(state, 0) == ["yellow"]

@@ -4,7 +4,7 @@ from collections import Counter
 
 from tests.support import legal, play, refused, rule
 
-from .table import fist, points, table
+from .table import fist, points, seen, table
 
 
 @rule("DD 3.1")
@@ -65,7 +65,7 @@ def test_where_only_taken_colours_are_left_nothing_is_asked() -> None:
 def test_white_may_be_predicted() -> None:
     state = table(fists=[["red", "white"]])
     play(state, "summon red f1.c1", "predict white")
-    assert state.view(1)["seats"][0]["predictions"] == ["white"]  # type: ignore[index]
+    assert seen(state, 1)["seats"][0]["predictions"] == ["white"]
 
 
 @rule("DD 3.4")

@@ -11,7 +11,7 @@ from pandemonium.engine.errors import OptionError
 from pandemonium.games.dicke_daemonen.layout import preset
 from tests.support import card, rule
 
-from .table import field, fist, game, table
+from .table import field, fist, game, seen, table
 
 
 @rule("DD 1.1")
@@ -110,7 +110,7 @@ def test_what_is_no_layout_is_refused_in_one_sentence(layout: object, told: str)
 @rule("DD 1.5")
 def test_a_gap_outside_all_loops_is_an_inner_field_and_takes_a_ghost() -> None:
     state = table(layout="four_leaf", fists=[["white"]])
-    gaps = [f for f in state.view(None)["fields"] if not f["inside"] and not f["outer"]]  # type: ignore[attr-defined]
+    gaps = [f for f in seen(state)["fields"] if not f["inside"] and not f["outer"]]
     assert [gap["name"] for gap in gaps] == ["F5"]
     assert state.objection(state.game.action("summon white f5.o")) is None
 
@@ -121,8 +121,8 @@ def test_the_set_up_example_has_five_corners_and_one_knot_outside() -> None:
     state = table(layout="crossing_gate")
     outermost = field(state, "F12")
     assert outermost["outer"]
-    assert len(outermost["corners"]) == 5  # type: ignore[arg-type]
-    assert len(outermost["knots"]) == 1  # type: ignore[arg-type]
+    assert len(outermost["corners"]) == 5
+    assert len(outermost["knots"]) == 1
     assert outermost["value"] == 6
 
 
@@ -137,8 +137,8 @@ def test_a_crossing_makes_four_corners_in_four_fields() -> None:
 
 @rule("DD 1.7")
 def test_a_knot_counts_for_the_fields_on_both_sides() -> None:
-    fields = table().view(None)["fields"]
-    knots = Counter(knot for one in fields for knot in one["knots"])  # type: ignore[attr-defined]
+    fields = seen(table())["fields"]
+    knots = Counter(knot for one in fields for knot in one["knots"])
     assert knots == {"red": 2, "yellow": 2, "green": 2, "blue": 2}
 
 
@@ -147,16 +147,16 @@ def test_everybody_draws_four_and_sees_only_their_own() -> None:
     state = game(3).start(5)
     for seat in range(3):
         assert len(fist(state, seat)) == 4
-        seen = state.view(seat)["seats"]
-        assert [one.get("fist_size") for one in seen] == [4, 4, 4]  # type: ignore[attr-defined]
-        assert ["fist" in one for one in seen] == [owner == seat for owner in range(3)]  # type: ignore[attr-defined]
+        seats = seen(state, seat)["seats"]
+        assert [one.get("fist_size") for one in seats] == [4, 4, 4]
+        assert ["fist" in one for one in seats] == [owner == seat for owner in range(3)]
 
 
 @rule("DD 1.8")
 def test_what_one_cannot_see_is_counted_by_colour() -> None:
     state = table(fists=[["red", "red"], ["red", "blue"]], demons={"f1.c1": "red"})
     unseen = {
-        seat: {one["colour"]: one["unseen"] for one in state.view(seat)["colours"]}  # type: ignore[attr-defined]
+        seat: {one["colour"]: one["unseen"] for one in seen(state, seat)["colours"]}
         for seat in (0, 1, None)
     }
     assert [unseen[seat]["red"] for seat in (0, 1, None)] == [7, 8, 9]

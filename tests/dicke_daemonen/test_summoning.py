@@ -2,7 +2,7 @@
 
 from tests.support import card, legal, play, refused, rule
 
-from .table import field, fist, table
+from .table import field, fist, game, table
 
 
 @rule("DD 2.1")
@@ -103,8 +103,9 @@ def test_the_other_corners_of_the_crossing_stay_open() -> None:
     state = table(fists=[["red", "yellow"]], ghosts=["f1"])
     board = state.box
     crossing = [corner for corner in range(board.corners) if board.corner_names[corner] == "F1.c1"]
-    shared = state.game.arrangement.corners[crossing[0]].crossing  # type: ignore[attr-defined]
-    for number, corner in enumerate(state.game.arrangement.corners):  # type: ignore[attr-defined]
+    corners = game().arrangement.corners
+    shared = corners[crossing[0]].crossing
+    for number, corner in enumerate(corners):
         if corner.crossing == shared and number != crossing[0]:
             assert f"summon red {board.corner_names[number].lower()}" in legal(state)
 

@@ -1,5 +1,7 @@
 """Sheets and other tables drawn with rich: the one place that knows how a terminal looks."""
 
+from typing import IO
+
 from rich.console import Console, Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
@@ -35,6 +37,6 @@ def position(sections: list[Section], title: str) -> RenderableType:
     return Panel(Group(*parts[:-1]), title=title, title_align="left")
 
 
-def console(file: object = None, width: int | None = None) -> Console:
-    """Where to draw: the terminal, or a file of the given width."""
-    return Console(file=file, width=width, highlight=False)  # type: ignore[arg-type]
+def console(file: IO[str] | None = None) -> Console:
+    """Where to draw: the terminal, unless a file is named."""
+    return Console(file=file, highlight=False)
