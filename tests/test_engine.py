@@ -39,7 +39,7 @@ def test_a_seed_out_of_range_is_refused(seed: int) -> None:
 
 @pytest.mark.parametrize(
     "chance",
-    [pm.Chance(5), pm.SealedChance(bytes(32)), ScriptedChance([3, 4], [1], 9)],
+    [pm.Chance(5), pm.SealedChance(bytes(32)), ScriptedChance([3, 4], [[1]], 9)],
     ids=["fast", "sealed", "scripted"],
 )
 def test_every_kind_of_chance_can_be_cloned_and_saved(chance: pm.Chance) -> None:

@@ -10,7 +10,7 @@ import pytest
 
 import pandemonium as pm
 from pandemonium import rule_tests
-from pandemonium.engine.state import Refusal
+from pandemonium.engine.task import Refusal
 
 TESTS = Path(__file__).parent
 OURS = [name for name in pm.games() if pm.game(name).about.package.startswith("pandemonium.")]

@@ -15,7 +15,8 @@ from fluent.syntax.visitor import Visitor
 import pandemonium as pm
 from pandemonium.engine.game import About
 from pandemonium.engine.options import Option
-from pandemonium.engine.state import Question, Refusal
+from pandemonium.engine.state import Question
+from pandemonium.engine.task import Refusal
 from pandemonium.locale.words import LANGUAGES, Words, language_from
 from tests.contract.configurations import ALL, Configuration
 from tests.contract.walks import walk

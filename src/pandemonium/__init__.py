@@ -3,16 +3,37 @@
 import pandemonium.games  # noqa: F401 - first, or loading a game would hide the function `games`
 from pandemonium.engine.action import Action
 from pandemonium.engine.chance import Chance, SealedChance
-from pandemonium.engine.errors import IllegalMove, NotationError, PackError
+from pandemonium.engine.errors import (
+    IllegalMove,
+    NotationError,
+    OptionError,
+    PackError,
+    PandemoniumError,
+    PositionError,
+    RecordError,
+    lend_voice,
+)
 from pandemonium.engine.event import Event
 from pandemonium.engine.game import Game
+from pandemonium.engine.outcome import Outcome
 from pandemonium.engine.record import Record, replay
-from pandemonium.engine.registry import game, games
+from pandemonium.engine.registry import about, game, games
 from pandemonium.engine.state import State
 from pandemonium.engine.version import VERSION
 from pandemonium.players import player
 
 __version__ = VERSION
+
+
+def _say_in_english(problem: PandemoniumError) -> str:
+    """The catalogues are read when the first error is said."""
+    from pandemonium.locale.words import say_in_english
+
+    return say_in_english(problem)
+
+
+lend_voice(_say_in_english)
+
 __all__ = [
     "Action",
     "Chance",
@@ -20,10 +41,16 @@ __all__ = [
     "Game",
     "IllegalMove",
     "NotationError",
+    "OptionError",
+    "Outcome",
     "PackError",
+    "PandemoniumError",
+    "PositionError",
     "Record",
+    "RecordError",
     "SealedChance",
     "State",
+    "about",
     "game",
     "games",
     "player",

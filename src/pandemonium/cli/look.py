@@ -234,7 +234,9 @@ def run_replay(namespace: argparse.Namespace, words: Words) -> int:
                 )
             )
         for event in ply.events:
-            console.print(Text(f"        {own.event(event.seen_by(None))}"))
+            seen = event.seen_by(None)
+            if seen is not None:
+                console.print(Text(f"        {own.event(seen)}"))
     last = shown[-1].state
     console.print(drawing.position(last.sheet(None, own), last.game.title))
     return 0

@@ -2,22 +2,33 @@
 
 import difflib
 
-from pandemonium.engine.errors import NotationError
+from pandemonium.engine.errors import NotationError, did_you_mean
+
+LONGEST_SHOWN = 60  # letters of what was typed
 
 
 class Action:
     """One atomic choice. `id` is its place in `game.actions`, `text` its notation (`"buy 2"`).
 
-    `verb` is the first word of the notation; `family` numbers the verb for quick comparison and
-    `arg` counts within the family. `confirm` marks what a person wants to do themselves even when
-    it is the only choice (rolling, ending a turn).
+    `verb` is the first word of the notation; `kind` names the family of actions, which is the verb
+    unless several families share one, and `arg` counts within the family. `confirm` marks what a
+    person wants to do themselves even when it is the only choice (rolling, ending a turn).
     """
 
-    __slots__ = ("arg", "confirm", "family", "id", "text", "verb")
+    __slots__ = ("arg", "confirm", "family", "id", "kind", "text", "verb")
 
-    def __init__(self, id: int, family: int, arg: int, text: str, confirm: bool = False) -> None:  # noqa: A002 - the public name
+    def __init__(
+        self,
+        id: int,  # noqa: A002 - the public name
+        family: int,
+        arg: int,
+        text: str,
+        confirm: bool = False,
+        kind: str = "",
+    ) -> None:
         """Made by `ActionTable` only."""
         self.id = id
+        self.kind = kind
         self.family = family
         self.arg = arg
         self.text = text
@@ -42,18 +53,24 @@ class ActionTable:
         self._by_text: dict[str, Action] = {}
         self._families = 0
 
-    def add(self, text: str, *, confirm: bool = False) -> Action:
-        """One action that needs no argument."""
-        return self.add_each("", [text], confirm=confirm)[0]
+    def add(self, text: str, *, confirm: bool = False, kind: str = "") -> Action:
+        """One action that needs no argument; its kind is the text with dashes for spaces."""
+        return self.add_each("", [text], confirm=confirm, kind=kind or text.replace(" ", "-"))[0]
 
-    def add_each(self, verb: str, things: list[str], *, confirm: bool = False) -> list[Action]:
-        """A family of actions, `verb thing` each; returned in the order of the things."""
+    def add_each(
+        self, verb: str, things: list[str], *, confirm: bool = False, kind: str = ""
+    ) -> list[Action]:
+        """A family of actions, `verb thing` each; returned in the order of the things.
+
+        `kind` is needed where two families are written with the same verb.
+        """
         family = []
+        named = kind or verb.replace(" ", "-")
         for arg, thing in enumerate(things):
             text = f"{verb} {thing}".strip()
             if text in self._by_text:
                 raise ValueError(f"two actions would be written {text!r}")
-            action = Action(len(self.actions), self._families, arg, text, confirm)
+            action = Action(len(self.actions), self._families, arg, text, confirm, named)
             self.actions.append(action)
             self._by_text[text] = action
             family.append(action)
@@ -62,10 +79,10 @@ class ActionTable:
 
     def read(self, text: str) -> Action:
         """The action written `text`; spaces and capitals do not matter."""
-        wanted = " ".join(text.lower().split())
+        wanted = " ".join(text[: 2 * LONGEST_SHOWN].lower().split())
         action = self._by_text.get(wanted)
         if action is None:
             near = difflib.get_close_matches(wanted, self._by_text, n=3)
-            hint = f"; did you mean {' or '.join(repr(one) for one in near)}?" if near else ""
-            raise NotationError(f"no action is written {text!r}{hint}")
+            typed = text if len(text) <= LONGEST_SHOWN else text[:LONGEST_SHOWN] + "..."
+            raise NotationError("no-such-action", {"text": typed, "hint": did_you_mean(near)})
         return action

@@ -8,6 +8,7 @@ import hashlib
 import secrets
 from typing import Final
 
+from pandemonium.engine.errors import PositionError
 from pandemonium.engine.native import i64, mypyc_attr
 
 MASK: Final = 0xFFFFFFFF
@@ -134,15 +135,18 @@ class SealedChance(Chance):
 
 
 class ScriptedChance(Chance):
-    """Outcomes told in advance, dice and drawn cards apart; then a plain generator."""
+    """Outcomes told in advance, dice and drawn cards apart; then a plain generator.
+
+    A script that cannot be followed is a PositionError.
+    """
 
     __slots__ = ("cards", "dice")
 
-    def __init__(self, dice: list[int], cards: list[int], seed: int = 0) -> None:
-        """Give `dice` to the next rolls and `cards` to the next draws."""
+    def __init__(self, dice: list[int], cards: list[list[int]], seed: int = 0) -> None:
+        """Give `dice` to the next rolls, and to each next draw one of so many `cards`."""
         super().__init__(seed)
         self.dice = dice[:]
-        self.cards = cards[:]
+        self.cards = [copies[:] for copies in cards]
 
     def die(self, sides: int = 6) -> int:
         """The next scripted roll, if one is left."""
@@ -150,18 +154,19 @@ class ScriptedChance(Chance):
             return self.below(sides) + 1
         rolled = self.dice.pop(0)
         if not 1 <= rolled <= sides:
-            raise ValueError(f"the script says {rolled} for a die with {sides} sides")
+            raise PositionError("script-die", {"rolled": rolled, "sides": sides})
         return rolled
 
     def draw(self, cards: list[int]) -> int:
         """The next scripted card, if one is left; it must be there to be drawn."""
         if not self.cards:
             return Chance.draw(self, cards)
-        card = self.cards.pop(0)
-        if card not in cards:
-            raise ValueError(f"the script draws card {card}, which is not among {sorted(cards)}")
-        cards.remove(card)
-        return card
+        copies = self.cards.pop(0)
+        for card in copies:
+            if card in cards:
+                cards.remove(card)
+                return card
+        raise PositionError("script-card", {"number": copies[0] if copies else -1})
 
     def clone(self) -> Chance:
         """An independent copy with the same script and numbers."""
@@ -175,8 +180,45 @@ class ScriptedChance(Chance):
             "kind": "scripted",
             "numbers": [self.seed, self.a, self.b, self.c, self.counter],
             "dice": self.dice[:],
-            "cards": self.cards[:],
+            "cards": [copies[:] for copies in self.cards],
         }
+
+
+class NotedChance(Chance):
+    """Another chance, each call of which is noted: the bound and what came out."""
+
+    __slots__ = ("calls", "inner")
+
+    def __init__(self, inner: Chance) -> None:
+        """Pass everything on to `inner`."""
+        super().__init__(0, 0)
+        self.seed = inner.seed
+        self.inner = inner
+        self.calls: list[tuple[int, int]] = []
+
+    def bits(self) -> i64:
+        """What the other one gives."""
+        return self.inner.bits()
+
+    def below(self, n: i64) -> i64:
+        """What the other one gives, noted."""
+        result = self.inner.below(n)
+        self.calls.append((n, result))
+        return result
+
+    def die(self, sides: int = 6) -> int:
+        """What the other one rolls: a script has its own dice."""
+        rolled = self.inner.die(sides)
+        self.calls.append((sides, rolled - 1))
+        return rolled
+
+    def clone(self) -> Chance:
+        """A copy of the other one: what happens to a copy is not noted."""
+        return self.inner.clone()
+
+    def save(self) -> dict[str, object]:
+        """The other one as JSON."""
+        return self.inner.save()
 
 
 def load_chance(data: dict[str, object]) -> Chance:
@@ -191,7 +233,10 @@ def load_chance(data: dict[str, object]) -> Chance:
         raise ValueError(f"chance is fast, sealed or scripted, not {kind!r}")
     chance = Chance(0, 0)
     if kind == "scripted":
-        chance = ScriptedChance(_numbers(data["dice"]), _numbers(data["cards"]))
+        cards = data["cards"]
+        if not isinstance(cards, list):
+            raise ValueError(f"expected a list of lists, not {cards!r}")
+        chance = ScriptedChance(_numbers(data["dice"]), [_numbers(copies) for copies in cards])
     chance.seed, *words = _numbers(data["numbers"])
     if not all(0 <= word <= MASK for word in words):
         raise ValueError(f"the generator has numbers from 0 to {MASK}, not {words}")

@@ -1,44 +1,126 @@
-"""What can go wrong, one class per kind. Anything else that is raised is a bug of ours."""
+"""What can go wrong, one class per kind. Anything else that is raised is a bug of ours.
+
+An error says a key and arguments; the sentence is in the catalogues (`error-<key>`, and
+`refusal-<reason>` for moves), so that everybody reads it in their own language. `str()` is the
+English one: the catalogues are lent to this module by whoever can read them (`lend_voice`).
+"""
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Union
+
+if TYPE_CHECKING:
+    from pandemonium.engine.game import Game
 
 
-class IllegalMove(Exception):  # noqa: N818 - the rulebook's word, and what players meet
+class Phrase:
+    """A part of a sentence that is worded on its own: the message `key` with its arguments."""
+
+    __slots__ = ("details", "key")
+
+    def __init__(self, key: str, **details: "Detail") -> None:
+        """`key` is a whole message key of a catalogue."""
+        self.key = key
+        self.details: dict[str, Detail] = details
+
+    def __repr__(self) -> str:
+        """Show key and arguments."""
+        return f"Phrase({self.key!r}, {self.details!r})"
+
+
+# Texts and numbers are shown as they are, lists with commas between; the rest is worded first.
+Detail = Union[int, str, Phrase, "PandemoniumError", list[str]]
+Voice = Callable[["PandemoniumError"], str]
+
+
+def _bare(problem: "PandemoniumError") -> str:
+    """What is said when nobody lent a voice."""
+    return f"{problem.key} {problem.details}" if problem.details else problem.key
+
+
+def did_you_mean(near: list[str]) -> "Phrase | str":
+    """A hint at what may have been meant, if there is anything like it."""
+    quoted = [f"'{one}'" for one in near]
+    return Phrase("did-you-mean", near=quoted) if near else ""
+
+
+_voice: list[Voice] = [_bare]
+
+
+def lend_voice(voice: Voice) -> None:
+    """Let `voice` word errors in English from now on."""
+    _voice[0] = voice
+
+
+class PandemoniumError(Exception):
+    """Something was wrong with what we were given; nothing was changed by it.
+
+    `package` names whose catalogue has the sentence; empty is the one shared by all.
+    """
+
+    def __init__(self, key: str, details: Mapping[str, Detail] | None = None, package: str = ""):
+        """Keep the key of the sentence and what it is filled in with."""
+        super().__init__(key, details)
+        self.key = key
+        self.details: dict[str, Detail] = dict(details or {})
+        self.package = package
+
+    def __str__(self) -> str:
+        """The sentence in English."""
+        return _voice[0](self)
+
+
+class IllegalMove(PandemoniumError):  # noqa: N818 - the rulebook's word, and what players meet
     """The rules forbid this action now: `clause` says which, `reason` is the key of the wording."""
 
-    def __init__(self, clause: str, reason: str, args: dict[str, int | str] | None = None) -> None:
+    def __init__(
+        self,
+        clause: str,
+        reason: str,
+        args: Mapping[str, int | str] | None = None,
+        game: "Game | None" = None,
+    ) -> None:
         """Keep the clause, the key of the reason and the arguments of its wording."""
-        details = args or {}
-        shown = "".join(f" {name}={value}" for name, value in details.items())
-        super().__init__(f"{reason}{shown} ({clause})")
+        super().__init__("illegal-move", dict(args or {}))
+        self.args = (clause, reason, args)  # what a copy in another process is made from
         self.clause = clause
         self.reason = reason
-        self.details = details
+        self.game = game
 
 
-class NotationError(ValueError):
+class UnknownGameError(PandemoniumError, ValueError):
+    """No game with this id is installed."""
+
+
+class NotationError(PandemoniumError, ValueError):
     """A text that we could not read as an action."""
 
 
-class OptionError(ValueError):
+class OptionError(PandemoniumError, ValueError):
     """An option that the game does not have, or a value that it does not allow."""
 
 
-class PositionError(ValueError):
-    """A saved position or scenario that cannot be on any table."""
+class PositionError(PandemoniumError, ValueError):
+    """A saved position or scenario that cannot be on any table, or a seat that is not there."""
 
 
-class RecordError(ValueError):
+class RecordError(PandemoniumError, ValueError):
     """A record that cannot be read or replayed; the message says at which line or ply and why."""
 
 
-class PackError(ValueError):
+class PackError(PandemoniumError, ValueError):
     """A card file that was refused: file, line, card, field and what was expected."""
 
-    def __init__(self, file: str, line: int, card: str, field: str, expected: str) -> None:
+    def __init__(
+        self, file: str, line: int, card: str, field: str, expected: "str | Phrase"
+    ) -> None:
         """Name the place as exactly as it is known; line 0 and empty names are left out."""
-        place = f"{file}:{line}" if line else file
-        named = [f"card {card!r}"] if card else []
-        named += [f"field {field!r}"] if field else []
-        super().__init__(": ".join([place, *([", ".join(named)] if named else []), expected]))
+        place: str | Phrase = f"{file}:{line}" if line else file
+        if card:
+            place = Phrase("pack-card", place=place, card=card)
+        if field:
+            place = Phrase("pack-field", place=place, field=field)
+        super().__init__("pack", {"place": place, "expected": expected})
+        self.args = (file, line, card, field, expected)
         self.file = file
         self.line = line
         self.card = card

@@ -1,16 +1,65 @@
-"""Events: what happened, in order, and who may see which part of it."""
+"""Events: what happened, in order, and who may see which part of it.
 
-from typing import Final
+Each kind is a small dataclass with named, typed fields in `events.py` of its game, which is never
+compiled: the wire's schema is made from its annotations. Making one costs time, so rules do it only
+while somebody listens: `if state.recording: state.happened(CardDrawn(seat, name))`.
+"""
 
-EVERYBODY: Final = -1
+import re
+from dataclasses import fields
+from typing import Annotated, ClassVar
+
+EVERYBODY = -1
+
+# What a field means, beyond its type: clients name the player or the card, and light up the place.
+Seat = Annotated[int, "seat"]
+CardId = Annotated[str, "card"]
+Element = Annotated[str, "element"]
+
+
+def kind_of(name: str) -> str:
+    """`CardDrawn` is the kind `card-drawn`."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
 
 
 class Event:
-    """Something that happened. Logs, animations and statistics are made from these.
+    """Something that happened. Logs, animations and statistics are made from these."""
 
-    `card` and `values` of an event with `privy` set are for that seat alone; that it happened, to
-    whom and how many, everybody may know.
-    """
+    __slots__ = ()
+
+    kind: ClassVar[str] = ""
+    only: ClassVar[str] = ""  # the field with the one seat that learns of it at all
+    privy: ClassVar[str] = ""  # the field with the one seat that sees what `hides` names
+    hides: ClassVar[tuple[str, ...]] = ()
+
+    def __init_subclass__(cls) -> None:
+        """Name the kind after the class."""
+        super().__init_subclass__()
+        cls.kind = kind_of(cls.__name__)
+
+    def moved(self) -> tuple[str, str]:
+        """From which element to which something went; empty where nothing comes or goes."""
+        return "", ""
+
+    def seen_by(self, seat: int | None) -> dict[str, object] | None:
+        """What `seat` (None: a spectator) may know of it, JSON-ready; None: nothing at all."""
+        if self.only and getattr(self, self.only) != seat:
+            return None
+        hidden = self.hides if self.privy and getattr(self, self.privy) != seat else ()
+        seen: dict[str, object] = {"kind": self.kind}
+        for field in fields(self):  # type: ignore[arg-type]  # every kind is a dataclass
+            if field.name not in hidden:
+                seen[field.name] = getattr(self, field.name)
+        source, goal = self.moved()
+        if source:
+            seen["from"] = source
+        if goal:
+            seen["to"] = goal
+        return seen
+
+
+class LooseEvent:
+    """The events of games that do not declare theirs yet."""
 
     __slots__ = ("card", "kind", "n", "privy", "seat", "target", "values")
 

@@ -2,13 +2,16 @@
 
 import secrets
 from importlib import resources
+from typing import ClassVar
 
 from pandemonium.engine.action import Action, ActionTable
 from pandemonium.engine.chance import Chance, ScriptedChance
-from pandemonium.engine.errors import OptionError, PositionError
+from pandemonium.engine.errors import OptionError, Phrase, PositionError
 from pandemonium.engine.native import mypyc_attr
 from pandemonium.engine.options import Option, Value, settle_options
+from pandemonium.engine.pack import Entry, combine, read_cards, read_pack
 from pandemonium.engine.rulebook import Clause, read_rulebook
+from pandemonium.engine.sheet import Wording
 from pandemonium.engine.state import State
 
 
@@ -27,12 +30,14 @@ class About:
         end_clause: str,
         options: tuple[Option, ...] = (),
         hides: bool = True,
+        cards: str = "",
+        emblem: str = "",
     ) -> None:
         """Say what the game is.
 
         `prefix` starts the number of each clause, `package` holds rulebook and wording,
         `end_clause` is the rule against playing on, `hides` tells whether seats know different
-        things.
+        things, `cards` is the file of its cards, if packs may change them, `emblem` its icon.
         """
         self.id = id
         self.title = title
@@ -44,17 +49,42 @@ class About:
         self.end_clause = end_clause
         self.options = options
         self.hides = hides
+        self.cards = cards
+        self.emblem = emblem
+
+    def to_json(self) -> dict[str, object]:
+        """What a list of games, a form or a program wants to know."""
+        return {
+            "id": self.id,
+            "title": self.title,
+            "players": [self.min_players, self.max_players],
+            "usual_players": self.usual_players,
+            "hides": self.hides,
+            "packs": bool(self.cards),
+            "emblem": self.emblem,
+            "options": [option.to_json() for option in self.options],
+        }
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Card:
     """One design of card: `copies` of it are in the box."""
 
-    def __init__(self, id: str, kind: str, copies: int) -> None:  # noqa: A002 - the public name
-        """`id` is the name in notation, packs and wording."""
+    def __init__(
+        self,
+        id: str,  # noqa: A002 - the public name
+        kind: str,
+        copies: int,
+        emblem: str = "",
+    ) -> None:
+        """`id` is the name in notation, packs and wording, `emblem` that of its icon."""
         self.id = id
         self.kind = kind
         self.copies = copies
+        self.emblem = emblem
+        self.names: dict[str, str] = {}  # by language, where a pack names it
+        self.texts: dict[str, str] = {}  # by language, where a pack words it
+        self.variant = ""  # where an option makes it say something else, the key of that
 
     def figures(self) -> dict[str, int | str]:
         """The numbers printed on it, such as a cost; worded by `figure-<name>`."""
@@ -65,17 +95,23 @@ class Card:
 class Game:
     """One game with its options chosen. Nothing in it changes once it is made."""
 
-    def __init__(self, about: About, players: int | None, options: dict[str, object]) -> None:
+    about: ClassVar[About]
+
+    def __init__(self, players: int | None, options: dict[str, object]) -> None:
         """Check the options; a wrong one is an OptionError that says what is allowed."""
+        about = type(self).about
         count = about.usual_players if players is None else players
-        if not isinstance(count, int) or not about.min_players <= count <= about.max_players:
+        allowed = range(about.min_players, about.max_players + 1)
+        if not isinstance(count, int) or isinstance(count, bool) or count not in allowed:
+            expected = Phrase("expected-number", low=about.min_players, high=about.max_players)
             raise OptionError(
-                f"option players: {count!r} is not allowed; it takes a whole number "
-                f"from {about.min_players} to {about.max_players}"
+                "option-value",
+                {"option": "players", "value": repr(count), "expected": expected},
             )
-        if "cards" in options:
-            raise OptionError(f"option cards: {about.title} has no cards that a file could change")
-        self.about = about
+        pack = options.pop("cards", None)
+        if pack is not None and not about.cards:
+            raise OptionError("no-packs", {"title": about.title})
+        self.pack: list[Entry] = [] if pack is None else read_cards(pack)
         self.id = about.id
         self.title = about.title
         self.players: int = count
@@ -87,6 +123,12 @@ class Game:
         self.cards: tuple[Card, ...] = ()
         self.table = ActionTable()
         self._clauses: dict[str, Clause] | None = None
+        self.package_path = about.package.split(".")
+
+    def card_entries(self) -> list[Entry]:
+        """The cards of the box as its file says them, changed and added to by the pack."""
+        file = self.about.cards
+        return combine(read_pack(file, self.read_text(file)), self.pack)
 
     # ------------------------------------------------------------------ what is in the box
 
@@ -120,16 +162,30 @@ class Game:
 
     # ------------------------------------------------------------------ ways into a position
 
-    def start(self, seed: int | None = None, chance: Chance | None = None) -> State:
-        """A new game. Without seed or chance a seed is drawn; `state.chance.seed` tells it."""
+    def start(
+        self, seed: int | None = None, chance: Chance | None = None, recording: bool = False
+    ) -> State:
+        """A new game. Without seed or chance a seed is drawn; `state.chance.seed` tells it.
+
+        With `recording`, `state.events` tells what happens, from the set-up on.
+        """
         if chance is None:
             chance = Chance(secrets.randbits(32) if seed is None else seed)
-        state = self.lay_out(chance)
+        state = self.lay_out(chance, recording)
         state.settle()
+        return state
+
+    def lay_out(self, chance: Chance, recording: bool = False) -> State:
+        """The table at the start, with the first tasks on `todo`."""
+        state = self.blank(chance)
+        state.recording = recording
+        state.set_up()
         return state
 
     def load(self, data: dict[str, object]) -> State:
         """The position that `state.save()` described, or a PositionError."""
+        if not isinstance(data, dict):
+            raise PositionError("not-a-position")
         for name, own in (
             ("game", self.id),
             ("players", self.players),
@@ -137,12 +193,13 @@ class Game:
         ):
             if data.get(name) != own:
                 raise PositionError(
-                    f"the saved position has {name} {data.get(name)!r}; this game has {own!r}"
+                    "other-game", {"name": name, "value": repr(data.get(name)), "own": repr(own)}
                 )
         try:
             state = self.restore(data)
-            state.settle()
-        except PositionError:
+            state.list_choices()
+        except PositionError as problem:
+            problem.package = problem.package or self.about.package
             raise
         except (
             KeyError,
@@ -152,7 +209,18 @@ class Game:
             AttributeError,
             AssertionError,
         ) as problem:
-            raise PositionError(f"the saved position is damaged: {problem!r}") from problem
+            raise PositionError("damaged-position", {"problem": repr(problem)}) from problem
+        if not state.ended and not state.is_asking():
+            raise PositionError("nothing-to-decide")
+        return state
+
+    def restore(self, data: dict[str, object]) -> State:
+        """The position in `data`, checked."""
+        from pandemonium.engine import saving  # which knows games itself
+
+        state = self.blank(Chance(0, 0))
+        saving.load_state(state, data, self)
+        state.check()
         return state
 
     def scenario(
@@ -160,38 +228,85 @@ class Game:
     ) -> State:
         """A position told in the rulebook's words; what is not said is filled in by `seed`.
 
-        `chance` lists dice (numbers) and drawn cards (ids) to come.
+        `chance` lists dice (numbers) and drawn cards (ids) to come; an id means any copy that is
+        there to be drawn.
         """
         script = chance or []
         dice = [one for one in script if isinstance(one, int)]
-        cards = [self.card_number(one) for one in script if isinstance(one, str)]
-        state = self.arrange(data, ScriptedChance(dice, cards, seed))
+        cards = [self.copies_of(one) for one in script if isinstance(one, str)]
+        try:
+            state = self.arrange(data, ScriptedChance(dice, cards, seed))
+            state.check()
+        except PositionError as problem:
+            problem.package = problem.package or self.about.package
+            raise
         state.settle()
         return state
 
-    def card_number(self, name: str) -> int:
-        """The first copy of the card called `name`, cards being numbered copy by copy."""
+    def copies_of(self, name: str) -> list[int]:
+        """The numbers of the card called `name`, cards being numbered copy by copy."""
         number = 0
         for card in self.cards:
             if card.id == name and card.copies:
-                return number
+                return list(range(number, number + card.copies))
             number += card.copies
-        raise PositionError(f"there is no card {name!r} in {self.title}")
+        raise PositionError("no-such-card", {"card": name})
 
     def identity(self) -> dict[str, object]:
-        """The settings as a record needs them to make this very game again."""
-        return dict(self.settings)
+        """The settings and the pack, as a record needs them to make this very game again."""
+        settings: dict[str, object] = dict(self.settings)
+        if self.pack:
+            settings["cards"] = [entry.fields for entry in self.pack]
+        return settings
+
+    def describe(self, words: Wording | None = None) -> dict[str, object]:
+        """What never changes during a game, to be sent once: above all the cards.
+
+        With `words` the cards have their names and texts in that language.
+        """
+        return {
+            "game": self.id,
+            "title": self.title,
+            "players": self.players,
+            "emblem": self.about.emblem,
+            "settings": self.identity(),
+            "cards": [describe_card(card, words) for card in self.cards],
+        }
+
+    def __repr__(self) -> str:
+        """Say which game, for how many, and what was chosen."""
+        chosen = {
+            option.name: self.settings[option.name]
+            for option in self.options
+            if self.settings[option.name] != option.default
+        }
+        return f"<{self.id}, {self.players} players, {chosen or 'as in the rulebook'}>"
 
     # ------------------------------------------------------------------ for each game to answer
 
-    def lay_out(self, chance: Chance) -> State:
-        """The table at the start, with the first tasks on `todo`."""
+    def view_type(self) -> type:
+        """The TypedDict that `state.view` gives; the wire's schema is made from it."""
         raise NotImplementedError
 
-    def restore(self, data: dict[str, object]) -> State:
-        """The position in `data`, checked; only the part that is the game's own."""
+    def blank(self, chance: Chance) -> State:
+        """A table on which nothing lies yet."""
         raise NotImplementedError
 
     def arrange(self, data: dict[str, object], chance: Chance) -> State:
         """The table that the scenario describes."""
         raise NotImplementedError
+
+
+def describe_card(card: Card, words: Wording | None) -> dict[str, object]:
+    """One design for a catalogue."""
+    described: dict[str, object] = {
+        "id": card.id,
+        "kind": card.kind,
+        "copies": card.copies,
+        "emblem": card.emblem,
+        "figures": card.figures(),
+    }
+    if words is not None:
+        described["name"] = words.card(card.id)
+        described["text"] = words.card_text(card.id)
+    return described

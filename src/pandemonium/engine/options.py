@@ -1,6 +1,8 @@
 """Options: the schema from which the command line, forms and docs are made, and its checks."""
 
-from pandemonium.engine.errors import OptionError
+import difflib
+
+from pandemonium.engine.errors import OptionError, Phrase, did_you_mean
 
 Value = int | str
 
@@ -17,8 +19,13 @@ class Option:
         choices: tuple[str, ...] = (),
         low: int = 0,
         high: int = 0,
+        many: bool = False,
     ) -> None:
-        """`choices` bound a text, `low` and `high` a number; a text without choices is free."""
+        """`choices` bound a text, `low` and `high` a number; a text without choices is free.
+
+        With `many` the text is a list of words with commas between, and may be given as a list.
+        """
+        self.many = many
         self.name = name
         self.default = default
         self.help = help
@@ -32,17 +39,21 @@ class Option:
         return type(self.default).__name__
 
     @property
-    def allowed(self) -> str:
-        """What may be said, in words."""
+    def expected(self) -> Phrase:
+        """What may be said, to be worded."""
         if self.type == "bool":
-            return "true or false"
+            return Phrase("expected-flag")
         if self.type == "int":
-            return f"a whole number from {self.low} to {self.high}"
-        return "one of " + ", ".join(self.choices) if self.choices else "a text"
+            return Phrase("expected-number", low=self.low, high=self.high)
+        if self.choices:
+            return Phrase("expected-choice", choices=list(self.choices))
+        return Phrase("expected-list-of-words" if self.many else "expected-text")
 
     def check(self, value: object) -> Value:
         """The value in its own type, or an OptionError that says what is allowed."""
         kind = self.type
+        if self.many and isinstance(value, (list, tuple)):
+            value = ",".join(str(one) for one in value)
         if isinstance(value, str) and kind != "str":
             value = self._read(value)
         is_right = (
@@ -61,7 +72,8 @@ class Option:
         )
         if not is_right or not isinstance(value, (int, str)):
             raise OptionError(
-                f"option {self.name}: {value!r} is not allowed; it takes {self.allowed}"
+                "option-value",
+                {"option": self.name, "value": repr(value), "expected": self.expected},
             )
         return value
 
@@ -90,6 +102,8 @@ class Option:
         }
         if self.choices:
             described["choices"] = list(self.choices)
+        if self.many:
+            described["many"] = True
         if self.type == "int":
             described["low"] = self.low
             described["high"] = self.high
@@ -101,7 +115,9 @@ def settle_options(schema: tuple[Option, ...], given: dict[str, object]) -> dict
     names = [option.name for option in schema]
     for name in given:
         if name not in names:
+            near = difflib.get_close_matches(name, names, n=1)
             raise OptionError(
-                f"there is no option {name!r}; the options are {', '.join(['players', *names])}"
+                "no-such-option",
+                {"option": name, "hint": did_you_mean(near), "options": ["players", *names]},
             )
     return {option.name: option.check(given.get(option.name, option.default)) for option in schema}

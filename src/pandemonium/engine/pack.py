@@ -2,8 +2,10 @@
 
 import re
 import tomllib
+from collections.abc import Iterable
+from pathlib import Path
 
-from pandemonium.engine.errors import PackError
+from pandemonium.engine.errors import OptionError, PackError, Phrase
 
 TABLE = re.compile(r"^\s*\[\[\s*card\s*\]\]")
 WORD = re.compile(r"^\s*([A-Za-z_][A-Za-z0-9_-]*)\s*[=.]")
@@ -27,10 +29,133 @@ class Entry:
         found = self.fields.get("id")
         return found if isinstance(found, str) else ""
 
-    def error(self, field: str, expected: str) -> PackError:
+    def error(self, field: str, expected: str | Phrase) -> PackError:
         """A refusal of this card because of `field` (its first word is what stands in the file)."""
         top = re.split(r"[\[.]", field)[0]
         return PackError(self.file, self.lines.get(top, self.line), self.id, field, expected)
+
+    # ------------------------------------------------------------------ small checks
+
+    def word(self, field: str, allowed: Iterable[str]) -> str:
+        """The field as one of the words that are allowed."""
+        return self.check_word(field, self.fields.get(field), allowed)
+
+    def check_word(self, field: str, value: object, allowed: Iterable[str]) -> str:
+        """A value as one of the words that are allowed."""
+        words = list(allowed)
+        if not isinstance(value, str) or value not in words:
+            raise self.error(field, Phrase("expected-word", words=words, value=shown(value)))
+        return value
+
+    def number(self, field: str, low: int, high: int, default: int | None = None) -> int:
+        """The field as a whole number within bounds; without a default it has to be there."""
+        return self.check_number(field, self.fields.get(field, default), low, high)
+
+    def check_number(self, field: str, value: object, low: int, high: int) -> int:
+        """A value as a whole number within bounds."""
+        if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
+            raise self.error(
+                field, Phrase("expected-number-not", low=low, high=high, value=shown(value))
+            )
+        return value
+
+    def check_flag(self, field: str, value: object) -> bool:
+        """A value as true or false."""
+        if not isinstance(value, bool):
+            raise self.error(field, Phrase("expected-flag-not", value=shown(value)))
+        return value
+
+    def check_tables(self, field: str, value: object) -> list[dict[str, object]]:
+        """A value as a list of tables."""
+        if not isinstance(value, list) or not all(isinstance(one, dict) for one in value):
+            raise self.error(field, Phrase("expected-tables", value=shown(value)))
+        return value
+
+    def only(self, field: str, table: Iterable[str], allowed: Iterable[str]) -> None:
+        """Refuse names that mean nothing in this table."""
+        names = list(allowed)
+        for name in table:
+            if name not in names:
+                place = f"{field}.{name}" if field else name
+                raise self.error(place, Phrase("expected-field", names=names))
+
+    def texts(self, field: str) -> dict[str, str]:
+        """The field as texts by language; a plain text is English."""
+        value = self.fields.get(field, {})
+        if isinstance(value, str):
+            value = {"en": value}
+        if not isinstance(value, dict) or not all(isinstance(one, str) for one in value.values()):
+            raise self.error(field, Phrase("expected-texts"))
+        return dict(value)
+
+    def read_id(self, reserved: Iterable[str] = ()) -> str:
+        """The id: a word for notation, without spaces, that notation does not use otherwise."""
+        name = self.fields.get("id")
+        is_word = (
+            isinstance(name, str)
+            and name.isidentifier()
+            and name.isascii()
+            and name == name.lower()
+        )
+        if not is_word or not isinstance(name, str):
+            raise self.error("id", Phrase("expected-id", value=shown(name)))
+        if name in reserved or re.fullmatch(r"p\d+", name):
+            raise self.error("id", Phrase("reserved-id", value=name))
+        return name
+
+
+def shown(value: object) -> str:
+    """A value in a message, cut where it is long."""
+    text = repr(value)
+    return text if len(text) <= 60 else text[:57] + "..."
+
+
+def combine(base: list[Entry], pack: list[Entry]) -> list[Entry]:
+    """The box with a pack: a known id changes fields of that card, a new one adds a card."""
+    combined = {entry.id: entry for entry in base}
+    seen: list[str] = []
+    for entry in pack:
+        if not entry.id:
+            raise entry.error("id", Phrase("expected-id", value=shown(entry.fields.get("id"))))
+        if entry.id in seen:
+            raise entry.error("id", Phrase("id-twice"))
+        seen.append(entry.id)
+        known = combined.get(entry.id)
+        if known is None:
+            for field in ("name", "text"):
+                if not entry.fields.get(field):
+                    raise entry.error(field, Phrase("new-card-needs"))
+            combined[entry.id] = entry
+        else:
+            combined[entry.id] = Entry(
+                entry.file, {**known.fields, **entry.fields}, entry.lines, entry.line
+            )
+    return list(combined.values())
+
+
+def check_texts(pack: list[Entry], fields: Iterable[str]) -> None:
+    """A card that a pack makes do something else must not keep saying the old thing."""
+    for entry in pack:
+        for field in fields:
+            if field in entry.fields and "text" not in entry.fields:
+                raise entry.error(field, Phrase("changed-card-needs"))
+
+
+def read_cards(pack: object) -> list[Entry]:
+    """A card file by its path, or cards that come from a record."""
+    if isinstance(pack, list):
+        return entries_of("cards", pack)
+    if not isinstance(pack, (str, Path)):
+        raise OptionError(
+            "option-value",
+            {"option": "cards", "value": shown(pack), "expected": Phrase("expected-card-file")},
+        )
+    try:
+        text = Path(pack).read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError, ValueError) as problem:
+        reason = Phrase("unreadable-file", problem=str(problem))
+        raise PackError(str(pack), 0, "", "", reason) from problem
+    return read_pack(str(pack), text)
 
 
 def read_pack(file: str, text: str) -> list[Entry]:
@@ -40,22 +165,24 @@ def read_pack(file: str, text: str) -> list[Entry]:
     except tomllib.TOMLDecodeError as problem:
         found = re.search(r"at line (\d+)", str(problem))
         raise PackError(
-            file, int(found.group(1)) if found else 0, "", "", f"not TOML: {problem}"
+            file,
+            int(found.group(1)) if found else 0,
+            "",
+            "",
+            Phrase("not-toml", problem=str(problem)),
         ) from problem
     except RecursionError as problem:
-        raise PackError(file, 0, "", "", "not a card file: brackets within brackets") from problem
+        raise PackError(file, 0, "", "", Phrase("nested-too-deep")) from problem
     for name in data:
         if name != "card":
-            raise PackError(
-                file, 0, "", name, "not known here; a card file holds [[card]] tables only"
-            )
+            raise PackError(file, 0, "", name, Phrase("only-card-tables"))
     cards = data.get("card")
     if (
         not isinstance(cards, list)
         or not all(isinstance(card, dict) for card in cards)
         or not cards
     ):
-        raise PackError(file, 0, "", "card", "expected at least one [[card]] table")
+        raise PackError(file, 0, "", "card", Phrase("expected-card-table"))
     return _with_lines(file, cards, text)
 
 
@@ -64,7 +191,7 @@ def entries_of(file: str, cards: list[object]) -> list[Entry]:
     entries = []
     for fields in cards:
         if not isinstance(fields, dict):
-            raise PackError(file, 0, "", "card", f"expected a table, not {fields!r}")
+            raise PackError(file, 0, "", "card", Phrase("expected-table-not", value=shown(fields)))
         entries.append(Entry(file, fields, {}, 0))
     return entries
 

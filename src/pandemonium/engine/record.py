@@ -6,24 +6,36 @@ pandemonium record 1
 roll
 buy 2
 ...
-= {"winners": [1], "scores": [0, 1, 0]}
+= {"reason": "demons", "winners": [1], "draw": false, "scores": [0, 1, 0]}
 ```
 
-The last line stands where the game was finished. A file may hold many records, one after another.
+It starts from a `seed`, from the `secret` of a sealed game or from a saved `position`. The last
+line stands where the game was finished. A file may hold many records, one after another. Lines end
+with a line feed, and with nothing else.
 """
 
 import json
+from typing import cast
 
 from pandemonium.engine.action import Action
-from pandemonium.engine.chance import Chance, SealedChance
-from pandemonium.engine.errors import IllegalMove, NotationError, RecordError
+from pandemonium.engine.chance import SEEDS, Chance, NotedChance, SealedChance
+from pandemonium.engine.errors import (
+    Detail,
+    PandemoniumError,
+    Phrase,
+    RecordError,
+)
 from pandemonium.engine.event import Event
+from pandemonium.engine.pack import shown
 from pandemonium.engine.registry import game as make_game
 from pandemonium.engine.state import State
 from pandemonium.engine.version import VERSION
 
 HEADLINE = "pandemonium record 1"
 RESULT = "= "
+STARTS = ("seed", "secret", "position")
+HEX = frozenset("0123456789abcdef")
+MOST_LETTERS = 8_000_000  # of one text; the longest game of a person has a hundredth of it
 
 
 class Record:
@@ -40,7 +52,7 @@ class Record:
         result: dict[str, object] | None = None,
         seats: list[str] | None = None,
     ) -> None:
-        """`chance` is `{"seed": 7}` or `{"secret": "<64 hex digits>"}`; `seats` says who played."""
+        """`chance` has one key: seed, secret (64 hex digits) or position; `seats` are names."""
         self.game = game
         self.players = players
         self.options = options
@@ -52,16 +64,24 @@ class Record:
 
     @staticmethod
     def of(state: State) -> "Record":
-        """An empty record for a game that has just been started."""
+        """An empty record that starts at this position: a new game's by what it was dealt from."""
         chance = state.chance
-        origin: dict[str, object] = {"seed": chance.seed}
-        if isinstance(chance, SealedChance):
+        origin: dict[str, object]
+        if state.ply:
+            origin = {"position": state.save()}
+        elif isinstance(chance, SealedChance):
             origin = {"secret": chance.secret.hex()}
+        elif type(chance) is Chance:
+            origin = {"seed": chance.seed}
+        else:  # a script is part of the position
+            origin = {"position": state.save()}
         return Record(state.game.id, state.game.players, state.game.identity(), origin)
 
     def close(self, state: State) -> None:
         """Note the result of a finished game."""
-        self.result = {"winners": list(state.winners), "scores": list(state.scores)}
+        outcome = state.outcome
+        assert outcome is not None, "the game is not over"
+        self.result = outcome.to_json()
 
     def write(self) -> str:
         """The record as text."""
@@ -84,23 +104,28 @@ class Record:
         """The one record in `text`."""
         records = Record.read_all(text)
         if len(records) != 1:
-            raise RecordError(f"expected one record, found {len(records)}")
+            raise RecordError("not-one-record", {"count": len(records)})
         return records[0]
 
     @staticmethod
     def read_all(text: str) -> list["Record"]:
         """All records in `text`, in order."""
+        if len(text) > MOST_LETTERS:
+            raise RecordError("record-too-long", {"most": MOST_LETTERS})
         records: list[Record] = []
-        lines = text.splitlines()
+        lines = [line.removesuffix("\r") for line in text.split("\n")]
         number = 0
         while number < len(lines):
             if not lines[number].strip():
                 number += 1
                 continue
             if lines[number].strip() != HEADLINE:
-                raise RecordError(
-                    f"line {number + 1}: expected {HEADLINE!r}, found {lines[number][:60]!r}"
-                )
+                expected: dict[str, Detail] = {
+                    "line": number + 1,
+                    "headline": HEADLINE,
+                    "found": lines[number][:60],
+                }
+                raise RecordError("no-headline", expected)
             end = number + 1
             while end < len(lines) and lines[end].strip() != HEADLINE:
                 end += 1
@@ -108,10 +133,18 @@ class Record:
             number = end
         return records
 
-    def start(self) -> State:
-        """The position before the first action."""
+    def start(self, recording: bool = False, noted: bool = False) -> State:
+        """The position before the first action; with `noted`, its chance notes what it gives."""
         made = make_game(self.game, self.players, **self.options)
-        return made.start(chance=self._chance())
+        position = self.chance.get("position")
+        if position is None:
+            chance = self._chance()
+            return made.start(chance=NotedChance(chance) if noted else chance, recording=recording)
+        state = made.load(cast(dict[str, object], position))
+        state.recording = recording
+        if noted:
+            state.chance = NotedChance(state.chance)
+        return state
 
     def _chance(self) -> Chance:
         secret = self.chance.get("secret")
@@ -121,111 +154,146 @@ class Record:
         assert isinstance(seed, int)
         return Chance(seed)
 
+    def __repr__(self) -> str:
+        """Say which game, how long it is and how it ended."""
+        end = f", {self.result}" if self.result else ""
+        return f"<record of {self.game}, {self.players} players, {len(self.actions)} actions{end}>"
+
 
 class Ply:
-    """One step of a replay: the action (None at the start), its events, the position after it."""
+    """One step of a replay: the action (None at the start), its events, the position after it.
+
+    `calls` are what chance was asked and answered: bound and result, each time.
+    """
 
     def __init__(
-        self, number: int, action: Action | None, events: list[Event], state: State
+        self,
+        number: int,
+        action: Action | None,
+        events: list[Event],
+        state: State,
+        calls: list[tuple[int, int]],
     ) -> None:
         """Made by `replay`."""
         self.number = number
         self.action = action
         self.events = events
         self.state = state
+        self.calls = calls
 
 
 def replay(record: Record) -> list[Ply]:
-    """Play the record again: the position and the events at each ply, the start first."""
+    """Play the record again: the position, events and chance of each ply, the set-up first."""
     try:
-        state = record.start()
-    except ValueError as problem:
-        raise RecordError(
-            f"the game of this record cannot be made: {problem}{_versions(record)}"
-        ) from problem
-    state.recording = True
-    plies = [Ply(0, None, [], state.clone())]
+        state = record.start(recording=True, noted=True)
+    except PandemoniumError as problem:
+        raise RecordError("cannot-start", _with_versions(record, problem=problem)) from problem
+    plies = [_ply(0, None, state)]
     for number, text in enumerate(record.actions, 1):
         state.events = []
         try:
             action = state.game.action(text)
             state.apply(action)
-        except (NotationError, IllegalMove) as problem:
-            raise RecordError(f"ply {number}, {text!r}: {problem}{_versions(record)}") from problem
-        plies.append(Ply(number, action, state.events, state.clone()))
+        except PandemoniumError as problem:
+            details = _with_versions(record, ply=number, text=shown(text), problem=problem)
+            raise RecordError("cannot-replay", details) from problem
+        plies.append(_ply(number, action, state))
     _compare(record, state)
     return plies
+
+
+def _ply(number: int, action: Action | None, state: State) -> Ply:
+    """What has happened since the last one."""
+    calls: list[tuple[int, int]] = []
+    if isinstance(state.chance, NotedChance):
+        calls = state.chance.calls
+        state.chance.calls = []
+    return Ply(number, action, state.events, state.clone(), calls)
 
 
 def _compare(record: Record, state: State) -> None:
     """The result that was noted must come out again."""
     if record.result is None:
         return
-    found: dict[str, object] = {"winners": list(state.winners), "scores": list(state.scores)}
-    if not state.over or found != record.result:
-        raise RecordError(
-            f"the record says {record.result}, the replay gives {found}{_versions(record)}"
-        )
+    found = {} if state.outcome is None else state.outcome.to_json()
+    if found != record.result:
+        told = _with_versions(record, noted=shown(record.result), found=shown(found))
+        raise RecordError("other-result", told)
 
 
-def _versions(record: Record) -> str:
-    """A remark for records of another version, whose rules may have been different."""
-    if record.version == VERSION:
-        return ""
-    return f" (recorded by version {record.version}, replayed by {VERSION})"
+def _with_versions(record: Record, **details: Detail) -> dict[str, Detail]:
+    """Details with a remark for records of another version, whose rules may have been different."""
+    remark: Detail = ""
+    if record.version != VERSION:
+        remark = Phrase("other-version", recorded=record.version, own=VERSION)
+    return {**details, "remark": remark}
+
+
+# ---------------------------------------------------------------------- reading
 
 
 def _read_one(lines: list[str], first: int) -> Record:
     """The record whose header is the first of `lines`, which is line `first` of the text."""
-    try:
-        header = json.loads(lines[0]) if lines else None
-    except json.JSONDecodeError as problem:
-        raise RecordError(f"line {first}: the header is not JSON: {problem}") from problem
+    header = _read_json(lines[0] if lines else "", first)
     if not isinstance(header, dict):
-        raise RecordError(f"line {first}: expected a header, a JSON object")
+        raise RecordError("no-header", {"line": first})
     for name, kind in (("game", str), ("version", str), ("players", int), ("options", dict)):
         if not isinstance(header.get(name), kind):
-            raise RecordError(f"line {first}: the header needs {name!r}, a {kind.__name__}")
+            raise RecordError("header-needs", {"line": first, "name": name, "kind": kind.__name__})
     actions = [line.strip() for line in lines[1:] if line.strip()]
     result = None
     if actions and actions[-1].startswith(RESULT):
-        try:
-            result = json.loads(actions.pop()[len(RESULT) :])
-        except json.JSONDecodeError as problem:
-            raise RecordError(
-                f"line {first + len(lines) - 1}: the result is not JSON: {problem}"
-            ) from problem
+        result = _read_json(actions.pop()[len(RESULT) :], first + len(lines) - 1)
     return Record(
         header["game"],
         header["players"],
-        header["options"],
-        _read_chance(header, first),
+        _read_options(header["options"], first),
+        _read_start(header, first),
         actions,
         header["version"],
-        result,
+        cast(dict[str, object] | None, result),
         _read_seats(header, first),
     )
+
+
+def _read_json(text: str, line: int) -> object:
+    """A line of JSON."""
+    try:
+        return json.loads(text)
+    except (ValueError, RecursionError) as problem:
+        raise RecordError("not-json", {"line": line, "problem": str(problem)}) from problem
+
+
+def _read_options(options: dict[str, object], line: int) -> dict[str, object]:
+    """The options of a header; the cards of a pack are in it, never the path of a file."""
+    if not isinstance(options.get("cards", []), list):
+        raise RecordError("cards-are-no-list", {"line": line})
+    for name in ("id", "players"):
+        if name in options:
+            raise RecordError("reserved-option", {"line": line, "name": name})
+    return options
 
 
 def _read_seats(header: dict[str, object], line: int) -> list[str]:
     """Who played, if the header says so."""
     seats = header.get("seats", [])
     if not isinstance(seats, list) or not all(isinstance(name, str) for name in seats):
-        raise RecordError(f"line {line}: 'seats' must be a list of names")
+        raise RecordError("bad-seats", {"line": line})
     return seats
 
 
-def _read_chance(header: dict[str, object], line: int) -> dict[str, object]:
-    """Seed or secret of a header."""
-    seed, secret = header.get("seed"), header.get("secret")
-    if isinstance(seed, int) and not isinstance(seed, bool) and seed >= 0:
-        return {"seed": seed}
-    if (
-        isinstance(secret, str)
-        and len(secret) == 64
-        and all(c in "0123456789abcdef" for c in secret)
-    ):
-        return {"secret": secret}
-    raise RecordError(
-        f"line {line}: the header needs 'seed', a whole number, or 'secret', 64 hex digits"
+def _read_start(header: dict[str, object], line: int) -> dict[str, object]:
+    """Seed, secret or position of a header: exactly one of them."""
+    given = [name for name in STARTS if name in header]
+    if len(given) != 1:
+        raise RecordError("one-start", {"line": line, "found": ", ".join(given) or "-"})
+    name = given[0]
+    value = header[name]
+    is_good = (
+        (name == "seed" and type(value) is int and 0 <= value < SEEDS)
+        or (name == "secret" and isinstance(value, str) and len(value) == 64 and set(value) <= HEX)
+        or (name == "position" and isinstance(value, dict))
     )
+    if not is_good:
+        raise RecordError("bad-start", {"line": line, "name": name, "value": shown(value)})
+    return {name: value}

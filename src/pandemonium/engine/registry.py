@@ -4,13 +4,16 @@ import difflib
 from importlib.metadata import entry_points
 from typing import Protocol, cast
 
-from pandemonium.engine.game import Game
+from pandemonium.engine.errors import Detail, PandemoniumError, UnknownGameError, did_you_mean
+from pandemonium.engine.game import About, Game
 
 GROUP = "pandemonium.games"
 
 
 class MakesGame(Protocol):
     """What an entry point gives: a Game subclass, called with players and options."""
+
+    about: About
 
     def __call__(self, players: int | None = None, **options: object) -> Game:
         """One configuration."""
@@ -21,12 +24,30 @@ def games() -> list[str]:
     return sorted({point.name for point in entry_points(group=GROUP)})
 
 
+def about(id: str) -> About:  # noqa: A002 - the public name
+    """What is true of a game in every configuration, without building one."""
+    return _find(id).about
+
+
 def game(id: str, players: int | None = None, **options: object) -> Game:  # noqa: A002 - the public name
     """A game by id, with its options; without `players` the usual number sits down."""
+    try:
+        return _find(id)(players, **options)
+    except PandemoniumError as problem:
+        if not problem.package and id in games():
+            problem.package = about(id).package
+        raise
+
+
+def _find(id: str) -> MakesGame:  # noqa: A002 - the public name
+    """What makes the game."""
     points = [point for point in entry_points(group=GROUP) if point.name == id]
     if not points:
         near = difflib.get_close_matches(id, games(), n=1)
-        hint = f"did you mean {near[0]!r}? " if near else ""
-        raise ValueError(f"there is no game {id!r}; {hint}Installed: {', '.join(games())}")
-    make = cast(MakesGame, points[0].load())
-    return make(players, **options)
+        details: dict[str, Detail] = {
+            "id": id,
+            "hint": did_you_mean(near),
+            "games": list(games()),
+        }
+        raise UnknownGameError("unknown-game", details)
+    return cast(MakesGame, points[0].load())

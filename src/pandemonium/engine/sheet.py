@@ -22,7 +22,8 @@ class Wording(Protocol):
 class Section:
     """A part of the table: a title, a header (may be empty) and rows of cells.
 
-    `marked` are the rows that stand out, such as the player whose turn it is.
+    `marked` are the rows that stand out, such as the player whose turn it is; `at` names the
+    element of the table that each row is about, empty where it is about none.
     """
 
     def __init__(
@@ -31,9 +32,11 @@ class Section:
         header: list[str],
         rows: list[list[str]],
         marked: list[int] | None = None,
+        at: list[str] | None = None,
     ) -> None:
         """All cells are finished sentences or words in the reader's language."""
         self.title = title
         self.header = header
         self.rows = rows
         self.marked: list[int] = marked or []
+        self.at: list[str] = at or [""] * len(rows)

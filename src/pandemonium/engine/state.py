@@ -1,43 +1,39 @@
 """State: one position of a game, and the loop that carries an action out.
 
-A game subclasses `State` and answers six questions: what could be done (`candidates`), what forbids
-it (`refusal`), what it does (`perform`), what happens next without anybody deciding (`advance`),
-what one seat may know (`view`) and what it might imagine (`imagine`).
+A game subclasses `State` with what lies on its table. What may be done and what follows is in its
+tasks (`task.py`): a `Decision` on top of `todo` is the question of the moment, a `Step` there
+happens by itself.
 """
 
 from collections import Counter
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
 
 from pandemonium.engine.action import Action
 from pandemonium.engine.chance import Chance, load_chance
 from pandemonium.engine.errors import IllegalMove, PositionError
-from pandemonium.engine.event import EVERYBODY, Event
+from pandemonium.engine.event import EVERYBODY, Event, LooseEvent
 from pandemonium.engine.native import mypyc_attr
+from pandemonium.engine.oldtask import load_tasks, save_tasks
+from pandemonium.engine.outcome import Outcome
+from pandemonium.engine.plan import Plan
 from pandemonium.engine.sheet import Section, Wording
-from pandemonium.engine.task import Task, load_tasks, save_tasks
+from pandemonium.engine.task import Args, Decision, Refusal, Step
 
 if TYPE_CHECKING:
     from pandemonium.engine.game import Game
+    from pandemonium.engine.saving import Field
 
 NOBODY: Final = -1
 NO_CHOICES: Final[list[Action]] = []  # a list of choices is never changed, so one is enough
 
 
-class Refusal:
-    """A rule that can forbid an action: its clause and the key of its wording."""
-
-    __slots__ = ("clause", "reason")
-
-    def __init__(self, clause: str, reason: str) -> None:
-        """`clause` is the rulebook's number, `reason` the key of the sentence for people."""
-        self.clause = clause
-        self.reason = reason
-
-
 class Question:
-    """What is asked of `seat`: a key for the wording, the card that asks, and arguments."""
+    """What is asked of `seat`: a key for the wording, the card that asks, and arguments.
 
-    __slots__ = ("args", "card", "clause", "key", "seat")
+    A `secret` one is for its seat alone; the others may know only that the seat is deciding.
+    """
+
+    __slots__ = ("args", "card", "clause", "key", "seat", "secret")
 
     def __init__(
         self,
@@ -45,14 +41,16 @@ class Question:
         seat: int,
         clause: str,
         card: str = "",
-        args: dict[str, int | str] | None = None,
+        args: Args | None = None,
+        secret: bool = False,
     ) -> None:
         """`clause` is the rule to read about it; `card` is empty when the turn itself asks."""
         self.key = key
         self.seat = seat
         self.clause = clause
         self.card = card
-        self.args: dict[str, int | str] = args or {}
+        self.args: Args = args or {}
+        self.secret = secret
 
     def to_json(self) -> dict[str, object]:
         """The question for a client."""
@@ -75,13 +73,17 @@ class State:
         "ended",
         "events",
         "game",
+        "is_draw",
         "player",
         "ply",
+        "reason",
         "recording",
         "reveals",
         "todo",
         "winners",
     )
+
+    FIELDS: ClassVar[tuple["Field", ...]] = ()  # what a game saves of its own table
 
     def __init__(self, game: "Game", chance: Chance) -> None:
         """An unfinished table: the game's `start`, `load` and `scenario` lay it out."""
@@ -89,13 +91,15 @@ class State:
         self.chance = chance
         self.player: int = NOBODY
         self.ply: int = 0
-        self.todo: list[Task] = []
+        self.todo: list[Any] = []
         self.choices: list[Action] = NO_CHOICES
         self.winners: tuple[int, ...] = ()
         self.ended: bool = False
+        self.reason: str = ""  # why the game has ended
+        self.is_draw: bool = False
         self.reveals: int = 0  # how often something hidden was shown without a die or a draw
         self.recording: bool = False
-        self.events: list[Event] = []
+        self.events: list[Any] = []
 
     # ------------------------------------------------------------------ for everybody
 
@@ -110,15 +114,49 @@ class State:
         return [1 if seat in self.winners else 0 for seat in range(self.game.players)]
 
     @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended; None while it runs."""
+        if not self.ended:
+            return None
+        return Outcome(self.reason, self.winners, self.is_draw, list(self.scores))
+
+    @property
+    def returns(self) -> list[float]:
+        """What the end is worth to each seat, from 0 to 1; equal while nobody has won.
+
+        A victory is 1 for everybody on the winning side, and is shared where it is a draw.
+        """
+        players = self.game.players
+        if not self.winners:
+            return [1 / players if self.reason == "cut" or not self.ended else 0.0] * players
+        worth = 1 / len(self.winners) if self.is_draw else 1.0
+        return [worth if seat in self.winners else 0.0 for seat in range(players)]
+
+    @property
+    def decision(self) -> Decision:
+        """The question on top of `todo`; ask only while the game runs."""
+        top = self.todo[-1]
+        assert isinstance(top, Decision)
+        return top
+
+    @property
     def question(self) -> Question | None:
         """What is asked of the player now; None when the game is over."""
-        return None if self.over else self.ask(self.todo[-1])
+        if self.ended:
+            return None
+        top = self.todo[-1]
+        if not isinstance(top, Decision):
+            return self.ask(top)
+        card = self.card_name(top.card) if top.card >= 0 else ""
+        return Question(
+            top.phrase(self), top.seat, top.clause, card, top.ask(self), type(top).secret
+        )
 
     def legal(self) -> list[Action]:
         """What the player may do now: never empty while the game runs."""
         return self.choices[:]
 
-    def lists(self, action: Action) -> bool:
+    def is_legal(self, action: Action) -> bool:
         """Whether the action is legal now. Actions exist once: no comparing, as `in` would do."""
         for one in self.choices:  # noqa: SIM110 - quicker than `any` without a compiler
             if one is action:
@@ -127,26 +165,32 @@ class State:
 
     def objection(self, action: Action) -> IllegalMove | None:
         """The rule that forbids `action` now, if any."""
-        if self.lists(action):
+        if self.is_legal(action):
             return None
         if self.over:
-            return IllegalMove(self.game.end_clause, "game-is-over")
+            return IllegalMove(self.game.end_clause, "game-is-over", None, self.game)
         if not self.game.owns(action):
-            return IllegalMove(self.game.end_clause, "not-of-this-game", {"text": action.text})
+            return IllegalMove(
+                self.game.end_clause, "not-of-this-game", {"text": action.text}, self.game
+            )
         refusal = self.refusal(action)
         if refusal is None:
             raise AssertionError(f"{action.text!r} is neither listed nor refused: {self.save()}")
-        return IllegalMove(refusal.clause, refusal.reason, self.details(action))
+        return IllegalMove(refusal.clause, refusal.reason, self.details(action), self.game)
 
-    def apply(self, action: Action) -> None:
-        """Carry out a legal action and all that follows from it; a refused one changes nothing."""
-        if not self.lists(action):
-            problem = self.objection(action)
+    def apply(self, action: Action | str) -> None:
+        """Carry out a legal action, or the one that is written so, and all that follows from it.
+
+        A refused one changes nothing.
+        """
+        meant = self.game.action(action) if isinstance(action, str) else action
+        if not self.is_legal(meant):
+            problem = self.objection(meant)
             if problem is not None:
                 raise problem
-        self.proceed(action)
+        self.carry_out(meant)
 
-    def proceed(self, action: Action) -> None:
+    def carry_out(self, action: Action) -> None:
         """Carry out one of `choices`: what `apply` does, for bots that need not ask whether."""
         self.ply += 1
         self.perform(action)
@@ -156,7 +200,7 @@ class State:
         """Go on until somebody has a real decision to make or the game is over."""
         while not self.advance():
             self.list_choices()
-            if len(self.choices) > 1 or (self.choices and self.choices[0].confirm):
+            if self.is_asking():
                 return
             if self.choices:
                 self.perform(self.choices[0])
@@ -164,17 +208,38 @@ class State:
                 self.lapse()
         self.choices = NO_CHOICES
 
+    def is_secret(self) -> bool:
+        """Whether the question on top is for its seat alone."""
+        top = self.todo[-1]
+        return isinstance(top, Decision) and type(top).secret
+
+    def is_asking(self) -> bool:
+        """Whether there is something to decide that the engine would not settle by itself."""
+        count = len(self.choices)
+        return count > 1 or (count == 1 and (self.choices[0].confirm or self.is_secret()))
+
     def list_choices(self) -> None:
         """Sift what could be done by what is forbidden. A new list each time: clones share it."""
-        if not self.ended:
+        if self.ended:
+            return
+        top = self.todo[-1]
+        if isinstance(top, Decision):
+            self.choices = top.legal(self)
+        else:
             self.choices = [one for one in self.candidates() if self.refusal(one) is None]
 
-    def finish(self, winners: tuple[int, ...]) -> None:
+    def finish(self, winners: tuple[int, ...], reason: str = "", draw: bool = False) -> None:
         """End the game at once, in the middle of whatever was going on."""
         self.winners = winners
+        self.reason = reason
+        self.is_draw = draw
         self.ended = True
         self.player = NOBODY
         self.todo.clear()
+
+    def happened(self, event: Event) -> None:
+        """Note an event; ask for `recording` before making one."""
+        self.events.append(event)
 
     def tell(
         self,
@@ -188,7 +253,7 @@ class State:
         """Record an event, if anybody is listening."""
         if self.recording:
             name = self.card_name(card) if card >= 0 else ""
-            self.events.append(Event(kind, seat, name, n, target, (), privy))
+            self.events.append(LooseEvent(kind, seat, name, n, target, (), privy))
 
     # ------------------------------------------------------------------ copies
 
@@ -200,7 +265,8 @@ class State:
         return copy
 
     def imagine(self, seat: int, chance: Chance) -> "State":
-        """A copy in which all that `seat` cannot know is dealt anew."""
+        """A copy in which all that `seat` cannot know is dealt anew, whatever it truly is."""
+        self.check_seat(seat)
         copy = self.blank(chance)
         self.copy_basics(copy)
         self.copy_onto(copy)
@@ -216,6 +282,8 @@ class State:
         copy.choices = self.choices
         copy.winners = self.winners
         copy.ended = self.ended
+        copy.reason = self.reason
+        copy.is_draw = self.is_draw
         copy.reveals = self.reveals
 
     def save_basics(self) -> dict[str, object]:
@@ -249,30 +317,85 @@ class State:
                     f"{counts[card]} times card {self.card_name(card)!r} ({card})"
                 )
 
-    # ------------------------------------------------------------------ for each game to answer
+    def check_seat(self, seat: int | None) -> None:
+        """Refuse a seat that is not there."""
+        if seat is not None and not 0 <= seat < self.game.players:
+            raise PositionError("no-such-seat", {"seat": seat, "players": self.game.players})
+
+    def save(self) -> dict[str, object]:
+        """The whole position as JSON, secrets included; `game.load` reads it."""
+        from pandemonium.engine import saving  # which knows states itself
+
+        return saving.save_state(self)
+
+    def view(self, seat: int | None) -> dict[str, object]:
+        """What `seat` may know, JSON-ready; None is a spectator."""
+        self.check_seat(seat)
+        return self.build_view(seat)
+
+    def __repr__(self) -> str:
+        """Say which game, how far it is, and who decides."""
+        now = "over" if self.ended else f"seat {self.player} decides"
+        return f"<{self.game.id}, ply {self.ply}, {now}>"
+
+    # ------------------------------------------------------------------ the question on top
 
     def advance(self) -> bool:
         """Do tasks until one is a question (set `player`, return False) or the game is over."""
-        raise NotImplementedError
-
-    def candidates(self) -> list[Action]:
-        """Every action that could be an answer to the question on top; `refusal` sifts them."""
-        raise NotImplementedError
+        while self.todo and not self.ended:
+            top = self.todo[-1]
+            if isinstance(top, Decision):
+                self.player = top.seat
+                return False
+            self.todo.pop()
+            assert isinstance(top, Step)
+            top.run(self)
+        self.todo.clear()
+        return True
 
     def refusal(self, action: Action) -> Refusal | None:
-        """The rule that forbids `action` now, if any: the one source of legality."""
-        raise NotImplementedError
+        """The rule that forbids `action` now, if any."""
+        return self.decision.refusal(self, action)
 
     def perform(self, action: Action) -> None:
         """Do what the action says; it is legal. Consequences go on `todo`."""
-        raise NotImplementedError
+        decision = self.decision
+        self.todo.pop()
+        decision.perform(self, action)
 
     def lapse(self) -> None:
         """Drop a question that has no answer: what cannot be done is not done."""
-        self.todo.pop()
+        top = self.todo.pop()
+        if isinstance(top, Decision):
+            top.lapse(self)
 
-    def ask(self, task: Task) -> Question:
-        """The question that the task puts to its seat."""
+    # ------------------------------------------------------------------ for each game to answer
+
+    def set_up(self) -> None:
+        """Lay out the table as it is at the start, with the first tasks on `todo`."""
+        raise NotImplementedError
+
+    def check(self) -> None:
+        """Refuse a loaded position that cannot be on any table, with a PositionError."""
+
+    def touches(self, action: Action) -> list[str]:
+        """The elements of the table that the action is about, as `at` of the view names them."""
+        raise NotImplementedError
+
+    def preview(self, action: Action) -> Args:  # noqa: ARG002 - for those that need it
+        """What the action would cost or bring, where that is cheap to say and no secret."""
+        return {}
+
+    def plans(self) -> list[Plan]:
+        """What the player may want to do in several actions at once, the most sensible first."""
+        return []
+
+    def candidates(self) -> list[Action]:
+        """For games without decisions."""
+        raise NotImplementedError
+
+    def ask(self, task: Any) -> Question:
+        """For games without decisions."""
         raise NotImplementedError
 
     def details(self, action: Action) -> dict[str, int | str]:
@@ -291,8 +414,8 @@ class State:
         """The id of the card with this number, for events."""
         raise NotImplementedError
 
-    def view(self, seat: int | None) -> dict[str, object]:
-        """What `seat` may know, JSON-ready; None is a spectator."""
+    def build_view(self, seat: int | None) -> dict[str, object]:
+        """What `view` gives, for a seat that is there; see `view.head` for what all have."""
         raise NotImplementedError
 
     def sheet(self, seat: int | None, words: Wording) -> list[Section]:
@@ -301,7 +424,7 @@ class State:
 
     def blank(self, chance: Chance) -> "State":
         """A table of the same game on which nothing lies yet."""
-        raise NotImplementedError
+        return self.game.blank(chance)
 
     def copy_onto(self, copy: "State") -> None:
         """Lay on the blank `copy` what is the game's own, sharing nothing that changes."""
@@ -309,7 +432,3 @@ class State:
 
     def deal_anew(self, seat: int) -> None:
         """Deal what `seat` cannot know from what it cannot tell apart; nothing, if all is open."""
-
-    def save(self) -> dict[str, object]:
-        """The whole position as JSON, secrets included; `game.load` reads it."""
-        raise NotImplementedError

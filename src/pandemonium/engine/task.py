@@ -1,28 +1,113 @@
-"""Tasks: what is still to do, on the stack `state.todo`."""
+"""Tasks: what is still to do, as small immutable things on the stack `state.todo`.
+
+A `Step` happens by itself. A `Decision` is a question and knows everything about itself: who is
+asked, what could be answered, what forbids it and which clause says so, and what an answer does. A
+game defines its own, each in the file of its chapter; saving finds them by the name of their class.
+"""
+
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from pandemonium.engine.action import Action
+from pandemonium.engine.native import mypyc_attr
+
+if TYPE_CHECKING:
+    from pandemonium.engine.saving import Field
+
+Args = dict[str, int | str]  # what a sentence is filled in with
+
+NOBODY = -1
+NO_CARD = -1
 
 
+class Refusal:
+    """A rule that can forbid an action: its clause and the key of its wording."""
+
+    __slots__ = ("clause", "reason")
+
+    def __init__(self, clause: str, reason: str) -> None:
+        """`clause` is the rulebook's number, `reason` the key of the sentence for people."""
+        self.clause = clause
+        self.reason = reason
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Task:
-    """Something still to do: what, for whom, because of which card, and a number. Never changes."""
+    """Something still to do, for a seat and perhaps because of a card. It never changes.
 
-    __slots__ = ("card", "do", "n", "seat")
+    What else a task has to remember it takes in its `__init__`, and names in `FIELDS` in the order
+    of the arguments: these are saved.
+    """
 
-    def __init__(self, do: int, seat: int = -1, card: int = -1, n: int = 0) -> None:
-        """`do` is a constant of the game; what `n` counts depends on it."""
-        self.do = do
+    __slots__ = ("card", "seat")
+
+    FIELDS: ClassVar[tuple["Field", ...]] = ()  # besides seat and card
+
+    def __init__(self, seat: int = NOBODY, card: int = NO_CARD) -> None:
+        """Whom it is about, and the card it comes from."""
         self.seat = seat
         self.card = card
-        self.n = n
 
     def __repr__(self) -> str:
-        """Show the four numbers."""
-        return f"Task({self.do}, {self.seat}, {self.card}, {self.n})"
+        """Show what it is, for whom and why."""
+        return f"{type(self).__name__}({self.seat}, {self.card})"
 
 
-def save_tasks(tasks: list[Task]) -> list[list[int]]:
-    """The stack as JSON, bottom first."""
-    return [[task.do, task.seat, task.card, task.n] for task in tasks]
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Task):
+    """A task that happens by itself."""
+
+    __slots__ = ()
+
+    def run(self, state: Any) -> None:
+        """Do it. It has left the stack already; what follows from it goes there."""
+        raise NotImplementedError
 
 
-def load_tasks(rows: list[list[int]]) -> list[Task]:
-    """The stack that `save_tasks` wrote."""
-    return [Task(do, seat, card, n) for do, seat, card, n in rows]
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Decision(Task):
+    """A question to its seat.
+
+    One whose possible answers depend on what only its seat knows is `secret`: it is asked even if
+    there is but one answer, and the others learn only that the seat is deciding. A game must ask it
+    whenever what everybody knows allows it. Any other question with one answer, or none, needs no
+    asking and is settled by the engine, unless the one answer is marked `confirm`.
+    """
+
+    __slots__ = ()
+
+    key: ClassVar[str] = ""  # of its sentence: question-<key>
+    clause: ClassVar[str] = ""  # the rule to read about it
+    secret: ClassVar[bool] = False
+
+    def candidates(self, state: Any) -> list[Action]:
+        """Every action that could be an answer; `refusal` sifts them."""
+        raise NotImplementedError
+
+    def refusal(self, state: Any, action: Action) -> Refusal | None:
+        """The rule that forbids `action` now, if any: the one source of legality.
+
+        It is asked about every action of the game, not only about candidates.
+        """
+        raise NotImplementedError
+
+    def perform(self, state: Any, action: Action) -> None:
+        """Do what a legal answer says.
+
+        The question has left the stack; one that is to be asked again appends itself.
+        """
+        raise NotImplementedError
+
+    def lapse(self, state: Any) -> None:
+        """What follows when there is no answer: nothing, what cannot be done is not done."""
+
+    def legal(self, state: Any) -> list[Action]:
+        """The candidates that nothing forbids: a new list each time, since copies share it."""
+        return [one for one in self.candidates(state) if self.refusal(state, one) is None]
+
+    def phrase(self, state: Any) -> str:  # noqa: ARG002 - for those that need it
+        """The key of the sentence that asks: `key`, or a variant of it."""
+        return self.key
+
+    def ask(self, state: Any) -> Args:  # noqa: ARG002 - for those that need it
+        """What the sentence is filled in with."""
+        return {}

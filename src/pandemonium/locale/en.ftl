@@ -124,3 +124,85 @@ play-command-card = card NAME: read a card
 play-command-table = draw the table again
 play-command-log = what happened last
 play-command-quit = save and leave
+
+# --- what can be wrong with what we are given
+
+error-unknown-game = there is no game '{ $id }'; { $hint }Installed: { $games }
+error-no-such-option = there is no option '{ $option }'; { $hint }The options are { $options }
+error-option-value = option { $option }: { $value } is not allowed; it takes { $expected }
+error-no-packs = option cards: { $title } has no cards that a file could change
+error-no-such-action = no action is written '{ $text }'. { $hint }
+error-no-such-seat = there is no seat { $seat }; the { $players } seats are counted from 0
+error-no-such-card = there is no card '{ $card }'
+error-pack = { $place }: { $expected }
+pack-card = { $place }: card '{ $card }'
+pack-field = { $place }: field '{ $field }'
+
+did-you-mean = did you mean { $near }?{" "}
+
+expected-number = a whole number from { $low } to { $high }
+expected-flag = true or false
+expected-choice = one of { $choices }
+expected-text = a text
+expected-list-of-words = words with commas between
+expected-list = a list{ $count ->
+    [-1] {""}
+   *[other] {" "}of { $count }
+}
+expected-table = a table with { $names }
+expected-card-file = the path of a card file
+expected-cards = a list of card ids
+expected-tables = a list of tables
+expected-word = expected one of { $words }, not { $value }
+expected-number-not = expected a whole number from { $low } to { $high }, not { $value }
+expected-flag-not = expected true or false, not { $value }
+expected-table-not = expected a table, not { $value }
+expected-field = not known here; expected { $names }
+expected-texts = expected a text, or a table with the languages (en, fr)
+expected-id = expected a word of small letters, digits and _, not { $value }
+reserved-id = '{ $value }' means something else in notation
+id-twice = this id stands in the file twice
+new-card-needs = a new card needs it: a text, or a table with the languages (en, fr)
+changed-card-needs = a changed effect needs a text of its own: a text, or a table with the languages (en, fr)
+unreadable-file = the file cannot be read: { $problem }
+not-toml = not TOML: { $problem }
+nested-too-deep = not a card file: brackets within brackets
+only-card-tables = not known here; a card file holds [[card]] tables only
+expected-card-table = expected at least one [[card]] table
+
+error-not-a-position = a saved position is a table of names and values
+error-other-game = the saved position has { $name } { $value }; this game has { $own }
+error-damaged-position = the saved position is damaged: { $problem }
+error-damaged-format = the saved position has format { $value }; this version reads { $format }
+error-damaged-names = the saved position is damaged: { $names } is missing or unknown
+error-damaged-field = the saved position is damaged: { $field } is { $value }, not { $expected }
+error-damaged-table = the saved position is damaged: { $where } is { $value }, not a table with { $names }
+error-damaged-task = the saved position is damaged: { $value } is none of the things to do { $names }
+error-damaged-chance = the saved position is damaged: chance cannot be { $value }
+error-damaged-cards = the saved position is damaged: { $count } times card '{ $card }' ({ $number })
+error-nothing-to-decide = the saved position is damaged: nobody has anything to decide
+error-over-and-to-do = the saved position is damaged: the game is over and something is still to do
+
+error-script-die = the script says { $rolled } for a die with { $sides } sides
+error-script-card = the script draws card number { $number }, which is not there to be drawn
+error-scenario-word = { $where } has no '{ $word }'; it has { $words }
+error-scenario-value = { $word }: expected { $expected }, not { $value }
+error-scenario-many = { $word }: expected at most { $most } tables, not { $count }
+error-scenario-card = { $where }: there is no card { $card }
+error-scenario-copies = { $where }: no more copies of '{ $card }' in the box
+
+error-not-one-record = expected one record, found { $count }
+error-record-too-long = a text with records has at most { $most } letters
+error-no-headline = line { $line }: expected '{ $headline }', found '{ $found }'
+error-not-json = line { $line }: not JSON: { $problem }
+error-no-header = line { $line }: expected a header, a JSON object
+error-header-needs = line { $line }: the header needs '{ $name }', a { $kind }
+error-cards-are-no-list = line { $line }: the cards of a pack must be in the record, not in a file that it names
+error-reserved-option = line { $line }: '{ $name }' is not an option
+error-bad-seats = line { $line }: 'seats' must be a list of names
+error-one-start = line { $line }: the header needs exactly one of seed, secret and position; found: { $found }
+error-bad-start = line { $line }: { $name } is { $value }; a seed is a whole number below 2**64, a secret has 64 hex digits, a position is a table
+error-cannot-start = the game of this record cannot be made: { $problem }{ $remark }
+error-cannot-replay = ply { $ply }, { $text }: { $problem }{ $remark }
+error-other-result = the record says { $noted }, the replay gives { $found }{ $remark }
+other-version = {" "}(recorded by version { $recorded }, replayed by { $own })

@@ -124,3 +124,85 @@ play-command-card = card NOM : lire une carte
 play-command-table = redessiner la table
 play-command-log = ce qui vient d’arriver
 play-command-quit = sauvegarder et partir
+
+# --- ce qui peut clocher dans ce qu'on nous donne
+
+error-unknown-game = il n'y a pas de jeu « { $id } » ; { $hint }Jeux installés : { $games }
+error-no-such-option = il n'y a pas d'option « { $option } » ; { $hint }Les options sont { $options }
+error-option-value = option { $option } : { $value } n'est pas permis ; il faut { $expected }
+error-no-packs = option cards : { $title } n'a pas de cartes qu'un fichier pourrait changer
+error-no-such-action = aucune action ne s'écrit « { $text } ». { $hint }
+error-no-such-seat = il n'y a pas de siège { $seat } ; les { $players } sièges se comptent à partir de 0
+error-no-such-card = il n'y a pas de carte « { $card } »
+error-pack = { $place } : { $expected }
+pack-card = { $place } : carte « { $card } »
+pack-field = { $place } : champ « { $field } »
+
+did-you-mean = vouliez-vous dire { $near } ?{" "}
+
+expected-number = un nombre entier de { $low } à { $high }
+expected-flag = true ou false
+expected-choice = l'un de { $choices }
+expected-text = un texte
+expected-list-of-words = des mots séparés par des virgules
+expected-list = une liste{ $count ->
+    [-1] {""}
+   *[other] {" "}de { $count }
+}
+expected-table = une table avec { $names }
+expected-card-file = le chemin d'un fichier de cartes
+expected-cards = une liste d'identifiants de cartes
+expected-tables = une liste de tables
+expected-word = il faut l'un de { $words }, et non { $value }
+expected-number-not = il faut un nombre entier de { $low } à { $high }, et non { $value }
+expected-flag-not = il faut true ou false, et non { $value }
+expected-table-not = il faut une table, et non { $value }
+expected-field = inconnu ici ; il faut { $names }
+expected-texts = il faut un texte, ou une table avec les langues (en, fr)
+expected-id = il faut un mot de minuscules, de chiffres et de _, et non { $value }
+reserved-id = « { $value } » veut dire autre chose dans la notation
+id-twice = cet identifiant figure deux fois dans le fichier
+new-card-needs = une carte nouvelle en a besoin : un texte, ou une table avec les langues (en, fr)
+changed-card-needs = un effet changé demande son propre texte : un texte, ou une table avec les langues (en, fr)
+unreadable-file = le fichier ne peut être lu : { $problem }
+not-toml = ce n'est pas du TOML : { $problem }
+nested-too-deep = ce n'est pas un fichier de cartes : trop de crochets imbriqués
+only-card-tables = inconnu ici ; un fichier de cartes ne contient que des tables [[card]]
+expected-card-table = il faut au moins une table [[card]]
+
+error-not-a-position = une position sauvegardée est une table de noms et de valeurs
+error-other-game = la position sauvegardée a { $name } { $value } ; cette partie a { $own }
+error-damaged-position = la position sauvegardée est endommagée : { $problem }
+error-damaged-format = la position sauvegardée a le format { $value } ; cette version lit { $format }
+error-damaged-names = la position sauvegardée est endommagée : { $names } manque ou est inconnu
+error-damaged-field = la position sauvegardée est endommagée : { $field } vaut { $value }, et non { $expected }
+error-damaged-table = la position sauvegardée est endommagée : { $where } vaut { $value }, et non une table avec { $names }
+error-damaged-task = la position sauvegardée est endommagée : { $value } n'est aucune des choses à faire { $names }
+error-damaged-chance = la position sauvegardée est endommagée : le hasard ne peut pas être { $value }
+error-damaged-cards = la position sauvegardée est endommagée : { $count } fois la carte « { $card } » ({ $number })
+error-nothing-to-decide = la position sauvegardée est endommagée : personne n'a rien à décider
+error-over-and-to-do = la position sauvegardée est endommagée : la partie est finie et il reste quelque chose à faire
+
+error-script-die = le script dit { $rolled } pour un dé à { $sides } faces
+error-script-card = le script tire la carte numéro { $number }, qui n'est pas à tirer
+error-scenario-word = { $where } n'a pas de « { $word } » ; il y a { $words }
+error-scenario-value = { $word } : il faut { $expected }, et non { $value }
+error-scenario-many = { $word } : il faut au plus { $most } tables, et non { $count }
+error-scenario-card = { $where } : il n'y a pas de carte { $card }
+error-scenario-copies = { $where } : il n'y a plus d'exemplaire de « { $card } » dans la boîte
+
+error-not-one-record = il faut une seule partie, il y en a { $count }
+error-record-too-long = un texte de parties a au plus { $most } lettres
+error-no-headline = ligne { $line } : il faut « { $headline } », on lit « { $found } »
+error-not-json = ligne { $line } : ce n'est pas du JSON : { $problem }
+error-no-header = ligne { $line } : il faut un en-tête, un objet JSON
+error-header-needs = ligne { $line } : l'en-tête demande « { $name } », de type { $kind }
+error-cards-are-no-list = ligne { $line } : les cartes d'un paquet doivent être dans la partie, et non dans un fichier qu'elle nomme
+error-reserved-option = ligne { $line } : « { $name } » n'est pas une option
+error-bad-seats = ligne { $line } : « seats » doit être une liste de noms
+error-one-start = ligne { $line } : l'en-tête demande exactement l'un de seed, secret et position ; on y lit : { $found }
+error-bad-start = ligne { $line } : { $name } vaut { $value } ; une graine (seed) est un nombre entier inférieur à 2**64, un secret a 64 chiffres hexadécimaux, une position est une table
+error-cannot-start = la partie ne peut pas commencer : { $problem }{ $remark }
+error-cannot-replay = coup { $ply }, { $text } : { $problem }{ $remark }
+error-other-result = la partie enregistrée dit { $noted }, le jeu rejoué donne { $found }{ $remark }
+other-version = {" "}(enregistrée par la version { $recorded }, rejouée par { $own })

@@ -12,8 +12,10 @@ from importlib import resources
 from fluent.runtime import FluentBundle, FluentResource
 
 from pandemonium.engine.action import Action
-from pandemonium.engine.errors import IllegalMove
+from pandemonium.engine.errors import Detail, IllegalMove, PandemoniumError, Phrase
 from pandemonium.engine.game import Game
+from pandemonium.engine.outcome import Outcome
+from pandemonium.engine.plan import Plan
 from pandemonium.engine.state import Question, State
 
 LANGUAGES = ("en", "fr")
@@ -83,15 +85,56 @@ class Words:
 
     def refusal(self, problem: IllegalMove) -> str:
         """Why not, with the clause that says so."""
+        if problem.game is not None and self.game is None:
+            return Words(problem.game, self.language, self.names).refusal(problem)
         reason = self.text(f"refusal-{problem.reason}", **self._named(problem.details))
         return self.text("refusal", reason=reason, clause=problem.clause)
+
+    def error(self, problem: PandemoniumError) -> str:
+        """What was wrong, in a sentence."""
+        if isinstance(problem, IllegalMove):
+            return self.refusal(problem)
+        return self._worded(problem.package, f"error-{problem.key}", problem.details)
+
+    def plan(self, plan: Plan) -> str:
+        """What a plan is called on a button or in a list."""
+        return self.text(f"plan-{plan.key}", **self._named(plan.args))
+
+    def outcome(self, outcome: Outcome) -> str:
+        """Why the game has ended."""
+        return self.text(f"outcome-{outcome.reason}")
+
+    def _worded(self, package: str, key: str, details: Mapping[str, Detail]) -> str:
+        """A message of our own catalogues, or of the package's, with the details worded first."""
+        args = {name: self._say_detail(package, detail) for name, detail in details.items()}
+        if " " in key:
+            return key.removeprefix("error-")
+        if self._find(key) is None and package:
+            text = resources.files(package).joinpath(f"{self.language}.ftl")
+            if text.is_file():
+                return _format(_bundle(self.language, text.read_text(encoding="utf-8")), key, args)
+        return self.text(key, **args).strip()
+
+    def _say_detail(self, package: str, detail: Detail) -> str | int:
+        """A detail as it stands in a sentence."""
+        if isinstance(detail, PandemoniumError):
+            return self.error(detail).removesuffix(".")
+        if isinstance(detail, Phrase):
+            return self._worded(package, detail.key, detail.details)
+        if isinstance(detail, list):
+            return ", ".join(detail)
+        return detail
 
     def event(self, seen: Mapping[str, object]) -> str:
         """What happened, from `Event.seen_by(seat)`; its values are `$value1`, `$value2`, ..."""
         key = f"event-{seen['kind']}"
-        if "card" not in seen and self._find(f"{key}-hidden") is not None:
+        if not seen.get("card") and self._find(f"{key}-hidden") is not None:
             key = f"{key}-hidden"
-        args = {name: value for name, value in seen.items() if name not in ("kind", "values")}
+        args = {
+            name: value
+            for name, value in seen.items()
+            if name not in ("kind", "values", "from", "to") and not isinstance(value, list)
+        }
         values = seen.get("values")
         if isinstance(values, list):
             args |= {f"value{i}": value for i, value in enumerate(values, 1)}
@@ -116,29 +159,39 @@ class Words:
         bundle = self._find(key)
         if bundle is None:
             raise KeyError(f"no wording for {shown!r} in language {self.language!r}")
-        message = bundle.get_message(key)
-        pattern = message.attributes.get(attribute) if attribute else message.value
-        if pattern is None:
-            raise KeyError(f"no wording for {shown!r} in language {self.language!r}")
-        text, errors = bundle.format_pattern(pattern, dict(args))
-        if errors:
-            raise KeyError(f"the wording of {shown!r} in language {self.language!r}: {errors}")
-        return str(text)
+        return _format(bundle, key, args, attribute)
 
     def _named(self, args: Mapping[str, object]) -> dict[str, object]:
         """The arguments with ids of cards and numbers of seats replaced by names."""
         named = dict(args)
         for name, value in args.items():
-            if name == "card":
-                named[name] = self.card(str(value))
-            elif name in ("seat", "target") and isinstance(value, int):
-                named[name] = self.seat(value)
+            if name == "card" or name.endswith("_card"):
+                named[name] = self.card(str(value)) if value else ""
+            elif name in ("seat", "target", "owner") and isinstance(value, int):
+                named[name] = self.seat(value) if value >= 0 else ""
         return named
 
     def _printed(self, name: str, part: str) -> str:
         """What a card file says itself, in this language, in English or in any; else nothing."""
         said: dict[str, str] = getattr(self._cards.get(name), part, {})
         return said.get(self.language) or said.get(DEFAULT) or next(iter(said.values()), "")
+
+
+def _format(bundle: FluentBundle, key: str, args: Mapping[str, object], attribute: str = "") -> str:
+    """A message of a catalogue, or one of its attributes, as text."""
+    message = bundle.get_message(key)
+    pattern = message.attributes.get(attribute) if attribute else message.value
+    if pattern is None:
+        raise KeyError(f"no wording for {key}.{attribute}")
+    text, errors = bundle.format_pattern(pattern, dict(args))
+    if errors:
+        raise KeyError(f"the wording of {key!r}: {errors}")
+    return str(text)
+
+
+def say_in_english(problem: PandemoniumError) -> str:
+    """What `str()` of an error gives."""
+    return Words(None, DEFAULT).error(problem)
 
 
 def _plain(text: str) -> str:

@@ -22,6 +22,6 @@ def play_out(state: State, chance: Chance, most: int = 1_000_000) -> int:
     made = 0
     while not state.ended and made < most:
         choices = state.choices
-        state.proceed(choices[chance.below(len(choices))])
+        state.carry_out(choices[chance.below(len(choices))])
         made += 1
     return made

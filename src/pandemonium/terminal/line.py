@@ -263,7 +263,9 @@ class LineGame:
     def show_log(self, _: str) -> None:
         """The last events."""
         for event in self.log[-SHOWN_EVENTS:]:
-            self.console.print(Text(f"  {self.words.event(event.seen_by(self.looking))}"))
+            seen = event.seen_by(self.looking)
+            if seen is not None:
+                self.console.print(Text(f"  {self.words.event(seen)}"))
 
     def quit(self, _: str) -> None:
         """Leave; the game is saved by whoever catches this."""
@@ -279,9 +281,9 @@ class LineGame:
     def tell_events(self) -> None:
         """What happened since the person last looked."""
         for event in self.log[self.told.get(self.looking, 0) :]:
-            self.console.print(
-                Text(f"  {self.words.event(event.seen_by(self.looking))}", style="yellow")
-            )
+            seen = event.seen_by(self.looking)
+            if seen is not None:
+                self.console.print(Text(f"  {self.words.event(seen)}", style="yellow"))
         self.told[self.looking] = len(self.log)
 
     def finish(self) -> None:

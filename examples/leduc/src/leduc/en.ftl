@@ -34,6 +34,8 @@ event-folded = { $seat } folds.
 event-checked = { $seat } checks.
 event-called = { $seat } calls for { n-chips }.
 event-raised = { $seat } raises by { $n }.
+event-card-dealt = { $seat } is dealt { $card }.
+event-card-dealt-hidden = { $seat } is dealt a card.
 event-card-revealed = The public card is { $card }.
 event-card-shown = { $seat } shows { $card }.
 event-pot-won = { $seat } takes the pot of { n-chips }.
@@ -51,3 +53,10 @@ table-pot = pot
 table-raises = raises in this round
 
 kind-card = card
+
+outcome-fold = The other one folded.
+outcome-showdown = The better card won.
+outcome-equal-cards = The cards are equal.
+
+error-too-many-raises = { $raises } raises in a round; there are at most { $most }
+error-has-paid-more = seat { $seat } has paid more and has nothing to decide

@@ -33,6 +33,8 @@ event-folded = { $seat } se couche.
 event-checked = { $seat } dit parole.
 event-called = { $seat } suit pour { n-chips }.
 event-raised = { $seat } relance de { $n }.
+event-card-dealt = { $seat } reçoit { $card }.
+event-card-dealt-hidden = { $seat } reçoit une carte.
 event-card-revealed = Carte commune : { $card }.
 event-card-shown = { $seat } montre : { $card }.
 event-pot-won = { $seat } prend le pot de { n-chips }.
@@ -50,3 +52,10 @@ table-pot = pot
 table-raises = relances de ce tour
 
 kind-card = carte
+
+outcome-fold = L'autre s'est couché.
+outcome-showdown = La meilleure carte l'emporte.
+outcome-equal-cards = Les cartes sont égales.
+
+error-too-many-raises = { $raises } relances dans un tour ; il y en a au plus { $most }
+error-has-paid-more = le siège { $seat } a payé davantage et n'a rien à décider

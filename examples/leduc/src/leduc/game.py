@@ -1,15 +1,14 @@
 """Leduc poker as a game: what is in the box, its options, and the ways into a position."""
 
-from typing import cast
-
-from leduc.rules import ANTE, BETS, Hand
-from leduc.state import CARDS, COPIES, RANKS
+from leduc.betting import BETS
+from leduc.state import ANTE, CARDS, COPIES, MOST_CHIPS, RANKS, Hand
+from leduc.view import View
 from pandemonium.engine.chance import Chance
-from pandemonium.engine.errors import PositionError
+from pandemonium.engine.errors import Phrase
 from pandemonium.engine.game import About, Card, Game
 from pandemonium.engine.options import Option
+from pandemonium.engine.scenario import Supply, number, only, wrong
 from pandemonium.engine.state import State
-from pandemonium.engine.telling import Supply, number, only
 
 ABOUT = About(
     id="leduc",
@@ -23,67 +22,50 @@ ABOUT = About(
     options=(Option("raises", 2, "raises allowed in each round", low=1, high=4),),
 )
 WORDS = ("cards", "public", "paid", "raises", "player")
-MOST_CHIPS = 1000
 
 
 class Leduc(Game):
     """One configuration of Leduc poker."""
 
+    about = ABOUT
+
     def __init__(self, players: int | None = None, **options: object) -> None:
         """The engine checks the options; the game adds its cards and its actions."""
-        super().__init__(ABOUT, players, options)
+        super().__init__(players, options)
         self.cards = tuple(Card(rank, "card", COPIES) for rank in RANKS)
         self.most_raises = int(self.settings["raises"])
         for verb in ("fold", "call", "raise"):
             self.table.add(verb)
 
-    def lay_out(self, chance: Chance) -> State:
-        """Antes, a private card each, and the first bet (LED 1.1 to 1.4)."""
-        hand = Hand(self, chance, self.most_raises)
-        hand.deck = list(range(CARDS))
-        hand.cards = (chance.draw(hand.deck), chance.draw(hand.deck))
-        hand.paid = [ANTE, ANTE]
-        hand.todo.append(BETS[0])
-        return hand
+    def view_type(self) -> type:
+        """What `state.view` gives."""
+        return View
 
-    def restore(self, data: dict[str, object]) -> State:
-        """The saved position; whatever goes wrong here the engine reports as a damaged one."""
-        hand = Hand(self, Chance(), self.most_raises)
-        hand.load_basics(data)
-        first, second = cast(list[int], data["cards"])
-        hand.cards = (first, second)
-        hand.public = cast(int, data["public"])
-        hand.deck = list(cast(list[int], data["deck"]))
-        hand.paid = list(cast(list[int], data["paid"]))
-        hand.raises = cast(int, data["raises"])
-        hand.check_components(list(range(CARDS)))
-        return hand
+    def blank(self, chance: Chance) -> State:
+        """A table on which nothing lies yet."""
+        return Hand(self, chance, self.most_raises)
 
     def arrange(self, data: dict[str, object], chance: Chance) -> State:
         """A scenario: what is told is taken from the box, the rest is dealt by lot."""
-        only(data, WORDS, "a scenario")
+        only(data, WORDS, "scenario")
         hand = Hand(self, chance, self.most_raises)
         supply = Supply([hand.card_name(card) for card in range(CARDS)])
-        supply.free.reverse()  # tell of the last copies: a script draws the first
         cards = supply.take_all("cards", data.get("cards", []))
         if "public" in data:
             hand.public = supply.take("public", data["public"])
         lots = Chance(chance.seed)  # the script is for what happens in the game
         while len(cards) < self.players:
             cards.append(lots.draw(supply.free))
-        hand.cards = (cards[0], cards[1])
+        hand.cards = cards
         hand.deck = supply.free
         hand.raises = number(data, "raises", 0, 0, self.most_raises)
         hand.paid = read_paid(data.get("paid", [ANTE, ANTE]))
-        player = number(data, "player", 0, 0, 1)
-        if hand.owed(player) < 0:
-            raise PositionError(f"player: seat {player} has paid more and has nothing to decide")
-        hand.todo.append(BETS[player])
+        hand.todo.append(BETS[number(data, "player", 0, 0, 1)])
         return hand
 
 
 def read_paid(told: object) -> list[int]:
     """The chips of both seats."""
     if not isinstance(told, list) or len(told) != 2:
-        raise PositionError(f"paid: expected the chips of two seats, not {told!r}")
+        raise wrong("paid", told, Phrase("expected-list", count=2))
     return [number({"paid": chips}, "paid", ANTE, ANTE, MOST_CHIPS) for chips in told]

@@ -1,63 +1,166 @@
-"""What lies on the table in Leduc poker, and how it is copied and saved. No rules."""
+"""What lies on the table in Leduc poker, and the single changes that can happen to it. No rules."""
 
 from typing import Final
 
+from leduc import events, view
+from pandemonium.engine.action import Action
 from pandemonium.engine.chance import Chance
+from pandemonium.engine.errors import PositionError
 from pandemonium.engine.game import Game
+from pandemonium.engine.saving import CardNumber, Cards, Number, Numbers, slots
+from pandemonium.engine.sheet import Section, Wording
 from pandemonium.engine.state import State
+from pandemonium.engine.task import Args
 
 RANKS: Final = ("jack", "queen", "king")
 COPIES: Final = 2
 CARDS: Final = 6  # card number n is of rank n // COPIES
 NO_CARD: Final = -1
+ANTE: Final = 1
+FIRST_BET: Final = 2
+SECOND_BET: Final = 4
+MOST_CHIPS: Final = 1000
+
+SAVED = (
+    Cards("cards", length=2),  # the private card of each seat
+    CardNumber("public", none=True),
+    Cards("deck"),  # face down; cards are drawn by lot, so it has no order
+    Numbers("paid", ANTE, MOST_CHIPS, length=2),  # chips of each seat in the pot
+    Number("raises", 0, 4),  # in this round
+)
 
 
-class Table(State):
-    """Private cards, public card, the rest of the deck, and the chips in the pot."""
+class Hand(State):
+    """One hand of poker: private cards, public card, the rest of the deck, the chips in the pot."""
 
-    __slots__ = ("cards", "deck", "most_raises", "paid", "public", "raises")
+    __slots__ = slots(SAVED, "most_raises")
+
+    FIELDS = SAVED
 
     def __init__(self, game: Game, chance: Chance, most_raises: int) -> None:
-        """Only what never changes; the rest is laid out by the game or copied."""
+        """Only what never changes; the rest is laid out, copied or loaded."""
         super().__init__(game, chance)
         self.most_raises = most_raises
-        self.cards: tuple[int, int] = (NO_CARD, NO_CARD)  # the private card of each seat
+        self.cards: list[int]
         self.public: int = NO_CARD
-        self.deck: list[int]  # face down; cards are drawn by lot, so it has no order
-        self.paid: list[int]  # chips of each seat in the pot
-        self.raises: int = 0  # in this round
+        self.deck: list[int]
+        self.paid: list[int]
+        self.raises: int = 0
 
-    def copy_onto(self, copy: State) -> None:
-        """Lay on the blank `copy` what lies here, sharing nothing that changes."""
-        assert isinstance(copy, Table)
-        copy.cards = self.cards
-        copy.public = self.public
-        copy.deck = self.deck[:]
-        copy.paid = self.paid[:]
-        copy.raises = self.raises
+    # ------------------------------------------------------------------ what can happen
 
-    def save(self) -> dict[str, object]:
-        """The whole position as JSON; `Leduc.restore` reads it."""
-        return self.save_basics() | {
-            "cards": list(self.cards),
-            "public": self.public,
-            "deck": self.deck[:],
-            "paid": self.paid[:],
-            "raises": self.raises,
-        }
+    def set_up(self) -> None:
+        """Antes, a private card each, and the first bet (LED 1.1 to 1.4)."""
+        from leduc.betting import BETS  # the chapters know the table
 
-    def components(self) -> list[int]:
-        """All cards, wherever they lie."""
-        return [*self.cards, *self.deck, *([] if self.public == NO_CARD else [self.public])]
+        self.deck = list(range(CARDS))
+        self.cards = [self.chance.draw(self.deck), self.chance.draw(self.deck)]
+        self.paid = [ANTE, ANTE]
+        if self.recording:
+            for seat, card in enumerate(self.cards):
+                self.happened(events.CardDealt(seat, self.card_name(card)))
+        self.todo.append(BETS[0])
 
-    def card_name(self, card: int) -> str:
-        """The id of a card is its rank."""
-        return RANKS[card // COPIES]
+    def turn_up(self) -> None:
+        """A card of the deck is turned up: drawn now, because nobody has seen the deck before."""
+        self.public = self.chance.draw(self.deck)
+        if self.recording:
+            self.happened(events.CardRevealed(self.card_name(self.public)))
+        self.raises = 0
+
+    def pay(self, seat: int, chips: int) -> None:
+        """Chips of a seat go into the pot."""
+        self.paid[seat] += chips
+
+    # ------------------------------------------------------------------ how it stands
 
     def owed(self, seat: int) -> int:
         """What a call would cost `seat` (LED 2.4)."""
         return self.paid[1 - seat] - self.paid[seat]
 
+    @property
+    def bet(self) -> int:
+        """What a raise adds in this round (LED 2.5)."""
+        return FIRST_BET if self.public == NO_CARD else SECOND_BET
+
     def is_shown(self) -> bool:
         """Whether there was a showdown: who folds has paid less, so equal pay means nobody did."""
         return self.ended and self.paid[0] == self.paid[1]
+
+    @property
+    def scores(self) -> list[int]:
+        """Chips won or lost (LED 4.5): none before the end, none when the pot is shared."""
+        if len(self.winners) != 1:
+            return [0, 0]
+        if self.winners[0] == 0:
+            return [self.paid[1], -self.paid[1]]
+        return [-self.paid[0], self.paid[0]]
+
+    # ------------------------------------------------------------------ copies and checks
+
+    def copy_onto(self, copy: State) -> None:
+        """Lay on the blank `copy` what lies here, sharing nothing that changes."""
+        assert isinstance(copy, Hand)
+        copy.cards = self.cards[:]
+        copy.public = self.public
+        copy.deck = self.deck[:]
+        copy.paid = self.paid[:]
+        copy.raises = self.raises
+
+    def deal_anew(self, seat: int) -> None:
+        """Deal what `seat` cannot know anew: the rival's card, unless it has been shown."""
+        if self.is_shown():
+            return
+        rival = 1 - seat
+        self.deck.append(self.cards[rival])
+        self.deck.sort()  # where the cards truly lie must not matter
+        self.cards[rival] = self.chance.draw(self.deck)
+
+    def check(self) -> None:
+        """Refuse what cannot be: cards twice or missing, more raises or chips than allowed."""
+        self.check_components(list(range(CARDS)))
+        if self.raises > self.most_raises:
+            raise PositionError(
+                "too-many-raises", {"raises": self.raises, "most": self.most_raises}
+            )
+        if not self.ended and self.owed(self.todo[-1].seat) < 0:
+            raise PositionError("has-paid-more", {"seat": self.todo[-1].seat})
+
+    def components(self) -> list[int]:
+        """All cards, wherever they lie."""
+        return [*self.cards, *self.deck, *([] if self.public == NO_CARD else [self.public])]
+
+    # ------------------------------------------------------------------ words and pictures
+
+    def card_name(self, card: int) -> str:
+        """The id of a card is its rank."""
+        return RANKS[card // COPIES]
+
+    def details(self, action: Action) -> Args:
+        """What the label of the action, or a refusal, may want to say."""
+        owed = abs(self.owed(0))  # whoever speaks owes it: a raise waits for nobody else
+        label = action.kind
+        if label == "call" and not owed:
+            label = "check"
+        elif label == "raise" and owed:
+            label = "raise-more"
+        return {"label": label, "n": owed, "bet": self.bet, "most": self.most_raises}
+
+    def touches(self, action: Action) -> list[str]:  # noqa: ARG002 - every bet is about the pot
+        """All is about the pot."""
+        return ["pot"]
+
+    def preview(self, action: Action) -> Args:
+        """The chips that the action costs."""
+        owed = abs(self.owed(0))
+        if action.kind == "fold":
+            return {}
+        return {"chips": owed + self.bet if action.kind == "raise" else owed}
+
+    def build_view(self, seat: int | None) -> dict[str, object]:
+        """What `seat` may know."""
+        return dict(view.view(self, seat))
+
+    def sheet(self, seat: int | None, words: Wording) -> list[Section]:
+        """What `view` shows, in words."""
+        return view.sheet(self, seat, words)

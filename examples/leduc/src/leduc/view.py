@@ -1,43 +1,50 @@
-"""What one seat may know, built by adding; the same in words; and dealing anew what it may not."""
+"""What one seat may know, built by adding; and the same in words."""
 
-from typing import NotRequired, TypedDict
+from typing import TYPE_CHECKING, NotRequired, TypedDict
 
-from leduc.state import NO_CARD, Table
 from pandemonium.engine.sheet import Section, Wording
+from pandemonium.engine.view import Head, hand_at, head, seat_at
+
+if TYPE_CHECKING:
+    from leduc.state import Hand
 
 HIDDEN = "?"
 
 
-class View(TypedDict):
+class SeatView(TypedDict):
+    """One player: chips in the pot, and the card where the viewer may see it."""
+
+    at: str
+    hand: str
+    paid: int
+    card: NotRequired[str]
+
+
+class View(Head):
     """The table from one seat: `card` is there for a player, `shown` after a showdown."""
 
-    game: str
-    seat: int | None
-    player: int
-    question: dict[str, object] | None
-    legal: list[str]
+    seats: list[SeatView]
     paid: list[int]
     raises: int
     public: str | None
-    winners: list[int]
     card: NotRequired[str]
     shown: NotRequired[list[str]]
 
 
-def view(table: Table, seat: int | None) -> View:
+def view(table: "Hand", seat: int | None) -> View:
     """The table as `seat` sees it (None: a spectator); a folded card stays secret (LED 4.1)."""
-    question = table.question
     seen = View(
-        game=table.game.id,
-        seat=seat,
-        player=table.player,
-        question=None if question is None else question.to_json(),
-        legal=[action.text for action in table.choices] if table.player == seat else [],
+        **head(table, seat, ["pot", "deck", "public"]),  # type: ignore[typeddict-item]  # the head has no more
+        seats=[],
         paid=table.paid[:],
         raises=table.raises,
-        public=None if table.public == NO_CARD else table.card_name(table.public),
-        winners=list(table.winners),
+        public=None if table.public < 0 else table.card_name(table.public),
     )
+    for owner, card in enumerate(table.cards):
+        own = SeatView(at=seat_at(owner), hand=hand_at(owner), paid=table.paid[owner])
+        if owner == seat or table.is_shown():
+            own["card"] = table.card_name(card)
+        seen["seats"].append(own)
     if seat is not None:
         seen["card"] = table.card_name(table.cards[seat])
     if table.is_shown():
@@ -45,15 +52,17 @@ def view(table: Table, seat: int | None) -> View:
     return seen
 
 
-def sheet(table: Table, seat: int | None, words: Wording) -> list[Section]:
+def sheet(table: "Hand", seat: int | None, words: Wording) -> list[Section]:
     """The same for a terminal or a screen reader: players, and what lies between them."""
     seen = view(table, seat)
-    cards = [HIDDEN, HIDDEN]
-    if seat is not None:
-        cards[seat] = words.card(seen["card"])
-    if "shown" in seen:
-        cards = [words.card(card) for card in seen["shown"]]
-    rows = [[words.seat(n), str(seen["paid"][n]), cards[n]] for n in range(2)]
+    rows = [
+        [
+            words.seat(owner),
+            str(own["paid"]),
+            words.card(own["card"]) if "card" in own else HIDDEN,
+        ]
+        for owner, own in enumerate(seen["seats"])
+    ]
     public = "-" if seen["public"] is None else words.card(seen["public"])
     pot = [
         [words.text("table-public"), public],
@@ -63,21 +72,8 @@ def sheet(table: Table, seat: int | None, words: Wording) -> list[Section]:
     header = [words.text(f"column-{name}") for name in ("player", "paid", "card")]
     marked = [] if table.ended else [table.player]
     return [
-        Section(words.text("sheet-players"), header, rows, marked),
-        Section(words.text("sheet-table"), [], pot),
+        Section(
+            words.text("sheet-players"), header, rows, marked, [own["at"] for own in seen["seats"]]
+        ),
+        Section(words.text("sheet-table"), [], pot, at=["public", "pot", ""]),
     ]
-
-
-def deal_anew(table: Table, seat: int) -> None:
-    """The rival's card stays, or changes places with any other card that `seat` has not seen."""
-    place = table.chance.below(len(table.deck) + 1)
-    if table.is_shown() or place == len(table.deck):
-        return
-    dealt = table.deck[place]
-    first, second = table.cards
-    if seat == 0:
-        table.cards = (first, dealt)
-        table.deck[place] = second
-    else:
-        table.cards = (dealt, second)
-        table.deck[place] = first

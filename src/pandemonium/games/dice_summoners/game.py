@@ -6,10 +6,10 @@ from typing import cast
 from pandemonium.engine.chance import Chance
 from pandemonium.engine.errors import PositionError
 from pandemonium.engine.game import About, Game
+from pandemonium.engine.oldtask import Task
 from pandemonium.engine.options import Option
 from pandemonium.engine.pack import read_pack
 from pandemonium.engine.state import State
-from pandemonium.engine.task import Task
 from pandemonium.games.dice_summoners import tasks as do
 from pandemonium.games.dice_summoners.box import (
     ALL_SLOTS,
@@ -70,9 +70,11 @@ ABOUT = About(
 class DiceSummoners(Game):
     """One configuration of Dice Summoners."""
 
+    about = ABOUT
+
     def __init__(self, players: int | None = None, **options: object) -> None:
         """`decks` belongs to `deck_set = "custom"`."""
-        super().__init__(ABOUT, players, options)
+        super().__init__(players, options)
         check_settings(self.settings)
         designs = [read_design(entry) for entry in read_pack(CARDS, self.read_text(CARDS))]
         self.designs = designs
@@ -91,7 +93,7 @@ class DiceSummoners(Game):
             raise PositionError(f"there is no card {name!r} in {self.title}")
         return card
 
-    def lay_out(self, chance: Chance) -> State:
+    def lay_out(self, chance: Chance, recording: bool = False) -> State:  # noqa: ARG002
         """Decks, start sets and creatures for both, and the first player by lot (DS 1.1 to 1.7)."""
         match = self.lay_out_decks(chance)
         match.seats = [new_seat(), new_seat()]

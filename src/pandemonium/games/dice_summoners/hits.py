@@ -4,8 +4,8 @@ The defender is asked slot by slot how many tokens go, so every split is reached
 """
 
 from pandemonium.engine.action import Action
-from pandemonium.engine.state import Refusal
-from pandemonium.engine.task import Task
+from pandemonium.engine.oldtask import Task
+from pandemonium.engine.task import Refusal
 from pandemonium.games.dice_summoners import box as act
 from pandemonium.games.dice_summoners import tasks as do
 from pandemonium.games.dice_summoners.box import ALL_SLOTS

@@ -2,9 +2,10 @@
 
 from pandemonium.engine.action import Action
 from pandemonium.engine.chance import Chance
+from pandemonium.engine.oldtask import Task
 from pandemonium.engine.sheet import Section, Wording
-from pandemonium.engine.state import Question, Refusal, State
-from pandemonium.engine.task import Task
+from pandemonium.engine.state import Question, State
+from pandemonium.engine.task import Refusal
 from pandemonium.games.dice_summoners import box as act
 from pandemonium.games.dice_summoners import hits, plans, sheet, turn, view, wording
 from pandemonium.games.dice_summoners import tasks as do
@@ -87,7 +88,7 @@ class Match(Board):
         """What the wording of a label or a refusal may want to say of the action."""
         return wording.details(self, action)
 
-    def view(self, seat: int | None) -> dict[str, object]:
+    def build_view(self, seat: int | None) -> dict[str, object]:
         """What `seat` may know: everything."""
         return dict(view.view(self, seat))
 

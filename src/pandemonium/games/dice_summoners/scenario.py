@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from pandemonium.engine.chance import Chance
 from pandemonium.engine.errors import PositionError
-from pandemonium.engine.task import Task
+from pandemonium.engine.oldtask import Task
 from pandemonium.games.dice_summoners import cards as c
 from pandemonium.games.dice_summoners import tasks as do
 from pandemonium.games.dice_summoners.box import (

@@ -1,9 +1,9 @@
 """The turn: gaining and rolling dice, what the combat stage allows, and the end of the turn."""
 
 from pandemonium.engine.action import Action
-from pandemonium.engine.event import Event
-from pandemonium.engine.state import Refusal
-from pandemonium.engine.task import Task
+from pandemonium.engine.event import LooseEvent as Event
+from pandemonium.engine.oldtask import Task
+from pandemonium.engine.task import Refusal
 from pandemonium.games.dice_summoners import box as act
 from pandemonium.games.dice_summoners import cards as c
 from pandemonium.games.dice_summoners import hits

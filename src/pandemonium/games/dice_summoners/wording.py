@@ -1,8 +1,8 @@
 """What is asked and what may be answered, as keys and arguments of the catalogues (`*.ftl`)."""
 
 from pandemonium.engine.action import Action
+from pandemonium.engine.oldtask import Task
 from pandemonium.engine.state import Question
-from pandemonium.engine.task import Task
 from pandemonium.games.dice_summoners import box as act
 from pandemonium.games.dice_summoners import cards as c
 from pandemonium.games.dice_summoners import plans, turn

@@ -7,7 +7,7 @@ from typing import Final
 
 from pandemonium.engine.action import Action, ActionTable
 from pandemonium.engine.game import Card
-from pandemonium.engine.task import Task
+from pandemonium.engine.oldtask import Task
 from pandemonium.games.dicke_daemonen import tasks as do
 from pandemonium.games.dicke_daemonen.arrangement import Arrangement
 

@@ -8,9 +8,9 @@ from typing import cast
 from pandemonium.engine.chance import Chance
 from pandemonium.engine.errors import OptionError, PositionError
 from pandemonium.engine.game import About, Game
+from pandemonium.engine.oldtask import Task
 from pandemonium.engine.options import Option
 from pandemonium.engine.state import State
-from pandemonium.engine.task import Task
 from pandemonium.games.dicke_daemonen import tasks as do
 from pandemonium.games.dicke_daemonen.arrangement import Arrangement, arrange
 from pandemonium.games.dicke_daemonen.box import COLOURS, COPIES, FIST, NAMES, Box, Moves, creatures
@@ -65,13 +65,15 @@ ABOUT = About(
 class DickeDaemonen(Game):
     """One configuration: `layout` is how the lines lie, `arrangement` the board they make."""
 
+    about = ABOUT
+
     def __init__(self, players: int | None = None, **options: object) -> None:
         """The option `layout` is one of its choices, the path of a file, or a layout as a table."""
         given = options.get(LAYOUT)
         own = _own_layout(given)
         if own is not None:
             del options[LAYOUT]
-        super().__init__(ABOUT, players, options)
+        super().__init__(players, options)
         oldest = cast(int, self.settings["oldest"])
         if oldest >= self.players:
             raise OptionError(
@@ -100,7 +102,7 @@ class DickeDaemonen(Game):
             raise PositionError(f"there is no creature {name!r}; there are {', '.join(NAMES)}")
         return NAMES.index(name)
 
-    def lay_out(self, chance: Chance) -> State:
+    def lay_out(self, chance: Chance, recording: bool = False) -> State:  # noqa: ARG002
         """All creatures into the sack, four into each fist; the first turn follows."""
         box = self.box
         match = Match(self, box, self.moves, chance)

@@ -2,10 +2,11 @@
 
 from pandemonium.engine.action import Action
 from pandemonium.engine.chance import Chance
-from pandemonium.engine.event import Event
+from pandemonium.engine.event import LooseEvent as Event
+from pandemonium.engine.oldtask import Task
 from pandemonium.engine.sheet import Section, Wording
-from pandemonium.engine.state import Question, Refusal, State
-from pandemonium.engine.task import Task
+from pandemonium.engine.state import Question, State
+from pandemonium.engine.task import Refusal
 from pandemonium.games.dicke_daemonen import box as act
 from pandemonium.games.dicke_daemonen import scoring, sheet, view, wording
 from pandemonium.games.dicke_daemonen import tasks as do
@@ -219,7 +220,7 @@ class Match(Board):
         """What the wording of a label or a refusal may want to say of the action."""
         return wording.details(self, action)
 
-    def view(self, seat: int | None) -> dict[str, object]:
+    def build_view(self, seat: int | None) -> dict[str, object]:
         """What `seat` may know."""
         return dict(view.view(self, seat))
 

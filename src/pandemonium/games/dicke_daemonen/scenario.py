@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from pandemonium.engine.chance import Chance
 from pandemonium.engine.errors import PositionError
-from pandemonium.engine.task import Task
+from pandemonium.engine.oldtask import Task
 from pandemonium.games.dicke_daemonen import tasks as do
 from pandemonium.games.dicke_daemonen.box import COLOURS, COPIES, FIST, NAMES, PLACES, WHITE
 from pandemonium.games.dicke_daemonen.rules import Match

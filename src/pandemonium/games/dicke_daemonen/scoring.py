@@ -1,6 +1,6 @@
 """What a position is worth: who holds each field, points of the colours, winners, solitaire."""
 
-from pandemonium.engine.event import Event
+from pandemonium.engine.event import LooseEvent as Event
 from pandemonium.games.dicke_daemonen.box import COLOURS, DEMON_COLOURS, NAMES, PLACES, WHITE
 from pandemonium.games.dicke_daemonen.state import EMPTY, Board
 

@@ -1,8 +1,8 @@
 """What is asked and what may be answered, as keys and arguments of the catalogues."""
 
 from pandemonium.engine.action import Action
+from pandemonium.engine.oldtask import Task
 from pandemonium.engine.state import Question
-from pandemonium.engine.task import Task
 from pandemonium.games.dicke_daemonen import box as act
 from pandemonium.games.dicke_daemonen import tasks as do
 from pandemonium.games.dicke_daemonen.box import COLOURS, NAMES, PLACES, WHITE

@@ -4,7 +4,7 @@ What needs a decision becomes a task; the answer is carried out in `answers.py`.
 """
 
 from pandemonium.engine.deck import NONE
-from pandemonium.engine.task import Task
+from pandemonium.engine.oldtask import Task
 from pandemonium.games.lets_summon_demons import tasks as do
 from pandemonium.games.lets_summon_demons import vocabulary as v
 from pandemonium.games.lets_summon_demons.box import (

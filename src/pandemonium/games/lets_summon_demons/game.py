@@ -7,10 +7,10 @@ from pandemonium.engine.chance import Chance
 from pandemonium.engine.deck import Deck
 from pandemonium.engine.errors import OptionError, PackError, PositionError
 from pandemonium.engine.game import About, Game
+from pandemonium.engine.oldtask import Task
 from pandemonium.engine.options import Option
 from pandemonium.engine.pack import Entry, entries_of, read_pack
 from pandemonium.engine.state import State
-from pandemonium.engine.task import Task
 from pandemonium.games.lets_summon_demons import tasks as do
 from pandemonium.games.lets_summon_demons.box import BLOCK_PLACES, DEMONS_TO_WIN, Box, Moves
 from pandemonium.games.lets_summon_demons.cards import check_texts, combine, read_design
@@ -65,10 +65,12 @@ CARDS = "cards.toml"
 class LetsSummonDemons(Game):
     """One configuration of Let's Summon Demons."""
 
+    about = ABOUT
+
     def __init__(self, players: int | None = None, **options: object) -> None:
         """`cards` is a card file, or the cards of one as a record keeps them."""
         pack = options.pop("cards", None)
-        super().__init__(ABOUT, players, options)
+        super().__init__(players, options)
         base = read_pack(CARDS, self.read_text(CARDS))
         self.pack: list[Entry] = [] if pack is None else _read_file(pack)
         designs = [read_design(entry) for entry in combine(base, self.pack)]
@@ -84,7 +86,7 @@ class LetsSummonDemons(Game):
             settings["cards"] = [entry.fields for entry in self.pack]
         return settings
 
-    def lay_out(self, chance: Chance) -> State:
+    def lay_out(self, chance: Chance, recording: bool = False) -> State:  # noqa: ARG002
         """Shuffle, deal hands and the Block; candles and the first turn follow as tasks."""
         box = self.box
         match = Match(self, box, self.moves, chance)

@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING
 from pandemonium.engine.chance import Chance
 from pandemonium.engine.deck import Deck
 from pandemonium.engine.errors import PositionError
-from pandemonium.engine.task import Task
-from pandemonium.engine.telling import Supply, flag, number, only, tables
+from pandemonium.engine.oldtask import Task
+from pandemonium.engine.scenario import Supply, flag, number, only, tables
 from pandemonium.games.lets_summon_demons import tasks as do
 from pandemonium.games.lets_summon_demons.box import BLOCK_PLACES
 from pandemonium.games.lets_summon_demons.rules import Match

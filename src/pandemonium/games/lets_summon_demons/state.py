@@ -7,7 +7,7 @@ from typing import Final, cast
 
 from pandemonium.engine.chance import Chance
 from pandemonium.engine.deck import NONE, Deck
-from pandemonium.engine.event import Event
+from pandemonium.engine.event import LooseEvent as Event
 from pandemonium.engine.game import Game
 from pandemonium.engine.state import State
 from pandemonium.games.lets_summon_demons import vocabulary as v

@@ -3,8 +3,8 @@
 from typing import Final
 
 from pandemonium.engine.action import Action
-from pandemonium.engine.state import Refusal
-from pandemonium.engine.task import Task
+from pandemonium.engine.oldtask import Task
+from pandemonium.engine.task import Refusal
 from pandemonium.games.lets_summon_demons import box as act
 from pandemonium.games.lets_summon_demons import effects
 from pandemonium.games.lets_summon_demons import tasks as do

@@ -1,8 +1,8 @@
 """What is asked and what may be answered, as keys and arguments of the catalogues (`*.ftl`)."""
 
 from pandemonium.engine.action import Action
+from pandemonium.engine.oldtask import Task
 from pandemonium.engine.state import Question
-from pandemonium.engine.task import Task
 from pandemonium.games.lets_summon_demons import answers, turn
 from pandemonium.games.lets_summon_demons import box as act
 from pandemonium.games.lets_summon_demons import tasks as do

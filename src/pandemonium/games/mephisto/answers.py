@@ -4,8 +4,8 @@ from typing import Final
 
 from pandemonium.engine.action import Action
 from pandemonium.engine.deck import NONE
-from pandemonium.engine.state import Refusal
-from pandemonium.engine.task import Task
+from pandemonium.engine.oldtask import Task
+from pandemonium.engine.task import Refusal
 from pandemonium.games.mephisto import box as act
 from pandemonium.games.mephisto import effects, fight
 from pandemonium.games.mephisto import tasks as do

@@ -7,7 +7,7 @@ the dungeon wait in `board.entered` until the effect that brought them is finish
 from typing import Final
 
 from pandemonium.engine.deck import NONE
-from pandemonium.engine.task import Task
+from pandemonium.engine.oldtask import Task
 from pandemonium.games.mephisto import tasks as do
 from pandemonium.games.mephisto import vocabulary as v
 from pandemonium.games.mephisto.box import ABSENT, CELLS, LANES, NOBODY

@@ -3,8 +3,8 @@
 from typing import Final
 
 from pandemonium.engine.action import Action
-from pandemonium.engine.state import Refusal
-from pandemonium.engine.task import Task
+from pandemonium.engine.oldtask import Task
+from pandemonium.engine.task import Refusal
 from pandemonium.games.mephisto import box as act
 from pandemonium.games.mephisto import tasks as do
 from pandemonium.games.mephisto import vocabulary as v

@@ -6,10 +6,10 @@ from pandemonium.engine.chance import Chance
 from pandemonium.engine.deck import Deck
 from pandemonium.engine.errors import PositionError
 from pandemonium.engine.game import About, Game
+from pandemonium.engine.oldtask import Task
 from pandemonium.engine.options import Option
 from pandemonium.engine.pack import read_pack
 from pandemonium.engine.state import State
-from pandemonium.engine.task import Task
 from pandemonium.games.mephisto import tasks as do
 from pandemonium.games.mephisto import vocabulary as v
 from pandemonium.games.mephisto.box import CELLS, START_FAVOR, START_HAND, Box, Moves
@@ -41,9 +41,11 @@ CARDS = "cards.toml"
 class Mephisto(Game):
     """One configuration of Mephisto."""
 
+    about = ABOUT
+
     def __init__(self, players: int | None = None, **options: object) -> None:
         """Read the cards and seat the players."""
-        super().__init__(ABOUT, players, options)
+        super().__init__(players, options)
         designs = [Design(entry) for entry in read_pack(CARDS, self.read_text(CARDS))]
         self.cards = tuple(designs)
         self.box = Box(designs, self.players, self.settings)
@@ -54,7 +56,7 @@ class Mephisto(Game):
             elif self.box.care_bear and design.effect in v.KIND_TO_OTHERS:
                 design.variant = "care-bear"
 
-    def lay_out(self, chance: Chance) -> State:
+    def lay_out(self, chance: Chance, recording: bool = False) -> State:  # noqa: ARG002
         """Shuffle, deal hands and the dungeon; nothing acts yet (ME 1.1 to 1.8)."""
         box = self.box
         match = Match(self, box, self.moves, chance)

@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING
 from pandemonium.engine.chance import Chance
 from pandemonium.engine.deck import Deck
 from pandemonium.engine.errors import PositionError
-from pandemonium.engine.task import Task
-from pandemonium.engine.telling import Supply, flag, number, only, tables
+from pandemonium.engine.oldtask import Task
+from pandemonium.engine.scenario import Supply, flag, number, only, tables
 from pandemonium.games.mephisto import tasks as do
 from pandemonium.games.mephisto import vocabulary as v
 from pandemonium.games.mephisto.box import CELLS, LANES, MOST_FAVOR, ROOM, START_FAVOR, START_HAND

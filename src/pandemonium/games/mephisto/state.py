@@ -9,8 +9,8 @@ from typing import Final, cast
 from pandemonium.engine.chance import Chance
 from pandemonium.engine.deck import NONE, Deck
 from pandemonium.engine.game import Game
+from pandemonium.engine.oldtask import Task
 from pandemonium.engine.state import State
-from pandemonium.engine.task import Task
 from pandemonium.games.mephisto import vocabulary as v
 from pandemonium.games.mephisto.box import (
     CELLS,

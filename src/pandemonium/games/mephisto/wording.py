@@ -1,8 +1,8 @@
 """The position in words of the catalogue: which question is asked, and what an action is about."""
 
 from pandemonium.engine.action import Action
+from pandemonium.engine.oldtask import Task
 from pandemonium.engine.state import Question
-from pandemonium.engine.task import Task
 from pandemonium.games.mephisto import answers, fight, turn
 from pandemonium.games.mephisto import box as act
 from pandemonium.games.mephisto import tasks as do

@@ -1,20 +1,30 @@
 """Reading what a scenario tells: every word known, every value of its kind, or a clear refusal."""
 
-from pandemonium.engine.errors import PositionError
+from pandemonium.engine.errors import Phrase, PositionError
+from pandemonium.engine.pack import shown
+
+
+def wrong(word: str, value: object, expected: Phrase) -> PositionError:
+    """A refusal of what was told."""
+    return PositionError(
+        "scenario-value", {"word": word, "value": shown(value), "expected": expected}
+    )
 
 
 def only(told: dict[str, object], words: tuple[str, ...], where: str) -> None:
-    """Refuse words that mean nothing here."""
+    """Refuse words that mean nothing here; `where` is the key of what they were told of."""
     for word in told:
         if word not in words:
-            raise PositionError(f"{where} has no {word!r}; it has {', '.join(words)}")
+            raise PositionError(
+                "scenario-word", {"where": where, "word": str(word), "words": list(words)}
+            )
 
 
-def flag(told: dict[str, object], word: str) -> bool:
-    """Something that is said to be so, or not; not, if nothing is said."""
-    value = told.get(word, False)
+def flag(told: dict[str, object], word: str, default: bool = False) -> bool:
+    """Something that is said to be so, or not."""
+    value = told.get(word, default)
     if not isinstance(value, bool):
-        raise PositionError(f"{word}: expected true or false, not {value!r}")
+        raise wrong(word, value, Phrase("expected-flag"))
     return value
 
 
@@ -22,7 +32,7 @@ def number(told: dict[str, object], word: str, default: int, low: int, high: int
     """A number within limits."""
     value = told.get(word, default)
     if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-        raise PositionError(f"{word}: expected a number from {low} to {high}, not {value!r}")
+        raise wrong(word, value, Phrase("expected-number", low=low, high=high))
     return value
 
 
@@ -30,9 +40,9 @@ def tables(told: dict[str, object], word: str, most: int) -> list[dict[str, obje
     """A list of tables, filled up with empty ones to `most`."""
     value = told.get(word, [])
     if not isinstance(value, list) or not all(isinstance(one, dict) for one in value):
-        raise PositionError(f"{word}: expected a list of tables, not {value!r}")
+        raise wrong(word, value, Phrase("expected-tables"))
     if len(value) > most:
-        raise PositionError(f"{word}: expected at most {most} tables, not {len(value)}")
+        raise PositionError("scenario-many", {"word": word, "most": most, "count": len(value)})
     return value + [{} for _ in range(most - len(value))]
 
 
@@ -47,15 +57,15 @@ class Supply:
     def take(self, where: str, name: object) -> int:
         """One copy of the named card that is still free."""
         if not isinstance(name, str) or name not in self.names:
-            raise PositionError(f"{where}: there is no card {name!r}")
+            raise PositionError("scenario-card", {"where": where, "card": shown(name)})
         for card in self.free:
             if self.names[card] == name:
                 self.free.remove(card)
                 return card
-        raise PositionError(f"{where}: no more copies of {name!r} in the box")
+        raise PositionError("scenario-copies", {"where": where, "card": name})
 
     def take_all(self, where: str, names: object) -> list[int]:
         """The named cards, in their order."""
         if not isinstance(names, list):
-            raise PositionError(f"{where}: expected a list of card ids, not {names!r}")
+            raise wrong(where, names, Phrase("expected-cards"))
         return [self.take(where, name) for name in names]

@@ -1,0 +1,95 @@
+"""What can happen in a hand of Leduc poker."""
+
+from dataclasses import dataclass
+
+from pandemonium.engine.event import CardId, Event, Seat
+from pandemonium.engine.view import hand_at, seat_at
+
+
+@dataclass(slots=True)
+class CardDealt(Event):
+    """A private card is dealt; which one, its owner alone sees (LED 1.2)."""
+
+    privy = "seat"
+    hides = ("card",)
+
+    seat: Seat
+    card: CardId
+
+    def moved(self) -> tuple[str, str]:
+        """From the deck to the hand."""
+        return "deck", hand_at(self.seat)
+
+
+@dataclass(slots=True)
+class Folded(Event):
+    """A seat gives up the pot."""
+
+    seat: Seat
+
+
+@dataclass(slots=True)
+class Checked(Event):
+    """A seat bets nothing."""
+
+    seat: Seat
+
+
+@dataclass(slots=True)
+class Called(Event):
+    """A seat pays what it owes."""
+
+    seat: Seat
+    n: int
+
+    def moved(self) -> tuple[str, str]:
+        """Chips into the pot."""
+        return seat_at(self.seat), "pot"
+
+
+@dataclass(slots=True)
+class Raised(Event):
+    """A seat pays what it owes, and more."""
+
+    seat: Seat
+    n: int
+
+    def moved(self) -> tuple[str, str]:
+        """Chips into the pot."""
+        return seat_at(self.seat), "pot"
+
+
+@dataclass(slots=True)
+class CardRevealed(Event):
+    """The public card is turned up."""
+
+    card: CardId
+
+    def moved(self) -> tuple[str, str]:
+        """From the deck to the middle."""
+        return "deck", "public"
+
+
+@dataclass(slots=True)
+class CardShown(Event):
+    """A private card is shown."""
+
+    seat: Seat
+    card: CardId
+
+
+@dataclass(slots=True)
+class PotShared(Event):
+    """Both take back what they paid."""
+
+
+@dataclass(slots=True)
+class PotWon(Event):
+    """The pot goes to one seat."""
+
+    seat: Seat
+    n: int
+
+    def moved(self) -> tuple[str, str]:
+        """The pot to its winner."""
+        return "pot", seat_at(self.seat)

@@ -1,0 +1,333 @@
+"""Saving and loading: one mechanism for all games, driven by the fields that a class declares.
+
+A class of a game lists its fields once, with their bounds (`FIELDS`); from that follow its slots,
+what is written, and what is refused when it is read. Only copying is written by hand, for speed.
+"""
+
+from collections.abc import Iterable
+from typing import Any, cast
+
+from pandemonium.engine.chance import load_chance
+from pandemonium.engine.deck import Deck
+from pandemonium.engine.errors import Phrase, PositionError
+from pandemonium.engine.game import Game
+from pandemonium.engine.task import Decision, Task
+
+FORMAT = 1
+BASICS = ("format", "game", "players", "options", "ply", "chance", "todo", "outcome", "reveals")
+LARGE = 1 << 40  # no number in a game is as large as that
+
+
+class Field:
+    """One attribute that is saved: its name, and what it may be."""
+
+    def __init__(self, name: str) -> None:
+        """`name` is that of the attribute."""
+        self.name = name
+
+    def write(self, value: Any) -> object:
+        """The value as JSON."""
+        return value
+
+    def read(self, value: object, game: Game) -> object:
+        """The value that `write` wrote, or a PositionError."""
+        raise NotImplementedError
+
+    def wrong(self, value: object, expected: Phrase) -> PositionError:
+        """A refusal of what was found."""
+        return PositionError(
+            "damaged-field", {"field": self.name, "value": shown(value), "expected": expected}
+        )
+
+
+class Number(Field):
+    """A whole number within bounds."""
+
+    def __init__(self, name: str, low: int = 0, high: int = LARGE) -> None:
+        """Both bounds are included."""
+        super().__init__(name)
+        self.low = low
+        self.high = high
+
+    def bounds(self, game: Game) -> tuple[int, int]:  # noqa: ARG002 - for those that need it
+        """The least and the greatest number allowed in this game."""
+        return self.low, self.high
+
+    def read(self, value: object, game: Game) -> int:
+        """The number, if it is one and within bounds."""
+        low, high = self.bounds(game)
+        if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
+            raise self.wrong(value, Phrase("expected-number", low=low, high=high))
+        return value
+
+
+class SeatNumber(Number):
+    """A seat; with `nobody`, also -1."""
+
+    def __init__(self, name: str, *, nobody: bool = False) -> None:
+        """The bounds are those of the game."""
+        super().__init__(name, -1 if nobody else 0)
+
+    def bounds(self, game: Game) -> tuple[int, int]:
+        """As many as play."""
+        return self.low, game.players - 1
+
+
+class CardNumber(Number):
+    """A card; with `none`, also -1."""
+
+    def __init__(self, name: str, *, none: bool = False) -> None:
+        """The bounds are those of the game."""
+        super().__init__(name, -1 if none else 0)
+
+    def bounds(self, game: Game) -> tuple[int, int]:
+        """As many as are in the box."""
+        return self.low, sum(card.copies for card in game.cards) - 1
+
+
+class Flag(Field):
+    """True or false."""
+
+    def read(self, value: object, game: Game) -> bool:  # noqa: ARG002 - it knows enough
+        """The flag, if it is one."""
+        if not isinstance(value, bool):
+            raise self.wrong(value, Phrase("expected-flag"))
+        return value
+
+
+class ListOf(Field):
+    """A list of values of one kind, kept as a list or, with `fixed`, as a tuple."""
+
+    def __init__(self, part: Field, length: int = -1, *, fixed: bool = False) -> None:
+        """`part` names the attribute; -1 leaves the length open."""
+        super().__init__(part.name)
+        self.part = part
+        self.length = length
+        self.fixed = fixed
+
+    def count(self, game: Game) -> int:  # noqa: ARG002 - for those that need it
+        """How long the list must be in this game; -1 if that is open."""
+        return self.length
+
+    def write(self, value: Any) -> object:
+        """Each of the values."""
+        return [self.part.write(one) for one in value]
+
+    def read(self, value: object, game: Game) -> object:
+        """Each of the values, checked."""
+        count = self.count(game)
+        if not isinstance(value, list) or count not in (-1, len(value)):
+            expected = Phrase("expected-list", count=count)
+            raise self.wrong(value, expected)
+        values = [self.part.read(one, game) for one in value]
+        return tuple(values) if self.fixed else values
+
+
+class PerSeat(ListOf):
+    """A list with one value for each player."""
+
+    def count(self, game: Game) -> int:
+        """As many as play."""
+        return game.players
+
+
+class Numbers(ListOf):
+    """A list of whole numbers."""
+
+    def __init__(self, name: str, low: int = 0, high: int = LARGE, length: int = -1) -> None:
+        """The bounds are for each of them."""
+        super().__init__(Number(name, low, high), length)
+
+
+class Cards(ListOf):
+    """A list of cards; with `none`, -1 may stand among them."""
+
+    def __init__(self, name: str, length: int = -1, *, none: bool = False) -> None:
+        """Most lists of cards are of any length."""
+        super().__init__(CardNumber(name, none=none), length)
+
+
+class Pile(Field):
+    """A deck with its discards."""
+
+    PARTS = ("cards", "discards", "known", "below")
+
+    def write(self, value: Any) -> object:
+        """The four parts by name."""
+        return {part: _copied(getattr(value, part)) for part in self.PARTS}
+
+    def read(self, value: object, game: Game) -> object:
+        """The deck."""
+        if not isinstance(value, dict) or set(value) != set(self.PARTS):
+            raise self.wrong(value, Phrase("expected-table", names=", ".join(self.PARTS)))
+        piles = Cards(self.name)
+        cards, discards, known = (piles.read(value[part], game) for part in self.PARTS[:3])
+        below = ListOf(piles).read(value["below"], game)
+        return Deck(cards, discards, known, *below)  # type: ignore[arg-type,misc]  # read above
+
+
+class Part(Field):
+    """A thing with fields of its own, made by `cls()` and then filled."""
+
+    def __init__(self, name: str, cls: type, fields: tuple[Field, ...]) -> None:
+        """`cls` needs no arguments."""
+        super().__init__(name)
+        self.cls = cls
+        self.fields = fields
+
+    def write(self, value: Any) -> object:
+        """Its fields by name."""
+        return write_fields(value, self.fields)
+
+    def read(self, value: object, game: Game) -> object:
+        """The thing."""
+        part = self.cls()
+        read_fields(part, value, self.fields, game, self.name)
+        return part
+
+
+def slots(fields: Iterable[Field], *others: str) -> tuple[str, ...]:
+    """The slots of a class with these fields, and others that are not saved."""
+    return tuple(sorted([field.name for field in fields] + list(others)))
+
+
+def shown(value: object) -> str:
+    """A value in a message, cut where it is long."""
+    text = repr(value)
+    return text if len(text) <= 60 else text[:57] + "..."
+
+
+def _copied(pile: list[Any]) -> list[Any]:
+    return [one[:] if isinstance(one, list) else one for one in pile]
+
+
+def write_fields(thing: object, fields: tuple[Field, ...]) -> dict[str, object]:
+    """The fields of a thing by name, as JSON."""
+    return {field.name: field.write(getattr(thing, field.name)) for field in fields}
+
+
+def read_fields(
+    thing: object, data: object, fields: tuple[Field, ...], game: Game, where: str
+) -> None:
+    """Give a thing the fields that were written, all of them and no others."""
+    names = [field.name for field in fields]
+    if not isinstance(data, dict) or sorted(data) != sorted(names):
+        raise PositionError(
+            "damaged-table", {"where": where, "value": shown(data), "names": ", ".join(names)}
+        )
+    for field in fields:
+        setattr(thing, field.name, field.read(data[field.name], game))
+
+
+# ---------------------------------------------------------------------- tasks
+
+
+def task_classes(game: Game) -> dict[str, type[Task]]:
+    """The tasks that the game's own modules define, by the names of their classes."""
+    found: dict[str, type[Task]] = {}
+    waiting: list[type[Task]] = [Task]
+    while waiting:
+        for cls in waiting.pop().__subclasses__():
+            waiting.append(cls)
+            if cls.__module__.split(".")[: len(game.package_path)] == game.package_path:
+                found[cls.__name__] = cls
+    return found
+
+
+HEAD = (SeatNumber("seat", nobody=True), CardNumber("card", none=True))
+
+
+def write_task(task: Task) -> dict[str, object]:
+    """A task as JSON: the name of its class, and its fields."""
+    return {"do": type(task).__name__, **write_fields(task, (*HEAD, *task.FIELDS))}
+
+
+def read_task(data: object, game: Game) -> Task:
+    """The task that `write_task` wrote."""
+    classes = task_classes(game)
+    name = data.get("do") if isinstance(data, dict) else None
+    if not isinstance(data, dict) or not isinstance(name, str) or name not in classes:
+        raise PositionError(
+            "damaged-task", {"value": shown(data), "names": ", ".join(sorted(classes))}
+        )
+    cls = classes[name]
+    fields = (*HEAD, *cls.FIELDS)
+    if sorted(data) != sorted(["do", *[field.name for field in fields]]):
+        names = ", ".join(field.name for field in fields)
+        raise PositionError("damaged-table", {"where": name, "value": shown(data), "names": names})
+    return cls(*[field.read(data[field.name], game) for field in fields])  # type: ignore[arg-type]
+
+
+# ---------------------------------------------------------------------- positions
+
+
+def save_state(state: Any) -> dict[str, object]:
+    """The whole position as JSON, secrets included."""
+    return {
+        "format": FORMAT,
+        "game": state.game.id,
+        "players": state.game.players,
+        "options": state.game.identity(),
+        "ply": state.ply,
+        "reveals": state.reveals,
+        "outcome": _write_end(state),
+        "chance": state.chance.save(),
+        "todo": [write_task(task) for task in state.todo],
+        **write_fields(state, state.FIELDS),
+    }
+
+
+def _write_end(state: Any) -> object:
+    if not state.ended:
+        return None
+    return {"winners": list(state.winners), "reason": state.reason, "draw": state.is_draw}
+
+
+def load_state(state: Any, data: dict[str, object], game: Game) -> None:
+    """Lay on a blank table what `save_state` wrote, or raise a PositionError."""
+    if data.get("format") != FORMAT:
+        value = shown(data.get("format"))
+        raise PositionError("damaged-format", {"value": value, "format": FORMAT})
+    names = [*BASICS, *[field.name for field in state.FIELDS]]
+    if sorted(data) != sorted(names):
+        unknown = sorted(set(data) ^ set(names))
+        raise PositionError("damaged-names", {"names": unknown})
+    state.ply = Number("ply").read(data["ply"], game)
+    state.reveals = Number("reveals").read(data["reveals"], game)
+    try:
+        state.chance = load_chance(cast(dict[str, object], data["chance"]))
+    except (KeyError, TypeError, ValueError, AttributeError) as problem:
+        raise PositionError("damaged-chance", {"value": shown(data["chance"])}) from problem
+    if not isinstance(data["todo"], list):
+        raise PositionError("damaged-task", {"value": shown(data["todo"]), "names": ""})
+    state.todo = [read_task(task, game) for task in data["todo"]]
+    read_fields(
+        state,
+        {field.name: data[field.name] for field in state.FIELDS},
+        state.FIELDS,
+        game,
+        game.id,
+    )
+    _read_end(state, data["outcome"], game)
+
+
+def _read_end(state: Any, end: object, game: Game) -> None:
+    """An ended game has an outcome and nothing to do; any other has a question to answer."""
+    if end is None:
+        if not state.todo or not isinstance(state.todo[-1], Decision) or state.todo[-1].seat < 0:
+            raise PositionError("nothing-to-decide")
+        state.player = state.todo[-1].seat
+        return
+    if not isinstance(end, dict) or sorted(end) != ["draw", "reason", "winners"]:
+        names = "draw, reason, winners"
+        raise PositionError(
+            "damaged-table", {"where": "outcome", "value": shown(end), "names": names}
+        )
+    if state.todo:
+        raise PositionError("over-and-to-do")
+    winners = ListOf(SeatNumber("winners"), fixed=True).read(end["winners"], game)
+    draw = Flag("draw").read(end["draw"], game)
+    reason = end["reason"]
+    if not isinstance(reason, str):
+        raise Field("reason").wrong(reason, Phrase("expected-text"))
+    state.finish(winners, reason, draw)

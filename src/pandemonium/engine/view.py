@@ -1,0 +1,63 @@
+"""What all views have in common. A game's own view adds what lies on its table."""
+
+from typing import TypedDict
+
+from pandemonium.engine.state import State
+
+
+class OutcomeView(TypedDict):
+    """How the game ended."""
+
+    reason: str
+    winners: list[int]
+    draw: bool
+    scores: list[int]
+
+
+class Head(TypedDict):
+    """Which game, whose view, who decides, and how it stands.
+
+    `places` are the elements that can be pointed at and are not items of the view with an `at` of
+    their own: decks, piles, the supply.
+    """
+
+    game: str
+    seat: int | None
+    ply: int
+    player: int
+    scores: list[int]
+    winners: list[int]
+    outcome: OutcomeView | None
+    places: list[str]
+
+
+def head(state: State, seat: int | None, places: list[str]) -> Head:
+    """The common head of a view."""
+    outcome = state.outcome
+    return Head(
+        game=state.game.id,
+        seat=seat,
+        ply=state.ply,
+        player=state.player,
+        scores=list(state.scores),
+        winners=list(state.winners),
+        outcome=None
+        if outcome is None
+        else OutcomeView(
+            reason=outcome.reason,
+            winners=list(outcome.winners),
+            draw=outcome.draw,
+            scores=outcome.scores,
+        ),
+        places=places,
+    )
+
+
+def seat_at(seat: int) -> str:
+    """The element of a player."""
+    return f"seat:{seat + 1}"
+
+
+def hand_at(seat: int, card: str = "") -> str:
+    """The element of a hand, or of a card in one's own."""
+    return f"hand:{seat + 1}:{card}" if card else f"hand:{seat + 1}"
