@@ -6,9 +6,9 @@ import time
 from typing import get_args
 
 from pandemonium import Chance
-from pandemonium.games.dicke_daemonen.arrangement import arrange
-from pandemonium.games.dicke_daemonen.generator import Difficulty, random_layout
-from pandemonium.games.dicke_daemonen.layout import PRESETS, preset, read_layout
+from pandemonium.games.dicke_daemonen.lines.board import make_board
+from pandemonium.games.dicke_daemonen.lines.generator import Difficulty, random_layout
+from pandemonium.games.dicke_daemonen.lines.layout import PRESETS, preset, read_layout
 
 
 def preset_ms(name: str) -> float:
@@ -17,7 +17,7 @@ def preset_ms(name: str) -> float:
     taken = []
     for _ in range(5):
         began = time.process_time()
-        arrange.__wrapped__(read_layout(written))  # around the cache
+        make_board.__wrapped__(read_layout(written))  # around the cache
         taken.append(time.process_time() - began)
     return 1000 * min(taken)
 
@@ -26,7 +26,7 @@ def random_ms(difficulty: Difficulty, layouts: int) -> float:
     """Milliseconds of computing to invent a layout and its board, on average."""
     began = time.process_time()
     for seed in range(layouts):
-        arrange(random_layout(difficulty, Chance(seed).below))
+        make_board(random_layout(difficulty, Chance(seed).below))
     return 1000 * (time.process_time() - began) / layouts
 
 

@@ -15,9 +15,9 @@ import shapely
 from networkx.algorithms.isomorphism import GraphMatcher
 from shapely.ops import linemerge, polygonize, unary_union
 
-from pandemonium.games.dicke_daemonen.arrangement import Arrangement
-from pandemonium.games.dicke_daemonen.generator import Difficulty, random_layout
-from pandemonium.games.dicke_daemonen.layout import Layout
+from pandemonium.games.dicke_daemonen.lines.board import Board
+from pandemonium.games.dicke_daemonen.lines.generator import Difficulty, random_layout
+from pandemonium.games.dicke_daemonen.lines.layout import Layout
 
 FACTS: dict[str, Any] = tomllib.loads(
     Path(__file__).with_name("layout_facts.toml").read_text(encoding="utf-8")
@@ -43,7 +43,7 @@ def drawn_at_random(difficulty: Difficulty, seed: int) -> Layout:
     return random_layout(difficulty, chance(seed))
 
 
-def check_laws(board: Arrangement) -> None:
+def check_laws(board: Board) -> None:
     """What holds for every legal layout."""
     v = len(board.crossings)
     outer = board.outer
@@ -66,7 +66,7 @@ def check_laws(board: Arrangement) -> None:
     check_neighbours(board)
 
 
-def check_crossings(board: Arrangement) -> None:
+def check_crossings(board: Board) -> None:
     around: dict[int, set[int]] = {number: set() for number in range(len(board.crossings))}
     for corner in board.corners:
         crossing = board.crossings[corner.crossing]
@@ -82,7 +82,7 @@ def check_crossings(board: Arrangement) -> None:
         assert sum(line in (c.a, c.b) for c in board.corners) == 4 * mine
 
 
-def check_knots(board: Arrangement) -> None:
+def check_knots(board: Board) -> None:
     beside = Counter(line for knots in board.field_knots for line in knots)
     assert beside == {0: 2, 1: 2, 2: 2, 3: 2}
     for line in range(4):
@@ -90,7 +90,7 @@ def check_knots(board: Arrangement) -> None:
         assert {*board.field_inside[one]} ^ {*board.field_inside[other]} == {line}
 
 
-def check_neighbours(board: Arrangement) -> None:
+def check_neighbours(board: Board) -> None:
     found: list[set[int]] = [set() for _ in range(board.field_count)]
     for arc in board.arcs:
         one, other = arc.fields
@@ -101,7 +101,7 @@ def check_neighbours(board: Arrangement) -> None:
     assert [tuple(sorted(numbers)) for numbers in found] == list(board.field_neighbours)
 
 
-def check_against_shapely(board: Arrangement) -> None:
+def check_against_shapely(board: Board) -> None:
     """The fields are the faces that Shapely finds, each with its corners, lines and spots."""
     loops = [shapely.LinearRing(line) for line in board.lines]
     areas = [shapely.Polygon(line) for line in board.lines]
@@ -123,7 +123,7 @@ def check_against_shapely(board: Arrangement) -> None:
     check_spots(board, board.outer, around)
 
 
-def check_field(board: Arrangement, field: int, face: shapely.Polygon) -> None:
+def check_field(board: Board, field: int, face: shapely.Polygon) -> None:
     border = face.exterior
     drawn = shapely.Polygon(board.field_outlines[field])
     assert drawn.symmetric_difference(face).area < 0.3 * border.length
@@ -147,7 +147,7 @@ def check_field(board: Arrangement, field: int, face: shapely.Polygon) -> None:
     check_spots(board, field, face)
 
 
-def check_spots(board: Arrangement, field: int, face: shapely.Geometry) -> None:
+def check_spots(board: Board, field: int, face: shapely.Geometry) -> None:
     """Every corner's spot lies in its field, clear of its border and not far from its crossing."""
     for number in board.field_corners[field]:
         spot = board.corner_spots[number]
@@ -158,7 +158,7 @@ def check_spots(board: Arrangement, field: int, face: shapely.Geometry) -> None:
         assert face.boundary.distance(place) > 0.9 * spot.radius, board.corner_names[number]
 
 
-def check_no_overlap(board: Arrangement) -> None:
+def check_no_overlap(board: Board) -> None:
     spots = [spot for spot in (*board.corner_spots, *board.ghost_spots) if spot]
     for k, one in enumerate(spots):
         for other in spots[:k]:
@@ -166,7 +166,7 @@ def check_no_overlap(board: Arrangement) -> None:
             assert gap > one.radius + other.radius
 
 
-def check_against_networkx(board: Arrangement) -> None:
+def check_against_networkx(board: Board) -> None:
     """Walking the faces of a planar embedding passes the same sets of crossings as the fields."""
     noded = unary_union([shapely.LinearRing(line) for line in board.lines])
     pieces = linemerge(noded)
@@ -195,7 +195,7 @@ def check_against_networkx(board: Arrangement) -> None:
     assert found == fields
 
 
-def _cut_at_crossings(board: Arrangement, pieces: Any) -> list[Any]:
+def _cut_at_crossings(board: Board, pieces: Any) -> list[Any]:
     """Arcs of the merged lines; a closed piece may start in the middle of an arc."""
     arcs = list(pieces.geoms)
     loose = [arc for arc in arcs if not all(_is_crossing(board, p) for p in _ends(arc))]
@@ -211,11 +211,11 @@ def _ends(arc: Any) -> tuple[Any, Any]:
     return arc.coords[0], arc.coords[-1]
 
 
-def _is_crossing(board: Arrangement, point: Any) -> bool:
+def _is_crossing(board: Board, point: Any) -> bool:
     return any(abs(c.x - point[0]) + abs(c.y - point[1]) < CLOSE for c in board.crossings)
 
 
-def _crossing_at(board: Arrangement, point: Any) -> int:
+def _crossing_at(board: Board, point: Any) -> int:
     (number,) = (
         number
         for number, c in enumerate(board.crossings)
@@ -234,7 +234,7 @@ def _faces(embedding: Any) -> list[list[int]]:
     return faces
 
 
-def check_board(board: Arrangement) -> None:
+def check_board(board: Board) -> None:
     """All of it."""
     check_laws(board)
     check_against_shapely(board)
@@ -242,7 +242,7 @@ def check_board(board: Arrangement) -> None:
     check_no_overlap(board)
 
 
-def structure(board: Arrangement) -> Any:
+def structure(board: Board) -> Any:
     """Fields and crossings as a labelled graph, without coordinates."""
     graph = networkx.Graph()
     for number, crossing in enumerate(board.crossings):
@@ -255,7 +255,7 @@ def structure(board: Arrangement) -> Any:
     return graph
 
 
-def is_same_structure(one: Arrangement, other: Arrangement) -> bool:
+def is_same_structure(one: Board, other: Board) -> bool:
     def alike(a: dict[str, Any], b: dict[str, Any]) -> bool:
         return bool(a["label"] == b["label"])
 

@@ -7,10 +7,10 @@ from xml.etree import ElementTree
 
 import pytest
 
-from pandemonium.games.dicke_daemonen.arrangement import arrange
-from pandemonium.games.dicke_daemonen.drawing import WORDS, draw
-from pandemonium.games.dicke_daemonen.generator import Difficulty
-from pandemonium.games.dicke_daemonen.layout import PRESETS, Layout, preset
+from pandemonium.games.dicke_daemonen.lines.board import make_board
+from pandemonium.games.dicke_daemonen.lines.drawing import WORDS, draw
+from pandemonium.games.dicke_daemonen.lines.generator import Difficulty
+from pandemonium.games.dicke_daemonen.lines.layout import PRESETS, Layout, preset
 
 from .boards import drawn_at_random
 
@@ -29,7 +29,7 @@ def titles(picture: str) -> list[str]:
 
 @pytest.mark.parametrize("name", PRESETS)
 def test_every_place_is_in_the_picture(name: str) -> None:
-    board = arrange(preset(name))
+    board = make_board(preset(name))
     picture = draw(preset(name), board)
     written = texts(picture)
     assert [t for t in written if t in board.field_names] == list(board.field_names)
@@ -44,7 +44,7 @@ def test_every_place_is_in_the_picture(name: str) -> None:
 @pytest.mark.parametrize("difficulty", ["calm", "normal", "wild"])
 def test_corner_labels_are_whole_or_at_least_numbered(difficulty: Difficulty) -> None:
     layout = drawn_at_random(difficulty, 3)
-    board = arrange(layout)
+    board = make_board(layout)
     written = [text for text in texts(draw(layout, board)) if re.fullmatch(r"(F\d+\.)?c\d+", text)]
     assert len(written) == len(board.corners)
     for text, name in zip(written, board.corner_names, strict=True):
@@ -52,7 +52,7 @@ def test_corner_labels_are_whole_or_at_least_numbered(difficulty: Difficulty) ->
 
 
 def test_a_picture_without_labels_has_only_the_legend() -> None:
-    board = arrange(preset("rose"))
+    board = make_board(preset("rose"))
     written = texts(draw(preset("rose"), board, labels=False))
     assert not [text for text in written if text in board.field_names]
     assert not [text for text in written if ".c" in text]
@@ -60,7 +60,7 @@ def test_a_picture_without_labels_has_only_the_legend() -> None:
 
 def test_everything_drawn_lies_within_the_picture() -> None:
     for name in PRESETS:
-        board = arrange(preset(name))
+        board = make_board(preset(name))
         root = ElementTree.fromstring(draw(preset(name), board))
         left, top, width, height = (float(part) for part in root.attrib["viewBox"].split())
         for spot in (*board.corner_spots, *board.ghost_spots):
@@ -71,7 +71,7 @@ def test_everything_drawn_lies_within_the_picture() -> None:
 
 def test_tokens_are_drawn_in_place_of_the_empty_spot() -> None:
     layout = preset("rose")
-    board = arrange(layout)
+    board = make_board(layout)
     picture = draw(layout, board, tokens={"F2.c1": "red", "F7.o": "white"})
     assert "F2.c1" not in texts(picture)
     assert "F2.c1" in titles(picture)
@@ -93,25 +93,25 @@ def test_tokens_are_drawn_in_place_of_the_empty_spot() -> None:
 )
 def test_a_token_without_a_place_is_refused(place: str, colour: str) -> None:
     with pytest.raises(ValueError, match=f"no place '{place}' for a '{colour}' creature"):
-        draw(preset("rose"), arrange(preset("rose")), tokens={place: colour})
+        draw(preset("rose"), make_board(preset("rose")), tokens={place: colour})
 
 
 def test_a_name_cannot_break_the_picture() -> None:
     rose = preset("rose")
     layout = Layout(rose.lines, "</title><script>alert('&')</script>")
-    picture = draw(layout, arrange(rose))
+    picture = draw(layout, make_board(rose))
     assert "<script>" not in picture
     assert titles(picture)[0] == layout.name
 
 
 def test_words_can_be_translated() -> None:
-    picture = draw(preset("rose"), arrange(preset("rose")), words={**WORDS, "fire": "Feu"})
+    picture = draw(preset("rose"), make_board(preset("rose")), words={**WORDS, "fire": "Feu"})
     assert "Feu" in texts(picture)
     assert "Fire" not in texts(picture)
 
 
 def test_pictures_need_nothing_from_elsewhere() -> None:
-    picture = draw(preset("hash"), arrange(preset("hash")))
+    picture = draw(preset("hash"), make_board(preset("hash")))
     assert re.findall(r"https?://[^\"]+", picture) == ["http://www.w3.org/2000/svg"]
     assert "href" not in picture
     assert "<style" not in picture

@@ -11,26 +11,26 @@ from typing import cast
 import pytest
 
 from pandemonium.engine.version import is_compiled
-from pandemonium.games.dicke_daemonen import generator
-from pandemonium.games.dicke_daemonen.arrangement import Arrangement, arrange
-from pandemonium.games.dicke_daemonen.generator import (
+from pandemonium.games.dicke_daemonen.lines import generator
+from pandemonium.games.dicke_daemonen.lines.board import Board, make_board
+from pandemonium.games.dicke_daemonen.lines.generator import (
     LEVELS,
     Difficulty,
     random_layout,
     spare_layout,
 )
-from pandemonium.games.dicke_daemonen.layout import Layout, read_layout, shipped
-from pandemonium.games.dicke_daemonen.recipes import Dice
+from pandemonium.games.dicke_daemonen.lines.layout import Layout, read_layout, shipped
+from pandemonium.games.dicke_daemonen.lines.recipes import Dice
 
 from .boards import chance, check_board, drawn_at_random
 
 DIFFICULTIES: list[Difficulty] = ["calm", "normal", "wild"]
 
 
-def check_random(difficulty: Difficulty, seed: int) -> Arrangement:
+def check_random(difficulty: Difficulty, seed: int) -> Board:
     layout = drawn_at_random(difficulty, seed)
     assert read_layout(json.dumps(layout.to_json())) == layout
-    board = arrange(layout)
+    board = make_board(layout)
     low, high = LEVELS[difficulty].crossings
     assert low <= len(board.crossings) <= high
     check_board(board)
@@ -76,7 +76,7 @@ def test_random_layouts_are_the_same_on_every_machine() -> None:
 
 @pytest.mark.parametrize("difficulty", DIFFICULTIES)
 def test_layouts_vary(difficulty: Difficulty) -> None:
-    boards = [arrange(drawn_at_random(difficulty, seed)) for seed in range(15)]
+    boards = [make_board(drawn_at_random(difficulty, seed)) for seed in range(15)]
     kinds = {tuple(sorted(len(numbers) for numbers in board.field_corners)) for board in boards}
     assert len(kinds) > 3
     assert len({board.crossings for board in boards}) == 15
@@ -91,7 +91,7 @@ def test_rigged_chance_still_gives_a_legal_layout(difficulty: Difficulty, rigged
         "highest": lambda n: n - 1,
         "by turns": lambda n: next(turns) % n,
     }
-    check_board(arrange(random_layout(difficulty, rigs[rigged])))
+    check_board(make_board(random_layout(difficulty, rigs[rigged])))
 
 
 @pytest.mark.skipif(is_compiled(), reason="a compiled module calls its own parts")
@@ -111,7 +111,7 @@ def test_when_all_attempts_fail_a_spare_is_used(
     assert len(layouts) > 5
     for layout in layouts:
         low, high = LEVELS[difficulty].crossings
-        assert low <= len(arrange(layout).crossings) <= high
+        assert low <= len(make_board(layout).crossings) <= high
 
 
 @pytest.mark.parametrize("pose", range(8))
@@ -121,8 +121,8 @@ def test_every_spare_is_legal_in_every_pose(
 ) -> None:
     monkeypatch.setitem(LEVELS, "calm", _only(name))
     draws = iter([0, pose, 0, 0, 0, 0])
-    board = arrange(spare_layout("calm", Dice(lambda _: next(draws))))
-    straight = arrange(shipped(name))
+    board = make_board(spare_layout("calm", Dice(lambda _: next(draws))))
+    straight = make_board(shipped(name))
     assert len(board.crossings) == len(straight.crossings)
     assert sorted(board.field_values) == sorted(straight.field_values)
 

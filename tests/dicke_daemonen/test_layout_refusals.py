@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from pandemonium.games.dicke_daemonen.arrangement import arrange, describe_problems
-from pandemonium.games.dicke_daemonen.layout import (
+from pandemonium.games.dicke_daemonen.lines.board import describe_problems, make_board
+from pandemonium.games.dicke_daemonen.lines.layout import (
     COLOURS,
     PRESETS,
     Code,
@@ -46,7 +46,7 @@ def circle(colour: str, x: float, y: float, r: float) -> dict[str, Any]:
 
 def refusal(source: dict[str, Any]) -> LayoutError:
     with pytest.raises(LayoutError) as caught:
-        arrange(read_layout(source))
+        make_board(read_layout(source))
     return caught.value
 
 
@@ -64,7 +64,7 @@ def test_the_layouts_to_refuse_are_refused(case: dict[str, Any]) -> None:
 
 def test_the_bars_are_allowed() -> None:
     assert describe_problems(bars()) == []
-    assert len(arrange(read_layout(bars())).crossings) == 16
+    assert len(make_board(read_layout(bars())).crossings) == 16
 
 
 @pytest.mark.parametrize("name", PRESETS)
@@ -249,7 +249,7 @@ def test_knot_misplaced(knot: Any, words: str) -> None:
 
 
 def test_a_knot_may_be_a_unit_off_and_near_crossings_of_other_lines() -> None:
-    board = arrange(read_layout(bars(knots={"red": [79.2, 300]})))
+    board = make_board(read_layout(bars(knots={"red": [79.2, 300]})))
     assert board.knots[0] == pytest.approx((80, 300))
     assert describe_problems(bars(knots={"red": [195, 180]})) == []
 

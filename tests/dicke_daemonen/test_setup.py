@@ -8,7 +8,7 @@ import pytest
 
 import pandemonium as pm
 from pandemonium.engine.errors import OptionError
-from pandemonium.games.dicke_daemonen.layout import preset
+from pandemonium.games.dicke_daemonen.lines.layout import preset
 from tests.support import card, rule
 
 from .table import field, fist, game, seen, table
@@ -128,7 +128,7 @@ def test_the_set_up_example_has_five_corners_and_one_knot_outside() -> None:
 
 @rule("DD 1.6")
 def test_a_crossing_makes_four_corners_in_four_fields() -> None:
-    board = game().arrangement
+    board = game().board
     for crossing in range(len(board.crossings)):
         corners = [corner for corner in board.corners if corner.crossing == crossing]
         assert len({corner.field for corner in corners}) == 4

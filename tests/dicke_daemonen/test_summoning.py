@@ -103,7 +103,7 @@ def test_the_other_corners_of_the_crossing_stay_open() -> None:
     state = table(fists=[["red", "yellow"]], ghosts=["f1"])
     board = state.box
     crossing = [corner for corner in range(board.corners) if board.corner_names[corner] == "F1.c1"]
-    corners = game().arrangement.corners
+    corners = game().board.corners
     shared = corners[crossing[0]].crossing
     for number, corner in enumerate(corners):
         if corner.crossing == shared and number != crossing[0]:

@@ -125,7 +125,7 @@ def test_a_scenario_that_cannot_be_says_why(told: dict[str, object], complaint: 
 
 
 def test_an_unknown_creature_cannot_be_drawn() -> None:
-    with pytest.raises(PositionError, match="no creature 'pink'"):
+    with pytest.raises(PositionError, match="no card 'pink'"):
         table(chance=["pink"])
 
 

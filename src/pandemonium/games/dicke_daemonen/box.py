@@ -9,7 +9,7 @@ from pandemonium.engine.action import Action, ActionTable
 from pandemonium.engine.game import Card
 from pandemonium.engine.oldtask import Task
 from pandemonium.games.dicke_daemonen import tasks as do
-from pandemonium.games.dicke_daemonen.arrangement import Arrangement
+from pandemonium.games.dicke_daemonen.lines.board import Board
 
 RED: Final = 0
 YELLOW: Final = 1
@@ -28,25 +28,25 @@ PLACES: Final = 3  # of a prediction in solitaire (DD 7.3)
 class Box:
     """The tables of one configuration; nothing in it changes."""
 
-    def __init__(self, arrangement: Arrangement, players: int, oldest: int, majority: str) -> None:
+    def __init__(self, board: Board, players: int, oldest: int, majority: str) -> None:
         """Turn a board into lists of numbers."""
         self.players = players
         self.oldest = oldest
         self.needs_half: bool = majority == "half"
-        self.fields: int = len(arrangement.field_corners)
-        self.outer: int = arrangement.outer
-        self.corners: int = len(arrangement.corners)
-        self.field_of: list[int] = [corner.field for corner in arrangement.corners]
-        self.first_line: list[int] = [corner.a for corner in arrangement.corners]
-        self.second_line: list[int] = [corner.b for corner in arrangement.corners]
-        self.corners_in: list[list[int]] = [list(some) for some in arrangement.field_corners]
-        self.knots: list[list[int]] = [list(some) for some in arrangement.field_knots]
-        self.neighbours: list[list[int]] = [list(some) for some in arrangement.field_neighbours]
-        self.inside: list[list[int]] = [list(some) for some in arrangement.field_inside]
-        self.value: list[int] = list(arrangement.field_values)
-        self.field_names: list[str] = list(arrangement.field_names)
-        self.corner_names: list[str] = list(arrangement.corner_names)
-        self.lines_at: list[int] = [1 << c.a | 1 << c.b for c in arrangement.corners]  # as bits
+        self.fields: int = len(board.field_corners)
+        self.outer: int = board.outer
+        self.corners: int = len(board.corners)
+        self.field_of: list[int] = [corner.field for corner in board.corners]
+        self.first_line: list[int] = [corner.a for corner in board.corners]
+        self.second_line: list[int] = [corner.b for corner in board.corners]
+        self.corners_in: list[list[int]] = [list(some) for some in board.field_corners]
+        self.knots: list[list[int]] = [list(some) for some in board.field_knots]
+        self.neighbours: list[list[int]] = [list(some) for some in board.field_neighbours]
+        self.inside: list[list[int]] = [list(some) for some in board.field_inside]
+        self.value: list[int] = list(board.field_values)
+        self.field_names: list[str] = list(board.field_names)
+        self.corner_names: list[str] = list(board.corner_names)
+        self.lines_at: list[int] = [1 << c.a | 1 << c.b for c in board.corners]  # as bits
         self.corners_for: list[list[int]] = [
             [corner for corner in range(self.corners) if self.lines_at[corner] >> colour & 1]
             for colour in range(DEMON_COLOURS)

@@ -7,15 +7,15 @@ from pathlib import Path
 
 from pandemonium.engine.chance import Chance
 from pandemonium.engine.sheet import Wording
-from pandemonium.games.dicke_daemonen.arrangement import (
-    Arrangement,
-    arrange,
+from pandemonium.games.dicke_daemonen.lines.board import (
+    Board,
     counts,
     describe_problems,
+    make_board,
 )
-from pandemonium.games.dicke_daemonen.drawing import WORDS, draw
-from pandemonium.games.dicke_daemonen.generator import LEVELS, random_layout
-from pandemonium.games.dicke_daemonen.layout import (
+from pandemonium.games.dicke_daemonen.lines.drawing import WORDS, draw
+from pandemonium.games.dicke_daemonen.lines.generator import LEVELS, random_layout
+from pandemonium.games.dicke_daemonen.lines.layout import (
     PRESETS,
     Layout,
     LayoutError,
@@ -56,14 +56,14 @@ def _random(namespace: argparse.Namespace, words: Wording) -> int:
     file = namespace.output or f"{namespace.layout}-{namespace.seed}.json"
     lines = [json.dumps(line) for line in layout.to_json()["lines"]]
     _write(file, '{"lines": [\n  ' + ",\n  ".join(lines) + "\n]}\n")
-    _report(namespace, words, arrange(layout), file)
+    _report(namespace, words, make_board(layout), file)
     return 0
 
 
 def _draw(namespace: argparse.Namespace, words: Wording) -> int:
     """Write a picture of the board."""
     layout = _layout(namespace.layout, namespace.seed)
-    board = arrange(layout)
+    board = make_board(layout)
     file = namespace.output or f"{Path(namespace.layout).stem}.svg"
     captions = {name: words.text(f"draw-{name}") for name in WORDS}
     _write(file, draw(layout, board, labels=not namespace.no_labels, words=captions))
@@ -75,7 +75,7 @@ def _check(namespace: argparse.Namespace, words: Wording) -> int:
     """Say what is on the board, or everything that is wrong with the layout: exit code 1."""
     problems = _problems(namespace)
     if not problems:
-        _report(namespace, words, arrange(_layout(namespace.layout, namespace.seed)), "")
+        _report(namespace, words, make_board(_layout(namespace.layout, namespace.seed)), "")
         return 0
     if namespace.json:
         found = [{"code": one.code, "lines": one.lines, "place": one.place} for one in problems]
@@ -122,7 +122,7 @@ def _read(name: str) -> str:
         raise ValueError(f"{name}: not a text file ({unread.reason})") from unread
 
 
-def _report(namespace: argparse.Namespace, words: Wording, board: Arrangement, file: str) -> None:
+def _report(namespace: argparse.Namespace, words: Wording, board: Board, file: str) -> None:
     """The figures of the board; beside a picture on the standard output there are none."""
     if file == STDOUT:
         return

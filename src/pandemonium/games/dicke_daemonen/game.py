@@ -12,10 +12,10 @@ from pandemonium.engine.oldtask import Task
 from pandemonium.engine.options import Option
 from pandemonium.engine.state import State
 from pandemonium.games.dicke_daemonen import tasks as do
-from pandemonium.games.dicke_daemonen.arrangement import Arrangement, arrange
 from pandemonium.games.dicke_daemonen.box import COLOURS, COPIES, FIST, NAMES, Box, Moves, creatures
-from pandemonium.games.dicke_daemonen.generator import LEVELS, random_layout
-from pandemonium.games.dicke_daemonen.layout import (
+from pandemonium.games.dicke_daemonen.lines.board import Board, make_board
+from pandemonium.games.dicke_daemonen.lines.generator import LEVELS, random_layout
+from pandemonium.games.dicke_daemonen.lines.layout import (
     PRESETS,
     Layout,
     LayoutError,
@@ -63,7 +63,7 @@ ABOUT = About(
 
 
 class DickeDaemonen(Game):
-    """One configuration: `layout` is how the lines lie, `arrangement` the board they make."""
+    """One configuration: `layout` is how the lines lie, `board` the board they make."""
 
     about = ABOUT
 
@@ -84,9 +84,9 @@ class DickeDaemonen(Game):
         self.layout: Layout = own or _chosen_layout(
             str(self.settings[LAYOUT]), cast(int, self.settings["layout_seed"])
         )
-        self.arrangement: Arrangement = _board(self.layout)
+        self.board: Board = _board(self.layout)
         self.cards = creatures()
-        self.box = Box(self.arrangement, self.players, oldest, str(self.settings["majority"]))
+        self.box = Box(self.board, self.players, oldest, str(self.settings["majority"]))
         self.moves = Moves(self.box, self.table)
 
     def identity(self) -> dict[str, object]:
@@ -96,11 +96,11 @@ class DickeDaemonen(Game):
         settings[LAYOUT] = self.layout.to_json()
         return settings
 
-    def card_number(self, name: str) -> int:
-        """The colour called `name`."""
+    def copies_of(self, name: str) -> list[int]:
+        """Creatures of a colour are all alike: drawing one draws the colour."""
         if name not in NAMES:
-            raise PositionError(f"there is no creature {name!r}; there are {', '.join(NAMES)}")
-        return NAMES.index(name)
+            raise PositionError("no-such-card", {"card": name})
+        return [NAMES.index(name)]
 
     def lay_out(self, chance: Chance, recording: bool = False) -> State:  # noqa: ARG002
         """All creatures into the sack, four into each fist; the first turn follows."""
@@ -169,10 +169,10 @@ def _chosen_layout(name: str, seed: int) -> Layout:
     return preset(name)
 
 
-def _board(layout: Layout) -> Arrangement:
+def _board(layout: Layout) -> Board:
     """The board that the lines make, or an OptionError that says why they make none."""
     try:
-        return arrange(layout)
+        return make_board(layout)
     except LayoutError as problem:
         raise OptionError(f"option layout: {problem}") from problem
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 from math import sqrt
 
-from pandemonium.games.dicke_daemonen.spots import Place
+from pandemonium.games.dicke_daemonen.lines.spots import Place
 
 INK = ("#d2371f", "#f0b400", "#2f8a3e", "#1c63b7")
 DARK = ("#7f1a0c", "#7a5a00", "#17501f", "#0d3a70")

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
-from pandemonium.games.dicke_daemonen.checks import (
+from pandemonium.games.dicke_daemonen.lines.checks import (
     Refuse,
     Tracing,
     at,
@@ -21,17 +21,17 @@ from pandemonium.games.dicke_daemonen.checks import (
     refuse_at_once,
     trace,
 )
-from pandemonium.games.dicke_daemonen.crossings import Meeting
-from pandemonium.games.dicke_daemonen.layout import (
+from pandemonium.games.dicke_daemonen.lines.crossings import Meeting
+from pandemonium.games.dicke_daemonen.lines.fields import Field, LineGraph
+from pandemonium.games.dicke_daemonen.lines.layout import (
     COLOURS,
     Code,
     Layout,
     LayoutError,
     read_layout,
 )
-from pandemonium.games.dicke_daemonen.shapes import GRID, in_units
-from pandemonium.games.dicke_daemonen.spots import Place, Spot
-from pandemonium.games.dicke_daemonen.web import Field, Web
+from pandemonium.games.dicke_daemonen.lines.shapes import GRID, in_units
+from pandemonium.games.dicke_daemonen.lines.spots import Place, Spot
 
 MIN_FIELD_RADIUS = 15
 MAX_PROBLEMS = 20
@@ -68,7 +68,7 @@ class Corner:
 
 
 @dataclass(frozen=True, slots=True)
-class Arrangement:
+class Board:
     """A board. Fields, corners, crossings, arcs and colours are numbers from 0.
 
     Corners are numbered field by field. Tuples named after fields have one entry per field; knots
@@ -110,7 +110,7 @@ class Arrangement:
 
 
 @lru_cache(maxsize=64)
-def arrange(layout: Layout) -> Arrangement:
+def make_board(layout: Layout) -> Board:
     """The board that a layout makes. It never changes, so it is kept for the next to ask.
 
     Raises:
@@ -118,7 +118,7 @@ def arrange(layout: Layout) -> Arrangement:
     """
     tracing = trace(layout)
     assert tracing is not None
-    return _arranged(tracing, refuse_at_once)
+    return _make_board(tracing, refuse_at_once)
 
 
 def describe_problems(source: str | Mapping[str, Any]) -> list[LayoutError]:
@@ -129,43 +129,43 @@ def describe_problems(source: str | Mapping[str, Any]) -> list[LayoutError]:
     except LayoutError as error:
         return [error]
     if tracing:
-        _arranged(tracing, found.append)
+        _make_board(tracing, found.append)
     return found[:MAX_PROBLEMS]
 
 
-def counts(arrangement: Arrangement) -> dict[str, int]:
+def counts(board: Board) -> dict[str, int]:
     """The figures of a board at a glance."""
-    outer = arrangement.outer
+    outer = board.outer
     return {
-        "crossings": len(arrangement.crossings),
-        "arcs": len(arrangement.arcs),
-        "fields": arrangement.field_count,
-        "inner_fields": arrangement.field_count - 1,
-        "corners": len(arrangement.corners),
-        "knot_incidences": sum(len(knots) for knots in arrangement.field_knots),
-        "value_sum": sum(arrangement.field_values),
-        "outer_corners": len(arrangement.field_corners[outer]),
-        "outer_knots": len(arrangement.field_knots[outer]),
+        "crossings": len(board.crossings),
+        "arcs": len(board.arcs),
+        "fields": board.field_count,
+        "inner_fields": board.field_count - 1,
+        "corners": len(board.corners),
+        "knot_incidences": sum(len(knots) for knots in board.field_knots),
+        "value_sum": sum(board.field_values),
+        "outer_corners": len(board.field_corners[outer]),
+        "outer_knots": len(board.field_knots[outer]),
         **{
-            f"corners_open_to_{colour}": sum(line in (c.a, c.b) for c in arrangement.corners)
+            f"corners_open_to_{colour}": sum(line in (c.a, c.b) for c in board.corners)
             for line, colour in enumerate(COLOURS)
         },
     }
 
 
-def _arranged(tracing: Tracing, refuse: Refuse) -> Arrangement:
-    web = Web(tracing)
+def _make_board(tracing: Tracing, refuse: Refuse) -> Board:
+    graph = LineGraph(tracing)
     knots = [in_units(point) for point, _ in tracing.knots]
-    fields = [Field(web, walk, knots) for walk in web.walk_fields()]
+    fields = [Field(graph, walk, knots) for walk in graph.walk_fields()]
     inner = [field for field in fields if not field.is_outer]
     order = reading_order([field.middle() for field in inner])
     fields = [inner[k] for k in order] + [field for field in fields if field.is_outer]
     for field in fields:
-        _check_size(web, field, refuse)
-    return _numbered(tracing, web, fields)
+        _check_size(graph, field, refuse)
+    return _numbered(tracing, graph, fields)
 
 
-def _check_size(web: Web, field: Field, refuse: Refuse) -> None:
+def _check_size(graph: LineGraph, field: Field, refuse: Refuse) -> None:
     pole = field.pole
     if pole is None or pole.radius >= MIN_FIELD_RADIUS:
         return
@@ -174,26 +174,26 @@ def _check_size(web: Web, field: Field, refuse: Refuse) -> None:
         f"the field at {at(place)} is too small: only a circle of radius {pole.radius:.1f} fits "
         f"into it; at least {MIN_FIELD_RADIUS} is needed"
     )
-    lines = names(*sorted({web.line[ray] for ray in field.rays}))
+    lines = names(*sorted({graph.line[ray] for ray in field.rays}))
     refuse(LayoutError(Code.FIELD_TOO_SMALL, message, in_units(place), lines))
 
 
-def _numbered(tracing: Tracing, web: Web, fields: list[Field]) -> Arrangement:
-    field_of = [0] * len(web.far)
+def _numbered(tracing: Tracing, graph: LineGraph, fields: list[Field]) -> Board:
+    field_of = [0] * len(graph.far)
     for number, field in enumerate(fields):
         for ray in field.rays:
             field_of[ray] = number
-    sides = [(field_of[ray], field_of[web.far[ray]]) for ray, _, _ in web.arcs]
+    sides = [(field_of[ray], field_of[graph.far[ray]]) for ray, _, _ in graph.arcs]
     arcs = [
-        Arc(web.line[ray], ray // 4, web.far[ray] // 4, pair)
-        for (ray, _, _), pair in zip(web.arcs, sides, strict=True)
+        Arc(graph.line[ray], ray // 4, graph.far[ray] // 4, pair)
+        for (ray, _, _), pair in zip(graph.arcs, sides, strict=True)
     ]
-    knots = _knots(tracing, web, arcs, len(fields))
+    knots = _knots(tracing, graph, arcs, len(fields))
     field_names = [f"F{number + 1}" for number in range(len(fields))]
     rays = [ray for field in fields for ray in field.rays]
-    corners = [_corner(web, field_of[ray], ray) for ray in rays]
-    return Arrangement(
-        crossings=tuple(_crossing(c) for c in web.crossings),
+    corners = [_corner(graph, field_of[ray], ray) for ray in rays]
+    return Board(
+        crossings=tuple(_crossing(c) for c in graph.crossings),
         arcs=tuple(arcs),
         corners=tuple(corners),
         field_corners=_numbers_per_field(fields),
@@ -222,8 +222,8 @@ def _crossing(c: Meeting) -> Crossing:
     return Crossing(c.point[0] / GRID, c.point[1] / GRID, c.a, c.b)
 
 
-def _corner(web: Web, field: int, ray: int) -> Corner:
-    crossing = web.crossings[ray // 4]
+def _corner(graph: LineGraph, field: int, ray: int) -> Corner:
+    crossing = graph.crossings[ray // 4]
     return Corner(field, ray // 4, crossing.a, crossing.b)
 
 
@@ -240,10 +240,12 @@ def _numbers_per_field(fields: list[Field]) -> tuple[tuple[int, ...], ...]:
     return tuple(numbers)
 
 
-def _knots(tracing: Tracing, web: Web, arcs: list[Arc], fields: int) -> tuple[tuple[int, ...], ...]:
+def _knots(
+    tracing: Tracing, graph: LineGraph, arcs: list[Arc], fields: int
+) -> tuple[tuple[int, ...], ...]:
     """The lines whose knots each field borders; a knot counts on both sides."""
     found: list[list[int]] = [[] for _ in range(fields)]
-    for (_, here, there), arc in zip(web.arcs, arcs, strict=True):
+    for (_, here, there), arc in zip(graph.arcs, arcs, strict=True):
         along = tracing.knots[arc.line][1]
         is_on_arc = here < along < there if here < there else along > here or along < there
         if is_on_arc:

@@ -12,13 +12,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from pandemonium.games.dicke_daemonen.arrangement import (
-    Arrangement,
-    arrange,
+from pandemonium.games.dicke_daemonen.lines.board import (
+    Board,
     counts,
     describe_problems,
+    make_board,
 )
-from pandemonium.games.dicke_daemonen.layout import (
+from pandemonium.games.dicke_daemonen.lines.layout import (
     COLOURS,
     PRESETS,
     Layout,
@@ -26,7 +26,7 @@ from pandemonium.games.dicke_daemonen.layout import (
     preset,
     read_layout,
 )
-from pandemonium.games.dicke_daemonen.shapes import (
+from pandemonium.games.dicke_daemonen.lines.shapes import (
     CANVAS,
     FULL_TURN,
     GRID,
@@ -45,7 +45,7 @@ BOARDS = {facts["id"]: facts for facts in FACTS["boards"]}
 SAMPLING = 0.3
 
 
-def match_crossings(facts: Any, board: Arrangement) -> dict[str, int]:
+def match_crossings(facts: Any, board: Board) -> dict[str, int]:
     """Our number of each crossing of the facts."""
     found = {}
     for expected in facts["crossing"]:
@@ -60,7 +60,7 @@ def match_crossings(facts: Any, board: Arrangement) -> dict[str, int]:
     return found
 
 
-def match_fields(facts: Any, board: Arrangement) -> dict[str, int]:
+def match_fields(facts: Any, board: Board) -> dict[str, int]:
     """Our number of each field of the facts."""
     crossings = match_crossings(facts, board)
     ours = {
@@ -82,7 +82,7 @@ def test_the_presets_are_those_of_the_facts() -> None:
 
 @pytest.mark.parametrize("name", PRESETS)
 def test_a_preset_has_the_figures_of_the_facts(name: str) -> None:
-    facts, found = BOARDS[name], counts(arrange(preset(name)))
+    facts, found = BOARDS[name], counts(make_board(preset(name)))
     for key in ("crossings", "arcs", "fields", "corners", "knot_incidences", "value_sum"):
         assert found[key] == facts[key]
     assert found["outer_corners"] == facts["outer_corners"]
@@ -93,7 +93,7 @@ def test_a_preset_has_the_figures_of_the_facts(name: str) -> None:
 
 @pytest.mark.parametrize("name", PRESETS)
 def test_a_preset_has_the_fields_of_the_facts(name: str) -> None:
-    facts, board = BOARDS[name], arrange(preset(name))
+    facts, board = BOARDS[name], make_board(preset(name))
     fields = match_fields(facts, board)
     for expected in facts["field"]:
         field = fields[expected["id"]]
@@ -110,12 +110,12 @@ def test_a_preset_has_the_fields_of_the_facts(name: str) -> None:
 
 @pytest.mark.parametrize("name", PRESETS)
 def test_a_preset_obeys_the_laws_and_agrees_with_other_means(name: str) -> None:
-    check_board(arrange(preset(name)))
+    check_board(make_board(preset(name)))
 
 
 def test_the_scoring_example_comes_out() -> None:
     example = FACTS["scoring"]
-    facts, board = BOARDS[example["board"]], arrange(preset(example["board"]))
+    facts, board = BOARDS[example["board"]], make_board(preset(example["board"]))
     crossings, fields = match_crossings(facts, board), match_fields(facts, board)
     standing: dict[int, Counter[str]] = {}
     for demon in example["demons"]:
@@ -133,7 +133,7 @@ def test_the_scoring_example_comes_out() -> None:
 
 @pytest.mark.parametrize("name", PRESETS)
 def test_names_follow_the_numbers(name: str) -> None:
-    board = arrange(preset(name))
+    board = make_board(preset(name))
     assert board.field_names == tuple(f"F{n + 1}" for n in range(board.field_count))
     assert board.outer == board.field_count - 1
     for field, numbers in enumerate(board.field_corners):
@@ -145,7 +145,7 @@ def test_names_follow_the_numbers(name: str) -> None:
 
 
 def test_fields_are_named_in_reading_order_and_corners_clockwise() -> None:
-    board = arrange(preset("hash"))
+    board = make_board(preset("hash"))
     spots = [spot for spot in board.ghost_spots if spot]
     rows = [[300, 700], [130, 300, 500, 700, 870], [300, 500, 700], [130, 300, 500, 700, 870]]
     assert [spot.x for spot in spots[:2]] == rows[0]
@@ -164,14 +164,14 @@ def test_a_board_survives_json(name: str) -> None:
     again = read_layout(json.dumps(layout.to_json()))
     assert again == layout
     assert again.to_json() == layout.to_json()
-    assert arrange.__wrapped__(again) == arrange(layout)
+    assert make_board.__wrapped__(again) == make_board(layout)
 
 
 def test_boards_are_the_same_on_every_machine() -> None:
     digest = hashlib.sha256()
     for name in PRESETS:
-        digest.update(repr(arrange(preset(name))).encode())
-    assert digest.hexdigest()[:16] == "d257ad0b7a1895bc"
+        digest.update(repr(make_board(preset(name))).encode())
+    assert digest.hexdigest()[:16] == "347a1cd200dcf9f8"
 
 
 @given(st.integers(-FULL_TURN, 2 * FULL_TURN))
@@ -220,9 +220,9 @@ def similar(layout: Layout, turn: int, percent: int, flip: bool, dx: int, dy: in
 def test_moving_turning_and_mirroring_keep_the_structure(
     name: str, turn: int, percent: int, flip: bool, dx: int, dy: int
 ) -> None:
-    board = arrange(similar(preset(name), turn, percent, flip, dx, dy))
+    board = make_board(similar(preset(name), turn, percent, flip, dx, dy))
     check_board(board)
-    assert is_same_structure(board, arrange(preset(name)))
+    assert is_same_structure(board, make_board(preset(name)))
 
 
 def bent(layout: Layout, swings: tuple[int, int], phases: tuple[int, int], smooth: bool) -> Layout:
@@ -268,9 +268,9 @@ def sixteenths(a: Point, b: Point) -> list[Point]:
 def test_soft_bending_keeps_the_structure(
     name: str, swings: tuple[int, int], phases: tuple[int, int], smooth: bool
 ) -> None:
-    board = arrange(bent(preset(name), swings, phases, smooth))
+    board = make_board(bent(preset(name), swings, phases, smooth))
     check_board(board)
-    assert is_same_structure(board, arrange(preset(name)))
+    assert is_same_structure(board, make_board(preset(name)))
 
 
 def test_a_crossing_on_a_bend_is_a_crossing() -> None:
@@ -289,7 +289,7 @@ def test_a_crossing_on_a_bend_is_a_crossing() -> None:
             ]
         }
     )
-    board = arrange(layout)
+    board = make_board(layout)
     assert (420, 180) in {(c.x, c.y) for c in board.crossings}
     assert (780, 580) in {(c.x, c.y) for c in board.crossings}
     check_board(board)
@@ -313,4 +313,4 @@ def test_any_scribble_is_refused_or_makes_a_proper_board(
     ]
     source = {"lines": lines}
     if not describe_problems(source):
-        check_board(arrange(read_layout(source)))
+        check_board(make_board(read_layout(source)))

@@ -1,7 +1,7 @@
 """Which layouts are allowed on the table, and what is wrong with the others.
 
 The limits keep a board clear to look at and easy to hit; the rules themselves would do with lines
-that cross at any angle and fields of any size. Fields are measured in `arrangement`.
+that cross at any angle and fields of any size. The fields are measured in `board.py`.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from itertools import combinations
 
-from pandemonium.games.dicke_daemonen.crossings import (
+from pandemonium.games.dicke_daemonen.lines.crossings import (
     NEAR,
     Edges,
     Meeting,
@@ -21,8 +21,8 @@ from pandemonium.games.dicke_daemonen.crossings import (
     meet,
     nearest,
 )
-from pandemonium.games.dicke_daemonen.layout import COLOURS, Code, Layout, LayoutError
-from pandemonium.games.dicke_daemonen.shapes import CANVAS, GRID, Point, in_units, outline
+from pandemonium.games.dicke_daemonen.lines.layout import COLOURS, Code, Layout, LayoutError
+from pandemonium.games.dicke_daemonen.lines.shapes import CANVAS, GRID, Point, in_units, outline
 
 MAX_CROSSINGS = 100
 """Far more than can be played on; a layout from a stranger must not keep the computer busy."""

@@ -1,16 +1,16 @@
-"""The web that the lines weave: arcs between crossings, and the fields between the arcs."""
+"""The graph that the lines weave: arcs between crossings, and the fields between the arcs."""
 
 from __future__ import annotations
 
-from pandemonium.games.dicke_daemonen.checks import Tracing
-from pandemonium.games.dicke_daemonen.crossings import Meeting, Outline, is_between
-from pandemonium.games.dicke_daemonen.shapes import GRID, Point, in_units
-from pandemonium.games.dicke_daemonen.spots import Place, Region, Wedge, place_pieces
+from pandemonium.games.dicke_daemonen.lines.checks import Tracing
+from pandemonium.games.dicke_daemonen.lines.crossings import Meeting, Outline, is_between
+from pandemonium.games.dicke_daemonen.lines.shapes import GRID, Point, in_units
+from pandemonium.games.dicke_daemonen.lines.spots import Place, Region, Wedge, place_pieces
 
 _WEDGE_ARM = 30 * GRID
 
 
-class Web:
+class LineGraph:
     """The lines cut at their crossings.
 
     A ray is a way out of a crossing: ray `4 * crossing + k`, with `k` clockwise on the screen and
@@ -92,9 +92,9 @@ class Field:
 
     __slots__ = ("ghost", "is_outer", "outline", "pole", "rays", "spots")
 
-    def __init__(self, web: Web, walk: list[int], knots: list[Place]) -> None:
+    def __init__(self, graph: LineGraph, walk: list[int], knots: list[Place]) -> None:
         """Measure the field that is walked around along these rays."""
-        points = [point for ray in walk for point in web.paths[ray][:-1]]
+        points = [point for ray in walk for point in graph.paths[ray][:-1]]
         # Walked clockwise, an inner field has a positive area with y downwards.
         twice = sum(points[k - 1][0] * y - points[k - 1][1] * x for k, (x, y) in enumerate(points))
         self.is_outer = twice < 0
@@ -104,7 +104,7 @@ class Field:
         region = Region([in_units(point) for point in points], self.is_outer)
         self.outline = region.points
         self.pole = None if self.is_outer else region.pole()
-        wedges = [_wedge(web, ray) for ray in self.rays]
+        wedges = [_wedge(graph, ray) for ray in self.rays]
         self.ghost, self.spots = place_pieces(region, self.pole, wedges, knots)
 
     def middle(self) -> Point:
@@ -113,11 +113,11 @@ class Field:
         return round(self.pole.x * GRID), round(self.pole.y * GRID)
 
 
-def _wedge(web: Web, ray: int) -> Wedge:
+def _wedge(graph: LineGraph, ray: int) -> Wedge:
     """The wedge of a field between the ray along which it is left and the one before."""
     other = ray - ray % 4 + (ray + 1) % 4
-    tip = in_units(web.crossings[ray // 4].point)
-    return tip, _arm(web.paths[ray]), _arm(web.paths[other])
+    tip = in_units(graph.crossings[ray // 4].point)
+    return tip, _arm(graph.paths[ray]), _arm(graph.paths[other])
 
 
 def _arm(path: list[Point]) -> Place:

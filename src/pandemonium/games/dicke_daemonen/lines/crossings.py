@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from math import sqrt
 
-from pandemonium.games.dicke_daemonen.shapes import GRID, Point
+from pandemonium.games.dicke_daemonen.lines.shapes import GRID, Point
 
 NEAR = 2 * GRID
 """Two lines this close look as if they touched."""

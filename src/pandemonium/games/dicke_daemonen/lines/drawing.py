@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from html import escape
 
-from pandemonium.games.dicke_daemonen import ink
-from pandemonium.games.dicke_daemonen.arrangement import Arrangement, Crossing
-from pandemonium.games.dicke_daemonen.layout import COLOURS, ELEMENTS, Layout
-from pandemonium.games.dicke_daemonen.spots import Spot
+from pandemonium.games.dicke_daemonen.lines import svg_pieces as svg
+from pandemonium.games.dicke_daemonen.lines.board import Board, Crossing
+from pandemonium.games.dicke_daemonen.lines.layout import COLOURS, ELEMENTS, Layout
+from pandemonium.games.dicke_daemonen.lines.spots import Spot
 
 WHITE = "white"
 WORDS = {
@@ -39,7 +39,7 @@ Frame = tuple[float, float, float, float]
 
 def draw(
     layout: Layout,
-    arrangement: Arrangement,
+    board: Board,
     *,
     labels: bool = True,
     tokens: Mapping[str, str] | None = None,
@@ -49,7 +49,7 @@ def draw(
 
     Args:
         layout: where the board's name comes from.
-        arrangement: the board.
+        board: the board.
         labels: write the names of fields and corners.
         tokens: creatures by place, such as `{"F7.c3": "red", "F4.o": "white"}`.
         words: wording, see `WORDS`.
@@ -57,22 +57,22 @@ def draw(
     Raises:
         ValueError: a token stands on no place of this board or has no such colour.
     """
-    demons, ghosts = _sort_tokens(arrangement, tokens or {})
-    frame = _frame(arrangement)
+    demons, ghosts = _sort_tokens(board, tokens or {})
+    frame = _frame(board)
     title = layout.name or words["title"]
-    figures = _figures(arrangement, words)
-    description = _description(arrangement, figures)
+    figures = _figures(board, words)
+    description = _description(board, figures)
     return "".join(
         [
             _opening(frame),
             f"<title>{escape(title)}</title><desc>{escape(description)}</desc>",
             _HATCH,
-            *_fields(arrangement, frame, ghosts),
-            _strings([ink.string(line, points) for line, points in enumerate(arrangement.lines)]),
-            *(ink.bead(line, *knot) for line, knot in enumerate(arrangement.knots)),
-            *_corners(arrangement, demons, labels),
-            *_middles(arrangement, ghosts, labels),
-            _outer_label(arrangement, frame) if labels else "",
+            *_fields(board, frame, ghosts),
+            _strings([svg.string(line, points) for line, points in enumerate(board.lines)]),
+            *(svg.bead(line, *knot) for line, knot in enumerate(board.knots)),
+            *_corners(board, demons, labels),
+            *_middles(board, ghosts, labels),
+            _outer_label(board, frame) if labels else "",
             *_legend(frame, title, figures, words),
             "</svg>\n",
         ]
@@ -86,11 +86,9 @@ _HATCH = (
 )
 
 
-def _sort_tokens(
-    arrangement: Arrangement, tokens: Mapping[str, str]
-) -> tuple[dict[int, int], set[int]]:
-    corners = {name: number for number, name in enumerate(arrangement.corner_names)}
-    middles = {arrangement.ghost_name(field): field for field in range(arrangement.outer)}
+def _sort_tokens(board: Board, tokens: Mapping[str, str]) -> tuple[dict[int, int], set[int]]:
+    corners = {name: number for number, name in enumerate(board.corner_names)}
+    middles = {board.ghost_name(field): field for field in range(board.outer)}
     demons: dict[int, int] = {}
     ghosts: set[int] = set()
     for name, colour in tokens.items():
@@ -103,24 +101,24 @@ def _sort_tokens(
     return demons, ghosts
 
 
-def _figures(arrangement: Arrangement, words: Mapping[str, str]) -> str:
+def _figures(board: Board, words: Mapping[str, str]) -> str:
     return (
-        f"{len(arrangement.crossings)} {words['crossings']} · {arrangement.field_count} "
-        f"{words['fields']} · {len(arrangement.corners)} {words['corners']}"
+        f"{len(board.crossings)} {words['crossings']} · {board.field_count} "
+        f"{words['fields']} · {len(board.corners)} {words['corners']}"
     )
 
 
-def _description(arrangement: Arrangement, figures: str) -> str:
+def _description(board: Board, figures: str) -> str:
     fields = (
         f"{name}: {value}"
-        for name, value in zip(arrangement.field_names, arrangement.field_values, strict=True)
+        for name, value in zip(board.field_names, board.field_values, strict=True)
     )
     return f"{figures}. {', '.join(fields)}."
 
 
-def _frame(arrangement: Arrangement) -> Frame:
+def _frame(board: Board) -> Frame:
     """Left, top, width and height of the outermost field: all that is drawn, and a margin."""
-    points = [point for line in arrangement.lines for point in line]
+    points = [point for line in board.lines for point in line]
     left, right = min(x for x, _ in points) - _MARGIN, max(x for x, _ in points) + _MARGIN
     top, bottom = min(y for _, y in points) - _MARGIN, max(y for _, y in points) + _MARGIN
     return left, top, right - left, bottom - top
@@ -130,36 +128,34 @@ def _opening(frame: Frame) -> str:
     left, top, width, height = frame
     legend = _LEGEND_HEIGHT * width / _LEGEND_WIDTH
     page = left - _PAGE, top - _PAGE, width + 2 * _PAGE, height + legend + 2 * _PAGE
-    x, y, w, h = (ink.number(side) for side in page)
+    x, y, w, h = (svg.number(side) for side in page)
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{x} {y} {w} {h}" role="img" '
         f'font-family="{_FONT}" text-anchor="middle">'
-        f'<rect x="{x}" y="{y}" width="{w}" height="{h}" fill="{ink.PAPER}"/>'
+        f'<rect x="{x}" y="{y}" width="{w}" height="{h}" fill="{svg.PAPER}"/>'
     )
 
 
-def _fields(arrangement: Arrangement, frame: Frame, ghosts: set[int]) -> Iterator[str]:
-    x, y, width, height = (ink.number(side) for side in frame)
+def _fields(board: Board, frame: Frame, ghosts: set[int]) -> Iterator[str]:
+    x, y, width, height = (svg.number(side) for side in frame)
     yield (
-        f'<rect x="{x}" y="{y}" width="{width}" height="{height}" rx="36" fill="{ink.FRAME}" '
-        f'stroke="{ink.EDGE}" stroke-width="3"/>'
+        f'<rect x="{x}" y="{y}" width="{width}" height="{height}" rx="36" fill="{svg.FRAME}" '
+        f'stroke="{svg.EDGE}" stroke-width="3"/>'
     )
-    for field in range(arrangement.outer):
-        outline = ink.closed(arrangement.field_outlines[field])
-        yield f'<path d="{outline}" fill="{ink.tint(arrangement.field_inside[field])}"/>'
+    for field in range(board.outer):
+        outline = svg.closed(board.field_outlines[field])
+        yield f'<path d="{outline}" fill="{svg.tint(board.field_inside[field])}"/>'
         if field in ghosts:
             yield f'<path d="{outline}" fill="url(#dd-frozen)"/>'
 
 
-def _corners(arrangement: Arrangement, demons: Mapping[int, int], labels: bool) -> Iterator[str]:
-    for number, (corner, spot) in enumerate(
-        zip(arrangement.corners, arrangement.corner_spots, strict=True)
-    ):
-        name = arrangement.corner_names[number]
+def _corners(board: Board, demons: Mapping[int, int], labels: bool) -> Iterator[str]:
+    for number, (corner, spot) in enumerate(zip(board.corners, board.corner_spots, strict=True)):
+        name = board.corner_names[number]
         yield f"<g><title>{name}</title>"
-        yield _leader(spot, arrangement.crossings[corner.crossing])
+        yield _leader(spot, board.crossings[corner.crossing])
         if number in demons:
-            yield ink.demon(demons[number], spot.x, spot.y, spot.radius)
+            yield svg.demon(demons[number], spot.x, spot.y, spot.radius)
         else:
             yield _empty_corner(spot, corner.a, corner.b)
             if labels:
@@ -181,34 +177,34 @@ def _leader(spot: Spot, crossing: Crossing) -> str:
     if dx * dx + dy * dy < _LONG_WAY * _LONG_WAY:
         return ""
     return (
-        f'<path d="M{ink.place((crossing.x, crossing.y))}L{ink.place((spot.x, spot.y))}" '
-        f'stroke="{ink.TEXT}" stroke-width="1" stroke-dasharray="2 3"/>'
+        f'<path d="M{svg.place((crossing.x, crossing.y))}L{svg.place((spot.x, spot.y))}" '
+        f'stroke="{svg.TEXT}" stroke-width="1" stroke-dasharray="2 3"/>'
     )
 
 
 def _empty_corner(spot: Spot, a: int, b: int) -> str:
     """A ring with one half in each of the colours that may stand there."""
-    radius = ink.number(spot.radius)
-    top, bottom = (ink.place((spot.x, spot.y + k * spot.radius)) for k in (-1, 1))
+    radius = svg.number(spot.radius)
+    top, bottom = (svg.place((spot.x, spot.y + k * spot.radius)) for k in (-1, 1))
     halves = "".join(
         f'<path d="M{top}A{radius} {radius} 0 0 {sweep} {bottom}" fill="none" '
-        f'stroke="{ink.INK[line]}" stroke-width="2"/>'
+        f'stroke="{svg.INK[line]}" stroke-width="2"/>'
         for sweep, line in ((0, a), (1, b))
     )
     return (
-        f'<circle cx="{ink.number(spot.x)}" cy="{ink.number(spot.y)}" r="{radius}" '
+        f'<circle cx="{svg.number(spot.x)}" cy="{svg.number(spot.y)}" r="{radius}" '
         f'fill="#fff" fill-opacity=".85"/>{halves}'
     )
 
 
-def _middles(arrangement: Arrangement, ghosts: set[int], labels: bool) -> Iterator[str]:
-    for field, spot in enumerate(arrangement.ghost_spots):
-        name = arrangement.field_names[field]
+def _middles(board: Board, ghosts: set[int], labels: bool) -> Iterator[str]:
+    for field, spot in enumerate(board.ghost_spots):
+        name = board.field_names[field]
         if spot is None:
             continue
-        yield f"<g><title>{arrangement.ghost_name(field)}</title>"
+        yield f"<g><title>{board.ghost_name(field)}</title>"
         if field in ghosts:
-            yield ink.ghost(spot.x, spot.y, spot.radius)
+            yield svg.ghost(spot.x, spot.y, spot.radius)
         else:
             yield _empty_middle(spot)
         if labels:
@@ -220,8 +216,8 @@ def _middles(arrangement: Arrangement, ghosts: set[int], labels: bool) -> Iterat
 
 def _empty_middle(spot: Spot) -> str:
     return (
-        f'<circle cx="{ink.number(spot.x)}" cy="{ink.number(spot.y)}" '
-        f'r="{ink.number(spot.radius)}" fill="#fff" fill-opacity=".6" stroke="#4a4552" '
+        f'<circle cx="{svg.number(spot.x)}" cy="{svg.number(spot.y)}" '
+        f'r="{svg.number(spot.radius)}" fill="#fff" fill-opacity=".6" stroke="#4a4552" '
         'stroke-width="1.4" stroke-dasharray="3 3"/>'
     )
 
@@ -233,31 +229,31 @@ def _strings(strings: list[str]) -> str:
 
 def _text(words: str, x: float, y: float, size: float, more: str = "") -> str:
     return (
-        f'<text x="{ink.number(x)}" y="{ink.number(y)}" font-size="{ink.number(size)}" '
-        f'fill="{ink.TEXT}"{more}>{escape(words)}</text>'
+        f'<text x="{svg.number(x)}" y="{svg.number(y)}" font-size="{svg.number(size)}" '
+        f'fill="{svg.TEXT}"{more}>{escape(words)}</text>'
     )
 
 
-def _outer_label(arrangement: Arrangement, frame: Frame) -> str:
+def _outer_label(board: Board, frame: Frame) -> str:
     """The outermost field has no middle; its name stands in a corner of the frame."""
-    name = arrangement.field_names[arrangement.outer]
+    name = board.field_names[board.outer]
     return _text(name, frame[0] + 38, frame[1] + 38, 22, ' font-weight="bold"')
 
 
 def _legend(frame: Frame, title: str, figures: str, words: Mapping[str, str]) -> Iterator[str]:
     left, top, width, height = frame
     scale = f"{width / _LEGEND_WIDTH:.3f}"
-    yield f'<g transform="translate({ink.place((left, top + height))})scale({scale})">'
+    yield f'<g transform="translate({svg.place((left, top + height))})scale({scale})">'
     yield _text(title, 0, 56, 30, ' font-weight="bold" text-anchor="start"')
     yield _text(figures, _LEGEND_WIDTH, 56, 20, ' text-anchor="end"')
     y = 108.0
     start = ' text-anchor="start"'
     for line, element in enumerate(ELEMENTS):
         x = 190.0 * line
-        yield _strings([ink.string(line, ((x + 4, y), (x + 64, y)), is_closed=False)])
-        yield ink.demon(line, x + 88, y, 14)
+        yield _strings([svg.string(line, ((x + 4, y), (x + 64, y)), is_closed=False)])
+        yield svg.demon(line, x + 88, y, 14)
         yield _text(words[element], x + 110, y + 7, 20, start)
-    yield ink.bead(0, 774, y)
+    yield svg.bead(0, 774, y)
     yield _text(words["knot"], 790, y + 7, 20, start)
     yield _empty_corner(Spot(874, y, 12), 0, 3)
     yield _text(words["corner"], 892, y + 7, 20, start)

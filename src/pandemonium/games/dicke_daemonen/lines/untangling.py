@@ -1,6 +1,6 @@
 """Four loops drawn coarsely, pulled about until their crossings lie well apart.
 
-Measuring a layout exactly takes a hundred times longer than judging such a sketch, so random
+Measuring a layout exactly takes a hundred times longer than judging rough loops, so random
 layouts are untangled here first.
 """
 
@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from pandemonium.games.dicke_daemonen.recipes import DIRECTIONS, TURN, Dice, Loop
-from pandemonium.games.dicke_daemonen.shapes import CANVAS, blend
+from pandemonium.games.dicke_daemonen.lines.recipes import DIRECTIONS, TURN, Dice, Loop
+from pandemonium.games.dicke_daemonen.lines.shapes import CANVAS, blend
 
 MARGIN = 40
 """Control points stay this far from the edge of the canvas."""
@@ -59,7 +59,7 @@ class Strain:
             self.worst, self.culprits = fault, loops
 
 
-class Sketch:
+class RoughLoops:
     """Four loops, their crossings, and how strained they are."""
 
     __slots__ = ("_spans", "_wishes", "cuts", "loops", "strain")

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
-from pandemonium.games.dicke_daemonen.shapes import CANVAS, FULL_TURN, cosine, sine
+from pandemonium.games.dicke_daemonen.lines.shapes import CANVAS, FULL_TURN, cosine, sine
 
 TURN = 72
 """Directions of the table in a full turn."""

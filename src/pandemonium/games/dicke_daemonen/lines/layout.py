@@ -1,7 +1,7 @@
 """What a layout of power lines is, and how it is read and written.
 
 Whether a layout is allowed on the table is decided in `checks`; the fields it makes are found in
-`arrangement`.
+`board`.
 
 All figures are kept as whole grid steps (see `shapes`), so a layout survives JSON exactly.
 """
@@ -18,7 +18,7 @@ from functools import cache
 from importlib import resources
 from typing import Any
 
-from pandemonium.games.dicke_daemonen.shapes import (
+from pandemonium.games.dicke_daemonen.lines.shapes import (
     GRID,
     Curve,
     Ellipse,
@@ -303,7 +303,11 @@ def _steps(value: Any, where: str) -> int:
 
 @cache
 def _shipped() -> dict[str, Layout]:
-    text = resources.files(__package__).joinpath("layouts.toml").read_text(encoding="utf-8")
+    text = (
+        resources.files("pandemonium.games.dicke_daemonen")
+        .joinpath("layouts.toml")
+        .read_text(encoding="utf-8")
+    )
     return {table["id"]: read_layout(table) for table in tomllib.loads(text)["layouts"]}
 
 

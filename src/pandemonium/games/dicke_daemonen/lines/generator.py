@@ -1,4 +1,4 @@
-"""Random layouts: sketch a pattern, untangle it cheaply, then measure it as any other layout.
+"""Random layouts: draw a pattern roughly, untangle it cheaply, then measure it as any other layout.
 
 All chance comes from one function of whole numbers and all reckoning is plain arithmetic, so a seed
 makes the same layout on every machine. The number of attempts is bounded; when none succeeds, a
@@ -11,9 +11,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Literal
 
-from pandemonium.games.dicke_daemonen.arrangement import Arrangement, arrange
-from pandemonium.games.dicke_daemonen.layout import Layout, LayoutError, Line, shipped
-from pandemonium.games.dicke_daemonen.recipes import (
+from pandemonium.games.dicke_daemonen.lines.board import Board, make_board
+from pandemonium.games.dicke_daemonen.lines.layout import Layout, LayoutError, Line, shipped
+from pandemonium.games.dicke_daemonen.lines.recipes import (
     Dice,
     Recipe,
     clover,
@@ -26,7 +26,7 @@ from pandemonium.games.dicke_daemonen.recipes import (
     rose,
     wreath,
 )
-from pandemonium.games.dicke_daemonen.shapes import (
+from pandemonium.games.dicke_daemonen.lines.shapes import (
     CANVAS,
     FULL_TURN,
     GRID,
@@ -38,7 +38,7 @@ from pandemonium.games.dicke_daemonen.shapes import (
     in_units,
     outline,
 )
-from pandemonium.games.dicke_daemonen.sketch import Sketch, fits
+from pandemonium.games.dicke_daemonen.lines.untangling import RoughLoops, fits
 
 Difficulty = Literal["calm", "normal", "wild"]
 
@@ -139,14 +139,14 @@ def _attempt(level: Level, dice: Dice) -> Layout | None:
     loops = dice.pick(level.recipes)(dice)
     if not all(fits(loop) for loop in loops):
         return None
-    sketch = Sketch(loops, level.crossings, level.spacing, level.steepness)
-    sketch.relax(dice, MOVES, HOPELESS)
-    if sketch.strain.worst > TOLERABLE:
+    rough = RoughLoops(loops, level.crossings, level.spacing, level.steepness)
+    rough.relax(dice, MOVES, HOPELESS)
+    if rough.strain.worst > TOLERABLE:
         return None
     lines = []
     for colour, number in enumerate(dice.shuffled(range(4))):
-        shape = Curve(tuple((x * GRID, y * GRID) for x, y in sketch.loops[number]))
-        knot = _knot(sketch, number, shape, dice)
+        shape = Curve(tuple((x * GRID, y * GRID) for x, y in rough.loops[number]))
+        knot = _knot(rough, number, shape, dice)
         if knot is None:
             return None
         lines.append(Line(colour, shape, knot))
@@ -154,9 +154,9 @@ def _attempt(level: Level, dice: Dice) -> Layout | None:
     return Layout((red, yellow, green, blue))
 
 
-def _knot(sketch: Sketch, number: int, shape: Shape, dice: Dice) -> Point | None:
+def _knot(rough: RoughLoops, number: int, shape: Shape, dice: Dice) -> Point | None:
     """Some point of a loop that is far from its crossings."""
-    crossings = sketch.crossings_on(number)
+    crossings = rough.crossings_on(number)
     free = []
     for point in outline(shape):
         x, y = in_units(point)
@@ -168,7 +168,7 @@ def _knot(sketch: Sketch, number: int, shape: Shape, dice: Dice) -> Point | None
 def _grade(level: Level, layout: Layout) -> float:
     """At least 1 for a good layout, 0 for one that is refused."""
     try:
-        board = arrange(layout)
+        board = make_board(layout)
     except LayoutError:
         return 0.0
     if not level.crossings[0] <= len(board.crossings) <= level.crossings[1]:
@@ -178,7 +178,7 @@ def _grade(level: Level, layout: Layout) -> float:
     return min(smallest_field / level.field, smallest_piece / level.piece, _balance(board))
 
 
-def _balance(board: Arrangement) -> float:
+def _balance(board: Board) -> float:
     """At least 1 if no line has more than twice as many crossings as another."""
     counts = [sum(line in (c.a, c.b) for c in board.crossings) for line in range(4)]
     return 2 * min(counts) / max(counts)
