@@ -1,0 +1,56 @@
+"""The contract suite: what every game promises, for ours and for everybody else's.
+
+```
+import pytest
+from pandemonium.testing import Configuration, check_contract, check_law, configurations
+
+@pytest.mark.parametrize("configuration", configurations(["leduc"]), ids=str)
+def test_the_contract(configuration: Configuration) -> None:
+    check_contract(configuration.make(), seed=1)
+```
+
+All checks are plain functions that raise an AssertionError, which says the configuration, the seed
+and the ply. They need no test runner.
+"""
+
+from pandemonium.testing.box import (
+    check_apart,
+    check_box,
+    check_hides,
+    check_notation,
+    check_options,
+    check_scenario_words,
+    check_sealed,
+    check_seeds,
+    check_settings,
+)
+from pandemonium.testing.configurations import Configuration, configurations, plain
+from pandemonium.testing.contract import check_contract, check_damaged, check_misfit
+from pandemonium.testing.damage import check_damage
+from pandemonium.testing.law import Coverage, SecretTold, check_law, check_set_up
+from pandemonium.testing.mixture import STEPS, check_mixture
+
+__all__ = [
+    "STEPS",
+    "Configuration",
+    "Coverage",
+    "SecretTold",
+    "check_apart",
+    "check_box",
+    "check_contract",
+    "check_damage",
+    "check_damaged",
+    "check_hides",
+    "check_law",
+    "check_misfit",
+    "check_mixture",
+    "check_notation",
+    "check_options",
+    "check_scenario_words",
+    "check_sealed",
+    "check_seeds",
+    "check_set_up",
+    "check_settings",
+    "configurations",
+    "plain",
+]

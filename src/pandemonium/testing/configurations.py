@@ -1,0 +1,89 @@
+"""Every player count of a game and a sample of its options: what the contract is checked on."""
+
+import random
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+
+from pandemonium.engine.errors import OptionError
+from pandemonium.engine.game import Game
+from pandemonium.engine.options import Option
+from pandemonium.engine.registry import about, game, games
+
+MIXED = 4  # random combinations per game and player count
+IN_A_MIXTURE = 3  # options
+
+
+@dataclass(frozen=True)
+class Configuration:
+    """What to pass to `pandemonium.game`."""
+
+    game: str
+    players: int
+    options: tuple[tuple[str, object], ...] = ()
+
+    def make(self) -> Game:
+        """The game so configured; nothing in it changes, so it is made once."""
+        return _made(self)
+
+    def make_anew(self) -> Game:
+        """The same game once more, sharing nothing."""
+        return game(self.game, self.players, **dict(self.options))
+
+    def is_allowed(self) -> bool:
+        """Whether the game accepts these options together."""
+        try:
+            self.make()
+        except OptionError:
+            return False
+        return True
+
+    def __str__(self) -> str:
+        """A name for the test report."""
+        told = ",".join(f"{name}={value}" for name, value in self.options)
+        return f"{self.game}-{self.players}" + (f"-{told}" if told else "")
+
+
+@cache
+def _made(configuration: Configuration) -> Game:
+    return configuration.make_anew()
+
+
+def alternatives(option: Option) -> list[object]:
+    """Other values of the option: all of them if few, the ends and neighbours if many."""
+    if option.type == "bool":
+        return [not option.default]
+    if option.type == "int":
+        near = {option.low, option.high, int(option.default) - 1, int(option.default) + 1}
+        return [n for n in sorted(near) if option.low <= n <= option.high and n != option.default]
+    return [choice for choice in option.choices if choice != option.default]
+
+
+def configurations(names: Sequence[str] | None = None) -> list[Configuration]:
+    """Defaults, each option alone, and some mixtures; what a game refuses is left out.
+
+    Without `names` those of all installed games, always in the same order.
+    """
+    found: list[Configuration] = []
+    for name in games() if names is None else names:
+        for players in range(about(name).min_players, about(name).max_players + 1):
+            told = dict.fromkeys(samples(about(name).options, f"{name} {players}"))
+            found += [Configuration(name, players, options) for options in told]
+    return [one for one in found if one.is_allowed()]
+
+
+def samples(options: tuple[Option, ...], seed: str) -> list[tuple[tuple[str, object], ...]]:
+    """Nothing, each value of each option alone, and mixtures by lot."""
+    lots = random.Random(seed)
+    told: list[tuple[tuple[str, object], ...]] = [()]
+    for option in options:
+        told += [((option.name, value),) for value in alternatives(option)]
+    for _ in range(MIXED if len(options) > 1 else 0):
+        some = lots.sample(options, k=min(IN_A_MIXTURE, len(options)))
+        told.append(tuple((o.name, lots.choice([o.default, *alternatives(o)])) for o in some))
+    return told
+
+
+def plain(found: Sequence[Configuration]) -> list[Configuration]:
+    """Those without options: one for each player count."""
+    return [one for one in found if not one.options]

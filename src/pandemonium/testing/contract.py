@@ -1,0 +1,144 @@
+"""The contract: one walk through a game, with everything that it promises checked on the way."""
+
+import json
+from functools import partial
+
+from pandemonium.engine.chance import Chance
+from pandemonium.engine.errors import PositionError, RecordError
+from pandemonium.engine.game import Game
+from pandemonium.engine.record import Record, replay
+from pandemonium.engine.state import State
+from pandemonium.testing import positions
+from pandemonium.testing.walking import FAR, any_of, as_sent, everybody, refusal, saved, told_where
+
+STOPS = 8  # positions at which the dear checks are made, the last one included
+
+Told = list[list[str]]  # of each ply, what each onlooker was told
+
+
+class Played:
+    """A random game as it was played: its actions, and the position at its end."""
+
+    def __init__(self, game: Game, seed: int) -> None:
+        """Play it, telling nobody."""
+        self.game = game
+        self.seed = seed
+        self.actions: list[str] = []
+        state = game.start(seed)
+        lots = Chance(seed + 1)
+        with told_where(game, seed, state):
+            while not state.over:
+                assert len(self.actions) < FAR, f"not over after {FAR} decisions"
+                action = any_of(state.legal(), lots)
+                self.actions.append(action.text)
+                state.apply(action)
+            assert state.events == [], "events were noted for nobody"
+        self.end = saved(state)
+        self.state = state
+
+
+def check_contract(game: Game, seed: int) -> int:
+    """Play a random game and check all that every game promises; returns its length."""
+    played = Played(game, seed)
+    told = check_walk(played)
+    with told_where(game, seed):
+        check_record(played, told)
+    return len(played.actions)
+
+
+def check_walk(played: Played) -> Told:
+    """Play the same game again, recorded, and stop here and there to look closer."""
+    game = played.game
+    state = game.start(played.seed, recording=True)
+    everything = sorted(state.components())
+    stops = set(stops_of(len(played.actions)))
+    told: Told = []
+    for number, text in enumerate([*played.actions, ""]):
+        with told_where(game, played.seed, state):
+            positions.check_turn(state)
+            assert sorted(state.components()) == everything, "something was lost or added"
+            told.append(tell(state))
+            if number in stops:
+                look_closer(state, number)
+            state.events = []
+            if text:
+                state.apply(text if number % 2 else game.action(text))
+    assert saved(state) == played.end, "the same seed and actions led elsewhere"
+    return told
+
+
+def stops_of(plies: int) -> list[int]:
+    """At which plies to stop: evenly, the first and the last among them."""
+    return sorted({plies * n // (STOPS - 1) for n in range(STOPS)})
+
+
+def tell(state: State) -> list[str]:
+    """What each onlooker is told of the last step, as JSON."""
+    told = []
+    for seat in everybody(state.game):
+        seen = [event.seen_by(seat) for event in state.events]
+        told.append(as_sent([one for one in seen if one is not None]))
+    return told
+
+
+def look_closer(state: State, seed: int) -> None:
+    """The checks that take longer; the longest of them at every other stop only."""
+    is_rare = seed % 2 == 0
+    positions.check_listed(state)
+    positions.check_views(state)
+    positions.check_touched(state)
+    positions.check_plans(state)
+    for seat in range(state.game.players):
+        positions.check_imagined(state, seat, seed)
+    positions.check_clone(state, seed, to_the_end=is_rare)
+    positions.check_saved(state, seed, to_the_end=is_rare)
+    if is_rare:
+        positions.check_words(state)
+        if not state.over:
+            positions.check_imagined_plays(state, state.player, seed)
+
+
+# ---------------------------------------------------------------------- records
+
+
+def recorded(played: Played) -> Record:
+    """The record of a game that was played."""
+    record = Record.of(played.game.start(played.seed))
+    record.actions = played.actions[:]
+    record.close(played.state)
+    return record
+
+
+def check_record(played: Played, told: Told) -> None:
+    """A record is read as it was written, and replays to the same events and the same end."""
+    record = recorded(played)
+    again = Record.read(record.write())
+    assert again.write() == record.write()
+    plies = replay(again)
+    assert [ply.action.text for ply in plies if ply.action is not None] == played.actions
+    assert plies[0].action is None
+    assert saved(plies[-1].state) == played.end
+    for ply, heard in zip(plies, told, strict=True):
+        onlookers = everybody(played.game)
+        seen = [[event.seen_by(seat) for event in ply.events] for seat in onlookers]
+        assert [as_sent([one for one in part if one is not None]) for part in seen] == heard
+        assert all(0 <= result < bound for bound, result in ply.calls)
+
+
+def check_misfit(game: Game, seed: int) -> None:
+    """A record that does not fit says where."""
+    record = recorded(Played(game, seed))
+    ply = len(record.actions) // 2
+    record.actions[ply] = "xyzzy"
+    problem = refusal(RecordError, lambda: replay(record), "a record with 'xyzzy'")
+    assert f"ply {ply + 1}" in str(problem), problem
+    assert "xyzzy" in str(problem), problem
+
+
+def check_damaged(game: Game, seed: int) -> None:
+    """A saved position is refused when anything is missing, or when it is of another game."""
+    data = json.loads(saved(game.start(seed)))
+    for name in data:
+        told = {key: value for key, value in data.items() if key != name}
+        refusal(PositionError, partial(game.load, told), f"a position without {name}")
+    refusal(PositionError, lambda: game.load({**data, "game": "xyzzy"}), "another game's position")

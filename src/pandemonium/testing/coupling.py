@@ -1,0 +1,151 @@
+"""The same dice and the same cards in two worlds: noted in one, followed in the other."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from pandemonium.engine.chance import Chance
+from pandemonium.engine.state import State
+
+Naming = Callable[[int], str]
+
+
+class Call(NamedTuple):
+    """What chance was asked, and what it gave."""
+
+    kind: str  # die, below or draw
+    bound: int
+    result: int  # of a draw: the number of the card
+
+
+def naming(state: State) -> Naming:
+    """What the cards of the state are called; what is no card is called by its number."""
+
+    def name(card: int) -> str:
+        try:
+            return state.card_name(card)
+        except (IndexError, KeyError, NotImplementedError):
+            return str(card)
+
+    return name
+
+
+class LeadingChance(Chance):
+    """A seeded chance that notes every die and every drawn card."""
+
+    def __init__(self, seed: int) -> None:
+        """Give what `Chance(seed)` gives."""
+        super().__init__(seed)
+        self.calls: list[Call] = []
+
+    def below(self, n: int) -> int:
+        """A number, noted."""
+        result = Chance.below(self, n)
+        self.calls.append(Call("below", n, result))
+        return result
+
+    def die(self, sides: int = 6) -> int:
+        """A roll, noted."""
+        rolled = Chance.below(self, sides) + 1
+        self.calls.append(Call("die", sides, rolled))
+        return rolled
+
+    def draw(self, cards: list[int]) -> int:
+        """A card, noted."""
+        card = take(cards, Chance.below(self, len(cards)))
+        self.calls.append(Call("draw", len(cards) + 1, card))
+        return card
+
+    def taken(self) -> list[Call]:
+        """What was noted since the last time."""
+        calls = self.calls
+        self.calls = []
+        return calls
+
+    def clone(self) -> Chance:
+        """A copy that notes nothing."""
+        copy = Chance(self.seed, 0)
+        copy.take_place_of(self)
+        return copy
+
+
+class FollowingChance(Chance):
+    """A chance that gives what another one gave, as far as it can, and tells when it could not.
+
+    A card is the same if it has the same name. With `strays` it draws as it likes instead, so that
+    hidden draws are other ones; dice are the same in any case.
+    """
+
+    def __init__(self, seed: int, name: Naming, strays: Callable[[int], bool]) -> None:
+        """`strays` is asked for each draw, which are counted from 0."""
+        super().__init__(seed)
+        self.name = name
+        self.strays = strays
+        self.differed = 0  # how many dice and cards could not be the same
+        self.dice: list[Call] = []
+        self.draws: list[Call] = []
+        self.displaced: list[int] = []
+        self.drawn = 0
+
+    def follow(self, calls: list[Call]) -> None:
+        """Give these from now on."""
+        self.differed = 0
+        self.dice = [call for call in calls if call.kind != "draw"]
+        self.draws = [call for call in calls if call.kind == "draw"]
+        self.displaced = []
+
+    def below(self, n: int) -> int:
+        """The number that the other one gave."""
+        return self._same("below", n)
+
+    def die(self, sides: int = 6) -> int:
+        """The roll that the other one gave."""
+        return self._same("die", sides)
+
+    def _same(self, kind: str, bound: int) -> int:
+        wanted = self.dice.pop(0) if self.dice else None
+        if wanted is not None and (wanted.kind, wanted.bound) == (kind, bound):
+            return wanted.result
+        self.differed += 1
+        return Chance.below(self, bound) + (kind == "die")
+
+    def draw(self, cards: list[int]) -> int:
+        """The card that the other one gave, or another of its name, or any."""
+        self.drawn += 1
+        wanted = self.draws.pop(0).result if self.draws else None
+        if wanted is not None and not self.strays(self.drawn - 1):
+            place = self._find(wanted, cards)
+            if place >= 0:
+                return take(cards, place)
+        places = [cards.index(card) for card in self.displaced if card in cards]
+        place = places[0] if places else Chance.below(self, len(cards))
+        if wanted is not None:
+            self.displaced.append(wanted)
+        self.differed += wanted is None or self.name(cards[place]) != self.name(wanted)
+        return take(cards, place)
+
+    def _find(self, wanted: int, cards: list[int]) -> int:
+        """Where the wanted card is, or one of the same name; -1 if there is none."""
+        if wanted in cards:
+            return cards.index(wanted)
+        called = self.name(wanted)
+        return next((n for n, card in enumerate(cards) if self.name(card) == called), -1)
+
+    def clone(self) -> Chance:
+        """An independent copy that will follow the same calls."""
+        copy = FollowingChance(0, self.name, self.strays)
+        copy.take_place_of(self)
+        copy.differed = self.differed
+        copy.dice = self.dice[:]
+        copy.draws = self.draws[:]
+        copy.displaced = self.displaced[:]
+        copy.drawn = self.drawn
+        return copy
+
+
+def take(cards: list[int], place: int) -> int:
+    """Take the card at a place as `Chance.draw` does, which leaves the others in the same order."""
+    card = cards[place]
+    last = cards.pop()
+    if place < len(cards):
+        cards[place] = last
+    return card

@@ -1,0 +1,165 @@
+"""Damaged saves: whatever was done to one, it is refused, or it can be played to its end."""
+
+import json
+import random
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from pandemonium.engine.errors import PositionError
+from pandemonium.engine.game import Game
+from pandemonium.testing.walking import finish, saved, told_where, walk
+
+Path = tuple[str | int, ...]
+
+STRANGE: tuple[object, ...] = (
+    None,
+    True,
+    False,
+    "xyzzy",
+    "",
+    1.5,
+    [],
+    {},
+    [[]],
+    1 << 41,
+    -(1 << 41),
+)
+OF_THE_GAME = ("format", "game", "players", "options")  # refused before anything else is read
+
+
+def paths(data: object, path: Path = ()) -> Iterator[Path]:
+    """The ways to every value in a save."""
+    if path:
+        yield path
+    if isinstance(data, dict):
+        for name, value in data.items():
+            if path or name not in OF_THE_GAME:
+                yield from paths(value, (*path, name))
+    elif isinstance(data, list):
+        for place, value in enumerate(data):
+            yield from paths(value, (*path, place))
+
+
+def at(data: Any, path: Path) -> Any:
+    """The value at the end of a way."""
+    for step in path:
+        data = data[step]
+    return data
+
+
+def put(data: Any, path: Path, value: object) -> None:
+    """Put another value there."""
+    at(data, path[:-1])[path[-1]] = value
+
+
+# ---------------------------------------------------------------------- ways to do damage
+
+
+def delete(data: Any, path: Path, lots: random.Random) -> None:  # noqa: ARG001 - all alike
+    """Leave something out."""
+    del at(data, path[:-1])[path[-1]]
+
+
+def replace(data: Any, path: Path, lots: random.Random) -> None:
+    """Put something strange there."""
+    put(data, path, lots.choice(STRANGE))
+
+
+def shift(data: Any, path: Path, lots: random.Random) -> None:
+    """Make a number another one, mostly one near to it."""
+    value = at(data, path)
+    if isinstance(value, bool):
+        put(data, path, not value)
+    elif isinstance(value, int):
+        put(data, path, lots.choice([value - 1, value + 1, 0, -1, 1, 99, value + 7, -value]))
+    else:
+        replace(data, path, lots)
+
+
+def exchange(data: Any, path: Path, lots: random.Random) -> None:
+    """Exchange two values of the same type."""
+    value = at(data, path)
+    alike = [
+        other
+        for other in paths(data)
+        if type(at(data, other)) is type(value)
+        and other[: len(path)] != path
+        and path[: len(other)] != other
+    ]
+    if alike:
+        other = lots.choice(alike)
+        mine, theirs = at(data, path), at(data, other)
+        put(data, path, theirs)
+        put(data, other, mine)
+
+
+def stir(data: Any, path: Path, lots: random.Random) -> None:
+    """Reorder, shorten or lengthen a list."""
+    value = at(data, path)
+    if not isinstance(value, list) or not value:
+        shift(data, path, lots)
+        return
+    how = lots.randrange(4)
+    if how == 0:
+        lots.shuffle(value)
+    elif how == 1:
+        value.pop(lots.randrange(len(value)))
+    elif how == 2:
+        value.append(json.loads(json.dumps(lots.choice(value))))
+    else:
+        value.insert(0, lots.choice(STRANGE))
+
+
+WAYS: tuple[Callable[[Any, Path, random.Random], None], ...] = (
+    delete,
+    replace,
+    shift,
+    shift,
+    shift,
+    exchange,
+    exchange,
+    stir,
+    stir,
+)
+
+
+def damaged(text: str, lots: random.Random) -> tuple[Any, str]:
+    """The saved position with something wrong, and what was done to it."""
+    data = json.loads(text)
+    path = lots.choice(list(paths(data)))
+    way = lots.choice(WAYS)
+    way(data, path, lots)
+    return data, f"{way.__name__} {'/'.join(map(str, path))}"
+
+
+# ---------------------------------------------------------------------- the check
+
+
+def check_damage(game: Game, seed: int, tries: int = 12, every: int = 20) -> int:
+    """Damage saves of a random game in many ways; returns how many were loaded all the same."""
+    lots = random.Random(seed)
+    played = 0
+    for state in walk(game, seed, every):
+        text = saved(state)
+        for _ in range(tries):
+            data, done = damaged(text, lots)
+            with told_where(game, seed, state):
+                try:
+                    played += is_played(game, data, seed)
+                except Exception as problem:
+                    problem.add_note(f"a damaged save was accepted or broke something: {done}")
+                    raise
+    return played
+
+
+def is_played(game: Game, data: Any, seed: int) -> bool:
+    """Whether the position was loaded and played to its end; False if it was refused."""
+    try:
+        state = game.load(data)
+    except PositionError as problem:
+        str(problem)  # there is a sentence, or this is a KeyError
+        return False
+    for seat in range(game.players):
+        state.view(seat)
+    finish(state, seed)
+    return True

@@ -1,0 +1,238 @@
+"""What must be true in any position, whoever looks at it: one function for each promise."""
+
+import json
+from collections.abc import Iterator
+from functools import partial
+
+from pandemonium.engine.action import Action
+from pandemonium.engine.chance import Chance
+from pandemonium.engine.errors import IllegalMove, PositionError
+from pandemonium.engine.state import State
+from pandemonium.locale.words import LANGUAGES, Words
+from pandemonium.testing.walking import as_sent, as_text, everybody, finish, refusal, saved
+
+DEEPEST = 60  # tasks on `todo`; more means that something is pushed and never taken off
+REFUSED = 12  # of the actions that are refused, so many are tried
+NO_SEATS = (-1, 99)
+
+
+def check_turn(state: State) -> None:
+    """Somebody is asked something real, and can answer it. Cheap enough for every ply."""
+    game = state.game
+    assert len(state.todo) <= DEEPEST, f"{len(state.todo)} tasks are waiting: {state.todo}"
+    if state.over:
+        check_end(state)
+        return
+    choices = state.legal()
+    assert choices, "nobody can do anything, and the game is not over"
+    assert 0 <= state.player < game.players
+    question = state.question
+    assert question is not None
+    is_real = len(choices) > 1 or choices[0].confirm or question.secret
+    assert is_real, f"{question.key} has one answer and is asked"
+    assert len({action.id for action in choices}) == len(choices), "an action is listed twice"
+    assert all(game.actions[action.id] is action for action in choices)
+    assert question.seat == state.player
+    assert question.clause in game.clauses, f"question {question.key} cites {question.clause!r}"
+    assert state.outcome is None
+    check_returns(state)
+
+
+def check_end(state: State) -> None:
+    """Nobody is asked, and how it ended is said in one way only."""
+    assert state.player == -1
+    assert state.legal() == []
+    assert state.question is None
+    assert not state.todo
+    outcome = state.outcome
+    assert outcome is not None
+    players = state.game.players
+    assert outcome.reason, "the game ended without a reason"
+    assert outcome.winners == tuple(state.winners)
+    assert all(0 <= winner < players for winner in outcome.winners)
+    assert len(set(outcome.winners)) == len(outcome.winners)
+    assert len(outcome.scores) == players
+    assert not outcome.draw or len(outcome.winners) != 1, "a draw with one winner"
+    as_text(outcome.to_json())
+    check_returns(state)
+    for language in LANGUAGES:
+        assert Words(state.game, language).outcome(outcome)
+
+
+def check_returns(state: State) -> None:
+    """One number from 0 to 1 per seat; who has won has no less than who has not."""
+    returns = state.returns
+    assert len(returns) == state.game.players
+    assert all(0 <= worth <= 1 for worth in returns), returns
+    losers = [worth for seat, worth in enumerate(returns) if seat not in state.winners]
+    for winner in state.winners:
+        assert all(worth <= returns[winner] for worth in losers), returns
+
+
+def check_listed(state: State) -> None:
+    """Accepted is exactly what is listed; a refusal cites a clause and changes nothing."""
+    game = state.game
+    choices = {action.id for action in state.legal()}
+    before = saved(state)
+    refused = []
+    for action in game.actions:
+        objection = state.objection(action)
+        assert (objection is None) == (action.id in choices), f"{action.text}: {objection}"
+        if objection is not None:
+            assert objection.clause in game.clauses, f"{action.text}: {objection}"
+            refused.append(action)
+    for action in refused[:: max(1, len(refused) // REFUSED)]:
+        check_refused(state, action)
+    assert saved(state) == before, "something was refused, and yet it changed the position"
+
+
+def check_refused(state: State, action: Action) -> None:
+    """It cannot be done, neither as an action nor by its text, and a sentence says why."""
+    for said in (action, action.text):
+        problem = refusal(IllegalMove, partial(state.apply, said), f"{action.text}, not listed,")
+        assert all(Words(state.game, language).refusal(problem) for language in LANGUAGES)
+
+
+# ---------------------------------------------------------------------- what is seen
+
+
+def elements(view: object) -> Iterator[str]:
+    """All elements that a view names: the `at` of its items, and its `places`."""
+    if isinstance(view, dict):
+        if isinstance(view.get("at"), str):
+            yield view["at"]
+        if isinstance(view.get("places"), list):
+            yield from view["places"]
+        for part in view.values():
+            yield from elements(part)
+    elif isinstance(view, list):
+        for part in view:
+            yield from elements(part)
+
+
+def check_views(state: State) -> None:
+    """Views are JSON and what their type says; a seat that is not there is refused."""
+    typed = state.game.view_type()
+    required: frozenset[str] = getattr(typed, "__required_keys__")  # noqa: B009 - of TypedDicts
+    names = required | getattr(typed, "__optional_keys__")  # noqa: B009 - as above
+    for seat in everybody(state.game):
+        view = state.view(seat)
+        assert json.loads(as_text(view)) == view, "a view changes on its way through JSON"
+        assert set(view) <= names, f"not in {typed.__name__}: {set(view) - names}"
+        assert required <= set(view), f"missing for seat {seat}: {required - set(view)}"
+    for nobody in NO_SEATS:
+        refusal(PositionError, partial(state.view, nobody), f"a view for seat {nobody}")
+        imagine = partial(state.imagine, nobody, Chance(0))
+        refusal(PositionError, imagine, f"imagining for seat {nobody}")
+
+
+def check_touched(state: State) -> None:
+    """Everything that a legal action touches is in the view of the seat that acts."""
+    if state.over:
+        return
+    shown = set(elements(state.view(state.player)))
+    for action in state.legal():
+        touched = state.touches(action)
+        assert set(touched) <= shown, f"{action.text} touches {set(touched) - shown}"
+        as_text([state.details(action), state.preview(action)])
+
+
+def check_plans(state: State) -> None:
+    """A plan is a sequence that its seat can carry out as it stands."""
+    if state.over:
+        return
+    for plan in state.plans():
+        assert plan.actions, f"plan {plan.key} has no actions"
+        tried = state.clone()
+        for action in plan.actions:
+            assert tried.player == state.player, f"{plan} goes on after somebody else's turn"
+            assert tried.is_legal(action), f"{plan}: {action.text} is refused"
+            tried.apply(action)
+        assert all(Words(state.game, language).plan(plan) for language in LANGUAGES)
+
+
+def check_words(state: State) -> None:
+    """The table, the question and the answers can be said in every language."""
+    for language in LANGUAGES:
+        words = Words(state.game, language)
+        for seat in everybody(state.game):
+            check_sheet(state, seat, words)
+        question = state.question
+        if question is not None:
+            assert words.question(question)
+        for action in state.legal():
+            assert words.label(state, action)
+
+
+def check_sheet(state: State, seat: int | None, words: Words) -> None:
+    """Sections with a cell for each heading, an element for each row, and no secrets."""
+    sheet = state.sheet(seat, words)
+    assert sheet
+    for section in sheet:
+        assert section.title
+        assert section.rows, section.title
+        width = len(section.header) or len(section.rows[0])
+        assert all(len(row) == width for row in section.rows), section.title
+        assert all(0 <= row < len(section.rows) for row in section.marked), section.title
+        assert len(section.at) == len(section.rows), section.title
+        known = set(elements(state.view(seat)))
+        strangers = set(section.at) - known - {""}
+        assert not strangers, f"{section.title!r} is about {strangers}, which no view shows"
+    if seat is not None:
+        imagined = state.imagine(seat, Chance(1)).sheet(seat, words)
+        assert [section.rows for section in imagined] == [section.rows for section in sheet]
+
+
+# ---------------------------------------------------------------------- what is imagined
+
+
+def check_imagined(state: State, seat: int, seed: int) -> None:
+    """What a seat knows stays; the rest is dealt anew, whatever it truly is; nothing is lost."""
+    before = saved(state)
+    imagined = state.imagine(seat, Chance(seed))
+    assert as_sent(imagined.view(seat)) == as_sent(state.view(seat))
+    assert as_sent(imagined.view(None)) == as_sent(state.view(None))
+    assert imagined.player == state.player
+    if state.player == seat:
+        texts = [action.text for action in state.legal()]
+        assert [action.text for action in imagined.legal()] == texts
+    assert sorted(imagined.components()) == sorted(state.components())
+    again = imagined.imagine(seat, Chance(seed + 1))
+    direct = state.imagine(seat, Chance(seed + 1))
+    assert saved(again) == saved(direct), "what is imagined depends on where things truly are"
+    assert saved(state) == before, "imagining changed the position"
+
+
+def check_imagined_plays(state: State, seat: int, seed: int) -> None:
+    """An imagined position can be played to its end."""
+    finish(state.imagine(seat, Chance(seed)), seed)
+
+
+# ---------------------------------------------------------------------- copies
+
+
+def check_clone(state: State, seed: int, *, to_the_end: bool) -> None:
+    """A copy is equal and independent."""
+    before = saved(state)
+    one, other = state.clone(), state.clone()
+    assert saved(one) == before
+    assert one.legal() == state.legal()
+    if to_the_end:
+        assert saved(finish(one, seed)) == saved(finish(other, seed))
+    elif not state.over:
+        one.apply(one.legal()[0])
+    assert saved(state) == before, "playing a copy changed the original"
+
+
+def check_saved(state: State, seed: int, *, to_the_end: bool) -> None:
+    """A saved position can be loaded, and plays on in the same way."""
+    text = saved(state)
+    loaded = state.game.load(json.loads(text))
+    assert saved(loaded) == text
+    assert loaded.legal() == state.legal()
+    assert loaded.player == state.player
+    assert [as_sent(loaded.view(seat)) for seat in everybody(state.game)] == [
+        as_sent(state.view(seat)) for seat in everybody(state.game)
+    ]
+    if to_the_end:
+        assert saved(finish(loaded, seed)) == saved(finish(state.clone(), seed))

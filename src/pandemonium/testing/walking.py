@@ -1,0 +1,92 @@
+"""Walking through a game at random, and saying where something went wrong."""
+
+import json
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import TypeVar
+
+from pandemonium.engine.action import Action
+from pandemonium.engine.chance import Chance
+from pandemonium.engine.game import Game
+from pandemonium.engine.state import State
+
+Problem = TypeVar("Problem", bound=Exception)
+
+FAR = 20_000  # decisions; no game may take that long at random
+
+
+def as_text(data: object) -> str:
+    """JSON that is equal exactly when the data are; fails on what is not JSON."""
+    return json.dumps(data, sort_keys=True, allow_nan=False)
+
+
+def as_sent(data: object) -> str:
+    """JSON as it would go over the wire: the order of names counts too."""
+    return json.dumps(data, allow_nan=False)
+
+
+def saved(state: State) -> str:
+    """The position as text."""
+    return as_text(state.save())
+
+
+def without_chance(state: State) -> str:
+    """The position as text, dice and draws to come left aside."""
+    return as_text({name: value for name, value in state.save().items() if name != "chance"})
+
+
+def any_of(choices: list[Action], lots: Chance) -> Action:
+    """One of the choices by lot."""
+    return choices[lots.below(len(choices))]
+
+
+def finish(state: State, seed: int) -> State:
+    """Play the position to its end at random, in place."""
+    lots = Chance(seed)
+    for _ in range(FAR):
+        if state.over:
+            return state
+        choices = state.legal()
+        assert choices, "nobody can do anything, and the game is not over"
+        state.apply(any_of(choices, lots))
+    raise AssertionError(f"not over after {FAR} decisions: {saved(state)}")
+
+
+def walk(game: Game, seed: int, every: int = 1) -> Iterator[State]:
+    """Play at random; yield the position at every so many decisions, and at the end."""
+    state = game.start(seed)
+    lots = Chance(seed + 1)
+    for made in range(FAR):
+        if state.over or made % every == 0:
+            yield state
+        if state.over:
+            return
+        state.apply(any_of(state.legal(), lots))
+    raise AssertionError(f"seed {seed}: not over after {FAR} decisions: {saved(state)}")
+
+
+def everybody(game: Game) -> list[int | None]:
+    """All who look on: the seats, and a spectator."""
+    return [None, *range(game.players)]
+
+
+def refusal(kind: type[Problem], attempt: Callable[[], object], attempted: str) -> Problem:
+    """The problem that the attempt meets with: there must be one of this kind, with a sentence."""
+    try:
+        attempt()
+    except kind as problem:
+        if not str(problem):
+            raise AssertionError(f"{attempted} is refused without a word") from problem
+        return problem
+    raise AssertionError(f"{attempted} should be refused, and is not")
+
+
+@contextmanager
+def told_where(game: Game, seed: int, state: State | None = None) -> Iterator[None]:
+    """Add to whatever goes wrong inside which game it was, which seed, and which ply."""
+    try:
+        yield
+    except Exception as problem:
+        ply = "" if state is None else f", ply {state.ply}"
+        problem.add_note(f"in {game!r}, seed {seed}{ply}")
+        raise

@@ -1,0 +1,51 @@
+"""The law over time: it holds in every game, and it is noticed when a game breaks it."""
+
+import pytest
+
+from pandemonium.engine.game import Game
+from pandemonium.testing import Configuration, Coverage, SecretTold, check_law, check_set_up
+from tests.contract.whispers import LEAKS, Whispers
+
+SEEDS = range(12)
+MOST_PLIES = 120  # of one game
+ENOUGH = 100  # steps after which a seat received the same in two different worlds
+LEAST = 50
+
+
+def covered(game: Game) -> Coverage:
+    """Games are played until enough was compared."""
+    total = Coverage()
+    for seed in SEEDS:
+        total += check_law(game, seed, plies=MOST_PLIES)
+        if total.steps >= ENOUGH:
+            break
+    return total
+
+
+def test_what_a_seat_is_told_depends_on_nothing_it_may_not_know(
+    configuration: Configuration,
+) -> None:
+    game = configuration.make()
+    if not game.about.hides or game.players == 1:
+        check_law(game, seed=0, pairs=1, plies=30)  # there is nothing that could be told
+        return
+    total = covered(game)
+    assert total.pairs >= 10, total
+    assert total.steps >= LEAST, total
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_game_that_keeps_its_secrets_passes(players: int) -> None:
+    total = sum((check_law(Whispers(players), seed) for seed in SEEDS), Coverage())
+    assert total.pairs > 10 * len(SEEDS)
+    assert total.steps > 40 * len(SEEDS)
+    assert total.ends["nothing looks the same"]
+    assert total.ends["other cards"]
+    assert sum(check_set_up(Whispers(players), seed) for seed in SEEDS) > len(SEEDS)
+
+
+@pytest.mark.parametrize("leak", LEAKS)
+def test_a_secret_that_is_told_is_noticed(leak: str) -> None:
+    game = Whispers(3, leak=leak)
+    with pytest.raises(SecretTold):
+        sum((check_law(game, seed) for seed in SEEDS), Coverage())

@@ -1,0 +1,319 @@
+"""Whispers: a small game full of secrets, and the ways in which it could give them away.
+
+Everybody holds cards. Who is on turn draws one and buries one face down; the next player may then
+show a guard, which is laid open and replaced. When the deck is empty, the most guards win. With the
+option `leak` one of the secrets is told: the law over time must notice.
+"""
+
+from dataclasses import dataclass
+
+from pandemonium.engine.action import Action
+from pandemonium.engine.chance import Chance
+from pandemonium.engine.event import CardId, Event, Seat
+from pandemonium.engine.game import About, Card, Game
+from pandemonium.engine.options import Option
+from pandemonium.engine.saving import Cards, Numbers, PerSeat, slots
+from pandemonium.engine.state import State
+from pandemonium.engine.task import Args, Decision, Refusal, Step
+from pandemonium.engine.view import hand_at, head, seat_at
+
+NAMES = ("guard", "moth", "toad", "crow")
+COPIES = 5
+GUARD = 0
+HAND = 2
+LEAKS = (
+    "the only answer is taken unasked",
+    "only who holds a guard is asked",
+    "a question that is not marked as secret",
+    "a drawn card is told",
+    "a dealt card is told",
+    "declining is told",
+    "a number in the view",
+    "a number in a preview",
+    "imagining leaves the order of the truth",
+    "imagining falls back to the truth",
+)
+
+NOT_NOW = Refusal("WH 1.1", "not-now")
+NOT_HELD = Refusal("WH 1.2", "not-held")
+
+SAVED = (
+    PerSeat(Cards("hands")),
+    Cards("deck"),
+    Cards("pit"),
+    Numbers("guards"),
+)
+
+
+@dataclass(slots=True)
+class Drawn(Event):
+    """A card is drawn; which one, its owner alone sees."""
+
+    privy = "seat"
+    hides = ("card",)
+
+    seat: Seat
+    card: CardId
+
+
+@dataclass(slots=True)
+class DrawnOpenly(Event):
+    """A card is drawn, and told to all."""
+
+    seat: Seat
+    card: CardId
+
+
+@dataclass(slots=True)
+class Buried(Event):
+    """A card is buried; which one, its owner alone knows."""
+
+    privy = "seat"
+    hides = ("card",)
+
+    seat: Seat
+    card: CardId
+
+
+@dataclass(slots=True)
+class GuardShown(Event):
+    """A guard is laid open."""
+
+    seat: Seat
+
+
+@dataclass(slots=True)
+class Declined(Event):
+    """A guard was not shown."""
+
+    seat: Seat
+
+
+class Den(State):
+    """Hands, deck, what is buried, and how many guards each has shown."""
+
+    __slots__ = slots(SAVED, "leak")
+
+    FIELDS = SAVED
+
+    def __init__(self, game: Game, chance: Chance) -> None:
+        """Nothing lies here yet."""
+        super().__init__(game, chance)
+        self.leak = str(game.settings["leak"])
+        self.hands: list[list[int]] = []
+        self.deck: list[int] = []
+        self.pit: list[int] = []
+        self.guards: list[int] = []
+
+    def set_up(self) -> None:
+        """Deal."""
+        self.deck = list(range(len(NAMES) * COPIES))
+        self.hands = [[] for _ in range(self.game.players)]
+        self.guards = [0] * self.game.players
+        for seat in range(self.game.players):
+            for _ in range(HAND):
+                self.draw(seat, is_told=self.leak == "a dealt card is told")
+        self.todo.append(Turn(0))
+
+    def draw(self, seat: int, *, is_told: bool) -> None:
+        """A card from the deck into a hand."""
+        if not self.deck:
+            return
+        card = self.chance.draw(self.deck)
+        self.hands[seat].append(card)
+        if self.recording:
+            self.happened((DrawnOpenly if is_told else Drawn)(seat, self.card_name(card)))
+
+    def holds_guard(self, seat: int) -> bool:
+        """Whether a guard is in the hand."""
+        return any(card // COPIES == GUARD for card in self.hands[seat])
+
+    def copy_onto(self, copy: State) -> None:
+        """Share nothing that changes."""
+        assert isinstance(copy, Den)
+        copy.hands = [hand[:] for hand in self.hands]
+        copy.deck = self.deck[:]
+        copy.pit = self.pit[:]
+        copy.guards = self.guards[:]
+
+    def deal_anew(self, seat: int) -> None:
+        """Deck, pit and the hands of the others are dealt anew."""
+        rivals = [one for one in range(self.game.players) if one != seat]
+        truth = [hand[:] for hand in self.hands], self.deck[:], self.pit[:]
+        pool = self.deck + self.pit + [card for one in rivals for card in self.hands[one]]
+        if self.leak != "imagining leaves the order of the truth":
+            pool.sort()
+        for one in rivals:
+            self.hands[one] = [self.chance.draw(pool) for _ in self.hands[one]]
+        self.pit = [self.chance.draw(pool) for _ in self.pit]
+        self.deck = pool
+        if self.leak == "imagining falls back to the truth" and not any(
+            self.holds_guard(one) for one in rivals
+        ):
+            self.hands, self.deck, self.pit = truth
+
+    def components(self) -> list[int]:
+        """All cards; shown guards have left the game."""
+        return [*self.deck, *self.pit, *[card for hand in self.hands for card in hand]]
+
+    def card_name(self, card: int) -> str:
+        """The design."""
+        return NAMES[card // COPIES]
+
+    def details(self, action: Action) -> Args:
+        """The label."""
+        return {"label": action.kind}
+
+    def touches(self, action: Action) -> list[str]:
+        """The own hand."""
+        return [hand_at(self.player)] if action.kind != "pass" else []
+
+    def preview(self, action: Action) -> Args:
+        """What the next player would answer, if it were told."""
+        following = (self.player + 1) % self.game.players
+        if self.leak == "a number in a preview" and action.kind == "bury":
+            return {"danger": int(self.holds_guard(following))}
+        return {}
+
+    def build_view(self, seat: int | None) -> dict[str, object]:
+        """The own hand, and numbers."""
+        seats: list[dict[str, object]] = []
+        for owner, hand in enumerate(self.hands):
+            seen: dict[str, object] = {"at": seat_at(owner), "cards": len(hand)}
+            if owner == seat:
+                seen["hand"] = sorted(self.card_name(card) for card in hand)
+            if self.leak == "a number in the view":
+                seen["kinds"] = len({card // COPIES for card in hand})
+            seats.append(seen)
+        places = [hand_at(owner) for owner in range(self.game.players)]
+        return {
+            **head(self, seat, places),
+            "seats": seats,
+            "guards": self.guards[:],
+            "deck": len(self.deck),
+            "pit": len(self.pit),
+        }
+
+
+class Turn(Step):
+    """Draw, bury, and let the next player answer."""
+
+    def run(self, state: Den) -> None:
+        """Push what is to come, the last first."""
+        following = (self.seat + 1) % state.game.players
+        if not state.deck:
+            best = max(state.guards)
+            winners = tuple(seat for seat, n in enumerate(state.guards) if n == best)
+            state.finish(winners, "empty", draw=len(winners) > 1)
+            return
+        state.draw(self.seat, is_told=state.leak == "a drawn card is told")
+        state.todo.append(Turn(following))
+        if state.leak == "a question that is not marked as secret":
+            state.todo.append(OpenShield(following))
+        elif state.leak != "only who holds a guard is asked" or state.holds_guard(following):
+            state.todo.append(Shield(following))
+        unasked = state.leak == "the only answer is taken unasked"
+        state.todo.append((OpenBury if unasked else Bury)(self.seat))
+
+
+class Bury(Decision):
+    """Which card is buried."""
+
+    key = "bury"
+    clause = "WH 1.2"
+    secret = True
+
+    def candidates(self, state: Den) -> list[Action]:
+        """Any card."""
+        return state.game.actions[: len(NAMES)]
+
+    def refusal(self, state: Den, action: Action) -> Refusal | None:
+        """Only what one holds."""
+        if action.kind != "bury":
+            return NOT_NOW
+        held = any(card // COPIES == action.arg for card in state.hands[self.seat])
+        return None if held else NOT_HELD
+
+    def perform(self, state: Den, action: Action) -> None:
+        """The card goes into the pit."""
+        hand = state.hands[self.seat]
+        card = next(card for card in hand if card // COPIES == action.arg)
+        hand.remove(card)
+        state.pit.append(card)
+        if state.recording:
+            state.happened(Buried(self.seat, state.card_name(card)))
+
+
+class OpenBury(Bury):
+    """The same, as if everybody knew the hand."""
+
+    secret = False
+
+
+class Shield(Decision):
+    """Whether to show a guard."""
+
+    key = "shield"
+    clause = "WH 1.3"
+    secret = True
+
+    def candidates(self, state: Den) -> list[Action]:
+        """Yes or no."""
+        return state.game.actions[len(NAMES) :]
+
+    def refusal(self, state: Den, action: Action) -> Refusal | None:
+        """Only who holds a guard can show it."""
+        if action.kind == "bury":
+            return NOT_NOW
+        return None if action.kind == "pass" or state.holds_guard(self.seat) else NOT_HELD
+
+    def perform(self, state: Den, action: Action) -> None:
+        """A shown guard leaves the game and is replaced."""
+        if action.kind == "pass":
+            if state.leak == "declining is told" and state.holds_guard(self.seat):
+                self.tell(state, Declined(self.seat))
+            return
+        hand = state.hands[self.seat]
+        hand.remove(next(card for card in hand if card // COPIES == GUARD))
+        state.guards[self.seat] += 1
+        self.tell(state, GuardShown(self.seat))
+        state.draw(self.seat, is_told=False)
+
+    def tell(self, state: Den, event: Event) -> None:
+        """Note it, if anybody listens."""
+        if state.recording:
+            state.happened(event)
+
+
+class OpenShield(Shield):
+    """The same, as if everybody knew the hand."""
+
+    secret = False
+
+
+class Whispers(Game):
+    """One configuration."""
+
+    about = About(
+        id="whispers",
+        title="Whispers",
+        prefix="WH",
+        package="tests.contract.whispers",
+        min_players=2,
+        max_players=4,
+        usual_players=3,
+        end_clause="WH 1.4",
+        options=(Option("leak", "", "which secret is told"),),
+    )
+
+    def __init__(self, players: int | None = None, **options: object) -> None:
+        """Cards and actions."""
+        super().__init__(players, options)
+        self.cards = tuple(Card(name, "card", COPIES) for name in NAMES)
+        self.table.add_each("bury", list(NAMES))
+        self.table.add("show")
+        self.table.add("pass")
+
+    def blank(self, chance: Chance) -> State:
+        """An empty den."""
+        return Den(self, chance)
