@@ -1,10 +1,11 @@
-"""The version of the engine, written into each record, and how it was built."""
+"""Which version this is, and which build."""
 
-from typing import Final
+from importlib import import_module
 
-VERSION: Final = "0.1.0"
+VERSION = "0.1.0"
 
 
 def is_compiled() -> bool:
     """Whether the engine runs as native code."""
-    return not __file__.endswith(".py")
+    state = import_module("pandemonium.engine.state")
+    return not str(state.__file__).endswith(".py")
