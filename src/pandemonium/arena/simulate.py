@@ -11,7 +11,7 @@ from signal import SIG_IGN, SIGINT, signal
 from time import perf_counter
 
 from pandemonium.engine.chance import SEEDS, Chance
-from pandemonium.engine.errors import OptionError
+from pandemonium.engine.errors import OptionError, PandemoniumError
 from pandemonium.engine.game import Game
 from pandemonium.engine.options import Option
 from pandemonium.engine.record import Record
@@ -22,6 +22,10 @@ from pandemonium.players import uniform
 BATCH = 200
 Z95 = 1.959964  # the normal quantile of a 95% interval
 LOTS = 1 << 63  # keeps the lots of the players apart from the dice of the game
+
+
+class ArenaError(PandemoniumError):
+    """Games that could not be played to their end."""
 
 
 @dataclass(frozen=True)
@@ -46,8 +50,10 @@ class Tally:
     seconds: float = 0.0  # of computing, summed over processes
     lengths: Counter[int] = field(default_factory=Counter)
     seats: Counter[int] = field(default_factory=Counter)  # games in which the seat took part
-    wins: Counter[int] = field(default_factory=Counter)
-    unfinished: list[int] = field(default_factory=list)  # seeds of games that were cut off
+    wins: Counter[int] = field(default_factory=Counter)  # outright ones: a draw is none
+    draws: int = 0
+    cuts: int = 0  # games that ended because they had lasted too long
+    unfinished: list[int] = field(default_factory=list)  # seeds of games given up by us
     records: list[str] = field(default_factory=list)
 
     def add(self, other: "Tally") -> None:
@@ -58,6 +64,8 @@ class Tally:
         self.lengths += other.lengths
         self.seats += other.seats
         self.wins += other.wins
+        self.draws += other.draws
+        self.cuts += other.cuts
         self.unfinished += other.unfinished
 
     def quantile(self, share: float) -> int:
@@ -104,12 +112,24 @@ def _play_one(game: Game, plan: Plan, number: int, tally: Tally) -> None:
     tally.decisions += made
     tally.lengths[made] += 1
     tally.seats.update(range(game.players))
-    tally.wins.update(state.winners)
-    if not state.over:
-        tally.unfinished.append(seed)
+    count_outcome(state, seed, tally)
     if record is not None:
-        record.close(state)
+        if state.over:
+            record.close(state)
         tally.records.append(record.write())
+
+
+def count_outcome(state: State, seed: int, tally: Tally) -> None:
+    """Who won, or whether it is a draw, was cut short or never ended."""
+    outcome = state.outcome
+    if outcome is None:
+        tally.unfinished.append(seed)
+    elif outcome.cut:
+        tally.cuts += 1
+    elif outcome.draw:
+        tally.draws += 1
+    else:
+        tally.wins.update(outcome.winners)
 
 
 def play_out(state: State, lots: Chance, most: int, record: Record | None) -> int:
@@ -130,7 +150,7 @@ def _configure(plan: Plan, first: int) -> Game:
     if not plan.vary:
         return make_game(plan.game, plan.players, **plan.options)
     rng = random.Random(f"{plan.game} {plan.seed} {first}")
-    usual = make_game(plan.game, None, **plan.options)
+    usual = make_game(plan.game, plan.players, **plan.options)
     while True:
         players = plan.players or rng.randint(usual.min_players, usual.max_players)
         options = dict(plan.options)
@@ -169,7 +189,7 @@ def simulate(plan: Plan, games: int, jobs: int) -> Iterator[Tally]:
             while waiting:
                 yield waiting.pop(0).result()
         except BrokenProcessPool as problem:
-            raise RuntimeError("a worker process was killed") from problem
+            raise ArenaError("worker-killed") from problem
         finally:
             for one in waiting:
                 one.cancel()

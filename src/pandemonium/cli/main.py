@@ -8,8 +8,9 @@ import os
 import sys
 from collections.abc import Callable
 
-from pandemonium.cli import extra, look, play, simulate
-from pandemonium.cli.parsing import Parser, UsageError, game_in
+from pandemonium.cli import cards, game_commands, games, play, replay, rules, schema, simulate
+from pandemonium.cli.parsing import Parser, game_in
+from pandemonium.engine.errors import PandemoniumError
 from pandemonium.locale.words import LANGUAGES, Words, language_from
 
 Command = Callable[[argparse.Namespace, Words], int]
@@ -23,15 +24,21 @@ def main(argv: list[str] | None = None) -> int:
         namespace = build_parser(words, args).parse_args(args)
         command: Command = namespace.command
         return command(namespace, words)
-    except UsageError as problem:
-        print(f"pandemonium: {problem}", file=sys.stderr)
-        return 2
-    except (ValueError, OSError) as problem:
-        print(f"pandemonium: {_one_line(problem)}", file=sys.stderr)
-        return 2
+    except PandemoniumError as problem:
+        return _complain(words.error(problem))
+    except OSError as problem:
+        return _complain(f"{problem.filename}: {problem.strerror}")
+    except ValueError as problem:  # of a command that somebody else's game brings along
+        return _complain(str(problem))
     except KeyboardInterrupt:
         print(f"\n{words.text('cli-stopped')}", file=sys.stderr)
         return 1
+
+
+def _complain(text: str) -> int:
+    """Say in one line what was wrong."""
+    print(f"pandemonium: {' '.join(text.split())}", file=sys.stderr)
+    return 2
 
 
 def _language(args: list[str]) -> str:
@@ -45,18 +52,17 @@ def _language(args: list[str]) -> str:
     return language_from(os.environ)
 
 
-def _one_line(problem: BaseException) -> str:
-    """The message without line breaks."""
-    return " ".join(str(problem).split())
-
-
 def build_parser(words: Words, args: list[str]) -> Parser:
     """The whole command line; the options of the game that `args` names are part of it."""
-    parser = Parser(prog="pandemonium", description=words.text("cli-about"))
+    parser = Parser(words, prog="pandemonium", description=words.text("cli-about"))
     commands = parser.add_subparsers(metavar=words.text("cli-command"), required=True)
-    game = game_in(args)
-    look.add_commands(commands, words)
-    play.add_command(commands, words, game)
-    simulate.add_command(commands, words, game)
-    extra.add_commands(commands, words, args)
+    about = game_in(args)
+    games.add_commands(commands, words)
+    rules.add_command(commands, words)
+    cards.add_command(commands, words)
+    replay.add_command(commands, words)
+    play.add_command(commands, words, about)
+    simulate.add_command(commands, words, about)
+    schema.add_command(commands, words)
+    game_commands.add_commands(commands, words, args)
     return parser

@@ -1,49 +1,116 @@
 """What the commands have in common: the parser, the options of a game, and reading them back."""
 
 import argparse
+import json
+import re
+from collections.abc import Iterable
 from pathlib import Path
-from typing import NoReturn
+from typing import Any, NoReturn
 
-from pandemonium.engine.game import Game
-from pandemonium.engine.registry import game as make_game
-from pandemonium.engine.registry import games
+from pandemonium.cli.errors import UsageError
+from pandemonium.engine.game import About
+from pandemonium.engine.registry import about, games
 from pandemonium.locale.words import LANGUAGES, Words
 
 CARDS = "cards"
+METAVARS = {"bool": "yes|no", "int": "N"}
+
+# What argparse says, in English only, and how we say it.
+COMPLAINTS = (
+    (r"the following arguments are required: (?P<names>.*)", "usage-required"),
+    (r"unrecognized arguments: (?P<names>.*)", "usage-unrecognized"),
+    (
+        r"(?:argument (?P<name>.*?): )?invalid choice: (?P<value>.*?) \(choose from "
+        r"(?P<choices>.*)\)",
+        "usage-choice",
+    ),
+    (r"argument (?P<name>.*?): expected .*argument.*", "usage-value-missing"),
+    (r"argument (?P<name>.*?): invalid int value: (?P<value>.*)", "usage-number"),
+    (r"ambiguous option: (?P<name>.*) could match (?P<names>.*)", "usage-ambiguous"),
+)
 
 
-class UsageError(Exception):
-    """The command line was wrong."""
+class Formatter(argparse.HelpFormatter):
+    """The layout of help, begun in the reader's language."""
+
+    def __init__(self, prog: str, usage: str) -> None:
+        """`usage` is the word before the first line."""
+        super().__init__(prog)
+        self.usage = usage
+
+    def add_usage(
+        self,
+        usage: str | None,
+        actions: Iterable[argparse.Action],
+        groups: Iterable[argparse._MutuallyExclusiveGroup],
+        prefix: str | None = None,
+    ) -> None:
+        """The first line."""
+        super().add_usage(usage, actions, groups, self.usage if prefix is None else prefix)
 
 
 class Parser(argparse.ArgumentParser):
-    """A parser that complains in one line."""
+    """A parser that speaks the reader's language and complains in one line."""
+
+    def __init__(self, words: Words, **settings: Any) -> None:
+        """`settings` are those of argparse."""
+        usage = words.text("cli-usage") + " "
+        settings.setdefault("formatter_class", lambda prog: Formatter(prog, usage))
+        super().__init__(add_help=False, **settings)
+        self._positionals.title = words.text("cli-arguments")
+        self._optionals.title = words.text("cli-options")
+        self.add_argument("-h", "--help", action="help", help=words.text("cli-help"))
 
     def error(self, message: str) -> NoReturn:
         """Say what was wrong and where to read on."""
-        raise UsageError(f"{message} ({self.prog} --help)")
+        read_on = f"{self.prog} --help"
+        for pattern, key in COMPLAINTS:
+            found = re.fullmatch(pattern, message)
+            if found is not None:
+                told = {name: value or "" for name, value in found.groupdict().items()}
+                raise UsageError(key, {**told, "help": read_on})
+        raise UsageError("usage-other", {"problem": message, "help": read_on})
 
 
 def new_command(commands: "argparse._SubParsersAction[Parser]", name: str, words: Words) -> Parser:
     """A command with its help and the option that all commands have."""
     text = words.text("cli-info" if name == "about" else f"cli-{name}")
-    parser = commands.add_parser(name, help=text, description=text)
+    parser = commands.add_parser(name, words=words, help=text, description=text)
     parser.add_argument("--lang", choices=LANGUAGES, help=words.text("cli-lang"))
     return parser
 
 
-def game_in(args: list[str]) -> Game | None:
-    """The game that a command line names, with its usual options, if there is one."""
+def add_json(parser: Parser, words: Words) -> None:
+    """The option that prints for programs."""
+    parser.add_argument("--json", action="store_true", help=words.text("cli-json"))
+
+
+def write_json(data: object) -> int:
+    """Print for programs; returns the exit code."""
+    print(json.dumps(data, ensure_ascii=False, indent=2))
+    return 0
+
+
+# ---------------------------------------------------------------------- the game that is meant
+
+
+def game_in(args: list[str]) -> About | None:
+    """The game that a command line names, if there is one."""
     installed = games()
     named = [arg for arg in args if arg in installed]
-    return make_game(named[0]) if named else None
+    return about(named[0]) if named else None
 
 
-def add_game(parser: Parser, words: Words, game: Game | None) -> None:
-    """The game, its number of players and its options."""
+def add_game(parser: Parser, words: Words) -> None:
+    """Which game is meant."""
     parser.add_argument(
         "game", metavar="GAME", help=words.text("cli-game", games=", ".join(games()))
     )
+
+
+def add_configuration(parser: Parser, words: Words, game: About | None) -> None:
+    """The game, its number of players, its cards and its options."""
+    add_game(parser, words)
     parser.add_argument("--players", type=int, metavar="N", help=words.text("cli-players"))
     parser.add_argument("--cards", metavar="FILE", help=words.text("cli-cards-file"))
     if game is None:
@@ -51,15 +118,15 @@ def add_game(parser: Parser, words: Words, game: Game | None) -> None:
     group = parser.add_argument_group(words.text("cli-options-of", game=game.title))
     own_words = Words(game, words.language)
     for option in game.options:
+        is_flag = option.type == "bool"
+        default = words.text("cli-default", value=_shown(option.default))
         group.add_argument(
             f"--{option.name.replace('_', '-')}",
             dest=f"option_{option.name}",
-            metavar="|".join(option.choices)
-            or {"bool": "yes|no", "int": "N"}.get(option.type, "TEXT"),
-            nargs="?" if option.type == "bool" else None,
-            const="yes" if option.type == "bool" else None,
-            help=own_words.option(option.name)
-            + f" ({words.text('cli-default', value=_shown(option.default))})",
+            metavar="|".join(option.choices) or METAVARS.get(option.type, "TEXT"),
+            nargs="?" if is_flag else None,
+            const="yes" if is_flag else None,
+            help=f"{own_words.option(option.name)} ({default})",
         )
 
 
@@ -85,4 +152,4 @@ def read_file(name: str) -> str:
     try:
         return Path(name).read_text(encoding="utf-8")
     except UnicodeDecodeError as problem:
-        raise ValueError(f"{name}: not a text file ({problem.reason})") from problem
+        raise UsageError("not-a-text-file", {"file": name, "problem": problem.reason}) from problem

@@ -4,11 +4,12 @@ import argparse
 from pathlib import Path
 
 import pandemonium as pm
-from pandemonium.cli.parsing import Parser, UsageError, add_game, new_command, options_in, read_file
-from pandemonium.engine.game import Game
-from pandemonium.engine.state import State
+from pandemonium.cli.errors import UsageError
+from pandemonium.cli.parsing import Parser, add_configuration, new_command, options_in, read_file
+from pandemonium.engine.game import About
 from pandemonium.locale.words import Words
 from pandemonium.players import PLAYERS
+from pandemonium.table import Table
 from pandemonium.terminal import drawing
 from pandemonium.terminal.line import LineGame, Stopped
 
@@ -16,11 +17,11 @@ PERSON = "person"
 
 
 def add_command(
-    commands: "argparse._SubParsersAction[Parser]", words: Words, game: Game | None
+    commands: "argparse._SubParsersAction[Parser]", words: Words, game: About | None
 ) -> None:
     """Add `play`."""
     parser = new_command(commands, "play", words)
-    add_game(parser, words, game)
+    add_configuration(parser, words, game)
     bots = ", ".join(sorted(PLAYERS))
     parser.add_argument("--seats", metavar="NAME,NAME,...", help=words.text("cli-seats", bots=bots))
     parser.add_argument("--seed", type=int, metavar="N", help=words.text("cli-seed-play"))
@@ -31,15 +32,13 @@ def add_command(
 
 def run(namespace: argparse.Namespace, words: Words) -> int:
     """Play until the game ends or the person leaves."""
-    state, record = _resume(namespace) if namespace.resume else _start(namespace)
-    record.seats = _seats(namespace, record, words)
+    table = _resume(namespace) if namespace.resume else _start(namespace)
+    record = table.record
+    record.seats = _seats(namespace, record)
     save_to = Path(namespace.save or namespace.resume or f"{record.game}.record")
-    own = Words(
-        state.game,
-        words.language,
-        [_shown(name, seat, words) for seat, name in enumerate(record.seats)],
-    )
-    game = LineGame(state, record, own, record.seats, save_to, drawing.console())
+    names = [_shown(name, seat, words) for seat, name in enumerate(record.seats)]
+    own = Words(table.game, words.language, names)
+    game = LineGame(table, own, save_to, drawing.console())
     try:
         game.run()
     except Stopped:
@@ -51,42 +50,34 @@ def run(namespace: argparse.Namespace, words: Words) -> int:
     return 0
 
 
-def _start(namespace: argparse.Namespace) -> tuple[State, pm.Record]:
+def _start(namespace: argparse.Namespace) -> Table:
     """A new game; without a seed its chance is sealed."""
     game = pm.game(namespace.game, namespace.players, **options_in(namespace))
-    state = (
-        game.start(namespace.seed)
-        if namespace.seed is not None
-        else game.start(chance=pm.SealedChance.fresh())
-    )
-    return state, pm.Record.of(state)
+    seed = namespace.seed
+    return Table.start(game, chance=pm.SealedChance.fresh() if seed is None else pm.Chance(seed))
 
 
-def _resume(namespace: argparse.Namespace) -> tuple[State, pm.Record]:
+def _resume(namespace: argparse.Namespace) -> Table:
     """A saved game; what the command line says about it must not contradict it."""
     record = pm.Record.read(read_file(namespace.resume))
     if record.game != namespace.game:
-        raise ValueError(f"{namespace.resume} is a game of {record.game}, not of {namespace.game}")
+        details = {"file": namespace.resume, "game": record.game, "wanted": namespace.game}
+        raise UsageError("resume-other-game", details)
     if namespace.players is not None or options_in(namespace) or namespace.seed is not None:
-        raise UsageError(
-            "--resume takes players, options and seed from the saved game: leave them out"
-        )
-    state = pm.replay(record)[-1].state
-    if state.over:
-        raise ValueError(
-            f"{namespace.resume}: this game is over; "
-            f"look at it with: pandemonium replay {namespace.resume}"
-        )
-    return state, record
+        raise UsageError("resume-takes-all")
+    table = Table.resume(record)
+    if table.over:
+        raise UsageError("resume-over", {"file": namespace.resume})
+    return table
 
 
-def _seats(namespace: argparse.Namespace, record: pm.Record, words: Words) -> list[str]:
+def _seats(namespace: argparse.Namespace, record: pm.Record) -> list[str]:
     """Who plays: as told, as saved, or one person against bots."""
     if not namespace.seats:
         return record.seats or [PERSON, *["random"] * (record.players - 1)]
     seats = [name.strip() for name in namespace.seats.split(",")]
     if len(seats) != record.players or not all(seats):
-        raise ValueError(words.text("wrong-seats", given=len(seats), players=record.players))
+        raise UsageError("wrong-seats", {"given": len(seats), "players": record.players})
     return seats
 
 

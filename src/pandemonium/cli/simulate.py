@@ -1,7 +1,6 @@
 """The command `simulate`: many random games, and what came out of them."""
 
 import argparse
-import json
 import sys
 from contextlib import nullcontext
 from pathlib import Path
@@ -12,9 +11,17 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 import pandemonium as pm
 from pandemonium.arena.simulate import Plan, Tally, interval, simulate
-from pandemonium.cli.parsing import Parser, UsageError, add_game, new_command, options_in
+from pandemonium.cli.errors import UsageError
+from pandemonium.cli.parsing import (
+    Parser,
+    add_configuration,
+    add_json,
+    new_command,
+    options_in,
+    write_json,
+)
 from pandemonium.engine.chance import SEEDS
-from pandemonium.engine.game import Game
+from pandemonium.engine.game import About, Game
 from pandemonium.engine.sheet import Section
 from pandemonium.engine.version import VERSION, is_compiled
 from pandemonium.locale.words import Words
@@ -25,11 +32,11 @@ BAR_WIDTH = 40
 
 
 def add_command(
-    commands: "argparse._SubParsersAction[Parser]", words: Words, game: Game | None
+    commands: "argparse._SubParsersAction[Parser]", words: Words, game: About | None
 ) -> None:
     """Add `simulate`."""
     parser = new_command(commands, "simulate", words)
-    add_game(parser, words, game)
+    add_configuration(parser, words, game)
     parser.add_argument(
         "-n", "--games", type=int, default=1000, metavar="N", help=words.text("cli-number-of-games")
     )
@@ -37,7 +44,7 @@ def add_command(
     parser.add_argument("--jobs", type=int, default=1, metavar="N", help=words.text("cli-jobs"))
     parser.add_argument("--vary", action="store_true", help=words.text("cli-vary"))
     parser.add_argument("--records", metavar="FILE", help=words.text("cli-records"))
-    parser.add_argument("--json", action="store_true", help=words.text("cli-json"))
+    add_json(parser, words)
     parser.set_defaults(command=run)
 
 
@@ -45,9 +52,10 @@ def run(namespace: argparse.Namespace, words: Words) -> int:
     """Simulate and report; an interruption reports what was done so far."""
     for name in ("games", "jobs"):
         if getattr(namespace, name) < 1:
-            raise UsageError(f"--{name} must be 1 or more, not {getattr(namespace, name)}")
+            value = str(getattr(namespace, name))
+            raise UsageError("at-least-one", {"name": f"--{name}", "value": value})
     if not 0 <= namespace.seed < SEEDS:
-        raise UsageError(f"--seed must be from 0 to 2**64 - 1, not {namespace.seed}")
+        raise UsageError("bad-seed", {"seed": str(namespace.seed)})
     plan = Plan(
         namespace.game,
         namespace.players,
@@ -56,14 +64,12 @@ def run(namespace: argparse.Namespace, words: Words) -> int:
         namespace.vary,
         bool(namespace.records),
     )
-    game = pm.game(
-        plan.game, plan.players, **plan.options
-    )  # a wrong option is told before any work
+    game = pm.game(plan.game, plan.players, **plan.options)  # a wrong option is told at once
     began = perf_counter()
     total, interrupted = _work(namespace, plan, words)
     elapsed = perf_counter() - began
     if namespace.json:
-        print(json.dumps(_as_json(total, elapsed, namespace, interrupted), indent=2))
+        write_json(_as_json(total, elapsed, namespace, interrupted))
     else:
         _report(total, elapsed, game, words)
     if interrupted:
@@ -125,6 +131,10 @@ def _report(total: Tally, elapsed: float, game: Game, words: Words) -> None:
         )
     )
     console.print(drawing.table(_wins(total, words)))
+    for kind, count in (("draws", total.draws), ("cuts", total.cuts)):
+        if count:
+            share = f"{count / total.games:.1%}"
+            console.print(words.text(kind, count=count, share=share))
     console.print(drawing.table(_lengths(total, words)))
     if total.unfinished:
         console.print(
@@ -185,6 +195,8 @@ def _as_json(
         "decisions": total.decisions,
         "seconds": elapsed,
         "interrupted": interrupted,
+        "draws": total.draws,
+        "cuts": total.cuts,
         "unfinished": total.unfinished,
         "lengths": {str(length): count for length, count in sorted(total.lengths.items())},
         "wins": [

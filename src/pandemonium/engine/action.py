@@ -69,7 +69,7 @@ class ActionTable:
         for arg, thing in enumerate(things):
             text = f"{verb} {thing}".strip()
             if text in self._by_text:
-                raise ValueError(f"two actions would be written {text!r}")
+                raise NotationError("two-actions", {"text": text})
             action = Action(len(self.actions), self._families, arg, text, confirm, named)
             self.actions.append(action)
             self._by_text[text] = action

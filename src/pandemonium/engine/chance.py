@@ -8,7 +8,7 @@ import hashlib
 import secrets
 from typing import Final
 
-from pandemonium.engine.errors import PositionError
+from pandemonium.engine.errors import OptionError, PositionError
 from pandemonium.engine.native import i64, mypyc_attr
 
 MASK: Final = 0xFFFFFFFF
@@ -27,7 +27,7 @@ class Chance:
         """Start the stream that belongs to `seed` (0 to 2**64 - 1), mixed for some rounds."""
         high = seed >> 32
         if not 0 <= high <= MASK:
-            raise ValueError(f"seed must be from 0 to 2**64 - 1, not {seed}")
+            raise OptionError("bad-seed", {"seed": str(seed)})
         self.seed = seed
         self.a: i64 = seed & MASK
         self.b: i64 = high
@@ -97,7 +97,7 @@ class SealedChance(Chance):
     def __init__(self, secret: bytes) -> None:
         """Use a secret of 32 bytes."""
         if len(secret) != SECRET_BYTES:
-            raise ValueError(f"a secret has {SECRET_BYTES} bytes, not {len(secret)}")
+            raise OptionError("bad-secret", {"bytes": SECRET_BYTES, "count": len(secret)})
         super().__init__(0, 0)
         self.secret = secret
         self.position: int = 0
@@ -230,22 +230,27 @@ def load_chance(data: dict[str, object]) -> Chance:
         # a block in the middle is made again when the next word is asked for
         return sealed
     if kind not in ("fast", "scripted"):
-        raise ValueError(f"chance is fast, sealed or scripted, not {kind!r}")
+        raise damaged(kind)
     chance = Chance(0, 0)
     if kind == "scripted":
         cards = data["cards"]
         if not isinstance(cards, list):
-            raise ValueError(f"expected a list of lists, not {cards!r}")
+            raise damaged(cards)
         chance = ScriptedChance(_numbers(data["dice"]), [_numbers(copies) for copies in cards])
     chance.seed, *words = _numbers(data["numbers"])
     if not all(0 <= word <= MASK for word in words):
-        raise ValueError(f"the generator has numbers from 0 to {MASK}, not {words}")
+        raise damaged(words)
     chance.a, chance.b, chance.c, chance.counter = words
     return chance
 
 
+def damaged(value: object) -> PositionError:
+    """The refusal of a saved generator that cannot be one."""
+    return PositionError("damaged-chance", {"value": repr(value)[:60]})
+
+
 def _numbers(value: object) -> list[int]:
-    """The value as a list of whole numbers, or a ValueError."""
+    """The value as a list of whole numbers, or a PositionError."""
     if not isinstance(value, list) or not all(isinstance(number, int) for number in value):
-        raise ValueError(f"expected a list of whole numbers, not {value!r}")
+        raise damaged(value)
     return list(value)

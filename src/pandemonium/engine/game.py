@@ -52,6 +52,14 @@ class About:
         self.cards = cards
         self.emblem = emblem
 
+    def read_text(self, name: str) -> str:
+        """A text file of the game's own folder."""
+        return resources.files(self.package).joinpath(name).read_text(encoding="utf-8")
+
+    def rulebook(self, language: str) -> dict[str, Clause]:
+        """The clauses of the rulebook in one language, by id and in its order."""
+        return read_rulebook(self.prefix, self.read_text(f"rulebook.{language}.md"))
+
     def to_json(self) -> dict[str, object]:
         """What a list of games, a form or a program wants to know."""
         return {
@@ -154,11 +162,11 @@ class Game:
 
     def rulebook(self, language: str) -> dict[str, Clause]:
         """The clauses in one language."""
-        return read_rulebook(self.about.prefix, self.read_text(f"rulebook.{language}.md"))
+        return self.about.rulebook(language)
 
     def read_text(self, name: str) -> str:
         """A text file of the game's own folder."""
-        return resources.files(self.about.package).joinpath(name).read_text(encoding="utf-8")
+        return self.about.read_text(name)
 
     # ------------------------------------------------------------------ ways into a position
 

@@ -6,6 +6,8 @@ heading (`## 3. The roll`); lines that follow without an empty line belong to it
 
 import re
 
+from pandemonium.engine.errors import NotationError, PandemoniumError
+
 HEADING = re.compile(r"^##\s+(?:\d+\.\s*)?(.*)$")
 CLAUSE = re.compile(r"^\*\*(\d+\.\d+)\*\*\s+(.*)$")
 
@@ -34,10 +36,23 @@ def read_rulebook(prefix: str, markdown: str) -> dict[str, Clause]:
         elif start is not None:
             current = f"{prefix} {start.group(1)}"
             if current in clauses:
-                raise ValueError(f"the rulebook has two clauses {current}")
+                raise PandemoniumError("two-clauses", {"clause": current})
             clauses[current] = Clause(current, chapter, start.group(2))
         elif not line.strip():
             current = ""
         elif current:
             clauses[current].text += " " + line.strip()
     return clauses
+
+
+def find_clauses(book: dict[str, Clause], prefix: str, wanted: str) -> list[Clause]:
+    """The clause with this number, or all of the chapter; with or without the prefix."""
+    number = wanted.strip().upper().removeprefix(prefix).strip()
+    exact = book.get(f"{prefix} {number}")
+    found = [clause for clause in book.values() if clause.id.startswith(f"{prefix} {number}.")]
+    if exact is None and (not found or not number):
+        raise NotationError(
+            "no-clause",
+            {"clause": wanted or "?", "first": next(iter(book)), "last": list(book)[-1]},
+        )
+    return found if exact is None else [exact]

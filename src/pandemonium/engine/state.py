@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
 
 from pandemonium.engine.action import Action
 from pandemonium.engine.chance import Chance, load_chance
-from pandemonium.engine.errors import IllegalMove, PositionError
+from pandemonium.engine.errors import Detail, IllegalMove, PositionError
 from pandemonium.engine.event import EVERYBODY, Event, LooseEvent
 from pandemonium.engine.native import mypyc_attr
 from pandemonium.engine.oldtask import load_tasks, save_tasks
@@ -312,10 +312,12 @@ class State:
         counts = Counter(self.components())
         for card in cards:
             if counts[card] != 1:
-                raise PositionError(
-                    f"the saved position is damaged: "
-                    f"{counts[card]} times card {self.card_name(card)!r} ({card})"
-                )
+                found: dict[str, Detail] = {
+                    "count": counts[card],
+                    "card": self.card_name(card),
+                    "number": card,
+                }
+                raise PositionError("damaged-cards", found)
 
     def check_seat(self, seat: int | None) -> None:
         """Refuse a seat that is not there."""

@@ -7,6 +7,16 @@ refusal = { $reason } ({ $clause }).
 refusal-game-is-over = The game is over
 refusal-not-of-this-game = "{ $text }" is not an action of this table
 
+# --- how a game ended, and what a waiting seat is told
+
+result-won = { $winners } won!
+result-draw = A draw: { $winners } share the victory.
+result-nobody = The game is over, and nobody has won.
+outcome-cut = The game was broken off: nobody has won.
+prompt-waiting = { $seat } is asked: { $question }
+prompt-deciding = { $seat } is deciding.
+event-undone = { $seat } takes a step back.
+
 # --- the command line
 cli-about = Play, study and simulate demon-summoning tabletop games.
 cli-command = COMMAND
@@ -17,6 +27,12 @@ cli-play = play a game in the terminal
 cli-simulate = play many games at random and count what happens
 cli-replay = play a recorded game again
 cli-info = version and build
+cli-schema = print the JSON Schema of views, prompts and events
+cli-schema-game = one of { $games }; without it, all of them
+cli-usage = usage:
+cli-arguments = arguments
+cli-options = options
+cli-help = show this help and leave
 cli-lang = language of what is printed (default: from the environment)
 cli-json = print JSON, for programs
 cli-game = one of { $games }
@@ -57,13 +73,13 @@ about-pure = pure Python
 about-pure-hint = pure Python: the same games, slower; with a C compiler at install time they are fast
 about-games = Games: { $games }
 
-no-clause = there is no clause { $clause }; the clauses are { $first } to { $last }
-no-card = there is no card called "{ $name }"
-no-cards = { $game } has no cards
-no-record = there is no record number { $number } in { $file }; it holds { $count }
-no-ply = there is no ply { $ply }; the game has 0 to { $last }
-no-tests = there is no folder { $folder } with tests; name it with --tests
-wrong-seats = --seats names { $given } players, but { $players } play
+error-no-clause = there is no clause { $clause }; the clauses are { $first } to { $last }
+error-no-card = there is no card called "{ $name }"
+error-no-cards = { $game } has no cards
+error-no-record = there is no record number { $number } in { $file }; it holds { $count }
+error-no-ply = there is no ply { $ply }; the game has 0 to { $last }
+error-no-tests = there is no folder { $folder } with tests; name it with --tests
+error-wrong-seats = --seats names { $given } players, but { $players } play
 coverage = { $clauses } clauses, { $missing ->
     [0] all of them shown by a test
     [one] 1 of them without a test
@@ -89,6 +105,14 @@ column-picture = picture
 simulated = { $games } random games of { $title } in { $seconds } s ({ $build })
 speed = { $games } games/s, { $decisions } decisions/s
 wins = Wins
+draws = { $count ->
+    [one] One game was a draw ({ $share }).
+   *[other] { $count } games were draws ({ $share }).
+}
+cuts = { $count ->
+    [one] One game was cut short, without a winner ({ $share }).
+   *[other] { $count } games were cut short, without a winner ({ $share }).
+}
 lengths = Decisions per game: mean { $mean }; { $quantiles }
 unfinished = { $count ->
     [one] One game was cut off (seed { $seeds }).
@@ -102,22 +126,15 @@ play-sealed = The dice are sealed: { $seal }
 play-secret = The secret behind them was { $secret }: its SHA-256 is the seal above.
 play-hand-over = { $player }, it is your turn: press Enter when nobody else is looking.
 play-hint = Type a number, a move, or ? for help.
-play-bad-number = { $typed } is not in the list: type 1 to { $most }
+error-not-in-the-list = { $typed } is not in the list: type 1 to { $most }
 play-allowed = "{ $text }" is allowed now.
 play-undone = Taken back.
-play-no-undo-start = There is nothing to take back.
-play-no-undo-chance = That cannot be taken back: dice were rolled or cards were drawn.
-play-no-undo-reveal = That cannot be taken back: something hidden was shown.
-play-no-undo-player = That cannot be taken back: somebody else has decided since.
-play-no-undo-over = That cannot be taken back: the game is over.
 play-saved = Saved to { $path }.
-play-cannot-save = The game cannot be saved: { $problem }
+error-cannot-save = The game cannot be saved: { $problem }
 play-resume = Go on with: { $command }
-play-won = { $winners } won!
-play-nobody-won = The game is over, and nobody has won.
 play-command-help = this help, and the rule behind the question
-play-command-why = why MOVE: which rule forbids it
-play-command-undo = take your last move back, up to the last roll or draw
+play-command-why = why MOVE, or why ELEMENT: which rule forbids it
+play-command-undo = take your last step back, up to the last roll or draw
 play-command-save = save [FILE]
 play-command-rules = rules CLAUSE: read a clause
 play-command-card = card NAME: read a card
@@ -127,8 +144,8 @@ play-command-quit = save and leave
 
 # --- what can be wrong with what we are given
 
-error-unknown-game = there is no game '{ $id }'; { $hint }Installed: { $games }
-error-no-such-option = there is no option '{ $option }'; { $hint }The options are { $options }
+error-unknown-game = there is no game '{ $id }'. { $hint }Installed: { $games }
+error-no-such-option = there is no option '{ $option }'. { $hint }The options are { $options }
 error-option-value = option { $option }: { $value } is not allowed; it takes { $expected }
 error-no-packs = option cards: { $title } has no cards that a file could change
 error-no-such-action = no action is written '{ $text }'. { $hint }
@@ -138,7 +155,7 @@ error-pack = { $place }: { $expected }
 pack-card = { $place }: card '{ $card }'
 pack-field = { $place }: field '{ $field }'
 
-did-you-mean = did you mean { $near }?{" "}
+did-you-mean = Did you mean { $near }?{" "}
 
 expected-number = a whole number from { $low } to { $high }
 expected-flag = true or false
@@ -206,3 +223,42 @@ error-cannot-start = the game of this record cannot be made: { $problem }{ $rema
 error-cannot-replay = ply { $ply }, { $text }: { $problem }{ $remark }
 error-other-result = the record says { $noted }, the replay gives { $found }{ $remark }
 other-version = {" "}(recorded by version { $recorded }, replayed by { $own })
+
+error-not-your-turn = somebody else is deciding now
+error-no-actions = a step needs at least one action
+error-barrier-inside = nothing was done: after '{ $text }' { $barrier }, so it can only come last
+barrier-chance = dice are rolled or cards are drawn
+barrier-reveal = something hidden is shown
+barrier-player = somebody else decides
+barrier-over = the game is over
+error-no-such-element = nothing that could be done has to do with '{ $element }'
+error-no-undo-start = There is nothing to take back.
+error-no-undo-chance = That cannot be taken back: dice were rolled or cards were drawn.
+error-no-undo-reveal = That cannot be taken back: something hidden was shown.
+error-no-undo-player = That cannot be taken back: somebody else has decided since.
+error-no-undo-over = That cannot be taken back: the game is over.
+error-no-such-language = there is no language '{ $language }'; it takes { $languages }
+
+# --- what can be wrong with a command line
+
+error-usage-required = the following arguments are required: { $names } ({ $help })
+error-usage-unrecognized = unrecognized arguments: { $names } ({ $help })
+error-usage-choice = { $name }: invalid choice: { $value }; choose from { $choices } ({ $help })
+error-usage-value-missing = { $name } needs a value ({ $help })
+error-usage-number = { $name }: { $value } is not a whole number ({ $help })
+error-usage-ambiguous = { $name } could be { $names } ({ $help })
+error-usage-other = { $problem } ({ $help })
+error-not-a-text-file = { $file }: not a text file ({ $problem })
+error-resume-other-game = { $file } is a game of { $game }, not of { $wanted }
+error-resume-takes-all = --resume takes players, options and seed from the saved game: leave them out
+error-resume-over = { $file }: this game is over; look at it with: pandemonium replay { $file }
+error-at-least-one = { $name } must be 1 or more, not { $value }
+
+# --- what can be wrong with what a program asks for
+
+error-bad-seed = seed must be from 0 to 2**64 - 1, not { $seed }
+error-bad-secret = a secret has { $bytes } bytes, not { $count }
+error-no-such-player = there is no player '{ $name }'; there are { $players }
+error-worker-killed = a worker process was killed
+error-two-actions = two actions would be written '{ $text }'
+error-two-clauses = the rulebook has two clauses { $clause }

@@ -7,6 +7,16 @@ refusal = { $reason } ({ $clause }).
 refusal-game-is-over = La partie est terminée
 refusal-not-of-this-game = « { $text } » n’est pas une action de cette table
 
+# --- comment une partie a fini, et ce qu’on dit à qui attend
+
+result-won = Victoire pour { $winners } !
+result-draw = Partie nulle : { $winners } se partagent la victoire.
+result-nobody = La partie est finie, et personne n’a gagné.
+outcome-cut = La partie a été interrompue : personne n’a gagné.
+prompt-waiting = Question à { $seat } : { $question }
+prompt-deciding = { $seat } décide.
+event-undone = { $seat } revient en arrière.
+
 # --- la ligne de commande
 cli-about = Jouer, étudier et simuler des jeux de société où l’on invoque des démons.
 cli-command = COMMANDE
@@ -17,6 +27,12 @@ cli-play = jouer dans le terminal
 cli-simulate = jouer beaucoup de parties au hasard et compter ce qui arrive
 cli-replay = rejouer une partie enregistrée
 cli-info = version et construction
+cli-schema = écrire le schéma JSON des vues, des invites et des événements
+cli-schema-game = un jeu parmi { $games } ; sinon, tous
+cli-usage = usage :
+cli-arguments = arguments
+cli-options = options
+cli-help = afficher cette aide et s’arrêter là
 cli-lang = langue de l’affichage (par défaut : celle de l’environnement)
 cli-json = écrire du JSON, pour un programme
 cli-game = un jeu parmi { $games }
@@ -57,13 +73,13 @@ about-pure = Python pur
 about-pure-hint = Python pur : les mêmes parties, plus lentement ; un compilateur C à l’installation les accélère
 about-games = Jeux : { $games }
 
-no-clause = il n’y a pas de clause { $clause } ; les clauses vont de { $first } à { $last }
-no-card = il n’y a pas de carte nommée « { $name } »
-no-cards = { $game } n’a pas de cartes
-no-record = il n’y a pas de partie numéro { $number } dans { $file } ; il en contient { $count }
-no-ply = il n’y a pas de coup { $ply } ; la partie va de 0 à { $last }
-no-tests = il n’y a pas de dossier de tests { $folder } ; indiquez-le avec --tests
-wrong-seats = --seats nomme { $given } joueurs, mais la partie en compte { $players }
+error-no-clause = il n’y a pas de clause { $clause } ; les clauses vont de { $first } à { $last }
+error-no-card = il n’y a pas de carte nommée « { $name } »
+error-no-cards = { $game } n’a pas de cartes
+error-no-record = il n’y a pas de partie numéro { $number } dans { $file } ; il en contient { $count }
+error-no-ply = il n’y a pas de coup { $ply } ; la partie va de 0 à { $last }
+error-no-tests = il n’y a pas de dossier de tests { $folder } ; indiquez-le avec --tests
+error-wrong-seats = --seats nomme { $given } joueurs, mais la partie en compte { $players }
 coverage = { $clauses } clauses, { $missing ->
     [0] toutes montrées par un test
     [one] dont { $missing } sans test
@@ -89,6 +105,14 @@ column-picture = dessin
 simulated = { $games } parties au hasard de { $title } en { $seconds } s ({ $build })
 speed = { $games } parties/s, { $decisions } décisions/s
 wins = Victoires
+draws = { $count ->
+    [one] Une partie est nulle ({ $share }).
+   *[other] { $count } parties sont nulles ({ $share }).
+}
+cuts = { $count ->
+    [one] Une partie a été écourtée, sans vainqueur ({ $share }).
+   *[other] { $count } parties ont été écourtées, sans vainqueur ({ $share }).
+}
 lengths = Décisions par partie : moyenne { $mean } ; { $quantiles }
 unfinished = { $count ->
     [one] Une partie a été interrompue (graine { $seeds }).
@@ -102,22 +126,15 @@ play-sealed = Les dés sont scellés : { $seal }
 play-secret = Leur secret était { $secret } : son SHA-256 est le sceau ci-dessus.
 play-hand-over = { $player }, c’est à vous : appuyez sur Entrée quand personne d’autre ne regarde.
 play-hint = Tapez un numéro, un coup, ou ? pour l’aide.
-play-bad-number = { $typed } n’est pas dans la liste : tapez de 1 à { $most }
+error-not-in-the-list = { $typed } n’est pas dans la liste : tapez de 1 à { $most }
 play-allowed = « { $text } » est permis maintenant.
 play-undone = Coup repris.
-play-no-undo-start = Il n’y a rien à reprendre.
-play-no-undo-chance = Impossible de reprendre : des dés ont été lancés ou des cartes piochées.
-play-no-undo-reveal = Impossible de reprendre : quelque chose de caché a été montré.
-play-no-undo-player = Impossible de reprendre : quelqu’un d’autre a décidé depuis.
-play-no-undo-over = Impossible de reprendre : la partie est finie.
 play-saved = Partie sauvegardée dans { $path }.
-play-cannot-save = La partie ne peut pas être sauvegardée : { $problem }
+error-cannot-save = La partie ne peut pas être sauvegardée : { $problem }
 play-resume = Pour reprendre : { $command }
-play-won = Victoire pour { $winners } !
-play-nobody-won = La partie est finie, et personne n’a gagné.
 play-command-help = cette aide, et la règle derrière la question
-play-command-why = why COUP : la règle qui l’interdit
-play-command-undo = reprendre votre dernier coup, jusqu’au dernier lancer ou à la dernière pioche
+play-command-why = why COUP, ou why ÉLÉMENT : la règle qui l’interdit
+play-command-undo = revenir une étape en arrière, jusqu’au dernier lancer ou à la dernière pioche
 play-command-save = save [FICHIER] : sauvegarder
 play-command-rules = rules CLAUSE : lire une clause
 play-command-card = card NOM : lire une carte
@@ -125,24 +142,24 @@ play-command-table = redessiner la table
 play-command-log = ce qui vient d’arriver
 play-command-quit = sauvegarder et partir
 
-# --- ce qui peut clocher dans ce qu'on nous donne
+# --- ce qui peut clocher dans ce qu’on nous donne
 
-error-unknown-game = il n'y a pas de jeu « { $id } » ; { $hint }Jeux installés : { $games }
-error-no-such-option = il n'y a pas d'option « { $option } » ; { $hint }Les options sont { $options }
-error-option-value = option { $option } : { $value } n'est pas permis ; il faut { $expected }
-error-no-packs = option cards : { $title } n'a pas de cartes qu'un fichier pourrait changer
-error-no-such-action = aucune action ne s'écrit « { $text } ». { $hint }
-error-no-such-seat = il n'y a pas de siège { $seat } ; les { $players } sièges se comptent à partir de 0
-error-no-such-card = il n'y a pas de carte « { $card } »
-error-pack = { $place } : { $expected }
-pack-card = { $place } : carte « { $card } »
-pack-field = { $place } : champ « { $field } »
+error-unknown-game = il n’y a pas de jeu « { $id } ». { $hint }Jeux installés : { $games }
+error-no-such-option = il n’y a pas d’option « { $option } ». { $hint }Les options sont { $options }
+error-option-value = option { $option } : { $value } n’est pas permis ; il faut { $expected }
+error-no-packs = option cards : { $title } n’a pas de cartes qu’un fichier pourrait changer
+error-no-such-action = aucune action ne s’écrit « { $text } ». { $hint }
+error-no-such-seat = il n’y a pas de siège { $seat } ; les { $players } sièges se comptent à partir de 0
+error-no-such-card = il n’y a pas de carte « { $card } »
+error-pack = { $place } : { $expected }
+pack-card = { $place } : carte « { $card } »
+pack-field = { $place } : champ « { $field } »
 
-did-you-mean = vouliez-vous dire { $near } ?{" "}
+did-you-mean = Vouliez-vous dire { $near } ?{" "}
 
 expected-number = un nombre entier de { $low } à { $high }
 expected-flag = true ou false
-expected-choice = l'un de { $choices }
+expected-choice = l’un de { $choices }
 expected-text = un texte
 expected-list-of-words = des mots séparés par des virgules
 expected-list = une liste{ $count ->
@@ -150,59 +167,98 @@ expected-list = une liste{ $count ->
    *[other] {" "}de { $count }
 }
 expected-table = une table avec { $names }
-expected-card-file = le chemin d'un fichier de cartes
-expected-cards = une liste d'identifiants de cartes
+expected-card-file = le chemin d’un fichier de cartes
+expected-cards = une liste d’identifiants de cartes
 expected-tables = une liste de tables
-expected-word = il faut l'un de { $words }, et non { $value }
+expected-word = il faut l’un de { $words }, et non { $value }
 expected-number-not = il faut un nombre entier de { $low } à { $high }, et non { $value }
 expected-flag-not = il faut true ou false, et non { $value }
 expected-table-not = il faut une table, et non { $value }
-expected-field = inconnu ici ; il faut { $names }
+expected-field = inconnu ici ; il faut { $names }
 expected-texts = il faut un texte, ou une table avec les langues (en, fr)
 expected-id = il faut un mot de minuscules, de chiffres et de _, et non { $value }
-reserved-id = « { $value } » veut dire autre chose dans la notation
+reserved-id = « { $value } » veut dire autre chose dans la notation
 id-twice = cet identifiant figure deux fois dans le fichier
-new-card-needs = une carte nouvelle en a besoin : un texte, ou une table avec les langues (en, fr)
-changed-card-needs = un effet changé demande son propre texte : un texte, ou une table avec les langues (en, fr)
-unreadable-file = le fichier ne peut être lu : { $problem }
-not-toml = ce n'est pas du TOML : { $problem }
-nested-too-deep = ce n'est pas un fichier de cartes : trop de crochets imbriqués
-only-card-tables = inconnu ici ; un fichier de cartes ne contient que des tables [[card]]
+new-card-needs = une carte nouvelle en a besoin : un texte, ou une table avec les langues (en, fr)
+changed-card-needs = un effet changé demande son propre texte : un texte, ou une table avec les langues (en, fr)
+unreadable-file = le fichier ne peut être lu : { $problem }
+not-toml = ce n’est pas du TOML : { $problem }
+nested-too-deep = ce n’est pas un fichier de cartes : trop de crochets imbriqués
+only-card-tables = inconnu ici ; un fichier de cartes ne contient que des tables [[card]]
 expected-card-table = il faut au moins une table [[card]]
 
 error-not-a-position = une position sauvegardée est une table de noms et de valeurs
-error-other-game = la position sauvegardée a { $name } { $value } ; cette partie a { $own }
-error-damaged-position = la position sauvegardée est endommagée : { $problem }
-error-damaged-format = la position sauvegardée a le format { $value } ; cette version lit { $format }
-error-damaged-names = la position sauvegardée est endommagée : { $names } manque ou est inconnu
-error-damaged-field = la position sauvegardée est endommagée : { $field } vaut { $value }, et non { $expected }
-error-damaged-table = la position sauvegardée est endommagée : { $where } vaut { $value }, et non une table avec { $names }
-error-damaged-task = la position sauvegardée est endommagée : { $value } n'est aucune des choses à faire { $names }
-error-damaged-chance = la position sauvegardée est endommagée : le hasard ne peut pas être { $value }
-error-damaged-cards = la position sauvegardée est endommagée : { $count } fois la carte « { $card } » ({ $number })
-error-nothing-to-decide = la position sauvegardée est endommagée : personne n'a rien à décider
-error-over-and-to-do = la position sauvegardée est endommagée : la partie est finie et il reste quelque chose à faire
+error-other-game = la position sauvegardée a { $name } { $value } ; cette partie a { $own }
+error-damaged-position = la position sauvegardée est endommagée : { $problem }
+error-damaged-format = la position sauvegardée a le format { $value } ; cette version lit { $format }
+error-damaged-names = la position sauvegardée est endommagée : { $names } manque ou est inconnu
+error-damaged-field = la position sauvegardée est endommagée : { $field } vaut { $value }, et non { $expected }
+error-damaged-table = la position sauvegardée est endommagée : { $where } vaut { $value }, et non une table avec { $names }
+error-damaged-task = la position sauvegardée est endommagée : { $value } n’est aucune des choses à faire { $names }
+error-damaged-chance = la position sauvegardée est endommagée : le hasard ne peut pas être { $value }
+error-damaged-cards = la position sauvegardée est endommagée : { $count } fois la carte « { $card } » ({ $number })
+error-nothing-to-decide = la position sauvegardée est endommagée : personne n’a rien à décider
+error-over-and-to-do = la position sauvegardée est endommagée : la partie est finie et il reste quelque chose à faire
 
 error-script-die = le script dit { $rolled } pour un dé à { $sides } faces
-error-script-card = le script tire la carte numéro { $number }, qui n'est pas à tirer
-error-scenario-word = { $where } n'a pas de « { $word } » ; il y a { $words }
-error-scenario-value = { $word } : il faut { $expected }, et non { $value }
-error-scenario-many = { $word } : il faut au plus { $most } tables, et non { $count }
-error-scenario-card = { $where } : il n'y a pas de carte { $card }
-error-scenario-copies = { $where } : il n'y a plus d'exemplaire de « { $card } » dans la boîte
+error-script-card = le script tire la carte numéro { $number }, qui n’est pas à tirer
+error-scenario-word = { $where } n’a pas de « { $word } » ; il y a { $words }
+error-scenario-value = { $word } : il faut { $expected }, et non { $value }
+error-scenario-many = { $word } : il faut au plus { $most } tables, et non { $count }
+error-scenario-card = { $where } : il n’y a pas de carte { $card }
+error-scenario-copies = { $where } : il n’y a plus d’exemplaire de « { $card } » dans la boîte
 
 error-not-one-record = il faut une seule partie, il y en a { $count }
 error-record-too-long = un texte de parties a au plus { $most } lettres
-error-no-headline = ligne { $line } : il faut « { $headline } », on lit « { $found } »
-error-not-json = ligne { $line } : ce n'est pas du JSON : { $problem }
-error-no-header = ligne { $line } : il faut un en-tête, un objet JSON
-error-header-needs = ligne { $line } : l'en-tête demande « { $name } », de type { $kind }
-error-cards-are-no-list = ligne { $line } : les cartes d'un paquet doivent être dans la partie, et non dans un fichier qu'elle nomme
-error-reserved-option = ligne { $line } : « { $name } » n'est pas une option
-error-bad-seats = ligne { $line } : « seats » doit être une liste de noms
-error-one-start = ligne { $line } : l'en-tête demande exactement l'un de seed, secret et position ; on y lit : { $found }
-error-bad-start = ligne { $line } : { $name } vaut { $value } ; une graine (seed) est un nombre entier inférieur à 2**64, un secret a 64 chiffres hexadécimaux, une position est une table
-error-cannot-start = la partie ne peut pas commencer : { $problem }{ $remark }
-error-cannot-replay = coup { $ply }, { $text } : { $problem }{ $remark }
+error-no-headline = ligne { $line } : il faut « { $headline } », on lit « { $found } »
+error-not-json = ligne { $line } : ce n’est pas du JSON : { $problem }
+error-no-header = ligne { $line } : il faut un en-tête, un objet JSON
+error-header-needs = ligne { $line } : l’en-tête demande « { $name } », de type { $kind }
+error-cards-are-no-list = ligne { $line } : les cartes d’un paquet doivent être dans la partie, et non dans un fichier qu’elle nomme
+error-reserved-option = ligne { $line } : « { $name } » n’est pas une option
+error-bad-seats = ligne { $line } : « seats » doit être une liste de noms
+error-one-start = ligne { $line } : l’en-tête demande exactement l’un de seed, secret et position ; on y lit : { $found }
+error-bad-start = ligne { $line } : { $name } vaut { $value } ; une graine (seed) est un nombre entier inférieur à 2**64, un secret a 64 chiffres hexadécimaux, une position est une table
+error-cannot-start = la partie ne peut pas commencer : { $problem }{ $remark }
+error-cannot-replay = coup { $ply }, { $text } : { $problem }{ $remark }
 error-other-result = la partie enregistrée dit { $noted }, le jeu rejoué donne { $found }{ $remark }
 other-version = {" "}(enregistrée par la version { $recorded }, rejouée par { $own })
+
+error-not-your-turn = c’est à quelqu’un d’autre de décider
+error-no-actions = une étape demande au moins une action
+error-barrier-inside = rien n’a été fait : après « { $text } », { $barrier } ; elle ne peut donc venir qu’en dernier
+barrier-chance = des dés sont lancés ou des cartes piochées
+barrier-reveal = quelque chose de caché est montré
+barrier-player = c’est à quelqu’un d’autre de décider
+barrier-over = la partie est finie
+error-no-such-element = rien de ce qu’on peut faire ne concerne « { $element } »
+error-no-undo-start = Il n’y a rien à reprendre.
+error-no-undo-chance = Impossible de reprendre : des dés ont été lancés ou des cartes piochées.
+error-no-undo-reveal = Impossible de reprendre : quelque chose de caché a été montré.
+error-no-undo-player = Impossible de reprendre : quelqu’un d’autre a décidé depuis.
+error-no-undo-over = Impossible de reprendre : la partie est finie.
+error-no-such-language = il n’y a pas de langue « { $language } » ; il y a { $languages }
+
+# --- ce qui peut clocher dans une ligne de commande
+
+error-usage-required = il manque : { $names } ({ $help })
+error-usage-unrecognized = arguments inconnus : { $names } ({ $help })
+error-usage-choice = { $name } : choix impossible : { $value } ; il faut l’un de { $choices } ({ $help })
+error-usage-value-missing = { $name } demande une valeur ({ $help })
+error-usage-number = { $name } : { $value } n’est pas un nombre entier ({ $help })
+error-usage-ambiguous = { $name } peut vouloir dire { $names } ({ $help })
+error-usage-other = { $problem } ({ $help })
+error-not-a-text-file = { $file } : ce n’est pas un fichier de texte ({ $problem })
+error-resume-other-game = { $file } est une partie de { $game }, et non de { $wanted }
+error-resume-takes-all = --resume prend les joueurs, les options et la graine de la partie sauvegardée : ne les indiquez pas
+error-resume-over = { $file } : cette partie est finie ; revoyez-la avec : pandemonium replay { $file }
+error-at-least-one = { $name } doit valoir au moins 1, et non { $value }
+
+# --- ce qui peut clocher dans ce qu’un programme demande
+
+error-bad-seed = la graine (seed) doit aller de 0 à 2**64 - 1, et non { $seed }
+error-bad-secret = un secret a { $bytes } octets, et non { $count }
+error-no-such-player = il n’y a pas de joueur « { $name } » ; il y a { $players }
+error-worker-killed = un processus de travail a été tué
+error-two-actions = deux actions s’écriraient « { $text } »
+error-two-clauses = le livret a deux clauses { $clause }

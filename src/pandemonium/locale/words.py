@@ -12,14 +12,22 @@ from importlib import resources
 from fluent.runtime import FluentBundle, FluentResource
 
 from pandemonium.engine.action import Action
-from pandemonium.engine.errors import Detail, IllegalMove, PandemoniumError, Phrase
-from pandemonium.engine.game import Game
+from pandemonium.engine.errors import (
+    Detail,
+    IllegalMove,
+    OptionError,
+    PandemoniumError,
+    Phrase,
+)
+from pandemonium.engine.game import About, Card, Game
 from pandemonium.engine.outcome import Outcome
 from pandemonium.engine.plan import Plan
 from pandemonium.engine.state import Question, State
 
 LANGUAGES = ("en", "fr")
 DEFAULT = "en"
+SEATS = ("seat", "target", "owner", "winner")  # arguments that are the numbers of players
+NOT_SAID = ("kind", "from", "to", "values")  # of an event, which the sentence does not fill in
 VARIABLES = ("PANDEMONIUM_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 
 
@@ -36,20 +44,31 @@ class Words:
     """The wording of one game, or of the shell around all of them, in one language."""
 
     def __init__(
-        self, game: Game | None, language: str, names: Sequence[str] | None = None
+        self, game: Game | About | None, language: str, names: Sequence[str] | None = None
     ) -> None:
-        """`names` are what the players are called, by seat; where one is empty, "Player 1"."""
+        """`names` are what the players are called, by seat; where one is empty, "Player 1".
+
+        For words about a game in general its `About` is enough.
+        """
         if language not in LANGUAGES:
-            raise ValueError(f"there is no language {language!r}; it takes {', '.join(LANGUAGES)}")
-        self.game = game
+            raise OptionError(
+                "no-such-language", {"language": language, "languages": list(LANGUAGES)}
+            )
+        self.about = game.about if isinstance(game, Game) else game
         self.language = language
         self.names = list(names or [])
-        self._bundles = _bundles(game, language)
-        self._cards = {card.id: card for card in game.cards} if game else {}
+        self._bundles = _bundles(self.about, language)
+        self._cards: dict[str, Card] = {}
+        if isinstance(game, Game):
+            self._cards = {card.id: card for card in game.cards}
 
     def text(self, key: str, **args: object) -> str:
         """The message `key` with its arguments filled in."""
         return self._format(key, "", args)
+
+    def say(self, key: str, args: Mapping[str, object]) -> str:
+        """The message `key`, with names in place of the ids of cards and the numbers of seats."""
+        return self.text(key, **self._named(args))
 
     def card(self, name: str) -> str:
         """The name of the card with this id."""
@@ -76,18 +95,18 @@ class Words:
         args: dict[str, object] = {"seat": question.seat, **question.args}
         if question.card:
             args = {"card": question.card, "card_text": self.card_text(question.card), **args}
-        return self.text(f"question-{question.key}", **self._named(args))
+        return self.say(f"question-{question.key}", args)
 
     def label(self, state: State, action: Action) -> str:
         """What the action is called on a button or in a list."""
         details = state.details(action)
-        return self.text(f"action-{details['label']}", **self._named(details))
+        return self.say(f"action-{details['label']}", details)
 
     def refusal(self, problem: IllegalMove) -> str:
         """Why not, with the clause that says so."""
-        if problem.game is not None and self.game is None:
+        if problem.game is not None and self.about is None:
             return Words(problem.game, self.language, self.names).refusal(problem)
-        reason = self.text(f"refusal-{problem.reason}", **self._named(problem.details))
+        reason = self.say(f"refusal-{problem.reason}", problem.details)
         return self.text("refusal", reason=reason, clause=problem.clause)
 
     def error(self, problem: PandemoniumError) -> str:
@@ -98,11 +117,32 @@ class Words:
 
     def plan(self, plan: Plan) -> str:
         """What a plan is called on a button or in a list."""
-        return self.text(f"plan-{plan.key}", **self._named(plan.args))
+        return self.say(f"plan-{plan.key}", plan.args)
+
+    def preview(self, preview: Mapping[str, int | str]) -> list[str]:
+        """What an action would cost or bring, as far as the game has words for it."""
+        return [
+            self.text(f"preview-{name}", value=value)
+            for name, value in preview.items()
+            if self._find(f"preview-{name}") is not None
+        ]
 
     def outcome(self, outcome: Outcome) -> str:
         """Why the game has ended."""
         return self.text(f"outcome-{outcome.reason}")
+
+    def result(self, outcome: Outcome) -> str:
+        """Who won, or that it is a draw or was broken off; and why the game has ended."""
+        winners = ", ".join(self.seat(seat) for seat in outcome.winners)
+        if outcome.cut:
+            return self.outcome(outcome)
+        if not winners:
+            told = self.text("result-nobody")
+        elif outcome.draw:
+            told = self.text("result-draw", winners=winners)
+        else:
+            told = self.text("result-won", winners=winners, count=len(outcome.winners))
+        return f"{told} {self.outcome(outcome)}" if outcome.reason else told
 
     def _worded(self, package: str, key: str, details: Mapping[str, Detail]) -> str:
         """A message of our own catalogues, or of the package's, with the details worded first."""
@@ -126,26 +166,25 @@ class Words:
         return detail
 
     def event(self, seen: Mapping[str, object]) -> str:
-        """What happened, from `Event.seen_by(seat)`; its values are `$value1`, `$value2`, ..."""
+        """What happened, from `Event.seen_by(seat)`; where parts are hidden, in other words."""
         key = f"event-{seen['kind']}"
-        if not seen.get("card") and self._find(f"{key}-hidden") is not None:
-            key = f"{key}-hidden"
-        args = {
-            name: value
-            for name, value in seen.items()
-            if name not in ("kind", "values", "from", "to") and not isinstance(value, list)
-        }
+        args = {name: value for name, value in seen.items() if name not in NOT_SAID}
         values = seen.get("values")
         if isinstance(values, list):
             args |= {f"value{i}": value for i, value in enumerate(values, 1)}
-        return self.text(key, **self._named(args))
+        if self._find(f"{key}-hidden") is None:
+            return self.say(key, args)
+        try:
+            return self.say(key if seen.get("card", True) else f"{key}-hidden", args)
+        except KeyError:  # the message wants what this seat may not know
+            return self.say(f"{key}-hidden", args)
 
     def option(self, name: str) -> str:
         """What the option of the game is for; where no catalogue says it, the schema does."""
         if self._find(f"option-{name}") is not None:
             return self.text(f"option-{name}")
-        helps = {option.name: option.help for option in self.game.options} if self.game else {}
-        return helps[name]
+        options = self.about.options if self.about else ()
+        return {option.name: option.help for option in options}[name]
 
     # ------------------------------------------------------------------ catalogues
 
@@ -163,13 +202,17 @@ class Words:
 
     def _named(self, args: Mapping[str, object]) -> dict[str, object]:
         """The arguments with ids of cards and numbers of seats replaced by names."""
-        named = dict(args)
-        for name, value in args.items():
-            if name == "card" or name.endswith("_card"):
-                named[name] = self.card(str(value)) if value else ""
-            elif name in ("seat", "target", "owner") and isinstance(value, int):
-                named[name] = self.seat(value) if value >= 0 else ""
-        return named
+        return {name: self._name(name, value) for name, value in args.items()}
+
+    def _name(self, name: str, value: object) -> object:
+        """One argument as it stands in a sentence; a list is told with commas between."""
+        if isinstance(value, list):
+            return ", ".join(str(self._name(name.removesuffix("s"), one)) for one in value)
+        if name == "card" or name.endswith("_card"):
+            return self.card(str(value)) if value else ""
+        if name in SEATS and isinstance(value, int):
+            return self.seat(value) if value >= 0 else ""
+        return value
 
     def _printed(self, name: str, part: str) -> str:
         """What a card file says itself, in this language, in English or in any; else nothing."""
@@ -199,14 +242,14 @@ def _plain(text: str) -> str:
     return text.lower().replace("\u2019", "'").strip()
 
 
-def _bundles(game: Game | None, language: str) -> list[FluentBundle]:
+def _bundles(about: About | None, language: str) -> list[FluentBundle]:
     """The catalogues to look into, in order: a game that lacks the language speaks English."""
-    if game is None:
+    if about is None:
         return [_bundle(language)]
     try:
-        return [_bundle(language, game.read_text(f"{language}.ftl"))]
+        return [_bundle(language, about.read_text(f"{language}.ftl"))]
     except FileNotFoundError:
-        return [_bundle(language), _bundle(DEFAULT, game.read_text(f"{DEFAULT}.ftl"))]
+        return [_bundle(language), _bundle(DEFAULT, about.read_text(f"{DEFAULT}.ftl"))]
 
 
 @cache

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from pandemonium.engine.errors import OptionError
 from pandemonium.players.base import Player
 from pandemonium.players.uniform import UniformPlayer
 
@@ -11,7 +12,7 @@ PLAYERS: dict[str, Callable[[int], Player]] = {"random": UniformPlayer}
 def player(name: str, seed: int = 0) -> Player:
     """A bot by name; the same seed makes the same choices."""
     if name not in PLAYERS:
-        raise ValueError(f"there is no player {name!r}; there are {', '.join(sorted(PLAYERS))}")
+        raise OptionError("no-such-player", {"name": name, "players": sorted(PLAYERS)})
     return PLAYERS[name](seed)
 
 

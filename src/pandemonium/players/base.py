@@ -7,7 +7,7 @@ from pandemonium.engine.state import State
 
 
 class Player(Protocol):
-    """Somebody who decides. A fair player looks at `state` only through `view` and `imagine`."""
+    """Somebody who decides. At a table they are handed an imagined position, never the true one."""
 
     def choose(self, state: State) -> Action:
         """One of the legal actions of the seat that is to decide."""

@@ -1,1 +1,8 @@
-"""One game among people, without sockets or files."""
+"""One game among people, without sockets, files or a clock."""
+
+from pandemonium.table.errors import TableError
+from pandemonium.table.log import Entry
+from pandemonium.table.prompt import Prompt, worded
+from pandemonium.table.table import Considered, Table
+
+__all__ = ["Considered", "Entry", "Prompt", "Table", "TableError", "worded"]

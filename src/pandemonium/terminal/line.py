@@ -11,15 +11,13 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
-from pandemonium.engine.action import Action
 from pandemonium.engine.chance import SealedChance
-from pandemonium.engine.errors import IllegalMove, NotationError
-from pandemonium.engine.event import Event
+from pandemonium.engine.errors import IllegalMove, NotationError, PandemoniumError
 from pandemonium.engine.record import Record
-from pandemonium.engine.state import State
+from pandemonium.engine.rulebook import find_clauses
 from pandemonium.locale.words import Words
 from pandemonium.players import PLAYERS, Player, player
-from pandemonium.table.history import History
+from pandemonium.table import Prompt, Table, TableError, worded
 from pandemonium.terminal import drawing
 
 with contextlib.suppress(ImportError):
@@ -37,31 +35,21 @@ class Stopped(Exception):  # noqa: N818 - nothing went wrong
 class LineGame:
     """One game at one terminal."""
 
-    def __init__(
-        self,
-        state: State,
-        record: Record,
-        words: Words,
-        seats: list[str],
-        save_to: Path,
-        console: Console,
-    ) -> None:
-        """`seats` names each player; a name of `PLAYERS` is a bot."""
-        self.state = state
-        self.record = record
+    def __init__(self, table: Table, words: Words, save_to: Path, console: Console) -> None:
+        """The seats of the table have names; one of `PLAYERS` is a bot."""
+        self.table = table
         self.words = words
         self.console = console
         self.save_to = save_to
+        seats = table.record.seats
         self.bots: dict[int, Player] = {
-            seat: player(name, lots_of(record, seat))
+            seat: player(name, lots_of(table.record, seat))
             for seat, name in enumerate(seats)
             if name in PLAYERS
         }
         self.people = [seat for seat in range(len(seats)) if seat not in self.bots]
-        self.history = History()
-        self.log: list[Event] = []
-        self.marks: list[int] = []  # how long the log was before each action
-        self.told: dict[int | None, int] = {}  # how much of the log each person has read
+        # how much of the log each has read: what was before shows on the table
+        self.told = {seat: len(table.events(seat)) for seat in (*range(len(seats)), None)}
         self.is_news = True  # something has changed since the table was drawn
         self.looking: int | None = None  # the person at the keyboard
         self.commands: dict[str, Callable[[str], None]] = {
@@ -81,24 +69,23 @@ class LineGame:
 
     def run(self) -> None:
         """Play to the end; raises Stopped when the person leaves before."""
-        self.state.recording = True
-        if isinstance(self.state.chance, SealedChance):
-            self.say("play-sealed", seal=self.state.chance.seal)
+        chance = self.table.state.chance
+        if isinstance(chance, SealedChance):
+            self.say("play-sealed", seal=chance.seal)
         try:
-            while not self.state.over:
+            while not self.table.over:
                 self.step()
         except (KeyboardInterrupt, EOFError):
             self.console.print()
             raise Stopped from None
-        self.record.close(self.state)
         self.finish()
 
     def step(self) -> None:
         """One decision, a bot's or a person's."""
-        seat = self.state.player
+        seat = self.table.state.player
         bot = self.bots.get(seat)
         if bot is not None:
-            self.do(bot.choose(self.state))
+            self.do(seat, bot.choose(self.table.imagine(seat)).text)
             return
         if seat != self.looking:
             self.change_places(seat)
@@ -107,15 +94,11 @@ class LineGame:
             self.draw()
             self.tell_events()
             self.is_news = False
-        self.ask()
+        self.ask(seat)
 
-    def do(self, action: Action) -> None:
-        """Apply an action and write it down."""
-        self.history.apply(self.state, action)
-        self.record.actions.append(action.text)
-        self.marks.append(len(self.log))
-        self.log += self.state.events
-        self.state.events = []
+    def do(self, seat: int, *actions: str) -> None:
+        """Carry out one step."""
+        self.table.act(seat, *actions)
         self.is_news = True
 
     def change_places(self, seat: int) -> None:
@@ -126,57 +109,50 @@ class LineGame:
             self.console.clear()
         self.looking = seat
 
-    def ask(self) -> None:
-        """Put the question, list the moves, and take an answer."""
-        question = self.state.question
-        assert question is not None
-        choices = self.state.legal()
-        self.console.print(Text(self.words.question(question), style="bold cyan"))
-        if len(choices) <= MANY:
-            for number, action in enumerate(choices, 1):
-                label = self.words.label(self.state, action)
-                self.console.print(
-                    Text.assemble((f"{number:4}  ", "bold"), label, (f"   {action.text}", "dim"))
-                )
+    def ask(self, seat: int) -> None:
+        """Put the question, list the moves and the plans, and take an answer."""
+        prompt = worded(self.table.prompt(seat), self.words)
+        self.console.print(Text(prompt["said"], style="bold cyan"))
+        moves = prompt["choices"]
+        if len(moves) <= MANY:
+            for number, move in enumerate(moves, 1):
+                self.list_one(number, move["said"], move["text"])
         else:
-            self.list_in_groups(choices)
-        self.answer(input("> ").strip(), choices)
+            self.list_in_groups([move["text"] for move in moves])
+        for number, plan in enumerate(prompt["plans"], len(moves) + 1):
+            self.list_one(number, plan["said"], ", ".join(plan["actions"]))
+        self.answer(input("> ").strip(), seat, prompt)
 
-    def list_in_groups(self, choices: list[Action]) -> None:
+    def list_one(self, number: int, label: str, notation: str) -> None:
+        """A line of the list."""
+        self.console.print(
+            Text.assemble((f"{number:4}  ", "bold"), label, (f"   {notation}", "dim"))
+        )
+
+    def list_in_groups(self, moves: list[str]) -> None:
         """Many moves in few lines: those whose notation differs in the last word together."""
         groups: dict[str, list[str]] = {}
-        for number, action in enumerate(choices, 1):
-            start, _, last = action.text.rpartition(" ")
+        for number, move in enumerate(moves, 1):
+            start, _, last = move.rpartition(" ")
             groups.setdefault(start, []).append(f"{number}:{last}")
-        for start, moves in groups.items():
-            self.console.print(Text.assemble((f"{start}: ", "bold"), "  ".join(moves)))
+        for start, numbered in groups.items():
+            self.console.print(Text.assemble((f"{start}: ", "bold"), "  ".join(numbered)))
 
-    def answer(self, typed: str, choices: list[Action]) -> None:
+    def answer(self, typed: str, seat: int, prompt: Prompt) -> None:
         """A number, a notation or a command."""
         word, _, rest = typed.partition(" ")
         if word.lower() in self.commands:
             self.commands[word.lower()](rest.strip())
             return
         try:
-            action = self.pick(typed, choices)
-            if action is None:
-                return
-            self.do(action)
+            actions = pick(typed, prompt)
+            if actions:
+                self.do(seat, *actions)
         except NotationError as problem:
-            self.complain(str(problem))
+            self.complain(problem)
             self.say("play-hint")
-        except IllegalMove as problem:
-            self.complain(self.words.refusal(problem))
-
-    def pick(self, typed: str, choices: list[Action]) -> Action | None:
-        """The action meant; an empty line with one choice takes it."""
-        if not typed:
-            return choices[0] if len(choices) == 1 else None
-        if typed.isdecimal():
-            if 1 <= int(typed) <= len(choices):
-                return choices[int(typed) - 1]
-            raise NotationError(self.words.text("play-bad-number", typed=typed, most=len(choices)))
-        return self.state.game.action(typed)
+        except (IllegalMove, TableError) as problem:
+            self.complain(problem)
 
     # ------------------------------------------------------------------ commands
 
@@ -187,35 +163,36 @@ class LineGame:
             self.console.print(
                 Text.assemble((f"{command:>7}  ", "bold"), self.words.text(f"play-command-{key}"))
             )
-        question = self.state.question
+        question = self.table.prompt(self.looking)["question"]
         if question is not None:
-            if question.card:
-                self.card(question.card)
-            self.rules(question.clause)
+            if question["card"]:
+                self.card(question["card"])
+            self.rules(question["clause"])
 
     def why(self, typed: str) -> None:
-        """The clause that forbids a move."""
+        """The clause that forbids a move, or doing anything with an element."""
+        assert self.looking is not None
         try:
-            problem = self.state.objection(self.state.game.action(typed))
-        except NotationError as error:
-            self.complain(str(error))
+            problem = self.table.why_not(self.looking, typed)
+        except (NotationError, TableError) as unread:
+            self.complain(unread)
             return
         if problem is None:
             self.say("play-allowed", text=typed)
         else:
-            self.complain(self.words.refusal(problem))
-            self.rules(problem.clause)
+            self.complain(problem)
+            if isinstance(problem, IllegalMove):
+                self.rules(problem.clause)
 
     def undo(self, _: str) -> None:
-        """Take the last move back, as far as the last roll, draw, reveal or other player."""
-        before = self.history.undo()
-        if before is None:
-            self.complain(self.words.text(f"play-no-undo-{self.history.barrier or 'start'}"))
+        """Take the last step back, as far as the last roll, draw, reveal or other player."""
+        assert self.looking is not None
+        try:
+            self.table.undo(self.looking)
+        except TableError as problem:
+            self.complain(problem)
             return
-        self.state = before
-        self.record.actions.pop()
-        del self.log[self.marks.pop() :]
-        self.told = {seat: min(told, len(self.log)) for seat, told in self.told.items()}
+        self.told[self.looking] = len(self.table.events(self.looking))
         self.draw()
         self.say("play-undone")
 
@@ -223,36 +200,33 @@ class LineGame:
         """Write the record so far."""
         path = Path(typed) if typed else self.save_to
         try:
-            path.write_text(self.record.write(), encoding="utf-8")
+            path.write_text(self.table.record.write(), encoding="utf-8")
         except OSError as problem:
-            self.complain(self.words.text("play-cannot-save", problem=str(problem)))
+            self.complain(TableError("cannot-save", {"problem": str(problem)}))
         else:
             self.save_to = path
             self.say("play-saved", path=str(path))
 
     def rules(self, typed: str) -> None:
-        """One clause of the rulebook."""
-        book = self.state.game.rulebook(self.words.language)
-        prefix = self.state.game.about.prefix
-        clause = book.get(typed) or book.get(f"{prefix} {typed}")
-        if clause is None:
-            self.complain(
-                self.words.text(
-                    "no-clause", clause=typed or "?", first=next(iter(book)), last=list(book)[-1]
-                )
-            )
-        else:
+        """One clause of the rulebook, or a chapter."""
+        about = self.table.game.about
+        try:
+            clauses = find_clauses(about.rulebook(self.words.language), about.prefix, typed)
+        except NotationError as problem:
+            self.complain(problem)
+            return
+        for clause in clauses:
             self.console.print(Text.assemble((clause.id, "bold"), f"  {clause.text}"))
 
     def card(self, typed: str) -> None:
         """What is printed on a card: on the one so called, else on all with this in their name."""
-        cards = self.state.game.cards
+        cards = self.table.game.cards
         found = [card for card in cards if typed and self.words.is_called(card.id, typed)]
         wanted = typed.lower()
         exact = [card for card in found if wanted in (card.id, self.words.card(card.id).lower())]
         found = exact or found
         if not found:
-            self.complain(self.words.text("no-card", name=typed or "?"))
+            self.complain(NotationError("no-card", {"name": typed or "?"}))
         for card in found:
             self.console.print(
                 Text.assemble(
@@ -262,10 +236,8 @@ class LineGame:
 
     def show_log(self, _: str) -> None:
         """The last events."""
-        for event in self.log[-SHOWN_EVENTS:]:
-            seen = event.seen_by(self.looking)
-            if seen is not None:
-                self.console.print(Text(f"  {self.words.event(seen)}"))
+        for entry in self.table.events(self.looking)[-SHOWN_EVENTS:]:
+            self.console.print(Text(f"  {self.words.event(entry['event'])}"))
 
     def quit(self, _: str) -> None:
         """Leave; the game is saved by whoever catches this."""
@@ -275,33 +247,51 @@ class LineGame:
 
     def draw(self) -> None:
         """The table as the person at the keyboard sees it."""
-        sections = self.state.sheet(self.looking, self.words)
-        self.console.print(drawing.position(sections, self.state.game.title))
+        sections = self.table.state.sheet(self.looking, self.words)
+        self.console.print(drawing.position(sections, self.table.game.title))
 
     def tell_events(self) -> None:
         """What happened since the person last looked."""
-        for event in self.log[self.told.get(self.looking, 0) :]:
-            seen = event.seen_by(self.looking)
-            if seen is not None:
-                self.console.print(Text(f"  {self.words.event(seen)}", style="yellow"))
-        self.told[self.looking] = len(self.log)
+        for entry in self.table.events(self.looking, self.told[self.looking]):
+            self.console.print(Text(f"  {self.words.event(entry['event'])}", style="yellow"))
+        self.told[self.looking] = len(self.table.events(self.looking))
 
     def finish(self) -> None:
         """The end of the game."""
         self.draw()
         self.tell_events()
-        winners = ", ".join(self.words.seat(seat) for seat in self.state.winners)
-        self.say("play-won" if winners else "play-nobody-won", winners=winners)
-        if isinstance(self.state.chance, SealedChance):
-            self.say("play-secret", secret=self.state.chance.secret.hex())
+        outcome = self.table.state.outcome
+        assert outcome is not None
+        self.console.print(Text(self.words.result(outcome), style="green"))
+        chance = self.table.state.chance
+        if isinstance(chance, SealedChance):
+            self.say("play-secret", secret=chance.secret.hex())
 
     def say(self, key: str, **args: object) -> None:
         """A line to the person; never broken, so that a command in it can be copied."""
         self.console.print(Text(self.words.text(key, **args), style="green"), soft_wrap=True)
 
-    def complain(self, text: str) -> None:
+    def complain(self, problem: PandemoniumError) -> None:
         """A line about what was wrong."""
-        self.console.print(Text(text, style="bold red"))
+        self.console.print(Text(self.words.error(problem), style="bold red"))
+
+
+def pick(typed: str, prompt: Prompt) -> list[str]:
+    """The actions meant: a number of the list or a notation.
+
+    An empty line takes the first plan, or the only choice.
+    """
+    steps = [[move["text"]] for move in prompt["choices"]]
+    plans = [plan["actions"] for plan in prompt["plans"]]
+    if not typed:
+        first = plans or (steps if len(steps) == 1 else [])
+        return first[0] if first else []
+    if not typed.isdecimal():
+        return [typed]
+    steps += plans
+    if 1 <= int(typed) <= len(steps):
+        return steps[int(typed) - 1]
+    raise NotationError("not-in-the-list", {"typed": typed, "most": len(steps)})
 
 
 def lots_of(record: Record, seat: int) -> int:

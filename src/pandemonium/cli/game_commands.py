@@ -10,7 +10,7 @@ from importlib.metadata import entry_points
 from typing import Protocol, cast
 
 from pandemonium.cli.parsing import Parser
-from pandemonium.engine.registry import game as make_game
+from pandemonium.engine.registry import about
 from pandemonium.locale.words import LANGUAGES, Words
 
 GROUP = "pandemonium.commands"
@@ -26,7 +26,7 @@ class GameCommand(Protocol):
         """Describe what the command takes."""
 
     def run(self, namespace: argparse.Namespace, words: Words) -> int:
-        """Do it; the exit code is 0, or 1 if the work failed. Wrong input is a ValueError."""
+        """Do it; the exit code is 0, or 1 if the work failed. Wrong input is a PandemoniumError."""
 
 
 def add_commands(
@@ -35,7 +35,7 @@ def add_commands(
     """Add all of them; a module is loaded only when it is asked for or help is."""
     for point in sorted(entry_points(group=GROUP), key=lambda point: point.name):
         if args and args[0] not in (point.name, *HELP):
-            commands.add_parser(point.name)
+            commands.add_parser(point.name, words=words)
         else:
             _add(commands, point.name, cast(GameCommand, point.load()), words.language)
 
@@ -44,9 +44,9 @@ def _add(
     commands: "argparse._SubParsersAction[Parser]", name: str, module: GameCommand, language: str
 ) -> None:
     """One command, in the words of its game."""
-    words = Words(make_game(module.GAME), language)
+    words = Words(about(module.GAME), language)
     text = words.text(f"cli-{name}")
-    parser = commands.add_parser(name, help=text, description=text)
+    parser = commands.add_parser(name, words=words, help=text, description=text)
     parser.add_argument("--lang", choices=LANGUAGES, help=words.text("cli-lang"))
     module.add_arguments(parser, words)
     parser.set_defaults(command=_in_own_words(module, words))

@@ -1,0 +1,65 @@
+"""The command `cards`: what is in the box of a game, also with a card file."""
+
+import argparse
+
+import pandemonium as pm
+from pandemonium.cli.errors import UsageError
+from pandemonium.cli.parsing import Parser, add_game, add_json, new_command, write_json
+from pandemonium.engine.game import Card, Game, describe_card
+from pandemonium.engine.sheet import Section
+from pandemonium.locale.words import Words
+from pandemonium.terminal import drawing
+
+
+def add_command(commands: "argparse._SubParsersAction[Parser]", words: Words) -> None:
+    """Add `cards`."""
+    parser = new_command(commands, "cards", words)
+    add_game(parser, words)
+    parser.add_argument("name", metavar="NAME", nargs="?", help=words.text("cli-card-name"))
+    add_json(parser, words)
+    parser.add_argument("--cards", metavar="FILE", help=words.text("cli-cards-file"))
+    parser.set_defaults(command=run)
+
+
+def run(namespace: argparse.Namespace, words: Words) -> int:
+    """The cards of a game, or those with a name."""
+    options = {"cards": namespace.cards} if namespace.cards else {}
+    game = pm.game(namespace.game, **options)
+    own = Words(game, words.language)
+    found = _find(game, own, namespace.name or "")
+    if namespace.json:
+        return write_json([describe_card(card, own) for card in found])
+    drawing.console().print(drawing.table(_section(game, found, own)))
+    return 0
+
+
+def _find(game: Game, words: Words, name: str) -> list[Card]:
+    """The cards that are so called."""
+    cards = [card for card in game.cards if card.copies]
+    if not cards:
+        raise UsageError("no-cards", {"game": game.title})
+    found = [card for card in cards if words.is_called(card.id, name)]
+    if not found:
+        raise UsageError("no-card", {"name": name})
+    return found
+
+
+def _section(game: Game, cards: list[Card], words: Words) -> Section:
+    """The cards as a table; figures have a column where there are any."""
+    columns = ["card", "kind", "figures", "copies", "text"]
+    rows = [_row(card, words) for card in cards]
+    if not any(row[2] for row in rows):
+        columns.remove("figures")
+        rows = [[*row[:2], *row[3:]] for row in rows]
+    header = [words.text(f"column-{name}") for name in columns]
+    count = sum(card.copies for card in cards)
+    title = words.text("cli-cards-of", game=game.title, designs=len(cards), cards=count)
+    return Section(title, header, rows)
+
+
+def _row(card: Card, words: Words) -> list[str]:
+    """Name, kind, figures, copies and text."""
+    figures = [words.text(f"figure-{name}", value=n) for name, n in card.figures().items()]
+    kind = words.text(f"kind-{card.kind}")
+    text = words.card_text(card.id)
+    return [words.card(card.id), kind, ", ".join(figures), str(card.copies), text]

@@ -1,0 +1,48 @@
+"""The commands `games` and `about`: what is installed, and how it was built."""
+
+import argparse
+import platform
+import sys
+
+import pandemonium as pm
+from pandemonium.cli.parsing import Parser, add_json, new_command, write_json
+from pandemonium.engine.sheet import Section
+from pandemonium.engine.version import VERSION, is_compiled
+from pandemonium.locale.words import Words
+from pandemonium.terminal import drawing
+
+
+def add_commands(commands: "argparse._SubParsersAction[Parser]", words: Words) -> None:
+    """Add both of them."""
+    for name, command in (("games", run_games), ("about", run_about)):
+        parser = new_command(commands, name, words)
+        add_json(parser, words)
+        parser.set_defaults(command=command)
+
+
+def run_games(namespace: argparse.Namespace, words: Words) -> int:
+    """The games that are installed."""
+    found = [pm.about(name) for name in pm.games()]
+    if namespace.json:
+        return write_json([about.to_json() for about in found])
+    rows = [[about.id, about.title, f"{about.min_players}-{about.max_players}"] for about in found]
+    header = [words.text(f"column-{name}") for name in ("game", "title", "players")]
+    drawing.console().print(drawing.table(Section(words.text("heading-games"), header, rows)))
+    return 0
+
+
+def run_about(namespace: argparse.Namespace, words: Words) -> int:
+    """Version, build, interpreter, games."""
+    about = {
+        "version": VERSION,
+        "build": "compiled" if is_compiled() else "pure",
+        "python": platform.python_version(),
+        "games": pm.games(),
+    }
+    if namespace.json:
+        return write_json(about)
+    print(f"Pandemonium {VERSION}")
+    print(words.text("about-compiled" if is_compiled() else "about-pure-hint"))
+    print(f"Python {about['python']} ({sys.executable})")
+    print(words.text("about-games", games=", ".join(pm.games())))
+    return 0

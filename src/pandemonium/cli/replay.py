@@ -1,0 +1,76 @@
+"""The command `replay`: a recorded game move by move, or the table at one ply."""
+
+import argparse
+
+from rich.console import Console
+from rich.text import Text
+
+import pandemonium as pm
+from pandemonium.cli.errors import UsageError
+from pandemonium.cli.parsing import Parser, add_json, new_command, read_file, write_json
+from pandemonium.engine.record import Ply
+from pandemonium.engine.state import State
+from pandemonium.locale.words import Words
+from pandemonium.terminal import drawing
+
+
+def add_command(commands: "argparse._SubParsersAction[Parser]", words: Words) -> None:
+    """Add `replay`."""
+    parser = new_command(commands, "replay", words)
+    parser.add_argument("file", metavar="FILE", help=words.text("cli-record-file"))
+    add_json(parser, words)
+    parser.add_argument("--ply", type=int, metavar="N", help=words.text("cli-ply"))
+    parser.add_argument("--number", type=int, default=1, metavar="N", help=words.text("cli-number"))
+    parser.set_defaults(command=run)
+
+
+def run(namespace: argparse.Namespace, words: Words) -> int:
+    """A record as a spectator would have seen it."""
+    records = pm.Record.read_all(read_file(namespace.file))
+    if not 1 <= namespace.number <= len(records):
+        details = {"number": namespace.number, "count": len(records), "file": namespace.file}
+        raise UsageError("no-record", details)
+    record = records[namespace.number - 1]
+    plies = pm.replay(record)
+    if namespace.ply is not None and not 0 <= namespace.ply < len(plies):
+        raise UsageError("no-ply", {"ply": namespace.ply, "last": len(plies) - 1})
+    shown = plies if namespace.ply is None else [plies[namespace.ply]]
+    if namespace.json:
+        return write_json([_as_json(ply) for ply in shown])
+    own = Words(plies[0].state.game, words.language, record.seats)
+    console = drawing.console()
+    for ply in shown:
+        _print(ply, plies[ply.number - 1].state, own, console)
+    _print_end(shown[-1].state, own, console)
+    return 0
+
+
+def _print(ply: Ply, before: State, words: Words, console: Console) -> None:
+    """A move and what followed from it."""
+    if ply.action is not None:
+        told = f"{words.seat(before.player)}: {words.label(before, ply.action)}"
+        console.print(
+            Text.assemble((f"{ply.number:4}  ", "bold"), told, (f"   {ply.action.text}", "dim"))
+        )
+    for event in ply.events:
+        seen = event.seen_by(None)
+        if seen is not None:
+            console.print(Text(f"        {words.event(seen)}"))
+
+
+def _print_end(state: State, words: Words, console: Console) -> None:
+    """The table, and the result where the game is over."""
+    console.print(drawing.position(state.sheet(None, words), state.game.title))
+    if state.outcome is not None:
+        console.print(Text(words.result(state.outcome), style="green"))
+
+
+def _as_json(ply: Ply) -> dict[str, object]:
+    """A ply for programs."""
+    seen = [event.seen_by(None) for event in ply.events]
+    return {
+        "ply": ply.number,
+        "action": None if ply.action is None else ply.action.text,
+        "events": [event for event in seen if event is not None],
+        "view": ply.state.view(None),
+    }

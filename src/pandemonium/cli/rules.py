@@ -1,0 +1,69 @@
+"""The command `rules`: the rulebook of a game, and which tests show each clause."""
+
+import argparse
+from pathlib import Path
+
+from rich.text import Text
+
+import pandemonium as pm
+from pandemonium.cli.errors import UsageError
+from pandemonium.cli.parsing import Parser, add_game, add_json, new_command, write_json
+from pandemonium.engine.game import About
+from pandemonium.engine.rulebook import Clause, find_clauses
+from pandemonium.locale.words import Words
+from pandemonium.rule_tests import tests_by_clause
+from pandemonium.terminal import drawing
+
+
+def add_command(commands: "argparse._SubParsersAction[Parser]", words: Words) -> None:
+    """Add `rules`."""
+    parser = new_command(commands, "rules", words)
+    add_game(parser, words)
+    parser.add_argument("clause", metavar="CLAUSE", nargs="?", help=words.text("cli-clause"))
+    add_json(parser, words)
+    parser.add_argument("--coverage", action="store_true", help=words.text("cli-coverage"))
+    parser.add_argument("--tests", metavar="DIR", default="tests", help=words.text("cli-tests"))
+    parser.set_defaults(command=run)
+
+
+def run(namespace: argparse.Namespace, words: Words) -> int:
+    """The rulebook, one clause or chapter of it, or the tests of each clause."""
+    about = pm.about(namespace.game)
+    if namespace.coverage:
+        return _coverage(namespace, about, words)
+    book = about.rulebook(words.language)
+    clauses = list(book.values())
+    if namespace.clause:
+        clauses = find_clauses(book, about.prefix, namespace.clause)
+    if namespace.json:
+        return write_json([{"id": c.id, "chapter": c.chapter, "text": c.text} for c in clauses])
+    _print(clauses)
+    return 0
+
+
+def _print(clauses: list[Clause]) -> None:
+    """The clauses below their chapters."""
+    console = drawing.console()
+    chapter = ""
+    for clause in clauses:
+        if clause.chapter != chapter:
+            chapter = clause.chapter
+            console.print(Text(f"\n{chapter}", style="bold underline"))
+        console.print(Text.assemble((f"{clause.id}  ", "bold"), clause.text))
+
+
+def _coverage(namespace: argparse.Namespace, about: About, words: Words) -> int:
+    """Clause by clause, the tests that carry its number; exit code 1 if one has none."""
+    folder = Path(namespace.tests)
+    if not folder.is_dir():
+        raise UsageError("no-tests", {"folder": str(folder)})
+    marked = tests_by_clause(folder)
+    matrix = {name: sorted(marked.get(name, [])) for name in about.rulebook("en")}
+    missing = [name for name, tests in matrix.items() if not tests]
+    if namespace.json:
+        write_json(matrix)
+    else:
+        for name, tests in matrix.items():
+            print(f"{name:10} {len(tests):3}  {', '.join(tests)}")
+        print(words.text("coverage", clauses=len(matrix), missing=len(missing)))
+    return 1 if missing else 0

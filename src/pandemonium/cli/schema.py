@@ -1,0 +1,23 @@
+"""The command `schema`: what views, prompts and events look like, for programs."""
+
+import argparse
+
+import pandemonium as pm
+from pandemonium.cli.parsing import Parser, new_command, write_json
+from pandemonium.locale.words import Words
+from pandemonium.schema import schema_of
+
+
+def add_command(commands: "argparse._SubParsersAction[Parser]", words: Words) -> None:
+    """Add `schema`."""
+    parser = new_command(commands, "schema", words)
+    games = ", ".join(pm.games())
+    parser.add_argument(
+        "game", metavar="GAME", nargs="?", help=words.text("cli-schema-game", games=games)
+    )
+    parser.set_defaults(command=run)
+
+
+def run(namespace: argparse.Namespace, _words: Words) -> int:
+    """Print one document."""
+    return write_json(schema_of([namespace.game] if namespace.game else pm.games()))

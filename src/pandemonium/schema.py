@@ -1,0 +1,162 @@
+"""JSON Schema of what goes over the wire, made from annotations: views, prompts and events.
+
+One document for any number of games. Types of a game are named after it (`LeducView`), those that
+all games share are not (`Prompt`). What a number or text means beyond its type stands beside it as
+`x-means`: a seat, a card, an element of the table.
+"""
+
+import sys
+from dataclasses import fields
+from types import NoneType, UnionType
+from typing import (
+    Annotated,
+    Any,
+    Literal,
+    NotRequired,
+    Required,
+    Union,
+    get_args,
+    get_origin,
+    get_type_hints,
+    is_typeddict,
+)
+
+from pandemonium.engine.event import Event
+from pandemonium.engine.registry import about, game
+from pandemonium.table.log import Entry, Undone
+from pandemonium.table.prompt import Prompt
+from pandemonium.table.table import Considered
+
+Schema = dict[str, Any]
+
+DIALECT = "https://json-schema.org/draft/2020-12/schema"
+PLAIN = {int: "integer", float: "number", str: "string", bool: "boolean", NoneType: "null"}
+SHARED = (Prompt, Entry, Considered)  # what all games say in the same way
+
+
+def schema_of(games: list[str]) -> Schema:
+    """One document about these games: for each of them its view, its prompt and its events."""
+    writer = Writer()
+    for shared in SHARED:
+        writer.refer(shared)
+    parts: Schema = {}
+    for name in games:
+        kinds = [writer.refer(kind) for kind in (*event_kinds(name), Undone)]
+        events = f"{_camel(name)}Event"
+        writer.defs[events] = {"oneOf": kinds, "description": f"What can happen in {name}."}
+        parts[name] = _table(
+            {
+                "view": writer.refer(game(name).view_type()),
+                "prompt": writer.refer(Prompt),
+                "event": {"$ref": f"#/$defs/{events}"},
+            }
+        )
+    return {
+        "$schema": DIALECT,
+        "title": "Pandemonium",
+        "type": "object",
+        "properties": parts,
+        "$defs": dict(sorted(writer.defs.items())),
+    }
+
+
+def event_kinds(name: str) -> list[type[Event]]:
+    """The events that a game declares, by the names of their kinds."""
+    package = about(name).package
+    found: dict[str, type[Event]] = {}
+    waiting: list[type[Event]] = [Event]
+    while waiting:
+        for cls in waiting.pop().__subclasses__():
+            waiting.append(cls)
+            # a class with slots is made twice; the module has the one that counts
+            is_current = getattr(sys.modules[cls.__module__], cls.__name__, None) is cls
+            is_declared = "__dataclass_fields__" in vars(cls)
+            if is_current and is_declared and f"{cls.__module__}.".startswith(f"{package}."):
+                found[cls.kind] = cls
+    return [found[kind] for kind in sorted(found)]
+
+
+def _camel(name: str) -> str:
+    """`dice-summoners` as `DiceSummoners`."""
+    return "".join(part.capitalize() for part in name.replace("_", "-").split("-"))
+
+
+def _table(properties: Schema, optional: frozenset[str] = frozenset()) -> Schema:
+    """An object with these properties and no others."""
+    return {
+        "type": "object",
+        "properties": properties,
+        "required": [name for name in properties if name not in optional],
+        "additionalProperties": False,
+    }
+
+
+class Writer:
+    """Turns annotations into schemas; types with a name of their own go to `defs`."""
+
+    def __init__(self) -> None:
+        """Nothing has been written yet."""
+        self.defs: dict[str, Schema] = {}
+
+    def refer(self, kind: type) -> Schema:
+        """A reference to a TypedDict or an event, which is written if it was not yet."""
+        name = self._name(kind)
+        if name not in self.defs:
+            self.defs[name] = {}  # it may mention itself
+            written = self._event(kind) if issubclass(kind, Event) else self._typed_dict(kind)
+            self.defs[name] = {"description": (kind.__doc__ or "").strip(), **written}
+        return {"$ref": f"#/$defs/{name}"}
+
+    def write(self, kind: Any) -> Schema:
+        """The schema of any annotation that may occur."""
+        origin, args = get_origin(kind), get_args(kind)
+        if kind in PLAIN:
+            return {"type": PLAIN[kind]}
+        if kind in (object, Any):
+            return {}
+        if is_typeddict(kind):
+            return self.refer(kind)
+        if origin is Annotated:
+            return {**self.write(args[0]), "x-means": args[1]}
+        if origin in (NotRequired, Required):
+            return self.write(args[0])
+        if origin is Literal:
+            return {"enum": list(args)}
+        if origin in (Union, UnionType):
+            return {"anyOf": [self.write(arg) for arg in args]}
+        return self._collection(kind, origin, args)
+
+    def _collection(self, kind: Any, origin: Any, args: tuple[Any, ...]) -> Schema:
+        """Lists, tuples of one kind, and tables by name."""
+        if origin is list or (origin is tuple and args[1:] == (...,)):
+            return {"type": "array", "items": self.write(args[0])}
+        if origin is tuple:
+            items = [self.write(arg) for arg in args]
+            return {"type": "array", "prefixItems": items, "minItems": len(items), "items": False}
+        if origin is dict and args[0] is str:
+            return {"type": "object", "additionalProperties": self.write(args[1])}
+        raise TypeError(f"no schema for {kind!r}")
+
+    def _typed_dict(self, kind: Any) -> Schema:
+        """All keys, inherited ones too."""
+        hints = get_type_hints(kind, include_extras=True)
+        properties = {name: self.write(hint) for name, hint in hints.items()}
+        return _table(properties, frozenset(kind.__optional_keys__))
+
+    def _event(self, kind: Any) -> Schema:
+        """The fields of an event as its recipients see it: hidden ones may be missing."""
+        hints = get_type_hints(kind, include_extras=True)
+        properties: Schema = {"kind": {"const": kind.kind}}
+        properties |= {field.name: self.write(hints[field.name]) for field in fields(kind)}
+        optional = set(kind.hides)
+        if kind.moved is not Event.moved:
+            properties |= {end: {"type": "string", "x-means": "element"} for end in ("from", "to")}
+            optional |= {"from", "to"}
+        return _table(properties, frozenset(optional))
+
+    def _name(self, kind: type) -> str:
+        """The name of a type, with that of its game where it belongs to one."""
+        package = kind.__module__.split(".")
+        if package[0] != "pandemonium":
+            return _camel(package[0]) + kind.__name__
+        return (_camel(package[2]) if package[1] == "games" else "") + kind.__name__

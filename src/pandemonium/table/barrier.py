@@ -1,0 +1,71 @@
+"""Information barriers: what cannot be taken back, and trying things out without learning anything.
+
+A barrier is a die or a draw, something hidden being shown, somebody else's turn to decide, or the
+end. What an action would do is tried in an imagined world with chance to throw away, so that
+neither the dice to come nor anything hidden can be read off the answer.
+"""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from pandemonium.engine.action import Action
+from pandemonium.engine.chance import Chance
+from pandemonium.engine.event import Event
+from pandemonium.engine.state import State
+
+BARRIERS = ("chance", "reveal", "over", "player")
+THROW_AWAY = 0x7AB1_E000 << 32  # no game that people play starts from a seed near to it
+
+
+def barrier_between(before: State, after: State) -> str:
+    """Why the step cannot be taken back: one of `BARRIERS`; empty if it can."""
+    if after.chance.save() != before.chance.save():
+        return "chance"
+    if after.reveals != before.reveals:
+        return "reveal"
+    if after.over:
+        return "over"
+    return "player" if after.player != before.player else ""
+
+
+def imagined(state: State, seat: int) -> State:
+    """The position as far as `seat` knows it, the rest made up, with chance to throw away."""
+    return state.imagine(seat, Chance(THROW_AWAY + state.ply))
+
+
+def after(state: State, action: Action) -> State:
+    """The position after the action, with its events; `state` stays as it is."""
+    following = state.clone()
+    following.recording = True
+    following.apply(action)
+    return following
+
+
+class Rehearsal(NamedTuple):
+    """Actions tried in an imagined world: how many of them, and where they led.
+
+    `barrier` is what the next one would cross, if it crosses one; `touched` names the elements that
+    all of them are about.
+    """
+
+    state: State
+    done: int
+    barrier: str
+    events: list[Event]
+    touched: list[str]
+
+
+def rehearse(state: State, seat: int, actions: Sequence[Action]) -> Rehearsal:
+    """Try the actions up to the next barrier; one that is forbidden is an IllegalMove."""
+    world = imagined(state, seat)
+    events: list[Event] = []
+    touched: list[str] = []
+    for done, action in enumerate(actions):
+        following = after(world, action)
+        touched += [at for at in world.touches(action) if at not in touched]
+        barrier = barrier_between(world, following)
+        if barrier:
+            return Rehearsal(world, done, barrier, events, touched)
+        events += following.events
+        world = following
+    return Rehearsal(world, len(actions), "", events, touched)

@@ -1,0 +1,211 @@
+"""Prompts: what one seat is told now, the same for web, terminal, screen reader and bots.
+
+A prompt is JSON-ready and speaks in keys and arguments; `worded` adds the sentences of a language
+beside them (`said`). The annotations here are what the wire's schema is made from.
+"""
+
+from typing import NotRequired, TypedDict
+
+from pandemonium.engine.action import Action
+from pandemonium.engine.outcome import Outcome
+from pandemonium.engine.plan import Plan
+from pandemonium.engine.state import Question, State
+from pandemonium.engine.task import Args
+from pandemonium.engine.view import OutcomeView
+from pandemonium.locale.words import Words
+from pandemonium.table.barrier import after, barrier_between, imagined, rehearse
+
+
+class Asked(TypedDict):
+    """The question: its key and arguments, the card that asks, and the clause to read about it."""
+
+    key: str
+    seat: int
+    clause: str
+    card: str
+    args: dict[str, int | str]
+    said: NotRequired[str]
+
+
+class Choice(TypedDict):
+    """A legal action: its notation, its label, and what it is about.
+
+    `undoable` says beforehand whether it can be taken back; `preview` what it would cost or bring.
+    """
+
+    text: str
+    kind: str
+    label: str
+    args: dict[str, int | str]
+    touches: list[str]
+    preview: dict[str, int | str]
+    undoable: bool
+    said: NotRequired[str]
+    preview_said: NotRequired[list[str]]
+
+
+class PlanChoice(TypedDict):
+    """Several actions to be carried out as one step."""
+
+    key: str
+    args: dict[str, int | str]
+    actions: list[str]
+    touches: list[str]
+    undoable: bool
+    said: NotRequired[str]
+
+
+class UndoPrompt(TypedDict):
+    """Whether the last step can be taken back, and if not, what is in the way."""
+
+    possible: bool
+    barrier: str
+    said: NotRequired[str]
+
+
+class Prompt(TypedDict):
+    """What one seat (None: a spectator) is told now.
+
+    `player` is the seat that decides, -1 when the game is over. `question` is None when it is not
+    for this seat to know; `choices` and `plans` are empty for those who wait.
+    """
+
+    game: str
+    seat: int | None
+    ply: int
+    player: int
+    question: Asked | None
+    choices: list[Choice]
+    plans: list[PlanChoice]
+    undo: UndoPrompt
+    outcome: OutcomeView | None
+    said: NotRequired[str]
+
+
+def build_prompt(state: State, seat: int | None, barrier: str) -> Prompt:
+    """The prompt of a position; `barrier` is what keeps the seat from undoing, if anything."""
+    question = state.question
+    is_deciding = question is not None and question.seat == seat
+    return Prompt(
+        game=state.game.id,
+        seat=seat,
+        ply=state.ply,
+        player=state.player,
+        question=_asked(question) if question and (is_deciding or not question.secret) else None,
+        choices=_choices(state, state.player) if is_deciding else [],
+        plans=_plans(state, state.player) if is_deciding else [],
+        undo=UndoPrompt(possible=not barrier, barrier=barrier),
+        outcome=_ended(state.outcome),
+    )
+
+
+def _asked(question: Question) -> Asked:
+    """The question for those who may know it."""
+    return Asked(
+        key=question.key,
+        seat=question.seat,
+        clause=question.clause,
+        card=question.card,
+        args=question.args,
+    )
+
+
+def _choices(state: State, seat: int) -> list[Choice]:
+    """The legal actions."""
+    world = imagined(state, seat)
+    return [_choice(state, world, action) for action in state.legal()]
+
+
+def _choice(state: State, world: State, action: Action) -> Choice:
+    """One action; what it would do is tried in the imagined world."""
+    args = dict(state.details(action))
+    return Choice(
+        text=action.text,
+        kind=action.kind,
+        label=str(args.pop("label")),
+        args=args,
+        touches=state.touches(action),
+        preview=state.preview(action),
+        undoable=not barrier_between(world, after(world, action)),
+    )
+
+
+def _plans(state: State, seat: int) -> list[PlanChoice]:
+    """What may be wanted as one step."""
+    return [_plan(state, seat, plan) for plan in state.plans()]
+
+
+def _plan(state: State, seat: int, plan: Plan) -> PlanChoice:
+    """One plan, rehearsed."""
+    tried = rehearse(state, seat, plan.actions)
+    assert tried.done >= len(plan.actions) - 1, f"{plan} crosses a barrier before its end"
+    return PlanChoice(
+        key=plan.key,
+        args=plan.args,
+        actions=[action.text for action in plan.actions],
+        touches=tried.touched,
+        undoable=not tried.barrier,
+    )
+
+
+def _ended(outcome: Outcome | None) -> OutcomeView | None:
+    """How the game ended, if it has."""
+    if outcome is None:
+        return None
+    return OutcomeView(
+        reason=outcome.reason,
+        winners=list(outcome.winners),
+        draw=outcome.draw,
+        scores=outcome.scores,
+    )
+
+
+# ---------------------------------------------------------------------- in words
+
+
+def worded(prompt: Prompt, words: Words) -> Prompt:
+    """The same prompt with its sentences in the language of `words`."""
+    asked = prompt["question"]
+    told: Prompt = {**prompt, "said": status(prompt, words)}
+    told["question"] = asked and {**asked, "said": _question(asked, words)}
+    told["choices"] = [_worded_choice(choice, words) for choice in prompt["choices"]]
+    told["plans"] = [
+        {**plan, "said": words.say(f"plan-{plan['key']}", plan["args"])} for plan in prompt["plans"]
+    ]
+    undo = prompt["undo"]
+    if not undo["possible"]:
+        told["undo"] = {**undo, "said": words.text(f"error-no-undo-{undo['barrier']}")}
+    return told
+
+
+def _worded_choice(choice: Choice, words: Words) -> Choice:
+    """An action with its label, and its preview where there are words for it."""
+    return {
+        **choice,
+        "said": words.say(f"action-{choice['label']}", choice["args"]),
+        "preview_said": words.preview(choice["preview"]),
+    }
+
+
+def _question(asked: Asked, words: Words) -> str:
+    """The sentence that asks."""
+    return words.question(
+        Question(asked["key"], asked["seat"], asked["clause"], asked["card"], asked["args"])
+    )
+
+
+def status(prompt: Prompt, words: Words) -> str:
+    """How it stands in one sentence: the question, whom one waits for, or how the game ended."""
+    ended = prompt["outcome"]
+    if ended is not None:
+        return words.result(
+            Outcome(ended["reason"], tuple(ended["winners"]), ended["draw"], ended["scores"])
+        )
+    asked = prompt["question"]
+    if asked is None:
+        return words.say("prompt-deciding", {"seat": prompt["player"]})
+    question = _question(asked, words)
+    if prompt["seat"] == prompt["player"]:
+        return question
+    args: Args = {"seat": prompt["player"], "question": question}
+    return words.say("prompt-waiting", args)

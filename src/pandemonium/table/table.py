@@ -1,0 +1,223 @@
+"""Table: one game among people and bots. No sockets, no files, no clock.
+
+It keeps the position, the record, the log of each seat and the way back, and answers what a client
+asks: the view, the prompt, why not, and what if.
+"""
+
+from collections.abc import Sequence
+from typing import NamedTuple, TypedDict
+
+from pandemonium.engine.action import Action
+from pandemonium.engine.chance import Chance
+from pandemonium.engine.errors import IllegalMove, NotationError, PandemoniumError, Phrase
+from pandemonium.engine.game import Game
+from pandemonium.engine.record import Record, replay
+from pandemonium.engine.state import State
+from pandemonium.table.barrier import after, barrier_between, imagined, rehearse
+from pandemonium.table.errors import TableError
+from pandemonium.table.log import Entry, Log
+from pandemonium.table.prompt import Prompt, build_prompt
+from pandemonium.table.why_not import why_not_element
+
+
+class Considered(TypedDict):
+    """What would be after some actions: `done` of them, up to the barrier that the next crosses."""
+
+    done: int
+    barrier: str
+    events: list[dict[str, object]]
+    view: dict[str, object]
+    prompt: Prompt
+
+
+class Step(NamedTuple):
+    """Something that can be taken back: where it began, how many actions it was, and the log."""
+
+    before: State
+    actions: int
+    told: dict[int | None, int]
+
+
+class Table:
+    """One game, played by seats that act, undo and ask."""
+
+    def __init__(
+        self, state: State, seats: Sequence[str] = (), record: Record | None = None
+    ) -> None:
+        """Sit down at a position; `seats` are names of people or kinds of bots."""
+        self.state = state
+        self.record = record or Record.of(state)
+        if seats:
+            self.record.seats = list(seats)
+        self.log = Log(state.game.players)
+        self.log.add(state.events, state.ply)
+        self.steps: list[Step] = []
+        self.barrier = "start"  # what is in the way when there is no step to take back
+        state.events = []
+
+    @classmethod
+    def start(cls, game: Game, seats: Sequence[str] = (), chance: Chance | None = None) -> "Table":
+        """A new game; without `chance` a seed is drawn."""
+        return cls(game.start(chance=chance, recording=True), seats)
+
+    @classmethod
+    def resume(cls, record: Record) -> "Table":
+        """A game that goes on where its record ends, with its log and its way back."""
+        first, *plies = replay(record)
+        first.state.events = first.events
+        kept = Record(
+            record.game,
+            record.players,
+            record.options,
+            record.chance,
+            seats=record.seats,
+            version=record.version,
+        )
+        table = cls(first.state, record=kept)
+        for ply in plies:
+            assert ply.action is not None
+            ply.state.events = ply.events
+            table._commit([ply.action], [ply.state])
+        return table
+
+    # ------------------------------------------------------------------ what happens
+
+    @property
+    def game(self) -> Game:
+        """The configuration that is played."""
+        return self.state.game
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.state.over
+
+    def act(self, seat: int, *actions: Action | str) -> None:
+        """Carry out one action, or several as one step: all of them or none.
+
+        Only the last may cross an information barrier; otherwise nothing is tried, so that nobody
+        learns a roll from what was refused.
+        """
+        meant = self._read(seat, actions)
+        if len(meant) > 1:
+            tried = rehearse(self.state, seat, meant)
+            if tried.done < len(meant) - 1:
+                raise barrier_inside(meant[tried.done], tried.barrier)
+        self._commit(meant, self._follow(meant))
+
+    def undo(self, seat: int) -> None:
+        """Take the last step of this seat back, if nothing is in the way."""
+        barrier = self._barrier(seat)
+        if barrier:
+            raise TableError(f"no-undo-{barrier}")
+        step = self.steps.pop()
+        self.state = step.before
+        del self.record.actions[-step.actions :]
+        self.log.take_back(seat, step.told, self.state.ply)
+
+    # ------------------------------------------------------------------ what is asked
+
+    def view(self, seat: int | None) -> dict[str, object]:
+        """What the seat may know of the table (None: a spectator)."""
+        return self.state.view(seat)
+
+    def prompt(self, seat: int | None) -> Prompt:
+        """What the seat is told now: whose turn it is, and what they may do."""
+        self.state.check_seat(seat)
+        return build_prompt(self.state, seat, self._barrier(seat))
+
+    def events(self, seat: int | None, since: int = 0) -> list[Entry]:
+        """What the seat was told after number `since`; the set-up comes first."""
+        self.state.check_seat(seat)
+        return self.log.since(seat, since)
+
+    def why_not(self, seat: int, what: str) -> PandemoniumError | None:
+        """What forbids an action, or doing anything with an element; None if nothing does."""
+        self.state.check_seat(seat)
+        if not self.over and seat != self.state.player:
+            return TableError("not-your-turn")
+        try:
+            action = self.game.action(what)
+        except NotationError as unread:
+            if ":" not in what and what not in self._places(seat):
+                raise unread
+            return why_not_element(self.state, what)
+        return self.state.objection(action)
+
+    def consider(self, seat: int, *actions: Action | str) -> Considered:
+        """What would be after these actions, up to the next barrier; nothing is done or told.
+
+        It happens in an imagined world, so the answer holds nothing that the seat does not know.
+        """
+        tried = rehearse(self.state, seat, self._read(seat, actions))
+        seen = [event.seen_by(seat) for event in tried.events]
+        return Considered(
+            done=tried.done,
+            barrier=tried.barrier,
+            events=[event for event in seen if event is not None],
+            view=tried.state.view(seat),
+            prompt=build_prompt(tried.state, seat, self._barrier(seat)),
+        )
+
+    def imagine(self, seat: int) -> State:
+        """A position for a bot on this seat: what the seat cannot know is made up."""
+        return imagined(self.state, seat)
+
+    # ------------------------------------------------------------------ how it is kept
+
+    def _read(self, seat: int, actions: Sequence[Action | str]) -> list[Action]:
+        """The actions meant by a seat, whose turn it must be."""
+        self.state.check_seat(seat)
+        if self.over:
+            raise IllegalMove(self.game.end_clause, "game-is-over", None, self.game)
+        if seat != self.state.player:
+            raise TableError("not-your-turn")
+        if not actions:
+            raise TableError("no-actions")
+        return [self.game.action(one) if isinstance(one, str) else one for one in actions]
+
+    def _follow(self, actions: list[Action]) -> list[State]:
+        """The positions after each of the actions; the table stays as it is."""
+        states = [self.state]
+        for action in actions:
+            following = after(states[-1], action)
+            barrier = barrier_between(states[-1], following)
+            states.append(following)
+            if barrier and len(states) <= len(actions):
+                raise barrier_inside(action, barrier)
+        return states[1:]
+
+    def _commit(self, actions: list[Action], states: list[State]) -> None:
+        """Take over what was done in one step: position, record, log and way back."""
+        before, told = self.state, self.log.lengths()
+        for action, state in zip(actions, states, strict=True):
+            self.record.actions.append(action.text)
+            self.log.add(state.events, state.ply)
+        barrier = barrier_between(states[-2] if len(states) > 1 else before, states[-1])
+        if barrier:
+            self.barrier = barrier  # it stays in the way when what came after it is undone
+            self.steps.clear()
+        else:
+            self.steps.append(Step(before, len(actions), told))
+        self.state = states[-1]
+        if self.over:
+            self.record.close(self.state)
+
+    def _barrier(self, seat: int | None) -> str:
+        """What keeps the seat from undoing, if anything."""
+        if not self.steps:
+            return self.barrier
+        return "" if seat == self.state.player else "player"
+
+    def _places(self, seat: int) -> list[str]:
+        """The elements of the view that are not items of their own."""
+        places = self.state.view(seat).get("places", [])
+        assert isinstance(places, list)
+        return places
+
+
+def barrier_inside(action: Action, barrier: str) -> TableError:
+    """The refusal of a step that would go on after a barrier."""
+    return TableError(
+        "barrier-inside", {"text": action.text, "barrier": Phrase(f"barrier-{barrier}")}
+    )
