@@ -10,7 +10,12 @@ FINGERPRINT := $(firstword $(shell cksum pyproject.toml hatch_build.py $(SOURCES
 
 PURE := .venv/.installed
 COMPILED := .venv-compiled/.installed-$(FINGERPRINT)
+TOOLS := .venv-compiled/.tools
 EXAMPLE := $(wildcard examples/leduc/pyproject.toml)
+SIDE_BY_SIDE := -n auto --dist worksteal
+
+# What compiling cannot change is tested once, on the sources.
+ONCE := tests/test_cli.py tests/test_docs.py tests/test_house.py tests/test_rules.py tests/test_words.py
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
@@ -20,30 +25,33 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 help:  ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
-play: $(PURE)  ## play Let's Summon Demons in the terminal
-	@.venv/bin/pandemonium play lets-summon-demons
+play: $(COMPILED)  ## play Let's Summon Demons in the terminal
+	@.venv-compiled/bin/pandemonium play lets-summon-demons
 
 test: lint unit compiled example  ## run every check: lint, unit, compiled, and the example game
 
-lint: $(PURE)  ## check style and types
+lint: $(PURE)  ## check style, types and workflows
 	.venv/bin/ruff check
 	.venv/bin/ruff format --check
-	.venv/bin/mypy src tests bench docs examples hatch_build.py
+	.venv/bin/check-jsonschema -q --builtin-schema vendor.github-workflows .github/workflows/*.yml
+	.venv/bin/pre-commit validate-config
+	.venv/bin/mypy
 
 unit: $(PURE)  ## run the tests on the sources
-	.venv/bin/pytest
+	.venv/bin/pytest $(SIDE_BY_SIDE)
 
 ifneq ($(COMPILER),)
-compiled: $(COMPILED)  ## run the same tests on the compiled package
+compiled: export PANDEMONIUM_MYPYC := 1
+compiled: $(TOOLS) $(COMPILED)  ## run the tests of rules and engine on the compiled package
 	@.venv-compiled/bin/python -c 'import pandemonium.engine.state as s; \
 		assert s.__file__.endswith((".so", ".pyd")), s.__file__ + " is not compiled"'
-	.venv-compiled/bin/pytest -p no:cacheprovider
+	.venv-compiled/bin/pytest -p no:cacheprovider $(SIDE_BY_SIDE) $(addprefix --ignore=,$(ONCE))
 else
 compiled:
 	@echo "The compiled half of the tests is left out: no C compiler found."
 endif
 
-slow: $(PURE) $(if $(COMPILER),$(COMPILED))  ## run the tests that take minutes
+slow: $(if $(COMPILER),$(TOOLS) $(COMPILED),$(PURE))  ## run the tests that take minutes
 	$(if $(COMPILER),.venv-compiled,.venv)/bin/pytest -p no:cacheprovider -m slow
 
 ifneq ($(EXAMPLE),)
@@ -53,10 +61,10 @@ else
 example:
 endif
 
-bench: $(PURE) $(if $(COMPILER),$(COMPILED))  ## measure speed, pure and compiled
+bench: $(PURE) $(COMPILED)  ## measure speed, pure and compiled
 	.venv/bin/python -m bench.run
 
-bench-peers: $(PURE) $(if $(COMPILER),$(COMPILED))  ## measure speed beside other libraries
+bench-peers: $(PURE) $(COMPILED)  ## measure speed beside other libraries
 	.venv/bin/python -m bench.peers
 
 golden: $(PURE)  ## write the golden playthroughs anew
@@ -80,18 +88,29 @@ endef
 
 $(PURE): pyproject.toml hatch_build.py
 	$(call environment,.venv)
-	PANDEMONIUM_MYPYC=0 .venv/bin/python -m pip install -q -e '.[dev]'
+	@echo "Installing the package from its sources, and the tools, into .venv ..."
+	@PANDEMONIUM_MYPYC=0 .venv/bin/python -m pip install -q -e '.[dev]'
 	@touch $@
 
-# First the tools, with a pure package; then the compiled one over it, built with those tools.
-.venv-compiled/.tools: pyproject.toml hatch_build.py
+# What pip install gives: compiled, unless there is no compiler. Once the tools are there, it is
+# built with them, else with some that pip fetches.
+$(COMPILED):
 	$(call environment,.venv-compiled)
-	PANDEMONIUM_MYPYC=0 .venv-compiled/bin/python -m pip install -q '.[dev]'
+	@rm -f .venv-compiled/.installed-*
+	@echo "$(if $(COMPILER),Compiling the engine and the games (about 40 s),Installing the package) ..."
+	@.venv-compiled/bin/python -m pip install -q $$(test ! -f $(TOOLS) || echo --no-build-isolation) .
+	@.venv-compiled/bin/python -c 'from pandemonium.engine.version import is_compiled; \
+		is_compiled() or print("It runs as pure Python, which works but is slower; make compiled says why.")'
 	@touch $@
 
-$(COMPILED): .venv-compiled/.tools
-	@rm -f .venv-compiled/.installed-*
-	PANDEMONIUM_MYPYC=1 .venv-compiled/bin/python -m pip install -q --no-deps --no-build-isolation .
+# The dev packages without the package itself, which would be installed once more.
+$(TOOLS): pyproject.toml
+	$(call environment,.venv-compiled)
+	@echo "Installing the tools into .venv-compiled ..."
+	@.venv-compiled/bin/python -c 'import tomllib; \
+		extras = tomllib.load(open("pyproject.toml", "rb"))["project"]["optional-dependencies"]; \
+		print(*extras["dev"], sep="\n")' > .venv-compiled/dev.txt
+	@.venv-compiled/bin/python -m pip install -q -r .venv-compiled/dev.txt
 	@touch $@
 
 .venv/.installed-leduc: $(PURE) $(EXAMPLE)
