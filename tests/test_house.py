@@ -1,4 +1,4 @@
-"""The house rules of the code: which part may import which."""
+"""The house rules of the code: which part may import which, and what lies where."""
 
 import ast
 import sys
@@ -11,9 +11,22 @@ from pandemonium.engine.version import VERSION
 
 SOURCE = Path(__file__).parent.parent / "src" / "pandemonium"
 FILES = sorted(SOURCE.rglob("*.py"))
+FOLDERS = sorted(file.parent for file in SOURCE.glob("games/*/__init__.py"))
 
-# Each part may import itself and what stands before it; `cli` and `research` come last.
-ORDER = ("engine", "games", "locale", "players", "arena", "table", "terminal", "cli")
+# Each part may import itself and what stands before it.
+ORDER = (
+    "engine",
+    "games",
+    "locale",
+    "players",
+    "arena",
+    "table",
+    "server",
+    "terminal",
+    "research",
+    "testing",
+    "cli",
+)
 CORE = ("engine", "games", "players")
 FRAMEWORKS = {"rich": ("terminal", "cli"), "fluent": ("locale",), "shapely": ("games",)}
 NOT_IN_CORE = {"os", "socket", "time", "datetime", "random", "threading", "asyncio", "subprocess"}
@@ -62,17 +75,17 @@ def test_no_game_knows_another(file: Path) -> None:
 
 
 def test_no_game_is_named_outside_its_folder() -> None:
+    abouts = [pandemonium.about(name) for name in pandemonium.games()]
+    ours = [about for about in abouts if about.package.startswith("pandemonium.")]
     for file in FILES:
         if part_of(file) == "games":
             continue
-        for name in pandemonium.games():
-            about = pandemonium.game(name).about
-            if about.package.startswith("pandemonium."):
-                text = file.read_text(encoding="utf-8")
-                for word in (f'"{name}"', about.package):
-                    # the docstring of a format may show an example; code may not decide by it
-                    code = ast.unparse(without_docstrings(ast.parse(text)))
-                    assert word not in code.replace("'", '"'), f"{file} names {name}"
+        # the docstring of a format may show an example; code may not decide by it
+        tree = without_docstrings(ast.parse(file.read_text(encoding="utf-8")))
+        code = ast.unparse(tree).replace("'", '"')
+        for about in ours:
+            assert f'"{about.id}"' not in code, f"{file} names {about.id}"
+            assert about.package not in code, f"{file} names {about.package}"
 
 
 def without_docstrings(tree: ast.Module) -> ast.Module:
@@ -93,7 +106,31 @@ def test_the_version_is_the_same_everywhere() -> None:
 
 def test_the_public_names() -> None:
     names = (
-        "games game player replay Game State Action Chance SealedChance Event Record "
-        "IllegalMove NotationError PackError"
+        "Action Chance Event Game IllegalMove NotationError OptionError Outcome PackError "
+        "PandemoniumError PositionError Record RecordError SealedChance State "
+        "about game games player replay"
     )
     assert set(pandemonium.__all__) == set(names.split())
+    assert all(hasattr(pandemonium, name) for name in pandemonium.__all__)
+
+
+# ---------------------------------------------------------------------- one folder per game
+
+IN_EVERY_FOLDER = (
+    "__init__.py game.py components.py actions.py state.py turn.py events.py view.py scenario.py "
+    "text_table.py en.ftl fr.ftl rulebook.en.md rulebook.fr.md"
+)
+ELSEWHERE = "box.py tasks.py rules.py answers.py wording.py sheet.py vocabulary.py lookup.py"
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
+def test_who_knows_one_game_finds_the_way_in_all(folder: Path) -> None:
+    files = {file.name for file in folder.iterdir()}
+    assert set(IN_EVERY_FOLDER.split()) <= files
+    assert not files & set(ELSEWHERE.split())
+    assert {"cards.toml", "layouts.toml"} & files
+
+
+def test_every_folder_is_a_registered_game() -> None:
+    packages = {pandemonium.about(name).package for name in pandemonium.games()}
+    assert {f"pandemonium.games.{folder.name}" for folder in FOLDERS} <= packages

@@ -67,5 +67,5 @@ def test_imagining_changes_exactly_what_is_hidden(usual_configuration: Configura
 
 
 def test_an_unknown_game_names_those_that_are_installed() -> None:
-    with pytest.raises(ValueError, match="(?i)did you mean 'lets-summon-demons'"):
+    with pytest.raises(ValueError, match=r"(?i)did you mean 'lets-summon-demons'"):
         pm.game("lets-summon-demon")

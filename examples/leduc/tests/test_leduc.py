@@ -236,15 +236,54 @@ def count_ends(state: pm.State) -> int:
     [
         ({"cards": ["ace"]}, "no card 'ace'"),
         ({"cards": ["king", "king"], "public": "king"}, "no more copies of 'king'"),
-        ({"paid": [1]}, "chips of two seats"),
-        ({"paid": [1, 0]}, "paid: expected a number from 1"),
-        ({"raises": 3}, "raises: expected a number from 0 to 2"),
+        ({"paid": [1]}, "paid: expected a list of 2"),
+        ({"paid": [1, 0]}, "paid: expected a whole number from 1 to"),
+        ({"raises": 3}, "raises: expected a whole number from 0 to 2"),
         ({"paid": [3, 1]}, "seat 0 has paid more"),
     ],
 )
 def test_a_scenario_that_cannot_be_is_refused(told: dict[str, object], message: str) -> None:
     with pytest.raises(PositionError, match=message):
         scenario(**told)
+
+
+@pytest.mark.parametrize(
+    ("change", "message"),
+    [
+        ({"raises": 3}, "raises"),
+        ({"cards": [0, 0]}, "jack"),
+        ({"paid": [1, 2, 3]}, "paid"),
+        ({"todo": []}, "nothing to decide|nobody"),
+    ],
+)
+def test_a_saved_position_that_cannot_be_is_refused(
+    change: dict[str, object], message: str
+) -> None:
+    saved = pm.game("leduc").start(1).save()
+    with pytest.raises(PositionError, match=message):
+        pm.game("leduc").load({**saved, **change})
+
+
+def test_what_happens_is_told_from_the_deal_on() -> None:
+    state = pm.game("leduc").start(1, recording=True)
+    play(state, "call")
+    for seat in (0, 1):
+        told = [event.seen_by(seat) for event in state.events]
+        assert [event["kind"] for event in told if event] == ["card-dealt"] * 2 + ["checked"]
+        assert ["card" in event for event in told if event] == [seat == 0, seat == 1, False]
+
+
+def test_a_fold_a_showdown_and_a_shared_pot_are_told_apart() -> None:
+    ends = {
+        "fold": play(scenario(cards=["king", "jack"]), "raise", "fold"),
+        "showdown": play(scenario(cards=["king", "jack"], public="queen"), "call", "call"),
+        "equal-cards": play(scenario(cards=["king", "king"], public="queen"), "call", "call"),
+    }
+    for reason, state in ends.items():
+        assert state.outcome is not None
+        assert state.outcome.reason == reason
+        assert state.outcome.draw == (reason == "equal-cards")
+        assert state.returns == ([0.5, 0.5] if state.outcome.draw else [1.0, 0.0])
 
 
 def test_the_words_of_the_game() -> None:
