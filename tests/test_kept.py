@@ -1,0 +1,97 @@
+"""Saves and records that were kept: later versions must still read them and play them alike.
+
+`tests/kept/<game>/` holds a position in the middle of a game (`save.json`), the game played on from
+there by lot (`played.json`), and a whole record (`game.record`). `python -m tests.test_kept` makes
+those of all our games, or of the games that it is told; who makes them anew gives up the old ones.
+"""
+
+import json
+import sys
+from pathlib import Path
+
+import pytest
+
+import pandemonium as pm
+from pandemonium.engine.saving import FORMAT
+from pandemonium.testing.walking import finish, saved
+
+KEPT = Path(__file__).parent / "kept"
+FOLDERS = sorted(folder for folder in KEPT.iterdir() if folder.is_dir())
+SEED = 2024
+
+every_folder = pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
+
+
+def read(file: Path) -> dict[str, object]:
+    """A JSON file."""
+    read: dict[str, object] = json.loads(file.read_text(encoding="utf-8"))
+    return read
+
+
+def game_of(data: dict[str, object]) -> pm.Game:
+    """The configuration in which a position was saved."""
+    game, players, options = data["game"], data["players"], data["options"]
+    assert isinstance(game, str)
+    assert isinstance(players, int)
+    assert isinstance(options, dict)
+    return pm.game(game, players, **options)
+
+
+@every_folder
+def test_a_kept_save_is_read_and_played_on_alike(folder: Path) -> None:
+    data = read(folder / "save.json")
+    state = game_of(data).load(data)
+    if data["format"] == FORMAT:
+        assert state.save() == data
+    end = finish(state, SEED)
+    played = read(folder / "played.json")
+    assert (end.ply, list(end.winners), end.scores) == (
+        played["ply"],
+        played["winners"],
+        played["scores"],
+    )
+
+
+@every_folder
+def test_a_kept_record_replays_to_the_same_end(folder: Path) -> None:
+    record = pm.Record.read((folder / "game.record").read_text(encoding="utf-8"))
+    assert record.result is not None
+    plies = pm.replay(record)  # which compares the result
+    assert len(plies) == len(record.actions) + 1
+
+
+def ours() -> list[str]:
+    """The games that are part of Pandemonium."""
+    return [name for name in pm.games() if pm.about(name).package.startswith("pandemonium.")]
+
+
+def test_every_game_is_kept() -> None:
+    assert [folder.name for folder in FOLDERS] == ours()
+
+
+# ---------------------------------------------------------------------- making them
+
+
+def keep(name: str) -> None:
+    """Write the files of one game anew."""
+    folder = KEPT / name
+    folder.mkdir(exist_ok=True)
+    state = pm.game(name).start(SEED)
+    record = pm.Record.of(state)
+    lots = pm.Chance(SEED + 1)
+    while not state.over:
+        choices = state.legal()
+        record.actions.append(choices[lots.below(len(choices))].text)
+        state.apply(record.actions[-1])
+    record.close(state)
+    (folder / "game.record").write_text(record.write(), encoding="utf-8")
+    middle = pm.replay(record)[len(record.actions) // 2].state
+    (folder / "save.json").write_text(saved(middle) + "\n", encoding="utf-8")
+    end = finish(middle, SEED)
+    played = {"ply": end.ply, "winners": list(end.winners), "scores": end.scores}
+    (folder / "played.json").write_text(json.dumps(played) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    for one in sys.argv[1:] or ours():
+        keep(one)
