@@ -3,8 +3,8 @@
 import pytest
 
 from pandemonium.engine.game import Game
-from pandemonium.testing import Configuration, Coverage, SecretTold, check_law, check_set_up
-from tests.contract.whispers import LEAKS, Whispers
+from pandemonium.testing import Configuration, Coverage, LawBroken, check_law, check_set_up
+from tests.contract.whispers import FORGETFUL, LEAKS, Whispers
 
 SEEDS = range(12)
 MOST_PLIES = 120  # of one game
@@ -47,5 +47,11 @@ def test_a_game_that_keeps_its_secrets_passes(players: int) -> None:
 @pytest.mark.parametrize("leak", LEAKS)
 def test_a_secret_that_is_told_is_noticed(leak: str) -> None:
     game = Whispers(3, leak=leak)
-    with pytest.raises(SecretTold):
+    with pytest.raises(LawBroken):
+        sum((check_law(game, seed) for seed in SEEDS), Coverage())
+
+
+def test_what_was_seen_must_not_be_forgotten() -> None:
+    game = Whispers(3, leak=FORGETFUL)
+    with pytest.raises(LawBroken, match="and forgot"):
         sum((check_law(game, seed) for seed in SEEDS), Coverage())

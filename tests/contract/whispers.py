@@ -1,8 +1,8 @@
 """Whispers: a small game full of secrets, and the ways in which it could give them away.
 
 Everybody holds cards. Who is on turn draws one and buries one face down; the next player may then
-show a guard, which is laid open and replaced. When the deck is empty, the most guards win. With the
-option `leak` one of the secrets is told: the law over time must notice.
+show a guard, which is laid open and replaced by a card that all see. When the deck is empty, the
+most guards win. With the option `leak` one of the secrets is told: the law over time must notice.
 """
 
 from dataclasses import dataclass
@@ -33,6 +33,7 @@ LEAKS = (
     "imagining leaves the order of the truth",
     "imagining falls back to the truth",
 )
+FORGETFUL = "imagining forgets what was seen"
 
 NOT_NOW = Refusal("WH 1.1", "not-now")
 NOT_HELD = Refusal("WH 1.2", "not-held")
@@ -42,6 +43,7 @@ SAVED = (
     Cards("deck"),
     Cards("pit"),
     Numbers("guards"),
+    PerSeat(Cards("known")),  # of each hand, what all have seen to go there
 )
 
 
@@ -63,6 +65,10 @@ class DrawnOpenly(Event):
     seat: Seat
     card: CardId
 
+    def moved(self) -> tuple[str, str]:
+        """From the deck to the hand."""
+        return "deck", hand_at(self.seat)
+
 
 @dataclass(slots=True)
 class Buried(Event):
@@ -74,12 +80,20 @@ class Buried(Event):
     seat: Seat
     card: CardId
 
+    def moved(self) -> tuple[str, str]:
+        """From the hand into the pit."""
+        return hand_at(self.seat), "pit"
+
 
 @dataclass(slots=True)
 class GuardShown(Event):
     """A guard is laid open."""
 
     seat: Seat
+
+    def moved(self) -> tuple[str, str]:
+        """From the hand onto the table."""
+        return hand_at(self.seat), seat_at(self.seat)
 
 
 @dataclass(slots=True)
@@ -104,12 +118,14 @@ class Den(State):
         self.deck: list[int] = []
         self.pit: list[int] = []
         self.guards: list[int] = []
+        self.known: list[list[int]] = []
 
     def set_up(self) -> None:
         """Deal."""
         self.deck = list(range(len(NAMES) * COPIES))
         self.hands = [[] for _ in range(self.game.players)]
         self.guards = [0] * self.game.players
+        self.known = [[] for _ in range(self.game.players)]
         for seat in range(self.game.players):
             for _ in range(HAND):
                 self.draw(seat, is_told=self.leak == "a dealt card is told")
@@ -135,16 +151,20 @@ class Den(State):
         copy.deck = self.deck[:]
         copy.pit = self.pit[:]
         copy.guards = self.guards[:]
+        copy.known = [cards[:] for cards in self.known]
 
     def deal_anew(self, seat: int) -> None:
         """Deck, pit and the hands of the others are dealt anew."""
         rivals = [one for one in range(self.game.players) if one != seat]
         truth = [hand[:] for hand in self.hands], self.deck[:], self.pit[:]
-        pool = self.deck + self.pit + [card for one in rivals for card in self.hands[one]]
+        kept = [[] if self.leak == FORGETFUL else cards for cards in self.known]
+        pool = self.deck + self.pit
+        pool += [card for one in rivals for card in self.hands[one] if card not in kept[one]]
         if self.leak != "imagining leaves the order of the truth":
             pool.sort()
         for one in rivals:
-            self.hands[one] = [self.chance.draw(pool) for _ in self.hands[one]]
+            unknown = len(self.hands[one]) - len(kept[one])
+            self.hands[one] = kept[one] + [self.chance.draw(pool) for _ in range(unknown)]
         self.pit = [self.chance.draw(pool) for _ in self.pit]
         self.deck = pool
         if self.leak == "imagining falls back to the truth" and not any(
@@ -180,8 +200,11 @@ class Den(State):
         seats: list[dict[str, object]] = []
         for owner, hand in enumerate(self.hands):
             seen: dict[str, object] = {"at": seat_at(owner), "cards": len(hand)}
+            if self.leak != FORGETFUL:
+                seen["known"] = sorted(self.card_name(card) for card in self.known[owner])
             if owner == seat:
-                seen["hand"] = sorted(self.card_name(card) for card in hand)
+                names = sorted(self.card_name(card) for card in hand)
+                seen["hand"] = [{"at": hand_at(owner, name), "card": name} for name in names]
             if self.leak == "a number in the view":
                 seen["kinds"] = len({card // COPIES for card in hand})
             seats.append(seen)
@@ -239,6 +262,7 @@ class Bury(Decision):
         hand = state.hands[self.seat]
         card = next(card for card in hand if card // COPIES == action.arg)
         hand.remove(card)
+        state.known[self.seat].clear()  # it may have been any of them
         state.pit.append(card)
         if state.recording:
             state.happened(Buried(self.seat, state.card_name(card)))
@@ -273,11 +297,14 @@ class Shield(Decision):
             if state.leak == "declining is told" and state.holds_guard(self.seat):
                 self.tell(state, Declined(self.seat))
             return
-        hand = state.hands[self.seat]
-        hand.remove(next(card for card in hand if card // COPIES == GUARD))
+        hand, known = state.hands[self.seat], state.known[self.seat]
+        guard = next(card for card in hand if card // COPIES == GUARD)
+        hand.remove(guard)
+        known[:] = [card for card in known if card // COPIES != GUARD]  # which guard, nobody knows
         state.guards[self.seat] += 1
         self.tell(state, GuardShown(self.seat))
-        state.draw(self.seat, is_told=False)
+        state.draw(self.seat, is_told=True)
+        known.append(hand[-1])
 
     def tell(self, state: Den, event: Event) -> None:
         """Note it, if anybody listens."""

@@ -301,6 +301,8 @@ def load_state(state: Any, data: dict[str, object], game: Game) -> None:
     if not isinstance(data["todo"], list):
         raise PositionError("damaged-task", {"value": shown(data["todo"]), "names": ""})
     state.todo = [read_task(task, game) for task in data["todo"]]
+    if any(isinstance(task, Decision) and task.seat < 0 for task in state.todo):
+        raise PositionError("nothing-to-decide")
     read_fields(
         state,
         {field.name: data[field.name] for field in state.FIELDS},
@@ -314,7 +316,7 @@ def load_state(state: Any, data: dict[str, object], game: Game) -> None:
 def _read_end(state: Any, end: object, game: Game) -> None:
     """An ended game has an outcome and nothing to do; any other has a question to answer."""
     if end is None:
-        if not state.todo or not isinstance(state.todo[-1], Decision) or state.todo[-1].seat < 0:
+        if not state.todo or not isinstance(state.todo[-1], Decision):
             raise PositionError("nothing-to-decide")
         state.player = state.todo[-1].seat
         return

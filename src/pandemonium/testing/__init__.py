@@ -27,14 +27,15 @@ from pandemonium.testing.box import (
 from pandemonium.testing.configurations import Configuration, configurations, plain
 from pandemonium.testing.contract import check_contract, check_damaged, check_misfit
 from pandemonium.testing.damage import check_damage
-from pandemonium.testing.law import Coverage, SecretTold, check_law, check_set_up
+from pandemonium.testing.law import Coverage, check_law, check_set_up
 from pandemonium.testing.mixture import STEPS, check_mixture
+from pandemonium.testing.walking import LawBroken
 
 __all__ = [
     "STEPS",
     "Configuration",
     "Coverage",
-    "SecretTold",
+    "LawBroken",
     "check_apart",
     "check_box",
     "check_contract",

@@ -9,7 +9,16 @@ from pandemonium.engine.game import Game
 from pandemonium.engine.record import Record, replay
 from pandemonium.engine.state import State
 from pandemonium.testing import positions
-from pandemonium.testing.walking import FAR, any_of, as_sent, everybody, refusal, saved, told_where
+from pandemonium.testing.walking import (
+    FAR,
+    any_of,
+    as_sent,
+    everybody,
+    heard,
+    refusal,
+    saved,
+    told_where,
+)
 
 STOPS = 8  # positions at which the dear checks are made, the last one included
 
@@ -74,11 +83,7 @@ def stops_of(plies: int) -> list[int]:
 
 def tell(state: State) -> list[str]:
     """What each onlooker is told of the last step, as JSON."""
-    told = []
-    for seat in everybody(state.game):
-        seen = [event.seen_by(seat) for event in state.events]
-        told.append(as_sent([one for one in seen if one is not None]))
-    return told
+    return [as_sent(heard(state.events, seat)) for seat in everybody(state.game)]
 
 
 def look_closer(state: State, seed: int) -> None:
@@ -118,10 +123,9 @@ def check_record(played: Played, told: Told) -> None:
     assert [ply.action.text for ply in plies if ply.action is not None] == played.actions
     assert plies[0].action is None
     assert saved(plies[-1].state) == played.end
-    for ply, heard in zip(plies, told, strict=True):
-        onlookers = everybody(played.game)
-        seen = [[event.seen_by(seat) for event in ply.events] for seat in onlookers]
-        assert [as_sent([one for one in part if one is not None]) for part in seen] == heard
+    for ply, before in zip(plies, told, strict=True):
+        again_told = [as_sent(heard(ply.events, seat)) for seat in everybody(played.game)]
+        assert again_told == before, f"ply {ply.number} is told otherwise when it is replayed"
         assert all(0 <= result < bound for bound, result in ply.calls)
 
 

@@ -19,7 +19,16 @@ from pandemonium.engine.chance import Chance
 from pandemonium.engine.game import Game
 from pandemonium.engine.state import State
 from pandemonium.testing.coupling import Call, FollowingChance, LeadingChance, naming
-from pandemonium.testing.walking import any_of, as_sent, everybody, told_where, without_chance
+from pandemonium.testing.memory import Memory
+from pandemonium.testing.walking import (
+    LawBroken,
+    any_of,
+    as_sent,
+    everybody,
+    heard,
+    told_where,
+    without_chance,
+)
 
 Received = dict[str, str]
 
@@ -28,10 +37,6 @@ WINDOW = 160  # letters shown around a difference
 STRAYING = 4  # every so many pairs draw as they like where the first world draws
 LOOK_AGAIN = 6  # every so many steps both worlds are imagined anew
 REFUSALS = 12  # how many actions are asked about, why not
-
-
-class SecretTold(AssertionError):  # noqa: N818 - it says what happened
-    """A seat was told something that it may not know."""
 
 
 @dataclass
@@ -58,9 +63,8 @@ def received(state: State, seat: int) -> Received:
         "ply": str(state.ply),
         "who decides": str(state.player),
     }
-    for name, who in (("events", seat), ("events for a spectator", None)):
-        told = [event.seen_by(who) for event in state.events]
-        parts[name] = as_sent([one for one in told if one is not None])
+    parts["events"] = as_sent(heard(state.events, seat))
+    parts["events for a spectator"] = as_sent(heard(state.events, None))
     parts.update(asked(state, seat))
     return parts
 
@@ -137,7 +141,7 @@ class Pair:
             self.world.apply(action)
             return
         if actor == self.seat:
-            raise SecretTold(f"{action.text!r} is legal for the seat in one world only")
+            raise LawBroken(f"{action.text!r} is legal for the seat in one world only")
         self._look_for_another(after)
 
     def _look_for_another(self, after: Received) -> None:
@@ -168,7 +172,7 @@ class Pair:
         ):
             self.end = "other cards"
         else:
-            raise SecretTold(f"what was received differs in {found}")
+            raise LawBroken(f"what was received differs in {found}")
 
     def forget(self, real: State, seed: int) -> None:
         """Imagined by the same lots, both worlds must become the same: only knowledge counts."""
@@ -179,7 +183,7 @@ class Pair:
                 found = difference(
                     {"view": as_sent(one.view(who))}, {"view": as_sent(other.view(who))}
                 )
-                raise SecretTold(f"what is imagined depends on the truth: for seat {who}, {found}")
+                raise LawBroken(f"what is imagined depends on the truth: for seat {who}, {found}")
 
 
 def views(parts: Received) -> Received:
@@ -202,6 +206,8 @@ class Walk:
         self.lots = Chance(seed + 1)
         self.coverage = Coverage()
         self.made = 0
+        self.memories = [Memory(seat, game.players) for seat in range(game.players)]
+        self.remember()
         self.pairs = [self.new_pair() for _ in range(pairs)]
 
     def new_pair(self) -> Pair:
@@ -212,6 +218,13 @@ class Walk:
         pair = Pair(self.real, seat, self.seed + 1000 * self.made, strays=strays)
         self.coverage.pairs += pair.differs
         return pair
+
+    def remember(self) -> None:
+        """What everybody saw to go into a hand stays there in what they imagine."""
+        for memory in self.memories:
+            memory.hear(heard(self.real.events, memory.seat))
+            if self.real.ply % LOOK_AGAIN == 0:
+                memory.check(self.real, self.seed)
 
     def step(self) -> None:
         """One decision, in all worlds."""
@@ -231,6 +244,7 @@ class Walk:
                 problem.add_note(f"seat {pair.seat} looks on; seat {actor} did {action.text!r}")
                 raise
         if not self.real.over:
+            self.remember()
             self.pairs = [self._renewed(pair) for pair in self.pairs]
 
     def _follow(
@@ -258,7 +272,7 @@ class Walk:
 
 
 def check_law(game: Game, seed: int, pairs: int = 4, plies: int = 400) -> Coverage:
-    """Play a game with several imagined worlds beside it; a SecretTold says what went wrong."""
+    """Play a game with several imagined worlds beside it; a LawBroken says what went wrong."""
     with told_where(game, seed):
         check_set_up(game, seed)
         walk = Walk(game, seed, pairs)
@@ -293,7 +307,7 @@ def check_set_up(game: Game, seed: int, tries: int = 8) -> int:
                 unseen += 1
                 found = difference(here, there)
                 if found:
-                    raise SecretTold(f"seat {seat} was dealt a secret of others: {found}")
+                    raise LawBroken(f"seat {seat} was dealt a secret of others: {found}")
     return unseen
 
 

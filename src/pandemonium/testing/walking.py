@@ -1,18 +1,23 @@
 """Walking through a game at random, and saying where something went wrong."""
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from typing import TypeVar
 
 from pandemonium.engine.action import Action
 from pandemonium.engine.chance import Chance
+from pandemonium.engine.event import Event
 from pandemonium.engine.game import Game
 from pandemonium.engine.state import State
 
 Problem = TypeVar("Problem", bound=Exception)
 
 FAR = 20_000  # decisions; no game may take that long at random
+
+
+class LawBroken(AssertionError):  # noqa: N818 - it says what happened
+    """A seat was told something that it may not know, or forgot what it was told."""
 
 
 def as_text(data: object) -> str:
@@ -68,6 +73,12 @@ def walk(game: Game, seed: int, every: int = 1) -> Iterator[State]:
 def everybody(game: Game) -> list[int | None]:
     """All who look on: the seats, and a spectator."""
     return [None, *range(game.players)]
+
+
+def heard(events: Iterable[Event], seat: int | None) -> list[dict[str, object]]:
+    """What an onlooker is told of these events."""
+    seen = [event.seen_by(seat) for event in events]
+    return [one for one in seen if one is not None]
 
 
 def refusal(kind: type[Problem], attempt: Callable[[], object], attempted: str) -> Problem:
