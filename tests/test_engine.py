@@ -1,8 +1,10 @@
 """The parts of the engine that no game shows by itself."""
 
 import hashlib
+import pickle
 import subprocess
 import sys
+from dataclasses import dataclass
 
 import pytest
 
@@ -10,10 +12,12 @@ import pandemonium as pm
 from pandemonium.engine.action import ActionTable
 from pandemonium.engine.chance import ScriptedChance, load_chance
 from pandemonium.engine.deck import NONE, Deck
-from pandemonium.engine.errors import RecordError
-from pandemonium.engine.event import Event
+from pandemonium.engine.errors import IllegalMove, PandemoniumError, Phrase, RecordError
+from pandemonium.engine.event import CardId, Event, Seat
+from pandemonium.engine.options import Option
+from pandemonium.engine.outcome import CUT, Outcome
 from pandemonium.engine.pack import read_pack
-from pandemonium.engine.rulebook import read_rulebook
+from pandemonium.engine.rulebook import find_clauses, read_rulebook
 
 
 def test_the_generator_gives_the_numbers_it_always_gave() -> None:
@@ -33,7 +37,7 @@ def test_numbers_below_a_limit_are_equally_likely() -> None:
 
 @pytest.mark.parametrize("seed", [-1, 2**64])
 def test_a_seed_out_of_range_is_refused(seed: int) -> None:
-    with pytest.raises(ValueError, match="seed must be from 0"):
+    with pytest.raises(pm.OptionError, match="seed must be from 0"):
         pm.Chance(seed)
 
 
@@ -53,7 +57,7 @@ def test_every_kind_of_chance_can_be_cloned_and_saved(chance: pm.Chance) -> None
 
 @pytest.mark.parametrize("number", [-1, 2**32, 2**70])
 def test_a_saved_generator_with_an_impossible_number_is_refused(number: int) -> None:
-    with pytest.raises(ValueError, match="numbers from 0 to 4294967295"):
+    with pytest.raises(pm.PositionError, match=f"chance cannot be .*{number}"):
         load_chance({"kind": "fast", "numbers": [7, 1, 2, 3, number]})
 
 
@@ -66,13 +70,20 @@ def test_a_seal_is_the_hash_of_its_secret() -> None:
 
 
 def test_a_script_is_followed_and_must_be_possible() -> None:
-    chance = ScriptedChance([6, 1], [8])
+    chance = ScriptedChance([6, 1], [[8]])
     assert [chance.die(), chance.die()] == [6, 1]
     assert chance.draw([7, 8, 9]) == 8
-    with pytest.raises(ValueError, match="die with 6 sides"):
+    with pytest.raises(pm.PositionError, match="die with 6 sides"):
         ScriptedChance([7], []).die()
-    with pytest.raises(ValueError, match="not among"):
-        ScriptedChance([], [4]).draw([7])
+    with pytest.raises(pm.PositionError, match="card number 4, which is not there"):
+        ScriptedChance([], [[4]]).draw([7])
+
+
+def test_a_card_in_a_script_means_any_copy_that_is_there() -> None:
+    chance = ScriptedChance([], [[3, 4, 5], [3, 4, 5]])
+    cards = [1, 4, 5]
+    assert [chance.draw(cards), chance.draw(cards)] == [4, 5]
+    assert cards == [1]
 
 
 def test_an_empty_deck_is_rebuilt_from_its_discards() -> None:
@@ -87,20 +98,127 @@ def test_an_empty_deck_is_rebuilt_from_its_discards() -> None:
 def test_two_actions_cannot_have_the_same_text() -> None:
     table = ActionTable()
     table.add("roll")
-    with pytest.raises(ValueError, match="'roll'"):
+    with pytest.raises(pm.NotationError, match="'roll'"):
         table.add("roll")
 
 
 def test_a_notation_that_is_nearly_right_gets_a_hint() -> None:
     game = pm.game("lets-summon-demons")
-    with pytest.raises(pm.NotationError, match="did you mean 'snuff rabbit'"):
+    with pytest.raises(pm.NotationError, match="Did you mean 'snuff rabbit'"):
         game.action("snuff rabit")
 
 
+# ---------------------------------------------------------------------- events
+
+
+@dataclass(slots=True)
+class CardTaken(Event):
+    """Somebody takes a card; which one, only they see."""
+
+    privy = "seat"
+    hides = ("card",)
+
+    seat: Seat
+    card: CardId
+
+    def moved(self) -> tuple[str, str]:
+        """Out of the deck."""
+        return "deck", ""
+
+
+@dataclass(slots=True)
+class HintGiven(Event):
+    """A seat alone learns something."""
+
+    only = "seat"
+
+    seat: Seat
+
+
 def test_the_secret_part_of_an_event_is_for_one_seat() -> None:
-    event = Event("demon-drawn", 1, "porcus", privy=1)
-    assert event.seen_by(1) == {"kind": "demon-drawn", "seat": 1, "card": "porcus"}
-    assert event.seen_by(0) == event.seen_by(None) == {"kind": "demon-drawn", "seat": 1}
+    event = CardTaken(1, "porcus")
+    public = {"kind": "card-taken", "seat": 1, "from": "deck"}
+    assert event.seen_by(1) == {**public, "card": "porcus"}
+    assert event.seen_by(0) == event.seen_by(None) == public
+
+
+def test_an_event_for_one_seat_does_not_exist_for_the_others() -> None:
+    event = HintGiven(1)
+    assert event.seen_by(1) == {"kind": "hint-given", "seat": 1}
+    assert event.seen_by(0) is None
+    assert event.seen_by(None) is None
+
+
+# ---------------------------------------------------------------------- outcomes and errors
+
+
+def test_an_outcome_tells_a_draw_from_a_cut() -> None:
+    draw = Outcome("equal", (0, 1), True, [3, 3])
+    assert not draw.cut
+    assert draw.to_json() == {"reason": "equal", "winners": [0, 1], "draw": True, "scores": [3, 3]}
+    assert Outcome(CUT, (), False, [0, 0]).cut
+
+
+def test_an_error_is_an_english_sentence() -> None:
+    near = Phrase("did-you-mean", near=["'a'", "'b'"])
+    problem = pm.NotationError("no-such-action", {"text": "c", "hint": near})
+    assert str(problem) == "no action is written 'c'. Did you mean 'a', 'b'?"
+
+
+def test_an_error_inside_an_error_is_worded_too() -> None:
+    inner = pm.OptionError("bad-seed", {"seed": "-1"})
+    outer = RecordError("cannot-start", {"problem": inner, "remark": ""})
+    assert str(outer) == f"the game of this record cannot be made: {inner}"
+
+
+@pytest.mark.parametrize(
+    "problem",
+    [
+        pm.OptionError("bad-seed", {"seed": "-1"}),
+        IllegalMove("LSD 6.5", "game-is-over"),
+        pm.PackError("my.toml", 3, "dog", "copies", Phrase("expected-texts")),
+    ],
+    ids=lambda problem: type(problem).__name__,
+)
+def test_an_error_comes_whole_from_another_process(problem: PandemoniumError) -> None:
+    copy = pickle.loads(pickle.dumps(problem))
+    assert type(copy) is type(problem)
+    assert str(copy) == str(problem)
+
+
+# ---------------------------------------------------------------------- options
+
+
+@pytest.mark.parametrize(
+    ("option", "given", "settled"),
+    [
+        (Option("teams", False, ""), "yes", True),
+        (Option("souls", 10, "", low=1, high=20), "8", 8),
+        (Option("decks", "", "", many=True), ["a", "b"], "a,b"),
+        (Option("mode", "duel", "", choices=("duel", "team")), "team", "team"),
+    ],
+)
+def test_an_option_takes_what_one_would_say(option: Option, given: object, settled: object) -> None:
+    assert option.check(given) == settled
+
+
+@pytest.mark.parametrize(
+    ("option", "given", "expected"),
+    [
+        (Option("teams", False, ""), "maybe", "it takes true or false"),
+        (Option("souls", 10, "", low=1, high=20), 21, "a whole number from 1 to 20"),
+        (Option("souls", 10, "", low=1, high=20), True, "a whole number from 1 to 20"),
+        (Option("decks", "", "", many=True), 3, "words with commas between"),
+        (Option("mode", "duel", "", choices=("duel", "team")), "solo", "one of duel, team"),
+        (Option("name", "", ""), 3, "a text"),
+    ],
+)
+def test_a_wrong_option_says_what_is_allowed(option: Option, given: object, expected: str) -> None:
+    with pytest.raises(pm.OptionError, match=f"option {option.name}: .*{expected}"):
+        option.check(given)
+
+
+# ---------------------------------------------------------------------- rulebooks and card files
 
 
 def test_clauses_are_read_from_markdown() -> None:
@@ -108,14 +226,23 @@ def test_clauses_are_read_from_markdown() -> None:
     assert [(one.id, one.chapter, one.text) for one in book.values()] == [
         ("XX 2.1", "Turns", "One line.")
     ]
-    with pytest.raises(ValueError, match=r"XX 2\.1"):
+    with pytest.raises(PandemoniumError, match=r"two clauses XX 2\.1"):
         read_rulebook("XX", "**2.1** a\n\n**2.1** b\n")
+
+
+def test_clauses_are_found_by_number_or_chapter() -> None:
+    book = read_rulebook("XX", "**2.1** a\n\n**2.2** b\n\n**12.1** c\n")
+    for wanted, found in (("2.1", "a"), ("xx 2.2", "b"), ("2", "ab"), ("12", "c")):
+        assert "".join(clause.text for clause in find_clauses(book, "XX", wanted)) == found
+    for wanted in ("9", "2.", ""):
+        with pytest.raises(pm.NotationError, match=r"the clauses are XX 2\.1 to XX 12\.1"):
+            find_clauses(book, "XX", wanted)
 
 
 def test_card_files_know_their_lines() -> None:
     entries = read_pack("my.toml", '[[card]]\nid = "a"\n\n[[card]]\nid = "b"\ncopies = 2\n')
     assert [entry.line for entry in entries] == [1, 4]
-    assert str(entries[1].error("copies", "no")) == "my.toml:6: card 'b', field 'copies': no"
+    assert str(entries[1].error("copies", "no")) == "my.toml:6: card 'b': field 'copies': no"
     with pytest.raises(pm.PackError, match=r"my\.toml:2"):
         read_pack("my.toml", "[[card]]\nid = = 3\n")
 
@@ -124,12 +251,17 @@ def test_card_files_know_their_lines() -> None:
     ("text", "message"),
     [
         ("hello", "line 1: expected 'pandemonium record 1'"),
-        ("pandemonium record 1\n{", "line 2: the header is not JSON"),
+        ("pandemonium record 1\n{", "line 2: not JSON"),
         ("pandemonium record 1\n[]", "line 2: expected a header"),
         ("pandemonium record 1\n{}", "line 2: the header needs 'game'"),
         (
             'pandemonium record 1\n{"game": "x", "version": "1", "players": 2, "options": {}}',
-            "line 2: the header needs 'seed'",
+            "line 2: the header needs exactly one of seed, secret and position; found: -",
+        ),
+        (
+            'pandemonium record 1\n{"game": "x", "version": "1", "players": 2, "options": {}, '
+            '"seed": -1}',
+            "line 2: seed is -1; a seed is a whole number",
         ),
         ("", "expected one record, found 0"),
     ],
@@ -154,7 +286,7 @@ def test_loading_a_game_leaves_the_list_of_games_callable() -> None:
 
 
 def test_an_unknown_bot_is_refused() -> None:
-    with pytest.raises(ValueError, match="no player 'einstein'; there are random"):
+    with pytest.raises(pm.OptionError, match="no player 'einstein'; there are random"):
         pm.player("einstein")
 
 

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from pandemonium.cli import cards, game_commands, games, play, replay, rules, schema, simulate
 from pandemonium.cli.parsing import Parser, game_in
 from pandemonium.engine.errors import PandemoniumError
+from pandemonium.engine.version import VERSION
 from pandemonium.locale.words import LANGUAGES, Words, language_from
 
 Command = Callable[[argparse.Namespace, Words], int]
@@ -55,6 +56,9 @@ def _language(args: list[str]) -> str:
 def build_parser(words: Words, args: list[str]) -> Parser:
     """The whole command line; the options of the game that `args` names are part of it."""
     parser = Parser(words, prog="pandemonium", description=words.text("cli-about"))
+    parser.add_argument(
+        "--version", action="version", version=VERSION, help=words.text("cli-version")
+    )
     commands = parser.add_subparsers(metavar=words.text("cli-command"), required=True)
     about = game_in(args)
     games.add_commands(commands, words)

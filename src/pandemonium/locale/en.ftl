@@ -33,6 +33,7 @@ cli-usage = usage:
 cli-arguments = arguments
 cli-options = options
 cli-help = show this help and leave
+cli-version = show the version and leave
 cli-lang = language of what is printed (default: from the environment)
 cli-json = print JSON, for programs
 cli-game = one of { $games }
@@ -212,6 +213,8 @@ error-not-one-record = expected one record, found { $count }
 error-record-too-long = a text with records has at most { $most } letters
 error-no-headline = line { $line }: expected '{ $headline }', found '{ $found }'
 error-not-json = line { $line }: not JSON: { $problem }
+error-nested-too-deep = line { $line }: brackets within brackets, deeper than any record needs
+error-bad-result = line { $line }: a result is a table, such as {"{"}"winners": [0]{"}"}
 error-no-header = line { $line }: expected a header, a JSON object
 error-header-needs = line { $line }: the header needs '{ $name }', a { $kind }
 error-cards-are-no-list = line { $line }: the cards of a pack must be in the record, not in a file that it names
@@ -262,3 +265,27 @@ error-no-such-player = there is no player '{ $name }'; there are { $players }
 error-worker-killed = a worker process was killed
 error-two-actions = two actions would be written '{ $text }'
 error-two-clauses = the rulebook has two clauses { $clause }
+
+# --- verifying a record
+
+cli-verify = check that a recorded game was played with the dice that were sealed
+cli-verify-seal = the seal that was shown before the game
+verify-seal = The seal is that of the secret in the record: { $seal }
+verify-compare = Compare it with the seal that was shown before the game, or give that one with --seal.
+verify-not-sealed = The dice of this game were not sealed: they come from a seed, or from a position with one.
+verify-sealed-moves = { $moves ->
+    [one] One move is legal
+   *[other] All { $moves } moves are legal
+}, and chance was asked { $calls } times: each roll and each draw is the one that was sealed.
+verify-moves = { $moves ->
+    [one] One move is legal.
+   *[other] All { $moves } moves are legal.
+}
+verify-unfinished = The game is not over yet.
+verify-failed = { $file } is not true: { $problem }
+error-bad-seal = --seal: { $seal } is no seal; a seal has 64 digits from 0 to 9 and a to f
+error-not-sealed = the dice of this game were not sealed
+error-other-seal = the secret in the record has the seal { $own }; { $given } was shown before the game
+error-other-chance = ply { $ply }: one of { $bound } was drawn by lot, and number { $found } came out; the secret gives number { $expected }
+error-result-missing = the game is over, but the record does not say how it ended
+replay-sealed = The dice were sealed: { $seal }

@@ -33,6 +33,7 @@ cli-usage = usage :
 cli-arguments = arguments
 cli-options = options
 cli-help = afficher cette aide et s’arrêter là
+cli-version = afficher la version et s’arrêter là
 cli-lang = langue de l’affichage (par défaut : celle de l’environnement)
 cli-json = écrire du JSON, pour un programme
 cli-game = un jeu parmi { $games }
@@ -212,6 +213,8 @@ error-not-one-record = il faut une seule partie, il y en a { $count }
 error-record-too-long = un texte de parties a au plus { $most } lettres
 error-no-headline = ligne { $line } : il faut « { $headline } », on lit « { $found } »
 error-not-json = ligne { $line } : ce n’est pas du JSON : { $problem }
+error-nested-too-deep = ligne { $line } : des crochets dans des crochets, plus qu’aucun enregistrement n’en demande
+error-bad-result = ligne { $line } : un résultat est une table, par exemple {"{"}"winners": [0]{"}"}
 error-no-header = ligne { $line } : il faut un en-tête, un objet JSON
 error-header-needs = ligne { $line } : l’en-tête demande « { $name } », de type { $kind }
 error-cards-are-no-list = ligne { $line } : les cartes d’un paquet doivent être dans la partie, et non dans un fichier qu’elle nomme
@@ -262,3 +265,27 @@ error-no-such-player = il n’y a pas de joueur « { $name } » ; il y a {
 error-worker-killed = un processus de travail a été tué
 error-two-actions = deux actions s’écriraient « { $text } »
 error-two-clauses = le livret a deux clauses { $clause }
+
+# --- vérifier une partie enregistrée
+
+cli-verify = vérifier qu’une partie enregistrée a été jouée avec les dés scellés d’avance
+cli-verify-seal = le sceau montré avant la partie
+verify-seal = Le sceau est bien celui du secret enregistré : { $seal }
+verify-compare = Comparez-le au sceau montré avant la partie, ou indiquez celui-ci avec --seal.
+verify-not-sealed = Les dés de cette partie n’étaient pas scellés : ils viennent d’une graine, ou d’une position qui en contient une.
+verify-sealed-moves = { $moves ->
+    [one] Le seul coup est permis
+   *[other] Les { $moves } coups sont permis
+}, et le hasard a été consulté { $calls } fois : chaque jet et chaque tirage est celui qui était scellé.
+verify-moves = { $moves ->
+    [one] Le seul coup est permis.
+   *[other] Les { $moves } coups sont permis.
+}
+verify-unfinished = La partie n’est pas encore finie.
+verify-failed = { $file } ne dit pas vrai : { $problem }
+error-bad-seal = --seal : { $seal } n’est pas un sceau ; un sceau a 64 signes, de 0 à 9 et de a à f
+error-not-sealed = les dés de cette partie n’étaient pas scellés
+error-other-seal = le secret enregistré a pour sceau { $own } ; c’est { $given } qui a été montré avant la partie
+error-other-chance = coup { $ply } : un tirage au sort parmi { $bound } a donné le numéro { $found } ; le secret donne le numéro { $expected }
+error-result-missing = la partie est finie, mais l’enregistrement ne dit pas comment
+replay-sealed = Les dés étaient scellés : { $seal }

@@ -1,0 +1,1 @@
+"""Tables: what happens among people, without sockets."""

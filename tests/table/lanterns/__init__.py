@@ -1,0 +1,276 @@
+"""Lanterns, a tiny game that has everything a table must deal with.
+
+On a turn a keeper lights stones (each costs oil), rolls for oil, shows their gem, and ends; then
+they whisper a colour, which only those may whisper who hold a gem of it: a secret question.
+"""
+
+from dataclasses import dataclass
+from typing import NotRequired, TypedDict
+
+from pandemonium.engine.action import Action
+from pandemonium.engine.chance import Chance
+from pandemonium.engine.event import CardId, Event, Seat
+from pandemonium.engine.game import About, Card, Game
+from pandemonium.engine.plan import Plan
+from pandemonium.engine.saving import Cards, Number, Numbers, PerSeat, slots
+from pandemonium.engine.sheet import Section, Wording
+from pandemonium.engine.state import State
+from pandemonium.engine.task import Args, Decision, Refusal
+from pandemonium.engine.view import Head, head, seat_at
+
+STONES = 3
+GEMS = ("red", "blue")
+ABOUT = About("lanterns", "Lanterns", "LAN", "tests.table.lanterns", 2, 3, 2, "LAN 4.1")
+
+ALREADY_LIT = Refusal("LAN 3.1", "already-lit")
+NO_OIL = Refusal("LAN 3.2", "no-oil")
+NO_SUCH_GEM = Refusal("LAN 5.1", "no-such-gem")
+NOT_ASKED = Refusal("LAN 2.1", "not-asked")
+
+
+@dataclass(slots=True)
+class GemDrawn(Event):
+    """A keeper draws a gem, which only they see."""
+
+    privy = "seat"
+    hides = ("gem",)
+
+    seat: Seat
+    gem: CardId
+
+
+@dataclass(slots=True)
+class StoneLit(Event):
+    """A keeper lights a stone."""
+
+    seat: Seat
+    stone: int
+
+    def moved(self) -> tuple[str, str]:
+        """Oil goes from the keeper to the stone."""
+        return seat_at(self.seat), f"stone:{self.stone}"
+
+
+@dataclass(slots=True)
+class OilRolled(Event):
+    """A keeper rolls for oil."""
+
+    seat: Seat
+    n: int
+
+
+@dataclass(slots=True)
+class Whispered(Event):
+    """A keeper whispers a colour, to themselves."""
+
+    only = "seat"
+
+    seat: Seat
+    colour: str
+
+
+class Turn(Decision):
+    """Light, roll, show or end (LAN 2)."""
+
+    key = "turn"
+    clause = "LAN 2.1"
+
+    def candidates(self, state: "River") -> list[Action]:
+        """All but whispering."""
+        return [one for one in state.game.actions if one.kind != "whisper"]
+
+    def refusal(self, state: "River", action: Action) -> Refusal | None:
+        """Stones are lit once, for oil."""
+        if action.kind == "whisper":
+            return NOT_ASKED
+        if action.kind == "light":
+            if state.lit[action.arg]:
+                return ALREADY_LIT
+            return None if state.oil[self.seat] else NO_OIL
+        return None
+
+    def perform(self, state: "River", action: Action) -> None:
+        """Do it; the turn goes on unless it is ended."""
+        state.todo.append(Whisper(self.seat) if action.kind == "end" else self)
+        if action.kind == "light":
+            state.light(self.seat, action.arg)
+        elif action.kind == "roll":
+            state.roll(self.seat)
+        elif action.kind == "show":
+            state.reveals += 1
+
+    def ask(self, state: "River") -> Args:
+        """How much oil there is."""
+        return {"n": state.oil[self.seat]}
+
+
+class Whisper(Decision):
+    """Which colour is whispered (LAN 5.1)."""
+
+    key = "whisper"
+    clause = "LAN 5.1"
+    secret = True
+
+    def candidates(self, state: "River") -> list[Action]:
+        """Either colour."""
+        return [one for one in state.game.actions if one.kind == "whisper"]
+
+    def refusal(self, state: "River", action: Action) -> Refusal | None:
+        """It must be that of the gem."""
+        if action.kind != "whisper":
+            return NOT_ASKED
+        return None if state.gems[self.seat] // 2 == action.arg else NO_SUCH_GEM
+
+    def perform(self, state: "River", action: Action) -> None:
+        """The next keeper's turn."""
+        if state.recording:
+            state.happened(Whispered(self.seat, GEMS[action.arg]))
+        state.todo.append(Turn((self.seat + 1) % state.game.players))
+
+
+SAVED = (
+    Numbers("lit", 0, 1, length=STONES),
+    PerSeat(Number("oil")),
+    Cards("gems"),
+    Cards("bag"),
+)
+
+
+class SeatView(TypedDict):
+    """One keeper."""
+
+    at: str
+    oil: int
+    gem: NotRequired[str]
+
+
+class StoneView(TypedDict):
+    """One stone."""
+
+    at: str
+    lit: bool
+
+
+class View(Head):
+    """The river."""
+
+    seats: list[SeatView]
+    stones: list[StoneView]
+
+
+class River(State):
+    """Stones, oil and gems."""
+
+    __slots__ = slots(SAVED)
+    FIELDS = SAVED
+
+    def set_up(self) -> None:
+        """A gem each, and one portion of oil."""
+        self.lit = [0] * STONES
+        self.oil = [1] * self.game.players
+        self.bag = list(range(4))
+        self.gems = [self.chance.draw(self.bag) for _ in range(self.game.players)]
+        if self.recording:
+            for seat, gem in enumerate(self.gems):
+                self.happened(GemDrawn(seat, GEMS[gem // 2]))
+        self.todo.append(Turn(0))
+
+    def light(self, seat: int, stone: int) -> None:
+        """Light a stone; the last one wins."""
+        self.lit[stone] = 1
+        self.oil[seat] -= 1
+        if self.recording:
+            self.happened(StoneLit(seat, stone + 1))
+        if all(self.lit):
+            self.finish((seat,), "all-lit")
+
+    def roll(self, seat: int) -> None:
+        """Roll for oil."""
+        rolled = self.chance.die()
+        self.oil[seat] += rolled
+        if self.recording:
+            self.happened(OilRolled(seat, rolled))
+
+    def copy_onto(self, copy: State) -> None:
+        """Lay the same on the copy."""
+        assert isinstance(copy, River)
+        copy.lit, copy.oil = self.lit[:], self.oil[:]
+        copy.gems, copy.bag = self.gems[:], self.bag[:]
+
+    def deal_anew(self, seat: int) -> None:
+        """All gems but one's own are dealt anew."""
+        others = [one for one in range(self.game.players) if one != seat]
+        self.bag = sorted(self.bag + [self.gems[one] for one in others])
+        for one in others:
+            self.gems[one] = self.chance.draw(self.bag)
+
+    def components(self) -> list[int]:
+        """All gems."""
+        return [*self.gems, *self.bag]
+
+    def card_name(self, card: int) -> str:
+        """The colour."""
+        return GEMS[card // 2]
+
+    def details(self, action: Action) -> Args:
+        """For labels and refusals."""
+        return {"label": action.kind, "stone": action.arg + 1, "colour": GEMS[action.arg % 2]}
+
+    def touches(self, action: Action) -> list[str]:
+        """The stone, or nothing."""
+        return [f"stone:{action.arg + 1}"] if action.kind == "light" else []
+
+    def preview(self, action: Action) -> Args:
+        """What lighting costs."""
+        return {"oil": -1} if action.kind == "light" else {}
+
+    def plans(self) -> list[Plan]:
+        """Light all that are dark."""
+        dark = [stone for stone in range(STONES) if not self.lit[stone]]
+        if self.decision.key != "turn" or len(dark) > self.oil[self.player]:
+            return []
+        actions = [self.game.action(f"light {stone + 1}") for stone in dark]
+        return [Plan("light-all", actions, {"n": len(dark)})]
+
+    def build_view(self, seat: int | None) -> dict[str, object]:
+        """The table from a seat."""
+        seats = [SeatView(at=seat_at(one), oil=oil) for one, oil in enumerate(self.oil)]
+        if seat is not None:
+            seats[seat]["gem"] = GEMS[self.gems[seat] // 2]
+        stones = [
+            StoneView(at=f"stone:{stone + 1}", lit=bool(lit)) for stone, lit in enumerate(self.lit)
+        ]
+        return dict(
+            View(
+                **head(self, seat, ["bag"]),
+                seats=seats,
+                stones=stones,
+            )
+        )
+
+    def sheet(self, seat: int | None, words: Wording) -> list[Section]:  # noqa: ARG002 - no secrets
+        """Oil only."""
+        return [Section("Oil", [], [[words.seat(one), str(n)] for one, n in enumerate(self.oil)])]
+
+
+class Lanterns(Game):
+    """One configuration."""
+
+    about = ABOUT
+
+    def __init__(self, players: int | None = None, **options: object) -> None:
+        """Stones and gems."""
+        super().__init__(players, options)
+        self.cards = tuple(Card(gem, "gem", 2) for gem in GEMS)
+        self.table.add_each("light", [str(stone + 1) for stone in range(STONES)])
+        for verb in ("roll", "show", "end"):
+            self.table.add(verb, confirm=True)
+        self.table.add_each("whisper", list(GEMS))
+
+    def view_type(self) -> type:
+        """What `state.view` gives."""
+        return View
+
+    def blank(self, chance: Chance) -> State:
+        """A table on which nothing lies yet."""
+        return River(self, chance)

@@ -1,0 +1,129 @@
+"""Tables of the real games: where their rules put barriers, and that what is offered can be done."""
+
+import random
+
+import pytest
+
+import pandemonium as pm
+from pandemonium.locale.words import LANGUAGES, Words
+from pandemonium.table import Table, TableError, worded
+
+STEPS = 40
+
+every_game = pytest.mark.parametrize("name", pm.games())
+
+
+def demons(**scenario: object) -> Table:
+    """A table of Let's Summon Demons in the middle of a game."""
+    game = pm.game("lets-summon-demons", 2)
+    return Table(game.scenario(scenario, chance=[1, 1]))
+
+
+def test_a_purchase_can_be_taken_back() -> None:
+    table = demons(seats=[{"souls": 9}])
+    before = table.state.save()
+    table.act(0, "buy 1")
+    table.undo(0)
+    assert table.state.save() == before
+    with pytest.raises(TableError, match="nothing to take back"):
+        table.undo(0)
+
+
+def test_a_summon_is_taken_back_card_by_card() -> None:
+    table = demons(seats=[{"cards": ["eve", "dog", "cat", "adam"], "hand": ["porcus"]}])
+    for action in ("summon porcus", "snuff eve", "snuff dog"):
+        table.act(0, action)
+    asked = []
+    while table.prompt(0)["undo"]["possible"]:
+        table.undo(0)
+        question = table.prompt(0)["question"]
+        assert question is not None
+        asked.append((question["key"], question["args"].get("n")))
+    assert asked[-1][0].startswith("turn")
+    assert [n for _, n in asked[:-1]] == [2, 3]
+
+
+def test_a_summon_with_its_three_snuffs_is_one_step() -> None:
+    table = demons(seats=[{"cards": ["eve", "dog", "cat", "adam"], "hand": ["porcus"]}])
+    table.act(0, "summon porcus", "snuff eve", "snuff dog", "snuff cat")
+    assert len(table.record.actions) == 4
+
+
+def test_a_roll_cannot_be_taken_back() -> None:
+    table = demons(seats=[{"souls": 9}])
+    table.act(0, "buy 1", "roll")
+    with pytest.raises(TableError, match="dice were rolled"):
+        table.undo(0)
+
+
+def test_what_was_shown_cannot_be_taken_back() -> None:
+    game = pm.game("lets-summon-demons", 2)
+    seat = {
+        "demons": ["foul_book_of_demons"],
+        "cards": ["sweet_jesus"],
+        "candles": ["evil_candle"],
+    }
+    table = Table(game.scenario({"seats": [seat]}, chance=[1, 2]))
+    table.act(0, "roll")
+    table.act(0, "activate foul_book_of_demons")
+    with pytest.raises(TableError, match="something hidden was shown"):
+        table.undo(0)
+
+
+def test_the_turn_of_somebody_else_is_a_barrier() -> None:
+    table = demons(rolled=True, block=["eve", "eve", "eve", "eve", "dog"])
+    table.act(0, "end")
+    with pytest.raises(TableError, match="somebody else"):
+        table.undo(0)
+
+
+@every_game
+@pytest.mark.parametrize("seed", [1, 2])
+def test_whatever_is_offered_can_be_done(name: str, seed: int) -> None:
+    """A walk: every plan can be carried out, and what is said undoable can be undone."""
+    game = pm.game(name)
+    table = Table.start(game, chance=pm.Chance(seed))
+    lots = random.Random(seed)
+    for _ in range(STEPS):
+        if table.over:
+            break
+        seat = table.state.player
+        prompt = table.prompt(seat)
+        offered = [([choice["text"]], choice["undoable"]) for choice in prompt["choices"]]
+        offered += 3 * [(plan["actions"], plan["undoable"]) for plan in prompt["plans"]]
+        actions, undoable = lots.choice(offered)
+        before = table.state.save()
+        table.act(seat, *actions)
+        if undoable:
+            table.undo(seat)
+            assert table.state.save() == before
+            table.act(seat, *actions)
+    assert Table.resume(table.record).state.save() == table.state.save()
+
+
+@every_game
+def test_every_prompt_has_its_words(name: str) -> None:
+    game = pm.game(name)
+    words = [Words(game, language) for language in LANGUAGES]
+    table = Table.start(game, chance=pm.Chance(3))
+    lots = random.Random(3)
+    for _ in range(STEPS):
+        for seat in (*range(game.players), None):
+            for own in words:
+                assert worded(table.prompt(seat), own)["said"]
+                for entry in table.events(seat)[-9:]:
+                    assert own.event(entry["event"])
+        if table.over:
+            break
+        seat = table.state.player
+        table.act(seat, lots.choice(table.prompt(seat)["choices"])["text"])
+
+
+@every_game
+def test_every_element_that_can_be_touched_has_its_why_not(name: str) -> None:
+    game = pm.game(name)
+    table = Table.start(game, chance=pm.Chance(5))
+    touched = {at for action in game.actions for at in table.state.touches(action)}
+    for element in sorted(touched)[:30]:
+        problem = table.why_not(table.state.player, element)
+        assert problem is None or isinstance(problem, pm.IllegalMove)
