@@ -92,7 +92,7 @@ def look_closer(state: State, seed: int) -> None:
     positions.check_listed(state)
     positions.check_views(state)
     positions.check_touched(state)
-    positions.check_plans(state)
+    positions.check_prompts(state)
     for seat in range(state.game.players):
         positions.check_imagined(state, seat, seed)
     positions.check_clone(state, seed, to_the_end=is_rare)

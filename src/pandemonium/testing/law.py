@@ -18,6 +18,7 @@ from pandemonium.engine.action import Action
 from pandemonium.engine.chance import Chance
 from pandemonium.engine.game import Game
 from pandemonium.engine.state import State
+from pandemonium.table.prompt import build_prompt
 from pandemonium.testing.coupling import Call, FollowingChance, LeadingChance, naming
 from pandemonium.testing.memory import Memory
 from pandemonium.testing.walking import (
@@ -96,11 +97,14 @@ def choice(state: State, action: Action) -> list[object]:
 
 
 def refusals(state: State) -> list[object]:
-    """Why some of the actions are not allowed, which changes from ply to ply."""
+    """Why some of the actions are not allowed; other ones at every ply."""
     actions = state.game.actions
-    some = actions[state.ply % 7 :: max(1, len(actions) // REFUSALS)]
-    objections = [state.objection(action) for action in some]
-    return [[one.clause, one.reason, one.details] for one in objections if one is not None]
+    told: list[object] = []
+    for action in actions[state.ply % 7 :: max(1, len(actions) // REFUSALS)]:
+        problem = state.objection(action)
+        if problem is not None:
+            told.append([problem.clause, problem.reason, problem.details, state.touches(action)])
+    return told
 
 
 def difference(one: Received, other: Received) -> str:
@@ -173,6 +177,14 @@ class Pair:
             self.end = "other cards"
         else:
             raise LawBroken(f"what was received differs in {found}")
+
+    def look_again(self, real: State, seed: int) -> None:
+        """What takes longer: the whole prompt, and what is imagined."""
+        prompts = [as_sent(build_prompt(world, self.seat, "")) for world in (real, self.world)]
+        found = difference({"prompt": prompts[0]}, {"prompt": prompts[1]})
+        if found:
+            raise LawBroken(f"what is offered differs in {found}")
+        self.forget(real, seed)
 
     def forget(self, real: State, seed: int) -> None:
         """Imagined by the same lots, both worlds must become the same: only knowledge counts."""
@@ -262,7 +274,7 @@ class Walk:
         if not pair.end:
             self.coverage.steps += pair.differs
             if self.real.ply % LOOK_AGAIN == 0:
-                pair.forget(self.real, self.seed)
+                pair.look_again(self.real, self.seed)
 
     def _renewed(self, pair: Pair) -> Pair:
         if not pair.end and (pair.differs or self.real.ply % LOOK_AGAIN):

@@ -9,6 +9,7 @@ from pandemonium.engine.chance import Chance
 from pandemonium.engine.errors import IllegalMove, PositionError
 from pandemonium.engine.state import State
 from pandemonium.locale.words import LANGUAGES, Words
+from pandemonium.table.prompt import build_prompt
 from pandemonium.testing.walking import as_sent, as_text, everybody, finish, refusal, saved
 
 DEEPEST = 60  # tasks on `todo`; more means that something is pushed and never taken off
@@ -135,13 +136,15 @@ def check_touched(state: State) -> None:
         touched = state.touches(action)
         assert set(touched) <= shown, f"{action.text} touches {set(touched) - shown}"
         as_text([state.details(action), state.preview(action)])
+    for action in state.game.actions:  # people ask why not, whatever the question is
+        as_text([state.details(action), state.touches(action)])
 
 
-def check_plans(state: State) -> None:
-    """A plan is a sequence that its seat can carry out as it stands."""
-    if state.over:
-        return
-    for plan in state.plans():
+def check_prompts(state: State) -> None:
+    """Everybody can be told how it stands; a plan can be carried out by its seat as it is."""
+    for seat in everybody(state.game):
+        as_text(build_prompt(state, seat, ""))
+    for plan in [] if state.over else state.plans():
         assert plan.actions, f"plan {plan.key} has no actions"
         tried = state.clone()
         for action in plan.actions:
