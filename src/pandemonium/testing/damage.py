@@ -144,24 +144,27 @@ def check_damage(game: Game, seed: int, tries: int = 12, every: int = 20) -> int
         if seed % 2:
             state.chance = SealedChance(bytes(32))
         text = saved(state)
+        box = sorted(state.components())
         for _ in range(tries):
             data, done = damaged(text, lots)
             with told_where(game, seed, state):
                 try:
-                    played += is_played(game, data, seed)
+                    played += is_played(game, data, box, seed)
                 except Exception as problem:
                     problem.add_note(f"a damaged save was accepted or broke something: {done}")
                     raise
     return played
 
 
-def is_played(game: Game, data: Any, seed: int) -> bool:
+def is_played(game: Game, data: Any, box: list[int], seed: int) -> bool:
     """Whether the position was loaded and played to its end; False if it was refused."""
     try:
         state = game.load(data)
     except PositionError as problem:
         str(problem)  # there is a sentence, or this is a KeyError
         return False
+    assert sorted(state.components()) == box, "something has appeared or vanished"
+    assert saved(game.load(json.loads(saved(state)))) == saved(state)
     for seat in range(game.players):
         state.view(seat)
     finish(state, seed)
