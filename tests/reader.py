@@ -15,6 +15,15 @@ def is_finished(text: str) -> bool:
     return bool(text) and not UNFINISHED.search(text)
 
 
+def shape_of(seen: dict[str, object]) -> list[tuple[str, object]]:
+    """What an event looks like, numbers aside: others like it read alike."""
+    return [
+        (name, 2 if isinstance(value, int) and value > 1 else value)
+        for name, value in seen.items()
+        if not isinstance(value, list) and name not in ("from", "to")
+    ]
+
+
 class Reader:
     """Reads each kind of sentence about one game once, and notes the keys."""
 
@@ -50,6 +59,10 @@ class Reader:
                     assert all(is_finished(words.label(state, action)) for words in self.words)
         if is_new:
             self.read_sheets(state)
+        self.read_plans(state)
+        if state.outcome is not None:
+            for words in self.words:
+                assert is_finished(words.result(state.outcome))
 
     def read_question(self, state: State) -> None:
         """The question, and its answers, which must not be called the same."""
@@ -78,10 +91,17 @@ class Reader:
             self.keys.add(f"event-{event.kind}")
             for seat in (*range(state.game.players), None):
                 seen = event.seen_by(seat)
-                if self.is_new("event", event.kind, event.n, *seen):
+                if seen is not None and self.is_new("event", shape_of(seen)):
                     for words in self.words:
                         assert is_finished(words.event(seen)), words.event(seen)
         state.events = []
+
+    def read_plans(self, state: State) -> None:
+        """What may be wanted as one step."""
+        for plan in state.plans() if not state.over else []:
+            self.keys.add(f"plan-{plan.key}")
+            if self.is_new("plan", plan.key, *sorted(plan.args)):
+                assert all(is_finished(words.plan(plan)) for words in self.words)
 
     def read_sheets(self, state: State) -> None:
         """The table in words, as everybody sees it."""

@@ -1,12 +1,10 @@
 """The wording of every registered game: nothing missing, nothing left over, nothing unfilled."""
 
 import re
-from collections.abc import Iterator
 from functools import cache
 from importlib import import_module, resources
 from itertools import islice
 from pathlib import Path
-from pkgutil import iter_modules
 
 import pytest
 from fluent.syntax import FluentParser, ast
@@ -15,18 +13,19 @@ from fluent.syntax.visitor import Visitor
 import pandemonium as pm
 from pandemonium.engine.game import About
 from pandemonium.engine.options import Option
+from pandemonium.engine.outcome import CUT, Outcome
 from pandemonium.engine.state import Question
-from pandemonium.engine.task import Refusal
 from pandemonium.locale.words import LANGUAGES, Words, language_from
-from tests.contract.configurations import ALL, Configuration
-from tests.contract.walks import walk
+from pandemonium.schema import event_kinds
+from pandemonium.testing.configurations import Configuration, configurations
+from pandemonium.testing.walking import walk
+from tests.asked import Ask, asks, raised_english, words_in
 from tests.reader import Reader
 from tests.support import play
+from tests.table.lanterns import ABOUT, Lanterns
 
-EVENT = re.compile(r'(?:\btell|\bEvent)\(\s*"([a-z0-9-]+)"')
-LITERAL = re.compile(r'(?:words\.text|\.say)\(\s*"([a-z0-9-]+)"')
-OBJECTION = re.compile(r'IllegalMove\([^,()]+, "([a-z0-9-]+)"')
-ASKED = ("question-", "action-", "refusal-", "event-", "option-", "card-")
+ROOT = Path(pm.__file__).parent
+ASKED = ("question-", "action-", "refusal-", "event-", "option-", "card-", "plan-", "outcome-")
 SHARED = resources.files("pandemonium.locale")
 POSITIONS = 50  # looked at in each walk
 EVERY = 7  # decisions lie between two of them
@@ -34,55 +33,33 @@ EVERY = 7  # decisions lie between two of them
 every_game = pytest.mark.parametrize("name", pm.games())
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 our_games = pytest.mark.parametrize(
-    "name", [one for one in pm.games() if pm.game(one).about.package.startswith("pandemonium.")]
+    "name", [one for one in pm.games() if pm.about(one).package.startswith("pandemonium.")]
 )
 
 
 # ---------------------------------------------------------------------- what code can ask for
 
 
-def modules(game: pm.Game) -> list[str]:
-    """The modules of a game's package."""
-    package = import_module(game.about.package)
-    return [found.name for found in iter_modules(package.__path__)]
+def folder(name: str) -> Path:
+    """Where the code of a game is."""
+    return Path(str(import_module(pm.about(name).package).__file__)).parent
 
 
-def constants(game: pm.Game) -> Iterator[tuple[str, object]]:
-    """Every name at the top of a module of the game; lists are told item by item."""
-    for module in modules(game):
-        for name, value in vars(import_module(f"{game.about.package}.{module}")).items():
-            for item in value if isinstance(value, list | tuple) else [value]:
-                yield name, item
-
-
-def asked_keys(game: pm.Game) -> set[str]:
-    """Every key that the code of the game can ask the catalogues for."""
-    keys = {f"card-{card.id}" for card in game.cards if not getattr(card, "names", {})}
-    keys |= {f"card-{card.id}.text" for card in game.cards if not getattr(card, "texts", {})}
-    keys |= {f"option-{option.name}" for option in game.options}
-    for name, value in constants(game):
-        if isinstance(value, Refusal):
-            keys.add(f"refusal-{value.reason}")
-        elif name in ("QUESTIONS", "LABELS") and isinstance(value, str):
-            keys.add(f"{'question' if name == 'QUESTIONS' else 'action'}-{value}")
-    for module in modules(game):
-        source = game.read_text(f"{module}.py")
-        keys |= {f"event-{kind}" for kind in EVENT.findall(source)}
-        keys |= set(LITERAL.findall(source))
-    return keys
+def asked_by(name: str) -> list[Ask]:
+    """Every message that the code of the game asks for."""
+    game = pm.game(name)
+    keys = [f"card-{card.id}" for card in game.cards if not card.names]
+    keys += [f"card-{card.id}.text" for card in game.cards if not card.texts]
+    keys += [f"option-{option.name}" for option in game.options]
+    keys += [f"event-{event.kind}" for event in event_kinds(name)]
+    return [Ask(key, None, name) for key in keys] + asks(folder(name))
 
 
 @cache
-def shared_keys() -> set[str]:
-    """Every key that the engine and the clients ask for, whatever the game."""
-    keys = {"player", "refusal"}
-    root = Path(pm.__file__).parent
-    for file in root.rglob("*.py"):
-        if "games" not in file.relative_to(root).parts:
-            source = file.read_text(encoding="utf-8")
-            keys |= {f"refusal-{reason}" for reason in OBJECTION.findall(source)}
-            keys |= set(LITERAL.findall(source))
-    return keys
+def asked_by_all() -> list[Ask]:
+    """Every message that the engine and the clients ask for, whatever the game."""
+    ours = [part for part in ROOT.iterdir() if part.is_dir() and part.name != "games"]
+    return [ask for part in sorted(ours) for ask in asks(part)]
 
 
 # ---------------------------------------------------------------------- what the catalogues have
@@ -147,20 +124,55 @@ def variables(catalogue: dict[str, ast.Message], key: str) -> set[str]:
     return mentions.variables.union(*(variables(catalogue, one) for one in mentions.messages))
 
 
+def unsaid(found: list[Ask], *catalogues: dict[str, ast.Message]) -> list[Ask]:
+    """What is asked for and not there, or there with arguments that it does not get."""
+    known = set().union(*map(keys_of, catalogues))
+    missing = [ask for ask in found if ask.key not in known]
+    for ask in found:
+        for catalogue in catalogues:
+            if ask.key not in catalogue or ask.args is None:
+                continue
+            if not variables(catalogue, ask.key) <= ask.args:
+                missing.append(ask)
+    return missing
+
+
 @every_game
 @every_language
-def test_every_key_has_a_wording(name: str, language: str) -> None:
-    game = pm.game(name)
-    known = keys_of(own_catalogue(game, language)) | keys_of(shared_catalogue(language))
-    assert asked_keys(game) | shared_keys() <= known
+def test_every_key_of_a_game_has_a_wording(name: str, language: str) -> None:
+    own = own_catalogue(pm.game(name), language)
+    assert unsaid(asked_by(name), {**shared_catalogue(language), **own}) == []
+
+
+@every_language
+def test_every_key_of_the_house_has_a_wording(language: str) -> None:
+    assert unsaid(asked_by_all(), shared_catalogue(language)) == []
+
+
+def test_nobody_is_complained_to_in_english_only() -> None:
+    found = [one for one in raised_english(ROOT) if "/testing/" not in one]  # for programmers
+    assert found == []
 
 
 @our_games
-def test_no_wording_is_left_over(name: str) -> None:
+def test_no_wording_of_a_game_is_left_over(name: str) -> None:
     game = pm.game(name)
-    own = own_catalogue(game, "en")
-    asked = {key for key in own if key.startswith(ASKED) and not key.endswith("-hidden")}
-    assert asked <= asked_keys(game) | shared_keys()
+    texts, patterns = words_in(folder(name))
+    texts |= {action.kind for action in game.actions} | {card.id for card in game.cards}
+    texts |= {event.kind for event in event_kinds(name)}
+    for key in own_catalogue(game, "en"):
+        meant = key.split("-", 1)[1].removesuffix("-hidden") if key.startswith(ASKED) else ""
+        if meant and meant not in texts and not key.startswith(("card-", "option-")):
+            assert any(pattern.fullmatch(meant) for pattern in patterns), f"who asks for {key}?"
+
+
+def test_no_wording_of_the_house_is_left_over() -> None:
+    asked = {ask.key for ask in asked_by_all()} | {"player", "refusal"}
+    texts, patterns = words_in(ROOT)
+    for key in shared_catalogue("en"):
+        bare = re.sub(r"^(error|outcome|event)-", "", key)
+        is_meant = key in asked or bare in texts
+        assert is_meant or any(one.fullmatch(key) for one in patterns), f"who asks for {key}?"
 
 
 @our_games
@@ -199,7 +211,7 @@ def test_french_is_set_as_french_is(name: str) -> None:
 
 # ---------------------------------------------------------------------- sentences of real positions
 
-SAMPLE = list({(one.game, *dict(one.options))[:2]: one for one in ALL}.values())
+SAMPLE = list({(one.game, *dict(one.options))[:2]: one for one in configurations()}.values())
 
 
 @pytest.mark.parametrize("configuration", SAMPLE, ids=str)
@@ -211,6 +223,22 @@ def test_whatever_happens_can_be_said(configuration: Configuration) -> None:
 
 
 # ---------------------------------------------------------------------- the small print
+
+
+class Windy(Lanterns):
+    """Lanterns with an option that its catalogue does not know."""
+
+    about = About(
+        "windy",
+        "Windy",
+        "LAN",
+        ABOUT.package,
+        2,
+        3,
+        2,
+        "LAN 4.1",
+        (Option("wind", 0, "how it blows", high=9),),
+    )
 
 
 def lets_summon_demons() -> pm.Game:
@@ -254,8 +282,8 @@ def test_a_card_that_is_drawn_in_secret_is_named_to_its_owner_alone() -> None:
     state = game.scenario({"seats": seats, "demon_deck": ["the_devil"]}, chance=[5, 6])
     drawn = play(state, "roll")[-1]
     words = Words(game, "en", ["Ada", "Bo", "Cy"])
-    assert words.event(drawn.seen_by(1)) == "Bo draws The Devil into the hand."
-    assert words.event(drawn.seen_by(None)) == "Bo draws a Demon into the hand."
+    assert words.event(drawn.seen_by(1) or {}) == "Bo draws The Devil into the hand."
+    assert words.event(drawn.seen_by(None) or {}) == "Bo draws a Demon into the hand."
 
 
 def test_plurals_are_those_of_the_language() -> None:
@@ -308,34 +336,59 @@ def test_a_missing_wording_is_told_with_key_and_language() -> None:
         words.text("player")
 
 
-@pytest.fixture
-def lanterns(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> pm.Game:
-    """A game of somebody else, which speaks only English and says nothing about its option."""
-    package = tmp_path / "lanterns"
-    package.mkdir()
-    (package / "__init__.py").touch()
-    (package / "en.ftl").write_text("question-light = { $seat } lights { $n } stones.\n")
-    monkeypatch.syspath_prepend(tmp_path)
-    wind = Option("wind", 0, "how it blows", high=9)
-    about = About("lanterns", "Lanterns", "LAN", "lanterns", 1, 4, 2, "LAN 4.1", (wind,))
-    return pm.Game(about, 2, {})
+def test_a_game_without_french_speaks_english() -> None:
+    question = Question("turn", 0, "LAN 2.1", args={"n": 3})
+    words = Words(Lanterns(2), "fr")
+    assert words.question(question) == "You have 3 oil: light, roll, show or end."
+    assert words.seat(0) == "Joueur 1"
 
 
-def test_a_game_without_french_speaks_english(lanterns: pm.Game) -> None:
-    question = Question("light", 0, "LAN 3.1", args={"n": 3})
-    words = Words(lanterns, "fr")
-    assert words.question(question) == "Joueur 1 lights 3 stones."
-
-
-def test_an_option_without_wording_is_explained_by_the_schema(lanterns: pm.Game) -> None:
-    assert Words(lanterns, "fr").option("wind") == "how it blows"
+def test_an_option_without_wording_is_explained_by_the_schema() -> None:
+    words = Words(Windy.about, "fr")
+    assert words.option("wind") == "how it blows"
     assert Words(lets_summon_demons(), "fr").option("teams") == "deux contre deux (4 joueurs)"
     with pytest.raises(KeyError):
-        Words(lanterns, "fr").option("rain")
+        words.option("rain")
+
+
+def test_errors_are_said_in_the_language_of_the_reader() -> None:
+    with pytest.raises(pm.OptionError) as problem:
+        pm.game("lets-summon-demons", players=9)
+    assert str(problem.value) == (
+        "option players: 9 is not allowed; it takes a whole number from 2 to 5"
+    )
+    assert Words(None, "fr").error(problem.value) == (
+        "option players\u202f: 9 n\u2019est pas permis\u202f; il faut un nombre entier de 2 à 5"
+    )
+
+
+def test_an_event_with_hidden_parts_is_said_in_other_words() -> None:
+    words = Words(Lanterns(2), "en", ["Ada", "Bo"])
+    assert words.event({"kind": "gem-drawn", "seat": 1, "gem": "red"}) == "Bo draws a red gem."
+    assert words.event({"kind": "gem-drawn", "seat": 1}) == "Bo draws a gem."
+
+
+@pytest.mark.parametrize(
+    ("outcome", "told"),
+    [
+        (Outcome("all-lit", (1,), False, [0, 1]), "Bo won! All stones are lit."),
+        (
+            Outcome("all-lit", (0, 1), True, [1, 1]),
+            "A draw: Ada, Bo share the victory. All stones are lit.",
+        ),
+        (
+            Outcome("all-lit", (), False, [0, 0]),
+            "The game is over, and nobody has won. All stones are lit.",
+        ),
+        (Outcome(CUT, (), False, [0, 0]), "The game was broken off: nobody has won."),
+    ],
+)
+def test_a_draw_is_told_as_a_draw_and_a_cut_as_a_cut(outcome: Outcome, told: str) -> None:
+    assert Words(Lanterns(2), "en", ["Ada", "Bo"]).result(outcome) == told
 
 
 def test_an_unknown_language_is_refused() -> None:
-    with pytest.raises(ValueError, match="'tlh'; it takes en, fr"):
+    with pytest.raises(pm.OptionError, match="'tlh'; it takes en, fr"):
         Words(lets_summon_demons(), "tlh")
 
 

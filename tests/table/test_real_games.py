@@ -1,4 +1,4 @@
-"""Tables of the real games: where their rules put barriers, and that what is offered can be done."""
+"""Tables of the real games: where rules put barriers, and that what is offered can be done."""
 
 import random
 

@@ -228,7 +228,7 @@ def load_chance(data: dict[str, object]) -> Chance:
         sealed = SealedChance(bytes.fromhex(str(data["secret"])))
         sealed.position = _numbers([data["position"]])[0]
         if not 0 <= sealed.position < SEEDS:
-            raise ValueError(f"the stream of a secret has no word {sealed.position}")
+            raise damaged(sealed.position)
         # a block in the middle is made again when the next word is asked for
         return sealed
     if kind not in ("fast", "scripted"):
@@ -241,7 +241,7 @@ def load_chance(data: dict[str, object]) -> Chance:
         chance = ScriptedChance(_numbers(data["dice"]), [_numbers(copies) for copies in cards])
     chance.seed, *words = _numbers(data["numbers"])
     if not 0 <= chance.seed < SEEDS:
-        raise ValueError(f"seed must be from 0 to 2**64 - 1, not {chance.seed}")
+        raise damaged(chance.seed)
     if not all(0 <= word <= MASK for word in words):
         raise damaged(words)
     chance.a, chance.b, chance.c, chance.counter = words

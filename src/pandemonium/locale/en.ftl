@@ -289,3 +289,13 @@ error-other-seal = the secret in the record has the seal { $own }; { $given } wa
 error-other-chance = ply { $ply }: one of { $bound } was drawn by lot, and number { $found } came out; the secret gives number { $expected }
 error-result-missing = the game is over, but the record does not say how it ended
 replay-sealed = The dice were sealed: { $seal }
+
+# --- saving games
+
+error-save = The game could not be saved to { $path }: { $reason }.
+save-disk-full = the disk is full
+save-not-allowed = it is not allowed to write there
+save-in-the-way = something that is not a saved game is in the way
+save-no-folder = there is no such folder
+save-bad-name = no file can be called so
+save-failed = { $problem }

@@ -289,3 +289,13 @@ error-other-seal = le secret enregistré a pour sceau { $own } ; c’est { $gi
 error-other-chance = coup { $ply } : un tirage au sort parmi { $bound } a donné le numéro { $found } ; le secret donne le numéro { $expected }
 error-result-missing = la partie est finie, mais l’enregistrement ne dit pas comment
 replay-sealed = Les dés étaient scellés : { $seal }
+
+# --- sauvegarder les parties
+
+error-save = La partie n’a pas pu être sauvegardée dans { $path } : { $reason }.
+save-disk-full = le disque est plein
+save-not-allowed = il n’est pas permis d’y écrire
+save-in-the-way = autre chose qu’une partie sauvegardée s’y trouve déjà
+save-no-folder = ce dossier n’existe pas
+save-bad-name = aucun fichier ne peut s’appeler ainsi
+save-failed = { $problem }
