@@ -1,5 +1,7 @@
 """The command line, as a person or a program meets it."""
 
+import contextlib
+import io
 import json
 import signal
 import subprocess
@@ -11,8 +13,15 @@ from pathlib import Path
 import pytest
 
 import pandemonium as pm
+from pandemonium.arena.simulate import Tally, count_outcome
 from pandemonium.cli import main
+from pandemonium.engine.outcome import CUT
 from pandemonium.engine.version import is_compiled
+from pandemonium.locale.words import Words
+from pandemonium.table import Table
+from pandemonium.terminal import drawing
+from pandemonium.terminal.line import LineGame, Stopped
+from tests.table.lanterns import Lanterns, River
 
 GAME = "lets-summon-demons"
 TESTS = str(Path(__file__).parent)
@@ -324,12 +333,14 @@ def test_bad_input_gets_one_clear_line(
 
 
 def test_every_command_has_help(capsys: pytest.CaptureFixture[str]) -> None:
-    for command in ("games", "rules", "cards", "play", "simulate", "replay", "about"):
+    for command in ("games", "rules", "cards", "play", "simulate", "replay", "schema", "about"):
         for language in ("en", "fr"):
             with pytest.raises(SystemExit) as end:
                 main([command, "--help", "--lang", language])
             assert end.value.code == 0
-            assert "--lang" in capsys.readouterr().out
+            told = capsys.readouterr().out
+            assert "--lang" in told
+            assert ("show this help" in told) == (language == "en")
     with pytest.raises(SystemExit):
         main(["play", GAME, "--help"])
     assert "--starter-demons" in capsys.readouterr().out
@@ -341,3 +352,122 @@ def test_many_moves_are_listed_in_groups(
     answering(monkeypatch, "quit")
     listed = run(capsys, "play", "dicke-daemonen", "--seed", "3").out
     assert "summon yellow: 1:f1.c1  2:f1.c2" in listed
+
+
+# ---------------------------------------------------------------------- plans, draws, languages
+
+
+def river(oil: int, typed: list[str], monkeypatch: pytest.MonkeyPatch) -> tuple[Table, str]:
+    """A table of Lanterns in line mode, and what was printed."""
+    table = Table.start(Lanterns(2), ["Ada", "Bo"], pm.Chance(4))
+    assert isinstance(table.state, River)
+    table.state.oil = [oil, oil]
+    table.state.list_choices()
+    printed = io.StringIO()
+    words = Words(table.game, "en", table.record.seats)
+    game = LineGame(table, words, Path("lanterns.record"), drawing.console(printed))
+    answering(monkeypatch, *typed)
+    with contextlib.suppress(Stopped):
+        game.run()
+    return table, printed.getvalue()
+
+
+@pytest.mark.parametrize("typed", ["", "7"])
+def test_a_plan_is_offered_and_taken_as_one_step(
+    typed: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, told = river(3, [typed], monkeypatch)
+    assert "   7  Light all 3 dark stones   light 1, light 2, light 3" in told
+    assert table.record.actions == ["light 1", "light 2", "light 3"]
+    assert "Ada won! All stones are lit." in told
+
+
+def test_enter_takes_the_only_choice_and_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
+    table, _ = river(1, ["", "end", ""], monkeypatch)
+    assert [action.split()[0] for action in table.record.actions] == ["end", "whisper"]
+
+
+def test_a_number_beyond_the_list_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    table, told = river(3, ["8"], monkeypatch)
+    assert "8 is not in the list: type 1 to 7" in told
+    assert table.record.actions == []
+
+
+def test_why_not_and_undo_in_line_mode(monkeypatch: pytest.MonkeyPatch) -> None:
+    typed = ["light 1", "why stone:1", "why bag", "undo", "undo", "log"]
+    table, told = river(2, typed, monkeypatch)
+    assert "Stone 1 is already lit (LAN 3.1)." in told
+    assert "nothing that could be done has to do with 'bag'" in told
+    assert "Taken back." in told
+    assert "There is nothing to take back." in told
+    assert "Ada lights stone 1.\n  Ada takes a step back.\n" in told
+    assert table.record.actions == []
+
+
+@pytest.mark.skipif("leduc" not in pm.games(), reason="the example is not installed")
+def test_a_draw_is_told_as_a_draw(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    result = json.loads(run(capsys, "simulate", "leduc", "-n", "300", "--json").out)
+    wins = sum(seat["wins"] for seat in result["wins"])
+    assert result["draws"] > 0
+    assert wins + result["draws"] == 300
+    assert "games were draws" in run(capsys, "simulate", "leduc", "-n", "300").out
+    monkeypatch.setattr("builtins.input", lambda _prompt="": "call")
+    seed = next(n for n in range(50) if is_drawn(n))
+    args = ["play", "leduc", "--seats", "Ada,Bo", "--seed", str(seed), "--save", "my.record"]
+    drawn = "A draw: Ada, Bo share the victory. The cards are equal."
+    assert drawn in run(capsys, *args).out
+    assert drawn in run(capsys, "replay", "my.record").out
+
+
+def is_drawn(seed: int) -> bool:
+    """Whether nobody wins this hand of poker, if everybody calls."""
+    state = pm.game("leduc").start(seed)
+    while not state.over:
+        state.apply("call")
+    return state.is_draw
+
+
+def test_a_cut_game_is_counted_apart() -> None:
+    tally = Tally()
+    state = Lanterns(2).start(1)
+    state.finish((), CUT)
+    count_outcome(state, 1, tally)
+    assert (tally.cuts, tally.draws, sum(tally.wins.values())) == (1, 0, 0)
+
+
+@pytest.mark.parametrize(
+    ("args", "told"),
+    [
+        ([], "il manque\u202f: COMMANDE"),
+        (["frobnicate"], "choix impossible\u202f: 'frobnicate'"),
+        (["games", "--json=1"], "--json"),
+        (["games", "moose"], "arguments inconnus\u202f: moose"),
+        (["play", GAME, "--seed"], "--seed demande une valeur"),
+        (["play", GAME, "--seed", "x"], "'x' n\u2019est pas un nombre entier"),
+        (["rules", "chess"], "il n\u2019y a pas de jeu"),
+        (["rules", GAME, "99.9"], "il n\u2019y a pas de clause 99.9"),
+        (["simulate", GAME, "-n", "0"], "--games doit valoir au moins 1"),
+        (["replay", "nowhere"], "nowhere"),
+    ],
+)
+def test_complaints_are_in_the_language_asked_for(
+    capsys: pytest.CaptureFixture[str], args: list[str], told: str
+) -> None:
+    bad = run(capsys, *args, "--lang", "fr")
+    assert bad.code == 2
+    assert told in bad.err
+
+
+def test_the_command_can_be_run_as_a_module() -> None:
+    command = [sys.executable, "-m", "pandemonium", "--version"]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == pm.__version__
+
+
+def test_the_schema_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
+    document = json.loads(run(capsys, "schema", GAME).out)
+    assert list(document["properties"]) == [GAME]
+    assert "Prompt" in document["$defs"]
+    assert run(capsys, "schema", "chess").code == 2

@@ -6,6 +6,7 @@ import sys
 
 import pandemonium as pm
 from pandemonium.cli.parsing import Parser, add_json, new_command, write_json
+from pandemonium.engine.game import About
 from pandemonium.engine.sheet import Section
 from pandemonium.engine.version import VERSION, is_compiled
 from pandemonium.locale.words import Words
@@ -24,11 +25,17 @@ def run_games(namespace: argparse.Namespace, words: Words) -> int:
     """The games that are installed."""
     found = [pm.about(name) for name in pm.games()]
     if namespace.json:
-        return write_json([about.to_json() for about in found])
+        return write_json([_as_json(about) for about in found])
     rows = [[about.id, about.title, f"{about.min_players}-{about.max_players}"] for about in found]
     header = [words.text(f"column-{name}") for name in ("game", "title", "players")]
     drawing.console().print(drawing.table(Section(words.text("heading-games"), header, rows)))
     return 0
+
+
+def _as_json(about: About) -> dict[str, object]:
+    """A game for programs."""
+    count = {"min_players": about.min_players, "max_players": about.max_players}
+    return {**about.to_json(), **count}
 
 
 def run_about(namespace: argparse.Namespace, words: Words) -> int:
