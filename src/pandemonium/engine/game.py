@@ -129,6 +129,7 @@ class Game:
         self.options: tuple[Option, ...] = about.options
         self.settings: dict[str, Value] = settle_options(about.options, options)
         self.cards: tuple[Card, ...] = ()
+        self.parts: tuple[Card, ...] = ()  # what has a name on a card, such as spells; by kind
         self.table = ActionTable()
         self._clauses: dict[str, Clause] | None = None
         self.package_path = about.package.split(".")

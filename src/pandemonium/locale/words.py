@@ -57,10 +57,12 @@ class Words:
         self.about = game.about if isinstance(game, Game) else game
         self.language = language
         self.names = list(names or [])
-        self._bundles = _bundles(self.about, language)
+        self._bundles = _bundles(self.about.package if self.about else "", language)
         self._cards: dict[str, Card] = {}
+        self._parts: dict[str, Card] = {}
         if isinstance(game, Game):
-            self._cards = {card.id: card for card in game.cards}
+            self._parts = {part.id: part for part in game.parts}
+            self._cards = self._parts | {card.id: card for card in game.cards}
 
     def text(self, key: str, **args: object) -> str:
         """The message `key` with its arguments filled in."""
@@ -71,8 +73,9 @@ class Words:
         return self.text(key, **self._named(args))
 
     def card(self, name: str) -> str:
-        """The name of the card with this id."""
-        return self._printed(name, "names") or self._format(f"card-{name}", "", {})
+        """The name of the card with this id, or of something on cards (`spell-` and its id)."""
+        kind = self._parts[name].kind if name in self._parts else "card"
+        return self._printed(name, "names") or self._format(f"{kind}-{name}", "", {})
 
     def card_text(self, name: str) -> str:
         """What is printed on the card with this id; a `variant` of the game may word it anew."""
@@ -150,9 +153,9 @@ class Words:
         if " " in key:
             return key.removeprefix("error-")
         if self._find(key) is None and package:
-            text = resources.files(package).joinpath(f"{self.language}.ftl")
-            if text.is_file():
-                return _format(_bundle(self.language, text.read_text(encoding="utf-8")), key, args)
+            for bundle in _bundles(package, self.language):
+                if bundle.has_message(key):
+                    return _format(bundle, key, args).strip()
         return self.text(key, **args).strip()
 
     def _say_detail(self, package: str, detail: Detail) -> str | int:
@@ -242,14 +245,15 @@ def _plain(text: str) -> str:
     return text.lower().replace("\u2019", "'").strip()
 
 
-def _bundles(about: About | None, language: str) -> list[FluentBundle]:
+def _bundles(package: str, language: str) -> list[FluentBundle]:
     """The catalogues to look into, in order: a game that lacks the language speaks English."""
-    if about is None:
+    if not package:
         return [_bundle(language)]
-    try:
-        return [_bundle(language, about.read_text(f"{language}.ftl"))]
-    except FileNotFoundError:
-        return [_bundle(language), _bundle(DEFAULT, about.read_text(f"{DEFAULT}.ftl"))]
+    folder = resources.files(package)
+    own, english = (folder.joinpath(f"{one}.ftl") for one in (language, DEFAULT))
+    if own.is_file():
+        return [_bundle(language, own.read_text(encoding="utf-8"))]
+    return [_bundle(language), _bundle(DEFAULT, english.read_text(encoding="utf-8"))]
 
 
 @cache
