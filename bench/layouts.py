@@ -8,7 +8,8 @@ from typing import get_args
 from pandemonium import Chance
 from pandemonium.games.dicke_daemonen.lines.board import make_board
 from pandemonium.games.dicke_daemonen.lines.generator import Difficulty, random_layout
-from pandemonium.games.dicke_daemonen.lines.layout import PRESETS, preset, read_layout
+from pandemonium.games.dicke_daemonen.lines.presets import PRESETS, preset
+from pandemonium.games.dicke_daemonen.lines.reading import read_layout
 
 
 def preset_ms(name: str) -> float:

@@ -10,7 +10,7 @@ from typing import Any, cast
 
 import pandemonium as pm
 from pandemonium.games.dicke_daemonen.game import DickeDaemonen
-from pandemonium.games.dicke_daemonen.rules import Match
+from pandemonium.games.dicke_daemonen.state import DickeDaemonenState
 from pandemonium.games.dicke_daemonen.view import FieldView, View
 
 # No place is left for red: its fields are frozen, its corners outside are taken.
@@ -36,10 +36,10 @@ def table(
     layout: str = "rose",
     majority: str = "most",
     **told: object,
-) -> Match:
+) -> DickeDaemonenState:
     """A position told in the words of `scenario.py`."""
     made = game(players, layout=layout, majority=majority)
-    return cast(Match, made.scenario(told, chance))
+    return cast(DickeDaemonenState, made.scenario(told, chance))
 
 
 def fist(state: pm.State, seat: int) -> list[str]:

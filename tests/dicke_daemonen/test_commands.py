@@ -7,7 +7,7 @@ import pytest
 
 import pandemonium as pm
 from pandemonium.cli import main
-from pandemonium.games.dicke_daemonen.lines.layout import PRESETS
+from pandemonium.games.dicke_daemonen.lines.presets import PRESETS
 
 
 @pytest.fixture(autouse=True)

@@ -3,8 +3,8 @@
 import pytest
 
 import pandemonium as pm
-from pandemonium.games.dicke_daemonen.state import EMPTY
-from tests.support import play, rule
+from pandemonium.games.dicke_daemonen.components import EMPTY
+from tests.support import legal, play, rule
 
 from .table import NO_RED, fist, seen, table
 
@@ -23,7 +23,11 @@ def test_the_game_ends_when_there_is_no_place_for_anything_in_the_fist() -> None
     told = play(state, "summon green f6.c1", "wait")
     assert state.over
     assert fist(state, 1) == ["red", "red"]  # neither summoned nor drawn
-    assert [event.kind for event in told if event.seat == 1] == ["turn-begun", "game-ended"]
+    assert [event.kind for event in told if (event.seen_by(None) or {}).get("seat") == 1] == [
+        "turn-begun",
+        "game-ended",
+        "creatures-shown",
+    ]
 
 
 @rule("DD 5.1")
@@ -53,7 +57,9 @@ def test_whoever_takes_the_last_place_may_still_predict_and_draw() -> None:
         sack=["yellow"],
         chance=["yellow"],
     )
-    # the last place is the green and blue corner outside; there is one choice, so it is taken
+    # the last place is the green and blue corner outside
+    assert legal(state) == ["summon blue f10.c3"]
+    play(state, "summon blue f10.c3")
     assert state.corners.count(EMPTY) == 0
     assert seen(state)["colours"][3]["free_places"] == 0
     play(state, "predict red")

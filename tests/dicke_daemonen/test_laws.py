@@ -7,9 +7,8 @@ import pytest
 
 import pandemonium as pm
 from pandemonium.games.dicke_daemonen import scoring
-from pandemonium.games.dicke_daemonen.box import COLOURS, DEMON_COLOURS, WHITE
-from pandemonium.games.dicke_daemonen.rules import Match
-from pandemonium.games.dicke_daemonen.state import EMPTY, FROZEN
+from pandemonium.games.dicke_daemonen.components import COLOURS, DEMON_COLOURS, EMPTY, FROZEN, WHITE
+from pandemonium.games.dicke_daemonen.state import DickeDaemonenState
 from tests.contract.walks import walk
 
 from .table import game
@@ -20,12 +19,12 @@ every_table = pytest.mark.parametrize(
 )
 
 
-def positions(board: str, players: int, seed: int) -> list[Match]:
+def positions(board: str, players: int, seed: int) -> list[DickeDaemonenState]:
     """The way of one random game."""
     made = []
     for state in walk(game(players, layout=board, layout_seed=seed), seed):
         copy = state.clone()
-        assert isinstance(copy, Match)
+        assert isinstance(copy, DickeDaemonenState)
         made.append(copy)
     return made
 
@@ -91,8 +90,8 @@ def test_exchanging_two_colours_exchanges_their_points() -> None:
     state = game(2).scenario({"demons": demons})
     turned = {"f13.c2": "green", "f12.c4": "green", "f1.c3": "red"}
     other = game(2).scenario({"demons": turned})
-    assert isinstance(state, Match)
-    assert isinstance(other, Match)
+    assert isinstance(state, DickeDaemonenState)
+    assert isinstance(other, DickeDaemonenState)
     red, _, green, _, _ = scoring.points(state)
     knot = other.box.value[11] - state.box.value[1]  # F12 has a knot that F2 has not
     assert scoring.points(other)[2] - knot == red

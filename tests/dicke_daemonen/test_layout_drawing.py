@@ -10,7 +10,8 @@ import pytest
 from pandemonium.games.dicke_daemonen.lines.board import make_board
 from pandemonium.games.dicke_daemonen.lines.drawing import WORDS, draw
 from pandemonium.games.dicke_daemonen.lines.generator import Difficulty
-from pandemonium.games.dicke_daemonen.lines.layout import PRESETS, Layout, preset
+from pandemonium.games.dicke_daemonen.lines.layout import Layout
+from pandemonium.games.dicke_daemonen.lines.presets import PRESETS, preset
 
 from .boards import drawn_at_random
 

@@ -12,7 +12,9 @@ def test_one_may_predict_in_the_first_turn_and_only_after_summoning() -> None:
     state = table(fists=[["red", "blue"]])
     assert refused(state, "predict blue") == "DD 3.1"
     play(state, "summon red f1.c1", "predict blue")
-    assert state.view(None)["predictions"] == [{"order": 1, "seat": 0, "colour": "blue"}]
+    assert state.view(None)["predictions"] == [
+        {"at": "prediction:1", "order": 1, "seat": 0, "colour": "blue"}
+    ]
 
 
 @rule("DD 3.1")
@@ -55,10 +57,11 @@ def test_a_colour_is_predicted_once() -> None:
 
 
 @rule("DD 3.3")
-def test_where_only_taken_colours_are_left_nothing_is_asked() -> None:
+def test_where_only_taken_colours_are_left_it_is_asked_all_the_same() -> None:
     state = table(fists=[["red", "blue"]], predictions=[{"seat": 1, "colour": "blue"}])
     play(state, "summon red f1.c1")
-    assert state.player == 1
+    assert state.player == 0
+    assert legal(state) == ["wait"]
 
 
 @rule("DD 3.3")
@@ -77,7 +80,14 @@ def test_the_rest_of_the_fist_goes_back_into_the_sack() -> None:
     assert Counter(state.sack) == Counter([4, 2])
     assert fist(state, 0) == ["yellow"]
     (returned,) = [event for event in told if event.kind == "fist-returned"]
-    assert returned.seen_by(1) == {"kind": "fist-returned", "seat": 0, "n": 2}
+    assert returned.seen_by(1) == {
+        "kind": "fist-returned",
+        "seat": 0,
+        "n": 2,
+        "from": "fist:1",
+        "to": "sack",
+    }
+    assert (returned.seen_by(0) or {})["cards"] == ["green", "white"]
 
 
 @rule("DD 3.5")
@@ -96,8 +106,9 @@ def test_one_creature_is_drawn_at_the_end_of_the_turn() -> None:
     told = play(state, "summon red f1.c1", "wait")
     assert fist(state, 0) == ["green", "blue"]
     (drawn,) = [event for event in told if event.kind == "creature-drawn"]
-    assert drawn.seen_by(0) == {"kind": "creature-drawn", "seat": 0, "card": "green"}
-    assert drawn.seen_by(1) == {"kind": "creature-drawn", "seat": 0}
+    move = {"kind": "creature-drawn", "seat": 0, "from": "sack", "to": "fist:1"}
+    assert drawn.seen_by(0) == {**move, "card": "green"}
+    assert drawn.seen_by(1) == move
 
 
 @rule("DD 4.1")

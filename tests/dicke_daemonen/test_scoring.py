@@ -118,13 +118,15 @@ def test_the_end_is_told_with_totals_and_winners() -> None:
     fists = [["red", "blue"], []]
     state = table(fists=fists, predictions=[{"seat": 1, "colour": "red"}])
     told = play(state, "summon red f1.c1", "wait")
-    assert [(e.kind, e.card, e.values) for e in told if e.kind.startswith("colour")] == [
-        ("colour-scored", "red", (4,)),
-        ("colour-scored", "yellow", (0,)),
-        ("colour-scored", "green", (0,)),
-        ("colour-scored", "blue", (0,)),
-        ("colour-scored", "white", (0,)),
-        ("colour-won", "red", (4,)),
+    assert [
+        tuple((e.seen_by(None) or {}).values()) for e in told if e.kind.startswith("colour")
+    ] == [
+        ("colour-scored", "red", 4),
+        ("colour-scored", "yellow", 0),
+        ("colour-scored", "green", 0),
+        ("colour-scored", "blue", 0),
+        ("colour-scored", "white", 0),
+        ("colour-won", "red", 4),
     ]
     assert told[-1].kind == "game-won"
 
@@ -133,7 +135,7 @@ def test_the_end_is_told_with_totals_and_winners() -> None:
 def test_a_field_that_changes_hands_is_told() -> None:
     state = table(fists=[["red", "blue"], ["blue", "blue"]])
     told = play(state, "summon red f1.c1", "wait", "summon blue f1.c2", "wait")
-    assert [(e.kind, e.card, e.values) for e in told if e.kind.startswith("field")] == [
-        ("field-taken", "red", (1, 4)),
-        ("field-lost", "red", (1,)),
+    assert [e.seen_by(None) for e in told if e.kind.startswith("field")] == [
+        {"kind": "field-taken", "card": "red", "field": "F1", "value": 4, "to": "field:f1"},
+        {"kind": "field-lost", "card": "red", "field": "F1", "from": "field:f1"},
     ]

@@ -8,7 +8,7 @@ import pytest
 
 import pandemonium as pm
 from pandemonium.engine.errors import OptionError
-from pandemonium.games.dicke_daemonen.lines.layout import preset
+from pandemonium.games.dicke_daemonen.lines.presets import preset
 from tests.support import card, rule
 
 from .table import field, fist, game, seen, table
@@ -176,7 +176,7 @@ def test_if_nobody_is_named_the_lot_decides_who_begins() -> None:
 
 @rule("DD 1.9")
 def test_the_oldest_must_sit_at_the_table() -> None:
-    with pytest.raises(OptionError, match=r"option oldest: 2 .* 0 to 1"):
+    with pytest.raises(OptionError, match=r"option oldest: 2 .* -1 to 1"):
         game(2, oldest=2)
 
 

@@ -21,6 +21,8 @@ def rows(state: pm.State, seat: int | None, title: str, language: str = "en") ->
 def test_a_field_is_shown_with_all_that_matters() -> None:
     state = table(demons={"f1.c1": "red", "f1.c2": "blue", "f1.c3": "red"}, ghosts=["f1"])
     assert field(state, "F1") == {
+        "at": "field:f1",
+        "centre_at": "centre:f1",
         "name": "F1",
         "outer": False,
         "inside": ["red"],
@@ -28,9 +30,9 @@ def test_a_field_is_shown_with_all_that_matters() -> None:
         "value": 4,
         "knots": ["red"],
         "corners": [
-            {"name": "F1.c1", "colours": ["red", "yellow"], "demon": "red"},
-            {"name": "F1.c2", "colours": ["yellow", "blue"], "demon": "blue"},
-            {"name": "F1.c3", "colours": ["red", "blue"], "demon": "red"},
+            {"at": "corner:f1.c1", "name": "F1.c1", "colours": ["red", "yellow"], "demon": "red"},
+            {"at": "corner:f1.c2", "name": "F1.c2", "colours": ["yellow", "blue"], "demon": "blue"},
+            {"at": "corner:f1.c3", "name": "F1.c3", "colours": ["red", "blue"], "demon": "red"},
         ],
         "ghost": True,
         "demons": {"red": 2, "blue": 1},
@@ -105,18 +107,21 @@ def test_a_prediction_cannot_be_taken_back() -> None:
     ("told", "complaint"),
     [
         ({"demons": {"f1.c9": "red"}}, "no corner 'f1.c9'"),
-        ({"demons": {"f1.c2": "red"}}, "no 'red' demon can stand"),
-        ({"demons": {"f1.c1": "pink"}}, "'pink' is not one of"),
+        ({"demons": {"f1.c2": "red"}}, "no red demon can stand"),
+        ({"demons": {"f1.c1": "pink"}}, "not 'pink'"),
         ({"demons": []}, "demons: expected"),
         ({"ghosts": ["f14"]}, "no inner field 'f14'"),
         ({"ghosts": 3}, "ghosts: expected"),
         ({"fists": [["red"] * 11]}, "no more than 10"),
         ({"fists": 3}, "fists: expected"),
         ({"fists": [3]}, "fist 0: expected"),
-        ({"predictions": [{"seat": 5, "colour": "red"}]}, "5 is no seat"),
+        (
+            {"predictions": [{"seat": 5, "colour": "red"}]},
+            "seat: expected .* not 5",
+        ),
         ({"predictions": [{"colour": "red", "place": 1}]}, "place"),
         ({"predictions": [3]}, "predictions: expected"),
-        ({"turn": "x"}, "'x' is no seat"),
+        ({"turn": "x"}, "turn: expected a whole number"),
     ],
 )
 def test_a_scenario_that_cannot_be_says_why(told: dict[str, object], complaint: str) -> None:
@@ -131,6 +136,10 @@ def test_an_unknown_creature_cannot_be_drawn() -> None:
 
 def test_a_damaged_position_is_refused() -> None:
     saved = game(2).start(1).save()
-    for name, value in (("sack", []), ("corners", [-1]), ("fists", [[0] * 5])):
-        with pytest.raises(PositionError, match="damaged"):
+    for name, value, words in (
+        ("sack", [], "there are 3 red"),
+        ("corners", [-1], "1 corners; the board has 48"),
+        ("fists", [[0] * 5], "damaged: fists"),
+    ):
+        with pytest.raises(PositionError, match=words):
             game(2).load({**saved, name: value})

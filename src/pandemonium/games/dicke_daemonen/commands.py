@@ -4,31 +4,29 @@ import argparse
 import json
 import sys
 from pathlib import Path
+from typing import Protocol
 
-from pandemonium.engine.chance import Chance
+from pandemonium.engine.errors import OptionError, PandemoniumError
 from pandemonium.engine.sheet import Wording
-from pandemonium.games.dicke_daemonen.lines.board import (
-    Board,
-    counts,
-    describe_problems,
-    make_board,
-)
-from pandemonium.games.dicke_daemonen.lines.drawing import WORDS, draw
-from pandemonium.games.dicke_daemonen.lines.generator import LEVELS, random_layout
-from pandemonium.games.dicke_daemonen.lines.layout import (
-    PRESETS,
-    Layout,
-    LayoutError,
-    preset,
-    read_layout,
-)
+from pandemonium.games.dicke_daemonen import layouts
+from pandemonium.games.dicke_daemonen.layouts import LEVELS, PRESETS, Layout, LayoutError
+from pandemonium.games.dicke_daemonen.lines.board import Board, counts, make_board
+from pandemonium.games.dicke_daemonen.lines.problems import PACKAGE
 
 GAME = "dicke-daemonen"
 VERBS = ("draw", "check", "random")
 STDOUT = "-"
+NO_LAYOUT = ("layout-unreadable", "layout-not-text")  # there is nothing to say about its lines
 
 
-def add_arguments(parser: argparse.ArgumentParser, words: Wording) -> None:
+class Speaker(Wording, Protocol):
+    """Wording that can also say what went wrong; `locale.words.Words` is one."""
+
+    def error(self, problem: PandemoniumError) -> str:
+        """What was wrong, in a sentence."""
+
+
+def add_arguments(parser: argparse.ArgumentParser, words: Speaker) -> None:
     """What to do, with which layout."""
     verbs = "; ".join(f"{verb}: {words.text(f'layout-{verb}')}" for verb in VERBS)
     names = ", ".join((*PRESETS, *LEVELS))
@@ -40,19 +38,16 @@ def add_arguments(parser: argparse.ArgumentParser, words: Wording) -> None:
     parser.add_argument("--json", action="store_true", help=words.text("cli-json"))
 
 
-def run(namespace: argparse.Namespace, words: Wording) -> int:
+def run(namespace: argparse.Namespace, words: Speaker) -> int:
     """Do what the verb says."""
     if namespace.verb == "random":
         return _random(namespace, words)
     return _draw(namespace, words) if namespace.verb == "draw" else _check(namespace, words)
 
 
-def _random(namespace: argparse.Namespace, words: Wording) -> int:
+def _random(namespace: argparse.Namespace, words: Speaker) -> int:
     """Write a random layout to a file that can be changed and played on."""
-    if namespace.layout not in LEVELS:
-        levels = ", ".join(LEVELS)
-        raise ValueError(f"random makes layouts that are {levels}, not {namespace.layout!r}")
-    layout = _layout(namespace.layout, namespace.seed)
+    layout = layouts.invent(namespace.layout, namespace.seed)
     file = namespace.output or f"{namespace.layout}-{namespace.seed}.json"
     lines = [json.dumps(line) for line in layout.to_json()["lines"]]
     _write(file, '{"lines": [\n  ' + ",\n  ".join(lines) + "\n]}\n")
@@ -60,69 +55,53 @@ def _random(namespace: argparse.Namespace, words: Wording) -> int:
     return 0
 
 
-def _draw(namespace: argparse.Namespace, words: Wording) -> int:
+def _draw(namespace: argparse.Namespace, words: Speaker) -> int:
     """Write a picture of the board."""
-    layout = _layout(namespace.layout, namespace.seed)
-    board = make_board(layout)
     file = namespace.output or f"{Path(namespace.layout).stem}.svg"
-    captions = {name: words.text(f"draw-{name}") for name in WORDS}
-    _write(file, draw(layout, board, labels=not namespace.no_labels, words=captions))
-    _report(namespace, words, board, file)
+    if file != STDOUT and Path(file).suffix.lower() != ".svg":
+        raise OptionError("only-svg", {"file": file}, PACKAGE)
+    layout = _layout(namespace.layout, namespace.seed)
+    captions = {name: words.text(f"draw-{name}") for name in layouts.WORDS}
+    _write(file, layouts.draw(layout, labels=not namespace.no_labels, words=captions))
+    _report(namespace, words, make_board(layout), file)
     return 0
 
 
-def _check(namespace: argparse.Namespace, words: Wording) -> int:
+def _check(namespace: argparse.Namespace, words: Speaker) -> int:
     """Say what is on the board, or everything that is wrong with the layout: exit code 1."""
     problems = _problems(namespace)
     if not problems:
         _report(namespace, words, make_board(_layout(namespace.layout, namespace.seed)), "")
         return 0
     if namespace.json:
-        found = [{"code": one.code, "lines": one.lines, "place": one.place} for one in problems]
-        _say(json.dumps({"problems": found}, indent=2))
+        _say(json.dumps({"problems": [one.to_json() for one in problems]}, indent=2))
     else:
         for problem in problems:
-            _say(_sentence(problem, words))
+            message = words.error(problem)
+            _say(words.text("layout-problem", code=str(problem.code), message=message))
     return 1
 
 
 def _problems(namespace: argparse.Namespace) -> list[LayoutError]:
     """What is wrong with the layout that is named."""
     try:
-        return describe_problems(_layout(namespace.layout, namespace.seed).to_json())
+        return layouts.problems(_layout(namespace.layout, namespace.seed).to_json())
     except LayoutError as problem:
+        if problem.key in NO_LAYOUT:
+            raise
         return [problem]
-
-
-def _sentence(problem: LayoutError, words: Wording) -> str:
-    """What is wrong, with which lines, and where."""
-    place = "-" if problem.place is None else "({:g}, {:g})".format(*problem.place)
-    lines = ", ".join(words.text(f"colour-{line}") for line in problem.lines) or "-"
-    return words.text(
-        "layout-problem", code=str(problem.code), message=str(problem), lines=lines, place=place
-    )
 
 
 def _layout(name: str, seed: int) -> Layout:
     """A preset, a random layout, or the layout in a file."""
-    for level in LEVELS:
-        if level == name:
-            return random_layout(level, Chance(seed).below)
-    return preset(name) if name in PRESETS else read_layout(_read(name))
+    if name in PRESETS or name in LEVELS:
+        return layouts.find(name, seed)
+    if not Path(name).exists():
+        raise OptionError("no-layout", {"name": name, "known": [*PRESETS, *LEVELS]}, PACKAGE)
+    return layouts.read(Path(name))
 
 
-def _read(name: str) -> str:
-    """The text of a layout file."""
-    try:
-        return Path(name).read_text(encoding="utf-8")
-    except FileNotFoundError as missing:
-        known = ", ".join((*PRESETS, *LEVELS))
-        raise ValueError(f"{name}: there is no such file, and no layout but {known}") from missing
-    except UnicodeDecodeError as unread:
-        raise ValueError(f"{name}: not a text file ({unread.reason})") from unread
-
-
-def _report(namespace: argparse.Namespace, words: Wording, board: Board, file: str) -> None:
+def _report(namespace: argparse.Namespace, words: Speaker, board: Board, file: str) -> None:
     """The figures of the board; beside a picture on the standard output there are none."""
     if file == STDOUT:
         return

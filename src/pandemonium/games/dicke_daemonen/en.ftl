@@ -1,5 +1,5 @@
 # The wording of Dicke Dämonen. Questions, labels, refusals and events are keyed by what the rules
-# call them; the arguments of each are those that `wording.py` gives.
+# call them; their arguments are the fields of the tasks, actions and events.
 
 title = Dicke Dämonen
 
@@ -46,9 +46,9 @@ n-creatures = { $n ->
     [one] one creature
    *[other] { $n } creatures
 }
-n-points = { $value1 ->
-    [one] { $value1 } point
-   *[other] { $value1 } points
+n-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
 }
 
 ## Questions
@@ -92,18 +92,26 @@ refusal-place-taken = Place { $place } belongs to another prediction
 
 ## Events
 
+event-lines-laid = The power lines cross { $crossings } times and make { $fields } fields.
+event-first-player-found = { $seat } is the first player.
 event-turn-begun = { $seat } begins a turn.
-event-demon-summoned = { $seat } summons a { $card } on F{ $value1 }.c{ $value2 }.
-event-ghost-summoned = { $seat } summons a { $card } in F{ $value1 }: the field is frozen.
-event-field-taken = The { $card } has the majority in F{ $value1 }, worth { $value2 }.
-event-field-lost = The { $card } has lost the majority in F{ $value1 }; nobody has it now.
+event-demon-summoned = { $seat } summons a { $card } on { $where }.
+event-ghost-summoned = { $seat } summons a { $card } in { $field }: the field is frozen.
+event-field-taken = The { $card } has the majority in { $field }, worth { $value }.
+event-field-lost = The { $card } has lost the majority in { $field }; nobody has it now.
 event-colour-predicted = { $seat } predicts with a { $card } (prediction { $n }).
-event-place-predicted = { $seat } predicts with a { $card }: place { $n }.
+event-place-predicted = { $seat } predicts with a { $card }: place { $place }.
 event-fist-returned = { $seat } puts { n-creatures } back into the sack.
 event-creature-drawn = { $seat } draws a { $card }.
 event-creature-drawn-hidden = { $seat } draws a creature.
 event-sack-empty = The sack is empty: { $seat } draws nothing.
 event-game-ended = { $seat } cannot summon: the game ends.
+event-creatures-shown = { $seat } shows what was left: { $card }, { $n ->
+    [one] once
+    [2] twice
+   *[other] { $n } times
+}.
+event-field-counted = { $field }: { $value } for the { $card }.
 event-colour-scored = { $card }: { n-points }.
 event-colour-won = The { $card } wins with { n-points }.
 event-game-won = { $seat } predicted it first and wins the game!
@@ -125,6 +133,8 @@ sheet-colours = Colours
 sheet-players = Players
 sheet-predictions = Predictions, the earliest first
 sheet-fist = Your fist
+sheet-fist-of = The fist of { $seat }
+sheet-returned = What you put back into the sack
 column-field = field
 column-worth = worth
 column-holder = held by
@@ -174,7 +184,7 @@ layout-counts = { $crossings } crossings, { $fields } fields ({ $inner_fields } 
    *[other] { $outer_knots } knots
 }; all fields together are worth { $value_sum }.
 layout-written = Written to { $file }.
-layout-problem = { $code }: { $message } (lines: { $lines }; place: { $place })
+layout-problem = { $code }: { $message }.
 draw-title = Dicke Dämonen
 draw-fire = Fire
 draw-air = Air
@@ -189,3 +199,99 @@ draw-corners = corners
 
 kind-demon = demon
 kind-ghost = ghost
+
+## Plans
+
+plan-wait = Predict nothing and draw
+
+## How it ended
+
+outcome-predicted = Somebody could not summon any more; the first who had predicted a winning colour wins.
+outcome-unpredicted = Somebody could not summon any more, and nobody had predicted a winning colour: everybody loses.
+outcome-solitaire-won = Nothing could be summoned any more, and the predictions came true.
+outcome-solitaire-lost = Nothing could be summoned any more, and the predictions did not come true.
+
+## Positions that cannot be
+
+expected-demons = a table of corners and colours
+expected-fields = a list of fields
+expected-colours = a list of colours
+expected-fists = at most { $most } lists of colours
+error-no-such-corner = demons: there is no corner { $corner }
+error-no-such-field = ghosts: there is no inner field { $field }
+error-two-ghosts = ghosts: there cannot be two in { $field }
+error-too-many-creatures = { $where }: no more than { $copies } creatures are { $colour }
+error-wrong-size = the position has { $found } { $name }; the board has { $wanted }
+error-wrong-creatures = there are { $count } { $colour } creatures, not { $copies }
+error-ghost-outside = a ghost cannot stand in the outermost field { $field }
+error-demon-off-line = no { $colour } demon can stand on { $corner }
+error-wrongly-frozen = { $corner } must be frozen exactly when there is a ghost in its field
+error-predicted-twice = the colour { $colour } is predicted twice
+error-two-predictions = seat { $seat } has two predictions
+error-wrong-place = place { $place } is not from 1 to { $last }, or is predicted twice
+error-place-in-company = only somebody who plays alone predicts places, such as { $place }
+error-not-a-turn = what is to do is not what is left of a turn of seat { $seat }
+error-wrong-winners = the game cannot have ended with these winners: { $winners }
+error-wrong-memory = seat { $seat } cannot remember what it is said to have put back into the sack
+
+## What is wrong with a layout
+
+line-red = red
+line-yellow = yellow
+line-green = green
+line-blue = blue
+lines-0 = no other line
+lines-1 = the { $first } line
+lines-2 = the { $first } and { $second } lines
+lines-3 = the { $first }, { $second } and { $third } lines
+lines-4 = the { $first }, { $second }, { $third } and { $fourth } lines
+layout-the-layout = the layout
+layout-a-line = a line
+layout-part = '{ $name }' of { $line }
+layout-point = point { $number } of { $line }
+layout-axis = { $axis } of { $where }
+
+error-bad-layout = option layout: { $problem }
+error-no-layout = { $name }: there is no such file, and no layout but { $known }
+error-only-svg = { $file }: pictures are written as .svg; a browser shows and prints them
+error-no-place-for = there is no place '{ $place }' for a '{ $colour }' creature on this board
+error-layout-in-file = { $file }: { $problem }
+error-layout-not-text = { $file }: not a text file ({ $problem })
+error-layout-unreadable = { $file } cannot be read: { $problem }
+error-layout-too-long = a layout must have at most { $most } characters
+error-layout-bad-text = the layout is not good { $kind }: { $problem }
+error-layout-not-a-table = a layout must be a table with the key 'lines', not { $value }
+error-layout-bad-name = the name of a layout must be a plain text of at most { $most } characters, not { $value }
+error-layout-lines-no-list = 'lines' must be a list of four lines, not { $value }
+error-layout-line-no-table = a line must be a table, not { $value }
+error-layout-lacks = { $where } lacks '{ $key }'
+error-layout-unknown-key = { $where } has an unknown key { $key }; known are { $known }
+error-layout-no-such-colour = there is no { $colour } line; the colours are { $colours }
+error-layout-two-lines = there are two { $line } lines; one line of each colour is allowed
+error-layout-no-line = { $lines } must not be missing; one line of each colour is needed
+error-layout-bad-shape = { $line } must be one of { $known }, not { $value }
+error-layout-closed-flag = 'closed' of { $line } must be true, not { $value }
+error-layout-open = { $line } is open; a power line is a loop
+error-layout-negative-radius = the radii of { $line } must not be negative
+error-layout-two-knots = { $line } must have 'knot' or 'knot_angle_deg', not both
+error-layout-points-no-list = 'points' of { $line } must be a list of points, not { $value }
+error-layout-too-many-points = { $line } has { $count } points; at most { $most } are allowed
+error-layout-no-point = { $where } must be two numbers [x, y], not { $value }
+error-layout-no-number = { $where } must be a number, not { $value }
+error-layout-number-range = { $where } must be between -{ $most } and { $most }, not { $value }
+error-layout-no-points = { $lines } is no loop; it needs at least three points that do not lie on one straight line
+error-layout-no-loop = { $lines } (from { $place }) is no loop; it needs at least three points that do not lie on one straight line
+error-layout-out-of-canvas = { $lines } leaves the canvas at { $place }; x and y must lie between 0 and { $size }
+error-layout-touches-itself = { $lines } touches or crosses itself at { $place }; a power line must keep { $gap } units clear of itself
+error-layout-run-along = { $lines } run along each other from { $place } to { $end }; lines may only cross
+error-layout-too-many-crossings = the lines cross { $count } times, last at { $place }; at most { $most } crossings are allowed
+error-layout-touch = { $lines } touch at { $place } without crossing
+error-layout-sharp = { $lines } cross at { $place } at less than { $angle } degrees
+error-layout-near = { $lines } come closer than { $gap } units at { $place } without crossing there
+error-layout-three-lines = { $lines } meet in one place at { $place }; a third line must keep { $gap } units away from a crossing
+error-layout-crossings-close = the crossings at { $place } and { $other } are closer than { $gap } units
+error-layout-crosses-few = { $lines } (through { $place }) crosses { $others }; it must cross at least { $least } others
+error-layout-knot-missing = the knot of { $lines } (through { $place }) is missing; a point on the line is needed
+error-layout-knot-off = the knot of { $lines } at { $place } is { $gap } units off the line; at most { $most } is allowed
+error-layout-knot-crossing = the knot of { $lines } at { $place } is closer than { $gap } units to the crossing at { $crossing }
+error-layout-field-small = the field at { $place } is too small: only a circle of radius { $radius } fits into it; at least { $least } is needed

@@ -1,5 +1,5 @@
 # Les mots de Dicke Dämonen. Questions, libellés, refus et événements portent les clés des règles ;
-# leurs arguments sont ceux que donne `wording.py`.
+# leurs arguments sont les champs des tâches, actions et événements.
 
 title = Dicke Dämonen
 
@@ -46,9 +46,9 @@ n-creatures = { $n ->
     [one] une créature
    *[other] { $n } créatures
 }
-n-points = { $value1 ->
-    [one] { $value1 } point
-   *[other] { $value1 } points
+n-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
 }
 
 ## Questions
@@ -92,18 +92,22 @@ refusal-place-taken = La place { $place } appartient à une autre prédiction
 
 ## Événements
 
+event-lines-laid = Les lignes de force se croisent { $crossings } fois et forment { $fields } champs.
+event-first-player-found = { $seat } commence la partie.
 event-turn-begun = { $seat } commence un tour.
-event-demon-summoned = { $seat } invoque un { $card } en F{ $value1 }.c{ $value2 }.
-event-ghost-summoned = { $seat } invoque un { $card } en F{ $value1 } : le champ est gelé.
-event-field-taken = Le { $card } a la majorité en F{ $value1 }, qui vaut { $value2 }.
-event-field-lost = Le { $card } a perdu la majorité en F{ $value1 } ; personne ne l’a plus.
+event-demon-summoned = { $seat } invoque un { $card } en { $where }.
+event-ghost-summoned = { $seat } invoque un { $card } en { $field } : le champ est gelé.
+event-field-taken = Le { $card } a la majorité en { $field }, qui vaut { $value }.
+event-field-lost = Le { $card } a perdu la majorité en { $field } ; personne ne l’a plus.
 event-colour-predicted = { $seat } prédit avec un { $card } (prédiction nᵒ { $n }).
-event-place-predicted = { $seat } prédit avec un { $card } : place { $n }.
+event-place-predicted = { $seat } prédit avec un { $card } : place { $place }.
 event-fist-returned = { $seat } remet { n-creatures } dans le sac.
 event-creature-drawn = { $seat } pioche un { $card }.
 event-creature-drawn-hidden = { $seat } pioche une créature.
 event-sack-empty = Le sac est vide : { $seat } ne pioche rien.
 event-game-ended = { $seat } ne peut pas invoquer : la partie s’arrête.
+event-creatures-shown = { $seat } montre ce qui lui restait : { $card }, { $n } fois.
+event-field-counted = { $field } : { $value } pour le { $card }.
 event-colour-scored = { $card } : { n-points }.
 event-colour-won = Le { $card } gagne avec { n-points }.
 event-game-won = { $seat } l’avait prédit en premier et remporte la partie !
@@ -125,6 +129,8 @@ sheet-colours = Couleurs
 sheet-players = Joueurs
 sheet-predictions = Prédictions, la plus ancienne d’abord
 sheet-fist = Votre poing
+sheet-fist-of = Le poing de { $seat }
+sheet-returned = Ce que vous avez remis dans le sac
 column-field = champ
 column-worth = valeur
 column-holder = tenu par
@@ -177,22 +183,7 @@ layout-counts = { $crossings } croisements, { $fields } champs (dont { $inner_fi
    *[other] { $outer_knots } nœuds
 } ; tous les champs ensemble valent { $value_sum }.
 layout-written = Écrit dans { $file }.
-layout-problem = { $code ->
-    [BAD_NUMBER] un nombre est inutilisable : { $message }
-    [TOO_MANY_POINTS] une ligne a trop de points
-    [WRONG_LINES] il faut exactement une ligne de chaque couleur
-    [LINE_NOT_CLOSED] une ligne n’est pas une boucle
-    [OUT_OF_CANVAS] une ligne sort du cadre (de 0 à 1000)
-    [SELF_CROSSING] une ligne se touche ou se croise elle-même
-    [SHARED_SEGMENT] deux lignes se longent
-    [TANGENT_TOUCH] deux lignes se touchent sans se croiser franchement
-    [THREE_LINES_AT_POINT] trois lignes passent presque par le même point
-    [CROSSINGS_TOO_CLOSE] deux croisements sont trop proches
-    [LINE_CROSSES_TOO_FEW] une ligne en croise moins de deux autres
-    [KNOT_MISPLACED] un nœud manque ou est mal placé
-    [FIELD_TOO_SMALL] un champ est trop petit
-   *[MALFORMED] la disposition ne peut pas être lue : { $message }
-} (lignes : { $lines } ; lieu : { $place })
+layout-problem = { $code } : { $message }.
 draw-title = Dicke Dämonen
 draw-fire = Feu
 draw-air = Air
@@ -207,3 +198,99 @@ draw-corners = coins
 
 kind-demon = démon
 kind-ghost = fantôme
+
+## Propositions
+
+plan-wait = Ne rien prédire et piocher
+
+## Comment la partie s’est terminée
+
+outcome-predicted = Quelqu’un ne pouvait plus invoquer ; le premier à avoir prédit une couleur gagnante l’emporte.
+outcome-unpredicted = Quelqu’un ne pouvait plus invoquer, et personne n’avait prédit de couleur gagnante : tout le monde perd.
+outcome-solitaire-won = Plus rien ne pouvait être invoqué, et les prédictions se sont réalisées.
+outcome-solitaire-lost = Plus rien ne pouvait être invoqué, et les prédictions ne se sont pas réalisées.
+
+## Positions impossibles
+
+expected-demons = un tableau de coins et de couleurs
+expected-fields = une liste de champs
+expected-colours = une liste de couleurs
+expected-fists = au plus { $most } listes de couleurs
+error-no-such-corner = demons : il n’y a pas de coin { $corner }
+error-no-such-field = ghosts : il n’y a pas de champ intérieur { $field }
+error-two-ghosts = ghosts : il ne peut pas y en avoir deux en { $field }
+error-too-many-creatures = { $where } : il n’y a pas plus de { $copies } créatures { $colour }
+error-wrong-size = la position compte { $found } { $name } ; le plateau en a { $wanted }
+error-wrong-creatures = il y a { $count } créatures { $colour }, et non { $copies }
+error-ghost-outside = un fantôme ne peut pas se trouver dans le champ extérieur { $field }
+error-demon-off-line = aucun démon { $colour } ne peut se trouver en { $corner }
+error-wrongly-frozen = { $corner } doit être gelé si et seulement si son champ a un fantôme
+error-predicted-twice = la couleur { $colour } est prédite deux fois
+error-two-predictions = la place { $seat } a deux prédictions
+error-wrong-place = la place { $place } n’est pas entre 1 et { $last }, ou est prédite deux fois
+error-place-in-company = seul un joueur en solitaire prédit des places, comme { $place }
+error-not-a-turn = ce qui est à faire n’est pas ce qui reste d’un tour de la place { $seat }
+error-wrong-winners = la partie ne peut pas avoir été gagnée ainsi : { $winners }
+error-wrong-memory = la place { $seat } ne peut pas se souvenir de ce qu’elle aurait remis dans le sac
+
+## Ce qui ne va pas dans une disposition
+
+line-red = rouge
+line-yellow = jaune
+line-green = verte
+line-blue = bleue
+lines-0 = aucune autre ligne
+lines-1 = la ligne { $first }
+lines-2 = les lignes { $first } et { $second }
+lines-3 = les lignes { $first }, { $second } et { $third }
+lines-4 = les lignes { $first }, { $second }, { $third } et { $fourth }
+layout-the-layout = la disposition
+layout-a-line = une ligne
+layout-part = « { $name } » pour { $line }
+layout-point = point { $number } sur { $line }
+layout-axis = { $axis } ({ $where })
+
+error-bad-layout = option layout : { $problem }
+error-no-layout = { $name } : il n’y a pas de tel fichier, et pas d’autre disposition que { $known }
+error-only-svg = { $file } : les images sont écrites en .svg ; un navigateur les affiche et les imprime
+error-no-place-for = il n’y a pas de place « { $place } » pour une créature « { $colour } » sur ce plateau
+error-layout-in-file = { $file } : { $problem }
+error-layout-not-text = { $file } : ce n’est pas un fichier de texte ({ $problem })
+error-layout-unreadable = { $file } ne peut pas être lu : { $problem }
+error-layout-too-long = une disposition a au plus { $most } caractères
+error-layout-bad-text = la disposition n’est pas écrite en { $kind } correct : { $problem }
+error-layout-not-a-table = une disposition doit être un tableau avec la clé « lines », et non { $value }
+error-layout-bad-name = le nom d’une disposition doit être un texte simple d’au plus { $most } caractères, et non { $value }
+error-layout-lines-no-list = « lines » doit être une liste de quatre lignes, et non { $value }
+error-layout-line-no-table = une ligne doit être un tableau, et non { $value }
+error-layout-lacks = { $where } : il manque « { $key } »
+error-layout-unknown-key = { $where } : clé inconnue { $key } ; les clés connues sont { $known }
+error-layout-no-such-colour = il n’y a pas de ligne { $colour } ; les couleurs sont { $colours }
+error-layout-two-lines = il y a deux lignes { $line } ; il en faut exactement une de chaque couleur
+error-layout-no-line = manque : { $lines } ; il faut exactement une ligne de chaque couleur
+error-layout-bad-shape = { $line } doit être de la forme { $known }, et non { $value }
+error-layout-closed-flag = « closed » pour { $line } doit être true, et non { $value }
+error-layout-open = { $line } est ouverte ; une ligne de force est une boucle
+error-layout-negative-radius = { $line } : les rayons ne doivent pas être négatifs
+error-layout-two-knots = { $line } doit avoir « knot » ou « knot_angle_deg », pas les deux
+error-layout-points-no-list = « points » pour { $line } doit être une liste de points, et non { $value }
+error-layout-too-many-points = { $line } a { $count } points ; { $most } au plus sont permis
+error-layout-no-point = { $where } : il faut deux nombres [x, y], et non { $value }
+error-layout-no-number = { $where } : il faut un nombre, et non { $value }
+error-layout-number-range = { $where } : il faut un nombre entre -{ $most } et { $most }, et non { $value }
+error-layout-no-points = { $lines } n’est pas une boucle ; il lui faut au moins trois points qui ne soient pas alignés
+error-layout-no-loop = { $lines } (depuis { $place }) n’est pas une boucle ; il lui faut au moins trois points qui ne soient pas alignés
+error-layout-out-of-canvas = { $lines } sort du cadre en { $place } ; x et y doivent être entre 0 et { $size }
+error-layout-touches-itself = { $lines } se touche ou se croise elle-même en { $place } ; une ligne de force doit rester à { $gap } unités d’elle-même
+error-layout-run-along = { $lines } se longent de { $place } à { $end } ; des lignes peuvent seulement se croiser
+error-layout-too-many-crossings = les lignes se croisent { $count } fois, la dernière en { $place } ; { $most } croisements au plus sont permis
+error-layout-touch = { $lines } se touchent en { $place } sans se croiser
+error-layout-sharp = { $lines } se croisent en { $place } à moins de { $angle } degrés
+error-layout-near = { $lines } s’approchent à moins de { $gap } unités en { $place } sans s’y croiser
+error-layout-three-lines = { $lines } se rencontrent en { $place } ; une troisième ligne doit rester à { $gap } unités d’un croisement
+error-layout-crossings-close = les croisements en { $place } et { $other } sont à moins de { $gap } unités l’un de l’autre
+error-layout-crosses-few = { $lines } (passant par { $place }) croise { $others } ; elle doit en croiser au moins { $least } autres
+error-layout-knot-missing = { $lines } (passant par { $place }) n’a pas de nœud ; il faut un point de la ligne
+error-layout-knot-off = le nœud placé en { $place } pour { $lines } est à { $gap } unités de la ligne ; { $most } au plus est permis
+error-layout-knot-crossing = le nœud placé en { $place } pour { $lines } est à moins de { $gap } unités du croisement en { $crossing }
+error-layout-field-small = le champ en { $place } est trop petit : seul un cercle de rayon { $radius } y entre ; il faut au moins { $least }

@@ -1,30 +1,35 @@
 """Dicke Dämonen as a game: its options, its board, and the ways into a position."""
 
-from collections import Counter
 from collections.abc import Mapping
 from pathlib import Path
 from typing import cast
 
 from pandemonium.engine.chance import Chance
-from pandemonium.engine.errors import OptionError, PositionError
+from pandemonium.engine.errors import OptionError, Phrase, PositionError
 from pandemonium.engine.game import About, Game
-from pandemonium.engine.oldtask import Task
 from pandemonium.engine.options import Option
+from pandemonium.engine.sheet import Wording
 from pandemonium.engine.state import State
-from pandemonium.games.dicke_daemonen import tasks as do
-from pandemonium.games.dicke_daemonen.box import COLOURS, COPIES, FIST, NAMES, Box, Moves, creatures
+from pandemonium.games.dicke_daemonen.actions import Actions
+from pandemonium.games.dicke_daemonen.components import (
+    ELEMENTS,
+    EMBLEMS,
+    GAME_EMBLEM,
+    NAMES,
+    TABLE_EMBLEMS,
+    Box,
+    creatures,
+)
 from pandemonium.games.dicke_daemonen.lines.board import Board, make_board
 from pandemonium.games.dicke_daemonen.lines.generator import LEVELS, random_layout
-from pandemonium.games.dicke_daemonen.lines.layout import (
-    PRESETS,
-    Layout,
-    LayoutError,
-    preset,
-    read_layout,
-)
-from pandemonium.games.dicke_daemonen.rules import Match
+from pandemonium.games.dicke_daemonen.lines.geometry import describe_board
+from pandemonium.games.dicke_daemonen.lines.layout import Layout
+from pandemonium.games.dicke_daemonen.lines.presets import PRESETS, preset
+from pandemonium.games.dicke_daemonen.lines.problems import LayoutError
+from pandemonium.games.dicke_daemonen.lines.reading import read_file, read_layout
 from pandemonium.games.dicke_daemonen.scenario import Scenario
-from pandemonium.games.dicke_daemonen.state import EMPTY, Prediction
+from pandemonium.games.dicke_daemonen.state import DickeDaemonenState
+from pandemonium.games.dicke_daemonen.view import View
 
 LAYOUT = "layout"
 OWN_LAYOUT = "own"  # what the settings say of a layout that is none of the choices
@@ -37,6 +42,7 @@ ABOUT = About(
     max_players=4,
     usual_players=3,
     end_clause="DD 5.5",
+    emblem=GAME_EMBLEM,
     options=(
         Option(
             LAYOUT,
@@ -76,8 +82,9 @@ class DickeDaemonen(Game):
         super().__init__(players, options)
         oldest = cast(int, self.settings["oldest"])
         if oldest >= self.players:
+            expected = Phrase("expected-number", low=-1, high=self.players - 1)
             raise OptionError(
-                f"option oldest: {oldest} is not allowed; it takes a seat, 0 to {self.players - 1}"
+                "option-value", {"option": "oldest", "value": str(oldest), "expected": expected}
             )
         if own is not None:
             self.settings[LAYOUT] = OWN_LAYOUT
@@ -87,7 +94,7 @@ class DickeDaemonen(Game):
         self.board: Board = _board(self.layout)
         self.cards = creatures()
         self.box = Box(self.board, self.players, oldest, str(self.settings["majority"]))
-        self.moves = Moves(self.box, self.table)
+        self.acts = Actions(self.box, self.table)
 
     def identity(self) -> dict[str, object]:
         """The settings with the layout itself: a record needs neither file nor generator."""
@@ -102,37 +109,24 @@ class DickeDaemonen(Game):
             raise PositionError("no-such-card", {"card": name})
         return [NAMES.index(name)]
 
-    def lay_out(self, chance: Chance, recording: bool = False) -> State:  # noqa: ARG002
-        """All creatures into the sack, four into each fist; the first turn follows."""
-        box = self.box
-        match = Match(self, box, self.moves, chance)
-        match.sack = [colour for colour in range(COLOURS) for _ in range(COPIES)]
-        match.fists = [[0] * COLOURS for _ in range(box.players)]
-        match.corners = [EMPTY] * box.corners
-        match.ghosts = [False] * box.fields
-        match.predictions = []
-        match.aside = []
-        for seat in range(box.players):
-            for _ in range(FIST):
-                match.draw(seat)
-        first = chance.below(box.players) if box.oldest < 0 else (box.oldest + 1) % box.players
-        match.todo.append(Task(do.BEGIN_TURN, first))
-        return match
+    def view_type(self) -> type:
+        """What `state.view` gives."""
+        return View
 
-    def restore(self, data: dict[str, object]) -> State:
-        """The saved position, with every creature in exactly one place."""
-        match = Match(self, self.box, self.moves, Chance(0, 0))
-        match.load_basics(data)
-        match.turn = cast(int, data["turn"])
-        match.sack = list(cast(list[int], data["sack"]))
-        match.fists = [list(fist) for fist in cast(list[list[int]], data["fists"])]
-        match.corners = list(cast(list[int], data["corners"]))
-        ghosts = cast(list[int], data["ghosts"])
-        match.ghosts = [field in ghosts for field in range(self.box.fields)]
-        match.predictions = [Prediction(*one) for one in cast(list[list[int]], data["predictions"])]
-        match.aside = list(cast(list[int], data["aside"]))
-        _check_creatures(match)
-        return match
+    def blank(self, chance: Chance) -> State:
+        """A table on which nothing lies yet."""
+        return DickeDaemonenState(self, self.box, self.acts, chance)
+
+    def describe(self, words: Wording | None = None) -> dict[str, object]:
+        """What never changes: the board's geometry and emblems besides the creatures."""
+        described = super().describe(words)
+        described["board"] = describe_board(self.layout, self.board)
+        described["colours"] = [
+            {"colour": name, "element": element, "emblem": emblem}
+            for name, element, emblem in zip(NAMES, ELEMENTS, EMBLEMS, strict=True)
+        ]
+        described["emblems"] = dict(TABLE_EMBLEMS)
+        return described
 
     def arrange(self, data: dict[str, object], chance: Chance) -> State:
         """The table that a scenario describes."""
@@ -147,12 +141,9 @@ def _own_layout(given: object) -> Layout | None:
         if isinstance(given, Mapping):
             return read_layout(given)
         if isinstance(given, Path) or (isinstance(given, str) and _is_path(given)):
-            return read_layout(Path(given).read_text(encoding="utf-8"))
+            return read_file(Path(given))
     except LayoutError as problem:
-        where = f"{given}: " if isinstance(given, str | Path) else ""
-        raise OptionError(f"option layout: {where}{problem}") from problem
-    except (OSError, UnicodeDecodeError) as unread:  # another name: mypyc gives each one type
-        raise OptionError(f"option layout: {given} cannot be read: {unread}") from unread
+        raise OptionError("bad-layout", {"problem": problem}) from problem
     return None
 
 
@@ -174,18 +165,4 @@ def _board(layout: Layout) -> Board:
     try:
         return make_board(layout)
     except LayoutError as problem:
-        raise OptionError(f"option layout: {problem}") from problem
-
-
-def _check_creatures(match: Match) -> None:
-    """Ten creatures of each colour, on a table of the right size."""
-    counts = Counter(match.components())
-    for colour, name in enumerate(NAMES):
-        if counts[colour] != COPIES:
-            raise PositionError(
-                f"the saved position is damaged: {counts[colour]} {name} creatures, not {COPIES}"
-            )
-    sizes = (len(match.fists), len(match.corners), len(match.ghosts))
-    wanted = (match.box.players, match.box.corners, match.box.fields)
-    if sizes != wanted:
-        raise PositionError(f"the saved position is damaged: sizes {sizes}, not {wanted}")
+        raise OptionError("bad-layout", {"problem": problem}) from problem

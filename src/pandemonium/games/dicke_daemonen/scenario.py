@@ -3,12 +3,12 @@
 from typing import TYPE_CHECKING
 
 from pandemonium.engine.chance import Chance
-from pandemonium.engine.errors import PositionError
-from pandemonium.engine.oldtask import Task
-from pandemonium.games.dicke_daemonen import tasks as do
-from pandemonium.games.dicke_daemonen.box import COLOURS, COPIES, FIST, NAMES, PLACES, WHITE
-from pandemonium.games.dicke_daemonen.rules import Match
-from pandemonium.games.dicke_daemonen.state import EMPTY, Prediction
+from pandemonium.engine.errors import Phrase, PositionError
+from pandemonium.engine.pack import shown
+from pandemonium.engine.scenario import number, only, wrong
+from pandemonium.games.dicke_daemonen.components import COLOURS, COPIES, FIST, NAMES, PLACES, WHITE
+from pandemonium.games.dicke_daemonen.state import DickeDaemonenState, Prediction
+from pandemonium.games.dicke_daemonen.turn import begin_turn
 
 if TYPE_CHECKING:
     from pandemonium.games.dicke_daemonen.game import DickeDaemonen
@@ -27,85 +27,80 @@ class Scenario:
 
     def __init__(self, game: "DickeDaemonen", data: dict[str, object], chance: Chance) -> None:
         """Nothing is taken from the sack yet."""
-        _only(data, WORDS, "a scenario")
+        only(data, WORDS, "scenario")
         self.data = data
-        self.chance = chance
+        self.lots = Chance(chance.seed)  # the script is for what happens in the game
         self.box = game.box
-        self.free = [colour for colour in range(COLOURS) for _ in range(COPIES)]
-        self.match = Match(game, game.box, game.moves, chance)
+        self.state = DickeDaemonenState(game, game.box, game.acts, chance)
+        self.state.clear()
+        self.free = self.state.sack
 
-    def build(self) -> Match:
+    def build(self) -> DickeDaemonenState:
         """The position at the beginning of the turn of the seat that is named (0 if none is)."""
-        match = self.match
-        match.corners = [EMPTY] * self.box.corners
-        match.ghosts = [False] * self.box.fields
-        match.predictions = []
+        state, players = self.state, self.box.players
         self._put_demons()
         self._put_ghosts()
         self._predict()
         told = [self._creatures(f"fist {i}", one) for i, one in enumerate(self._told_fists())]
         sack = self._creatures("sack", self.data["sack"]) if "sack" in self.data else None
-        match.fists = told + [self._fill(seat) for seat in range(len(told), self.box.players)]
-        match.sack = self.free if sack is None else _listed(sack)
-        match.aside = [] if sack is None else self.free
-        turn = self.data.get("turn", 0)
-        match.turn = self._seat("turn", turn)
-        match.todo.append(Task(do.BEGIN_TURN, match.turn))
-        return match
+        state.fists = told + [self._fill(seat) for seat in range(len(told), players)]
+        if sack is not None:
+            state.sack = [colour for colour in range(COLOURS) for _ in range(sack[colour])]
+            state.aside = self.free
+        begin_turn(state, number(self.data, "turn", 0, 0, players - 1))
+        return state
 
     def _put_demons(self) -> None:
-        """Demons by corner; each must be allowed to stand there (ghosts come later)."""
+        """Demons by corner; whether they may stand there is checked with the whole position."""
         demons = self.data.get("demons", {})
         if not isinstance(demons, dict):
-            raise PositionError(f"demons: expected a table of corners and colours, not {demons!r}")
+            raise wrong("demons", demons, Phrase("expected-demons"))
         names = [name.lower() for name in self.box.corner_names]
         for name, colour in demons.items():
             if str(name).lower() not in names:
-                raise PositionError(f"demons: there is no corner {name!r}")
-            corner = names.index(str(name).lower())
-            demon = self._take("demons", colour)
-            if not self.match.is_open(demon, corner):
-                raise PositionError(f"demons: no {colour!r} demon can stand on {name!r}")
-            self.match.corners[corner] = demon
+                raise PositionError("no-such-corner", {"corner": shown(name)})
+            self.state.corners[names.index(str(name).lower())] = self._take("demons", colour)
 
     def _put_ghosts(self) -> None:
         """Ghosts by field."""
         ghosts = self.data.get("ghosts", [])
         if not isinstance(ghosts, list):
-            raise PositionError(f"ghosts: expected a list of fields, not {ghosts!r}")
+            raise wrong("ghosts", ghosts, Phrase("expected-fields"))
         names = [name.lower() for name in self.box.field_names[: self.box.outer]]
+        self.state.find_open_places()
         for name in ghosts:
             if str(name).lower() not in names:
-                raise PositionError(f"ghosts: there is no inner field {name!r}")
+                raise PositionError("no-such-field", {"field": shown(name)})
+            field = names.index(str(name).lower())
+            if self.state.ghosts[field]:
+                raise PositionError("two-ghosts", {"field": self.box.field_names[field]})
             self._take("ghosts", NAMES[WHITE])
-            self.match.freeze(names.index(str(name).lower()))
+            self.state.freeze(field)
 
     def _predict(self) -> None:
         """Predictions in order: seat and colour, in solitaire place and colour."""
         told = self.data.get("predictions", [])
         if not isinstance(told, list) or not all(isinstance(one, dict) for one in told):
-            raise PositionError(f"predictions: expected a list of tables, not {told!r}")
+            raise wrong("predictions", told, Phrase("expected-tables"))
+        last = PLACES if self.box.is_solitaire else 0
         for one in told:
-            _only(one, PREDICTION_WORDS, "a prediction")
-            seat = self._seat("predictions, seat", one.get("seat", 0))
-            place = one.get("place", 0)
-            last = PLACES if self.box.is_solitaire else 0
-            if not isinstance(place, int) or not min(1, last) <= place <= last:
-                raise PositionError(f"predictions, place: {place!r} is not from 1 to {last}")
+            only(one, PREDICTION_WORDS, "predictions")
+            seat = number(one, "seat", 0, 0, self.box.players - 1)
+            place = number(one, "place", 0, min(1, last), last)
             colour = self._take("predictions", one.get("colour"))
-            self.match.predictions.append(Prediction(seat, colour, place))
+            self.state.predictions.append(Prediction(seat, colour, place))
 
     def _told_fists(self) -> list[object]:
         """What is said of the fists."""
         told = self.data.get("fists", [])
         if not isinstance(told, list) or len(told) > self.box.players:
-            raise PositionError(f"fists: expected at most {self.box.players} lists, not {told!r}")
+            raise wrong("fists", told, Phrase("expected-fists", most=self.box.players))
         return told
 
     def _creatures(self, where: str, names: object) -> list[int]:
         """Take the named creatures; how many there are of each colour."""
         if not isinstance(names, list):
-            raise PositionError(f"{where}: expected a list of colours, not {names!r}")
+            raise wrong(where, names, Phrase("expected-colours"))
         counts = [0] * COLOURS
         for name in names:
             counts[self._take(where, name)] += 1
@@ -113,39 +108,21 @@ class Scenario:
 
     def _fill(self, seat: int) -> list[int]:
         """A fist of which nothing is said: as many creatures as the seat would hold."""
-        made = [one for one in self.match.predictions if one.seat == seat]
+        made = [one for one in self.state.predictions if one.seat == seat]
         size = FIST - len(made) if self.box.is_solitaire else 1 if made else FIST
         counts = [0] * COLOURS
         for _ in range(min(size, len(self.free))):
-            colour = self.free[self.chance.below(len(self.free))]  # a script is for later draws
-            self.free.remove(colour)
-            counts[colour] += 1
+            counts[self.lots.draw(self.free)] += 1
         return counts
 
     def _take(self, where: str, name: object) -> int:
         """A creature of this colour that is still free."""
         if not isinstance(name, str) or name not in NAMES:
-            raise PositionError(f"{where}: {name!r} is not one of {', '.join(NAMES)}")
+            raise wrong(where, name, Phrase("expected-choice", choices=list(NAMES)))
         colour = NAMES.index(name)
         if colour not in self.free:
-            raise PositionError(f"{where}: no more than {COPIES} creatures are {name}")
+            raise PositionError(
+                "too-many-creatures", {"where": where, "colour": name, "copies": COPIES}
+            )
         self.free.remove(colour)
         return colour
-
-    def _seat(self, where: str, seat: object) -> int:
-        """A number that is a seat."""
-        if not isinstance(seat, int) or not 0 <= seat < self.box.players:
-            raise PositionError(f"{where}: {seat!r} is no seat; 0 to {self.box.players - 1} are")
-        return seat
-
-
-def _listed(counts: list[int]) -> list[int]:
-    """Counted creatures one by one."""
-    return [colour for colour in range(COLOURS) for _ in range(counts[colour])]
-
-
-def _only(told: dict[str, object], words: tuple[str, ...], where: str) -> None:
-    """Refuse words that mean nothing here."""
-    for word in told:
-        if word not in words:
-            raise PositionError(f"{where} has no {word!r}; it has {', '.join(words)}")

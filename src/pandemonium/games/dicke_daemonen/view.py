@@ -1,21 +1,34 @@
-"""What one seat may know, built by adding; and dealing anew what it may not.
+"""What one seat may know, built by adding.
 
-Hidden are the fists of the others and what is in the sack. What a seat remembers, such as the
-creatures it put back into the sack, is not part of its view: a view is the table as it lies there.
+Hidden are the fists of the others, until the game has ended, and what is in the sack. A seat knows
+what it put back into the sack itself.
 """
 
-from typing import Final, NotRequired, TypedDict
+from typing import TYPE_CHECKING, NotRequired, TypedDict
 
+from pandemonium.engine.view import Head, head, seat_at
 from pandemonium.games.dicke_daemonen import scoring
-from pandemonium.games.dicke_daemonen.box import COLOURS, DEMON_COLOURS, NAMES, WHITE
-from pandemonium.games.dicke_daemonen.state import Board
+from pandemonium.games.dicke_daemonen.components import (
+    COLOURS,
+    DEMON_COLOURS,
+    NAMES,
+    SACK_AT,
+    WHITE,
+    centre_at,
+    corner_at,
+    field_at,
+    fist_at,
+    prediction_at,
+)
 
-TRIES: Final = 200
+if TYPE_CHECKING:
+    from pandemonium.games.dicke_daemonen.state import DickeDaemonenState
 
 
 class CornerView(TypedDict):
     """A corner: its name, the colours that may stand there, the demon that does."""
 
+    at: str
     name: str
     colours: list[str]
     demon: str | None
@@ -24,6 +37,8 @@ class CornerView(TypedDict):
 class FieldView(TypedDict):
     """A field: what it is worth, what is in it, who holds it."""
 
+    at: str
+    centre_at: str | None
     name: str
     outer: bool
     inside: list[str]
@@ -52,29 +67,42 @@ class ColourView(TypedDict):
 class PredictionView(TypedDict):
     """A prediction, in the order in which they were made; `place` in solitaire only."""
 
+    at: str
     order: int
     seat: int
     colour: str
     place: NotRequired[int]
 
 
-class SeatView(TypedDict):
-    """One player as the viewer sees them; `fist` is there for one's own seat only."""
+class CreatureView(TypedDict):
+    """The creatures of one colour in a fist that the viewer sees."""
 
+    at: str
+    card: str
+    count: int
+    free_places: int
+
+
+class SeatView(TypedDict):
+    """One player as the viewer sees them.
+
+    What is in the fist is there for one's own seat, and for all when the game has ended; `returned`
+    is what one put back into the sack oneself, and may have been drawn since.
+    """
+
+    at: str
+    fist_at: str
     fist_size: int
     fist: NotRequired[list[str]]
+    creatures: NotRequired[list[CreatureView]]
+    returned: NotRequired[list[str]]
     predictions: list[str]
 
 
-class View(TypedDict):
-    """The table from one seat (None: a spectator)."""
+class View(Head):
+    """The table from one seat (None: a spectator); `solitaire` is the score if it ended now."""
 
-    game: str
-    seat: int | None
-    player: int
     turn: int
-    question: dict[str, object] | None
-    legal: list[str]
     seats: list[SeatView]
     sack: int
     fields: list[FieldView]
@@ -83,32 +111,27 @@ class View(TypedDict):
     majority: str
     solitaire: NotRequired[int]
     winning_colours: list[str]
-    winners: list[int]
 
 
-def view(board: Board, seat: int | None) -> View:
-    """The table as `seat` sees it; `solitaire` is the score if the game ended now."""
-    box = board.box
-    question = board.question
-    totals = scoring.points(board)
+def view(state: "DickeDaemonenState", seat: int | None) -> View:
+    """The table as `seat` sees it."""
+    box = state.box
+    totals = scoring.points(state)
+    places = [SACK_AT, *[fist_at(owner) for owner in range(box.players)]]
+    places += [centre_at(name) for name in box.field_names[: box.outer]]
     seen = View(
-        game=board.game.id,
-        seat=seat,
-        player=board.player,
-        turn=board.turn,
-        question=None if question is None else question.to_json(),
-        legal=[action.text for action in board.choices] if board.player == seat else [],
-        seats=[_seat_view(board, owner, owner == seat) for owner in range(box.players)],
-        sack=len(board.sack),
-        fields=[_field_view(board, field) for field in range(box.fields)],
-        colours=[_colour_view(board, colour, totals, seat) for colour in range(COLOURS)],
-        predictions=_predictions(board),
+        **head(state, seat, places),  # type: ignore[typeddict-item]  # the head has no more
+        turn=state.turn,
+        seats=[_seat_view(state, owner, owner == seat) for owner in range(box.players)],
+        sack=len(state.sack),
+        fields=[_field_view(state, field) for field in range(box.fields)],
+        colours=[_colour_view(state, colour, totals, seat) for colour in range(COLOURS)],
+        predictions=_predictions(state),
         majority="half" if box.needs_half else "most",
-        winning_colours=[NAMES[c] for c in scoring.winning_colours(totals)] if board.over else [],
-        winners=list(board.winners),
+        winning_colours=[NAMES[c] for c in scoring.winning_colours(totals)] if state.over else [],
     )
     if box.is_solitaire:
-        seen["solitaire"] = scoring.solitaire_score(board)
+        seen["solitaire"] = scoring.solitaire_score(state)
     return seen
 
 
@@ -117,42 +140,60 @@ def creatures(fist: list[int]) -> list[str]:
     return [NAMES[colour] for colour in range(COLOURS) for _ in range(fist[colour])]
 
 
-def _seat_view(board: Board, seat: int, is_own: bool) -> SeatView:
-    """What lies in front of one player, and the fist if it is the viewer's own."""
+def _seat_view(state: "DickeDaemonenState", seat: int, is_own: bool) -> SeatView:
+    """What lies in front of one player, and the fist if the viewer may see it."""
     seen = SeatView(
-        fist_size=sum(board.fists[seat]),
-        predictions=[NAMES[one.colour] for one in board.predictions if one.seat == seat],
+        at=seat_at(seat),
+        fist_at=fist_at(seat),
+        fist_size=sum(state.fists[seat]),
+        predictions=[NAMES[one.colour] for one in state.predictions if one.seat == seat],
     )
+    if is_own or state.ended:
+        seen["fist"] = creatures(state.fists[seat])
+        seen["creatures"] = [
+            CreatureView(
+                at=fist_at(seat, NAMES[colour]),
+                card=NAMES[colour],
+                count=count,
+                free_places=state.free_places(colour),
+            )
+            for colour, count in enumerate(state.fists[seat])
+            if count
+        ]
     if is_own:
-        seen["fist"] = creatures(board.fists[seat])
+        seen["returned"] = [NAMES[colour] for colour in state.returned[seat]]
     return seen
 
 
-def _field_view(board: Board, field: int) -> FieldView:
+def _field_view(state: "DickeDaemonenState", field: int) -> FieldView:
     """One field with its corners."""
-    box = board.box
-    counts = scoring.demons_in(board, field)
+    box = state.box
+    counts = scoring.demons_in(state, field)
+    name = box.field_names[field]
     return FieldView(
-        name=box.field_names[field],
+        at=field_at(name),
+        centre_at=None if field == box.outer else centre_at(name),
+        name=name,
         outer=field == box.outer,
         inside=[NAMES[line] for line in box.inside[field]],
         neighbours=[box.field_names[other] for other in box.neighbours[field]],
         value=box.value[field],
         knots=[NAMES[line] for line in box.knots[field]],
-        corners=[_corner_view(board, corner) for corner in box.corners_in[field]],
-        ghost=board.ghosts[field],
+        corners=[_corner_view(state, corner) for corner in box.corners_in[field]],
+        ghost=state.ghosts[field],
         demons={NAMES[c]: counts[c] for c in range(DEMON_COLOURS) if counts[c]},
-        holder=_name(scoring.holder(board, field)),
+        holder=_name(scoring.holder(state, field)),
     )
 
 
-def _corner_view(board: Board, corner: int) -> CornerView:
+def _corner_view(state: "DickeDaemonenState", corner: int) -> CornerView:
     """One corner."""
-    box = board.box
+    box = state.box
     return CornerView(
+        at=corner_at(box.corner_names[corner]),
         name=box.corner_names[corner],
         colours=[NAMES[box.first_line[corner]], NAMES[box.second_line[corner]]],
-        demon=_name(board.corners[corner]),
+        demon=_name(state.corners[corner]),
     )
 
 
@@ -161,71 +202,41 @@ def _name(colour: int) -> str | None:
     return None if colour < 0 else NAMES[colour]
 
 
-def _colour_view(board: Board, colour: int, totals: list[int], seat: int | None) -> ColourView:
+def _colour_view(
+    state: "DickeDaemonenState", colour: int, totals: list[int], seat: int | None
+) -> ColourView:
     """One colour; unseen is what may be in the sack or in a fist that is not one's own."""
     return ColourView(
         colour=NAMES[colour],
         points=totals[colour],
-        fields=[board.box.field_names[field] for field in fields_of(board, colour)],
-        ghosts=sum(board.ghosts) if colour == WHITE else 0,
+        fields=[state.box.field_names[field] for field in fields_of(state, colour)],
+        ghosts=sum(state.ghosts) if colour == WHITE else 0,
         leads=totals[colour] == max(totals),
-        free_places=board.free_places(colour),
-        unseen=unseen(board, colour, seat),
-        predicted=board.is_predicted(colour),
+        free_places=state.free_places(colour),
+        unseen=unseen(state, colour, seat),
+        predicted=state.is_predicted(colour),
     )
 
 
-def fields_of(board: Board, colour: int) -> list[int]:
+def fields_of(state: "DickeDaemonenState", colour: int) -> list[int]:
     """The fields in which the colour has the majority."""
-    return [field for field in range(board.box.fields) if scoring.holder(board, field) == colour]
+    return [field for field in range(state.box.fields) if scoring.holder(state, field) == colour]
 
 
-def unseen(board: Board, colour: int, seat: int | None) -> int:
+def unseen(state: "DickeDaemonenState", colour: int, seat: int | None) -> int:
     """How many creatures of a colour are where `seat` cannot see them."""
-    fists = [fist for owner, fist in enumerate(board.fists) if owner != seat]
-    return board.sack.count(colour) + sum([fist[colour] for fist in fists])
+    hidden = [] if state.ended else [f for owner, f in enumerate(state.fists) if owner != seat]
+    return state.sack.count(colour) + sum([fist[colour] for fist in hidden])
 
 
-def _predictions(board: Board) -> list[PredictionView]:
+def _predictions(state: "DickeDaemonenState") -> list[PredictionView]:
     """All predictions, the earliest first."""
     shown = []
-    for order, one in enumerate(board.predictions, 1):
-        seen = PredictionView(order=order, seat=one.seat, colour=NAMES[one.colour])
+    for order, one in enumerate(state.predictions, 1):
+        seen = PredictionView(
+            at=prediction_at(order), order=order, seat=one.seat, colour=NAMES[one.colour]
+        )
         if one.place:
             seen["place"] = one.place
         shown.append(seen)
     return shown
-
-
-def deal_anew(board: Board, seat: int) -> None:
-    """Draw the fists of the others anew, by the board's own chance.
-
-    Everybody sees that whoever is asked something has a choice; draws without one are put back. If
-    none of many has one, the fists stay as they are.
-    """
-    fists, sack = board.fists, board.sack
-    for _ in range(TRIES):
-        _draw_others(board, seat, fists, sack)
-        if board.ended or board.player == seat:
-            return
-        board.list_choices()
-        if len(board.choices) > 1:
-            return
-    board.fists, board.sack = fists, sack
-
-
-def _draw_others(board: Board, seat: int, fists: list[list[int]], sack: list[int]) -> None:
-    """Other fists of the same size, from all that `seat` cannot see."""
-    pool = sack[:]
-    board.fists = []
-    for owner, fist in enumerate(fists):
-        if owner != seat:
-            for colour in range(COLOURS):
-                pool += [colour] * fist[colour]
-    for owner, fist in enumerate(fists):
-        drawn = fist[:] if owner == seat else [0] * COLOURS
-        if owner != seat:
-            for _ in range(sum(fist)):
-                drawn[board.chance.draw(pool)] += 1
-        board.fists.append(drawn)
-    board.sack = pool

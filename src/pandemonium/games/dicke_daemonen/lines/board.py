@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
+from pandemonium.engine.errors import Detail
 from pandemonium.games.dicke_daemonen.lines.checks import (
     Refuse,
     Tracing,
@@ -23,13 +24,9 @@ from pandemonium.games.dicke_daemonen.lines.checks import (
 )
 from pandemonium.games.dicke_daemonen.lines.crossings import Meeting
 from pandemonium.games.dicke_daemonen.lines.fields import Field, LineGraph
-from pandemonium.games.dicke_daemonen.lines.layout import (
-    COLOURS,
-    Code,
-    Layout,
-    LayoutError,
-    read_layout,
-)
+from pandemonium.games.dicke_daemonen.lines.layout import Layout
+from pandemonium.games.dicke_daemonen.lines.problems import COLOURS, Code, LayoutError
+from pandemonium.games.dicke_daemonen.lines.reading import read_layout
 from pandemonium.games.dicke_daemonen.lines.shapes import GRID, in_units
 from pandemonium.games.dicke_daemonen.lines.spots import Place, Spot
 
@@ -153,6 +150,19 @@ def counts(board: Board) -> dict[str, int]:
     }
 
 
+def balance_of(board: Board) -> dict[str, dict[str, int]]:
+    """How the board treats each colour: crossings of its line, corners, and worth of the fields."""
+    found = {}
+    for line, colour in enumerate(COLOURS):
+        mine = [corner for corner in board.corners if line in (corner.a, corner.b)]
+        found[colour] = {
+            "crossings": sum(line in (one.a, one.b) for one in board.crossings),
+            "corners": len(mine),
+            "worth": sum(board.field_values[field] for field in {one.field for one in mine}),
+        }
+    return found
+
+
 def _make_board(tracing: Tracing, refuse: Refuse) -> Board:
     graph = LineGraph(tracing)
     knots = [in_units(point) for point, _ in tracing.knots]
@@ -170,12 +180,13 @@ def _check_size(graph: LineGraph, field: Field, refuse: Refuse) -> None:
     if pole is None or pole.radius >= MIN_FIELD_RADIUS:
         return
     place = field.middle()
-    message = (
-        f"the field at {at(place)} is too small: only a circle of radius {pole.radius:.1f} fits "
-        f"into it; at least {MIN_FIELD_RADIUS} is needed"
-    )
-    lines = names(*sorted({graph.line[ray] for ray in field.rays}))
-    refuse(LayoutError(Code.FIELD_TOO_SMALL, message, in_units(place), lines))
+    lines = sorted({graph.line[ray] for ray in field.rays})
+    said: dict[str, Detail] = {
+        "place": at(place),
+        "radius": f"{pole.radius:.1f}",
+        "least": MIN_FIELD_RADIUS,
+    }
+    refuse(LayoutError(Code.FIELD_TOO_SMALL, "field-small", said, in_units(place), names(*lines)))
 
 
 def _numbered(tracing: Tracing, graph: LineGraph, fields: list[Field]) -> Board:

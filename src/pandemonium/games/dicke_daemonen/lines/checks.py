@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from itertools import combinations
 
+from pandemonium.engine.errors import Detail
 from pandemonium.games.dicke_daemonen.lines.crossings import (
     NEAR,
     Edges,
@@ -21,7 +22,13 @@ from pandemonium.games.dicke_daemonen.lines.crossings import (
     meet,
     nearest,
 )
-from pandemonium.games.dicke_daemonen.lines.layout import COLOURS, Code, Layout, LayoutError
+from pandemonium.games.dicke_daemonen.lines.layout import Layout
+from pandemonium.games.dicke_daemonen.lines.problems import (
+    COLOURS,
+    Code,
+    LayoutError,
+    lines_in_words,
+)
 from pandemonium.games.dicke_daemonen.lines.shapes import CANVAS, GRID, Point, in_units, outline
 
 MAX_CROSSINGS = 100
@@ -109,28 +116,23 @@ def _passes(problems: Iterator[LayoutError], refuse: Refuse) -> bool:
     return good
 
 
-def _error(code: Code, message: str, point: Point, *lines: int) -> LayoutError:
-    return LayoutError(code, message, in_units(point), names(*lines))
+def _error(code: Code, key: str, point: Point, *lines: int, **details: Detail) -> LayoutError:
+    """A problem with some lines at a place, which the sentence names `$lines` and `$place`."""
+    said: dict[str, Detail] = {"lines": lines_in_words(*lines), "place": at(point), **details}
+    return LayoutError(code, key, said, in_units(point), names(*lines))
 
 
 def _shape_problems(outlines: list[Outline]) -> Iterator[LayoutError]:
     for line, points in enumerate(outlines):
-        if not _has_area(points):
-            place = in_units(points[0]) if points else None
-            start = f" (from {at(points[0])})" if points else ""
-            message = (
-                f"the {COLOURS[line]} line{start} is no loop; it needs at least three points that "
-                f"do not lie on one straight line"
-            )
-            yield LayoutError(Code.LINE_NOT_CLOSED, message, place, names(line))
+        if not points:
+            said: dict[str, Detail] = {"lines": lines_in_words(line)}
+            yield LayoutError(Code.LINE_NOT_CLOSED, "no-points", said, None, names(line))
+        elif not _has_area(points):
+            yield _error(Code.LINE_NOT_CLOSED, "no-loop", points[0], line)
     for line, points in enumerate(outlines):
         for point in points:
             if not (0 <= point[0] <= CANVAS * GRID and 0 <= point[1] <= CANVAS * GRID):
-                message = (
-                    f"the {COLOURS[line]} line leaves the canvas at {at(point)}; x and y must lie "
-                    f"between 0 and {CANVAS}"
-                )
-                yield _error(Code.OUT_OF_CANVAS, message, point, line)
+                yield _error(Code.OUT_OF_CANVAS, "out-of-canvas", point, line, size=str(CANVAS))
                 break
 
 
@@ -143,61 +145,48 @@ def _has_area(points: Outline) -> bool:
 
 
 def _meeting_problems(found: Meetings, crossings: list[Meeting]) -> Iterator[LayoutError]:
-    for line in sorted({line for line, _ in found.touches_itself}):
-        point = next(point for k, point in found.touches_itself if k == line)
-        message = (
-            f"the {COLOURS[line]} line touches or crosses itself at {at(point)}; a power line must "
-            f"keep {NEAR // GRID} units clear of itself"
-        )
-        yield _error(Code.SELF_CROSSING, message, point, line)
+    touching: dict[int, Point] = {}
+    for line, point in found.touches_itself:
+        touching.setdefault(line, point)
+    for line, point in sorted(touching.items()):
+        yield _error(Code.SELF_CROSSING, "touches-itself", point, line, gap=NEAR // GRID)
     seen = set()
     for pair, start, end in found.shared:
         if pair not in seen:
             seen.add(pair)
-            message = (
-                f"the {' and '.join(names(*pair))} lines run along each other from {at(start)} to "
-                f"{at(end)}; lines may only cross"
-            )
-            yield _error(Code.SHARED_SEGMENT, message, start, *pair)
+            yield _error(Code.SHARED_SEGMENT, "run-along", start, *pair, end=at(end))
     if seen or found.touches_itself:
         return
     if len(crossings) > MAX_CROSSINGS:
-        message = (
-            f"the lines cross {len(crossings)} times, last at {at(crossings[-1].point)}; at most "
-            f"{MAX_CROSSINGS} crossings are allowed"
+        point, count = crossings[-1].point, len(crossings)
+        yield _error(
+            Code.TOO_MANY_CROSSINGS,
+            "too-many-crossings",
+            point,
+            *range(4),
+            count=count,
+            most=MAX_CROSSINGS,
         )
-        yield _error(Code.TOO_MANY_CROSSINGS, message, crossings[-1].point, 0, 1, 2, 3)
     else:
         yield from _tangent_problems(found, crossings)
 
 
 def _tangent_problems(found: Meetings, crossings: list[Meeting]) -> Iterator[LayoutError]:
+    reported = set()
     for meeting in found.common:
         pair = meeting.a, meeting.b
-        who = " and ".join(names(*pair))
         if not meeting.changes_sides():
-            message = f"the {who} lines touch at {at(meeting.point)} without crossing"
-            yield _error(Code.TANGENT_TOUCH, message, meeting.point, *pair)
+            reported.add(pair)
+            yield _error(Code.TANGENT_TOUCH, "touch", meeting.point, *pair)
         elif _is_sharp(meeting):
-            message = (
-                f"the {who} lines cross at {at(meeting.point)} at less than {MIN_ANGLE} degrees"
-            )
-            yield _error(Code.TANGENT_TOUCH, message, meeting.point, *pair)
-    reported = {
-        (meeting.a, meeting.b)
-        for meeting in found.common
-        if _is_sharp(meeting) or not meeting.changes_sides()
-    }
+            reported.add(pair)
+            yield _error(Code.TANGENT_TOUCH, "sharp", meeting.point, *pair, angle=MIN_ANGLE)
     for pair, _, point in found.near:
         mine = [c.point for c in crossings if (c.a, c.b) == pair]
         is_apart = all(distance(point, c) > MIN_BETWEEN_CROSSINGS * GRID for c in mine)
         if is_apart and pair not in reported:
             reported.add(pair)
-            message = (
-                f"the {' and '.join(names(*pair))} lines come closer than {NEAR // GRID} units at "
-                f"{at(point)} without crossing there"
-            )
-            yield _error(Code.TANGENT_TOUCH, message, point, *pair)
+            yield _error(Code.TANGENT_TOUCH, "near", point, *pair, gap=NEAR // GRID)
 
 
 def _is_sharp(meeting: Meeting) -> bool:
@@ -214,19 +203,18 @@ def _crossing_problems(edges: Edges, crossings: list[Meeting]) -> Iterator[Layou
         third = _line_too_near(edges, crossing)
         if third is not None:
             trio = crossing.a, crossing.b, third
-            message = (
-                f"the {', '.join(names(*trio))} lines meet in one place at {at(crossing.point)}; a "
-                f"third line must keep {MIN_FROM_THIRD_LINE} units away from a crossing"
-            )
-            yield _error(Code.THREE_LINES_AT_POINT, message, crossing.point, *trio)
+            gap = MIN_FROM_THIRD_LINE
+            yield _error(Code.THREE_LINES_AT_POINT, "three-lines", crossing.point, *trio, gap=gap)
     for one, other in combinations(crossings, 2):
         if distance(one.point, other.point) < MIN_BETWEEN_CROSSINGS * GRID:
-            lines = sorted({one.a, one.b, other.a, other.b})
-            message = (
-                f"the crossings at {at(one.point)} and {at(other.point)} are closer than "
-                f"{MIN_BETWEEN_CROSSINGS} units"
+            yield _error(
+                Code.CROSSINGS_TOO_CLOSE,
+                "crossings-close",
+                one.point,
+                *sorted({one.a, one.b, other.a, other.b}),
+                other=at(other.point),
+                gap=MIN_BETWEEN_CROSSINGS,
             )
-            yield _error(Code.CROSSINGS_TOO_CLOSE, message, one.point, *lines)
     yield from _neighbour_problems(edges.outlines, crossings)
 
 
@@ -243,14 +231,16 @@ def _line_too_near(edges: Edges, crossing: Meeting) -> int | None:
 
 def _neighbour_problems(outlines: list[Outline], crossings: list[Meeting]) -> Iterator[LayoutError]:
     for line, points in enumerate(outlines):
-        crossed = {c.a + c.b - line for c in crossings if line in (c.a, c.b)}
+        crossed = sorted({c.a + c.b - line for c in crossings if line in (c.a, c.b)})
         if len(crossed) < MIN_LINES_CROSSED:
-            others = " and ".join(names(*sorted(crossed))) or "no other line"
-            message = (
-                f"the {COLOURS[line]} line (through {at(points[0])}) crosses {others}; it must "
-                f"cross at least {MIN_LINES_CROSSED} others"
+            yield _error(
+                Code.LINE_CROSSES_TOO_FEW,
+                "crosses-few",
+                points[0],
+                line,
+                others=lines_in_words(*crossed),
+                least=MIN_LINES_CROSSED,
             )
-            yield _error(Code.LINE_CROSSES_TOO_FEW, message, points[0], line)
 
 
 def _on_line(knot: Point | None, points: Outline) -> tuple[Point | None, float, float]:
@@ -272,24 +262,23 @@ def _knot_problems(
     crossings: list[Meeting],
 ) -> Iterator[LayoutError]:
     for line, (point, _, gap) in enumerate(knots):
-        whose = f"the knot of the {COLOURS[line]} line"
         given = layout.lines[line].knot
         if point is None or given is None:
-            start = outlines[line][0]
-            message = f"{whose} (through {at(start)}) is missing; a point on the line is needed"
-            yield _error(Code.KNOT_MISPLACED, message, start, line)
+            yield _error(Code.KNOT_MISPLACED, "knot-missing", outlines[line][0], line)
             continue
         if gap > MAX_KNOT_OFF_LINE * GRID:
-            message = (
-                f"{whose} at {at(given)} is {gap / GRID:.1f} units off the line; at most "
-                f"{MAX_KNOT_OFF_LINE} is allowed"
+            off = f"{gap / GRID:.1f}"
+            yield _error(
+                Code.KNOT_MISPLACED, "knot-off", given, line, gap=off, most=MAX_KNOT_OFF_LINE
             )
-            yield _error(Code.KNOT_MISPLACED, message, given, line)
         for crossing in crossings:
             is_own = line in (crossing.a, crossing.b)
             if is_own and distance(point, crossing.point) < MIN_KNOT_FROM_CROSSING * GRID:
-                message = (
-                    f"{whose} at {at(point)} is closer than {MIN_KNOT_FROM_CROSSING} units to the "
-                    f"crossing at {at(crossing.point)}"
+                yield _error(
+                    Code.KNOT_MISPLACED,
+                    "knot-crossing",
+                    point,
+                    line,
+                    gap=MIN_KNOT_FROM_CROSSING,
+                    crossing=at(crossing.point),
                 )
-                yield _error(Code.KNOT_MISPLACED, message, point, line)

@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from html import escape
 
+from pandemonium.engine.errors import PositionError
 from pandemonium.games.dicke_daemonen.lines import svg_pieces as svg
 from pandemonium.games.dicke_daemonen.lines.board import Board, Crossing
-from pandemonium.games.dicke_daemonen.lines.layout import COLOURS, ELEMENTS, Layout
+from pandemonium.games.dicke_daemonen.lines.geometry import Frame, frame_of, outer_label
+from pandemonium.games.dicke_daemonen.lines.layout import ELEMENTS, Layout
+from pandemonium.games.dicke_daemonen.lines.problems import COLOURS, PACKAGE
 from pandemonium.games.dicke_daemonen.lines.spots import Spot
 
 WHITE = "white"
@@ -26,15 +29,12 @@ WORDS = {
 }
 """The words in a picture, in English."""
 
-_MARGIN = 50.0
 _PAGE = 18.0
 _LEGEND_WIDTH, _LEGEND_HEIGHT = 1100.0, 130.0
 _LONG_WAY = 55.0
 """A corner whose spot is farther than this from its crossing gets a line to it."""
 _SMALLEST_TEXT = 6.5
 _FONT = "Verdana,'DejaVu Sans',sans-serif"
-
-Frame = tuple[float, float, float, float]
 
 
 def draw(
@@ -55,10 +55,10 @@ def draw(
         words: wording, see `WORDS`.
 
     Raises:
-        ValueError: a token stands on no place of this board or has no such colour.
+        PositionError: a token stands on no place of this board or has no such colour.
     """
     demons, ghosts = _sort_tokens(board, tokens or {})
-    frame = _frame(board)
+    frame = frame_of(board)
     title = layout.name or words["title"]
     figures = _figures(board, words)
     description = _description(board, figures)
@@ -72,7 +72,7 @@ def draw(
             *(svg.bead(line, *knot) for line, knot in enumerate(board.knots)),
             *_corners(board, demons, labels),
             *_middles(board, ghosts, labels),
-            _outer_label(board, frame) if labels else "",
+            _outer_label(board) if labels else "",
             *_legend(frame, title, figures, words),
             "</svg>\n",
         ]
@@ -97,7 +97,7 @@ def _sort_tokens(board: Board, tokens: Mapping[str, str]) -> tuple[dict[int, int
         elif name in middles and colour == WHITE:
             ghosts.add(middles[name])
         else:
-            raise ValueError(f"there is no place {name!r} for a {colour!r} creature on this board")
+            raise PositionError("no-place-for", {"place": name, "colour": colour}, PACKAGE)
     return demons, ghosts
 
 
@@ -114,14 +114,6 @@ def _description(board: Board, figures: str) -> str:
         for name, value in zip(board.field_names, board.field_values, strict=True)
     )
     return f"{figures}. {', '.join(fields)}."
-
-
-def _frame(board: Board) -> Frame:
-    """Left, top, width and height of the outermost field: all that is drawn, and a margin."""
-    points = [point for line in board.lines for point in line]
-    left, right = min(x for x, _ in points) - _MARGIN, max(x for x, _ in points) + _MARGIN
-    top, bottom = min(y for _, y in points) - _MARGIN, max(y for _, y in points) + _MARGIN
-    return left, top, right - left, bottom - top
 
 
 def _opening(frame: Frame) -> str:
@@ -234,10 +226,10 @@ def _text(words: str, x: float, y: float, size: float, more: str = "") -> str:
     )
 
 
-def _outer_label(board: Board, frame: Frame) -> str:
-    """The outermost field has no middle; its name stands in a corner of the frame."""
-    name = board.field_names[board.outer]
-    return _text(name, frame[0] + 38, frame[1] + 38, 22, ' font-weight="bold"')
+def _outer_label(board: Board) -> str:
+    """The outermost field has no middle; its name stands where the frame is emptiest."""
+    x, y = outer_label(board)
+    return _text(board.field_names[board.outer], x, y, 22, ' font-weight="bold"')
 
 
 def _legend(frame: Frame, title: str, figures: str, words: Mapping[str, str]) -> Iterator[str]:

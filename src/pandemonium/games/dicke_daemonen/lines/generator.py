@@ -12,7 +12,9 @@ from dataclasses import dataclass
 from typing import Literal
 
 from pandemonium.games.dicke_daemonen.lines.board import Board, make_board
-from pandemonium.games.dicke_daemonen.lines.layout import Layout, LayoutError, Line, shipped
+from pandemonium.games.dicke_daemonen.lines.layout import Layout, Line
+from pandemonium.games.dicke_daemonen.lines.presets import no_such_layout, shipped
+from pandemonium.games.dicke_daemonen.lines.problems import LayoutError
 from pandemonium.games.dicke_daemonen.lines.recipes import (
     Dice,
     Recipe,
@@ -118,10 +120,10 @@ def random_layout(difficulty: Difficulty, below: Callable[[int], int]) -> Layout
         below: gives a whole number from 0 to n - 1, all alike; the only source of chance.
 
     Raises:
-        ValueError: there is no such difficulty.
+        OptionError: there is no such difficulty.
     """
     if difficulty not in LEVELS:
-        raise ValueError(f"there is no difficulty {difficulty!r}; choose from {', '.join(LEVELS)}")
+        raise no_such_layout(difficulty, list(LEVELS))
     level, dice = LEVELS[difficulty], Dice(below)
     best: Layout | None = None
     best_grade = 0.0

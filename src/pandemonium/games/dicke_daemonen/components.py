@@ -1,0 +1,104 @@
+"""What is in the box and on the table from the start: creatures, and the board as numbers.
+
+The geometry of a layout is left behind here: a field, a corner and a colour are numbers now.
+"""
+
+from typing import Final
+
+from pandemonium.engine.game import Card
+from pandemonium.games.dicke_daemonen.lines.board import Board
+
+RED: Final = 0
+YELLOW: Final = 1
+GREEN: Final = 2
+BLUE: Final = 3
+WHITE: Final = 4
+COLOURS: Final = 5
+DEMON_COLOURS: Final = 4  # the colours before white
+
+NAMES = ("red", "yellow", "green", "blue", "white")
+ELEMENTS = ("fire", "air", "earth", "water", "ghost")
+EMBLEMS = ("flame", "whirlwind", "peaks", "drop", "ghost")
+COPIES: Final = 10  # of each colour (DD 1.1)
+FIST: Final = 4  # creatures drawn at the start (DD 1.8)
+PLACES: Final = 3  # of a prediction in solitaire (DD 7.3)
+
+EMPTY: Final = -1  # a corner in which a demon can be put
+FROZEN: Final = -2  # an empty corner in a field with a ghost
+
+GAME_EMBLEM = "gooey-daemon"
+TABLE_EMBLEMS = {
+    "sack": "swap-bag",
+    "fist": "fist",
+    "frozen": "snowflake-1",
+    "predict": "crystal-ball",
+    "knot": "knot",
+    "string": "rope-coil",
+}
+
+
+class Box:
+    """The tables of one configuration; nothing in it changes."""
+
+    def __init__(self, board: Board, players: int, oldest: int, majority: str) -> None:
+        """Turn a board into lists of numbers."""
+        self.players = players
+        self.is_solitaire: bool = players == 1  # one player plays alone (DD 7.1)
+        self.oldest = oldest
+        self.needs_half: bool = majority == "half"
+        self.fields: int = len(board.field_corners)
+        self.outer: int = board.outer
+        self.corners: int = len(board.corners)
+        self.field_of: list[int] = [corner.field for corner in board.corners]
+        self.first_line: list[int] = [corner.a for corner in board.corners]
+        self.second_line: list[int] = [corner.b for corner in board.corners]
+        self.corners_in: list[list[int]] = [list(some) for some in board.field_corners]
+        self.knots: list[list[int]] = [list(some) for some in board.field_knots]
+        self.neighbours: list[list[int]] = [list(some) for some in board.field_neighbours]
+        self.inside: list[list[int]] = [list(some) for some in board.field_inside]
+        self.value: list[int] = list(board.field_values)
+        self.field_names: list[str] = list(board.field_names)
+        self.corner_names: list[str] = list(board.corner_names)
+
+    def has_line(self, colour: int, corner: int) -> bool:
+        """Whether a line of this colour passes the corner (DD 1.6)."""
+        return self.first_line[corner] == colour or self.second_line[corner] == colour
+
+
+def creatures() -> tuple[Card, ...]:
+    """The five kinds of creature."""
+    return tuple(
+        Card(name, "ghost" if name == "white" else "demon", COPIES, emblem)
+        for name, emblem in zip(NAMES, EMBLEMS, strict=True)
+    )
+
+
+# ---------------------------------------------------------------------- elements of the table
+
+
+def corner_at(name: str) -> str:
+    """The element of a corner by its name, `F7.c3`."""
+    return f"corner:{name.lower()}"
+
+
+def field_at(name: str) -> str:
+    """The element of a field by its name, `F7`."""
+    return f"field:{name.lower()}"
+
+
+def centre_at(name: str) -> str:
+    """The element of the middle of a field by the field's name, `F7`."""
+    return f"centre:{name.lower()}"
+
+
+def fist_at(seat: int, card: str = "") -> str:
+    """The element of a fist, or of the creatures of one colour in one's own."""
+    return f"fist:{seat + 1}:{card}" if card else f"fist:{seat + 1}"
+
+
+def prediction_at(order: int) -> str:
+    """The element of a prediction, counted from 1 in the order in which they were made."""
+    return f"prediction:{order}"
+
+
+SACK_AT: Final = "sack"

@@ -1,0 +1,221 @@
+"""What can happen in Dicke Dämonen. Fields and corners are named as people do (F7, F7.c3)."""
+
+from dataclasses import dataclass
+
+from pandemonium.engine.event import CardId, Element, Event, Seat
+from pandemonium.games.dicke_daemonen.components import (
+    SACK_AT,
+    centre_at,
+    corner_at,
+    field_at,
+    fist_at,
+    prediction_at,
+)
+
+
+@dataclass(slots=True)
+class LinesLaid(Event):
+    """The board is there (DD 1.3)."""
+
+    crossings: int
+    fields: int
+
+
+@dataclass(slots=True)
+class FirstPlayerFound(Event):
+    """Who begins the game (DD 1.9)."""
+
+    seat: Seat
+
+
+@dataclass(slots=True)
+class TurnBegun(Event):
+    """A turn begins."""
+
+    seat: Seat
+
+
+@dataclass(slots=True)
+class CreatureDrawn(Event):
+    """A creature comes out of the sack; which one, its owner alone sees (DD 1.8, 4.1)."""
+
+    privy = "seat"
+    hides = ("card",)
+
+    seat: Seat
+    card: CardId
+
+    def moved(self) -> tuple[str, str]:
+        """From the sack into the fist."""
+        return SACK_AT, fist_at(self.seat)
+
+
+@dataclass(slots=True)
+class SackEmpty(Event):
+    """There is nothing to draw."""
+
+    seat: Seat
+
+
+@dataclass(slots=True)
+class DemonSummoned(Event):
+    """A demon goes into a corner (DD 2.3)."""
+
+    seat: Seat
+    card: CardId
+    where: str
+
+    def moved(self) -> tuple[str, str]:
+        """From the fist into the corner."""
+        return fist_at(self.seat), corner_at(self.where)
+
+
+@dataclass(slots=True)
+class GhostSummoned(Event):
+    """A ghost goes into a field, and closes the corners that are empty (DD 2.4, 2.5)."""
+
+    seat: Seat
+    card: CardId
+    field: str
+    frozen: list[Element]
+
+    def moved(self) -> tuple[str, str]:
+        """From the fist into the middle of the field."""
+        return fist_at(self.seat), centre_at(self.field)
+
+
+@dataclass(slots=True)
+class FieldTaken(Event):
+    """Another colour has the majority in a field now (DD 6.2)."""
+
+    card: CardId
+    field: str
+    value: int
+
+    def moved(self) -> tuple[str, str]:
+        """It befell the field."""
+        return "", field_at(self.field)
+
+
+@dataclass(slots=True)
+class FieldLost(Event):
+    """Nobody has the majority in a field any more (DD 6.2)."""
+
+    card: CardId
+    field: str
+
+    def moved(self) -> tuple[str, str]:
+        """It befell the field."""
+        return field_at(self.field), ""
+
+
+@dataclass(slots=True)
+class ColourPredicted(Event):
+    """A creature is shown: its colour will win (DD 3.2)."""
+
+    seat: Seat
+    card: CardId
+    n: int
+
+    def moved(self) -> tuple[str, str]:
+        """From the fist to the other predictions."""
+        return fist_at(self.seat), prediction_at(self.n)
+
+
+@dataclass(slots=True)
+class PlacePredicted(Event):
+    """A creature is shown: its colour will come in on this place (DD 7.3)."""
+
+    seat: Seat
+    card: CardId
+    place: int
+    n: int
+
+    def moved(self) -> tuple[str, str]:
+        """From the fist to the other predictions."""
+        return fist_at(self.seat), prediction_at(self.n)
+
+
+@dataclass(slots=True)
+class FistReturned(Event):
+    """The rest of a fist goes back; which creatures, their owner alone knows (DD 3.4)."""
+
+    privy = "seat"
+    hides = ("cards",)
+
+    seat: Seat
+    n: int
+    cards: list[CardId]
+
+    def moved(self) -> tuple[str, str]:
+        """From the fist into the sack."""
+        return fist_at(self.seat), SACK_AT
+
+
+@dataclass(slots=True)
+class GameEnded(Event):
+    """Somebody cannot summon (DD 5.1)."""
+
+    seat: Seat
+
+
+@dataclass(slots=True)
+class CreaturesShown(Event):
+    """The creatures of one colour that a player held at the end (DD 5.1)."""
+
+    seat: Seat
+    card: CardId
+    n: int
+
+
+@dataclass(slots=True)
+class FieldCounted(Event):
+    """A field and its points at the end (DD 6.1)."""
+
+    card: CardId
+    field: str
+    value: int
+
+    def moved(self) -> tuple[str, str]:
+        """The points come from the field."""
+        return field_at(self.field), ""
+
+
+@dataclass(slots=True)
+class ColourScored(Event):
+    """The total of a colour (DD 6.3)."""
+
+    card: CardId
+    n: int
+
+
+@dataclass(slots=True)
+class ColourWon(Event):
+    """A colour has the highest total (DD 6.4)."""
+
+    card: CardId
+    n: int
+
+
+@dataclass(slots=True)
+class GameWon(Event):
+    """The first who predicted a winning colour (DD 6.5)."""
+
+    seat: Seat
+
+
+@dataclass(slots=True)
+class NobodyWon(Event):
+    """No winning colour was predicted (DD 6.6)."""
+
+
+@dataclass(slots=True)
+class SolitaireWon(Event):
+    """All predictions came true (DD 7.6)."""
+
+    n: int
+
+
+@dataclass(slots=True)
+class SolitaireLost(Event):
+    """The predictions did not come true (DD 7.6)."""

@@ -1,0 +1,104 @@
+"""Layouts of power lines, for programs: an editor, a script, a command.
+
+    from pandemonium.games.dicke_daemonen import layouts
+
+    layout = layouts.invent("calm", seed=9)
+    layouts.inspect(layout.to_json())["counts"]["fields"]
+    layouts.draw(layout)  # an SVG picture
+
+A layout is a table (TOML, JSON or a dict) with four `lines`; see the guide to laying one's own.
+"""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from pandemonium.engine.chance import Chance
+from pandemonium.games.dicke_daemonen.lines.board import (
+    balance_of,
+    counts,
+    describe_problems,
+    make_board,
+)
+from pandemonium.games.dicke_daemonen.lines.drawing import WORDS
+from pandemonium.games.dicke_daemonen.lines.drawing import draw as draw_board
+from pandemonium.games.dicke_daemonen.lines.generator import LEVELS, random_layout
+from pandemonium.games.dicke_daemonen.lines.geometry import describe_board
+from pandemonium.games.dicke_daemonen.lines.layout import Layout
+from pandemonium.games.dicke_daemonen.lines.presets import PRESETS, no_such_layout, preset
+from pandemonium.games.dicke_daemonen.lines.problems import LayoutError
+from pandemonium.games.dicke_daemonen.lines.reading import read_file, read_layout
+
+__all__ = [
+    "LEVELS",
+    "PRESETS",
+    "WORDS",
+    "Layout",
+    "LayoutError",
+    "draw",
+    "find",
+    "inspect",
+    "invent",
+    "preset",
+    "problems",
+    "read",
+]
+
+
+def read(source: str | Mapping[str, Any] | Path) -> Layout:
+    """The layout in a text, a table or (as a `Path`) a file; a LayoutError if there is none."""
+    return read_file(source) if isinstance(source, Path) else read_layout(source)
+
+
+def invent(level: str, seed: int = 0) -> Layout:
+    """The random layout of a level (`calm`, `normal`, `wild`) that belongs to the seed."""
+    for known in LEVELS:
+        if known == level:
+            return random_layout(known, Chance(seed).below)
+    raise no_such_layout(level, list(LEVELS))
+
+
+def find(name: str, seed: int = 0) -> Layout:
+    """A preset by name, or the random layout of a level."""
+    return preset(name) if name in PRESETS else invent(name, seed)
+
+
+def problems(source: str | Mapping[str, Any]) -> list[LayoutError]:
+    """All that is wrong with a layout, each with its code, lines and place; empty if legal."""
+    return describe_problems(source)
+
+
+def inspect(source: str | Mapping[str, Any]) -> dict[str, object]:
+    """What an editor shows, JSON-ready: problems, or counts, balance and the whole board.
+
+    `counts` has the crossings V, `fields` (V + 2), `corners` (4 V) and `value_sum`, what all fields
+    are worth together; `balance` says for each colour how many crossings its line has, in how many
+    corners its demons may stand, and what the fields with these corners are worth.
+    """
+    found = problems(source)
+    if found:
+        return {"problems": [_told(one) for one in found]}
+    layout = read(source)
+    board = make_board(layout)
+    return {
+        "problems": [],
+        "counts": counts(board),
+        "balance": balance_of(board),
+        "board": describe_board(layout, board),
+    }
+
+
+def _told(problem: LayoutError) -> dict[str, object]:
+    """A problem with its English sentence; other languages are said by whoever shows it."""
+    return {**problem.to_json(), "key": problem.key, "sentence": str(problem)}
+
+
+def draw(
+    layout: Layout,
+    *,
+    labels: bool = True,
+    tokens: Mapping[str, str] | None = None,
+    words: Mapping[str, str] = WORDS,
+) -> str:
+    """An SVG picture of the board; `tokens` are creatures by place, as `{"F7.c3": "red"}`."""
+    return draw_board(layout, make_board(layout), labels=labels, tokens=tokens, words=words)

@@ -1,0 +1,106 @@
+"""A board as a client draws it: figures, outlines and spots, JSON-ready, in units of the canvas."""
+
+from __future__ import annotations
+
+from pandemonium.games.dicke_daemonen.components import (
+    EMBLEMS,
+    centre_at,
+    corner_at,
+    field_at,
+)
+from pandemonium.games.dicke_daemonen.lines.board import Board
+from pandemonium.games.dicke_daemonen.lines.layout import ELEMENTS, Layout
+from pandemonium.games.dicke_daemonen.lines.problems import COLOURS
+from pandemonium.games.dicke_daemonen.lines.spots import Place, Spot
+
+MARGIN = 50.0
+LABEL_INSET = 38.0
+
+Frame = tuple[float, float, float, float]
+"""Left, top, width and height."""
+
+
+def frame_of(board: Board) -> Frame:
+    """The outermost field as it is drawn: all lines, and a margin."""
+    points = [point for line in board.lines for point in line]
+    left, right = min(x for x, _ in points) - MARGIN, max(x for x, _ in points) + MARGIN
+    top, bottom = min(y for _, y in points) - MARGIN, max(y for _, y in points) + MARGIN
+    return left, top, right - left, bottom - top
+
+
+def outer_label(board: Board) -> Place:
+    """Where the name of the outermost field stands: the emptiest corner of the frame."""
+    left, top, width, height = frame_of(board)
+    taken = [point for line in board.lines for point in line]
+    taken += [(spot.x, spot.y) for spot in board.corner_spots]
+    places = [
+        (left + x, top + y)
+        for y in (LABEL_INSET, height - LABEL_INSET)
+        for x in (LABEL_INSET, width - LABEL_INSET)
+    ]
+    return max(places, key=lambda place: min(_square(place, point) for point in taken))
+
+
+def _square(p: Place, q: Place) -> float:
+    return (p[0] - q[0]) ** 2 + (p[1] - q[1]) ** 2
+
+
+def describe_board(layout: Layout, board: Board) -> dict[str, object]:
+    """All that a client needs to draw the board and to know what was clicked."""
+    return {
+        "name": layout.name,
+        "frame": [round(side, 1) for side in frame_of(board)],
+        "lines": [_line(board, line) for line in range(len(COLOURS))],
+        "crossings": [
+            {"x": one.x, "y": one.y, "colours": [COLOURS[one.a], COLOURS[one.b]]}
+            for one in board.crossings
+        ],
+        "fields": [_field(board, field) for field in range(board.field_count)],
+        "corners": [_corner(board, number) for number in range(len(board.corners))],
+    }
+
+
+def _line(board: Board, line: int) -> dict[str, object]:
+    return {
+        "colour": COLOURS[line],
+        "element": ELEMENTS[line],
+        "emblem": EMBLEMS[line],
+        "points": [list(point) for point in board.lines[line]],
+        "knot": list(board.knots[line]),
+    }
+
+
+def _field(board: Board, field: int) -> dict[str, object]:
+    name = board.field_names[field]
+    spot = board.ghost_spots[field]
+    label = (spot.x, spot.y) if spot else outer_label(board)
+    return {
+        "at": field_at(name),
+        "centre_at": None if spot is None else centre_at(name),
+        "name": name,
+        "outer": field == board.outer,
+        "value": board.field_values[field],
+        "inside": [COLOURS[line] for line in board.field_inside[field]],
+        "knots": [COLOURS[line] for line in board.field_knots[field]],
+        "neighbours": [board.field_names[other] for other in board.field_neighbours[field]],
+        "corners": [board.corner_names[corner] for corner in board.field_corners[field]],
+        "outline": [list(point) for point in board.field_outlines[field]],
+        "ghost_spot": _spot(spot),
+        "label_spot": [round(label[0], 1), round(label[1], 1)],
+    }
+
+
+def _corner(board: Board, number: int) -> dict[str, object]:
+    corner = board.corners[number]
+    return {
+        "at": corner_at(board.corner_names[number]),
+        "name": board.corner_names[number],
+        "field": board.field_names[corner.field],
+        "crossing": corner.crossing,
+        "colours": [COLOURS[corner.a], COLOURS[corner.b]],
+        "spot": _spot(board.corner_spots[number]),
+    }
+
+
+def _spot(spot: Spot | None) -> dict[str, float] | None:
+    return None if spot is None else {"x": spot.x, "y": spot.y, "radius": spot.radius}

@@ -1,0 +1,202 @@
+"""The table in words: what `view` shows, for a terminal or a screen reader."""
+
+from typing import TYPE_CHECKING
+
+from pandemonium.engine.sheet import Section, Wording
+from pandemonium.engine.view import seat_at
+from pandemonium.games.dicke_daemonen import scoring
+from pandemonium.games.dicke_daemonen.components import (
+    COLOURS,
+    EMPTY,
+    FROZEN,
+    NAMES,
+    PLACES,
+    SACK_AT,
+    WHITE,
+    field_at,
+    fist_at,
+    prediction_at,
+)
+from pandemonium.games.dicke_daemonen.view import fields_of, unseen
+
+if TYPE_CHECKING:
+    from pandemonium.games.dicke_daemonen.state import DickeDaemonenState
+
+
+def sheet(state: "DickeDaemonenState", seat: int | None, words: Wording) -> list[Section]:
+    """Fields, colours, players and predictions; for a player also the fist, at the end all."""
+    sections = [
+        _fields(state, words),
+        _colours(state, words, seat),
+        _players(state, words),
+        _predictions(state, words),
+    ]
+    for owner in range(state.box.players):
+        if owner == seat or state.ended:  # at the end all fists are shown (DD 5.1)
+            sections.append(_fist(state, words, owner, owner == seat))
+    if seat is not None:
+        sections.append(_returned(state, words, seat))
+    return [section for section in sections if section.rows]
+
+
+def _header(words: Wording, columns: list[str]) -> list[str]:
+    """The headings of the columns."""
+    return [words.text(f"column-{column}") for column in columns]
+
+
+def _fields(state: "DickeDaemonenState", words: Wording) -> Section:
+    """One row per field: its worth, who holds it, what stands where, what lies beside it."""
+    box = state.box
+    rows = []
+    for field in range(box.fields):
+        rows.append(
+            [
+                box.field_names[field],
+                words.text(
+                    "field-worth",
+                    value=box.value[field],
+                    corners=len(box.corners_in[field]),
+                    knots=len(box.knots[field]),
+                ),
+                _held(state, words, field),
+                _middle(state, words, field),
+                "  ".join([_corner(state, words, corner) for corner in box.corners_in[field]]),
+                " ".join([box.field_names[other] for other in box.neighbours[field]]),
+            ]
+        )
+    header = ["field", "worth", "holder", "middle", "corners", "neighbours"]
+    at = [field_at(name) for name in box.field_names]
+    return Section(words.text("sheet-fields"), _header(words, header), rows, at=at)
+
+
+def _held(state: "DickeDaemonenState", words: Wording, field: int) -> str:
+    """The colour with the majority; where there is a tie, that."""
+    colour = scoring.holder(state, field)
+    if colour != EMPTY:
+        return words.text(f"colour-{NAMES[colour]}")
+    return words.text("field-tie") if max(scoring.demons_in(state, field)) else "-"
+
+
+def _middle(state: "DickeDaemonenState", words: Wording, field: int) -> str:
+    """A ghost, room for one, or the outside."""
+    if field == state.box.outer:
+        return words.text("middle-outer")
+    return words.text("middle-ghost" if state.ghosts[field] else "middle-free")
+
+
+def _corner(state: "DickeDaemonenState", words: Wording, corner: int) -> str:
+    """`c1=red` for a demon, `c1:red/blue` for the colours that may come, `c1:-` if frozen."""
+    box = state.box
+    name = box.corner_names[corner].split(".")[1]
+    demon = state.corners[corner]
+    if demon == FROZEN:
+        return f"{name}:-"
+    if demon != EMPTY:
+        return f"{name}={words.text(f'colour-{NAMES[demon]}')}"
+    lines = (box.first_line[corner], box.second_line[corner])
+    return f"{name}:" + "/".join([words.text(f"colour-{NAMES[line]}") for line in lines])
+
+
+def _colours(state: "DickeDaemonenState", words: Wording, seat: int | None) -> Section:
+    """One row per colour: points and where from, free places, what is unseen, who predicted it."""
+    totals = scoring.points(state)
+    rows = []
+    for colour in range(COLOURS):
+        rows.append(
+            [
+                words.text(f"colour-{NAMES[colour]}"),
+                str(totals[colour]),
+                _breakdown(state, words, colour),
+                str(state.free_places(colour)),
+                str(unseen(state, colour, seat)),
+                _predicted_by(state, words, colour),
+            ]
+        )
+    header = ["colour", "points", "from", "free", "unseen", "predicted"]
+    marked = scoring.winning_colours(totals)
+    return Section(words.text("sheet-colours"), _header(words, header), rows, marked)
+
+
+def _breakdown(state: "DickeDaemonenState", words: Wording, colour: int) -> str:
+    """`F7 5 + F2 3`, or how many ghosts there are."""
+    if colour == WHITE:
+        return words.text("ghosts-on-board", n=sum(state.ghosts))
+    box = state.box
+    held = [f"{box.field_names[f]} {box.value[f]}" for f in fields_of(state, colour)]
+    return " + ".join(held) or "-"
+
+
+def _predicted_by(state: "DickeDaemonenState", words: Wording, colour: int) -> str:
+    """Whose prediction the colour is."""
+    for one in state.predictions:
+        if one.colour == colour:
+            return words.seat(one.seat)
+    return "-"
+
+
+def _players(state: "DickeDaemonenState", words: Wording) -> Section:
+    """One row per player, and the sack."""
+    rows = []
+    for seat, fist in enumerate(state.fists):
+        colours = [f"colour-{NAMES[one.colour]}" for one in state.predictions if one.seat == seat]
+        shown = ", ".join([words.text(colour) for colour in colours]) or "-"
+        rows.append([words.seat(seat), str(sum(fist)), shown])
+    rows.append([words.text("sack"), str(len(state.sack)), ""])
+    header = _header(words, ["player", "fist", "prediction"])
+    at = [*[seat_at(seat) for seat in range(len(state.fists))], SACK_AT]
+    marked = [] if state.ended else [state.turn]
+    return Section(words.text("sheet-players"), header, rows, marked, at)
+
+
+def _predictions(state: "DickeDaemonenState", words: Wording) -> Section:
+    """In order; in solitaire with their places and what they would score."""
+    rows = []
+    totals = scoring.points(state)
+    for order, one in enumerate(state.predictions, 1):
+        row = [str(order), words.seat(one.seat), words.text(f"colour-{NAMES[one.colour]}")]
+        if one.place:
+            times = PLACES + 1 - one.place
+            product = f"{times} x {totals[one.colour]} = {times * totals[one.colour]}"
+            row += [str(one.place), product]
+        rows.append(row)
+    header = ["order", "player", "colour"]
+    if state.box.is_solitaire:
+        header += ["place", "score"]
+        if rows:
+            total = words.text("solitaire-now", score=scoring.solitaire_score(state))
+            rows.append([total, "", "", "", ""])
+    made = len(state.predictions)
+    at = [prediction_at(order) if order <= made else "" for order in range(1, len(rows) + 1)]
+    return Section(words.text("sheet-predictions"), _header(words, header), rows, at=at)
+
+
+def _fist(state: "DickeDaemonenState", words: Wording, seat: int, is_own: bool) -> Section:
+    """The creatures of a fist, with the number of places for each."""
+    held = [colour for colour in range(COLOURS) if state.fists[seat][colour]]
+    rows = [
+        [
+            str(state.fists[seat][colour]),
+            words.card(NAMES[colour]),
+            str(state.free_places(colour)),
+        ]
+        for colour in held
+    ]
+    title = "sheet-fist" if is_own else "sheet-fist-of"
+    return Section(
+        words.text(title, seat=words.seat(seat)),
+        _header(words, ["count", "creature", "free"]),
+        rows,
+        at=[fist_at(seat, NAMES[colour]) for colour in held],
+    )
+
+
+def _returned(state: "DickeDaemonenState", words: Wording, seat: int) -> Section:
+    """What one has put back into the sack oneself."""
+    back = state.returned[seat]
+    rows = [
+        [str(back.count(colour)), words.card(NAMES[colour])]
+        for colour in range(COLOURS)
+        if colour in back
+    ]
+    header = _header(words, ["count", "creature"])
+    return Section(words.text("sheet-returned"), header, rows, at=[SACK_AT] * len(rows))

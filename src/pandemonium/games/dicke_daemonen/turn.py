@@ -1,0 +1,50 @@
+"""The turn and the end of the game (DD chapters 2, 4 and 5): what happens by itself."""
+
+from typing import Final
+
+from pandemonium.engine.task import Step, Task
+from pandemonium.games.dicke_daemonen import events
+from pandemonium.games.dicke_daemonen.predicting import Predict, PredictPlace
+from pandemonium.games.dicke_daemonen.state import DickeDaemonenState
+from pandemonium.games.dicke_daemonen.summoning import Summon
+
+MOST_PLAYERS: Final = 4
+
+
+class DrawCreature(Step):
+    """One creature from the sack, if there is one (DD 4.1)."""
+
+    def run(self, state: DickeDaemonenState) -> None:
+        """Draw it."""
+        if state.sack:
+            state.draw(self.seat)
+        elif state.recording:
+            state.happened(events.SackEmpty(self.seat))
+
+
+class EndTurn(Step):
+    """The next player begins (DD 1.9)."""
+
+    def run(self, state: DickeDaemonenState) -> None:
+        """Go on clockwise."""
+        begin_turn(state, (self.seat + 1) % state.box.players)
+
+
+# A turn, what comes first last (DD 2.1): tasks never change, so these do for all games.
+TURNS: Final[list[list[Task]]] = [
+    [EndTurn(seat), DrawCreature(seat), Predict(seat), Summon(seat)] for seat in range(MOST_PLAYERS)
+]
+SOLITAIRE_TURN: Final[list[Task]] = [EndTurn(0), DrawCreature(0), PredictPlace(0), Summon(0)]
+
+
+def turn_of(state: DickeDaemonenState, seat: int) -> list[Task]:
+    """What a turn of the seat consists of, what comes first last."""
+    return SOLITAIRE_TURN if state.box.is_solitaire else TURNS[seat]
+
+
+def begin_turn(state: DickeDaemonenState, seat: int) -> None:
+    """Summon, then predict or not, then draw, then the next player (DD 2.1)."""
+    state.turn = seat
+    if state.recording:
+        state.happened(events.TurnBegun(seat))
+    state.todo.extend(SOLITAIRE_TURN if state.box.is_solitaire else TURNS[seat])
