@@ -14,7 +14,7 @@ from pandemonium.engine.errors import Detail, IllegalMove, PositionError
 from pandemonium.engine.event import EVERYBODY, Event, LooseEvent
 from pandemonium.engine.native import mypyc_attr
 from pandemonium.engine.oldtask import load_tasks, save_tasks
-from pandemonium.engine.outcome import Outcome
+from pandemonium.engine.outcome import CUT, Outcome
 from pandemonium.engine.plan import Plan
 from pandemonium.engine.sheet import Section, Wording
 from pandemonium.engine.task import Args, Decision, Refusal, Step
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
 NOBODY: Final = -1
 NO_CHOICES: Final[list[Action]] = []  # a list of choices is never changed, so one is enough
+NO_EVENTS: Final[list[Any]] = []  # stands for an empty list until the first event comes
 
 
 class Question:
@@ -99,7 +100,7 @@ class State:
         self.is_draw: bool = False
         self.reveals: int = 0  # how often something hidden was shown without a die or a draw
         self.recording: bool = False
-        self.events: list[Any] = []
+        self.events: list[Any] = NO_EVENTS
 
     # ------------------------------------------------------------------ for everybody
 
@@ -128,9 +129,11 @@ class State:
         """
         players = self.game.players
         if not self.winners:
-            return [1 / players if self.reason == "cut" or not self.ended else 0.0] * players
-        worth = 1 / len(self.winners) if self.is_draw else 1.0
-        return [worth if seat in self.winners else 0.0 for seat in range(players)]
+            return [1 / players if self.reason == CUT or not self.ended else 0.0] * players
+        shares = [0.0] * players
+        for seat in self.winners:
+            shares[seat] = 1 / len(self.winners) if self.is_draw else 1.0
+        return shares
 
     @property
     def decision(self) -> Decision:
@@ -239,6 +242,8 @@ class State:
 
     def happened(self, event: Event) -> None:
         """Note an event; ask for `recording` before making one."""
+        if self.events is NO_EVENTS:
+            self.events = []
         self.events.append(event)
 
     def tell(
@@ -253,13 +258,15 @@ class State:
         """Record an event, if anybody is listening."""
         if self.recording:
             name = self.card_name(card) if card >= 0 else ""
+            if self.events is NO_EVENTS:
+                self.events = []
             self.events.append(LooseEvent(kind, seat, name, n, target, (), privy))
 
     # ------------------------------------------------------------------ copies
 
-    def clone(self) -> "State":
-        """An independent copy."""
-        copy = self.blank(self.chance.clone())
+    def clone(self, chance: Chance | None = None) -> "State":
+        """An independent copy; what dice and draws will bring is the same, unless `chance` says."""
+        copy = self.blank(self.chance.clone() if chance is None else chance)
         self.copy_basics(copy)
         self.copy_onto(copy)
         return copy

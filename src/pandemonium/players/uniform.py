@@ -25,3 +25,17 @@ def play_out(state: State, chance: Chance, most: int = 1_000_000) -> int:
         state.carry_out(choices[chance.below(len(choices))])
         made += 1
     return made
+
+
+def roll_out(state: State, chance: Chance, times: int) -> list[float]:
+    """What the position is worth to each seat: the average of `times` games played at random.
+
+    Everything in these games comes from `chance`, so that no two need be the same.
+    """
+    worth = [0.0] * state.game.players
+    for _ in range(times):
+        end = state.clone(chance)
+        play_out(end, chance)
+        for seat, share in enumerate(end.returns):
+            worth[seat] += share
+    return [total / times for total in worth]

@@ -27,11 +27,17 @@ class Bet(Decision):
         """In this game every action could answer every question."""
         return state.game.table.actions
 
+    def legal(self, state: Hand) -> list[Action]:
+        """The candidates that `refusal` lets pass, without trying each: this is asked most."""
+        owes = state.paid[0] != state.paid[1]
+        may_raise = state.raises < state.box.most_raises
+        return state.box.answers[2 * owes + may_raise]
+
     def refusal(self, state: Hand, action: Action) -> Refusal | None:
         """The rule that forbids `action` now, if any."""
         if action.kind == "fold" and state.paid[0] == state.paid[1]:
             return NOTHING_TO_PAY
-        if action.kind == "raise" and state.raises == state.most_raises:
+        if action.kind == "raise" and state.raises == state.box.most_raises:
             return NO_MORE_RAISES
         return None
 

@@ -1,7 +1,7 @@
 """Leduc poker as a game: what is in the box, its options, and the ways into a position."""
 
 from leduc.betting import BETS
-from leduc.state import ANTE, CARDS, COPIES, MOST_CHIPS, RANKS, Hand
+from leduc.state import ANTE, CARDS, COPIES, MOST_CHIPS, RANKS, Box, Hand
 from leduc.view import View
 from pandemonium.engine.chance import Chance
 from pandemonium.engine.errors import Phrase
@@ -36,6 +36,7 @@ class Leduc(Game):
         self.most_raises = int(self.settings["raises"])
         for verb in ("fold", "call", "raise"):
             self.table.add(verb)
+        self.box = Box(self.most_raises, BETS[0], self.table.actions)
 
     def view_type(self) -> type:
         """What `state.view` gives."""
@@ -43,12 +44,12 @@ class Leduc(Game):
 
     def blank(self, chance: Chance) -> State:
         """A table on which nothing lies yet."""
-        return Hand(self, chance, self.most_raises)
+        return Hand(self, chance, self.box)
 
     def arrange(self, data: dict[str, object], chance: Chance) -> State:
         """A scenario: what is told is taken from the box, the rest is dealt by lot."""
         only(data, WORDS, "scenario")
-        hand = Hand(self, chance, self.most_raises)
+        hand = Hand(self, chance, self.box)
         supply = Supply([hand.card_name(card) for card in range(CARDS)])
         cards = supply.take_all("cards", data.get("cards", []))
         if "public" in data:

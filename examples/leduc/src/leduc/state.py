@@ -10,11 +10,12 @@ from pandemonium.engine.game import Game
 from pandemonium.engine.saving import CardNumber, Cards, Number, Numbers, slots
 from pandemonium.engine.sheet import Section, Wording
 from pandemonium.engine.state import State
-from pandemonium.engine.task import Args
+from pandemonium.engine.task import Args, Task
 
 RANKS: Final = ("jack", "queen", "king")
 COPIES: Final = 2
 CARDS: Final = 6  # card number n is of rank n // COPIES
+DECK: Final = list(range(CARDS))
 NO_CARD: Final = -1
 ANTE: Final = 1
 FIRST_BET: Final = 2
@@ -30,17 +31,30 @@ SAVED = (
 )
 
 
+class Box:
+    """What never changes: the raises allowed, the first question, and what can be answered."""
+
+    __slots__ = ("answers", "first", "most_raises")
+
+    def __init__(self, most_raises: int, first: Task, actions: list[Action]) -> None:
+        """`answers` are listed by twice whether something is owed, plus whether one may raise."""
+        self.most_raises = most_raises
+        self.first = first
+        fold, call, more = actions
+        self.answers = [[call], [call, more], [fold, call], [fold, call, more]]
+
+
 class Hand(State):
     """One hand of poker: private cards, public card, the rest of the deck, the chips in the pot."""
 
-    __slots__ = slots(SAVED, "most_raises")
+    __slots__ = slots(SAVED, "box")
 
     FIELDS = SAVED
 
-    def __init__(self, game: Game, chance: Chance, most_raises: int) -> None:
+    def __init__(self, game: Game, chance: Chance, box: Box) -> None:
         """Only what never changes; the rest is laid out, copied or loaded."""
         super().__init__(game, chance)
-        self.most_raises = most_raises
+        self.box = box
         self.cards: list[int]
         self.public: int = NO_CARD
         self.deck: list[int]
@@ -51,15 +65,13 @@ class Hand(State):
 
     def set_up(self) -> None:
         """Antes, a private card each, and the first bet (LED 1.1 to 1.4)."""
-        from leduc.betting import BETS  # the chapters know the table
-
-        self.deck = list(range(CARDS))
+        self.deck = DECK[:]
         self.cards = [self.chance.draw(self.deck), self.chance.draw(self.deck)]
         self.paid = [ANTE, ANTE]
         if self.recording:
             for seat, card in enumerate(self.cards):
                 self.happened(events.CardDealt(seat, self.card_name(card)))
-        self.todo.append(BETS[0])
+        self.todo.append(self.box.first)
 
     def turn_up(self) -> None:
         """A card of the deck is turned up: drawn now, because nobody has seen the deck before."""
@@ -70,7 +82,7 @@ class Hand(State):
 
     def pay(self, seat: int, chips: int) -> None:
         """Chips of a seat go into the pot."""
-        self.paid[seat] += chips
+        self.paid[seat] = self.paid[seat] + chips
 
     # ------------------------------------------------------------------ how it stands
 
@@ -119,9 +131,9 @@ class Hand(State):
     def check(self) -> None:
         """Refuse what cannot be: cards twice or missing, more raises or chips than allowed."""
         self.check_components(list(range(CARDS)))
-        if self.raises > self.most_raises:
+        if self.raises > self.box.most_raises:
             raise PositionError(
-                "too-many-raises", {"raises": self.raises, "most": self.most_raises}
+                "too-many-raises", {"raises": self.raises, "most": self.box.most_raises}
             )
         if not self.ended and self.owed(self.todo[-1].seat) < 0:
             raise PositionError("has-paid-more", {"seat": self.todo[-1].seat})
@@ -144,7 +156,7 @@ class Hand(State):
             label = "check"
         elif label == "raise" and owed:
             label = "raise-more"
-        return {"label": label, "n": owed, "bet": self.bet, "most": self.most_raises}
+        return {"label": label, "n": owed, "bet": self.bet, "most": self.box.most_raises}
 
     def touches(self, action: Action) -> list[str]:  # noqa: ARG002 - every bet is about the pot
         """All is about the pot."""

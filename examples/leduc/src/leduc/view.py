@@ -67,7 +67,7 @@ def sheet(table: "Hand", seat: int | None, words: Wording) -> list[Section]:
     pot = [
         [words.text("table-public"), public],
         [words.text("table-pot"), str(sum(seen["paid"]))],
-        [words.text("table-raises"), f"{seen['raises']}/{table.most_raises}"],
+        [words.text("table-raises"), f"{seen['raises']}/{table.box.most_raises}"],
     ]
     header = [words.text(f"column-{name}") for name in ("player", "paid", "card")]
     marked = [] if table.ended else [table.player]
