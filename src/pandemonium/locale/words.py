@@ -116,7 +116,7 @@ class Words:
         """What was wrong, in a sentence."""
         if isinstance(problem, IllegalMove):
             return self.refusal(problem)
-        return self._worded(problem.package, f"error-{problem.key}", problem.details)
+        return self._worded(problem.package, f"error-{problem.key}", problem.details).strip()
 
     def plan(self, plan: Plan) -> str:
         """What a plan is called on a button or in a list."""
@@ -155,8 +155,8 @@ class Words:
         if self._find(key) is None and package:
             for bundle in _bundles(package, self.language):
                 if bundle.has_message(key):
-                    return _format(bundle, key, args).strip()
-        return self.text(key, **args).strip()
+                    return _format(bundle, key, args)
+        return self.text(key, **args)
 
     def _say_detail(self, package: str, detail: Detail) -> str | int:
         """A detail as it stands in a sentence."""
