@@ -85,6 +85,13 @@ def kinds(events: list[pm.Event]) -> list[str]:
     return [event.kind for event in events]
 
 
+def answers(state: pm.State) -> list[str]:
+    """What may be chosen for the action that is being prepared, besides cancelling it."""
+    texts = [action.text for action in state.legal()]
+    assert texts[-1] == "cancel"
+    return texts[:-1]
+
+
 def legal_payments(state: pm.State) -> list[str]:
     """The dice of each payment that is offered, in the order of the offer."""
-    return [action.text.removeprefix("pay ") for action in state.legal()]
+    return [text.removeprefix("pay ") for text in answers(state)]

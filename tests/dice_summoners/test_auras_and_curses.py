@@ -5,6 +5,7 @@ import pytest
 import pandemonium as pm
 from tests.dice_summoners.table import (
     Seats,
+    answers,
     attack,
     gain,
     health,
@@ -91,7 +92,7 @@ def test_insight_helps_one_spell_of_each_set_as_its_owner_says() -> None:
     mine: Seats = [{"spells": ["attack_set", "combat_set"], "aura": "insight"}]
     state = table(mine, "bm bm bs bs")
     play(state, "cast fireball")
-    assert legal(state) == ["boost", "hold"]
+    assert answers(state) == ["boost", "hold"]
     assert refused(state, "end") == "DS 9.4"
     play(state, "boost", "cast magic_arrow")
     assert health(state) == [30, 30 - 5 - 3]

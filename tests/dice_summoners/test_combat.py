@@ -7,6 +7,7 @@ import pytest
 import pandemonium as pm
 from tests.dice_summoners.table import (
     Seats,
+    answers,
     attack,
     creatures,
     game,
@@ -152,7 +153,7 @@ def test_more_than_thirty_tokens_can_lie_on_the_table() -> None:
 def test_a_basic_or_an_advanced_creature_is_given_up_but_no_mythic() -> None:
     state = table([{"creatures": ["baphomet", "griffin", "cerberus"]}], "bs bs")
     play(state, "cast advanced_summon", "take hashmal")
-    assert legal(state) == ["give griffin", "give cerberus"]
+    assert answers(state) == ["give griffin", "give cerberus"]
     assert refused(state, "give baphomet") == "DS 6.1"
     assert refused(state, "give succubus") == "DS 6.1"
     assert refused(state, "take hashmal") == "DS 6.1"
@@ -207,7 +208,7 @@ def test_with_six_spell_sets_the_new_one_replaces_any_of_them() -> None:
     for place, name in enumerate(FULL):
         state = table([{"spells": FULL}], "bm bm")
         play(state, "cast learn_spell", "take combat_set")
-        assert legal(state) == [f"replace {one}" for one in FULL]
+        assert answers(state) == [f"replace {one}" for one in FULL]
         assert refused(state, "replace griffin") == "DS 7.2"
         assert refused(state, "replace attack_set") == "DS 7.2"
         play(state, f"replace {name}")
@@ -273,7 +274,7 @@ def test_an_empty_deck_cannot_be_chosen() -> None:
     assert creatures(state, 0)[-1] == "succubus"  # the one deck left is no choice
     state = table([], "bm bm", empty_decks=["defend_set"])
     play(state, "cast learn_spell")
-    assert legal(state) == ["take attack_set", "take combat_set"]
+    assert answers(state) == ["take attack_set", "take combat_set"]
     assert refused(state, "take defend_set") == "DS 8.2"
     assert refused(table([], "bm bm", empty_decks=["attack_set"]), "take heal_set") == "DS 4.4"
 
@@ -312,7 +313,7 @@ def test_a_ritual_replaced_unused_takes_its_mythic_with_it() -> None:
     play(state, "cast learn_spell", "take combat_set", "replace galvah_ritual")
     assert (left(state, "galvah"), left(state, "galvah_ritual")) == (1, 0)
     play(state, "cast mythic_summon")
-    assert legal(state) == ["take baphomet_ritual", "take chimera_ritual"]
+    assert answers(state) == ["take baphomet_ritual", "take chimera_ritual"]
     assert refused(state, "take galvah_ritual") == "DS 8.2"
     assert refused(state, "take galvah") == "DS 8.1"
 

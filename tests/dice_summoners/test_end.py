@@ -5,6 +5,7 @@ import pytest
 import pandemonium as pm
 from pandemonium.engine.errors import PositionError
 from tests.dice_summoners.table import (
+    answers,
     creatures,
     gain,
     game,
@@ -83,10 +84,10 @@ def test_people_who_both_want_to_play_on_do() -> None:
 @rule("DS 11.5")
 def test_either_can_stop_at_the_cap() -> None:
     people = pm.game("dice-summoners", turn_cap=10, play_on=True)
-    for answers in (["stop"], ["play on", "stop"]):
+    for said in (["stop"], ["play on", "stop"]):
         state = gain([{"health": 20}], people, turns=10)
         idle(state, 1)
-        play(state, *answers)
+        play(state, *said)
         assert (state.winners, seen(state)["capped"]) == ((1,), True)
 
 
@@ -153,7 +154,7 @@ def test_online_a_basic_summon_with_six_creatures_replaces_one() -> None:
     six = ["griffin", "succubus", "zombie", "arel", "baphomet", "cerberus"]
     state = table([{"creatures": six}], "bm bm", online)
     play(state, "cast basic_summon", "take succubus")
-    assert legal(state) == [f"replace {name}" for name in six]
+    assert answers(state) == [f"replace {name}" for name in six]
     play(state, "replace baphomet")
     assert creatures(state, 0) == ["griffin", "succubus", "zombie", "arel", "succubus", "cerberus"]
 

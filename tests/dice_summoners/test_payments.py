@@ -6,8 +6,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from pandemonium.games.dice_summoners.dice import FACE_NAMES, SHOWN, Cost, text_of
-from tests.dice_summoners.table import game, legal_payments, slot, table, tray
-from tests.support import legal, play, refused, rule
+from tests.dice_summoners.table import answers, game, legal_payments, slot, table, tray
+from tests.support import play, refused, rule
 
 SYMBOL_OF = {"bm": "m", "bs": "s", "rs": "s", "ru": "u"}
 # Faces that blue and red dice can show, up to all the dice there are.
@@ -107,7 +107,7 @@ def test_the_player_chooses_among_different_dice_and_may_keep_the_plain_one() ->
 def test_blue_salt_and_red_salt_are_different_payments() -> None:
     state = table([], "bs rs")
     play(state, "attack succubus")
-    assert legal(state) == ["pay bs", "pay rs"]
+    assert answers(state) == ["pay bs", "pay rs"]
     assert refused(state, "pay bm") == "DS 3.6"
     assert refused(state, "pay b*") == "DS 3.6"
     assert refused(state, "end") == "DS 3.6"

@@ -7,6 +7,7 @@ import pytest
 import pandemonium as pm
 from tests.dice_summoners.table import (
     Seats,
+    answers,
     creatures,
     gain,
     game,
@@ -208,7 +209,7 @@ def test_every_choice_is_made_before_anything_is_spent() -> None:
     state = table([{"spells": six}], "bm bm b*")
     before = own(state, 0)
     play(state, "cast learn_spell", "take attack_set", "replace heal_set")
-    assert legal(state) == ["pay bm bm", "pay bm b*"]
+    assert answers(state) == ["pay bm bm", "pay bm b*"]
     assert (own(state, 0)["health"], spells(state, 0), tray(state)) == (30, six, "bm bm b*")
     assert own(state, 0)["creatures"] == before["creatures"]
     assert refused(state, "end") == "DS 3.6"

@@ -1,145 +1,196 @@
-"""The cards as tables: what is printed on each design, read from `cards.toml`."""
+"""Reading cards: from `cards.toml`, and from packs that change or add some."""
 
 from typing import Final
 
+from pandemonium.engine.errors import Phrase
 from pandemonium.engine.game import Card
-from pandemonium.engine.pack import Entry
+from pandemonium.engine.pack import Entry, check_texts, shown
+from pandemonium.games.dice_summoners import effects
+from pandemonium.games.dice_summoners.combat import first_turn_bar
+from pandemonium.games.dice_summoners.components import (
+    CREATURES,
+    KINDS,
+    MOST_CREATURES,
+    SETS,
+    SLOTS,
+    Design,
+    Slot,
+)
 from pandemonium.games.dice_summoners.dice import MOST_SYMBOLS, SYMBOLS, Cost
 
-# What a slot does.
-ATTACK: Final = 0
-STEAL: Final = 1
-HEAL: Final = 2
-DEFEND: Final = 3
-TAKE: Final = 4
-DEEDS = ("attack", "steal", "heal", "defend", "take")
+MOST_COPIES: Final = 12
+MOST_DICE: Final = 4  # of a colour, that a creature brings
+MOST_DESIGNS: Final = 200
 
-# Kinds of cards. The creatures come first.
-BASIC: Final = 0
-ADVANCED: Final = 1
-MYTHIC: Final = 2
-START_SET: Final = 3
-SPELL_SET: Final = 4
-RITUAL: Final = 5
-AURA: Final = 6
-CURSE: Final = 7
-KINDS = ("basic", "advanced", "mythic", "start_set", "spell_set", "ritual", "aura", "curse")
-
-# What an aura raises besides one of the first four deeds, and on which cards.
-COMBAT_SPELL: Final = 5
-RAISED = (*DEEDS, "combat")
-ON_ADVANCED: Final = 0
-ON_CREATURES: Final = 1
-ON_SPELL_SETS: Final = 2
-SCOPES = ("advanced", "creatures", "spell_set")
-
-# What a curse does.
-HEX: Final = 0
-HURT: Final = 1
-DRAIN: Final = 2
-NO_COMBAT_SPELLS: Final = 3
-NO_HEALS: Final = 4
-CURSES = ("hex", "hurt", "drain", "no_combat_spells", "no_heals")
-
-NOTHING: Final = -1
-SLOTS: Final = 2
-MOST_COPIES: Final = 6
-MOST_VALUE: Final = 10
+COMMON: Final = ("id", "kind", "copies", "emblem", "name", "text")
+FIELDS: Final = {
+    **dict.fromkeys(CREATURES, ("start", "gain", "slots")),
+    **dict.fromkeys(SETS, ("start", "slots")),
+    "aura": ("raises", "of", "by"),
+    "curse": ("curse", "value", "turns"),
+}
+SLOT_FIELDS: Final = ("spell", "name", "do", "cost", "gives")
+RESERVED: Final = ("on",)  # "play on" is an action
 
 
-class Slot:
-    """One action printed on a card: an ability, a defence or a spell."""
+class Reader:
+    """Reads all cards of a game; `spells` are the things on them that have names of their own."""
 
-    __slots__ = ("combat", "cost", "deed", "gives", "spell", "takes", "value")
+    def __init__(self, online: bool) -> None:
+        """`online` bars other slots in the first turn (DS 12.1)."""
+        self.online = online
+        self.designs: list[Design] = []
+        self.entries: list[Entry] = []
+        self.spells: dict[str, Card] = {}
 
-    def __init__(self, deed: int, value: int, cost: Cost, gives: int) -> None:
-        """`gives` is the number of creatures given up on top of the dice."""
-        self.deed = deed
-        self.value = value
-        self.cost = cost
-        self.gives = gives
-        self.spell = ""  # empty on a creature
-        self.takes = ""  # a kind of card, or the mythic that a ritual brings
-        self.combat = False  # a combat spell (DS 4.5)
+    def read_all(self, entries: list[Entry], pack: list[Entry]) -> None:
+        """Every card, and then what must hold of all of them together."""
+        check_texts(pack, ("gain", "slots", "raises", "of", "by", "curse", "value", "turns"))
+        if len(entries) > MOST_DESIGNS:
+            raise entries[-1].error("id", Phrase("too-many-cards", most=MOST_DESIGNS))
+        for entry in entries:
+            self.entries.append(entry)
+            self.designs.append(self._design(entry))
+        self._check_names()
+        self._check_mythics()
+        self._check_start()
 
+    def _design(self, entry: Entry) -> Design:
+        """One card."""
+        kind = entry.word("kind", KINDS)
+        entry.only("", entry.fields, (*COMMON, *FIELDS[kind]))
+        least = 2 * entry.number("start", 0, 1, 0)
+        most = 1 if kind in ("mythic", "ritual") else MOST_COPIES
+        design = Design(
+            entry.read_id(RESERVED),
+            kind,
+            entry.number("copies", max(1, least), most, 1),
+            str(entry.fields.get("emblem", "")),
+        )
+        design.start = least // 2
+        design.names = entry.texts("name")
+        design.texts = entry.texts("text")
+        if design.is_creature:
+            self._gain(entry, design)
+        if kind in (*CREATURES, *SETS):
+            self._slots(entry, design)
+        elif kind == "aura":
+            design.aura = effects.read_aura(entry)
+        else:
+            design.curse = effects.read_curse(entry)
+            design.turns = entry.number("turns", 1, effects.MOST_VALUE)
+        return design
 
-class Design(Card):
-    """What is printed on a card, and how many copies are in the box."""
+    def _gain(self, entry: Entry, design: Design) -> None:
+        """The dice that a creature brings."""
+        gain = entry.fields.get("gain", {})
+        if not isinstance(gain, dict):
+            raise entry.error("gain", Phrase("expected-gain", value=shown(gain)))
+        entry.only("gain", gain, ("blue", "red"))
+        design.blue = entry.check_number("gain.blue", gain.get("blue", 0), 0, MOST_DICE)
+        design.red = entry.check_number("gain.red", gain.get("red", 0), 0, MOST_DICE)
 
-    def __init__(self, id: str, kind: str, copies: int) -> None:  # noqa: A002 - the public name
-        """The rest is filled in by `read_design`."""
-        super().__init__(id, kind, copies)
-        self.start = 0  # copies dealt to each player
-        self.blue = 0
-        self.red = 0
-        self.slots: list[Slot] = []
-        self.raises = NOTHING
-        self.of = NOTHING
-        self.by = 0
-        self.curse = NOTHING
-        self.value = 0
-        self.turns = 0
+    def _slots(self, entry: Entry, design: Design) -> None:
+        """The actions of a card: one on a ritual, else one or two."""
+        told = entry.check_tables("slots", entry.fields.get("slots"))
+        most = 1 if design.is_ritual else SLOTS
+        if not 1 <= len(told) <= most:
+            raise entry.error("slots", Phrase("expected-slots", most=most, count=len(told)))
+        design.slots = [
+            self._slot(entry, design, side, f"slots[{side}]", one) for side, one in enumerate(told)
+        ]
+        if design.is_creature and len({slot.does for slot in design.slots}) < len(told):
+            raise entry.error("slots", Phrase("same-verb-twice"))
+        for slot in design.slots:
+            design.costs |= slot.cost.bit
 
-    @property
-    def in_deck(self) -> int:
-        """How many copies make up its deck: those that are not dealt to the two players."""
-        return self.copies - 2 * self.start
+    def _slot(
+        self, entry: Entry, design: Design, side: int, field: str, told: dict[str, object]
+    ) -> Slot:
+        """One action of a card."""
+        verbs = {one.name: one for one in effects.DEEDS}
+        if design.is_creature:
+            del verbs["take"]  # creatures bring no cards
+        elif design.is_ritual:
+            verbs = {"take": verbs["take"]}
+        verb = verbs[entry.check_word(f"{field}.do", told.get("do"), verbs)]
+        entry.only(field, told, (*SLOT_FIELDS, *verb.fields))
+        symbols = told.get("cost", "")
+        if not isinstance(symbols, str) or len(symbols) > MOST_SYMBOLS or symbols.strip(SYMBOLS):
+            expected = Phrase(
+                "expected-cost", most=MOST_SYMBOLS, letters=SYMBOLS, value=shown(symbols)
+            )
+            raise entry.error(f"{field}.cost", expected)
+        gives = entry.check_number(f"{field}.gives", told.get("gives", 0), 0, 1)
+        spell = self._spell(entry, design, field, told)
+        slot = Slot(side, verb.read(entry, field, told), Cost(symbols), gives, spell)
+        if isinstance(slot.deed, effects.Take):
+            slot.takes = slot.deed.what
+        slot.combat = design.kind == "spell_set" and not slot.takes
+        slot.barred = first_turn_bar(slot, self.online)
+        return slot
 
+    def _spell(self, entry: Entry, design: Design, field: str, told: dict[str, object]) -> str:
+        """The spell on a set, which has a name; creatures have none."""
+        if design.is_creature:
+            for name in ("spell", "name"):
+                if name in told:
+                    raise entry.error(f"{field}.{name}", Phrase("creature-without-spell"))
+            return ""
+        part = Entry(entry.file, {"id": told.get("spell"), **told}, {}, entry.line)
+        try:
+            spell = part.read_id(RESERVED)
+        except Exception as problem:
+            expected = Phrase("expected-id", value=shown(told.get("spell")))
+            raise entry.error(f"{field}.spell", expected) from problem
+        if spell in self.spells:
+            raise entry.error(f"{field}.spell", Phrase("spell-twice", value=spell))
+        card = Card(spell, "spell", 0)
+        card.names = part.texts("name")
+        self.spells[spell] = card
+        return spell
 
-def read_design(entry: Entry) -> Design:
-    """One card of the file."""
-    fields = entry.fields
-    kind = KINDS[_word(entry, "kind", KINDS)]
-    design = Design(entry.id, kind, _number(entry, "copies", 1, MOST_COPIES))
-    design.start = _number(entry, "start", 0, 1)
-    gain = fields.get("gain", {})
-    if not isinstance(gain, dict):
-        raise entry.error("gain", "expected a table such as { blue = 1, red = 1 }")
-    design.blue, design.red = int(gain.get("blue", 0)), int(gain.get("red", 0))
-    slots = fields.get("slots", [])
-    if not isinstance(slots, list) or len(slots) > SLOTS:
-        raise entry.error("slots", f"expected a list of at most {SLOTS} actions")
-    design.slots = [_read_slot(entry, kind, slot) for slot in slots]
-    if kind == "aura":
-        design.raises = _word(entry, "raises", RAISED)
-        design.of = _word(entry, "of", SCOPES)
-        design.by = _number(entry, "by", 1, MOST_VALUE)
-    if kind == "curse":
-        design.curse = _word(entry, "curse", CURSES)
-        design.value = _number(entry, "value", 0, MOST_VALUE)
-        design.turns = _number(entry, "turns", 1, MOST_VALUE)
-    return design
+    # ------------------------------------------------------------------ all of them together
 
+    def _check_names(self) -> None:
+        """No spell is called like a card."""
+        for entry, design in zip(self.entries, self.designs, strict=True):
+            if design.id in self.spells:
+                raise entry.error("id", Phrase("spell-and-card", value=design.id))
 
-def _read_slot(entry: Entry, kind: str, told: dict[str, object]) -> Slot:
-    """One action of a card."""
-    part = Entry(entry.file, told, {}, entry.line)
-    symbols = told.get("cost", "")
-    if not isinstance(symbols, str) or len(symbols) > MOST_SYMBOLS or symbols.strip(SYMBOLS):
-        raise entry.error("slots", f"cost: at most {MOST_SYMBOLS} of the letters {SYMBOLS}")
-    slot = Slot(
-        _word(part, "do", DEEDS),
-        _number(part, "value", 0, MOST_VALUE),
-        Cost(symbols),
-        _number(part, "gives", 0, 1),
-    )
-    slot.spell = str(told.get("spell", ""))
-    slot.takes = str(told.get("takes", ""))
-    slot.combat = kind == "spell_set"
-    return slot
+    def _check_mythics(self) -> None:
+        """Each ritual brings a mythic, and each mythic has one ritual (DS 1.3)."""
+        mythics = [design.id for design in self.designs if design.is_mythic]
+        brought = []
+        for entry, design in zip(self.entries, self.designs, strict=True):
+            if design.is_ritual:
+                taken = design.slots[0].takes
+                if taken not in mythics or taken in brought:
+                    expected = Phrase("expected-mythic", value=shown(taken))
+                    raise entry.error("slots[0].takes", expected)
+                brought.append(taken)
+        for entry, design in zip(self.entries, self.designs, strict=True):
+            if design.is_mythic and design.id not in brought:
+                raise entry.error("id", Phrase("mythic-without-ritual"))
 
+    def _check_start(self) -> None:
+        """What each player is dealt must have room (DS 7.1, 7.2)."""
+        for kinds in (CREATURES, SETS):
+            dealt = [
+                index
+                for index, design in enumerate(self.designs)
+                if design.start and design.kind in kinds
+            ]
+            if len(dealt) > MOST_CREATURES:
+                entry = self.entries[dealt[-1]]
+                raise entry.error("start", Phrase("no-room-at-start", most=MOST_CREATURES))
 
-def _word(entry: Entry, field: str, words: tuple[str, ...]) -> int:
-    """The place of the field's word among those allowed."""
-    value = entry.fields.get(field)
-    if not isinstance(value, str) or value not in words:
-        raise entry.error(field, f"expected one of {', '.join(words)}, not {value!r}")
-    return words.index(value)
-
-
-def _number(entry: Entry, field: str, low: int, high: int) -> int:
-    """A whole number within bounds; the lowest one if the field is left out and that is 0."""
-    value = entry.fields.get(field, 0)
-    if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-        raise entry.error(field, f"expected a whole number from {low} to {high}, not {value!r}")
-    return value
+    def check_spell_names(self, pack: list[Entry], known: set[str]) -> None:
+        """A spell that the box does not have needs a name."""
+        for entry, design in zip(self.entries, self.designs, strict=True):
+            if entry.id not in {one.id for one in pack}:
+                continue
+            for slot in design.slots:
+                if slot.spell and slot.spell not in known and not self.spells[slot.spell].names:
+                    field = f"slots[{slot.side}].name"
+                    raise entry.error(field, Phrase("new-spell-needs", value=slot.spell))

@@ -2,14 +2,14 @@
 
 import re
 import tomllib
-from typing import Final
+from typing import Any, Final
 
 from pandemonium.engine.chance import Chance
-from pandemonium.engine.errors import OptionError
-from pandemonium.games.dice_summoners.cards import Design
+from pandemonium.engine.errors import OptionError, Phrase
+from pandemonium.games.dice_summoners.components import NOTHING, Box, Design
 
 # How many decks of each kind make a deck set.
-FORMAT = {"basic": 2, "advanced": 4, "mythic": 3, "spell_set": 3, "aura": 2, "curse": 2}
+FORMAT: Final = {"basic": 2, "advanced": 4, "mythic": 3, "spell_set": 3, "aura": 2, "curse": 2}
 DECKS: Final = 16
 
 
@@ -21,38 +21,56 @@ def read_deck_sets(text: str) -> dict[str, list[str]]:
     return sets
 
 
+def draw_market(game: Any, box: Box, chance: Chance) -> list[int]:
+    """The designs of the decks, drawn by lot if need be; each mythic is followed by its ritual."""
+    ids = game.deck_ids or draw_decks(box.designs, chance)
+    market: list[int] = []
+    for name in ids:
+        design = box.card_called(name)
+        market.append(design)
+        ritual = box.ritual_of(design)
+        if ritual != NOTHING:
+            market.append(ritual)
+    return market
+
+
 def read_custom(designs: list[Design], text: str) -> list[str]:
     """The ids of a custom deck set; an OptionError says what is missing and what is too much."""
     names = [name for name in re.split(r"[\s,;]+", text.strip().lower()) if name]
     problems = _problems(designs, names)
     if problems:
-        raise OptionError(
-            f"option decks: {'; '.join(problems)}. It takes {DECKS} different decks: "
-            + ", ".join(f"{count} {kind}" for kind, count in FORMAT.items())
-        )
+        raise OptionError("wrong-decks", {"problem": _joined(problems), "decks": DECKS, **FORMAT})
     order = list(FORMAT)
     kinds = {design.id: design.kind for design in designs}
     return sorted(names, key=lambda name: order.index(kinds[name]))
 
 
-def _problems(designs: list[Design], names: list[str]) -> list[str]:
-    """Everything that is wrong with a custom deck set, in words."""
+def _joined(problems: list[Phrase]) -> Phrase:
+    """All problems in one sentence."""
+    first, *others = problems
+    return Phrase("decks-and", first=first, rest=_joined(others)) if others else first
+
+
+def _problems(designs: list[Design], names: list[str]) -> list[Phrase]:
+    """Everything that is wrong with a custom deck set."""
     kinds = {design.id: design.kind for design in designs}
     problems = []
     for name in dict.fromkeys(names):
         if name not in kinds:
-            problems.append(f"there is no card {name!r}")
+            problems.append(Phrase("decks-no-card", card=name))
+        elif kinds[name] == "ritual":
+            problems.append(Phrase("decks-ritual", card=name))
         elif kinds[name] not in FORMAT:
-            hint = "; name the mythic instead" if kinds[name] == "ritual" else ""
-            problems.append(f"{name!r} is a {kinds[name].replace('_', ' ')} and no deck{hint}")
+            problems.append(Phrase("decks-start-set", card=name))
         if names.count(name) > 1:
-            problems.append(f"{name!r} is there {names.count(name)} times")
+            problems.append(Phrase("decks-twice", card=name, count=names.count(name)))
     for kind, wanted in FORMAT.items():
         found = len({name for name in names if kinds.get(name) == kind})
+        named = Phrase(f"kind-{kind}")
         if found < wanted:
-            problems.append(f"{wanted - found} {kind} missing")
+            problems.append(Phrase("decks-missing", count=wanted - found, kind=named))
         elif found > wanted:
-            problems.append(f"{found - wanted} {kind} too many")
+            problems.append(Phrase("decks-too-many", count=found - wanted, kind=named))
     return problems
 
 

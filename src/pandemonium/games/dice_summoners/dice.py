@@ -1,7 +1,8 @@
 """Dice and payments: the six faces that a die can show, and every way to pay a cost with them.
 
 A payment is a number of dice by colour and face; which symbol a wildcard stands for makes no
-difference to it (DS 3.6). A cost has at most three symbols, so all payments are a small table.
+difference to it (DS 3.6). A cost has at most three symbols, so all payments and all costs are small
+tables, and so is what can be paid with which dice.
 """
 
 from itertools import combinations_with_replacement
@@ -15,27 +16,30 @@ RED_SALT: Final = 3
 RED_SULPHUR: Final = 4
 RED_WILD: Final = 5
 SHOWN: Final = 6
-SIDES: Final = 6
 
-FACE_NAMES = ("bm", "bs", "b*", "rs", "ru", "r*")
-BLUE_SIDES = [BLUE_MERCURY] * 3 + [BLUE_SALT] * 2 + [BLUE_WILD]
-RED_SIDES = [RED_SALT] * 2 + [RED_SULPHUR] * 2 + [RED_WILD] * 2
+FACE_NAMES: Final = ("bm", "bs", "b*", "rs", "ru", "r*")
+BLUE_SIDES: Final = [BLUE_MERCURY] * 3 + [BLUE_SALT] * 2 + [BLUE_WILD]
+RED_SIDES: Final = [RED_SALT] * 2 + [RED_SULPHUR] * 2 + [RED_WILD] * 2
 
 MOST_SYMBOLS: Final = 3
-SYMBOLS = "msu"
+SYMBOLS: Final = "msu"
+# A die as colour, letter and sign; a symbol of a cost as letter and sign.
+DICE_SIGNS: Final = ("bM☿", "bS⊖", "b★", "rS⊖", "rU△", "r★")
+COST_SIGNS: Final = ("M☿", "S⊖", "U△")
 
 
 class Payment:
     """So many dice of each face; `number` is its place in the table of all payments."""
 
-    __slots__ = ("counts", "number", "reds", "text", "wilds")
+    __slots__ = ("blues", "counts", "number", "reds", "text", "wilds")
 
     def __init__(self, number: int, counts: list[int]) -> None:
         """`counts` says how many dice of each face are paid."""
         self.number = number
         self.counts = counts
         self.wilds = counts[BLUE_WILD] + counts[RED_WILD]
-        self.reds = counts[RED_SALT] + counts[RED_SULPHUR] + counts[RED_WILD]
+        self.blues = sum(counts[:RED_SALT])
+        self.reds = sum(counts[RED_SALT:])
         self.text = text_of(counts)
 
     def fits(self, tray: list[int]) -> bool:
@@ -50,7 +54,17 @@ class Payment:
 class Cost:
     """Symbols to pay, and the payments that match them, cheapest first."""
 
-    __slots__ = ("matches", "mercury", "payments", "salt", "sulphur", "text", "total")
+    __slots__ = (
+        "bit",
+        "known",
+        "matches",
+        "mercury",
+        "payments",
+        "salt",
+        "sulphur",
+        "text",
+        "total",
+    )
 
     def __init__(self, symbols: str) -> None:
         """`symbols` spells the cost: `"ssu"` is two salt and one sulphur."""
@@ -59,9 +73,11 @@ class Cost:
         self.sulphur = symbols.count("u")
         self.total = len(symbols)
         self.text = symbols
+        self.bit: int = 1 << ALL_COSTS.index("".join(sorted(symbols)))  # in `PAYABLE`
         self.matches = [self._is_matched_by(payment) for payment in PAYMENTS]  # by number
         self.payments = [payment for payment in PAYMENTS if self.matches[payment.number]]
         self.payments.sort(key=_expense)
+        self.known: dict[int, list[Payment]] = {}  # the ways to pay found so far
 
     def _is_matched_by(self, payment: Payment) -> bool:
         """Whether each die shows its symbol or is a wildcard, and none is left over (DS 3.6)."""
@@ -83,26 +99,55 @@ class Cost:
 
     def lacks(self, tray: list[int]) -> int:
         """How many dice are missing once the wildcards have helped; 0 means that it can be paid."""
-        lack = -tray[BLUE_WILD] - tray[RED_WILD]
-        mercury = self.mercury - tray[BLUE_MERCURY]
-        if mercury > 0:
-            lack += mercury
-        salt = self.salt - tray[BLUE_SALT] - tray[RED_SALT]
-        if salt > 0:
-            lack += salt
-        sulphur = self.sulphur - tray[RED_SULPHUR]
-        if sulphur > 0:
-            lack += sulphur
-        return lack if lack > 0 else 0
+        return max(0, sum(self.short(tray)) - tray[BLUE_WILD] - tray[RED_WILD])
 
     def ways(self, tray: list[int]) -> list[Payment]:
-        """Every different way to pay with the dice of the tray, cheapest first."""
-        return [payment for payment in self.payments if payment.fits(tray)]
+        """Every different way to pay with the dice of the tray, cheapest first; do not change it.
+
+        More than three dice of a face are as good as three, so few questions are ever new.
+        """
+        key = 0
+        for face in range(SHOWN):
+            dice = tray[face]
+            key = 4 * key + (dice if dice < MOST_SYMBOLS else MOST_SYMBOLS)
+        ways = self.known.get(key)
+        if ways is None:
+            ways = [payment for payment in self.payments if payment.fits(tray)]
+            self.known[key] = ways
+        return ways
 
 
 def text_of(counts: list[int]) -> str:
     """Dice in notation: `bm` is a blue mercury, `r*` a red wildcard."""
     return " ".join(FACE_NAMES[face] for face in range(SHOWN) for _ in range(counts[face]))
+
+
+def signs_of(counts: list[int]) -> str:
+    """Dice for people: `bM☿ b★`."""
+    return " ".join(DICE_SIGNS[face] for face in range(SHOWN) for _ in range(counts[face]))
+
+
+def cost_signs(symbols: str) -> str:
+    """A cost for people: `S⊖ U△`."""
+    return " ".join(COST_SIGNS[SYMBOLS.index(symbol)] for symbol in symbols)
+
+
+def purse(tray: list[int]) -> int:
+    """All that matters for what can be paid at all, as a place in `PAYABLE`."""
+    mercury = tray[BLUE_MERCURY]
+    salt = tray[BLUE_SALT] + tray[RED_SALT]
+    sulphur = tray[RED_SULPHUR]
+    wild = tray[BLUE_WILD] + tray[RED_WILD]
+    return _purse_of(
+        mercury if mercury < MOST_SYMBOLS else MOST_SYMBOLS,
+        salt if salt < MOST_SYMBOLS else MOST_SYMBOLS,
+        sulphur if sulphur < MOST_SYMBOLS else MOST_SYMBOLS,
+        wild if wild < MOST_SYMBOLS else MOST_SYMBOLS,
+    )
+
+
+def _purse_of(mercury: int, salt: int, sulphur: int, wild: int) -> int:
+    return 64 * mercury + 16 * salt + 4 * sulphur + wild
 
 
 def _expense(payment: Payment) -> tuple[int, int, int, int]:
@@ -119,4 +164,31 @@ def _all_payments() -> list[Payment]:
     return payments
 
 
-PAYMENTS = _all_payments()
+def _all_costs() -> list[str]:
+    """Every cost of up to three symbols, each written in the order of the letters."""
+    return [
+        "".join(symbols)
+        for size in range(MOST_SYMBOLS + 1)
+        for symbols in combinations_with_replacement(SYMBOLS, size)
+    ]
+
+
+def _payable() -> list[int]:
+    """For each purse the costs that can be paid, as the bits of a number."""
+    counts = range(MOST_SYMBOLS + 1)
+    costs = [Cost(symbols) for symbols in ALL_COSTS]
+    table = [0] * 256
+    for mercury in counts:
+        for salt in counts:
+            for sulphur in counts:
+                for wild in counts:
+                    tray = [mercury, salt, wild, 0, sulphur, 0]
+                    table[_purse_of(mercury, salt, sulphur, wild)] = sum(
+                        cost.bit for cost in costs if not cost.lacks(tray)
+                    )
+    return table
+
+
+PAYMENTS: Final = _all_payments()
+ALL_COSTS: Final = _all_costs()
+PAYABLE: Final = _payable()

@@ -1,5 +1,5 @@
-# The wording of Dice Summoners. Questions, labels, refusals and events are keyed by what the rules
-# call them; the arguments of each are those that `wording.py` gives.
+# The wording of Dice Summoners. Questions, labels, refusals, events, plans and errors are keyed by
+# what the rules call them; the arguments of each are those that its question, action or event gives.
 
 title = Dice Summoners
 
@@ -8,6 +8,10 @@ title = Dice Summoners
 which-card = { $copy ->
     [1] { $card }
    *[other] { $card } (no. { $copy })
+}
+which-own-card = { $own_copy ->
+    [1] { $own_card }
+   *[other] { $own_card } (no. { $own_copy })
 }
 n-tokens = { $n ->
     [one] { $n } token
@@ -38,20 +42,57 @@ die-6 = { $value6 ->
    *[other] { " " }{ $value6 }×r★
 }
 dice-shown = { die-1 }{ die-2 }{ die-3 }{ die-4 }{ die-5 }{ die-6 }
+does = { $does ->
+    [attack] attack { $n }
+    [steal] steal { $n }
+    [heal] heal { $n }
+    [defend] defend { $n }
+   *[take] take a card
+}
+for-cost = { $price ->
+    [dice] { " " }for { $cost }
+    [creature] { " " }for a creature
+    [both] { " " }for { $cost } and a creature
+   *[free] { "" }
+}
+still-left = { $partly ->
+    [yes] , { $n } of it still to be taken
+   *[no] { "" }
+}
+lose-where = { $own_is_spell ->
+    [yes] { $own_spell_card } ({ which-own-card })
+   *[no] { which-own-card }
+}
+lose-how-many = { $tokens ->
+    [one] Do you lose the token on { lose-where }?
+   *[other] How many of the { $tokens } tokens on { lose-where } do you lose?
+} { $later ->
+    [0] No other slot is to come.
+    [one] { $later } more lies on a slot still to come.
+   *[other] { $later } more lie on slots still to come.
+}
 
 ## Questions
 
 question-gain = Gain stage: your creatures bring { $blue } blue and { $red } red dice, and you kept { $kept }. You must roll.
-question-combat = { $n ->
-    [0] You have no dice left. You may still use what costs none, and end your turn.
-   *[other] Combat stage: you have { $dice }. You may act, and end your turn when you like.
-}
-question-take = { $card }: you must choose a card to take from the decks.
-question-give = { $card }: you must choose a creature to give up.
-question-replace = You have no room for another: you must choose what the new card replaces.
-question-boost = { $card }: shall Insight help this spell, or the other one on the card?
-question-pay = { $card }: you must choose the dice to pay { $cost } with.
-question-lose = { $n } damage: how many tokens do you lose from { $card }, which has { $tokens }? You have { $total } in all.
+question-gain-hexed = Gain stage: your creatures bring { $blue } blue and { $red } red dice, and you kept { $kept }; { $curse_card } takes { $fewer } blue. You must roll.
+question-combat = Combat stage: you have { $dice }. You may act, and end your turn when you like.
+question-combat-free = You have no dice left. You may still use what costs none, and end your turn.
+question-combat-no-action = You have { $dice } and nothing to do with it. You may end your turn.
+question-combat-no-dice = You have no dice left and nothing to do without. You may end your turn.
+question-take-spell = { $spell_card }: you must choose a card to take from the decks.
+question-give = { which-card }: you must choose a creature to give up.
+question-give-spell = { $spell_card }: you must choose a creature to give up.
+question-replace = You have no room for { $new_card }: you must choose what it replaces.
+question-boost = { $spell_card }: shall { $aura_card } add { $n } to this spell, or to the other one on the card?
+question-pay = { which-card }: you must choose the dice to pay { $cost } with.
+question-pay-spell = { $spell_card }: you must choose the dice to pay { $cost } with.
+question-lose = The { $steals ->
+    [yes] steal
+   *[no] attack
+} of { which-card } deals { $damage } damage{ still-left }. { lose-how-many }
+question-lose-spell = { $spell_card } ({ which-card }) deals { $damage } damage{ still-left }. { lose-how-many }
+question-lose-curse = { $card } deals { $damage } damage{ still-left }. { lose-how-many }
 question-cap = { $n } turns are played. You may play on if your opponent wants to, or let health decide.
 
 ## Actions
@@ -61,30 +102,24 @@ action-end = { $kept ->
     [0] End your turn
     [one] End your turn and keep { $kept } die
    *[other] End your turn and keep { $kept } dice
+}{ $back ->
+    [0] { "" }
+   *[other] { " " }({ $back } go back)
 }
 action-surrender = Give up the game
-action-boost = Insight helps this spell
-action-hold = Keep Insight for the other spell
-action-attack = Attack { $n } with { which-card } for { $cost }
-action-steal = Steal { $n } with { which-card } for { $cost }
-action-heal = Heal { $n } with { which-card } for { $cost }
-action-defend = Defend { $n } with { which-card } for { $cost }
-action-cast = Cast { spell-name } ({ does-short }, { which-card }){ for-cost }
-action-cast-take = Cast { spell-name } ({ which-card }){ for-cost }
-for-cost = { $price ->
-    [dice] { " " }for { $cost }
-    [creature] { " " }for a creature
-   *[both] { " " }for { $cost } and a creature
-}
-does-short = { $does ->
-    [attack] attack { $n }
-    [steal] steal { $n }
-    [heal] heal { $n }
-   *[defend] defend { $n }
-}
+action-boost = { $aura_card } helps this spell
+action-hold = Keep { $aura_card } for the other spell
+action-attack = Attack { $n } with { which-card }{ for-cost }
+action-steal = Steal { $n } with { which-card }{ for-cost }
+action-heal = Heal { $n } with { which-card }{ for-cost }
+action-defend = Defend { $n } with { which-card }{ for-cost }
+action-cast = Cast { $spell_card } ({ does }, { which-card }){ for-cost }
+action-cast-take = { $spell_card } ({ which-card }){ for-cost }
 action-take = Take { $card }
 action-give = Give up { which-card }
 action-replace = Replace { which-card }
+action-replace-start-set = Replace { which-card } (a start set: its spells are lost for good)
+action-replace-uncast = Replace { which-card } (not cast yet: its mythic is lost for good)
 action-lose = { $n ->
     [0] Lose no token here
     [one] Lose { $n } token here
@@ -93,6 +128,63 @@ action-lose = { $n ->
 action-pay = Pay { $dice }
 action-play-on = Play on
 action-stop = Let health decide
+action-cancel = Do something else instead
+
+## Plans
+
+plan-rest = { $pays ->
+    [yes] { " " }· pay { $dice }
+   *[no] { "" }
+}{ $gives ->
+    [yes] { " " }· give up { $give_card }
+   *[no] { "" }
+}{ $replaces ->
+    [yes] { " " }· replace { $replace_card }
+   *[no] { "" }
+}{ $takes ->
+    [yes] { " " }→ take { $take_card }
+   *[no] { "" }
+}{ $boost ->
+    [yes] { " " }· with the help of your aura
+   *[no] { "" }
+}{ $lethal ->
+    [yes] { " " }· this wins
+   *[no] { "" }
+}
+plan-attack = { action-attack }{ plan-rest }
+plan-steal = { action-steal }{ plan-rest }
+plan-heal = { action-heal }{ plan-rest }
+plan-defend = { action-defend }{ plan-rest }
+plan-cast = { action-cast }{ plan-rest }
+plan-cast-take = { action-cast-take }{ plan-rest }
+plan-go-on = Go on{ plan-rest }
+plan-roll = Roll the dice
+plan-end = End your turn
+split-a = { $a_n } from { $a_card }{ $a_copy ->
+    [1] { "" }
+   *[other] { " " }(no. { $a_copy })
+}
+split-b = { $b_n } from { $b_card }{ $b_copy ->
+    [1] { "" }
+   *[other] { " " }(no. { $b_copy })
+}
+split-c = { $c_n } from { $c_card }{ $c_copy ->
+    [1] { "" }
+   *[other] { " " }(no. { $c_copy })
+}
+split-rest = { $health ->
+    [0] { "" }
+   *[other] { " " }and { $health } health
+} ({ $bare ->
+    [0] no slot is left bare
+    [one] one slot is left bare
+   *[other] { $bare } slots are left bare
+})
+plan-split-none = Lose no tokens{ split-rest }
+plan-split-1 = Lose { split-a }{ split-rest }
+plan-split-2 = Lose { split-a }, { split-b }{ split-rest }
+plan-split-3 = Lose { split-a }, { split-b }, { split-c }{ split-rest }
+plan-split-many = Lose { n-tokens } from { $slots } slots{ split-rest }
 
 ## Refusals
 
@@ -107,8 +199,6 @@ refusal-already-used = You have used that slot of { $card } this turn
 refusal-first-turn = In your first turn creatures cannot use abilities
 refusal-first-turn-online = In your first turn nothing can attack or steal
 refusal-tokens-left = There are tokens left on that slot of { $card }
-refusal-in-the-web = Arachne's Web keeps you from casting combat spells
-refusal-no-healing = Gleipnir keeps you from healing
 refusal-no-room = Your army has six creatures already
 refusal-ritual-cast = { $card } has been cast already
 refusal-decks-empty = No card of that kind is left in the decks
@@ -128,9 +218,15 @@ refusal-dice-not-there = You do not have { $dice }
 refusal-too-many-tokens = { n-tokens } are more than lie there or than the damage asks for
 refusal-tokens-first = Tokens go before health: with { $n } from here, the others could not take the rest
 refusal-empty-the-slot = A slot must be emptied as far as the damage goes
+refusal-in-the-web = { $curse_card } keeps you from casting combat spells
+refusal-no-healing = { $curse_card } keeps you from healing
+refusal-cancelled-before = You have taken that back once: now carry it out, and then you may change your mind again
 
 ## Events
 
+event-decks-laid = The decks are laid out.
+event-card-dealt = { $seat } begins with { $card }.
+event-first-player-drawn = The lot falls on { $seat }.
 event-turn-begun = { $seat } begins turn { $n }.
 event-dice-lost = The supply runs short: { $seat } loses { $n ->
     [one] { $n } die
@@ -144,14 +240,6 @@ event-dice-kept = { $seat } keeps { $n ->
     [one] { $n } die
    *[other] { $n } dice
 }.
-event-attack-used = { $seat } attacks with { $card }.
-event-steal-used = { $seat } steals with { $card }.
-event-heal-used = { $seat } heals with { $card }.
-event-defend-used = { $seat } defends with { $card }.
-event-spell-cast = { $seat } casts the { $n ->
-    [1] first
-   *[other] second
-} spell of { $card }.
 event-struck = { $card } deals { $n } damage to { $target }.
 event-tokens-placed = { $seat } puts { n-tokens } on { $card }.
 event-tokens-lost = { $seat } loses { n-tokens } from { $card }.
@@ -164,16 +252,37 @@ event-aura-learned = { $seat } learns the aura { $card }.
 event-curse-cast = { $seat } puts { $card } on { $target } for { $n } turns.
 event-curse-ended = { $card } on { $seat } has run out.
 event-surrendered = { $seat } gives up.
-event-turn-cap = { $n } turns are played: health decides.
 event-played-on = Both want to play on, up to turn { $n }.
 event-game-won = { $seat } wins the game!
+event-ability-used = { $seat } { $does ->
+    [attack] attacks
+    [steal] steals
+    [heal] heals
+   *[defend] defends
+} with { which-card }.
+event-spell-cast = { $seat } { $does ->
+    [take] uses
+   *[other] casts
+} { $spell_card } ({ $card }).
+event-curse-acted = { $card } acts on { $seat }, { $n ->
+    [0] for the last time
+    [one] and once more after that
+   *[other] and { $n } more times after that
+}.
+event-turn-cap = { $n } turns are played: the game is cut, and health decides who is placed first.
+
+## The end
+
+outcome-health = A player has no health left.
+outcome-surrender = A player has given up.
+outcome-cut = The game was cut at the turn cap; nobody has won by the rules.
 
 ## Options
 
 option-deck_set = the decks to play with
 option-decks = with deck_set = custom: the ids of sixteen decks, commas between
 option-house = where they differ: the rulebook, or the designer's online version (DS 12)
-option-turn_cap = turns, both players' together, after which health decides
+option-turn_cap = turns, both players' together, after which automatic play is cut; 0: never, as people play
 option-play_on = at the turn cap the players may agree to play on
 option-surrender = a player may give up
 
@@ -208,15 +317,6 @@ kind-ritual = ritual
 kind-aura = aura
 kind-curse = curse
 cost-creature = + creature
-does-attack = attack { $n }
-does-steal = steal { $n }
-does-heal = heal { $n }
-does-defend = defend { $n }
-spell-attack = { spell-name }: attack { $n }
-spell-steal = { spell-name }: steal { $n }
-spell-heal = { spell-name }: heal { $n }
-spell-defend = { spell-name }: defend { $n }
-spell-take = { spell-name }
 state-used = used
 state-payable = payable
 state-wildcards = payable with wildcards
@@ -224,36 +324,98 @@ state-missing = { $n ->
     [one] { $n } die missing
    *[other] { $n } dice missing
 }
+spell-does = { $spell }: { $does }
+
+## What can be wrong with what we are given
+
+error-decks-empty = option decks: it is empty; with deck_set = custom it takes the ids of sixteen decks
+error-decks-not-custom = option decks: '{ $decks }' is not allowed with deck_set = { $deck_set }; it takes a text only with deck_set = custom
+error-wrong-decks = option decks: { $problem }. It takes { $decks } different decks: { $basic } basic, { $advanced } advanced, { $mythic } mythic, { $spell_set } spell sets, { $aura } auras, { $curse } curses
+decks-and = { $first }; { $rest }
+decks-no-card = there is no card '{ $card }'
+decks-ritual = '{ $card }' is a ritual and no deck; name the mythic instead
+decks-start-set = '{ $card }' is a start set and no deck
+decks-twice = '{ $card }' is there { $count } times
+decks-missing = { $count } { $kind } missing
+decks-too-many = { $count } { $kind } too many
+
+expected-mythic = expected the id of a mythic that no other ritual brings, not { $value }
+expected-gain = expected a table such as {"}} blue = 1, red = 1 {{"}, not { $value }
+expected-slots = expected a list of 1 to { $most } actions, not { $count }
+expected-cost = expected at most { $most } of the letters { $letters }, not { $value }
+same-verb-twice = a creature cannot have two slots that do the same
+creature-without-spell = creatures have no spells
+spell-twice = there is a spell '{ $value }' already
+spell-and-card = there is a spell of that name already: '{ $value }'
+new-spell-needs = the spell '{ $value }' is new and needs a name: a text, or a table with the languages (en, fr)
+mythic-without-ritual = no ritual brings this mythic
+no-room-at-start = at most { $most } cards of a row can be dealt to each player
+curse-without-value = a curse with { $curse } has no value
+too-many-cards = at most { $most } designs fit into the box
+
+expected-faces = a text of { $faces }
+expected-seats = a list of at most { $most } tables
+expected-seat-table = a table
+expected-actions = a list of actions
+expected-kept = blue and red dice
+expected-token-table = a table of slots
+error-too-many-dice = dice: more than there are: { $dice }
+error-no-slot-to-use = used: no slot { $action } is there
+error-no-slot-to-defend = tokens: no slot { $slot } to defend with is there
+error-no-room-for = { $where }, { $word }: { $count } cards; at most { $most } have room
+error-not-among = { $word }: '{ $card }' is none of them
+error-no-more-copies = no more copies of '{ $card }' in the box
+
+error-no-such-design = the position names a card that is not in the box
+error-too-many-copies = the position has '{ $card_id }' { $count } times, more than there are
+error-deck-too-large = the deck of '{ $card_id }' cannot have { $count } cards
+error-wrong-market = the decks of the position are no deck set
+error-wrong-dice = the position has { $blue } blue and { $red } red dice; there are { $all_blue } and { $all_red }
+error-not-rolled-yet = dice lie on the table, or slots are used, before the roll
+error-kept-and-rolled = player { $player } has kept dice and rolled them
+error-dice-on-unused-slot = dice lie on a slot that they cannot have paid for
+error-card-in-wrong-row = '{ $card_id }' of player { $player } lies in the wrong row
+error-copies-misnumbered = the copies of player { $player } are not numbered apart
+error-tokens-out-of-place = { $count } tokens of player { $player } lie where they cannot be
+error-mark-out-of-place = player { $player } has a mark where there is no slot
+error-used-out-of-turn = player { $player } has used slots out of turn
+error-no-aura = '{ $card_id }' of player { $player } is no aura
+error-no-curse = '{ $card_id }' on player { $player } is no curse
+error-curse-turns = a curse on player { $player } cannot have { $turns } turns left; it has at most { $most }
+error-no-such-end = no game ends for the reason '{ $reason }'
+error-wrong-winner = the winner is not the one who has health left
+error-nobody-at-zero = player { $player } has no health left, and the game goes on
+error-after-the-cap = turn { $turns } does not fit a last turn of { $last }
+error-wrong-tasks = what is to be decided does not fit the turn
+error-nothing-prepared = choices are made for no action
+error-wrong-action = the action being prepared is not possible
 
 ## Spells
 
-spell-name = { $spell ->
-    [basic_summon] Basic Summon
-    [learn_spell] Learn Spell
-    [advanced_summon] Advanced Summon
-    [cast_curse] Cast Curse
-    [mythic_summon] Mythic Summon
-    [learn_aura] Learn Aura
-    [fireball] Fireball
-    [magic_arrow] Magic Arrow
-    [magic_wall] Magic Wall
-    [magic_shield] Magic Shield
-    [magic_bomb] Magic Bomb
-    [heavy_wall] Heavy Wall
-    [great_heal] Great Heal
-    [small_heal] Small Heal
-    [great_steal] Great Steal
-    [small_steal] Small Steal
-    [skilled_heal] Skilled Heal
-    [skilled_steal] Skilled Steal
-    [bone_wall] Bone Wall
-    [blood_heal] Blood Heal
-    [baphomet_summon] Baphomet Summon
-    [galvah_summon] Galvah Summon
-    [legba_summon] Legba Summon
-    [chimera_summon] Chimera Summon
-   *[none] a spell
-}
+spell-basic_summon = Basic Summon
+spell-learn_spell = Learn Spell
+spell-advanced_summon = Advanced Summon
+spell-cast_curse = Cast Curse
+spell-mythic_summon = Mythic Summon
+spell-learn_aura = Learn Aura
+spell-fireball = Fireball
+spell-magic_arrow = Magic Arrow
+spell-magic_wall = Magic Wall
+spell-magic_shield = Magic Shield
+spell-magic_bomb = Magic Bomb
+spell-heavy_wall = Heavy Wall
+spell-great_heal = Great Heal
+spell-small_heal = Small Heal
+spell-great_steal = Great Steal
+spell-small_steal = Small Steal
+spell-skilled_heal = Skilled Heal
+spell-skilled_steal = Skilled Steal
+spell-bone_wall = Bone Wall
+spell-blood_heal = Blood Heal
+spell-baphomet_summon = Baphomet Summon
+spell-galvah_summon = Galvah Summon
+spell-legba_summon = Legba Summon
+spell-chimera_summon = Chimera Summon
 
 ## Cards
 

@@ -1,5 +1,5 @@
-# Les textes de Dice Summoners. Questions, actions, refus et événements portent le nom que les règles
-# leur donnent ; leurs arguments sont ceux de `wording.py`.
+# Les textes de Dice Summoners. Questions, actions, refus, événements, propositions et erreurs portent le
+# nom que les règles leur donnent ; leurs arguments sont ceux de leur question, action ou événement.
 
 title = Dice Summoners
 
@@ -8,6 +8,10 @@ title = Dice Summoners
 which-card = { $copy ->
     [1] { $card }
    *[other] { $card } (n° { $copy })
+}
+which-own-card = { $own_copy ->
+    [1] { $own_card }
+   *[other] { $own_card } (n° { $own_copy })
 }
 n-tokens = { $n ->
     [one] { $n } jeton
@@ -38,20 +42,57 @@ die-6 = { $value6 ->
    *[other] { " " }{ $value6 }×r★
 }
 dice-shown = { die-1 }{ die-2 }{ die-3 }{ die-4 }{ die-5 }{ die-6 }
+does = { $does ->
+    [attack] attaque { $n }
+    [steal] vol { $n }
+    [heal] soin { $n }
+    [defend] défense { $n }
+   *[take] prise d’une carte
+}
+for-cost = { $price ->
+    [dice] { " " }pour { $cost }
+    [creature] { " " }pour une créature
+    [both] { " " }pour { $cost } et une créature
+   *[free] { "" }
+}
+still-left = { $partly ->
+    [yes] , dont { $n } encore à encaisser
+   *[no] { "" }
+}
+lose-where = { $own_is_spell ->
+    [yes] { $own_spell_card } ({ which-own-card })
+   *[no] { which-own-card }
+}
+lose-how-many = { $tokens ->
+    [one] Perdez-vous le jeton posé sur { lose-where } ?
+   *[other] Combien des { $tokens } jetons posés sur { lose-where } perdez-vous ?
+} { $later ->
+    [0] Aucun autre emplacement ne suit.
+    [one] { $later } autre jeton se trouve sur un emplacement qui suit.
+   *[other] { $later } autres jetons se trouvent sur les emplacements qui suivent.
+}
 
 ## Questions
 
-question-gain = Phase de gain : vos créatures rapportent { $blue } dés bleus et { $red } dés rouges, et vous en aviez gardé { $kept }. Vous devez lancer les dés.
-question-combat = { $n ->
-    [0] Vous n’avez plus de dés. Vous pouvez encore utiliser ce qui n’en coûte pas, puis terminer votre tour.
-   *[other] Phase de combat : vous avez { $dice }. Vous pouvez agir, et terminer votre tour quand vous voulez.
-}
-question-take = { $card } : vous devez choisir une carte à prendre dans les piles.
-question-give = { $card } : vous devez choisir une créature à céder.
-question-replace = Il n’y a plus de place : vous devez choisir ce que la nouvelle carte remplace.
-question-boost = { $card } : Clairvoyance doit-elle aider ce sort, ou l’autre sort de la carte ?
-question-pay = { $card } : vous devez choisir les dés qui paient { $cost }.
-question-lose = { $n } dégâts : combien de jetons perdez-vous sur { $card }, qui en porte { $tokens } ? Vous en avez { $total } en tout.
+question-gain = Phase de gain : vos créatures rapportent { $blue } dés bleus et { $red } dés rouges, et vous en aviez gardé { $kept }. Vous devez lancer les dés.
+question-gain-hexed = Phase de gain : vos créatures rapportent { $blue } dés bleus et { $red } dés rouges, et vous en aviez gardé { $kept } ; { $curse_card } en prend { $fewer } bleu. Vous devez lancer les dés.
+question-combat = Phase de combat : vous avez { $dice }. Vous pouvez agir, et terminer votre tour quand vous voulez.
+question-combat-free = Vous n’avez plus de dés. Vous pouvez encore utiliser ce qui n’en coûte pas, puis terminer votre tour.
+question-combat-no-action = Vous avez { $dice }, mais rien à en faire. Vous pouvez terminer votre tour.
+question-combat-no-dice = Vous n’avez plus de dés, et rien à faire sans eux. Vous pouvez terminer votre tour.
+question-take-spell = { $spell_card } : vous devez choisir une carte à prendre dans les piles.
+question-give = { which-card } : vous devez choisir une créature à céder.
+question-give-spell = { $spell_card } : vous devez choisir une créature à céder.
+question-replace = Il n’y a plus de place pour { $new_card } : vous devez choisir la carte à remplacer.
+question-boost = { $spell_card } : { $aura_card } doit-elle ajouter { $n } à ce sort, ou à l’autre sort de la carte ?
+question-pay = { which-card } : vous devez choisir les dés qui paient { $cost }.
+question-pay-spell = { $spell_card } : vous devez choisir les dés qui paient { $cost }.
+question-lose = { $steals ->
+    [yes] Le vol
+   *[no] L’attaque
+} ({ which-card }) inflige { $damage } dégâts{ still-left }. { lose-how-many }
+question-lose-spell = { $spell_card } ({ which-card }) inflige { $damage } dégâts{ still-left }. { lose-how-many }
+question-lose-curse = { $card } inflige { $damage } dégâts{ still-left }. { lose-how-many }
 question-cap = { $n } tours ont été joués. Vous pouvez continuer si votre adversaire le veut aussi, ou laisser la vie décider.
 
 ## Actions
@@ -61,30 +102,25 @@ action-end = { $kept ->
     [0] Terminer votre tour
     [one] Terminer votre tour et garder { $kept } dé
    *[other] Terminer votre tour et garder { $kept } dés
+}{ $back ->
+    [0] { "" }
+    [one] { " " }({ $back } retourne à la réserve)
+   *[other] { " " }({ $back } retournent à la réserve)
 }
 action-surrender = Abandonner la partie
-action-boost = Clairvoyance aide ce sort
-action-hold = Garder Clairvoyance pour l’autre sort
-action-attack = Attaque { $n } avec { which-card } pour { $cost }
-action-steal = Vol { $n } avec { which-card } pour { $cost }
-action-heal = Soin { $n } avec { which-card } pour { $cost }
-action-defend = Défense { $n } avec { which-card } pour { $cost }
-action-cast = Lancer { spell-name } ({ does-short }, { which-card }){ for-cost }
-action-cast-take = Lancer { spell-name } ({ which-card }){ for-cost }
-for-cost = { $price ->
-    [dice] { " " }pour { $cost }
-    [creature] { " " }pour une créature
-   *[both] { " " }pour { $cost } et une créature
-}
-does-short = { $does ->
-    [attack] attaque { $n }
-    [steal] vol { $n }
-    [heal] soin { $n }
-   *[defend] défense { $n }
-}
+action-boost = { $aura_card } aide ce sort
+action-hold = Garder { $aura_card } pour l’autre sort
+action-attack = Attaque { $n } avec { which-card }{ for-cost }
+action-steal = Vol { $n } avec { which-card }{ for-cost }
+action-heal = Soin { $n } avec { which-card }{ for-cost }
+action-defend = Défense { $n } avec { which-card }{ for-cost }
+action-cast = Lancer { $spell_card } ({ does }, { which-card }){ for-cost }
+action-cast-take = { $spell_card } ({ which-card }){ for-cost }
 action-take = Prendre { $card }
 action-give = Céder { which-card }
 action-replace = Remplacer { which-card }
+action-replace-start-set = Remplacer { which-card } (sorts de départ : vous les perdez pour de bon)
+action-replace-uncast = Remplacer { which-card } (pas encore lancé : sa créature mythique est perdue pour de bon)
 action-lose = { $n ->
     [0] Ne perdre aucun jeton ici
     [one] Perdre { $n } jeton ici
@@ -93,6 +129,63 @@ action-lose = { $n ->
 action-pay = Payer { $dice }
 action-play-on = Continuer à jouer
 action-stop = Laisser la vie décider
+action-cancel = Faire autre chose
+
+## Propositions
+
+plan-rest = { $pays ->
+    [yes] { " " }· payer { $dice }
+   *[no] { "" }
+}{ $gives ->
+    [yes] { " " }· céder { $give_card }
+   *[no] { "" }
+}{ $replaces ->
+    [yes] { " " }· remplacer { $replace_card }
+   *[no] { "" }
+}{ $takes ->
+    [yes] { " " }→ prendre { $take_card }
+   *[no] { "" }
+}{ $boost ->
+    [yes] { " " }· avec l’aide de votre aura
+   *[no] { "" }
+}{ $lethal ->
+    [yes] { " " }· et vous gagnez
+   *[no] { "" }
+}
+plan-attack = { action-attack }{ plan-rest }
+plan-steal = { action-steal }{ plan-rest }
+plan-heal = { action-heal }{ plan-rest }
+plan-defend = { action-defend }{ plan-rest }
+plan-cast = { action-cast }{ plan-rest }
+plan-cast-take = { action-cast-take }{ plan-rest }
+plan-go-on = Poursuivre{ plan-rest }
+plan-roll = Lancer les dés
+plan-end = Terminer votre tour
+split-a = { $a_n } sur { $a_card }{ $a_copy ->
+    [1] { "" }
+   *[other] { " " }(n° { $a_copy })
+}
+split-b = { $b_n } sur { $b_card }{ $b_copy ->
+    [1] { "" }
+   *[other] { " " }(n° { $b_copy })
+}
+split-c = { $c_n } sur { $c_card }{ $c_copy ->
+    [1] { "" }
+   *[other] { " " }(n° { $c_copy })
+}
+split-rest = { $health ->
+    [0] { "" }
+   *[other] { " " }et { $health } de vie
+} ({ $bare ->
+    [0] aucun emplacement n’est découvert
+    [one] un emplacement est découvert
+   *[other] { $bare } emplacements sont découverts
+})
+plan-split-none = Ne perdre aucun jeton{ split-rest }
+plan-split-1 = Perdre { split-a }{ split-rest }
+plan-split-2 = Perdre { split-a }, { split-b }{ split-rest }
+plan-split-3 = Perdre { split-a }, { split-b }, { split-c }{ split-rest }
+plan-split-many = Perdre { n-tokens } sur { $slots } emplacements{ split-rest }
 
 ## Refus
 
@@ -107,8 +200,6 @@ refusal-already-used = Vous avez déjà utilisé cet emplacement de { $card } ce
 refusal-first-turn = À votre premier tour, les créatures ne peuvent pas utiliser de capacité
 refusal-first-turn-online = À votre premier tour, rien ne peut attaquer ni voler
 refusal-tokens-left = Il reste des jetons sur cet emplacement de { $card }
-refusal-in-the-web = La Toile d’Arachné vous empêche de lancer des sorts de combat
-refusal-no-healing = Gleipnir vous empêche de vous soigner
 refusal-no-room = Votre armée compte déjà six créatures
 refusal-ritual-cast = { $card } a déjà été lancé
 refusal-decks-empty = Il ne reste aucune carte de ce type dans les piles
@@ -128,9 +219,15 @@ refusal-dice-not-there = Vous n’avez pas { $dice }
 refusal-too-many-tokens = { n-tokens } : c’est plus qu’il n’y en a là ou que les dégâts n’en demandent
 refusal-tokens-first = Les jetons partent avant la vie : avec { $n } d’ici, les autres ne suffiraient pas
 refusal-empty-the-slot = Un emplacement doit être vidé autant que les dégâts le demandent
+refusal-in-the-web = { $curse_card } vous empêche de lancer des sorts de combat
+refusal-no-healing = { $curse_card } vous empêche de vous soigner
+refusal-cancelled-before = Vous y avez déjà renoncé une fois : exécutez l’action, et vous pourrez de nouveau changer d’avis
 
 ## Événements
 
+event-decks-laid = Les piles sont en place.
+event-card-dealt = { $seat } commence avec { $card }.
+event-first-player-drawn = Le sort désigne { $seat }.
 event-turn-begun = { $seat } commence le tour { $n }.
 event-dice-lost = La réserve est à court : { $seat } perd { $n ->
     [one] { $n } dé
@@ -144,14 +241,6 @@ event-dice-kept = { $seat } garde { $n ->
     [one] { $n } dé
    *[other] { $n } dés
 }.
-event-attack-used = { $seat } attaque avec { $card }.
-event-steal-used = { $seat } vole avec { $card }.
-event-heal-used = { $seat } se soigne avec { $card }.
-event-defend-used = { $seat } se défend avec { $card }.
-event-spell-cast = { $seat } lance le { $n ->
-    [1] premier
-   *[other] second
-} sort de { $card }.
 event-struck = { $card } inflige { $n } dégâts à { $target }.
 event-tokens-placed = { $seat } pose { n-tokens } sur { $card }.
 event-tokens-lost = { $seat } perd { n-tokens } de { $card }.
@@ -164,16 +253,37 @@ event-aura-learned = { $seat } apprend l’aura { $card }.
 event-curse-cast = { $seat } jette { $card } sur { $target } pour { $n } tours.
 event-curse-ended = { $card } ne pèse plus sur { $seat }.
 event-surrendered = { $seat } abandonne.
-event-turn-cap = { $n } tours ont été joués : la vie décide.
 event-played-on = Les deux veulent continuer, jusqu’au tour { $n }.
 event-game-won = { $seat } gagne la partie !
+event-ability-used = { $seat } { $does ->
+    [attack] attaque
+    [steal] vole
+    [heal] se soigne
+   *[defend] se défend
+} avec { which-card }.
+event-spell-cast = { $seat } { $does ->
+    [take] utilise
+   *[other] lance
+} { $spell_card } ({ $card }).
+event-curse-acted = { $card } agit sur { $seat }, { $n ->
+    [0] pour la dernière fois
+    [one] et une fois encore après cela
+   *[other] et { $n } fois encore après cela
+}.
+event-turn-cap = { $n } tours ont été joués : la partie est interrompue, et la vie décide du classement.
+
+## La fin
+
+outcome-health = Un joueur n’a plus de vie.
+outcome-surrender = Un joueur a abandonné.
+outcome-cut = La partie a été interrompue à la limite de tours ; selon la règle, personne n’a gagné.
 
 ## Options
 
 option-deck_set = les piles avec lesquelles on joue
-option-decks = avec deck_set = custom : les noms de seize piles, séparés par des virgules
-option-house = là où elles diffèrent : la règle imprimée (rulebook) ou la version en ligne de l’auteur (online, DS 12)
-option-turn_cap = tours des deux joueurs ensemble, après lesquels la vie décide
+option-decks = avec deck_set = custom : les noms de seize piles, séparés par des virgules
+option-house = là où elles diffèrent : la règle imprimée (rulebook) ou la version en ligne de l’auteur (online, DS 12)
+option-turn_cap = tours des deux joueurs ensemble, après lesquels une partie automatique est interrompue ; 0 : jamais
 option-play_on = à la limite de tours, les joueurs peuvent convenir de continuer
 option-surrender = un joueur peut abandonner
 
@@ -208,15 +318,6 @@ kind-ritual = rituel
 kind-aura = aura
 kind-curse = malédiction
 cost-creature = + créature
-does-attack = attaque { $n }
-does-steal = vol { $n }
-does-heal = soin { $n }
-does-defend = défense { $n }
-spell-attack = { spell-name } : attaque { $n }
-spell-steal = { spell-name } : vol { $n }
-spell-heal = { spell-name } : soin { $n }
-spell-defend = { spell-name } : défense { $n }
-spell-take = { spell-name }
 state-used = utilisé
 state-payable = payable
 state-wildcards = payable avec jokers
@@ -224,36 +325,98 @@ state-missing = { $n ->
     [one] il manque { $n } dé
    *[other] il manque { $n } dés
 }
+spell-does = { $spell } : { $does }
+
+## Ce qui peut être faux dans ce qu’on nous donne
+
+error-decks-empty = option decks : elle est vide ; avec deck_set = custom, elle prend les noms de seize piles
+error-decks-not-custom = option decks : « { $decks } » n’est pas permis avec deck_set = { $deck_set } ; elle ne prend un texte qu’avec deck_set = custom
+error-wrong-decks = option decks : { $problem }. Elle prend { $decks } piles différentes : { $basic } basiques, { $advanced } avancées, { $mythic } mythiques, { $spell_set } cartes de sorts, { $aura } auras, { $curse } malédictions
+decks-and = { $first } ; { $rest }
+decks-no-card = il n’y a pas de carte « { $card } »
+decks-ritual = « { $card } » est un rituel, pas une pile ; nommez la créature mythique
+decks-start-set = « { $card } » est une carte de départ, pas une pile
+decks-twice = « { $card } » s’y trouve { $count } fois
+decks-missing = il manque { $count } pile de type « { $kind } »
+decks-too-many = { $count } pile de trop de type « { $kind } »
+
+expected-mythic = il faut le nom d’une créature mythique qu’aucun autre rituel n’apporte, et non { $value }
+expected-gain = il faut une table comme {"}} blue = 1, red = 1 {{"}, et non { $value }
+expected-slots = il faut une liste de 1 à { $most } actions, et non { $count }
+expected-cost = il faut au plus { $most } des lettres { $letters }, et non { $value }
+same-verb-twice = une créature ne peut pas avoir deux emplacements qui font la même chose
+creature-without-spell = les créatures n’ont pas de sorts
+spell-twice = il y a déjà un sort « { $value } »
+spell-and-card = il y a déjà un sort de ce nom : « { $value } »
+new-spell-needs = le sort « { $value } » est nouveau et demande un nom : un texte, ou une table avec les langues (en, fr)
+mythic-without-ritual = aucun rituel n’apporte cette créature mythique
+no-room-at-start = on ne peut distribuer que { $most } cartes d’une rangée à chaque joueur
+curse-without-value = une malédiction { $curse } n’a pas de valeur
+too-many-cards = la boîte contient au plus { $most } cartes différentes
+
+expected-faces = un texte fait de { $faces }
+expected-seats = une liste d’au plus { $most } tables
+expected-seat-table = une table
+expected-actions = une liste d’actions
+expected-kept = les dés bleus et rouges
+expected-token-table = une table d’emplacements
+error-too-many-dice = dice : plus de dés qu’il n’y en a : { $dice }
+error-no-slot-to-use = used : il n’y a pas d’emplacement { $action }
+error-no-slot-to-defend = tokens : il n’y a pas d’emplacement de défense { $slot }
+error-no-room-for = { $where }, { $word } : { $count } cartes ; il y a place pour { $most }
+error-not-among = { $word } : « { $card } » n’en fait pas partie
+error-no-more-copies = il n’y a plus d’exemplaire de « { $card } » dans la boîte
+
+error-no-such-design = la position nomme une carte qui n’est pas dans la boîte
+error-too-many-copies = la position contient « { $card_id } » { $count } fois, plus qu’il n’y en a
+error-deck-too-large = la pile de « { $card_id } » ne peut pas avoir { $count } cartes
+error-wrong-market = les piles de la position ne forment pas un jeu de piles
+error-wrong-dice = la position a { $blue } dés bleus et { $red } dés rouges ; il y en a { $all_blue } et { $all_red }
+error-not-rolled-yet = des dés sont sur la table, ou des emplacements sont utilisés, avant le lancer
+error-kept-and-rolled = le joueur { $player } a gardé des dés et les a lancés
+error-dice-on-unused-slot = des dés sont sur un emplacement qu’ils ne peuvent pas avoir payé
+error-card-in-wrong-row = « { $card_id } » du joueur { $player } est dans la mauvaise rangée
+error-copies-misnumbered = les exemplaires du joueur { $player } ne sont pas numérotés séparément
+error-tokens-out-of-place = { $count } jetons du joueur { $player } sont là où il ne peut y en avoir
+error-mark-out-of-place = le joueur { $player } a une marque là où il n’y a pas d’emplacement
+error-used-out-of-turn = le joueur { $player } a utilisé des emplacements hors de son tour
+error-no-aura = « { $card_id } » du joueur { $player } n’est pas une aura
+error-no-curse = « { $card_id } » sur le joueur { $player } n’est pas une malédiction
+error-curse-turns = une malédiction du joueur { $player } ne peut pas durer encore { $turns } tours ; c’est au plus { $most }
+error-no-such-end = aucune partie ne se termine pour la raison « { $reason } »
+error-wrong-winner = le gagnant n’est pas celui à qui il reste de la vie
+error-nobody-at-zero = le joueur { $player } n’a plus de vie, et la partie continue
+error-after-the-cap = le tour { $turns } ne convient pas à un dernier tour { $last }
+error-wrong-tasks = ce qui est à décider ne correspond pas au tour
+error-nothing-prepared = des choix sont faits sans action
+error-wrong-action = l’action en préparation n’est pas possible
 
 ## Sorts
 
-spell-name = { $spell ->
-    [basic_summon] Invocation basique
-    [learn_spell] Apprendre un sort
-    [advanced_summon] Invocation avancée
-    [cast_curse] Jeter une malédiction
-    [mythic_summon] Invocation mythique
-    [learn_aura] Apprendre une aura
-    [fireball] Boule de feu
-    [magic_arrow] Flèche magique
-    [magic_wall] Mur magique
-    [magic_shield] Bouclier magique
-    [magic_bomb] Bombe magique
-    [heavy_wall] Mur épais
-    [great_heal] Grand soin
-    [small_heal] Petit soin
-    [great_steal] Grand vol
-    [small_steal] Petit vol
-    [skilled_heal] Soin maîtrisé
-    [skilled_steal] Vol maîtrisé
-    [bone_wall] Mur d’os
-    [blood_heal] Soin de sang
-    [baphomet_summon] Invocation de Baphomet
-    [galvah_summon] Invocation de Galvah
-    [legba_summon] Invocation de Legba
-    [chimera_summon] Invocation de la Chimère
-   *[none] un sort
-}
+spell-basic_summon = Invocation basique
+spell-learn_spell = Apprendre un sort
+spell-advanced_summon = Invocation avancée
+spell-cast_curse = Jeter une malédiction
+spell-mythic_summon = Invocation mythique
+spell-learn_aura = Apprendre une aura
+spell-fireball = Boule de feu
+spell-magic_arrow = Flèche magique
+spell-magic_wall = Mur magique
+spell-magic_shield = Bouclier magique
+spell-magic_bomb = Bombe magique
+spell-heavy_wall = Mur épais
+spell-great_heal = Grand soin
+spell-small_heal = Petit soin
+spell-great_steal = Grand vol
+spell-small_steal = Petit vol
+spell-skilled_heal = Soin maîtrisé
+spell-skilled_steal = Vol maîtrisé
+spell-bone_wall = Mur d’os
+spell-blood_heal = Soin de sang
+spell-baphomet_summon = Invocation de Baphomet
+spell-galvah_summon = Invocation de Galvah
+spell-legba_summon = Invocation de Legba
+spell-chimera_summon = Invocation de la Chimère
 
 ## Cartes
 

@@ -1,300 +1,291 @@
-"""Carrying an action out: first every choice it needs, then all of it at once (DS 4.4)."""
+"""Plans: whole payments with everything chosen for them, and whole splits of damage.
+
+They are found by trying in a copy, so they ask exactly what the game will ask.
+"""
+
+from itertools import combinations
+from typing import Final
 
 from pandemonium.engine.action import Action
-from pandemonium.engine.event import LooseEvent as Event
-from pandemonium.engine.oldtask import Task
-from pandemonium.engine.task import Refusal
-from pandemonium.games.dice_summoners import box as act
-from pandemonium.games.dice_summoners import cards as c
-from pandemonium.games.dice_summoners import hits, turn
-from pandemonium.games.dice_summoners import tasks as do
-from pandemonium.games.dice_summoners.box import MOST_CREATURES
-from pandemonium.games.dice_summoners.cards import NOTHING, SLOTS, Slot
-from pandemonium.games.dice_summoners.dice import PAYMENTS, RED_SALT, SHOWN
-from pandemonium.games.dice_summoners.state import Board, Plan, Seat
+from pandemonium.engine.event import Event
+from pandemonium.engine.plan import Plan
+from pandemonium.engine.task import Args
+from pandemonium.games.dice_summoners import combat, events, labels
+from pandemonium.games.dice_summoners.actions import VERBS
+from pandemonium.games.dice_summoners.combat import Act
+from pandemonium.games.dice_summoners.components import NOTHING, PLACES, SLOTS
+from pandemonium.games.dice_summoners.defence import LoseTokens
+from pandemonium.games.dice_summoners.dice import PAYABLE, PAYMENTS, SHOWN, purse, signs_of
+from pandemonium.games.dice_summoners.payment import (
+    Boost,
+    Choice,
+    ChooseCard,
+    GiveUp,
+    Pay,
+    ReplaceCard,
+)
+from pandemonium.games.dice_summoners.state import DiceSummonersState, Seat
 
-# The clause that each question of a plan comes from, from TAKE to PAY.
-CLAUSES: tuple[str, ...] = ("DS 8.1", "DS 6.1", "DS 7.2", "DS 9.4", "DS 3.6")
-ANSWER_FIRST = [Refusal(clause, "answer-first") for clause in CLAUSES]
-NOT_OF_THIS_KIND = Refusal("DS 8.1", "not-of-this-kind")
-DECK_EMPTY = Refusal("DS 8.2", "deck-empty")
-NOT_YOURS_TO_GIVE = Refusal("DS 6.1", "not-yours-to-give")
-MYTHIC_STAYS = Refusal("DS 6.1", "mythic-stays")
-NOT_TO_BE_REPLACED = Refusal("DS 7.2", "not-to-be-replaced")
-DOES_NOT_MATCH = Refusal("DS 3.6", "does-not-match")
-DICE_NOT_THERE = Refusal("DS 3.6", "dice-not-there")
-
-
-def planned(board: Board, seat: int) -> Slot:
-    """The slot that the plan is about."""
-    number = board.plan.slot
-    return board.box.slots[board.seats[seat].cards[number // SLOTS]][number % SLOTS]
+MOST_PLANS: Final = 60
+MOST_SPLITS: Final = 12
+MOST_TRIED: Final = 3000  # sets of slots to empty, of which there can be very many
+PARTS: Final = ("a", "b", "c")  # the slots of a split that its label names
 
 
-# ---------------------------------------------------------------------- what is still to be chosen
+def plans(state: DiceSummonersState) -> list[Plan]:
+    """What the player may want to do in one step, the most sensible first."""
+    if state.ended:
+        return []
+    top = state.decision
+    if isinstance(top, LoseTokens):
+        return split_plans(state, top)
+    if isinstance(top, Choice):
+        return [plan_of(state, actions) for actions in completions(state)][:MOST_PLANS]
+    if not isinstance(top, Act):
+        return [Plan("roll", state.choices[:1])] if len(state.choices) == 1 else []
+    return use_plans(state)
 
 
-def go_on(board: Board, seat: int) -> None:
-    """Ask for the next choice that the plan lacks, or carry it out."""
-    slot = planned(board, seat)
-    card = board.seats[seat].cards[board.plan.slot // SLOTS]
-    question = next_question(board, seat, slot)
-    if question == NOTHING:
-        board.todo.pop()
-        carry_out(board, seat, slot)
-    else:
-        board.todo.append(Task(question, seat, card))
+def use_plans(state: DiceSummonersState) -> list[Plan]:
+    """Every action with its cheapest payment; what ends the game comes first."""
+    found: list[tuple[bool, Plan]] = []
+    for action in state.choices:
+        if action.kind in VERBS and len(found) < MOST_PLANS:
+            copy = copied(state)
+            copy.carry_out(action)
+            for rest in completions(copy):
+                plan = plan_of(state, [action, *rest])
+                found.append((plan.args["lethal"] != "yes", plan))
+    found.sort(key=lambda one: one[0])
+    sorted_plans = [plan for _, plan in found]
+    return sorted_plans or [Plan("end", [state.actions.end])]
 
 
-def next_question(board: Board, seat: int, slot: Slot) -> int:
-    """The next question of the plan, or NOTHING."""
-    plan = board.plan
-    if slot.deed == c.TAKE and plan.take == NOTHING:
-        return do.TAKE
-    if slot.gives and plan.give == NOTHING:
-        return do.GIVE
-    if plan.take != NOTHING and plan.replace == NOTHING and lacks_room(board, seat, plan):
-        return do.REPLACE
-    if slot.combat and plan.boost == NOTHING:
-        plan.boost = settle_boost(board, seat, plan)
-        if plan.boost == NOTHING:
-            return do.BOOST
-    if slot.cost.total and plan.pay == NOTHING:
-        return do.PAY
-    return NOTHING
+def copied(state: DiceSummonersState) -> DiceSummonersState:
+    """A copy to try things in."""
+    copy = state.clone()
+    assert isinstance(copy, DiceSummonersState)
+    return copy
 
 
-def lacks_room(board: Board, seat: int, plan: Plan) -> bool:
-    """Whether the card to come needs the place of another (DS 7.1, 7.2)."""
-    kind = board.box.kinds[plan.take]
-    if kind >= c.AURA or plan.give != NOTHING:
-        return False
-    return board.seats[seat].free_place(board.box.first_place(plan.take)) == NOTHING
+# ---------------------------------------------------------------------- payments
 
 
-def settle_boost(board: Board, seat: int, plan: Plan) -> int:
-    """Whether Insight helps this spell: 1, 0, or NOTHING if its owner has to say (DS 9.4, 12.6)."""
-    own = board.seats[seat]
-    place = plan.slot // SLOTS
-    if own.aura == NOTHING or board.box.raises[own.aura] != c.COMBAT_SPELL:
-        return 0
-    if own.boosted >> place & 1:
-        return 0
-    other_used = own.used >> (plan.slot ^ 1) & 1
-    if board.box.online:
-        return 0 if other_used else 1
-    return 1 if other_used else NOTHING
+def completions(state: DiceSummonersState) -> list[list[Action]]:
+    """The answers that complete the action being prepared, for each card that it could take."""
+    if state.ended or not isinstance(state.decision, Choice):
+        return [[]]
+    found: list[list[Action]] = []
+    for answer in sensible_answers(state, state.decision):
+        copy = copied(state)
+        copy.carry_out(answer)
+        found += [[answer, *rest] for rest in completions(copy)]
+    return found
 
 
-# ---------------------------------------------------------------------- the answers
+def sensible_answers(state: DiceSummonersState, choice: Choice) -> list[Action]:
+    """All cards that can be taken, both uses of an aura, else the one that costs least."""
+    answers = choice.answers(state)
+    if isinstance(choice, (ChooseCard, Boost)):
+        return answers
+    own = state.seats[choice.seat]
+    if isinstance(choice, Pay):
+        return [min(answers, key=lambda action: payment_loss(state, action.arg))]
+    loss = _given_loss if isinstance(choice, GiveUp) else _replaced_loss
+    assert isinstance(choice, (GiveUp, ReplaceCard))
+    about = state.actions.about
+    return [min(answers, key=lambda action: loss(state, own, state.find(own, about[action.id])))]
 
 
-def answers(board: Board, task: Task) -> list[Action]:
-    """Every answer one could think of; `refusal` sifts them."""
-    moves = board.moves
-    own = board.seats[task.seat]
-    if task.do == do.TAKE:
-        return takeable(board, task)
-    if task.do == do.GIVE:
-        return named(board, own, moves.give, 0)
-    if task.do == do.REPLACE:
-        return named(board, own, moves.replace, board.box.first_place(board.plan.take))
-    if task.do == do.BOOST:
-        return [moves.boost, moves.hold]
-    slot = planned(board, task.seat)
-    return [moves.pay[payment.number] for payment in slot.cost.ways(board.tray)]
+def payment_loss(state: DiceSummonersState, number: int) -> tuple[int, int, int]:
+    """Wildcards first, then the options that are lost, then the order of the offer."""
+    payment = PAYMENTS[number]
+    place = state.slot(state.turn, state.use.slot).cost.payments.index(payment)
+    return payment.wilds, -actions_left(state, number), place
 
 
-def takeable(board: Board, task: Task) -> list[Action]:
-    """The cards that the spell can bring; a ritual's mythic is no choice and has one answer."""
-    takes = board.box.takes[task.card][board.plan.slot % SLOTS]
-    return [board.moves.take[design] for design in takes if board.supply[design] > 0]
+def _given_loss(state: DiceSummonersState, own: Seat, place: int) -> tuple[int, int, int]:
+    """A basic creature before an advanced one, then dice, then tokens and unused slots."""
+    design = state.box.designs[own.cards[place]]
+    tier = ("basic", "advanced", "mythic").index(design.kind)
+    tokens = own.tokens[SLOTS * place] + own.tokens[SLOTS * place + 1]
+    unused = 2 - (own.used >> SLOTS * place & 3).bit_count()
+    return tier, design.blue + 2 * design.red, 2 * tokens + unused
 
 
-def named(board: Board, own: Seat, family: list[Action], first: int) -> list[Action]:
-    """The actions that name each different card in six places."""
+def _replaced_loss(state: DiceSummonersState, own: Seat, place: int) -> tuple[int, int, int]:
+    """A ritual that was cast, then a set without tokens, and start sets and rituals at last."""
+    card = own.cards[place]
+    design = state.box.designs[card]
+    tokens = own.tokens[SLOTS * place] + own.tokens[SLOTS * place + 1]
+    if design.is_creature:
+        return _given_loss(state, own, place)
+    if design.is_ritual:
+        return (2 if state.supply[state.box.takes[card][0][0]] else 0), tokens, place
+    return (3 if design.kind == "start_set" else 1), tokens, place
+
+
+def actions_left(state: DiceSummonersState, number: int = NOTHING) -> int:
+    """How many other slots could be paid after the action being prepared, each for itself."""
+    tray = state.tray[:]
+    if number == NOTHING:
+        number = state.use.pay
+        if number == NOTHING and state.use.slot != NOTHING:
+            ways = state.slot(state.turn, state.use.slot).cost.ways(tray)
+            number = ways[0].number if ways else NOTHING
+    if number != NOTHING:
+        tray = [tray[face] - PAYMENTS[number].counts[face] for face in range(SHOWN)]
+    payable = PAYABLE[purse(tray)]
+    own = state.seats[state.turn]
+    left = 0
+    for place in range(PLACES):
+        if own.cards[place] == NOTHING or place in (state.use.give, state.use.replace):
+            continue
+        for slot in state.box.designs[own.cards[place]].slots:
+            index = SLOTS * place + slot.side
+            if index == state.use.slot or own.used >> index & 1:
+                continue
+            if slot.cost.bit & payable and combat.rule_against(state, own, index, slot) is None:
+                left += 1
+    return left
+
+
+def plan_of(state: DiceSummonersState, actions: list[Action]) -> Plan:
+    """A whole action with its label: what was chosen is read from what then happens."""
+    copy = copied(state)
+    copy.recording = True
+    used = actions[0] if actions and actions[0].kind in VERBS else None
+    args = copy.details(used) if used else {}
+    gives = used is None and state.slot(state.turn, state.use.slot).gives > 0
+    if used is not None:
+        gives = state.slot(state.turn, labels.slot_meant(state, used)).gives > 0
+    for action in actions:
+        copy.carry_out(action)
+    args.update(_chosen(copy.events, gives))
+    boosts = any(action.kind == "boost" for action in actions)
+    args["boost"] = "yes" if boosts else "no"
+    args["lethal"] = "yes" if copy.ended else "no"
+    return Plan(str(args["label"]) if used else "go-on", actions, args)
+
+
+def _chosen(told: list[Event], gives: bool) -> Args:
+    """Dice, card taken, creature given up and card replaced; empty where there is none."""
+    dice = take = ""
+    left: list[str] = []
+    for event in told:
+        if isinstance(event, events.DicePaid):
+            dice = signs_of(event.values)
+        elif isinstance(event, (events.CardTaken, events.AuraLearned, events.CurseCast)):
+            take = event.card
+        elif isinstance(event, events.CardDiscarded) and event.at.startswith("card:"):
+            left.append(event.card)
+    give = left.pop(0) if gives and left else ""
+    replace = left.pop(0) if left else ""
+    return {
+        "dice": dice,
+        "take_card": take,
+        "give_card": give,
+        "replace_card": replace,
+        "pays": "yes" if dice else "no",
+        "takes": "yes" if take else "no",
+        "gives": "yes" if give else "no",
+        "replaces": "yes" if replace else "no",
+    }
+
+
+# ---------------------------------------------------------------------- splits of damage
+
+
+def split_plans(state: DiceSummonersState, top: LoseTokens) -> list[Plan]:
+    """Whole splits: fewest slots emptied, then fewest touched, then the lowest emptied first."""
+    found: list[Plan] = []
+    tokens = state.seats[top.seat].tokens
+    for split in splits(tokens, top.slot, top.left, state.box.online):
+        actions = _answers_for(state, top, split)
+        if actions and all(plan.actions != actions for plan in found):
+            found.append(Plan(*_split_label(state, top, split, actions)))
+        if len(found) == MOST_SPLITS:
+            break
+    return found
+
+
+def splits(tokens: list[int], first: int, damage: int, online: bool) -> list[dict[int, int]]:
+    """Sensible ways to take damage: which slots lose how many tokens, the best first."""
+    held = [slot for slot in range(first, len(tokens)) if tokens[slot]]
+    found: list[tuple[tuple[int, int, int, int], dict[int, int]]] = []
+    tried = 0
+    for size in range(len(held) + 1):
+        for emptied in combinations(held, size):
+            tried += 1
+            rest = damage - sum(tokens[slot] for slot in emptied)
+            if rest < 0:
+                continue
+            others = [slot for slot in held if slot not in emptied]
+            for health, spread in _spreads(tokens, others, rest, online):
+                split = {**{slot: tokens[slot] for slot in emptied}, **spread}
+                lowest = sum(tokens[slot] for slot in emptied)
+                found.append(((health, size, len(split), lowest), split))
+        if len(found) >= MOST_SPLITS or tried > MOST_TRIED:
+            break
+    found.sort(key=lambda one: one[0])
+    return [split for _, split in found]
+
+
+def _spreads(
+    tokens: list[int], others: list[int], rest: int, online: bool
+) -> list[tuple[int, dict[int, int]]]:
+    """Ways to take the rest without emptying another slot, each with the health it costs."""
+    if rest == 0:
+        return [(0, {})]
+    if online:  # one slot at most is left half empty (DS 12.2)
+        partly = [(0, {slot: rest}) for slot in others if tokens[slot] > rest]
+        return [*partly, (rest, {})]
+    spread: dict[int, int] = {}
+    left = rest
+    for slot in sorted(others, key=lambda one: -tokens[one]):
+        part = min(left, tokens[slot] - 1)
+        if part:
+            spread[slot] = part
+            left -= part
+    if left == 0:
+        return [(0, spread)]
+    return [(rest, {})] if not others else []
+
+
+def _answers_for(state: DiceSummonersState, top: LoseTokens, split: dict[int, int]) -> list[Action]:
+    """The answers that make this split, without those that are taken unasked; empty: it is none."""
+    copy = copied(state)
     actions: list[Action] = []
-    for place in range(first, first + MOST_CREATURES):
-        design = own.cards[place]
-        if design != NOTHING:
-            rank = board.rank(own, place)
-            if rank == 0 or not board.has_twin(own, place):
-                actions.append(family[board.box.first_copy[design] + rank])
+    while not copy.ended:
+        asked = copy.decision
+        if not isinstance(asked, LoseTokens) or asked.hit is not top.hit:
+            break
+        action = state.actions.lose[split.get(asked.slot, 0)]
+        if not copy.is_legal(action):
+            return []
+        actions.append(action)
+        copy.carry_out(action)
     return actions
 
 
-def refusal(board: Board, task: Task, action: Action) -> Refusal | None:
-    """What forbids an answer."""
-    family = action.family
-    asked = task.do
-    if family == act.PAY and asked == do.PAY:
-        return payment_refusal(board, task.seat, action.arg)
-    if family == act.TAKE and asked == do.TAKE:
-        design = board.moves.about[action.id]
-        if design not in board.box.takes[task.card][board.plan.slot % SLOTS]:
-            return NOT_OF_THIS_KIND
-        return None if board.supply[design] > 0 else DECK_EMPTY
-    if family == act.GIVE and asked == do.GIVE:
-        return give_refusal(board, task.seat, action)
-    if family == act.REPLACE and asked == do.REPLACE:
-        return replace_refusal(board, task.seat, action)
-    if family in (act.BOOST, act.HOLD) and asked == do.BOOST:
-        return None
-    return ANSWER_FIRST[asked - do.TAKE]
-
-
-def payment_refusal(board: Board, seat: int, number: int) -> Refusal | None:
-    """What forbids paying so (DS 3.6)."""
-    payment = PAYMENTS[number]
-    if not planned(board, seat).cost.matches[number]:
-        return DOES_NOT_MATCH
-    return None if payment.fits(board.tray) else DICE_NOT_THERE
-
-
-def give_refusal(board: Board, seat: int, action: Action) -> Refusal | None:
-    """What forbids giving up this creature (DS 6.1)."""
-    own = board.seats[seat]
-    place = board.find(own, board.moves.about[action.id])
-    if place == NOTHING:
-        return NOT_YOURS_TO_GIVE
-    if board.has_twin(own, place):
-        return turn.SAME_AS_ANOTHER
-    return None if turn.can_give(board, own, place) else MYTHIC_STAYS
-
-
-def replace_refusal(board: Board, seat: int, action: Action) -> Refusal | None:
-    """What forbids replacing this card (DS 7.2)."""
-    own = board.seats[seat]
-    place = board.find(own, board.moves.about[action.id])
-    first = board.box.first_place(board.plan.take)
-    if place == NOTHING or not first <= place < first + MOST_CREATURES:
-        return NOT_TO_BE_REPLACED
-    return turn.SAME_AS_ANOTHER if board.has_twin(own, place) else None
-
-
-def answer(board: Board, task: Task, action: Action) -> None:
-    """Note a choice in the plan."""
-    board.todo.pop()
-    plan = board.plan
-    if task.do == do.TAKE:
-        plan.take = board.moves.about[action.id]
-    elif task.do == do.PAY:
-        plan.pay = action.arg
-    elif task.do == do.BOOST:
-        plan.boost = 1 if action.family == act.BOOST else 0
-    else:
-        place = board.find(board.seats[task.seat], board.moves.about[action.id])
-        if task.do == do.GIVE:
-            plan.give = place
-        else:
-            plan.replace = place
-
-
-# ---------------------------------------------------------------------- all of it at once
-
-
-def carry_out(board: Board, seat: int, slot: Slot) -> None:
-    """Pay, mark the slot, give up and replace what was chosen, then do what the slot says."""
-    plan = board.plan
-    board.plan = Plan()
-    own = board.seats[seat]
-    card = own.cards[plan.slot // SLOTS]
-    worth = slot.value + raised(board, own, plan)
-    tell_use(board, seat, slot, card, plan.slot % SLOTS + 1)
-    if plan.pay != NOTHING:
-        pay(board, seat, plan.pay)
-    own.used |= 1 << plan.slot
-    if plan.boost == 1:
-        own.boosted |= 1 << plan.slot // SLOTS
-    if plan.give != NOTHING:
-        board.discard(seat, plan.give)
-    if plan.replace != NOTHING:
-        board.discard(seat, plan.replace)
-    if slot.deed == c.TAKE:
-        take(board, seat, plan.take)
-    elif slot.deed == c.HEAL:
-        board.heal(seat, worth, card)
-    elif slot.deed == c.DEFEND:
-        own.tokens[plan.slot] = worth
-        board.tell("tokens-placed", seat, card, worth)
-    else:
-        hits.strike(board, 1 - seat, worth, slot.deed == c.STEAL, card)
-
-
-def tell_use(board: Board, seat: int, slot: Slot, card: int, number: int) -> None:
-    """Which slot of the card is used, as an event."""
-    if slot.spell:
-        board.tell("spell-cast", seat, card, number)
-    elif slot.deed == c.ATTACK:
-        board.tell("attack-used", seat, card, number)
-    elif slot.deed == c.STEAL:
-        board.tell("steal-used", seat, card, number)
-    elif slot.deed == c.HEAL:
-        board.tell("heal-used", seat, card, number)
-    else:
-        board.tell("defend-used", seat, card, number)
-
-
-def raised(board: Board, own: Seat, plan: Plan) -> int:
-    """What the aura of the player adds to the action (DS 9.2 to 9.4)."""
-    if own.aura == NOTHING:
-        return 0
-    box = board.box
-    if plan.boost == 1:
-        return box.by[own.aura]
-    card = own.cards[plan.slot // SLOTS]
-    return aura_bonus(board, own, card, plan.slot % SLOTS)
-
-
-def aura_bonus(board: Board, own: Seat, card: int, side: int) -> int:
-    """What the aura adds to an action of a creature."""
-    box = board.box
-    if own.aura == NOTHING or box.raises[own.aura] != box.slots[card][side].deed:
-        return 0
-    kind = box.kinds[card]
-    scope = box.scopes[own.aura]
-    if kind == c.ADVANCED or (kind <= c.MYTHIC and scope == c.ON_CREATURES):
-        return box.by[own.aura]
-    return 0
-
-
-def pay(board: Board, seat: int, number: int) -> None:
-    """The dice lie on the card until the end of the turn (DS 3.7)."""
-    counts = PAYMENTS[number].counts
-    for face in range(SHOWN):
-        paid = counts[face]
-        if paid:
-            board.tray[face] -= paid
-            if face < RED_SALT:
-                board.spent_blue += paid
-            else:
-                board.spent_red += paid
-    if board.recording:
-        board.events.append(Event("dice-paid", seat, "", sum(counts), -1, tuple(counts)))
-
-
-def take(board: Board, seat: int, design: int) -> None:
-    """A card from its deck: a curse goes to the opponent, all else to oneself (DS 8.1)."""
-    kind = board.box.kinds[design]
-    own = board.seats[seat]
-    if kind == c.CURSE:
-        victim = board.seats[1 - seat]
-        leave(board, 1 - seat, victim.curse)
-        board.supply[design] -= 1
-        victim.curse = design
-        victim.curse_turns = board.box.designs[design].turns
-        board.tell("curse-cast", seat, design, victim.curse_turns, 1 - seat)
-    elif kind == c.AURA:
-        leave(board, seat, own.aura)
-        board.supply[design] -= 1
-        own.aura = design
-        board.tell("aura-learned", seat, design)
-    else:
-        board.put(seat, own.free_place(board.box.first_place(design)), design)
-
-
-def leave(board: Board, seat: int, card: int) -> None:
-    """An aura or curse that makes way for another leaves the game."""
-    if card != NOTHING:
-        board.gone.append(card)
-        board.tell("card-discarded", seat, card)
+def _split_label(
+    state: DiceSummonersState, top: LoseTokens, split: dict[int, int], actions: list[Action]
+) -> tuple[str, list[Action], Args]:
+    """The key, the actions and the arguments of a split."""
+    own = state.seats[top.seat]
+    lost = sum(split.values())
+    args: Args = {
+        "n": lost,
+        "slots": len(split),
+        "health": top.left - lost,
+        "bare": sum(1 for slot, n in split.items() if n == own.tokens[slot]),
+    }
+    if not 1 <= len(split) <= len(PARTS):
+        return "split-none" if not split else "split-many", actions, args
+    for part, slot in zip(PARTS, sorted(split), strict=False):
+        args[f"{part}_n"] = split[slot]
+        args[f"{part}_card"] = state.slot(top.seat, slot).spell or state.box.name(
+            own.cards[slot // SLOTS]
+        )
+        args[f"{part}_copy"] = own.numbers[slot // SLOTS] + 1
+    return f"split-{len(split)}", actions, args

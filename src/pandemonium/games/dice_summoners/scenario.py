@@ -1,195 +1,200 @@
 """Scenarios: a position told in the rulebook's words, the rest filled in."""
 
-from typing import TYPE_CHECKING
-
-from pandemonium.engine.chance import Chance
-from pandemonium.engine.errors import PositionError
-from pandemonium.engine.oldtask import Task
-from pandemonium.games.dice_summoners import cards as c
-from pandemonium.games.dice_summoners import tasks as do
-from pandemonium.games.dice_summoners.box import (
+from pandemonium.engine.errors import Phrase, PositionError
+from pandemonium.engine.pack import shown
+from pandemonium.engine.scenario import number, only, wrong
+from pandemonium.games.dice_summoners import elements
+from pandemonium.games.dice_summoners.combat import ACT
+from pandemonium.games.dice_summoners.components import (
     KEPT_OF_A_COLOUR,
     MOST_CREATURES,
     MOST_HEALTH,
-    MOST_TOKENS,
+    NOTHING,
     PLACES,
+    SLOTS,
 )
-from pandemonium.games.dice_summoners.cards import NOTHING, SLOTS
 from pandemonium.games.dice_summoners.dice import FACE_NAMES, RED_SALT, SHOWN
-from pandemonium.games.dice_summoners.rules import Match
-from pandemonium.games.dice_summoners.state import Seat, new_seat
+from pandemonium.games.dice_summoners.effects import Defend
+from pandemonium.games.dice_summoners.gain import ROLL
+from pandemonium.games.dice_summoners.state import DiceSummonersState, Seat
+from pandemonium.games.dice_summoners.turn import BEGIN_TURN
 
-if TYPE_CHECKING:
-    from pandemonium.games.dice_summoners.game import DiceSummoners
-
-WORDS = ("seats", "dice", "turn", "turns", "empty_decks")
+WORDS = ("seats", "dice", "turn", "turns", "empty_decks", "used")
 SEAT_WORDS = ("health", "creatures", "spells", "aura", "curse", "curse_turns", "tokens", "kept")
 USUAL_CREATURES = ["griffin", "succubus", "ankylosaurus"]
 USUAL_SPELLS = ["start_set_1", "start_set_2", "start_set_3"]
-SETTLED: int = 3  # turns begun when nothing is said: nobody's first turn
+SETTLED = 3  # turns begun when nothing is said: nobody's first turn
+MOST_SEATS = 2
 
 
 class Scenario:
     """The building of one position.
 
     `dice` (`"bm bs r*"`) puts the turn in its combat stage with that tray; without it the gain
-    stage is next. `tokens` of a seat says what lies on a slot: `{"griffin": 2, "magic_wall": 4}`.
+    stage is next. `tokens` of a seat says what lies on a slot: `{"griffin": 2, "magic_wall": 4}`;
+    `used` names actions of this turn that have been carried out: `["attack griffin"]`.
     """
 
-    def __init__(self, game: "DiceSummoners", data: dict[str, object], chance: Chance) -> None:
-        """Nothing is built yet."""
-        _only(data, WORDS, "a scenario")
+    def __init__(self, state: DiceSummonersState, data: dict[str, object]) -> None:
+        """Nothing is built yet but the decks."""
+        only(data, WORDS, "scenario")
         self.data = data
-        self.box = game.box
-        self.match = game.lay_out_decks(chance)
+        self.box = state.box
+        self.state = state
+        state.lay_out_decks()
         self.spare = [
-            design.copies - self.match.supply[card] for card, design in enumerate(game.designs)
+            design.copies - left
+            for design, left in zip(state.box.designs, state.supply, strict=True)
         ]
 
-    def build(self) -> Match:
+    def build(self) -> DiceSummonersState:
         """The position, on the turn of the seat that is named (0 if none is)."""
-        match = self.match
-        told = self._told_seats()
-        match.seats = [self._seat(number, one) for number, one in enumerate(told)]
-        for seat in match.seats:
-            match.pool_blue -= seat.kept_blue
-            match.pool_red -= seat.kept_red
-        for name in self._names("empty_decks", self.data.get("empty_decks", [])):
-            match.gone += [name] * match.supply[name]
-            match.supply[name] = 0
-        match.turn = self._number("turn", self.data.get("turn", 0), 0, len(match.seats) - 1)
-        match.turns = self._number("turns", self.data.get("turns", SETTLED), 1, 1_000_000)
+        state = self.state
+        for one, (seat, told) in enumerate(zip(state.seats, self._told_seats(), strict=True)):
+            self._fill_seat(seat, elements.seat_at(one), told)
+            state.pool_blue -= seat.kept_blue
+            state.pool_red -= seat.kept_red
+        for card in self._cards("empty_decks", self.data.get("empty_decks", [])):
+            state.gone += [card] * state.supply[card]
+            state.supply[card] = 0
+        state.turn = number(self.data, "turn", 0, 0, MOST_SEATS - 1)
+        state.turns = number(self.data, "turns", SETTLED, 1, 1_000_000)
+        if state.last_turn:
+            state.last_turn = max(state.last_turn, state.turns)
+        state.todo.append(BEGIN_TURN[1 - state.turn])
         if "dice" in self.data:
-            self._fill_tray()
-            match.todo.append(Task(do.COMBAT, match.turn))
+            self._fill_tray(self.data["dice"])
+            self._mark_used()
+            state.todo.append(ACT[state.turn])
         else:
-            match.todo.append(Task(do.GAIN, match.turn))
-        return match
+            state.todo.append(ROLL[state.turn])
+        return state
 
-    def _fill_tray(self) -> None:
+    def _fill_tray(self, told: object) -> None:
         """The dice that were rolled."""
-        told = self.data["dice"]
         faces = told.lower().split() if isinstance(told, str) else [""]
         for face in faces:
             if face not in FACE_NAMES:
-                raise PositionError(
-                    f"dice: expected a text of {', '.join(FACE_NAMES)}, not {told!r}"
-                )
-        match = self.match
-        match.tray = [faces.count(FACE_NAMES[face]) for face in range(SHOWN)]
-        match.pool_blue -= sum(match.tray[:RED_SALT])
-        match.pool_red -= sum(match.tray[RED_SALT:])
-        if match.pool_blue < 0 or match.pool_red < 0:
-            raise PositionError(f"dice: more than there are: {told!r}")
-        match.rolled = True
+                raise wrong("dice", told, Phrase("expected-faces", faces=list(FACE_NAMES)))
+        state = self.state
+        state.tray = [faces.count(FACE_NAMES[face]) for face in range(SHOWN)]
+        state.pool_blue -= sum(state.tray[:RED_SALT])
+        state.pool_red -= sum(state.tray[RED_SALT:])
+        if state.pool_blue < 0 or state.pool_red < 0:
+            raise PositionError("too-many-dice", {"dice": shown(told)})
+        state.rolled = True
+
+    def _mark_used(self) -> None:
+        """Slots that were used in this turn; their dice are not asked for."""
+        told = self.data.get("used", [])
+        if not isinstance(told, list):
+            raise wrong("used", told, Phrase("expected-actions"))
+        texts = {
+            self.state.actions.use[about].text: about
+            for about in range(len(self.state.actions.use))
+        }
+        own = self.state.seats[self.state.turn]
+        for text in told:
+            about = texts.get(str(text), NOTHING)
+            place = NOTHING if about == NOTHING else self.state.find(own, about // SLOTS)
+            if place == NOTHING:
+                raise PositionError("no-slot-to-use", {"action": shown(text)})
+            own.used |= 1 << SLOTS * place + about % SLOTS
 
     def _told_seats(self) -> list[dict[str, object]]:
         """What is said of each seat."""
         told = self.data.get("seats", [])
-        if not isinstance(told, list) or len(told) > 2:
-            raise PositionError(f"seats: expected a list of at most 2 tables, not {told!r}")
-        for number, one in enumerate(told):
-            if not isinstance(one, dict):
-                raise PositionError(f"seat {number}: expected a table, not {one!r}")
-            _only(one, SEAT_WORDS, f"seat {number}")
-        return told + [{} for _ in range(2 - len(told))]
+        if not isinstance(told, list) or len(told) > MOST_SEATS:
+            raise wrong("seats", told, Phrase("expected-seats", most=MOST_SEATS))
+        for one, words in enumerate(told):
+            if not isinstance(words, dict):
+                raise wrong(f"seat {one}", words, Phrase("expected-seat-table"))
+            only(words, SEAT_WORDS, f"seat {one}")
+        return told + [{} for _ in range(MOST_SEATS - len(told))]
 
-    def _seat(self, number: int, told: dict[str, object]) -> Seat:
-        """A seat with what is said of it."""
-        seat = new_seat()
-        where = f"seat {number}"
-        seat.health = self._number(f"{where}, health", told.get("health", 30), 1, MOST_HEALTH)
+    def _fill_seat(self, seat: Seat, where: str, told: dict[str, object]) -> None:
+        """Put in front of a player what is said."""
+        seat.health = number(told, "health", MOST_HEALTH, 1, MOST_HEALTH)
         for word, usual, first in (
             ("creatures", USUAL_CREATURES, 0),
             ("spells", USUAL_SPELLS, MOST_CREATURES),
         ):
-            cards = self._names(f"{where}, {word}", told.get(word, usual))
+            cards = self._cards(word, told.get(word, usual))
             if len(cards) > MOST_CREATURES:
-                raise PositionError(f"{where}, {word}: {len(cards)} cards, at most 6 have room")
+                raise PositionError(
+                    "no-room-for",
+                    {"where": where, "word": word, "count": len(cards), "most": MOST_CREATURES},
+                )
             for place, card in enumerate(cards, first):
-                if self.box.kinds[card] > c.RITUAL or self.box.first_place(card) != first:
-                    raise PositionError(f"{where}, {word}: {self.box.name(card)!r} is none of them")
-                seat.cards[place] = self._draw(card)
-        self._lasting(seat, where, told)
-        self._tokens(seat, where, told.get("tokens", {}))
-        return seat
+                if self.box.designs[card].first_place != first:
+                    raise self._none_of_them(word, card)
+                seat.lay(place, self._draw(card))
+        self._lasting(seat, told)
+        self._tokens(seat, told.get("tokens", {}))
 
-    def _lasting(self, seat: Seat, where: str, told: dict[str, object]) -> None:
+    def _none_of_them(self, word: str, card: int) -> PositionError:
+        """A card that does not belong there."""
+        return PositionError("not-among", {"word": word, "card": self.box.name(card)})
+
+    def _lasting(self, seat: Seat, told: dict[str, object]) -> None:
         """Aura, curse and kept dice."""
-        for word, kind in (("aura", c.AURA), ("curse", c.CURSE)):
-            if word in told:
-                card = self._names(f"{where}, {word}", [told[word]])[0]
-                if self.box.kinds[card] != kind:
-                    raise PositionError(f"{where}, {word}: {told[word]!r} is none")
-                if kind == c.AURA:
-                    seat.aura = self._draw(card)
-                else:
-                    seat.curse = self._draw(card)
-                    turns = told.get("curse_turns", self.box.designs[card].turns)
-                    seat.curse_turns = self._number(
-                        f"{where}, curse_turns", turns, 1, self.box.designs[card].turns
-                    )
+        if "aura" in told:
+            seat.aura = self._cards("aura", [told["aura"]])[0]
+            if self.box.designs[seat.aura].aura is None:
+                raise self._none_of_them("aura", seat.aura)
+            self._draw(seat.aura)
+        if "curse" in told:
+            seat.curse = self._cards("curse", [told["curse"]])[0]
+            if self.box.designs[seat.curse].curse is None:
+                raise self._none_of_them("curse", seat.curse)
+            turns = self.box.designs[self._draw(seat.curse)].turns
+            seat.curse_turns = number(told, "curse_turns", turns, 1, turns)
         kept = told.get("kept", [0, 0])
         if not isinstance(kept, list) or len(kept) != 2:
-            raise PositionError(f"{where}, kept: expected blue and red dice, not {kept!r}")
+            raise wrong("kept", kept, Phrase("expected-kept"))
         seat.kept_blue, seat.kept_red = (
-            self._number(f"{where}, kept", n, 0, KEPT_OF_A_COLOUR) for n in kept
+            number({"kept": dice}, "kept", 0, 0, KEPT_OF_A_COLOUR) for dice in kept
         )
 
-    def _tokens(self, seat: Seat, where: str, told: object) -> None:
+    def _tokens(self, seat: Seat, told: object) -> None:
         """Tokens on slots named by spell, or by creature and what the slot does."""
         if not isinstance(told, dict):
-            raise PositionError(f"{where}, tokens: expected a table of slots, not {told!r}")
-        for name, n in told.items():
+            raise wrong("tokens", told, Phrase("expected-token-table"))
+        for name, count in told.items():
             slot = self._slot(seat, str(name))
             if slot == NOTHING:
-                raise PositionError(f"{where}, tokens: no slot {name!r} to defend with is there")
-            seat.tokens[slot] = self._number(f"{where}, tokens", n, 0, MOST_TOKENS)
+                raise PositionError("no-slot-to-defend", {"slot": shown(name)})
+            tokens = number({"tokens": count}, "tokens", 0, 0, self.box.most_tokens)
+            seat.tokens[slot] = tokens
 
     def _slot(self, seat: Seat, name: str) -> int:
-        """The first empty slot called `name` that tokens can lie on."""
+        """The slot called `name` that tokens can lie on."""
         for place in range(PLACES):
-            card = seat.cards[place]
-            if card == NOTHING:
+            if seat.cards[place] == NOTHING:
                 continue
-            for side, slot in enumerate(self.box.slots[card]):
-                rank = self.match.rank(seat, place)
-                called = slot.spell or self.box.name(card)
-                called += f" {rank + 1}" if rank else ""
-                if slot.deed == c.DEFEND and called == name:
-                    return SLOTS * place + side
+            named = self.state.name_at(seat, place)
+            for slot in self.box.designs[seat.cards[place]].slots:
+                is_defence = isinstance(slot.deed, Defend)
+                if is_defence and self.box.spell_name(named, slot) == name:
+                    return SLOTS * place + slot.side
         return NOTHING
 
     def _draw(self, card: int) -> int:
         """A copy of a card: one that is in no deck as long as there is one, then from its deck."""
         if self.spare[card]:
             self.spare[card] -= 1
-        elif self.match.supply[card]:
-            self.match.supply[card] -= 1
+        elif self.state.supply[card]:
+            self.state.supply[card] -= 1
         else:
-            raise PositionError(f"no more copies of {self.box.name(card)!r} in the box")
+            raise PositionError("no-more-copies", {"card": self.box.name(card)})
         return card
 
-    def _names(self, where: str, names: object) -> list[int]:
+    def _cards(self, where: str, names: object) -> list[int]:
         """The designs called by these ids."""
         if not isinstance(names, list):
-            raise PositionError(f"{where}: expected a list of card ids, not {names!r}")
+            raise wrong(where, names, Phrase("expected-cards"))
         cards = [self.box.card_called(str(name)) for name in names]
         if NOTHING in cards:
-            raise PositionError(f"{where}: there is no card {names[cards.index(NOTHING)]!r}")
+            name = shown(names[cards.index(NOTHING)])
+            raise PositionError("scenario-card", {"where": where, "card": name})
         return cards
-
-    def _number(self, where: str, value: object, low: int, high: int) -> int:
-        """A whole number within bounds."""
-        if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-            raise PositionError(
-                f"{where}: expected a whole number from {low} to {high}, not {value!r}"
-            )
-        return value
-
-
-def _only(told: dict[str, object], words: tuple[str, ...], where: str) -> None:
-    """Refuse words that mean nothing here."""
-    for word in told:
-        if word not in words:
-            raise PositionError(f"{where} has no {word!r}; it has {', '.join(words)}")

@@ -1,49 +1,75 @@
 """What lies on the table in Dice Summoners, and the single changes that can happen to it.
 
-Which change happens when is in `turn.py`, `plans.py` and `hits.py`; what clients see, in `view.py`.
+Which change happens when is in the chapters (`gain.py`, `combat.py`, `payment.py`, `defence.py`);
+what clients see, in `view.py`.
 """
 
-from typing import cast
+from typing import Final
 
+from pandemonium.engine.action import Action
 from pandemonium.engine.chance import Chance
 from pandemonium.engine.game import Game
+from pandemonium.engine.plan import Plan
+from pandemonium.engine.saving import (
+    CardNumber,
+    Cards,
+    Flag,
+    ListOf,
+    Number,
+    Numbers,
+    Part,
+    PerSeat,
+    SeatNumber,
+    slots,
+)
+from pandemonium.engine.sheet import Section, Wording
 from pandemonium.engine.state import State
-from pandemonium.games.dice_summoners.box import (
+from pandemonium.engine.task import Args
+from pandemonium.games.dice_summoners import elements, events
+from pandemonium.games.dice_summoners.actions import Actions
+from pandemonium.games.dice_summoners.components import (
     ALL_SLOTS,
+    KEPT_OF_A_COLOUR,
+    MANY_DICE,
     MOST_CREATURES,
     MOST_HEALTH,
+    NOTHING,
     PLACES,
+    SLOTS,
     Box,
-    Moves,
+    Slot,
 )
-from pandemonium.games.dice_summoners.cards import NOTHING, SLOTS
-from pandemonium.games.dice_summoners.dice import SHOWN
+from pandemonium.games.dice_summoners.dice import PAYMENTS, RED_SALT, SHOWN
+
+MOST_TOKENS: Final = 99  # far beyond what any card can say; the exact bound is in `checks.py`
+NO_LIST: Final[list[int]] = []  # stands where a list is about to be put
+
+SEAT_FIELDS = (
+    Number("health", 0, MOST_HEALTH),
+    Cards("cards", PLACES, none=True),  # designs
+    Numbers("numbers", 0, MOST_TOKENS, PLACES),  # of the copies, by place: their names in notation
+    Numbers("tokens", 0, MOST_TOKENS, ALL_SLOTS),
+    Number("used", 0, (1 << ALL_SLOTS) - 1),  # a bit per slot: what was used in this turn
+    Number("boosted", 0, (1 << PLACES) - 1),  # a bit per place: where an aura has helped a spell
+    CardNumber("aura", none=True),
+    CardNumber("curse", none=True),
+    Number("curse_turns", 0, MOST_TOKENS),
+    Number("kept_blue", 0, KEPT_OF_A_COLOUR),
+    Number("kept_red", 0, KEPT_OF_A_COLOUR),
+)
 
 
 class Seat:
-    """One player's things. `cards` has twelve places, `tokens` twenty-four slots.
+    """One player's things, on twelve places and twenty-four slots."""
 
-    `used` has a bit per slot and `boosted` a bit per place: what was done in this turn.
-    """
+    __slots__ = slots(SEAT_FIELDS)
 
-    __slots__ = (
-        "aura",
-        "boosted",
-        "cards",
-        "curse",
-        "curse_turns",
-        "health",
-        "kept_blue",
-        "kept_red",
-        "tokens",
-        "used",
-    )
-
-    def __init__(self, health: int, cards: list[int], tokens: list[int]) -> None:
-        """Nothing used, no aura, no curse, no dice kept."""
-        self.health = health
-        self.cards = cards
-        self.tokens = tokens
+    def __init__(self) -> None:
+        """Full health and nothing else; the lists are to be given."""
+        self.health: int = MOST_HEALTH
+        self.cards: list[int] = NO_LIST
+        self.numbers: list[int] = NO_LIST
+        self.tokens: list[int] = NO_LIST
         self.used: int = 0
         self.boosted: int = 0
         self.aura: int = NOTHING
@@ -54,7 +80,11 @@ class Seat:
 
     def clone(self) -> "Seat":
         """An independent copy."""
-        copy = Seat(self.health, self.cards[:], self.tokens[:])
+        copy = Seat()
+        copy.health = self.health
+        copy.cards = self.cards[:]
+        copy.numbers = self.numbers[:]
+        copy.tokens = self.tokens[:]
         copy.used = self.used
         copy.boosted = self.boosted
         copy.aura = self.aura
@@ -63,19 +93,6 @@ class Seat:
         copy.kept_blue = self.kept_blue
         copy.kept_red = self.kept_red
         return copy
-
-    def save(self) -> dict[str, object]:
-        """The seat as JSON."""
-        return {
-            "health": self.health,
-            "cards": self.cards[:],
-            "tokens": self.tokens[:],
-            "used": self.used,
-            "boosted": self.boosted,
-            "aura": self.aura,
-            "curse": [self.curse, self.curse_turns],
-            "kept": [self.kept_blue, self.kept_red],
-        }
 
     def free_place(self, first: int) -> int:
         """The first empty one of six places, or NOTHING."""
@@ -86,61 +103,115 @@ class Seat:
 
     def is_alike(self, one: int, other: int) -> bool:
         """Whether copies in two places are in the same condition."""
+        tokens = self.tokens
         return (
-            self.tokens[SLOTS * one] == self.tokens[SLOTS * other]
-            and self.tokens[SLOTS * one + 1] == self.tokens[SLOTS * other + 1]
-            and self.used >> SLOTS * one & 3 == self.used >> SLOTS * other & 3
+            self.used >> SLOTS * one & 3 == self.used >> SLOTS * other & 3
+            and tokens[SLOTS * one] == tokens[SLOTS * other]
+            and tokens[SLOTS * one + 1] == tokens[SLOTS * other + 1]
             and self.boosted >> one & 1 == self.boosted >> other & 1
         )
+
+    def has_twin(self, place: int) -> bool:
+        """Whether a copy with a lower number is the same in every respect (DS 4.3)."""
+        number = self.numbers[place]
+        if number == 0:
+            return False
+        cards = self.cards
+        first = 0 if place < MOST_CREATURES else MOST_CREATURES
+        for other in range(first, first + MOST_CREATURES):
+            if (
+                cards[other] == cards[place]
+                and self.numbers[other] < number
+                and self.is_alike(other, place)
+            ):
+                return True
+        return False
+
+    def last_twin(self, place: int) -> int:
+        """The highest-numbered copy that is the same: where one goes, the names of others stay."""
+        last = place
+        first = 0 if place < MOST_CREATURES else MOST_CREATURES
+        for other in range(first, first + MOST_CREATURES):
+            if (
+                self.cards[other] == self.cards[place]
+                and self.numbers[other] > self.numbers[last]
+                and self.is_alike(other, place)
+            ):
+                last = other
+        return last
+
+    def lay(self, place: int, design: int) -> None:
+        """A card comes to an empty place and gets the lowest number that is free."""
+        number = 0
+        first = 0 if place < MOST_CREATURES else MOST_CREATURES
+        taken = [
+            self.numbers[other]
+            for other in range(first, first + MOST_CREATURES)
+            if self.cards[other] == design
+        ]
+        while number in taken:
+            number += 1
+        self.cards[place] = design
+        self.numbers[place] = number
 
     def clear_place(self, place: int) -> int:
         """Take a card away with its tokens and marks (DS 4.6); returns it."""
         card = self.cards[place]
         self.cards[place] = NOTHING
+        self.numbers[place] = 0
         self.tokens[SLOTS * place] = 0
         self.tokens[SLOTS * place + 1] = 0
         self.used &= ~(3 << SLOTS * place)
         self.boosted &= ~(1 << place)
         return card
 
+    def number_copies(self) -> None:
+        """Number the copies of each card in the order in which they lie."""
+        cards = self.cards
+        for place in range(PLACES):
+            number = 0
+            for other in range(0 if place < MOST_CREATURES else MOST_CREATURES, place):
+                if cards[other] == cards[place]:
+                    number += 1
+            self.numbers[place] = number if cards[place] != NOTHING else 0
+
 
 def new_seat() -> Seat:
     """A player with nothing but health."""
-    return Seat(MOST_HEALTH, [NOTHING] * PLACES, [0] * ALL_SLOTS)
-
-
-def load_seat(data: dict[str, object]) -> Seat:
-    """The seat that `save` wrote."""
-    seat = Seat(
-        cast(int, data["health"]),
-        list(cast(list[int], data["cards"])),
-        list(cast(list[int], data["tokens"])),
-    )
-    seat.used = cast(int, data["used"])
-    seat.boosted = cast(int, data["boosted"])
-    seat.aura = cast(int, data["aura"])
-    seat.curse, seat.curse_turns = cast(list[int], data["curse"])
-    seat.kept_blue, seat.kept_red = cast(list[int], data["kept"])
+    seat = Seat()
+    seat.cards = [NOTHING] * PLACES
+    seat.numbers = [0] * PLACES
+    seat.tokens = [0] * ALL_SLOTS
     return seat
 
 
-class Plan:
+USE_FIELDS = (
+    Number("slot", -1, ALL_SLOTS - 1),
+    CardNumber("take", none=True),  # a design
+    Number("give", -1, PLACES - 1),  # a place
+    Number("replace", -1, PLACES - 1),  # a place
+    Number("boost", -1, 1),
+    Number("pay", -1, len(PAYMENTS) - 1),  # the number of a payment
+)
+
+
+class Use:
     """An action that was chosen, and the choices made for it; nothing is spent yet (DS 4.4)."""
 
-    __slots__ = ("boost", "give", "pay", "replace", "slot", "take")
+    __slots__ = slots(USE_FIELDS)
 
     def __init__(self, slot: int = NOTHING) -> None:
-        """A fresh plan for the slot; NOTHING in a field means that it was not chosen."""
+        """NOTHING in a field means that it was not chosen."""
         self.slot = slot
-        self.take: int = NOTHING  # a design
-        self.give: int = NOTHING  # a place
-        self.replace: int = NOTHING  # a place
-        self.boost: int = NOTHING  # 1 or 0
-        self.pay: int = NOTHING  # the number of a payment
+        self.take: int = NOTHING
+        self.give: int = NOTHING
+        self.replace: int = NOTHING
+        self.boost: int = NOTHING
+        self.pay: int = NOTHING
 
-    def clone(self) -> "Plan":
+    def clone(self) -> "Use":
         """An independent copy."""
-        copy = Plan(self.slot)
+        copy = Use(self.slot)
         copy.take = self.take
         copy.give = self.give
         copy.replace = self.replace
@@ -148,158 +219,251 @@ class Plan:
         copy.pay = self.pay
         return copy
 
-    def save(self) -> list[int]:
-        """The plan as JSON."""
-        return [self.slot, self.take, self.give, self.replace, self.boost, self.pay]
+
+NO_USE: Final = Use()  # while no action is being prepared; it never changes
+
+SPENDING_FIELDS = (Number("slot", -1, ALL_SLOTS - 1), Number("pay", 0, len(PAYMENTS) - 1))
 
 
-def load_plan(numbers: list[int]) -> Plan:
-    """The plan that `save` wrote."""
-    plan = Plan(numbers[0])
-    plan.take, plan.give, plan.replace, plan.boost, plan.pay = numbers[1:]
-    return plan
+class Spending:
+    """Dice that lie on a slot until the end of the turn, or on none if its card has left."""
+
+    __slots__ = slots(SPENDING_FIELDS)
+
+    def __init__(self, slot: int = NOTHING, pay: int = 0) -> None:
+        """`pay` is the number of a payment. It never changes."""
+        self.slot = slot
+        self.pay = pay
 
 
-class Board(State):
+SAVED = (
+    PerSeat(Part("seats", Seat, SEAT_FIELDS)),
+    Cards("market"),  # the designs of the decks of this game; they never change
+    Numbers("supply"),  # cards left in the deck of each design
+    Cards("gone"),  # cards out of the game
+    Numbers("tray", 0, MANY_DICE, SHOWN),  # dice of the turn that are not spent, by face
+    ListOf(Part("spent", Spending, SPENDING_FIELDS)),  # in the order in which they were paid
+    Number("pool_blue", 0, MANY_DICE),
+    Number("pool_red", 0, MANY_DICE),
+    SeatNumber("turn"),
+    Number("turns"),  # begun
+    Number("last_turn"),  # 0: the game is never cut
+    Flag("rolled"),  # the combat stage has come
+    Part("use", Use, USE_FIELDS),
+    Number("cancelled", 0, (1 << ALL_SLOTS) - 1),  # slots begun in vain since the last action
+)
+
+
+class DiceSummonersState(State):
     """The whole table."""
 
-    __slots__ = (
-        "box",
-        "capped",
-        "gone",
-        "last_turn",
-        "market",
-        "moves",
-        "plan",
-        "pool_blue",
-        "pool_red",
-        "rolled",
-        "seats",
-        "spent_blue",
-        "spent_red",
-        "supply",
-        "tray",
-        "turn",
-        "turns",
-    )
+    __slots__ = slots(SAVED, "actions", "box")
 
-    def __init__(self, game: Game, box: Box, moves: Moves, chance: Chance) -> None:
-        """Only what a clone shares; the rest is laid out or copied."""
+    FIELDS = SAVED
+
+    def __init__(self, game: Game, box: Box, actions: Actions, chance: Chance) -> None:
+        """Only what a clone shares; the rest is laid out, copied or loaded."""
         super().__init__(game, chance)
         self.box = box
-        self.moves = moves
+        self.actions = actions
         self.seats: list[Seat]
-        self.market: list[int]  # the designs of the decks of this game; it never changes
-        self.supply: list[int]  # cards left in the deck of each design
-        self.gone: list[int]  # cards out of the game
-        self.tray: list[int]  # dice of the turn that are not spent, by what they show
-        self.spent_blue: int = 0
-        self.spent_red: int = 0
+        self.market: list[int]
+        self.supply: list[int]
+        self.gone: list[int]
+        self.tray: list[int]
+        self.spent: list[Spending]
         self.pool_blue: int = 0
         self.pool_red: int = 0
         self.turn: int = 0
-        self.turns: int = 0  # turns begun
+        self.turns: int = 0
         self.last_turn: int = box.turn_cap
-        self.rolled: bool = False  # the combat stage has come
-        self.capped: bool = False
-        self.plan: Plan
+        self.rolled: bool = False
+        self.use: Use = NO_USE
+        self.cancelled: int = 0
 
     # ------------------------------------------------------------------ looking
 
-    def rank(self, seat: Seat, place: int) -> int:
-        """How many cards of the same design lie before the one in `place`."""
-        design = seat.cards[place]
-        rank = 0
-        for other in range(self.box.first_place(design), place):
-            if seat.cards[other] == design:
-                rank += 1
-        return rank
-
-    def has_twin(self, seat: Seat, place: int) -> bool:
-        """Whether a card before it is the same in every respect (DS 4.3)."""
-        design = seat.cards[place]
-        for other in range(self.box.first_place(design), place):
-            if seat.cards[other] == design and seat.is_alike(other, place):
-                return True
-        return False
+    def slot(self, seat: int, number: int) -> Slot:
+        """What is printed on a slot of a player."""
+        card = self.seats[seat].cards[number // SLOTS]
+        return self.box.designs[card].slots[number % SLOTS]
 
     def find(self, seat: Seat, name: int) -> int:
         """The place of the card that a name means, or NOTHING."""
         design = self.box.design_of[name]
-        rank = name - self.box.first_copy[design]
-        first = self.box.first_place(design)
+        first = self.box.designs[design].first_place
+        number = name - self.box.designs[design].first_name
         for place in range(first, first + MOST_CREATURES):
-            if seat.cards[place] == design:
-                if rank == 0:
-                    return place
-                rank -= 1
+            if seat.cards[place] == design and seat.numbers[place] == number:
+                return place
         return NOTHING
+
+    def name_at(self, seat: Seat, place: int) -> int:
+        """The number of the name of the card in a place."""
+        return self.box.designs[seat.cards[place]].first_name + seat.numbers[place]
 
     def is_first_turn(self) -> bool:
         """Whether the player is in their own first turn."""
-        return self.turns <= len(self.seats)
+        return self.turns <= 2
+
+    def aura_bonus(self, own: Seat, card: int, side: int) -> int:
+        """What the aura of a player always adds to a slot of a card (DS 9.2, 9.3)."""
+        return 0 if own.aura == NOTHING else self.box.bonus[own.aura][SLOTS * card + side]
 
     # ------------------------------------------------------------------ single changes
 
+    def set_up(self) -> None:
+        """Decks, start sets and creatures for both, and the first player by lot (DS 1.1 to 1.7)."""
+        from pandemonium.games.dice_summoners import turn  # the chapters know the table
+
+        self.lay_out_decks()
+        for number, seat in enumerate(self.seats):
+            for design in self.box.dealt:
+                place = seat.free_place(self.box.designs[design].first_place)
+                seat.lay(place, design)
+                if self.recording:
+                    at = elements.card_at(number, place)
+                    self.happened(events.CardDealt(number, self.box.name(design), at))
+        first = self.chance.below(2)
+        if self.recording:
+            self.happened(events.FirstPlayerDrawn(first))
+        self.todo.append(turn.BEGIN_TURN[first])
+
+    def lay_out_decks(self) -> None:
+        """The shared decks and all dice, and players with nothing but health."""
+        from pandemonium.games.dice_summoners import decks  # which is read once per game
+
+        self.seats = [new_seat(), new_seat()]
+        self.market = decks.draw_market(self.game, self.box, self.chance)
+        self.supply = [0] * len(self.box.designs)
+        for design in self.market:
+            self.supply[design] = self.box.designs[design].in_deck
+        self.gone = []
+        self.tray = empty_tray()
+        self.spent = []
+        self.pool_blue, self.pool_red = self.box.blue_dice, self.box.red_dice
+        if self.recording:
+            self.happened(events.DecksLaid([self.box.name(design) for design in self.market]))
+
     def discard(self, seat: int, place: int) -> None:
-        """A card leaves the game with its tokens (DS 8.6)."""
+        """A card leaves the game with its tokens; dice that lie on it stay spent (DS 4.6, 8.6)."""
         card = self.seats[seat].clear_place(place)
         self.gone.append(card)
-        self.tell("card-discarded", seat, card)
+        for index, spending in enumerate(self.spent):
+            if spending.slot != NOTHING and spending.slot // SLOTS == place:
+                self.spent[index] = Spending(NOTHING, spending.pay)
+        if self.recording:
+            at = elements.card_at(seat, place)
+            self.happened(events.CardDiscarded(seat, self.box.name(card), at))
 
     def put(self, seat: int, place: int, design: int) -> None:
         """A card from its deck comes to a place."""
         self.supply[design] -= 1
-        self.seats[seat].cards[place] = design
-        self.tell("card-taken", seat, design)
+        self.seats[seat].lay(place, design)
+        if self.recording:
+            at = elements.card_at(seat, place)
+            self.happened(events.CardTaken(seat, self.box.name(design), at))
 
     def heal(self, seat: int, n: int, card: int) -> None:
         """Health comes back, up to 30 (DS 5.4)."""
         gained = min(n, MOST_HEALTH - self.seats[seat].health)
         self.seats[seat].health += gained
-        if gained:
-            self.tell("health-gained", seat, card, gained)
-        else:
-            self.tell("health-full", seat, card)
+        if self.recording:
+            name = self.box.name(card)
+            if gained:
+                self.happened(events.HealthGained(seat, name, gained))
+            else:
+                self.happened(events.HealthFull(seat, name))
 
-    def win(self, seat: int) -> None:
+    def win(self, seat: int, reason: str) -> None:
         """The game is over at once (DS 11.1)."""
-        self.tell("game-won", seat)
-        self.finish((seat,))
+        if self.recording:
+            self.happened(events.GameWon(seat))
+        self.finish((seat,), reason)
 
-    def components(self) -> list[int]:
-        """Every card of the game wherever it lies, then every die as a negative number."""
-        found = self.gone[:]
-        for design, left in enumerate(self.supply):
-            found += [design] * left
-        blue = self.pool_blue + self.spent_blue + sum(self.tray[:3])
-        red = self.pool_red + self.spent_red + sum(self.tray[3:])
-        for seat in self.seats:
-            found += [card for card in [*seat.cards, seat.aura, seat.curse] if card != NOTHING]
-            blue += seat.kept_blue
-            red += seat.kept_red
-        return found + [-1] * blue + [-2] * red
-
-    # ------------------------------------------------------------------ copies
+    # ------------------------------------------------------------------ copies and checks
 
     def copy_onto(self, copy: State) -> None:
         """Lay on the blank `copy` what lies here, sharing nothing that changes."""
-        assert isinstance(copy, Board)
+        assert isinstance(copy, DiceSummonersState)
         copy.seats = [seat.clone() for seat in self.seats]
         copy.market = self.market
         copy.supply = self.supply[:]
         copy.gone = self.gone[:]
         copy.tray = self.tray[:]
-        copy.spent_blue = self.spent_blue
-        copy.spent_red = self.spent_red
+        copy.spent = self.spent[:]
         copy.pool_blue = self.pool_blue
         copy.pool_red = self.pool_red
         copy.turn = self.turn
         copy.turns = self.turns
         copy.last_turn = self.last_turn
         copy.rolled = self.rolled
-        copy.capped = self.capped
-        copy.plan = self.plan.clone()
+        copy.use = self.use if self.use.slot == NOTHING else self.use.clone()
+        copy.cancelled = self.cancelled
+
+    def check(self) -> None:
+        """Refuse a position that cannot be on any table."""
+        from pandemonium.games.dice_summoners import checks  # which know the chapters
+
+        checks.check(self)
+
+    def components(self) -> list[int]:
+        """Every card of the game wherever it lies, then every die as a negative number."""
+        found = self.gone[:]
+        for design, left in enumerate(self.supply):
+            found += [design] * left
+        blue = self.pool_blue + sum(self.tray[:RED_SALT])
+        red = self.pool_red + sum(self.tray[RED_SALT:])
+        for spending in self.spent:
+            blue += PAYMENTS[spending.pay].blues
+            red += PAYMENTS[spending.pay].reds
+        for seat in self.seats:
+            found += [card for card in [*seat.cards, seat.aura, seat.curse] if card != NOTHING]
+            blue += seat.kept_blue
+            red += seat.kept_red
+        return found + [-1] * blue + [-2] * red
+
+    # ------------------------------------------------------------------ words and pictures
+
+    def card_name(self, card: int) -> str:
+        """The id of the card's design."""
+        return self.box.name(card)
+
+    def details(self, action: Action) -> Args:
+        """What the wording of a label or a refusal may want to say of the action."""
+        from pandemonium.games.dice_summoners import labels
+
+        return labels.details(self, action)
+
+    def touches(self, action: Action) -> list[str]:
+        """The elements that the action is about."""
+        from pandemonium.games.dice_summoners import labels
+
+        return labels.touches(self, action)
+
+    def preview(self, action: Action) -> Args:
+        """What the action would cost or bring."""
+        from pandemonium.games.dice_summoners import labels
+
+        return labels.preview(self, action)
+
+    def plans(self) -> list[Plan]:
+        """Whole payments and whole splits of damage."""
+        from pandemonium.games.dice_summoners import plans
+
+        return plans.plans(self)
+
+    def build_view(self, seat: int | None) -> dict[str, object]:
+        """What `seat` may know: everything."""
+        from pandemonium.games.dice_summoners import view
+
+        return dict(view.view(self, seat))
+
+    def sheet(self, seat: int | None, words: Wording) -> list[Section]:
+        """What `view` shows, in words."""
+        from pandemonium.games.dice_summoners import text_table
+
+        return text_table.sheet(self, seat, words)
 
 
 def empty_tray() -> list[int]:

@@ -1,326 +1,92 @@
-"""The turn: gaining and rolling dice, what the combat stage allows, and the end of the turn."""
+"""Turn after turn, and the turn cap of automatic play (DS 2.1, 11.4, 11.5)."""
+
+from typing import Final
 
 from pandemonium.engine.action import Action
-from pandemonium.engine.event import LooseEvent as Event
-from pandemonium.engine.oldtask import Task
-from pandemonium.engine.task import Refusal
-from pandemonium.games.dice_summoners import box as act
-from pandemonium.games.dice_summoners import cards as c
-from pandemonium.games.dice_summoners import hits
-from pandemonium.games.dice_summoners import tasks as do
-from pandemonium.games.dice_summoners.box import (
-    BONUS_DICE,
-    KEPT_OF_A_COLOUR,
-    MOST_CREATURES,
-    PLACES,
-)
-from pandemonium.games.dice_summoners.cards import NOTHING, SLOTS
-from pandemonium.games.dice_summoners.dice import (
-    BLUE_MERCURY,
-    BLUE_SALT,
-    BLUE_SIDES,
-    BLUE_WILD,
-    RED_SALT,
-    RED_SIDES,
-    RED_SULPHUR,
-    RED_WILD,
-)
-from pandemonium.games.dice_summoners.state import Board, Plan, Seat, empty_tray
+from pandemonium.engine.outcome import CUT
+from pandemonium.engine.task import Args, Decision, Refusal, Step
+from pandemonium.games.dice_summoners import events
+from pandemonium.games.dice_summoners.gain import ROLL
+from pandemonium.games.dice_summoners.state import DiceSummonersState
 
-ROLL_FIRST = Refusal("DS 2.1", "roll-first")
-ALREADY_ROLLED = Refusal("DS 2.1", "already-rolled")
-NOT_ASKED = Refusal("DS 4.4", "not-asked-for")
-NO_SURRENDER = Refusal("DS 11.3", "no-surrender")
-NOT_YOURS = Refusal("DS 4.1", "not-yours")
-SAME_AS_ANOTHER = Refusal("DS 4.3", "same-as-another")
-ALREADY_USED = Refusal("DS 4.2", "already-used")
-FIRST_TURN = Refusal("DS 2.3", "first-turn")
-FIRST_TURN_ONLINE = Refusal("DS 12.1", "first-turn-online")
-TOKENS_LEFT = Refusal("DS 5.6", "tokens-left")
-IN_THE_WEB = Refusal("DS 10.5", "in-the-web")
-NO_HEALING = Refusal("DS 10.6", "no-healing")
-NO_ROOM = Refusal("DS 7.1", "no-room")
-RITUAL_CAST = Refusal("DS 8.4", "ritual-cast")
-DECKS_EMPTY = Refusal("DS 8.2", "decks-empty")
-NO_CREATURE = Refusal("DS 6.1", "no-creature")
-CANNOT_PAY = Refusal("DS 3.6", "cannot-pay")
-CAP_REACHED = Refusal("DS 11.5", "cap-reached")
+CAP_REACHED: Final = Refusal("DS 11.5", "cap-reached")
 
 
-# ---------------------------------------------------------------------- the gain stage
+class BeginTurn(Step):
+    """A new turn, unless the turn cap has come; the other player's turn waits below it."""
+
+    def run(self, state: DiceSummonersState) -> None:
+        """Begin it."""
+        if state.last_turn and state.turns >= state.last_turn:
+            reach_cap(state, self.seat)
+            return
+        state.turn = self.seat
+        state.turns += 1
+        if state.recording:
+            state.happened(events.TurnBegun(self.seat, state.turns))
+        state.todo.append(BEGIN_TURN[1 - self.seat])
+        state.todo.append(ROLL[self.seat])
 
 
-def begin_turn(board: Board, seat: int) -> None:
-    """A new turn, unless the cap has come (DS 11.4, 11.5)."""
-    if board.turns >= board.last_turn:
-        if board.box.play_on:
-            board.todo.append(Task(do.CAP, seat))
+class PlayOn(Decision):
+    """Whether to play on at the turn cap: the first of the two is asked (DS 11.5)."""
+
+    key = "cap"
+    clause = "DS 11.5"
+
+    def candidates(self, state: DiceSummonersState) -> list[Action]:
+        """To play on, or to stop."""
+        return [state.actions.play_on, state.actions.stop]
+
+    def refusal(self, state: DiceSummonersState, action: Action) -> Refusal | None:
+        """There is nothing else to do."""
+        return None if action in (state.actions.play_on, state.actions.stop) else CAP_REACHED
+
+    def perform(self, state: DiceSummonersState, action: Action) -> None:
+        """Both must want to play on."""
+        if action is state.actions.stop:
+            cut(state)
         else:
-            end_by_cap(board)
-        return
-    board.turn = seat
-    board.turns += 1
-    board.rolled = False
-    board.tell("turn-begun", seat, -1, board.turns)
-    board.todo.append(Task(do.GAIN, seat))
+            state.todo.append(PLAY_ON_TOO[1 - self.seat])
+
+    def ask(self, state: DiceSummonersState) -> Args:
+        """How long the game has been."""
+        return {"n": state.turns}
 
 
-def earned(board: Board, seat: int) -> tuple[int, int]:
-    """The blue and red dice that the creatures and the bonus bring (DS 2.4, 3.2)."""
-    blue = red = 0
-    for place in range(MOST_CREATURES):
-        design = board.seats[seat].cards[place]
-        if design != NOTHING:
-            blue += board.box.blue[design]
-            red += board.box.red[design]
-    if board.turns == 2:
-        blue += BONUS_DICE
-    return blue, red
+class PlayOnToo(PlayOn):
+    """Whether to play on, asked of the second."""
+
+    def perform(self, state: DiceSummonersState, action: Action) -> None:
+        """Both want to: as many turns again are played."""
+        if action is state.actions.stop:
+            cut(state)
+            return
+        state.last_turn += state.box.turn_cap
+        if state.recording:
+            state.happened(events.PlayedOn(state.last_turn))
+        state.todo.append(BEGIN_TURN[1 - self.seat])
 
 
-def roll(board: Board, seat: int) -> None:
-    """Roll kept and new dice, as far as the supply goes; then the curse acts (DS 3.2, 3.3)."""
-    board.todo.pop()
-    own = board.seats[seat]
-    blue, red = earned(board, seat)
-    lost = max(0, blue - board.pool_blue) + max(0, red - board.pool_red)
-    if lost:
-        board.tell("dice-lost", seat, -1, lost)
-    blue = own.kept_blue + min(blue, board.pool_blue)
-    red = own.kept_red + min(red, board.pool_red)
-    board.pool_blue -= blue - own.kept_blue
-    board.pool_red -= red - own.kept_red
-    own.kept_blue = own.kept_red = 0
-    if blue and curse_of(board, own) == c.HEX:
-        fewer = min(blue, board.box.designs[own.curse].value)
-        board.tell("dice-hexed", seat, own.curse, fewer)
-        board.pool_blue += fewer
-        blue -= fewer
-    throw(board, blue, red)
-    tell_roll(board, seat)
-    board.rolled = True
-    board.todo.append(Task(do.COMBAT, seat))
-    if own.curse != NOTHING:
-        curse_strikes(board, seat)
+BEGIN_TURN: Final = [BeginTurn(0), BeginTurn(1)]
+PLAY_ON: Final = [PlayOn(0), PlayOn(1)]
+PLAY_ON_TOO: Final = [PlayOnToo(0), PlayOnToo(1)]
 
 
-def throw(board: Board, blue: int, red: int) -> None:
-    """Roll so many dice into the tray."""
-    board.tray = empty_tray()
-    for _ in range(blue):
-        board.tray[BLUE_SIDES[board.chance.die() - 1]] += 1
-    for _ in range(red):
-        board.tray[RED_SIDES[board.chance.die() - 1]] += 1
-
-
-def tell_roll(board: Board, seat: int) -> None:
-    """The roll as an event: how many dice show what."""
-    n = sum(board.tray) if board.recording else 0
-    if n:
-        board.events.append(Event("dice-rolled", seat, "", n, -1, tuple(board.tray)))
+def reach_cap(state: DiceSummonersState, seat: int) -> None:
+    """Those who may play on are asked; else the game is cut."""
+    if state.box.play_on:
+        state.todo.append(PLAY_ON[seat])
     else:
-        board.tell("no-dice", seat)
+        cut(state)
 
 
-def curse_of(board: Board, own: Seat) -> int:
-    """What the curse on a player does, or NOTHING."""
-    return NOTHING if own.curse == NOTHING else board.box.curses[own.curse]
-
-
-def curse_strikes(board: Board, seat: int) -> None:
-    """The curses of the gain stage that hurt (DS 10.3, 10.4)."""
-    curse = board.seats[seat].curse
-    deed = board.box.curses[curse]
-    if deed in (c.HURT, c.DRAIN):
-        hits.strike(board, seat, board.box.designs[curse].value, deed == c.DRAIN, curse)
-
-
-# ---------------------------------------------------------------------- the combat stage
-
-
-def combat_actions(board: Board, seat: int) -> list[Action]:
-    """Every slot that is not used yet and can be paid, and the end of the turn."""
-    own = board.seats[seat]
-    box = board.box
-    actions: list[Action] = []
-    for place in range(PLACES):
-        design = own.cards[place]
-        if design == NOTHING:
-            continue
-        used = own.used >> SLOTS * place & 3
-        first = NOTHING
-        for side, slot in enumerate(box.slots[design]):
-            if used >> side & 1 or slot.cost.lacks(board.tray):
-                continue
-            if first == NOTHING:
-                first = SLOTS * (box.first_copy[design] + board.rank(own, place))
-            actions.append(board.moves.use[first + side])
-    if box.surrender:
-        actions.append(board.moves.surrender)
-    actions.append(board.moves.end)
-    return actions
-
-
-def combat_refusal(board: Board, seat: int, action: Action) -> Refusal | None:
-    """What forbids an action of the combat stage."""
-    family = action.family
-    if act.USE <= family <= act.CAST:
-        own = board.seats[seat]
-        number = board.moves.about[action.id]
-        place = board.find(own, number // SLOTS)
-        if place == NOTHING:
-            return NOT_YOURS
-        if board.has_twin(own, place):
-            return SAME_AS_ANOTHER
-        return slot_refusal(board, own, place, number % SLOTS)
-    if family == act.END:
-        return None
-    if family == act.ROLL:
-        return ALREADY_ROLLED
-    if family == act.SURRENDER:
-        return None if board.box.surrender else NO_SURRENDER
-    return NOT_ASKED
-
-
-def slot_refusal(board: Board, own: Seat, place: int, side: int) -> Refusal | None:
-    """What forbids using one slot of a card that is there."""
-    slot = board.box.slots[own.cards[place]][side]
-    if own.used >> (SLOTS * place + side) & 1:
-        return ALREADY_USED
-    if slot.cost.lacks(board.tray):
-        return CANNOT_PAY
-    if board.turns <= 2:
-        barred = first_turn_refusal(board, slot)
-        if barred is not None:
-            return barred
-    if slot.deed == c.DEFEND and own.tokens[SLOTS * place + side]:
-        return TOKENS_LEFT
-    if own.curse != NOTHING:
-        cursed = board.box.curses[own.curse]
-        if cursed == c.NO_COMBAT_SPELLS and slot.combat:
-            return IN_THE_WEB
-        if cursed == c.NO_HEALS and slot.deed == c.HEAL:
-            return NO_HEALING
-    if slot.gives and not has_creature_to_give(board, own):
-        return NO_CREATURE
-    return taking_refusal(board, own, place, side) if slot.deed == c.TAKE else None
-
-
-def first_turn_refusal(board: Board, slot: c.Slot) -> Refusal | None:
-    """What a player's own first turn bars (DS 2.3, 12.1)."""
-    if board.box.online:
-        return FIRST_TURN_ONLINE if slot.deed in (c.ATTACK, c.STEAL) else None
-    return None if slot.spell or slot.deed == c.DEFEND else FIRST_TURN
-
-
-def taking_refusal(board: Board, own: Seat, place: int, side: int) -> Refusal | None:
-    """What forbids a spell that brings a card (DS 7.1, 8.2, 8.4)."""
-    box = board.box
-    design = own.cards[place]
-    takes = box.takes[design][side]
-    left = False
-    for taken in takes:
-        if board.supply[taken] > 0:
-            left = True
-            break
-    if not left:
-        return RITUAL_CAST if box.kinds[design] == c.RITUAL else DECKS_EMPTY
-    if box.kinds[takes[0]] == c.BASIC and not box.online and own.free_place(0) == NOTHING:
-        return NO_ROOM
-    return None
-
-
-def has_creature_to_give(board: Board, own: Seat) -> bool:
-    """Whether some creature can be given up."""
-    for place in range(MOST_CREATURES):  # noqa: SIM110 - an inner loop, faster so when compiled
-        if can_give(board, own, place):
-            return True
-    return False
-
-
-def can_give(board: Board, own: Seat, place: int) -> bool:
-    """Whether a creature lies there that may be given up: no mythic (DS 6.1, 12.4)."""
-    design = own.cards[place]
-    return design != NOTHING and (board.box.online or board.box.kinds[design] != c.MYTHIC)
-
-
-def take_combat_action(board: Board, seat: int, action: Action) -> None:
-    """Begin the plan of an action, or end the turn or the game."""
-    if action.family == act.END:
-        end_turn(board, seat)
-    elif action.family == act.SURRENDER:
-        board.tell("surrendered", seat)
-        board.win(1 - seat)
+def cut(state: DiceSummonersState) -> None:
+    """More health is placed first, equal health is a draw; nobody has won by the rules."""
+    if state.recording:
+        state.happened(events.TurnCap(state.turns))
+    first, second = state.seats[0].health, state.seats[1].health
+    if first == second:
+        state.finish((0, 1), CUT, draw=True)
     else:
-        number = board.moves.about[action.id]
-        place = board.find(board.seats[seat], number // SLOTS)
-        board.plan = Plan(SLOTS * place + number % SLOTS)
-        board.todo.append(Task(do.PLAN, seat))
-
-
-# ---------------------------------------------------------------------- the end of the turn
-
-
-def kept(tray: list[int]) -> tuple[int, int]:
-    """The blue and red dice of the tray that are kept at the end of the turn (DS 3.4)."""
-    blue = tray[BLUE_MERCURY] + tray[BLUE_SALT] + tray[BLUE_WILD]
-    red = tray[RED_SALT] + tray[RED_SULPHUR] + tray[RED_WILD]
-    return min(blue, KEPT_OF_A_COLOUR), min(red, KEPT_OF_A_COLOUR)
-
-
-def end_turn(board: Board, seat: int) -> None:
-    """Keep up to two dice of each colour; the rest and the spent ones go back (DS 3.4, 3.7)."""
-    board.todo.pop()
-    own = board.seats[seat]
-    tray = board.tray
-    own.kept_blue, own.kept_red = kept(tray)
-    board.pool_blue += board.spent_blue - own.kept_blue
-    board.pool_blue += tray[BLUE_MERCURY] + tray[BLUE_SALT] + tray[BLUE_WILD]
-    board.pool_red += board.spent_red - own.kept_red
-    board.pool_red += tray[RED_SALT] + tray[RED_SULPHUR] + tray[RED_WILD]
-    board.spent_blue = board.spent_red = 0
-    board.tray = empty_tray()
-    board.rolled = False
-    own.used = own.boosted = 0
-    if own.kept_blue or own.kept_red:
-        board.tell("dice-kept", seat, -1, own.kept_blue + own.kept_red)
-    turn_curse(board, seat)
-    board.todo.append(Task(do.BEGIN_TURN, 1 - seat))
-
-
-def turn_curse(board: Board, seat: int) -> None:
-    """One turn of the curse is over; after the third it leaves (DS 10.1)."""
-    own = board.seats[seat]
-    if own.curse == NOTHING:
-        return
-    own.curse_turns -= 1
-    if own.curse_turns == 0:
-        board.tell("curse-ended", seat, own.curse)
-        board.gone.append(own.curse)
-        own.curse = NOTHING
-
-
-def cap_refusal(action: Action) -> Refusal | None:
-    """At the cap there is nothing else to do (DS 11.5)."""
-    return None if action.family in (act.PLAY_ON, act.STOP) else CAP_REACHED
-
-
-def answer_cap(board: Board, task: Task, action: Action) -> None:
-    """Both must want to play on, and then play as many turns again (DS 11.5)."""
-    board.todo.pop()
-    if action.family == act.STOP:
-        end_by_cap(board)
-    elif task.n == 0:
-        board.todo.append(Task(do.CAP, 1 - task.seat, -1, 1))
-    else:
-        board.last_turn += board.box.turn_cap
-        board.tell("played-on", -1, -1, board.last_turn)
-        board.todo.append(Task(do.BEGIN_TURN, 1 - task.seat))
-
-
-def end_by_cap(board: Board) -> None:
-    """More health decides, equal health is a tie; it is no win by the rules (DS 11.4)."""
-    board.capped = True
-    board.tell("turn-cap", -1, -1, board.turns)
-    first, second = board.seats[0].health, board.seats[1].health
-    board.finish((0, 1) if first == second else (0,) if first > second else (1,))
+        state.finish((0,) if first > second else (1,), CUT)

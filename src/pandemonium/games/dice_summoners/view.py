@@ -1,16 +1,32 @@
-"""What a client sees of the table. Nothing is hidden: seats differ only in the choices listed.
+"""What a client sees of the table. Nothing is hidden: all seats see the same.
 
 Every slot of the player whose turn it is says whether it can be used now and how it could be paid.
 """
 
-from typing import TypedDict
+from typing import TYPE_CHECKING, NotRequired, TypedDict
 
-from pandemonium.games.dice_summoners import cards as c
-from pandemonium.games.dice_summoners import plans, turn
-from pandemonium.games.dice_summoners.box import MOST_CREATURES, MOST_HEALTH, PLACES
-from pandemonium.games.dice_summoners.cards import NOTHING, SLOTS
-from pandemonium.games.dice_summoners.dice import FACE_NAMES, SHOWN, Cost
-from pandemonium.games.dice_summoners.state import Board, Seat
+from pandemonium.engine.sheet import Wording
+from pandemonium.engine.view import Head, head
+from pandemonium.games.dice_summoners import combat, elements, gain, payment
+from pandemonium.games.dice_summoners.components import (
+    MOST_CREATURES,
+    MOST_HEALTH,
+    NOTHING,
+    PLACES,
+    SLOTS,
+    Design,
+)
+from pandemonium.games.dice_summoners.defence import LoseTokens
+from pandemonium.games.dice_summoners.dice import (
+    FACE_NAMES,
+    PAYMENTS,
+    RED_SALT,
+    SHOWN,
+    Cost,
+)
+
+if TYPE_CHECKING:
+    from pandemonium.games.dice_summoners.state import DiceSummonersState, Seat
 
 
 class CostView(TypedDict):
@@ -33,8 +49,12 @@ class HitView(TypedDict):
 
 
 class SlotView(TypedDict):
-    """One action of a card in front of a player; `action` is its notation while it may be used."""
+    """One action of a card in front of a player; `action` is its notation while it may be used.
 
+    `dice` are those that lie on it since it was used in this turn.
+    """
+
+    at: str
     slot: int
     spell: str
     does: str
@@ -44,6 +64,7 @@ class SlotView(TypedDict):
     gives: int
     tokens: int
     used: bool
+    dice: list[str]
     cost: CostView
     hit: HitView | None
     action: str | None
@@ -52,9 +73,14 @@ class SlotView(TypedDict):
 
 
 class CardView(TypedDict):
-    """A card in front of a player; `spent` tells of a ritual that was cast."""
+    """A card in front of a player; `spent` tells of a ritual that was cast.
 
+    `copy` is its number among the copies of that player, which it keeps during a turn.
+    """
+
+    at: str
     card: str
+    copy: int
     kind: str
     place: int
     gain: list[int]
@@ -64,14 +90,16 @@ class CardView(TypedDict):
 
 
 class SeatView(TypedDict):
-    """One player."""
+    """One player; `curse_left` tells in how many turns the curse will still act."""
 
+    at: str
     health: int
     creatures: list[CardView]
     spells: list[CardView]
     aura: str | None
     curse: str | None
     curse_turns: int
+    curse_left: int
     tokens: int
     kept: list[int]
     gains: list[int]
@@ -80,9 +108,18 @@ class SeatView(TypedDict):
 class DeckView(TypedDict):
     """One of the shared decks."""
 
+    at: str
     card: str
     kind: str
     left: int
+
+
+class DieView(TypedDict):
+    """A die of this turn; `on` is the slot that it lies on, or where spent dice are."""
+
+    at: str
+    face: str
+    on: str | None
 
 
 class DiceView(TypedDict):
@@ -93,196 +130,285 @@ class DiceView(TypedDict):
     spent: list[int]
     lost: list[int]
     will_keep: list[int]
+    dice: list[DieView]
 
 
 class PlanView(TypedDict):
-    """The action being prepared and what was chosen for it."""
+    """The action being prepared, what was chosen for it, and what could still be done after it."""
 
+    at: str
     slot: int
     take: str | None
     give: int | None
     replace: int | None
+    actions_left: int
 
 
-class View(TypedDict):
+class StrikeView(TypedDict):
+    """Damage that is being dealt: from where, how much is left, and the slots still to come."""
+
+    at: str
+    card: str
+    damage: int
+    left: int
+    steals: bool
+    victim: int
+    slot: str
+    to_come: list[str]
+
+
+class View(Head):
     """The table from one seat (None: a spectator)."""
 
-    game: str
-    seat: int | None
-    player: int
     turn: int
     turns: int
     last_turn: int
     stage: str
     first_turn: bool
     bonus_die: bool
-    question: dict[str, object] | None
-    legal: list[str]
     seats: list[SeatView]
     decks: list[DeckView]
     discards: list[str]
     dice: DiceView
     plan: PlanView | None
+    strike: StrikeView | None
     most_health: int
     capped: bool
-    winners: list[int]
 
 
-def view(board: Board, seat: int | None) -> View:
+def view(state: "DiceSummonersState", seat: int | None) -> View:
     """The table as `seat` sees it."""
-    question = board.question
+    outcome = state.outcome
     return View(
-        game=board.game.id,
-        seat=seat,
-        player=board.player,
-        turn=board.turn,
-        turns=board.turns,
-        last_turn=board.last_turn,
-        stage="over" if board.ended else "combat" if board.rolled else "gain",
-        first_turn=board.is_first_turn(),
-        bonus_die=board.turns == 2,
-        question=None if question is None else question.to_json(),
-        legal=[action.text for action in board.choices] if board.player == seat else [],
-        seats=[_seat_view(board, owner) for owner in range(len(board.seats))],
-        decks=[_deck_view(board, design) for design in board.market],
-        discards=[board.box.name(card) for card in board.gone],
-        dice=_dice_view(board),
-        plan=_plan_view(board),
+        **head(state, seat, _places(state)),
+        turn=state.turn,
+        turns=state.turns,
+        last_turn=state.last_turn,
+        stage="over" if state.ended else "combat" if state.rolled else "gain",
+        first_turn=state.is_first_turn(),
+        bonus_die=state.turns == 2,
+        seats=[_seat_view(state, owner) for owner in range(len(state.seats))],
+        decks=[_deck_view(state, design) for design in state.market],
+        discards=[state.box.name(card) for card in state.gone],
+        dice=_dice_view(state),
+        plan=_plan_view(state),
+        strike=_strike_view(state),
         most_health=MOST_HEALTH,
-        capped=board.capped,
-        winners=list(board.winners),
+        capped=outcome is not None and outcome.cut,
     )
 
 
-def _deck_view(board: Board, design: int) -> DeckView:
+def _places(state: "DiceSummonersState") -> list[str]:
+    """What can be pointed at and has no item of its own."""
+    places = [elements.SUPPLY, elements.TRAY, elements.SPENT, elements.GONE]
+    for seat in range(len(state.seats)):
+        places += [elements.aura_at(seat), elements.curse_at(seat), elements.kept_at(seat)]
+    return places
+
+
+def _deck_view(state: "DiceSummonersState", card: int) -> DeckView:
     """A deck and what is left of it."""
-    box = board.box
-    return DeckView(
-        card=box.name(design), kind=c.KINDS[box.kinds[design]], left=board.supply[design]
-    )
+    design = state.box.designs[card]
+    at = elements.deck_at(design.id)
+    return DeckView(at=at, card=design.id, kind=design.kind, left=state.supply[card])
 
 
-def _dice_view(board: Board) -> DiceView:
+def _dice_view(state: "DiceSummonersState") -> DiceView:
     """Where the dice are."""
-    blue, red = turn.earned(board, board.turn)
-    lost = [max(0, blue - board.pool_blue), max(0, red - board.pool_red)]
+    blue, red = gain.earned(state, state.turn)
+    lost = [max(0, blue - state.pool_blue), max(0, red - state.pool_red)]
+    paid = [PAYMENTS[spending.pay] for spending in state.spent]
     return DiceView(
-        pool=[board.pool_blue, board.pool_red],
-        tray={FACE_NAMES[face]: board.tray[face] for face in range(SHOWN)},
-        spent=[board.spent_blue, board.spent_red],
-        lost=[0, 0] if board.rolled or board.ended else lost,
-        will_keep=list(turn.kept(board.tray)),
+        pool=[state.pool_blue, state.pool_red],
+        tray={FACE_NAMES[face]: state.tray[face] for face in range(SHOWN)},
+        spent=[sum(one.blues for one in paid), sum(one.reds for one in paid)],
+        lost=[0, 0] if state.rolled or state.ended else lost,
+        will_keep=list(combat.kept(state.tray)),
+        dice=_single_dice(state),
     )
 
 
-def _plan_view(board: Board) -> PlanView | None:
+def _single_dice(state: "DiceSummonersState") -> list[DieView]:
+    """Every die of this turn, the blue ones first."""
+    free, paid = payment.free_dice(state)
+    dice = [
+        DieView(at=die, face=FACE_NAMES[face], on=None)
+        for face in range(SHOWN)
+        for die in free[face]
+    ]
+    for spending, names in zip(state.spent, paid, strict=True):
+        on = elements.SPENT
+        if spending.slot != NOTHING:
+            on = elements.slot_at(state.turn, spending.slot)
+        counts = PAYMENTS[spending.pay].counts
+        faces = [FACE_NAMES[face] for face in range(SHOWN) for _ in range(counts[face])]
+        dice += [DieView(at=die, face=face, on=on) for die, face in zip(names, faces, strict=True)]
+    return sorted(dice, key=_die_order)
+
+
+def _die_order(die: DieView) -> tuple[bool, int]:
+    colour, number = die["at"][4], int(die["at"][5:])
+    return FACE_NAMES[RED_SALT][0] == colour, number
+
+
+def _plan_view(state: "DiceSummonersState") -> PlanView | None:
     """The action being prepared, if there is one."""
-    plan = board.plan
-    if plan.slot == NOTHING:
+    from pandemonium.games.dice_summoners import plans  # which know this
+
+    use = state.use
+    if use.slot == NOTHING:
         return None
     return PlanView(
-        slot=plan.slot,
-        take=_name(board, plan.take),
-        give=None if plan.give == NOTHING else plan.give,
-        replace=None if plan.replace == NOTHING else plan.replace,
+        at=elements.slot_at(state.turn, use.slot),
+        slot=use.slot,
+        take=_name(state, use.take),
+        give=None if use.give == NOTHING else use.give,
+        replace=None if use.replace == NOTHING else use.replace,
+        actions_left=plans.actions_left(state),
     )
 
 
-def _seat_view(board: Board, seat: int) -> SeatView:
-    """What lies in front of one player."""
-    own = board.seats[seat]
-    return SeatView(
-        health=own.health,
-        creatures=_row(board, seat, 0, MOST_CREATURES),
-        spells=_row(board, seat, MOST_CREATURES, PLACES),
-        aura=_name(board, own.aura),
-        curse=_name(board, own.curse),
-        curse_turns=own.curse_turns,
-        tokens=sum(own.tokens),
-        kept=[own.kept_blue, own.kept_red],
-        gains=[
-            sum(colour[card] for card in own.cards if card != NOTHING)
-            for colour in (board.box.blue, board.box.red)
+def _strike_view(state: "DiceSummonersState") -> StrikeView | None:
+    """The damage that is being dealt, while somebody has to choose tokens."""
+    top = state.todo[-1] if state.todo else None
+    if not isinstance(top, LoseTokens):
+        return None
+    tokens = state.seats[top.seat].tokens
+    source = (
+        elements.curse_at(top.seat)
+        if top.hit.slot == NOTHING
+        else elements.slot_at(1 - top.seat, top.hit.slot)
+    )
+    return StrikeView(
+        at=source,
+        card=state.box.name(top.card),
+        damage=top.hit.damage,
+        left=top.left,
+        steals=top.hit.steals,
+        victim=top.seat,
+        slot=elements.slot_at(top.seat, top.slot),
+        to_come=[
+            elements.slot_at(top.seat, slot)
+            for slot in range(top.slot + 1, len(tokens))
+            if tokens[slot]
         ],
     )
 
 
-def _row(board: Board, seat: int, first: int, end: int) -> list[CardView]:
-    """The cards in some of a player's places."""
-    places = range(first, end)
-    cards = board.seats[seat].cards
-    return [_card_view(board, seat, place) for place in places if cards[place] != NOTHING]
-
-
-def _card_view(board: Board, seat: int, place: int) -> CardView:
-    """One card in front of a player."""
-    box = board.box
-    own = board.seats[seat]
-    design = own.cards[place]
-    is_ritual = box.kinds[design] == c.RITUAL
-    return CardView(
-        card=box.name(design),
-        kind=c.KINDS[box.kinds[design]],
-        place=place,
-        gain=[box.blue[design], box.red[design]],
-        boosted=own.boosted >> place & 1 == 1,
-        spent=is_ritual and board.supply[box.takes[design][0][0]] == 0,
-        slots=[_slot_view(board, seat, place, side) for side in range(len(box.slots[design]))],
+def _seat_view(state: "DiceSummonersState", seat: int) -> SeatView:
+    """What lies in front of one player."""
+    own = state.seats[seat]
+    army = [state.box.designs[card] for card in own.cards if card != NOTHING]
+    return SeatView(
+        at=elements.seat_at(seat),
+        health=own.health,
+        creatures=_row(state, seat, 0, MOST_CREATURES),
+        spells=_row(state, seat, MOST_CREATURES, PLACES),
+        aura=_name(state, own.aura),
+        curse=_name(state, own.curse),
+        curse_turns=own.curse_turns,
+        curse_left=gain.curse_left(state, own, seat == state.turn),
+        tokens=sum(own.tokens),
+        kept=[own.kept_blue, own.kept_red],
+        gains=[sum(design.blue for design in army), sum(design.red for design in army)],
     )
 
 
-def _slot_view(board: Board, seat: int, place: int, side: int) -> SlotView:
+def _row(state: "DiceSummonersState", seat: int, first: int, end: int) -> list[CardView]:
+    """The cards in some of a player's places."""
+    cards = state.seats[seat].cards
+    places = range(first, end)
+    return [_card_view(state, seat, place) for place in places if cards[place] != NOTHING]
+
+
+def _card_view(state: "DiceSummonersState", seat: int, place: int) -> CardView:
+    """One card in front of a player."""
+    own = state.seats[seat]
+    card = own.cards[place]
+    design = state.box.designs[card]
+    return CardView(
+        at=elements.card_at(seat, place),
+        card=design.id,
+        copy=own.numbers[place] + 1,
+        kind=design.kind,
+        place=place,
+        gain=[design.blue, design.red],
+        boosted=own.boosted >> place & 1 == 1,
+        spent=design.is_ritual and state.supply[state.box.takes[card][0][0]] == 0,
+        slots=[_slot_view(state, seat, SLOTS * place + slot.side) for slot in design.slots],
+    )
+
+
+def _slot_view(state: "DiceSummonersState", seat: int, number: int) -> SlotView:
     """One action of a card, and whether it can be used."""
-    own = board.seats[seat]
-    design = own.cards[place]
-    slot = board.box.slots[design][side]
-    number = SLOTS * place + side
-    usable = board.rolled and not board.ended and seat == board.turn
-    refusal = turn.slot_refusal(board, own, place, side) if usable else None
+    own = state.seats[seat]
+    slot = state.slot(seat, number)
+    usable = state.rolled and not state.ended and seat == state.turn
+    refusal = combat.slot_refusal(state, own, number) if usable else None
     return SlotView(
+        at=elements.slot_at(seat, number),
         slot=number,
         spell=slot.spell,
-        does=c.DEEDS[slot.deed],
-        value=slot.value + plans.aura_bonus(board, own, design, side),
+        does=slot.does,
+        value=worth(state, seat, number),
         takes=slot.takes,
         combat=slot.combat,
         gives=slot.gives,
         tokens=own.tokens[number],
         used=own.used >> number & 1 == 1,
-        cost=_cost_view(board, slot.cost, usable),
-        hit=_hit_view(board, seat, design, side) if usable else None,
-        action=_notation(board, own, place, side) if usable and refusal is None else None,
+        dice=_dice_on(state, number) if seat == state.turn else [],
+        cost=_cost_view(state, slot.cost, usable),
+        hit=hit_view(state, seat, number) if usable else None,
+        action=_notation(state, own, number) if usable and refusal is None else None,
         clause=None if refusal is None else refusal.clause,
         reason=None if refusal is None else refusal.reason,
     )
 
 
-def _hit_view(board: Board, seat: int, design: int, side: int) -> HitView | None:
-    """The preview of an attack or a steal, before anything that Insight might add."""
-    slot = board.box.slots[design][side]
-    if slot.deed not in (c.ATTACK, c.STEAL):
+def worth(state: "DiceSummonersState", seat: int, number: int) -> int:
+    """The value of a slot with what the aura always adds."""
+    own = state.seats[seat]
+    slot = state.slot(seat, number)
+    return slot.deed.value + state.aura_bonus(own, own.cards[number // SLOTS], slot.side)
+
+
+def _dice_on(state: "DiceSummonersState", number: int) -> list[str]:
+    """The dice that lie on a slot of the player on turn."""
+    _, paid = payment.free_dice(state)
+    found = [
+        names for spending, names in zip(state.spent, paid, strict=True) if spending.slot == number
+    ]
+    return found[0] if found else []
+
+
+def hit_view(state: "DiceSummonersState", seat: int, number: int) -> HitView | None:
+    """The preview of an attack or a steal, before anything that a spell's aura might add."""
+    if state.slot(seat, number).does not in ("attack", "steal"):
         return None
-    rival = board.seats[1 - seat]
-    damage = slot.value + plans.aura_bonus(board, board.seats[seat], design, side)
+    rival = state.seats[1 - seat]
+    damage = worth(state, seat, number)
     tokens = min(damage, sum(rival.tokens))
     health = min(damage - tokens, rival.health)
     return HitView(tokens=tokens, health=health, kills=health == rival.health)
 
 
-def _notation(board: Board, own: Seat, place: int, side: int) -> str:
+def _notation(state: "DiceSummonersState", own: "Seat", number: int) -> str:
     """The action that uses the slot, or the same slot of a copy that is alike (DS 4.3)."""
-    for other in range(place + 1):
-        if own.cards[other] == own.cards[place] and own.is_alike(other, place):
-            name = board.box.first_copy[own.cards[other]] + board.rank(own, other)
-            return board.moves.use[SLOTS * name + side].text
-    raise AssertionError("a card is always like itself")
+    place = number // SLOTS
+    alike = [
+        other
+        for other in range(PLACES)
+        if own.cards[other] == own.cards[place] and own.is_alike(other, place)
+    ]
+    named = min(alike, key=own.numbers.__getitem__)
+    return state.actions.use[SLOTS * state.name_at(own, named) + number % SLOTS].text
 
 
-def _cost_view(board: Board, cost: Cost, usable: bool) -> CostView:
+def _cost_view(state: "DiceSummonersState", cost: Cost, usable: bool) -> CostView:
     """Payable, payable with wildcards, or what is missing."""
-    mercury, salt, sulphur = cost.short(board.tray)
-    missing = cost.lacks(board.tray)
-    ways = cost.ways(board.tray) if usable else []
+    mercury, salt, sulphur = cost.short(state.tray)
+    missing = cost.lacks(state.tray)
+    ways = cost.ways(state.tray) if usable else []
     plain = mercury + salt + sulphur == 0
     return CostView(
         symbols=cost.text,
@@ -294,6 +420,50 @@ def _cost_view(board: Board, cost: Cost, usable: bool) -> CostView:
     )
 
 
-def _name(board: Board, card: int) -> str | None:
+def _name(state: "DiceSummonersState", card: int) -> str | None:
     """The id of a card, None for no card."""
-    return None if card == NOTHING else board.box.name(card)
+    return None if card == NOTHING else state.box.name(card)
+
+
+# ---------------------------------------------------------------------- the catalogue
+
+
+class SlotFigures(TypedDict):
+    """What is printed on a slot."""
+
+    does: str
+    value: int
+    cost: str
+    gives: int
+    takes: str
+    spell: str
+    spell_name: NotRequired[str]
+
+
+def describe_design(design: Design, words: Wording | None) -> dict[str, object]:
+    """Gain, slots and what else is printed on a card, for the catalogue."""
+    described: dict[str, object] = {}
+    if design.is_creature:
+        described["gain"] = [design.blue, design.red]
+    if design.slots:
+        sides = range(len(design.slots))
+        described["slots"] = [_describe_slot(design, side, words) for side in sides]
+    if design.curse is not None:
+        described["turns"] = design.turns
+    return described
+
+
+def _describe_slot(design: Design, side: int, words: Wording | None) -> SlotFigures:
+    """One of its slots."""
+    slot = design.slots[side]
+    figures = SlotFigures(
+        does=slot.does,
+        value=slot.deed.value,
+        cost=slot.cost.text,
+        gives=slot.gives,
+        takes=slot.takes,
+        spell=slot.spell,
+    )
+    if words is not None and slot.spell:
+        figures["spell_name"] = words.card(slot.spell)
+    return figures

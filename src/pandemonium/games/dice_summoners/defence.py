@@ -1,0 +1,217 @@
+"""Damage: tokens first, as the defender chooses, then health (DS 5.1 to 5.5, 12.2).
+
+The defender is asked slot by slot how many tokens go, so every split is reached in just one way.
+"""
+
+from typing import Final
+
+from pandemonium.engine.action import Action
+from pandemonium.engine.saving import Flag, Number, Part, slots
+from pandemonium.engine.task import Args, Decision, Refusal
+from pandemonium.games.dice_summoners import elements, events
+from pandemonium.games.dice_summoners.components import ALL_SLOTS, NOTHING, SLOTS
+from pandemonium.games.dice_summoners.state import DiceSummonersState
+
+ANSWER_FIRST: Final = Refusal("DS 5.2", "answer-first")
+TOO_MANY_TOKENS: Final = Refusal("DS 5.2", "too-many-tokens")
+TOKENS_FIRST: Final = Refusal("DS 5.1", "tokens-first")
+EMPTY_SLOTS: Final = Refusal("DS 12.2", "empty-the-slot")
+
+MOST_DAMAGE: Final = 99
+
+HIT_FIELDS = (
+    Number("damage", 1, MOST_DAMAGE),
+    Flag("steals"),
+    Number("slot", -1, ALL_SLOTS - 1),
+    Number("number", 0, MOST_DAMAGE),
+)
+
+
+class Hit:
+    """Damage as it was dealt: from which slot, -1 for a curse, of which copy. It never changes."""
+
+    __slots__ = slots(HIT_FIELDS)
+
+    def __init__(
+        self, damage: int = 1, steals: bool = False, slot: int = NOTHING, number: int = 0
+    ) -> None:
+        """A steal gives the attacker the health that is lost."""
+        self.damage = damage
+        self.steals = steals
+        self.slot = slot
+        self.number = number
+
+
+class LoseTokens(Decision):
+    """How many tokens the defender loses from one slot (DS 5.2)."""
+
+    __slots__ = ("exact", "hit", "left", "slot")
+
+    key = "lose"
+    clause = "DS 5.2"
+    FIELDS = (
+        Part("hit", Hit, HIT_FIELDS),
+        Number("left", 1, MOST_DAMAGE),
+        Number("slot", 0, ALL_SLOTS - 1),
+        Flag("exact"),
+    )
+
+    def __init__(
+        self, seat: int, card: int, hit: Hit, left: int, slot: int, exact: bool = False
+    ) -> None:
+        """`card` deals the damage, of which so much is `left`.
+
+        `exact` means that the tokens of later slots must take just what is left (DS 12.2).
+        """
+        super().__init__(seat, card)
+        self.hit = hit
+        self.left = left
+        self.slot = slot
+        self.exact = exact
+
+    def most(self, state: DiceSummonersState) -> int:
+        """As many as lie there or are needed."""
+        tokens = state.seats[self.seat].tokens[self.slot]
+        return tokens if tokens < self.left else self.left
+
+    def candidates(self, state: DiceSummonersState) -> list[Action]:
+        """From no token to the most."""
+        return state.actions.lose[: self.most(state) + 1]
+
+    def legal(self, state: DiceSummonersState) -> list[Action]:
+        """By the rulebook, all from the least that later slots leave to do up to the most."""
+        if state.box.online:
+            return [one for one in self.candidates(state) if self.refusal(state, one) is None]
+        most = self.most(state)
+        least = self.left - self.later(state)
+        return state.actions.lose[min(max(least, 0), most) : most + 1]
+
+    def refusal(self, state: DiceSummonersState, action: Action) -> Refusal | None:
+        """What forbids losing so many tokens from this slot."""
+        if action.kind != "lose":
+            return ANSWER_FIRST
+        lost = action.arg
+        most = self.most(state)
+        if lost > most:
+            return TOO_MANY_TOKENS
+        if state.box.online:
+            return None if self._empties_slots(state, lost) else EMPTY_SLOTS
+        if lost == most or lost + self.later(state) >= self.left:
+            return None
+        return TOKENS_FIRST
+
+    def later(self, state: DiceSummonersState) -> int:
+        """The tokens on the slots that are still to come."""
+        tokens = state.seats[self.seat].tokens
+        later = 0
+        for slot in range(self.slot + 1, ALL_SLOTS):
+            later += tokens[slot]
+        return later
+
+    def _empties_slots(self, state: DiceSummonersState, lost: int) -> bool:
+        """Whether the amount fits emptying slot after slot in some order (DS 12.2).
+
+        A slot may give only part of its tokens if that ends the damage; the slots emptied before it
+        may come later in our order, and then they must make up exactly the difference (`exact`).
+        """
+        tokens = state.seats[self.seat].tokens
+        if not self.exact and lost in (0, self.most(state)):
+            return True
+        if self.exact and lost not in (0, tokens[self.slot]):
+            return False
+        sums = 1  # bit n is set if some of the later slots hold n tokens together
+        for other in range(self.slot + 1, ALL_SLOTS):
+            sums |= sums << tokens[other]
+        return sums >> self.left - lost & 1 == 1
+
+    def perform(self, state: DiceSummonersState, action: Action) -> None:
+        """So many tokens go from the slot; on to the next one."""
+        lost = action.arg
+        own = state.seats[self.seat]
+        exact = self.exact or (state.box.online and 0 < lost < self.most(state))
+        if lost:
+            own.tokens[self.slot] -= lost
+            if state.recording:
+                name = state.box.name(own.cards[self.slot // SLOTS])
+                at = elements.slot_at(self.seat, self.slot)
+                state.happened(events.TokensLost(self.seat, name, lost, at))
+        go_on(state, self.seat, self.card, self.hit, self.left - lost, self.slot + 1, exact)
+
+    def phrase(self, state: DiceSummonersState) -> str:
+        """A curse, an ability or a spell has struck."""
+        if self.hit.slot == NOTHING:
+            return "lose-curse"
+        return "lose-spell" if self._attacking_spell(state) else "lose"
+
+    def _attacking_spell(self, state: DiceSummonersState) -> str:
+        """The spell that strikes; empty if it is none."""
+        if self.hit.slot == NOTHING:
+            return ""
+        return state.box.designs[self.card].slots[self.hit.slot % SLOTS].spell
+
+    def ask(self, state: DiceSummonersState) -> Args:
+        """Who strikes with what, where tokens lie, and how many more are still to come."""
+        own = state.seats[self.seat]
+        place = self.slot // SLOTS
+        spell = state.slot(self.seat, self.slot).spell
+        return {
+            "n": self.left,
+            "damage": self.hit.damage,
+            "partly": "yes" if self.left < self.hit.damage else "no",
+            "steals": "yes" if self.hit.steals else "no",
+            "copy": self.hit.number + 1,
+            "spell_card": self._attacking_spell(state),
+            "slot": self.slot,
+            "at": elements.slot_at(self.seat, self.slot),
+            "own_card": state.box.name(own.cards[place]),
+            "own_copy": own.numbers[place] + 1,
+            "own_is_spell": "yes" if spell else "no",
+            "own_spell_card": spell,
+            "tokens": own.tokens[self.slot],
+            "later": self.later(state),
+            "total": sum(own.tokens),
+        }
+
+
+def strike(
+    state: DiceSummonersState, victim: int, damage: int, steals: bool, card: int, slot: int
+) -> None:
+    """Damage comes in from a slot of the other player, or with NOTHING from a curse."""
+    attacker = 1 - victim
+    number = 0
+    if slot != NOTHING:
+        number = state.seats[attacker].numbers[slot // SLOTS]
+    if state.recording:
+        source = elements.curse_at(victim) if slot == NOTHING else elements.slot_at(attacker, slot)
+        name = state.box.name(card)
+        state.happened(events.Struck(attacker, victim, name, damage, source))
+    if damage > 0:
+        go_on(state, victim, card, Hit(damage, steals, slot, number), damage, 0, False)
+
+
+def go_on(
+    state: DiceSummonersState, victim: int, card: int, hit: Hit, left: int, slot: int, exact: bool
+) -> None:
+    """Ask about the next slot that has tokens; with none left, or no damage, health is next."""
+    if left <= 0:
+        return
+    tokens = state.seats[victim].tokens
+    while slot < ALL_SLOTS:
+        if tokens[slot] > 0:
+            state.todo.append(LoseTokens(victim, card, hit, left, slot, exact))
+            return
+        slot += 1
+    wound(state, victim, left, hit.steals, card)
+
+
+def wound(state: DiceSummonersState, victim: int, damage: int, steals: bool, card: int) -> None:
+    """Health is lost down to 0; a thief gains exactly what was lost (DS 5.3, 5.5)."""
+    own = state.seats[victim]
+    lost = damage if damage < own.health else own.health
+    own.health -= lost
+    if state.recording:
+        state.happened(events.HealthLost(victim, state.box.name(card), lost))
+    if steals:
+        state.heal(1 - victim, lost, card)
+    if own.health == 0:
+        state.win(1 - victim, "health")

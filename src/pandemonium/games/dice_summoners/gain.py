@@ -1,0 +1,135 @@
+"""The gain stage: dice are gained and rolled, and a curse acts (DS 2.1, 3.1 to 3.3)."""
+
+from typing import Final
+
+from pandemonium.engine.action import Action
+from pandemonium.engine.task import Args, Decision, Refusal
+from pandemonium.games.dice_summoners import events
+from pandemonium.games.dice_summoners.combat import ACT
+from pandemonium.games.dice_summoners.components import BONUS_DICE, MOST_CREATURES, NOTHING
+from pandemonium.games.dice_summoners.dice import BLUE_SIDES, RED_SIDES
+from pandemonium.games.dice_summoners.elements import dice_by_face
+from pandemonium.games.dice_summoners.state import DiceSummonersState, Seat, empty_tray
+
+ROLL_FIRST: Final = Refusal("DS 2.1", "roll-first")
+
+
+class Roll(Decision):
+    """The dice of the gain stage are rolled: no choice, but one's own doing (DS 3.2)."""
+
+    key = "gain"
+    clause = "DS 2.1"
+
+    def candidates(self, state: DiceSummonersState) -> list[Action]:
+        """There is only the roll."""
+        return [state.actions.roll]
+
+    def refusal(self, state: DiceSummonersState, action: Action) -> Refusal | None:
+        """Nothing comes before it."""
+        return None if action is state.actions.roll else ROLL_FIRST
+
+    def perform(self, state: DiceSummonersState, action: Action) -> None:  # noqa: ARG002 - a roll
+        """Roll kept and new dice, as far as the supply goes; then the curse acts (DS 3.2, 3.3)."""
+        blue, red = gain_dice(state, self.seat)
+        own = state.seats[self.seat]
+        curse = None if own.curse == NOTHING else state.box.designs[own.curse].curse
+        if curse is not None:
+            fewer = curse.takes_dice(blue)
+            if fewer:
+                state.pool_blue += fewer
+                blue -= fewer
+                if state.recording:
+                    name = state.box.name(own.curse)
+                    state.happened(events.DiceHexed(self.seat, name, fewer))
+        throw(state, self.seat, blue, red)
+        state.rolled = True
+        state.todo.append(ACT[self.seat])
+        if curse is not None:
+            if state.recording and curse.stage == "gain":
+                name = state.box.name(own.curse)
+                state.happened(events.CurseActed(self.seat, name, own.curse_turns - 1))
+            curse.strike(state, self.seat, own.curse)
+
+    def ask(self, state: DiceSummonersState) -> Args:
+        """What there is to roll."""
+        own = state.seats[self.seat]
+        blue, red = earned(state, self.seat)
+        kept = own.kept_blue + own.kept_red
+        args: Args = {"blue": blue, "red": red, "kept": kept, "fewer": hexed(state, self.seat)}
+        if args["fewer"]:
+            args["curse_card"] = state.box.name(own.curse)
+        return args
+
+    def phrase(self, state: DiceSummonersState) -> str:
+        """A curse that takes dice is told beforehand."""
+        return "gain-hexed" if hexed(state, self.seat) else "gain"
+
+
+ROLL: Final = [Roll(0), Roll(1)]
+
+
+def earned(state: DiceSummonersState, seat: int) -> tuple[int, int]:
+    """The blue and red dice that the creatures and the bonus bring (DS 2.4, 3.2)."""
+    blue = red = 0
+    designs = state.box.designs
+    cards = state.seats[seat].cards
+    for place in range(MOST_CREATURES):
+        card = cards[place]
+        if card != NOTHING:
+            design = designs[card]
+            blue += design.blue
+            red += design.red
+    if state.turns == 2:
+        blue += BONUS_DICE
+    return blue, red
+
+
+def hexed(state: DiceSummonersState, seat: int) -> int:
+    """How many blue dice a curse will take from the coming roll (DS 10.2)."""
+    own = state.seats[seat]
+    curse = None if own.curse == NOTHING else state.box.designs[own.curse].curse
+    if curse is None:
+        return 0
+    return curse.takes_dice(own.kept_blue + min(earned(state, seat)[0], state.pool_blue))
+
+
+def gain_dice(state: DiceSummonersState, seat: int) -> tuple[int, int]:
+    """Take the dice to be rolled: the kept ones, and new ones as far as there are (DS 3.3)."""
+    own = state.seats[seat]
+    blue, red = earned(state, seat)
+    new_blue = blue if blue < state.pool_blue else state.pool_blue
+    new_red = red if red < state.pool_red else state.pool_red
+    lost = blue - new_blue + red - new_red
+    if lost and state.recording:
+        state.happened(events.DiceLost(seat, lost))
+    state.pool_blue -= new_blue
+    state.pool_red -= new_red
+    new_blue += own.kept_blue
+    new_red += own.kept_red
+    own.kept_blue = own.kept_red = 0
+    return new_blue, new_red
+
+
+def throw(state: DiceSummonersState, seat: int, blue: int, red: int) -> None:
+    """Roll so many dice into the tray."""
+    tray = empty_tray()
+    chance = state.chance
+    for _ in range(blue):
+        tray[BLUE_SIDES[chance.die() - 1]] += 1
+    for _ in range(red):
+        tray[RED_SIDES[chance.die() - 1]] += 1
+    state.tray = tray
+    if state.recording:
+        thrown = [die for face in dice_by_face(tray) for die in face]
+        state.happened(
+            events.DiceRolled(seat, blue + red, tray[:], thrown) if thrown else events.NoDice(seat)
+        )
+
+
+def curse_left(state: DiceSummonersState, own: Seat, is_on_turn: bool) -> int:
+    """In how many turns the curse on a player will still act, right after it has acted."""
+    curse = None if own.curse == NOTHING else state.box.designs[own.curse].curse
+    if curse is None:
+        return 0
+    acted = is_on_turn and state.rolled and curse.stage == "gain"
+    return own.curse_turns - (1 if acted else 0)

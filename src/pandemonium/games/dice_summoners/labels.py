@@ -1,0 +1,199 @@
+"""What an action is called, which elements it is about, and what it would cost or bring."""
+
+from pandemonium.engine.action import Action
+from pandemonium.engine.task import Args
+from pandemonium.games.dice_summoners import combat, elements, payment, view
+from pandemonium.games.dice_summoners.actions import VERBS
+from pandemonium.games.dice_summoners.components import MOST_HEALTH, NOTHING, SLOTS
+from pandemonium.games.dice_summoners.defence import LoseTokens
+from pandemonium.games.dice_summoners.dice import PAYMENTS, cost_signs, signs_of
+from pandemonium.games.dice_summoners.state import DiceSummonersState
+
+
+def details(state: DiceSummonersState, action: Action) -> Args:
+    """What the label or the refusal of an action may want to say."""
+    kind = action.kind
+    args: Args = {"label": kind, "text": action.text}
+    if kind in VERBS:
+        _describe_use(state, action, args)
+    elif kind == "take":
+        args["card"] = state.box.name(state.actions.about[action.id])
+    elif kind in ("give", "replace"):
+        _describe_name(state, state.actions.about[action.id], args)
+        if kind == "replace":
+            args["label"] = _warning(state, action)
+    elif kind == "lose":
+        args["n"] = action.arg
+    elif kind == "pay":
+        args["dice"] = signs_of(PAYMENTS[action.arg].counts)
+    elif kind == "end":
+        blue, red = combat.kept(state.tray)
+        args["kept"] = blue + red
+        args["back"] = sum(state.tray) - blue - red
+    elif kind in ("boost", "hold"):
+        _describe_boost(state, args)
+    return args
+
+
+def _describe_name(state: DiceSummonersState, name: int, args: Args) -> None:
+    """Which card, and which of its copies."""
+    design = state.box.designs[state.box.design_of[name]]
+    args["card"] = design.id
+    args["copy"] = name - design.first_name + 1
+
+
+def _describe_use(state: DiceSummonersState, action: Action, args: Args) -> None:
+    """An action of a card: which, what it is worth, what it costs and what is missing."""
+    about = state.actions.about[action.id]
+    card = state.box.design_of[about // SLOTS]
+    slot = state.box.designs[card].slots[about % SLOTS]
+    own = state.seats[state.turn]
+    _describe_name(state, about // SLOTS, args)
+    args["does"] = slot.does
+    args["n"] = slot.deed.value + state.aura_bonus(own, card, slot.side)
+    args["cost"] = cost_signs(slot.cost.text)
+    args["price"] = slot.price if slot.gives or slot.cost.total else "free"
+    args["missing"] = slot.cost.lacks(state.tray)
+    if slot.spell:
+        args["spell_card"] = slot.spell
+        args["label"] = "cast-take" if slot.takes else "cast"
+    if own.curse != NOTHING:
+        args["curse_card"] = state.box.name(own.curse)
+
+
+def _describe_boost(state: DiceSummonersState, args: Args) -> None:
+    """Which aura it is about."""
+    aura = state.seats[state.turn].aura
+    args["aura_card"] = "" if aura == NOTHING else state.box.name(aura)
+    args["n"] = 0 if aura == NOTHING else state.box.spell_bonus[aura]
+
+
+def _warning(state: DiceSummonersState, action: Action) -> str:
+    """Start sets and rituals that were not cast yet are missed once they are replaced."""
+    card = state.box.design_of[state.actions.about[action.id]]
+    design = state.box.designs[card]
+    if design.kind == "start_set":
+        return "replace-start-set"
+    if design.is_ritual and state.supply[state.box.takes[card][0][0]] > 0:
+        return "replace-uncast"
+    return "replace"
+
+
+# ---------------------------------------------------------------------- elements
+
+
+def touches(state: DiceSummonersState, action: Action) -> list[str]:
+    """The elements that an action is about."""
+    kind = action.kind
+    seat = state.turn
+    if kind in VERBS:
+        slot = slot_meant(state, action)
+        return [] if slot == NOTHING else [elements.slot_at(seat, slot)]
+    if kind == "take":
+        return [elements.deck_at(state.box.name(state.actions.about[action.id]))]
+    if kind in ("give", "replace"):
+        own = state.seats[seat]
+        place = state.find(own, state.actions.about[action.id])
+        return [] if place == NOTHING else [elements.card_at(seat, own.last_twin(place))]
+    if kind == "pay":
+        return payment.dice_paid(state, action.arg)
+    if kind == "roll":
+        return [elements.SUPPLY, elements.kept_at(seat)]
+    if kind == "end":
+        return [elements.TRAY]
+    if kind in ("boost", "hold"):
+        return [elements.aura_at(seat)]
+    if kind == "cancel" and state.use.slot != NOTHING:
+        return [elements.slot_at(seat, state.use.slot)]
+    top = state.todo[-1] if state.todo else None
+    if kind == "lose" and isinstance(top, LoseTokens):
+        return [elements.slot_at(top.seat, top.slot)]
+    return [elements.seat_at(state.player)] if state.player >= 0 else []
+
+
+def slot_meant(state: DiceSummonersState, action: Action) -> int:
+    """The slot of the player on turn that an action uses, or NOTHING."""
+    about = state.actions.about[action.id]
+    place = state.find(state.seats[state.turn], about // SLOTS)
+    return NOTHING if place == NOTHING else SLOTS * place + about % SLOTS
+
+
+# ---------------------------------------------------------------------- previews
+
+
+def preview(state: DiceSummonersState, action: Action) -> Args:
+    """What an action would cost or bring, where that is cheap to say."""
+    if state.ended:
+        return {}
+    kind = action.kind
+    if kind in VERBS and state.rolled:
+        return _preview_use(state, action)
+    if kind in ("give", "replace"):
+        return _preview_loss(state, action)
+    if kind == "pay":
+        return {"wildcards": PAYMENTS[action.arg].wilds, "actions_left": _left_after(state, action)}
+    if kind == "take":
+        return _preview_take(state, action)
+    if kind == "end" and state.rolled:
+        return {"payable": len(combat.usable_slots(state))}
+    top = state.todo[-1]
+    if kind == "lose" and isinstance(top, LoseTokens):
+        rest = max(0, top.left - action.arg - top.later(state))
+        return {"tokens": action.arg, "health": min(rest, state.seats[top.seat].health)}
+    return {}
+
+
+def _preview_use(state: DiceSummonersState, action: Action) -> Args:
+    """Damage against tokens and health, health gained, tokens placed; with the aura."""
+    slot = slot_meant(state, action)
+    if slot == NOTHING:
+        return {}
+    worth = view.worth(state, state.turn, slot)
+    hit = view.hit_view(state, state.turn, slot)
+    does = state.slot(state.turn, slot).does
+    own = state.seats[state.turn]
+    if hit is not None:
+        seen: Args = {"damage": worth, "tokens": hit["tokens"], "health": hit["health"]}
+        seen["lethal"] = 1 if hit["kills"] else 0
+        if does == "steal":
+            seen["gained"] = min(hit["health"], MOST_HEALTH - own.health)
+        return seen
+    if does == "heal":
+        return {"gained": min(worth, MOST_HEALTH - own.health)}
+    return {"tokens": worth} if does == "defend" else {}
+
+
+def _preview_loss(state: DiceSummonersState, action: Action) -> Args:
+    """Dice and tokens that go with a card, and whether it is more than a basic creature."""
+    own = state.seats[state.turn]
+    place = state.find(own, state.actions.about[action.id])
+    if place == NOTHING:
+        return {}
+    design = state.box.designs[own.cards[place]]
+    return {
+        "blue": -design.blue,
+        "red": -design.red,
+        "tokens": -own.tokens[SLOTS * place] - own.tokens[SLOTS * place + 1],
+        "advanced": 1 if design.kind in ("advanced", "mythic") else 0,
+    }
+
+
+def _preview_take(state: DiceSummonersState, action: Action) -> Args:
+    """Dice that a creature will bring, and what an aura or a curse would replace."""
+    card = state.actions.about[action.id]
+    design = state.box.designs[card]
+    if design.is_creature:
+        return {"blue": design.blue, "red": design.red}
+    old = NOTHING
+    if design.aura is not None:
+        old = state.seats[state.turn].aura
+    elif design.curse is not None:
+        old = state.seats[1 - state.turn].curse
+    return {} if old == NOTHING else {"replaces_card": state.box.name(old)}
+
+
+def _left_after(state: DiceSummonersState, action: Action) -> int:
+    """How many actions could still be paid after this payment."""
+    from pandemonium.games.dice_summoners import plans  # which know labels
+
+    return plans.actions_left(state, action.arg)

@@ -1,0 +1,138 @@
+"""The table in words: what `view` shows, for a terminal or a screen reader."""
+
+from typing import TYPE_CHECKING
+
+from pandemonium.engine.sheet import Section, Wording
+from pandemonium.games.dice_summoners import combat, elements, gain, view
+from pandemonium.games.dice_summoners.components import (
+    KINDS,
+    MOST_CREATURES,
+    MOST_HEALTH,
+    NOTHING,
+    PLACES,
+    SLOTS,
+)
+from pandemonium.games.dice_summoners.dice import PAYMENTS, cost_signs, signs_of
+
+if TYPE_CHECKING:
+    from pandemonium.games.dice_summoners.state import DiceSummonersState
+
+
+def sheet(state: "DiceSummonersState", seat: int | None, words: Wording) -> list[Section]:
+    """The table, what matters most last: a terminal shows the end of what is printed."""
+    first = state.turn if seat is None else seat
+    sections = [_decks(state, words)]
+    for owner in (1 - first, first):
+        sections.append(_cards(state, words, owner, 0, MOST_CREATURES))
+        sections.append(_cards(state, words, owner, MOST_CREATURES, PLACES))
+    sections += [_players(state, words), _dice(state, words)]
+    return [section for section in sections if section.rows]
+
+
+def _header(words: Wording, columns: list[str]) -> list[str]:
+    """The headings of the columns."""
+    return [words.text(f"column-{column}") for column in columns]
+
+
+def _players(state: "DiceSummonersState", words: Wording) -> Section:
+    """One row per player."""
+    rows = []
+    for seat, own in enumerate(state.seats):
+        aura = "-" if own.aura == NOTHING else words.card(state.box.name(own.aura))
+        curse = "-"
+        if own.curse != NOTHING:
+            left = gain.curse_left(state, own, seat == state.turn)
+            curse = f"{words.card(state.box.name(own.curse))} ({left})"
+        rows.append(
+            [
+                words.seat(seat),
+                f"{own.health}/{MOST_HEALTH}",
+                str(sum(own.tokens)),
+                aura,
+                curse,
+                f"{own.kept_blue}b {own.kept_red}r",
+            ]
+        )
+    header = ["player", "health", "tokens", "aura", "curse", "kept"]
+    at = [elements.seat_at(seat) for seat in range(len(rows))]
+    return Section(words.text("sheet-players"), _header(words, header), rows, [state.turn], at)
+
+
+def _cards(state: "DiceSummonersState", words: Wording, seat: int, first: int, end: int) -> Section:
+    """The creatures or the spells of a player, one row per slot."""
+    rows: list[list[str]] = []
+    at: list[str] = []
+    own = state.seats[seat]
+    for place in range(first, end):
+        if own.cards[place] == NOTHING:
+            continue
+        design = state.box.designs[own.cards[place]]
+        number = own.numbers[place]
+        name = words.card(design.id) + (f" {number + 1}" if number else "")
+        gain_text = f"{design.blue}b {design.red}r" if first == 0 else ""
+        for slot in design.slots:
+            index = SLOTS * place + slot.side
+            start = [name, gain_text] if slot.side == 0 else ["", ""]
+            rows.append([*start, *_slot(state, words, seat, index)])
+            at.append(elements.slot_at(seat, index))
+    key = "sheet-creatures" if first == 0 else "sheet-spells"
+    columns = ["card", "gain", "action", "cost", "tokens", "state"]
+    title = words.text(key, seat=words.seat(seat))
+    return Section(title, _header(words, columns), rows, at=at)
+
+
+def _slot(state: "DiceSummonersState", words: Wording, seat: int, number: int) -> list[str]:
+    """What a slot does, its cost, its tokens, and whether it can be used now."""
+    own = state.seats[seat]
+    slot = state.slot(seat, number)
+    price = cost_signs(slot.cost.text)
+    if slot.gives:
+        price = f"{price} {words.text('cost-creature')}".strip()
+    does = words.text("does", does=slot.does, n=view.worth(state, seat, number))
+    if slot.spell:
+        spell = words.card(slot.spell)
+        does = spell if slot.takes else words.text("spell-does", spell=spell, does=does)
+    tokens = str(own.tokens[number]) if own.tokens[number] else ""
+    return [does, price, tokens, _usable(state, words, seat, number)]
+
+
+def _usable(state: "DiceSummonersState", words: Wording, seat: int, number: int) -> str:
+    """Used and paid with what, payable, payable with wildcards, or what stands against it."""
+    own = state.seats[seat]
+    if own.used >> number & 1:
+        paid = [PAYMENTS[one.pay] for one in state.spent if one.slot == number]
+        dice = signs_of(paid[0].counts) if paid else ""
+        return f"{words.text('state-used')} {dice}".strip()
+    if seat != state.turn or not state.rolled or state.ended:
+        return ""
+    cost = state.slot(seat, number).cost
+    refusal = combat.slot_refusal(state, own, number)
+    if refusal is combat.CANNOT_PAY:
+        return words.text("state-missing", n=cost.lacks(state.tray))
+    if refusal is not None:
+        return refusal.clause
+    return words.text("state-payable" if sum(cost.short(state.tray)) == 0 else "state-wildcards")
+
+
+def _decks(state: "DiceSummonersState", words: Wording) -> Section:
+    """The shared decks by kind with what is left."""
+    rows = []
+    for kind in KINDS:
+        decks = [card for card in state.market if state.box.designs[card].kind == kind]
+        if decks:
+            shown = [f"{words.card(state.box.name(d))} ({state.supply[d]})" for d in decks]
+            rows.append([words.text(f"kind-{kind}"), ", ".join(shown)])
+    return Section(words.text("sheet-decks"), _header(words, ["kind", "cards-left"]), rows)
+
+
+def _dice(state: "DiceSummonersState", words: Wording) -> Section:
+    """Rolled, spent and free dice."""
+    paid = [PAYMENTS[spending.pay] for spending in state.spent]
+    row = [
+        signs_of(state.tray) or "-",
+        f"{sum(one.blues for one in paid)}b {sum(one.reds for one in paid)}r",
+        f"{state.pool_blue}b {state.pool_red}r",
+        words.text("dice-legend"),
+    ]
+    columns = ["tray", "spent", "pool", "legend"]
+    return Section(words.text("sheet-dice"), _header(words, columns), [row], at=[elements.TRAY])
