@@ -10,6 +10,7 @@ import sys
 from pathlib import Path
 
 import hatch_build
+from hatch_build import is_hot
 
 ROOT = Path(__file__).parent.parent
 LEDUC = ROOT / "examples/leduc/src/leduc"
@@ -22,8 +23,9 @@ def main() -> None:
     shutil.copytree(ROOT / "src/pandemonium", folder / "src/pandemonium", ignore=ignore)
     shutil.copytree(LEDUC, folder / "src/leduc", ignore=ignore)
     os.chdir(folder)
-    own = [f"src/leduc/{file.name}" for file in sorted(LEDUC.glob("[!_]*.py"))]
-    for library in hatch_build.compile_into(folder / "build", hatch_build.modules(folder) + own):
+    own = [f"src/leduc/{file.name}" for file in sorted(LEDUC.glob("*.py")) if is_hot(file)]
+    engine = [name for name in hatch_build.modules(folder) if "/games/" not in name]
+    for library in hatch_build.compile_into(folder / "build", engine + own):
         shutil.copy(folder / "build/lib" / library, folder / "src" / library)
 
 

@@ -1,8 +1,9 @@
 """`make bench-peers`: random play of Leduc poker, ours beside other libraries, in one run.
 
 Everybody plays the same game on one core, each in an environment of its own: ours as it stands and
-compiled (engine and game in one build), OpenSpiel's C++ game from Python and in its own C++ loop,
-RLCard and PettingZoo. Rounds alternate, and the best of each counts.
+compiled (engine and game in one build), OpenSpiel's C++ game from Python, in a C++ loop of whole
+games and in its quickest one (rollouts of its search), RLCard and PettingZoo. Rounds alternate, and
+the best of each counts. A rollout is a game played on from the first decision.
 """
 
 import argparse
@@ -12,6 +13,7 @@ import tempfile
 from collections.abc import Callable
 from pathlib import Path
 
+import hatch_build
 from bench import environments as env
 
 LEDUC = env.ROOT / "examples/leduc/src"
@@ -33,11 +35,11 @@ def peer(name: str, packages: list[str], script: str, *args: str) -> Contender |
 
 def build_compiled(folder: Path) -> str | None:
     """Engine and game compiled together; where they are, or None without a compiler."""
-    if not env.COMPILED.is_file():
-        env.note("compiled ours is left out: there is no compiled environment")
+    if hatch_build.compiler() is None:
+        env.note("compiled ours is left out: there is no C compiler")
         return None
-    env.note("compiling the engine and Leduc together ...")
-    command = [str(env.COMPILED), "-m", "bench.build_leduc", str(folder)]
+    env.note("compiling the engine and Leduc together (about 15 s) ...")
+    command = [str(env.PURE), "-m", "bench.build_leduc", str(folder)]
     subprocess.run(command, check=True, capture_output=True, cwd=env.ROOT)
     return str(folder / "src")
 
@@ -59,20 +61,31 @@ def contenders(folder: Path, seconds: str) -> dict[str, Contender]:
 
 
 def report(measured: dict[str, list[dict[str, float]]]) -> None:
-    """Decisions per second, and ours in units of OpenSpiel."""
-    print(f"{'Leduc poker, random play':28}{'from Python/s':>15}{'own loop/s':>15}")
-    found = {}
+    """Decisions and rollouts per second, and ours in units of OpenSpiel."""
+    names = ("python", "loop", "rollouts")
+    titles = ("from Python/s", "own loop/s", "rollouts/s")
+    print(f"{'Leduc poker, random play':28}" + "".join(f"{title:>15}" for title in titles))
+    found: dict[str, dict[str, float]] = {}
     for name, rounds in measured.items():
-        loop = env.best(rounds, "loop") if "loop" in rounds[0] else 0.0
-        found[name] = (env.best(rounds, "python"), loop)
+        found[name] = {one: env.best(rounds, one) for one in names if one in rounds[0]}
         version = f" {rounds[0]['version']}" if "version" in rounds[0] else ""
-        python, loop = found[name]
-        print(f"{name + version:28}{python:15,.0f}" + (f"{loop:15,.0f}" if loop else f"{'-':>15}"))
+        figures = (
+            f"{found[name][one]:15,.0f}" if one in found[name] else f"{'-':>15}" for one in names
+        )
+        print(f"{name + version:28}" + "".join(figures))
     if "OpenSpiel" in found and "ours, compiled" in found:
-        mine, theirs = found["ours, compiled"], found["OpenSpiel"]
-        print(f"\nours, compiled / OpenSpiel from Python: {mine[0] / theirs[0]:.1f} (goal 3)")
-        print(f"our own loop / OpenSpiel from Python:   {mine[1] / theirs[0]:.1f}")
-        print(f"our own loop / OpenSpiel's C++ loop:    {mine[1] / theirs[1]:.1f} (goal 1)")
+        print_ratios(found["ours, compiled"], found["OpenSpiel"])
+
+
+def print_ratios(mine: dict[str, float], theirs: dict[str, float]) -> None:
+    """How ours compares, like with like."""
+    for title, name, goal in (
+        ("driven from Python", "python", 3),
+        ("loop of whole games", "loop", 1),
+        ("random rollouts", "rollouts", 1),
+    ):
+        ratio = mine[name] / theirs[name]
+        print(f"ours, compiled / OpenSpiel, {title + ':':22}{ratio:5.2f} (goal {goal})")
 
 
 def main() -> None:

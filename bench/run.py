@@ -16,6 +16,13 @@ from bench import environments as env
 FIGURES = ("python", "loop", "games", "clones")
 COLUMNS = ("from Python/s", "own loop/s", "games/s", "clone us", "bytes")
 YARDSTICK = "crazy_eights"
+GOALS = {  # decisions per second, compiled, in our own loop on one core
+    "dice-summoners": 600_000,
+    "dicke-daemonen": 800_000,
+    "lets-summon-demons": 800_000,
+    "mephisto": 600_000,
+}
+FROM_PYTHON = {"lets-summon-demons": 1.6}  # times the yardstick
 
 
 @dataclass
@@ -68,7 +75,7 @@ def table(rows: list[Row]) -> list[str]:
 
 
 def ratios(rows: list[Row], yardstick: dict[str, float] | None) -> list[str]:
-    """What compiling brings, and how that compares with the yardstick."""
+    """What compiling brings, and how that compares with the goals and the yardstick."""
     lines = []
     for row in rows:
         if len(row.builds) < 2:
@@ -76,9 +83,13 @@ def ratios(rows: list[Row], yardstick: dict[str, float] | None) -> list[str]:
         pure, compiled = row.builds["pure"], row.builds["compiled"]
         gain = compiled["loop"] / pure["loop"]
         text = f"{row.game:20}{row.players:>8}  compiled / pure {gain:5.1f}"
+        if row.game in GOALS:
+            goal = GOALS[row.game]
+            text += f"   own loop / goal of {goal / 1e6:.1f} M {compiled['loop'] / goal:5.2f}"
         if yardstick:
-            python, loop = (compiled[name] / yardstick["python"] for name in ("python", "loop"))
-            text += f"   / {YARDSTICK}: from Python {python:5.1f}, own loop {loop:5.1f}"
+            text += f"   from Python / {YARDSTICK} {compiled['python'] / yardstick['python']:5.2f}"
+        if yardstick and row.game in FROM_PYTHON:
+            text += f" (goal {FROM_PYTHON[row.game]})"
         lines.append(text)
     return lines
 
