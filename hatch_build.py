@@ -43,6 +43,7 @@ LEFT_OUT = {
         "scenario",
         "sheet",
         "text_table",
+        "verify",
         "version",
         "view",
         "wording",

@@ -92,9 +92,9 @@ def notation() -> str:
 
 def _families(game: Game) -> list[str]:
     """The actions of the usual configuration, one row per family."""
-    families: dict[int, list[Action]] = {}
+    families: dict[str, list[Action]] = {}
     for action in game.actions:
-        families.setdefault(action.family, []).append(action)
+        families.setdefault(action.kind, []).append(action)
     rows = []
     for family in families.values():
         shown = ", ".join(f"`{action.text}`" for action in family[:SHOWN])

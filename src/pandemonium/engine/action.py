@@ -15,12 +15,11 @@ class Action:
     person wants to do themselves even when it is the only choice (rolling, ending a turn).
     """
 
-    __slots__ = ("arg", "confirm", "family", "id", "kind", "text", "verb")
+    __slots__ = ("arg", "confirm", "id", "kind", "text", "verb")
 
     def __init__(
         self,
         id: int,  # noqa: A002 - the public name
-        family: int,
         arg: int,
         text: str,
         confirm: bool = False,
@@ -29,7 +28,6 @@ class Action:
         """Made by `ActionTable` only."""
         self.id = id
         self.kind = kind
-        self.family = family
         self.arg = arg
         self.text = text
         self.verb = text.split(" ")[0]
@@ -51,7 +49,6 @@ class ActionTable:
         """Start empty; the game fills it once."""
         self.actions: list[Action] = []
         self._by_text: dict[str, Action] = {}
-        self._families = 0
 
     def add(self, text: str, *, confirm: bool = False, kind: str = "") -> Action:
         """One action that needs no argument; its kind is the text with dashes for spaces."""
@@ -70,11 +67,10 @@ class ActionTable:
             text = f"{verb} {thing}".strip()
             if text in self._by_text:
                 raise NotationError("two-actions", {"text": text})
-            action = Action(len(self.actions), self._families, arg, text, confirm, named)
+            action = Action(len(self.actions), arg, text, confirm, named)
             self.actions.append(action)
             self._by_text[text] = action
             family.append(action)
-        self._families += 1
         return family
 
     def read(self, text: str) -> Action:

@@ -180,15 +180,10 @@ class Game:
         """
         if chance is None:
             chance = Chance(secrets.randbits(32) if seed is None else seed)
-        state = self.lay_out(chance, recording)
-        state.settle()
-        return state
-
-    def lay_out(self, chance: Chance, recording: bool = False) -> State:
-        """The table at the start, with the first tasks on `todo`."""
         state = self.blank(chance)
         state.recording = recording
         state.set_up()
+        state.settle()
         return state
 
     def load(self, data: dict[str, object]) -> State:

@@ -6,18 +6,17 @@ happens by itself.
 """
 
 from collections import Counter
-from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from pandemonium.engine.action import Action
-from pandemonium.engine.chance import Chance, load_chance
+from pandemonium.engine.chance import Chance
 from pandemonium.engine.errors import Detail, IllegalMove, PositionError
-from pandemonium.engine.event import EVERYBODY, Event, LooseEvent
+from pandemonium.engine.event import Event
 from pandemonium.engine.native import mypyc_attr
-from pandemonium.engine.oldtask import load_tasks, save_tasks
 from pandemonium.engine.outcome import CUT, Outcome
 from pandemonium.engine.plan import Plan
 from pandemonium.engine.sheet import Section, Wording
-from pandemonium.engine.task import Args, Decision, Refusal, Step
+from pandemonium.engine.task import Args, Decision, Refusal, Step, Task
 
 if TYPE_CHECKING:
     from pandemonium.engine.game import Game
@@ -64,6 +63,12 @@ class Question:
         }
 
 
+def needs_asking(question: Decision, choices: list[Action]) -> bool:
+    """Whether there is something to decide that the engine would not settle by itself."""
+    count = len(choices)
+    return count > 1 or (count == 1 and (choices[0].confirm or question.secret))
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """One position. It changes in place; `clone()` makes an independent copy."""
@@ -92,7 +97,7 @@ class State:
         self.chance = chance
         self.player: int = NOBODY
         self.ply: int = 0
-        self.todo: list[Any] = []
+        self.todo: list[Task] = []
         self.choices: list[Action] = NO_CHOICES
         self.winners: tuple[int, ...] = ()
         self.ended: bool = False
@@ -147,13 +152,9 @@ class State:
         """What is asked of the player now; None when the game is over."""
         if self.ended:
             return None
-        top = self.todo[-1]
-        if not isinstance(top, Decision):
-            return self.ask(top)
+        top = self.decision
         card = self.card_name(top.card) if top.card >= 0 else ""
-        return Question(
-            top.phrase(self), top.seat, top.clause, card, top.ask(self), type(top).secret
-        )
+        return Question(top.phrase(self), top.seat, top.clause, card, top.ask(self), top.secret)
 
     def legal(self) -> list[Action]:
         """What the player may do now: never empty while the game runs."""
@@ -196,40 +197,44 @@ class State:
     def carry_out(self, action: Action) -> None:
         """Carry out one of `choices`: what `apply` does, for bots that need not ask whether."""
         self.ply += 1
-        self.perform(action)
+        question = self.decision
+        self.todo.pop()
+        question.perform(self, action)
         self.settle()
 
     def settle(self) -> None:
         """Go on until somebody has a real decision to make or the game is over."""
-        while not self.advance():
-            self.list_choices()
-            if self.is_asking():
-                return
-            if self.choices:
-                self.perform(self.choices[0])
+        while self.todo and not self.ended:
+            task = self.todo[-1]
+            if isinstance(task, Decision):
+                self.player = task.seat
+                self.choices = task.legal(self)
+                if needs_asking(task, self.choices):
+                    return
+                self.todo.pop()
+                if self.choices:
+                    task.perform(self, self.choices[0])
+                else:
+                    task.lapse(self)
             else:
-                self.lapse()
+                assert isinstance(task, Step)
+                self.todo.pop()
+                task.run(self)
+        self.todo.clear()
         self.choices = NO_CHOICES
-
-    def is_secret(self) -> bool:
-        """Whether the question on top is for its seat alone."""
-        top = self.todo[-1]
-        return isinstance(top, Decision) and type(top).secret
 
     def is_asking(self) -> bool:
         """Whether there is something to decide that the engine would not settle by itself."""
-        count = len(self.choices)
-        return count > 1 or (count == 1 and (self.choices[0].confirm or self.is_secret()))
+        return needs_asking(self.decision, self.choices)
 
     def list_choices(self) -> None:
-        """Sift what could be done by what is forbidden. A new list each time: clones share it."""
-        if self.ended:
-            return
-        top = self.todo[-1]
-        if isinstance(top, Decision):
-            self.choices = top.legal(self)
-        else:
-            self.choices = [one for one in self.candidates() if self.refusal(one) is None]
+        """List anew what the player may do, where the position was changed from outside."""
+        if not self.ended:
+            self.choices = self.decision.legal(self)
+
+    def refusal(self, action: Action) -> Refusal | None:
+        """The rule that forbids `action` now, if any."""
+        return self.decision.refusal(self, action)
 
     def finish(self, winners: tuple[int, ...], reason: str = "", draw: bool = False) -> None:
         """End the game at once, in the middle of whatever was going on."""
@@ -245,22 +250,6 @@ class State:
         if self.events is NO_EVENTS:
             self.events = []
         self.events.append(event)
-
-    def tell(
-        self,
-        kind: str,
-        seat: int = -1,
-        card: int = -1,
-        n: int = 0,
-        target: int = -1,
-        privy: int = EVERYBODY,
-    ) -> None:
-        """Record an event, if anybody is listening."""
-        if self.recording:
-            name = self.card_name(card) if card >= 0 else ""
-            if self.events is NO_EVENTS:
-                self.events = []
-            self.events.append(LooseEvent(kind, seat, name, n, target, (), privy))
 
     # ------------------------------------------------------------------ copies
 
@@ -292,27 +281,6 @@ class State:
         copy.reason = self.reason
         copy.is_draw = self.is_draw
         copy.reveals = self.reveals
-
-    def save_basics(self) -> dict[str, object]:
-        """What every game writes down; its own `save` adds the rest."""
-        return {
-            "game": self.game.id,
-            "players": self.game.players,
-            "options": self.game.identity(),
-            "ply": self.ply,
-            "winners": list(self.winners),
-            "ended": self.ended,
-            "chance": self.chance.save(),
-            "todo": save_tasks(self.todo),
-        }
-
-    def load_basics(self, data: dict[str, object]) -> None:
-        """Take over what `save_basics` wrote."""
-        self.ply = cast(int, data["ply"])
-        self.winners = tuple(cast(list[int], data["winners"]))
-        self.ended = cast(bool, data["ended"])
-        self.chance = load_chance(cast(dict[str, object], data["chance"]))
-        self.todo = load_tasks(cast(list[list[int]], data["todo"]))
 
     def check_components(self, cards: list[int]) -> None:
         """Each of these cards must be in exactly one place, or the saved position is damaged."""
@@ -347,37 +315,6 @@ class State:
         now = "over" if self.ended else f"seat {self.player} decides"
         return f"<{self.game.id}, ply {self.ply}, {now}>"
 
-    # ------------------------------------------------------------------ the question on top
-
-    def advance(self) -> bool:
-        """Do tasks until one is a question (set `player`, return False) or the game is over."""
-        while self.todo and not self.ended:
-            top = self.todo[-1]
-            if isinstance(top, Decision):
-                self.player = top.seat
-                return False
-            self.todo.pop()
-            assert isinstance(top, Step)
-            top.run(self)
-        self.todo.clear()
-        return True
-
-    def refusal(self, action: Action) -> Refusal | None:
-        """The rule that forbids `action` now, if any."""
-        return self.decision.refusal(self, action)
-
-    def perform(self, action: Action) -> None:
-        """Do what the action says; it is legal. Consequences go on `todo`."""
-        decision = self.decision
-        self.todo.pop()
-        decision.perform(self, action)
-
-    def lapse(self) -> None:
-        """Drop a question that has no answer: what cannot be done is not done."""
-        top = self.todo.pop()
-        if isinstance(top, Decision):
-            top.lapse(self)
-
     # ------------------------------------------------------------------ for each game to answer
 
     def set_up(self) -> None:
@@ -398,14 +335,6 @@ class State:
     def plans(self) -> list[Plan]:
         """What the player may want to do in several actions at once, the most sensible first."""
         return []
-
-    def candidates(self) -> list[Action]:
-        """For games without decisions."""
-        raise NotImplementedError
-
-    def ask(self, task: Any) -> Question:
-        """For games without decisions."""
-        raise NotImplementedError
 
     def details(self, action: Action) -> dict[str, int | str]:
         """What the wording of the action, or of its refusal, may want to say.
