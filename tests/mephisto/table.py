@@ -95,6 +95,15 @@ def discards(state: pm.State) -> list[str]:
     return seen(state)["discards"]
 
 
+def amounts(events: list[pm.Event], *kinds: str) -> list[tuple[int, int]]:
+    """Amount and seat of the events of these kinds, in order."""
+    return [(getattr(one, "n", 0), getattr(one, "seat", -1)) for one in events if one.kind in kinds]
+
+
 def happened(events: list[pm.Event], *kinds: str) -> list[tuple[str, int, str]]:
     """Kind, seat and card of the events of these kinds, in order."""
-    return [(one.kind, one.seat, one.card) for one in events if one.kind in kinds]
+    return [
+        (one.kind, getattr(one, "seat", -1), getattr(one, "card", ""))
+        for one in events
+        if one.kind in kinds
+    ]

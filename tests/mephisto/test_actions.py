@@ -1,6 +1,7 @@
 """Chapters 5 and 6: loot, summon, fight."""
 
 from tests.mephisto.table import (
+    amounts,
     attack,
     discards,
     duel,
@@ -80,8 +81,7 @@ def test_an_empty_cell_cannot_be_chosen() -> None:
 def test_the_favor_comes_before_the_monster_acts() -> None:
     state = scene(duel, CELLS, {"hand": ["vampire"], "favor": 0})
     events = play(state, "summon vampire", "take 1a")
-    gains = [(one.n, one.seat) for one in events if one.kind in ("favor-gained", "favor-lost")]
-    assert gains == [(3, 0), (1, 0), (2, 1)]
+    assert amounts(events, "favor-gained", "favor-lost") == [(3, 0), (1, 0), (2, 1)]
 
 
 # ---------------------------------------------------------------------- the fight
@@ -141,7 +141,7 @@ def test_the_attack_adds_up() -> None:
     wand = {"card": "blast_wand", "attached": ["blazing"]}
     state = scene(duel, {"1a": "key"}, {"gear": [[wand]], "hand": ["transmute", "goblin"]})
     assert attack(state, "blast_wand") == 6
-    play(state, "play transmute")
+    play(state, "play transmute", "discard goblin")
     assert attack(state, "blast_wand") == 3 + 3 + 5 + 3
 
 
@@ -150,7 +150,7 @@ def test_favor_from_a_discard_can_be_spent_in_the_same_fight() -> None:
     seat = {"gear": [["arcanife"]], "hand": ["portal"], "favor": 1, "pile": ["watcher"]}
     state = scene(duel, {"1a": "watcher"}, seat)
     # 4 + 4 for the discard + 1 favor + 1 from the Watcher in the pile
-    play(state, "fight 1a")
+    play(state, "fight 1a", "wield arcanife", "discard portal")
     assert own(state)["pile"] == ["watcher", "watcher"]
     assert favor(state) == 0
     assert "portal" in discards(state)
@@ -194,8 +194,10 @@ def test_no_choice_in_the_fight_may_make_it_fail() -> None:
     state = scene(duel, {"1a": "vampire"}, seat)  # 12 = 3 + 4 + 4 for the discard + 1 favor
     play(state, "fight 1a")
     assert refused(state, "done") == "ME 6.6"
-    play(state, "wield mallet")
-    assert legal(state) == ["spend 1", "spend 2", "spend 3"]  # the rest was without alternative
+    play(state, "wield mallet", "wield arcanife")
+    assert legal(state) == ["discard portal"]
+    play(state, "discard portal")
+    assert legal(state) == ["spend 1", "spend 2", "spend 3"]
     assert "portal" in discards(state)
 
 
@@ -203,7 +205,7 @@ def test_no_choice_in_the_fight_may_make_it_fail() -> None:
 def test_a_discard_that_is_needed_cannot_be_declined() -> None:
     seat = {"gear": [["arcanife"]], "hand": ["portal", "blazing"], "favor": 2}
     state = scene(duel, {"1a": "watcher"}, seat)
-    play(state, "fight 1a", *(["wield arcanife"] if "wield arcanife" in legal(state) else []))
+    play(state, "fight 1a", "wield arcanife")
     assert refused(state, "decline") == "ME 6.6"
     assert legal(state) == ["discard portal", "discard blazing"]
     play(state, "discard blazing")
@@ -251,7 +253,7 @@ def test_defeated_monsters_stay_with_their_victor() -> None:
 def test_the_abilities_of_the_defeated_begin_after_the_fight() -> None:
     seat = {"gear": [["bloodthirster"]], "hand": ["goblin"], "favor": 0}
     state = scene(duel, {"1a": "zombie"}, seat)
-    play(state, "fight 1a", *(["discard goblin"] if "discard goblin" in legal(state) else []))
+    play(state, "fight 1a", "wield bloodthirster", "discard goblin")
     assert favor(state) == 0
     assert refused(scene(duel, {"1a": "spider"}, seat), "fight 1a") == "ME 6.6"
 

@@ -1,7 +1,17 @@
 """Chapter 9: the end of the game, for two players."""
 
 import pandemonium as pm
-from tests.mephisto.table import discards, duel, dungeon, favor, hand, scene, seen
+from tests.mephisto.table import (
+    amounts,
+    discards,
+    duel,
+    dungeon,
+    favor,
+    hand,
+    happened,
+    scene,
+    seen,
+)
 from tests.support import legal, play, refused, rule
 
 CELLS = {"1a": "mallet", "1b": "fork", "2a": "skewer", "2b": "key", "3a": "stew", "3b": "torch"}
@@ -12,7 +22,7 @@ def test_the_deck_runs_out_when_its_last_card_leaves_and_is_rebuilt_at_once() ->
     state = scene(duel, CELLS, deck=("lich",), discards=["witch", "potion"], only_deck=True)
     assert seen(state)["ending"]["outs"] == 0
     events = play(state, "loot deck")
-    assert [one.n for one in events if one.kind == "deck-out"] == [1]
+    assert amounts(events, "deck-out") == [(1, -1)]
     assert discards(state) == []
     assert seen(state)["deck"] == 1  # two cards were rebuilt, one is drawn by the next player
 
@@ -33,7 +43,7 @@ def test_the_rebuilding_is_tried_again_when_a_card_is_needed() -> None:
     seat = {"hand": ["shovel", "witch"]}
     state = scene(duel, {"1a": "goblin"}, seat, only_deck=True)
     assert refused(state, "loot deck") == "ME 5.1"
-    play(state, "play shovel 1")
+    play(state, "play shovel 1", "discard witch")
     assert "loot deck" in legal(state)
     play(state, "loot deck")
     assert hand(state) == ["witch"]
@@ -77,8 +87,8 @@ def test_both_have_had_the_same_number_of_turns() -> None:
         while not state.over:
             state.events = []
             state.apply(state.legal()[chance.below(len(state.legal()))])
-            for event in state.events:
-                turns[event.seat] += event.kind == "turn-begun"
+            for _, seat, _ in happened(state.events, "turn-begun"):
+                turns[seat] += 1
         assert turns[0] == turns[1]
 
 

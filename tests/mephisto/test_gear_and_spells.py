@@ -29,7 +29,7 @@ spared = pm.game("mephisto", players=2, corruptor_hits_itself=False)
 def test_arcanife_takes_a_spell_for_four_attack() -> None:
     seat = {"gear": [["arcanife"]], "hand": ["portal", "goblin"], "favor": 0}
     state = scene(duel, {"1a": "spider", "1b": "key"}, seat)  # attack 8
-    play(state, "fight 1a")
+    play(state, "fight 1a", "wield arcanife", "discard portal")
     assert own(state)["pile"] == ["spider"]
     assert discards(state) == ["portal"]
     assert refused(scene(duel, {"1a": "wraith"}, seat), "fight 1a") == "ME 6.6"
@@ -58,7 +58,7 @@ def test_blast_wand_does_not_care_for_spells_of_others() -> None:
 def test_bloodthirster_takes_a_monster_for_three_attack() -> None:
     seat = {"gear": [["bloodthirster"]], "hand": ["witch", "portal"], "favor": 1}
     state = scene(duel, {"1a": "ooze", "1b": "key"}, seat)  # attack 8
-    play(state, "fight 1a")
+    play(state, "fight 1a", "wield bloodthirster", "discard witch")
     assert own(state)["pile"] == ["ooze"]
     assert discards(state) == ["witch"]
 
@@ -92,12 +92,12 @@ def test_corruptor_hits_all_gear_of_the_lane_itself_included() -> None:
         {"gear": [["mallet", {"card": "fork", "durability": 1}], ["torch"]]},
     )
     state = scene(duel, {}, *seats)
-    play(state, "play corruptor 1", "discard goblin")
+    play(state, "play corruptor 1", "discard goblin", "discard witch")
     assert durability(state, "corruptor") == 1
     assert [durability(state, one) for one in ("key", "stew", "mallet", "torch")] == [2, 3, 1, 3]
     assert gear(state, 1) == [["mallet"], ["torch"], []]
     state = scene(spared, {}, *seats)
-    play(state, "play corruptor 1", "discard goblin")
+    play(state, "play corruptor 1", "discard goblin", "discard witch")
     assert durability(state, "corruptor") == 2
 
 
@@ -117,13 +117,13 @@ def test_fork_costs_an_opponent_with_gear_in_the_lane_two_favor() -> None:
 def test_greataxe_takes_a_durability_in_the_lane() -> None:
     rival = {"gear": [["key", "stew"], ["torch"]]}
     state = scene(duel, {}, {"hand": ["greataxe", "goblin"]}, rival)
-    play(state, "play greataxe 1")
+    play(state, "play greataxe 1", "discard goblin")
     assert legal(state) == ["weaken stew", "weaken key"]
     assert refused(state, "weaken torch") == "ME 3.8"
     play(state, "weaken key")
     assert durability(state, "key") == 2
     state = scene(duel, {}, {"hand": ["greataxe", "goblin"]}, rival)
-    play(state, "play greataxe 3")
+    play(state, "play greataxe 3", "discard goblin")
     assert durability(state, "torch") == 3
 
 
@@ -193,7 +193,7 @@ def test_repeater_does_not_fight_in_its_first_turn() -> None:
 def test_a_new_repeater_cannot_join_a_fight() -> None:
     seat = {"hand": ["repeater", "portal", "fork"], "gear": [["mallet"]], "favor": 9}
     state = scene(duel, {"1a": "spider"}, seat)
-    play(state, "play repeater 1", "discard portal")
+    play(state, "play repeater 1", "discard portal", "discard fork")
     play(state, "fight 1a")
     assert refused(state, "wield repeater") == "ME 14.11"
 
@@ -204,6 +204,8 @@ def test_shovel_exchanges_a_monster_with_a_card_of_its_lane() -> None:
     cells = {"1a": "key", "1b": "lich", "2a": "stew"}
     state = scene(duel, cells, {"hand": ["witch", "fork"], "gear": [["shovel"]]})
     play(state, "activate shovel")
+    assert legal(state) == ["give witch"]
+    play(state, "give witch")
     assert legal(state) == ["take 1a", "take 1b"]
     play(state, "take 1b")
     assert hand(state) == ["fork", "lich"]
@@ -227,7 +229,7 @@ def test_skewer_is_stronger_before_two_monsters() -> None:
 def test_slingshot_may_move_any_weapon_itself_too() -> None:
     seats = ({"hand": ["slingshot", "goblin"], "gear": [["key"]]}, {"gear": [["mallet", "stew"]]})
     state = scene(duel, {}, *seats)
-    play(state, "play slingshot 1")
+    play(state, "play slingshot 1", "discard goblin")
     assert legal(state) == [
         "move mallet 2",
         "move mallet 3",
@@ -245,7 +247,7 @@ def test_soulfeeder_devours_a_monster_and_gives_four_favor() -> None:
     cells = {"1a": "witch", "2b": "goblin", "3a": "key"}
     seat = {"hand": ["soulfeeder", "portal", "lich"], "favor": 0}
     state = scene(duel, cells, seat)
-    play(state, "play soulfeeder 1", "discard portal")
+    play(state, "play soulfeeder 1", "discard portal", "discard lich")
     assert legal(state) == ["banish 1a", "banish 2b"]
     play(state, "banish 1a")
     assert favor(state) == 4
@@ -380,10 +382,10 @@ def test_upgrade_adds_three_attack_and_repairs() -> None:
     worn = {"card": "mallet", "durability": 1}
     seat = {"hand": ["upgrade", "goblin"], "gear": [[worn, "fork"]]}
     state = scene(duel, {}, seat)
-    play(state, "play upgrade", "empower mallet")
+    play(state, "play upgrade", "discard goblin", "empower mallet")
     assert (attack(state, "mallet"), durability(state, "mallet")) == (6, 2)
     state = scene(duel, {}, seat)
-    play(state, "play upgrade", "empower fork")
+    play(state, "play upgrade", "discard goblin", "empower fork")
     assert (attack(state, "fork"), durability(state, "fork")) == (6, 2)
 
 
@@ -461,7 +463,7 @@ def test_transmute_weakens_an_opponents_gear_and_strengthens_a_weapon() -> None:
         {"hand": ["transmute", "goblin"], "gear": [["mallet"], ["fork"]]},
         {"gear": [["key"], [], ["stew"]]},
     )
-    play(state, "play transmute")
+    play(state, "play transmute", "discard goblin")
     assert legal(state) == ["weaken stew", "weaken key"]
     play(state, "weaken stew")
     assert durability(state, "stew") == 2
@@ -473,8 +475,8 @@ def test_transmute_weakens_an_opponents_gear_and_strengthens_a_weapon() -> None:
 @rule("ME 16.6")
 def test_either_half_of_transmute_is_left_out_without_a_target() -> None:
     state = scene(duel, {}, {"hand": ["transmute", "goblin"]}, {"gear": [["key"]]})
-    play(state, "play transmute")
+    play(state, "play transmute", "discard goblin")
     assert durability(state, "key") == 2
     state = scene(duel, {}, {"hand": ["transmute", "goblin"], "gear": [["mallet"]]})
-    play(state, "play transmute")
+    play(state, "play transmute", "discard goblin")
     assert attack(state, "mallet") == 8

@@ -6,6 +6,7 @@ import pandemonium as pm
 from pandemonium.engine.errors import OptionError
 from pandemonium.games.mephisto.view import rank
 from tests.mephisto.table import (
+    amounts,
     attack,
     care_bear,
     discards,
@@ -64,10 +65,11 @@ def test_both_partners_draw_and_have_one_action_each() -> None:
 
 
 @rule("ME 11.3")
-def test_the_word_can_be_handed_over_before_each_step() -> None:
+def test_the_partner_can_go_on_before_each_step() -> None:
     partner = {"hand": ["grimoire", "goblin", "witch"]}
     state = scene(teams, {"a": "mallet"}, {"hand": ["potion"]}, partner)
-    play(state, "play potion 1", "hand over", "play grimoire 1", "discard goblin")
+    play(state, "play potion 1", "hand over", "play grimoire 1")
+    play(state, "discard goblin", "discard witch")
     play(state, "hand over", "activate potion", "for p1", "hand over")
     assert state.player == 1
     play(state, "loot a")
@@ -76,15 +78,18 @@ def test_the_word_can_be_handed_over_before_each_step() -> None:
 
 
 @rule("ME 11.3")
-def test_without_teams_there_is_nobody_to_hand_over_to() -> None:
+def test_without_teams_there_is_nobody_to_go_on() -> None:
     assert refused(scene(solo, CELLS), "hand over") == "ME 11.3"
 
 
 @rule("ME 11.4")
-def test_who_was_handed_the_word_does_something_first() -> None:
-    state = scene(teams, GRID)
-    play(state, "hand over")
+def test_the_turn_goes_back_at_most_once_before_somebody_does_something() -> None:
+    state = scene(teams, GRID, {"hand": ["potion"]})
+    play(state, "hand over", "hand over")
+    assert state.player == 0
     assert refused(state, "hand over") == "ME 11.4"
+    play(state, "play potion 1", "hand over")
+    assert state.player == 1
 
 
 @rule("ME 11.5")
@@ -144,7 +149,7 @@ def test_cards_repairs_spells_and_attack_may_go_to_the_partner() -> None:
     state = scene(teams, {}, *seats, deck=("fork",))
     play(state, "play blazing")
     assert attack(state, "mallet") == 6
-    play(state, "play transmute")
+    play(state, "play transmute", "discard goblin")
     assert attack(state, "mallet") == 11
     play(state, "activate mystery_potion", "repair mallet")
     assert durability(state, "mallet") == 2
@@ -157,7 +162,7 @@ def test_cards_repairs_spells_and_attack_may_go_to_the_partner() -> None:
 def test_what_gear_does_when_played_stays_with_its_player() -> None:
     seat = {"hand": ["soulfeeder", "portal", "lich"], "favor": 0}
     state = scene(teams, {"a": "goblin"}, seat)
-    play(state, "play soulfeeder 1", "discard portal")
+    play(state, "play soulfeeder 1", "discard portal", "discard lich")
     assert (favor(state, 0), favor(state, 1)) == (4, 5)
 
 
@@ -254,7 +259,7 @@ def test_alone_greataxe_repairs_in_its_lane() -> None:
     worn = {"card": "key", "durability": 1}
     far = {"card": "stew", "durability": 1}
     state = scene(solo, {}, {"hand": ["greataxe", "goblin"], "gear": [[worn], [far]]})
-    play(state, "play greataxe 1")
+    play(state, "play greataxe 1", "discard goblin")
     assert (durability(state, "key"), durability(state, "stew")) == (2, 1)
 
 
@@ -263,7 +268,7 @@ def test_alone_greataxe_repairs_in_its_lane() -> None:
 def test_alone_transmute_repairs_and_strengthens() -> None:
     worn = {"card": "mallet", "durability": 1}
     state = scene(solo, {}, {"hand": ["transmute", "goblin"], "gear": [[worn]]})
-    play(state, "play transmute")
+    play(state, "play transmute", "discard goblin")
     assert (durability(state, "mallet"), attack(state, "mallet")) == (2, 8)
 
 
@@ -285,7 +290,7 @@ def test_alone_ooze_repairs_in_your_turn_and_weakens_in_the_refill() -> None:
     state = scene(solo, CELLS, {"hand": ["ooze"], "gear": [[worn]]}, deck=("portal", "blazing"))
     events = play(state, "summon ooze", "take 1a")
     assert happened(events, "gear-repaired") == [("gear-repaired", 0, "potion")]
-    assert [one.n for one in events if one.kind == "favor-lost"] == [2]
+    assert amounts(events, "favor-lost") == [(2, 0)]
     seat = {"gear": [["potion"]], "favor": 0}
     state = scene(solo, CELLS, seat, deck=("portal", "blazing", "ooze"))
     play(state, "loot 1a")
@@ -298,7 +303,7 @@ def test_alone_ooze_repairs_in_your_turn_and_weakens_in_the_refill() -> None:
 def test_alone_what_concerns_each_player_concerns_you() -> None:
     seat = {"hand": ["corruptor", "portal", "goblin"], "gear": [["key"]]}
     state = scene(solo, {}, seat)
-    play(state, "play corruptor 1", "discard portal")
+    play(state, "play corruptor 1", "discard portal", "discard goblin")
     assert (durability(state, "key"), durability(state, "corruptor")) == (2, 1)
 
 
@@ -355,7 +360,7 @@ def test_care_bears_repair_their_own_gear() -> None:
     state = scene(care_bear, {}, seat, {"gear": [["stew"]]})
     play(state, "play greataxe 1", "discard goblin")
     assert (durability(state, "key"), durability(state, "stew")) == (2, 3)
-    play(state, "play transmute")
+    play(state, "play transmute", "discard witch")
     assert (durability(state, "key"), durability(state, "stew")) == (3, 3)
 
 

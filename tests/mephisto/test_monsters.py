@@ -44,7 +44,7 @@ def test_a_monster_acts_when_it_is_summoned() -> None:
 @pytest.mark.parametrize("gear_name", ["key", "shovel"])
 def test_a_monster_acts_when_it_is_exchanged(gear_name: str) -> None:
     state = scene(duel, {"1a": "stew"}, {"hand": ["vampire"], "gear": [[gear_name]]})
-    play(state, f"activate {gear_name}")
+    play(state, f"activate {gear_name}", "give vampire")
     assert dungeon(state) == {"1a": "vampire"}
     assert (favor(state, 0), favor(state, 1)) == (6, 3)
 
@@ -83,7 +83,7 @@ def test_each_player_goes_clockwise_beginning_with_the_player_on_turn() -> None:
     cells = {"a": "stew", "b": "torch", "c": "fork", "d": "mallet", "e": "potion", "f": "skewer"}
     state = scene(three, cells, deck=("vermin",), turn=1)
     events = play(state, "loot a")
-    drawn = [one.seat for one in events if one.kind == "card-drawn"]
+    drawn = [seat for _, seat, _ in happened(events, "card-drawn")]
     assert drawn[:3] == [1, 2, 0]
 
 
@@ -301,7 +301,7 @@ def test_gear_discarded_from_a_lane_pays_nothing() -> None:
 def test_watcher_pays_for_spells_played_or_discarded_from_the_hand() -> None:
     seat = {"pile": ["watcher"], "hand": ["transmute", "portal"], "favor": 0}
     state = scene(duel, {}, seat)
-    play(state, "play transmute")
+    play(state, "play transmute", "discard portal")
     assert favor(state) == 2
 
 
@@ -353,7 +353,7 @@ def test_witch_takes_favor_from_an_opponent_of_your_choice_for_each_spell() -> N
 def test_a_spell_out_of_the_dungeon_counts_for_the_witch_a_discarded_one_does_not() -> None:
     seat = {"pile": ["witch"], "gear": [["grimoire"]], "hand": ["shovel", "portal"]}
     state = scene(duel, {"1a": "blazing"}, seat)
-    play(state, "play shovel 2")
+    play(state, "play shovel 2", "discard portal")
     assert favor(state, 1) == 5
     play(state, "activate grimoire", "empower shovel")
     assert favor(state, 1) == 4

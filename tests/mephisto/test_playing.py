@@ -56,7 +56,7 @@ def test_first_pay_then_put_down_then_the_effect() -> None:
         {"1a": "ooze"},
         {"hand": ["soulfeeder", "key", "fork"], "pile": ["goblin"], "favor": 0},
     )
-    events = play(state, "play soulfeeder 1", "discard key")
+    events = play(state, "play soulfeeder 1", "discard key", "discard fork")
     order = happened(events, "card-discarded", "gear-played", "favor-gained", "card-banished")
     assert order == [
         ("card-discarded", 0, "key"),
@@ -157,15 +157,12 @@ def test_without_a_weapon_it_cannot_be_attached(spell: str) -> None:
 @rule("ME 3.8")
 @pytest.mark.parametrize(
     ("play_it", "favor_then"),
-    [("play portal", 3), ("play teleport", 2), ("activate torch", 2)],
+    [("play portal", 3), ("play teleport", 2)],
 )
 def test_what_follows_then_happens_even_if_the_first_part_is_impossible(
     play_it: str, favor_then: int
 ) -> None:
-    torch = [["torch"]] if "torch" in play_it else []
-    seat: dict[str, object] = {"hand": [], "favor": 0, "gear": torch}
-    if not torch:
-        seat["hand"] = [play_it.split(" ")[1]]
+    seat = {"hand": [play_it.split(" ")[1]], "favor": 0}
     state = scene(duel, {"1a": "goblin"}, seat)
     play(state, play_it)
     assert favor(state) == favor_then
@@ -175,11 +172,24 @@ def test_what_follows_then_happens_even_if_the_first_part_is_impossible(
 
 
 @rule("ME 3.8")
+@rule("ME 4.5")
+def test_a_torch_before_monsters_gives_its_favor_but_is_not_lit_where_that_is_all() -> None:
+    seat = {"gear": [["torch"]], "favor": 0}
+    state = scene(duel, {"1a": "goblin"}, seat)
+    play(state, "activate torch")
+    assert favor(state) == 2
+    assert refused(scene(strict, {"1a": "goblin"}, seat), "activate torch") == "ME 4.5"
+    state = scene(strict, {"1a": "goblin", "1b": "key"}, seat)
+    play(state, "activate torch")
+    assert favor(state) == 2
+
+
+@rule("ME 3.8")
 def test_soulfeeder_without_a_monster_still_gives_its_favor_unless_played_strictly() -> None:
     seat = {"hand": ["soulfeeder", "portal", "portal"], "favor": 0}
     for game, expected in ((duel, 4), (strict, 0)):
         state = scene(game, {"1a": "key"}, seat)
-        play(state, "play soulfeeder 1")
+        play(state, "play soulfeeder 1", "discard portal", "discard portal")
         assert favor(state) == expected
 
 

@@ -7,6 +7,7 @@ import pytest
 
 import pandemonium as pm
 from tests.mephisto.table import (
+    amounts,
     discards,
     duel,
     dungeon,
@@ -89,7 +90,7 @@ def test_favor_stops_at_ten() -> None:
     state = scene(duel, {"1a": "key", "1b": "fork"}, {"favor": 9, "gear": [["potion"]]})
     events = play(state, "activate potion")
     assert favor(state) == 10
-    assert [one.n for one in events if one.kind == "favor-wasted"] == [2]
+    assert amounts(events, "favor-wasted") == [(2, 0)]
 
 
 @rule("ME 1.5")
@@ -141,7 +142,7 @@ def test_the_balanced_shuffle_spreads_the_monsters() -> None:
     sizes = set()
     for seed in range(30):
         state = game.start(seed)
-        below = cast(list[list[int]], state.save()["deck"])[3]
+        below = cast(dict[str, list[list[int]]], state.save()["deck"])["below"][0]
         monsters = [card for card in below if state.card_name(card) in MONSTERS]
         assert len(below) - len(monsters) == 17
         sizes.add(len(monsters))
@@ -215,7 +216,7 @@ def test_you_pass_when_no_action_is_possible() -> None:
     )
     assert "pass" in legal(state)
     events = play(state, "pass")
-    assert next(one.seat for one in events if one.kind == "passed") == 0
+    assert amounts(events, "passed") == [(0, 0)]
     state = scene(duel, {"1a": "lich"}, {"hand": ["goblin"], "favor": 0}, only_deck=True)
     assert refused(state, "pass") == "ME 2.4"
 
@@ -227,7 +228,7 @@ def test_what_lasts_for_the_turn_ends_with_it() -> None:
         {"1a": "key", "1b": "stew"},
         {"hand": ["transmute", "goblin"], "gear": [["boomerang", "potion"]]},
     )
-    play(state, "activate potion", "play transmute")
+    play(state, "activate potion", "play transmute", "discard goblin")
     assert [one["attack"] for one in own(state)["gear"][0]] == [8, 0]
     assert [one["activated"] for one in own(state)["gear"][0]] == [0, 1]
     play(state, "loot 1a")

@@ -1,29 +1,96 @@
-"""The designs of cards, read from `cards.toml`."""
+"""The designs of cards, read from `cards.toml` and from card packs, and the verbs they may use."""
 
-from typing import cast
+from collections.abc import Iterable
 
+from pandemonium.engine.errors import Phrase
 from pandemonium.engine.game import Card
-from pandemonium.engine.pack import Entry
-from pandemonium.games.mephisto import vocabulary as v
+from pandemonium.engine.pack import Entry, check_texts
+from pandemonium.games.mephisto import items, monsters, spells, weapons
+from pandemonium.games.mephisto.components import GEAR, KINDS, MONSTER, WEAPON
+from pandemonium.games.mephisto.effects import Effect
+
+# Every verb that a card file may use. A new one is a class, its line here, and a test.
+VERBS: tuple[type[Effect], ...] = (
+    weapons.DiscardSpell,
+    weapons.DiscardMonster,
+    weapons.Charge,
+    weapons.Skewer,
+    weapons.Load,
+    weapons.Return,
+    weapons.Corrode,
+    weapons.Poke,
+    weapons.Chop,
+    weapons.Mend,
+    weapons.Sling,
+    weapons.Feed,
+    items.Reveal,
+    items.Drink,
+    items.Eat,
+    items.Copy,
+    items.Burn,
+    items.Open,
+    items.Exchange,
+    items.Read,
+    items.Hook,
+    items.Dig,
+    spells.Attach,
+    spells.Improve,
+    spells.Renew,
+    spells.ExchangeAnywhere,
+    spells.Move,
+    spells.Transmute,
+    monsters.GearPays,
+    monsters.SpellsPay,
+    monsters.MonstersPay,
+    monsters.SummonsPay,
+    monsters.SpellsHurt,
+    monsters.ActivateTwice,
+    monsters.Ooze,
+    monsters.EverybodyRepairs,
+    monsters.LaneDecays,
+    monsters.EverybodySwaps,
+    monsters.Toll,
+    monsters.Drain,
+    monsters.EverybodyDraws,
+)
+BY_NAME = {verb.name: verb for verb in VERBS}
+
+MOST_COPIES = 9
+MOST_COST = 9
+MOST_ATTACK = 40
+MOST_DURABILITY = 9
+MOST_SOULS = 9
+NUMBERS = {"favor": 10, "loss": 10, "per": 5, "bonus": 20}  # of effects, and how high they go
+FIELDS = (
+    "id", "kind", "copies", "cost", "attack", "durability", "souls", "effect", *NUMBERS,
+    "name", "text", "emblem",
+)  # fmt: skip
+WORDED = ("kind", "effect", *NUMBERS)  # what the text of a card speaks of
 
 
 class Design(Card):
     """What is printed on a card, and how many copies are in the box."""
 
     def __init__(self, entry: Entry) -> None:
-        """Read one `[[card]]`; the file is part of the package and known to be sound."""
-        fields = entry.fields
-        super().__init__(entry.id, cast(str, fields["kind"]), cast(int, fields.get("copies", 1)))
-        self.cost = cast(int, fields.get("cost", 0))
-        self.attack = cast(int, fields.get("attack", 0))
-        self.durability = cast(int, fields.get("durability", 0))
-        self.souls = cast(int, fields.get("souls", 0))
-        self.effect = v.EFFECTS[cast(str, fields["effect"])]
-        self.favor = cast(int, fields.get("favor", 0))
-        self.loss = cast(int, fields.get("loss", 0))
-        self.per = cast(int, fields.get("per", 0))
-        self.bonus = cast(int, fields.get("bonus", 0))
-        self.variant = ""  # where the card says something else, the key of what it says
+        """Read one `[[card]]`, or raise a PackError."""
+        entry.only("", entry.fields, FIELDS)
+        name = entry.read_id()
+        kind = entry.word("kind", KINDS)
+        bit = KINDS[kind]
+        emblem = entry.fields.get("emblem", "")
+        if not isinstance(emblem, str):
+            raise entry.error("emblem", Phrase("expected-text"))
+        super().__init__(name, kind, entry.number("copies", 0, MOST_COPIES, 1), emblem)
+        self.names = entry.texts("name")
+        self.texts = entry.texts("text")
+        self.cost = 0 if bit == MONSTER else entry.number("cost", 0, MOST_COST, 0)
+        self.attack = 0
+        if bit in (WEAPON, MONSTER):
+            self.attack = entry.number("attack", 0, MOST_ATTACK)
+        self.durability = entry.number("durability", 1, MOST_DURABILITY) if bit & GEAR else 0
+        self.souls = entry.number("souls", 0, MOST_SOULS) if bit == MONSTER else 0
+        _refuse(entry, bit)
+        self.effect = read_effect(entry, bit)
 
     def figures(self) -> dict[str, int | str]:
         """The numbers in its corners, those that it has."""
@@ -34,3 +101,43 @@ class Design(Card):
             "souls": self.souls,
         }
         return {name: n for name, n in printed.items() if n}
+
+
+def _refuse(entry: Entry, bit: int) -> None:
+    """A number that cards of this kind do not have must not stand there."""
+    has = {
+        "cost": bit != MONSTER,
+        "attack": bit in (WEAPON, MONSTER),
+        "durability": bool(bit & GEAR),
+        "souls": bit == MONSTER,
+    }
+    for field, may_stand in has.items():
+        if entry.fields.get(field, 0) != 0 and not may_stand:
+            raise entry.error(field, Phrase("expected-no-number", kind=str(entry.fields["kind"])))
+
+
+def read_effect(entry: Entry, bit: int) -> Effect:
+    """The verb with the numbers that it needs, and no others."""
+    verb = BY_NAME[entry.word("effect", verbs_for(bit))]
+    for field in NUMBERS:
+        if field not in verb.numbers and entry.fields.get(field, 0) != 0:
+            needed = ", ".join(verb.numbers) or "-"
+            raise entry.error(field, Phrase("expected-other-number", verb=verb.name, names=needed))
+    favor, loss, per, bonus = (
+        entry.number(field, 0, most) if field in verb.numbers else 0
+        for field, most in NUMBERS.items()
+    )
+    return verb(favor, loss, per, bonus)
+
+
+def verbs_for(bit: int) -> list[str]:
+    """The verbs that may stand on a kind of card."""
+    return [verb.name for verb in VERBS if verb.kinds & bit]
+
+
+def read_designs(entries: Iterable[Entry], pack: list[Entry]) -> list[Design]:
+    """All designs, kind by kind as the box counts them."""
+    check_texts(pack, WORDED)
+    designs = [Design(entry) for entry in entries]
+    order = list(KINDS)
+    return sorted(designs, key=lambda design: order.index(design.kind))

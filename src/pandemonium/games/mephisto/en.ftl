@@ -1,5 +1,5 @@
 # The wording of Mephisto. Questions, labels, refusals and events are keyed by what the rules call
-# them; the arguments of each are those that `wording.py` gives.
+# them; the arguments of each are those that questions, `labels.py` and `events.py` give.
 
 ## Pieces of sentences
 
@@ -48,7 +48,7 @@ question-spend = The fight needs { $need } attack and your weapons give { $attac
 
 action-pass = Pass: no action is possible
 action-loot-deck = Loot the top card of the deck
-action-hand-over = Hand the word over to your partner
+action-hand-over = Let your partner go on
 action-done = No more weapons
 action-decline = Decline
 action-pay-favor = Pay the favor
@@ -120,7 +120,7 @@ refusal-dungeon-is-empty = The dungeon is empty: there is no card to take for th
 refusal-must-act = You cannot pass: you must loot, fight or summon
 refusal-no-partner = There are no partners at this table
 refusal-partner-has-acted = Your partner has already acted this turn
-refusal-do-something-first = You were just handed the word: do something before you hand it back
+refusal-do-something-first = Neither of you has done anything since: do something before your partner goes on again
 refusal-no-monster-there = There is no monster to fight there
 refusal-too-weak = The fight needs { $need } attack: your weapons give { $attack } and all you could add is not enough, { $missing } missing
 refusal-fight-would-fail = The fight could not be won that way
@@ -142,28 +142,16 @@ refusal-must-be-done = The card does not say "may": it must be done
 
 ## Events
 
+event-first-player-drawn = { $seat } is the first player.
 event-turn-begun = { $seat } begins a turn.
 event-card-drawn = { $seat } draws { $card }.
 event-card-drawn-hidden = { $seat } draws a card.
+event-known-card-drawn = { $seat } draws { $card }, which lay openly under the deck.
+event-card-given = { $seat } gives { $card }.
 event-card-discarded = { $seat } discards { $card } from the hand.
 event-card-taken = { $seat } takes { $card } out of the dungeon.
 event-card-banished = { $card } is discarded from the dungeon.
-event-card-placed = { $card } enters the dungeon ({ $n ->
-    [1] 1a
-    [2] 1b
-    [3] 2a
-    [4] 2b
-    [5] 3a
-   *[6] 3b
-}).
-event-card-placed-grid = { $card } enters the dungeon ({ $n ->
-    [1] a
-    [2] b
-    [3] c
-    [4] d
-    [5] e
-   *[6] f
-}).
+event-card-placed = { $card } enters the dungeon ({ $cell }).
 event-card-put-under = { $card } goes under the deck.
 event-card-revealed = { $card } is turned up and put under the deck.
 event-top-discarded = { $card } is discarded from the top of the deck.
@@ -171,10 +159,10 @@ event-deck-out = The deck has run out{ $n ->
     [1] { "" }
    *[other] { " again" }
 }.
-event-gear-played = { $seat } plays { $card } into lane { $n }.
+event-gear-played = { $seat } plays { $card } into lane { $lane }.
 event-gear-activated = { $seat } activates { $card }.
 event-gear-scrapped = { $seat } discards { $card } to make room.
-event-gear-moved = { $card } of { $seat } moves to lane { $n }.
+event-gear-moved = { $card } of { $seat } moves to lane { $lane }.
 event-gear-broken = { $card } of { $seat } breaks.
 event-gear-repaired = { $card } of { $seat } is repaired: durability { $n }.
 event-durability-lost = { $card } of { $seat } is down to durability { $n }.
@@ -196,9 +184,66 @@ event-favor-paid = { $seat } pays { $n } favor ({ $card }).
 event-favor-spent = { $seat } spends { $n } favor.
 event-declined = { $seat } makes no use of { $card }.
 event-passed = { $seat } can do nothing and passes.
-event-word-handed-over = { $seat } hands the word over to { $target }.
+event-turn-handed-over = { $seat } lets { $target } go on.
 event-game-won = { $seat } wins the game!
 event-game-lost = { $seat } has lost: the deck has run out.
+
+## Plans
+
+plan-fight = Fight { $card }: { $favor } favor
+plan-fight-with = Fight { $card } with { $weapon_card }: { $favor } favor
+plan-fight-with-two = Fight { $card } with { $weapon_card } and { $other_card }: { $favor } favor
+plan-fight-both = Fight { $card } and { $second_card }: { $favor } favor
+plan-fight-both-with = Fight { $card } and { $second_card } with { $weapon_card }: { $favor } favor
+plan-fight-both-with-two = Fight { $card } and { $second_card } with { $weapon_card } and { $other_card }: { $favor } favor
+plan-pay = { $n ->
+    [2] Pay with { $card } and { $second_card }
+   *[other] Pay with { $card }, { $second_card } and others ({ $n } cards)
+}
+plan-play-gear = Play { $card } into lane { $lane } for the cards you need least ({ $n })
+plan-play-scrap-gear = Play { $card } into lane { $lane } in the place of { $other_card }{ $n ->
+    [0] { "" }
+   *[other] , for the cards you need least ({ $n })
+}
+plan-play-spell = Play { $card } for the cards you need least ({ $n })
+
+## How it ends
+
+outcome-most-souls = The most soul points.
+outcome-more-favor = Equal soul points, more favor.
+outcome-more-gear = Equal soul points and favor, more gear in play.
+outcome-all-equal = Soul points, favor and gear are equal: the victory is shared.
+outcome-goal-reached = Sixteen soul points or more.
+outcome-deck-ran-out = The deck has run out.
+
+## What is wrong with a position, an option or a card file
+
+error-no-monster-in-pile = '{ $card }' is no monster and cannot be in the pile of seat { $seat }
+error-no-gear-in-lane = '{ $card }' is no item or weapon and cannot be in a lane of seat { $seat }
+error-gap-in-lane = '{ $card }' of seat { $seat } is the second card of a lane without a first
+error-known-not-in-hand = seat { $seat } is known to hold a card that is not in the hand
+error-not-to-be-attached = '{ $card }' is not attached to weapons
+error-not-a-weapon-in-play = '{ $card }' is no weapon in play there
+error-wrong-durability = '{ $card }' cannot have that durability
+error-wrong-enchantment = the attack added to '{ $card }' is not that of the spells under it
+error-mark-not-in-play = '{ $card }' is not in play and has no marks of the turn
+error-activated-too-often = '{ $card }' cannot have been activated that often
+error-nothing-entered = no monster that acts has entered there
+error-no-fight = that is no fight in a lane of the player
+error-nothing-goes-on = no turn is going on
+error-wrong-card-to-do = '{ $card }' asks for something that it cannot ask for
+error-nobody-to-decide = there is a question to nobody
+error-wrong-length = a list has the wrong length; { $count } are needed
+error-no-gear = { $where }, gear: '{ $card }' is no item or weapon
+error-not-in-that-hand = { $where }, known: '{ $card }' is not in that hand
+expected-four-players = 4 players
+expected-company = 2 to 4 players (solitaire repairs your own gear anyway)
+expected-lanes = a list of at most { $most } lanes
+expected-lane = a lane of at most { $most } cards
+expected-cells = cells with their cards
+expected-more-cards = at least { $least } cards for this number of players, not { $count }
+expected-no-number = nothing here: a card of kind { $kind } has no such number
+expected-other-number = nothing here: the effect { $verb } takes these numbers: { $names }
 
 ## Options
 
@@ -218,6 +263,7 @@ sheet-fights = Your fights
 sheet-piles = Piles
 column-side = side
 column-favor = favor
+column-partner = partner
 column-souls = souls
 column-pile = defeated
 column-hand = hand
@@ -247,6 +293,7 @@ note-activated = activated { $n ->
    *[other] twice
 }
 note-fresh = new this turn
+note-boost = { $name } +{ $n } this turn
 fight-possible = possible: weapons { $attack }{ $extra ->
     [0] { "" }
    *[other] { " " }(+{ $extra } by discards)

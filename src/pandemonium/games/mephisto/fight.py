@@ -1,15 +1,33 @@
-"""The fight (ME chapter 6): its arithmetic, weapons, discards and favor, and the outcome."""
+"""The fight (ME chapter 6): its arithmetic, weapons, discards and favor, and the outcome.
+
+Which hand cards could be discarded is the fighter's secret, so the questions that depend on it are
+asked whenever everybody must think them possible.
+"""
 
 from typing import Final
 
 from pandemonium.engine.action import Action
-from pandemonium.engine.oldtask import Task
-from pandemonium.engine.task import Refusal
-from pandemonium.games.mephisto import box as act
-from pandemonium.games.mephisto import tasks as do
-from pandemonium.games.mephisto import vocabulary as v
-from pandemonium.games.mephisto.box import CELLS, MOST_FAVOR, ROOM, SOLITAIRE_GOAL
-from pandemonium.games.mephisto.state import EMPTY, Board
+from pandemonium.engine.task import Args, Refusal
+from pandemonium.games.mephisto import events
+from pandemonium.games.mephisto.components import (
+    CELLS,
+    EMPTY,
+    LANES,
+    MONSTER,
+    MOST_FAVOR,
+    ROOM,
+    SOLITAIRE_GOAL,
+    SPELL,
+    WEAPON,
+)
+from pandemonium.games.mephisto.questions import (
+    ANSWER_FIRST,
+    NOT_IN_HAND,
+    CardStep,
+    HandQuestion,
+    Question,
+)
+from pandemonium.games.mephisto.state import MephistoState
 
 NO_MONSTER: Final = Refusal("ME 6.1", "no-monster-there")
 TOO_WEAK: Final = Refusal("ME 6.6", "too-weak")
@@ -25,223 +43,376 @@ DOES_NOT_FIT_WEAPON: Final = Refusal("ME 6.4", "weapon-does-not-take-it")
 # ---------------------------------------------------------------------- the arithmetic
 
 
-def attack_of(board: Board, seat: int, weapon: int) -> int:
+def attack_of(state: MephistoState, seat: int, weapon: int) -> int:
     """The attack of a weapon now, before discards (ME 6.3)."""
-    box = board.box
-    attack = box.attack[weapon] + board.charm[weapon] + board.boost[weapon]
-    effect = box.effect[weapon]
-    if effect == v.CHARGE:
-        if board.cast_by >> seat & 1:
-            attack += box.bonus[weapon]
-    elif effect == v.SKEWER:
-        first, second = board.sides[seat].lanes[board.lane_of(seat, weapon)]
-        if _is_monster(board, first) and _is_monster(board, second):
-            attack += box.bonus[weapon]
+    box = state.box
+    attack = box.attack[weapon] + state.enchanted[weapon]
+    for pair in state.boosts:
+        if pair[0] == weapon:
+            attack += box.bonus[pair[1]]
+    if box.varies[weapon]:
+        attack += box.effect[weapon].bonus_now(state, seat, weapon)
     return attack
 
 
-def _is_monster(board: Board, cell: int) -> bool:
-    """Whether a monster lies in the cell."""
-    card = board.dungeon[cell]
-    return card != EMPTY and board.box.kind[card] == v.MONSTER
+def attack_of_all(state: MephistoState, seat: int, weapons: list[int]) -> int:
+    """The attack of some weapons together."""
+    total = 0
+    for weapon in weapons:
+        total += attack_of(state, seat, weapon)
+    return total
 
 
-def fodder_of(board: Board, weapon: int) -> int:
-    """The kind of hand card that may be discarded for more attack; 0 for most weapons (ME 6.4)."""
-    effect = board.box.effect[weapon]
-    if effect == v.DISCARD_SPELL:
-        return v.SPELL
-    return v.MONSTER if effect == v.DISCARD_MONSTER else 0
-
-
-def holds_kind(board: Board, seat: int, kinds: int) -> bool:
-    """Whether the hand holds a card of these kinds."""
-    for card in board.seats[seat].hand:  # noqa: SIM110 - a generator is slow when compiled
-        if board.box.kind[card] & kinds:
-            return True
-    return False
-
-
-def extra_of(board: Board, seat: int, weapon: int) -> int:
-    """Attack that a discard for this weapon would add now."""
-    fodder = fodder_of(board, weapon)
-    return board.box.bonus[weapon] if fodder and holds_kind(board, seat, fodder) else 0
-
-
-def favor_from_extra(board: Board, seat: int, weapon: int) -> int:
-    """Favor that the discard for this weapon would bring by defeated monsters."""
-    watches = v.SPELLS_PAY if fodder_of(board, weapon) == v.SPELL else v.MONSTERS_PAY
-    return board.collected(seat, watches)
-
-
-def usable_weapons(board: Board, seat: int, lane: int) -> list[int]:
+def usable_weapons(state: MephistoState, seat: int, lane: int) -> list[int]:
     """The weapons of a lane that may fight now (ME 6.2, 14.11)."""
-    own = board.seats[seat].gear
+    box = state.box
+    own = state.seats[seat].gear
     found: list[int] = []
     for slot in range(ROOM * lane, ROOM * lane + ROOM):
         card = own[slot]
-        if card != EMPTY and board.box.kind[card] == v.WEAPON and is_loaded(board, card):
+        if card >= 0 and box.kind[card] == WEAPON and box.effect[card].may_fight(state, card):
             found.append(card)
     return found
 
 
-def is_loaded(board: Board, weapon: int) -> bool:
-    """Whether the weapon may fight: a Repeater not in the turn it was played."""
-    return board.box.effect[weapon] != v.LOAD or weapon not in board.fresh
+def most_with(
+    state: MephistoState, seat: int, feeders: list[int], spells: int, monsters: int, favor: int
+) -> int:
+    """The most that favor, and discards for `feeders` out of so many cards, can add."""
+    bonus = state.box.bonus
+    if len(feeders) > 1 and bonus[feeders[0]] < bonus[feeders[1]]:
+        feeders = [feeders[1], feeders[0]]  # one card for two weapons goes where it does more
+    added = 0
+    for weapon in feeders:
+        kind = state.box.fodder[weapon]
+        if kind == SPELL and spells > 0:
+            spells -= 1
+        elif kind == MONSTER and monsters > 0:
+            monsters -= 1
+        else:
+            continue
+        added += bonus[weapon]
+        favor += state.income(seat, kind)
+    return added + min(favor, MOST_FAVOR)
 
 
-def reach(board: Board, seat: int, weapons: list[int], extras: list[int]) -> int:
-    """The most that these weapons, discards for `extras`, and all favor can amount to."""
-    total = board.edge
-    favor = board.seats[seat].favor
-    for weapon in weapons:
-        total += attack_of(board, seat, weapon)
-    for weapon in extras:
-        extra = extra_of(board, seat, weapon)
-        if extra:
-            total += extra
-            favor += favor_from_extra(board, seat, weapon)
-    return total + min(favor, MOST_FAVOR)
+def takes_discards(state: MephistoState, weapons: list[int]) -> bool:
+    """Whether one of the weapons takes a discard for more attack."""
+    for weapon in weapons:  # noqa: SIM110 - a generator is slow when compiled
+        if state.box.fodder[weapon]:
+            return True
+    return False
 
 
-def need_of(board: Board, foes: int) -> int:
+def reach(state: MephistoState, seat: int, weapons: list[int], feeders: list[int]) -> int:
+    """The most that these weapons, discards for `feeders`, and all favor can amount to."""
+    total = state.discard_attack + attack_of_all(state, seat, weapons)
+    favor = state.seats[seat].favor
+    if not takes_discards(state, feeders):
+        return total + favor
+    spells = state.count_in_hand(seat, SPELL)
+    monsters = state.count_in_hand(seat, MONSTER)
+    return total + most_with(state, seat, feeders, spells, monsters, favor)
+
+
+def need_of(state: MephistoState, cells: list[int]) -> int:
     """The attack of the monsters in these cells."""
     need = 0
-    for cell in range(CELLS):
-        if foes >> cell & 1:
-            need += board.box.attack[board.dungeon[cell]]
+    for cell in cells:
+        need += state.box.attack[state.dungeon[cell]]
     return need
 
 
-def lane_of_foes(board: Board, seat: int, foes: int) -> int:
+def lane_of_foes(state: MephistoState, seat: int) -> int:
     """The lane of `seat` in which the fight takes place."""
-    for lane in range(act.LANES):
-        if foes & board.sides[seat].masks[lane] == foes:
-            return lane
-    raise AssertionError(f"cells {foes} are not one lane")
+    return state.side(seat).lane_of[state.foes[0]]
+
+
+def shortfall(state: MephistoState, seat: int) -> int:
+    """The favor that must be spent at least."""
+    attack = state.discard_attack + attack_of_all(state, seat, state.wielded)
+    return max(0, need_of(state, state.foes) - attack)
 
 
 # ---------------------------------------------------------------------- the action
 
 
-def foes_meant(board: Board, seat: int, action: Action) -> int:
-    """The cells that a fight action names, as bits."""
-    if action.family == act.FIGHT:
-        return 1 << action.arg
-    return board.sides[seat].masks[action.arg]
+def foes_meant(state: MephistoState, seat: int, action: Action) -> list[int]:
+    """The cells that a fight action names."""
+    if action.kind == "fight":
+        return [action.arg]
+    return sorted(state.side(seat).lanes[action.arg])
 
 
-def lane_meant(board: Board, seat: int, action: Action) -> int:
+def lane_meant(state: MephistoState, seat: int, action: Action) -> int:
     """The lane in which a fight action takes place."""
-    return board.sides[seat].lane_of[action.arg] if action.family == act.FIGHT else action.arg
+    return state.side(seat).lane_of[action.arg] if action.kind == "fight" else action.arg
 
 
-def fight_refusal(board: Board, seat: int, action: Action) -> Refusal | None:
+def fight_refusal(state: MephistoState, seat: int, action: Action) -> Refusal | None:
     """What forbids the fight: no monsters, or too little attack whatever one does."""
-    foes = foes_meant(board, seat, action)
-    if board.cells_with(foes, v.MONSTER) != foes:
+    foes = foes_meant(state, seat, action)
+    if len(state.cells_with(foes, MONSTER)) != len(foes):
         return NO_MONSTER
-    need = need_of(board, foes)
-    if board.seats[seat].favor >= need:  # no weapon needed, whatever they are
+    need = need_of(state, foes)
+    if state.seats[seat].favor >= need:  # no weapon needed, whatever they are
         return None
-    weapons = usable_weapons(board, seat, lane_meant(board, seat, action))
-    return TOO_WEAK if reach(board, seat, weapons, weapons) < need else None
+    weapons = usable_weapons(state, seat, lane_meant(state, seat, action))
+    return TOO_WEAK if reach(state, seat, weapons, weapons) < need else None
 
 
-def begin(board: Board, seat: int, action: Action) -> None:
+def strength_in(state: MephistoState, seat: int, lane: int) -> int:
+    """The most that `seat` can bring to bear in a lane."""
+    weapons = usable_weapons(state, seat, lane)
+    return reach(state, seat, weapons, weapons) if weapons else state.seats[seat].favor
+
+
+def add_actions_in_dungeon(state: MephistoState, seat: int, actions: list[Action]) -> None:
+    """What can be looted or fought: the same as `refusal` allows, the sums of a lane made once."""
+    acts, kind, attack = state.acts, state.box.kind, state.box.attack
+    side = state.side(seat)
+    favor = state.seats[seat].favor
+    strength = [-1] * LANES
+    need = [0] * LANES
+    monsters = [0] * LANES
+    for cell in range(CELLS):
+        card = state.dungeon[cell]
+        if card < 0:
+            continue
+        if kind[card] != MONSTER:
+            actions.append(acts.loot[cell])
+            continue
+        lane = side.lane_of[cell]
+        need[lane] += attack[card]
+        monsters[lane] += 1
+        if favor < attack[card] and strength[lane] < 0:
+            strength[lane] = strength_in(state, seat, lane)
+        if favor >= attack[card] or strength[lane] >= attack[card]:
+            actions.append(acts.fight[cell])
+    for lane in range(LANES):
+        if monsters[lane] < len(side.lanes[lane]):
+            continue
+        if favor < need[lane] and strength[lane] < 0:
+            strength[lane] = strength_in(state, seat, lane)
+        if favor >= need[lane] or strength[lane] >= need[lane]:
+            actions.append(acts.fight_both[lane])
+
+
+def begin_fight(state: MephistoState, seat: int, action: Action) -> None:
     """Choose the monsters; weapons, discards and favor follow."""
-    board.foes = foes_meant(board, seat, action)
-    board.push(do.SPEND, seat)
-    board.push(do.EXTRAS, seat)
-    board.push(do.WIELD, seat)
+    state.foes = foes_meant(state, seat, action)
+    state.todo.append(SpendFavor(seat))
+    state.todo.append(OfferDiscards(seat))
+    weapons = usable_weapons(state, seat, lane_meant(state, seat, action))
+    if weapons:
+        is_secret = takes_discards(state, weapons)
+        state.todo.append(WieldInSecret(seat) if is_secret else Wield(seat))
 
 
 # ---------------------------------------------------------------------- weapons
 
 
-def wieldable(board: Board, seat: int) -> list[int]:
+def wieldable(state: MephistoState, seat: int) -> list[int]:
     """The weapons that can still be added."""
-    weapons = usable_weapons(board, seat, lane_of_foes(board, seat, board.foes))
-    return [weapon for weapon in weapons if weapon not in board.wielded]
+    weapons = usable_weapons(state, seat, lane_of_foes(state, seat))
+    return [weapon for weapon in weapons if weapon not in state.wielded]
 
 
-def wield_refusal(board: Board, seat: int, action: Action) -> Refusal | None:
-    """What forbids adding a weapon, or being done with it."""
-    if action.family == act.DONE:
-        enough = reach(board, seat, board.wielded, board.wielded) >= need_of(board, board.foes)
-        return None if enough else MORE_IS_NEEDED
-    if action.arg in board.wielded:
-        return ALREADY_WIELDED
-    lane = lane_of_foes(board, seat, board.foes)
-    is_weapon = board.box.kind[action.arg] == v.WEAPON
-    if not is_weapon or not board.lane_bits(seat, lane) >> action.arg & 1:
-        return NOT_A_WEAPON_THERE
-    return None if is_loaded(board, action.arg) else NOT_LOADED
+def fight_args(state: MephistoState, seat: int) -> Args:
+    """The numbers of the fight; all of them lie open."""
+    return {
+        "need": need_of(state, state.foes),
+        "missing": shortfall(state, seat),
+        "favor": state.seats[seat].favor,
+        "attack": state.discard_attack + attack_of_all(state, seat, state.wielded),
+    }
 
 
-def offer_extras(board: Board, seat: int) -> None:
-    """Each weapon that takes a discard asks for it (ME 6.4)."""
-    for weapon in reversed(board.wielded):
-        if extra_of(board, seat, weapon):
-            board.push(do.EXTRA, seat, weapon)
+class Wield(Question):
+    """Which weapons of the lane join the fight (ME 6.2)."""
+
+    key = "wield"
+    clause = "ME 6.2"
+    verb = "wield"
+
+    def candidates(self, state: MephistoState) -> list[Action]:
+        """A weapon that has not joined yet, or no more of them."""
+        acts = state.acts
+        weapons = [acts.wield[weapon] for weapon in wieldable(state, self.seat)]
+        return [*weapons, acts.done]
+
+    def refusal(self, state: MephistoState, action: Action) -> Refusal | None:
+        """A weapon of the lane that may fight; to stop only when that is enough."""
+        if action is state.acts.done:
+            enough = reach(state, self.seat, state.wielded, state.wielded)
+            return None if enough >= need_of(state, state.foes) else MORE_IS_NEEDED
+        if action.kind != "wield":
+            return ANSWER_FIRST
+        if action.arg in state.wielded:
+            return ALREADY_WIELDED
+        weapon = action.arg
+        lane = lane_of_foes(state, self.seat)
+        is_weapon = state.box.kind[weapon] == WEAPON
+        if not is_weapon or weapon not in state.gear_in_lane(self.seat, lane):
+            return NOT_A_WEAPON_THERE
+        return None if state.box.effect[weapon].may_fight(state, weapon) else NOT_LOADED
+
+    def perform(self, state: MephistoState, action: Action) -> None:
+        """A weapon joins; as long as there are others they are asked for."""
+        if action is state.acts.done:
+            return
+        if state.recording:
+            box = state.box
+            name, called = box.names[action.arg], box.gear_names[action.arg]
+            state.happened(events.WeaponWielded(self.seat, name, called))
+        state.wielded.append(action.arg)
+        if wieldable(state, self.seat):
+            state.todo.append(self)
+
+    def ask(self, state: MephistoState) -> Args:
+        """The numbers of the fight."""
+        return fight_args(state, self.seat)
+
+
+class WieldInSecret(Wield):
+    """The same where a weapon takes discards: whether one may stop depends on the hand."""
+
+    secret = True
 
 
 # ---------------------------------------------------------------------- discards
 
 
-def extra_refusal(board: Board, task: Task, action: Action) -> Refusal | None:
-    """What forbids a discard, or doing without: the fight must still be won."""
-    if action.family == act.DISCARD:
-        kind = board.box.design_kind[action.arg]
-        return None if kind & fodder_of(board, task.card) else DOES_NOT_FIT_WEAPON
-    waiting = [one.card for one in board.todo[:-1] if one.do == do.EXTRA]
-    enough = reach(board, task.seat, board.wielded, waiting) >= need_of(board, board.foes)
-    return None if enough else MORE_IS_NEEDED
+class OfferDiscards(CardStep):
+    """Each weapon in the fight that takes a discard asks for it (ME 6.4)."""
+
+    def run(self, state: MephistoState) -> None:
+        """In the order in which they joined."""
+        for weapon in reversed(state.wielded):
+            if state.box.fodder[weapon]:
+                state.todo.append(OfferDiscard(self.seat, weapon))
+
+
+class OfferDiscard(CardStep):
+    """A weapon asks for a discard, whether or not the hand has one: the others must not know."""
+
+    card_kinds = WEAPON
+
+    def run(self, state: MephistoState) -> None:
+        """Unless everybody knows that there is none."""
+        if state.may_hold(self.seat, state.box.fodder[self.card]):
+            state.todo.append(DiscardForWeapon(self.seat, self.card))
+
+
+class DiscardForWeapon(HandQuestion):
+    """Whether a card is discarded for more attack (ME 6.4)."""
+
+    key = "extra"
+    clause = "ME 6.4"
+    card_kinds = WEAPON
+
+    def candidates(self, state: MephistoState) -> list[Action]:
+        """A card of the right kind, or none."""
+        fodder = state.box.fodder[self.card]
+        fitting = [
+            action
+            for action in super().candidates(state)
+            if state.box.design_kind[action.arg] & fodder
+        ]
+        return [*fitting, state.acts.decline]
+
+    def refusal(self, state: MephistoState, action: Action) -> Refusal | None:
+        """The fight must still be won."""
+        seat = self.seat
+        fodder = state.box.fodder[self.card]
+        spells = state.count_in_hand(seat, SPELL)
+        monsters = state.count_in_hand(seat, MONSTER)
+        favor = state.seats[seat].favor
+        added = 0
+        if action.kind == "discard":
+            if state.find_in_hand(seat, action.arg) == EMPTY:
+                return NOT_IN_HAND
+            if not state.box.design_kind[action.arg] & fodder:
+                return DOES_NOT_FIT_WEAPON
+            added = state.box.bonus[self.card]
+            favor += state.income(seat, fodder)
+            spells -= 1 if fodder == SPELL else 0
+            monsters -= 1 if fodder == MONSTER else 0
+        elif action is not state.acts.decline:
+            return ANSWER_FIRST
+        added += state.discard_attack + attack_of_all(state, seat, state.wielded)
+        waiting = [one.card for one in state.todo if isinstance(one, OfferDiscard)]
+        most = added + most_with(state, seat, waiting, spells, monsters, favor)
+        return None if most >= need_of(state, state.foes) else MORE_IS_NEEDED
+
+    def perform(self, state: MephistoState, action: Action) -> None:
+        """The card is discarded, or nothing happens that others would notice."""
+        if action.kind == "discard":
+            state.discard_from_hand(self.seat, action.arg)
+            state.discard_attack += state.box.bonus[self.card]
+
+    def phrase(self, state: MephistoState) -> str:
+        """A spell or a monster."""
+        return "extra-spell" if state.box.fodder[self.card] == SPELL else "extra-monster"
+
+    def ask(self, state: MephistoState) -> Args:
+        """The numbers of the fight, and what a discard adds."""
+        return {**fight_args(state, self.seat), "n": state.box.bonus[self.card]}
 
 
 # ---------------------------------------------------------------------- favor and the outcome
 
 
-def shortfall(board: Board, seat: int) -> int:
-    """The favor that must be spent at least."""
-    return max(
-        0,
-        need_of(board, board.foes)
-        - reach(board, seat, board.wielded, [])
-        + board.seats[seat].favor,
-    )
+class SpendFavor(Question):
+    """How much favor is spent (ME 6.5)."""
+
+    key = "spend"
+    clause = "ME 6.5"
+    verb = "spend"
+
+    def candidates(self, state: MephistoState) -> list[Action]:
+        """Any amount."""
+        return state.acts.spend
+
+    def refusal(self, state: MephistoState, action: Action) -> Refusal | None:
+        """From what is missing to all one has."""
+        if action.kind != "spend":
+            return ANSWER_FIRST
+        if action.arg > state.seats[self.seat].favor:
+            return FAVOR_MISSING
+        return TOO_LITTLE_FAVOR if action.arg < shortfall(state, self.seat) else None
+
+    def legal(self, state: MephistoState) -> list[Action]:
+        """From what is missing to all one has."""
+        return state.acts.spend[shortfall(state, self.seat) : state.seats[self.seat].favor + 1]
+
+    def perform(self, state: MephistoState, action: Action) -> None:
+        """The monsters are defeated; the weapons have been used (ME 6.2, 6.7)."""
+        seat, favor = self.seat, action.arg
+        if favor:
+            state.seats[seat].favor -= favor
+            if state.recording:
+                state.happened(events.FavorSpent(seat, favor))
+        foes, wielded = state.foes, state.wielded
+        end_fight(state)
+        for cell in foes:
+            state.defeat(seat, cell)
+        for weapon in wielded:
+            state.wear(seat, weapon)
+            if state.durability[weapon]:
+                state.box.effect[weapon].after_fight(state, seat, weapon)
+        if state.box.solitaire and state.souls(seat) >= SOLITAIRE_GOAL:  # at once (ME 12.7)
+            if state.recording:
+                state.happened(events.GameWon(seat, state.souls(seat)))
+            state.finish((seat,), "goal-reached")
+
+    def ask(self, state: MephistoState) -> Args:
+        """The numbers of the fight."""
+        return fight_args(state, self.seat)
 
 
-def spend_refusal(board: Board, seat: int, favor: int) -> Refusal | None:
-    """Favor from the shortfall to all one has (ME 6.5)."""
-    if favor > board.seats[seat].favor:
-        return FAVOR_MISSING
-    return TOO_LITTLE_FAVOR if favor < shortfall(board, seat) else None
-
-
-def win(board: Board, seat: int, favor: int) -> None:
-    """The monsters are defeated; the weapons have been used (ME 6.2, 6.7)."""
-    wielded = board.wielded[:]
-    foes = board.foes
-    if favor:
-        board.seats[seat].favor -= favor
-        board.tell("favor-spent", seat, -1, favor)
-    for cell in range(CELLS):
-        if foes >> cell & 1:
-            board.collect(seat, cell)
-    forget(board)
-    for weapon in wielded:
-        board.wear(seat, weapon)
-        if board.box.effect[weapon] == v.RETURN and board.durability[weapon]:
-            board.push(do.MOVE, seat, weapon, 1 << weapon | do.OPTIONAL)
-
-    if board.box.solitaire and board.souls(seat) >= SOLITAIRE_GOAL:  # at once (ME 12.7)
-        board.tell("game-won", seat)
-        board.finish((seat,))
-
-
-def forget(board: Board) -> None:
+def end_fight(state: MephistoState) -> None:
     """No fight is going on any more."""
-    board.foes = 0
-    board.edge = 0
-    board.wielded.clear()
+    state.foes = []
+    state.wielded = []
+    state.discard_attack = 0

@@ -1,5 +1,5 @@
 # Les textes de Mephisto. Questions, libellés, refus et événements portent les noms que leur donnent
-# les règles ; leurs arguments sont ceux que fournit `wording.py`.
+# les règles ; leurs arguments sont ceux que fournissent les questions, `labels.py` et `events.py`.
 
 ## Morceaux de phrases
 
@@ -54,7 +54,7 @@ question-spend = Le combat demande { $need } en attaque et vos armes donnent { $
 
 action-pass = Passer : aucune action n’est possible
 action-loot-deck = Piller la première carte de la pioche
-action-hand-over = Donner la parole à votre partenaire
+action-hand-over = Laisser la main à votre équipier
 action-done = Pas d’autre arme
 action-decline = Renoncer
 action-pay-favor = Payer en faveur
@@ -130,7 +130,7 @@ refusal-dungeon-is-empty = Le donjon est vide : il n’y a pas de carte à pre
 refusal-must-act = Vous ne pouvez pas passer : vous devez piller, combattre ou invoquer
 refusal-no-partner = Il n’y a pas de partenaires à cette table
 refusal-partner-has-acted = Votre partenaire a déjà fait son action ce tour-ci
-refusal-do-something-first = On vient de vous donner la parole : faites quelque chose avant de la rendre
+refusal-do-something-first = Aucun de vous deux n’a rien fait depuis : faites quelque chose avant de laisser de nouveau la main
 refusal-no-monster-there = Il n’y a pas de monstre à combattre à cet endroit
 refusal-too-weak = Le combat demande { $need } en attaque : vos armes donnent { $attack } et tout ce que vous pourriez ajouter ne suffit pas, il manque { $missing }
 refusal-fight-would-fail = Le combat ne pourrait pas être gagné ainsi
@@ -152,28 +152,16 @@ refusal-must-be-done = La carte ne dit pas « vous pouvez » : il faut le 
 
 ## Événements
 
+event-first-player-drawn = { $seat } est le premier joueur.
 event-turn-begun = { $seat } commence son tour.
 event-card-drawn = { $seat } pioche { $card }.
 event-card-drawn-hidden = { $seat } pioche une carte.
+event-known-card-drawn = { $seat } pioche { $card }, que tous ont vu passer sous la pioche.
+event-card-given = { $seat } donne { $card }.
 event-card-discarded = { $seat } défausse { $card } de sa main.
 event-card-taken = { $seat } prend { $card } dans le donjon.
 event-card-banished = { $card } est défaussé du donjon.
-event-card-placed = { $card } entre dans le donjon ({ $n ->
-    [1] 1a
-    [2] 1b
-    [3] 2a
-    [4] 2b
-    [5] 3a
-   *[6] 3b
-}).
-event-card-placed-grid = { $card } entre dans le donjon ({ $n ->
-    [1] a
-    [2] b
-    [3] c
-    [4] d
-    [5] e
-   *[6] f
-}).
+event-card-placed = { $card } entre dans le donjon ({ $cell }).
 event-card-put-under = { $card } passe sous la pioche.
 event-card-revealed = { $card } est révélé puis mis sous la pioche.
 event-top-discarded = { $card } est défaussé du dessus de la pioche.
@@ -181,10 +169,10 @@ event-deck-out = La pioche est épuisée{ $n ->
     [1] { "" }
    *[other] { " à nouveau" }
 }.
-event-gear-played = { $seat } joue { $card } dans le couloir { $n }.
+event-gear-played = { $seat } joue { $card } dans le couloir { $lane }.
 event-gear-activated = { $seat } active { $card }.
 event-gear-scrapped = { $seat } défausse { $card } pour faire de la place.
-event-gear-moved = { $card } de { $seat } passe dans le couloir { $n }.
+event-gear-moved = { $card } de { $seat } passe dans le couloir { $lane }.
 event-gear-broken = { $card } de { $seat } se brise.
 event-gear-repaired = { $card } de { $seat } est réparé : durabilité { $n }.
 event-durability-lost = { $card } de { $seat } n’a plus que { $n } de durabilité.
@@ -221,9 +209,71 @@ event-favor-spent = { $seat } dépense { $n ->
 }.
 event-declined = { $seat } renonce à { $card }.
 event-passed = { $seat } ne peut rien faire et passe.
-event-word-handed-over = { $seat } donne la parole à { $target }.
+event-turn-handed-over = { $seat } laisse la main à { $target }.
 event-game-won = { $seat } gagne la partie !
 event-game-lost = { $seat } a perdu : la pioche est épuisée.
+
+## Plans
+
+n-favors = { $favor ->
+    [0] sans faveur
+    [one] { $favor } faveur
+   *[other] { $favor } faveurs
+}
+plan-fight = Combattre { $card } : { n-favors }
+plan-fight-with = Combattre { $card } avec { $weapon_card } : { n-favors }
+plan-fight-with-two = Combattre { $card } avec { $weapon_card } et { $other_card } : { n-favors }
+plan-fight-both = Combattre { $card } et { $second_card } : { n-favors }
+plan-fight-both-with = Combattre { $card } et { $second_card } avec { $weapon_card } : { n-favors }
+plan-fight-both-with-two = Combattre { $card } et { $second_card } avec { $weapon_card } et { $other_card } : { n-favors }
+plan-pay = { $n ->
+    [2] Payer avec { $card } et { $second_card }
+   *[other] Payer avec { $card }, { $second_card } et d’autres ({ $n } cartes)
+}
+plan-play-gear = Jouer { $card } dans le couloir { $lane } contre les cartes les moins utiles ({ $n })
+plan-play-scrap-gear = Jouer { $card } dans le couloir { $lane } à la place de { $other_card }{ $n ->
+    [0] { "" }
+   *[other] , contre les cartes les moins utiles ({ $n })
+}
+plan-play-spell = Jouer { $card } contre les cartes les moins utiles ({ $n })
+
+## Comment la partie se termine
+
+outcome-most-souls = Le plus de points d’âme.
+outcome-more-favor = Points d’âme égaux, plus de faveur.
+outcome-more-gear = Points d’âme et faveur égaux, plus d’équipement en jeu.
+outcome-all-equal = Points d’âme, faveur et équipement sont égaux : la victoire est partagée.
+outcome-goal-reached = Au moins seize points d’âme.
+outcome-deck-ran-out = La pioche est épuisée.
+
+## Ce qui ne va pas dans une position, une option ou un fichier de cartes
+
+error-no-monster-in-pile = « { $card } » n’est pas un monstre et ne peut pas être un trophée de la place { $seat }
+error-no-gear-in-lane = « { $card } » n’est ni un objet ni une arme et ne peut pas être dans un couloir de la place { $seat }
+error-gap-in-lane = « { $card } » de la place { $seat } est la seconde carte d’un couloir sans première
+error-known-not-in-hand = on connaît à la place { $seat } une carte qui n’est pas dans sa main
+error-not-to-be-attached = « { $card } » ne s’attache pas à une arme
+error-not-a-weapon-in-play = « { $card } » n’est pas une arme en jeu à cet endroit
+error-wrong-durability = « { $card } » ne peut pas avoir cette durabilité
+error-wrong-enchantment = l’attaque ajoutée à « { $card } » n’est pas celle des sorts qu’elle porte
+error-mark-not-in-play = « { $card } » n’est pas en jeu et ne porte aucune marque du tour
+error-activated-too-often = « { $card } » ne peut pas avoir été activé aussi souvent
+error-nothing-entered = aucun monstre qui agit n’est entré à cet endroit
+error-no-fight = ce n’est pas un combat dans un couloir du joueur
+error-nothing-goes-on = aucun tour n’est en cours
+error-wrong-card-to-do = « { $card } » demande ce qu’elle ne peut pas demander
+error-nobody-to-decide = une question ne s’adresse à personne
+error-wrong-length = une liste n’a pas la bonne longueur ; il en faut { $count }
+error-no-gear = { $where }, équipement : « { $card } » n’est ni un objet ni une arme
+error-not-in-that-hand = { $where }, cartes connues : « { $card } » n’est pas dans cette main
+expected-four-players = 4 joueurs
+expected-company = 2 à 4 joueurs (en solitaire on répare de toute façon son équipement)
+expected-lanes = une liste d’au plus { $most } couloirs
+expected-lane = un couloir d’au plus { $most } cartes
+expected-cells = des cases avec leurs cartes
+expected-more-cards = au moins { $least } cartes pour ce nombre de joueurs, pas { $count }
+expected-no-number = rien ici : une carte de type { $kind } n’a pas ce nombre
+expected-other-number = rien ici : l’effet { $verb } prend ces nombres : { $names }
 
 ## Options
 
@@ -243,6 +293,7 @@ sheet-fights = Vos combats
 sheet-piles = Piles
 column-side = côté
 column-favor = faveur
+column-partner = équipier
 column-souls = âmes
 column-pile = trophées
 column-hand = main
@@ -272,6 +323,7 @@ note-activated = activé { $n ->
    *[other] deux fois
 }
 note-fresh = joué ce tour-ci
+note-boost = { $name } +{ $n } ce tour-ci
 fight-possible = possible : armes { $attack }{ $extra ->
     [0] { "" }
    *[other] { " " }(+{ $extra } en défaussant)

@@ -1,22 +1,25 @@
 """Mephisto as a game: its options, and the ways into a position."""
 
-from typing import cast
-
 from pandemonium.engine.chance import Chance
-from pandemonium.engine.deck import Deck
-from pandemonium.engine.errors import PositionError
+from pandemonium.engine.errors import PackError, Phrase
 from pandemonium.engine.game import About, Game
-from pandemonium.engine.oldtask import Task
 from pandemonium.engine.options import Option
-from pandemonium.engine.pack import read_pack
+from pandemonium.engine.sheet import Wording
 from pandemonium.engine.state import State
-from pandemonium.games.mephisto import tasks as do
-from pandemonium.games.mephisto import vocabulary as v
-from pandemonium.games.mephisto.box import CELLS, START_FAVOR, START_HAND, Box, Moves
-from pandemonium.games.mephisto.cards import Design
-from pandemonium.games.mephisto.rules import Match
+from pandemonium.games.mephisto.actions import Actions
+from pandemonium.games.mephisto.cards import read_designs
+from pandemonium.games.mephisto.components import (
+    CELLS,
+    DUEL_GRID,
+    DUEL_SIDES,
+    GRID,
+    GRID_SIDES,
+    START_HAND,
+    Box,
+)
 from pandemonium.games.mephisto.scenario import Scenario
-from pandemonium.games.mephisto.state import EMPTY, SLOTS, Seat, load_seat
+from pandemonium.games.mephisto.state import MephistoState
+from pandemonium.games.mephisto.view import View
 
 ABOUT = About(
     id="mephisto",
@@ -34,8 +37,9 @@ ABOUT = About(
         Option("corruptor_hits_itself", True, "Corruptor loses a durability when it is played"),
         Option("strict_then", False, "no favor from a card whose first part was impossible"),
     ),
+    cards="cards.toml",
+    emblem="devil-mask",
 )
-CARDS = "cards.toml"
 
 
 class Mephisto(Game):
@@ -46,74 +50,54 @@ class Mephisto(Game):
     def __init__(self, players: int | None = None, **options: object) -> None:
         """Read the cards and seat the players."""
         super().__init__(players, options)
-        designs = [Design(entry) for entry in read_pack(CARDS, self.read_text(CARDS))]
+        designs = read_designs(self.card_entries(), self.pack)
         self.cards = tuple(designs)
         self.box = Box(designs, self.players, self.settings)
-        self.moves = Moves(self.box, self.table)
+        self._check_number()
+        self.acts = Actions(self.box, self.table)
         for design in designs:
-            if self.box.solitaire and design.effect in v.WITHOUT_OTHERS:
+            variants = design.effect.variants
+            if self.box.solitaire and "solitaire" in variants:
                 design.variant = "solitaire"
-            elif self.box.care_bear and design.effect in v.KIND_TO_OTHERS:
+            elif self.box.care_bear and "care-bear" in variants:
                 design.variant = "care-bear"
 
-    def lay_out(self, chance: Chance, recording: bool = False) -> State:  # noqa: ARG002
-        """Shuffle, deal hands and the dungeon; nothing acts yet (ME 1.1 to 1.8)."""
-        box = self.box
-        match = Match(self, box, self.moves, chance)
-        match.lay_bare(2 * chance.below(2) if box.teams else chance.below(box.players))
-        match.deck = _shuffled(box, chance)
-        match.seats = [Seat(START_FAVOR, [], [EMPTY] * SLOTS, []) for _ in range(box.players)]
-        for seat in match.seats:
-            seat.hand = [match.deck.draw(chance) for _ in range(START_HAND)]
-        match.dungeon = [match.deck.draw(chance) for _ in range(CELLS)]
-        match.todo.append(Task(do.BEGIN_TURN, match.start))
-        return match
+    def _check_number(self) -> None:
+        """There must be cards for the set-up and the first turn."""
+        least = (START_HAND + 1) * self.players + CELLS
+        if len(self.box.cards) < least:
+            expected = Phrase("expected-more-cards", least=least, count=len(self.box.cards))
+            raise PackError(self.pack[0].file, 0, "", "copies", expected)
 
-    def restore(self, data: dict[str, object]) -> State:
-        """The saved position, with every card in exactly one place."""
-        match = Match(self, self.box, self.moves, Chance(0, 0))
-        match.lay_bare(cast(int, data["start"]))
-        match.load_basics(data)
-        match.seats = [load_seat(seat) for seat in cast(list[dict[str, object]], data["seats"])]
-        match.deck = Deck(*[pile[:] for pile in cast(list[list[int]], data["deck"])])
-        match.outs = cast(int, data["outs"])
-        _restore_lists(match, data)
-        turn = cast(list[int], data["turn"])
-        match.turn, match.cast_by, match.acted = turn[:3]
-        match.handed = turn[3] == 1
-        fight = cast(list[int], data["fight"])
-        match.foes, match.edge, match.wielded = fight[0], fight[1], fight[2:]
-        match.check_components(self.box.cards)
-        if len(match.seats) != self.players:
-            raise PositionError(f"the saved position is damaged: {len(match.seats)} seats")
-        return match
+    def view_type(self) -> type:
+        """What `state.view` gives."""
+        return View
+
+    def blank(self, chance: Chance) -> State:
+        """A table on which nothing lies yet."""
+        return MephistoState(self, chance, self.box, self.acts)
 
     def arrange(self, data: dict[str, object], chance: Chance) -> State:
         """The table that a scenario describes."""
-        return Scenario(self, data, chance).build()
+        table = MephistoState(self, chance, self.box, self.acts)
+        return Scenario(table, data, chance).build()
 
-
-def _restore_lists(match: Match, data: dict[str, object]) -> None:
-    """What is kept as lists of numbers."""
-    match.dungeon = list(cast(list[int], data["dungeon"]))
-    match.aside = list(cast(list[int], data["aside"]))
-    match.durability = list(cast(list[int], data["durability"]))
-    match.charm = list(cast(list[int], data["charm"]))
-    match.host = list(cast(list[int], data["host"]))
-    match.activated = list(cast(list[int], data["activated"]))
-    match.boost = list(cast(list[int], data["boost"]))
-    match.fresh = list(cast(list[int], data["fresh"]))
-    match.emptied = list(cast(list[int], data["emptied"]))
-    match.entered = list(cast(list[int], data["entered"]))
-
-
-def _shuffled(box: Box, chance: Chance) -> Deck:
-    """All cards as one deck, or as two halves with the monsters spread evenly (ME 1.8)."""
-    if not box.balanced:
-        return Deck(box.cards[:], [], [])
-    monsters = [card for card in box.cards if box.kind[card] == v.MONSTER]
-    others = [card for card in box.cards if box.kind[card] != v.MONSTER]
-    few = len(monsters) // 2
-    top = [chance.draw(monsters) for _ in range(few + chance.below(2))]
-    top += [chance.draw(others) for _ in range(len(others) // 2)]
-    return Deck(top, [], [], monsters + others)
+    def describe(self, words: Wording | None = None) -> dict[str, object]:
+        """The cards, and the dungeon as it lies: rows from the north, dead corners empty."""
+        is_duel = self.players <= 2
+        sides = DUEL_SIDES if is_duel else GRID_SIDES[: self.players]
+        cells = self.box.cells
+        return {
+            **super().describe(words),
+            "dungeon": {
+                "cells": cells,
+                "grid": DUEL_GRID if is_duel else GRID,
+                "sides": {
+                    side.name: {
+                        "lanes": [[cells[cell] for cell in lane] for lane in side.lanes],
+                        "fill_order": [cells[cell] for cell in side.fill_order],
+                    }
+                    for side in sides
+                },
+            },
+        }

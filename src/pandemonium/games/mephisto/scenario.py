@@ -5,119 +5,148 @@
 ```
 
 A hand or a dungeon that is not told is dealt; a dungeon that is told has only the named cells.
-Gear is told lane by lane, as an id or as `{"card": id, "durability": 1, "attached": ["blazing"]}`.
+`hand_size` fills a hand up by lot. Gear is told lane by lane, as an id or as
+`{"card": id, "durability": 1, "attached": ["blazing"], "activated": 1, "fresh": true}`. The deck is
+told from the top; with `only_deck` it is exactly that, and whatever was not told lies in the hand
+of the last player.
 """
-
-from typing import TYPE_CHECKING
 
 from pandemonium.engine.chance import Chance
 from pandemonium.engine.deck import Deck
-from pandemonium.engine.errors import PositionError
-from pandemonium.engine.oldtask import Task
-from pandemonium.engine.scenario import Supply, flag, number, only, tables
-from pandemonium.games.mephisto import tasks as do
-from pandemonium.games.mephisto import vocabulary as v
-from pandemonium.games.mephisto.box import CELLS, LANES, MOST_FAVOR, ROOM, START_FAVOR, START_HAND
-from pandemonium.games.mephisto.rules import Match
-from pandemonium.games.mephisto.state import EMPTY, SLOTS, Seat
+from pandemonium.engine.errors import Phrase, PositionError
+from pandemonium.engine.scenario import Supply, flag, number, only, tables, wrong
+from pandemonium.games.mephisto.components import (
+    CELLS,
+    EMPTY,
+    GEAR,
+    LANES,
+    MOST_FAVOR,
+    ROOM,
+    SLOTS,
+    START_FAVOR,
+    START_HAND,
+)
+from pandemonium.games.mephisto.state import MephistoState, Seat
+from pandemonium.games.mephisto.turn import BeginTurn, Turn
 
-if TYPE_CHECKING:
-    from pandemonium.games.mephisto.game import Mephisto
-
-WORDS = ("seats", "dungeon", "deck", "only_deck", "discards", "turn", "start", "outs", "begin_turn")
-SEAT_WORDS = ("favor", "hand", "gear", "pile")
-GEAR_WORDS = ("card", "durability", "attached")
+WORDS = (
+    "seats", "dungeon", "deck", "only_deck", "under", "discards", "turn", "start", "outs",
+    "begin_turn",
+)  # fmt: skip
+SEAT_WORDS = ("favor", "hand", "hand_size", "known", "gear", "pile", "has_cast", "acted")
+GEAR_WORDS = ("card", "durability", "attached", "activated", "fresh")
+MOST_OUTS = 9
+MOST_ACTIVATIONS = 2
 
 
 class Scenario:
     """The building of one position: cards are named by id, the deck is told from the top."""
 
-    def __init__(self, game: "Mephisto", data: dict[str, object], chance: Chance) -> None:
+    def __init__(self, table: MephistoState, data: dict[str, object], chance: Chance) -> None:
         """Nothing is taken from the box yet."""
-        only(data, WORDS, "a scenario")
+        only(data, WORDS, "scenario")
         self.data = data
-        self.chance = chance
-        self.box = game.box
-        self.supply = Supply(game.box.names)
-        self.match = Match(game, game.box, game.moves, chance)
+        self.lots = Chance(chance.seed)  # the script is for what happens in the game
+        self.box = table.box
+        self.supply = Supply(self.box.names)
+        self.table = table
 
-    def build(self) -> Match:
-        """The position, in the play phase of the seat that is named (0 if none is)."""
-        match = self.match
-        match.lay_bare(number(self.data, "start", 0, 0, self.box.players - 1))
+    def build(self) -> MephistoState:
+        """The position, in the play phase of the seat that is named (the first player if none)."""
+        table = self.table
+        last = self.box.players - 1
+        table.lay_bare(number(self.data, "start", 0, 0, last))
         told = tables(self.data, "seats", self.box.players)
-        match.seats = [self._build_seat(seat, one) for seat, one in enumerate(told)]
+        table.seats = [self._build_seat(seat, one) for seat, one in enumerate(told)]
         self._build_dungeon()
         known = self.supply.take_all("deck", self.data.get("deck", []))
-        match.deck = Deck(
-            [], self.supply.take_all("discards", self.data.get("discards", [])), known[::-1]
-        )
+        discards = self.supply.take_all("discards", self.data.get("discards", []))
+        under = self.supply.take_all("under", self.data.get("under", []))
+        table.deck = Deck([], discards, known[::-1], *[[card] for card in under])
         self._fill(told)
-        match.outs = number(self.data, "outs", 0, 0, 9)
-        turn = number(self.data, "turn", match.start, 0, self.box.players - 1)
-        match.turn = turn
-        begins = flag(self.data, "begin_turn")
-        match.todo.append(Task(do.BEGIN_TURN if begins else do.TURN, turn))
-        return match
+        table.times_out = number(self.data, "outs", 0, 0, MOST_OUTS)
+        table.turn = turn = number(self.data, "turn", table.start, 0, last)
+        table.todo.append(BeginTurn(turn) if flag(self.data, "begin_turn") else Turn(turn))
+        return table
 
     def _fill(self, told: list[dict[str, object]]) -> None:
         """Deal what was not told; the rest is the deck, unless that is told whole."""
-        match = self.match
-        for seat, one in zip(match.seats, told, strict=True):
-            if "hand" not in one:
-                seat.hand = [self.chance.draw(self.supply.free) for _ in range(START_HAND)]
+        table = self.table
+        for number_of_seat, one in enumerate(told):
+            own = table.seats[number_of_seat]
+            size = START_HAND if "hand" not in one else len(own.hand)
+            size = number(one, "hand_size", size, len(own.hand), len(self.box.cards))
+            while len(own.hand) < size and self.supply.free:
+                own.hand.append(self.lots.draw(self.supply.free))
         if "dungeon" not in self.data:
-            match.dungeon = [self.chance.draw(self.supply.free) for _ in range(CELLS)]
+            table.dungeon = [self.lots.draw(self.supply.free) for _ in range(CELLS)]
         if flag(self.data, "only_deck"):
-            match.seats[-1].hand += self.supply.free  # every card must be somewhere
+            table.seats[-1].hand += self.supply.free  # every card must be somewhere
         else:
-            match.deck.cards = self.supply.free
+            table.deck.cards = self.supply.free
 
     def _build_seat(self, seat: int, told: dict[str, object]) -> Seat:
         """One seat with what is said of it."""
         where = f"seat {seat}"
         only(told, SEAT_WORDS, where)
-        favor = number(told, "favor", START_FAVOR, 0, MOST_FAVOR)
-        hand = self.supply.take_all(f"{where}, hand", told.get("hand", []))
-        pile = self.supply.take_all(f"{where}, pile", told.get("pile", []))
-        return Seat(favor, hand, self._gear(where, told.get("gear", [])), pile)
+        own = Seat()
+        own.favor = number(told, "favor", START_FAVOR, 0, MOST_FAVOR)
+        own.hand = self.supply.take_all(f"{where}, hand", told.get("hand", []))
+        own.known = self._known(where, own.hand, told.get("known", []))
+        own.pile = self.supply.take_all(f"{where}, pile", told.get("pile", []))
+        own.gear = self._gear(where, told.get("gear", []))
+        own.has_cast = flag(told, "has_cast")
+        own.has_acted = flag(told, "acted")
+        return own
+
+    def _known(self, where: str, hand: list[int], told: object) -> list[int]:
+        """Cards of the hand that everybody knows of."""
+        if not isinstance(told, list):
+            raise wrong(f"{where}, known", told, Phrase("expected-cards"))
+        known: list[int] = []
+        for name in told:
+            found = [card for card in hand if self.box.names[card] == name and card not in known]
+            if not found:
+                raise PositionError("not-in-that-hand", {"where": where, "card": str(name)})
+            known.append(found[0])
+        return known
 
     def _gear(self, where: str, told: object) -> list[int]:
         """Gear lane by lane."""
         if not isinstance(told, list) or len(told) > LANES:
-            raise PositionError(
-                f"{where}, gear: expected a list of at most {LANES} lanes, not {told!r}"
-            )
+            raise wrong(f"{where}, gear", told, Phrase("expected-lanes", most=LANES))
         slots = [EMPTY] * SLOTS
         for lane, cards in enumerate(told):
             if not isinstance(cards, list) or len(cards) > ROOM:
-                raise PositionError(
-                    f"{where}, gear: a lane holds at most {ROOM} cards, not {cards!r}"
-                )
+                raise wrong(f"{where}, gear", cards, Phrase("expected-lane", most=ROOM))
             for place, card in enumerate(cards):
                 slots[ROOM * lane + place] = self._one_gear(where, card)
         return slots
 
     def _one_gear(self, where: str, told: object) -> int:
-        """One item or weapon, full unless told otherwise."""
+        """One item or weapon, full and not activated unless told otherwise."""
         fields: dict[str, object] = told if isinstance(told, dict) else {"card": told}
         only(fields, GEAR_WORDS, f"{where}, gear")
+        table = self.table
         card = self.supply.take(f"{where}, gear", fields.get("card"))
-        if not self.box.kind[card] & v.GEAR:
-            raise PositionError(f"{where}, gear: {self.box.names[card]!r} is no item or weapon")
+        if not self.box.kind[card] & GEAR:
+            raise PositionError("no-gear", {"where": where, "card": self.box.names[card]})
         full = self.box.durability[card]
-        self.match.durability[card] = number(fields, "durability", full, 1, full)
+        table.durability[card] = number(fields, "durability", full, 1, full)
+        table.activated += [card] * number(fields, "activated", 0, 0, MOST_ACTIVATIONS)
+        if flag(fields, "fresh"):
+            table.fresh.append(card)
         for spell in self.supply.take_all(f"{where}, attached", fields.get("attached", [])):
-            self.match.host[spell] = card
-            self.match.charm[card] += self.box.bonus[spell]
+            table.attached_to[spell] = card
+            table.enchanted[card] += self.box.bonus[spell]
         return card
 
     def _build_dungeon(self) -> None:
         """The cells that are told."""
         told = self.data.get("dungeon", {})
         if not isinstance(told, dict):
-            raise PositionError(f"dungeon: expected cells with their cards, not {told!r}")
-        only(told, tuple(self.box.cells), "the dungeon")
+            raise wrong("dungeon", told, Phrase("expected-cells"))
+        only(told, tuple(self.box.cells), "dungeon")
         for cell, name in enumerate(self.box.cells):
             if name in told:
-                self.match.dungeon[cell] = self.supply.take(f"dungeon, {name}", told[name])
+                self.table.dungeon[cell] = self.supply.take(f"dungeon, {name}", told[name])

@@ -1,158 +1,185 @@
 """What lies on the table in Mephisto, and the single changes that can happen to it.
 
-Which change happens when is in `turn.py`, `fight.py` and `effects.py`; what one seat may know, in
-`view.py`.
+Which change happens when is in the chapters (`turn.py`, `playing.py`, `gear.py`, `dungeon.py`,
+`fight.py`) and in the verbs of the cards; what one seat may know, in `view.py`.
 """
 
-from typing import Final, cast
-
+from pandemonium.engine.action import Action
 from pandemonium.engine.chance import Chance
 from pandemonium.engine.deck import NONE, Deck
 from pandemonium.engine.game import Game
-from pandemonium.engine.oldtask import Task
+from pandemonium.engine.plan import Plan
+from pandemonium.engine.saving import (
+    Cards,
+    Flag,
+    ListOf,
+    Number,
+    Numbers,
+    Part,
+    PerSeat,
+    Pile,
+    SeatNumber,
+    slots,
+)
+from pandemonium.engine.sheet import Section, Wording
 from pandemonium.engine.state import State
-from pandemonium.games.mephisto import vocabulary as v
-from pandemonium.games.mephisto.box import (
+from pandemonium.engine.task import Args
+from pandemonium.engine.view import hand_at
+from pandemonium.games.mephisto import events
+from pandemonium.games.mephisto.actions import Actions
+from pandemonium.games.mephisto.components import (
     CELLS,
-    LANES,
+    EMPTY,
+    GEAR,
     MOST_FAVOR,
     NOBODY,
     ROOM,
+    SLOTS,
+    SOLITAIRE_GOAL,
+    START_FAVOR,
+    START_HAND,
     Box,
-    Moves,
     Side,
 )
 
-EMPTY: Final = -1
-SLOTS: Final = 6  # ROOM for each of the LANES
+SEAT_FIELDS = (
+    Number("favor", 0, MOST_FAVOR),
+    Cards("hand"),
+    Cards("known"),  # of the hand, what everybody has seen going there
+    Cards("gear", SLOTS, none=True),  # slots 0 and 1 are lane 1, and so on
+    Cards("pile"),  # the defeated monsters
+    Flag("has_cast"),  # a spell, in this turn
+    Flag("has_acted"),  # in this turn
+)
 
 
 class Seat:
     """One player's things: favor, the secret hand, gear by slot, defeated monsters."""
 
-    __slots__ = ("favor", "gear", "hand", "pile")
+    __slots__ = slots(SEAT_FIELDS)
 
-    def __init__(self, favor: int, hand: list[int], gear: list[int], pile: list[int]) -> None:
-        """Slots 0 and 1 of `gear` are lane 1, and so on."""
-        self.favor = favor
-        self.hand = hand
-        self.gear = gear
-        self.pile = pile
+    def __init__(self) -> None:
+        """As a game begins, before the hand is dealt."""
+        self.favor: int = START_FAVOR
+        self.hand: list[int] = []
+        self.known: list[int] = []
+        self.gear: list[int] = [EMPTY] * SLOTS
+        self.pile: list[int] = []
+        self.has_cast: bool = False
+        self.has_acted: bool = False
 
     def clone(self) -> "Seat":
         """An independent copy."""
-        return Seat(self.favor, self.hand[:], self.gear[:], self.pile[:])
-
-    def save(self) -> dict[str, object]:
-        """The seat as JSON."""
-        return {
-            "favor": self.favor,
-            "hand": self.hand[:],
-            "gear": self.gear[:],
-            "pile": self.pile[:],
-        }
-
-
-def load_seat(data: dict[str, object]) -> Seat:
-    """The seat that `save` wrote."""
-    piles = [list(cast(list[int], data[name])) for name in ("hand", "gear", "pile")]
-    return Seat(cast(int, data["favor"]), piles[0], piles[1], piles[2])
+        copy = Seat()
+        copy.favor = self.favor
+        copy.hand = self.hand[:]
+        copy.known = self.known[:]
+        copy.gear = self.gear[:]
+        copy.pile = self.pile[:]
+        copy.has_cast = self.has_cast
+        copy.has_acted = self.has_acted
+        return copy
 
 
-class Board(State):
+SAVED = (
+    PerSeat(Part("seats", Seat, SEAT_FIELDS)),
+    Cards("dungeon", CELLS, none=True),
+    Pile("deck"),
+    SeatNumber("start"),  # the first player, who sits in the south
+    SeatNumber("turn"),
+    Number("times_out", 0, 1000),  # how often the deck has run out
+    Cards("aside"),  # between two places: being played or exchanged
+    Numbers("durability", 0, 1000),  # by gear; 0 where it is not in play
+    Numbers("enchanted", 0, 100000),  # by gear: attack added for good by attached spells
+    Cards("attached_to", none=True),  # by card: the weapon under which it lies
+    Cards("activated"),  # in this turn; a card stands here as often as it was
+    ListOf(Cards("boosts", length=2)),  # a weapon, and the spell that makes it stronger this turn
+    Cards("fresh"),  # gear played this turn
+    Number("handovers", 0, 2),  # in a row, without anything done between
+    ListOf(SeatNumber("emptied", nobody=True), CELLS),  # by cell: who emptied it this turn
+    Numbers("entered", 0, CELLS - 1),  # the cells of monsters that are still to act
+    Numbers("foes", 0, CELLS - 1),  # the cells of the fight that is going on
+    Cards("wielded"),  # the weapons in it
+    Number("discard_attack", 0, 1000),  # attack from discards in it
+)
+
+
+class MephistoState(State):
     """The whole table."""
 
-    __slots__ = (
-        "acted",
-        "activated",
-        "aside",
-        "boost",
-        "box",
-        "cast_by",
-        "charm",
-        "deck",
-        "dungeon",
-        "durability",
-        "edge",
-        "emptied",
-        "entered",
-        "foes",
-        "fresh",
-        "handed",
-        "host",
-        "moves",
-        "outs",
-        "seats",
-        "sides",
-        "start",
-        "turn",
-        "wielded",
-    )
+    __slots__ = slots(SAVED, "acts", "box")
 
-    def __init__(self, game: Game, box: Box, moves: Moves, chance: Chance) -> None:
-        """Only what a clone shares; the rest is laid out by `lay_out` or copied."""
+    FIELDS = SAVED
+
+    def __init__(self, game: Game, chance: Chance, box: Box, acts: Actions) -> None:
+        """Only what a clone shares; the rest is laid out, copied or loaded."""
         super().__init__(game, chance)
         self.box = box
-        self.moves = moves
+        self.acts = acts
         self.seats: list[Seat]
-        self.dungeon: list[int]  # a card, or EMPTY, per cell
+        self.dungeon: list[int]
         self.deck: Deck
         self.start: int = 0
-        self.sides: list[Side]
-        self.outs: int = 0  # how often the deck has run out
-        self.aside: list[int]  # cards between two places: being played or exchanged
-        # gear in play, by card number
-        self.durability: list[int]
-        self.charm: list[int]  # attack added for good by attached spells
-        self.host: list[int]  # for each card, the weapon under which it lies
-        # the turn
         self.turn: int = 0
-        self.activated: list[int]  # by gear: how often this turn
-        self.boost: list[int]  # by gear: attack added for this turn
-        self.fresh: list[int]  # gear played this turn
-        self.cast_by: int = 0  # bit per seat: has played a spell this turn
-        self.acted: int = 0  # bit per seat: has taken the action
-        self.handed: bool = False  # the word was handed over and nothing has been done since
-        self.emptied: list[int]  # by cell: who emptied it this turn
-        self.entered: list[int]  # cells and players of monsters that are to act
-        # the fight
-        self.foes: int = 0  # bits of cells
+        self.times_out: int = 0
+        self.aside: list[int]
+        self.durability: list[int]
+        self.enchanted: list[int]
+        self.attached_to: list[int]
+        self.activated: list[int]
+        self.boosts: list[list[int]]
+        self.fresh: list[int]
+        self.handovers: int = 0
+        self.emptied: list[int]
+        self.entered: list[int]
+        self.foes: list[int]
         self.wielded: list[int]
-        self.edge: int = 0  # attack from discards
+        self.discard_attack: int = 0
+
+    # ------------------------------------------------------------------ set-up
+
+    def set_up(self) -> None:
+        """Shuffle, deal hands and the dungeon; nothing acts yet (ME 1.1 to 1.8)."""
+        from pandemonium.games.mephisto.turn import BeginTurn  # the chapters know the table
+
+        box = self.box
+        chance = self.chance
+        self.lay_bare(2 * chance.below(2) if box.teams else chance.below(box.players))
+        if self.recording:
+            self.happened(events.FirstPlayerDrawn(self.start))
+        self.deck = shuffled(box, chance)
+        for seat in range(box.players):
+            for _ in range(START_HAND):
+                self.draw_to_hand(seat)
+        for cell in range(CELLS):
+            card = self.deck.draw(chance)
+            self.dungeon[cell] = card
+            if self.recording:
+                self.happened(events.CardPlaced(box.names[card], box.cells[cell], "deck"))
+        self.todo.append(BeginTurn(self.start))
 
     def lay_bare(self, start: int) -> None:
         """An empty table with the first player in place."""
         gear = len(self.box.gear)
         self.start = self.turn = start
-        self.sides = self.box.seating[start]
+        self.seats = [Seat() for _ in range(self.box.players)]
         self.dungeon = [EMPTY] * CELLS
         self.durability = [0] * gear
-        self.charm = [0] * gear
-        self.activated = [0] * gear
-        self.boost = [0] * gear
-        self.host = [EMPTY] * len(self.box.cards)
-        self.fresh, self.aside, self.entered, self.wielded = [], [], [], []
+        self.enchanted = [0] * gear
+        self.attached_to = [EMPTY] * len(self.box.cards)
+        self.aside, self.activated, self.boosts, self.fresh = [], [], [], []
         self.emptied = [NOBODY] * CELLS
+        self.entered, self.foes, self.wielded = [], [], []
 
-    # ------------------------------------------------------------------ favor and souls
+    # ------------------------------------------------------------------ how it stands
 
-    def gain_favor(self, seat: int, n: int, card: int) -> None:
-        """Favor, up to 10: the rest is lost (ME 1.5)."""
-        own = self.seats[seat]
-        gained = min(n, MOST_FAVOR - own.favor)
-        own.favor += gained
-        if gained:
-            self.tell("favor-gained", seat, card, gained)
-        if gained < n:
-            self.tell("favor-wasted", seat, card, n - gained)
+    def side(self, seat: int) -> Side:
+        """The side of the table on which a player sits."""
+        return self.box.seating[self.start][seat]
 
-    def lose_favor(self, seat: int, n: int, card: int) -> None:
-        """Lose favor as far as there is any (ME 1.5)."""
-        own = self.seats[seat]
-        lost = min(n, own.favor)
-        own.favor -= lost
-        if lost:
-            self.tell("favor-lost", seat, card, lost)
+    def facing(self, seat: int) -> int:
+        """The player opposite, or NOBODY."""
+        return self.box.facing[self.start][seat]
 
     def souls(self, seat: int) -> int:
         """The soul points of the defeated monsters."""
@@ -161,71 +188,179 @@ class Board(State):
             points += self.box.souls[monster]
         return points
 
-    def collected(self, seat: int, effect: int) -> int:
-        """How many of the defeated monsters have this ongoing ability."""
-        found = 0
-        effects = self.box.effect
+    def standing(self, seat: int) -> tuple[int, int, int]:
+        """Soul points, favor and gear, of the team where there are teams (ME 9.5, 11.8)."""
+        souls, favor, gear = 0, 0, 0
+        for one in [seat, seat ^ 1] if self.box.teams else [seat]:
+            own = self.seats[one]
+            souls += self.souls(one)
+            favor += own.favor
+            gear += SLOTS - own.gear.count(EMPTY)
+        return souls, favor, gear
+
+    @property
+    def scores(self) -> list[int]:
+        """Soul points, of the whole team in teams; alone the worth of the victory (ME 12.9)."""
+        if self.box.solitaire:
+            return [self.solitaire_score() if self.winners else 0]
+        return [self.standing(seat)[0] for seat in range(self.box.players)]
+
+    def solitaire_score(self) -> int:
+        """Cards left in the deck and soul points above the goal."""
+        return len(self.deck) + self.souls(0) - SOLITAIRE_GOAL
+
+    @property
+    def returns(self) -> list[float]:
+        """What the end is worth, from 0 to 1: teams win or share as one, alone one wins or not."""
+        if not self.box.solitaire and not self.box.teams:
+            return super().returns
+        undecided = not self.ended or self.is_draw or self.reason == "cut"
+        return [
+            0.5 if undecided else 1.0 if seat in self.winners else 0.0
+            for seat in range(self.box.players)
+        ]
+
+    # ------------------------------------------------------------------ favor
+
+    def gain_favor(self, seat: int, n: int, card: int) -> None:
+        """Favor, up to 10: the rest is lost (ME 1.5)."""
+        own = self.seats[seat]
+        gained = min(n, MOST_FAVOR - own.favor)
+        own.favor += gained
+        if self.recording:
+            if gained:
+                self.happened(events.FavorGained(seat, self.box.names[card], gained))
+            if gained < n:
+                self.happened(events.FavorWasted(seat, self.box.names[card], n - gained))
+
+    def lose_favor(self, seat: int, n: int, card: int) -> None:
+        """Lose favor as far as there is any (ME 1.5)."""
+        own = self.seats[seat]
+        lost = min(n, own.favor)
+        own.favor -= lost
+        if lost and self.recording:
+            self.happened(events.FavorLost(seat, self.box.names[card], lost))
+
+    def pay_favor(self, seat: int, n: int, card: int) -> None:
+        """Pay favor that one has."""
+        self.seats[seat].favor -= n
+        if n and self.recording:
+            self.happened(events.FavorPaid(seat, self.box.names[card], n))
+
+    def pay_out(self, seat: int, occasion: int) -> None:
+        """Every defeated monster that pays for this gives its favor (ME 8.1 to 8.4, 8.7)."""
+        pays_for = self.box.pays_for
         for monster in self.seats[seat].pile:
-            if effects[monster] == effect:
-                found += 1
-        return found
+            if pays_for[monster] & occasion:
+                self.gain_favor(seat, self.box.effect[monster].favor, monster)
 
-    def collect(self, seat: int, cell: int) -> None:
-        """The monster in the cell is defeated (ME 6.7)."""
-        monster = self.clear_cell(cell, seat)
-        self.seats[seat].pile.append(monster)
-        self.tell("monster-defeated", seat, monster, self.box.souls[monster])
+    def income(self, seat: int, occasion: int) -> int:
+        """The favor that `pay_out` would give, if there were no limit."""
+        favor = 0
+        for monster in self.seats[seat].pile:
+            if self.box.pays_for[monster] & occasion:
+                favor += self.box.effect[monster].favor
+        return favor
 
-    # ------------------------------------------------------------------ cards on the move
+    # ------------------------------------------------------------------ the deck
 
     def draw(self) -> int:
         """The top card of the deck, or NONE; when the last one leaves, the deck is out (ME 9.1)."""
         deck = self.deck
-        if self.box.solitaire and not len(deck):
+        solitaire = self.box.solitaire
+        if not deck.cards and solitaire and not len(deck):
             return NONE  # solitaire never shuffles again (ME 12.8)
         card = deck.draw(self.chance)
         if card == NONE:
-            self.outs += 1
-        elif not len(deck):
-            self.outs += 1
-            self.tell("deck-out", -1, -1, self.outs)
-            if not self.box.solitaire:
+            self.times_out += 1
+        elif not deck.cards and not len(deck):
+            self.times_out += 1
+            if self.recording:
+                self.happened(events.DeckOut(self.times_out))
+            if not solitaire:
                 deck.rebuild()
         return card
 
     def has_card_to_draw(self) -> bool:
         """Whether a draw would find a card."""
-        return len(self.deck) > 0 or (bool(self.deck.discards) and not self.box.solitaire)
+        deck = self.deck
+        if deck.cards or len(deck):
+            return True
+        return bool(deck.discards) and not self.box.solitaire
+
+    def is_top_known(self) -> bool:
+        """Whether everybody knows the top card: it was put under the deck before their eyes."""
+        deck = self.deck
+        if deck.cards or deck.known or not deck.below:
+            return False
+        return len(deck.below[0]) == 1
 
     def draw_to_hand(self, seat: int) -> None:
-        """A card from the deck, seen by its owner alone."""
+        """A card from the deck, seen by its owner alone unless everybody knew it."""
+        is_known = self.is_top_known()
         card = self.draw()
-        if card != NONE:
-            self.seats[seat].hand.append(card)
-            self.tell("card-drawn", seat, card, 0, -1, seat)
+        if card == NONE:
+            return
+        own = self.seats[seat]
+        own.hand.append(card)
+        if is_known:
+            own.known.append(card)
+        if self.recording:
+            name = self.box.names[card]
+            self.happened(
+                events.KnownCardDrawn(seat, name) if is_known else events.CardDrawn(seat, name)
+            )
 
-    def discard_from_hand(self, seat: int, card: int) -> None:
+    # ------------------------------------------------------------------ hands
+
+    def find_in_hand(self, seat: int, design: int) -> int:
+        """A card of that design in the hand, or EMPTY: copies do not differ there."""
+        designs = self.box.design_of
+        for card in self.seats[seat].hand:
+            if designs[card] == design:
+                return card
+        return EMPTY
+
+    def count_in_hand(self, seat: int, kinds: int) -> int:
+        """How many cards of these kinds the hand holds."""
+        found = 0
+        for card in self.seats[seat].hand:
+            if self.box.kind[card] & kinds:
+                found += 1
+        return found
+
+    def may_hold(self, seat: int, kinds: int) -> bool:
+        """Whether the hand may hold a card of these kinds, for all that everybody knows."""
+        own = self.seats[seat]
+        if len(own.known) < len(own.hand):
+            return True
+        for card in own.known:  # noqa: SIM110 - a generator is slow when compiled
+            if self.box.kind[card] & kinds:
+                return True
+        return False
+
+    def take_from_hand(self, seat: int, design: int) -> int:
+        """A card of that design leaves the hand; nobody can tell a known copy from another."""
+        own = self.seats[seat]
+        designs = self.box.design_of
+        for card in own.known:
+            if designs[card] == design:
+                own.known.remove(card)
+                own.hand.remove(card)
+                return card
+        card = self.find_in_hand(seat, design)
+        own.hand.remove(card)
+        return card
+
+    def discard_from_hand(self, seat: int, design: int) -> None:
         """A hand card goes to the discard pile, and those who watch for it pay (ME 8.1 to 8.3)."""
-        self.seats[seat].hand.remove(card)
+        card = self.take_from_hand(seat, design)
         self.deck.discards.append(card)
-        self.tell("card-discarded", seat, card)
-        self.reward(seat, self.box.kind[card])
+        if self.recording:
+            self.happened(events.CardDiscarded(seat, self.box.names[card]))
+        self.pay_out(seat, self.box.kind[card])
 
-    def reward(self, seat: int, kind: int) -> None:
-        """Favor for a hand card of this kind that was played or discarded (ME 8.1 to 8.3)."""
-        if kind & v.GEAR:
-            effect = v.GEAR_PAYS
-        elif kind == v.SPELL:
-            effect = v.SPELLS_PAY
-        else:
-            effect = v.MONSTERS_PAY
-        self.pay_out(seat, effect)
-
-    def pay_out(self, seat: int, effect: int) -> None:
-        """Every defeated monster with this ability gives its favor (ME 8.7)."""
-        for monster in self.seats[seat].pile:
-            if self.box.effect[monster] == effect:
-                self.gain_favor(seat, self.box.favor[monster], monster)
+    # ------------------------------------------------------------------ the dungeon
 
     def clear_cell(self, cell: int, seat: int) -> int:
         """Take the card from a cell; `seat` emptied it (ME 11.5)."""
@@ -235,36 +370,71 @@ class Board(State):
         return card
 
     def take_cell(self, seat: int, cell: int) -> None:
-        """A card of the dungeon comes into the hand."""
+        """A card of the dungeon comes into the hand, before everybody's eyes."""
         card = self.clear_cell(cell, seat)
-        self.seats[seat].hand.append(card)
-        self.tell("card-taken", seat, card)
+        own = self.seats[seat]
+        own.hand.append(card)
+        own.known.append(card)
+        if self.recording:
+            self.happened(events.CardTaken(seat, self.box.names[card], self.box.cells[cell]))
 
     def discard_cell(self, seat: int, cell: int) -> None:
         """A card of the dungeon goes to the discard pile."""
         card = self.clear_cell(cell, seat)
         self.deck.discards.append(card)
-        self.tell("card-banished", seat, card)
+        if self.recording:
+            self.happened(events.CardBanished(seat, self.box.names[card], self.box.cells[cell]))
 
-    def place(self, cell: int, card: int, you: int) -> None:
-        """A card enters the dungeon; if it is a monster that acts, it will, for `you` (ME 7.1)."""
+    def defeat(self, seat: int, cell: int) -> None:
+        """The monster in the cell comes to the pile of `seat` (ME 6.7)."""
+        monster = self.clear_cell(cell, seat)
+        self.seats[seat].pile.append(monster)
+        if self.recording:
+            box = self.box
+            self.happened(
+                events.MonsterDefeated(
+                    seat, box.names[monster], box.cells[cell], box.souls[monster]
+                )
+            )
+
+    def place(self, cell: int, card: int, source: str = "deck") -> None:
+        """A card enters the dungeon; if it is a monster that acts, it will (ME 7.1)."""
         self.dungeon[cell] = card
-        if self.box.players <= 2:
-            self.tell("card-placed", -1, card, cell + 1)
-        else:
-            self.tell("card-placed-grid", -1, card, cell + 1)
-        if v.is_immediate(self.box.effect[card]):
-            self.entered.append(cell * 8 + you)
+        if self.recording:
+            self.happened(events.CardPlaced(self.box.names[card], self.box.cells[cell], source))
+        if self.box.acts_on_entering[card]:
+            self.entered.append(cell)
 
-    def cells_with(self, mask: int, kinds: int) -> int:
-        """The cells among `mask` that hold a card of these kinds, as bits."""
-        found = 0
-        for cell in range(CELLS):
-            if mask >> cell & 1:
-                card = self.dungeon[cell]
-                if card != EMPTY and self.box.kind[card] & kinds:
-                    found |= 1 << cell
+    def place_from_deck(self, cell: int) -> None:
+        """The top card of the deck enters the dungeon, if there is one."""
+        card = self.draw()
+        if card != NONE:
+            self.place(cell, card)
+
+    def place_aside(self, cell: int, seat: int) -> int:
+        """The card of `seat` that was put aside last enters the dungeon."""
+        card = self.aside.pop()
+        self.place(cell, card, hand_at(seat))
+        return card
+
+    def cells_with(self, cells: list[int], kinds: int) -> list[int]:
+        """Those of the cells that hold a card of these kinds."""
+        found: list[int] = []
+        kind = self.box.kind
+        for cell in cells:
+            card = self.dungeon[cell]
+            if card >= 0 and kind[card] & kinds:
+                found.append(cell)
         return found
+
+    def has_cell_with(self, cells: list[int], kinds: int) -> bool:
+        """Whether one of the cells holds a card of these kinds."""
+        kind = self.box.kind
+        for cell in cells:
+            card = self.dungeon[cell]
+            if card >= 0 and kind[card] & kinds:
+                return True
+        return False
 
     # ------------------------------------------------------------------ gear
 
@@ -279,36 +449,33 @@ class Board(State):
         """The lane of the owner in which the gear lies."""
         return self.seats[seat].gear.index(gear) // ROOM
 
-    def gear_bits(self, seat: int, kinds: int = v.GEAR) -> int:
-        """All gear of `seat` in play, as bits."""
-        found = 0
+    def gear_of(self, seat: int, kinds: int = GEAR) -> list[int]:
+        """All gear of `seat` in play, by number."""
+        found: list[int] = []
         for card in self.seats[seat].gear:
-            if card != EMPTY and self.box.kind[card] & kinds:
-                found |= 1 << card
+            if card >= 0 and self.box.kind[card] & kinds:
+                found.append(card)
+        found.sort()
         return found
 
-    def lane_bits(self, seat: int, lane: int) -> int:
-        """The gear of `seat` in one of its lanes, as bits."""
-        found = 0
+    def has_gear(self, seat: int, kinds: int) -> bool:
+        """Whether gear of these kinds is in play for `seat`."""
+        for card in self.seats[seat].gear:  # noqa: SIM110 - a generator is slow when compiled
+            if card >= 0 and self.box.kind[card] & kinds:
+                return True
+        return False
+
+    def gear_in_lane(self, seat: int, lane: int) -> list[int]:
+        """The gear of `seat` in one of its lanes, by number."""
         own = self.seats[seat].gear
-        for slot in range(ROOM * lane, ROOM * lane + ROOM):
-            card = own[slot]
-            if card != EMPTY:
-                found |= 1 << card
-        return found
-
-    def worn_bits(self, bits: int) -> int:
-        """The gear among `bits` that can be repaired (ME 4.6)."""
-        found = 0
-        for card in self.box.gear:
-            if bits >> card & 1 and self.durability[card] < self.box.durability[card]:
-                found |= 1 << card
-        return found
+        first, second = own[ROOM * lane], own[ROOM * lane + 1]
+        if second == EMPTY:
+            return [] if first == EMPTY else [first]
+        return [first, second] if first < second else [second, first]
 
     def has_room(self, seat: int, lane: int) -> bool:
-        """Whether one more card fits into the lane."""
-        own = self.seats[seat].gear
-        return own[ROOM * lane] == EMPTY or own[ROOM * lane + 1] == EMPTY
+        """Whether one more card fits into the lane; the first slot is filled first."""
+        return self.seats[seat].gear[ROOM * lane + 1] == EMPTY
 
     def lay_down(self, seat: int, gear: int, lane: int) -> None:
         """Put gear into a lane that has room."""
@@ -331,37 +498,73 @@ class Board(State):
         self.pick_up(seat, gear)
         self.deck.discards.append(gear)
         self.durability[gear] = 0
-        self.boost[gear] = 0
-        self.activated[gear] = 0
-        if self.charm[gear]:
-            self.charm[gear] = 0
-            for spell, weapon in enumerate(self.host):
+        if self.enchanted[gear]:
+            self.enchanted[gear] = 0
+            for spell, weapon in enumerate(self.attached_to):
                 if weapon == gear:
-                    self.host[spell] = EMPTY
+                    self.attached_to[spell] = EMPTY
                     self.deck.discards.append(spell)
+        if self.boosts:
+            self.boosts = [pair for pair in self.boosts if pair[0] != gear]
+        while gear in self.activated:
+            self.activated.remove(gear)
         if gear in self.fresh:
             self.fresh.remove(gear)
 
     def wear(self, seat: int, gear: int) -> None:
         """One durability less; at 0 it breaks at once (ME 4.1)."""
-        self.durability[gear] -= 1
-        if self.durability[gear]:
-            self.tell("durability-lost", seat, gear, self.durability[gear])
-        else:
-            self.tell("gear-broken", seat, gear)
+        left = self.durability[gear] - 1
+        self.durability[gear] = left
+        if self.recording:
+            box = self.box
+            name, called = box.names[gear], box.gear_names[gear]
+            self.happened(
+                events.DurabilityLost(seat, name, called, left)
+                if left
+                else events.GearBroken(seat, name, called)
+            )
+        if not left:
             self.leave_play(seat, gear)
 
-    def mend(self, seat: int, gear: int) -> None:
+    def repair(self, seat: int, gear: int) -> None:
         """One durability back, never above the printed number (ME 4.6)."""
         if self.durability[gear] < self.box.durability[gear]:
             self.durability[gear] += 1
-            self.tell("gear-repaired", seat, gear, self.durability[gear])
+            if self.recording:
+                box = self.box
+                self.happened(
+                    events.GearRepaired(
+                        seat, box.names[gear], box.gear_names[gear], self.durability[gear]
+                    )
+                )
 
-    def push(self, what: int, seat: int, card: int = -1, n: int = 0) -> None:
-        """Something to do before all that is still to do."""
-        self.todo.append(Task(what, seat, card, n))
+    def number_for_play(self, card: int) -> int:
+        """The card, or the lowest copy of it that is not in play, which trades places with it.
 
-    # ------------------------------------------------------------------ copies
+        What gear in play is called must not tell which of equal copies somebody held in secret.
+        """
+        first = self.box.first_copy[self.box.design_of[card]]
+        for copy in range(first, card):
+            if not self.durability[copy]:
+                self.trade_places(card, copy)
+                return copy
+        return card
+
+    def trade_places(self, card: int, other: int) -> None:
+        """Two equal cards that are not in play change their numbers."""
+        piles = [self.dungeon, self.aside, self.deck.cards, self.deck.discards, self.deck.known]
+        piles += self.deck.below
+        for own in self.seats:
+            piles.append(own.hand)
+            piles.append(own.known)
+        for pile in piles:
+            for place, one in enumerate(pile):
+                if one == card:
+                    pile[place] = other
+                elif one == other:
+                    pile[place] = card
+
+    # ------------------------------------------------------------------ copies and checks
 
     def components(self) -> list[int]:
         """Every card wherever it lies."""
@@ -369,38 +572,93 @@ class Board(State):
         found += self.deck.face_down() + self.deck.discards
         for seat in self.seats:
             found += seat.hand + seat.pile + [card for card in seat.gear if card != EMPTY]
-        return found + [spell for spell, weapon in enumerate(self.host) if weapon != EMPTY]
+        return found + [spell for spell, weapon in enumerate(self.attached_to) if weapon != EMPTY]
 
     def copy_onto(self, copy: State) -> None:
         """Lay on the blank `copy` what lies here, sharing nothing that changes."""
-        assert isinstance(copy, Board)
+        assert isinstance(copy, MephistoState)
         copy.seats = [seat.clone() for seat in self.seats]
         copy.dungeon = self.dungeon[:]
         copy.deck = self.deck.clone()
         copy.start = self.start
-        copy.sides = self.sides
-        copy.outs = self.outs
+        copy.turn = self.turn
+        copy.times_out = self.times_out
         copy.aside = self.aside[:]
         copy.durability = self.durability[:]
-        copy.charm = self.charm[:]
-        copy.host = self.host[:]
-        copy.turn = self.turn
+        copy.enchanted = self.enchanted[:]
+        copy.attached_to = self.attached_to[:]
         copy.activated = self.activated[:]
-        copy.boost = self.boost[:]
+        copy.boosts = self.boosts[:]  # the pairs never change
         copy.fresh = self.fresh[:]
-        copy.cast_by = self.cast_by
-        copy.acted = self.acted
-        copy.handed = self.handed
+        copy.handovers = self.handovers
         copy.emptied = self.emptied[:]
         copy.entered = self.entered[:]
-        copy.foes = self.foes
+        copy.foes = self.foes[:]
         copy.wielded = self.wielded[:]
-        copy.edge = self.edge
+        copy.discard_attack = self.discard_attack
+
+    def deal_anew(self, seat: int) -> None:
+        """Deal what `seat` cannot know anew."""
+        from pandemonium.games.mephisto import imagining  # which knows the table
+
+        imagining.deal_anew(self, seat)
+
+    def check(self) -> None:
+        """Refuse what cannot be on any table."""
+        from pandemonium.games.mephisto import checks  # which knows the table
+
+        checks.check(self)
+
+    # ------------------------------------------------------------------ words and pictures
+
+    def card_name(self, card: int) -> str:
+        """The id of the card's design."""
+        return self.box.names[card]
+
+    def details(self, action: Action) -> Args:
+        """What the wording of a label or a refusal may want to say of the action."""
+        from pandemonium.games.mephisto import labels  # which knows the table
+
+        return labels.details(self, action)
+
+    def touches(self, action: Action) -> list[str]:
+        """The elements of the table that the action is about."""
+        from pandemonium.games.mephisto import labels  # which knows the table
+
+        return labels.touches(self, action)
+
+    def preview(self, action: Action) -> Args:
+        """What the action would cost or bring."""
+        from pandemonium.games.mephisto import labels  # which knows the table
+
+        return labels.preview(self, action)
+
+    def plans(self) -> list[Plan]:
+        """Payments, whole fights and gear with its payment as one step each."""
+        from pandemonium.games.mephisto import plans  # which knows the table
+
+        return plans.plans(self)
+
+    def build_view(self, seat: int | None) -> dict[str, object]:
+        """What `seat` may know."""
+        from pandemonium.games.mephisto import view  # which knows the table
+
+        return dict(view.view(self, seat))
+
+    def sheet(self, seat: int | None, words: Wording) -> list[Section]:
+        """What `view` shows, in words."""
+        from pandemonium.games.mephisto import text_table  # which knows the table
+
+        return text_table.sheet(self, seat, words)
 
 
-def lanes_of(own: Seat) -> list[list[int]]:
-    """The gear of a seat lane by lane."""
-    return [
-        [card for card in own.gear[ROOM * lane : ROOM * lane + ROOM] if card != EMPTY]
-        for lane in range(LANES)
-    ]
+def shuffled(box: Box, chance: Chance) -> Deck:
+    """All cards as one deck, or as two halves with the monsters spread evenly (ME 1.8)."""
+    if not box.balanced:
+        return Deck(box.cards[:], [], [])
+    monsters = box.monsters[:]
+    others = [card for card in box.cards if card not in monsters]
+    few = len(monsters) // 2
+    top = [chance.draw(monsters) for _ in range(few + chance.below(1 + len(monsters) % 2))]
+    top += [chance.draw(others) for _ in range(len(others) // 2)]
+    return Deck(top, [], [], monsters + others)

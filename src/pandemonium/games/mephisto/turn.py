@@ -1,22 +1,35 @@
-"""The turn (ME chapters 2, 3, 5, 9): what it allows, refill, whose turn is next, and the end."""
+"""The turn (ME chapters 2, 5, 9, 11, 12): what it allows, refill, whose turn is next, the end."""
 
 from typing import Final
 
 from pandemonium.engine.action import Action
 from pandemonium.engine.deck import NONE
 from pandemonium.engine.task import Refusal
-from pandemonium.games.mephisto import box as act
-from pandemonium.games.mephisto import effects, fight
-from pandemonium.games.mephisto import tasks as do
-from pandemonium.games.mephisto import vocabulary as v
-from pandemonium.games.mephisto.box import ABSENT, CELLS, LANES, NOBODY
-from pandemonium.games.mephisto.state import EMPTY, Board
+from pandemonium.games.mephisto import events
+from pandemonium.games.mephisto.components import (
+    ALL_CELLS,
+    ANY,
+    CELLS,
+    EMPTY,
+    LANES,
+    MONSTER,
+    NOBODY,
+    NOT_MONSTER,
+    WEAPON,
+)
+from pandemonium.games.mephisto.dungeon import (
+    BanishInExtraStep,
+    MonstersAct,
+    RefilledMonstersAct,
+    SummonFor,
+)
+from pandemonium.games.mephisto.fight import add_actions_in_dungeon, begin_fight, fight_refusal
+from pandemonium.games.mephisto.gear import activate, activation_limit
+from pandemonium.games.mephisto.playing import has_weapon_to_help, play, play_refusal
+from pandemonium.games.mephisto.questions import CardStep, Question
+from pandemonium.games.mephisto.state import MephistoState
 
 NOT_A_TURN_ACTION: Final = Refusal("ME 2.1", "not-asked-for")
-NOT_IN_HAND: Final = Refusal("ME 3.1", "not-in-hand")
-MONSTERS_ARE_NOT_PLAYED: Final = Refusal("ME 3.2", "monsters-are-not-played")
-CANNOT_PAY: Final = Refusal("ME 3.2", "too-few-cards-to-pay")
-NEEDS_A_WEAPON: Final = Refusal("ME 3.7", "needs-a-weapon")
 NOT_IN_PLAY: Final = Refusal("ME 4.2", "not-your-gear")
 NOT_ACTIVATED: Final = Refusal("ME 4.2", "nothing-to-activate")
 ALREADY_ACTIVATED: Final = Refusal("ME 4.2", "already-activated")
@@ -29,155 +42,182 @@ MUST_ACT: Final = Refusal("ME 2.4", "must-act")
 NO_PARTNER: Final = Refusal("ME 11.3", "no-partner")
 PARTNER_HAS_ACTED: Final = Refusal("ME 11.3", "partner-has-acted")
 DO_SOMETHING_FIRST: Final = Refusal("ME 11.4", "do-something-first")
+MOST_HANDOVERS: Final = 2  # in a row (ME 11.4)
 
 
 # ---------------------------------------------------------------------- what a turn allows
 
 
-def find_in_hand(board: Board, seat: int, design: int) -> int:
-    """A card of that design in the hand, or EMPTY: copies do not differ there."""
-    designs = board.box.design_of
-    for card in board.seats[seat].hand:
-        if designs[card] == design:
-            return card
-    return EMPTY
+class Turn(Question):
+    """Play and activate; then loot, fight or summon. What the hand allows is secret (ME 2.1)."""
+
+    key = "turn"
+    clause = "ME 2.1"
+    secret = True
+
+    def candidates(self, state: MephistoState) -> list[Action]:
+        """Everything one could think of doing with what lies there."""
+        acts, box = state.acts, state.box
+        actions = hand_actions(state, self.seat)
+        for card in state.seats[self.seat].gear:
+            if card >= 0 and box.is_activated[card]:
+                actions.append(acts.activate[card])
+        if box.teams:
+            actions.append(acts.hand_over)
+        for cell in range(CELLS):
+            card = state.dungeon[cell]
+            if card >= 0:
+                family = acts.fight if box.kind[card] == MONSTER else acts.loot
+                actions.append(family[cell])
+        return [*actions, *acts.fight_both, acts.loot_deck, acts.pass_]
+
+    def legal(self, state: MephistoState) -> list[Action]:
+        """The same as sifting the candidates, in one go."""
+        seat = self.seat
+        acts, box = state.acts, state.box
+        actions: list[Action] = []
+        add_hand_actions(state, seat, actions)
+        for card in state.seats[seat].gear:
+            if (
+                card >= 0
+                and box.is_activated[card]
+                and activation_refusal(state, seat, card) is None
+            ):
+                actions.append(acts.activate[card])
+        if box.teams and hand_over_refusal(state, seat) is None:
+            actions.append(acts.hand_over)
+        add_actions_in_dungeon(state, seat, actions)
+        if state.has_card_to_draw():
+            actions.append(acts.loot_deck)
+        elif not has_action(state, seat):
+            actions.append(acts.pass_)
+        return actions
+
+    def refusal(self, state: MephistoState, action: Action) -> Refusal | None:
+        """What forbids an action of the turn."""
+        seat = self.seat
+        kind = action.kind
+        if kind == "play-gear" or kind == "play-spell":
+            return play_refusal(state, seat, action)
+        if kind == "fight" or kind == "fight-both":
+            return fight_refusal(state, seat, action)
+        if kind == "loot":
+            return None if state.has_cell_with([action.arg], NOT_MONSTER) else NOTHING_TO_LOOT
+        if kind == "summon":
+            return summon_refusal(state, seat, action)
+        if kind == "activate":
+            return activation_refusal(state, seat, action.arg)
+        if kind == "loot-deck":
+            return None if state.has_card_to_draw() else NOTHING_TO_DRAW
+        if kind == "hand-over":
+            return hand_over_refusal(state, seat)
+        if kind == "pass":
+            return MUST_ACT if has_action(state, seat) else None
+        return NOT_A_TURN_ACTION
+
+    def perform(self, state: MephistoState, action: Action) -> None:
+        """Carry it out; monsters it brings act when it is finished."""
+        seat = self.seat
+        kind = action.kind
+        if kind == "hand-over":
+            hand_over(state, seat)
+            return
+        state.handovers = 0
+        if kind == "activate":
+            state.todo.append(self)
+            state.todo.append(MonstersAct(seat))
+            activate(state, seat, action.arg)
+        elif kind == "play-gear" or kind == "play-spell":
+            state.todo.append(self)
+            play(state, seat, action)
+        else:
+            state.todo.append(ActionOver(seat))
+            state.todo.append(MonstersAct(seat))
+            take_action(state, seat, action)
 
 
-def turn_actions(board: Board, seat: int) -> list[Action]:
-    """Everything one could think of doing in one's turn."""
-    moves = board.moves
-    box = board.box
+def hand_actions(state: MephistoState, seat: int) -> list[Action]:
+    """Plays and summons, one per design in the hand."""
+    acts, box = state.acts, state.box
     actions: list[Action] = []
-    _add_hand_actions(board, seat, actions)
-    for card in board.seats[seat].gear:
-        if card >= 0 and v.is_activated(box.effect[card]):
-            actions.append(moves.activate[card])
-    if box.teams:
-        actions.append(moves.hand_over)
-    for cell in range(CELLS):
-        card = board.dungeon[cell]
-        if card >= 0:
-            family = moves.fight if box.kind[card] == v.MONSTER else moves.loot
-            actions.append(family[cell])
-    for lane, cells in enumerate(board.sides[seat].masks):
-        if board.cells_with(cells, v.MONSTER) == cells:
-            actions.append(moves.fight_both[lane])
-    if board.has_card_to_draw():
-        actions.append(moves.loot_deck)
-    else:
-        actions.append(moves.pass_)
+    seen: list[int] = []
+    for card in state.seats[seat].hand:
+        design = box.design_of[card]
+        if design in seen:
+            continue
+        seen.append(design)
+        if design < box.first_spell_design:
+            actions += acts.play_gear[design * LANES : design * LANES + LANES]
+        elif design < box.first_monster_design:
+            actions.append(acts.play_spell[design - box.first_spell_design])
+        else:
+            actions.append(acts.summon[design - box.first_monster_design])
     return actions
 
 
-def _add_hand_actions(board: Board, seat: int, actions: list[Action]) -> None:
-    """Plays and summons, one per design in the hand."""
-    moves = board.moves
-    box = board.box
+def add_hand_actions(state: MephistoState, seat: int, actions: list[Action]) -> None:
+    """Those of them that nothing forbids."""
+    acts, box = state.acts, state.box
+    hand = state.seats[seat].hand
+    most_cost = len(hand) - 1
     seen = 0
-    for card in board.seats[seat].hand:
+    for card in hand:
         design = box.design_of[card]
-        if seen >> design & 1:
+        if seen >> design & 1 or box.cost[card] > most_cost:
             continue
         seen |= 1 << design
         if design < box.first_spell_design:
-            for lane in range(LANES):
-                actions.append(moves.play_gear[design * LANES + lane])
+            place = design * LANES
+            actions.append(acts.play_gear[place])
+            actions.append(acts.play_gear[place + 1])
+            actions.append(acts.play_gear[place + 2])
         elif design < box.first_monster_design:
-            actions.append(moves.play_spell[design - box.first_spell_design])
-        else:
-            actions.append(moves.summon[design - box.first_monster_design])
+            if not box.is_attached[card] or has_weapon_to_help(state, seat):
+                actions.append(acts.play_spell[design - box.first_spell_design])
+        elif state.has_cell_with(ALL_CELLS, ANY):
+            actions.append(acts.summon[design - box.first_monster_design])
 
 
-def turn_refusal(board: Board, seat: int, action: Action) -> Refusal | None:
-    """What forbids an action of the turn."""
-    family = action.family
-    if family == act.PLAY_GEAR or family == act.PLAY_SPELL:
-        return _play_refusal(board, seat, action)
-    if family == act.FIGHT or family == act.FIGHT_BOTH:
-        return fight.fight_refusal(board, seat, action)
-    if family == act.LOOT:
-        card = board.dungeon[action.arg]
-        return None if card >= 0 and board.box.kind[card] & v.NOT_MONSTER else NOTHING_TO_LOOT
-    if family == act.SUMMON:
-        return _summon_refusal(board, seat, action)
-    if family == act.ACTIVATE:
-        return _activation_refusal(board, seat, action.arg)
-    if family == act.LOOT_DECK:
-        return None if board.has_card_to_draw() else NOTHING_TO_DRAW
-    if family == act.HAND_OVER:
-        return _hand_over_refusal(board, seat)
-    if family == act.PASS:
-        return MUST_ACT if has_action(board, seat) else None
-    return NOT_A_TURN_ACTION
-
-
-def _play_refusal(board: Board, seat: int, action: Action) -> Refusal | None:
-    """What forbids playing a card (ME 3.1, 3.2, 3.7)."""
-    box = board.box
-    card = find_in_hand(board, seat, design_played(board, action))
-    if card == EMPTY:
-        return NOT_IN_HAND
-    if box.kind[card] == v.MONSTER:
-        return MONSTERS_ARE_NOT_PLAYED
-    if len(board.seats[seat].hand) <= box.cost[card]:
-        return CANNOT_PAY
-    effect = box.effect[card]
-    if effect == v.ATTACH or effect == v.IMPROVE:
-        return None if effects.helped(board, seat, v.WEAPON) else NEEDS_A_WEAPON
-    return None
-
-
-def design_played(board: Board, action: Action) -> int:
-    """The design that a play action names."""
-    if action.family == act.PLAY_GEAR:
-        return action.arg // LANES
-    return board.box.first_spell_design + action.arg
-
-
-def _summon_refusal(board: Board, seat: int, action: Action) -> Refusal | None:
+def summon_refusal(state: MephistoState, seat: int, action: Action) -> Refusal | None:
     """A monster of the hand against any card of the dungeon (ME 5.2, 5.4)."""
-    if find_in_hand(board, seat, board.box.first_monster_design + action.arg) == EMPTY:
+    if state.find_in_hand(seat, state.box.first_monster_design + action.arg) == EMPTY:
         return MONSTER_NOT_IN_HAND
-    occupied = board.cells_with(effects.ALL_CELLS, v.ANY)
-    return None if occupied else NO_CARD_TO_SUMMON_AGAINST
+    return None if state.has_cell_with(ALL_CELLS, ANY) else NO_CARD_TO_SUMMON_AGAINST
 
 
-def _activation_refusal(board: Board, seat: int, card: int) -> Refusal | None:
+def activation_refusal(state: MephistoState, seat: int, card: int) -> Refusal | None:
     """What forbids activating gear (ME 4.2, 4.5)."""
-    if card not in board.seats[seat].gear:
+    if card not in state.seats[seat].gear:
         return NOT_IN_PLAY
-    if not v.is_activated(board.box.effect[card]):
+    if not state.box.is_activated[card]:
         return NOT_ACTIVATED
-    if board.activated[card] >= activation_limit(board, seat):
+    if state.activated and state.activated.count(card) >= activation_limit(state, seat):
         return ALREADY_ACTIVATED
-    usable = effects.can_use(board, seat, card, board.lane_of(seat, card), False)
+    lane = state.lane_of(seat, card)
+    usable = state.box.effect[card].can_use(state, seat, card, lane, False)
     return None if usable else WITHOUT_EFFECT
 
 
-def activation_limit(board: Board, seat: int) -> int:
-    """How often each card may be activated in a turn (ME 4.2, 8.6)."""
-    return 2 if board.collected(seat, v.ACTIVATE_TWICE) else 1
-
-
-def _hand_over_refusal(board: Board, seat: int) -> Refusal | None:
+def hand_over_refusal(state: MephistoState, seat: int) -> Refusal | None:
     """What forbids letting the partner go on (ME 11.3, 11.4)."""
-    if not board.box.teams:
+    if not state.box.teams:
         return NO_PARTNER
-    if board.acted >> (seat ^ 1) & 1:
+    if state.seats[seat ^ 1].has_acted:
         return PARTNER_HAS_ACTED
-    return DO_SOMETHING_FIRST if board.handed else None
+    return DO_SOMETHING_FIRST if state.handovers == MOST_HANDOVERS else None
 
 
-def has_action(board: Board, seat: int) -> bool:
+def has_action(state: MephistoState, seat: int) -> bool:
     """Whether any of the three actions is possible (ME 2.4)."""
-    if board.has_card_to_draw() or board.cells_with(effects.ALL_CELLS, v.NOT_MONSTER):
+    if state.has_card_to_draw() or state.has_cell_with(ALL_CELLS, NOT_MONSTER):
         return True
-    if not board.cells_with(effects.ALL_CELLS, v.ANY):
+    if not state.has_cell_with(ALL_CELLS, ANY):
         return False
-    if fight.holds_kind(board, seat, v.MONSTER):
+    if state.count_in_hand(seat, MONSTER):
         return True
-    for cell in range(CELLS):  # two monsters are never easier than one of them
-        if fight.fight_refusal(board, seat, board.moves.fight[cell]) is None:
+    # two monsters are never easier than one of them
+    for cell in range(CELLS):  # noqa: SIM110 - a generator is slow when compiled
+        if fight_refusal(state, seat, state.acts.fight[cell]) is None:
             return True
     return False
 
@@ -185,193 +225,177 @@ def has_action(board: Board, seat: int) -> bool:
 # ---------------------------------------------------------------------- carrying it out
 
 
-def take_turn_action(board: Board, seat: int, action: Action) -> None:
-    """Carry out an action of the turn; monsters it brings act when it is finished."""
-    family = action.family
-    if family == act.HAND_OVER:
-        board.todo.pop()
-        board.handed = True
-        board.turn = seat ^ 1
-        board.tell("word-handed-over", seat, -1, 0, seat ^ 1)
-        board.push(do.TURN, seat ^ 1)
-        return
-    board.handed = False
-    if family == act.ACTIVATE:
-        board.push(do.SETTLE, seat)
-        effects.activate(board, seat, action.arg)
-    elif family == act.PLAY_GEAR or family == act.PLAY_SPELL:
-        _play(board, seat, action)
-    else:
-        board.todo.pop()
-        board.push(do.ACTED, seat)
-        board.push(do.SETTLE, seat)
-        _act(board, seat, action)
+def hand_over(state: MephistoState, seat: int) -> None:
+    """The partner goes on (ME 11.3)."""
+    state.handovers += 1
+    state.turn = seat ^ 1
+    if state.recording:
+        state.happened(events.TurnHandedOver(seat, seat ^ 1))
+    state.todo.append(Turn(seat ^ 1))
 
 
-def _play(board: Board, seat: int, action: Action) -> None:
-    """The card leaves the hand; paying and making room come first (ME 3.3, 3.4)."""
-    card = find_in_hand(board, seat, design_played(board, action))
-    board.seats[seat].hand.remove(card)
-    board.aside.append(card)
-    board.push(do.SETTLE, seat)
-    if action.family == act.PLAY_GEAR:
-        lane = action.arg % LANES
-        board.push(do.PUT, seat, card, lane)
-        if not board.has_room(seat, lane):
-            board.push(do.SCRAP, seat, card, board.lane_bits(seat, lane))
-    else:
-        board.push(do.CAST, seat, card, 1)
-    if board.box.cost[card]:
-        board.push(do.PAY, seat, card, board.box.cost[card])
-
-
-def _act(board: Board, seat: int, action: Action) -> None:
+def take_action(state: MephistoState, seat: int, action: Action) -> None:
     """The one action of the turn (ME 2.4)."""
-    family = action.family
-    if family == act.LOOT:
-        board.take_cell(seat, action.arg)
-    elif family == act.LOOT_DECK:
-        board.draw_to_hand(seat)
-    elif family == act.SUMMON:
-        monster = find_in_hand(board, seat, board.box.first_monster_design + action.arg)
-        board.seats[seat].hand.remove(monster)
-        board.aside.append(monster)
-        board.push(do.SUMMON, seat, monster, board.cells_with(effects.ALL_CELLS, v.ANY))
-    elif family == act.PASS:
-        board.tell("passed", seat)
+    kind = action.kind
+    if kind == "loot":
+        state.take_cell(seat, action.arg)
+    elif kind == "loot-deck":
+        state.draw_to_hand(seat)
+    elif kind == "summon":
+        monster = state.take_from_hand(seat, state.box.first_monster_design + action.arg)
+        state.aside.append(monster)
+        if state.recording:
+            state.happened(events.MonsterSummoned(seat, state.box.names[monster]))
+        state.todo.append(SummonFor(seat, monster, state.cells_with(ALL_CELLS, ANY)))
+    elif kind == "pass":
+        if state.recording:
+            state.happened(events.Passed(seat))
     else:
-        fight.begin(board, seat, action)
+        begin_fight(state, seat, action)
 
 
 # ---------------------------------------------------------------------- the course of turns
 
 
-def begin_turn(board: Board, seat: int) -> None:
+class BeginTurn(CardStep):
     """A new turn begins with a card from the deck for everybody whose turn it is (ME 2.2, 11.3)."""
-    board.turn = seat
-    board.tell("turn-begun", seat)
-    board.draw_to_hand(seat)
-    if board.box.teams:
-        board.draw_to_hand(seat ^ 1)
-    board.push(do.TURN, seat)
+
+    def run(self, state: MephistoState) -> None:
+        """Draw; in a team both do."""
+        seat = self.seat
+        state.turn = seat
+        if state.recording:
+            state.happened(events.TurnBegun(seat))
+        state.draw_to_hand(seat)
+        if state.box.teams:
+            state.draw_to_hand(seat ^ 1)
+        state.todo.append(Turn(seat))
 
 
-def acted(board: Board, seat: int) -> None:
+class ActionOver(CardStep):
     """The action is over: the partner goes on, or the dungeon is refilled (ME 11.3, 12.2)."""
-    board.acted |= 1 << seat
-    if board.box.teams and not board.acted >> (seat ^ 1) & 1:
-        board.turn = seat ^ 1
-        board.handed = False
-        board.push(do.TURN, seat ^ 1)
-        return
-    board.push(do.REFILL, seat)
-    if board.box.solitaire:
-        board.push(do.EXTRA_STEP, seat)
+
+    def run(self, state: MephistoState) -> None:
+        """See who has acted."""
+        seat = self.seat
+        state.seats[seat].has_acted = True
+        if state.box.teams and not state.seats[seat ^ 1].has_acted:
+            state.turn = seat ^ 1
+            state.handovers = 0
+            state.todo.append(Turn(seat ^ 1))
+            return
+        state.todo.append(Refill(seat))
+        if state.box.solitaire:
+            state.todo.append(ExtraStep(seat))
 
 
-def refill(board: Board, seat: int) -> None:
+class Refill(CardStep):
     """Fill every empty cell, then let what came act (ME 7.4, 7.5)."""
-    first = seat & ~1 if board.box.teams else seat
-    board.push(do.END_TURN, seat)
-    board.push(do.SETTLE, seat)
-    for cell in board.sides[first].fill_order:
-        if board.dungeon[cell] == EMPTY:
-            card = board.draw()
-            if card != NONE:
-                board.place(cell, card, _you(board, cell, seat))
+
+    def run(self, state: MephistoState) -> None:
+        """In the order of the player, or of the partner who comes first (ME 11.5)."""
+        seat = self.seat
+        first = seat & ~1 if state.box.teams else seat
+        state.todo.append(EndTurn(seat))
+        for cell in state.side(first).fill_order:
+            if state.dungeon[cell] == EMPTY:
+                state.place_from_deck(cell)
+        if state.entered:
+            state.todo.append(RefilledMonstersAct(seat))
 
 
-def _you(board: Board, cell: int, seat: int) -> int:
-    """For whom a monster revealed in this cell acts; `seat` acted last (ME 7.3, 11.5, 12.5)."""
-    if board.box.solitaire:
-        return ABSENT
-    if board.box.teams:
-        return seat if board.emptied[cell] == NOBODY else board.emptied[cell]
-    return seat
-
-
-def end_turn(board: Board, seat: int) -> None:
+class EndTurn(CardStep):
     """What lasted for the turn is over; the next player, or the end (ME 2.5, 9.3)."""
-    for card in board.box.gear:
-        board.activated[card] = 0
-        board.boost[card] = 0
-    for cell in range(CELLS):
-        board.emptied[cell] = NOBODY
-    board.fresh.clear()
-    board.cast_by = 0
-    board.acted = 0
-    board.handed = False
-    box = board.box
-    upcoming = ((seat & ~1) + 2) % 4 if box.teams else (seat + 1) % box.players
-    if upcoming == board.start and board.outs >= box.outs_to_end:
-        finish(board)
-    else:
-        board.push(do.BEGIN_TURN, upcoming)
+
+    def run(self, state: MephistoState) -> None:
+        """Clear the marks."""
+        state.activated.clear()
+        state.boosts = []
+        state.fresh.clear()
+        state.handovers = 0
+        for cell in range(CELLS):
+            state.emptied[cell] = NOBODY
+        for own in state.seats:
+            own.has_cast = False
+            own.has_acted = False
+        box = state.box
+        seat = self.seat
+        upcoming = ((seat & ~1) + 2) % 4 if box.teams else (seat + 1) % box.players
+        if upcoming == state.start and state.times_out >= box.outs_to_end:
+            count_up(state)
+        else:
+            state.todo.append(BeginTurn(upcoming))
 
 
 # ---------------------------------------------------------------------- the extra step of solitaire
 
 
-def extra_step(board: Board, seat: int) -> None:
+class ExtraStep(CardStep):
     """A card of the deck decides which card leaves the dungeon (ME 12.3, 12.4)."""
-    shown = _discard_top(board, seat)
-    if shown == NONE:
-        return
-    kind = board.box.kind[shown]
-    cells = board.cells_with(effects.ALL_CELLS, kind)
-    if not cells:
-        _discard_top(board, seat)
-        return
-    board.push(do.BANISH, seat, NOBODY, _strongest(board, cells, kind))
+
+    def run(self, state: MephistoState) -> None:
+        """The strongest of that kind leaves."""
+        shown = discard_top(state, self.seat)
+        if shown == NONE:
+            return
+        kind = state.box.kind[shown]
+        cells = strongest(state, state.cells_with(ALL_CELLS, kind), kind)
+        if cells:
+            state.todo.append(BanishInExtraStep(self.seat, NOBODY, cells))
+        else:
+            discard_top(state, self.seat)
 
 
-def _discard_top(board: Board, seat: int) -> int:
+def discard_top(state: MephistoState, seat: int) -> int:
     """The top card of the deck goes to the discard pile."""
-    card = board.draw()
+    card = state.draw()
     if card != NONE:
-        board.deck.discards.append(card)
-        board.tell("top-discarded", seat, card)
+        state.deck.discards.append(card)
+        if state.recording:
+            state.happened(events.TopDiscarded(seat, state.box.names[card]))
     return card
 
 
-def _strongest(board: Board, cells: int, kind: int) -> int:
+def strongest(state: MephistoState, cells: list[int], kind: int) -> list[int]:
     """Of these cells, those with the highest attack (monsters, weapons) and then cost."""
-    best = -1
-    found = 0
-    for cell in range(CELLS):
-        if cells >> cell & 1:
-            card = board.dungeon[cell]
-            rank = board.box.cost[card]
-            if kind in (v.MONSTER, v.WEAPON):
-                rank += 100 * board.box.attack[card]
-            if rank > best:
-                best = rank
-                found = 0
-            if rank == best:
-                found |= 1 << cell
+    best = (-1, -1)
+    found: list[int] = []
+    for cell in cells:
+        card = state.dungeon[cell]
+        attack = state.box.attack[card] if kind & (MONSTER | WEAPON) else 0
+        rank = (attack, state.box.cost[card])
+        if rank > best:
+            best = rank
+            found = []
+        if rank == best:
+            found.append(cell)
     return found
 
 
 # ---------------------------------------------------------------------- the end
 
 
-def finish(board: Board) -> None:
+def count_up(state: MephistoState) -> None:
     """Souls, then favor, then gear; who is still equal shares the victory (ME 9.5, 11.8)."""
-    if board.box.solitaire:
-        board.tell("game-lost", 0)
-        board.finish(())
+    if state.box.solitaire:
+        if state.recording:
+            state.happened(events.GameLost(0))
+        state.finish((), "deck-ran-out")
         return
-    best = max(standing(board, seat) for seat in range(board.box.players))
-    winners = [seat for seat in range(board.box.players) if standing(board, seat) == best]
-    for seat in winners:
-        board.tell("game-won", seat, -1, board.souls(seat))
-    board.finish(tuple(winners))
+    standings = [state.standing(seat) for seat in range(state.box.players)]
+    best = max(standings)
+    winners = [seat for seat, one in enumerate(standings) if one == best]
+    if state.recording:
+        for seat in winners:
+            state.happened(events.GameWon(seat, state.souls(seat)))
+    draw = len(winners) > (2 if state.box.teams else 1)
+    state.finish(tuple(winners), "all-equal" if draw else deciding(standings, best), draw)
 
 
-def standing(board: Board, seat: int) -> tuple[int, int, int]:
-    """Soul points, favor and gear, of the team where there are teams."""
-    side = [seat, seat ^ 1] if board.box.teams else [seat]
-    souls = sum(board.souls(one) for one in side)
-    favor = sum(board.seats[one].favor for one in side)
-    gear = sum(len([card for card in board.seats[one].gear if card >= 0]) for one in side)
-    return souls, favor, gear
+def deciding(standings: list[tuple[int, int, int]], best: tuple[int, int, int]) -> str:
+    """By what the winner was told from the others."""
+    rivals = [one for one in standings if one != best]
+    if all(one[0] < best[0] for one in rivals):
+        return "most-souls"
+    equal = [one for one in rivals if one[0] == best[0]]
+    return "more-favor" if all(one[1] < best[1] for one in equal) else "more-gear"

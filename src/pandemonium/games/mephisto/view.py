@@ -1,19 +1,33 @@
-"""What one seat may know, built by adding; and dealing anew what it may not.
+"""What one seat may know, built by adding; the fight calculator is part of it.
 
-Hidden are the hands of the others, partners included, and the deck. What a seat has seen before and
-cannot see any more is not part of its view: a view is the table as it lies there, not a memory.
+Hidden are the hands of the others, partners included, and the deck. What everybody saw go into a
+hand or under the deck is known to everybody as long as it is there.
 """
 
 from typing import NotRequired, TypedDict
 
-from pandemonium.games.mephisto import fight
-from pandemonium.games.mephisto import tasks as do
-from pandemonium.games.mephisto import vocabulary as v
-from pandemonium.games.mephisto.box import CELLS, LANES, SOLITAIRE_GOAL
-from pandemonium.games.mephisto.state import EMPTY, Board, lanes_of
-from pandemonium.games.mephisto.turn import activation_limit
+from pandemonium.engine.action import Action
+from pandemonium.engine.view import Head, hand_at, head, seat_at
+from pandemonium.games.mephisto import fight, plans
+from pandemonium.games.mephisto.components import (
+    CELLS,
+    EMPTY,
+    KIND_NAMES,
+    LANES,
+    MONSTER,
+    ROOM,
+    SOLITAIRE_GOAL,
+    WEAPON,
+    cell_at,
+    gear_at,
+    lane_at,
+    pile_at,
+)
+from pandemonium.games.mephisto.gear import activation_limit
+from pandemonium.games.mephisto.plans import Way
+from pandemonium.games.mephisto.state import MephistoState, Seat
+from pandemonium.games.mephisto.turn import ActionOver, Refill, Turn
 
-KIND_NAMES = {bit: name for name, bit in v.KINDS.items()}
 RANKS = (
     (26, "archdemon"),
     (21, "demon"),
@@ -25,6 +39,7 @@ RANKS = (
 class CellView(TypedDict):
     """One cell of the dungeon; `card` is None where it is empty."""
 
+    at: str
     cell: str
     card: str | None
     kind: NotRequired[str]
@@ -33,45 +48,98 @@ class CellView(TypedDict):
     cost: NotRequired[int]
 
 
-class GearView(TypedDict):
-    """Gear in play: `name` is what notation calls it."""
+class BoostView(TypedDict):
+    """Attack that a weapon has for this turn, and from where."""
 
+    card: str
+    attack: int
+
+
+class GearView(TypedDict):
+    """Gear in play: `name` is what notation calls it, `attack` all that it gives now.
+
+    `printed`, `lasting` (attached spells), `boosts` (this turn) and `own` (its own bonus) add up.
+    """
+
+    at: str
     name: str
     card: str
     kind: str
     durability: int
     full: int
     attack: int
+    printed: int
+    lasting: int
+    boosts: list[BoostView]
+    own: int
     attached: list[str]
     activated: int
     activations: int
     fresh: bool
 
 
-class SeatView(TypedDict):
-    """One player as the viewer sees them; `hand` is there for one's own seat only."""
+class PileView(TypedDict):
+    """A defeated monster; `ability` where it still does something for its owner."""
 
+    card: str
+    souls: int
+    ability: bool
+
+
+class HandCardView(TypedDict):
+    """A card of one's own hand, and how many of it there are."""
+
+    at: str
+    card: str
+    kind: str
+    cost: int
+    count: int
+
+
+class SeatView(TypedDict):
+    """One player as the viewer sees them; the hand is there for one's own seat only.
+
+    `known` are cards of the hand that everybody has seen going there.
+    """
+
+    at: str
     side: str
     lanes: list[list[str]]
     gear: list[list[GearView]]
     favor: int
     souls: int
     pile: list[str]
+    defeated: list[PileView]
     hand_size: int
+    known: list[str]
     hand: NotRequired[list[str]]
+    hand_cards: NotRequired[list[HandCardView]]
     acted: bool
 
 
+class DiscardView(TypedDict):
+    """What would be discarded for a weapon."""
+
+    weapon: str
+    card: str
+    attack: int
+
+
 class WayView(TypedDict):
-    """One choice of weapons for a fight: what it costs, and what would break."""
+    """One choice of weapons for a fight: the least favor that wins, and what would break.
+
+    `extra` is the attack that `discards` add, `actions` what carries it out on one's turn.
+    """
 
     weapons: list[str]
     attack: int
     extra: int
+    discards: list[DiscardView]
     favor: int
     missing: int
     possible: bool
     breaks: list[str]
+    actions: list[str]
 
 
 class FightView(TypedDict):
@@ -86,6 +154,18 @@ class FightView(TypedDict):
     possible: bool
     missing: int
     ways: list[WayView]
+
+
+class PublicFightView(TypedDict):
+    """What everybody can see of a fight: all weapons and all favor, without what a hand adds."""
+
+    seat: int
+    lane: int
+    cells: list[str]
+    need: int
+    attack: int
+    favor: int
+    missing: int
 
 
 class EndingView(TypedDict):
@@ -105,64 +185,71 @@ class CurrentFightView(TypedDict):
     attack: int
 
 
-class View(TypedDict):
-    """The table from one seat (None: a spectator)."""
+class View(Head):
+    """The table from one seat (None: a spectator).
 
-    game: str
-    seat: int | None
-    player: int
+    `under` are the cards that everybody knows to lie under the deck, the lowest last.
+    """
+
     turn: int
     start: int
     phase: str
-    question: dict[str, object] | None
-    legal: list[str]
     seats: list[SeatView]
     dungeon: list[CellView]
     deck: int
+    under: list[str]
     discards: list[str]
     aside: list[str]
     ending: EndingView
     fights: list[FightView]
+    public_fights: list[PublicFightView]
     fight: CurrentFightView | None
     teams: bool
     care_bear: bool
-    scores: list[int]
-    winners: list[int]
     goal: NotRequired[int]
     rank: NotRequired[str]
 
 
-def view(board: Board, seat: int | None) -> View:
+def view(state: MephistoState, seat: int | None) -> View:
     """The table as `seat` sees it."""
-    box = board.box
-    question = board.question
+    box = state.box
+    names = box.names
     seen = View(
-        game=board.game.id,
-        seat=seat,
-        player=board.player,
-        turn=board.turn,
-        start=board.start,
-        phase=_phase(board),
-        question=None if question is None else question.to_json(),
-        legal=[action.text for action in board.choices] if board.player == seat else [],
-        seats=[_seat_view(board, owner, owner == seat) for owner in range(box.players)],
-        dungeon=[_cell_view(board, cell) for cell in range(CELLS)],
-        deck=len(board.deck),
-        discards=[box.names[card] for card in board.deck.discards],
-        aside=[box.names[card] for card in board.aside],
-        ending=_ending_view(board),
-        fights=[] if seat is None else fights(board, seat),
-        fight=_current_fight(board),
+        **head(state, seat, _places(state)),  # type: ignore[typeddict-item]  # the head has no more
+        turn=state.turn,
+        start=state.start,
+        phase=_phase(state),
+        seats=[_seat_view(state, owner, owner == seat) for owner in range(box.players)],
+        dungeon=[_cell_view(state, cell) for cell in range(CELLS)],
+        deck=len(state.deck),
+        under=[names[layer[0]] for layer in state.deck.below if len(layer) == 1],
+        discards=[names[card] for card in state.deck.discards],
+        aside=[names[card] for card in state.aside],
+        ending=_ending_view(state),
+        fights=[] if seat is None else fights(state, seat),
+        public_fights=[one for owner in range(box.players) for one in _public_fights(state, owner)],
+        fight=_current_fight(state),
         teams=box.teams,
         care_bear=box.care_bear,
-        scores=list(board.scores),
-        winners=list(board.winners),
     )
     if box.solitaire:
         seen["goal"] = SOLITAIRE_GOAL
-        if board.winners:
-            seen["rank"] = rank(board.scores[0])
+        seen["rank"] = rank(score_so_far(state))
     return seen
+
+
+def _places(state: MephistoState) -> list[str]:
+    """What can be pointed at and is no item with an `at` of its own."""
+    places = ["deck", "discards", "aside"]
+    for seat in range(state.box.players):
+        places += [hand_at(seat), pile_at(seat)]
+        places += [lane_at(seat, lane) for lane in range(LANES)]
+    return places
+
+
+def score_so_far(state: MephistoState) -> int:
+    """What a solitaire victory would be worth now, or was worth; a defeat is worth nothing."""
+    return state.scores[0] if state.ended else max(0, state.solitaire_score())
 
 
 def rank(score: int) -> str:
@@ -170,221 +257,225 @@ def rank(score: int) -> str:
     return next(name for least, name in RANKS if score >= least)
 
 
-def _phase(board: Board) -> str:
+def _phase(state: MephistoState) -> str:
     """Which part of the turn it is (ME 2.1)."""
-    if board.ended:
+    if state.ended:
         return "over"
-    bottom = board.todo[0].do
-    if bottom == do.TURN:
+    bottom = state.todo[0]
+    if isinstance(bottom, Turn):
         return "play"
-    if bottom == do.ACTED:
+    if isinstance(bottom, ActionOver):
         return "action"
-    return "extra" if bottom == do.REFILL else "refill"
+    return "extra" if isinstance(bottom, Refill) else "refill"
 
 
-def _cell_view(board: Board, cell: int) -> CellView:
+def _cell_view(state: MephistoState, cell: int) -> CellView:
     """A cell and the printed numbers of its card."""
-    box = board.box
-    card = board.dungeon[cell]
+    box = state.box
+    card = state.dungeon[cell]
+    name = box.cells[cell]
     if card == EMPTY:
-        return CellView(cell=box.cells[cell], card=None)
-    seen = CellView(cell=box.cells[cell], card=box.names[card], kind=KIND_NAMES[box.kind[card]])
-    if box.kind[card] & (v.MONSTER | v.WEAPON):
+        return CellView(at=cell_at(name), cell=name, card=None)
+    kind = box.kind[card]
+    seen = CellView(at=cell_at(name), cell=name, card=box.names[card], kind=KIND_NAMES[kind])
+    if kind & (MONSTER | WEAPON):
         seen["attack"] = box.attack[card]
-    if box.kind[card] == v.MONSTER:
+    if kind == MONSTER:
         seen["souls"] = box.souls[card]
     else:
         seen["cost"] = box.cost[card]
     return seen
 
 
-def _seat_view(board: Board, seat: int, is_own: bool) -> SeatView:
+def _seat_view(state: MephistoState, seat: int, is_own: bool) -> SeatView:
     """What lies in front of one player, and the hand if it is the viewer's own."""
-    box = board.box
-    own = board.seats[seat]
-    side = board.sides[seat]
+    box = state.box
+    own = state.seats[seat]
+    side = state.side(seat)
     seen = SeatView(
+        at=seat_at(seat),
         side=side.name,
         lanes=[[box.cells[cell] for cell in lane] for lane in side.lanes],
-        gear=[[_gear_view(board, seat, card) for card in lane] for lane in lanes_of(own)],
+        gear=[[_gear_view(state, seat, card) for card in lane] for lane in lanes_of(own)],
         favor=own.favor,
-        souls=board.souls(seat),
+        souls=state.souls(seat),
         pile=[box.names[card] for card in own.pile],
+        defeated=[
+            PileView(card=box.names[card], souls=box.souls[card], ability=box.effect[card].stands)
+            for card in own.pile
+        ],
         hand_size=len(own.hand),
-        acted=board.acted >> seat & 1 == 1,
+        known=[box.names[card] for card in own.known],
+        acted=own.has_acted,
     )
     if is_own:
         seen["hand"] = [box.names[card] for card in own.hand]
+        seen["hand_cards"] = _hand_cards(state, seat)
     return seen
 
 
-def _gear_view(board: Board, seat: int, card: int) -> GearView:
+def lanes_of(own: Seat) -> list[list[int]]:
+    """The gear of a seat lane by lane."""
+    return [
+        [card for card in own.gear[ROOM * lane : ROOM * lane + ROOM] if card != EMPTY]
+        for lane in range(LANES)
+    ]
+
+
+def _hand_cards(state: MephistoState, seat: int) -> list[HandCardView]:
+    """The hand with equal cards counted."""
+    box = state.box
+    found: dict[str, HandCardView] = {}
+    for card in state.seats[seat].hand:
+        name = box.names[card]
+        if name in found:
+            found[name]["count"] += 1
+        else:
+            found[name] = HandCardView(
+                at=hand_at(seat, name),
+                card=name,
+                kind=KIND_NAMES[box.kind[card]],
+                cost=box.cost[card],
+                count=1,
+            )
+    return list(found.values())
+
+
+def _gear_view(state: MephistoState, seat: int, card: int) -> GearView:
     """Gear with what has become of its numbers."""
-    box = board.box
-    is_weapon = box.kind[card] == v.WEAPON
+    box = state.box
+    is_weapon = box.kind[card] == WEAPON
+    boosts = [
+        BoostView(card=box.names[spell], attack=box.bonus[spell])
+        for weapon, spell in state.boosts
+        if weapon == card
+    ]
     return GearView(
-        name=box.gear_name(card),
+        at=gear_at(box.gear_names[card]),
+        name=box.gear_names[card],
         card=box.names[card],
         kind=KIND_NAMES[box.kind[card]],
-        durability=board.durability[card],
+        durability=state.durability[card],
         full=box.durability[card],
-        attack=fight.attack_of(board, seat, card) if is_weapon else 0,
-        attached=[box.names[spell] for spell, host in enumerate(board.host) if host == card],
-        activated=board.activated[card],
-        activations=activation_limit(board, seat) if v.is_activated(box.effect[card]) else 0,
-        fresh=card in board.fresh,
+        attack=fight.attack_of(state, seat, card) if is_weapon else 0,
+        printed=box.attack[card],
+        lasting=state.enchanted[card],
+        boosts=boosts,
+        own=box.effect[card].bonus_now(state, seat, card),
+        attached=[
+            box.names[spell] for spell, under in enumerate(state.attached_to) if under == card
+        ],
+        activated=state.activated.count(card),
+        activations=activation_limit(state, seat) if box.is_activated[card] else 0,
+        fresh=card in state.fresh,
     )
 
 
-def _ending_view(board: Board) -> EndingView:
+def _ending_view(state: MephistoState) -> EndingView:
     """The end-game banner (ME 9.3, 10.7)."""
-    box = board.box
+    box = state.box
     last: list[int] = []
-    if is_ending(board):
-        order = box.clockwise[board.start]
-        first = board.turn & ~1 if box.teams else board.turn
+    if is_ending(state):
+        order = box.clockwise[state.start]
+        first = state.turn & ~1 if box.teams else state.turn
         last = order[order.index(first) :]
-    return EndingView(outs=board.outs, outs_to_end=box.outs_to_end, last_turns=last)
+    return EndingView(outs=state.times_out, outs_to_end=box.outs_to_end, last_turns=last)
 
 
-def is_ending(board: Board) -> bool:
+def is_ending(state: MephistoState) -> bool:
     """Whether this round is the last."""
-    return board.outs >= board.box.outs_to_end and not board.ended
+    return state.times_out >= state.box.outs_to_end and not state.ended
 
 
-def _current_fight(board: Board) -> CurrentFightView | None:
+def _current_fight(state: MephistoState) -> CurrentFightView | None:
     """The fight that is being decided, if any."""
-    if not board.foes:
+    if not state.foes:
         return None
-    cells = [cell for cell in range(CELLS) if board.foes >> cell & 1]
-    weapons = board.wielded
+    names = state.box.names
     return CurrentFightView(
-        cells=[board.box.cells[cell] for cell in cells],
-        weapons=[board.box.names[weapon] for weapon in weapons],
-        need=fight.need_of(board, board.foes),
-        attack=board.edge + sum(fight.attack_of(board, board.turn, weapon) for weapon in weapons),
+        cells=[state.box.cells[cell] for cell in state.foes],
+        weapons=[names[weapon] for weapon in state.wielded],
+        need=fight.need_of(state, state.foes),
+        attack=state.discard_attack + fight.attack_of_all(state, state.turn, state.wielded),
     )
 
 
 # ---------------------------------------------------------------------- the fight calculator
 
 
-def fights(board: Board, seat: int) -> list[FightView]:
+def fights(state: MephistoState, seat: int) -> list[FightView]:
     """What each lane of `seat` could fight now, and how (ME 6.6)."""
-    found: list[FightView] = []
-    if board.ended:
-        return found
-    for lane in range(LANES):
-        cells = [
-            cell
-            for cell in sorted(board.sides[seat].lanes[lane])
-            if board.cells_with(1 << cell, v.MONSTER)
-        ]
-        for cell in cells:
-            found.append(_fight_view(board, seat, lane, [cell], board.moves.fight[cell].text))
-        if len(cells) == len(board.sides[seat].lanes[lane]):
-            text = board.moves.fight_both[lane].text
-            found.append(_fight_view(board, seat, lane, cells, text))
-    return found
+    if state.ended:
+        return []
+    return [
+        _fight_view(state, seat, action, lane, foes)
+        for action, lane, foes in plans.fights(state, seat)
+    ]
 
 
-def _fight_view(board: Board, seat: int, lane: int, cells: list[int], text: str) -> FightView:
+def _fight_view(
+    state: MephistoState, seat: int, action: Action, lane: int, foes: list[int]
+) -> FightView:
     """All ways to fight these monsters."""
-    box = board.box
-    monsters = [board.dungeon[cell] for cell in cells]
-    need = sum(box.attack[monster] for monster in monsters)
-    ways = [_way(board, seat, need, weapons) for weapons in _choices(board, seat, lane)]
+    box = state.box
+    ways = plans.ways(state, seat, lane, foes)
     return FightView(
-        action=text,
+        action=action.text,
         lane=lane + 1,
-        cells=[box.cells[cell] for cell in cells],
-        monsters=[box.names[monster] for monster in monsters],
-        need=need,
-        souls=sum(box.souls[monster] for monster in monsters),
-        possible=any(way["possible"] for way in ways),
-        missing=min(way["missing"] for way in ways),
-        ways=ways,
+        cells=[box.cells[cell] for cell in foes],
+        monsters=[box.names[state.dungeon[cell]] for cell in foes],
+        need=ways[0].need,
+        souls=ways[0].souls,
+        possible=any(not way.missing for way in ways),
+        missing=min(way.missing for way in ways),
+        ways=[_way_view(state, seat, action, way) for way in ways],
     )
 
 
-def _choices(board: Board, seat: int, lane: int) -> list[list[int]]:
-    """Every set of weapons of the lane that may fight."""
-    chosen: list[list[int]] = [[]]
-    for weapon in fight.usable_weapons(board, seat, lane):
-        chosen += [[*others, weapon] for others in chosen]
-    return chosen
-
-
-def _way(board: Board, seat: int, need: int, weapons: list[int]) -> WayView:
-    """Attack, the discards that could add to it, the favor to spend, and what would break."""
-    box = board.box
-    attack = sum(fight.attack_of(board, seat, weapon) for weapon in weapons)
-    extra = sum(fight.extra_of(board, seat, weapon) for weapon in weapons)
-    missing = max(0, need - (fight.reach(board, seat, weapons, weapons) - board.edge))
+def _way_view(state: MephistoState, seat: int, action: Action, way: Way) -> WayView:
+    """Attack, discards and favor, and the actions, if it is the seat's to choose now."""
+    names = state.box.names
+    is_asked = state.player == seat and isinstance(state.todo[-1], Turn)
+    actions = plans.rehearse(state, action, way) if is_asked and not way.missing else []
     return WayView(
-        weapons=[box.names[weapon] for weapon in weapons],
-        attack=attack,
-        extra=extra,
-        favor=max(0, need - attack),
-        missing=missing,
-        possible=missing == 0,
-        breaks=[box.names[weapon] for weapon in weapons if board.durability[weapon] == 1],
+        weapons=[names[weapon] for weapon in way.weapons],
+        attack=way.attack,
+        extra=way.extra,
+        discards=[
+            DiscardView(
+                weapon=names[weapon],
+                card=state.box.designs[design].id,
+                attack=state.box.bonus[weapon],
+            )
+            for weapon, design in way.discards
+        ],
+        favor=way.favor,
+        missing=way.missing,
+        possible=way.missing == 0,
+        breaks=[names[weapon] for weapon in way.breaks],
+        actions=[one.text for one in actions],
     )
 
 
-# ---------------------------------------------------------------------- imagining
-
-
-def deal_anew(board: Board, seat: int) -> None:
-    """Deal what `seat` cannot know from what it cannot tell apart, by the board's own chance.
-
-    A layer of one card under the deck was put there openly and stays. The second half of a balanced
-    shuffle keeps its number of monsters, which everybody knows nearly as well.
-    """
-    deck = board.deck
-    others = [own for owner, own in enumerate(board.seats) if owner != seat]
-    layers = [layer for layer in deck.below if len(layer) > 1]
-    if not others and not layers:
-        return
-    pool = deck.cards + deck.known + [card for layer in layers for card in layer]
-    for own in others:
-        pool += own.hand
-    promised = _promised(board, seat)
-    sizes = [len(own.hand) for own in others]
-    top = len(deck.cards) + len(deck.known)
-    for own in others:
-        own.hand = []
-    for kinds in promised:
-        _deal_one(board, pool, kinds, board.seats[board.player].hand)
-    for layer in layers:
-        kinds_there = [board.box.kind[card] & v.MONSTER for card in layer]
-        layer.clear()
-        for kind in kinds_there:
-            _deal_one(board, pool, kind or v.NOT_MONSTER, layer)
-    for own, size in zip(others, sizes, strict=True):
-        while len(own.hand) < size:
-            own.hand.append(board.chance.draw(pool))
-    deck.known.clear()
-    deck.cards = pool
-    assert len(pool) == top
-
-
-def _deal_one(board: Board, pool: list[int], kinds: int, pile: list[int]) -> None:
-    """A random card of these kinds from the pool."""
-    card = board.chance.draw([one for one in pool if board.box.kind[one] & kinds])
-    pool.remove(card)
-    pile.append(card)
-
-
-def _promised(board: Board, seat: int) -> list[int]:
-    """The kinds of card that the player's hand must hold, since what they have begun needs them."""
-    if board.ended or board.player == seat:
-        return []
-    task = board.todo[-1]
-    if task.do == do.GIVE:
-        return [task.n // do.CELL_BITS]
-    if task.do not in (do.WIELD, do.EXTRA):
-        return []
-    lane = fight.lane_of_foes(board, task.seat, board.foes)
-    fodder = [fight.fodder_of(board, one) for one in fight.usable_weapons(board, task.seat, lane)]
-    return [kind for kind in fodder if kind and fight.holds_kind(board, task.seat, kind)]
+def _public_fights(state: MephistoState, seat: int) -> list[PublicFightView]:
+    """What each lane of `seat` could fight, for all that everybody can see."""
+    found: list[PublicFightView] = []
+    if state.ended:
+        return found
+    favor = state.seats[seat].favor
+    for _, lane, foes in plans.fights(state, seat):
+        weapons = fight.usable_weapons(state, seat, lane)
+        attack = fight.attack_of_all(state, seat, weapons)
+        need = fight.need_of(state, foes)
+        found.append(
+            PublicFightView(
+                seat=seat,
+                lane=lane + 1,
+                cells=[state.box.cells[cell] for cell in foes],
+                need=need,
+                attack=attack,
+                favor=favor,
+                missing=max(0, need - attack - favor),
+            )
+        )
+    return found

@@ -1,0 +1,144 @@
+"""Which positions cannot be on any table: what loading and scenarios refuse."""
+
+from collections import Counter
+
+from pandemonium.engine.errors import PositionError
+from pandemonium.engine.task import Decision
+from pandemonium.games.mephisto.components import EMPTY, GEAR, MONSTER, ROOM, SLOTS, WEAPON
+from pandemonium.games.mephisto.gear import activation_limit
+from pandemonium.games.mephisto.questions import (
+    CardStep,
+    CellQuestion,
+    GearQuestion,
+    Question,
+)
+from pandemonium.games.mephisto.state import MephistoState
+from pandemonium.games.mephisto.turn import ActionOver, BeginTurn, EndTurn, Refill, Turn
+
+FOUNDATIONS = (Turn, ActionOver, Refill, EndTurn, BeginTurn)  # one of them goes on with the game
+
+
+def check(state: MephistoState) -> None:
+    """Raise a PositionError that says what is wrong, if anything is."""
+    state.check_components(state.box.cards)
+    _check_lengths(state)
+    for seat in range(state.box.players):
+        _check_seat(state, seat)
+    _check_spells(state)
+    _check_marks(state)
+    _check_fight(state)
+    if not state.ended:
+        _check_todo(state)
+
+
+def wrong(key: str, state: MephistoState, card: int = EMPTY, seat: int = 0) -> PositionError:
+    """A refusal because of a card."""
+    name = "" if card == EMPTY else state.box.names[card]
+    return PositionError(key, {"card": name, "seat": seat})
+
+
+def _check_lengths(state: MephistoState) -> None:
+    """Tables by gear and by card are as long as there are of them."""
+    gear = len(state.box.gear)
+    if len(state.durability) != gear or len(state.enchanted) != gear:
+        raise PositionError("wrong-length", {"count": gear})
+    if len(state.attached_to) != len(state.box.cards):
+        raise PositionError("wrong-length", {"count": len(state.box.cards)})
+
+
+def _check_seat(state: MephistoState, seat: int) -> None:
+    """Gear in lanes, monsters in the pile, known cards in the hand."""
+    own = state.seats[seat]
+    kind = state.box.kind
+    for card in own.pile:
+        if kind[card] != MONSTER:
+            raise wrong("no-monster-in-pile", state, card, seat)
+    for slot in range(SLOTS):
+        card = own.gear[slot]
+        if card != EMPTY and not kind[card] & GEAR:
+            raise wrong("no-gear-in-lane", state, card, seat)
+        if card != EMPTY and slot % ROOM and own.gear[slot - 1] == EMPTY:
+            raise wrong("gap-in-lane", state, card, seat)
+    if Counter(own.known) - Counter(own.hand):
+        raise wrong("known-not-in-hand", state, own.known[0], seat)
+
+
+def _check_spells(state: MephistoState) -> None:
+    """Durability of what is in play, and spells under weapons."""
+    box = state.box
+    in_play = [card for own in state.seats for card in own.gear if card != EMPTY]
+    enchanted = [0] * len(box.gear)
+    for spell, weapon in enumerate(state.attached_to):
+        if weapon == EMPTY:
+            continue
+        if not box.is_attached[spell]:
+            raise wrong("not-to-be-attached", state, spell)
+        if weapon not in in_play or box.kind[weapon] != WEAPON:
+            raise wrong("not-a-weapon-in-play", state, weapon)
+        enchanted[weapon] += box.bonus[spell]
+    for card in box.gear:
+        low, high = (1, box.durability[card]) if card in in_play else (0, 0)
+        if not low <= state.durability[card] <= high:
+            raise wrong("wrong-durability", state, card)
+        if state.enchanted[card] != enchanted[card]:
+            raise wrong("wrong-enchantment", state, card)
+
+
+def _check_marks(state: MephistoState) -> None:
+    """What is marked for this turn is in play."""
+    box = state.box
+    in_play = [card for own in state.seats for card in own.gear if card != EMPTY]
+    weapons = [pair[0] for pair in state.boosts]
+    for card in [*state.activated, *state.fresh, *weapons]:
+        if card not in in_play:
+            raise wrong("mark-not-in-play", state, card)
+    for card, times in Counter(state.activated).items():
+        limit = activation_limit(state, state.owner_of(card))
+        if not box.is_activated[card] or times > limit:
+            raise wrong("activated-too-often", state, card)
+    for weapon, spell in state.boosts:
+        if box.kind[weapon] != WEAPON or not box.bonus[spell]:
+            raise wrong("not-a-weapon-in-play", state, weapon)
+    for cell in state.entered:
+        card = state.dungeon[cell]
+        if card == EMPTY or not box.acts_on_entering[card]:
+            raise wrong("nothing-entered", state, card)
+
+
+def _check_fight(state: MephistoState) -> None:
+    """Monsters in one lane of the player, and the player's weapons there."""
+    if not state.foes:
+        if state.wielded or state.discard_attack:
+            raise wrong("no-fight", state)
+        return
+    seat = state.turn
+    side = state.side(seat)
+    lane = side.lane_of[state.foes[0]]
+    if len(state.cells_with(state.foes, MONSTER)) < len(set(state.foes)) or any(
+        cell not in side.lanes[lane] for cell in state.foes
+    ):
+        raise wrong("no-fight", state)
+    for weapon in state.wielded:
+        if weapon not in state.gear_in_lane(seat, lane) or state.wielded.count(weapon) > 1:
+            raise wrong("not-a-weapon-in-play", state, weapon)
+
+
+def _check_todo(state: MephistoState) -> None:
+    """What is still to do speaks of cards that are of the right kind and in the right place."""
+    if not isinstance(state.todo[0], FOUNDATIONS):
+        raise wrong("nothing-goes-on", state)
+    for task in state.todo:
+        assert isinstance(task, (Question, CardStep))
+        kinds = task.card_kinds
+        if (task.card != EMPTY) != (kinds != 0) or (
+            kinds and not state.box.kind[task.card] & kinds
+        ):
+            raise wrong("wrong-card-to-do", state, task.card)
+        if isinstance(task, Decision) and task.seat < 0:
+            raise wrong("nobody-to-decide", state, task.card)
+        if isinstance(task, GearQuestion) and any(state.owner_of(card) < 0 for card in task.gear):
+            raise wrong("mark-not-in-play", state, task.gear[0])
+        if isinstance(task, CellQuestion) and any(
+            state.dungeon[cell] == EMPTY for cell in task.cells
+        ):
+            raise wrong("wrong-card-to-do", state, task.card)

@@ -1,0 +1,305 @@
+"""The dungeon (ME chapters 5, 7, 10): cards that leave it or enter it, and monsters that act."""
+
+from typing import Final
+
+from pandemonium.engine.action import Action
+from pandemonium.engine.saving import Number, Numbers
+from pandemonium.engine.task import Refusal
+from pandemonium.games.mephisto import events
+from pandemonium.games.mephisto.actions import Actions
+from pandemonium.games.mephisto.components import (
+    ANY,
+    CELLS,
+    EMPTY,
+    GEAR,
+    LANES,
+    MONSTER,
+    NOBODY,
+    SPELL,
+    SUMMON_FAVOR,
+    SUMMONING,
+)
+from pandemonium.games.mephisto.questions import (
+    ANSWER_FIRST,
+    CardStep,
+    CellQuestion,
+    HandQuestion,
+    Question,
+)
+from pandemonium.games.mephisto.state import MephistoState
+
+WRONG_KIND: Final = Refusal("ME 4.5", "wrong-kind")
+
+
+# ---------------------------------------------------------------------- taking and exchanging
+
+
+class TakeCard(CellQuestion):
+    """Which card of the dungeon comes into the hand (ME 3.8)."""
+
+    key = "take"
+    clause = "ME 3.8"
+    verb = "take"
+    card_kinds = GEAR
+
+    def family(self, acts: Actions) -> list[Action]:
+        """One action per cell."""
+        return acts.take
+
+    def perform(self, state: MephistoState, action: Action) -> None:
+        """It is taken."""
+        state.take_cell(self.seat, action.arg)
+
+
+class GiveCard(HandQuestion):
+    """Which card of the hand is exchanged; it is put aside (ME 4.5)."""
+
+    __slots__ = ("cells", "kinds")
+
+    FIELDS = (Number("kinds", 1, ANY), Numbers("cells", 0, CELLS - 1))
+    key = "give"
+    clause = "ME 4.5"
+    verb = "give"
+    card_kinds = GEAR | SPELL
+
+    def __init__(self, seat: int, card: int, kinds: int, cells: list[int]) -> None:
+        """Of which kinds it may be, and with which cells it may be exchanged."""
+        super().__init__(seat, card)
+        self.kinds = kinds
+        self.cells = cells
+
+    def family(self, acts: Actions) -> list[Action]:
+        """One action per design."""
+        return acts.give
+
+    def refusal(self, state: MephistoState, action: Action) -> Refusal | None:
+        """A card of the hand, of the kind that is asked for."""
+        refusal = super().refusal(state, action)
+        if refusal is not None:
+            return refusal
+        return None if state.box.design_kind[action.arg] & self.kinds else WRONG_KIND
+
+    def perform(self, state: MephistoState, action: Action) -> None:
+        """Everybody sees it; then the cell is chosen."""
+        card = state.take_from_hand(self.seat, action.arg)
+        state.aside.append(card)
+        if state.recording:
+            state.happened(events.CardGiven(self.seat, state.box.names[card]))
+        state.todo.append(ExchangeFor(self.seat, self.card, self.cells))
+
+
+class ExchangeFor(TakeCard):
+    """With which card of the dungeon the card aside is exchanged (ME 4.5)."""
+
+    key = "exchange"
+    clause = "ME 4.5"
+    card_kinds = GEAR | SPELL
+
+    def perform(self, state: MephistoState, action: Action) -> None:
+        """The one comes into the hand, the other into its cell."""
+        state.take_cell(self.seat, action.arg)
+        state.place_aside(action.arg, self.seat)
+
+
+class SummonFor(TakeCard):
+    """Which card of the dungeon comes into the hand for the summoned monster (ME 5.2)."""
+
+    key = "summon"
+    clause = "ME 5.2"
+    card_kinds = MONSTER
+
+    def perform(self, state: MephistoState, action: Action) -> None:
+        """The monster enters, and favor comes before it acts (ME 5.5)."""
+        seat = self.seat
+        state.take_cell(seat, action.arg)
+        card = state.place_aside(action.arg, seat)
+        state.gain_favor(seat, SUMMON_FAVOR, card)
+        state.pay_out(seat, SUMMONING)
+
+
+# ---------------------------------------------------------------------- leaving the dungeon
+
+
+class Banish(CellQuestion):
+    """Which card of the dungeon is discarded (ME 3.8)."""
+
+    key = "banish"
+    clause = "ME 3.8"
+    verb = "banish"
+    card_kinds = GEAR
+
+    def family(self, acts: Actions) -> list[Action]:
+        """One action per cell."""
+        return acts.banish
+
+    def perform(self, state: MephistoState, action: Action) -> None:
+        """It goes to the discard pile."""
+        state.discard_cell(self.seat, action.arg)
+
+
+class BanishAndReplace(Banish):
+    """The same, and the top card of the deck takes its place (ME 15.5)."""
+
+    def perform(self, state: MephistoState, action: Action) -> None:
+        """A new card enters."""
+        super().perform(state, action)
+        state.place_from_deck(action.arg)
+
+
+class BanishInExtraStep(Banish):
+    """Which of equal cards leaves the dungeon in the extra step of solitaire (ME 12.3)."""
+
+    clause = "ME 12.3"
+    card_kinds = 0
+
+    def phrase(self, state: MephistoState) -> str:  # noqa: ARG002 - always the same
+        """No card asks."""
+        return "banish-extra"
+
+
+class ChooseLane(Question):
+    """Which lane of the dungeon is renewed (ME 16.3)."""
+
+    key = "lane"
+    clause = "ME 16.3"
+    verb = "lane"
+    card_kinds = SPELL
+
+    def candidates(self, state: MephistoState) -> list[Action]:
+        """Any of one's own lanes."""
+        return state.acts.lane
+
+    def refusal(self, state: MephistoState, action: Action) -> Refusal | None:  # noqa: ARG002
+        """Any will do."""
+        return None if action.kind == "lane" else ANSWER_FIRST
+
+    def perform(self, state: MephistoState, action: Action) -> None:
+        """Its cards go under the deck, then its cells are filled."""
+        side = state.side(self.seat)
+        state.todo.append(FillLane(self.seat, self.card, action.arg))
+        cells = sorted(state.cells_with(side.lanes[action.arg], ANY))
+        if cells:
+            state.todo.append(PutUnder(self.seat, self.card, cells))
+
+
+class PutUnder(CellQuestion):
+    """Which of the cards goes under the deck first (ME 16.3)."""
+
+    key = "under"
+    clause = "ME 16.3"
+    verb = "under"
+    card_kinds = SPELL
+
+    def family(self, acts: Actions) -> list[Action]:
+        """One action per cell."""
+        return acts.under
+
+    def perform(self, state: MephistoState, action: Action) -> None:
+        """This one, then the others."""
+        cell = action.arg
+        card = state.clear_cell(cell, self.seat)
+        state.deck.put_under(card)
+        if state.recording:
+            box = state.box
+            state.happened(events.CardPutUnder(self.seat, box.names[card], box.cells[cell]))
+        rest = [other for other in self.cells if other != cell]
+        if rest:
+            state.todo.append(PutUnder(self.seat, self.card, rest))
+
+
+class FillLane(CardStep):
+    """The empty cells of a lane are filled from the deck (ME 16.3)."""
+
+    __slots__ = ("lane",)
+
+    FIELDS = (Number("lane", 0, LANES - 1),)
+    card_kinds = SPELL
+
+    def __init__(self, seat: int, card: int, lane: int) -> None:
+        """A lane of `seat`."""
+        super().__init__(seat, card)
+        self.lane = lane
+
+    def run(self, state: MephistoState) -> None:
+        """The nearer cell first (ME 7.5)."""
+        for cell in state.side(self.seat).lanes[self.lane]:
+            if state.dungeon[cell] == EMPTY:
+                state.place_from_deck(cell)
+
+
+# ---------------------------------------------------------------------- monsters that act
+
+
+class MonstersAct(CardStep):
+    """Monsters that entered act for `seat`, in the order in which they came (ME 7.2)."""
+
+    def run(self, state: MephistoState) -> None:
+        """One after the other."""
+        if not state.entered:
+            return
+        for cell in reversed(state.entered):
+            card = state.dungeon[cell]
+            state.todo.append(MonsterActs(self.you(state, cell), card, cell))
+        state.entered = []
+
+    def you(self, state: MephistoState, cell: int) -> int:  # noqa: ARG002 - others need it
+        """For whom the monster in this cell acts."""
+        return self.seat
+
+
+class RefilledMonstersAct(MonstersAct):
+    """Monsters that came in the refill act; `seat` acted last (ME 7.3, 11.5, 12.5)."""
+
+    def you(self, state: MephistoState, cell: int) -> int:
+        """Who emptied the cell, in a team; alone, the absent opponent."""
+        if state.box.solitaire:
+            return NOBODY
+        if state.box.teams and state.emptied[cell] != NOBODY:
+            return state.emptied[cell]
+        return self.seat
+
+
+class MonsterStep(CardStep):
+    """A step that comes from a monster in a cell."""
+
+    __slots__ = ("cell",)
+
+    FIELDS = (Number("cell", 0, CELLS - 1),)
+    card_kinds = MONSTER
+
+    def __init__(self, seat: int, card: int, cell: int) -> None:
+        """Where the monster is."""
+        super().__init__(seat, card)
+        self.cell = cell
+
+
+class MonsterActs(MonsterStep):
+    """The immediate effect of a monster; `seat` is "you", NOBODY an absent one (ME 7.3, 12.5)."""
+
+    def run(self, state: MephistoState) -> None:
+        """As its verb says."""
+        box = state.box
+        if state.recording:
+            state.happened(
+                events.MonsterActs(self.seat, box.names[self.card], box.cells[self.cell])
+            )
+        box.effect[self.card].act(state, self.seat, self.card, self.cell)
+
+
+class Befall(MonsterStep):
+    """One player's part of what a monster does."""
+
+    def run(self, state: MephistoState) -> None:
+        """As its verb says."""
+        state.box.effect[self.card].befall(state, self.seat, self.card, self.cell)
+
+
+def befall_each(state: MephistoState, seats: list[int], card: int, cell: int) -> None:
+    """These players have their part, one after the other."""
+    for seat in reversed(seats):
+        state.todo.append(Befall(seat, card, cell))
+
+
+def clockwise_from(state: MephistoState, you: int) -> list[int]:
+    """All players in order, beginning with `you`; alone it is the one player."""
+    return state.box.clockwise[max(you, 0)]

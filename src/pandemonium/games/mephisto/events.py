@@ -1,0 +1,444 @@
+"""What can happen in a game of Mephisto. `gear` is what notation calls gear in play."""
+
+from dataclasses import dataclass
+
+from pandemonium.engine.event import CardId, Element, Event, Seat
+from pandemonium.engine.view import hand_at, seat_at
+from pandemonium.games.mephisto.components import cell_at, gear_at, lane_at, pile_at
+
+# ---------------------------------------------------------------------- turns
+
+
+@dataclass(slots=True)
+class FirstPlayerDrawn(Event):
+    """The lot says who begins."""
+
+    seat: Seat
+
+
+@dataclass(slots=True)
+class TurnBegun(Event):
+    """A turn begins."""
+
+    seat: Seat
+
+
+@dataclass(slots=True)
+class TurnHandedOver(Event):
+    """A player lets the partner go on."""
+
+    seat: Seat
+    target: Seat
+
+
+@dataclass(slots=True)
+class Passed(Event):
+    """A player can do nothing."""
+
+    seat: Seat
+
+
+@dataclass(slots=True)
+class Declined(Event):
+    """A player makes no use of what a card offered before everybody's eyes."""
+
+    seat: Seat
+    card: CardId
+
+
+@dataclass(slots=True)
+class GameWon(Event):
+    """A player has won."""
+
+    seat: Seat
+    n: int
+
+
+@dataclass(slots=True)
+class GameLost(Event):
+    """The solitary player has lost."""
+
+    seat: Seat
+
+
+# ---------------------------------------------------------------------- the deck and hands
+
+
+@dataclass(slots=True)
+class CardDrawn(Event):
+    """A card of the deck comes into a hand; which one, its owner alone sees (ME 1.7)."""
+
+    privy = "seat"
+    hides = ("card",)
+
+    seat: Seat
+    card: CardId
+
+    def moved(self) -> tuple[str, str]:
+        """From the deck to the hand."""
+        return "deck", hand_at(self.seat)
+
+
+@dataclass(slots=True)
+class KnownCardDrawn(Event):
+    """A card that everybody saw go under the deck comes into a hand."""
+
+    seat: Seat
+    card: CardId
+
+    def moved(self) -> tuple[str, str]:
+        """From the deck to the hand."""
+        return "deck", hand_at(self.seat)
+
+
+@dataclass(slots=True)
+class CardDiscarded(Event):
+    """A card of a hand is discarded."""
+
+    seat: Seat
+    card: CardId
+
+    def moved(self) -> tuple[str, str]:
+        """From the hand to the discard pile."""
+        return hand_at(self.seat), "discards"
+
+
+@dataclass(slots=True)
+class CardGiven(Event):
+    """A card of a hand is shown, to be exchanged."""
+
+    seat: Seat
+    card: CardId
+
+    def moved(self) -> tuple[str, str]:
+        """From the hand; it lies aside."""
+        return hand_at(self.seat), "aside"
+
+
+@dataclass(slots=True)
+class CardRevealed(Event):
+    """The top card of the deck is shown and put under it."""
+
+    seat: Seat
+    card: CardId
+
+    def moved(self) -> tuple[str, str]:
+        """Within the deck."""
+        return "deck", "deck"
+
+
+@dataclass(slots=True)
+class TopDiscarded(Event):
+    """The top card of the deck is discarded."""
+
+    seat: Seat
+    card: CardId
+
+    def moved(self) -> tuple[str, str]:
+        """From the deck to the discard pile."""
+        return "deck", "discards"
+
+
+@dataclass(slots=True)
+class DeckOut(Event):
+    """The last card has left the deck, for the `n`th time."""
+
+    n: int
+
+
+# ---------------------------------------------------------------------- the dungeon
+
+
+@dataclass(slots=True)
+class CardPlaced(Event):
+    """A card enters the dungeon."""
+
+    card: CardId
+    cell: str
+    source: Element
+
+    def moved(self) -> tuple[str, str]:
+        """From the deck or a hand to the cell."""
+        return self.source, cell_at(self.cell)
+
+
+@dataclass(slots=True)
+class CardTaken(Event):
+    """A card of the dungeon comes into a hand."""
+
+    seat: Seat
+    card: CardId
+    cell: str
+
+    def moved(self) -> tuple[str, str]:
+        """From the cell to the hand."""
+        return cell_at(self.cell), hand_at(self.seat)
+
+
+@dataclass(slots=True)
+class CardBanished(Event):
+    """A card of the dungeon is discarded."""
+
+    seat: Seat
+    card: CardId
+    cell: str
+
+    def moved(self) -> tuple[str, str]:
+        """From the cell to the discard pile."""
+        return cell_at(self.cell), "discards"
+
+
+@dataclass(slots=True)
+class CardPutUnder(Event):
+    """A card of the dungeon goes under the deck."""
+
+    seat: Seat
+    card: CardId
+    cell: str
+
+    def moved(self) -> tuple[str, str]:
+        """From the cell to the deck."""
+        return cell_at(self.cell), "deck"
+
+
+@dataclass(slots=True)
+class MonsterSummoned(Event):
+    """A monster of a hand is to enter the dungeon."""
+
+    seat: Seat
+    card: CardId
+
+    def moved(self) -> tuple[str, str]:
+        """From the hand; it lies aside."""
+        return hand_at(self.seat), "aside"
+
+
+@dataclass(slots=True)
+class MonsterActs(Event):
+    """A monster that entered acts; `seat` is "you", -1 an absent one."""
+
+    seat: Seat
+    card: CardId
+    cell: str
+
+    def moved(self) -> tuple[str, str]:
+        """It stays where it is."""
+        return cell_at(self.cell), cell_at(self.cell)
+
+
+@dataclass(slots=True)
+class MonsterDefeated(Event):
+    """A monster comes to the pile of who defeated it."""
+
+    seat: Seat
+    card: CardId
+    cell: str
+    n: int
+
+    def moved(self) -> tuple[str, str]:
+        """From the cell to the pile."""
+        return cell_at(self.cell), pile_at(self.seat)
+
+
+@dataclass(slots=True)
+class AbilityCopied(Event):
+    """The ability of a card of the dungeon is used."""
+
+    seat: Seat
+    card: CardId
+    cell: str
+
+
+# ---------------------------------------------------------------------- gear and spells
+
+
+@dataclass(slots=True)
+class GearPlayed(Event):
+    """Gear comes into play."""
+
+    seat: Seat
+    card: CardId
+    gear: str
+    lane: int
+
+    def moved(self) -> tuple[str, str]:
+        """From the hand to the lane."""
+        return hand_at(self.seat), lane_at(self.seat, self.lane - 1)
+
+
+@dataclass(slots=True)
+class GearActivated(Event):
+    """Gear is activated."""
+
+    seat: Seat
+    card: CardId
+    gear: str
+
+
+@dataclass(slots=True)
+class GearScrapped(Event):
+    """Gear is discarded to make room."""
+
+    seat: Seat
+    card: CardId
+    gear: str
+
+    def moved(self) -> tuple[str, str]:
+        """From its lane to the discard pile."""
+        return gear_at(self.gear), "discards"
+
+
+@dataclass(slots=True)
+class GearMoved(Event):
+    """Gear goes to another lane."""
+
+    seat: Seat
+    card: CardId
+    gear: str
+    lane: int
+
+    def moved(self) -> tuple[str, str]:
+        """To the lane."""
+        return gear_at(self.gear), lane_at(self.seat, self.lane - 1)
+
+
+@dataclass(slots=True)
+class GearBroken(Event):
+    """Gear has no durability left."""
+
+    seat: Seat
+    card: CardId
+    gear: str
+
+    def moved(self) -> tuple[str, str]:
+        """From its lane to the discard pile."""
+        return gear_at(self.gear), "discards"
+
+
+@dataclass(slots=True)
+class GearRepaired(Event):
+    """Gear has `n` durability again."""
+
+    seat: Seat
+    card: CardId
+    gear: str
+    n: int
+
+
+@dataclass(slots=True)
+class DurabilityLost(Event):
+    """Gear has `n` durability left."""
+
+    seat: Seat
+    card: CardId
+    gear: str
+    n: int
+
+
+@dataclass(slots=True)
+class SpellPlayed(Event):
+    """A spell is played, from the hand or out of the dungeon."""
+
+    seat: Seat
+    card: CardId
+    from_hand: bool
+
+    def moved(self) -> tuple[str, str]:
+        """It lies aside until it is carried out."""
+        return hand_at(self.seat) if self.from_hand else "", "aside"
+
+
+@dataclass(slots=True)
+class SpellAttached(Event):
+    """A weapon has `n` more attack for good."""
+
+    seat: Seat
+    card: CardId
+    gear: str
+    n: int
+
+    def moved(self) -> tuple[str, str]:
+        """Under the weapon."""
+        return "aside", gear_at(self.gear)
+
+
+@dataclass(slots=True)
+class WeaponBoosted(Event):
+    """A weapon has `n` more attack in this turn."""
+
+    seat: Seat
+    card: CardId
+    gear: str
+    n: int
+
+
+@dataclass(slots=True)
+class WeaponWielded(Event):
+    """A weapon joins the fight."""
+
+    seat: Seat
+    card: CardId
+    gear: str
+
+
+# ---------------------------------------------------------------------- favor
+
+
+@dataclass(slots=True)
+class FavorGained(Event):
+    """A card gives favor."""
+
+    seat: Seat
+    card: CardId
+    n: int
+
+    def moved(self) -> tuple[str, str]:
+        """To the player."""
+        return "", seat_at(self.seat)
+
+
+@dataclass(slots=True)
+class FavorWasted(Event):
+    """Favor above 10 is lost."""
+
+    seat: Seat
+    card: CardId
+    n: int
+
+
+@dataclass(slots=True)
+class FavorLost(Event):
+    """A card costs favor."""
+
+    seat: Seat
+    card: CardId
+    n: int
+
+    def moved(self) -> tuple[str, str]:
+        """From the player."""
+        return seat_at(self.seat), ""
+
+
+@dataclass(slots=True)
+class FavorPaid(Event):
+    """Favor is paid for a card."""
+
+    seat: Seat
+    card: CardId
+    n: int
+
+    def moved(self) -> tuple[str, str]:
+        """From the player."""
+        return seat_at(self.seat), ""
+
+
+@dataclass(slots=True)
+class FavorSpent(Event):
+    """Favor is spent in a fight."""
+
+    seat: Seat
+    n: int
+
+    def moved(self) -> tuple[str, str]:
+        """From the player."""
+        return seat_at(self.seat), ""

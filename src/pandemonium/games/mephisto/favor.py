@@ -1,0 +1,146 @@
+"""Favor and cards that cards give and take, and who of a team gets them (ME 1.5, 8.5, 11.7)."""
+
+from typing import Final
+
+from pandemonium.engine.action import Action
+from pandemonium.engine.saving import Number
+from pandemonium.engine.task import Args, Refusal
+from pandemonium.games.mephisto.components import ANY, MONSTER
+from pandemonium.games.mephisto.questions import ANSWER_FIRST, CardStep, Question
+from pandemonium.games.mephisto.state import MephistoState
+
+NOT_AN_OPPONENT: Final = Refusal("ME 8.5", "not-an-opponent")
+NOT_ON_THE_TEAM: Final = Refusal("ME 11.7", "not-on-the-team")
+MOST: Final = 1000  # that a card file can amount to
+
+
+class FavorStep(CardStep):
+    """A step about an amount of favor."""
+
+    __slots__ = ("n",)
+
+    FIELDS = (Number("n", 0, MOST),)
+    card_kinds = ANY
+
+    def __init__(self, seat: int, card: int, n: int) -> None:
+        """How much."""
+        super().__init__(seat, card)
+        self.n = n
+
+
+class GainFavor(FavorStep):
+    """A card gives favor; in a team, spells and abilities may give it to either (ME 11.7)."""
+
+    def run(self, state: MephistoState) -> None:
+        """Give it, or ask to whom."""
+        if state.box.teams and state.box.effect[self.card].shared:
+            state.todo.append(ShareFavor(self.seat, self.card, self.n))
+        else:
+            state.gain_favor(self.seat, self.n, self.card)
+
+
+class LoseFavor(FavorStep):
+    """A card costs favor."""
+
+    def run(self, state: MephistoState) -> None:
+        """As far as there is any."""
+        state.lose_favor(self.seat, self.n, self.card)
+
+
+class DrawForCard(CardStep):
+    """A card gives a card of the deck; in a team to either partner (ME 11.7)."""
+
+    card_kinds = ANY
+
+    def run(self, state: MephistoState) -> None:
+        """Draw it, or ask who does."""
+        if state.box.teams and state.box.effect[self.card].shared:
+            state.todo.append(ShareCard(self.seat, self.card))
+        else:
+            state.draw_to_hand(self.seat)
+
+
+class ShareCard(Question):
+    """Who of the team draws a card (ME 11.7)."""
+
+    key = "benefit"
+    clause = "ME 11.7"
+    verb = "benefit"
+    card_kinds = ANY
+
+    def candidates(self, state: MephistoState) -> list[Action]:
+        """Anybody."""
+        return state.acts.benefit
+
+    def refusal(self, state: MephistoState, action: Action) -> Refusal | None:  # noqa: ARG002
+        """One of the partners."""
+        if action.kind != "benefit":
+            return ANSWER_FIRST
+        is_own = action.arg == self.seat or action.arg == self.seat ^ 1
+        return None if is_own else NOT_ON_THE_TEAM
+
+    def perform(self, state: MephistoState, action: Action) -> None:
+        """That partner draws."""
+        state.draw_to_hand(action.arg)
+
+    def phrase(self, state: MephistoState) -> str:  # noqa: ARG002 - always the same
+        """A card."""
+        return "benefit-card"
+
+
+class ShareFavor(ShareCard):
+    """Who of the team gains favor (ME 11.7)."""
+
+    __slots__ = ("n",)
+
+    FIELDS = (Number("n", 0, MOST),)
+
+    def __init__(self, seat: int, card: int, n: int) -> None:
+        """How much."""
+        super().__init__(seat, card)
+        self.n = n
+
+    def perform(self, state: MephistoState, action: Action) -> None:
+        """That partner gains it."""
+        state.gain_favor(action.arg, self.n, self.card)
+
+    def phrase(self, state: MephistoState) -> str:  # noqa: ARG002 - always the same
+        """Favor."""
+        return "benefit"
+
+    def ask(self, state: MephistoState) -> Args:  # noqa: ARG002 - it knows
+        """How much."""
+        return {"n": self.n}
+
+
+class ChooseVictim(Question):
+    """Which opponent loses favor (ME 8.5)."""
+
+    key = "target"
+    clause = "ME 8.5"
+    verb = "target"
+    card_kinds = MONSTER
+
+    def candidates(self, state: MephistoState) -> list[Action]:
+        """Anybody."""
+        return state.acts.target
+
+    def refusal(self, state: MephistoState, action: Action) -> Refusal | None:
+        """An opponent."""
+        if action.kind != "target":
+            return ANSWER_FIRST
+        return None if action.arg in state.box.opponents[self.seat] else NOT_AN_OPPONENT
+
+    def perform(self, state: MephistoState, action: Action) -> None:
+        """As far as there is any."""
+        state.lose_favor(action.arg, state.box.effect[self.card].loss, self.card)
+
+    def ask(self, state: MephistoState) -> Args:
+        """How much."""
+        return {"n": state.box.effect[self.card].loss}
+
+
+def then_favor(state: MephistoState, seat: int, card: int, first_part_done: bool) -> None:
+    """Favor after a "then": also if the first part was impossible, unless strict (ME 3.8)."""
+    if first_part_done or not state.box.strict_then:
+        state.todo.append(GainFavor(seat, card, state.box.effect[card].favor))

@@ -1,0 +1,346 @@
+"""Gear (ME chapter 4): using it, repairing, weakening, strengthening and moving it."""
+
+from typing import Final
+
+from pandemonium.engine.action import Action
+from pandemonium.engine.saving import Number
+from pandemonium.engine.task import Args, Refusal
+from pandemonium.games.mephisto import events
+from pandemonium.games.mephisto.actions import Actions
+from pandemonium.games.mephisto.components import ANY, GEAR, LANES, SPELL, WEAPON
+from pandemonium.games.mephisto.questions import (
+    ANSWER_FIRST,
+    GEAR_UNFITTING,
+    MUST_BE_DONE,
+    CardStep,
+    GearQuestion,
+    helped_gear,
+)
+from pandemonium.games.mephisto.state import MephistoState
+
+SAME_LANE: Final = Refusal("ME 4.7", "already-in-that-lane")
+NO_ROOM: Final = Refusal("ME 4.7", "no-room-there")
+
+
+# ---------------------------------------------------------------------- activation
+
+
+def activate(state: MephistoState, seat: int, card: int) -> None:
+    """Remove a durability, then use the ability in the lane where the card is or was (ME 4.3)."""
+    lane = state.lane_of(seat, card)
+    if state.recording:
+        box = state.box
+        state.happened(events.GearActivated(seat, box.names[card], box.gear_names[card]))
+    state.activated.append(card)
+    state.wear(seat, card)
+    state.box.effect[card].use(state, seat, card, lane)
+
+
+def activation_limit(state: MephistoState, seat: int) -> int:
+    """How often each card may be activated in a turn (ME 4.2, 8.6)."""
+    limit = 1
+    for monster in state.seats[seat].pile:
+        limit = max(limit, state.box.activations[monster])
+    return limit
+
+
+# ---------------------------------------------------------------------- durability
+
+
+class Repair(GearQuestion):
+    """Which gear is repaired (ME 4.6)."""
+
+    key = "repair"
+    clause = "ME 4.6"
+    verb = "repair"
+    card_kinds = ANY
+
+    def family(self, acts: Actions) -> list[Action]:
+        """One action per gear."""
+        return acts.repair
+
+    def refusal(self, state: MephistoState, action: Action) -> Refusal | None:
+        """Without "may" it must be done."""
+        if action is state.acts.decline:
+            return MUST_BE_DONE
+        return super().refusal(state, action)
+
+    def perform(self, state: MephistoState, action: Action) -> None:
+        """One durability back."""
+        state.repair(state.owner_of(action.arg), action.arg)
+
+
+class MayRepair(Repair):
+    """Which gear is repaired, if any."""
+
+    def candidates(self, state: MephistoState) -> list[Action]:
+        """Or none."""
+        return [*super().candidates(state), state.acts.decline]
+
+    def refusal(self, state: MephistoState, action: Action) -> Refusal | None:
+        """It need not be done."""
+        return None if action is state.acts.decline else super().refusal(state, action)
+
+    def perform(self, state: MephistoState, action: Action) -> None:
+        """One durability back, or nothing."""
+        if action is state.acts.decline:
+            declined(state, self.seat, self.card)
+        else:
+            super().perform(state, action)
+
+    def phrase(self, state: MephistoState) -> str:  # noqa: ARG002 - always the same
+        """You may."""
+        return "repair-may"
+
+
+def declined(state: MephistoState, seat: int, card: int) -> None:
+    """An offer that everybody saw is not taken."""
+    if state.recording:
+        state.happened(events.Declined(seat, state.box.names[card]))
+
+
+def worn(state: MephistoState, gear: list[int]) -> list[int]:
+    """The gear that can be repaired (ME 4.6)."""
+    full = state.box.durability
+    return [card for card in gear if state.durability[card] < full[card]]
+
+
+def ask_repair(state: MephistoState, seat: int, card: int, gear: list[int]) -> None:
+    """One of this gear must be repaired, if any of it can be."""
+    fitting = worn(state, gear)
+    if fitting:
+        state.todo.append(Repair(seat, card, fitting))
+
+
+def offer_repair(state: MephistoState, seat: int, card: int, gear: list[int]) -> None:
+    """One of this gear may be repaired, if any of it can be."""
+    fitting = worn(state, gear)
+    if fitting:
+        state.todo.append(MayRepair(seat, card, fitting))
+
+
+class Weaken(GearQuestion):
+    """Which gear loses a durability (ME 4.1)."""
+
+    key = "weaken"
+    clause = "ME 4.1"
+    verb = "weaken"
+    card_kinds = ANY
+
+    def family(self, acts: Actions) -> list[Action]:
+        """One action per gear."""
+        return acts.weaken
+
+    def perform(self, state: MephistoState, action: Action) -> None:
+        """One durability less."""
+        state.wear(state.owner_of(action.arg), action.arg)
+
+    def phrase(self, state: MephistoState) -> str:
+        """One's own or that of an opponent."""
+        return "weaken" if state.owner_of(self.gear[0]) == self.seat else "weaken-theirs"
+
+
+def ask_weaken(state: MephistoState, seat: int, card: int, gear: list[int]) -> None:
+    """One of this gear loses a durability, if there is any."""
+    if gear:
+        state.todo.append(Weaken(seat, card, gear))
+
+
+# ---------------------------------------------------------------------- attack
+
+
+class AttachSpell(GearQuestion):
+    """Under which weapon a spell comes (ME 3.7)."""
+
+    key = "empower"
+    clause = "ME 3.7"
+    verb = "empower"
+    card_kinds = SPELL
+
+    def family(self, acts: Actions) -> list[Action]:
+        """One action per weapon."""
+        return acts.empower
+
+    def perform(self, state: MephistoState, action: Action) -> None:
+        """The spell stays there, and adds its attack for good."""
+        box = state.box
+        spell, weapon = self.card, action.arg
+        owner = state.owner_of(weapon)
+        state.aside.remove(spell)
+        state.attached_to[spell] = weapon
+        state.enchanted[weapon] += box.bonus[spell]
+        if state.recording:
+            state.happened(
+                events.SpellAttached(
+                    owner, box.names[weapon], box.gear_names[weapon], box.bonus[spell]
+                )
+            )
+        box.effect[spell].attached(state, owner, weapon)
+
+    def ask(self, state: MephistoState) -> Args:
+        """The attack that is added."""
+        return {"n": state.box.bonus[self.card]}
+
+
+class BoostWeapon(AttachSpell):
+    """Which weapon is stronger in this turn (ME 16.6)."""
+
+    def perform(self, state: MephistoState, action: Action) -> None:
+        """More attack until the turn ends."""
+        box = state.box
+        weapon = action.arg
+        state.boosts.append([weapon, self.card])
+        if state.recording:
+            state.happened(
+                events.WeaponBoosted(
+                    state.owner_of(weapon),
+                    box.names[weapon],
+                    box.gear_names[weapon],
+                    box.bonus[self.card],
+                )
+            )
+
+    def phrase(self, state: MephistoState) -> str:  # noqa: ARG002 - always the same
+        """For this turn."""
+        return "empower-turn"
+
+
+class BoostAWeapon(CardStep):
+    """The second half of a transmutation: what is left of the weapons is asked for (ME 16.6)."""
+
+    card_kinds = SPELL
+
+    def run(self, state: MephistoState) -> None:
+        """If there is any."""
+        weapons = helped_gear(state, self.seat, WEAPON)
+        if weapons:
+            state.todo.append(BoostWeapon(self.seat, self.card, weapons))
+
+
+# ---------------------------------------------------------------------- moving
+
+
+class MoveGear(GearQuestion):
+    """Which gear goes to which other lane of its owner (ME 4.7)."""
+
+    key = "move"
+    clause = "ME 4.7"
+    verb = "move"
+    card_kinds = GEAR | SPELL
+
+    def candidates(self, state: MephistoState) -> list[Action]:
+        """Each card to each lane; nobody has to make room, so then not at all."""
+        move = state.acts.move
+        moves = [move[card * LANES + lane] for card in self.gear for lane in range(LANES)]
+        return [*moves, state.acts.decline]
+
+    def has_free_move(self, state: MephistoState) -> bool:
+        """Whether something can be moved without making room."""
+        for gear in self.gear:  # noqa: SIM110 - a generator is slow when compiled
+            if has_room_elsewhere(state, state.owner_of(gear), gear):
+                return True
+        return False
+
+    def refusal(self, state: MephistoState, action: Action) -> Refusal | None:
+        """To another lane of the same owner that has room, or is one's own."""
+        if action is state.acts.decline:
+            return MUST_BE_DONE if self.has_free_move(state) else None
+        if action.kind != "move":
+            return ANSWER_FIRST
+        gear, lane = action.arg // LANES, action.arg % LANES
+        if gear not in self.gear:
+            return GEAR_UNFITTING
+        owner = state.owner_of(gear)
+        if state.lane_of(owner, gear) == lane:
+            return SAME_LANE
+        return None if owner == self.seat or state.has_room(owner, lane) else NO_ROOM
+
+    def perform(self, state: MephistoState, action: Action) -> None:
+        """The owner makes room first if need be."""
+        if action is state.acts.decline:
+            declined(state, self.seat, self.card)
+            return
+        gear, lane = action.arg // LANES, action.arg % LANES
+        owner = state.owner_of(gear)
+        state.todo.append(ArriveInLane(owner, gear, lane))
+        if not state.has_room(owner, lane):
+            state.todo.append(MakeRoom(owner, gear, state.gear_in_lane(owner, lane)))
+
+
+class MayMoveGear(MoveGear):
+    """The same, if one likes."""
+
+    def has_free_move(self, state: MephistoState) -> bool:  # noqa: ARG002 - in any case
+        """It need not be done."""
+        return False
+
+    def phrase(self, state: MephistoState) -> str:  # noqa: ARG002 - always the same
+        """You may."""
+        return "move-may"
+
+
+class ArriveInLane(CardStep):
+    """Gear comes to another lane, as it is."""
+
+    __slots__ = ("lane",)
+
+    FIELDS = (Number("lane", 0, LANES - 1),)
+    card_kinds = GEAR
+
+    def __init__(self, seat: int, card: int, lane: int) -> None:
+        """The lane where it goes."""
+        super().__init__(seat, card)
+        self.lane = lane
+
+    def run(self, state: MephistoState) -> None:
+        """Pick it up and lay it down."""
+        state.pick_up(self.seat, self.card)
+        state.lay_down(self.seat, self.card, self.lane)
+        if state.recording:
+            box = state.box
+            state.happened(
+                events.GearMoved(
+                    self.seat, box.names[self.card], box.gear_names[self.card], self.lane + 1
+                )
+            )
+
+
+class MakeRoom(GearQuestion):
+    """Which of the two cards of a full lane is discarded for another (ME 3.4)."""
+
+    key = "scrap"
+    clause = "ME 3.4"
+    verb = "scrap"
+    card_kinds = GEAR
+
+    def family(self, acts: Actions) -> list[Action]:
+        """One action per gear."""
+        return acts.scrap
+
+    def perform(self, state: MephistoState, action: Action) -> None:
+        """It leaves play."""
+        if state.recording:
+            box = state.box
+            name, called = box.names[action.arg], box.gear_names[action.arg]
+            state.happened(events.GearScrapped(self.seat, name, called))
+        state.leave_play(self.seat, action.arg)
+
+
+def movable(state: MephistoState, seat: int, kinds: int) -> list[int]:
+    """The gear in play that `seat` could move somewhere (ME 4.7)."""
+    found: list[int] = []
+    for owner in range(state.box.players):
+        for card in state.gear_of(owner, kinds):
+            if owner == seat or has_room_elsewhere(state, owner, card):
+                found.append(card)
+    found.sort()
+    return found
+
+
+def has_room_elsewhere(state: MephistoState, owner: int, gear: int) -> bool:
+    """Whether another lane of the owner has room; one's own can always be made."""
+    here = state.lane_of(owner, gear)
+    for lane in range(LANES):  # noqa: SIM110 - a generator is slow when compiled
+        if lane != here and state.has_room(owner, lane):
+            return True
+    return False

@@ -1,0 +1,124 @@
+"""Dealing anew what one seat cannot know: the hands of the others, and the deck.
+
+Nothing here looks at where hidden cards truly are: they are gathered and sorted first. What
+everybody saw stays: known cards of a hand, cards put under the deck. A world in which a question
+that is being asked could not be answered is dealt again.
+"""
+
+from math import comb, perm
+
+from pandemonium.engine.chance import Chance
+from pandemonium.engine.task import Decision
+from pandemonium.games.mephisto.components import MONSTER
+from pandemonium.games.mephisto.state import MephistoState
+from pandemonium.games.mephisto.turn import Turn
+
+
+def deal_anew(state: MephistoState, seat: int) -> None:
+    """Deal what `seat` cannot know from what it cannot tell apart, by the state's own chance."""
+    deck = state.deck
+    hidden = deck.cards + deck.known
+    half: list[int] = []
+    under: list[list[int]] = []
+    for layer in deck.below:
+        if len(layer) > 1:
+            half += layer
+        else:
+            under.append(layer)
+    left = len(hidden) + len(half)  # cards that nobody has seen yet
+    pool = hidden + half
+    sizes = [0] * len(state.seats)
+    for owner, own in enumerate(state.seats):
+        if owner != seat:
+            sizes[owner] = len(own.hand) - len(own.known)
+            pool += [card for card in own.hand if card not in own.known]
+    pool.sort()
+    has_halves = len(half) > 0 and len(state.box.cards) - left < fewest_in_half(state)
+    while True:
+        rest = deal_once(state, seat, pool, sizes, has_halves)
+        if can_go_on(state, seat):
+            break
+    deck.known = []
+    deck.below = ([rest[1]] if has_halves else []) + under
+    deck.cards = rest[0]
+
+
+def deal_once(
+    state: MephistoState, seat: int, pool: list[int], sizes: list[int], has_halves: bool
+) -> list[list[int]]:
+    """Hands out of the pool; returns what is left for the deck, in one or two layers."""
+    upper = pool[:]
+    lower: list[int] = []
+    if has_halves:
+        upper, lower = split(state, pool)
+    for owner, size in enumerate(sizes):
+        if owner != seat:
+            own = state.seats[owner]
+            own.hand = own.known[:]
+            for _ in range(size):
+                own.hand.append(state.chance.draw(upper))
+    return [upper, lower]
+
+
+def can_go_on(state: MephistoState, seat: int) -> bool:
+    """Whether everybody else could answer what they are asked: they began it, so they can."""
+    if state.ended or not state.todo:
+        return True
+    top = state.todo[-1]
+    if isinstance(top, Turn) or not isinstance(top, Decision) or top.seat == seat:
+        return True  # a turn can always be gone on with
+    return len(top.legal(state)) > 0
+
+
+# ---------------------------------------------------------------------- the balanced shuffle
+
+
+def fewest_in_half(state: MephistoState) -> int:
+    """How many cards the upper half has at least (ME 1.8)."""
+    monsters = len(state.box.monsters)
+    others = len(state.box.cards) - monsters
+    return monsters // 2 + others // 2
+
+
+def split(state: MephistoState, pool: list[int]) -> tuple[list[int], list[int]]:
+    """The pool as what came from the upper half and what is in the lower one.
+
+    All cards that left the deck came from the upper half. How many monsters that half had is
+    uncertain where their number is odd; each case has the weight that what was seen gives it.
+    """
+    box = state.box
+    kind = box.kind
+    monsters = [card for card in pool if kind[card] == MONSTER]
+    others = [card for card in pool if kind[card] != MONSTER]
+    all_monsters = len(box.monsters)
+    all_others = len(box.cards) - all_monsters
+    seen_monsters = all_monsters - len(monsters)
+    seen_others = all_others - len(others)
+    seen = seen_monsters + seen_others
+    cases: list[tuple[int, int]] = []
+    for extra in range(1 + all_monsters % 2):
+        count = all_monsters // 2 + extra
+        size = count + all_others // 2
+        if seen_monsters <= count:
+            ways = comb(len(monsters), count - seen_monsters)
+            chances = comb(all_monsters, count) * perm(size, seen)
+            cases.append((count, ways * SCALE // chances))
+    count = pick(state.chance, cases)
+    upper = [state.chance.draw(monsters) for _ in range(count - seen_monsters)]
+    upper += [state.chance.draw(others) for _ in range(all_others // 2 - seen_others)]
+    upper.sort()
+    return upper, sorted(monsters + others)
+
+
+SCALE = 1 << 200  # so that small weights are still whole numbers
+
+
+def pick(chance: Chance, cases: list[tuple[int, int]]) -> int:
+    """One of the cases by its weight."""
+    total = sum(weight for _, weight in cases)
+    lot = chance.below(1 << 30) * total >> 30
+    for case, weight in cases:
+        if lot < weight:
+            return case
+        lot -= weight
+    return cases[-1][0]

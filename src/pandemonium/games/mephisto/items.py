@@ -1,0 +1,322 @@
+"""What gear does when it is activated (ME chapters 14 and 15)."""
+
+# ruff: noqa: ARG002 - a verb is told more than it needs to know
+
+from typing import ClassVar
+
+from pandemonium.engine.action import Action
+from pandemonium.engine.deck import NONE
+from pandemonium.engine.saving import Number
+from pandemonium.engine.task import Args, Refusal
+from pandemonium.games.mephisto import events
+from pandemonium.games.mephisto.actions import Actions
+from pandemonium.games.mephisto.components import (
+    ALL_CELLS,
+    ANY,
+    GEAR,
+    LANES,
+    MONSTER,
+    MOST_FAVOR,
+    NOT_MONSTER,
+    NOT_SPELL,
+    SPELL,
+    WEAPON,
+)
+from pandemonium.games.mephisto.dungeon import BanishAndReplace, GiveCard, TakeCard
+from pandemonium.games.mephisto.effects import Effect
+from pandemonium.games.mephisto.favor import DrawForCard, GainFavor, then_favor
+from pandemonium.games.mephisto.gear import ask_repair
+from pandemonium.games.mephisto.playing import CastSpell
+from pandemonium.games.mephisto.questions import (
+    ANSWER_FIRST,
+    CELL_UNFITTING,
+    CellQuestion,
+    Question,
+    helped_gear,
+)
+from pandemonium.games.mephisto.state import MephistoState
+
+
+def cells_of(state: MephistoState, seat: int, lane: int, kinds: int) -> list[int]:
+    """The cells of a lane that hold cards of these kinds, in the order of their names."""
+    cells = state.cells_with(state.side(seat).lanes[lane], kinds)
+    cells.sort()
+    return cells
+
+
+class Activated(Effect):
+    """An ability that is activated."""
+
+    kinds = GEAR
+    activated = True
+    shared = True
+
+
+class Count(Activated):
+    """Favor for what lies in the lane."""
+
+    numbers = ("favor", "per")
+    counted: ClassVar[int] = 0  # kinds
+
+    def total(self, state: MephistoState, seat: int, lane: int) -> int:
+        """The favor that it gives there."""
+        cells = state.cells_with(state.side(seat).lanes[lane], self.counted)
+        return self.favor + self.per * len(cells)
+
+    def use(self, state: MephistoState, seat: int, card: int, lane: int) -> None:
+        """Count, and gain."""
+        state.todo.append(GainFavor(seat, card, self.total(state, seat, lane)))
+
+    def worth(self, state: MephistoState, seat: int, card: int, lane: int) -> Args:
+        """The favor, and what of it would be lost."""
+        total = self.total(state, seat, lane)
+        wasted = max(0, state.seats[seat].favor + total - MOST_FAVOR)
+        return {"gain": total, "wasted": wasted}
+
+
+class Drink(Count):
+    """Gain `favor`, and `per` for each card that is no monster in the lane (ME 15.2)."""
+
+    name = "drink"
+    counted = NOT_MONSTER
+
+
+class Eat(Count):
+    """Gain `favor`, and `per` for each monster in the lane (ME 15.3)."""
+
+    name = "eat"
+    counted = MONSTER
+
+
+class Reveal(Activated):
+    """The top card goes under the deck: spell, draw; monster, `favor`; gear, repair (ME 15.1)."""
+
+    name = "reveal"
+    numbers = ("favor",)
+
+    def can_use(self, state: MephistoState, seat: int, card: int, lane: int, copied: bool) -> bool:
+        """There must be a card."""
+        return state.has_card_to_draw()
+
+    def use(self, state: MephistoState, seat: int, card: int, lane: int) -> None:
+        """It is put back at once: the deck does not run out (ME 9.2)."""
+        top = state.deck.draw(state.chance)
+        if top == NONE:
+            return
+        state.deck.put_under(top)
+        if state.recording:
+            state.happened(events.CardRevealed(seat, state.box.names[top]))
+        kind = state.box.kind[top]
+        if kind == MONSTER:
+            state.todo.append(GainFavor(seat, card, self.favor))
+        elif kind == SPELL:
+            state.todo.append(DrawForCard(seat, card))
+        else:
+            ask_repair(state, seat, card, helped_gear(state, seat))
+
+
+class Burn(Activated):
+    """Replace a card that is no monster in the lane; then gain `favor` (ME 15.5)."""
+
+    name = "burn"
+    numbers = ("favor",)
+
+    def can_use(self, state: MephistoState, seat: int, card: int, lane: int, copied: bool) -> bool:
+        """The favor alone is enough, unless strict (ME 3.8, 4.5)."""
+        if not state.box.strict_then:
+            return True
+        return state.has_cell_with(state.side(seat).lanes[lane], NOT_MONSTER)
+
+    def use(self, state: MephistoState, seat: int, card: int, lane: int) -> None:
+        """Ask which."""
+        cells = cells_of(state, seat, lane, NOT_MONSTER)
+        then_favor(state, seat, card, len(cells) > 0)
+        if cells:
+            state.todo.append(BanishAndReplace(seat, card, cells))
+
+
+class Open(Activated):
+    """Pay `loss` favor and take a card that is no monster from the lane (ME 15.6)."""
+
+    name = "open"
+    numbers = ("loss",)
+
+    def can_use(self, state: MephistoState, seat: int, card: int, lane: int, copied: bool) -> bool:
+        """Both must be possible."""
+        pays = state.seats[seat].favor >= self.loss
+        return pays and state.has_cell_with(state.side(seat).lanes[lane], NOT_MONSTER)
+
+    def use(self, state: MephistoState, seat: int, card: int, lane: int) -> None:
+        """Pay, then ask which."""
+        state.pay_favor(seat, self.loss, card)
+        state.todo.append(TakeCard(seat, card, cells_of(state, seat, lane, NOT_MONSTER)))
+
+
+class Hook(Activated):
+    """Take a card that is no spell from anywhere in the dungeon (ME 14.9)."""
+
+    name = "hook"
+
+    def can_use(self, state: MephistoState, seat: int, card: int, lane: int, copied: bool) -> bool:
+        """There must be one."""
+        return state.has_cell_with(ALL_CELLS, NOT_SPELL)
+
+    def use(self, state: MephistoState, seat: int, card: int, lane: int) -> None:
+        """Ask which."""
+        state.todo.append(TakeCard(seat, card, state.cells_with(ALL_CELLS, NOT_SPELL)))
+
+
+class Exchange(Activated):
+    """Exchange a card of your hand with a card of the lane (ME 15.7)."""
+
+    name = "exchange"
+    given: ClassVar[int] = ANY  # kinds
+
+    def can_use(self, state: MephistoState, seat: int, card: int, lane: int, copied: bool) -> bool:
+        """There must be one to give and one to take."""
+        has_one = state.count_in_hand(seat, self.given) > 0
+        return has_one and state.has_cell_with(state.side(seat).lanes[lane], ANY)
+
+    def use(self, state: MephistoState, seat: int, card: int, lane: int) -> None:
+        """Ask which, first of the hand."""
+        cells = cells_of(state, seat, lane, ANY)
+        state.todo.append(GiveCard(seat, card, self.given, cells))
+
+
+class Dig(Exchange):
+    """Exchange a monster of your hand with a card of the lane (ME 14.12)."""
+
+    name = "dig"
+    given = MONSTER
+    needs_secret = True
+
+
+# ---------------------------------------------------------------------- other cards' abilities
+
+
+class Read(Activated):
+    """Play a spell of cost 0 straight out of the dungeon (ME 14.8)."""
+
+    name = "read"
+
+    def can_use(self, state: MephistoState, seat: int, card: int, lane: int, copied: bool) -> bool:
+        """If the card breaks, no spell can be attached to it."""
+        is_last = not copied and state.durability[card] == 1
+        return len(readable(state, seat, card if is_last else NONE)) > 0
+
+    def use(self, state: MephistoState, seat: int, card: int, lane: int) -> None:
+        """Ask which."""
+        state.todo.append(ReadSpell(seat, card, readable(state, seat, NONE)))
+
+
+def readable(state: MephistoState, seat: int, breaking: int) -> list[int]:
+    """The cells with free spells to play; `breaking` is gear about to leave play."""
+    box = state.box
+    cells: list[int] = []
+    for cell in ALL_CELLS:
+        card = state.dungeon[cell]
+        if card >= 0 and box.kind[card] == SPELL and not box.cost[card]:
+            if box.is_attached[card]:
+                weapons = helped_gear(state, seat, WEAPON)
+                if not weapons or weapons == [breaking]:
+                    continue
+            cells.append(cell)
+    return cells
+
+
+class ReadSpell(CellQuestion):
+    """Which spell of the dungeon is played (ME 14.8)."""
+
+    key = "read"
+    clause = "ME 14.8"
+    verb = "read"
+    card_kinds = GEAR
+
+    def family(self, acts: Actions) -> list[Action]:
+        """One action per cell."""
+        return acts.read
+
+    def perform(self, state: MephistoState, action: Action) -> None:
+        """It is played, though not from the hand."""
+        spell = state.clear_cell(action.arg, self.seat)
+        state.aside.append(spell)
+        state.todo.append(CastSpell(self.seat, spell, False))
+
+
+class Copy(Activated):
+    """Use the activated ability of an item or weapon in the dungeon (ME 15.4)."""
+
+    name = "copy"
+
+    def can_use(self, state: MephistoState, seat: int, card: int, lane: int, copied: bool) -> bool:
+        """Not that of another such card."""
+        return not copied and len(copyable(state, seat, lane)) > 0
+
+    def use(self, state: MephistoState, seat: int, card: int, lane: int) -> None:
+        """Ask which."""
+        is_secret = False
+        for cell in ALL_CELLS:
+            found = state.dungeon[cell]
+            if found >= 0 and state.box.effect[found].needs_secret:
+                is_secret = True
+        state.todo.append(
+            CopyInSecret(seat, card, lane) if is_secret else CopyAbility(seat, card, lane)
+        )
+
+
+def copyable(state: MephistoState, seat: int, lane: int) -> list[int]:
+    """The cells with gear whose activated ability could be used in that lane."""
+    box = state.box
+    cells: list[int] = []
+    for cell in ALL_CELLS:
+        card = state.dungeon[cell]
+        if (
+            card >= 0
+            and box.is_activated[card]
+            and box.effect[card].can_use(state, seat, card, lane, True)
+        ):
+            cells.append(cell)
+    return cells
+
+
+class CopyAbility(Question):
+    """Which ability is used (ME 15.4)."""
+
+    __slots__ = ("lane",)
+
+    FIELDS = (Number("lane", 0, LANES - 1),)
+    key = "copy"
+    clause = "ME 15.4"
+    verb = "copy"
+    card_kinds = GEAR
+
+    def __init__(self, seat: int, card: int, lane: int) -> None:
+        """The lane in which the ability is used."""
+        super().__init__(seat, card)
+        self.lane = lane
+
+    def candidates(self, state: MephistoState) -> list[Action]:
+        """One for each ability that would do something."""
+        return [state.acts.copy[cell] for cell in copyable(state, self.seat, self.lane)]
+
+    def refusal(self, state: MephistoState, action: Action) -> Refusal | None:
+        """The ability must do something."""
+        if action.kind != "copy":
+            return ANSWER_FIRST
+        is_possible = action.arg in copyable(state, self.seat, self.lane)
+        return None if is_possible else CELL_UNFITTING
+
+    def perform(self, state: MephistoState, action: Action) -> None:
+        """As if it were printed on the card."""
+        copied = state.dungeon[action.arg]
+        if state.recording:
+            box = state.box
+            name, cell = box.names[copied], box.cells[action.arg]
+            state.happened(events.AbilityCopied(self.seat, name, cell))
+        state.box.effect[copied].use(state, self.seat, copied, self.lane)
+
+
+class CopyInSecret(CopyAbility):
+    """The same where one of the abilities needs something that only the hand can tell."""
+
+    secret = True

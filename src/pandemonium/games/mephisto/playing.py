@@ -1,0 +1,169 @@
+"""Playing cards (ME chapter 3): what it takes, paying, coming down, taking effect."""
+
+from typing import Final
+
+from pandemonium.engine.action import Action
+from pandemonium.engine.saving import Flag, Number
+from pandemonium.engine.task import Args, Refusal
+from pandemonium.games.mephisto import events
+from pandemonium.games.mephisto.components import EMPTY, GEAR, LANES, MONSTER, SPELL, WEAPON
+from pandemonium.games.mephisto.dungeon import MonstersAct
+from pandemonium.games.mephisto.gear import AttachSpell, MakeRoom
+from pandemonium.games.mephisto.questions import (
+    NOT_IN_HAND,
+    CardStep,
+    HandQuestion,
+    helped_gear,
+)
+from pandemonium.games.mephisto.state import MephistoState
+
+MONSTERS_ARE_NOT_PLAYED: Final = Refusal("ME 3.2", "monsters-are-not-played")
+CANNOT_PAY: Final = Refusal("ME 3.2", "too-few-cards-to-pay")
+NEEDS_A_WEAPON: Final = Refusal("ME 3.7", "needs-a-weapon")
+MOST_COST: Final = 20
+
+
+def design_played(state: MephistoState, action: Action) -> int:
+    """The design that a play action names."""
+    if action.kind == "play-gear":
+        return action.arg // LANES
+    return state.box.first_spell_design + action.arg
+
+
+def has_weapon_to_help(state: MephistoState, seat: int) -> bool:
+    """Whether a spell of `seat` can be attached to something (ME 3.7, 11.7)."""
+    if state.has_gear(seat, WEAPON):
+        return True
+    return state.box.teams and state.has_gear(seat ^ 1, WEAPON)
+
+
+def play_refusal(state: MephistoState, seat: int, action: Action) -> Refusal | None:
+    """What forbids playing a card (ME 3.1, 3.2, 3.7)."""
+    box = state.box
+    card = state.find_in_hand(seat, design_played(state, action))
+    if card == EMPTY:
+        return NOT_IN_HAND
+    if box.kind[card] == MONSTER:
+        return MONSTERS_ARE_NOT_PLAYED
+    if len(state.seats[seat].hand) <= box.cost[card]:
+        return CANNOT_PAY
+    if box.is_attached[card] and not has_weapon_to_help(state, seat):
+        return NEEDS_A_WEAPON
+    return None
+
+
+def play(state: MephistoState, seat: int, action: Action) -> None:
+    """The card leaves the hand; paying and making room come first (ME 3.3, 3.4)."""
+    card = state.take_from_hand(seat, design_played(state, action))
+    todo = state.todo
+    state.aside.append(card)
+    todo.append(MonstersAct(seat))
+    if action.kind == "play-gear":
+        lane = action.arg % LANES
+        card = state.number_for_play(card)
+        todo.append(ComeIntoPlay(seat, card, lane))
+        if not state.has_room(seat, lane):
+            todo.append(MakeRoom(seat, card, state.gear_in_lane(seat, lane)))
+    else:
+        todo.append(CastSpell(seat, card, True))
+    if state.box.cost[card]:
+        todo.append(Pay(seat, card, state.box.cost[card]))
+
+
+class Pay(HandQuestion):
+    """Which other card of the hand is discarded for a card that is played (ME 3.2)."""
+
+    __slots__ = ("left",)
+
+    FIELDS = (Number("left", 1, MOST_COST),)
+    key = "pay"
+    clause = "ME 3.2"
+    card_kinds = GEAR | SPELL
+
+    def __init__(self, seat: int, card: int, left: int) -> None:
+        """How many cards are still to be paid."""
+        super().__init__(seat, card)
+        self.left = left
+
+    def legal(self, state: MephistoState) -> list[Action]:
+        """Any card of the hand."""
+        return self.candidates(state)
+
+    def perform(self, state: MephistoState, action: Action) -> None:
+        """It is discarded; more may be due."""
+        state.discard_from_hand(self.seat, action.arg)
+        if self.left > 1:
+            state.todo.append(Pay(self.seat, self.card, self.left - 1))
+
+    def ask(self, state: MephistoState) -> Args:  # noqa: ARG002 - it knows
+        """How many."""
+        return {"n": self.left}
+
+
+class ComeIntoPlay(CardStep):
+    """Gear comes down and does what it does when played (ME 3.3)."""
+
+    __slots__ = ("lane",)
+
+    FIELDS = (Number("lane", 0, LANES - 1),)
+    card_kinds = GEAR
+
+    def __init__(self, seat: int, card: int, lane: int) -> None:
+        """The lane where it goes."""
+        super().__init__(seat, card)
+        self.lane = lane
+
+    def run(self, state: MephistoState) -> None:
+        """It lies there with its full durability."""
+        seat, card, lane = self.seat, self.card, self.lane
+        box = state.box
+        state.aside.remove(card)
+        state.lay_down(seat, card, lane)
+        state.durability[card] = box.durability[card]
+        state.fresh.append(card)
+        if state.recording:
+            state.happened(events.GearPlayed(seat, box.names[card], box.gear_names[card], lane + 1))
+        state.pay_out(seat, box.kind[card])
+        box.effect[card].when_played(state, seat, card, lane)
+
+
+class CastSpell(CardStep):
+    """A spell takes effect; those who watch for it react first (ME 3.3)."""
+
+    __slots__ = ("from_hand",)
+
+    FIELDS = (Flag("from_hand"),)
+    card_kinds = SPELL
+
+    def __init__(self, seat: int, card: int, from_hand: bool) -> None:
+        """Whether it was played from the hand, or out of the dungeon."""
+        super().__init__(seat, card)
+        self.from_hand = from_hand
+
+    def run(self, state: MephistoState) -> None:
+        """It is attached, or does what it does and is discarded (ME 3.6, 3.7)."""
+        seat, card = self.seat, self.card
+        box = state.box
+        if state.recording:
+            state.happened(events.SpellPlayed(seat, box.names[card], self.from_hand))
+        state.seats[seat].has_cast = True
+        if self.from_hand:
+            state.pay_out(seat, SPELL)
+        if box.is_attached[card]:
+            state.todo.append(AttachSpell(seat, card, helped_gear(state, seat, WEAPON)))
+        else:
+            state.todo.append(DiscardSpell(seat, card))
+            box.effect[card].cast(state, seat, card)
+        for monster in state.seats[seat].pile:
+            box.effect[monster].spell_was_played(state, seat, monster)
+
+
+class DiscardSpell(CardStep):
+    """A spell that has been carried out goes to the discard pile (ME 3.6)."""
+
+    card_kinds = SPELL
+
+    def run(self, state: MephistoState) -> None:
+        """It was aside until now."""
+        state.aside.remove(self.card)
+        state.deck.discards.append(self.card)

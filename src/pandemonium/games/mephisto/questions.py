@@ -1,0 +1,130 @@
+"""What the questions of all chapters have in common: the answers are cells, gear or hand cards."""
+
+from typing import ClassVar, Final
+
+from pandemonium.engine.action import Action
+from pandemonium.engine.saving import Cards, Numbers
+from pandemonium.engine.task import Decision, Refusal, Step
+from pandemonium.games.mephisto.actions import Actions
+from pandemonium.games.mephisto.components import CELLS, GEAR
+from pandemonium.games.mephisto.state import MephistoState
+
+ANSWER_FIRST: Final = Refusal("ME 2.6", "answer-first")
+NOT_IN_HAND: Final = Refusal("ME 3.1", "not-in-hand")
+CELL_UNFITTING: Final = Refusal("ME 3.8", "cell-does-not-fit")
+GEAR_UNFITTING: Final = Refusal("ME 3.8", "gear-does-not-fit")
+MUST_BE_DONE: Final = Refusal("ME 3.8", "must-be-done")
+
+
+class Question(Decision):
+    """A question of this game."""
+
+    card_kinds: ClassVar[int] = 0  # of the card that asks, as bits; 0: no card asks
+    verb: ClassVar[str] = ""  # the kind of action that answers
+
+
+class CardStep(Step):
+    """A step that comes from a card."""
+
+    card_kinds: ClassVar[int] = 0
+
+
+class CellQuestion(Question):
+    """Which of some cells."""
+
+    __slots__ = ("cells",)
+
+    FIELDS = (Numbers("cells", 0, CELLS - 1),)
+
+    def __init__(self, seat: int, card: int, cells: list[int]) -> None:
+        """Each of these cells may be chosen."""
+        super().__init__(seat, card)
+        self.cells = cells
+
+    def family(self, acts: Actions) -> list[Action]:
+        """The actions that answer, by cell."""
+        raise NotImplementedError
+
+    def candidates(self, state: MephistoState) -> list[Action]:
+        """One for each cell."""
+        family = self.family(state.acts)
+        return [family[cell] for cell in self.cells]
+
+    def refusal(self, state: MephistoState, action: Action) -> Refusal | None:  # noqa: ARG002
+        """The cell must be one of those that fit."""
+        if action.kind != self.verb:
+            return ANSWER_FIRST
+        return None if action.arg in self.cells else CELL_UNFITTING
+
+    def legal(self, state: MephistoState) -> list[Action]:
+        """All that could be thought of."""
+        return self.candidates(state)
+
+
+class GearQuestion(Question):
+    """Which of some gear in play, as told by number."""
+
+    __slots__ = ("gear",)
+
+    FIELDS = (Cards("gear"),)
+
+    def __init__(self, seat: int, card: int, gear: list[int]) -> None:
+        """Any of this gear may be chosen."""
+        super().__init__(seat, card)
+        self.gear = gear
+
+    def family(self, acts: Actions) -> list[Action]:
+        """The actions that answer, by gear."""
+        raise NotImplementedError
+
+    def candidates(self, state: MephistoState) -> list[Action]:
+        """One for each card."""
+        family = self.family(state.acts)
+        return [family[card] for card in self.gear]
+
+    def refusal(self, state: MephistoState, action: Action) -> Refusal | None:  # noqa: ARG002
+        """The card must be one of those that fit."""
+        if action.kind != self.verb:
+            return ANSWER_FIRST
+        return None if action.arg in self.gear else GEAR_UNFITTING
+
+
+class HandQuestion(Question):
+    """Which card of one's hand: what there is to choose is for its seat alone."""
+
+    secret = True
+    verb = "discard"
+
+    def family(self, acts: Actions) -> list[Action]:
+        """The actions that answer, by design."""
+        return acts.discard
+
+    def candidates(self, state: MephistoState) -> list[Action]:
+        """One for each design in the hand."""
+        return named_in_hand(state, self.seat, self.family(state.acts))
+
+    def refusal(self, state: MephistoState, action: Action) -> Refusal | None:
+        """The card must be in the hand."""
+        if action.kind != self.verb:
+            return ANSWER_FIRST
+        return NOT_IN_HAND if state.find_in_hand(self.seat, action.arg) < 0 else None
+
+
+def named_in_hand(state: MephistoState, seat: int, family: list[Action]) -> list[Action]:
+    """One action of the family for each design in the hand."""
+    actions: list[Action] = []
+    designs = state.box.design_of
+    for card in state.seats[seat].hand:
+        action = family[designs[card]]
+        if action not in actions:
+            actions.append(action)
+    return actions
+
+
+def helped_gear(state: MephistoState, seat: int, kinds: int = GEAR) -> list[int]:
+    """Gear that spells and abilities of `seat` may help: its own and the partner's (ME 11.7)."""
+    gear = state.gear_of(seat, kinds)
+    if state.box.teams:
+        gear += state.gear_of(seat ^ 1, kinds)
+        gear.sort()
+    return gear

@@ -1,0 +1,192 @@
+"""The table in words: what `view` shows, for a terminal or a screen reader."""
+
+from pandemonium.engine.sheet import Section, Wording
+from pandemonium.engine.view import hand_at, seat_at
+from pandemonium.games.mephisto import fight
+from pandemonium.games.mephisto.components import (
+    CELLS,
+    EMPTY,
+    KIND_NAMES,
+    MONSTER,
+    SOLITAIRE_GOAL,
+    SPELL,
+    WEAPON,
+    cell_at,
+    gear_at,
+)
+from pandemonium.games.mephisto.state import MephistoState
+from pandemonium.games.mephisto.view import (
+    FightView,
+    fights,
+    is_ending,
+    lanes_of,
+    rank,
+    score_so_far,
+)
+
+
+def sheet(state: MephistoState, seat: int | None, words: Wording) -> list[Section]:
+    """The table, what matters most last: a terminal shows the end of what is printed."""
+    sections = [_piles(state, words), _dungeon(state, seat, words), _gear(state, words)]
+    if seat is not None:
+        sections += [_hand(state, seat, words), _fights(state, seat, words)]
+    sections.append(_players(state, words))
+    return [section for section in sections if section.rows]
+
+
+def _header(words: Wording, columns: list[str]) -> list[str]:
+    """The headings of the columns."""
+    return [words.text(f"column-{column}") for column in columns]
+
+
+def _players(state: MephistoState, words: Wording) -> Section:
+    """One row per player."""
+    box = state.box
+    rows = []
+    for seat, own in enumerate(state.seats):
+        pile = ", ".join(words.card(box.names[card]) for card in own.pile)
+        souls = str(state.souls(seat))
+        row = [words.seat(seat), words.text(f"side-{state.side(seat).name}"), str(own.favor)]
+        row += [f"{souls}/{SOLITAIRE_GOAL}" if box.solitaire else souls, pile or "-"]
+        rows.append([*row, _hand_size(state, seat, words)])
+        if box.teams:
+            rows[-1].append(words.seat(seat ^ 1))
+    header = ["player", "side", "favor", "souls", "pile", "hand"]
+    header += ["partner"] if box.teams else []
+    at = [seat_at(seat) for seat in range(box.players)]
+    return Section(words.text("sheet-players"), _header(words, header), rows, [state.turn], at)
+
+
+def _hand_size(state: MephistoState, seat: int, words: Wording) -> str:
+    """How many cards a hand has, and those that everybody knows of."""
+    own = state.seats[seat]
+    known = ", ".join(words.card(state.box.names[card]) for card in own.known)
+    return f"{len(own.hand)} ({known})" if known else str(len(own.hand))
+
+
+def _dungeon(state: MephistoState, seat: int | None, words: Wording) -> Section:
+    """The six cells, with the lane of the viewer (of the first player for spectators)."""
+    box = state.box
+    side = state.side(state.start if seat is None else seat)
+    rows = []
+    for cell in range(CELLS):
+        place = [str(side.lane_of[cell] + 1), box.cells[cell]]
+        card = state.dungeon[cell]
+        rows.append(place + (["-", "", "", ""] if card == EMPTY else _printed(state, card, words)))
+    header = ["lane", "cell", "card", "kind", "numbers", "text"]
+    at = [cell_at(name) for name in box.cells]
+    return Section(words.text("sheet-dungeon"), _header(words, header), rows, at=at)
+
+
+def _printed(state: MephistoState, card: int, words: Wording) -> list[str]:
+    """Name, kind, numbers and text of a card."""
+    box = state.box
+    kind = box.kind[card]
+    if kind == MONSTER:
+        numbers = words.text("numbers-monster", attack=box.attack[card], souls=box.souls[card])
+    elif kind == SPELL:
+        numbers = words.text("numbers-spell", cost=box.cost[card])
+    else:
+        key = "numbers-weapon" if kind == WEAPON else "numbers-item"
+        numbers = words.text(
+            key, cost=box.cost[card], attack=box.attack[card], durability=box.durability[card]
+        )
+    name = box.names[card]
+    return [
+        words.card(name),
+        words.text(f"kind-{KIND_NAMES[kind]}"),
+        numbers,
+        words.card_text(name),
+    ]
+
+
+def _gear(state: MephistoState, words: Wording) -> Section:
+    """Everything in play, owner by owner and lane by lane."""
+    rows, at = [], []
+    for seat, own in enumerate(state.seats):
+        for lane, cards in enumerate(lanes_of(own)):
+            for card in cards:
+                rows.append([words.seat(seat), str(lane + 1), *_in_play(state, seat, card, words)])
+                at.append(gear_at(state.box.gear_names[card]))
+    header = ["player", "lane", "card", "attack", "durability", "notes", "text"]
+    return Section(words.text("sheet-gear"), _header(words, header), rows, at=at)
+
+
+def _in_play(state: MephistoState, seat: int, card: int, words: Wording) -> list[str]:
+    """One card in play as it is now."""
+    box = state.box
+    name = box.names[card]
+    copy = box.gear_names[card].removeprefix(name)
+    attack = str(fight.attack_of(state, seat, card)) if box.kind[card] == WEAPON else "-"
+    durability = f"{state.durability[card]}/{box.durability[card]}"
+    notes = ", ".join(_notes(state, card, words))
+    return [words.card(name) + copy, attack, durability, notes, words.card_text(name)]
+
+
+def _notes(state: MephistoState, card: int, words: Wording) -> list[str]:
+    """What is attached to gear, and what holds for this turn."""
+    names = state.box.names
+    notes = [
+        words.card(names[spell]) for spell, under in enumerate(state.attached_to) if under == card
+    ]
+    for weapon, spell in state.boosts:
+        if weapon == card:
+            bonus = state.box.bonus[spell]
+            notes.append(words.text("note-boost", name=words.card(names[spell]), n=bonus))
+    times = state.activated.count(card)
+    if times:
+        notes.append(words.text("note-activated", n=times))
+    if card in state.fresh:
+        notes.append(words.text("note-fresh"))
+    return notes
+
+
+def _hand(state: MephistoState, seat: int, words: Wording) -> Section:
+    """The viewer's hand, equal cards counted."""
+    names = [state.box.names[card] for card in state.seats[seat].hand]
+    rows, at = [], []
+    for card in state.seats[seat].hand:
+        name = state.box.names[card]
+        if hand_at(seat, name) not in at:
+            row = _printed(state, card, words)
+            count = names.count(name)
+            rows.append([row[0] if count == 1 else f"{row[0]} x{count}", *row[1:]])
+            at.append(hand_at(seat, name))
+    header = ["card", "kind", "numbers", "text"]
+    return Section(words.text("sheet-hand"), _header(words, header), rows, at=at)
+
+
+def _fights(state: MephistoState, seat: int, words: Wording) -> Section:
+    """The fight calculator: what each lane could fight, at the least favor."""
+    rows = []
+    for one in fights(state, seat):
+        names = " + ".join(words.card(monster) for monster in one["monsters"])
+        rows.append(
+            [str(one["lane"]), names, str(one["need"]), str(one["souls"]), _verdict(one, words)]
+        )
+    header = ["lane", "monsters", "need", "souls", "verdict"]
+    return Section(words.text("sheet-fights"), _header(words, header), rows)
+
+
+def _verdict(one: FightView, words: Wording) -> str:
+    """Whether the fight can be won, and with what."""
+    if not one["possible"]:
+        return words.text("fight-impossible", missing=one["missing"])
+    best = min((way for way in one["ways"] if way["possible"]), key=lambda way: way["favor"])
+    breaks = ", ".join(words.card(name) for name in best["breaks"])
+    told = words.text(
+        "fight-possible", attack=best["attack"], extra=best["extra"], favor=best["favor"]
+    )
+    return f"{told} {words.text('fight-breaks', cards=breaks)}" if breaks else told
+
+
+def _piles(state: MephistoState, words: Wording) -> Section:
+    """How many cards lie where, and how near the end is."""
+    names = ["pile-deck", "pile-discards", "pile-outs"]
+    row = [str(len(state.deck)), str(len(state.deck.discards))]
+    row.append(words.text("pile-last-round") if is_ending(state) else str(state.times_out))
+    if state.box.solitaire:
+        score = score_so_far(state)
+        names.append("pile-rank")
+        row.append(words.text(f"rank-{rank(score)}", score=score))
+    return Section(words.text("sheet-piles"), [words.text(name) for name in names], [row])
