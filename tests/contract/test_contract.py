@@ -19,6 +19,8 @@ from pandemonium.testing import (
     check_settings,
 )
 
+STOPS = 6
+FEW_STOPS = 4  # where options are chosen: there are many of them
 ENOUGH = 40  # decisions; of short games several are played
 MOST_GAMES = 20
 
@@ -27,7 +29,8 @@ def test_everything_promised_is_kept_in_a_random_game(configuration: Configurati
     check_settings(configuration)
     made = 0
     for seed in range(MOST_GAMES):
-        made += check_contract(configuration.make(), seed)
+        stops = FEW_STOPS if configuration.options else STOPS
+        made += check_contract(configuration.make(), seed, stops)
         if made >= ENOUGH:
             break
     assert made >= ENOUGH

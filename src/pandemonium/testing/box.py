@@ -46,14 +46,14 @@ def check_options(game: Game) -> None:
     """Wrong options and numbers of players are refused by name, with what is allowed."""
     wrong: list[tuple[int, dict[str, object], str]] = [
         (game.players, {"xyzzy": 1}, "xyzzy"),
-        (game.min_players - 1, {}, str(game.max_players)),
-        (game.max_players + 1, {}, str(game.min_players)),
+        (game.min_players - 1, {}, "players"),
+        (game.max_players + 1, {}, "players"),
     ]
     for option in game.options:
         if not option.many:
             wrong.append((game.players, {option.name: [1]}, option.name))
         if option.type == "int":
-            wrong.append((game.players, {option.name: option.high + 1}, str(option.high)))
+            wrong.append((game.players, {option.name: option.high + 1}, option.name))
     for players, options, said in wrong:
         attempt = partial(make_game, game.id, players, **options)
         problem = refusal(OptionError, attempt, f"{players} players with {options}")

@@ -20,7 +20,7 @@ from pandemonium.testing.walking import (
     told_where,
 )
 
-STOPS = 8  # positions at which the dear checks are made, the last one included
+STOPS = 6
 
 Told = list[list[str]]  # of each ply, what each onlooker was told
 
@@ -46,29 +46,32 @@ class Played:
         self.state = state
 
 
-def check_contract(game: Game, seed: int) -> int:
-    """Play a random game and check all that every game promises; returns its length."""
+def check_contract(game: Game, seed: int, stops: int = STOPS) -> int:
+    """Play a random game and check all that every game promises; returns its length.
+
+    At so many `stops` on the way there is a closer look, the first and the last position included.
+    """
     played = Played(game, seed)
-    told = check_walk(played)
+    told = check_walk(played, stops)
     with told_where(game, seed):
         check_record(played, told)
     return len(played.actions)
 
 
-def check_walk(played: Played) -> Told:
+def check_walk(played: Played, stops: int) -> Told:
     """Play the same game again, recorded, and stop here and there to look closer."""
     game = played.game
     state = game.start(played.seed, recording=True)
     everything = sorted(state.components())
-    stops = set(stops_of(len(played.actions)))
+    places = places_of(len(played.actions), stops)
     told: Told = []
     for number, text in enumerate([*played.actions, ""]):
         with told_where(game, played.seed, state):
             positions.check_turn(state)
             assert sorted(state.components()) == everything, "something was lost or added"
             told.append(tell(state))
-            if number in stops:
-                look_closer(state, number)
+            if number in places:
+                look_closer(state, number, is_rare=places.index(number) % 2 == 1)
             state.events = []
             if text:
                 state.apply(text if number % 2 else game.action(text))
@@ -76,9 +79,9 @@ def check_walk(played: Played) -> Told:
     return told
 
 
-def stops_of(plies: int) -> list[int]:
+def places_of(plies: int, stops: int) -> list[int]:
     """At which plies to stop: evenly, the first and the last among them."""
-    return sorted({plies * n // (STOPS - 1) for n in range(STOPS)})
+    return sorted({plies * n // (stops - 1) for n in range(stops)})
 
 
 def tell(state: State) -> list[str]:
@@ -86,9 +89,8 @@ def tell(state: State) -> list[str]:
     return [as_sent(heard(state.events, seat)) for seat in everybody(state.game)]
 
 
-def look_closer(state: State, seed: int) -> None:
-    """The checks that take longer; the longest of them at every other stop only."""
-    is_rare = seed % 2 == 0
+def look_closer(state: State, seed: int, *, is_rare: bool) -> None:
+    """The checks that take longer; the longest of them only at rare stops."""
     positions.check_listed(state)
     positions.check_views(state)
     positions.check_touched(state)

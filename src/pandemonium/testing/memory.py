@@ -35,6 +35,8 @@ class Memory:
 
     def check(self, state: State, seed: int) -> None:
         """What is known to be in a hand, and truly is, is there in an imagined position too."""
+        if not any(known.total() for known in self.known.values()):
+            return
         imagined = state.imagine(self.seat, Chance(seed))
         for hand, known in self.known.items():
             other = self.hands[hand]

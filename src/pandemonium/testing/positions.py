@@ -2,19 +2,25 @@
 
 import json
 from collections.abc import Iterator
-from functools import partial
+from functools import cache, partial
 
 from pandemonium.engine.action import Action
 from pandemonium.engine.chance import Chance
 from pandemonium.engine.errors import IllegalMove, PositionError
+from pandemonium.engine.game import Game
 from pandemonium.engine.state import State
 from pandemonium.locale.words import LANGUAGES, Words
 from pandemonium.table.prompt import build_prompt
 from pandemonium.testing.walking import as_sent, as_text, everybody, finish, refusal, saved
 
 DEEPEST = 60  # tasks on `todo`; more means that something is pushed and never taken off
-REFUSED = 12  # of the actions that are refused, so many are tried
 NO_SEATS = (-1, 99)
+
+
+@cache
+def said_in(game: Game) -> list[Words]:
+    """The words of the game in every language."""
+    return [Words(game, language) for language in LANGUAGES]
 
 
 def check_turn(state: State) -> None:
@@ -56,8 +62,7 @@ def check_end(state: State) -> None:
     assert not outcome.draw or len(outcome.winners) != 1, "a draw with one winner"
     as_text(outcome.to_json())
     check_returns(state)
-    for language in LANGUAGES:
-        assert Words(state.game, language).outcome(outcome)
+    assert all(words.outcome(outcome) for words in said_in(state.game))
 
 
 def check_returns(state: State) -> None:
@@ -75,14 +80,14 @@ def check_listed(state: State) -> None:
     game = state.game
     choices = {action.id for action in state.legal()}
     before = saved(state)
-    refused = []
+    refused: dict[str, Action] = {}  # one for each reason
     for action in game.actions:
         objection = state.objection(action)
         assert (objection is None) == (action.id in choices), f"{action.text}: {objection}"
         if objection is not None:
             assert objection.clause in game.clauses, f"{action.text}: {objection}"
-            refused.append(action)
-    for action in refused[:: max(1, len(refused) // REFUSED)]:
+            refused[objection.reason] = action
+    for action in refused.values():
         check_refused(state, action)
     assert saved(state) == before, "something was refused, and yet it changed the position"
 
@@ -91,7 +96,8 @@ def check_refused(state: State, action: Action) -> None:
     """It cannot be done, neither as an action nor by its text, and a sentence says why."""
     for said in (action, action.text):
         problem = refusal(IllegalMove, partial(state.apply, said), f"{action.text}, not listed,")
-        assert all(Words(state.game, language).refusal(problem) for language in LANGUAGES)
+        for words in said_in(state.game):
+            assert words.refusal(problem)
 
 
 # ---------------------------------------------------------------------- what is seen
@@ -151,26 +157,25 @@ def check_prompts(state: State) -> None:
             assert tried.player == state.player, f"{plan} goes on after somebody else's turn"
             assert tried.is_legal(action), f"{plan}: {action.text} is refused"
             tried.apply(action)
-        assert all(Words(state.game, language).plan(plan) for language in LANGUAGES)
+        assert all(words.plan(plan) for words in said_in(state.game))
 
 
 def check_words(state: State) -> None:
     """The table, the question and the answers can be said in every language."""
-    for language in LANGUAGES:
-        words = Words(state.game, language)
-        for seat in everybody(state.game):
-            check_sheet(state, seat, words)
-        question = state.question
-        if question is not None:
-            assert words.question(question)
-        for action in state.legal():
-            assert words.label(state, action)
+    languages = said_in(state.game)
+    for number, seat in enumerate(everybody(state.game)):
+        check_sheet(state, seat, languages[number % len(languages)])
+    question = state.question
+    for words in languages:
+        assert question is None or words.question(question)
+        assert all(words.label(state, action) for action in state.legal())
 
 
 def check_sheet(state: State, seat: int | None, words: Words) -> None:
     """Sections with a cell for each heading, an element for each row, and no secrets."""
     sheet = state.sheet(seat, words)
     assert sheet
+    known = {"", *elements(state.view(seat))}
     for section in sheet:
         assert section.title
         assert section.rows, section.title
@@ -178,8 +183,7 @@ def check_sheet(state: State, seat: int | None, words: Words) -> None:
         assert all(len(row) == width for row in section.rows), section.title
         assert all(0 <= row < len(section.rows) for row in section.marked), section.title
         assert len(section.at) == len(section.rows), section.title
-        known = set(elements(state.view(seat)))
-        strangers = set(section.at) - known - {""}
+        strangers = set(section.at) - known
         assert not strangers, f"{section.title!r} is about {strangers}, which no view shows"
     if seat is not None:
         imagined = state.imagine(seat, Chance(1)).sheet(seat, words)
