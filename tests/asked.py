@@ -35,8 +35,6 @@ def asks(folder: Path) -> list[Ask]:
         for node in ast.walk(tree):
             if isinstance(node, ast.Call):
                 found += [ask._replace(where=f"{file}:{node.lineno}") for ask in _call(node)]
-            elif isinstance(node, ast.ClassDef):
-                found += [Ask(key, None, f"{file}:{node.lineno}") for key in _question(node)]
     return found
 
 
@@ -64,15 +62,6 @@ def _reason(call: ast.Call) -> str:
     named = [keyword.value for keyword in call.keywords if keyword.arg == "reason"]
     given = named or call.args[1:2]
     return constant(given[0]) if given else ""
-
-
-def _question(node: ast.ClassDef) -> Iterator[str]:
-    """The key of a decision, unless it words its question by circumstances."""
-    if any(isinstance(part, ast.FunctionDef) and part.name == "phrase" for part in node.body):
-        return
-    for part in node.body:
-        if isinstance(part, ast.Assign) and ast.unparse(part.targets[0]) == "key":
-            yield f"question-{constant(part.value)}"
 
 
 def called(call: ast.Call) -> str:

@@ -56,7 +56,8 @@ class Reader:
                 details = state.details(action)
                 if self.is_new("label", *sorted(details), details["label"]):
                     self.keys.add(f"action-{details['label']}")
-                    assert all(is_finished(words.label(state, action)) for words in self.words)
+                    for words in self.words:
+                        assert is_finished(words.label(state, action)), words.label(state, action)
         if is_new:
             self.read_sheets(state)
         self.read_plans(state)

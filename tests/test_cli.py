@@ -162,7 +162,7 @@ def test_without_a_seed_the_dice_are_sealed(
 def test_nonsense_is_answered_and_changes_nothing(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    nonsense = ["xyzzy", "99", "0", "", "end", "why end", "why xyzzy", "rules 99.9", "card moose"]
+    nonsense = ["xyzzy", "99", "0", "end", "why end", "why xyzzy", "rules 99.9", "card moose"]
     answering(monkeypatch, *nonsense, "?", "rules 2.2", "card dog", "undo", "log", "table", "save")
     played = run(capsys, "play", GAME, "--seed", "1", "--seats", "a,b,c")
     assert played.code == 0
@@ -255,8 +255,11 @@ def test_a_simulation_reports_speed_length_and_wins(capsys: pytest.CaptureFixtur
         assert told in printed
 
 
-def test_a_varied_simulation_draws_players_and_options(capsys: pytest.CaptureFixture[str]) -> None:
-    run(capsys, "simulate", GAME, "-n", "801", "--vary", "--records", "all.records")
+def test_a_varied_simulation_draws_players_and_options(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("pandemonium.arena.simulate.BATCH", 5)
+    run(capsys, "simulate", GAME, "-n", "21", "--vary", "--records", "all.records")
     records = pm.Record.read_all(Path("all.records").read_text(encoding="utf-8"))
     assert len({(record.players, str(record.options)) for record in records}) == 5
 
@@ -309,13 +312,13 @@ def test_an_interrupted_simulation_reports_what_was_done() -> None:
         (["play", GAME, "--seats", "a,b"], "--seats names 2 players, but 3 play"),
         (["play", GAME, "--seed", "-3"], "seed must be from 0"),
         (["play", GAME, "--resume", "nowhere"], "nowhere"),
-        (["play", GAME, "--cards", "bad.toml"], "bad.toml:3: card 'dog', field 'copies'"),
+        (["play", GAME, "--cards", "bad.toml"], "bad.toml:3: card 'dog': field 'copies'"),
         (["replay", "nowhere"], "nowhere"),
         (["replay", "bad.toml"], "line 1: expected 'pandemonium record 1'"),
         (["replay", "binary"], "not a text file"),
         (["simulate", GAME, "-n", "0"], "--games must be 1 or more"),
         (["simulate", GAME, "--jobs", "0"], "--jobs must be 1 or more"),
-        (["simulate", GAME, "--seed", "-1"], "--seed must be from 0"),
+        (["simulate", GAME, "--seed", "-1"], "seed must be from 0"),
         (["simulate", GAME, "--records", "no/such/folder"], "no/such/folder"),
         (["games", "--lang", "de"], "invalid choice: 'de'"),
     ],
@@ -378,12 +381,14 @@ def test_a_plan_is_offered_and_taken_as_one_step(
 ) -> None:
     table, told = river(3, [typed], monkeypatch)
     assert "   7  Light all 3 dark stones   light 1, light 2, light 3" in told
+    assert "Enter: Light all 3 dark stones" in told
     assert table.record.actions == ["light 1", "light 2", "light 3"]
     assert "Ada won! All stones are lit." in told
 
 
 def test_enter_takes_the_only_choice_and_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
-    table, _ = river(1, ["", "end", ""], monkeypatch)
+    table, told = river(1, ["", "end", ""], monkeypatch)
+    assert "Enter:" not in told
     assert [action.split()[0] for action in table.record.actions] == ["end", "whisper"]
 
 
@@ -453,9 +458,10 @@ def test_a_cut_game_is_counted_apart() -> None:
     ],
 )
 def test_complaints_are_in_the_language_asked_for(
-    capsys: pytest.CaptureFixture[str], args: list[str], told: str
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, args: list[str], told: str
 ) -> None:
-    bad = run(capsys, *args, "--lang", "fr")
+    monkeypatch.setenv("PANDEMONIUM_LANG", "fr")
+    bad = run(capsys, *args)
     assert bad.code == 2
     assert told in bad.err
 

@@ -13,7 +13,7 @@ from pandemonium.locale.words import Words
 from pandemonium.schema import Writer, event_kinds, schema_of
 from pandemonium.table import Table, worded
 
-STEPS = 60
+STEPS = 40
 
 every_game = pytest.mark.parametrize("name", pm.games())
 
@@ -41,14 +41,15 @@ def test_what_is_sent_is_what_the_schema_says(name: str, seed: int) -> None:
     everybody = (*range(table.game.players), None)
     lots = random.Random(seed)
     for _ in range(STEPS):
-        for seat in everybody:
+        for seat in lots.sample(everybody, k=2):
             view.validate(table.view(seat))
             prompt.validate(worded(table.prompt(seat), words))
         if table.over:
             break
         seat = table.state.player
         choice = lots.choice(table.prompt(seat)["choices"])
-        considered.validate(table.consider(seat, choice["text"]))
+        if lots.random() < 0.2:
+            considered.validate(table.consider(seat, choice["text"]))
         table.act(seat, choice["text"])
         if choice["undoable"] and lots.random() < 0.2:
             table.undo(seat)

@@ -14,7 +14,9 @@ import pandemonium as pm
 from pandemonium.engine.game import About
 from pandemonium.engine.options import Option
 from pandemonium.engine.outcome import CUT, Outcome
+from pandemonium.engine.saving import task_classes
 from pandemonium.engine.state import Question
+from pandemonium.engine.task import Decision
 from pandemonium.locale.words import LANGUAGES, Words, language_from
 from pandemonium.schema import event_kinds
 from pandemonium.testing.configurations import Configuration, configurations
@@ -52,6 +54,11 @@ def asked_by(name: str) -> list[Ask]:
     keys += [f"card-{card.id}.text" for card in game.cards if not card.texts]
     keys += [f"option-{option.name}" for option in game.options]
     keys += [f"event-{event.kind}" for event in event_kinds(name)]
+    keys += [
+        f"question-{task.key}"
+        for task in task_classes(game).values()
+        if issubclass(task, Decision) and task.key and task.phrase is Decision.phrase
+    ]
     return [Ask(key, None, name) for key in keys] + asks(folder(name))
 
 
@@ -159,7 +166,7 @@ def test_no_wording_of_a_game_is_left_over(name: str) -> None:
     game = pm.game(name)
     texts, patterns = words_in(folder(name))
     texts |= {action.kind for action in game.actions} | {card.id for card in game.cards}
-    texts |= {event.kind for event in event_kinds(name)}
+    texts |= {event.kind for event in event_kinds(name)} | {CUT}
     for key in own_catalogue(game, "en"):
         meant = key.split("-", 1)[1].removesuffix("-hidden") if key.startswith(ASKED) else ""
         if meant and meant not in texts and not key.startswith(("card-", "option-")):

@@ -127,6 +127,7 @@ play-sealed = The dice are sealed: { $seal }
 play-secret = The secret behind them was { $secret }: its SHA-256 is the seal above.
 play-hand-over = { $player }, it is your turn: press Enter when nobody else is looking.
 play-hint = Type a number, a move, or ? for help.
+play-enter = Enter: { $plan }
 error-not-in-the-list = { $typed } is not in the list: type 1 to { $most }
 play-allowed = "{ $text }" is allowed now.
 play-undone = Taken back.

@@ -127,6 +127,7 @@ play-sealed = Les dés sont scellés : { $seal }
 play-secret = Leur secret était { $secret } : son SHA-256 est le sceau ci-dessus.
 play-hand-over = { $player }, c’est à vous : appuyez sur Entrée quand personne d’autre ne regarde.
 play-hint = Tapez un numéro, un coup, ou ? pour l’aide.
+play-enter = Entrée : { $plan }
 error-not-in-the-list = { $typed } n’est pas dans la liste : tapez de 1 à { $most }
 play-allowed = « { $text } » est permis maintenant.
 play-undone = Coup repris.
@@ -292,7 +293,7 @@ replay-sealed = Les dés étaient scellés : { $seal }
 
 # --- sauvegarder les parties
 
-error-save = La partie n’a pas pu être sauvegardée dans { $path } : { $reason }.
+error-save = La partie n’a pas pu être sauvegardée dans { $path } : { $reason }.
 save-disk-full = le disque est plein
 save-not-allowed = il n’est pas permis d’y écrire
 save-in-the-way = autre chose qu’une partie sauvegardée s’y trouve déjà

@@ -228,10 +228,10 @@ def _format(bundle: FluentBundle, key: str, args: Mapping[str, object], attribut
     message = bundle.get_message(key)
     pattern = message.attributes.get(attribute) if attribute else message.value
     if pattern is None:
-        raise KeyError(f"no wording for {key}.{attribute}")
+        raise KeyError(f"no wording for '{key}.{attribute}' in language {bundle.locales[0]!r}")
     text, errors = bundle.format_pattern(pattern, dict(args))
     if errors:
-        raise KeyError(f"the wording of {key!r}: {errors}")
+        raise KeyError(f"the wording of {key!r} in language {bundle.locales[0]!r}: {errors}")
     return str(text)
 
 

@@ -2,7 +2,7 @@
 
 from pandemonium.table.errors import TableError
 from pandemonium.table.log import Entry
-from pandemonium.table.prompt import Prompt, worded
+from pandemonium.table.prompt import PlanChoice, Prompt, worded
 from pandemonium.table.table import Considered, Table
 
-__all__ = ["Considered", "Entry", "Prompt", "Table", "TableError", "worded"]
+__all__ = ["Considered", "Entry", "PlanChoice", "Prompt", "Table", "TableError", "worded"]

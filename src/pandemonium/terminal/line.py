@@ -17,7 +17,7 @@ from pandemonium.engine.record import Record
 from pandemonium.engine.rulebook import find_clauses
 from pandemonium.locale.words import Words
 from pandemonium.players import PLAYERS, Player, player
-from pandemonium.table import Prompt, Table, TableError, worded
+from pandemonium.table import PlanChoice, Prompt, Table, TableError, worded
 from pandemonium.terminal import drawing
 
 with contextlib.suppress(ImportError):
@@ -119,8 +119,10 @@ class LineGame:
                 self.list_one(number, move["said"], move["text"])
         else:
             self.list_in_groups([move["text"] for move in moves])
-        for number, plan in enumerate(prompt["plans"], len(moves) + 1):
+        for number, plan in enumerate(long_plans(prompt), len(moves) + 1):
             self.list_one(number, plan["said"], ", ".join(plan["actions"]))
+        if prompt["plans"]:
+            self.say("play-enter", plan=prompt["plans"][0]["said"])
         self.answer(input("> ").strip(), seat, prompt)
 
     def list_one(self, number: int, label: str, notation: str) -> None:
@@ -276,19 +278,24 @@ class LineGame:
         self.console.print(Text(self.words.error(problem), style="bold red"))
 
 
+def long_plans(prompt: Prompt) -> list[PlanChoice]:
+    """The plans that are more than one of the moves."""
+    return [plan for plan in prompt["plans"] if len(plan["actions"]) > 1]
+
+
 def pick(typed: str, prompt: Prompt) -> list[str]:
     """The actions meant: a number of the list or a notation.
 
     An empty line takes the first plan, or the only choice.
     """
-    steps = [[move["text"]] for move in prompt["choices"]]
-    plans = [plan["actions"] for plan in prompt["plans"]]
+    moves = [[move["text"]] for move in prompt["choices"]]
     if not typed:
-        first = plans or (steps if len(steps) == 1 else [])
+        plans = [plan["actions"] for plan in prompt["plans"]]
+        first = plans or (moves if len(moves) == 1 else [])
         return first[0] if first else []
     if not typed.isdecimal():
         return [typed]
-    steps += plans
+    steps = moves + [plan["actions"] for plan in long_plans(prompt)]
     if 1 <= int(typed) <= len(steps):
         return steps[int(typed) - 1]
     raise NotationError("not-in-the-list", {"typed": typed, "most": len(steps)})
