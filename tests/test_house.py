@@ -28,7 +28,12 @@ ORDER = (
     "cli",
 )
 CORE = ("engine", "games", "players")
-FRAMEWORKS = {"rich": ("terminal", "cli"), "fluent": ("locale",), "shapely": ("games",)}
+FRAMEWORKS = {
+    "rich": ("terminal", "cli"),
+    "platformdirs": ("terminal",),
+    "fluent": ("locale",),
+    "shapely": ("games",),
+}
 NOT_IN_CORE = {"os", "socket", "time", "datetime", "random", "threading", "asyncio", "subprocess"}
 
 

@@ -36,6 +36,8 @@ RESULT = "= "
 STARTS = ("seed", "secret", "position")
 HEX = frozenset("0123456789abcdef")
 MOST_LETTERS = 8_000_000  # of one text; the longest game of a person has a hundredth of it
+MOST_NESTING = 32  # brackets within brackets; a position has six, a card of a pack ten
+RESERVED = ("id", "players", "self")  # what a game is made with beside its options
 
 
 class Record:
@@ -76,6 +78,12 @@ class Record:
         else:  # a script is part of the position
             origin = {"position": state.save()}
         return Record(state.game.id, state.game.players, state.game.identity(), origin)
+
+    @property
+    def seal(self) -> str:
+        """The hash that was shown before the first move; empty if the chance was not sealed."""
+        secret = self.chance.get("secret")
+        return "" if secret is None else SealedChance(bytes.fromhex(str(secret))).seal
 
     def close(self, state: State) -> None:
         """Note the result of a finished game."""
@@ -241,9 +249,13 @@ def _read_one(lines: list[str], first: int) -> Record:
         if not isinstance(header.get(name), kind):
             raise RecordError("header-needs", {"line": first, "name": name, "kind": kind.__name__})
     actions = [line.strip() for line in lines[1:] if line.strip()]
-    result = None
+    result: dict[str, object] | None = None
     if actions and actions[-1].startswith(RESULT):
-        result = _read_json(actions.pop()[len(RESULT) :], first + len(lines) - 1)
+        line = first + max(i for i, text in enumerate(lines) if text.strip())
+        noted = _read_json(actions.pop()[len(RESULT) :], line)
+        if not isinstance(noted, dict):
+            raise RecordError("bad-result", {"line": line})
+        result = noted
     return Record(
         header["game"],
         header["players"],
@@ -251,7 +263,7 @@ def _read_one(lines: list[str], first: int) -> Record:
         _read_start(header, first),
         actions,
         header["version"],
-        cast(dict[str, object] | None, result),
+        result,
         _read_seats(header, first),
     )
 
@@ -259,16 +271,31 @@ def _read_one(lines: list[str], first: int) -> Record:
 def _read_json(text: str, line: int) -> object:
     """A line of JSON."""
     try:
-        return json.loads(text)
-    except (ValueError, RecursionError) as problem:
+        found: object = json.loads(text)
+    except RecursionError as problem:
+        raise RecordError("nested-too-deep", {"line": line}) from problem
+    except ValueError as problem:
         raise RecordError("not-json", {"line": line, "problem": str(problem)}) from problem
+    layer = [found]
+    for _ in range(MOST_NESTING):
+        layer = [inner for outer in layer for inner in _inside(outer)]
+    if layer:
+        raise RecordError("nested-too-deep", {"line": line})
+    return found
+
+
+def _inside(value: object) -> list[object]:
+    """What a list or a table holds."""
+    if isinstance(value, dict):
+        return list(value.values())
+    return value if isinstance(value, list) else []
 
 
 def _read_options(options: dict[str, object], line: int) -> dict[str, object]:
     """The options of a header; the cards of a pack are in it, never the path of a file."""
     if not isinstance(options.get("cards", []), list):
         raise RecordError("cards-are-no-list", {"line": line})
-    for name in ("id", "players"):
+    for name in RESERVED:
         if name in options:
             raise RecordError("reserved-option", {"line": line, "name": name})
     return options

@@ -1,0 +1,102 @@
+"""Verifying a record: was it played with the dice and draws that were sealed before it began?
+
+Replaying shows that every move was legal and leads to the result. What chance was asked on the way
+is compared here with what the secret gives, worked out a second time by nothing but the published
+recipe: no rule of any game and no generator of ours has a part in it.
+"""
+
+import hashlib
+from typing import NamedTuple
+
+from pandemonium.engine.chance import SealedChance
+from pandemonium.engine.errors import RecordError
+from pandemonium.engine.outcome import Outcome
+from pandemonium.engine.record import Record, replay
+
+WORD = 1 << 32
+WORDS_IN_BLOCK = 16
+
+
+class Verified(NamedTuple):
+    """What was found to be true of a record.
+
+    `seal` is empty where the chance was not sealed; then its rolls and draws are not checked.
+    """
+
+    seal: str
+    moves: int
+    calls: int  # rolls, draws and whatever else was left to chance
+    outcome: Outcome | None  # None while the game is not over
+
+
+class Stream:
+    """The words that belong to a secret, and the numbers that are made from them."""
+
+    def __init__(self, secret: bytes, position: int = 0) -> None:
+        """Start at this word."""
+        self.secret = secret
+        self.position = position
+
+    def word(self) -> int:
+        """The next 32 bits: one of the sixteen words of a BLAKE2b block, the first byte highest."""
+        number, place = divmod(self.position, WORDS_IN_BLOCK)
+        block = hashlib.blake2b(number.to_bytes(8, "big"), key=self.secret).digest()
+        self.position += 1
+        return int.from_bytes(block[4 * place : 4 * place + 4], "big")
+
+    def below(self, bound: int) -> int:
+        """A number from 0 to bound - 1: words that would make some likelier are passed over."""
+        while True:
+            high, low = divmod(self.word() * bound, WORD)
+            if low >= WORD % bound:
+                return high
+
+
+def verify(record: Record, seal: str = "") -> Verified:
+    """Check commitment, moves, dice, draws and result; what is wrong is a RecordError.
+
+    `seal` is the hash that was shown before the game; without it, nobody can tell whether the
+    secret in the record is the one that was sealed.
+    """
+    plies = replay(record)
+    secret, position = _secret_of(record)
+    own = hashlib.sha256(secret).hexdigest() if secret else ""
+    _check_seal(own, seal)
+    calls = [(ply.number, *call) for ply in plies for call in ply.calls]
+    if secret:
+        _check_chance(Stream(secret, position), calls)
+    outcome = plies[-1].state.outcome
+    if outcome is not None and record.result is None:
+        raise RecordError("result-missing")
+    return Verified(own, len(record.actions), len(calls), outcome)
+
+
+def _secret_of(record: Record) -> tuple[bytes, int]:
+    """The secret that the chance came from, and how much of it was used before the start."""
+    if "secret" in record.chance:
+        return bytes.fromhex(str(record.chance["secret"])), 0
+    start = record.start().chance  # of a saved position
+    if isinstance(start, SealedChance):
+        return start.secret, start.position
+    return b"", 0
+
+
+def _check_seal(own: str, given: str) -> None:
+    """The seal that was shown must be that of the secret."""
+    if not given:
+        return
+    if not own:
+        raise RecordError("not-sealed")
+    if own != given:
+        raise RecordError("other-seal", {"own": own, "given": given})
+
+
+def _check_chance(stream: Stream, calls: list[tuple[int, int, int]]) -> None:
+    """What chance gave at each ply must be what the secret gives."""
+    for ply, bound, result in calls:
+        expected = stream.below(bound)
+        if result != expected:
+            raise RecordError(
+                "other-chance",
+                {"ply": ply, "bound": bound, "found": result, "expected": expected},
+            )
