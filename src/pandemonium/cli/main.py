@@ -5,10 +5,21 @@ Exit codes: 0 all is well, 1 the work failed, 2 the command line or an input was
 
 import argparse
 import os
+import re
 import sys
 from collections.abc import Callable
 
-from pandemonium.cli import cards, game_commands, games, play, replay, rules, schema, simulate
+from pandemonium.cli import (
+    cards,
+    game_commands,
+    games,
+    play,
+    replay,
+    rules,
+    schema,
+    simulate,
+    verify,
+)
 from pandemonium.cli.parsing import Parser, game_in
 from pandemonium.engine.errors import PandemoniumError
 from pandemonium.engine.version import VERSION
@@ -38,7 +49,8 @@ def main(argv: list[str] | None = None) -> int:
 
 def _complain(text: str) -> int:
     """Say in one line what was wrong."""
-    print(f"pandemonium: {' '.join(text.split())}", file=sys.stderr)
+    line = re.sub(r"[ \t\r\n]+", " ", text).strip()  # French has other spaces, which stay
+    print(f"pandemonium: {line}", file=sys.stderr)
     return 2
 
 
@@ -65,6 +77,7 @@ def build_parser(words: Words, args: list[str]) -> Parser:
     rules.add_command(commands, words)
     cards.add_command(commands, words)
     replay.add_command(commands, words)
+    verify.add_command(commands, words)
     play.add_command(commands, words, about)
     simulate.add_command(commands, words, about)
     schema.add_command(commands, words)

@@ -9,8 +9,10 @@ from typing import Any, NoReturn
 
 from pandemonium.cli.errors import UsageError
 from pandemonium.engine.game import About
+from pandemonium.engine.record import Record
 from pandemonium.engine.registry import about, games
 from pandemonium.locale.words import LANGUAGES, Words
+from pandemonium.terminal import saves
 
 CARDS = "cards"
 METAVARS = {"bool": "yes|no", "int": "N"}
@@ -147,9 +149,17 @@ def options_in(namespace: argparse.Namespace) -> dict[str, object]:
     return given
 
 
-def read_file(name: str) -> str:
-    """A text file, or an error that names it."""
-    try:
-        return Path(name).read_text(encoding="utf-8")
-    except UnicodeDecodeError as problem:
-        raise UsageError("not-a-text-file", {"file": name, "problem": problem.reason}) from problem
+# ---------------------------------------------------------------------- files
+
+
+def add_record(parser: Parser, words: Words) -> None:
+    """Which record of which file is meant."""
+    parser.add_argument("file", metavar="FILE", help=words.text("cli-record-file"))
+    parser.add_argument("--number", type=int, default=1, metavar="N", help=words.text("cli-number"))
+
+
+def read_record(namespace: argparse.Namespace) -> Record:
+    """The record that is meant, or an error that names the file."""
+    if namespace.number < 1:
+        raise UsageError("at-least-one", {"name": "--number", "value": str(namespace.number)})
+    return saves.read_record(Path(namespace.file), namespace.number)

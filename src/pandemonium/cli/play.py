@@ -5,12 +5,12 @@ from pathlib import Path
 
 import pandemonium as pm
 from pandemonium.cli.errors import UsageError
-from pandemonium.cli.parsing import Parser, add_configuration, new_command, options_in, read_file
+from pandemonium.cli.parsing import Parser, add_configuration, new_command, options_in
 from pandemonium.engine.game import About
 from pandemonium.locale.words import Words
 from pandemonium.players import PLAYERS
 from pandemonium.table import Table
-from pandemonium.terminal import drawing
+from pandemonium.terminal import drawing, saves
 from pandemonium.terminal.line import LineGame, Stopped
 
 PERSON = "person"
@@ -59,7 +59,7 @@ def _start(namespace: argparse.Namespace) -> Table:
 
 def _resume(namespace: argparse.Namespace) -> Table:
     """A saved game; what the command line says about it must not contradict it."""
-    record = pm.Record.read(read_file(namespace.resume))
+    record = saves.read_record(Path(namespace.resume))
     if record.game != namespace.game:
         details = {"file": namespace.resume, "game": record.game, "wanted": namespace.game}
         raise UsageError("resume-other-game", details)

@@ -7,7 +7,14 @@ from rich.text import Text
 
 import pandemonium as pm
 from pandemonium.cli.errors import UsageError
-from pandemonium.cli.parsing import Parser, add_json, new_command, read_file, write_json
+from pandemonium.cli.parsing import (
+    Parser,
+    add_json,
+    add_record,
+    new_command,
+    read_record,
+    write_json,
+)
 from pandemonium.engine.record import Ply
 from pandemonium.engine.state import State
 from pandemonium.locale.words import Words
@@ -17,20 +24,15 @@ from pandemonium.terminal import drawing
 def add_command(commands: "argparse._SubParsersAction[Parser]", words: Words) -> None:
     """Add `replay`."""
     parser = new_command(commands, "replay", words)
-    parser.add_argument("file", metavar="FILE", help=words.text("cli-record-file"))
+    add_record(parser, words)
     add_json(parser, words)
     parser.add_argument("--ply", type=int, metavar="N", help=words.text("cli-ply"))
-    parser.add_argument("--number", type=int, default=1, metavar="N", help=words.text("cli-number"))
     parser.set_defaults(command=run)
 
 
 def run(namespace: argparse.Namespace, words: Words) -> int:
     """A record as a spectator would have seen it."""
-    records = pm.Record.read_all(read_file(namespace.file))
-    if not 1 <= namespace.number <= len(records):
-        details = {"number": namespace.number, "count": len(records), "file": namespace.file}
-        raise UsageError("no-record", details)
-    record = records[namespace.number - 1]
+    record = read_record(namespace)
     plies = pm.replay(record)
     if namespace.ply is not None and not 0 <= namespace.ply < len(plies):
         raise UsageError("no-ply", {"ply": namespace.ply, "last": len(plies) - 1})
@@ -39,6 +41,8 @@ def run(namespace: argparse.Namespace, words: Words) -> int:
         return write_json([_as_json(ply) for ply in shown])
     own = Words(plies[0].state.game, words.language, record.seats)
     console = drawing.console()
+    if record.seal:
+        console.print(Text(words.text("replay-sealed", seal=record.seal)), soft_wrap=True)
     for ply in shown:
         _print(ply, plies[ply.number - 1].state, own, console)
     _print_end(shown[-1].state, own, console)

@@ -1,0 +1,76 @@
+"""The command `verify`: whether a record is true, above all its dice and draws.
+
+Exit codes: 0 all of it is true, 1 something in it is not, 2 the file cannot be read.
+"""
+
+import argparse
+import sys
+
+from rich.text import Text
+
+import pandemonium as pm
+from pandemonium.cli.errors import UsageError
+from pandemonium.cli.parsing import (
+    Parser,
+    add_json,
+    add_record,
+    new_command,
+    read_record,
+    write_json,
+)
+from pandemonium.engine.record import HEX
+from pandemonium.engine.verify import Verified, verify
+from pandemonium.locale.words import Words
+from pandemonium.terminal import drawing
+
+SEAL_DIGITS = 64
+
+
+def add_command(commands: "argparse._SubParsersAction[Parser]", words: Words) -> None:
+    """Add `verify`."""
+    parser = new_command(commands, "verify", words)
+    add_record(parser, words)
+    add_json(parser, words)
+    parser.add_argument("--seal", metavar="HASH", help=words.text("cli-verify-seal"))
+    parser.set_defaults(command=run)
+
+
+def run(namespace: argparse.Namespace, words: Words) -> int:
+    """Check the record and say what was found."""
+    seal = _read_seal(namespace.seal or "")
+    record = read_record(namespace)
+    try:
+        found = verify(record, seal)
+    except pm.RecordError as problem:
+        if namespace.json:
+            write_json({"true": False, "problem": str(problem)})
+        told = words.text("verify-failed", file=namespace.file, problem=words.error(problem))
+        print(told, file=sys.stderr)
+        return 1
+    if namespace.json:
+        result = found.outcome.to_json() if found.outcome else None
+        return write_json({"true": True, **found._asdict(), "outcome": result})
+    _print(found, bool(seal), Words(pm.about(record.game), words.language, record.seats))
+    return 0
+
+
+def _read_seal(typed: str) -> str:
+    """The seal that was given; capitals and spaces around it do not matter."""
+    seal = typed.strip().lower()
+    if seal and (len(seal) != SEAL_DIGITS or not set(seal) <= HEX):
+        raise UsageError("bad-seal", {"seal": typed})
+    return seal
+
+
+def _print(found: Verified, was_given: bool, words: Words) -> None:
+    """The report for people."""
+    console = drawing.console()
+    if found.seal:
+        lines = [words.text("verify-seal", seal=found.seal)]
+        lines += [] if was_given else [words.text("verify-compare")]
+        lines += [words.text("verify-sealed-moves", moves=found.moves, calls=found.calls)]
+    else:
+        lines = [words.text("verify-not-sealed"), words.text("verify-moves", moves=found.moves)]
+    lines.append(words.result(found.outcome) if found.outcome else words.text("verify-unfinished"))
+    for line in lines:
+        console.print(Text(line), soft_wrap=True)

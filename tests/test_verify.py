@@ -1,0 +1,185 @@
+"""Sealed games: what was sealed can be checked, and what was forged is found."""
+
+import hashlib
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import pandemonium as pm
+from pandemonium.cli import main
+from pandemonium.engine.errors import RecordError
+from pandemonium.engine.record import Ply, Record, replay
+from pandemonium.engine.verify import Stream, verify
+
+GAME = "lets-summon-demons"
+SECRET = bytes(range(32))
+SEAL = hashlib.sha256(SECRET).hexdigest()
+
+
+@pytest.fixture(autouse=True)
+def english(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """No test depends on the language or the folder of whoever runs it."""
+    monkeypatch.setenv("PANDEMONIUM_LANG", "en")
+    monkeypatch.chdir(tmp_path)
+
+
+def played(state: pm.State, most: int = 10_000) -> Record:
+    """The record of a random game that goes on from here."""
+    record = Record.of(state)
+    lots = pm.Chance(5)
+    while not state.over and len(record.actions) < most:
+        action = state.legal()[lots.below(len(state.legal()))]
+        record.actions.append(action.text)
+        state.apply(action)
+    if state.over:
+        record.close(state)
+    return record
+
+
+@pytest.fixture
+def sealed() -> Record:
+    """A whole game with sealed chance."""
+    return played(pm.game(GAME, 2).start(chance=pm.SealedChance(SECRET)))
+
+
+def test_a_true_record_is_verified(sealed: Record) -> None:
+    found = verify(Record.read(sealed.write()), SEAL)
+    assert (found.seal, found.moves) == (SEAL, len(sealed.actions))
+    assert found.calls == sum(len(ply.calls) for ply in replay(sealed)) > 0
+    assert found.outcome is not None
+    assert found.outcome.to_json() == sealed.result
+    assert sealed.seal == SEAL
+
+
+def test_the_published_recipe_gives_the_same_numbers_as_the_generator() -> None:
+    chance, stream = pm.SealedChance(SECRET), Stream(SECRET)
+    bounds = [1, 2, 6, 7, 52, 1000, 2**31, 2**31 - 1, 3 * 2**29] * 50  # the last often starts anew
+    assert [stream.below(bound) for bound in bounds] == [chance.below(bound) for bound in bounds]
+    assert stream.position > len(bounds)
+
+
+def test_a_position_in_the_middle_of_a_sealed_game_is_verified_from_there() -> None:
+    state = pm.game(GAME, 2).start(chance=pm.SealedChance(SECRET))
+    played(state, most=9)
+    rest = Record.read(played(state).write())
+    assert "position" in rest.chance
+    assert verify(rest, SEAL).calls > 0
+
+
+def test_an_unfinished_game_is_verified_so_far() -> None:
+    record = played(pm.game(GAME, 2).start(chance=pm.SealedChance(SECRET)), most=5)
+    assert verify(record, SEAL).outcome is None
+
+
+def test_a_game_from_a_seed_has_no_seal() -> None:
+    record = played(pm.game(GAME, 2).start(7))
+    assert record.seal == ""
+    assert verify(record).seal == ""
+    assert verify(record).moves == len(record.actions)
+    with pytest.raises(RecordError) as refused:
+        verify(record, SEAL)
+    assert refused.value.key == "not-sealed"
+
+
+# ---------------------------------------------------------------------- forgeries
+
+
+def forged(record: Record) -> Iterator[tuple[str, Record]]:
+    """What a cheat might hand in, and what is said to it."""
+    yield "other-seal", played(pm.game(GAME, 2).start(chance=pm.SealedChance(b"\xab" * 32)))
+    winner = Record.read(record.write())
+    assert winner.result is not None
+    winner.result = {**winner.result, "winners": [7]}
+    yield "other-result", winner
+    silent = Record.read(record.write())
+    silent.result = None
+    yield "result-missing", silent
+    shorter = Record.read(record.write())
+    shorter.actions.pop()
+    yield "other-result", shorter
+    longer = Record.read(record.write())
+    longer.actions.append(longer.actions[-1])
+    yield "cannot-replay", longer
+
+
+def test_a_forgery_is_found(sealed: Record) -> None:
+    for key, record in forged(sealed):
+        with pytest.raises(RecordError) as refused:
+            verify(record, SEAL)
+        assert refused.value.key == key
+
+
+def test_a_generator_that_cheats_is_found(sealed: Record, monkeypatch: pytest.MonkeyPatch) -> None:
+    def cheat(record: Record) -> list[Ply]:
+        plies = replay(record)
+        ply = next(ply for ply in reversed(plies) if ply.calls)
+        bound, result = ply.calls[-1]
+        ply.calls[-1] = (bound, (result + 1) % bound)
+        return plies
+
+    monkeypatch.setattr("pandemonium.engine.verify.replay", cheat)
+    with pytest.raises(RecordError) as refused:
+        verify(sealed, SEAL)
+    assert refused.value.key == "other-chance"
+
+
+def test_a_header_with_a_seed_beside_the_secret_is_refused(sealed: Record) -> None:
+    sealed.chance = {"secret": SECRET.hex(), "seed": 7}
+    with pytest.raises(RecordError, match="exactly one of seed, secret and position"):
+        Record.read(sealed.write())
+
+
+# ---------------------------------------------------------------------- the command
+
+
+def test_the_command_says_what_was_checked(
+    sealed: Record, capsys: pytest.CaptureFixture[str]
+) -> None:
+    Path("my.record").write_text(sealed.write(), encoding="utf-8")
+    assert main(["verify", "my.record", "--seal", SEAL.upper()]) == 0
+    told = capsys.readouterr().out
+    assert SEAL in told
+    assert f"All {len(sealed.actions)} moves are legal" in told
+    assert "won" in told
+    assert "--seal" not in told
+    assert main(["verify", "my.record"]) == 0
+    assert "Compare it with the seal that was shown" in capsys.readouterr().out
+    assert main(["verify", "my.record", "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert (found["true"], found["seal"], found["outcome"]) == (True, SEAL, sealed.result)
+
+
+def test_the_command_says_what_is_not_true(
+    sealed: Record, capsys: pytest.CaptureFixture[str]
+) -> None:
+    Path("my.record").write_text(sealed.write(), encoding="utf-8")
+    assert main(["verify", "my.record", "--seal", "0" * 64]) == 1
+    told = capsys.readouterr()
+    assert f"the secret in the record has the seal {SEAL}" in told.err
+    assert told.err.count("\n") == 1
+    assert told.out == ""
+
+
+@pytest.mark.parametrize(
+    ("args", "told"),
+    [
+        (["my.record", "--seal", "xyz"], "xyz is no seal"),
+        (["my.record", "--number", "2"], "it holds 1"),
+        (["my.record", "--number", "0"], "--number must be 1 or more"),
+        (["nowhere.record"], "nowhere.record"),
+    ],
+)
+def test_what_cannot_be_checked_is_told(
+    sealed: Record, capsys: pytest.CaptureFixture[str], args: list[str], told: str
+) -> None:
+    Path("my.record").write_text(sealed.write(), encoding="utf-8")
+    assert main(["verify", *args]) == 2
+    assert told in capsys.readouterr().err
+
+
+def test_a_replay_shows_the_seal(sealed: Record, capsys: pytest.CaptureFixture[str]) -> None:
+    Path("my.record").write_text(sealed.write(), encoding="utf-8")
+    assert main(["replay", "my.record"]) == 0
+    assert f"The dice were sealed: {SEAL}" in capsys.readouterr().out
