@@ -46,10 +46,10 @@ def assert_alike(found: dict[World, float], expected: dict[World, Fraction]) -> 
 
 @rule("DD 3.3")
 def test_everybody_with_a_fist_is_asked_for_a_prediction_whatever_is_in_it() -> None:
-    told = {"predictions": [{"seat": 1, "colour": "blue"}]}
+    predictions = [{"seat": 1, "colour": "blue"}]
     asked = []
     for rest in ("blue", "green"):
-        state = table(fists=[["red", rest], ["green"]], **told)
+        state = table(fists=[["red", rest], ["green"]], predictions=predictions)
         events = play(state, "summon red f1.c1")
         asked.append((state.player, state.ply, [event.seen_by(1) for event in events]))
         assert seen(state, 1) == seen(imagined(state, 1, 3), 1)
@@ -178,7 +178,7 @@ def test_what_others_drew_before_is_none_of_it() -> None:
 def test_what_others_drew_since_may_be_one_of_it() -> None:
     state = back_in_the_sack(chance=["green", "white"])
     play(state, "summon red f1.c1", "predict red", "summon green f2.c2", "wait")
-    expected = {
+    expected: dict[World, Fraction] = {
         ("green", "green"): Fraction(1, 3),
         ("green", "blue"): Fraction(1, 3),
         ("green", "white"): Fraction(1, 3),
@@ -204,7 +204,7 @@ def enumerated(
     All creatures are told apart: first those put back, then the `others`, of which the first so
     many lie in the fists of the other seats, by number, and the rest in the sack.
     """
-    weights: Counter[Place] = Counter()
+    weights: dict[Place, Fraction] = {}
     marked = len(returned)
     colours = [*returned, *others]
     total = Fraction(0)
@@ -220,9 +220,9 @@ def enumerated(
                 IN_SIGHT if number in places[2] else _holder(number, places[0])
                 for number in range(marked)
             )
-            weights[told] += likely
+            weights[told] = weights.get(told, Fraction(0)) + likely
             total += likely
-    return {places: Fraction(weight) / total for places, weight in weights.items()}
+    return {places: weight / total for places, weight in weights.items()}
 
 
 def _holder(number: int, held: list[list[int]]) -> int:
