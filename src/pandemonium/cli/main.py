@@ -23,6 +23,7 @@ from pandemonium.cli import (
 from pandemonium.cli.parsing import Parser, game_in
 from pandemonium.engine.errors import PandemoniumError
 from pandemonium.engine.version import VERSION
+from pandemonium.locale.cleaning import clean
 from pandemonium.locale.words import LANGUAGES, Words, language_from
 
 Command = Callable[[argparse.Namespace, Words], int]
@@ -50,7 +51,7 @@ def main(argv: list[str] | None = None) -> int:
 def _complain(text: str) -> int:
     """Say in one line what was wrong."""
     line = re.sub(r"[ \t\r\n]+", " ", text).strip()  # French has other spaces, which stay
-    print(f"pandemonium: {line}", file=sys.stderr)
+    print(f"pandemonium: {clean(line)}", file=sys.stderr)
     return 2
 
 

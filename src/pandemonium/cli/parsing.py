@@ -11,6 +11,7 @@ from pandemonium.cli.errors import UsageError
 from pandemonium.engine.game import About
 from pandemonium.engine.record import Record
 from pandemonium.engine.registry import about, games
+from pandemonium.locale.cleaning import escape
 from pandemonium.locale.words import LANGUAGES, Words
 from pandemonium.terminal import saves
 
@@ -89,7 +90,7 @@ def add_json(parser: Parser, words: Words) -> None:
 
 def write_json(data: object) -> int:
     """Print for programs; returns the exit code."""
-    print(json.dumps(data, ensure_ascii=False, indent=2))
+    print(escape(json.dumps(data, ensure_ascii=False, indent=2)))
     return 0
 
 

@@ -23,6 +23,7 @@ from pandemonium.engine.game import About, Card, Game
 from pandemonium.engine.outcome import Outcome
 from pandemonium.engine.plan import Plan
 from pandemonium.engine.state import Question, State
+from pandemonium.locale.cleaning import clean, clip
 
 LANGUAGES = ("en", "fr")
 DEFAULT = "en"
@@ -56,7 +57,7 @@ class Words:
             )
         self.about = game.about if isinstance(game, Game) else game
         self.language = language
-        self.names = list(names or [])
+        self.names = [_fit(name) for name in names or []]
         self._bundles = _bundles(self.about.package if self.about else "", language)
         self._cards: dict[str, Card] = {}
         self._parts: dict[str, Card] = {}
@@ -220,7 +221,7 @@ class Words:
     def _printed(self, name: str, part: str) -> str:
         """What a card file says itself, in this language, in English or in any; else nothing."""
         said: dict[str, str] = getattr(self._cards.get(name), part, {})
-        return said.get(self.language) or said.get(DEFAULT) or next(iter(said.values()), "")
+        return _fit(said.get(self.language) or said.get(DEFAULT) or next(iter(said.values()), ""))
 
 
 def _format(bundle: FluentBundle, key: str, args: Mapping[str, object], attribute: str = "") -> str:
@@ -229,10 +230,18 @@ def _format(bundle: FluentBundle, key: str, args: Mapping[str, object], attribut
     pattern = message.attributes.get(attribute) if attribute else message.value
     if pattern is None:
         raise KeyError(f"no wording for '{key}.{attribute}' in language {bundle.locales[0]!r}")
-    text, errors = bundle.format_pattern(pattern, dict(args))
+    fitting = {
+        name: _fit(value) if isinstance(value, str) else value for name, value in args.items()
+    }
+    text, errors = bundle.format_pattern(pattern, fitting)
     if errors:
         raise KeyError(f"the wording of {key!r} in language {bundle.locales[0]!r}: {errors}")
     return str(text)
+
+
+def _fit(text: str) -> str:
+    """What somebody else wrote, as it may stand in a sentence."""
+    return clip(clean(text))
 
 
 def say_in_english(problem: PandemoniumError) -> str:

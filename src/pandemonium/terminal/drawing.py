@@ -8,6 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from pandemonium.engine.sheet import Section
+from pandemonium.locale.cleaning import clean
 
 
 def table(section: Section) -> RenderableType:
@@ -25,8 +26,8 @@ def table(section: Section) -> RenderableType:
         drawn.add_column(heading, no_wrap=short, overflow="fold")
     for number, row in enumerate(section.rows):
         style = "bold" if number in section.marked else ""
-        drawn.add_row(*[Text(cell) for cell in row], style=style)
-    return Group(Text(section.title, style="bold"), drawn)
+        drawn.add_row(*[Text(clean(cell)) for cell in row], style=style)
+    return Group(Text(clean(section.title), style="bold"), drawn)
 
 
 def position(sections: list[Section], title: str) -> RenderableType:
