@@ -53,11 +53,6 @@ class Reader:
                 problem = state.objection(action)
                 if problem is not None:
                     self.read_refusal(problem)
-                details = state.details(action)
-                if self.is_new("label", *sorted(details), details["label"]):
-                    self.keys.add(f"action-{details['label']}")
-                    for words in self.words:
-                        assert is_finished(words.label(state, action)), words.label(state, action)
         if is_new:
             self.read_sheets(state)
         self.read_plans(state)
@@ -71,6 +66,7 @@ class Reader:
         if question is None:
             return
         self.keys.add(f"question-{question.key}")
+        self.keys |= {f"action-{state.details(action)['label']}" for action in state.legal()}
         for words in self.words:
             assert is_finished(words.question(question)), words.question(question)
             labels = [words.label(state, action) for action in state.legal()]
