@@ -5,10 +5,10 @@ from pathlib import Path
 
 from making import (
     api_page,
-    card_page,
     command_page,
     game_pages,
     house_picture,
+    lets_summon_demons_cards,
     notation_page,
     sources,
 )
@@ -29,7 +29,7 @@ def generated() -> dict[Path, str]:
         reference / "command-line.md": command_page.command_line(),
         reference / "notation.md": notation_page.notation(),
         reference / "python-api.md": api_page.python_api(),
-        reference / "lets-summon-demons-cards.md": card_page.cards(),
+        reference / "lets-summon-demons-cards.md": lets_summon_demons_cards.cards(),
         pictures / "lets-summon-demons.svg": TablePicture(sources.record()).draw(),
         pictures / "house.svg": house_picture.house(),
         pictures / "action.svg": house_picture.way_of_an_action(),

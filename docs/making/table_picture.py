@@ -9,8 +9,7 @@ from typing import cast
 import pandemonium as pm
 from making import glyphs
 from making.svg import circle, document, lines, rect, text, width_of, wrap
-from pandemonium.games.lets_summon_demons.box import BUY_COST
-from pandemonium.games.lets_summon_demons.cards import Design
+from pandemonium.games.lets_summon_demons.components import BUY_COST, Design
 from pandemonium.games.lets_summon_demons.view import SeatView, TotalView, View
 from pandemonium.locale.words import Words
 

@@ -39,6 +39,7 @@ def hand(state: pm.State, seat: int) -> list[str]:
     return _own(state, seat)["hand"]
 
 
-def happened(events: list[pm.Event], kind: str) -> list[tuple[int, str]]:
-    """Seat and card of each event of this kind, in order."""
-    return [(event.seat, event.card) for event in events if event.kind == kind]
+def happened(events: list[pm.Event], kind: str) -> list[tuple[object, object]]:
+    """Seat and card of each event of this kind, in order; None where it has none."""
+    told = [event.seen_by(None) or {} for event in events if event.kind == kind]
+    return [(one.get("seat"), one.get("card")) for one in told]

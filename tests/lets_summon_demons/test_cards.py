@@ -3,7 +3,7 @@
 from collections import Counter
 
 from pandemonium.games.lets_summon_demons import GAME
-from pandemonium.games.lets_summon_demons.cards import Design
+from pandemonium.games.lets_summon_demons.components import Design
 from tests.support import rule
 
 BOX = GAME()
@@ -172,4 +172,4 @@ def test_the_chances_of_the_candles() -> None:
 
 
 def test_which_cards_have_a_condition() -> None:
-    assert {card.id for card in designs() if card.needs} == CONDITIONAL
+    assert {card.id for card in designs() if card.conditions} == CONDITIONAL

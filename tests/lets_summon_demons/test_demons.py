@@ -125,7 +125,9 @@ def test_only_the_owner_of_the_book_sees_the_deck() -> None:
     assert {tuple(hand(world, 1)) for world in own} == {("porcus",), ("krampus",)}
     foreign = [state.imagine(1, pm.Chance(seed)) for seed in range(12)]
     assert len({tuple(legal(world)) for world in foreign}) > 1
-    assert seen(state, 1)["legal"] == []
+    (known,) = seen(state, 0)["known"]
+    assert known["where"] == [{"place": "demon_deck", "count": len(legal(state))}]
+    assert seen(state, 1)["known"] == seen(state, None)["known"] == []
 
 
 # ---------------------------------------------------------------------- Krampus, Porcus, Antichrist

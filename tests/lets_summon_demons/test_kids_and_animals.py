@@ -193,7 +193,7 @@ def test_destiny_must_activate_another_sweet_kid_of_choice() -> None:
     state = duel.scenario({"seats": seats}, chance=[2, 3])
     play(state, "roll")
     assert legal(state) == ["activate sweet_jesus", "activate sweet_caroline"]
-    assert refused(state, "decline") == "LSD 8.2"
+    assert refused(state, "decline") == "LSD 4.1"
     assert refused(state, "activate eve") == "LSD 8.2"
     assert refused(state, "activate sweet_louis") == "LSD 8.2"
     play(state, "activate sweet_caroline")
@@ -478,7 +478,7 @@ def test_owl_collects_four_and_replaces_what_was_chosen_all_together() -> None:
     play(state, "replace 5", "replace 2")
     assert seen(state)["block"] == ["eve", "adam", "dog", "cat", "skunk"]  # not yet
     assert refused(state, "replace 2") == "LSD 8.8"
-    assert refused(state, "decline") == "LSD 4.9"
+    assert refused(state, "decline") == "LSD 4.1"
     play(state, "done")
     assert seen(state)["block"] == ["eve", "goat", "dog", "cat", "hawk"]
 
@@ -746,7 +746,7 @@ def test_what_annie_cannot_do_cannot_be_chosen() -> None:
     state = duel.scenario({"seats": seats, "block": ["adam"]}, chance=[4, 5])
     play(state, "roll", "accept")
     assert refused(state, "choose 3") == "LSD 8.16"
-    assert refused(state, "decline") == "LSD 8.16"
+    assert refused(state, "decline") == "LSD 4.1"
 
 
 @rule("LSD 4.1")
@@ -798,7 +798,7 @@ def test_glen_collects_two_and_an_opponent_must_collect_one() -> None:
     play(state, "roll")
     assert souls(state)[0] == 2
     assert legal(state) == ["target p2", "target p3"]
-    assert refused(state, "decline") == "LSD 4.12"
+    assert refused(state, "decline") == "LSD 4.1"
     assert refused(state, "done") == "LSD 4.12"
     play(state, "target p3")
     assert souls(state)[2] == 1

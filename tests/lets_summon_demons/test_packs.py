@@ -7,8 +7,7 @@ import pytest
 
 import pandemonium as pm
 from pandemonium.engine.errors import OptionError, RecordError
-from pandemonium.games.lets_summon_demons import tasks as do
-from pandemonium.games.lets_summon_demons.cards import Design
+from pandemonium.games.lets_summon_demons.components import Design
 from tests.lets_summon_demons.table import cards, demons, happened, seen, souls
 from tests.support import legal, play, refused, rule
 
@@ -165,9 +164,9 @@ def assert_refused(pack: Path, text: str, line: int, card: str, field: str, expe
         with_pack(pack, text)
     error = refusal.value
     assert (error.file, error.line, error.card, error.field) == (str(pack), line, card, field)
-    assert expected in error.expected
+    assert expected in str(error)
     assert str(error).startswith(f"{pack}:{line}: " if line else f"{pack}: ")
-    for part in (card, field, error.expected):
+    for part in (card, field):
         assert part in str(error)
 
 
@@ -176,17 +175,17 @@ def assert_refused(pack: Path, text: str, line: int, card: str, field: str, expe
     [
         ("[]", "effect", "at least one step"),
         ('"win"', "effect", "a list of tables"),
-        ("[{ explode = 1 }]", "effect[0]", "exactly one of collect"),
-        ("[{ collect = 1, steal = 1 }]", "effect[0]", "exactly one of collect"),
-        ("[{ collect = 1, each = true }]", "effect[0].each", "unknown here"),
+        ("[{ explode = 1 }]", "effect[0]", "exactly one of activate, choose, collect"),
+        ("[{ collect = 1, steal = 1 }]", "effect[0]", "exactly one of activate, choose, collect"),
+        ("[{ collect = 1, each = true }]", "effect[0].each", "not known here"),
         ("[{ collect = -1 }]", "effect[0].collect", "from 1 to 99, not -1"),
         ("[{ collect = true }]", "effect[0].collect", "whole number"),
         ("[{ steal = 100 }]", "effect[0].steal", "from 1 to 99"),
         ("[{ collect = 1 }, { give = 0 }]", "effect[1].give", "from 1 to 99"),
         ('[{ collect = 1, per = "robot" }]', "effect[0].per", "expected one of boy, girl"),
         ('[{ collect = 1, per = "sweet animal" }]', "effect[0].per", "a kid with"),
-        ('[{ steal = "kid", per = "boy" }]', "effect[0].per", "only souls"),
-        ('[{ steal = "everything", per = "boy" }]', "effect[0].per", "only souls"),
+        ('[{ steal = "kid", per = "boy" }]', "effect[0].per", "not known here"),
+        ('[{ steal = "everything", per = "boy" }]', "effect[0].per", "not known here"),
         ('[{ steal = "candle" }]', "effect[0].steal", "never be stolen"),
         ('[{ gain = "demon" }]', "effect[0].gain", "kids or Animals"),
         ("[{ gain = 0 }]", "effect[0].gain", "from 1 to 99"),
@@ -194,9 +193,9 @@ def assert_refused(pack: Path, text: str, line: int, card: str, field: str, expe
         ('[{ replace = "candle" }]', "effect[0].replace", "kids or Animals"),
         ('[{ discard = "demon" }]', "effect[0].discard", "kids or Animals"),
         ('[{ discard = "kid", up_to = 8 }]', "effect[0].up_to", "from 1 to 7"),
-        ('[{ discard = "everybody", up_to = 2 }]', "effect[0].up_to", "not together"),
+        ('[{ discard = "everybody", up_to = 2 }]', "effect[0].up_to", "not known here"),
         ('[{ activate = "kid", each = 2 }]', "effect[0].each", "true or false"),
-        ('[{ summon = "bottom" }]', "effect[0].summon", '"top", "any" or "hand"'),
+        ('[{ summon = "bottom" }]', "effect[0].summon", '"any", "hand", "top"'),
         ("[{ win = false }]", "effect[0].win", "expected true"),
         ('[{ may = "this" }]', "effect[0].may", "one to four prices"),
         ("[{ may = [] }]", "effect[0].may", "one to four prices"),
@@ -222,7 +221,7 @@ def test_an_effect_that_makes_no_sense_is_refused(
         ('[{ have = "kid", most = -1 }]', "if[0].most", "from 0 to 99"),
         ('[{ have = "kid", least = 2, most = 1 }]', "if[0].least", "from 0 to 1, not 2"),
         ('[{ have = "kid", most = 1, others = 1 }]', "if[0].others", "true or false"),
-        ('[{ have = "kid", most = 1, exactly = 1 }]', "if[0].exactly", "unknown here"),
+        ('[{ have = "kid", most = 1, exactly = 1 }]', "if[0].exactly", "not known here"),
     ],
 )
 def test_a_condition_that_makes_no_sense_is_refused(
@@ -235,7 +234,7 @@ def test_a_condition_that_makes_no_sense_is_refused(
 @pytest.mark.parametrize(
     ("name", "change", "field", "expected"),
     [
-        ("dog", 'hue = "red"', "hue", "unknown; a card has id, kind"),
+        ("dog", 'hue = "red"', "hue", "not known here; expected id, kind"),
         ("dog", "name = 7", "name", "a text"),
         ("dog", "text = { en = 7 }", "text", "a text"),
         ("dog", 'kind = "robot"', "kind", "expected one of boy, girl"),
@@ -264,11 +263,17 @@ def test_a_change_that_makes_no_sense_is_refused(
 @pytest.mark.parametrize(
     ("text", "line", "card", "field", "expected"),
     [
-        ('[[card]]\nkind = "animal"', 1, "", "id", "every card needs an id"),
-        ('[[card]]\nid = 7\nkind = "animal"', 2, "", "id", "every card needs an id"),
+        ('[[card]]\nkind = "animal"', 1, "", "id", "a word of small letters"),
+        ('[[card]]\nid = 7\nkind = "animal"', 2, "", "id", "a word of small letters"),
         ('[[card]]\nid = "My Cat"\nname = "O"\ntext = "T"', 2, "My Cat", "id", "small letters"),
-        ('[[card]]\nid = "p2"\nname = "O"\ntext = "T"', 2, "p2", "id", "a player"),
-        ('[[card]]\nid = "supply"\nname = "O"\ntext = "T"', 2, "supply", "id", "the supply"),
+        ('[[card]]\nid = "p2"\nname = "O"\ntext = "T"', 2, "p2", "id", "something else"),
+        (
+            '[[card]]\nid = "supply"\nname = "O"\ntext = "T"',
+            2,
+            "supply",
+            "id",
+            "something else",
+        ),
         ('[[card]]\nid = "dog"\n[[card]]\nid = "dog"', 4, "dog", "id", "twice"),
         ('[[card]]\nid = "own"\ntext = "T"', 1, "own", "name", "a new card needs it"),
         ('[[card]]\nid = "own"\nname = "O"', 1, "own", "text", "a new card needs it"),
@@ -510,7 +515,7 @@ def test_a_chain_has_at_most_four_links_before_its_end() -> None:
     for _ in range(400):
         todo = state.save()["todo"]
         assert isinstance(todo, list)
-        deepest = max(deepest, sum(task[0] == do.CHAIN for task in todo))
+        deepest = max(deepest, sum(task["do"] == "Chain" for task in todo))
         if "end" in legal(state):
             break
         play(state, legal(state)[-1])
@@ -546,6 +551,9 @@ def test_eggs_that_hatch_eggs_come_to_an_end(eggs: int) -> None:
     seats = [{"cards": ["eve"] * 3, "hand": ["rosemarys_egg"]}, {"hand": hidden}]
     state = game.scenario({"seats": seats})
     play(state, "summon rosemarys_egg")
+    for _ in range(eggs):
+        if "roll" not in legal(state):
+            play(state, "summon rosemarys_egg")  # asked even if there is nothing else: a secret
     assert demons(state, 0) == []
     assert "roll" in legal(state)
     assert seen(state)["demon_deck"] + len(seen(state)["demon_discards"]) == eggs

@@ -76,8 +76,8 @@ def test_the_same_seed_fills_in_the_same() -> None:
 @pytest.mark.parametrize(
     ("told", "problem"),
     [
-        ({"weather": "rain"}, "a scenario has no 'weather'"),
-        ({"seats": [{"gold": 3}]}, "seat 0 has no 'gold'"),
+        ({"weather": "rain"}, "scenario has no 'weather'"),
+        ({"seats": [{"gold": 3}]}, r"seats\[0\] has no 'gold'"),
         ({"seats": [{}, {}, {}]}, "seats"),
         ({"seats": [{"souls": -1}]}, "souls"),
         ({"seats": [{"cards": "dog"}]}, "expected a list of card ids"),
@@ -86,9 +86,9 @@ def test_the_same_seed_fills_in_the_same() -> None:
         ({"block": ["eve"] * 6}, "block: 6 cards, but there are 5 places"),
         ({"block": ["porcus"]}, "block: 'porcus' cannot lie there"),
         ({"demon_deck": ["dog"]}, "demon_deck: 'dog' cannot lie there"),
-        ({"seats": [{"hand": ["dog"]}]}, "seat 0, hand: 'dog' cannot lie there"),
-        ({"seats": [{"candles": ["dog"]}]}, "seat 0, candles: 'dog' cannot lie there"),
-        ({"rest": "hand"}, "rest: expected deck or discards"),
+        ({"seats": [{"hand": ["dog"]}]}, r"seats\[0\].hand: 'dog' cannot lie there"),
+        ({"seats": [{"candles": ["dog"]}]}, r"seats\[0\].candles: 'dog' cannot lie there"),
+        ({"rest": "hand"}, "rest: expected one of deck, discards"),
         ({"turn": 2}, "turn"),
         ({"rolled": 1}, "rolled: expected true or false"),
     ],

@@ -133,9 +133,9 @@ def test_the_new_demon_is_seen_by_its_owner_alone() -> None:
         chance=[5, 6],
     )
     drawn = [event for event in play(state, "roll") if event.kind == "demon-drawn"]
-    assert [event.seen_by(1).get("card") for event in drawn] == ["krampus"]
-    assert [event.seen_by(0).get("card") for event in drawn] == [None]
-    assert [event.seen_by(None).get("card") for event in drawn] == [None]
+    assert [(event.seen_by(1) or {}).get("card") for event in drawn] == ["krampus"]
+    assert [(event.seen_by(0) or {}).get("card") for event in drawn] == [None]
+    assert [(event.seen_by(None) or {}).get("card") for event in drawn] == [None]
 
 
 @rule("LSD 5.4")

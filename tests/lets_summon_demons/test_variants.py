@@ -61,9 +61,20 @@ def test_no_more_demons_are_dealt_than_there_are(players: int, most: int) -> Non
 
 
 @rule("LSD 9.1")
-def test_a_hand_smaller_than_the_number_needed_is_not_offered() -> None:
-    with pytest.raises(OptionError, match="option hand: 2 is not allowed with demons = 3"):
-        configured(hand=2)
+def test_the_hand_may_be_smaller_than_the_number_needed() -> None:
+    table = seen(configured(hand=2).start(seed=1))
+    assert [own["hand_size"] for own in table["seats"]] == [2, 2, 2]
+    assert table["demons_to_win"] == 3
+
+
+@rule("LSD 9.4")
+def test_the_french_book_deals_and_asks_for_four_starter_demons() -> None:
+    for chosen, wanted in ({}, 4), ({"demons": 5}, 5), ({"hand": 2}, 4):
+        table = seen(configured(edition="french", starter_demons=True, **chosen).start(seed=1))
+        assert table["demons_to_win"] == wanted
+        hands = [own["hand_size"] for own in table["seats"]]
+        assert hands == [chosen.get("hand", wanted)] * 3
+    assert seen(configured(edition="french").start(seed=1))["demons_to_win"] == 3
 
 
 # ---------------------------------------------------------------------- candles

@@ -69,7 +69,7 @@ def test_of_two_who_would_get_there_the_earlier_in_order_wins() -> None:
     events = play(state, "roll")
     assert state.winners == (2,)
     assert souls(state)[0] == 9
-    assert happened(events, "game-won") == [(2, "")]
+    assert happened(events, "game-won") == [(2, "adam")]
 
 
 @rule("LSD 6.2")

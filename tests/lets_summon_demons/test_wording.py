@@ -9,7 +9,7 @@ import pandemonium as pm
 from pandemonium.locale.words import Words
 from tests.reader import Reader
 from tests.support import play
-from tests.test_words import asked_keys
+from tests.test_words import asked_by
 
 Seat = dict[str, object]
 NAMES = ["Ada", "Bo", "Cy", "Di"]
@@ -308,11 +308,45 @@ def rare_positions() -> list[pm.State]:
     satan = {"demons": ["clockwork_satan"], "cards": []}
     again = pm.game("lets-summon-demons").scenario({"seats": [satan]}, chance=[4, 5])
     play(again, "roll")
-    return [passing, passed, glen, candles, again, *(one.reach() for one in RARE)]
+    dealt = pm.game("lets-summon-demons").start(1, recording=True)
+    return [passing, passed, glen, candles, again, dealt, *(one.reach() for one in RARE)]
 
 
 SHIELDED: tuple[Seat, Seat] = ({"demons": ["wraithlox"]}, {})
 RARE = [
+    Position("", "", cards="cat", dice=(3, 4), table={"rest": "discards"}),
+    Position(
+        "",
+        "",
+        cards="goat adam eve",
+        dice=(3, 4),
+        actions="discard adam",
+        table={"rest": "discards"},
+    ),
+    Position(
+        "",
+        "",
+        cards="cat goldfish owl jane",
+        demons="oni_twi",
+        dice=(3, 4),
+        actions="activate cat",
+        table={"deck": ["hawk"]},
+    ),
+    Position(
+        "",
+        "",
+        cards="goldfish owl",
+        demons="beelzebzz",
+        dice=(3, 4),
+        table={"turn": 1},
+        rivals=({"cards": []}, {"cards": []}),
+    ),
+    Position(
+        "",
+        "",
+        cards="sweet_destiny sweet_destiny sweet_lisa sweet_pippi",
+        dice=(1, 4),
+    ),
     Position("", "", cards="dog", table={"block": BLOCK[:2]}),
     Position("", "", table={"rolled": True, "block": BLOCK[:2]}),
     Position("", "", table={"bought": True, "summoned": True}),
@@ -339,5 +373,5 @@ def test_every_sentence_is_heard() -> None:
             after.apply(action)
             reader.read_events(after)
         heard |= reader.keys
-    asked = {key for key in asked_keys(pm.game("lets-summon-demons")) if key.startswith(SAID)}
+    asked = {ask.key for ask in asked_by("lets-summon-demons") if ask.key.startswith(SAID)}
     assert asked <= heard, sorted(asked - heard)

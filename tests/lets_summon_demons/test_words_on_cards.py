@@ -36,7 +36,7 @@ def test_what_has_no_may_cannot_be_declined() -> None:
     state = duel.scenario({"seats": [seat], "block": ["skunk", "dog"]}, chance=[2, 4])
     play(state, "roll")
     assert legal(state) == ["take 1", "take 2"]
-    assert refused(state, "decline") == "LSD 4.8"
+    assert refused(state, "decline") == "LSD 4.1"
     assert refused(state, "done") == "LSD 4.8"
 
 
@@ -229,7 +229,7 @@ def test_replaced_places_are_filled_at_once_and_no_others() -> None:
     events = play(state, "buy 2", "roll", "accept", "replace 4", "replace 1", "done")
     assert seen(state)["block"] == ["goat", None, "dog", "hawk", "skunk"]
     assert seen(state)["discards"] == ["owl", "eve", "cat"]
-    assert happened(events, "place-filled") == [(-1, "goat"), (-1, "hawk")]
+    assert happened(events, "place-filled") == [(None, "goat"), (None, "hawk")]
 
 
 @rule("LSD 4.9")

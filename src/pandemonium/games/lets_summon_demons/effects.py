@@ -1,302 +1,455 @@
-"""What the verbs of the cards do: plain functions that change the board and push tasks.
+"""Effects: a card's steps, done one after another. Each verb is one class, here or in its chapter.
 
-What needs a decision becomes a task; the answer is carried out in `answers.py`.
+A verb knows how it is read from a card file, whether it is possible, what it does, how a branch
+that begins with it is worded and its line of help. This file has what verbs have in common, and
+those about souls, turns and victory.
 """
 
-from pandemonium.engine.deck import NONE
-from pandemonium.engine.oldtask import Task
-from pandemonium.games.lets_summon_demons import tasks as do
-from pandemonium.games.lets_summon_demons import vocabulary as v
-from pandemonium.games.lets_summon_demons.box import (
-    BLOCK_PLACES,
-    DEMONS_SEEN_BY_THE_EGG,
-    LONGEST_CHAIN,
+from itertools import pairwise
+from typing import ClassVar, Final
+
+from pandemonium.engine.action import Action
+from pandemonium.engine.errors import Phrase
+from pandemonium.engine.pack import Entry, shown
+from pandemonium.engine.plan import Plan
+from pandemonium.engine.saving import Number
+from pandemonium.engine.task import Args, Refusal, Step
+from pandemonium.games.lets_summon_demons import events, plans
+from pandemonium.games.lets_summon_demons.components import (
+    BLOCK_CARD,
+    COLLECT_DOUBLE,
+    KID,
+    NOTHING,
+    NOUNS,
+    What,
+    read_what,
 )
-from pandemonium.games.lets_summon_demons.cards import Step
-from pandemonium.games.lets_summon_demons.state import EMPTY, Board
-from pandemonium.games.lets_summon_demons.vocabulary import What
+from pandemonium.games.lets_summon_demons.questions import Asking, AskingCard
+from pandemonium.games.lets_summon_demons.state import BY_CARD, LetsSummonDemonsState
+
+MOST_SOULS_PER_STEP: Final = 99
+MOST_STEPS: Final = 20
+END: Final = -1  # no step follows
+
+NOT_FROM_YOURSELF: Final = Refusal("LSD 4.6", "not-from-yourself")
+NO_SOUL_THERE: Final = Refusal("LSD 4.6", "no-soul-there")
+NOT_AN_OPPONENT: Final = Refusal("LSD 4.12", "not-an-opponent")
+PARTNER: Final = Refusal("LSD 9.7", "not-an-opponent")
+SHIELDED: Final = Refusal("LSD 7.15", "protected")
 
 
-def activate(board: Board, seat: int, card: int) -> None:
-    """A card acts for its owner, if its condition holds at this moment (LSD 3.8)."""
-    board.tell("card-activated", seat, card)
-    if meets_condition(board, seat, card):
-        board.todo.append(Task(do.STEP, seat, card))
-    else:
-        board.tell("condition-not-met", seat, card)
+class Effect(Step):
+    """The rest of a card's effect, from one of its steps on."""
+
+    __slots__ = ("step",)
+
+    FIELDS = (Number("step"),)
+
+    def __init__(self, seat: int, card: int, step: int) -> None:
+        """`step` is the number of the next step."""
+        super().__init__(seat, card)
+        self.step = step
+
+    def run(self, state: LetsSummonDemonsState) -> None:
+        """Do the step; it puts on the stack what follows."""
+        state.box.steps[self.card][self.step].begin(state, self.seat, self.card)
 
 
-def meets_condition(board: Board, seat: int, card: int) -> bool:
-    """Whether the red text of the card, if any, is fulfilled now."""
-    needs = board.box.design(card).needs
-    if not needs:
+# ---------------------------------------------------------------------- verbs
+
+
+class Verb:
+    """One step of a card's effect. The subclasses that have a `word` are the vocabulary."""
+
+    __slots__ = ("n", "number", "only_collects", "per", "then", "what")
+
+    word: ClassVar[str] = ""  # what card files call it
+    takes: ClassVar[str] = ""  # its value, for the docs
+    fields: ClassVar[tuple[str, ...]] = ()  # its further fields
+    help: ClassVar[str] = ""
+    branch: ClassVar[str] = ""  # how a branch that begins with it is worded: action-choose-<branch>
+
+    def __init__(self, n: int = 0, what: What = NOTHING, per: What | None = None) -> None:
+        """A number, and descriptions of cards; most verbs need one of them."""
+        self.n = n
+        self.what = what
+        self.per = per
+        self.number: int = 0  # its place among the steps of the card
+        self.then: int = END  # the number of the step that follows
+        self.only_collects: bool = (
+            False  # whether the order of such cards makes no difference (LSD 3.6)
+        )
+
+    @classmethod
+    def reads(cls, table: dict[str, object]) -> bool:
+        """Whether a step of a card file with this word means this verb."""
+        return cls.word in table
+
+    @classmethod
+    def read(cls, reader: "StepReader", table: dict[str, object]) -> "Verb":
+        """The step as the card file says it."""
+        raise NotImplementedError
+
+    def read_branches(self, reader: "StepReader", table: dict[str, object]) -> None:
+        """Read what else belongs to the step, behind it."""
+
+    def go_on_with(self, then: int) -> None:
+        """Let the step with this number follow."""
+        self.then = then
+
+    def begin(self, state: LetsSummonDemonsState, seat: int, card: int) -> None:
+        """Do the step; what follows lies below on the stack."""
+        if self.then != END:
+            state.todo.append(Effect(seat, card, self.then))
+        self.run(state, seat, card)
+
+    def run(self, state: LetsSummonDemonsState, seat: int, card: int) -> None:
+        """Do the step for `seat`, or ask what it needs to know."""
+        raise NotImplementedError
+
+    def is_possible(self, state: LetsSummonDemonsState, seat: int, card: int) -> bool:  # noqa: ARG002
+        """Whether it can do something now: what `choose` asks of its branches (LSD 8.16)."""
         return True
-    for need in needs:
-        count = board.count(seat, need.what)
-        if need.others and need.what.fits(board.traits(seat, card)):
-            count -= 1
-        if need.least <= count <= need.most:
-            return True
-    return False
+
+    def souls(self, state: LetsSummonDemonsState, seat: int, card: int) -> int:  # noqa: ARG002
+        """The souls that it would bring its owner now."""
+        return 0
+
+    def demons(self, state: LetsSummonDemonsState, seat: int) -> int:  # noqa: ARG002
+        """The Demons that it would put into play for its owner now."""
+        return 0
+
+    def say(self, args: Args) -> str:
+        """Tell in `args` what a branch that begins with it does; returns the key."""
+        args["n"] = self.n
+        args["what"] = self.what.word
+        if self.per is None:
+            return type(self).branch
+        args["per"] = self.per.word
+        return f"{type(self).branch}-per"
 
 
-def run_step(board: Board, task: Task) -> None:
-    """Do one step of a card's effect, the following one being put on the stack before."""
-    steps = board.box.steps[task.card]
-    step = steps[task.n]
-    verb = step.verb
-    if verb == v.MAY or verb == v.CHOOSE or verb == v.JUMP:
-        _branch(board, task, step)
-        return
-    if task.n + 1 < len(steps):
-        board.todo.append(Task(do.STEP, task.seat, task.card, task.n + 1))
-    if verb == v.COLLECT:
-        _collect(board, task, step)
-    elif verb == v.STEAL_SOULS:
-        n = step.n * (board.count(task.seat, step.per) if step.per else 1)
-        if n:
-            board.todo.append(Task(do.ROB, task.seat, task.card, n))
-    elif verb in (v.GAIN_FROM_DECK, v.TURN):
-        _turn_over(board, task, step)
-    elif verb in (v.SUMMON_TOP, v.SUMMON_ANY, v.SUMMON_FROM_HAND):
-        _summon(board, task, verb)
-    else:
-        _run_rarer_step(board, task, step)
+def vocabulary() -> list[type[Verb]]:
+    """Every verb that a card file can use."""
+    found: list[type[Verb]] = []
+    waiting: list[type[Verb]] = [Verb]
+    while waiting:
+        for cls in waiting.pop().__subclasses__():
+            waiting.append(cls)
+            if cls.word:
+                found.append(cls)
+    return sorted(found, key=lambda cls: (cls.word, cls.takes))
 
 
-def _run_rarer_step(board: Board, task: Task, step: Step) -> None:
-    """The verbs that few cards have."""
-    verb = step.verb
-    if verb == v.ACTIVATE_EACH:
-        _activate_each(board, task, step)
-    elif verb == v.DISCARD_EVERYBODY:
-        _discard_everybody(board, task.seat)
-    elif verb == v.REPLACE_ALL:
-        replace(board, task.seat, _places(board, step.what))
-    elif verb == v.EXTRA_TURN:
-        board.extra.append(task.seat)
-        board.tell("extra-turn", task.seat, task.card)
-    elif verb == v.WIN:
-        board.win(task.seat)
-    else:
-        _ask(board, task, step)
+class StepReader:
+    """The reading of one card's steps: where we are, what was read before, and small checks."""
+
+    def __init__(self, entry: Entry, field: str, steps: list[Verb]) -> None:
+        """`steps` are those that were read before, and the new ones."""
+        self.entry = entry
+        self.field = field
+        self.steps = steps
+
+    def read(self, value: object) -> list[Verb]:
+        """Read a list of steps behind those that are there already; each knows what follows."""
+        tables = self.entry.check_tables(self.field, value)
+        if not tables:
+            raise self.entry.error(self.field, Phrase("expected-steps"))
+        read: list[Verb] = []
+        for i, table in enumerate(tables):
+            place = StepReader(self.entry, f"{self.field}[{i}]", self.steps)
+            read.append(place.read_step(table))
+        for one, follower in pairwise(read):
+            one.go_on_with(follower.number)
+        return read
+
+    def read_step(self, table: dict[str, object]) -> Verb:
+        """One step."""
+        verbs = vocabulary()
+        meant = [cls for cls in verbs if cls.word in table and cls.reads(table)]
+        words = {cls.word for cls in verbs if cls.word in table}
+        words -= {field for cls in meant for field in cls.fields}
+        if len(words) != 1 or not meant:
+            known = sorted({cls.word for cls in verbs})
+            if len(words) == 1:
+                takes = [cls.takes for cls in verbs if cls.word in words]
+                raise self.error(words.pop(), Phrase("expected-takes", takes=takes))
+            raise self.entry.error(
+                self.field, Phrase("expected-verb", verbs=known, found=sorted(table))
+            )
+        cls = next(one for one in meant if one.word in words)
+        self.entry.only(self.field, table, (cls.word, *cls.fields))
+        verb = cls.read(self, table)
+        verb.number = len(self.steps)
+        self.steps.append(verb)
+        if len(self.steps) > MOST_STEPS:
+            raise self.entry.error(self.field, Phrase("too-many-steps", most=MOST_STEPS))
+        verb.read_branches(self, table)
+        return verb
+
+    def error(self, field: str, expected: Phrase) -> Exception:
+        """A refusal of a field of the step."""
+        return self.entry.error(f"{self.field}.{field}", expected)
+
+    def count(self, table: dict[str, object], field: str, most: int = MOST_SOULS_PER_STEP) -> int:
+        """A field as a whole number from 1."""
+        return self.entry.check_number(f"{self.field}.{field}", table[field], 1, most)
+
+    def flag(self, table: dict[str, object], field: str) -> bool:
+        """A field as true or false; false where it is missing."""
+        return self.entry.check_flag(f"{self.field}.{field}", table.get(field, False))
+
+    def what(self, table: dict[str, object], field: str) -> What:
+        """A field as a description of cards."""
+        return read_description(self.entry, f"{self.field}.{field}", table.get(field))
+
+    def per(self, table: dict[str, object]) -> What | None:
+        """What souls are counted by, if the step says so."""
+        return self.what(table, "per") if "per" in table else None
+
+    def block_what(self, table: dict[str, object], field: str) -> What:
+        """A field as a description of kids and Animals."""
+        return self.only_block_cards(field, table.get(field))
+
+    def only_block_cards(self, field: str, value: object) -> What:
+        """A value as a description of kids and Animals."""
+        what = read_description(self.entry, f"{self.field}.{field}", value)
+        if what.kinds & BLOCK_CARD == 0:
+            raise self.error(field, Phrase("expected-block-cards", value=shown(value)))
+        return what
+
+    def must_be_true(self, table: dict[str, object], field: str) -> None:
+        """A field that has only one value."""
+        if table[field] is not True:
+            raise self.error(field, Phrase("expected-true"))
 
 
-def _branch(board: Board, task: Task, step: Step) -> None:
-    """The steps that decide how, and whether, the effect goes on."""
-    if step.verb == v.JUMP:
-        jump(board, task, step)
-    elif step.verb == v.CHOOSE:
-        board.todo.append(Task(do.CHOOSE, task.seat, task.card, task.n))
-    elif is_payable(board, task.seat, step.cost, task.card):
-        board.todo.append(Task(do.PAY, task.seat, task.card, do.pack(task.n)))
+def read_description(entry: Entry, field: str, value: object) -> What:
+    """A value of a card file as a description of cards."""
+    what = read_what(value) if isinstance(value, str) else None
+    if what is None:
+        raise entry.error(field, Phrase("expected-what", nouns=list(NOUNS), value=shown(value)))
+    return what
 
 
-def jump(board: Board, task: Task, step: Step) -> None:
-    """Go on behind the branches of a choice, if there is anything."""
-    if step.n < len(board.box.steps[task.card]):
-        board.todo.append(Task(do.STEP, task.seat, task.card, step.n))
+def souls_to_come(state: LetsSummonDemonsState, seat: int, card: int, step: int = 0) -> int:
+    """The souls that the steps of a card from this one on would bring, up to the next choice."""
+    total = 0
+    while step != END:
+        verb = state.box.steps[card][step]
+        total += verb.souls(state, seat, card)
+        step = verb.then
+    return total
 
 
-def _ask(board: Board, task: Task, step: Step) -> None:
-    """The steps that are one decision."""
-    verb = step.verb
-    n = task.n
-    if verb in (v.GIVE, v.STEAL_CARD, v.STEAL_EVERYTHING):
-        question, n = do.VICTIM, do.pack(task.n, 1)
-    elif verb == v.DISCARD_THEIRS:
-        question, n = do.VICTIM, do.pack(task.n, step.n)
-    elif verb == v.GAIN_FROM_BLOCK:
-        question = do.TAKE
-    elif verb == v.DISCARD_OWN:
-        question = do.DISCARD
-    elif verb == v.ACTIVATE_ONE:
-        question = do.PICK
-    else:
-        question, n = do.REPLACE, 0
-    board.todo.append(Task(question, task.seat, task.card, n))
+# ---------------------------------------------------------------------- souls, turns, victory
 
 
-def _collect(board: Board, task: Task, step: Step) -> None:
-    """Collect, doubled for kids on their owner's turn by Oni Twi (LSD 7.11)."""
-    n = step.n
-    if step.per is not None:
-        n *= board.count(task.seat, step.per)
-    if (
-        board.turn == task.seat
-        and board.box.traits[task.card] & v.KID
-        and board.powers(task.seat) & v.COLLECT_DOUBLE
-    ):
-        n *= 2
-    board.collect(task.seat, n, task.card)
+class Collect(Verb):
+    """Collect souls."""
 
+    word = "collect"
+    takes = "number"
+    fields = ("per",)
+    help = "Collect souls; with `per`, that many for each card you have."
+    branch = "collect"
 
-def _turn_over(board: Board, task: Task, step: Step) -> None:
-    """Gain cards from the deck: all, or those that fit and discard the others (LSD 4.11)."""
-    turned: list[int] = []
-    for _ in range(step.n):
-        card = board.deck.draw(board.chance)
-        if card == NONE:
-            break
-        turned.append(card)
-    for card in turned:
-        if not board.ended and (
-            step.verb == v.GAIN_FROM_DECK or step.what.fits(board.box.traits[card])
+    def __init__(self, n: int = 0, what: What = NOTHING, per: What | None = None) -> None:
+        """Nothing else can come of it."""
+        super().__init__(n, what, per)
+        self.only_collects = True
+
+    @classmethod
+    def read(cls, reader: StepReader, table: dict[str, object]) -> Verb:
+        """`{ collect = 1, per = "boy" }`."""
+        return cls(reader.count(table, "collect"), per=reader.per(table))
+
+    def run(self, state: LetsSummonDemonsState, seat: int, card: int) -> None:
+        """Take them from the supply."""
+        state.collect(seat, self.souls(state, seat, card), card)
+
+    def souls(self, state: LetsSummonDemonsState, seat: int, card: int) -> int:
+        """Doubled for kids on their owner's turn by Oni Twi (LSD 7.11)."""
+        n = self.n
+        if self.per is not None:
+            n *= state.count(seat, self.per)
+        if (
+            state.turn == seat
+            and state.box.traits[card] & KID
+            and state.powers(seat) & COLLECT_DOUBLE
         ):
-            board.gain(task.seat, card)
-        else:
-            board.deck.discards.append(card)
-            board.tell("card-turned", task.seat, card)
+            n *= 2
+        return n
 
 
-def _summon(board: Board, task: Task, verb: int) -> None:
-    """Put a Demon into play by an effect (LSD 5.3)."""
-    if verb == v.SUMMON_FROM_HAND:
-        hand = board.seats[task.seat].hand
-        if hand:
-            put_into_play(board, task.seat, board.chance.draw(hand))
-    elif verb == v.SUMMON_TOP:
-        demon = board.demon_deck.draw(board.chance)
-        if demon != NONE:
-            put_into_play(board, task.seat, demon)
-    else:
-        if not len(board.demon_deck):
-            board.demon_deck.rebuild()
-        board.reveals += 1
-        board.todo.append(Task(do.SEARCH, task.seat, task.card))
+class StealSouls(Verb):
+    """Steal souls, each from where its thief likes."""
+
+    word = "steal"
+    takes = "number"
+    fields = ("per",)
+    help = "Steal souls; with `per`, that many for each card you have."
+    branch = "steal-souls"
+
+    @classmethod
+    def reads(cls, table: dict[str, object]) -> bool:
+        """A number means souls."""
+        return isinstance(table[cls.word], int)
+
+    @classmethod
+    def read(cls, reader: StepReader, table: dict[str, object]) -> Verb:
+        """`{ steal = 1, per = "animal" }`."""
+        return cls(reader.count(table, "steal"), per=reader.per(table))
+
+    def run(self, state: LetsSummonDemonsState, seat: int, card: int) -> None:
+        """Ask where each of them comes from (LSD 4.6)."""
+        n = self.souls(state, seat, card)
+        if n:
+            state.todo.append(WhereSoulsComeFrom(seat, card, n))
+
+    def souls(self, state: LetsSummonDemonsState, seat: int, card: int) -> int:  # noqa: ARG002
+        """A steal always gives the full number (LSD 4.6)."""
+        return self.n if self.per is None else self.n * state.count(seat, self.per)
 
 
-def put_into_play(board: Board, seat: int, demon: int) -> None:
-    """A Demon comes into play in front of `seat`; the Egg hatches instead (LSD 7.16)."""
-    board.tell("demon-summoned", seat, demon)
-    if board.box.powers[demon] & v.HATCHES:
-        board.aside.append(demon)
-        eggs = len(board.aside)
-        for _ in range(DEMONS_SEEN_BY_THE_EGG):
-            found = board.demon_deck.draw(board.chance)
-            if found != NONE:
-                board.aside.append(found)
-        board.todo.append(Task(do.HATCH, seat, demon, eggs))
-        return
-    board.seats[seat].demons.append(demon)
-    if board.rolling:
-        board.late.append(demon)
-    board.check_victory(seat)
+class WhereSoulsComeFrom(Asking):
+    """Where the next stolen soul comes from (LSD 4.6)."""
+
+    __slots__ = ("left",)
+
+    key = "steal-souls"
+    clause = "LSD 4.6"
+    FIELDS = (Number("left", 1),)
+
+    def __init__(self, seat: int, card: int, left: int) -> None:
+        """`left` souls are still to be stolen."""
+        super().__init__(seat, card)
+        self.left = left
+
+    def candidates(self, state: LetsSummonDemonsState) -> list[Action]:
+        """All players, and the supply."""
+        return state.actions.steal_soul
+
+    def refusal(self, state: LetsSummonDemonsState, action: Action) -> Refusal | None:
+        """Souls come from others who have some and are not protected, or from the supply."""
+        if action.kind != "steal-soul":
+            return self.no_answer(state, action)
+        source = action.arg
+        if source == state.box.players:
+            return None
+        if source == self.seat:
+            return NOT_FROM_YOURSELF
+        if not state.seats[source].souls:
+            return NO_SOUL_THERE
+        return SHIELDED if state.is_protected(source, self.seat) else None
+
+    def perform(self, state: LetsSummonDemonsState, action: Action) -> None:
+        """One soul, and the question again if there are more."""
+        if self.left > 1:
+            state.todo.append(WhereSoulsComeFrom(self.seat, self.card, self.left - 1))
+        state.steal_soul(self.seat, action.arg, self.card)
+
+    def ask(self, state: LetsSummonDemonsState) -> Args:  # noqa: ARG002
+        """How many are left."""
+        return {"n": self.left}
+
+    def preview(self, state: LetsSummonDemonsState, action: Action) -> Args:  # noqa: ARG002
+        """Each answer brings a soul."""
+        return {"souls": 1}
+
+    def plans(self, state: LetsSummonDemonsState) -> list[Plan]:
+        """All from one player as far as they go, or all from the supply."""
+        return plans.for_stolen_souls(state, self.seat, self.left)
 
 
-def hatch(board: Board, seat: int, eggs: int, chosen: int) -> None:
-    """One Demon comes out of the Egg; the others, and the Egg, are discarded.
+class Give(Verb):
+    """An opponent collects souls."""
 
-    If it is an Egg again, the Eggs before it stay aside until this one has hatched (LSD 7.16).
-    """
-    goes_on = chosen != EMPTY and board.box.powers[chosen] & v.HATCHES != 0
-    kept = board.aside[:eggs] if goes_on else []
-    for demon in board.aside:
-        if demon != chosen and demon not in kept:
-            board.demon_deck.discards.append(demon)
-            board.tell("demon-discarded", seat, demon)
-    board.aside = kept
-    if chosen != EMPTY:
-        put_into_play(board, seat, chosen)
+    word = "give"
+    takes = "number"
+    help = "An opponent of your choice collects that many souls."
+    branch = "give"
 
+    @classmethod
+    def read(cls, reader: StepReader, table: dict[str, object]) -> Verb:
+        """`{ give = 1 }`."""
+        return cls(reader.count(table, "give"))
 
-def _activate_each(board: Board, task: Task, step: Step) -> None:
-    """Each card that fits waits for its turn to activate (LSD 7.5, 8.1)."""
-    batch = [card for card in can_activate(board, task.seat, step.what) if card != task.card]
-    if batch:
-        board.batches.append(batch)
-        board.todo.append(Task(do.CHAIN, task.seat, task.card))
-        board.todo.append(Task(do.ORDER, task.seat, task.card))
+    def run(self, state: LetsSummonDemonsState, seat: int, card: int) -> None:
+        """Ask to whom."""
+        state.todo.append(WhoCollects(seat, card, self.number))
 
 
-def can_activate(board: Board, seat: int, what: What) -> list[int]:
-    """The cards of `seat` that fit and may be activated by a card now (LSD 3.7, 3.12)."""
-    own = board.seats[seat]
-    busy = [task.card for task in board.todo if task.do == do.CHAIN]
-    if len(busy) >= LONGEST_CHAIN:
-        return []
-    return [
-        card
-        for card in own.candles + own.row + own.demons
-        if board.box.steps[card]
-        and card not in board.late
-        and card not in busy
-        and what.fits(board.traits(seat, card))
-    ]
+class WhoCollects(AskingCard):
+    """Which opponent gets souls (LSD 4.12)."""
+
+    __slots__ = ()
+
+    key = "who-collects"
+    clause = "LSD 4.12"
+    of_verbs = ("give",)
+
+    def candidates(self, state: LetsSummonDemonsState) -> list[Action]:
+        """All players."""
+        return state.actions.target
+
+    def refusal(self, state: LetsSummonDemonsState, action: Action) -> Refusal | None:
+        """Any opponent, a protected one too: it takes nothing from them."""
+        if action.kind != "target":
+            return self.no_answer(state, action)
+        return not_an_opponent(state, self.seat, action.arg)
+
+    def perform(self, state: LetsSummonDemonsState, action: Action) -> None:
+        """They collect, and may win by it (LSD 8.17)."""
+        state.collect(action.arg, self.verb(state).n, self.card)
+
+    def ask(self, state: LetsSummonDemonsState) -> Args:
+        """How many souls."""
+        return {"n": self.verb(state).n}
 
 
-def _discard_everybody(board: Board, seat: int) -> None:
-    """The Skunk: all kids and Animals of all players go, at the same time (LSD 8.7)."""
-    for victim in range(board.box.players):
-        if not board.is_protected(victim, seat):
-            for card in board.seats[victim].row[:]:
-                board.discard(victim, card)
+def not_an_opponent(state: LetsSummonDemonsState, seat: int, victim: int) -> Refusal | None:
+    """What forbids to choose a player as an opponent."""
+    if victim in state.opponents(seat):
+        return None
+    return NOT_AN_OPPONENT if victim == seat else PARTNER
 
 
-def _places(board: Board, what: What) -> int:
-    """The places of the Block that show a fitting card, as bits."""
-    places = 0
-    for place in range(BLOCK_PLACES):
-        card = board.block[place]
-        if card != EMPTY and what.fits(board.box.traits[card]):
-            places |= 1 << place
-    return places
+class ExtraTurn(Verb):
+    """Take another turn after this one."""
+
+    word = "extra_turn"
+    takes = "true"
+    help = "Take another turn, in which only your own cards activate."
+    branch = "extra-turn"
+
+    @classmethod
+    def read(cls, reader: StepReader, table: dict[str, object]) -> Verb:
+        """`{ extra_turn = true }`."""
+        reader.must_be_true(table, "extra_turn")
+        return cls()
+
+    def run(self, state: LetsSummonDemonsState, seat: int, card: int) -> None:
+        """It comes after the current turn (LSD 7.7)."""
+        state.extra.append(seat)
+        if state.recording:
+            state.happened(events.ExtraTurn(seat, state.box.name(card)))
 
 
-def replace(board: Board, seat: int, places: int) -> None:
-    """Discard the cards on these places together, then fill exactly these places (LSD 4.9)."""
-    chosen = [place for place in range(BLOCK_PLACES) if places >> place & 1]
-    for place in chosen:
-        card = board.clear_place(place)
-        board.deck.discards.append(card)
-        board.tell("card-replaced", seat, card, place + 1)
-    for place in chosen:
-        board.fill(place)
+class Win(Verb):
+    """Win the game."""
 
+    word = "win"
+    takes = "true"
+    help = "Win the game."
+    branch = "win"
 
-def is_payable(
-    board: Board, seat: int, cost: list[What | None], card: int, paid: int = 0, lost: int = EMPTY
-) -> bool:
-    """Whether the prices from `paid` on can be paid by different cards, without `lost`."""
-    if paid == len(cost):
-        return True
-    price = cost[paid]
-    row = board.seats[seat].row
-    if price is None:
-        return card in row
-    return _can_pay(board, seat, cost, paid, [one for one in row if one != lost])
+    @classmethod
+    def read(cls, reader: StepReader, table: dict[str, object]) -> Verb:
+        """`{ win = true }`."""
+        reader.must_be_true(table, "win")
+        return cls()
 
-
-def _can_pay(board: Board, seat: int, cost: list[What | None], paid: int, cards: list[int]) -> bool:
-    """Try each card for the next price: prices may compete for the same card (LSD 8.10)."""
-    if paid == len(cost):
-        return True
-    price = cost[paid]
-    for card in cards:
-        fits = price is not None and price.fits(board.traits(seat, card))
-        if fits and _can_pay(board, seat, cost, paid + 1, [one for one in cards if one != card]):
-            return True
-    return False
-
-
-def is_possible(board: Board, seat: int, card: int, step: Step) -> bool:
-    """Whether a step can do something now: what `choose` asks of its branches (LSD 8.16)."""
-    if step.verb == v.MAY:
-        return is_payable(board, seat, step.cost, card)
-    if step.verb == v.GAIN_FROM_BLOCK:
-        return _places(board, step.what) != 0
-    if step.verb == v.STEAL_CARD:
-        return any(stealable(board, victim, step.what) for victim in board.targets(seat))
-    if step.verb == v.STEAL_EVERYTHING:
-        return any(stealable(board, victim, v.ANYTHING) for victim in board.targets(seat))
-    if step.verb == v.DISCARD_OWN:
-        return any(step.what.fits(board.traits(seat, one)) for one in board.seats[seat].row)
-    if step.verb in (v.ACTIVATE_ONE, v.ACTIVATE_EACH):
-        return any(one != card for one in can_activate(board, seat, step.what))
-    return True
-
-
-def stealable(board: Board, victim: int, what: What) -> list[int]:
-    """The cards of `victim` that fit and are no candles, Block cards first."""
-    own = board.seats[victim]
-    return [card for card in own.row + own.demons if what.fits(board.traits(victim, card))]
+    def run(self, state: LetsSummonDemonsState, seat: int, card: int) -> None:
+        """At once, whatever one has (LSD 7.1)."""
+        state.win(seat, BY_CARD, card)

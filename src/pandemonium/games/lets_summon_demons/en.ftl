@@ -1,5 +1,5 @@
 # The wording of Let's Summon Demons. Questions, labels, refusals and events are keyed by what the
-# rules call them; the arguments of each are those that `wording.py` gives.
+# rules call them; the arguments of each are those that the question, the action or the event gives.
 
 ## Pieces of sentences
 
@@ -79,6 +79,10 @@ and-more = { $more ->
     [0] { "" }
    *[other] , and more
 }
+in-vain = { $vain ->
+    [0] { "" }
+   *[other] { " " }Nothing would come of it now.
+}
 may-do = { $may ->
     [buy] buy a card
     [summon] summon a Demon
@@ -110,32 +114,32 @@ question-snuff-more = You must snuff { $n ->
     [one] one more card
    *[other] { $n } more cards
 } to summon { $card }.
-question-pay-this = { $card }: "{ $card_text }" Will you discard it?
+question-pay-this = { $card }: "{ $card_text }" Will you discard it?{ in-vain }
 question-pay-card = { $card }: "{ $card_text }" { $n ->
-    [one] Will you discard { a-what }?
-   *[other] Will you? Then begin with { a-what }.
+    [one] Will you discard { a-what }?{ in-vain }
+   *[other] Will you? Then begin with { a-what }.{ in-vain }
 }
 question-pay-next = { $card }: you must now discard { a-what } as well.
-question-rob = { $n ->
+question-steal-souls = { $n ->
     [one] { $card }: you must steal { n-souls }. Choose where it comes from.
    *[other] { $card }: you must steal { n-souls }. Choose where the next one comes from.
 }
-question-victim-give = { $card }: you must choose an opponent, who collects { n-souls }.
-question-victim-discard = { $card }: you may discard { $n ->
+question-who-collects = { $card }: you must choose an opponent, who collects { n-souls }.
+question-discard-from = { $card }: you may discard { $n ->
     [one] { a-what } of an opponent. Choose whose, or stop.
    *[other] up to { $n } { all-what } of opponents. Choose whose goes first, or stop.
 }
-question-victim-steal = { $card }: you must steal { a-what }. Choose the opponent to steal from.
-question-victim-everything = { $card }: you must choose an opponent and steal all their cards in play but candles.
-question-steal = { $card }: you must choose { a-what } to steal from { $target }.
-question-bite = { $card }: you must choose { a-what } in front of { $target } to be discarded.
-question-discard = { $card }: you must discard { a-what } of yours.
+question-steal-from = { $card }: you must steal { a-what }. Choose the opponent to steal from.
+question-steal-everything = { $card }: you must choose an opponent and steal all their cards in play but candles.
+question-steal-which = { $card }: you must choose { a-what } to steal from { $target }.
+question-discard-which = { $card }: you must choose { a-what } in front of { $target } to be discarded.
+question-discard-own = { $card }: you must discard { a-what } of yours.
 question-take = { $card }: you must gain { a-what } from the Block. Choose which.
 question-replace = { $n ->
     [0] { $card }: choose the cards of the Block to replace, one by one, then finish.
    *[other] { $card }: { n-cards } of the Block will be replaced. Choose more, or finish.
 }
-question-pick = { $card }: you must activate { other-what }. Choose which.
+question-activate-other = { $card }: you must activate { other-what }. Choose which.
 question-search = { $card }: you must choose a Demon from the Demon deck; it comes into play for free.
 question-hatch = { $card }: you must put { $n ->
     [one] the top Demon into play.
@@ -225,6 +229,13 @@ refusal-already-passed = You have already passed a card this turn
 refusal-not-to-be-passed = You have no { $card } to pass: only your kids, Animals and Demons in play can be passed
 refusal-answer-first = You must answer the question first
 refusal-candle-taken = { $card } cannot be chosen any more
+refusal-compulsory = This effect is compulsory: it cannot be declined
+refusal-other-total = { $card } does not show the total that was rolled
+refusal-anothers-roll = { $card } answers only to the rolls of its controller
+refusal-passive = { $card } works all the time and is never activated
+refusal-came-late = { $card } came after the dice were rolled and cannot activate on this roll
+refusal-already-activated = { $card } has already been activated by this roll
+refusal-in-the-chain = { $card } cannot be activated in the middle of its own activation
 refusal-not-waiting = { $card } is not among your cards that wait to activate
 refusal-not-yours-to-snuff = You have no { $card } to snuff: only your own kids and Animals can be snuffed
 refusal-must-be-paid = You have begun to pay, so you must pay the rest
@@ -247,11 +258,15 @@ refusal-branch-impossible = That effect is not possible now
 
 ## Events
 
+event-souls-dealt = Everybody starts with { n-souls }.
+event-demon-dealt = { $seat } is dealt { $card }.
+event-demon-dealt-hidden = { $seat } is dealt a Demon.
+event-first-player-drawn = { $seat } goes first.
 event-candle-given = { $seat } gets { $card }.
 event-turn-begun = { $seat } begins a turn.
 event-extra-turn-begun = { $seat } begins another turn: only their own cards activate.
 event-starter-declined = { $seat } does without the free summon.
-event-dice-rolled = { $seat } rolls { $value1 } and { $value2 }: { $n }.
+event-dice-rolled = { $seat } rolls { $first } and { $second }: { $n }.
 event-roll-replaced = { $seat } rolls again: the first roll does not count.
 event-card-activated = { $card } activates for { $seat }.
 event-condition-not-met = { $card } does nothing: { $seat } does not meet its condition.
@@ -268,12 +283,59 @@ event-card-stolen = { $seat } steals { $card } from { $target }.
 event-card-passed = { $seat } passes { $card } to { $target }.
 event-card-replaced = { $seat } replaces { $card } on place { $n } of the Block.
 event-place-filled = { $card } comes to place { $n } of the Block.
+event-summon-begun = { $seat } shows { $card }, to be paid for.
 event-demon-summoned = { $seat } summons { $card }!
 event-demon-discarded = { $card } is discarded.
 event-demon-drawn = { $seat } draws { $card } into the hand.
 event-demon-drawn-hidden = { $seat } draws a Demon into the hand.
+event-demons-looked-at = { $seat } looks at { $n ->
+    [one] { $n } Demon
+   *[other] { $n } Demons
+} of the deck ({ $card }).
+event-deck-rebuilt = The discards are shuffled and become the deck: { n-cards }.
+event-demon-deck-rebuilt = The discarded Demons are shuffled and become the Demon deck: { n-cards }.
 event-extra-turn = { $seat } will take another turn ({ $card }).
-event-game-won = { $seat } wins the game!
+event-game-won = { $seat } wins the game ({ $card })!
+
+## Plans: several actions at once
+
+n-named-cards = { $n ->
+    [0] nothing
+    [1] { $first_card }
+    [2] { $first_card } and { $second_card }
+    [3] { $first_card }, { $second_card } and { $third_card }
+    [4] { $first_card }, { $second_card }, { $third_card } and { $fourth_card }
+   *[other] { $first_card }, { $second_card }, { $third_card }, { $fourth_card } ... ({ $n } cards)
+}
+plan-roll = Roll the dice
+plan-end = End your turn
+plan-summon = Summon { $card } by snuffing { n-named-cards }
+plan-snuff = Snuff { n-named-cards }
+plan-accept = Discard { $card }
+plan-decline = Decline
+plan-pay = Discard { n-named-cards }
+plan-steal-from = { $rest ->
+    [0] Steal { n-souls } from { $target }
+   *[other] Steal { n-souls } from { $target }, and { $rest } from the supply
+}
+plan-steal-supply = Take { n-souls } from the supply
+plan-replace = { $n ->
+    [0] Replace no card
+   *[other] Replace { n-cards }: { $places }
+}
+plan-discard = { $n ->
+    [0] Discard no card
+    [1] Discard { $first_card } of { $target }
+    [2] Discard { $first_card } of { $target } and { $second_card } of { $owner }
+   *[other] Discard { n-named-cards }
+}
+plan-order = Activate in this order: { n-named-cards }
+
+## How a game ends
+
+outcome-demons-and-souls = Enough Demons and souls at the same moment.
+outcome-card = A card says so.
+outcome-cut = The game was broken off.
 
 ## Options
 
@@ -286,7 +348,7 @@ option-beginners_candle = Beginner's Candle is among the candles
 option-newcomer = the seat that gets Beginner's Candle; -1: nobody in particular
 option-starter_demons = a free summon at the beginning of each player's first turn
 option-teams = two against two (4 players)
-option-edition = the rulebook to follow where they differ (LSD 5.4, 8.8)
+option-edition = the rulebook to follow where they differ (LSD 5.4, 8.8, 9.4)
 
 ## The table in words
 
@@ -294,6 +356,7 @@ sheet-players = Players
 sheet-block = The Block
 sheet-strip = What each total would activate (in brackets: the condition is not met now)
 sheet-piles = Piles
+sheet-discards = The discards, which everybody may look through
 sheet-yours = Your cards
 sheet-hand = Your hand
 column-souls = souls
@@ -301,6 +364,7 @@ column-demons = Demons
 column-demons-in-play = Demons in play
 column-cards = cards
 column-hand = hand
+column-pile = pile
 column-place = place
 column-numbers = on
 column-total = total
@@ -318,7 +382,43 @@ kind-rotten = Rotten
 pile-deck = deck
 pile-discards = discards
 pile-demons = Demon deck
+pile-demon-discards = discarded Demons
 pile-dice = last roll
+
+## What can be wrong with options, card files and positions
+
+with-so-many-players = { $n } players, not { $players }
+a-seat-or-nobody = a seat from 0 to { $last }, or -1
+nobody-without-candle = -1, since beginners_candle = false
+few-demons = at most { $most }: there are { $demons } Demons for { $players } players
+error-no-beginners-candle = option newcomer: there is no candle called beginners_candle in this box
+error-few-candles = option beginners_candle: { $left } candles are left, but { $players } players need { $wanted }
+error-few-block-cards = option cards: the box needs at least { $least } kids and Animals, not { $found }
+expected-steps = expected at least one step, such as {"{"} collect = 1 {"}"}
+expected-verb = expected exactly one of { $verbs }; found { $found }
+expected-takes = expected { $takes }
+too-many-steps = expected at most { $most } steps in all
+expected-what = expected one of { $nouns }, or a kid with "sweet" or "rotten" before it, not { $value }
+expected-block-cards = expected kids or Animals; { $value } cannot be meant here
+expected-true = expected true
+expected-prices = expected a list of one to four prices, such as ["this"] or ["boy", "girl"]
+this-stands-alone = "this" stands alone: it cannot be paid together with other cards
+this-is-for-block-cards = "this" is for kids and Animals: no other card pays with itself
+expected-branches = expected two to four lists of steps
+candles-stay = a candle can never be stolen (LSD 5.5)
+kids-only = only a boy or a girl can be sweet or rotten
+demons-only = only a demon can be passive
+passive-has-none = a passive card has none
+expected-totals = expected the totals that activate it, a list such as [7]
+expected-least-or-most = expected least or most, a number
+expected-emblem = expected the name of an icon: small letters, digits and dashes
+error-block-too-long = block: { $count } cards, but there are { $places } places
+error-lies-wrong = { $where }: '{ $card }' cannot lie there
+error-candle-twice = '{ $card }' is with two players, or twice with one
+error-bad-memory = the memory of the Demons does not fit the players and the box
+error-bad-turn = { $word } does not fit the rest of the turn
+error-bad-stack = { $task } cannot be what is to do now
+error-bad-end = { $word } cannot be the end of this game
 
 ## Candles
 

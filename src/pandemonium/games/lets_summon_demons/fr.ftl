@@ -79,6 +79,10 @@ and-more = { $more ->
     [0] { "" }
    *[other] , et plus encore
 }
+in-vain = { $vain ->
+    [0] { "" }
+   *[other] { " " }Cela ne donnerait rien pour le moment.
+}
 may-do = { $may ->
     [buy] acheter une carte
     [summon] invoquer un Démon
@@ -107,33 +111,33 @@ question-order = Le lancer a donné { $total }. Vous devez choisir laquelle de v
 question-order-card = { $card } : vous devez choisir laquelle de vos { n-cards } en attente s’active maintenant.
 question-snuff = Vous devez sacrifier { n-cards } pour invoquer { $card }. Choisissez la première.
 question-snuff-more = Vous devez encore sacrifier { n-cards } pour invoquer { $card }.
-question-pay-this = { $card } : « { $card_text } » Voulez-vous la défausser ?
+question-pay-this = { $card } : « { $card_text } » Voulez-vous la défausser ?{ in-vain }
 question-pay-card = { $card } : « { $card_text } » { $n ->
-    [one] Voulez-vous défausser { a-what } ?
-   *[other] Le voulez-vous ? Alors commencez par { a-what }.
+    [one] Voulez-vous défausser { a-what } ?{ in-vain }
+   *[other] Le voulez-vous ? Alors commencez par { a-what }.{ in-vain }
 }
 question-pay-next = { $card } : vous devez maintenant défausser aussi { a-what }.
-question-rob = { $n ->
+question-steal-souls = { $n ->
     [one] { $card } : vous devez voler { n-souls }. Choisissez d’où elle vient.
    *[other] { $card } : vous devez voler { n-souls }. Choisissez d’où vient la prochaine.
 }
-question-victim-give = { $card } : vous devez choisir un adversaire, qui récolte { n-souls }.
-question-victim-discard = { $card } : vous pouvez faire défausser { $n ->
+question-who-collects = { $card } : vous devez choisir un adversaire, qui récolte { n-souls }.
+question-discard-from = { $card } : vous pouvez faire défausser { $n ->
     [one] { a-what } à un adversaire. Choisissez lequel, ou arrêtez-vous là.
    *[other] jusqu’à { $n } { all-what } à vos adversaires. Choisissez qui perd la première carte, ou arrêtez-vous là.
 }
-question-victim-steal = { $card } : vous devez voler { a-what }. Choisissez à quel adversaire.
-question-victim-everything = { $card } : vous devez choisir un adversaire et lui voler toutes ses cartes en jeu, sauf les cierges.
-question-steal = { $card } : vous devez choisir { a-what } à voler à { $target }.
-question-bite = { $card } : vous devez choisir { a-what } à faire défausser à { $target }.
-question-discard = { $card } : vous devez défausser { a-what } parmi vos cartes.
+question-steal-from = { $card } : vous devez voler { a-what }. Choisissez à quel adversaire.
+question-steal-everything = { $card } : vous devez choisir un adversaire et lui voler toutes ses cartes en jeu, sauf les cierges.
+question-steal-which = { $card } : vous devez choisir { a-what } à voler à { $target }.
+question-discard-which = { $card } : vous devez choisir { a-what } à faire défausser à { $target }.
+question-discard-own = { $card } : vous devez défausser { a-what } parmi vos cartes.
 question-take = { $card } : vous devez gagner { a-what } du Voisinage. Choisissez la carte.
 question-replace = { $n ->
     [0] { $card } : choisissez une à une les cartes du Voisinage à remplacer, puis terminez.
     [one] { $card } : { n-cards } du Voisinage sera remplacée. Choisissez-en d’autres, ou terminez.
    *[other] { $card } : { n-cards } du Voisinage seront remplacées. Choisissez-en d’autres, ou terminez.
 }
-question-pick = { $card } : vous devez activer { other-what }. Choisissez la carte.
+question-activate-other = { $card } : vous devez activer { other-what }. Choisissez la carte.
 question-search = { $card } : vous devez choisir un Démon dans la pioche des Démons ; il est invoqué gratuitement.
 question-hatch = { $card } : vous devez invoquer { $n ->
     [one] le premier Démon de la pioche.
@@ -223,6 +227,13 @@ refusal-already-passed = Vous avez déjà transmis une carte à ce tour
 refusal-not-to-be-passed = Vous ne pouvez pas transmettre { $card } : seuls vos gamins, animaux et Démons en jeu peuvent l’être
 refusal-answer-first = Vous devez d’abord répondre à la question
 refusal-candle-taken = Il n’est plus possible de choisir { $card }
+refusal-compulsory = Cet effet est obligatoire : on ne peut pas y renoncer
+refusal-other-total = { $card } ne porte pas le total obtenu
+refusal-anothers-roll = { $card } ne répond qu’aux lancers de la personne qui le contrôle
+refusal-passive = { $card } a un pouvoir permanent et ne s’active jamais
+refusal-came-late = { $card } est arrivé après le lancer et ne peut pas s’activer cette fois
+refusal-already-activated = Ce lancer a déjà activé { $card }
+refusal-in-the-chain = { $card } ne peut pas s’activer au milieu de sa propre activation
 refusal-not-waiting = { $card } n’est pas parmi vos cartes en attente d’activation
 refusal-not-yours-to-snuff = Vous ne pouvez pas sacrifier { $card } : seuls vos propres gamins et animaux peuvent l’être
 refusal-must-be-paid = Vous avez commencé à payer, vous devez payer le reste
@@ -245,11 +256,15 @@ refusal-branch-impossible = Cet effet est impossible pour le moment
 
 ## Événements
 
+event-souls-dealt = Tout le monde commence avec { n-souls }.
+event-demon-dealt = { $seat } reçoit { $card } en main.
+event-demon-dealt-hidden = { $seat } reçoit un Démon en main.
+event-first-player-drawn = { $seat } joue en premier.
 event-candle-given = { $seat } reçoit { $card }.
 event-turn-begun = { $seat } commence un tour.
 event-extra-turn-begun = { $seat } commence un tour supplémentaire : seules ses propres cartes s’activent.
 event-starter-declined = { $seat } renonce à l’invocation gratuite.
-event-dice-rolled = { $seat } obtient { $value1 } et { $value2 } : { $n }.
+event-dice-rolled = { $seat } obtient { $first } et { $second } : { $n }.
 event-roll-replaced = { $seat } relance les dés : le premier lancer ne compte pas.
 event-card-activated = { $card } s’active pour { $seat }.
 event-condition-not-met = { $card } ne fait rien : { $seat } ne remplit pas la condition.
@@ -266,12 +281,59 @@ event-card-stolen = { $seat } vole { $card } à { $target }.
 event-card-passed = { $seat } transmet { $card } à { $target }.
 event-card-replaced = { $seat } remplace { $card } à l’emplacement { $n } du Voisinage.
 event-place-filled = { $card } arrive à l’emplacement { $n } du Voisinage.
+event-summon-begun = { $seat } montre { $card }, dont il faut payer le prix.
 event-demon-summoned = { $seat } invoque { $card } !
 event-demon-discarded = { $card } part à la défausse.
 event-demon-drawn = { $seat } pioche { $card } et l’ajoute à sa main.
 event-demon-drawn-hidden = { $seat } pioche un Démon et l’ajoute à sa main.
+event-demons-looked-at = { $seat } regarde { $n ->
+    [one] { $n } Démon
+   *[other] { $n } Démons
+} de la pioche ({ $card }).
+event-deck-rebuilt = La défausse est mélangée et devient la pioche : { n-cards }.
+event-demon-deck-rebuilt = Les Démons défaussés sont mélangés et deviennent la pioche des Démons : { n-cards }.
 event-extra-turn = { $seat } jouera un tour de plus ({ $card }).
-event-game-won = { $seat } remporte la partie !
+event-game-won = { $seat } remporte la partie ({ $card }) !
+
+## Plans : plusieurs actions à la fois
+
+n-named-cards = { $n ->
+    [0] rien
+    [1] { $first_card }
+    [2] { $first_card } et { $second_card }
+    [3] { $first_card }, { $second_card } et { $third_card }
+    [4] { $first_card }, { $second_card }, { $third_card } et { $fourth_card }
+   *[other] { $first_card }, { $second_card }, { $third_card }, { $fourth_card }… ({ $n } cartes)
+}
+plan-roll = Lancer les dés
+plan-end = Terminer votre tour
+plan-summon = Invoquer { $card } en sacrifiant { n-named-cards }
+plan-snuff = Sacrifier { n-named-cards }
+plan-accept = Défausser { $card }
+plan-decline = Refuser
+plan-pay = Défausser { n-named-cards }
+plan-steal-from = { $rest ->
+    [0] Voler { n-souls } à { $target }
+   *[other] Voler { n-souls } à { $target }, et { $rest } à la réserve
+}
+plan-steal-supply = Prendre { n-souls } dans la réserve
+plan-replace = { $n ->
+    [0] Ne remplacer aucune carte
+   *[other] Remplacer { n-cards } : { $places }
+}
+plan-discard = { $n ->
+    [0] Ne rien faire défausser
+    [1] Faire défausser { $first_card } à { $target }
+    [2] Faire défausser { $first_card } à { $target } et { $second_card } à { $owner }
+   *[other] Faire défausser { n-named-cards }
+}
+plan-order = Activer dans cet ordre : { n-named-cards }
+
+## Comment une partie finit
+
+outcome-demons-and-souls = Assez de Démons et d’Âmes au même moment.
+outcome-card = Une carte l’a voulu ainsi.
+outcome-cut = La partie a été interrompue.
 
 ## Options
 
@@ -284,14 +346,15 @@ option-beginners_candle = la Bougie de débutant est parmi les cierges
 option-newcomer = la place qui reçoit la Bougie de débutant ; -1 : personne en particulier
 option-starter_demons = une invocation gratuite au début du premier tour de chaque joueur
 option-teams = deux contre deux (4 joueurs)
-option-edition = le livret à suivre là où ils diffèrent (LSD 5.4, 8.8)
+option-edition = le livret à suivre là où ils diffèrent (LSD 5.4, 8.8, 9.4)
 
 ## La table en mots
 
 sheet-players = Joueurs
 sheet-block = Le Voisinage
 sheet-strip = Ce que chaque total activerait (entre crochets : condition non remplie)
-sheet-piles = Pioches et défausse
+sheet-piles = Pioches et défausses
+sheet-discards = Les défausses, que chacun peut parcourir
 sheet-yours = Vos cartes
 sheet-hand = Votre main
 column-souls = Âmes
@@ -299,6 +362,7 @@ column-demons = Démons
 column-demons-in-play = Démons en jeu
 column-cards = cartes
 column-hand = main
+column-pile = pile
 column-place = n°
 column-numbers = sur
 column-total = total
@@ -316,7 +380,43 @@ kind-rotten = horrible
 pile-deck = pioche
 pile-discards = défausse
 pile-demons = pioche des Démons
+pile-demon-discards = Démons défaussés
 pile-dice = dernier lancer
+
+## Ce qui peut être faux dans les options, les fichiers de cartes et les positions
+
+with-so-many-players = { $n } joueurs, et non { $players }
+a-seat-or-nobody = une place de 0 à { $last }, ou -1
+nobody-without-candle = -1, puisque beginners_candle = false
+few-demons = au plus { $most } : il y a { $demons } Démons pour { $players } joueurs
+error-no-beginners-candle = option newcomer : cette boîte n’a pas de cierge nommé beginners_candle
+error-few-candles = option beginners_candle : il reste { $left } cierges, mais { $players } joueurs en demandent { $wanted }
+error-few-block-cards = option cards : la boîte demande au moins { $least } gamins et animaux, elle en a { $found }
+expected-steps = il faut au moins une étape, comme {"{"} collect = 1 {"}"}
+expected-verb = il faut exactement un mot parmi { $verbs } ; trouvé : { $found }
+expected-takes = il faut { $takes }
+too-many-steps = il faut au plus { $most } étapes en tout
+expected-what = il faut l’un de { $nouns }, ou un gamin précédé de "sweet" ou "rotten", et non { $value }
+expected-block-cards = il faut des gamins ou des animaux ; { $value } ne convient pas ici
+expected-true = il faut true
+expected-prices = il faut une liste d’un à quatre prix, comme ["this"] ou ["boy", "girl"]
+this-stands-alone = "this" reste seul : il ne se paie pas avec d’autres cartes
+this-is-for-block-cards = "this" est pour les gamins et les animaux : aucune autre carte ne paie avec elle-même
+expected-branches = il faut de deux à quatre listes d’étapes
+candles-stay = un cierge ne peut jamais être volé (LSD 5.5)
+kids-only = seuls un garçon ou une fille (boy, girl) peuvent être adorables ou horribles
+demons-only = seul un Démon (demon) peut avoir un pouvoir permanent
+passive-has-none = une carte à pouvoir permanent n’en a pas
+expected-totals = il faut les totaux qui l’activent, une liste comme [7]
+expected-least-or-most = il faut least ou most, un nombre
+expected-emblem = il faut le nom d’une icône : minuscules, chiffres et tirets
+error-block-too-long = block : { $count } cartes, mais il y a { $places } emplacements
+error-lies-wrong = { $where } : '{ $card }' ne peut pas s’y trouver
+error-candle-twice = '{ $card }' est chez deux joueurs, ou deux fois chez un seul
+error-bad-memory = la mémoire des Démons ne correspond ni aux joueurs ni à la boîte
+error-bad-turn = { $word } ne correspond pas au reste du tour
+error-bad-stack = { $task } ne peut pas être à faire maintenant
+error-bad-end = { $word } ne peut pas être la fin de cette partie
 
 ## Cierges
 

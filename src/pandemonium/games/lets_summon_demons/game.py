@@ -1,23 +1,27 @@
 """Let's Summon Demons as a game: its options, and the ways into a position."""
 
-from pathlib import Path
-from typing import cast
-
 from pandemonium.engine.chance import Chance
-from pandemonium.engine.deck import Deck
-from pandemonium.engine.errors import OptionError, PackError, PositionError
 from pandemonium.engine.game import About, Game
-from pandemonium.engine.oldtask import Task
 from pandemonium.engine.options import Option
-from pandemonium.engine.pack import Entry, entries_of, read_pack
+from pandemonium.engine.pack import check_texts
 from pandemonium.engine.state import State
-from pandemonium.games.lets_summon_demons import tasks as do
-from pandemonium.games.lets_summon_demons.box import BLOCK_PLACES, DEMONS_TO_WIN, Box, Moves
-from pandemonium.games.lets_summon_demons.cards import check_texts, combine, read_design
-from pandemonium.games.lets_summon_demons.rules import Match
+from pandemonium.games.lets_summon_demons import (  # every chapter has verbs or questions
+    block,
+    choices,
+    effects,
+    roll,
+    stealing,
+    summoning,
+    turn,
+)
+from pandemonium.games.lets_summon_demons.actions import Actions
+from pandemonium.games.lets_summon_demons.cards import read_design
+from pandemonium.games.lets_summon_demons.components import DEMONS_TO_WIN, Box
 from pandemonium.games.lets_summon_demons.scenario import Scenario
-from pandemonium.games.lets_summon_demons.state import Seat, load_seat
+from pandemonium.games.lets_summon_demons.state import LetsSummonDemonsState
+from pandemonium.games.lets_summon_demons.view import View
 
+CHAPTERS = (block, choices, effects, roll, stealing, summoning, turn)
 ABOUT = About(
     id="lets-summon-demons",
     title="Let's Summon Demons",
@@ -27,6 +31,8 @@ ABOUT = About(
     max_players=5,
     usual_players=3,
     end_clause="LSD 6.5",
+    cards="cards.toml",
+    emblem="pentagram-rose",
     options=(
         Option("souls", 5, "souls each player starts with", low=0, high=30),
         Option("demons", DEMONS_TO_WIN, "Demons in play needed to win", low=1, high=10),
@@ -54,12 +60,11 @@ ABOUT = About(
         Option(
             "edition",
             "english",
-            "the rulebook to follow where they differ (LSD 5.4, 8.8)",
+            "the rulebook to follow where they differ (LSD 5.4, 8.8, 9.4)",
             choices=("english", "french"),
         ),
     ),
 )
-CARDS = "cards.toml"
 
 
 class LetsSummonDemons(Game):
@@ -69,77 +74,21 @@ class LetsSummonDemons(Game):
 
     def __init__(self, players: int | None = None, **options: object) -> None:
         """`cards` is a card file, or the cards of one as a record keeps them."""
-        pack = options.pop("cards", None)
         super().__init__(players, options)
-        base = read_pack(CARDS, self.read_text(CARDS))
-        self.pack: list[Entry] = [] if pack is None else _read_file(pack)
-        designs = [read_design(entry) for entry in combine(base, self.pack)]
-        check_texts(self.pack)
+        designs = [read_design(entry) for entry in self.card_entries()]
+        check_texts(self.pack, ("if", "effect", "passive"))
         self.cards = tuple(designs)
         self.box = Box(designs, self.players, self.settings)
-        self.moves = Moves(self.box, self.table)
+        self.all_actions = Actions(self.box, self.table)
 
-    def identity(self) -> dict[str, object]:
-        """The settings, and the cards of a pack."""
-        settings: dict[str, object] = dict(self.settings)
-        if self.pack:
-            settings["cards"] = [entry.fields for entry in self.pack]
-        return settings
+    def view_type(self) -> type:
+        """What `state.view` gives."""
+        return View
 
-    def lay_out(self, chance: Chance, recording: bool = False) -> State:  # noqa: ARG002
-        """Shuffle, deal hands and the Block; candles and the first turn follow as tasks."""
-        box = self.box
-        match = Match(self, box, self.moves, chance)
-        match.deck = Deck(box.block_cards[:], [], [])
-        match.demon_deck = Deck(box.demons[:], [], [])
-        match.seats = [Seat(box.souls, [], [], [], []) for _ in range(box.players)]
-        for seat in match.seats:
-            seat.hand = [match.demon_deck.draw(chance) for _ in range(box.hand)]
-        match.block = [match.deck.draw(chance) for _ in range(BLOCK_PLACES)]
-        match.turn = chance.below(box.players)
-        match.extra, match.late, match.batches, match.aside = [], [], [], []
-        match.todo.append(Task(do.DEAL))
-        return match
-
-    def restore(self, data: dict[str, object]) -> State:
-        """The saved position, with every card in exactly one place."""
-        match = Match(self, self.box, self.moves, Chance(0, 0))
-        match.load_basics(data)
-        match.seats = [load_seat(seat) for seat in cast(list[dict[str, object]], data["seats"])]
-        match.block = list(cast(list[int], data["block"]))
-        match.deck = Deck(*[pile[:] for pile in cast(list[list[int]], data["deck"])])
-        match.demon_deck = Deck(*[pile[:] for pile in cast(list[list[int]], data["demon_deck"])])
-        match.turn, match.regular, match.first_turns = cast(list[int], data["turn"])
-        did = cast(list[bool], data["did"])
-        match.rolled, match.bought, match.summoned, match.passed = did[:4]
-        match.rerolled, match.is_extra, match.rolling = did[4:]
-        match.extra = list(cast(list[int], data["extra"]))
-        first, second = cast(list[int], data["dice"])
-        match.dice = (first, second)
-        match.late = list(cast(list[int], data["late"]))
-        match.batches = [batch[:] for batch in cast(list[list[int]], data["batches"])]
-        match.aside = list(cast(list[int], data["aside"]))
-        match.summoning = cast(int, data["summoning"])
-        match.check_components(self.box.block_cards + self.box.demons)
-        if len(match.seats) != self.players:
-            raise PositionError(f"the saved position is damaged: {len(match.seats)} seats")
-        return match
+    def blank(self, chance: Chance) -> State:
+        """A table on which nothing lies yet."""
+        return LetsSummonDemonsState(self, self.box, self.all_actions, chance)
 
     def arrange(self, data: dict[str, object], chance: Chance) -> State:
         """The table that a scenario describes."""
-        return Scenario(self, data, chance).build()
-
-
-def _read_file(pack: object) -> list[Entry]:
-    """A card file by its path, or cards that come from a record."""
-    if isinstance(pack, list):
-        return entries_of("cards of the record", pack)
-    if not isinstance(pack, (str, Path)):
-        raise OptionError(
-            f"option cards: {pack!r} is not allowed; it takes the path of a card file"
-        )
-    try:
-        text = Path(pack).read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as problem:
-        raise PackError(str(pack), 0, "", "", f"the file cannot be read: {problem}") from problem
-    return read_pack(str(pack), text)
+        return Scenario(self, self.box, data, chance).build()

@@ -1,114 +1,161 @@
 """What lies on the table in Let's Summon Demons, and the single changes that can happen to it.
 
-Which change happens when is in `rules.py` and `effects.py`; what one seat may know, in `view.py`.
+Which change happens when is in the chapters; what one seat may know, in `view.py`; which positions
+cannot be, in `scenario.py`.
 """
 
-from typing import Final, cast
+from typing import TYPE_CHECKING, Final
 
+from pandemonium.engine.action import Action
 from pandemonium.engine.chance import Chance
 from pandemonium.engine.deck import NONE, Deck
-from pandemonium.engine.event import LooseEvent as Event
 from pandemonium.engine.game import Game
-from pandemonium.engine.state import State
-from pandemonium.games.lets_summon_demons import vocabulary as v
-from pandemonium.games.lets_summon_demons.box import SOULS_TO_WIN, Box, Moves
-from pandemonium.games.lets_summon_demons.vocabulary import What
+from pandemonium.engine.plan import Plan
+from pandemonium.engine.saving import (
+    CardNumber,
+    Cards,
+    Flag,
+    ListOf,
+    Number,
+    Part,
+    PerSeat,
+    Pile,
+    SeatNumber,
+    slots,
+)
+from pandemonium.engine.sheet import Section, Wording
+from pandemonium.engine.state import NOBODY, State
+from pandemonium.engine.task import Args
+from pandemonium.games.lets_summon_demons import actions as labels
+from pandemonium.games.lets_summon_demons import events, scenario, text_table, view
+from pandemonium.games.lets_summon_demons.actions import Actions, card_at
+from pandemonium.games.lets_summon_demons.components import (
+    ANIMAL,
+    ANIMALS_PAY,
+    BLOCK_PLACES,
+    BOYS_AND_GIRLS,
+    CANDLE,
+    DEARER_SUMMONS,
+    DEMON,
+    EMPTY,
+    KID,
+    PROTECTED,
+    ROTTEN,
+    SNUFFED,
+    SOULS_TO_WIN,
+    SWEET,
+    SWEET_AND_ROTTEN,
+    Box,
+    What,
+)
+from pandemonium.games.lets_summon_demons.seat import SEAT_FIELDS, Seat, seat_with
 
-EMPTY: Final = -1
+if TYPE_CHECKING:
+    from pandemonium.games.lets_summon_demons.questions import Asking
+
+# How a game ends.
+ENOUGH: Final = "demons-and-souls"  # LSD 6.1
+BY_CARD: Final = "card"  # LSD 7.1
+REASONS: Final = (ENOUGH, BY_CARD)
+
+SAVED = (
+    PerSeat(Part("seats", Seat, SEAT_FIELDS)),
+    Cards("block", BLOCK_PLACES, none=True),
+    Pile("deck"),
+    Pile("demon_deck"),
+    SeatNumber("turn"),
+    SeatNumber("regular"),  # whose turn it was before any extra turns
+    Number("first_turns"),  # how many players have begun their first turn
+    Flag("rolled"),
+    Flag("bought"),
+    Flag("summoned"),
+    Flag("passed"),
+    Flag("rerolled"),
+    Flag("is_extra"),
+    ListOf(SeatNumber("extra")),  # who gets another turn
+    ListOf(Number("dice", 0, 6), 2, fixed=True),  # the last roll
+    SeatNumber("roller", nobody=True),  # whose it was
+    Flag("rolling"),  # from the roll to its last activation
+    Cards("late"),  # cards that came during the roll (LSD 3.7)
+    ListOf(Cards("waiting")),  # cards still to activate, one list per `WaitingCards` on the stack
+    Cards("activated"),  # cards that have acted on this roll
+    Cards("eggs"),  # Eggs that are hatching
+    Cards("aside"),  # Demons that the player is looking at
+    CardNumber("summoning", none=True),  # the Demon that is being paid for
+    CardNumber("cause", none=True),  # the card that brought the victory
+    # for each seat, and last for everybody: when each Demon was last known to be in the deck
+    ListOf(ListOf(Number("memory"), fixed=True), fixed=True),
+)
 
 
-class Seat:
-    """One player's things: souls, candles, Block cards (`row`), Demons in play, secret hand."""
-
-    __slots__ = ("candles", "demons", "hand", "row", "souls")
-
-    def __init__(
-        self, souls: int, candles: list[int], row: list[int], demons: list[int], hand: list[int]
-    ) -> None:
-        """Lists of card numbers, in the order in which the cards came."""
-        self.souls = souls
-        self.candles = candles
-        self.row = row
-        self.demons = demons
-        self.hand = hand
-
-    def clone(self) -> "Seat":
-        """An independent copy; the list of candles is never changed, so it is shared."""
-        return Seat(self.souls, self.candles, self.row[:], self.demons[:], self.hand[:])
-
-    def save(self) -> dict[str, object]:
-        """The seat as JSON."""
-        return {
-            "souls": self.souls,
-            "candles": self.candles[:],
-            "row": self.row[:],
-            "demons": self.demons[:],
-            "hand": self.hand[:],
-        }
-
-
-def load_seat(data: dict[str, object]) -> Seat:
-    """The seat that `save` wrote."""
-    piles = [list(cast(list[int], data[name])) for name in ("candles", "row", "demons", "hand")]
-    return Seat(cast(int, data["souls"]), piles[0], piles[1], piles[2], piles[3])
-
-
-class Board(State):
+class LetsSummonDemonsState(State):
     """The whole table."""
 
-    __slots__ = (
-        "aside",
-        "batches",
-        "block",
-        "bought",
-        "box",
-        "deck",
-        "demon_deck",
-        "dice",
-        "extra",
-        "first_turns",
-        "is_extra",
-        "late",
-        "moves",
-        "passed",
-        "regular",
-        "rerolled",
-        "rolled",
-        "rolling",
-        "seats",
-        "summoned",
-        "summoning",
-        "turn",
-    )
+    __slots__ = slots(SAVED, "actions", "box")
 
-    def __init__(self, game: Game, box: Box, moves: Moves, chance: Chance) -> None:
-        """Only what a clone shares; the rest is laid out by `lay_out` or copied."""
+    FIELDS = SAVED
+
+    def __init__(self, game: Game, box: Box, actions: Actions, chance: Chance) -> None:
+        """Only what a clone shares; the rest is laid out, copied or loaded."""
         super().__init__(game, chance)
         self.box = box
-        self.moves = moves
+        self.actions = actions
         self.seats: list[Seat]
         self.block: list[int]
         self.deck: Deck
         self.demon_deck: Deck
-        # the turn
         self.turn: int = 0
-        self.regular: int = 0  # whose turn it was before any extra turns
-        self.first_turns: int = 0  # how many players have begun their first turn
+        self.regular: int = 0
+        self.first_turns: int = 0
         self.rolled: bool = False
         self.bought: bool = False
         self.summoned: bool = False
         self.passed: bool = False
         self.rerolled: bool = False
         self.is_extra: bool = False
-        self.extra: list[int]  # seats that get another turn
-        # the roll
+        self.extra: list[int]
         self.dice: tuple[int, int] = (0, 0)
-        self.rolling: bool = False  # from the roll to its last activation
-        self.late: list[int]  # cards that arrived during the roll
-        self.batches: list[list[int]]  # cards waiting to activate, one list per BATCH task
-        # the effect in hand
-        self.aside: list[int]  # Demons being looked at
-        self.summoning: int = EMPTY  # the Demon being paid for
+        self.roller: int = NOBODY
+        self.rolling: bool = False
+        self.late: list[int]
+        self.waiting: list[list[int]]
+        self.activated: list[int]
+        self.eggs: list[int]
+        self.aside: list[int]
+        self.summoning: int = EMPTY
+        self.cause: int = EMPTY
+        self.memory: tuple[tuple[int, ...], ...] = ()
+
+    def set_up(self) -> None:
+        """Shuffle, deal hands and the Block; candles and the first turn follow (LSD 1)."""
+        from pandemonium.games.lets_summon_demons.turn import DEAL_CANDLES  # chapters know tables
+
+        box = self.box
+        self.lay_empty()
+        self.deck = Deck(box.block_cards[:], [], [])
+        self.demon_deck = Deck(box.demons[:], [], [])
+        self.seats = [seat_with(box.souls) for _ in range(box.players)]
+        if self.recording:
+            self.happened(events.SoulsDealt(box.souls))
+        for seat, own in enumerate(self.seats):
+            for _ in range(box.hand):
+                demon = self.demon_deck.draw(self.chance)
+                own.hand.append(demon)
+                if self.recording:
+                    self.happened(events.DemonDealt(seat, box.name(demon)))
+        self.block = [EMPTY] * BLOCK_PLACES
+        for place in range(BLOCK_PLACES):
+            self.fill(place)
+        self.turn = self.regular = self.chance.below(box.players)
+        if self.recording:
+            self.happened(events.FirstPlayerDrawn(self.turn))
+        self.todo.append(DEAL_CANDLES)
+
+    def lay_empty(self) -> None:
+        """Nothing is going on, and nothing has been seen."""
+        self.extra, self.late, self.waiting, self.activated = [], [], [], []
+        self.eggs, self.aside = [], []
+        self.memory = ((0,) * len(self.box.demons),) * (self.box.players + 1)
 
     # ------------------------------------------------------------------ who is who
 
@@ -119,13 +166,13 @@ class Board(State):
 
     def targets(self, seat: int) -> list[int]:
         """The opponents that a card of `seat` may steal from or make discard (LSD 7.15)."""
-        return [rival for rival in self.opponents(seat) if self.powers(rival) & v.PROTECTED == 0]
+        return [rival for rival in self.opponents(seat) if self.powers(rival) & PROTECTED == 0]
 
     def is_protected(self, victim: int, seat: int) -> bool:
         """Whether a card of `seat` cannot touch what `victim` has."""
         if victim == seat or (self.box.teams and (victim - seat) % 4 == 2):
             return False
-        return self.powers(victim) & v.PROTECTED != 0
+        return self.powers(victim) & PROTECTED != 0
 
     def powers(self, seat: int) -> int:
         """The passive powers that `seat` has in play, as bits."""
@@ -134,66 +181,103 @@ class Board(State):
             powers |= self.box.powers[demon]
         return powers
 
+    def snuffed_by(self, seat: int) -> int:
+        """How many cards `seat` snuffs for a summon (LSD 5.1, 7.17)."""
+        price = SNUFFED
+        for rival in self.opponents(seat):
+            if self.powers(rival) & DEARER_SUMMONS:
+                price += 1
+        return price
+
     # ------------------------------------------------------------------ what counts as what
 
     def traits_added(self, seat: int) -> int:
         """What the passive Demons of `seat` make of each of its kids (LSD 7.9, 7.10)."""
         powers = self.powers(seat)
         added = 0
-        if powers & v.SWEET_AND_ROTTEN:
-            added |= v.SWEET | v.ROTTEN
-        if powers & v.BOYS_AND_GIRLS:
-            added |= v.KID
+        if powers & SWEET_AND_ROTTEN:
+            added |= SWEET | ROTTEN
+        if powers & BOYS_AND_GIRLS:
+            added |= KID
         return added
 
     def traits(self, seat: int, card: int) -> int:
         """What a card in front of `seat` counts as."""
         printed = self.box.traits[card]
-        return printed | self.traits_added(seat) if printed & v.KID else printed
+        return printed | self.traits_added(seat) if printed & KID else printed
 
     def count(self, seat: int, what: What) -> int:
         """How many cards that fit `seat` has in play (LSD 4.3)."""
         own = self.seats[seat]
         found = 0
-        if what.kinds & v.DEMON:
+        if what.kinds & DEMON:
             found += len(own.demons)
-        if what.kinds & v.CANDLE:
+        if what.kinds & CANDLE:
             found += len(own.candles)
         if not own.row:
             return found
         added = self.traits_added(seat)
         for card in own.row:
             traits = self.box.traits[card]
-            if traits & v.KID:
+            if traits & KID:
                 traits |= added
             if traits & what.kinds and traits & what.disposition == what.disposition:
                 found += 1
         return found
 
-    # ------------------------------------------------------------------ single changes
+    def in_play(self, seat: int) -> list[int]:
+        """All cards of `seat` in play."""
+        own = self.seats[seat]
+        return own.candles + own.row + own.demons
+
+    def held(self, seat: int) -> list[int]:
+        """What `seat` has in play and could lose: Block cards, then Demons."""
+        own = self.seats[seat]
+        return own.row + own.demons
+
+    # ------------------------------------------------------------------ souls
 
     def collect(self, seat: int, n: int, card: int) -> None:
         """Souls from the supply (LSD 4.5)."""
         if n > 0 and not self.ended:
             self.seats[seat].souls += n
-            self.tell("souls-collected", seat, card, n)
-            self.check_victory(seat)
+            if self.recording:
+                self.happened(events.SoulsCollected(seat, self.box.name(card), n))
+            self.check_victory(seat, card)
 
-    def steal_soul(self, seat: int, victim: int, card: int) -> None:
-        """One soul from another player (LSD 4.6)."""
-        self.seats[victim].souls -= 1
+    def steal_soul(self, seat: int, source: int, card: int) -> None:
+        """One soul from another player, or from the supply behind the last seat (LSD 4.6)."""
         self.seats[seat].souls += 1
-        self.tell("soul-stolen", seat, card, 1, victim)
-        self.check_victory(seat)
+        if source == self.box.players:
+            if self.recording:
+                self.happened(events.SoulFromSupply(seat, self.box.name(card)))
+        else:
+            self.seats[source].souls -= 1
+            if self.recording:
+                self.happened(events.SoulStolen(seat, self.box.name(card), source))
+        self.check_victory(seat, card)
 
-    def gain(self, seat: int, card: int, told: bool = False) -> None:
-        """A Block card comes in front of `seat` (LSD 4.8), which may have been told already."""
+    # ------------------------------------------------------------------ Block cards
+
+    def draw_block_card(self) -> int:
+        """The top card of the deck, or NONE (LSD 4.11)."""
+        if self.recording and not len(self.deck) and self.deck.discards:
+            self.happened(events.DeckRebuilt(len(self.deck.discards)))
+        return self.deck.draw(self.chance)
+
+    def gain(self, seat: int, card: int, source: str) -> None:
+        """A Block card comes in front of `seat` from the element `source` (LSD 4.8)."""
         self.arrive(seat, card)
-        if not told:
-            self.tell("card-gained", seat, card)
-        if self.box.traits[card] & v.ANIMAL:
+        if self.recording:
+            name = self.box.name(card)
+            self.happened(events.CardGained(seat, name, source, card_at(self, seat, card)))
+        self.pay_for_animal(seat, card)
+
+    def pay_for_animal(self, seat: int, card: int) -> None:
+        """What Assmodeus brings for a card just gained (LSD 7.14)."""
+        if self.box.traits[card] & ANIMAL:
             for demon in self.seats[seat].demons:
-                if self.box.powers[demon] & v.ANIMALS_PAY:
+                if self.box.powers[demon] & ANIMALS_PAY:
                     self.collect(seat, 1, demon)
 
     def arrive(self, seat: int, card: int) -> None:
@@ -202,24 +286,30 @@ class Board(State):
         if self.rolling:
             self.late.append(card)
 
-    def discard(self, seat: int, card: int, told: bool = False) -> None:
+    def discard(self, seat: int, card: int) -> None:
         """A Block card of `seat` goes to the pile (LSD 4.10)."""
+        if self.recording:
+            self.happened(
+                events.CardDiscarded(seat, self.box.name(card), card_at(self, seat, card))
+            )
+        self.lose(seat, card)
+
+    def lose(self, seat: int, card: int) -> None:
+        """A Block card of `seat` lies on the discards, for a reason told by others."""
         self.seats[seat].row.remove(card)
         self.forget(card)
         self.deck.discards.append(card)
-        if not told:
-            self.tell("card-discarded", seat, card)
 
     def forget(self, card: int) -> None:
         """A card that leaves its owner does not wait any more (LSD 3.10)."""
-        for batch in self.batches:
-            if card in batch:
-                batch.remove(card)
+        for cards in self.waiting:
+            if card in cards:
+                cards.remove(card)
 
     def take_over(self, seat: int, victim: int, card: int) -> None:
         """A card in play moves from `victim` to `seat` for good (LSD 4.7)."""
         self.forget(card)
-        if self.box.traits[card] & v.DEMON:
+        if self.box.traits[card] & DEMON:
             self.seats[victim].demons.remove(card)
             self.seats[seat].demons.append(card)
             if self.rolling:
@@ -230,30 +320,22 @@ class Board(State):
 
     def steal_card(self, seat: int, victim: int, card: int) -> None:
         """Steal a card in play; a Demon lost is replaced in the victim's hand (LSD 5.4)."""
+        source = card_at(self, victim, card) if self.recording else ""
         self.take_over(seat, victim, card)
-        self.tell("card-stolen", seat, card, 0, victim)
-        if self.box.traits[card] & v.DEMON:
-            self.check_victory(seat)
-            if not self.box.french and not self.ended:
-                self.draw_demon(victim)
-
-    def draw_demon(self, seat: int) -> None:
-        """A Demon from the deck into the hand, seen by its owner alone."""
-        demon = self.demon_deck.draw(self.chance)
-        if demon != NONE:
-            self.seats[seat].hand.append(demon)
-            self.tell("demon-drawn", seat, demon, 0, -1, seat)
-
-    def tell_dice(self, seat: int) -> None:
-        """The roll as an event."""
         if self.recording:
-            self.events.append(Event("dice-rolled", seat, "", sum(self.dice), -1, self.dice))
+            name = self.box.name(card)
+            self.happened(events.CardStolen(seat, name, victim, source, card_at(self, seat, card)))
+        if self.box.traits[card] & DEMON:
+            self.check_victory(seat, card)
+            if not self.box.french and not self.ended:
+                self.replace_demon(victim)
 
     def fill(self, place: int) -> None:
         """A card from the deck onto an empty place of the Block."""
-        self.block[place] = self.deck.draw(self.chance)
-        if self.block[place] != EMPTY:
-            self.tell("place-filled", -1, self.block[place], place + 1)
+        card = self.draw_block_card()
+        self.block[place] = card
+        if self.recording and card != EMPTY:
+            self.happened(events.PlaceFilled(self.box.name(card), place + 1))
 
     def clear_place(self, place: int) -> int:
         """Take the card from a place of the Block."""
@@ -261,42 +343,85 @@ class Board(State):
         self.block[place] = EMPTY
         return card
 
-    def check_victory(self, seat: int) -> None:
-        """Enough Demons and souls at the same moment win at once (LSD 6.1, 9.5)."""
+    # ------------------------------------------------------------------ Demons
+
+    def draw_demon(self) -> int:
+        """The top Demon of the deck, or NONE."""
+        if not len(self.demon_deck):
+            self.rebuild_demons()
+        return self.demon_deck.draw(self.chance)
+
+    def replace_demon(self, seat: int) -> None:
+        """A Demon from the deck into the hand, seen by its owner alone (LSD 5.4)."""
+        demon = self.draw_demon()
+        if demon != NONE:
+            self.seats[seat].hand.append(demon)
+            if self.recording:
+                self.happened(events.DemonDrawn(seat, self.box.name(demon)))
+
+    def rebuild_demons(self) -> None:
+        """The discards become the Demon deck: everybody knows what is in it (LSD 4.11)."""
+        discards = self.demon_deck.discards
+        if discards:
+            if self.recording:
+                self.happened(events.DemonDeckRebuilt(len(discards)))
+            self.demon_deck.rebuild()
+            self.remember_deck(list(range(self.box.players + 1)))
+
+    def remember_deck(self, rows: list[int]) -> None:
+        """These rows of the memory know from now on what the Demon deck consists of."""
+        now = 1 + max(max(row, default=0) for row in self.memory)
+        deck = [self.box.demon_index[demon] for demon in self.demon_deck.face_down()]
+        self.memory = tuple(
+            tuple(now if i in deck else seen for i, seen in enumerate(row)) if n in rows else row
+            for n, row in enumerate(self.memory)
+        )
+
+    # ------------------------------------------------------------------ winning
+
+    def has_won(self, seat: int) -> bool:
+        """Whether `seat`, or its team, has enough Demons and souls (LSD 6.1, 9.5)."""
         box = self.box
         demons = len(self.seats[seat].demons)
         souls = self.seats[seat].souls
         if box.teams:
             demons += len(self.seats[(seat + 2) % 4].demons)
             souls += self.seats[(seat + 2) % 4].souls
-        if demons >= box.demons_to_win * box.team_size and souls >= SOULS_TO_WIN * box.team_size:
-            self.win(seat)
+        return demons >= box.demons_to_win * box.team_size and souls >= SOULS_TO_WIN * box.team_size
 
-    def win(self, seat: int) -> None:
+    def check_victory(self, seat: int, card: int) -> None:
+        """Enough Demons and souls at the same moment win at once; `card` brought the last."""
+        if self.has_won(seat):
+            self.win(seat, ENOUGH, card)
+
+    def win(self, seat: int, reason: str, card: int) -> None:
         """`seat` has won, and its partner with it; the first to get there keeps it (LSD 6.2)."""
         if not self.ended:
             winners = (seat % 2, seat % 2 + 2) if self.box.teams else (seat,)
-            for winner in winners:
-                self.tell("game-won", winner)
-            self.finish(winners)
+            self.cause = card
+            if self.recording:
+                for winner in winners:
+                    self.happened(events.GameWon(winner, self.box.name(card)))
+            self.finish(winners, reason)
             self.rolling = False
             self.late.clear()
-            self.batches.clear()
+            self.waiting.clear()
+            self.activated.clear()
+
+    # ------------------------------------------------------------------ copies and checks
 
     def components(self) -> list[int]:
         """Every Block card and Demon wherever it lies; candles stay where they were dealt."""
         found = [card for card in self.block if card != EMPTY]
         for deck in (self.deck, self.demon_deck):
-            found += deck.cards + deck.known + deck.discards
+            found += deck.face_down() + deck.discards
         for seat in self.seats:
             found += seat.row + seat.demons + seat.hand
-        return found + self.aside + ([] if self.summoning == EMPTY else [self.summoning])
-
-    # ------------------------------------------------------------------ copies
+        return found + self.eggs + self.aside + ([self.summoning] if self.summoning >= 0 else [])
 
     def copy_onto(self, copy: State) -> None:
         """Lay on the blank `copy` what lies here, sharing nothing that changes."""
-        assert isinstance(copy, Board)
+        assert isinstance(copy, LetsSummonDemonsState)
         copy.seats = [seat.clone() for seat in self.seats]
         copy.block = self.block[:]
         copy.deck = self.deck.clone()
@@ -312,8 +437,60 @@ class Board(State):
         copy.is_extra = self.is_extra
         copy.extra = self.extra[:]
         copy.dice = self.dice
+        copy.roller = self.roller
         copy.rolling = self.rolling
         copy.late = self.late[:]
-        copy.batches = [batch[:] for batch in self.batches]
+        copy.waiting = [cards[:] for cards in self.waiting]
+        copy.activated = self.activated[:]
+        copy.eggs = self.eggs[:]
         copy.aside = self.aside[:]
         copy.summoning = self.summoning
+        copy.cause = self.cause
+        copy.memory = self.memory
+
+    def deal_anew(self, seat: int) -> None:
+        """Deal what `seat` cannot know anew."""
+        view.deal_anew(self, seat)
+
+    def check(self) -> None:
+        """Refuse what cannot be on any table."""
+        scenario.check(self)
+
+    # ------------------------------------------------------------------ words and pictures
+
+    def question_asked(self) -> "Asking | None":
+        """The question on top of the stack, if there is one."""
+        from pandemonium.games.lets_summon_demons.questions import Asking  # it knows the table
+
+        top = self.todo[-1] if self.todo else None
+        return top if isinstance(top, Asking) else None
+
+    def card_name(self, card: int) -> str:
+        """The id of the card's design."""
+        return self.box.name(card)
+
+    def details(self, action: Action) -> Args:
+        """What the wording of a label or a refusal may want to say of the action."""
+        return labels.details(self, action)
+
+    def touches(self, action: Action) -> list[str]:
+        """The elements of the table that the action is about."""
+        return labels.touches(self, action)
+
+    def preview(self, action: Action) -> Args:
+        """What the action would cost or bring."""
+        question = self.question_asked()
+        return {} if question is None else question.preview(self, action)
+
+    def plans(self) -> list[Plan]:
+        """What the player may want to do in several actions at once."""
+        question = self.question_asked()
+        return [] if question is None else question.plans(self)
+
+    def build_view(self, seat: int | None) -> dict[str, object]:
+        """What `seat` may know."""
+        return dict(view.view(self, seat))
+
+    def sheet(self, seat: int | None, words: Wording) -> list[Section]:
+        """What `view` shows, in words."""
+        return text_table.sheet(self, seat, words)

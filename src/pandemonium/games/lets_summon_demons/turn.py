@@ -1,18 +1,31 @@
-"""Set-up and the turn: dealing, rolling, buying, summoning, passing, and whose turn is next."""
+"""Candles, the turn and what it allows: rolling, buying, summoning, passing (LSD 1, 2, 9)."""
 
 from typing import Final
 
 from pandemonium.engine.action import Action
-from pandemonium.engine.oldtask import Task
-from pandemonium.engine.task import Refusal
-from pandemonium.games.lets_summon_demons import box as act
-from pandemonium.games.lets_summon_demons import effects
-from pandemonium.games.lets_summon_demons import tasks as do
-from pandemonium.games.lets_summon_demons import vocabulary as v
-from pandemonium.games.lets_summon_demons.box import BLOCK_PLACES, BUY_COST, SNUFFED
-from pandemonium.games.lets_summon_demons.lookup import add_once, find, held, named
-from pandemonium.games.lets_summon_demons.state import EMPTY, Board
+from pandemonium.engine.plan import Plan
+from pandemonium.engine.task import Args, Refusal, Step
+from pandemonium.engine.view import hand_at
+from pandemonium.games.lets_summon_demons import events, plans
+from pandemonium.games.lets_summon_demons.actions import block_at, card_at, named
+from pandemonium.games.lets_summon_demons.components import (
+    BLOCK_PLACES,
+    BUY_COST,
+    EMPTY,
+    SNUFFED,
+)
+from pandemonium.games.lets_summon_demons.questions import Asking
+from pandemonium.games.lets_summon_demons.roll import roll
+from pandemonium.games.lets_summon_demons.state import LetsSummonDemonsState
+from pandemonium.games.lets_summon_demons.summoning import (
+    Snuff,
+    demon_in_hand,
+    find_demon,
+    put_into_play,
+    summons,
+)
 
+CANDLE_TAKEN: Final = Refusal("LSD 1.1", "candle-taken")
 ALREADY_ROLLED: Final = Refusal("LSD 2.1", "already-rolled")
 ALREADY_BOUGHT: Final = Refusal("LSD 2.1", "already-bought")
 ALREADY_SUMMONED: Final = Refusal("LSD 2.1", "already-summoned")
@@ -28,232 +41,333 @@ ALREADY_PASSED: Final = Refusal("LSD 9.6", "already-passed")
 NOT_TO_BE_PASSED: Final = Refusal("LSD 9.6", "not-to-be-passed")
 
 
-# ---------------------------------------------------------------------- set-up
+# ---------------------------------------------------------------------- candles
 
 
-def deal(board: Board) -> None:
-    """The last part of the set-up: newcomer's and dealt candles, then the first turn (LSD 1.1)."""
-    box = board.box
-    pool = box.candles_in_game
-    if box.newcomer >= 0 and not board.seats[box.newcomer].candles:
-        give_candle(board, box.newcomer, box.card_called("beginners_candle"))
-    taken = [candle for seat in board.seats for candle in seat.candles]
-    pool = [candle for candle in pool if candle not in taken]
-    for round_ in range(box.candles_each):
-        for i in range(box.players):
-            seat = (board.turn + i) % box.players
-            if len(board.seats[seat].candles) > round_:
-                continue
-            if box.chosen_candles:
-                board.todo.append(Task(do.DEAL))
-                board.todo.append(Task(do.CANDLE, seat))
-                return
-            give_candle(board, seat, board.chance.draw(pool))
-    board.todo.append(Task(do.BEGIN_TURN, board.turn))
+class DealCandles(Step):
+    """The last part of the set-up: candles for everybody, then the first turn (LSD 1.1)."""
+
+    __slots__ = ()
+
+    def run(self, state: LetsSummonDemonsState) -> None:
+        """One candle after another, dealt or chosen."""
+        box = state.box
+        if box.newcomer >= 0 and not state.seats[box.newcomer].candles:
+            give_candle(state, box.newcomer, box.card_called("beginners_candle"))
+        free = free_candles(state)
+        for round_ in range(box.candles_each):
+            for i in range(box.players):
+                seat = (state.turn + i) % box.players
+                if len(state.seats[seat].candles) > round_:
+                    continue
+                if box.chosen_candles:
+                    state.todo.append(self)
+                    state.todo.append(ChooseCandle(seat))
+                    return
+                give_candle(state, seat, state.chance.draw(free))
+        state.todo.append(BeginTurn(state.turn))
 
 
-def give_candle(board: Board, seat: int, candle: int) -> None:
+def free_candles(state: LetsSummonDemonsState) -> list[int]:
+    """The candles that nobody has; one kept for a newcomer is with the newcomer already."""
+    taken = [candle for own in state.seats for candle in own.candles]
+    return [candle for candle in state.box.candles_in_game if candle not in taken]
+
+
+def give_candle(state: LetsSummonDemonsState, seat: int, candle: int) -> None:
     """A candle for good; the list is made anew because clones share it."""
-    board.seats[seat].candles = [*board.seats[seat].candles, candle]
-    board.tell("candle-given", seat, candle)
+    state.seats[seat].candles = [*state.seats[seat].candles, candle]
+    if state.recording:
+        at = card_at(state, seat, candle)
+        state.happened(events.CandleGiven(seat, state.box.name(candle), at))
+
+
+class ChooseCandle(Asking):
+    """Which candle to take (LSD 1.1)."""
+
+    __slots__ = ()
+
+    key = "candle"
+    clause = "LSD 1.1"
+
+    def candidates(self, state: LetsSummonDemonsState) -> list[Action]:
+        """All candles."""
+        return state.actions.candle
+
+    def refusal(self, state: LetsSummonDemonsState, action: Action) -> Refusal | None:
+        """One that nobody has."""
+        if action.kind != "candle":
+            return self.no_answer(state, action)
+        return None if state.box.candles[action.arg] in free_candles(state) else CANDLE_TAKEN
+
+    def perform(self, state: LetsSummonDemonsState, action: Action) -> None:
+        """It is the player's for the whole game."""
+        give_candle(state, self.seat, state.box.candles[action.arg])
 
 
 # ---------------------------------------------------------------------- whose turn
 
 
-def begin_turn(board: Board, seat: int) -> None:
+class BeginTurn(Step):
     """A new turn, regular or extra."""
-    board.turn = seat
-    board.rolled = False
-    board.bought = False
-    board.summoned = False
-    board.passed = False
-    board.rerolled = False
-    board.dice = (0, 0)
-    board.todo.append(Task(do.TURN, seat))
-    if board.is_extra:
-        board.tell("extra-turn-begun", seat)
-    else:
-        board.tell("turn-begun", seat)
-        board.regular = seat
-        if board.first_turns < board.box.players:
-            board.first_turns += 1
-            if board.box.starter_demons and board.seats[seat].hand:
-                board.todo.append(Task(do.STARTER, seat))
+
+    __slots__ = ()
+
+    def run(self, state: LetsSummonDemonsState) -> None:
+        """Everything can be done once again."""
+        seat = self.seat
+        state.turn = seat
+        state.rolled = False
+        state.bought = False
+        state.summoned = False
+        state.passed = False
+        state.rerolled = False
+        state.todo.append(TURNS[seat])
+        if state.recording:
+            state.happened(
+                events.ExtraTurnBegun(seat) if state.is_extra else events.TurnBegun(seat)
+            )
+        if not state.is_extra:
+            state.regular = seat
+            if state.first_turns < state.box.players:
+                state.first_turns += 1
+                if state.box.starter_demons and state.seats[seat].hand:
+                    state.todo.append(Starter(seat))
 
 
-def end_turn(board: Board) -> None:
+def end_turn(state: LetsSummonDemonsState) -> None:
     """Fill the Block, then an extra turn or the next player (LSD 2.5, 2.7, 7.7)."""
-    board.todo.pop()
     for place in range(BLOCK_PLACES):
-        if board.block[place] == EMPTY:
-            board.fill(place)
-    if board.extra:
-        board.is_extra = True
-        board.todo.append(Task(do.BEGIN_TURN, board.extra.pop(0)))
+        if state.block[place] == EMPTY:
+            state.fill(place)
+    if state.extra:
+        state.is_extra = True
+        state.todo.append(BeginTurn(state.extra.pop(0)))
     else:
-        board.is_extra = False
-        board.todo.append(Task(do.BEGIN_TURN, (board.regular + 1) % board.box.players))
+        state.is_extra = False
+        state.todo.append(BEGIN_TURNS[(state.regular + 1) % state.box.players])
+
+
+class Starter(Asking):
+    """The free summon of the first turn (LSD 9.4): what is in the hand, its seat alone knows."""
+
+    __slots__ = ()
+
+    key = "starter"
+    clause = "LSD 9.4"
+    secret = True
+
+    def candidates(self, state: LetsSummonDemonsState) -> list[Action]:
+        """Any Demon of the hand, or none."""
+        return [*summons(state, state.seats[self.seat].hand), state.actions.decline]
+
+    def refusal(self, state: LetsSummonDemonsState, action: Action) -> Refusal | None:
+        """A Demon must be in the hand."""
+        if action is state.actions.decline:
+            return None
+        if action.kind != "summon":
+            return self.no_answer(state, action)
+        found = find_demon(state, state.seats[self.seat].hand, action)
+        return None if found != EMPTY else NOT_IN_HAND
+
+    def perform(self, state: LetsSummonDemonsState, action: Action) -> None:
+        """It comes into play without a price; declined, the summon is lost."""
+        if action is state.actions.decline:
+            if state.recording:
+                state.happened(events.StarterDeclined(self.seat))
+            return
+        hand = state.seats[self.seat].hand
+        demon = find_demon(state, hand, action)
+        hand.remove(demon)
+        put_into_play(state, self.seat, demon, hand_at(self.seat))
+
+    def label(self, state: LetsSummonDemonsState, action: Action, args: Args) -> str:  # noqa: ARG002
+        """It costs nothing."""
+        return "summon-free" if action.kind == "summon" else action.kind
+
+    def touched(self, state: LetsSummonDemonsState, action: Action) -> list[str]:
+        """The Demon in the hand."""
+        return touched_in_hand(state, self.seat, action)
+
+
+def touched_in_hand(state: LetsSummonDemonsState, seat: int, action: Action) -> list[str]:
+    """The element of the Demon that a summon is about."""
+    demon = find_demon(state, state.seats[seat].hand, action)
+    return [] if demon == EMPTY else [demon_in_hand(state, seat, demon)]
 
 
 # ---------------------------------------------------------------------- what a turn allows
 
 
-def turn_actions(board: Board, seat: int) -> list[Action]:
-    """Everything one could think of doing in one's turn."""
-    moves = board.moves
-    actions = moves.first_of_a_turn[:]
-    for demon in board.seats[seat].hand:
-        add_once(actions, moves.summon_of[demon])
-    if board.box.teams:
-        actions.extend(named(board, moves.hand_over, held(board, seat)))
-    actions.append(moves.end)
-    return actions
+class Turn(Asking):
+    """Roll, buy, summon, pass or end the turn (LSD 2.1).
+
+    Which Demons can be summoned, only their owner knows.
+    """
+
+    __slots__ = ()
+
+    key = "turn"
+    clause = "LSD 2.1"
+    secret = True
+
+    def cards(self, state: LetsSummonDemonsState) -> list[int]:
+        """What could be passed to a partner."""
+        return state.held(self.seat)
+
+    def candidates(self, state: LetsSummonDemonsState) -> list[Action]:
+        """Everything one could think of doing in one's turn."""
+        actions = state.actions
+        found = [actions.roll, *actions.buy]
+        for demon in state.seats[self.seat].hand:
+            add_once(found, actions.summon_of[demon])
+        if state.box.teams:
+            found.extend(named(state, actions.hand_over, state.held(self.seat)))
+        found.append(actions.end)
+        return found
+
+    def legal(self, state: LetsSummonDemonsState) -> list[Action]:
+        """The same as `refusal` allows, listed without asking for each: half of all decisions."""
+        actions = state.actions
+        own = state.seats[self.seat]
+        found: list[Action] = []
+        if not state.rolled:
+            found.append(actions.roll)
+        if not state.bought and own.souls >= BUY_COST:
+            for place, card in enumerate(state.block):
+                if card != EMPTY:
+                    found.append(actions.buy[place])
+        cards = len(own.row)
+        may_summon = not state.summoned and cards >= SNUFFED and len(own.hand) > 0
+        if may_summon and cards >= state.snuffed_by(self.seat):
+            for demon in own.hand:
+                add_once(found, actions.summon_of[demon])
+        if state.box.teams and not state.passed:
+            found.extend(named(state, actions.hand_over, state.held(self.seat)))
+        if state.rolled:
+            found.append(actions.end)
+        return found
+
+    def refusal(self, state: LetsSummonDemonsState, action: Action) -> Refusal | None:
+        """What forbids an action of the turn."""
+        kind = action.kind
+        if kind == "roll":
+            return ALREADY_ROLLED if state.rolled else None
+        if kind == "buy":
+            if state.bought:
+                return ALREADY_BOUGHT
+            if state.block[action.arg] == EMPTY:
+                return EMPTY_PLACE
+            return TOO_FEW_SOULS if state.seats[self.seat].souls < BUY_COST else None
+        if kind == "summon":
+            return self.forbids_summon(state, action)
+        if kind == "end":
+            return None if state.rolled else ROLL_FIRST
+        return self.forbids_passing(state, action) if kind == "pass" else NOT_A_TURN_ACTION
+
+    def forbids_summon(self, state: LetsSummonDemonsState, action: Action) -> Refusal | None:
+        """What forbids the summon of the turn (LSD 5.1)."""
+        if state.summoned:
+            return ALREADY_SUMMONED
+        if find_demon(state, state.seats[self.seat].hand, action) == EMPTY:
+            return NOT_IN_HAND
+        cards = len(state.seats[self.seat].row)
+        if cards < SNUFFED:
+            return TOO_FEW_TO_SNUFF
+        return None if cards >= state.snuffed_by(self.seat) else TOO_FEW_FOR_BAPHOMETAL
+
+    def forbids_passing(self, state: LetsSummonDemonsState, action: Action) -> Refusal | None:
+        """What forbids passing a card to the partner (LSD 9.6)."""
+        if not state.box.teams:
+            return NO_PARTNER
+        if state.passed:
+            return ALREADY_PASSED
+        return None if self.named_card(state, action) != EMPTY else NOT_TO_BE_PASSED
+
+    def perform(self, state: LetsSummonDemonsState, action: Action) -> None:
+        """The turn goes on, unless it is ended."""
+        if action is state.actions.end:
+            end_turn(state)
+            return
+        state.todo.append(self)
+        if action is state.actions.roll:
+            roll(state, self.seat)
+        elif action.kind == "buy":
+            buy(state, self.seat, action.arg)
+        elif action.kind == "summon":
+            begin_summon(state, self.seat, action)
+        else:
+            pass_to_partner(state, self.seat, self.named_card(state, action))
+
+    def phrase(self, state: LetsSummonDemonsState) -> str:
+        """What must be done: roll, or end the turn."""
+        return "turn-rolled" if state.rolled else "turn"
+
+    def ask(self, state: LetsSummonDemonsState) -> Args:
+        """What may be done besides: `buy-summon`, or `nothing`."""
+        kinds = [action.kind for action in state.choices]
+        may = [kind for kind in ("buy", "summon", "pass") if kind in kinds]
+        return {"may": "-".join(may) or "nothing"}
+
+    def touched(self, state: LetsSummonDemonsState, action: Action) -> list[str]:
+        """The Demon in the hand, or the card that is passed."""
+        if action.kind == "summon":
+            return touched_in_hand(state, self.seat, action)
+        return super().touched(state, action)
+
+    def preview(self, state: LetsSummonDemonsState, action: Action) -> Args:
+        """What buying and summoning cost."""
+        if action.kind == "buy":
+            return {"souls": -BUY_COST}
+        return {"cards": -state.snuffed_by(self.seat)} if action.kind == "summon" else {}
+
+    def plans(self, state: LetsSummonDemonsState) -> list[Plan]:
+        """To roll or to end the turn, and each summon with its price."""
+        return plans.for_turn(state)
 
 
-def turn_refusal(board: Board, seat: int, action: Action) -> Refusal | None:
-    """What forbids an action of the turn."""
-    family = action.family
-    if family == act.ROLL:
-        return ALREADY_ROLLED if board.rolled else None
-    if family == act.BUY:
-        if board.bought:
-            return ALREADY_BOUGHT
-        if board.block[action.arg] == EMPTY:
-            return EMPTY_PLACE
-        return TOO_FEW_SOULS if board.seats[seat].souls < BUY_COST else None
-    if family == act.SUMMON:
-        return summon_refusal(board, seat, action)
-    if family == act.END:
-        return None if board.rolled else ROLL_FIRST
-    return pass_refusal(board, seat, action) if family == act.PASS else NOT_A_TURN_ACTION
+def add_once(actions: list[Action], action: Action) -> None:
+    """Append an action that is not in the list yet. Actions exist once: no comparing."""
+    for one in actions:
+        if one is action:
+            return
+    actions.append(action)
 
 
-def summon_refusal(board: Board, seat: int, action: Action) -> Refusal | None:
-    """What forbids the summon of the turn (LSD 5.1)."""
-    if board.summoned:
-        return ALREADY_SUMMONED
-    if find_demon(board, board.seats[seat].hand, action) == EMPTY:
-        return NOT_IN_HAND
-    cards = len(board.seats[seat].row)
-    if cards < SNUFFED:
-        return TOO_FEW_TO_SNUFF
-    return None if cards >= snuffed_by(board, seat) else TOO_FEW_FOR_BAPHOMETAL
+def buy(state: LetsSummonDemonsState, seat: int, place: int) -> None:
+    """Pay, and gain a card of the Block (LSD 2.3)."""
+    state.bought = True
+    state.seats[seat].souls -= BUY_COST
+    card = state.clear_place(place)
+    state.arrive(seat, card)
+    if state.recording:
+        name, at = state.box.name(card), card_at(state, seat, card)
+        state.happened(events.CardBought(seat, name, BUY_COST, block_at(place), at))
+    state.pay_for_animal(seat, card)
 
 
-def snuffed_by(board: Board, seat: int) -> int:
-    """How many cards `seat` snuffs for a summon (LSD 5.1, 7.17)."""
-    price = SNUFFED
-    for rival in board.opponents(seat):
-        if board.powers(rival) & v.DEARER_SUMMONS:
-            price += 1
-    return price
+def begin_summon(state: LetsSummonDemonsState, seat: int, action: Action) -> None:
+    """Show the Demon, then snuff card by card (LSD 5.1)."""
+    state.summoned = True
+    demon = find_demon(state, state.seats[seat].hand, action)
+    state.summoning = demon
+    state.seats[seat].hand.remove(demon)
+    if state.recording:
+        state.happened(events.SummonBegun(seat, state.box.name(demon)))
+    state.todo.append(Snuff(seat, demon, state.snuffed_by(seat)))
 
 
-def pass_refusal(board: Board, seat: int, action: Action) -> Refusal | None:
-    """What forbids passing a card to the partner (LSD 9.6)."""
-    if not board.box.teams:
-        return NO_PARTNER
-    if board.passed:
-        return ALREADY_PASSED
-    return NOT_TO_BE_PASSED if find(board, held(board, seat), action.arg) == EMPTY else None
+def pass_to_partner(state: LetsSummonDemonsState, seat: int, card: int) -> None:
+    """Neither gaining nor stealing nor losing (LSD 9.6)."""
+    state.passed = True
+    partner = (seat + 2) % 4
+    source = card_at(state, seat, card) if state.recording else ""
+    state.take_over(partner, seat, card)
+    if state.recording:
+        name, at = state.box.name(card), card_at(state, partner, card)
+        state.happened(events.CardPassed(seat, name, partner, source, at))
 
 
-def take_turn_action(board: Board, seat: int, action: Action) -> None:
-    """Carry out an action of the turn."""
-    family = action.family
-    if family == act.ROLL:
-        roll(board, seat)
-    elif family == act.BUY:
-        board.bought = True
-        board.seats[seat].souls -= BUY_COST
-        card = board.clear_place(action.arg)
-        board.tell("card-bought", seat, card, BUY_COST)
-        board.gain(seat, card, True)
-    elif family == act.SUMMON:
-        board.summoned = True
-        board.summoning = find_demon(board, board.seats[seat].hand, action)
-        board.seats[seat].hand.remove(board.summoning)
-        board.todo.append(Task(do.SNUFF, seat, board.summoning, snuffed_by(board, seat)))
-    elif family == act.PASS:
-        board.passed = True
-        card = find(board, held(board, seat), action.arg)
-        board.take_over((seat + 2) % 4, seat, card)
-        board.tell("card-passed", seat, card, 0, (seat + 2) % 4)
-    else:
-        end_turn(board)
-
-
-def find_demon(board: Board, demons: list[int], action: Action) -> int:
-    """The Demon that a summon action means, or EMPTY."""
-    for demon in demons:
-        if board.moves.summon_of[demon] is action:
-            return demon
-    return EMPTY
-
-
-def snuff(board: Board, task: Task, action: Action) -> None:
-    """One card of the price; after the last the Demon comes into play."""
-    board.todo.pop()
-    card = find(board, board.seats[task.seat].row, action.arg)
-    board.tell("card-snuffed", task.seat, card)
-    board.discard(task.seat, card, True)
-    if task.n > 1:
-        board.todo.append(Task(do.SNUFF, task.seat, task.card, task.n - 1))
-    else:
-        board.summoning = EMPTY
-        effects.put_into_play(board, task.seat, task.card)
-
-
-# ---------------------------------------------------------------------- the roll
-
-
-def roll(board: Board, seat: int) -> None:
-    """Two dice, and the chance to roll again (LSD 7.13)."""
-    board.rolled = True
-    throw(board, seat)
-    if board.powers(seat) & v.ROLL_AGAIN and not board.rerolled:
-        board.todo.append(Task(do.REROLL, seat))
-    else:
-        let_roll_stand(board, seat)
-
-
-def throw(board: Board, seat: int) -> None:
-    """The dice themselves."""
-    first = board.chance.die()
-    second = board.chance.die()
-    board.dice = (first, second)
-    board.tell_dice(seat)
-
-
-def let_roll_stand(board: Board, seat: int) -> None:
-    """The final roll: doubles pay, then everything it activates is settled (LSD 3.2 to 3.7)."""
-    first, second = board.dice
-    board.todo.append(Task(do.ROLL_ENDS))
-    board.rolling = True
-    bit = 1 << (first + second)
-    for i in range(1 if board.is_extra else board.box.players, 0, -1):
-        owner = (seat + i - 1) % board.box.players
-        batch = activated(board, owner, bit, owner == seat)
-        if batch:
-            board.batches.append(batch)
-            board.todo.append(Task(do.ORDER, owner))
-    if first == second:
-        for demon in board.seats[seat].demons:
-            if board.box.powers[demon] & v.DOUBLES_PAY:
-                board.collect(seat, first, demon)
-
-
-def activated(board: Board, owner: int, bit: int, is_roller: bool) -> list[int]:
-    """The cards of `owner` that show the total; Demons answer to their controller's roll only."""
-    own = board.seats[owner]
-    totals = board.box.totals
-    batch = [card for card in own.candles if totals[card] & bit]
-    for card in own.row:
-        if totals[card] & bit:
-            batch.append(card)
-    if is_roller:
-        for card in own.demons:
-            if totals[card] & bit:
-                batch.append(card)
-    return batch
+DEAL_CANDLES: Final = DealCandles()
+BEGIN_TURNS: Final = [BeginTurn(seat) for seat in range(5)]
+TURNS: Final = [Turn(seat) for seat in range(5)]

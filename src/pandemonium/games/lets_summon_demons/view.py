@@ -1,46 +1,89 @@
 """What one seat may know, built by adding; and dealing anew what it may not.
 
-Hidden are the hands of the others and the order of the decks. What a seat has seen before and
-cannot see any more (the Demon deck, through the Book) is not part of its view: a view is the table
-as it lies there, not a memory.
+Hidden are the hands of the others and the order of the decks. What a seat has seen before stays
+known to it (`known`): whoever has looked through the Demon deck, or seen it rebuilt from the
+discards, knows what the others have, until it is mixed with something else.
 """
 
-from typing import NotRequired, TypedDict
+from typing import TYPE_CHECKING, NotRequired, TypedDict
 
-from pandemonium.games.lets_summon_demons import effects
-from pandemonium.games.lets_summon_demons import tasks as do
-from pandemonium.games.lets_summon_demons import vocabulary as v
-from pandemonium.games.lets_summon_demons.box import SOULS_TO_WIN
-from pandemonium.games.lets_summon_demons.cards import TOTALS
-from pandemonium.games.lets_summon_demons.state import EMPTY, Board
-from pandemonium.games.lets_summon_demons.turn import snuffed_by
+from pandemonium.engine.view import Head, hand_at, head, seat_at
+from pandemonium.games.lets_summon_demons.actions import card_at, element
+from pandemonium.games.lets_summon_demons.components import (
+    BLOCK_PLACES,
+    DISPOSITIONS,
+    EMPTY,
+    KINDS,
+    PROTECTED,
+    SOULS_TO_WIN,
+    TOTALS,
+)
+
+if TYPE_CHECKING:
+    from pandemonium.games.lets_summon_demons.state import LetsSummonDemonsState
+
+NEVER = 0  # in the memory: not seen since they were dealt
+PLACES = ("deck", "discards", "demon_deck", "demon_discards", "supply", "dice")
 
 
 class CardView(TypedDict):
-    """A Block card in front of a player, as what it counts there."""
+    """A card in front of a player, as what it counts there."""
 
+    at: str
     card: str
     kinds: list[str]
     late: bool
     waiting: bool
+    done: bool
+
+
+class HandView(TypedDict):
+    """A card in one's own hand, or one that is looked at."""
+
+    at: str
+    card: str
+
+
+class PlaceView(TypedDict):
+    """A place of the Block."""
+
+    at: str
+    card: str | None
 
 
 class SeatView(TypedDict):
     """One player as the viewer sees them; `hand` is there for one's own seat only."""
 
+    at: str
     souls: int
     candles: list[str]
+    candle_cards: list[CardView]
     cards: list[CardView]
     demons: list[str]
+    demon_cards: list[CardView]
+    hand_at: str
     hand_size: int
     hand: NotRequired[list[str]]
+    hand_cards: NotRequired[list[HandView]]
     snuffs: int
     protected: bool
+    team_souls: int
+    team_demons: int
+    can_win: bool
+
+
+class RollView(TypedDict):
+    """The last roll and whose it was."""
+
+    seat: int
+    dice: list[int]
+    total: int
 
 
 class FiringView(TypedDict):
     """A card that a total would activate, and whether its condition is met now."""
 
+    at: str
     seat: int
     card: str
     met: bool
@@ -54,24 +97,37 @@ class TotalView(TypedDict):
     cards: list[FiringView]
 
 
-class View(TypedDict):
+class CountView(TypedDict):
+    """How many of some cards are in a hidden place."""
+
+    place: str
+    count: int
+
+
+class KnownView(TypedDict):
+    """Demons that the viewer has seen and knows to be in these hidden places, so many in each."""
+
+    cards: list[str]
+    where: list[CountView]
+
+
+class View(Head):
     """The table from one seat (None: a spectator)."""
 
-    game: str
-    seat: int | None
-    player: int
     turn: int
     extra_turn: bool
     extra_turns: list[int]
-    question: dict[str, object] | None
-    legal: list[str]
+    queue: list[int]
     seats: list[SeatView]
     block: list[str | None]
+    block_cards: list[PlaceView]
     deck: int
     discards: list[str]
     demon_deck: int
     demon_discards: list[str]
     dice: list[int]
+    last_roll: RollView | None
+    rolling: bool
     rolled: bool
     bought: bool
     summoned: bool
@@ -79,115 +135,257 @@ class View(TypedDict):
     rerolled: bool
     summoning: str | None
     aside: NotRequired[list[str]]
+    aside_cards: NotRequired[list[HandView]]
     strip: list[TotalView]
+    known: list[KnownView]
     demons_to_win: int
     souls_to_win: int
     teams: bool
-    winners: list[int]
+    cause: str | None
 
 
-def view(board: Board, seat: int | None) -> View:
+def view(state: "LetsSummonDemonsState", seat: int | None) -> View:
     """The table as `seat` sees it."""
-    box = board.box
-    question = board.question
+    box = state.box
+    places = [*PLACES, *[hand_at(owner) for owner in range(box.players)]]
+    places += ["summoning"] if state.summoning != EMPTY else []
     seen = View(
-        game=board.game.id,
-        seat=seat,
-        player=board.player,
-        turn=board.turn,
-        extra_turn=board.is_extra,
-        extra_turns=board.extra[:],
-        question=None if question is None else question.to_json(),
-        legal=[action.text for action in board.choices] if board.player == seat else [],
-        seats=[_seat_view(board, owner, owner == seat) for owner in range(box.players)],
-        block=[None if card == EMPTY else box.name(card) for card in board.block],
-        deck=len(board.deck),
-        discards=[box.name(card) for card in board.deck.discards],
-        demon_deck=len(board.demon_deck),
-        demon_discards=[box.name(card) for card in board.demon_deck.discards],
-        dice=list(board.dice) if board.rolled else [],
-        rolled=board.rolled,
-        bought=board.bought,
-        summoned=board.summoned,
-        passed=board.passed,
-        rerolled=board.rerolled,
-        summoning=None if board.summoning == EMPTY else box.name(board.summoning),
-        strip=strip(board),
+        **head(state, seat, places),  # type: ignore[typeddict-item]  # the head has no more
+        turn=state.turn,
+        extra_turn=state.is_extra,
+        extra_turns=state.extra[:],
+        queue=_queue(state),
+        seats=[_seat_view(state, owner, owner == seat) for owner in range(box.players)],
+        block=[None if card == EMPTY else box.name(card) for card in state.block],
+        block_cards=[_place_view(state, place) for place in range(BLOCK_PLACES)],
+        deck=len(state.deck),
+        discards=[box.name(card) for card in state.deck.discards],
+        demon_deck=len(state.demon_deck),
+        demon_discards=[box.name(card) for card in state.demon_deck.discards],
+        dice=list(state.dice) if state.rolled else [],
+        last_roll=_last_roll(state),
+        rolling=state.rolling,
+        rolled=state.rolled,
+        bought=state.bought,
+        summoned=state.summoned,
+        passed=state.passed,
+        rerolled=state.rerolled,
+        summoning=None if state.summoning == EMPTY else box.name(state.summoning),
+        strip=strip(state),
+        known=_known(state, seat),
         demons_to_win=box.demons_to_win * box.team_size,
         souls_to_win=SOULS_TO_WIN * box.team_size,
         teams=box.teams,
-        winners=list(board.winners),
+        cause=None if state.cause == EMPTY else box.name(state.cause),
     )
-    if board.aside and board.player == seat:
-        seen["aside"] = [box.name(demon) for demon in board.aside[board.todo[-1].n :]]
+    if state.aside and state.player == seat:
+        seen["aside"] = [box.name(demon) for demon in state.aside]
+        seen["aside_cards"] = _listed(state, "aside", state.aside)
     return seen
 
 
-def _seat_view(board: Board, seat: int, is_own: bool) -> SeatView:
+def _queue(state: "LetsSummonDemonsState") -> list[int]:
+    """The seats whose cards still activate on this roll, in order."""
+    from pandemonium.games.lets_summon_demons.roll import WaitingCards  # it knows the table
+
+    seats = [task.seat for task in reversed(state.todo) if isinstance(task, WaitingCards)]
+    return list(dict.fromkeys(seats))
+
+
+def _listed(state: "LetsSummonDemonsState", zone: str, cards: list[int]) -> list[HandView]:
+    """Cards with their elements."""
+    return [
+        HandView(at=element(state.box, zone, cards, card), card=state.box.name(card))
+        for card in cards
+    ]
+
+
+def _place_view(state: "LetsSummonDemonsState", place: int) -> PlaceView:
+    card = state.block[place]
+    name = None if card == EMPTY else state.box.name(card)
+    return PlaceView(at=f"block:{place + 1}", card=name)
+
+
+def _last_roll(state: "LetsSummonDemonsState") -> RollView | None:
+    if state.roller < 0:
+        return None
+    return RollView(seat=state.roller, dice=list(state.dice), total=sum(state.dice))
+
+
+def _seat_view(state: "LetsSummonDemonsState", seat: int, is_own: bool) -> SeatView:
     """What lies in front of one player, and the hand if it is the viewer's own."""
-    own = board.seats[seat]
-    waiting = [card for batch in board.batches for card in batch]
+    box = state.box
+    own = state.seats[seat]
+    team = [own, state.seats[(seat + 2) % 4]] if box.teams else [own]
     seen = SeatView(
+        at=seat_at(seat),
         souls=own.souls,
-        candles=[board.box.name(card) for card in own.candles],
-        cards=[
-            CardView(
-                card=board.box.name(card),
-                kinds=_kinds(board.traits(seat, card)),
-                late=card in board.late,
-                waiting=card in waiting,
-            )
-            for card in own.row
-        ],
-        demons=[board.box.name(card) for card in own.demons],
+        candles=[box.name(card) for card in own.candles],
+        candle_cards=[_card_view(state, seat, card) for card in own.candles],
+        cards=[_card_view(state, seat, card) for card in own.row],
+        demons=[box.name(card) for card in own.demons],
+        demon_cards=[_card_view(state, seat, card) for card in own.demons],
+        hand_at=hand_at(seat),
         hand_size=len(own.hand),
-        snuffs=snuffed_by(board, seat),
-        protected=board.powers(seat) & v.PROTECTED != 0,
+        snuffs=state.snuffed_by(seat),
+        protected=state.powers(seat) & PROTECTED != 0,
+        team_souls=sum(one.souls for one in team),
+        team_demons=sum(len(one.demons) for one in team),
+        can_win=can_win(state, seat),
     )
     if is_own:
-        seen["hand"] = [board.box.name(card) for card in own.hand]
+        seen["hand"] = [box.name(card) for card in own.hand]
+        seen["hand_cards"] = _listed(state, hand_at(seat), own.hand)
     return seen
+
+
+def _card_view(state: "LetsSummonDemonsState", seat: int, card: int) -> CardView:
+    waiting = any(card in cards for cards in state.waiting)
+    return CardView(
+        at=card_at(state, seat, card),
+        card=state.box.name(card),
+        kinds=_kinds(state.traits(seat, card)),
+        late=card in state.late,
+        waiting=waiting,
+        done=card in state.activated and not waiting,
+    )
 
 
 def _kinds(traits: int) -> list[str]:
     """Traits in words."""
-    return [name for name, bit in {**v.KINDS, **v.DISPOSITIONS}.items() if traits & bit]
+    return [name for name, bit in {**KINDS, **DISPOSITIONS}.items() if traits & bit]
 
 
-def strip(board: Board) -> list[TotalView]:
-    """What each total would activate."""
-    return [_total_view(board, total) for total in TOTALS]
+# ---------------------------------------------------------------------- what a roll would do
 
 
-def _total_view(board: Board, total: int) -> TotalView:
-    """What the total would activate on the roll of the player whose turn it is (LSD 3.2, 3.3)."""
-    fires: list[FiringView] = []
-    for i in range(1 if board.is_extra else board.box.players):
-        seat = (board.turn + i) % board.box.players
-        own = board.seats[seat]
-        for card in own.candles + own.row + (own.demons if i == 0 else []):
-            if board.box.totals[card] >> total & 1:
-                met = effects.meets_condition(board, seat, card)
-                fires.append(FiringView(seat=seat, card=board.box.name(card), met=met))
-    return TotalView(total=total, ways=6 - abs(total - 7), cards=fires)
+def strip(state: "LetsSummonDemonsState") -> list[TotalView]:
+    """What each total would activate on the roll of the player whose turn it is (LSD 3.2, 3.3)."""
+    return [
+        TotalView(
+            total=total,
+            ways=6 - abs(total - 7),
+            cards=[_firing(state, seat, card) for seat, card in _fired(state, state.turn, total)],
+        )
+        for total in TOTALS
+    ]
 
 
-def deal_anew(board: Board, seat: int) -> None:
-    """Deal what `seat` cannot know from what it cannot tell apart, by the board's own chance."""
-    board.deck.shuffle()
-    board.demon_deck.shuffle()
-    asks = board.todo[-1].do if board.todo else EMPTY
-    sees_deck = asks == do.SEARCH and board.player == seat
-    sees_aside = not board.aside or board.player == seat
-    others = [own for owner, own in enumerate(board.seats) if owner != seat]
-    pool = [demon for own in others for demon in own.hand]
-    if not sees_deck:
-        pool += board.demon_deck.cards
-    if not sees_aside:
-        eggs = board.todo[-1].n
-        pool += board.aside[eggs:]
-        board.aside = board.aside[:eggs] + [board.chance.draw(pool) for _ in board.aside[eggs:]]
-    for own in others:
-        own.hand = [board.chance.draw(pool) for _ in own.hand]
-    if not sees_deck:
-        board.demon_deck.cards = pool
+def _fired(state: "LetsSummonDemonsState", roller: int, total: int) -> list[tuple[int, int]]:
+    """Seat and card of all that a total would activate, in the order of the seats."""
+    from pandemonium.games.lets_summon_demons.roll import activated_by  # it knows the table
+
+    players = state.box.players
+    is_extra = state.is_extra if roller == state.turn and not state.rolled else False
+    seats = [(roller + i) % players for i in range(1 if is_extra else players)]
+    return [
+        (seat, card)
+        for seat in seats
+        for card in activated_by(state, seat, 1 << total, seat == roller)
+    ]
+
+
+def _firing(state: "LetsSummonDemonsState", seat: int, card: int) -> FiringView:
+    from pandemonium.games.lets_summon_demons.roll import meets_condition  # it knows the table
+
+    return FiringView(
+        at=card_at(state, seat, card),
+        seat=seat,
+        card=state.box.name(card),
+        met=meets_condition(state, seat, card),
+    )
+
+
+def can_win(state: "LetsSummonDemonsState", seat: int) -> bool:
+    """Whether the next roll could win the game for `seat`, as far as cards say it themselves."""
+    if state.ended:
+        return False
+    roller = state.turn
+    if state.rolled:
+        players = state.box.players
+        roller = state.extra[0] if state.extra else (state.regular + 1) % players
+    return any(_wins(state, seat, roller, total) for total in TOTALS)
+
+
+def _wins(state: "LetsSummonDemonsState", seat: int, roller: int, total: int) -> bool:
+    """Whether this total of the roller would bring `seat` what it lacks; prices are paid."""
+    from pandemonium.games.lets_summon_demons.roll import meets_condition  # it knows the table
+
+    box = state.box
+    team = [seat, (seat + 2) % 4] if box.teams else [seat]
+    souls = sum(state.seats[one].souls for one in team)
+    demons = sum(len(state.seats[one].demons) for one in team)
+    for owner, card in _fired(state, roller, total):
+        if owner in team and meets_condition(state, owner, card):
+            for step in box.steps[card]:
+                if type(step).branch == "win":
+                    return True
+                souls += step.souls(state, owner, card)
+                demons += step.demons(state, owner)
+    enough_demons = demons >= box.demons_to_win * box.team_size
+    return enough_demons and souls >= SOULS_TO_WIN * box.team_size
+
+
+# ---------------------------------------------------------------------- what is hidden
+
+
+def _hidden(state: "LetsSummonDemonsState", seat: int | None) -> dict[str, list[int]]:
+    """The Demons that `seat` cannot see, by place."""
+    hidden = {hand_at(owner): own.hand for owner, own in enumerate(state.seats) if owner != seat}
+    if state.aside and state.player != seat:
+        hidden["aside"] = state.aside
+    return {**hidden, "demon_deck": state.demon_deck.face_down()}
+
+
+def _groups(state: "LetsSummonDemonsState", seat: int | None) -> dict[int, list[int]]:
+    """The Demons that `seat` cannot see, by when they were last known to be in the deck."""
+    memory = state.memory[state.box.players if seat is None else seat]
+    groups: dict[int, list[int]] = {}
+    for demon in sorted(card for cards in _hidden(state, seat).values() for card in cards):
+        groups.setdefault(memory[state.box.demon_index[demon]], []).append(demon)
+    return dict(sorted(groups.items()))
+
+
+def _known(state: "LetsSummonDemonsState", seat: int | None) -> list[KnownView]:
+    """What `seat` knows of the Demons that it cannot see, but has seen before."""
+    hidden = _hidden(state, seat)
+    return [
+        KnownView(
+            cards=[state.box.name(demon) for demon in group],
+            where=[
+                CountView(place=place, count=sum(card in group for card in cards))
+                for place, cards in hidden.items()
+                if any(card in group for card in cards)
+            ],
+        )
+        for seen, group in _groups(state, seat).items()
+        if seen != NEVER
+    ]
+
+
+def deal_anew(state: "LetsSummonDemonsState", seat: int) -> None:
+    """Deal what `seat` cannot know from what it cannot tell apart, by the state's own chance.
+
+    Of each group of Demons as many come to each place as before; where each truly is does not
+    matter. What others alone have seen is forgotten: they know what everybody knows.
+    """
+    players = state.box.players
+    state.memory = tuple(
+        state.memory[row if row == seat else players] for row in range(players + 1)
+    )
+    hidden = _hidden(state, seat)
+    dealt: dict[str, list[int]] = {place: [] for place in hidden}
+    for group in _groups(state, seat).values():
+        pool = group[:]
+        for place, cards in hidden.items():
+            for _ in range(sum(card in group for card in cards)):
+                dealt[place].append(state.chance.draw(pool))
+    for owner, own in enumerate(state.seats):
+        if owner != seat:
+            own.hand = sorted(dealt[hand_at(owner)])
+    if "aside" in dealt:
+        state.aside = sorted(dealt["aside"])
+    state.demon_deck.shuffle()
+    state.demon_deck.cards = sorted(dealt["demon_deck"])
+    state.deck.shuffle()
+    state.deck.cards.sort()

@@ -1,0 +1,220 @@
+"""Every action that can occur, by verb; what it is called, and the elements it touches.
+
+A card number in an action means "the (k+1)-th card of that design lying there", so that `snuff dog`
+is any dog as long as dogs do not differ, and `snuff dog 2` exists where they do.
+"""
+
+from typing import TYPE_CHECKING
+
+from pandemonium.engine.action import Action, ActionTable
+from pandemonium.engine.task import Args
+from pandemonium.engine.view import seat_at
+from pandemonium.games.lets_summon_demons.components import (
+    BLOCK_PLACES,
+    BUY_COST,
+    CANDLE,
+    DEMON,
+    EMPTY,
+    MOST_BRANCHES,
+    Box,
+)
+
+if TYPE_CHECKING:
+    from pandemonium.games.lets_summon_demons.state import LetsSummonDemonsState
+
+# The kinds whose argument is a card, as they are named in the table.
+OF_CARDS = ("activate", "snuff", "discard", "steal", "pass")
+OF_PLACES = ("buy", "take", "replace")
+
+
+class Actions:
+    """The actions of one configuration."""
+
+    def __init__(self, box: Box, table: ActionTable) -> None:
+        """Add every action to the table."""
+        places = [str(place + 1) for place in range(BLOCK_PLACES)]
+        seats = [f"p{seat + 1}" for seat in range(box.players)]
+        names = [name_of_copy(box, card) for card in box.cards]
+        demons = [design.id for design in box.designs if design.kind == "demon" and design.copies]
+        self.roll = table.add("roll", confirm=True)
+        self.end = table.add("end", confirm=True)
+        self.reroll = table.add("reroll")
+        self.keep = table.add("keep")
+        self.accept = table.add("accept")
+        self.decline = table.add("decline")
+        self.done = table.add("done")
+        self.buy = table.add_each("buy", places)
+        self.take = table.add_each("take", places)
+        self.replace = table.add_each("replace", places)
+        self.choose = table.add_each("choose", [str(i + 1) for i in range(MOST_BRANCHES)])
+        self.target = table.add_each("target", seats)
+        # the supply comes last
+        self.steal_soul = table.add_each("steal", [*seats, "supply"], kind="steal-soul")
+        self.candle = table.add_each("candle", [names[card] for card in box.candles])
+        self.summon = table.add_each("summon", demons)
+        self.activate = table.add_each("activate", names)
+        self.snuff = table.add_each("snuff", names)
+        self.discard = table.add_each("discard", names)
+        self.steal_card = table.add_each("steal", names)
+        self.hand_over = table.add_each("pass", names)
+        # the summon of each card number; for cards that are no Demons it is never asked for
+        self.summon_of: list[Action] = [
+            self.summon[demons.index(box.name(card))] if box.name(card) in demons else self.end
+            for card in box.cards
+        ]
+
+
+def name_of_copy(box: Box, card: int, between: str = " ") -> str:
+    """What a copy is called in notation: `dog`, `dog 2`, ..."""
+    copy = box.copy(card)
+    return box.name(card) if copy == 0 else f"{box.name(card)}{between}{copy + 1}"
+
+
+# ---------------------------------------------------------------------- labels
+
+
+def details(state: "LetsSummonDemonsState", action: Action) -> Args:
+    """What the label or the refusal of an action may want to say."""
+    args: Args = {"text": action.text, "cost": BUY_COST}
+    args["label"] = _say_what(state, action, args)
+    if not state.ended:
+        own = state.seats[state.player]
+        args["souls"] = own.souls
+        args["cards"] = len(own.row)
+        args["snuff"] = state.snuffed_by(state.player)
+    return args
+
+
+def _say_what(state: "LetsSummonDemonsState", action: Action, args: Args) -> str:
+    """Tell in `args` what the action is about; returns the key of its label."""
+    kind = action.kind
+    if kind in OF_CARDS:
+        args["card"] = state.box.name(action.arg)
+        args["copy"] = state.box.copy(action.arg) + 1
+    elif kind in OF_PLACES:
+        args["place"] = action.arg + 1
+        if state.block[action.arg] == EMPTY:
+            return f"{kind}-empty"
+        args["card"] = state.box.name(state.block[action.arg])
+    elif kind == "candle":
+        args["card"] = state.box.name(state.box.candles[action.arg])
+    elif kind == "steal-soul" and action.arg == state.box.players:
+        return "steal-soul-supply"
+    elif kind in ("target", "steal-soul"):
+        args["target"] = action.arg
+    elif kind == "summon":
+        args["card"] = action.text.split(" ")[1]
+    elif kind == "choose":
+        args["n"] = action.arg + 1
+    question = state.question_asked()
+    return kind if question is None else question.label(state, action, args)
+
+
+# ---------------------------------------------------------------------- elements
+
+
+def touches(state: "LetsSummonDemonsState", action: Action) -> list[str]:
+    """The elements of the table that the action is about."""
+    kind = action.kind
+    if kind in OF_PLACES:
+        return [block_at(action.arg)]
+    if kind == "target":
+        return [seat_at(action.arg)]
+    if kind == "steal-soul":
+        return ["supply" if action.arg == state.box.players else seat_at(action.arg)]
+    if kind in ("roll", "reroll", "keep"):
+        return ["dice"]
+    question = state.question_asked()
+    return [] if question is None else question.touched(state, action)
+
+
+def block_at(place: int) -> str:
+    """The element of a place of the Block."""
+    return f"block:{place + 1}"
+
+
+def element(box: Box, zone: str, cards: list[int], card: int) -> str:
+    """The element of a card among others in a zone; equal ones are counted from the left."""
+    design = box.design_of[card]
+    before = 0
+    for other in cards:
+        if other == card:
+            break
+        if box.design_of[other] == design:
+            before += 1
+    name = box.name(card)
+    return f"{zone}:{name}.{before + 1}" if before else f"{zone}:{name}"
+
+
+def card_at(state: "LetsSummonDemonsState", seat: int, card: int) -> str:
+    """The element of a card in play: `row:p1:dog`, `row:p1:dog.2`, `demon:p1:porcus` ..."""
+    own = state.seats[seat]
+    traits = state.box.traits[card]
+    if traits & DEMON:
+        return element(state.box, f"demon:p{seat + 1}", own.demons, card)
+    if traits & CANDLE:
+        return element(state.box, f"candle:p{seat + 1}", own.candles, card)
+    return element(state.box, f"row:p{seat + 1}", own.row, card)
+
+
+# ---------------------------------------------------------------------- the names of cards
+
+
+def named(state: "LetsSummonDemonsState", family: list[Action], cards: list[int]) -> list[Action]:
+    """The actions of a family that name each different card among `cards`."""
+    named: list[Action] = []
+    designs = state.box.design_of
+    for position, card in enumerate(cards):
+        design = designs[card]
+        before = 0
+        for i in range(position):
+            if designs[cards[i]] == design:
+                before += 1
+        if before == 0 or not has_equal_before(state, cards, position, EMPTY):
+            named.append(family[state.box.first_copy[design] + before])
+    return named
+
+
+def find(state: "LetsSummonDemonsState", cards: list[int], name: int, asking: int = EMPTY) -> int:
+    """The card that number `name` of the notation means among `cards`, or EMPTY.
+
+    Of equal cards only the first can be named: `dog 2` exists where a second dog differs from the
+    first, because it came late, is waiting to activate or is the one that is `asking`.
+    """
+    design = state.box.design_of[name]
+    before = name - state.box.first_copy[design]
+    for position, card in enumerate(cards):
+        if state.box.design_of[card] == design:
+            if before == 0:
+                return EMPTY if has_equal_before(state, cards, position, asking) else card
+            before -= 1
+    return EMPTY
+
+
+def has_equal_before(
+    state: "LetsSummonDemonsState", cards: list[int], position: int, asking: int
+) -> bool:
+    """Whether a card further to the front is the same in every respect."""
+    card = cards[position]
+    designs = state.box.design_of
+    for i in range(position):
+        if designs[cards[i]] == designs[card] and is_alike(state, cards[i], card, asking):
+            return True
+    return False
+
+
+def is_alike(state: "LetsSummonDemonsState", one: int, other: int, asking: int) -> bool:
+    """Whether two copies came and wait alike; outside a roll they always do."""
+    if not state.rolling:
+        return True
+    if one == asking or other == asking:
+        return False
+    if (one in state.late) != (other in state.late):
+        return False
+    for cards in state.waiting:
+        if (one in cards) != (other in cards):
+            return False
+    for task in state.todo:  # noqa: SIM110 - quicker than `all`
+        if task.card == one or task.card == other:
+            return False
+    return True

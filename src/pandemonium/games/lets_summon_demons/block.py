@@ -1,0 +1,280 @@
+"""The Block and the deck: gaining cards, turning them over, replacing them (LSD 4.8 to 4.11)."""
+
+from typing import Final
+
+from pandemonium.engine.action import Action
+from pandemonium.engine.deck import NONE
+from pandemonium.engine.plan import Plan
+from pandemonium.engine.saving import ListOf, Number
+from pandemonium.engine.task import Args, Refusal
+from pandemonium.games.lets_summon_demons import events, plans
+from pandemonium.games.lets_summon_demons.actions import block_at
+from pandemonium.games.lets_summon_demons.components import BLOCK_PLACES, EMPTY, What
+from pandemonium.games.lets_summon_demons.effects import StepReader, Verb
+from pandemonium.games.lets_summon_demons.questions import AskingCard
+from pandemonium.games.lets_summon_demons.state import LetsSummonDemonsState
+
+BLOCK_UNFITTING: Final = Refusal("LSD 4.1", "place-does-not-fit")
+NOTHING_TO_REPLACE: Final = Refusal("LSD 4.9", "place-does-not-fit")
+ALREADY_CHOSEN: Final = Refusal("LSD 8.8", "already-chosen")
+ONE_AT_LEAST: Final = Refusal("LSD 8.8", "one-at-least")
+
+
+def fitting_places(state: LetsSummonDemonsState, what: What) -> list[int]:
+    """The places of the Block that show a card that fits; there cards are as printed (LSD 4.13)."""
+    return [
+        place
+        for place, card in enumerate(state.block)
+        if card != EMPTY and what.fits(state.box.traits[card])
+    ]
+
+
+# ---------------------------------------------------------------------- gaining
+
+
+class GainFromBlock(Verb):
+    """Gain a card of the Block."""
+
+    word = "gain"
+    takes = "description"
+    help = "Gain one card that fits from the Block."
+    branch = "gain-block"
+
+    @classmethod
+    def reads(cls, table: dict[str, object]) -> bool:
+        """A number means the deck; beside `turn` it is a field of that."""
+        return not isinstance(table[cls.word], int) and "turn" not in table
+
+    @classmethod
+    def read(cls, reader: StepReader, table: dict[str, object]) -> Verb:
+        """`{ gain = "animal" }`."""
+        return cls(what=reader.block_what(table, "gain"))
+
+    def run(self, state: LetsSummonDemonsState, seat: int, card: int) -> None:
+        """Ask which."""
+        state.todo.append(TakeFromBlock(seat, card, self.number))
+
+    def is_possible(self, state: LetsSummonDemonsState, seat: int, card: int) -> bool:  # noqa: ARG002
+        """Whether such a card is there."""
+        return bool(fitting_places(state, self.what))
+
+
+class TakeFromBlock(AskingCard):
+    """Which card of the Block to gain (LSD 4.8)."""
+
+    __slots__ = ()
+
+    key = "take"
+    clause = "LSD 4.8"
+    of_verbs = ("gain-block",)
+
+    def candidates(self, state: LetsSummonDemonsState) -> list[Action]:
+        """All places."""
+        return state.actions.take
+
+    def refusal(self, state: LetsSummonDemonsState, action: Action) -> Refusal | None:
+        """A card that fits."""
+        if action.kind != "take":
+            return self.no_answer(state, action)
+        card = state.block[action.arg]
+        fits = card != EMPTY and self.what(state).fits(state.box.traits[card])
+        return None if fits else BLOCK_UNFITTING
+
+    def perform(self, state: LetsSummonDemonsState, action: Action) -> None:
+        """It lies in front of the player; the place stays empty (LSD 2.5)."""
+        state.gain(self.seat, state.clear_place(action.arg), block_at(action.arg))
+
+
+class GainFromDeck(Verb):
+    """Gain the top cards of the deck."""
+
+    word = "gain"
+    takes = "number"
+    help = "Gain the top cards of the deck."
+    branch = "gain-deck"
+
+    @classmethod
+    def reads(cls, table: dict[str, object]) -> bool:
+        """A number means the deck."""
+        return isinstance(table[cls.word], int) and "turn" not in table
+
+    @classmethod
+    def read(cls, reader: StepReader, table: dict[str, object]) -> Verb:
+        """`{ gain = 2 }`."""
+        return cls(reader.count(table, "gain"))
+
+    def run(self, state: LetsSummonDemonsState, seat: int, card: int) -> None:  # noqa: ARG002
+        """Whatever they are (LSD 7.3)."""
+        for drawn in draw_cards(state, self.n):
+            take_or_discard(state, seat, drawn, True)
+
+    def is_possible(self, state: LetsSummonDemonsState, seat: int, card: int) -> bool:  # noqa: ARG002
+        """Whether there is a card to draw."""
+        return len(state.deck) + len(state.deck.discards) > 0
+
+
+class TurnOver(Verb):
+    """Turn over the top cards of the deck, and gain those that fit."""
+
+    word = "turn"
+    takes = "number"
+    fields = ("gain",)
+    help = "Turn over the top cards of the deck; gain those that fit `gain`, discard the others."
+    branch = "turn"
+
+    @classmethod
+    def read(cls, reader: StepReader, table: dict[str, object]) -> Verb:
+        """`{ turn = 2, gain = "sweet kid" }`."""
+        return cls(reader.count(table, "turn"), reader.block_what(table, "gain"))
+
+    def run(self, state: LetsSummonDemonsState, seat: int, card: int) -> None:  # noqa: ARG002
+        """What fits must be taken (LSD 8.6)."""
+        for drawn in draw_cards(state, self.n):
+            take_or_discard(state, seat, drawn, self.what.fits(state.box.traits[drawn]))
+
+    def is_possible(self, state: LetsSummonDemonsState, seat: int, card: int) -> bool:  # noqa: ARG002
+        """Whether there is a card to turn over."""
+        return len(state.deck) + len(state.deck.discards) > 0
+
+
+def draw_cards(state: LetsSummonDemonsState, n: int) -> list[int]:
+    """The top cards, as many as there are; they are not among the discards yet (LSD 4.11)."""
+    drawn: list[int] = []
+    for _ in range(n):
+        card = state.draw_block_card()
+        if card == NONE:
+            break
+        drawn.append(card)
+    return drawn
+
+
+def take_or_discard(state: LetsSummonDemonsState, seat: int, card: int, fits: bool) -> None:
+    """Gain a card of the deck, or discard it; a game that has been won gains nothing more."""
+    if fits and not state.ended:
+        state.gain(seat, card, "deck")
+        return
+    state.deck.discards.append(card)
+    if state.recording:
+        state.happened(events.CardTurned(seat, state.box.name(card)))
+
+
+# ---------------------------------------------------------------------- replacing
+
+
+class ReplaceAll(Verb):
+    """Replace all fitting cards of the Block."""
+
+    word = "replace"
+    takes = "description"
+    help = "Replace all Block cards that fit."
+    branch = "replace-all"
+
+    @classmethod
+    def reads(cls, table: dict[str, object]) -> bool:
+        """A description; `any` leaves the choice."""
+        return table[cls.word] != "any"
+
+    @classmethod
+    def read(cls, reader: StepReader, table: dict[str, object]) -> Verb:
+        """`{ replace = "sweet kid" }`."""
+        return cls(what=reader.block_what(table, "replace"))
+
+    def run(self, state: LetsSummonDemonsState, seat: int, card: int) -> None:  # noqa: ARG002
+        """Once: fitting newcomers stay (LSD 8.13)."""
+        replace(state, seat, fitting_places(state, self.what))
+
+    def is_possible(self, state: LetsSummonDemonsState, seat: int, card: int) -> bool:  # noqa: ARG002
+        """Whether there is one."""
+        return bool(fitting_places(state, self.what))
+
+
+class ReplaceChosen(Verb):
+    """Replace the cards of the Block that one chooses."""
+
+    word = "replace"
+    takes = '"any"'
+    help = "Replace any Block cards you choose."
+    branch = "replace"
+
+    @classmethod
+    def reads(cls, table: dict[str, object]) -> bool:
+        """Only `any`."""
+        return table[cls.word] == "any"
+
+    @classmethod
+    def read(cls, reader: StepReader, table: dict[str, object]) -> Verb:  # noqa: ARG003 - no more to read
+        """`{ replace = "any" }`."""
+        return cls()
+
+    def run(self, state: LetsSummonDemonsState, seat: int, card: int) -> None:
+        """Ask which."""
+        state.todo.append(ReplaceWhich(seat, card, self.number, ()))
+
+    def is_possible(self, state: LetsSummonDemonsState, seat: int, card: int) -> bool:  # noqa: ARG002
+        """Whether the Block shows anything."""
+        return state.block != [EMPTY] * BLOCK_PLACES
+
+
+class ReplaceWhich(AskingCard):
+    """Which cards of the Block to replace: first choose all, then they go together (LSD 8.8)."""
+
+    __slots__ = ("chosen",)
+
+    key = "replace"
+    clause = "LSD 4.9"
+    FIELDS = (Number("step"), ListOf(Number("chosen", 0, BLOCK_PLACES - 1), fixed=True))
+    of_verbs = ("replace",)
+
+    def __init__(self, seat: int, card: int, step: int, chosen: tuple[int, ...]) -> None:
+        """`chosen` are the places so far."""
+        super().__init__(seat, card, step)
+        self.chosen = chosen
+
+    def candidates(self, state: LetsSummonDemonsState) -> list[Action]:
+        """All places, and to stop."""
+        return [*state.actions.replace, state.actions.done]
+
+    def refusal(self, state: LetsSummonDemonsState, action: Action) -> Refusal | None:
+        """Any places that show a card, each once; the French edition wants one at least."""
+        if action is state.actions.done:
+            needs_one = state.box.french and not self.chosen
+            return ONE_AT_LEAST if needs_one and state.block != [EMPTY] * BLOCK_PLACES else None
+        if action.kind != "replace":
+            return self.no_answer(state, action)
+        if state.block[action.arg] == EMPTY:
+            return NOTHING_TO_REPLACE
+        return ALREADY_CHOSEN if action.arg in self.chosen else None
+
+    def perform(self, state: LetsSummonDemonsState, action: Action) -> None:
+        """One place more, or all of them now."""
+        if action is state.actions.done:
+            replace(state, self.seat, sorted(self.chosen))
+        else:
+            chosen = (*self.chosen, action.arg)
+            state.todo.append(ReplaceWhich(self.seat, self.card, self.step, chosen))
+
+    def ask(self, state: LetsSummonDemonsState) -> Args:  # noqa: ARG002
+        """How many are chosen."""
+        return {"n": len(self.chosen)}
+
+    def label(self, state: LetsSummonDemonsState, action: Action, args: Args) -> str:
+        """To stop means to replace."""
+        if action is state.actions.done:
+            args["n"] = len(self.chosen)
+            return "done-replace"
+        return super().label(state, action, args)
+
+    def plans(self, state: LetsSummonDemonsState) -> list[Plan]:
+        """Every set of cards that could be replaced."""
+        return plans.for_replacing(state, self.chosen)
+
+
+def replace(state: LetsSummonDemonsState, seat: int, places: list[int]) -> None:
+    """Discard the cards on these places together, then fill exactly these places (LSD 4.9)."""
+    for place in places:
+        card = state.clear_place(place)
+        state.deck.discards.append(card)
+        if state.recording:
+            state.happened(events.CardReplaced(seat, state.box.name(card), place + 1))
+    for place in places:
+        state.fill(place)

@@ -1,0 +1,372 @@
+"""What can happen in Let's Summon Demons, from the set-up on."""
+
+from dataclasses import dataclass
+
+from pandemonium.engine.event import CardId, Element, Event, Seat
+from pandemonium.engine.view import hand_at, seat_at
+
+
+@dataclass(slots=True)
+class DemonDealt(Event):
+    """A Demon is dealt; which one, its owner alone sees (LSD 1.3)."""
+
+    privy = "seat"
+    hides = ("card",)
+
+    seat: Seat
+    card: CardId
+
+    def moved(self) -> tuple[str, str]:
+        """From the Demon deck to the hand."""
+        return "demon_deck", hand_at(self.seat)
+
+
+@dataclass(slots=True)
+class SoulsDealt(Event):
+    """Everybody gets the souls to begin with (LSD 1.2)."""
+
+    n: int
+
+
+@dataclass(slots=True)
+class FirstPlayerDrawn(Event):
+    """Who begins is drawn by lot (LSD 1.5)."""
+
+    seat: Seat
+
+
+@dataclass(slots=True)
+class CandleGiven(Event):
+    """A seat gets a candle for the whole game."""
+
+    seat: Seat
+    card: CardId
+    at: Element
+
+    def moved(self) -> tuple[str, str]:
+        """To its owner."""
+        return "", self.at
+
+
+@dataclass(slots=True)
+class TurnBegun(Event):
+    """A regular turn begins."""
+
+    seat: Seat
+
+
+@dataclass(slots=True)
+class ExtraTurnBegun(Event):
+    """A turn in which only the owner's cards activate begins (LSD 7.7)."""
+
+    seat: Seat
+
+
+@dataclass(slots=True)
+class StarterDeclined(Event):
+    """The free summon of the first turn is not made."""
+
+    seat: Seat
+
+
+@dataclass(slots=True)
+class DiceRolled(Event):
+    """Both dice, and their total."""
+
+    seat: Seat
+    first: int
+    second: int
+    n: int
+
+
+@dataclass(slots=True)
+class RollReplaced(Event):
+    """The roll before does not count (LSD 7.13)."""
+
+    seat: Seat
+
+
+@dataclass(slots=True)
+class CardActivated(Event):
+    """A card acts for its owner."""
+
+    seat: Seat
+    card: CardId
+    at: Element
+
+
+@dataclass(slots=True)
+class ConditionNotMet(Event):
+    """A card that activates does nothing (LSD 3.8)."""
+
+    seat: Seat
+    card: CardId
+    at: Element
+
+
+@dataclass(slots=True)
+class Declined(Event):
+    """An effect that may be used is not used."""
+
+    seat: Seat
+    card: CardId
+
+
+@dataclass(slots=True)
+class SoulsCollected(Event):
+    """Souls from the supply (LSD 4.5)."""
+
+    seat: Seat
+    card: CardId
+    n: int
+
+    def moved(self) -> tuple[str, str]:
+        """To whoever collects."""
+        return "supply", seat_at(self.seat)
+
+
+@dataclass(slots=True)
+class SoulStolen(Event):
+    """One soul from another player (LSD 4.6)."""
+
+    seat: Seat
+    card: CardId
+    target: Seat
+
+    def moved(self) -> tuple[str, str]:
+        """From the victim to the thief."""
+        return seat_at(self.target), seat_at(self.seat)
+
+
+@dataclass(slots=True)
+class SoulFromSupply(Event):
+    """One stolen soul comes from the supply (LSD 4.6)."""
+
+    seat: Seat
+    card: CardId
+
+    def moved(self) -> tuple[str, str]:
+        """To the thief."""
+        return "supply", seat_at(self.seat)
+
+
+@dataclass(slots=True)
+class CardBought(Event):
+    """A card of the Block is paid for (LSD 2.3)."""
+
+    seat: Seat
+    card: CardId
+    n: int
+    source: Element
+    at: Element
+
+    def moved(self) -> tuple[str, str]:
+        """From the Block to its owner."""
+        return self.source, self.at
+
+
+@dataclass(slots=True)
+class CardGained(Event):
+    """A card comes in front of a seat at no cost (LSD 4.8)."""
+
+    seat: Seat
+    card: CardId
+    source: Element
+    at: Element
+
+    def moved(self) -> tuple[str, str]:
+        """From the Block or the deck to its owner."""
+        return self.source, self.at
+
+
+@dataclass(slots=True)
+class CardTurned(Event):
+    """A card of the deck is turned over and discarded (LSD 4.11)."""
+
+    seat: Seat
+    card: CardId
+
+    def moved(self) -> tuple[str, str]:
+        """From the deck to the discards."""
+        return "deck", "discards"
+
+
+@dataclass(slots=True)
+class CardSnuffed(Event):
+    """A card is discarded as the price of a summon (LSD 5.1)."""
+
+    seat: Seat
+    card: CardId
+    at: Element
+
+    def moved(self) -> tuple[str, str]:
+        """To the discards."""
+        return self.at, "discards"
+
+
+@dataclass(slots=True)
+class CardDiscarded(Event):
+    """A Block card in play is discarded (LSD 4.10)."""
+
+    seat: Seat
+    card: CardId
+    at: Element
+
+    def moved(self) -> tuple[str, str]:
+        """To the discards."""
+        return self.at, "discards"
+
+
+@dataclass(slots=True)
+class CardStolen(Event):
+    """A card in play changes its owner (LSD 4.7)."""
+
+    seat: Seat
+    card: CardId
+    target: Seat
+    source: Element
+    at: Element
+
+    def moved(self) -> tuple[str, str]:
+        """From the victim to the thief."""
+        return self.source, self.at
+
+
+@dataclass(slots=True)
+class CardPassed(Event):
+    """A card in play goes to the partner (LSD 9.6)."""
+
+    seat: Seat
+    card: CardId
+    target: Seat
+    source: Element
+    at: Element
+
+    def moved(self) -> tuple[str, str]:
+        """To the partner."""
+        return self.source, self.at
+
+
+@dataclass(slots=True)
+class CardReplaced(Event):
+    """A card of the Block is discarded, to be replaced at once (LSD 4.9)."""
+
+    seat: Seat
+    card: CardId
+    n: int
+
+    def moved(self) -> tuple[str, str]:
+        """From the Block to the discards."""
+        return f"block:{self.n}", "discards"
+
+
+@dataclass(slots=True)
+class PlaceFilled(Event):
+    """A card of the deck comes to an empty place of the Block (LSD 2.5)."""
+
+    card: CardId
+    n: int
+
+    def moved(self) -> tuple[str, str]:
+        """From the deck to the Block."""
+        return "deck", f"block:{self.n}"
+
+
+@dataclass(slots=True)
+class SummonBegun(Event):
+    """A Demon of the hand is shown, to be paid for (LSD 5.1)."""
+
+    seat: Seat
+    card: CardId
+
+    def moved(self) -> tuple[str, str]:
+        """Out of the hand."""
+        return hand_at(self.seat), "summoning"
+
+
+@dataclass(slots=True)
+class DemonSummoned(Event):
+    """A Demon comes into play."""
+
+    seat: Seat
+    card: CardId
+    source: Element
+    at: Element
+
+    def moved(self) -> tuple[str, str]:
+        """From the hand or the Demon deck to its owner."""
+        return self.source, self.at
+
+
+@dataclass(slots=True)
+class DemonDiscarded(Event):
+    """A Demon goes to the discards of the Demons (LSD 7.16)."""
+
+    seat: Seat
+    card: CardId
+
+    def moved(self) -> tuple[str, str]:
+        """From where it was looked at."""
+        return "aside", "demon_discards"
+
+
+@dataclass(slots=True)
+class DemonDrawn(Event):
+    """A Demon is drawn for one that was lost; which one, its owner alone sees (LSD 5.4)."""
+
+    privy = "seat"
+    hides = ("card",)
+
+    seat: Seat
+    card: CardId
+
+    def moved(self) -> tuple[str, str]:
+        """From the Demon deck to the hand."""
+        return "demon_deck", hand_at(self.seat)
+
+
+@dataclass(slots=True)
+class DemonsLookedAt(Event):
+    """A seat looks at Demons of the deck: at all of them, or at the top ones."""
+
+    seat: Seat
+    card: CardId
+    n: int
+
+
+@dataclass(slots=True)
+class DeckRebuilt(Event):
+    """The discards of the Block cards become the deck (LSD 4.11)."""
+
+    n: int
+
+    def moved(self) -> tuple[str, str]:
+        """The whole pile."""
+        return "discards", "deck"
+
+
+@dataclass(slots=True)
+class DemonDeckRebuilt(Event):
+    """The discarded Demons become the Demon deck (LSD 4.11)."""
+
+    n: int
+
+    def moved(self) -> tuple[str, str]:
+        """The whole pile."""
+        return "demon_discards", "demon_deck"
+
+
+@dataclass(slots=True)
+class ExtraTurn(Event):
+    """A seat will take another turn after this one (LSD 7.7)."""
+
+    seat: Seat
+    card: CardId
+
+
+@dataclass(slots=True)
+class GameWon(Event):
+    """A seat wins, because of a card where it was one."""
+
+    seat: Seat
+    card: CardId

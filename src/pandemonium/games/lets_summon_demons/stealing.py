@@ -1,0 +1,408 @@
+"""Cards that others lose, or that go: stealing and discarding in play (LSD 4.7, 4.10, 4.12)."""
+
+from typing import ClassVar, Final
+
+from pandemonium.engine.action import Action
+from pandemonium.engine.errors import Phrase
+from pandemonium.engine.plan import Plan
+from pandemonium.engine.saving import Field, Number, SeatNumber
+from pandemonium.engine.task import Args, Refusal
+from pandemonium.games.lets_summon_demons import plans
+from pandemonium.games.lets_summon_demons.actions import named
+from pandemonium.games.lets_summon_demons.components import (
+    ANYTHING,
+    BLOCK_CARD,
+    CANDLE,
+    What,
+)
+from pandemonium.games.lets_summon_demons.effects import (
+    SHIELDED,
+    StepReader,
+    Verb,
+    not_an_opponent,
+)
+from pandemonium.games.lets_summon_demons.questions import AskingCard
+from pandemonium.games.lets_summon_demons.state import LetsSummonDemonsState
+
+MOST_DISCARDS: Final = 7
+
+NOTHING_TO_TAKE: Final = Refusal("LSD 4.2", "nothing-fitting-there")
+NOT_TO_BE_STOLEN: Final = Refusal("LSD 4.7", "not-to-be-stolen")
+NOT_FITTING: Final = Refusal("LSD 4.1", "does-not-fit")
+
+
+def stealable(state: LetsSummonDemonsState, victim: int, what: What) -> list[int]:
+    """The cards of `victim` that fit and are no candles, Block cards first."""
+    return [card for card in state.held(victim) if what.fits(state.traits(victim, card))]
+
+
+class WhichOpponent(AskingCard):
+    """Which opponent an effect hits, among those it can legally hit (LSD 4.12)."""
+
+    __slots__ = ()
+
+    clause = "LSD 4.12"
+
+    def has_something(self, state: LetsSummonDemonsState, victim: int) -> bool:
+        """Whether there is anything to take from them."""
+        return bool(stealable(state, victim, self.what(state)))
+
+    def candidates(self, state: LetsSummonDemonsState) -> list[Action]:
+        """All players."""
+        return state.actions.target
+
+    def refusal(self, state: LetsSummonDemonsState, action: Action) -> Refusal | None:
+        """An opponent who is not protected and has something that fits."""
+        if action.kind != "target":
+            return self.no_answer(state, action)
+        victim = action.arg
+        stranger = not_an_opponent(state, self.seat, victim)
+        if stranger is not None:
+            return stranger
+        if state.is_protected(victim, self.seat):
+            return SHIELDED
+        return None if self.has_something(state, victim) else NOTHING_TO_TAKE
+
+
+class WhichOfTheirs(AskingCard):
+    """Which card of the chosen opponent it is; the engine may have chosen them itself."""
+
+    __slots__ = ("target",)
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (Number("step"), SeatNumber("target"))
+
+    def __init__(self, seat: int, card: int, step: int, target: int) -> None:
+        """`target` is the opponent."""
+        super().__init__(seat, card, step)
+        self.target = target
+
+    def owner(self) -> int:
+        """The opponent."""
+        return self.target
+
+    def refusal_of_target(self, state: LetsSummonDemonsState, action: Action) -> Refusal:
+        """Why another opponent cannot be chosen any more."""
+        victim = action.arg
+        if action.kind == "target" and victim in state.opponents(self.seat):
+            if state.is_protected(victim, self.seat):
+                return SHIELDED
+            if victim != self.target and not stealable(state, victim, self.what(state)):
+                return NOTHING_TO_TAKE
+        return self.no_answer(state, action)
+
+    def ask(self, state: LetsSummonDemonsState) -> Args:
+        """Which cards, and whose."""
+        return {"what": self.what(state).word, "target": self.target}
+
+
+# ---------------------------------------------------------------------- stealing
+
+
+class StealCard(Verb):
+    """Steal a card in play from an opponent."""
+
+    word = "steal"
+    takes = "description"
+    help = "Steal one card in play that fits from an opponent."
+    branch = "steal-card"
+
+    @classmethod
+    def reads(cls, table: dict[str, object]) -> bool:
+        """A description of cards."""
+        return not isinstance(table[cls.word], int) and table[cls.word] != "everything"
+
+    @classmethod
+    def read(cls, reader: StepReader, table: dict[str, object]) -> Verb:
+        """`{ steal = "kid" }`."""
+        what = reader.what(table, "steal")
+        if what.kinds == CANDLE:
+            raise reader.error("steal", Phrase("candles-stay"))
+        return cls(what=what)
+
+    def run(self, state: LetsSummonDemonsState, seat: int, card: int) -> None:
+        """Ask from whom."""
+        state.todo.append(StealFromWhom(seat, card, self.number))
+
+    def is_possible(self, state: LetsSummonDemonsState, seat: int, card: int) -> bool:  # noqa: ARG002
+        """Whether anybody has such a card."""
+        return any(stealable(state, victim, self.what) for victim in state.targets(seat))
+
+
+class StealFromWhom(WhichOpponent):
+    """From which opponent to steal a card."""
+
+    __slots__ = ()
+
+    key = "steal-from"
+    of_verbs = ("steal-card",)
+
+    def perform(self, state: LetsSummonDemonsState, action: Action) -> None:
+        """Ask which card."""
+        state.todo.append(StealWhich(self.seat, self.card, self.step, action.arg))
+
+
+class StealWhich(WhichOfTheirs):
+    """Which card of an opponent to steal (LSD 4.7)."""
+
+    __slots__ = ()
+
+    key = "steal-which"
+    clause = "LSD 4.7"
+    of_verbs = ("steal-card",)
+
+    def cards(self, state: LetsSummonDemonsState) -> list[int]:
+        """What they have in play but candles."""
+        return state.held(self.target)
+
+    def candidates(self, state: LetsSummonDemonsState) -> list[Action]:
+        """Any of them."""
+        return named(state, state.actions.steal_card, state.held(self.target))
+
+    def refusal(self, state: LetsSummonDemonsState, action: Action) -> Refusal | None:
+        """One that fits."""
+        if action.kind != "steal":
+            return self.refusal_of_target(state, action)
+        return self.fitting(state, action, NOT_TO_BE_STOLEN)
+
+    def perform(self, state: LetsSummonDemonsState, action: Action) -> None:
+        """It changes its owner for good."""
+        state.steal_card(self.seat, self.target, self.named_card(state, action))
+
+
+class StealEverything(Verb):
+    """Steal all that an opponent has in play but candles."""
+
+    word = "steal"
+    takes = '"everything"'
+    help = "Steal all that an opponent has in play, candles excepted."
+    branch = "steal-everything"
+
+    @classmethod
+    def reads(cls, table: dict[str, object]) -> bool:
+        """Only `everything`."""
+        return table[cls.word] == "everything"
+
+    @classmethod
+    def read(cls, reader: StepReader, table: dict[str, object]) -> Verb:  # noqa: ARG003 - no more to read
+        """`{ steal = "everything" }`."""
+        return cls(what=ANYTHING)
+
+    def run(self, state: LetsSummonDemonsState, seat: int, card: int) -> None:
+        """Ask from whom."""
+        state.todo.append(StealAllFromWhom(seat, card, self.number))
+
+    def is_possible(self, state: LetsSummonDemonsState, seat: int, card: int) -> bool:  # noqa: ARG002
+        """Whether anybody has anything."""
+        return any(state.held(victim) for victim in state.targets(seat))
+
+
+class StealAllFromWhom(WhichOpponent):
+    """From which opponent to steal everything (LSD 7.8)."""
+
+    __slots__ = ()
+
+    key = "steal-everything"
+    of_verbs = ("steal-everything",)
+
+    def perform(self, state: LetsSummonDemonsState, action: Action) -> None:
+        """Card after card; the thief may win on the way."""
+        for card in state.held(action.arg):
+            if not state.ended:
+                state.steal_card(self.seat, action.arg, card)
+
+
+# ---------------------------------------------------------------------- discarding
+
+
+class DiscardOwn(Verb):
+    """Discard a card of one's own."""
+
+    word = "discard"
+    takes = "description"
+    help = "Discard one such card of yours."
+    branch = "discard"
+
+    @classmethod
+    def reads(cls, table: dict[str, object]) -> bool:
+        """Without `up_to` it is about one's own cards."""
+        return table[cls.word] != "everybody" and "up_to" not in table
+
+    @classmethod
+    def read(cls, reader: StepReader, table: dict[str, object]) -> Verb:
+        """`{ discard = "animal" }`."""
+        return cls(what=reader.block_what(table, "discard"))
+
+    def run(self, state: LetsSummonDemonsState, seat: int, card: int) -> None:
+        """Ask which."""
+        state.todo.append(DiscardWhich(seat, card, self.number))
+
+    def is_possible(self, state: LetsSummonDemonsState, seat: int, card: int) -> bool:  # noqa: ARG002
+        """Whether there is one."""
+        return any(self.what.fits(state.traits(seat, one)) for one in state.seats[seat].row)
+
+
+class DiscardWhich(AskingCard):
+    """Which card of one's own to discard."""
+
+    __slots__ = ()
+
+    key = "discard-own"
+    clause = "LSD 4.1"
+    of_verbs = ("discard",)
+
+    def cards(self, state: LetsSummonDemonsState) -> list[int]:
+        """Own Block cards."""
+        return state.seats[self.seat].row
+
+    def candidates(self, state: LetsSummonDemonsState) -> list[Action]:
+        """Any of them."""
+        return named(state, state.actions.discard, state.seats[self.seat].row)
+
+    def refusal(self, state: LetsSummonDemonsState, action: Action) -> Refusal | None:
+        """One that fits."""
+        if action.kind != "discard":
+            return self.no_answer(state, action)
+        return self.fitting(state, action, NOT_FITTING)
+
+    def perform(self, state: LetsSummonDemonsState, action: Action) -> None:
+        """It goes to the pile."""
+        state.discard(self.seat, self.named_card(state, action))
+
+
+class DiscardTheirs(Verb):
+    """Discard some cards of opponents."""
+
+    word = "discard"
+    takes = "description, with `up_to`"
+    fields = ("up_to",)
+    help = "Discard up to so many such cards of opponents."
+    branch = "discard-theirs"
+
+    @classmethod
+    def reads(cls, table: dict[str, object]) -> bool:
+        """With `up_to` it is about the cards of others."""
+        return table[cls.word] != "everybody" and "up_to" in table
+
+    @classmethod
+    def read(cls, reader: StepReader, table: dict[str, object]) -> Verb:
+        """`{ discard = "kid", up_to = 2 }`."""
+        what = reader.block_what(table, "discard")
+        return cls(reader.count(table, "up_to", MOST_DISCARDS), what)
+
+    def run(self, state: LetsSummonDemonsState, seat: int, card: int) -> None:
+        """Ask whose goes first."""
+        state.todo.append(DiscardFromWhom(seat, card, self.number, self.n))
+
+    def is_possible(self, state: LetsSummonDemonsState, seat: int, card: int) -> bool:  # noqa: ARG002
+        """Whether anybody has such a card."""
+        return any(discardable(state, victim, self.what) for victim in state.targets(seat))
+
+
+def discardable(state: LetsSummonDemonsState, victim: int, what: What) -> list[int]:
+    """The Block cards of `victim` that fit."""
+    fitting = stealable(state, victim, what)
+    return [card for card in fitting if state.box.traits[card] & BLOCK_CARD]
+
+
+class DiscardFromWhom(WhichOpponent):
+    """Whose card goes next, or no more (LSD 8.11)."""
+
+    __slots__ = ("left",)
+
+    key = "discard-from"
+    FIELDS = (Number("step"), Number("left", 1, MOST_DISCARDS))
+    of_verbs = ("discard-theirs",)
+
+    def __init__(self, seat: int, card: int, step: int, left: int) -> None:
+        """`left` cards may still go."""
+        super().__init__(seat, card, step)
+        self.left = left
+
+    def has_something(self, state: LetsSummonDemonsState, victim: int) -> bool:
+        """Whether they have such a card."""
+        return bool(discardable(state, victim, self.what(state)))
+
+    def candidates(self, state: LetsSummonDemonsState) -> list[Action]:
+        """All players, and to stop."""
+        return [*state.actions.target, state.actions.done]
+
+    def refusal(self, state: LetsSummonDemonsState, action: Action) -> Refusal | None:
+        """To stop is always allowed."""
+        return None if action is state.actions.done else super().refusal(state, action)
+
+    def perform(self, state: LetsSummonDemonsState, action: Action) -> None:
+        """Ask which card, or stop."""
+        if action is not state.actions.done:
+            state.todo.append(
+                DiscardWhichOfTheirs(self.seat, self.card, self.step, action.arg, self.left)
+            )
+
+    def ask(self, state: LetsSummonDemonsState) -> Args:
+        """Which cards, and how many."""
+        return {"what": self.what(state).word, "n": self.left}
+
+    def plans(self, state: LetsSummonDemonsState) -> list[Plan]:
+        """Which cards to discard in all."""
+        return plans.for_discards(state, self.seat, self.what(state), self.left)
+
+
+class DiscardWhichOfTheirs(WhichOfTheirs):
+    """Which card of the chosen opponent goes (LSD 8.11)."""
+
+    __slots__ = ("left",)
+
+    key = "discard-which"
+    clause = "LSD 8.11"
+    FIELDS = (Number("step"), SeatNumber("target"), Number("left", 1, MOST_DISCARDS))
+    of_verbs = ("discard-theirs",)
+
+    def __init__(self, seat: int, card: int, step: int, target: int, left: int) -> None:
+        """`left` cards may still go, this one included."""
+        super().__init__(seat, card, step, target)
+        self.left = left
+
+    def cards(self, state: LetsSummonDemonsState) -> list[int]:
+        """Their Block cards."""
+        return state.seats[self.target].row
+
+    def candidates(self, state: LetsSummonDemonsState) -> list[Action]:
+        """Any of them."""
+        return named(state, state.actions.discard, state.seats[self.target].row)
+
+    def refusal(self, state: LetsSummonDemonsState, action: Action) -> Refusal | None:
+        """One that fits."""
+        if action.kind != "discard":
+            return self.refusal_of_target(state, action)
+        return self.fitting(state, action, NOT_FITTING)
+
+    def perform(self, state: LetsSummonDemonsState, action: Action) -> None:
+        """It goes; then perhaps another."""
+        state.discard(self.target, self.named_card(state, action))
+        if self.left > 1:
+            state.todo.append(DiscardFromWhom(self.seat, self.card, self.step, self.left - 1))
+
+
+class DiscardEverybody(Verb):
+    """All players discard all kids and Animals."""
+
+    word = "discard"
+    takes = '"everybody"'
+    help = "All players discard all kids and Animals."
+    branch = "discard-everybody"
+
+    @classmethod
+    def reads(cls, table: dict[str, object]) -> bool:
+        """Only `everybody`."""
+        return table[cls.word] == "everybody"
+
+    @classmethod
+    def read(cls, reader: StepReader, table: dict[str, object]) -> Verb:  # noqa: ARG003 - no more to read
+        """`{ discard = "everybody" }`."""
+        return cls()
+
+    def run(self, state: LetsSummonDemonsState, seat: int, card: int) -> None:  # noqa: ARG002
+        """All at the same time, but those who are protected (LSD 8.7)."""
+        for victim in range(state.box.players):
+            if not state.is_protected(victim, seat):
+                for one in state.seats[victim].row[:]:
+                    state.discard(victim, one)

@@ -1,0 +1,320 @@
+"""Demons come into play: the summon and its price, the Egg, and what cards summon (LSD 5, 7)."""
+
+from typing import Final
+
+from pandemonium.engine.action import Action
+from pandemonium.engine.deck import NONE
+from pandemonium.engine.plan import Plan
+from pandemonium.engine.saving import Number
+from pandemonium.engine.task import Args, Refusal
+from pandemonium.engine.view import hand_at
+from pandemonium.games.lets_summon_demons import events, plans
+from pandemonium.games.lets_summon_demons.actions import card_at, element, named
+from pandemonium.games.lets_summon_demons.components import (
+    BLOCK_CARD,
+    DEMONS_SEEN_BY_THE_EGG,
+    EMPTY,
+    HATCHES,
+)
+from pandemonium.games.lets_summon_demons.effects import StepReader, Verb
+from pandemonium.games.lets_summon_demons.questions import Asking
+from pandemonium.games.lets_summon_demons.state import LetsSummonDemonsState
+
+NOT_YOURS_TO_SNUFF: Final = Refusal("LSD 5.1", "not-yours-to-snuff")
+NO_CARD_TO_SNUFF: Final = Refusal("LSD 5.2", "not-yours-to-snuff")
+NOT_IN_DECK: Final = Refusal("LSD 7.2", "not-in-deck")
+NOT_IN_EGG: Final = Refusal("LSD 7.16", "not-in-egg")
+
+
+def find_demon(state: LetsSummonDemonsState, demons: list[int], action: Action) -> int:
+    """The Demon that a summon action means, or EMPTY."""
+    for demon in demons:
+        if state.actions.summon_of[demon] is action:
+            return demon
+    return EMPTY
+
+
+def summons(state: LetsSummonDemonsState, demons: list[int]) -> list[Action]:
+    """One summon action per design among the Demons, in the order of the table."""
+    actions: list[Action] = []
+    for demon in sorted(demons):
+        action = state.actions.summon_of[demon]
+        if not any(one is action for one in actions):
+            actions.append(action)
+    return actions
+
+
+def demon_in_hand(state: LetsSummonDemonsState, seat: int, demon: int) -> str:
+    """The element of a Demon in one's own hand."""
+    return element(state.box, hand_at(seat), state.seats[seat].hand, demon)
+
+
+def put_into_play(state: LetsSummonDemonsState, seat: int, demon: int, source: str) -> None:
+    """A Demon comes into play in front of `seat`; the Egg hatches instead (LSD 7.16)."""
+    hatches = state.box.powers[demon] & HATCHES != 0
+    if hatches:
+        state.eggs.append(demon)
+    else:
+        state.seats[seat].demons.append(demon)
+    if state.recording:
+        at = "aside" if hatches else card_at(state, seat, demon)
+        state.happened(events.DemonSummoned(seat, state.box.name(demon), source, at))
+    if hatches:
+        look_into_egg(state, seat, demon)
+        return
+    if state.rolling:
+        state.late.append(demon)
+    state.check_victory(seat, demon)
+
+
+# ---------------------------------------------------------------------- the price
+
+
+class Snuff(Asking):
+    """Which card to snuff next for the Demon that is being summoned (LSD 5.1)."""
+
+    __slots__ = ("left",)
+
+    key = "snuff"
+    clause = "LSD 5.1"
+    FIELDS = (Number("left", 1, 10),)
+
+    def __init__(self, seat: int, card: int, left: int) -> None:
+        """`left` cards are still to be snuffed."""
+        super().__init__(seat, card)
+        self.left = left
+
+    def cards(self, state: LetsSummonDemonsState) -> list[int]:
+        """Own Block cards."""
+        return state.seats[self.seat].row
+
+    def candidates(self, state: LetsSummonDemonsState) -> list[Action]:
+        """Any of them."""
+        return named(state, state.actions.snuff, state.seats[self.seat].row)
+
+    def refusal(self, state: LetsSummonDemonsState, action: Action) -> Refusal | None:
+        """A kid or an Animal of one's own."""
+        if action.kind != "snuff":
+            return self.no_answer(state, action)
+        if self.named_card(state, action) != EMPTY:
+            return None
+        return NOT_YOURS_TO_SNUFF if state.box.traits[action.arg] & BLOCK_CARD else NO_CARD_TO_SNUFF
+
+    def legal(self, state: LetsSummonDemonsState) -> list[Action]:
+        """All that can be named can be snuffed."""
+        return named(state, state.actions.snuff, state.seats[self.seat].row)
+
+    def perform(self, state: LetsSummonDemonsState, action: Action) -> None:
+        """One card of the price; after the last the Demon comes into play."""
+        card = self.named_card(state, action)
+        if state.recording:
+            at = card_at(state, self.seat, card)
+            state.happened(events.CardSnuffed(self.seat, state.box.name(card), at))
+        state.lose(self.seat, card)
+        if self.left > 1:
+            state.todo.append(Snuff(self.seat, self.card, self.left - 1))
+        else:
+            state.summoning = EMPTY
+            put_into_play(state, self.seat, self.card, "summoning")
+
+    def phrase(self, state: LetsSummonDemonsState) -> str:
+        """Whether one has been snuffed already."""
+        return "snuff" if self.left == state.snuffed_by(self.seat) else "snuff-more"
+
+    def ask(self, state: LetsSummonDemonsState) -> Args:  # noqa: ARG002
+        """How many are left."""
+        return {"n": self.left}
+
+    def plans(self, state: LetsSummonDemonsState) -> list[Plan]:
+        """The rest of the price, the least useful cards first."""
+        return plans.for_snuffing(state)
+
+
+# ---------------------------------------------------------------------- the Egg
+
+
+def look_into_egg(state: LetsSummonDemonsState, seat: int, egg: int) -> None:
+    """Look at the top Demons; if there is none, the Egg is discarded all the same."""
+    for _ in range(DEMONS_SEEN_BY_THE_EGG):
+        found = state.draw_demon()
+        if found != NONE:
+            state.aside.append(found)
+    if state.recording:
+        name = state.box.name(egg)
+        state.happened(events.DemonsLookedAt(seat, name, len(state.aside)))
+    if state.aside:
+        state.todo.append(Hatch(seat, egg))
+    else:
+        hatch(state, seat, EMPTY)
+
+
+class Hatch(Asking):
+    """Which of the top Demons comes out of the Egg (LSD 7.16): its seat alone sees them."""
+
+    __slots__ = ()
+
+    key = "hatch"
+    clause = "LSD 7.16"
+    secret = True
+
+    def candidates(self, state: LetsSummonDemonsState) -> list[Action]:
+        """Those that are looked at."""
+        return summons(state, state.aside)
+
+    def refusal(self, state: LetsSummonDemonsState, action: Action) -> Refusal | None:
+        """One of them."""
+        if action.kind != "summon":
+            return self.no_answer(state, action)
+        return None if find_demon(state, state.aside, action) != EMPTY else NOT_IN_EGG
+
+    def perform(self, state: LetsSummonDemonsState, action: Action) -> None:
+        """It comes into play."""
+        hatch(state, self.seat, find_demon(state, state.aside, action))
+
+    def ask(self, state: LetsSummonDemonsState) -> Args:
+        """How many there are."""
+        return {"n": len(state.aside)}
+
+    def label(self, state: LetsSummonDemonsState, action: Action, args: Args) -> str:  # noqa: ARG002
+        """It costs nothing."""
+        return "summon-free" if action.kind == "summon" else action.kind
+
+    def touched(self, state: LetsSummonDemonsState, action: Action) -> list[str]:
+        """The Demons that lie aside."""
+        demon = find_demon(state, state.aside, action)
+        return [] if demon == EMPTY else [element(state.box, "aside", state.aside, demon)]
+
+
+def hatch(state: LetsSummonDemonsState, seat: int, chosen: int) -> None:
+    """One Demon comes out of the Egg; the others, and the Egg, are discarded.
+
+    If it is an Egg again, the Eggs before it wait until this one has hatched (LSD 7.16).
+    """
+    goes_on = chosen != EMPTY and state.box.powers[chosen] & HATCHES != 0
+    gone = [demon for demon in state.aside if demon != chosen]
+    if not goes_on:
+        gone = state.eggs + gone
+        state.eggs = []
+    state.aside = []
+    for demon in gone:
+        state.demon_deck.discards.append(demon)
+        if state.recording:
+            state.happened(events.DemonDiscarded(seat, state.box.name(demon)))
+    if chosen != EMPTY:
+        put_into_play(state, seat, chosen, "aside")
+
+
+# ---------------------------------------------------------------------- Demons that cards bring
+
+
+class SummonVerb(Verb):
+    """What the verbs that put a Demon into play have in common."""
+
+    @classmethod
+    def reads(cls, table: dict[str, object]) -> bool:
+        """The value says where the Demon comes from."""
+        return table[cls.word] == cls.takes.strip('"')
+
+    @classmethod
+    def read(cls, reader: StepReader, table: dict[str, object]) -> Verb:  # noqa: ARG003 - no more to read
+        """`{ summon = "top" }`."""
+        return cls()
+
+    def is_possible(self, state: LetsSummonDemonsState, seat: int, card: int) -> bool:  # noqa: ARG002
+        """Whether there is a Demon."""
+        return self.demons(state, seat) > 0
+
+    def demons(self, state: LetsSummonDemonsState, seat: int) -> int:  # noqa: ARG002
+        """One from the deck, or from its discards when it is empty."""
+        return 1 if len(state.demon_deck) + len(state.demon_deck.discards) else 0
+
+
+class SummonTop(SummonVerb):
+    """Put the top Demon of the deck into play."""
+
+    word = "summon"
+    takes = '"top"'
+    help = "Put the top Demon of the deck into play."
+    branch = "summon-top"
+
+    def run(self, state: LetsSummonDemonsState, seat: int, card: int) -> None:  # noqa: ARG002
+        """At no cost (LSD 5.3)."""
+        demon = state.draw_demon()
+        if demon != NONE:
+            put_into_play(state, seat, demon, "demon_deck")
+
+
+class SummonAny(SummonVerb):
+    """Put any Demon of the deck into play."""
+
+    word = "summon"
+    takes = '"any"'
+    help = "Put any Demon of the deck into play, after looking through it."
+    branch = "summon-any"
+
+    def run(self, state: LetsSummonDemonsState, seat: int, card: int) -> None:
+        """Look through the deck: what is in it is known to `seat` from now on (LSD 7.2)."""
+        if not len(state.demon_deck):
+            state.rebuild_demons()
+        if len(state.demon_deck):
+            state.reveals += 1
+            state.remember_deck([seat])
+            if state.recording:
+                name = state.box.name(card)
+                state.happened(events.DemonsLookedAt(seat, name, len(state.demon_deck)))
+            state.todo.append(Search(seat, card))
+
+
+class Search(Asking):
+    """Which Demon of the deck comes into play (LSD 7.2): its seat alone sees them."""
+
+    __slots__ = ()
+
+    key = "search"
+    clause = "LSD 7.2"
+    secret = True
+
+    def candidates(self, state: LetsSummonDemonsState) -> list[Action]:
+        """All that are in the deck."""
+        return summons(state, state.demon_deck.face_down())
+
+    def refusal(self, state: LetsSummonDemonsState, action: Action) -> Refusal | None:
+        """One of them."""
+        if action.kind != "summon":
+            return self.no_answer(state, action)
+        found = find_demon(state, state.demon_deck.face_down(), action)
+        return None if found != EMPTY else NOT_IN_DECK
+
+    def perform(self, state: LetsSummonDemonsState, action: Action) -> None:
+        """It comes into play, and the deck is shuffled."""
+        state.demon_deck.shuffle()
+        demon = find_demon(state, state.demon_deck.cards, action)
+        state.demon_deck.cards.remove(demon)
+        put_into_play(state, self.seat, demon, "demon_deck")
+
+    def label(self, state: LetsSummonDemonsState, action: Action, args: Args) -> str:  # noqa: ARG002
+        """It costs nothing."""
+        return "summon-free" if action.kind == "summon" else action.kind
+
+    def touched(self, state: LetsSummonDemonsState, action: Action) -> list[str]:  # noqa: ARG002
+        """The deck."""
+        return ["demon_deck"]
+
+
+class SummonFromHand(SummonVerb):
+    """Put a Demon of the hand into play by lot."""
+
+    word = "summon"
+    takes = '"hand"'
+    help = "Put one Demon of your hand into play, drawn by lot."
+    branch = "summon-hand"
+
+    def run(self, state: LetsSummonDemonsState, seat: int, card: int) -> None:  # noqa: ARG002
+        """At random (LSD 8.12)."""
+        hand = state.seats[seat].hand
+        if hand:
+            put_into_play(state, seat, state.chance.draw(hand), hand_at(seat))
+
+    def demons(self, state: LetsSummonDemonsState, seat: int) -> int:
+        """One, if there is any."""
+        return 1 if state.seats[seat].hand else 0

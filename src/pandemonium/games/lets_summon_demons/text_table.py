@@ -1,0 +1,211 @@
+"""The table in words: what `view` shows, for a terminal or a screen reader."""
+
+from typing import TYPE_CHECKING
+
+from pandemonium.engine.sheet import Section, Wording
+from pandemonium.engine.view import hand_at, seat_at
+from pandemonium.games.lets_summon_demons.actions import card_at
+from pandemonium.games.lets_summon_demons.components import (
+    DISPOSITIONS,
+    EMPTY,
+    KINDS,
+    SOULS_TO_WIN,
+)
+from pandemonium.games.lets_summon_demons.view import strip
+
+if TYPE_CHECKING:
+    from pandemonium.games.lets_summon_demons.state import LetsSummonDemonsState
+
+
+def sheet(state: "LetsSummonDemonsState", seat: int | None, words: Wording) -> list[Section]:
+    """The table, what matters most last: a terminal shows the end of what is printed."""
+    sections = [_discards(state, words), _piles(state, words), _strip(state, words)]
+    if seat is not None:
+        sections.append(_hand(state, words, seat))
+        sections.append(_yours(state, words, seat))
+    sections += [_block(state, words), _players(state, words)]
+    return [section for section in sections if section.rows]
+
+
+def _players(state: "LetsSummonDemonsState", words: Wording) -> Section:
+    """One row per player; in a team battle the sums of the team stand behind their own."""
+    box = state.box
+    rows = []
+    for seat, own in enumerate(state.seats):
+        souls, demons = own.souls, len(own.demons)
+        if box.teams:
+            partner = state.seats[(seat + 2) % 4]
+            souls, demons = souls + partner.souls, demons + len(partner.demons)
+        rows.append(
+            [
+                words.seat(seat),
+                _share(own.souls, souls, SOULS_TO_WIN * box.team_size),
+                _share(len(own.demons), demons, box.demons_to_win * box.team_size),
+                _list(state, words, own.demons),
+                _list(state, words, own.candles + own.row),
+                str(len(own.hand)),
+            ]
+        )
+    header = ["player", "souls", "demons", "demons-in-play", "cards", "hand"]
+    return Section(
+        words.text("sheet-players"),
+        _header(words, header),
+        rows,
+        [state.turn],
+        [seat_at(seat) for seat in range(box.players)],
+    )
+
+
+def _share(own: int, team: int, wanted: int) -> str:
+    """`4/10`; in a team battle `4 (9/20)`, where the partner has 5."""
+    return (
+        f"{own}/{wanted}" if own == team and wanted <= SOULS_TO_WIN else f"{own} ({team}/{wanted})"
+    )
+
+
+def _header(words: Wording, columns: list[str]) -> list[str]:
+    """The headings of the columns."""
+    return [words.text(f"column-{column}") for column in columns]
+
+
+def _list(state: "LetsSummonDemonsState", words: Wording, cards: list[int]) -> str:
+    """Cards in a line, equal ones counted: `2x Dog [7], Eve [6]`."""
+    return _counted([_card(state, words, card) for card in cards])
+
+
+def _counted(names: list[str]) -> str:
+    """Names in a line, equal ones counted."""
+    shown = []
+    for name in dict.fromkeys(names):
+        count = names.count(name)
+        shown.append(name if count == 1 else f"{count}x {name}")
+    return ", ".join(shown) or "-"
+
+
+def _card(state: "LetsSummonDemonsState", words: Wording, card: int) -> str:
+    """A card with its numbers."""
+    return f"{words.card(state.box.name(card))} [{_numbers(state, card)}]"
+
+
+def _numbers(state: "LetsSummonDemonsState", card: int) -> str:
+    """The totals that activate a card; passive Demons are always on."""
+    return "/".join(str(total) for total in state.box.design(card).on) or "*"
+
+
+def _kind(words: Wording, traits: int) -> str:
+    """What a card counts as."""
+    kind = _named(words, KINDS, traits)
+    disposition = _named(words, DISPOSITIONS, traits)
+    return words.text("kind-of", kind=kind, disposition=disposition) if disposition else kind
+
+
+def _named(words: Wording, names: dict[str, int], traits: int) -> str:
+    """Those of the names that the traits have."""
+    return " ".join(words.text(f"kind-{name}") for name, bit in names.items() if traits & bit)
+
+
+def _block(state: "LetsSummonDemonsState", words: Wording) -> Section:
+    """The cards for sale by place."""
+    rows = []
+    for place, card in enumerate(state.block):
+        if card == EMPTY:
+            rows.append([str(place + 1), "-", "", "", ""])
+        else:
+            rows.append([str(place + 1), *_card_row(state, words, card, state.box.traits[card])])
+    return Section(
+        words.text("sheet-block"),
+        _header(words, ["place", "card", "kind", "numbers", "text"]),
+        rows,
+        at=[f"block:{place + 1}" for place in range(len(rows))],
+    )
+
+
+def _card_row(state: "LetsSummonDemonsState", words: Wording, card: int, traits: int) -> list[str]:
+    """Name, kind, numbers and text of a card."""
+    name = state.box.name(card)
+    return [words.card(name), _kind(words, traits), _numbers(state, card), words.card_text(name)]
+
+
+def _yours(state: "LetsSummonDemonsState", words: Wording, seat: int) -> Section:
+    """One's own cards in play with their texts, equal ones once."""
+    cards = state.in_play(seat)
+    return _cards(
+        state, words, "sheet-yours", seat, cards, [card_at(state, seat, one) for one in cards]
+    )
+
+
+def _hand(state: "LetsSummonDemonsState", words: Wording, seat: int) -> Section:
+    """One's own hand, equal Demons once."""
+    hand = state.seats[seat].hand
+    at = [f"{hand_at(seat)}:{state.box.name(card)}" for card in hand]
+    return _cards(state, words, "sheet-hand", seat, hand, at)
+
+
+def _cards(
+    state: "LetsSummonDemonsState",
+    words: Wording,
+    title: str,
+    seat: int,
+    cards: list[int],
+    elements: list[str],
+) -> Section:
+    """Cards with their texts, equal ones once."""
+    rows: list[list[str]] = []
+    at: list[str] = []
+    for card, element in zip(cards, elements, strict=True):
+        row = _card_row(state, words, card, state.traits(seat, card))
+        if row not in rows:
+            rows.append(row)
+            at.append(element)
+    header = _header(words, ["card", "kind", "numbers", "text"])
+    return Section(words.text(title), header, rows, at=at)
+
+
+def _strip(state: "LetsSummonDemonsState", words: Wording) -> Section:
+    """What each total would activate now; a condition that is not met stands in brackets."""
+    rows = []
+    for column in strip(state):
+        fires = []
+        for one in column["cards"]:
+            name = f"{words.card(one['card'])} ({words.seat(one['seat'])})"
+            fires.append(name if one["met"] else f"[{name}]")
+        if fires:
+            rows.append(
+                [str(column["total"]), f"{column['ways']}/36", ", ".join(dict.fromkeys(fires))]
+            )
+    return Section(
+        words.text("sheet-strip"), _header(words, ["total", "chance", "activates"]), rows
+    )
+
+
+def _discards(state: "LetsSummonDemonsState", words: Wording) -> Section:
+    """Both piles of discards, which everybody may look through (LSD 1.6)."""
+    rows, at = [], []
+    for place, title, cards in (
+        ("discards", "pile-discards", state.deck.discards),
+        ("demon_discards", "pile-demon-discards", state.demon_deck.discards),
+    ):
+        if cards:
+            names = [words.card(state.box.name(card)) for card in cards]
+            rows.append([words.text(title), _counted(names)])
+            at.append(place)
+    return Section(words.text("sheet-discards"), _header(words, ["pile", "cards"]), rows, at=at)
+
+
+def _piles(state: "LetsSummonDemonsState", words: Wording) -> Section:
+    """How many cards lie where, and the last roll."""
+    names = ["pile-deck", "pile-discards", "pile-demons", "pile-demon-discards"]
+    row = [
+        str(count)
+        for count in (
+            len(state.deck),
+            len(state.deck.discards),
+            len(state.demon_deck),
+            len(state.demon_deck.discards),
+        )
+    ]
+    if state.roller >= 0:
+        first, second = state.dice
+        names.append("pile-dice")
+        row.append(f"{first} + {second} = {first + second} ({words.seat(state.roller)})")
+    return Section(words.text("sheet-piles"), [words.text(name) for name in names], [row])
