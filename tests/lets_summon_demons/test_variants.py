@@ -63,7 +63,7 @@ def test_no_more_demons_are_dealt_than_there_are(players: int, most: int) -> Non
 @rule("LSD 9.1")
 def test_the_hand_may_be_smaller_than_the_number_needed() -> None:
     table = seen(configured(hand=2).start(seed=1))
-    assert [own["hand_size"] for own in table["seats"]] == [2, 2, 2]
+    assert [own["hand_size"] for own in table["seats"]] == [2, 2]
     assert table["demons_to_win"] == 3
 
 
@@ -73,7 +73,7 @@ def test_the_french_book_deals_and_asks_for_four_starter_demons() -> None:
         table = seen(configured(edition="french", starter_demons=True, **chosen).start(seed=1))
         assert table["demons_to_win"] == wanted
         hands = [own["hand_size"] for own in table["seats"]]
-        assert hands == [chosen.get("hand", wanted)] * 3
+        assert hands == [chosen.get("hand", wanted)] * 2
     assert seen(configured(edition="french").start(seed=1))["demons_to_win"] == 3
 
 
