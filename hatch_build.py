@@ -29,13 +29,20 @@ LEFT_OUT = {
     for name in (
         "__init__",
         "cards",
+        "checks",
         "commands",
+        "elements",
         "errors",
         "event",
         "events",
+        "labels",
+        "layouts",
         "native",  # stands in at run time for names that only mypyc knows
         "options",
+        "outcome",
         "pack",
+        "plan",
+        "plans",
         "record",
         "registry",
         "rulebook",
@@ -46,7 +53,6 @@ LEFT_OUT = {
         "verify",
         "version",
         "view",
-        "wording",
     )
 }
 FLAGS = [
