@@ -163,6 +163,8 @@ class Pile(Field):
         piles = Cards(self.name)
         cards, discards, known = (piles.read(value[part], game) for part in self.PARTS[:3])
         below = ListOf(piles).read(value["below"], game)
+        if [] in cast(list[object], below):
+            raise self.wrong(value["below"], Phrase("expected-cards"))
         return Deck(cards, discards, known, *below)  # type: ignore[arg-type,misc]  # read above
 
 

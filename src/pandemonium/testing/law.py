@@ -215,12 +215,17 @@ def views(parts: Received) -> Received:
 class Walk:
     """A random game, with several imagined worlds that are played along."""
 
-    def __init__(self, game: Game, seed: int, pairs: int) -> None:
-        """Start a game and the first pairs."""
+    def __init__(self, game: Game, seed: int, pairs: int, start: State | None = None) -> None:
+        """Start a game, or go on from a position, with the first pairs."""
         self.game = game
         self.seed = seed
         self.chance = LeadingChance(seed)
-        self.real = game.start(chance=self.chance, recording=True)
+        if start is None:
+            self.real = game.start(chance=self.chance, recording=True)
+        else:
+            self.real = start.clone()
+            self.real.chance = self.chance
+            self.real.recording = True
         self.lots = Chance(seed + 1)
         self.coverage = Coverage()
         self.made = 0
@@ -289,12 +294,19 @@ class Walk:
         return self.new_pair()
 
 
-def check_law(game: Game, seed: int, pairs: int = 4, plies: int = 400) -> Coverage:
-    """Play a game with several imagined worlds beside it; a LawBroken says what went wrong."""
+def check_law(
+    game: Game, seed: int, pairs: int = 4, plies: int = 400, start: State | None = None
+) -> Coverage:
+    """Play a game with several imagined worlds beside it; a LawBroken says what went wrong.
+
+    It goes on for so many `plies`, from the beginning or from the position `start`.
+    """
     with told_where(game, seed):
-        check_set_up(game, seed)
-        walk = Walk(game, seed, pairs)
-    while not walk.real.over and walk.real.ply < plies:
+        if start is None:
+            check_set_up(game, seed)
+        walk = Walk(game, seed, pairs, start)
+    end = walk.real.ply + plies
+    while not walk.real.over and walk.real.ply < end:
         with told_where(game, seed, walk.real):
             walk.step()
     return walk.coverage

@@ -40,6 +40,8 @@ class Memory:
         imagined = state.imagine(self.seat, Chance(seed))
         for hand, known in self.known.items():
             other = self.hands[hand]
+            if other == state.player:
+                continue  # a card may be on its way already, and be told of when it arrives
             truly = Counter(elements(state.view(other)))
             dealt = Counter(elements(imagined.view(other)))
             for card, count in known.items():
