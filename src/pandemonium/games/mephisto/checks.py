@@ -5,7 +5,8 @@ from collections import Counter
 from pandemonium.engine.errors import PositionError
 from pandemonium.engine.task import Decision
 from pandemonium.games.mephisto.components import EMPTY, GEAR, MONSTER, ROOM, SLOTS, WEAPON
-from pandemonium.games.mephisto.gear import activation_limit
+from pandemonium.games.mephisto.dungeon import ExchangeFor, GiveCard, MonsterActs
+from pandemonium.games.mephisto.gear import ArriveInLane, MakeRoom, activation_limit
 from pandemonium.games.mephisto.questions import (
     CardStep,
     CellQuestion,
@@ -22,6 +23,7 @@ def check(state: MephistoState) -> None:
     """Raise a PositionError that says what is wrong, if anything is."""
     state.check_components(state.box.cards)
     _check_lengths(state)
+    _check_deck(state)
     for seat in range(state.box.players):
         _check_seat(state, seat)
     _check_spells(state)
@@ -44,6 +46,14 @@ def _check_lengths(state: MephistoState) -> None:
         raise PositionError("wrong-length", {"count": gear})
     if len(state.attached_to) != len(state.box.cards):
         raise PositionError("wrong-length", {"count": len(state.box.cards)})
+
+
+def _check_deck(state: MephistoState) -> None:
+    """Under the deck lie single cards, and perhaps above them a half of the balanced shuffle."""
+    for place, layer in enumerate(state.deck.below):
+        is_half = state.box.balanced and place == 0
+        if not layer or (len(layer) > 1 and not is_half):
+            raise wrong("wrong-layer", state)
 
 
 def _check_seat(state: MephistoState, seat: int) -> None:
@@ -127,18 +137,43 @@ def _check_todo(state: MephistoState) -> None:
     """What is still to do speaks of cards that are of the right kind and in the right place."""
     if not isinstance(state.todo[0], FOUNDATIONS):
         raise wrong("nothing-goes-on", state)
+    claimed: list[int] = []  # cards aside that will go somewhere
+    exchanges = 0
+    in_fight = False
     for task in state.todo:
         assert isinstance(task, (Question, CardStep))
-        kinds = task.card_kinds
-        if (task.card != EMPTY) != (kinds != 0) or (
-            kinds and not state.box.kind[task.card] & kinds
-        ):
-            raise wrong("wrong-card-to-do", state, task.card)
-        if isinstance(task, Decision) and task.seat < 0:
-            raise wrong("nobody-to-decide", state, task.card)
-        if isinstance(task, GearQuestion) and any(state.owner_of(card) < 0 for card in task.gear):
-            raise wrong("mark-not-in-play", state, task.gear[0])
-        if isinstance(task, CellQuestion) and any(
-            state.dungeon[cell] == EMPTY for cell in task.cells
-        ):
-            raise wrong("wrong-card-to-do", state, task.card)
+        _check_task(state, task)
+        in_fight |= task.in_fight
+        if task.is_aside and task.card not in claimed:
+            claimed.append(task.card)
+        exchanges += isinstance(task, ExchangeFor)
+    if in_fight != bool(state.foes):
+        raise wrong("no-fight", state)
+    if len(state.aside) != len(claimed) + exchanges or any(
+        card not in state.aside for card in claimed
+    ):
+        raise wrong("wrong-aside", state)
+    if exchanges and (exchanges > 1 or state.aside[-1] in claimed):
+        raise wrong("wrong-aside", state)
+
+
+def _check_task(state: MephistoState, task: Question | CardStep) -> None:
+    """One thing that is still to do."""
+    kinds = task.card_kinds
+    has_card = task.card != EMPTY
+    if has_card != (kinds != 0) or (kinds and not state.box.kind[task.card] & kinds):
+        raise wrong("wrong-card-to-do", state, task.card)
+    if task.seat < 0 and (isinstance(task, Decision) or not isinstance(task, MonsterActs)):
+        raise wrong("nobody-to-decide", state, task.card)
+    if task.in_fight and task.seat != state.turn:
+        raise wrong("no-fight", state)
+    if isinstance(task, GearQuestion) and any(state.owner_of(card) < 0 for card in task.gear):
+        raise wrong("mark-not-in-play", state, task.gear[0])
+    if isinstance(task, ArriveInLane) and state.owner_of(task.card) != task.seat:
+        raise wrong("mark-not-in-play", state, task.card)
+    if isinstance(task, MakeRoom) and any(state.owner_of(card) != task.seat for card in task.gear):
+        raise wrong("mark-not-in-play", state, task.gear[0])
+    if isinstance(task, (CellQuestion, GiveCard)) and any(
+        state.dungeon[cell] == EMPTY for cell in task.cells
+    ):
+        raise wrong("wrong-card-to-do", state, task.card)

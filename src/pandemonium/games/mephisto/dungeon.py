@@ -107,6 +107,7 @@ class SummonFor(TakeCard):
     key = "summon"
     clause = "ME 5.2"
     card_kinds = MONSTER
+    is_aside = True
 
     def perform(self, state: MephistoState, action: Action) -> None:
         """The monster enters, and favor comes before it acts (ME 5.5)."""

@@ -234,6 +234,7 @@ class Wield(Question):
     key = "wield"
     clause = "ME 6.2"
     verb = "wield"
+    in_fight = True
 
     def candidates(self, state: MephistoState) -> list[Action]:
         """A weapon that has not joined yet, or no more of them."""
@@ -286,6 +287,8 @@ class WieldInSecret(Wield):
 class OfferDiscards(CardStep):
     """Each weapon in the fight that takes a discard asks for it (ME 6.4)."""
 
+    in_fight = True
+
     def run(self, state: MephistoState) -> None:
         """In the order in which they joined."""
         for weapon in reversed(state.wielded):
@@ -297,6 +300,7 @@ class OfferDiscard(CardStep):
     """A weapon asks for a discard, whether or not the hand has one: the others must not know."""
 
     card_kinds = WEAPON
+    in_fight = True
 
     def run(self, state: MephistoState) -> None:
         """Unless everybody knows that there is none."""
@@ -310,6 +314,7 @@ class DiscardForWeapon(HandQuestion):
     key = "extra"
     clause = "ME 6.4"
     card_kinds = WEAPON
+    in_fight = True
 
     def candidates(self, state: MephistoState) -> list[Action]:
         """A card of the right kind, or none."""
@@ -369,6 +374,7 @@ class SpendFavor(Question):
     key = "spend"
     clause = "ME 6.5"
     verb = "spend"
+    in_fight = True
 
     def candidates(self, state: MephistoState) -> list[Action]:
         """Any amount."""

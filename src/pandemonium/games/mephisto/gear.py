@@ -156,6 +156,7 @@ class AttachSpell(GearQuestion):
     clause = "ME 3.7"
     verb = "empower"
     card_kinds = SPELL
+    is_aside = True
 
     def family(self, acts: Actions) -> list[Action]:
         """One action per weapon."""
@@ -184,6 +185,8 @@ class AttachSpell(GearQuestion):
 
 class BoostWeapon(AttachSpell):
     """Which weapon is stronger in this turn (ME 16.6)."""
+
+    is_aside = False  # another step holds the spell
 
     def perform(self, state: MephistoState, action: Action) -> None:
         """More attack until the turn ends."""

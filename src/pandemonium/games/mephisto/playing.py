@@ -79,6 +79,7 @@ class Pay(HandQuestion):
     key = "pay"
     clause = "ME 3.2"
     card_kinds = GEAR | SPELL
+    is_aside = True
 
     def __init__(self, seat: int, card: int, left: int) -> None:
         """How many cards are still to be paid."""
@@ -107,6 +108,7 @@ class ComeIntoPlay(CardStep):
 
     FIELDS = (Number("lane", 0, LANES - 1),)
     card_kinds = GEAR
+    is_aside = True
 
     def __init__(self, seat: int, card: int, lane: int) -> None:
         """The lane where it goes."""
@@ -134,6 +136,7 @@ class CastSpell(CardStep):
 
     FIELDS = (Flag("from_hand"),)
     card_kinds = SPELL
+    is_aside = True
 
     def __init__(self, seat: int, card: int, from_hand: bool) -> None:
         """Whether it was played from the hand, or out of the dungeon."""
@@ -162,6 +165,7 @@ class DiscardSpell(CardStep):
     """A spell that has been carried out goes to the discard pile (ME 3.6)."""
 
     card_kinds = SPELL
+    is_aside = True
 
     def run(self, state: MephistoState) -> None:
         """It was aside until now."""

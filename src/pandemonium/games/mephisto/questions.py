@@ -20,13 +20,17 @@ class Question(Decision):
     """A question of this game."""
 
     card_kinds: ClassVar[int] = 0  # of the card that asks, as bits; 0: no card asks
+    is_aside: ClassVar[bool] = False  # that card lies aside
+    in_fight: ClassVar[bool] = False  # it is asked in a fight
     verb: ClassVar[str] = ""  # the kind of action that answers
 
 
 class CardStep(Step):
     """A step that comes from a card."""
 
-    card_kinds: ClassVar[int] = 0
+    card_kinds: ClassVar[int] = 0  # as in questions
+    is_aside: ClassVar[bool] = False
+    in_fight: ClassVar[bool] = False
 
 
 class CellQuestion(Question):
