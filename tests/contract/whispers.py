@@ -1,6 +1,6 @@
 """Whispers: a small game full of secrets, and the ways in which it could give them away.
 
-Everybody holds cards. Who is on turn draws one and buries one face down; the next player may then
+Everybody holds cards. Who is on turn draws one and buries one face down; the player before may then
 show a guard, which is laid open and replaced by a card that all see. When the deck is empty, the
 most guards win. With the option `leak` one of the secrets is told: the law over time must notice.
 """
@@ -189,10 +189,10 @@ class Den(State):
         return [hand_at(self.player)] if action.kind != "pass" else []
 
     def preview(self, action: Action) -> Args:
-        """What the next player would answer, if it were told."""
-        following = (self.player + 1) % self.game.players
+        """What the player before would answer, if it were told."""
+        asked = (self.player - 1) % self.game.players
         if self.leak == "a number in a preview" and action.kind == "bury":
-            return {"danger": int(self.holds_guard(following))}
+            return {"danger": int(self.holds_guard(asked))}
         return {}
 
     def build_view(self, seat: int | None) -> dict[str, object]:
@@ -219,11 +219,12 @@ class Den(State):
 
 
 class Turn(Step):
-    """Draw, bury, and let the next player answer."""
+    """Draw, bury, and let the player before answer."""
 
     def run(self, state: Den) -> None:
         """Push what is to come, the last first."""
         following = (self.seat + 1) % state.game.players
+        asked = (self.seat - 1) % state.game.players
         if not state.deck:
             best = max(state.guards)
             winners = tuple(seat for seat, n in enumerate(state.guards) if n == best)
@@ -232,9 +233,9 @@ class Turn(Step):
         state.draw(self.seat, is_told=state.leak == "a drawn card is told")
         state.todo.append(Turn(following))
         if state.leak == "a question that is not marked as secret":
-            state.todo.append(OpenShield(following))
-        elif state.leak != "only who holds a guard is asked" or state.holds_guard(following):
-            state.todo.append(Shield(following))
+            state.todo.append(OpenShield(asked))
+        elif state.leak != "only who holds a guard is asked" or state.holds_guard(asked):
+            state.todo.append(Shield(asked))
         unasked = state.leak == "the only answer is taken unasked"
         state.todo.append((OpenBury if unasked else Bury)(self.seat))
 
