@@ -5,6 +5,7 @@ asks: the view, the prompt, why not, and what if.
 """
 
 from collections.abc import Sequence
+from copy import copy
 from typing import NamedTuple, TypedDict
 
 from pandemonium.engine.action import Action
@@ -65,14 +66,8 @@ class Table:
         """A game that goes on where its record ends, with its log and its way back."""
         first, *plies = replay(record)
         first.state.events = first.events
-        kept = Record(
-            record.game,
-            record.players,
-            record.options,
-            record.chance,
-            seats=record.seats,
-            version=record.version,
-        )
+        kept = copy(record)
+        kept.actions, kept.result = [], None
         table = cls(first.state, record=kept)
         for ply in plies:
             assert ply.action is not None
