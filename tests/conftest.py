@@ -1,8 +1,18 @@
 """Options of the test run."""
 
+from collections.abc import Iterator
+
 import pytest
 
 pytest.register_assert_rewrite("pandemonium.testing")
+
+
+@pytest.fixture(scope="session", autouse=True)
+def own_data(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """No test leaves games in the folder of whoever runs it."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("PANDEMONIUM_DATA", str(tmp_path_factory.mktemp("data")))
+        yield
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

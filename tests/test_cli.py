@@ -21,6 +21,7 @@ from pandemonium.locale.words import Words
 from pandemonium.table import Table
 from pandemonium.terminal import drawing
 from pandemonium.terminal.line import LineGame, Stopped
+from pandemonium.terminal.saves import SaveFile, Saves
 from tests.table.lanterns import Lanterns, River
 
 GAME = "lets-summon-demons"
@@ -32,6 +33,7 @@ def english(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """No test depends on the language or the folder of whoever runs it."""
     monkeypatch.setenv("PANDEMONIUM_LANG", "en")
     monkeypatch.setenv("COLUMNS", "120")
+    monkeypatch.setenv("PANDEMONIUM_DATA", "data")
     monkeypatch.chdir(tmp_path)
 
 
@@ -61,6 +63,12 @@ def answering(monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
         return left.pop(0)
 
     monkeypatch.setattr("builtins.input", read)
+
+
+def kept() -> pm.Record:
+    """The one game that was saved by itself."""
+    (path,) = Path("data").iterdir()
+    return pm.Record.read(path.read_text(encoding="utf-8"))
 
 
 # ---------------------------------------------------------------------- looking
@@ -136,17 +144,18 @@ def test_a_whole_game_can_be_played_and_looked_at_again(
 def test_a_saved_game_goes_on_where_it_was(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    answering(monkeypatch, "roll", "quit")
+    answering(monkeypatch, "", "roll", "quit")
     left = run(capsys, "play", GAME, "--players", "2", "--seats", "Ada,Bea", "--seed", "5")
-    assert f"pandemonium play {GAME} --resume {GAME}.record" in left.out
-    record = pm.Record.read(Path(f"{GAME}.record").read_text(encoding="utf-8"))
+    hint = left.out.partition("Go on with: pandemonium ")[2].split()
+    assert hint[:3] == ["play", GAME, "--resume"]
+    record = kept()
     assert (record.actions, record.seats) == (["roll"], ["Ada", "Bea"])
-    answering(monkeypatch, "end", "", "undo")
-    resumed = run(capsys, "play", GAME, "--resume", f"{GAME}.record")
+    answering(monkeypatch, "", "end", "", "undo")
+    resumed = run(capsys, *hint)
     assert resumed.code == 0
     assert "Ada" in resumed.out
     assert "somebody else has decided" in resumed.out
-    record = pm.Record.read(Path(f"{GAME}.record").read_text(encoding="utf-8"))
+    record = kept()
     assert record.actions == ["roll", "end"]
 
 
@@ -155,21 +164,23 @@ def test_without_a_seed_the_dice_are_sealed(
 ) -> None:
     answering(monkeypatch)
     seal = run(capsys, "play", GAME).out.partition("sealed: ")[2].split()[0]
-    record = pm.Record.read(Path(f"{GAME}.record").read_text(encoding="utf-8"))
+    record = kept()
     assert pm.SealedChance(bytes.fromhex(str(record.chance["secret"]))).seal == seal
 
 
 def test_nonsense_is_answered_and_changes_nothing(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    nonsense = ["xyzzy", "99", "0", "end", "why end", "why xyzzy", "rules 99.9", "card moose"]
+    nonsense = ["", "xyzzy", "99", "0", "end", "why end", "why xyzzy", "rules 99.9", "card moose"]
     answering(monkeypatch, *nonsense, "?", "rules 2.2", "card dog", "undo", "log", "table", "save")
+        monkeypatch, "", *nonsense, "?", "rules 2.2", "card dog", "undo", "log", "table", "save"
+    )
     played = run(capsys, "play", GAME, "--seed", "1", "--seats", "a,b,c")
     assert played.code == 0
     for told in ("no action is written 'xyzzy'", "99 is not in the list", "(LSD 2.2)", "no clause"):
         assert told in played.out
     assert "nothing to take back" in played.out
-    record = pm.Record.read(Path(f"{GAME}.record").read_text(encoding="utf-8"))
+    record = kept()
     assert record.actions == []
 
 
@@ -188,7 +199,7 @@ def test_what_the_bots_did_is_told_when_it_is_your_turn_again(
 def test_everybody_is_told_what_happened_since_they_looked(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    answering(monkeypatch, "roll", "end", "")
+    answering(monkeypatch, "", "roll", "end", "")
     told = run(capsys, "play", GAME, "--players", "2", "--seats", "Ada,Bea", "--seed", "5").out
     assert told.count(" rolls ") == 2  # to whoever rolled, and to the next
 
@@ -196,7 +207,7 @@ def test_everybody_is_told_what_happened_since_they_looked(
 def test_a_card_is_found_by_a_part_of_its_name(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    answering(monkeypatch, "card caroline", "card dog", "card")
+    answering(monkeypatch, "", "card caroline", "card dog", "card")
     told = run(capsys, "play", GAME, "--seed", "1", "--seats", "a,b,c").out
     assert "Sweet Caroline  Collect" in told
     assert "Dog  If you have a kid" in told
@@ -207,7 +218,7 @@ def test_a_card_is_found_by_a_part_of_its_name(
 def test_hands_are_hidden_between_people(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    answering(monkeypatch, "roll", "end")
+    answering(monkeypatch, "", "roll", "end")
     prompts: list[str] = []
     read = input
 
@@ -368,8 +379,9 @@ def river(oil: int, typed: list[str], monkeypatch: pytest.MonkeyPatch) -> tuple[
     table.state.list_choices()
     printed = io.StringIO()
     words = Words(table.game, "en", table.record.seats)
-    game = LineGame(table, words, Path("lanterns.record"), drawing.console(printed))
-    answering(monkeypatch, *typed)
+    file = SaveFile(Saves(Path("data")), "2026-03-01")
+    game = LineGame(table, words, file, drawing.console(printed))
+    answering(monkeypatch, "", *typed)
     with contextlib.suppress(Stopped):
         game.run()
     return table, printed.getvalue()

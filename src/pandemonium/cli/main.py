@@ -4,6 +4,7 @@ Exit codes: 0 all is well, 1 the work failed, 2 the command line or an input was
 """
 
 import argparse
+import contextlib
 import os
 import re
 import sys
@@ -40,12 +41,23 @@ def main(argv: list[str] | None = None) -> int:
     except PandemoniumError as problem:
         return _complain(words.error(problem))
     except OSError as problem:
+        if problem.filename is None:  # not a file: the terminal or the pipe that we print to
+            return _fall_silent()
         return _complain(f"{problem.filename}: {problem.strerror}")
     except ValueError as problem:  # of a command that somebody else's game brings along
         return _complain(str(problem))
     except KeyboardInterrupt:
         print(f"\n{words.text('cli-stopped')}", file=sys.stderr)
         return 1
+
+
+def _fall_silent() -> int:
+    """End without a word where nobody listens any more."""
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    for stream in (sys.stdout, sys.stderr):
+        with contextlib.suppress(OSError, ValueError):
+            os.dup2(nowhere, stream.fileno())
+    return 1
 
 
 def _complain(text: str) -> int:

@@ -104,16 +104,21 @@ def game_in(args: list[str]) -> About | None:
     return about(named[0]) if named else None
 
 
-def add_game(parser: Parser, words: Words) -> None:
+def add_game(parser: Parser, words: Words, is_optional: bool = False) -> None:
     """Which game is meant."""
     parser.add_argument(
-        "game", metavar="GAME", help=words.text("cli-game", games=", ".join(games()))
+        "game",
+        metavar="GAME",
+        nargs="?" if is_optional else None,
+        help=words.text("cli-game", games=", ".join(games())),
     )
 
 
-def add_configuration(parser: Parser, words: Words, game: About | None) -> None:
+def add_configuration(
+    parser: Parser, words: Words, game: About | None, is_optional: bool = False
+) -> None:
     """The game, its number of players, its cards and its options."""
-    add_game(parser, words)
+    add_game(parser, words, is_optional)
     parser.add_argument("--players", type=int, metavar="N", help=words.text("cli-players"))
     parser.add_argument("--cards", metavar="FILE", help=words.text("cli-cards-file"))
     if game is None:

@@ -1,17 +1,26 @@
 """The command `play`: a game in the terminal, new or resumed."""
 
 import argparse
+import os
+import shlex
+import sys
+import traceback
+from datetime import date
 from pathlib import Path
 
 import pandemonium as pm
 from pandemonium.cli.errors import UsageError
 from pandemonium.cli.parsing import Parser, add_configuration, new_command, options_in
 from pandemonium.engine.game import About
+from pandemonium.engine.version import VERSION
 from pandemonium.locale.words import Words
 from pandemonium.players import PLAYERS
 from pandemonium.table import Table
-from pandemonium.terminal import drawing, saves
+from pandemonium.terminal import drawing
 from pandemonium.terminal.line import LineGame, Stopped
+from pandemonium.terminal.resuming import offer
+from pandemonium.terminal.saves import SaveFile, Saves, data_folder, read_record
+from pandemonium.terminal.signals import StopOnSignals
 
 PERSON = "person"
 
@@ -21,53 +30,106 @@ def add_command(
 ) -> None:
     """Add `play`."""
     parser = new_command(commands, "play", words)
-    add_configuration(parser, words, game)
+    add_configuration(parser, words, game, is_optional=True)
     bots = ", ".join(sorted(PLAYERS))
     parser.add_argument("--seats", metavar="NAME,NAME,...", help=words.text("cli-seats", bots=bots))
     parser.add_argument("--seed", type=int, metavar="N", help=words.text("cli-seed-play"))
     parser.add_argument("--save", metavar="FILE", help=words.text("cli-save"))
-    parser.add_argument("--resume", metavar="FILE", help=words.text("cli-resume"))
+    parser.add_argument(
+        "--resume", metavar="FILE", nargs="?", const="", help=words.text("cli-resume")
+    )
     parser.set_defaults(command=run)
 
 
 def run(namespace: argparse.Namespace, words: Words) -> int:
-    """Play until the game ends or the person leaves."""
-    table = _resume(namespace) if namespace.resume else _start(namespace)
-    record = table.record
-    record.seats = _seats(namespace, record)
-    save_to = Path(namespace.save or namespace.resume or f"{record.game}.record")
-    names = [_shown(name, seat, words) for seat, name in enumerate(record.seats)]
-    own = Words(table.game, words.language, names)
-    game = LineGame(table, own, save_to, drawing.console())
+    """Play until the game ends or the person leaves; the exit code tells whether it is saved."""
+    folder = Saves(data_folder(os.environ))
+    try:
+        path = _file_to_resume(namespace, words, folder)
+    except EOFError:
+        print(words.text("cli-stopped"), file=sys.stderr)
+        return 1
+    table = _start(namespace) if path is None else _resume(namespace, path)
+    table.record.seats = _seats(namespace, table.record)
+    own = Words(table.game, words.language, _names(table.record, words))
+    file = SaveFile(folder, date.today().isoformat(), path)
+    with StopOnSignals(Stopped) as signals:
+        game = LineGame(table, own, file, drawing.console(), signals)
+        if namespace.save:
+            game.save(namespace.save)
+        return play_and_keep(game)
+
+
+def play_and_keep(game: LineGame) -> int:
+    """Play; whatever ends it, the game is saved. The exit code is 1 if anything failed."""
+    hint, command = "play-replay", "replay"
     try:
         game.run()
     except Stopped:
-        game.save("")
-        game.say("play-resume", command=f"pandemonium play {record.game} --resume {game.save_to}")
-    else:
-        if namespace.save or namespace.resume:
-            game.save("")
+        game.keep()
+        hint, command = "play-resume", f"play {game.table.game.id} --resume"
+    except OSError:  # the terminal is gone: the main program ends quietly
+        game.keep()
+        raise
+    except Exception:  # a bug of ours must not cost anybody their game
+        game.keep()
+        _report(game, traceback.format_exc())
+        return 1
+    if game.unsaved is not None:
+        game.complain(game.unsaved)
+        return 1
+    path = str(game.file.path)
+    game.say("play-saved", path=path)
+    game.say(hint, command=f"pandemonium {command} {shlex.quote(path)}")
     return 0
+
+
+def _report(game: LineGame, trace: str) -> None:
+    """Say what happened, and what to send to us."""
+    print(trace, file=sys.stderr)
+    game.say("play-crashed", version=VERSION)
+    if game.unsaved is not None:
+        game.complain(game.unsaved)
+    else:
+        game.say("play-crashed-report", path=str(game.file.path))
+
+
+# ---------------------------------------------------------------------- which game
 
 
 def _start(namespace: argparse.Namespace) -> Table:
     """A new game; without a seed its chance is sealed."""
+    if namespace.game is None:
+        raise UsageError("usage-required", {"names": "GAME", "help": "pandemonium play --help"})
     game = pm.game(namespace.game, namespace.players, **options_in(namespace))
     seed = namespace.seed
     return Table.start(game, chance=pm.SealedChance.fresh() if seed is None else pm.Chance(seed))
 
 
-def _resume(namespace: argparse.Namespace) -> Table:
+def _file_to_resume(namespace: argparse.Namespace, words: Words, folder: Saves) -> Path | None:
+    """The saved game to go on with; without a name, one of the unfinished games is picked."""
+    if namespace.resume is None:
+        return None
+    if namespace.resume:
+        return Path(namespace.resume)
+    kept = [one for one in folder.unfinished() if namespace.game in (None, one.record.game)]
+    if not kept:
+        raise UsageError("nothing-to-resume", {"folder": str(folder.folder)})
+    names = [_names(one.record, words) for one in kept]
+    return offer(kept, names, words, drawing.console()).path
+
+
+def _resume(namespace: argparse.Namespace, path: Path) -> Table:
     """A saved game; what the command line says about it must not contradict it."""
-    record = saves.read_record(Path(namespace.resume))
-    if record.game != namespace.game:
-        details = {"file": namespace.resume, "game": record.game, "wanted": namespace.game}
+    record = read_record(path)
+    if namespace.game not in (None, record.game):
+        details = {"file": str(path), "game": record.game, "wanted": namespace.game}
         raise UsageError("resume-other-game", details)
     if namespace.players is not None or options_in(namespace) or namespace.seed is not None:
         raise UsageError("resume-takes-all")
     table = Table.resume(record)
     if table.over:
-        raise UsageError("resume-over", {"file": namespace.resume})
+        raise UsageError("resume-over", {"file": str(path)})
     return table
 
 
@@ -81,8 +143,12 @@ def _seats(namespace: argparse.Namespace, record: pm.Record) -> list[str]:
     return seats
 
 
-def _shown(name: str, seat: int, words: Words) -> str:
-    """A name for the table; there may be several bots of a kind, and people without a name."""
-    if name in PLAYERS:
-        return words.text("bot", name=name, number=seat + 1)
-    return "" if name == PERSON else name
+def _names(record: pm.Record, words: Words) -> list[str]:
+    """Names for the table; there may be several bots of a kind, and people without a name."""
+    names = []
+    for number, name in enumerate(record.seats, 1):
+        if name in PLAYERS:
+            names.append(words.text("bot", name=name, number=number))
+        else:
+            names.append(words.text("player", n=number) if name == PERSON else name)
+    return names

@@ -304,7 +304,11 @@ def _read_options(options: dict[str, object], line: int) -> dict[str, object]:
 def _read_seats(header: dict[str, object], line: int) -> list[str]:
     """Who played, if the header says so."""
     seats = header.get("seats", [])
-    if not isinstance(seats, list) or not all(isinstance(name, str) for name in seats):
+    if (
+        not isinstance(seats, list)
+        or not all(isinstance(name, str) for name in seats)
+        or len(seats) not in (0, header["players"])
+    ):
         raise RecordError("bad-seats", {"line": line})
     return seats
 

@@ -5,7 +5,7 @@ The same screen serves one person against bots and several people who hand over 
 
 import contextlib
 import hashlib
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from rich.console import Console
@@ -19,12 +19,15 @@ from pandemonium.locale.words import Words
 from pandemonium.players import PLAYERS, Player, player
 from pandemonium.table import PlanChoice, Prompt, Table, TableError, worded
 from pandemonium.terminal import drawing
+from pandemonium.terminal.saves import SaveError, SaveFile
+from pandemonium.terminal.signals import StopOnSignals
 
 with contextlib.suppress(ImportError):
     import readline  # noqa: F401 - gives `input` its arrow keys and history, where there is one
 
 COMMANDS = ("?", "why", "undo", "save", "rules", "card", "table", "log", "quit")
 SHOWN_EVENTS = 30
+LONGEST_ANSWER = 200  # letters
 MANY = 20  # moves; more are listed in groups
 
 
@@ -35,12 +38,21 @@ class Stopped(Exception):  # noqa: N818 - nothing went wrong
 class LineGame:
     """One game at one terminal."""
 
-    def __init__(self, table: Table, words: Words, save_to: Path, console: Console) -> None:
-        """The seats of the table have names; one of `PLAYERS` is a bot."""
+    def __init__(
+        self,
+        table: Table,
+        words: Words,
+        file: SaveFile,
+        console: Console,
+        signals: StopOnSignals | None = None,
+    ) -> None:
+        """Seats have names, those of `PLAYERS` are bots; every move is kept in `file`."""
         self.table = table
         self.words = words
         self.console = console
-        self.save_to = save_to
+        self.file = file
+        self.signals = signals or StopOnSignals(Stopped)
+        self.unsaved: SaveError | None = None  # why the last move is not on disk
         seats = table.record.seats
         self.bots: dict[int, Player] = {
             seat: player(name, lots_of(table.record, seat))
@@ -72,13 +84,29 @@ class LineGame:
         chance = self.table.state.chance
         if isinstance(chance, SealedChance):
             self.say("play-sealed", seal=chance.seal)
-        try:
-            while not self.table.over:
-                self.step()
-        except (KeyboardInterrupt, EOFError):
-            self.console.print()
-            raise Stopped from None
+        with self.private_screen():
+            try:
+                while not self.table.over:
+                    self.step()
+            except (KeyboardInterrupt, EOFError):
+                self.console.print()
+                raise Stopped from None
         self.finish()
+
+    @contextlib.contextmanager
+    def private_screen(self) -> Iterator[None]:
+        """Where several people have secrets, a screen of its own, which leaves no trace."""
+        has_secrets = self.is_shared and self.console.set_alt_screen(True)
+        try:
+            yield
+        finally:
+            if has_secrets:
+                self.console.set_alt_screen(False)
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether several people sit at this keyboard who must not see the same things."""
+        return len(self.people) > 1 and self.table.game.about.hides
 
     def step(self) -> None:
         """One decision, a bot's or a person's."""
@@ -97,15 +125,31 @@ class LineGame:
         self.ask(seat)
 
     def do(self, seat: int, *actions: str) -> None:
-        """Carry out one step."""
-        self.table.act(seat, *actions)
-        self.is_news = True
+        """Carry out one step and save it, both or none."""
+        with self.signals.held():
+            self.table.act(seat, *actions)
+            self.is_news = True
+            self.keep()
+
+    def keep(self) -> None:
+        """Save the game as it is now; a failure is told when it is a new one."""
+        before, path = self.unsaved, self.file.path
+        try:
+            self.file.keep(self.table.record)
+        except SaveError as problem:
+            self.unsaved = problem
+            if before is None or before.reason != problem.reason:
+                self.complain(problem)
+            return
+        self.unsaved = None
+        if path not in (None, self.file.path):
+            self.say("play-kept-elsewhere", old=str(path), path=str(self.file.path))
 
     def change_places(self, seat: int) -> None:
         """Hide one person's hand before the next one looks."""
-        if len(self.people) > 1 and self.looking is not None:
+        if self.is_shared:
             self.console.clear()
-            input(self.words.text("play-hand-over", player=self.words.seat(seat)) + " ")
+            read_line(self.words.text("play-hand-over", player=self.words.seat(seat)) + " ")
             self.console.clear()
         self.looking = seat
 
@@ -123,7 +167,7 @@ class LineGame:
             self.list_one(number, plan["said"], ", ".join(plan["actions"]))
         if prompt["plans"]:
             self.say("play-enter", plan=prompt["plans"][0]["said"])
-        self.answer(input("> ").strip(), seat, prompt)
+        self.answer(read_line("> ").strip(), seat, prompt)
 
     def list_one(self, number: int, label: str, notation: str) -> None:
         """A line of the list."""
@@ -143,6 +187,10 @@ class LineGame:
     def answer(self, typed: str, seat: int, prompt: Prompt) -> None:
         """A number, a notation or a command."""
         word, _, rest = typed.partition(" ")
+        if len(typed) > LONGEST_ANSWER and word.lower() != "save":
+            details = {"count": len(typed), "most": LONGEST_ANSWER}
+            self.complain(NotationError("long-answer", details))
+            return
         if word.lower() in self.commands:
             self.commands[word.lower()](rest.strip())
             return
@@ -190,7 +238,9 @@ class LineGame:
         """Take the last step back, as far as the last roll, draw, reveal or other player."""
         assert self.looking is not None
         try:
-            self.table.undo(self.looking)
+            with self.signals.held():
+                self.table.undo(self.looking)
+                self.keep()
         except TableError as problem:
             self.complain(problem)
             return
@@ -199,15 +249,32 @@ class LineGame:
         self.say("play-undone")
 
     def save(self, typed: str) -> None:
-        """Write the record so far."""
-        path = Path(typed) if typed else self.save_to
+        """Write the record; if another file is named, to that one, from now on."""
+        path = Path(typed) if typed else self.file.path
         try:
-            path.write_text(self.table.record.write(), encoding="utf-8")
-        except OSError as problem:
-            self.complain(TableError("cannot-save", {"problem": str(problem)}))
+            if typed and path and path != self.file.path and not self.may_replace(path):
+                return
+            with self.signals.held():
+                if path is None:
+                    self.file.keep(self.table.record)
+                else:
+                    self.file.move_to(path, self.table.record)
+        except SaveError as problem:
+            self.complain(problem)
         else:
-            self.save_to = path
-            self.say("play-saved", path=str(path))
+            self.unsaved = None
+            self.say("play-saved", path=str(self.file.path))
+
+    def may_replace(self, path: Path) -> bool:
+        """Whether the file may be written: one that is there is replaced only when told to."""
+        if not path.exists():
+            return True
+        with contextlib.suppress(EOFError):
+            answer = read_line(self.words.text("play-replace", path=str(path)) + " ")
+            if answer.strip().lower() in self.words.text("play-yes").split():
+                return True
+        self.say("play-not-saved")
+        return False
 
     def rules(self, typed: str) -> None:
         """One clause of the rulebook, or a chapter."""
@@ -260,6 +327,9 @@ class LineGame:
 
     def finish(self) -> None:
         """The end of the game."""
+        if self.is_shared:  # the end is for everybody
+            self.looking = None
+            self.told[None] = max(0, len(self.table.events(None)) - SHOWN_EVENTS)
         self.draw()
         self.tell_events()
         outcome = self.table.state.outcome
@@ -276,6 +346,16 @@ class LineGame:
     def complain(self, problem: PandemoniumError) -> None:
         """A line about what was wrong."""
         self.console.print(Text(self.words.error(problem), style="bold red"))
+
+
+def read_line(prompt: str) -> str:
+    """A line that was typed; an EOFError where nobody can type any more, for whatever reason."""
+    try:
+        return input(prompt)
+    except UnicodeDecodeError:
+        return "?!"  # not a text: not an answer either
+    except (OSError, RuntimeError, ValueError) as gone:  # hung up, missing or closed
+        raise EOFError from gone
 
 
 def long_plans(prompt: Prompt) -> list[PlanChoice]:
