@@ -74,10 +74,20 @@ def _counts(game: Game) -> str:
 
 def _option_row(option: Option, words: Words) -> list[str]:
     """One option as the schema describes it."""
-    values, default = option.allowed, str(option.default)
+    default = str(option.default)
     if option.type == "bool":
-        values, default = "yes or no", "yes" if option.default else "no"
-    return [f"`{option.name}`", values, default, words.option(option.name)]
+        default = "true" if option.default else "false"
+    return [f"`{option.name}`", _values(option, words), default, words.option(option.name)]
+
+
+def _values(option: Option, words: Words) -> str:
+    """What may be said for the option."""
+    phrase = option.expected
+    details = {
+        name: ", ".join(detail) if isinstance(detail, list) else detail
+        for name, detail in phrase.details.items()
+    }
+    return words.text(phrase.key, **details)
 
 
 def rule_coverage() -> str:

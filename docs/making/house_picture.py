@@ -9,7 +9,7 @@ WIDTH, MARGIN = 840, 20
 NIGHT, EDGE, PALE, DIM, GLOW = "#1c1428", "#4a3b5e", "#f6efe4", "#b5a6c4", "#ffc45c"
 FLOORS = (
     (("cli", "#8a5a12"),),
-    (("terminal", "#8a5a12"),),
+    (("terminal", "#8a5a12"), ("testing", "#8a5a12")),
     (("arena", "#2f5f8f"), ("table", "#2f5f8f")),
     (("players", "#4a4a94"),),
     (("locale", "#76386a"),),

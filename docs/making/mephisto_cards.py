@@ -1,0 +1,97 @@
+"""What a card file of Mephisto may say, in the order of its page."""
+
+from making.card_page import Chapter, card_page, told
+from pandemonium.games.mephisto import GAME
+from pandemonium.games.mephisto.cards import FIELDS, VERBS
+from pandemonium.games.mephisto.components import KINDS
+
+EXAMPLES = """
+## Examples
+
+A stronger Mallet, and no Lich:
+
+```toml
+# smiths.toml
+[[card]]
+id = "mallet"
+attack = 4
+durability = 3
+
+[[card]]
+id = "lich"
+copies = 0
+```
+
+A new weapon and a new monster, in two languages:
+
+```toml
+# lances.toml
+[[card]]
+id = "lance"
+kind = "weapon"
+cost = 1
+attack = 4
+durability = 2
+effect = "skewer"
+bonus = 3
+name.en = "Lance"
+name.fr = "Lance"
+text.en = "+3 attack while both cells of this lane hold monsters."
+text.fr = "+3 en attaque tant que les deux cases de ce couloir contiennent des monstres."
+
+[[card]]
+id = "imp"
+kind = "monster"
+copies = 2
+attack = 6
+souls = 2
+effect = "drain"
+favor = 2
+loss = 1
+name.en = "Imp"
+name.fr = "Diablotin"
+text.en = "On entering: you gain 2 favor, each other player loses 1."
+text.fr = "En entrant : vous gagnez 2 faveurs, chaque autre joueur en perd 1."
+```
+
+```console
+$ pandemonium simulate mephisto -n 100 --cards smiths.toml
+$ pandemonium cards mephisto lance --cards lances.toml
+```
+"""
+
+
+def cards() -> str:
+    """The whole page."""
+    return card_page(
+        GAME.about.title,
+        [
+            Chapter(
+                "Fields of a card",
+                "A card file holds `[[card]]` tables and nothing else.",
+                ["field", "what it says"],
+                told(FIELDS),
+            ),
+            Chapter(
+                "Effects",
+                "Each card has one effect. *Gear* is items and weapons; `favor`, `loss`, `per` and "
+                "`bonus` are numbers that stand on the card.",
+                ["effect", "on", "numbers", "what it does"],
+                [verb_row(*verb) for verb in described()],
+            ),
+        ],
+        EXAMPLES,
+    )
+
+
+def described() -> list[tuple[str, int, tuple[str, ...], str]]:
+    """Name, kinds, numbers and help of each verb; the help is the first line of its class."""
+    return [
+        (verb.name, verb.kinds, verb.numbers, str(verb.__doc__).splitlines()[0]) for verb in VERBS
+    ]
+
+
+def verb_row(name: str, kinds: int, numbers: tuple[str, ...], said: str) -> list[str]:
+    """One verb as a row."""
+    on = ", ".join(kind for kind, bit in KINDS.items() if bit & kinds)
+    return [name, on, ", ".join(f"`{number}`" for number in numbers), said]
