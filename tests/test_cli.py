@@ -173,8 +173,6 @@ def test_nonsense_is_answered_and_changes_nothing(
 ) -> None:
     nonsense = ["", "xyzzy", "99", "0", "end", "why end", "why xyzzy", "rules 99.9", "card moose"]
     answering(monkeypatch, *nonsense, "?", "rules 2.2", "card dog", "undo", "log", "table", "save")
-        monkeypatch, "", *nonsense, "?", "rules 2.2", "card dog", "undo", "log", "table", "save"
-    )
     played = run(capsys, "play", GAME, "--seed", "1", "--seats", "a,b,c")
     assert played.code == 0
     for told in ("no action is written 'xyzzy'", "99 is not in the list", "(LSD 2.2)", "no clause"):
