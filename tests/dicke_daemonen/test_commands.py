@@ -113,3 +113,9 @@ def test_a_whole_game_can_be_played_on_a_layout_of_ones_own(
     assert "cannot summon: the game ends" in capsys.readouterr().out
     Path("calm-3.json").unlink()
     assert main(["replay", "r"]) == 0
+
+
+def test_pictures_are_svg_or_none(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["layout", "draw", "rose", "--output", "rose.png"]) == 2
+    assert "rose.png: pictures are written as .svg" in capsys.readouterr().err
+    assert not Path("rose.png").exists()

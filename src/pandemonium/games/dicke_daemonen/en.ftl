@@ -285,6 +285,7 @@ error-layout-out-of-canvas = { $lines } leaves the canvas at { $place }; x and y
 error-layout-touches-itself = { $lines } touches or crosses itself at { $place }; a power line must keep { $gap } units clear of itself
 error-layout-run-along = { $lines } run along each other from { $place } to { $end }; lines may only cross
 error-layout-too-many-crossings = the lines cross { $count } times, last at { $place }; at most { $most } crossings are allowed
+error-layout-tangle = the lines lie in a tangle around { $place }: far too many pieces of them come near each other
 error-layout-touch = { $lines } touch at { $place } without crossing
 error-layout-sharp = { $lines } cross at { $place } at less than { $angle } degrees
 error-layout-near = { $lines } come closer than { $gap } units at { $place } without crossing there

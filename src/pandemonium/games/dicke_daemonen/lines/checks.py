@@ -157,6 +157,10 @@ def _meeting_problems(found: Meetings, crossings: list[Meeting]) -> Iterator[Lay
             yield _error(Code.SHARED_SEGMENT, "run-along", start, *pair, end=at(end))
     if seen or found.touches_itself:
         return
+    if found.is_tangle:
+        point = crossings[0].point if crossings else (0, 0)
+        yield _error(Code.TOO_MANY_CROSSINGS, "tangle", point, *range(4))
+        return
     if len(crossings) > MAX_CROSSINGS:
         point, count = crossings[-1].point, len(crossings)
         yield _error(

@@ -15,6 +15,9 @@ NEAR = 2 * GRID
 """Two lines this close look as if they touched."""
 LOOP = 20 * GRID
 """A line may be near itself only within this length of its own string."""
+MAX_PAIRS = 20_000
+"""Far more pairs of edges near each other than on any board; a stranger must not keep us busy."""
+BISECTIONS = 1 << 12
 _CELL = 40 * GRID
 
 Outline = list[Point]
@@ -50,6 +53,7 @@ class Meetings:
     shared: list[tuple[Pair, Point, Point]] = field(default_factory=list)
     common: list[Meeting] = field(default_factory=list)
     near: list[tuple[Pair, float, Point]] = field(default_factory=list)
+    is_tangle: bool = False
 
 
 def cross(u: Point, v: Point) -> int:
@@ -117,7 +121,10 @@ class Edges:
             self.cells.setdefault(cell, []).append(number)
 
     def close_pairs(self) -> list[Pair]:
-        """Pairs of edges whose boxes are no further apart than `NEAR`, lower number first."""
+        """Pairs of edges whose boxes are no further apart than `NEAR`, lower number first.
+
+        Of a tangle not all are found: more than `MAX_PAIRS`.
+        """
         pairs = set()
         boxes = self.boxes
         for numbers in self.cells.values():
@@ -127,6 +134,8 @@ class Edges:
                     box = boxes[high]
                     if box[0] <= right and left <= box[2] and box[1] <= bottom and top <= box[3]:
                         pairs.add((low, high))
+                if len(pairs) > MAX_PAIRS:
+                    return sorted(pairs)
         return sorted(pairs)
 
     def near_point(self, point: Point, reach: int) -> set[int]:
@@ -162,7 +171,9 @@ def meet(edges: Edges) -> Meetings:
     """Look at every pair of edges that come near each other."""
     found = Meetings()
     at_bends: dict[tuple[int, int, Point], Meeting] = {}
-    for one, other in edges.close_pairs():
+    pairs = edges.close_pairs()
+    found.is_tangle = len(pairs) > MAX_PAIRS
+    for one, other in pairs:
         if edges.line[one] == edges.line[other]:
             _look_within(edges, one, other, found)
         else:
@@ -270,11 +281,34 @@ def _look_between(edges: Edges, one: int, other: int, found: Meetings) -> Meetin
     if touching:
         found.shared.append((pair, touching[0], touching[1]))
         return None
-    for point, edge in ((e[0], f), (e[1], f), (f[0], e), (f[1], e)):
+    for point, other_end, edge in ((*e, f), (*e[::-1], f), (*f, e), (*f[::-1], e)):
         gap, _ = nearest(point, *edge)
         if gap < NEAR:
             found.near.append((pair, gap, point))
+            far = _still_near(point, other_end, edge)
+            found.near.append((pair, nearest(far, *edge)[0], far))
     return None
+
+
+def _still_near(start: Point, end: Point, edge: tuple[Point, Point]) -> Point:
+    """How far one can go from `start` towards `end` and stay near an edge."""
+    near, far = 0, BISECTIONS
+    if nearest(end, *edge)[0] < NEAR:
+        return end
+    while far - near > 1:  # the distance to an edge grows once it has begun to
+        middle = (near + far) // 2
+        if nearest(_between(start, end, middle), *edge)[0] < NEAR:
+            near = middle
+        else:
+            far = middle
+    return _between(start, end, near)
+
+
+def _between(start: Point, end: Point, part: int) -> Point:
+    return (
+        start[0] + (end[0] - start[0]) * part // BISECTIONS,
+        start[1] + (end[1] - start[1]) * part // BISECTIONS,
+    )
 
 
 def _is_on(p: Point, edge: tuple[Point, Point]) -> bool:

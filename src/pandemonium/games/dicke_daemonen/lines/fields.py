@@ -117,7 +117,11 @@ def _wedge(graph: LineGraph, ray: int) -> Wedge:
     """The wedge of a field between the ray along which it is left and the one before."""
     other = ray - ray % 4 + (ray + 1) % 4
     tip = in_units(graph.crossings[ray // 4].point)
-    return tip, _arm(graph.paths[ray]), _arm(graph.paths[other])
+    here, there = graph.paths[ray], graph.paths[other]
+    arms = _arm(here), _arm(there)
+    if arms[0] == arms[1]:  # a small field with two corners: both sides lead to the other one
+        arms = in_units(here[1]), in_units(there[1])
+    return tip, *arms
 
 
 def _arm(path: list[Point]) -> Place:

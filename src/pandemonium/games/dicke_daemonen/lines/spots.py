@@ -23,6 +23,7 @@ _MOST_SKIPPED = 6
 _DIAGONAL = 1.4142135623730951
 _STEP = 6.0
 _STEPS_OUT = 30
+_CLOSEST = 0.1
 _NEAR_STEPS = 8
 _TURNS = ((0.96, 0.28), (0.96, -0.28))
 """Cosine and sine of the turns tried where going straight on is not best: 16 degrees each way."""
@@ -144,7 +145,7 @@ class Track:
     each with its distance to the border.
     """
 
-    __slots__ = ("_region", "_slope", "_way", "points")
+    __slots__ = ("_first", "_region", "_slope", "_way", "points")
 
     def __init__(self, region: Region, wedge: Wedge) -> None:
         """Start at the crossing."""
@@ -155,7 +156,7 @@ class Track:
         bx, by = vy - uy, ux - vx
         size = sqrt(bx * bx + by * by)
         self._region = region
-        self._way = bx / size, by / size
+        self._way = self._first = bx / size, by / size
         self._slope = size / 2
         self.points = [(*tip, 0.0)]
 
@@ -171,7 +172,20 @@ class Track:
                 return _on_the_way(self.points[step - 1], here, wanted, gap)
             if here[2] > best[2]:
                 best = here
+        if best is self.points[0]:
+            best = self._just_inside()
         return Spot(best[0], best[1], max(SMALLEST_RADIUS, best[2] - gap))
+
+    def _just_inside(self) -> tuple[float, float, float]:
+        """A point of the field close to the crossing, where the wedge bends within a step."""
+        x, y, _ = self.points[0]
+        ahead = _STEP
+        while True:
+            ahead /= 2
+            point = x + ahead * self._first[0], y + ahead * self._first[1]
+            room = self._region.clearance(*point)
+            if room > 0 or ahead < _CLOSEST:
+                return *point, room
 
     def _go_on(self) -> None:
         x, y, room = self.points[-1]
