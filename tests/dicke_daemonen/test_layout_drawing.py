@@ -116,3 +116,11 @@ def test_pictures_need_nothing_from_elsewhere() -> None:
     assert re.findall(r"https?://[^\"]+", picture) == ["http://www.w3.org/2000/svg"]
     assert "href" not in picture
     assert "<style" not in picture
+
+
+def test_every_field_says_what_it_is_worth() -> None:
+    board = make_board(preset("rose"))
+    picture = draw(preset("rose"), board, tokens={"F2.o": "white"})
+    assert f">F2: {board.field_values[1]}</text>" in picture
+    middles = [str(value) for value in (board.field_values[0], *board.field_values[2:])]
+    assert [text for text in texts(picture) if text.isdigit()] == middles

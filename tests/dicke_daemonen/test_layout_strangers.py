@@ -39,9 +39,9 @@ def test_a_tip_through_another_line_is_judged(
     width: int, depth: int, lean: int, blunt: bool
 ) -> None:
     left, right, low = 500 - width // 2, 500 + width // 2, 580 + depth
-    tip = [[right, low], [left, low]] if blunt else [[500 + lean, low]]
+    tip: Points = [[right, low], [left, low]] if blunt else [[500 + lean, low]]
     tongue: Points = [[80, 180], [920, 180], [920, 420], [right, 420], [right, 560]]
-    red = [*tongue, *tip, [left, 560], [left, 420], [80, 420]]
+    red: Points = [*tongue, *tip, [left, 560], [left, 420], [80, 420]]
     source = bars(red=red, knots={"yellow": [300, 820]})
     if not layouts.problems(source):
         check_spots(make_board(read_layout(source)))

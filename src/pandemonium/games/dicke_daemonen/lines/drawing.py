@@ -50,7 +50,7 @@ def draw(
     Args:
         layout: where the board's name comes from.
         board: the board.
-        labels: write the names of fields and corners.
+        labels: write the names of fields and corners, and what fields are worth.
         tokens: creatures by place, such as `{"F7.c3": "red", "F4.o": "white"}`.
         words: wording, see `WORDS`.
 
@@ -200,10 +200,19 @@ def _middles(board: Board, ghosts: set[int], labels: bool) -> Iterator[str]:
         else:
             yield _empty_middle(spot)
         if labels:
-            size = (0.55 if field in ghosts else 0.85) * spot.radius
-            drop = 0.55 * spot.radius if field in ghosts else 0.36 * size
-            yield _text(name, spot.x, spot.y + drop, size, ' font-weight="bold"')
+            yield from _middle_label(name, board.field_values[field], spot, field in ghosts)
         yield "</g>"
+
+
+def _middle_label(name: str, value: int, spot: Spot, has_ghost: bool) -> Iterator[str]:
+    """The name of a field and what it is worth; on a ghost both in one line."""
+    bold = ' font-weight="bold"'
+    if has_ghost:
+        size = 0.45 * spot.radius
+        yield _text(f"{name}: {value}", spot.x, spot.y + 0.55 * spot.radius, size, bold)
+        return
+    yield _text(name, spot.x, spot.y - 0.02 * spot.radius, 0.72 * spot.radius, bold)
+    yield _text(str(value), spot.x, spot.y + 0.68 * spot.radius, 0.62 * spot.radius)
 
 
 def _empty_middle(spot: Spot) -> str:
@@ -227,9 +236,10 @@ def _text(words: str, x: float, y: float, size: float, more: str = "") -> str:
 
 
 def _outer_label(board: Board) -> str:
-    """The outermost field has no middle; its name stands where the frame is emptiest."""
+    """The outermost field has no middle; name and worth stand where the frame is emptiest."""
     x, y = outer_label(board)
-    return _text(board.field_names[board.outer], x, y, 22, ' font-weight="bold"')
+    name = _text(board.field_names[board.outer], x, y, 22, ' font-weight="bold"')
+    return name + _text(str(board.field_values[board.outer]), x, y + 20, 18)
 
 
 def _legend(frame: Frame, title: str, figures: str, words: Mapping[str, str]) -> Iterator[str]:
