@@ -101,7 +101,8 @@ def _start(namespace: argparse.Namespace) -> Table:
     """A new game; without a seed its chance is sealed."""
     if namespace.game is None:
         raise UsageError("usage-required", {"names": "GAME", "help": "pandemonium play --help"})
-    game = pm.game(namespace.game, namespace.players, **options_in(namespace))
+    options = {**pm.about(namespace.game).for_people(), **options_in(namespace)}
+    game = pm.game(namespace.game, namespace.players, **options)
     seed = namespace.seed
     return Table.start(game, chance=pm.SealedChance.fresh() if seed is None else pm.Chance(seed))
 

@@ -60,6 +60,10 @@ class About:
         """The clauses of the rulebook in one language, by id and in its order."""
         return read_rulebook(self.prefix, self.read_text(f"rulebook.{language}.md"))
 
+    def for_people(self) -> dict[str, object]:
+        """The options that are set differently where people play."""
+        return {option.name: option.people for option in self.options if option.people is not None}
+
     def to_json(self) -> dict[str, object]:
         """What a list of games, a form or a program wants to know."""
         return {

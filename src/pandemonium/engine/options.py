@@ -20,12 +20,15 @@ class Option:
         low: int = 0,
         high: int = 0,
         many: bool = False,
+        people: Value | None = None,
     ) -> None:
         """`choices` bound a text, `low` and `high` a number; a text without choices is free.
 
         With `many` the text is a list of words with commas between, and may be given as a list.
+        `people` is the default at a table of people, where automatic play has another.
         """
         self.many = many
+        self.people = people
         self.name = name
         self.default = default
         self.help = help
@@ -104,6 +107,8 @@ class Option:
             described["choices"] = list(self.choices)
         if self.many:
             described["many"] = True
+        if self.people is not None:
+            described["people"] = self.people
         if self.type == "int":
             described["low"] = self.low
             described["high"] = self.high
