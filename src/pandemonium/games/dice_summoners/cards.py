@@ -10,6 +10,7 @@ from pandemonium.games.dice_summoners.combat import first_turn_bar
 from pandemonium.games.dice_summoners.components import (
     CREATURES,
     KINDS,
+    MOST_COPIES,
     MOST_CREATURES,
     SETS,
     SLOTS,
@@ -18,7 +19,6 @@ from pandemonium.games.dice_summoners.components import (
 )
 from pandemonium.games.dice_summoners.dice import MOST_SYMBOLS, SYMBOLS, Cost
 
-MOST_COPIES: Final = 12
 MOST_DICE: Final = 4  # of a colour, that a creature brings
 MOST_DESIGNS: Final = 200
 

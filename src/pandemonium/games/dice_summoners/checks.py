@@ -41,19 +41,21 @@ def broken(problem: str, **details: int | str) -> PositionError:
 
 
 def check_cards(state: DiceSummonersState) -> None:
-    """Cards that exist, no more than there are copies, in decks of the right form."""
+    """Cards that exist, every copy in one place, in decks of the right form."""
     designs = state.box.designs
     held = [*state.market, *state.gone]
     for seat in state.seats:
         held += [card for card in (*seat.cards, seat.aura, seat.curse) if card != NOTHING]
-    if any(card >= len(designs) for card in held) or len(state.supply) != len(designs):
+    lengths = (len(state.supply), len(state.aside))
+    if any(card >= len(designs) for card in held) or lengths != (len(designs), len(designs)):
         raise broken("no-such-design")
-    for card, count in Counter(one for one in state.components() if one >= 0).items():
-        if count > designs[card].copies:
-            raise broken("too-many-copies", card_id=designs[card].id, count=count)
-    for card, left in enumerate(state.supply):
-        if left > (designs[card].in_deck if card in state.market else 0):
-            raise broken("deck-too-large", card_id=designs[card].id, count=left)
+    counts = Counter(state.components())
+    for card, design in enumerate(designs):
+        if counts[card] != design.copies:
+            raise broken("wrong-copies", card_id=design.id, count=counts[card], all=design.copies)
+        left = state.supply[card]
+        if left > (design.in_deck if card in state.market else 0):
+            raise broken("deck-too-large", card_id=design.id, count=left)
     kinds = Counter(designs[card].kind for card in state.market)
     expected = {**FORMAT, "ritual": FORMAT["mythic"]}
     if len(set(state.market)) != len(state.market) or dict(kinds) != expected:
@@ -159,10 +161,7 @@ def check_running(state: DiceSummonersState) -> None:
     for number, seat in enumerate(state.seats):
         if seat.health == 0:
             raise broken("nobody-at-zero", player=number + 1)
-    if state.last_turn and state.turns > state.last_turn:
-        raise broken("after-the-cap", turns=state.turns, last=state.last_turn)
-    if bool(state.last_turn) != bool(state.box.turn_cap):
-        raise broken("after-the-cap", turns=state.turns, last=state.last_turn)
+    check_cap(state)
     todo = state.todo
     if any(task.card >= len(state.box.designs) for task in todo):
         raise broken("no-such-design")
@@ -173,6 +172,15 @@ def check_running(state: DiceSummonersState) -> None:
     elif len(todo) != 1 or state.rolled or not state.box.play_on or state.turns < 1:
         raise broken("wrong-tasks")
     check_use(state)
+
+
+def check_cap(state: DiceSummonersState) -> None:
+    """The last turn is as far away as the cap allows; only those who play on move it."""
+    cap = state.box.turn_cap
+    last = state.last_turn
+    is_moved = state.box.play_on or last == state.turns
+    if not 0 <= last - state.turns <= cap if cap and is_moved else last != cap:
+        raise broken("after-the-cap", turns=state.turns, last=last)
 
 
 def is_tasks_of_turn(state: DiceSummonersState) -> bool:

@@ -16,6 +16,7 @@ from pandemonium.games.dice_summoners.dice import Cost
 if TYPE_CHECKING:
     from pandemonium.games.dice_summoners.state import DiceSummonersState, Seat, Use
 
+MOST_COPIES: Final = 12
 NOTHING: Final = -1  # no card, no place, no slot, or a choice that was not made yet
 MOST_HEALTH: Final = 30
 MOST_CREATURES: Final = 6  # and as many spell sets and rituals (DS 7.1, 7.2)

@@ -367,7 +367,7 @@ error-not-among = { $word }: '{ $card }' is none of them
 error-no-more-copies = no more copies of '{ $card }' in the box
 
 error-no-such-design = the position names a card that is not in the box
-error-too-many-copies = the position has '{ $card_id }' { $count } times, more than there are
+error-wrong-copies = the position has '{ $card_id }' { $count } times; there are { $all }
 error-deck-too-large = the deck of '{ $card_id }' cannot have { $count } cards
 error-wrong-market = the decks of the position are no deck set
 error-wrong-dice = the position has { $blue } blue and { $red } red dice; there are { $all_blue } and { $all_red }

@@ -1,5 +1,5 @@
 # Les textes de Dice Summoners. Questions, actions, refus, événements, propositions et erreurs portent le
-# nom que les règles leur donnent ; leurs arguments sont ceux de leur question, action ou événement.
+# nom que les règles leur donnent ; leurs arguments sont ceux de leur question, action ou événement.
 
 title = Dice Summoners
 
@@ -64,8 +64,8 @@ lose-where = { $own_is_spell ->
    *[no] { which-own-card }
 }
 lose-how-many = { $tokens ->
-    [one] Perdez-vous le jeton posé sur { lose-where } ?
-   *[other] Combien des { $tokens } jetons posés sur { lose-where } perdez-vous ?
+    [one] Perdez-vous le jeton posé sur { lose-where } ?
+   *[other] Combien des { $tokens } jetons posés sur { lose-where } perdez-vous ?
 } { $later ->
     [0] Aucun autre emplacement ne suit.
     [one] { $later } autre jeton se trouve sur un emplacement qui suit.
@@ -74,19 +74,19 @@ lose-how-many = { $tokens ->
 
 ## Questions
 
-question-gain = Phase de gain : vos créatures rapportent { $blue } dés bleus et { $red } dés rouges, et vous en aviez gardé { $kept }. Vous devez lancer les dés.
-question-gain-hexed = Phase de gain : vos créatures rapportent { $blue } dés bleus et { $red } dés rouges, et vous en aviez gardé { $kept } ; { $curse_card } en prend { $fewer } bleu. Vous devez lancer les dés.
-question-combat = Phase de combat : vous avez { $dice }. Vous pouvez agir, et terminer votre tour quand vous voulez.
+question-gain = Phase de gain : vos créatures rapportent { $blue } dés bleus et { $red } dés rouges, et vous en aviez gardé { $kept }. Vous devez lancer les dés.
+question-gain-hexed = Phase de gain : vos créatures rapportent { $blue } dés bleus et { $red } dés rouges, et vous en aviez gardé { $kept } ; { $curse_card } en prend { $fewer } bleu. Vous devez lancer les dés.
+question-combat = Phase de combat : vous avez { $dice }. Vous pouvez agir, et terminer votre tour quand vous voulez.
 question-combat-free = Vous n’avez plus de dés. Vous pouvez encore utiliser ce qui n’en coûte pas, puis terminer votre tour.
 question-combat-no-action = Vous avez { $dice }, mais rien à en faire. Vous pouvez terminer votre tour.
 question-combat-no-dice = Vous n’avez plus de dés, et rien à faire sans eux. Vous pouvez terminer votre tour.
-question-take-spell = { $spell_card } : vous devez choisir une carte à prendre dans les piles.
-question-give = { which-card } : vous devez choisir une créature à céder.
-question-give-spell = { $spell_card } : vous devez choisir une créature à céder.
-question-replace = Il n’y a plus de place pour { $new_card } : vous devez choisir la carte à remplacer.
-question-boost = { $spell_card } : { $aura_card } doit-elle ajouter { $n } à ce sort, ou à l’autre sort de la carte ?
-question-pay = { which-card } : vous devez choisir les dés qui paient { $cost }.
-question-pay-spell = { $spell_card } : vous devez choisir les dés qui paient { $cost }.
+question-take-spell = { $spell_card } : vous devez choisir une carte à prendre dans les piles.
+question-give = { which-card } : vous devez choisir une créature à céder.
+question-give-spell = { $spell_card } : vous devez choisir une créature à céder.
+question-replace = Il n’y a plus de place pour { $new_card } : vous devez choisir la carte à remplacer.
+question-boost = { $spell_card } : { $aura_card } doit-elle ajouter { $n } à ce sort, ou à l’autre sort de la carte ?
+question-pay = { which-card } : vous devez choisir les dés qui paient { $cost }.
+question-pay-spell = { $spell_card } : vous devez choisir les dés qui paient { $cost }.
 question-lose = { $steals ->
     [yes] Le vol
    *[no] L’attaque
@@ -119,8 +119,8 @@ action-cast-take = { $spell_card } ({ which-card }){ for-cost }
 action-take = Prendre { $card }
 action-give = Céder { which-card }
 action-replace = Remplacer { which-card }
-action-replace-start-set = Remplacer { which-card } (sorts de départ : vous les perdez pour de bon)
-action-replace-uncast = Remplacer { which-card } (pas encore lancé : sa créature mythique est perdue pour de bon)
+action-replace-start-set = Remplacer { which-card } (sorts de départ : vous les perdez pour de bon)
+action-replace-uncast = Remplacer { which-card } (pas encore lancé : sa créature mythique est perdue pour de bon)
 action-lose = { $n ->
     [0] Ne perdre aucun jeton ici
     [one] Perdre { $n } jeton ici
@@ -221,7 +221,7 @@ refusal-tokens-first = Les jetons partent avant la vie : avec { $n } d’ici, 
 refusal-empty-the-slot = Un emplacement doit être vidé autant que les dégâts le demandent
 refusal-in-the-web = { $curse_card } vous empêche de lancer des sorts de combat
 refusal-no-healing = { $curse_card } vous empêche de vous soigner
-refusal-cancelled-before = Vous y avez déjà renoncé une fois : exécutez l’action, et vous pourrez de nouveau changer d’avis
+refusal-cancelled-before = Vous y avez déjà renoncé une fois : exécutez l’action, et vous pourrez de nouveau changer d’avis
 
 ## Événements
 
@@ -270,20 +270,20 @@ event-curse-acted = { $card } agit sur { $seat }, { $n ->
     [one] et une fois encore après cela
    *[other] et { $n } fois encore après cela
 }.
-event-turn-cap = { $n } tours ont été joués : la partie est interrompue, et la vie décide du classement.
+event-turn-cap = { $n } tours ont été joués : la partie est interrompue, et la vie décide du classement.
 
 ## La fin
 
 outcome-health = Un joueur n’a plus de vie.
 outcome-surrender = Un joueur a abandonné.
-outcome-cut = La partie a été interrompue à la limite de tours ; selon la règle, personne n’a gagné.
+outcome-cut = La partie a été interrompue à la limite de tours ; selon la règle, personne n’a gagné.
 
 ## Options
 
 option-deck_set = les piles avec lesquelles on joue
-option-decks = avec deck_set = custom : les noms de seize piles, séparés par des virgules
-option-house = là où elles diffèrent : la règle imprimée (rulebook) ou la version en ligne de l’auteur (online, DS 12)
-option-turn_cap = tours des deux joueurs ensemble, après lesquels une partie automatique est interrompue ; 0 : jamais
+option-decks = avec deck_set = custom : les noms de seize piles, séparés par des virgules
+option-house = là où elles diffèrent : la règle imprimée (rulebook) ou la version en ligne de l’auteur (online, DS 12)
+option-turn_cap = tours des deux joueurs ensemble, après lesquels une partie automatique est interrompue ; 0 : jamais
 option-play_on = à la limite de tours, les joueurs peuvent convenir de continuer
 option-surrender = un joueur peut abandonner
 
@@ -325,20 +325,20 @@ state-missing = { $n ->
     [one] il manque { $n } dé
    *[other] il manque { $n } dés
 }
-spell-does = { $spell } : { $does }
+spell-does = { $spell } : { $does }
 
 ## Ce qui peut être faux dans ce qu’on nous donne
 
-error-decks-empty = option decks : elle est vide ; avec deck_set = custom, elle prend les noms de seize piles
-error-decks-not-custom = option decks : « { $decks } » n’est pas permis avec deck_set = { $deck_set } ; elle ne prend un texte qu’avec deck_set = custom
-error-wrong-decks = option decks : { $problem }. Elle prend { $decks } piles différentes : { $basic } basiques, { $advanced } avancées, { $mythic } mythiques, { $spell_set } cartes de sorts, { $aura } auras, { $curse } malédictions
-decks-and = { $first } ; { $rest }
-decks-no-card = il n’y a pas de carte « { $card } »
-decks-ritual = « { $card } » est un rituel, pas une pile ; nommez la créature mythique
-decks-start-set = « { $card } » est une carte de départ, pas une pile
-decks-twice = « { $card } » s’y trouve { $count } fois
-decks-missing = il manque { $count } pile de type « { $kind } »
-decks-too-many = { $count } pile de trop de type « { $kind } »
+error-decks-empty = option decks : elle est vide ; avec deck_set = custom, elle prend les noms de seize piles
+error-decks-not-custom = option decks : « { $decks } » n’est pas permis avec deck_set = { $deck_set } ; elle ne prend un texte qu’avec deck_set = custom
+error-wrong-decks = option decks : { $problem }. Elle prend { $decks } piles différentes : { $basic } basiques, { $advanced } avancées, { $mythic } mythiques, { $spell_set } cartes de sorts, { $aura } auras, { $curse } malédictions
+decks-and = { $first } ; { $rest }
+decks-no-card = il n’y a pas de carte « { $card } »
+decks-ritual = « { $card } » est un rituel, pas une pile ; nommez la créature mythique
+decks-start-set = « { $card } » est une carte de départ, pas une pile
+decks-twice = « { $card } » s’y trouve { $count } fois
+decks-missing = il manque { $count } pile de type « { $kind } »
+decks-too-many = { $count } pile de trop de type « { $kind } »
 
 expected-mythic = il faut le nom d’une créature mythique qu’aucun autre rituel n’apporte, et non { $value }
 expected-gain = il faut une table comme {"}} blue = 1, red = 1 {{"}, et non { $value }
@@ -346,9 +346,9 @@ expected-slots = il faut une liste de 1 à { $most } actions, et non { $count }
 expected-cost = il faut au plus { $most } des lettres { $letters }, et non { $value }
 same-verb-twice = une créature ne peut pas avoir deux emplacements qui font la même chose
 creature-without-spell = les créatures n’ont pas de sorts
-spell-twice = il y a déjà un sort « { $value } »
-spell-and-card = il y a déjà un sort de ce nom : « { $value } »
-new-spell-needs = le sort « { $value } » est nouveau et demande un nom : un texte, ou une table avec les langues (en, fr)
+spell-twice = il y a déjà un sort « { $value } »
+spell-and-card = il y a déjà un sort de ce nom : « { $value } »
+new-spell-needs = le sort « { $value } » est nouveau et demande un nom : un texte, ou une table avec les langues (en, fr)
 mythic-without-ritual = aucun rituel n’apporte cette créature mythique
 no-room-at-start = on ne peut distribuer que { $most } cartes d’une rangée à chaque joueur
 curse-without-value = une malédiction { $curse } n’a pas de valeur
@@ -360,30 +360,30 @@ expected-seat-table = une table
 expected-actions = une liste d’actions
 expected-kept = les dés bleus et rouges
 expected-token-table = une table d’emplacements
-error-too-many-dice = dice : plus de dés qu’il n’y en a : { $dice }
-error-no-slot-to-use = used : il n’y a pas d’emplacement { $action }
-error-no-slot-to-defend = tokens : il n’y a pas d’emplacement de défense { $slot }
-error-no-room-for = { $where }, { $word } : { $count } cartes ; il y a place pour { $most }
-error-not-among = { $word } : « { $card } » n’en fait pas partie
-error-no-more-copies = il n’y a plus d’exemplaire de « { $card } » dans la boîte
+error-too-many-dice = dice : plus de dés qu’il n’y en a : { $dice }
+error-no-slot-to-use = used : il n’y a pas d’emplacement { $action }
+error-no-slot-to-defend = tokens : il n’y a pas d’emplacement de défense { $slot }
+error-no-room-for = { $where }, { $word } : { $count } cartes ; il y a place pour { $most }
+error-not-among = { $word } : « { $card } » n’en fait pas partie
+error-no-more-copies = il n’y a plus d’exemplaire de « { $card } » dans la boîte
 
 error-no-such-design = la position nomme une carte qui n’est pas dans la boîte
-error-too-many-copies = la position contient « { $card_id } » { $count } fois, plus qu’il n’y en a
-error-deck-too-large = la pile de « { $card_id } » ne peut pas avoir { $count } cartes
+error-wrong-copies = la position contient « { $card_id } » { $count } fois ; il y en a { $all }
+error-deck-too-large = la pile de « { $card_id } » ne peut pas avoir { $count } cartes
 error-wrong-market = les piles de la position ne forment pas un jeu de piles
-error-wrong-dice = la position a { $blue } dés bleus et { $red } dés rouges ; il y en a { $all_blue } et { $all_red }
+error-wrong-dice = la position a { $blue } dés bleus et { $red } dés rouges ; il y en a { $all_blue } et { $all_red }
 error-not-rolled-yet = des dés sont sur la table, ou des emplacements sont utilisés, avant le lancer
 error-kept-and-rolled = le joueur { $player } a gardé des dés et les a lancés
 error-dice-on-unused-slot = des dés sont sur un emplacement qu’ils ne peuvent pas avoir payé
-error-card-in-wrong-row = « { $card_id } » du joueur { $player } est dans la mauvaise rangée
+error-card-in-wrong-row = « { $card_id } » du joueur { $player } est dans la mauvaise rangée
 error-copies-misnumbered = les exemplaires du joueur { $player } ne sont pas numérotés séparément
 error-tokens-out-of-place = { $count } jetons du joueur { $player } sont là où il ne peut y en avoir
 error-mark-out-of-place = le joueur { $player } a une marque là où il n’y a pas d’emplacement
 error-used-out-of-turn = le joueur { $player } a utilisé des emplacements hors de son tour
-error-no-aura = « { $card_id } » du joueur { $player } n’est pas une aura
-error-no-curse = « { $card_id } » sur le joueur { $player } n’est pas une malédiction
-error-curse-turns = une malédiction du joueur { $player } ne peut pas durer encore { $turns } tours ; c’est au plus { $most }
-error-no-such-end = aucune partie ne se termine pour la raison « { $reason } »
+error-no-aura = « { $card_id } » du joueur { $player } n’est pas une aura
+error-no-curse = « { $card_id } » sur le joueur { $player } n’est pas une malédiction
+error-curse-turns = une malédiction du joueur { $player } ne peut pas durer encore { $turns } tours ; c’est au plus { $most }
+error-no-such-end = aucune partie ne se termine pour la raison « { $reason } »
 error-wrong-winner = le gagnant n’est pas celui à qui il reste de la vie
 error-nobody-at-zero = le joueur { $player } n’a plus de vie, et la partie continue
 error-after-the-cap = le tour { $turns } ne convient pas à un dernier tour { $last }

@@ -50,6 +50,7 @@ ABOUT = About(
             "turns, both players' together, after which automatic play is cut; 0: never",
             low=0,
             high=MOST_TURNS,
+            people=0,
         ),
         Option("play_on", False, "at the turn cap the players may agree to play on"),
         Option("surrender", False, "a player may give up"),

@@ -42,10 +42,6 @@ class Scenario:
         self.box = state.box
         self.state = state
         state.lay_out_decks()
-        self.spare = [
-            design.copies - left
-            for design, left in zip(state.box.designs, state.supply, strict=True)
-        ]
 
     def build(self) -> DiceSummonersState:
         """The position, on the turn of the seat that is named (0 if none is)."""
@@ -181,8 +177,8 @@ class Scenario:
 
     def _draw(self, card: int) -> int:
         """A copy of a card: one that is in no deck as long as there is one, then from its deck."""
-        if self.spare[card]:
-            self.spare[card] -= 1
+        if self.state.aside[card]:
+            self.state.aside[card] -= 1
         elif self.state.supply[card]:
             self.state.supply[card] -= 1
         else:

@@ -31,6 +31,7 @@ from pandemonium.games.dice_summoners.components import (
     ALL_SLOTS,
     KEPT_OF_A_COLOUR,
     MANY_DICE,
+    MOST_COPIES,
     MOST_CREATURES,
     MOST_HEALTH,
     NOTHING,
@@ -239,8 +240,11 @@ class Spending:
 SAVED = (
     PerSeat(Part("seats", Seat, SEAT_FIELDS)),
     Cards("market"),  # the designs of the decks of this game; they never change
-    Numbers("supply"),  # cards left in the deck of each design
+    Numbers("supply", 0, MOST_COPIES),  # cards left in the deck of each design
     Cards("gone"),  # cards out of the game
+    Numbers(
+        "aside", 0, MOST_COPIES
+    ),  # copies of each design that stay in the box and are not played with
     Numbers("tray", 0, MANY_DICE, SHOWN),  # dice of the turn that are not spent, by face
     ListOf(Part("spent", Spending, SPENDING_FIELDS)),  # in the order in which they were paid
     Number("pool_blue", 0, MANY_DICE),
@@ -270,6 +274,7 @@ class DiceSummonersState(State):
         self.market: list[int]
         self.supply: list[int]
         self.gone: list[int]
+        self.aside: list[int]
         self.tray: list[int]
         self.spent: list[Spending]
         self.pool_blue: int = 0
@@ -321,6 +326,7 @@ class DiceSummonersState(State):
             for design in self.box.dealt:
                 place = seat.free_place(self.box.designs[design].first_place)
                 seat.lay(place, design)
+                self.aside[design] -= 1
                 if self.recording:
                     at = elements.card_at(number, place)
                     self.happened(events.CardDealt(number, self.box.name(design), at))
@@ -336,8 +342,10 @@ class DiceSummonersState(State):
         self.seats = [new_seat(), new_seat()]
         self.market = decks.draw_market(self.game, self.box, self.chance)
         self.supply = [0] * len(self.box.designs)
-        for design in self.market:
-            self.supply[design] = self.box.designs[design].in_deck
+        self.aside = [design.copies for design in self.box.designs]
+        for card in self.market:
+            self.supply[card] = self.box.designs[card].in_deck
+            self.aside[card] -= self.supply[card]
         self.gone = []
         self.tray = empty_tray()
         self.spent = []
@@ -390,6 +398,7 @@ class DiceSummonersState(State):
         copy.market = self.market
         copy.supply = self.supply[:]
         copy.gone = self.gone[:]
+        copy.aside = self.aside  # it changes at the set-up only
         copy.tray = self.tray[:]
         copy.spent = self.spent[:]
         copy.pool_blue = self.pool_blue
@@ -408,10 +417,10 @@ class DiceSummonersState(State):
         checks.check(self)
 
     def components(self) -> list[int]:
-        """Every card of the game wherever it lies, then every die as a negative number."""
+        """Every card of the box wherever it lies, then every die as a negative number."""
         found = self.gone[:]
         for design, left in enumerate(self.supply):
-            found += [design] * left
+            found += [design] * (left + self.aside[design])
         blue = self.pool_blue + sum(self.tray[:RED_SALT])
         red = self.pool_red + sum(self.tray[RED_SALT:])
         for spending in self.spent:
