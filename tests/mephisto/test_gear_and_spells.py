@@ -480,3 +480,21 @@ def test_either_half_of_transmute_is_left_out_without_a_target() -> None:
     state = scene(duel, {}, {"hand": ["transmute", "goblin"], "gear": [["mallet"]]})
     play(state, "play transmute", "discard goblin")
     assert attack(state, "mallet") == 8
+
+
+@card("transmute")
+@rule("ME 2.5")
+@rule("ME 4.1")
+def test_a_boost_is_gone_when_its_weapon_leaves_play() -> None:
+    worn = {"card": "hookshot", "durability": 1}
+    state = scene(
+        duel,
+        {"1a": "key", "2a": "goblin"},
+        {"hand": ["transmute", "goblin", "stew", "witch"], "gear": [[worn]]},
+    )
+    play(state, "play transmute", "discard goblin")
+    assert in_play(state, "hookshot")["boosts"] == [{"card": "transmute", "attack": 5}]
+    play(state, "activate hookshot", "take 1a")
+    assert "hookshot" in discards(state)
+    saved = state.save()
+    assert saved["boosts"] == []

@@ -75,6 +75,22 @@ def test_each_seat_fills_the_dungeon_in_its_own_order(seat: int, order: str) -> 
     assert [dungeon(state)[cell] for cell in order] == list(six)
 
 
+@rule("ME 10.4")
+@pytest.mark.parametrize(
+    ("seat", "before", "after"),
+    [(0, "a", "b"), (1, "d", "f"), (2, "b", "d"), (3, "f", "")],
+    ids="SWNE",
+)
+def test_cell_e_has_its_place_in_the_order_of_each_side(seat: int, before: str, after: str) -> None:
+    full = {"a": "key", "b": "stew", "c": "torch", "d": "potion", "e": "mallet", "f": "fork"}
+    empty = {"e", before, after}
+    cells = {cell: card for cell, card in full.items() if cell not in empty}
+    state = scene(four, cells, deck=("wraith", "zombie", "watcher", "lich"), turn=seat)
+    play(state, "loot deck")  # the first of the deck
+    filled = [cell for cell in (before, "e", after) if cell]
+    assert [dungeon(state)[cell] for cell in filled] == ["zombie", "watcher", "lich"][: len(filled)]
+
+
 @rule("ME 10.5")
 def test_only_the_player_opposite_shares_a_lane() -> None:
     rivals: list[dict[str, object]] = [{"gear": [[name]]} for name in ("key", "stew", "torch")]

@@ -61,10 +61,23 @@ MOST_ATTACK = 40
 MOST_DURABILITY = 9
 MOST_SOULS = 9
 NUMBERS = {"favor": 10, "loss": 10, "per": 5, "bonus": 20}  # of effects, and how high they go
-FIELDS = (
-    "id", "kind", "copies", "cost", "attack", "durability", "souls", "effect", *NUMBERS,
-    "name", "text", "emblem",
-)  # fmt: skip
+FIELDS = {
+    "id": "a word of small letters, digits and `_`; a known id changes that card, a new one adds a "
+    "card",
+    "kind": f"one of {', '.join(KINDS)}",
+    "copies": f"how many are in the box, 0 to {MOST_COPIES}; 1 if it is not said; 0 takes the card "
+    "out of the game",
+    "cost": f"how many other cards it costs, 0 to {MOST_COST}; monsters have none",
+    "attack": f"0 to {MOST_ATTACK}; weapons and monsters must have it",
+    "durability": f"1 to {MOST_DURABILITY}; items and weapons must have it",
+    "souls": f"soul points, 0 to {MOST_SOULS}; monsters must have them",
+    "effect": "what the card does: one of the words below",
+    **{field: f"a number of the effect, 0 to {most}" for field, most in NUMBERS.items()},
+    "name": 'what the card is called: a text, or `{ en = "...", fr = "..." }`; new cards need it',
+    "text": "what is printed on it, in the same way; new cards need it, and so do cards of the box "
+    "that get another kind, effect or number of the effect",
+    "emblem": "the name of its icon",
+}
 WORDED = ("kind", "effect", *NUMBERS)  # what the text of a card speaks of
 
 

@@ -24,6 +24,8 @@ def check(state: MephistoState) -> None:
     state.check_components(state.box.cards)
     _check_lengths(state)
     _check_deck(state)
+    if state.box.teams and state.start % 2:
+        raise PositionError("partner-starts", {"seat": state.start})
     for seat in range(state.box.players):
         _check_seat(state, seat)
     _check_spells(state)

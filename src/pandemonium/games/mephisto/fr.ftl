@@ -265,6 +265,7 @@ error-wrong-card-to-do = « { $card } » demande ce qu’elle ne peut pas de
 error-nobody-to-decide = une question ne s’adresse à personne
 error-wrong-layer = cela ne peut pas se trouver sous la pioche
 error-wrong-aside = les cartes mises de côté ne sont pas celles que l’on joue ou échange
+error-partner-starts = la place { $seat } ne peut pas être le premier joueur : chaque équipe commence par son premier équipier
 error-wrong-length = une liste n’a pas la bonne longueur ; il en faut { $count }
 error-no-gear = { $where }, équipement : « { $card } » n’est ni un objet ni une arme
 error-not-in-that-hand = { $where }, cartes connues : « { $card } » n’est pas dans cette main
