@@ -9,6 +9,7 @@ from making import (
     game_pages,
     house_picture,
     lets_summon_demons_cards,
+    mephisto_cards,
     notation_page,
     sources,
 )
@@ -30,6 +31,7 @@ def generated() -> dict[Path, str]:
         reference / "notation.md": notation_page.notation(),
         reference / "python-api.md": api_page.python_api(),
         reference / "lets-summon-demons-cards.md": lets_summon_demons_cards.cards(),
+        reference / "mephisto-cards.md": mephisto_cards.cards(),
         pictures / "lets-summon-demons.svg": TablePicture(sources.record()).draw(),
         pictures / "house.svg": house_picture.house(),
         pictures / "action.svg": house_picture.way_of_an_action(),
