@@ -321,7 +321,7 @@ def test_an_interrupted_simulation_reports_what_was_done() -> None:
         (["play", GAME, "--seats", "a,b"], "--seats names 2 players, but 3 play"),
         (["play", GAME, "--seed", "-3"], "seed must be from 0"),
         (["play", GAME, "--resume", "nowhere"], "nowhere"),
-        (["play", GAME, "--cards", "bad.toml"], "bad.toml:3: card 'dog': field 'copies'"),
+        (["play", GAME, "--cards", "bad.toml"], "bad.toml:3: card 'dog', field 'copies'"),
         (["replay", "nowhere"], "nowhere"),
         (["replay", "bad.toml"], "line 1: expected 'pandemonium record 1'"),
         (["replay", "binary"], "not a text file"),

@@ -242,7 +242,7 @@ def test_clauses_are_found_by_number_or_chapter() -> None:
 def test_card_files_know_their_lines() -> None:
     entries = read_pack("my.toml", '[[card]]\nid = "a"\n\n[[card]]\nid = "b"\ncopies = 2\n')
     assert [entry.line for entry in entries] == [1, 4]
-    assert str(entries[1].error("copies", "no")) == "my.toml:6: card 'b': field 'copies': no"
+    assert str(entries[1].error("copies", "no")) == "my.toml:6: card 'b', field 'copies': no"
     with pytest.raises(pm.PackError, match=r"my\.toml:2"):
         read_pack("my.toml", "[[card]]\nid = = 3\n")
 

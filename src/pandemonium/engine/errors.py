@@ -118,7 +118,7 @@ class PackError(PandemoniumError, ValueError):
         if card:
             place = Phrase("pack-card", place=place, card=card)
         if field:
-            place = Phrase("pack-field", place=place, field=field)
+            place = Phrase("pack-card-field" if card else "pack-field", place=place, field=field)
         super().__init__("pack", {"place": place, "expected": expected})
         self.args = (file, line, card, field, expected)
         self.file = file

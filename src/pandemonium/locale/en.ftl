@@ -155,6 +155,7 @@ error-no-such-card = there is no card '{ $card }'
 error-pack = { $place }: { $expected }
 pack-card = { $place }: card '{ $card }'
 pack-field = { $place }: field '{ $field }'
+pack-card-field = { $place }, field '{ $field }'
 
 did-you-mean = Did you mean { $near }?{" "}
 

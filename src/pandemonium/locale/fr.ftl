@@ -155,6 +155,7 @@ error-no-such-card = il n’y a pas de carte « { $card } »
 error-pack = { $place } : { $expected }
 pack-card = { $place } : carte « { $card } »
 pack-field = { $place } : champ « { $field } »
+pack-card-field = { $place }, champ « { $field } »
 
 did-you-mean = Vouliez-vous dire { $near } ?{" "}
 
