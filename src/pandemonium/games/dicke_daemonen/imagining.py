@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from pandemonium.engine.chance import Chance
 from pandemonium.games.dicke_daemonen.components import COLOURS
-from pandemonium.games.dicke_daemonen.memory import DRAWN, IN_SACK, NEVER, Belief, beliefs
+from pandemonium.games.dicke_daemonen.memory import DRAWN, IN_SACK, IN_SIGHT, NEVER, Belief, beliefs
 
 if TYPE_CHECKING:
     from pandemonium.games.dicke_daemonen.state import DickeDaemonenState
@@ -75,7 +75,9 @@ def _pick(state: "DickeDaemonenState", seat: int, unseen: list[int], must: int) 
     if not returned:
         return Belief([], 1.0)
     found = beliefs(seat, returned, state.sights, unseen)
-    weights = [one.weight * _chance_to_summon(state, seat, unseen, one, must) for one in found]
+    weights = [one.weight for one in found]
+    if must != NEVER:
+        weights = [one.weight * _can_summon(state, seat, unseen, one, must) for one in found]
     if sum(weights) <= 0:  # a scenario may tell what cannot have come about
         return Belief([], 1.0)
     left = share(state.chance) * sum(weights)
@@ -86,18 +88,28 @@ def _pick(state: "DickeDaemonenState", seat: int, unseen: list[int], must: int) 
     return found[-1]
 
 
-def _chance_to_summon(
+def _can_summon(
     state: "DickeDaemonenState", seat: int, unseen: list[int], belief: Belief, must: int
 ) -> float:
     """How likely it is, if the belief is right, that whoever must summon can."""
-    if must == NEVER:
-        return 1.0
-    deal = Deal(state, seat, unseen, belief)
-    if deal.can_summon(must):
-        return 1.0
-    open_count = deal.count_open()
-    slots = state.fist_size(must) - sum(deal.fists[must])
-    return 1.0 - none_of(open_count, deal.total, slots)
+    total = open_count = 0
+    for colour in range(COLOURS):
+        total += unseen[colour]
+        if state.open_places[colour]:
+            open_count += unseen[colour]
+    slots = state.fist_size(must)
+    returned = state.returned[seat]
+    for number in range(len(returned)):
+        place = belief.places[number]
+        if place != IN_SIGHT:
+            is_open = len(state.open_places[returned[number]]) > 0
+            total -= 1
+            open_count -= 1 if is_open else 0
+            if place == must:
+                if is_open:
+                    return 1.0
+                slots -= 1
+    return 1.0 - none_of(open_count, total, slots)
 
 
 class Deal:

@@ -15,6 +15,7 @@ DRAWN: Final = 0  # a creature came out of the sack into a fist
 SHOWN: Final = 1  # a creature left a fist for the board
 PREDICTED: Final = 2  # a creature was shown, and the rest of the fist went back
 UNSEEN: Final = -1  # the colour of what somebody else drew
+MOST_SEATS: Final = 4
 NEVER: Final = -1  # since when somebody remembers nothing
 
 IN_SACK: Final = -1
@@ -31,10 +32,12 @@ SIGHT_FIELDS = (
 class Sight:
     """Something that happened to a fist; it never changes.
 
-    `among` counts the creatures of the sack, or of the fist, that it was taken from.
+    `among` counts the creatures of the sack, or of the fist, that it was taken from. What a seat
+    believes after it, and how others see it, is worked out once and kept: copies of a position
+    share what has happened.
     """
 
-    __slots__ = ("among", "colour", "kind", "seat")
+    __slots__ = ("among", "believed", "colour", "hidden_twin", "kind", "seat")
 
     def __init__(self, kind: int = DRAWN, seat: int = 0, colour: int = UNSEEN, among: int = 1):
         """Who took or showed what."""
@@ -42,10 +45,26 @@ class Sight:
         self.seat = seat
         self.colour = colour
         self.among = among
+        self.hidden_twin: Sight | None = None
+        self.believed: list[list[Belief]] | None = None  # by seat; empty: not worked out
 
     def hidden(self) -> "Sight":
         """The same as others see it: what was drawn, only its owner knows."""
-        return Sight(self.kind, self.seat, UNSEEN, self.among)
+        if self.colour == UNSEEN:
+            return self
+        if self.hidden_twin is None:
+            self.hidden_twin = Sight(self.kind, self.seat, UNSEEN, self.among)
+        return self.hidden_twin
+
+    def believed_by(self, seat: int) -> "list[Belief]":
+        """What the seat believes after this, if that was worked out; else nothing."""
+        return self.believed[seat] if self.believed is not None else []
+
+    def keep_belief(self, seat: int, found: "list[Belief]") -> None:
+        """Note what the seat believes after this."""
+        if self.believed is None:
+            self.believed = [[] for _ in range(MOST_SEATS)]
+        self.believed[seat] = found
 
 
 class Belief:
@@ -87,15 +106,24 @@ def beliefs(seat: int, returned: list[int], sights: list[Sight], unseen: list[in
     `unseen` counts the creatures of each colour that the seat cannot see now. What others choose to
     show is taken to say nothing about what they keep: it is any creature of their fist.
     """
-    hidden = unseen[:]  # as it was when the creatures were put back: go back to there first
-    for sight in sights:
+    hidden = unseen[:]  # as it was at the sight from which on beliefs have to be worked out
+    found = [Belief([IN_SACK] * len(returned), 1.0)]
+    first = len(sights)
+    while first > 0:
+        sight = sights[first - 1]
+        if sight.believed_by(seat):
+            found = sight.believed_by(seat)
+            break
         if is_seen(sight, seat):
             hidden[sight.colour] += 1
-    found = [Belief([IN_SACK] * len(returned), 1.0)]
-    for sight in sights:
+        first -= 1
+    for number in range(first, len(sights)):
+        sight = sights[number]
         found = _after(found, sight, seat, returned, hidden)
         if is_seen(sight, seat):
             hidden[sight.colour] -= 1
+    if first < len(sights):
+        sights[-1].keep_belief(seat, found)
     return found
 
 
