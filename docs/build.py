@@ -6,6 +6,7 @@ from pathlib import Path
 from making import (
     api_page,
     command_page,
+    dice_summoners_cards,
     game_pages,
     house_picture,
     lets_summon_demons_cards,
@@ -31,6 +32,7 @@ def generated() -> dict[Path, str]:
         reference / "notation.md": notation_page.notation(),
         reference / "python-api.md": api_page.python_api(),
         reference / "lets-summon-demons-cards.md": lets_summon_demons_cards.cards(),
+        reference / "dice-summoners-cards.md": dice_summoners_cards.cards(),
         reference / "mephisto-cards.md": mephisto_cards.cards(),
         pictures / "lets-summon-demons.svg": TablePicture(sources.record()).draw(),
         pictures / "house.svg": house_picture.house(),

@@ -5,13 +5,14 @@ from typing import Final
 from pandemonium.engine.errors import Phrase
 from pandemonium.engine.game import Card
 from pandemonium.engine.pack import Entry, check_texts, shown
-from pandemonium.games.dice_summoners import effects
+from pandemonium.games.dice_summoners import auras, curses, effects
 from pandemonium.games.dice_summoners.combat import first_turn_bar
 from pandemonium.games.dice_summoners.components import (
     CREATURES,
     KINDS,
     MOST_COPIES,
     MOST_CREATURES,
+    MOST_VALUE,
     SETS,
     SLOTS,
     Design,
@@ -75,10 +76,10 @@ class Reader:
         if kind in (*CREATURES, *SETS):
             self._slots(entry, design)
         elif kind == "aura":
-            design.aura = effects.read_aura(entry)
+            design.aura = auras.read_aura(entry)
         else:
-            design.curse = effects.read_curse(entry)
-            design.turns = entry.number("turns", 1, effects.MOST_VALUE)
+            design.curse = curses.read_curse(entry)
+            design.turns = entry.number("turns", 1, MOST_VALUE)
         return design
 
     def _gain(self, entry: Entry, design: Design) -> None:

@@ -16,7 +16,8 @@ from pandemonium.games.dice_summoners.defence import LoseTokens
 from pandemonium.games.dice_summoners.dice import PAYMENTS
 from pandemonium.games.dice_summoners.gain import Roll
 from pandemonium.games.dice_summoners.payment import Choice, can_give, next_choice
-from pandemonium.games.dice_summoners.state import DiceSummonersState, Seat
+from pandemonium.games.dice_summoners.seat import Seat
+from pandemonium.games.dice_summoners.state import DiceSummonersState
 from pandemonium.games.dice_summoners.turn import BeginTurn, PlayOn
 
 

@@ -30,7 +30,8 @@ from pandemonium.games.dice_summoners.payment import (
     go_on,
     has_creature_to_give,
 )
-from pandemonium.games.dice_summoners.state import DiceSummonersState, Seat, Use, empty_tray
+from pandemonium.games.dice_summoners.seat import Seat
+from pandemonium.games.dice_summoners.state import DiceSummonersState, Use, empty_tray
 
 ALREADY_ROLLED: Final = Refusal("DS 2.1", "already-rolled")
 NOT_ASKED: Final = Refusal("DS 4.4", "not-asked-for")

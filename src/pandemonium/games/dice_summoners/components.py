@@ -14,9 +14,11 @@ from pandemonium.engine.task import Refusal
 from pandemonium.games.dice_summoners.dice import Cost
 
 if TYPE_CHECKING:
-    from pandemonium.games.dice_summoners.state import DiceSummonersState, Seat, Use
+    from pandemonium.games.dice_summoners.seat import Seat
+    from pandemonium.games.dice_summoners.state import DiceSummonersState, Use
 
 MOST_COPIES: Final = 12
+MOST_VALUE: Final = 20  # printed on a card
 NOTHING: Final = -1  # no card, no place, no slot, or a choice that was not made yet
 MOST_HEALTH: Final = 30
 MOST_CREATURES: Final = 6  # and as many spell sets and rituals (DS 7.1, 7.2)

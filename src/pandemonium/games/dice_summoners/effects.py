@@ -1,6 +1,9 @@
-"""What the verbs of the cards do: one class for each, with all that there is to know about it."""
+"""What the verbs of slots do: one class for each, with all that there is to know about it.
 
-from typing import ClassVar, Final
+What auras raise is in `auras.py`, what curses do in `curses.py`.
+"""
+
+from typing import Final
 
 from pandemonium.engine.errors import Phrase
 from pandemonium.engine.pack import Entry, shown
@@ -8,29 +11,20 @@ from pandemonium.engine.task import Refusal
 from pandemonium.games.dice_summoners import defence, elements, events
 from pandemonium.games.dice_summoners.components import (
     KINDS,
+    MOST_VALUE,
     NOTHING,
     SLOTS,
-    Aura,
-    Curse,
     Deed,
-    Design,
-    Slot,
 )
-from pandemonium.games.dice_summoners.state import DiceSummonersState, Seat, Use
+from pandemonium.games.dice_summoners.seat import Seat
+from pandemonium.games.dice_summoners.state import DiceSummonersState, Use
 
 TOKENS_LEFT: Final = Refusal("DS 5.6", "tokens-left")
 NO_ROOM: Final = Refusal("DS 7.1", "no-room")
 DECKS_EMPTY: Final = Refusal("DS 8.2", "decks-empty")
 RITUAL_CAST: Final = Refusal("DS 8.4", "ritual-cast")
-NO_COMBAT_SPELLS: Final = Refusal("DS 10.5", "in-the-web")
-NO_HEALING: Final = Refusal("DS 10.6", "no-healing")
 
-MOST_VALUE: Final = 20
 TAKEN: Final = ("basic", "advanced", "spell_set", "ritual", "aura", "curse")  # or a mythic's id
-SCOPES: Final = ("basic", "advanced", "mythic", "creatures", "spell_set")
-
-
-# ---------------------------------------------------------------------- what slots do
 
 
 class Valued(Deed):
@@ -209,139 +203,3 @@ def leave(state: DiceSummonersState, seat: int, card: int, at: str) -> None:
 
 
 DEEDS: Final[tuple[type[Deed], ...]] = (Attack, Steal, Heal, Defend, Take)
-
-
-# ---------------------------------------------------------------------- what auras raise
-
-
-class RaiseDeed(Aura):
-    """Each deed of one kind on some cards is worth more (DS 9.2, 9.3)."""
-
-    __slots__ = ("deed", "of")
-
-    help: ClassVar[str] = "Each such action of the cards that `of` names is worth `by` more."
-
-    def __init__(self, deed: str, of: str, by: int) -> None:
-        """`deed` is the verb, `of` the cards."""
-        super().__init__(by)
-        self.deed = deed
-        self.of = of
-
-    def bonus(self, design: Design, slot: Slot) -> int:
-        """For its verb on its cards."""
-        fits = design.kind == self.of or (design.is_creature and self.of == "creatures")
-        return self.by if fits and slot.does == self.deed else 0
-
-
-class RaiseSpells(Aura):
-    """One combat spell of each spell set is worth more in each turn (DS 9.4)."""
-
-    __slots__ = ()
-
-    help: ClassVar[str] = (
-        "In each turn one combat spell of each spell set is worth `by` more; `of` is `spell_set`."
-    )
-
-    def __init__(self, by: int) -> None:
-        """Its owner says which spell."""
-        super().__init__(by)
-        self.spell_bonus = by
-
-
-RAISED: Final = ("attack", "steal", "heal", "defend", "combat")
-
-
-def read_aura(entry: Entry) -> Aura:
-    """What an aura of a card file raises."""
-    raised = entry.word("raises", RAISED)
-    by = entry.number("by", 1, MOST_VALUE)
-    if raised == "combat":
-        entry.word("of", ["spell_set"])
-        return RaiseSpells(by)
-    return RaiseDeed(raised, entry.word("of", SCOPES), by)
-
-
-# ---------------------------------------------------------------------- what curses do
-
-
-class Hex(Curse):
-    """Fewer blue dice to roll (DS 10.2)."""
-
-    __slots__ = ()
-
-    name = "hex"
-    help = "Gain stage: `value` blue dice fewer to roll."
-
-    def takes_dice(self, blue: int) -> int:
-        """As far as there are any."""
-        return self.value if self.value < blue else blue
-
-
-class Hurt(Curse):
-    """Damage after the roll (DS 10.3)."""
-
-    __slots__ = ()
-
-    name = "hurt"
-    help = "Gain stage: `value` damage after the roll."
-
-    def strike(self, state: DiceSummonersState, seat: int, card: int) -> None:
-        """The bearer chooses tokens as ever."""
-        defence.strike(state, seat, self.value, False, card, NOTHING)
-
-
-class Drain(Curse):
-    """A steal for the other player after the roll (DS 10.4)."""
-
-    __slots__ = ()
-
-    name = "drain"
-    help = "Gain stage: `value` damage after the roll; the opponent gains the health lost."
-
-    def strike(self, state: DiceSummonersState, seat: int, card: int) -> None:
-        """No aura raises it."""
-        defence.strike(state, seat, self.value, True, card, NOTHING)
-
-
-class NoCombatSpells(Curse):
-    """No combat spells (DS 10.5)."""
-
-    __slots__ = ()
-
-    name = "no_combat_spells"
-    help = "Combat stage: no combat spells."
-    stage = "combat"
-    has_value = False
-
-    def bars(self, slot: Slot) -> Refusal | None:
-        """The spells of spell sets."""
-        return NO_COMBAT_SPELLS if slot.combat else None
-
-
-class NoHeals(Curse):
-    """No heal, of creature or spell (DS 10.6)."""
-
-    __slots__ = ()
-
-    name = "no_heals"
-    help = "Combat stage: no heals."
-    stage = "combat"
-    has_value = False
-
-    def bars(self, slot: Slot) -> Refusal | None:
-        """Heals; what a steal gives is none."""
-        return NO_HEALING if slot.does == "heal" else None
-
-
-CURSES: Final[tuple[type[Curse], ...]] = (Hex, Hurt, Drain, NoCombatSpells, NoHeals)
-
-
-def read_curse(entry: Entry) -> Curse:
-    """What a curse of a card file does."""
-    verb = entry.word("curse", [one.name for one in CURSES])
-    cls = next(one for one in CURSES if one.name == verb)
-    if not cls.has_value:
-        if "value" in entry.fields:
-            raise entry.error("value", Phrase("curse-without-value", curse=verb))
-        return cls()
-    return cls(entry.number("value", 1, MOST_VALUE))

@@ -9,7 +9,8 @@ from pandemonium.games.dice_summoners.combat import ACT
 from pandemonium.games.dice_summoners.components import BONUS_DICE, MOST_CREATURES, NOTHING
 from pandemonium.games.dice_summoners.dice import BLUE_SIDES, RED_SIDES
 from pandemonium.games.dice_summoners.elements import dice_by_face
-from pandemonium.games.dice_summoners.state import DiceSummonersState, Seat, empty_tray
+from pandemonium.games.dice_summoners.seat import Seat
+from pandemonium.games.dice_summoners.state import DiceSummonersState, empty_tray
 
 ROLL_FIRST: Final = Refusal("DS 2.1", "roll-first")
 

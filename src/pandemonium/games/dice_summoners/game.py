@@ -10,11 +10,12 @@ from pandemonium.engine.state import State
 from pandemonium.games.dice_summoners import turn  # noqa: F401 - its tasks are found when loading
 from pandemonium.games.dice_summoners.actions import Actions
 from pandemonium.games.dice_summoners.cards import Reader
+from pandemonium.games.dice_summoners.catalogue import describe_design
 from pandemonium.games.dice_summoners.components import MOST_TURNS, NOTHING, TURN_CAP, Box
 from pandemonium.games.dice_summoners.decks import read_custom, read_deck_sets
 from pandemonium.games.dice_summoners.scenario import Scenario
 from pandemonium.games.dice_summoners.state import DiceSummonersState
-from pandemonium.games.dice_summoners.view import View, describe_design
+from pandemonium.games.dice_summoners.view import View
 
 CARDS = "cards.toml"
 DECK_SETS = "deck_sets.toml"

@@ -2,7 +2,7 @@
 
 from pandemonium.engine.action import Action
 from pandemonium.engine.task import Args
-from pandemonium.games.dice_summoners import combat, elements, payment, view
+from pandemonium.games.dice_summoners import carrying_out, combat, elements, view
 from pandemonium.games.dice_summoners.actions import VERBS
 from pandemonium.games.dice_summoners.components import MOST_HEALTH, NOTHING, SLOTS
 from pandemonium.games.dice_summoners.defence import LoseTokens
@@ -96,7 +96,7 @@ def touches(state: DiceSummonersState, action: Action) -> list[str]:
         place = state.find(own, state.actions.about[action.id])
         return [] if place == NOTHING else [elements.card_at(seat, own.last_twin(place))]
     if kind == "pay":
-        return payment.dice_paid(state, action.arg)
+        return carrying_out.dice_paid(state, action.arg)
     if kind == "roll":
         return [elements.SUPPLY, elements.kept_at(seat)]
     if kind == "end":

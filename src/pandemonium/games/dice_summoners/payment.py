@@ -1,20 +1,18 @@
-"""Carrying an action out: first every choice it needs, then all of it at once (DS 4.4)."""
+"""What is chosen for an action before anything is spent (DS 4.4).
+
+The card to take, what to give up and to replace, whether an aura helps, and the dice.
+"""
 
 from typing import ClassVar, Final
 
 from pandemonium.engine.action import Action
 from pandemonium.engine.task import Args, Decision, Refusal
-from pandemonium.games.dice_summoners import elements, events
+from pandemonium.games.dice_summoners import elements
+from pandemonium.games.dice_summoners.carrying_out import carry_out
 from pandemonium.games.dice_summoners.components import MOST_CREATURES, NOTHING, SLOTS, Slot
-from pandemonium.games.dice_summoners.dice import PAYMENTS, SHOWN, cost_signs
-from pandemonium.games.dice_summoners.elements import dice_by_face
-from pandemonium.games.dice_summoners.state import (
-    NO_USE,
-    DiceSummonersState,
-    Seat,
-    Spending,
-    Use,
-)
+from pandemonium.games.dice_summoners.dice import PAYMENTS, cost_signs
+from pandemonium.games.dice_summoners.seat import Seat
+from pandemonium.games.dice_summoners.state import NO_USE, DiceSummonersState, Use
 
 SAME_AS_ANOTHER: Final = Refusal("DS 4.3", "same-as-another")
 CANCELLED_BEFORE: Final = Refusal("DS 4.4", "cancelled-before")
@@ -324,79 +322,3 @@ def settled_boost(state: DiceSummonersState, seat: int, use: Use) -> int:
         return 0 if other_used else 1
     has_other = len(state.box.designs[own.cards[use.slot // SLOTS]].slots) > 1
     return 1 if other_used or not has_other else NOTHING
-
-
-# ---------------------------------------------------------------------- all of it at once
-
-
-def carry_out(state: DiceSummonersState, seat: int, slot: Slot) -> None:
-    """Pay, mark the slot, give up and replace what was chosen, then do what the slot says."""
-    use = state.use
-    state.use = NO_USE
-    state.cancelled = 0
-    own = state.seats[seat]
-    card = own.cards[use.slot // SLOTS]
-    worth = slot.deed.value + state.aura_bonus(own, card, slot.side)
-    if use.boost == 1:
-        worth += state.box.spell_bonus[own.aura]
-        own.boosted |= 1 << use.slot // SLOTS
-    if state.recording:
-        tell_use(state, seat, slot, card, use.slot)
-    if use.pay != NOTHING:
-        pay(state, seat, use)
-    own.used |= 1 << use.slot
-    if use.give != NOTHING:
-        state.discard(seat, use.give)
-    if use.replace != NOTHING:
-        state.discard(seat, use.replace)
-    slot.deed.perform(state, seat, card, use, worth)
-
-
-def tell_use(state: DiceSummonersState, seat: int, slot: Slot, card: int, number: int) -> None:
-    """Which slot of which card is used, as an event."""
-    at = elements.slot_at(seat, number)
-    name = state.box.name(card)
-    if slot.spell:
-        state.happened(events.SpellCast(seat, name, slot.spell, slot.does, at))
-    else:
-        copy = state.seats[seat].numbers[number // SLOTS] + 1
-        state.happened(events.AbilityUsed(seat, name, copy, slot.does, at))
-
-
-def pay(state: DiceSummonersState, seat: int, use: Use) -> None:
-    """The dice lie on the slot until the end of the turn (DS 3.7)."""
-    counts = PAYMENTS[use.pay].counts
-    if state.recording:
-        at = elements.slot_at(seat, use.slot)
-        dice = dice_paid(state, use.pay)
-        state.happened(events.DicePaid(seat, sum(counts), counts[:], dice, at))
-    tray = state.tray
-    for face in range(SHOWN):
-        paid = counts[face]
-        if paid:
-            tray[face] -= paid
-    state.spent.append(Spending(use.slot, use.pay))
-
-
-def free_dice(state: DiceSummonersState) -> tuple[list[list[str]], list[list[str]]]:
-    """The dice in the tray by face, and those of each spending: the lowest numbers go first."""
-    thrown = state.tray[:]
-    for spending in state.spent:
-        for face in range(SHOWN):
-            thrown[face] += PAYMENTS[spending.pay].counts[face]
-    free = dice_by_face(thrown)
-    paid: list[list[str]] = []
-    for spending in state.spent:
-        paid.append([])
-        for face in range(SHOWN):
-            count = PAYMENTS[spending.pay].counts[face]
-            paid[-1] += free[face][:count]
-            free[face] = free[face][count:]
-    return free, paid
-
-
-def dice_paid(state: DiceSummonersState, number: int) -> list[str]:
-    """The single dice that a payment takes."""
-    free, _ = free_dice(state)
-    counts = PAYMENTS[number].counts
-    return [die for face in range(SHOWN) for die in free[face][: counts[face]]]

@@ -24,7 +24,8 @@ from pandemonium.games.dice_summoners.payment import (
     Pay,
     ReplaceCard,
 )
-from pandemonium.games.dice_summoners.state import DiceSummonersState, Seat
+from pandemonium.games.dice_summoners.seat import Seat
+from pandemonium.games.dice_summoners.state import DiceSummonersState
 
 MOST_PLANS: Final = 60
 MOST_SPLITS: Final = 12

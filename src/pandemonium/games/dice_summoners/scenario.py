@@ -16,7 +16,8 @@ from pandemonium.games.dice_summoners.components import (
 from pandemonium.games.dice_summoners.dice import FACE_NAMES, RED_SALT, SHOWN
 from pandemonium.games.dice_summoners.effects import Defend
 from pandemonium.games.dice_summoners.gain import ROLL
-from pandemonium.games.dice_summoners.state import DiceSummonersState, Seat
+from pandemonium.games.dice_summoners.seat import Seat
+from pandemonium.games.dice_summoners.state import DiceSummonersState
 from pandemonium.games.dice_summoners.turn import BEGIN_TURN
 
 WORDS = ("seats", "dice", "turn", "turns", "empty_decks", "used")

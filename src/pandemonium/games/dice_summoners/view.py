@@ -3,18 +3,16 @@
 Every slot of the player whose turn it is says whether it can be used now and how it could be paid.
 """
 
-from typing import TYPE_CHECKING, NotRequired, TypedDict
+from typing import TYPE_CHECKING, TypedDict
 
-from pandemonium.engine.sheet import Wording
 from pandemonium.engine.view import Head, head
-from pandemonium.games.dice_summoners import combat, elements, gain, payment
+from pandemonium.games.dice_summoners import carrying_out, combat, elements, gain
 from pandemonium.games.dice_summoners.components import (
     MOST_CREATURES,
     MOST_HEALTH,
     NOTHING,
     PLACES,
     SLOTS,
-    Design,
 )
 from pandemonium.games.dice_summoners.defence import LoseTokens
 from pandemonium.games.dice_summoners.dice import (
@@ -26,7 +24,8 @@ from pandemonium.games.dice_summoners.dice import (
 )
 
 if TYPE_CHECKING:
-    from pandemonium.games.dice_summoners.state import DiceSummonersState, Seat
+    from pandemonium.games.dice_summoners.seat import Seat
+    from pandemonium.games.dice_summoners.state import DiceSummonersState
 
 
 class CostView(TypedDict):
@@ -230,7 +229,7 @@ def _dice_view(state: "DiceSummonersState") -> DiceView:
 
 def _single_dice(state: "DiceSummonersState") -> list[DieView]:
     """Every die of this turn, the blue ones first."""
-    free, paid = payment.free_dice(state)
+    free, paid = carrying_out.free_dice(state)
     dice = [
         DieView(at=die, face=FACE_NAMES[face], on=None)
         for face in range(SHOWN)
@@ -374,7 +373,7 @@ def worth(state: "DiceSummonersState", seat: int, number: int) -> int:
 
 def _dice_on(state: "DiceSummonersState", number: int) -> list[str]:
     """The dice that lie on a slot of the player on turn."""
-    _, paid = payment.free_dice(state)
+    _, paid = carrying_out.free_dice(state)
     found = [
         names for spending, names in zip(state.spent, paid, strict=True) if spending.slot == number
     ]
@@ -423,47 +422,3 @@ def _cost_view(state: "DiceSummonersState", cost: Cost, usable: bool) -> CostVie
 def _name(state: "DiceSummonersState", card: int) -> str | None:
     """The id of a card, None for no card."""
     return None if card == NOTHING else state.box.name(card)
-
-
-# ---------------------------------------------------------------------- the catalogue
-
-
-class SlotFigures(TypedDict):
-    """What is printed on a slot."""
-
-    does: str
-    value: int
-    cost: str
-    gives: int
-    takes: str
-    spell: str
-    spell_name: NotRequired[str]
-
-
-def describe_design(design: Design, words: Wording | None) -> dict[str, object]:
-    """Gain, slots and what else is printed on a card, for the catalogue."""
-    described: dict[str, object] = {}
-    if design.is_creature:
-        described["gain"] = [design.blue, design.red]
-    if design.slots:
-        sides = range(len(design.slots))
-        described["slots"] = [_describe_slot(design, side, words) for side in sides]
-    if design.curse is not None:
-        described["turns"] = design.turns
-    return described
-
-
-def _describe_slot(design: Design, side: int, words: Wording | None) -> SlotFigures:
-    """One of its slots."""
-    slot = design.slots[side]
-    figures = SlotFigures(
-        does=slot.does,
-        value=slot.deed.value,
-        cost=slot.cost.text,
-        gives=slot.gives,
-        takes=slot.takes,
-        spell=slot.spell,
-    )
-    if words is not None and slot.spell:
-        figures["spell_name"] = words.card(slot.spell)
-    return figures

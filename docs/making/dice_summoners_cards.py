@@ -1,0 +1,165 @@
+"""The page about the cards of Dice Summoners: fields, verbs of slots, auras and curses."""
+
+from making.card_page import Chapter, card_page, told
+from pandemonium.games.dice_summoners import auras, curses, effects
+from pandemonium.games.dice_summoners import cards as reader
+from pandemonium.games.dice_summoners.components import KINDS, MOST_COPIES, MOST_VALUE
+
+FIELDS = {
+    "id": "a word of small letters, digits and `_`; a known id changes that card, a new one "
+    "adds a card",
+    "kind": f"one of {', '.join(KINDS)}",
+    "copies": f"how many are in the box, 1 to {MOST_COPIES}; 1 if it is not said. Mythics and "
+    "rituals have one, dealt cards at least two",
+    "start": "1: each player is dealt one of the copies; creatures and start sets",
+    "gain": f"the dice that a creature brings: `{{ blue = 1, red = 1 }}`, up to {reader.MOST_DICE} "
+    "of each",
+    "slots": "the actions of a creature, a set or a ritual: a list of one or two (see below)",
+    "raises": f"what an aura raises: {', '.join(auras.RAISED)}",
+    "of": f"on which cards an aura does so: {', '.join(auras.SCOPES)}",
+    "by": "how much an aura adds",
+    "curse": f"what a curse does: {', '.join(one.name for one in curses.CURSES)}",
+    "value": f"the number of a curse, 1 to {MOST_VALUE}, where it has one",
+    "turns": "how many turns of its victim a curse acts",
+    "emblem": "the name of an icon",
+    "name": 'what the card is called: a text, or `{ en = "...", fr = "..." }`; new cards need it',
+    "text": "what is printed on it, in the same way; new cards need it, and so do cards of the box "
+    "that get other figures or effects",
+}
+SLOT = {
+    "do": "the verb (see below)",
+    "cost": "up to three symbols to pay: `m` mercury, `s` salt, `u` sulphur; `ssu` is two salt and "
+    "one sulphur",
+    "gives": "1: a creature is given up on top of the dice",
+    "spell": "on a set or a ritual: the id of the spell, which no other spell or card has",
+    "name": "what a new spell is called",
+}
+EXAMPLES = """
+## Examples
+
+A box card with other figures. What it says must be written anew:
+
+```toml
+# tougher.toml
+[[card]]
+id = "griffin"
+slots = [
+  { do = "attack", value = 3, cost = "mm" },
+  { do = "defend", value = 3, cost = "m" },
+]
+text = "Gains 1 blue. Attack 3 (M M). Defend 3 (M)."
+```
+
+A new creature, in two languages. New cards come into play in random and custom deck sets:
+
+```toml
+# yeti.toml
+[[card]]
+id = "yeti"
+kind = "basic"
+copies = 4
+gain = { blue = 1 }
+slots = [
+  { do = "attack", value = 2, cost = "s" },
+  { do = "heal", value = 1, cost = "m" },
+]
+name.en = "Yeti"
+name.fr = "Yéti"
+text.en = "Gains 1 blue. Attack 2 (S). Heal 1 (M)."
+text.fr = "Gain : 1 bleu. Attaque 2 (S). Soin 1 (M)."
+```
+
+A spell set with a new spell, an aura and a curse:
+
+```toml
+# winter.toml
+[[card]]
+id = "frost_set"
+kind = "spell_set"
+copies = 3
+slots = [
+  { spell = "ice_lance", name = "Ice Lance", do = "attack", value = 5, cost = "mm" },
+  { spell = "snow_wall", name = "Snow Wall", do = "defend", value = 3, cost = "s" },
+]
+name = "Frost Set"
+text = "Ice Lance: attack 5 (M M). Snow Wall: defend 3 (S)."
+
+[[card]]
+id = "winter"
+kind = "aura"
+copies = 2
+raises = "attack"
+of = "spell_set"
+by = 1
+name = "Winter"
+text = "Each attack of your spell sets deals 1 more damage."
+
+[[card]]
+id = "frostbite"
+kind = "curse"
+copies = 4
+curse = "hurt"
+value = 1
+turns = 5
+name = "Frostbite"
+text = "Gain stage: 1 damage. Five turns."
+```
+
+```console
+$ pandemonium cards dice-summoners griffin --cards tougher.toml
+$ pandemonium cards dice-summoners yeti --cards yeti.toml
+$ pandemonium simulate dice-summoners -n 50 --deck-set random --cards winter.toml
+```
+"""
+
+
+def cards() -> str:
+    """The whole page."""
+    read = {*reader.COMMON, *(field for fields in reader.FIELDS.values() for field in fields)}
+    _must_match("FIELDS", set(FIELDS), read)
+    _must_match("SLOT", set(SLOT), set(reader.SLOT_FIELDS))
+    verbs = [
+        [verb.name, ", ".join(f"`{field}`" for field in verb.fields), verb.help]
+        for verb in effects.DEEDS
+    ]
+    raised = [
+        [word, auras.RaiseSpells.help if word == "combat" else auras.RaiseDeed.help]
+        for word in auras.RAISED
+    ]
+    header = ["field", "what it says"]
+    return card_page(
+        "Dice Summoners",
+        [
+            Chapter(
+                "Fields of a card",
+                "A card file holds `[[card]]` tables and nothing else. Creatures (basic, advanced, "
+                "mythic) have `start`, `gain` and `slots`; start sets, spell sets and rituals have "
+                "`start` and `slots`; each mythic needs one ritual that brings it.",
+                header,
+                told(FIELDS),
+            ),
+            Chapter(
+                "Slots",
+                "A slot is a table such as "
+                '`{ do = "attack", value = 2, cost = "m" }`. Creatures cannot have two slots with '
+                "the same verb; a ritual has one slot.",
+                header,
+                told(SLOT),
+            ),
+            Chapter("Verbs of slots", "", ["`do`", "further fields", "what it does"], verbs),
+            Chapter("Auras", "", ["`raises`", "what it does"], raised),
+            Chapter(
+                "Curses",
+                "",
+                ["`curse`", "what it does"],
+                [[one.name, one.help] for one in curses.CURSES],
+            ),
+        ],
+        EXAMPLES,
+    )
+
+
+def _must_match(name: str, said: set[str], real: set[str]) -> None:
+    """What is described here must be what the game reads."""
+    if said != real:
+        raise SystemExit(f"dice_summoners_cards.py: {name} differs: {sorted(said ^ real)}")

@@ -1,0 +1,53 @@
+"""What auras raise: one class for each verb of the card files (DS 9)."""
+
+from typing import ClassVar, Final
+
+from pandemonium.engine.pack import Entry
+from pandemonium.games.dice_summoners.components import MOST_VALUE, Aura, Design, Slot
+
+RAISED: Final = ("attack", "steal", "heal", "defend", "combat")
+SCOPES: Final = ("basic", "advanced", "mythic", "creatures", "spell_set")
+
+
+class RaiseDeed(Aura):
+    """Each deed of one kind on some cards is worth more (DS 9.2, 9.3)."""
+
+    __slots__ = ("deed", "of")
+
+    help: ClassVar[str] = "Each such action of the cards that `of` names is worth `by` more."
+
+    def __init__(self, deed: str, of: str, by: int) -> None:
+        """`deed` is the verb, `of` the cards."""
+        super().__init__(by)
+        self.deed = deed
+        self.of = of
+
+    def bonus(self, design: Design, slot: Slot) -> int:
+        """For its verb on its cards."""
+        fits = design.kind == self.of or (design.is_creature and self.of == "creatures")
+        return self.by if fits and slot.does == self.deed else 0
+
+
+class RaiseSpells(Aura):
+    """One combat spell of each spell set is worth more in each turn (DS 9.4)."""
+
+    __slots__ = ()
+
+    help: ClassVar[str] = (
+        "In each turn one combat spell of each spell set is worth `by` more; `of` is `spell_set`."
+    )
+
+    def __init__(self, by: int) -> None:
+        """Its owner says which spell."""
+        super().__init__(by)
+        self.spell_bonus = by
+
+
+def read_aura(entry: Entry) -> Aura:
+    """What an aura of a card file raises."""
+    raised = entry.word("raises", RAISED)
+    by = entry.number("by", 1, MOST_VALUE)
+    if raised == "combat":
+        entry.word("of", ["spell_set"])
+        return RaiseSpells(by)
+    return RaiseDeed(raised, entry.word("of", SCOPES), by)

@@ -1,0 +1,80 @@
+"""All of an action at once, when every choice for it is made (DS 4.4); where its dice then lie."""
+
+from pandemonium.games.dice_summoners import elements, events
+from pandemonium.games.dice_summoners.components import NOTHING, SLOTS, Slot
+from pandemonium.games.dice_summoners.dice import PAYMENTS, SHOWN
+from pandemonium.games.dice_summoners.elements import dice_by_face
+from pandemonium.games.dice_summoners.state import NO_USE, DiceSummonersState, Spending, Use
+
+
+def carry_out(state: DiceSummonersState, seat: int, slot: Slot) -> None:
+    """Pay, mark the slot, give up and replace what was chosen, then do what the slot says."""
+    use = state.use
+    state.use = NO_USE
+    state.cancelled = 0
+    own = state.seats[seat]
+    card = own.cards[use.slot // SLOTS]
+    worth = slot.deed.value + state.aura_bonus(own, card, slot.side)
+    if use.boost == 1:
+        worth += state.box.spell_bonus[own.aura]
+        own.boosted |= 1 << use.slot // SLOTS
+    if state.recording:
+        tell_use(state, seat, slot, card, use.slot)
+    if use.pay != NOTHING:
+        pay(state, seat, use)
+    own.used |= 1 << use.slot
+    if use.give != NOTHING:
+        state.discard(seat, use.give)
+    if use.replace != NOTHING:
+        state.discard(seat, use.replace)
+    slot.deed.perform(state, seat, card, use, worth)
+
+
+def tell_use(state: DiceSummonersState, seat: int, slot: Slot, card: int, number: int) -> None:
+    """Which slot of which card is used, as an event."""
+    at = elements.slot_at(seat, number)
+    name = state.box.name(card)
+    if slot.spell:
+        state.happened(events.SpellCast(seat, name, slot.spell, slot.does, at))
+    else:
+        copy = state.seats[seat].numbers[number // SLOTS] + 1
+        state.happened(events.AbilityUsed(seat, name, copy, slot.does, at))
+
+
+def pay(state: DiceSummonersState, seat: int, use: Use) -> None:
+    """The dice lie on the slot until the end of the turn (DS 3.7)."""
+    counts = PAYMENTS[use.pay].counts
+    if state.recording:
+        at = elements.slot_at(seat, use.slot)
+        dice = dice_paid(state, use.pay)
+        state.happened(events.DicePaid(seat, sum(counts), counts[:], dice, at))
+    tray = state.tray
+    for face in range(SHOWN):
+        paid = counts[face]
+        if paid:
+            tray[face] -= paid
+    state.spent.append(Spending(use.slot, use.pay))
+
+
+def free_dice(state: DiceSummonersState) -> tuple[list[list[str]], list[list[str]]]:
+    """The dice in the tray by face, and those of each spending: the lowest numbers go first."""
+    thrown = state.tray[:]
+    for spending in state.spent:
+        for face in range(SHOWN):
+            thrown[face] += PAYMENTS[spending.pay].counts[face]
+    free = dice_by_face(thrown)
+    paid: list[list[str]] = []
+    for spending in state.spent:
+        paid.append([])
+        for face in range(SHOWN):
+            count = PAYMENTS[spending.pay].counts[face]
+            paid[-1] += free[face][:count]
+            free[face] = free[face][count:]
+    return free, paid
+
+
+def dice_paid(state: DiceSummonersState, number: int) -> list[str]:
+    """The single dice that a payment takes."""
+    free, _ = free_dice(state)
+    counts = PAYMENTS[number].counts
+    return [die for face in range(SHOWN) for die in free[face][: counts[face]]]

@@ -1,0 +1,47 @@
+"""What is printed on the cards, for clients that draw them: sent once per table."""
+
+from typing import NotRequired, TypedDict
+
+from pandemonium.engine.sheet import Wording
+from pandemonium.games.dice_summoners.components import Design
+
+
+class SlotFigures(TypedDict):
+    """What is printed on a slot."""
+
+    does: str
+    value: int
+    cost: str
+    gives: int
+    takes: str
+    spell: str
+    spell_name: NotRequired[str]
+
+
+def describe_design(design: Design, words: Wording | None) -> dict[str, object]:
+    """Gain, slots and what else is printed on a card, for the catalogue."""
+    described: dict[str, object] = {}
+    if design.is_creature:
+        described["gain"] = [design.blue, design.red]
+    if design.slots:
+        sides = range(len(design.slots))
+        described["slots"] = [_describe_slot(design, side, words) for side in sides]
+    if design.curse is not None:
+        described["turns"] = design.turns
+    return described
+
+
+def _describe_slot(design: Design, side: int, words: Wording | None) -> SlotFigures:
+    """One of its slots."""
+    slot = design.slots[side]
+    figures = SlotFigures(
+        does=slot.does,
+        value=slot.deed.value,
+        cost=slot.cost.text,
+        gives=slot.gives,
+        takes=slot.takes,
+        spell=slot.spell,
+    )
+    if words is not None and slot.spell:
+        figures["spell_name"] = words.card(slot.spell)
+    return figures

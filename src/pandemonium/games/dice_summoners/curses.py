@@ -1,0 +1,96 @@
+"""What curses do to those who bear them: one class for each verb of the card files (DS 10)."""
+
+from typing import Final
+
+from pandemonium.engine.errors import Phrase
+from pandemonium.engine.pack import Entry
+from pandemonium.engine.task import Refusal
+from pandemonium.games.dice_summoners import defence
+from pandemonium.games.dice_summoners.components import MOST_VALUE, NOTHING, Curse, Slot
+from pandemonium.games.dice_summoners.state import DiceSummonersState
+
+NO_COMBAT_SPELLS: Final = Refusal("DS 10.5", "in-the-web")
+NO_HEALING: Final = Refusal("DS 10.6", "no-healing")
+
+
+class Hex(Curse):
+    """Fewer blue dice to roll (DS 10.2)."""
+
+    __slots__ = ()
+
+    name = "hex"
+    help = "Gain stage: `value` blue dice fewer to roll."
+
+    def takes_dice(self, blue: int) -> int:
+        """As far as there are any."""
+        return self.value if self.value < blue else blue
+
+
+class Hurt(Curse):
+    """Damage after the roll (DS 10.3)."""
+
+    __slots__ = ()
+
+    name = "hurt"
+    help = "Gain stage: `value` damage after the roll."
+
+    def strike(self, state: DiceSummonersState, seat: int, card: int) -> None:
+        """The bearer chooses tokens as ever."""
+        defence.strike(state, seat, self.value, False, card, NOTHING)
+
+
+class Drain(Curse):
+    """A steal for the other player after the roll (DS 10.4)."""
+
+    __slots__ = ()
+
+    name = "drain"
+    help = "Gain stage: `value` damage after the roll; the opponent gains the health lost."
+
+    def strike(self, state: DiceSummonersState, seat: int, card: int) -> None:
+        """No aura raises it."""
+        defence.strike(state, seat, self.value, True, card, NOTHING)
+
+
+class NoCombatSpells(Curse):
+    """No combat spells (DS 10.5)."""
+
+    __slots__ = ()
+
+    name = "no_combat_spells"
+    help = "Combat stage: no combat spells."
+    stage = "combat"
+    has_value = False
+
+    def bars(self, slot: Slot) -> Refusal | None:
+        """The spells of spell sets."""
+        return NO_COMBAT_SPELLS if slot.combat else None
+
+
+class NoHeals(Curse):
+    """No heal, of creature or spell (DS 10.6)."""
+
+    __slots__ = ()
+
+    name = "no_heals"
+    help = "Combat stage: no heals."
+    stage = "combat"
+    has_value = False
+
+    def bars(self, slot: Slot) -> Refusal | None:
+        """Heals; what a steal gives is none."""
+        return NO_HEALING if slot.does == "heal" else None
+
+
+CURSES: Final[tuple[type[Curse], ...]] = (Hex, Hurt, Drain, NoCombatSpells, NoHeals)
+
+
+def read_curse(entry: Entry) -> Curse:
+    """What a curse of a card file does."""
+    verb = entry.word("curse", [one.name for one in CURSES])
+    cls = next(one for one in CURSES if one.name == verb)
+    if not cls.has_value:
+        if "value" in entry.fields:
+            raise entry.error("value", Phrase("curse-without-value", curse=verb))
+        return cls()
+    return cls(entry.number("value", 1, MOST_VALUE))

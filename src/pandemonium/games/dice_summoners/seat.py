@@ -1,0 +1,157 @@
+"""What lies in front of one player, and the single changes that can happen to it."""
+
+from typing import Final
+
+from pandemonium.engine.saving import CardNumber, Cards, Number, Numbers, slots
+from pandemonium.games.dice_summoners.components import (
+    ALL_SLOTS,
+    KEPT_OF_A_COLOUR,
+    MOST_CREATURES,
+    MOST_HEALTH,
+    NOTHING,
+    PLACES,
+    SLOTS,
+)
+
+MOST_TOKENS: Final = 99  # far beyond what any card can say; the exact bound is in `checks.py`
+NO_LIST: Final[list[int]] = []  # stands where a list is about to be put
+
+SEAT_FIELDS = (
+    Number("health", 0, MOST_HEALTH),
+    Cards("cards", PLACES, none=True),  # designs
+    Numbers("numbers", 0, MOST_TOKENS, PLACES),  # of the copies, by place: their names in notation
+    Numbers("tokens", 0, MOST_TOKENS, ALL_SLOTS),
+    Number("used", 0, (1 << ALL_SLOTS) - 1),  # a bit per slot: what was used in this turn
+    Number("boosted", 0, (1 << PLACES) - 1),  # a bit per place: where an aura has helped a spell
+    CardNumber("aura", none=True),
+    CardNumber("curse", none=True),
+    Number("curse_turns", 0, MOST_TOKENS),
+    Number("kept_blue", 0, KEPT_OF_A_COLOUR),
+    Number("kept_red", 0, KEPT_OF_A_COLOUR),
+)
+
+
+class Seat:
+    """One player's things, on twelve places and twenty-four slots."""
+
+    __slots__ = slots(SEAT_FIELDS)
+
+    def __init__(self) -> None:
+        """Full health and nothing else; the lists are to be given."""
+        self.health: int = MOST_HEALTH
+        self.cards: list[int] = NO_LIST
+        self.numbers: list[int] = NO_LIST
+        self.tokens: list[int] = NO_LIST
+        self.used: int = 0
+        self.boosted: int = 0
+        self.aura: int = NOTHING
+        self.curse: int = NOTHING
+        self.curse_turns: int = 0
+        self.kept_blue: int = 0
+        self.kept_red: int = 0
+
+    def clone(self) -> "Seat":
+        """An independent copy."""
+        copy = Seat()
+        copy.health = self.health
+        copy.cards = self.cards[:]
+        copy.numbers = self.numbers[:]
+        copy.tokens = self.tokens[:]
+        copy.used = self.used
+        copy.boosted = self.boosted
+        copy.aura = self.aura
+        copy.curse = self.curse
+        copy.curse_turns = self.curse_turns
+        copy.kept_blue = self.kept_blue
+        copy.kept_red = self.kept_red
+        return copy
+
+    def free_place(self, first: int) -> int:
+        """The first empty one of six places, or NOTHING."""
+        for place in range(first, first + MOST_CREATURES):
+            if self.cards[place] == NOTHING:
+                return place
+        return NOTHING
+
+    def is_alike(self, one: int, other: int) -> bool:
+        """Whether copies in two places are in the same condition."""
+        tokens = self.tokens
+        return (
+            self.used >> SLOTS * one & 3 == self.used >> SLOTS * other & 3
+            and tokens[SLOTS * one] == tokens[SLOTS * other]
+            and tokens[SLOTS * one + 1] == tokens[SLOTS * other + 1]
+            and self.boosted >> one & 1 == self.boosted >> other & 1
+        )
+
+    def has_twin(self, place: int) -> bool:
+        """Whether a copy with a lower number is the same in every respect (DS 4.3)."""
+        number = self.numbers[place]
+        if number == 0:
+            return False
+        cards = self.cards
+        first = 0 if place < MOST_CREATURES else MOST_CREATURES
+        for other in range(first, first + MOST_CREATURES):
+            if (
+                cards[other] == cards[place]
+                and self.numbers[other] < number
+                and self.is_alike(other, place)
+            ):
+                return True
+        return False
+
+    def last_twin(self, place: int) -> int:
+        """The highest-numbered copy that is the same: where one goes, the names of others stay."""
+        last = place
+        first = 0 if place < MOST_CREATURES else MOST_CREATURES
+        for other in range(first, first + MOST_CREATURES):
+            if (
+                self.cards[other] == self.cards[place]
+                and self.numbers[other] > self.numbers[last]
+                and self.is_alike(other, place)
+            ):
+                last = other
+        return last
+
+    def lay(self, place: int, design: int) -> None:
+        """A card comes to an empty place and gets the lowest number that is free."""
+        number = 0
+        first = 0 if place < MOST_CREATURES else MOST_CREATURES
+        taken = [
+            self.numbers[other]
+            for other in range(first, first + MOST_CREATURES)
+            if self.cards[other] == design
+        ]
+        while number in taken:
+            number += 1
+        self.cards[place] = design
+        self.numbers[place] = number
+
+    def clear_place(self, place: int) -> int:
+        """Take a card away with its tokens and marks (DS 4.6); returns it."""
+        card = self.cards[place]
+        self.cards[place] = NOTHING
+        self.numbers[place] = 0
+        self.tokens[SLOTS * place] = 0
+        self.tokens[SLOTS * place + 1] = 0
+        self.used &= ~(3 << SLOTS * place)
+        self.boosted &= ~(1 << place)
+        return card
+
+    def number_copies(self) -> None:
+        """Number the copies of each card in the order in which they lie."""
+        cards = self.cards
+        for place in range(PLACES):
+            number = 0
+            for other in range(0 if place < MOST_CREATURES else MOST_CREATURES, place):
+                if cards[other] == cards[place]:
+                    number += 1
+            self.numbers[place] = number if cards[place] != NOTHING else 0
+
+
+def new_seat() -> Seat:
+    """A player with nothing but health."""
+    seat = Seat()
+    seat.cards = [NOTHING] * PLACES
+    seat.numbers = [0] * PLACES
+    seat.tokens = [0] * ALL_SLOTS
+    return seat
