@@ -19,7 +19,7 @@ from pandemonium.locale.words import Words
 from pandemonium.players import PLAYERS, Player, player
 from pandemonium.table import PlanChoice, Prompt, Table, TableError, worded
 from pandemonium.terminal import drawing
-from pandemonium.terminal.saves import SaveError, SaveFile
+from pandemonium.terminal.saves import SaveError, SaveFile, is_there
 from pandemonium.terminal.signals import StopOnSignals
 
 with contextlib.suppress(ImportError):
@@ -267,7 +267,7 @@ class LineGame:
 
     def may_replace(self, path: Path) -> bool:
         """Whether the file may be written: one that is there is replaced only when told to."""
-        if not path.exists():
+        if not is_there(path):
             return True
         with contextlib.suppress(EOFError):
             answer = read_line(self.words.text("play-replace", path=str(path)) + " ")

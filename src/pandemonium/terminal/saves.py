@@ -79,7 +79,7 @@ class Saves:
             try:
                 write_new(path, _bytes_of(record))
             except SaveError as problem:
-                if problem.reason != "in-the-way" or not path.exists():
+                if problem.reason != "in-the-way" or not is_there(path):
                     raise
             else:
                 return path
@@ -141,6 +141,14 @@ class SaveFile:
 
 
 # ---------------------------------------------------------------------- writing
+
+
+def is_there(path: Path) -> bool:
+    """Whether there is something at this path; what cannot be a path is told by writing to it."""
+    try:
+        return path.exists()
+    except (OSError, ValueError):
+        return False
 
 
 def write_new(path: Path, data: bytes) -> None:
