@@ -7,6 +7,7 @@ from pandemonium.engine.task import Decision
 from pandemonium.games.mephisto.components import EMPTY, GEAR, MONSTER, ROOM, SLOTS, WEAPON
 from pandemonium.games.mephisto.dungeon import ExchangeFor, GiveCard, MonsterActs
 from pandemonium.games.mephisto.gear import ArriveInLane, MakeRoom, activation_limit
+from pandemonium.games.mephisto.lanes import gear_in_lane, owner_of
 from pandemonium.games.mephisto.questions import (
     CardStep,
     CellQuestion,
@@ -105,7 +106,7 @@ def _check_marks(state: MephistoState) -> None:
         if card not in in_play:
             raise wrong("mark-not-in-play", state, card)
     for card, times in Counter(state.activated).items():
-        limit = activation_limit(state, state.owner_of(card))
+        limit = activation_limit(state, owner_of(state, card))
         if not box.is_activated[card] or times > limit:
             raise wrong("activated-too-often", state, card)
     for weapon, spell in state.boosts:
@@ -131,7 +132,7 @@ def _check_fight(state: MephistoState) -> None:
     ):
         raise wrong("no-fight", state)
     for weapon in state.wielded:
-        if weapon not in state.gear_in_lane(seat, lane) or state.wielded.count(weapon) > 1:
+        if weapon not in gear_in_lane(state, seat, lane) or state.wielded.count(weapon) > 1:
             raise wrong("not-a-weapon-in-play", state, weapon)
 
 
@@ -169,11 +170,11 @@ def _check_task(state: MephistoState, task: Question | CardStep) -> None:
         raise wrong("nobody-to-decide", state, task.card)
     if task.in_fight and task.seat != state.turn:
         raise wrong("no-fight", state)
-    if isinstance(task, GearQuestion) and any(state.owner_of(card) < 0 for card in task.gear):
+    if isinstance(task, GearQuestion) and any(owner_of(state, card) < 0 for card in task.gear):
         raise wrong("mark-not-in-play", state, task.gear[0])
-    if isinstance(task, ArriveInLane) and state.owner_of(task.card) != task.seat:
+    if isinstance(task, ArriveInLane) and owner_of(state, task.card) != task.seat:
         raise wrong("mark-not-in-play", state, task.card)
-    if isinstance(task, MakeRoom) and any(state.owner_of(card) != task.seat for card in task.gear):
+    if isinstance(task, MakeRoom) and any(owner_of(state, card) != task.seat for card in task.gear):
         raise wrong("mark-not-in-play", state, task.gear[0])
     if isinstance(task, (CellQuestion, GiveCard)) and any(
         state.dungeon[cell] == EMPTY for cell in task.cells

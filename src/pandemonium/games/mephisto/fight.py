@@ -20,6 +20,7 @@ from pandemonium.games.mephisto.components import (
     SPELL,
     WEAPON,
 )
+from pandemonium.games.mephisto.lanes import gear_in_lane, wear
 from pandemonium.games.mephisto.questions import (
     ANSWER_FIRST,
     NOT_IN_HAND,
@@ -254,7 +255,7 @@ class Wield(Question):
         weapon = action.arg
         lane = lane_of_foes(state, self.seat)
         is_weapon = state.box.kind[weapon] == WEAPON
-        if not is_weapon or weapon not in state.gear_in_lane(self.seat, lane):
+        if not is_weapon or weapon not in gear_in_lane(state, self.seat, lane):
             return NOT_A_WEAPON_THERE
         return None if state.box.effect[weapon].may_fight(state, weapon) else NOT_LOADED
 
@@ -404,7 +405,7 @@ class SpendFavor(Question):
         for cell in foes:
             state.defeat(seat, cell)
         for weapon in wielded:
-            state.wear(seat, weapon)
+            wear(state, seat, weapon)
             if state.durability[weapon]:
                 state.box.effect[weapon].after_fight(state, seat, weapon)
         if state.box.solitaire and state.souls(seat) >= SOLITAIRE_GOAL:  # at once (ME 12.7)

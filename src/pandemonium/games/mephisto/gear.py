@@ -8,6 +8,18 @@ from pandemonium.engine.task import Args, Refusal
 from pandemonium.games.mephisto import events
 from pandemonium.games.mephisto.actions import Actions
 from pandemonium.games.mephisto.components import ANY, GEAR, LANES, SPELL, WEAPON
+from pandemonium.games.mephisto.lanes import (
+    gear_in_lane,
+    gear_of,
+    has_room,
+    lane_of,
+    lay_down,
+    leave_play,
+    owner_of,
+    pick_up,
+    repair,
+    wear,
+)
 from pandemonium.games.mephisto.questions import (
     ANSWER_FIRST,
     GEAR_UNFITTING,
@@ -27,12 +39,12 @@ NO_ROOM: Final = Refusal("ME 4.7", "no-room-there")
 
 def activate(state: MephistoState, seat: int, card: int) -> None:
     """Remove a durability, then use the ability in the lane where the card is or was (ME 4.3)."""
-    lane = state.lane_of(seat, card)
+    lane = lane_of(state, seat, card)
     if state.recording:
         box = state.box
         state.happened(events.GearActivated(seat, box.names[card], box.gear_names[card]))
     state.activated.append(card)
-    state.wear(seat, card)
+    wear(state, seat, card)
     state.box.effect[card].use(state, seat, card, lane)
 
 
@@ -67,7 +79,7 @@ class Repair(GearQuestion):
 
     def perform(self, state: MephistoState, action: Action) -> None:
         """One durability back."""
-        state.repair(state.owner_of(action.arg), action.arg)
+        repair(state, owner_of(state, action.arg), action.arg)
 
 
 class MayRepair(Repair):
@@ -133,11 +145,11 @@ class Weaken(GearQuestion):
 
     def perform(self, state: MephistoState, action: Action) -> None:
         """One durability less."""
-        state.wear(state.owner_of(action.arg), action.arg)
+        wear(state, owner_of(state, action.arg), action.arg)
 
     def phrase(self, state: MephistoState) -> str:
         """One's own or that of an opponent."""
-        return "weaken" if state.owner_of(self.gear[0]) == self.seat else "weaken-theirs"
+        return "weaken" if owner_of(state, self.gear[0]) == self.seat else "weaken-theirs"
 
 
 def ask_weaken(state: MephistoState, seat: int, card: int, gear: list[int]) -> None:
@@ -166,7 +178,7 @@ class AttachSpell(GearQuestion):
         """The spell stays there, and adds its attack for good."""
         box = state.box
         spell, weapon = self.card, action.arg
-        owner = state.owner_of(weapon)
+        owner = owner_of(state, weapon)
         state.aside.remove(spell)
         state.attached_to[spell] = weapon
         state.enchanted[weapon] += box.bonus[spell]
@@ -196,7 +208,7 @@ class BoostWeapon(AttachSpell):
         if state.recording:
             state.happened(
                 events.WeaponBoosted(
-                    state.owner_of(weapon),
+                    owner_of(state, weapon),
                     box.names[weapon],
                     box.gear_names[weapon],
                     box.bonus[self.card],
@@ -240,7 +252,7 @@ class MoveGear(GearQuestion):
     def has_free_move(self, state: MephistoState) -> bool:
         """Whether something can be moved without making room."""
         for gear in self.gear:  # noqa: SIM110 - a generator is slow when compiled
-            if has_room_elsewhere(state, state.owner_of(gear), gear):
+            if has_room_elsewhere(state, owner_of(state, gear), gear):
                 return True
         return False
 
@@ -253,10 +265,10 @@ class MoveGear(GearQuestion):
         gear, lane = action.arg // LANES, action.arg % LANES
         if gear not in self.gear:
             return GEAR_UNFITTING
-        owner = state.owner_of(gear)
-        if state.lane_of(owner, gear) == lane:
+        owner = owner_of(state, gear)
+        if lane_of(state, owner, gear) == lane:
             return SAME_LANE
-        return None if owner == self.seat or state.has_room(owner, lane) else NO_ROOM
+        return None if owner == self.seat or has_room(state, owner, lane) else NO_ROOM
 
     def perform(self, state: MephistoState, action: Action) -> None:
         """The owner makes room first if need be."""
@@ -264,10 +276,10 @@ class MoveGear(GearQuestion):
             declined(state, self.seat, self.card)
             return
         gear, lane = action.arg // LANES, action.arg % LANES
-        owner = state.owner_of(gear)
+        owner = owner_of(state, gear)
         state.todo.append(ArriveInLane(owner, gear, lane))
-        if not state.has_room(owner, lane):
-            state.todo.append(MakeRoom(owner, gear, state.gear_in_lane(owner, lane)))
+        if not has_room(state, owner, lane):
+            state.todo.append(MakeRoom(owner, gear, gear_in_lane(state, owner, lane)))
 
 
 class MayMoveGear(MoveGear):
@@ -297,8 +309,8 @@ class ArriveInLane(CardStep):
 
     def run(self, state: MephistoState) -> None:
         """Pick it up and lay it down."""
-        state.pick_up(self.seat, self.card)
-        state.lay_down(self.seat, self.card, self.lane)
+        pick_up(state, self.seat, self.card)
+        lay_down(state, self.seat, self.card, self.lane)
         if state.recording:
             box = state.box
             state.happened(
@@ -326,14 +338,14 @@ class MakeRoom(GearQuestion):
             box = state.box
             name, called = box.names[action.arg], box.gear_names[action.arg]
             state.happened(events.GearScrapped(self.seat, name, called))
-        state.leave_play(self.seat, action.arg)
+        leave_play(state, self.seat, action.arg)
 
 
 def movable(state: MephistoState, seat: int, kinds: int) -> list[int]:
     """The gear in play that `seat` could move somewhere (ME 4.7)."""
     found: list[int] = []
     for owner in range(state.box.players):
-        for card in state.gear_of(owner, kinds):
+        for card in gear_of(state, owner, kinds):
             if owner == seat or has_room_elsewhere(state, owner, card):
                 found.append(card)
     found.sort()
@@ -342,8 +354,8 @@ def movable(state: MephistoState, seat: int, kinds: int) -> list[int]:
 
 def has_room_elsewhere(state: MephistoState, owner: int, gear: int) -> bool:
     """Whether another lane of the owner has room; one's own can always be made."""
-    here = state.lane_of(owner, gear)
+    here = lane_of(state, owner, gear)
     for lane in range(LANES):  # noqa: SIM110 - a generator is slow when compiled
-        if lane != here and state.has_room(owner, lane):
+        if lane != here and has_room(state, owner, lane):
             return True
     return False

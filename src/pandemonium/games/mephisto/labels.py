@@ -16,6 +16,7 @@ from pandemonium.games.mephisto.components import (
     gear_at,
     lane_at,
 )
+from pandemonium.games.mephisto.lanes import lane_of, owner_of
 from pandemonium.games.mephisto.state import MephistoState
 
 ABOUT_CELLS = ("loot", "fight", "under", "take", "banish", "copy", "read")
@@ -68,7 +69,7 @@ def _detail_gear(state: MephistoState, gear: int, args: Args) -> str:
     args["card"] = state.box.names[gear]
     args["copy"] = state.box.copy_of(gear)
     args["durability"] = state.durability[gear]
-    owner = state.owner_of(gear)
+    owner = owner_of(state, gear)
     if owner == NOBODY or owner == state.player:
         return ""
     args["target"] = owner
@@ -126,7 +127,7 @@ def touches(state: MephistoState, action: Action) -> list[str]:
         return [cell_at(box.cells[cell]) for cell in state.side(seat).lanes[action.arg]]
     if kind == "move":
         gear, lane = action.arg // LANES, action.arg % LANES
-        return [gear_at(box.gear_names[gear]), lane_at(max(state.owner_of(gear), 0), lane)]
+        return [gear_at(box.gear_names[gear]), lane_at(max(owner_of(state, gear), 0), lane)]
     return _touches_rest(state, action, seat)
 
 
@@ -187,7 +188,7 @@ def _spoils(state: MephistoState, foes: list[int], weapons: list[int]) -> Args:
 
 def _preview_activation(state: MephistoState, seat: int, card: int) -> Args:
     """The durability left, whether it breaks, and what it gives for certain."""
-    lane = state.lane_of(seat, card)
+    lane = lane_of(state, seat, card)
     left = state.durability[card] - 1
     args: Args = {"durability": left}
     if not left:

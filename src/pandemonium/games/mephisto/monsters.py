@@ -18,6 +18,7 @@ from pandemonium.games.mephisto.dungeon import Befall, befall_each, clockwise_fr
 from pandemonium.games.mephisto.effects import Effect
 from pandemonium.games.mephisto.favor import ChooseVictim, GainFavor, LoseFavor
 from pandemonium.games.mephisto.gear import Weaken, ask_repair, ask_weaken, offer_repair
+from pandemonium.games.mephisto.lanes import gear_in_lane, gear_of
 from pandemonium.games.mephisto.state import MephistoState
 
 FAVOR_MISSING: Final = Refusal("ME 7.10", "toll-too-high")
@@ -52,13 +53,13 @@ class Ooze(Entering):
             return
         state.todo.append(LoseFavor(you, card, self.loss))
         if state.box.mends_instead:
-            ask_repair(state, you, card, state.gear_of(you))
+            ask_repair(state, you, card, gear_of(state, you))
         else:
             befall_each(state, clockwise_from(state, you)[1:], card, cell)
 
     def befall(self, state: MephistoState, seat: int, card: int, cell: int) -> None:
         """One of one's own gear in any lane."""
-        ask_weaken(state, seat, card, state.gear_of(seat))
+        ask_weaken(state, seat, card, gear_of(state, seat))
 
 
 class EverybodyRepairs(Entering):
@@ -68,7 +69,7 @@ class EverybodyRepairs(Entering):
 
     def befall(self, state: MephistoState, seat: int, card: int, cell: int) -> None:
         """If any is worn."""
-        offer_repair(state, seat, card, state.gear_of(seat))
+        offer_repair(state, seat, card, gear_of(state, seat))
 
 
 class LaneDecays(Entering):
@@ -79,7 +80,7 @@ class LaneDecays(Entering):
     def befall(self, state: MephistoState, seat: int, card: int, cell: int) -> None:
         """The lane is one's own through the cell (ME 10.6)."""
         lane = state.side(seat).lane_of[cell]
-        ask_weaken(state, seat, card, state.gear_in_lane(seat, lane))
+        ask_weaken(state, seat, card, gear_in_lane(state, seat, lane))
 
 
 class EverybodySwaps(Entering):
@@ -135,7 +136,7 @@ class Toll(Entering):
 
     def befall(self, state: MephistoState, seat: int, card: int, cell: int) -> None:
         """Who can do neither is not affected."""
-        weapons = state.gear_of(seat, WEAPON)
+        weapons = gear_of(state, seat, WEAPON)
         if weapons or state.seats[seat].favor >= self.loss:
             state.todo.append(PayToll(seat, card, weapons))
 

@@ -11,6 +11,7 @@ from pandemonium.engine.plan import Plan
 from pandemonium.games.mephisto import fight
 from pandemonium.games.mephisto.components import GEAR, LANES, MONSTER, MOST_FAVOR, SPELL
 from pandemonium.games.mephisto.fight import DiscardForWeapon, SpendFavor, Wield
+from pandemonium.games.mephisto.lanes import gear_in_lane, has_room
 from pandemonium.games.mephisto.playing import Pay, design_played
 from pandemonium.games.mephisto.state import MephistoState
 from pandemonium.games.mephisto.turn import Turn
@@ -221,7 +222,7 @@ def play_plans(state: MephistoState, seat: int) -> list[Plan]:
             continue
         design = state.box.designs[design_played(state, action)]
         lane = action.arg % LANES
-        is_full = action.kind == "play-gear" and not state.has_room(seat, lane)
+        is_full = action.kind == "play-gear" and not has_room(state, seat, lane)
         if not design.cost and not is_full:
             continue
         actions = [action]
@@ -233,7 +234,7 @@ def play_plans(state: MephistoState, seat: int) -> list[Plan]:
             args["lane"] = lane + 1
         if is_full:
             weakest = min(
-                state.gear_in_lane(seat, lane),
+                gear_in_lane(state, seat, lane),
                 key=lambda card: (state.durability[card], state.box.attack[card]),
             )
             actions.append(state.acts.scrap[weakest])

@@ -9,6 +9,13 @@ from pandemonium.games.mephisto import events
 from pandemonium.games.mephisto.components import EMPTY, GEAR, LANES, MONSTER, SPELL, WEAPON
 from pandemonium.games.mephisto.dungeon import MonstersAct
 from pandemonium.games.mephisto.gear import AttachSpell, MakeRoom
+from pandemonium.games.mephisto.lanes import (
+    gear_in_lane,
+    has_gear,
+    has_room,
+    lay_down,
+    numbered_for_play,
+)
 from pandemonium.games.mephisto.questions import (
     NOT_IN_HAND,
     CardStep,
@@ -32,9 +39,9 @@ def design_played(state: MephistoState, action: Action) -> int:
 
 def has_weapon_to_help(state: MephistoState, seat: int) -> bool:
     """Whether a spell of `seat` can be attached to something (ME 3.7, 11.7)."""
-    if state.has_gear(seat, WEAPON):
+    if has_gear(state, seat, WEAPON):
         return True
-    return state.box.teams and state.has_gear(seat ^ 1, WEAPON)
+    return state.box.teams and has_gear(state, seat ^ 1, WEAPON)
 
 
 def play_refusal(state: MephistoState, seat: int, action: Action) -> Refusal | None:
@@ -60,10 +67,10 @@ def play(state: MephistoState, seat: int, action: Action) -> None:
     todo.append(MonstersAct(seat))
     if action.kind == "play-gear":
         lane = action.arg % LANES
-        card = state.number_for_play(card)
+        card = numbered_for_play(state, card)
         todo.append(ComeIntoPlay(seat, card, lane))
-        if not state.has_room(seat, lane):
-            todo.append(MakeRoom(seat, card, state.gear_in_lane(seat, lane)))
+        if not has_room(state, seat, lane):
+            todo.append(MakeRoom(seat, card, gear_in_lane(state, seat, lane)))
     else:
         todo.append(CastSpell(seat, card, True))
     if state.box.cost[card]:
@@ -120,7 +127,7 @@ class ComeIntoPlay(CardStep):
         seat, card, lane = self.seat, self.card, self.lane
         box = state.box
         state.aside.remove(card)
-        state.lay_down(seat, card, lane)
+        lay_down(state, seat, card, lane)
         state.durability[card] = box.durability[card]
         state.fresh.append(card)
         if state.recording:

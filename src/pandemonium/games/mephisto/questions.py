@@ -7,6 +7,7 @@ from pandemonium.engine.saving import Cards, Numbers
 from pandemonium.engine.task import Decision, Refusal, Step
 from pandemonium.games.mephisto.actions import Actions
 from pandemonium.games.mephisto.components import CELLS, GEAR
+from pandemonium.games.mephisto.lanes import gear_of
 from pandemonium.games.mephisto.state import MephistoState
 
 ANSWER_FIRST: Final = Refusal("ME 2.6", "answer-first")
@@ -127,8 +128,8 @@ def named_in_hand(state: MephistoState, seat: int, family: list[Action]) -> list
 
 def helped_gear(state: MephistoState, seat: int, kinds: int = GEAR) -> list[int]:
     """Gear that spells and abilities of `seat` may help: its own and the partner's (ME 11.7)."""
-    gear = state.gear_of(seat, kinds)
+    gear = gear_of(state, seat, kinds)
     if state.box.teams:
-        gear += state.gear_of(seat ^ 1, kinds)
+        gear += gear_of(state, seat ^ 1, kinds)
         gear.sort()
     return gear

@@ -26,7 +26,8 @@ from pandemonium.games.mephisto.components import (
     START_FAVOR,
     START_HAND,
 )
-from pandemonium.games.mephisto.state import MephistoState, Seat
+from pandemonium.games.mephisto.seat import Seat
+from pandemonium.games.mephisto.state import MephistoState
 from pandemonium.games.mephisto.turn import BeginTurn, Turn
 
 WORDS = (

@@ -12,6 +12,7 @@ from pandemonium.games.mephisto.gear import (
     ask_weaken,
     movable,
 )
+from pandemonium.games.mephisto.lanes import gear_of, repair
 from pandemonium.games.mephisto.questions import helped_gear
 from pandemonium.games.mephisto.state import MephistoState
 
@@ -38,7 +39,7 @@ class Improve(Attach):
 
     def attached(self, state: MephistoState, owner: int, weapon: int) -> None:
         """A full weapon may be chosen."""
-        state.repair(owner, weapon)
+        repair(state, owner, weapon)
 
 
 class Renew(Spell):
@@ -109,6 +110,6 @@ class Transmute(Spell):
             return
         gear: list[int] = []
         for rival in state.box.opponents[seat]:
-            gear += state.gear_of(rival)
+            gear += gear_of(state, rival)
         gear.sort()
         ask_weaken(state, seat, card, gear)

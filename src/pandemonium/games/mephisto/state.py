@@ -1,7 +1,8 @@
 """What lies on the table in Mephisto, and the single changes that can happen to it.
 
 Which change happens when is in the chapters (`turn.py`, `playing.py`, `gear.py`, `dungeon.py`,
-`fight.py`) and in the verbs of the cards; what one seat may know, in `view.py`.
+`fight.py`) and in the verbs of the cards; what can happen to gear in its lanes is in `lanes.py`,
+what one seat may know in `view.py`.
 """
 
 from pandemonium.engine.action import Action
@@ -11,7 +12,6 @@ from pandemonium.engine.game import Game
 from pandemonium.engine.plan import Plan
 from pandemonium.engine.saving import (
     Cards,
-    Flag,
     ListOf,
     Number,
     Numbers,
@@ -30,56 +30,15 @@ from pandemonium.games.mephisto.actions import Actions
 from pandemonium.games.mephisto.components import (
     CELLS,
     EMPTY,
-    GEAR,
     MOST_FAVOR,
     NOBODY,
-    ROOM,
     SLOTS,
     SOLITAIRE_GOAL,
-    START_FAVOR,
     START_HAND,
     Box,
     Side,
 )
-
-SEAT_FIELDS = (
-    Number("favor", 0, MOST_FAVOR),
-    Cards("hand"),
-    Cards("known"),  # of the hand, what everybody has seen going there
-    Cards("gear", SLOTS, none=True),  # slots 0 and 1 are lane 1, and so on
-    Cards("pile"),  # the defeated monsters
-    Flag("has_cast"),  # a spell, in this turn
-    Flag("has_acted"),  # in this turn
-)
-
-
-class Seat:
-    """One player's things: favor, the secret hand, gear by slot, defeated monsters."""
-
-    __slots__ = slots(SEAT_FIELDS)
-
-    def __init__(self) -> None:
-        """As a game begins, before the hand is dealt."""
-        self.favor: int = START_FAVOR
-        self.hand: list[int] = []
-        self.known: list[int] = []
-        self.gear: list[int] = [EMPTY] * SLOTS
-        self.pile: list[int] = []
-        self.has_cast: bool = False
-        self.has_acted: bool = False
-
-    def clone(self) -> "Seat":
-        """An independent copy."""
-        copy = Seat()
-        copy.favor = self.favor
-        copy.hand = self.hand[:]
-        copy.known = self.known[:]
-        copy.gear = self.gear[:]
-        copy.pile = self.pile[:]
-        copy.has_cast = self.has_cast
-        copy.has_acted = self.has_acted
-        return copy
-
+from pandemonium.games.mephisto.seat import SEAT_FIELDS, Seat
 
 SAVED = (
     PerSeat(Part("seats", Seat, SEAT_FIELDS)),
@@ -435,134 +394,6 @@ class MephistoState(State):
             if card >= 0 and kind[card] & kinds:
                 return True
         return False
-
-    # ------------------------------------------------------------------ gear
-
-    def owner_of(self, gear: int) -> int:
-        """The player who has this gear in play, or NOBODY."""
-        for seat in range(self.box.players):
-            if gear in self.seats[seat].gear:
-                return seat
-        return NOBODY
-
-    def lane_of(self, seat: int, gear: int) -> int:
-        """The lane of the owner in which the gear lies."""
-        return self.seats[seat].gear.index(gear) // ROOM
-
-    def gear_of(self, seat: int, kinds: int = GEAR) -> list[int]:
-        """All gear of `seat` in play, by number."""
-        found: list[int] = []
-        for card in self.seats[seat].gear:
-            if card >= 0 and self.box.kind[card] & kinds:
-                found.append(card)
-        found.sort()
-        return found
-
-    def has_gear(self, seat: int, kinds: int) -> bool:
-        """Whether gear of these kinds is in play for `seat`."""
-        for card in self.seats[seat].gear:  # noqa: SIM110 - a generator is slow when compiled
-            if card >= 0 and self.box.kind[card] & kinds:
-                return True
-        return False
-
-    def gear_in_lane(self, seat: int, lane: int) -> list[int]:
-        """The gear of `seat` in one of its lanes, by number."""
-        own = self.seats[seat].gear
-        first, second = own[ROOM * lane], own[ROOM * lane + 1]
-        if second == EMPTY:
-            return [] if first == EMPTY else [first]
-        return [first, second] if first < second else [second, first]
-
-    def has_room(self, seat: int, lane: int) -> bool:
-        """Whether one more card fits into the lane; the first slot is filled first."""
-        return self.seats[seat].gear[ROOM * lane + 1] == EMPTY
-
-    def lay_down(self, seat: int, gear: int, lane: int) -> None:
-        """Put gear into a lane that has room."""
-        own = self.seats[seat].gear
-        slot = ROOM * lane
-        if own[slot] != EMPTY:
-            slot += 1
-        own[slot] = gear
-
-    def pick_up(self, seat: int, gear: int) -> None:
-        """Take gear out of its lane; what stays moves to the first slot."""
-        own = self.seats[seat].gear
-        slot = own.index(gear)
-        own[slot] = EMPTY
-        if slot % ROOM == 0:
-            own[slot], own[slot + 1] = own[slot + 1], EMPTY
-
-    def leave_play(self, seat: int, gear: int) -> None:
-        """Gear goes to the discard pile with all that is attached to it (ME 3.7, 4.1)."""
-        self.pick_up(seat, gear)
-        self.deck.discards.append(gear)
-        self.durability[gear] = 0
-        if self.enchanted[gear]:
-            self.enchanted[gear] = 0
-            for spell, weapon in enumerate(self.attached_to):
-                if weapon == gear:
-                    self.attached_to[spell] = EMPTY
-                    self.deck.discards.append(spell)
-        if self.boosts:
-            self.boosts = [pair for pair in self.boosts if pair[0] != gear]
-        while gear in self.activated:
-            self.activated.remove(gear)
-        if gear in self.fresh:
-            self.fresh.remove(gear)
-
-    def wear(self, seat: int, gear: int) -> None:
-        """One durability less; at 0 it breaks at once (ME 4.1)."""
-        left = self.durability[gear] - 1
-        self.durability[gear] = left
-        if self.recording:
-            box = self.box
-            name, called = box.names[gear], box.gear_names[gear]
-            self.happened(
-                events.DurabilityLost(seat, name, called, left)
-                if left
-                else events.GearBroken(seat, name, called)
-            )
-        if not left:
-            self.leave_play(seat, gear)
-
-    def repair(self, seat: int, gear: int) -> None:
-        """One durability back, never above the printed number (ME 4.6)."""
-        if self.durability[gear] < self.box.durability[gear]:
-            self.durability[gear] += 1
-            if self.recording:
-                box = self.box
-                self.happened(
-                    events.GearRepaired(
-                        seat, box.names[gear], box.gear_names[gear], self.durability[gear]
-                    )
-                )
-
-    def number_for_play(self, card: int) -> int:
-        """The card, or the lowest copy of it that is not in play, which trades places with it.
-
-        What gear in play is called must not tell which of equal copies somebody held in secret.
-        """
-        first = self.box.first_copy[self.box.design_of[card]]
-        for copy in range(first, card):
-            if not self.durability[copy]:
-                self.trade_places(card, copy)
-                return copy
-        return card
-
-    def trade_places(self, card: int, other: int) -> None:
-        """Two equal cards that are not in play change their numbers."""
-        piles = [self.dungeon, self.aside, self.deck.cards, self.deck.discards, self.deck.known]
-        piles += self.deck.below
-        for own in self.seats:
-            piles.append(own.hand)
-            piles.append(own.known)
-        for pile in piles:
-            for place, one in enumerate(pile):
-                if one == card:
-                    pile[place] = other
-                elif one == other:
-                    pile[place] = card
 
     # ------------------------------------------------------------------ copies and checks
 

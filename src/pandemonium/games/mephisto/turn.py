@@ -25,6 +25,7 @@ from pandemonium.games.mephisto.dungeon import (
 )
 from pandemonium.games.mephisto.fight import add_actions_in_dungeon, begin_fight, fight_refusal
 from pandemonium.games.mephisto.gear import activate, activation_limit
+from pandemonium.games.mephisto.lanes import lane_of
 from pandemonium.games.mephisto.playing import has_weapon_to_help, play, play_refusal
 from pandemonium.games.mephisto.questions import CardStep, Question
 from pandemonium.games.mephisto.state import MephistoState
@@ -193,7 +194,7 @@ def activation_refusal(state: MephistoState, seat: int, card: int) -> Refusal | 
         return NOT_ACTIVATED
     if state.activated and state.activated.count(card) >= activation_limit(state, seat):
         return ALREADY_ACTIVATED
-    lane = state.lane_of(seat, card)
+    lane = lane_of(state, seat, card)
     usable = state.box.effect[card].can_use(state, seat, card, lane, False)
     return None if usable else WITHOUT_EFFECT
 

@@ -25,7 +25,8 @@ from pandemonium.games.mephisto.components import (
 )
 from pandemonium.games.mephisto.gear import activation_limit
 from pandemonium.games.mephisto.plans import Way
-from pandemonium.games.mephisto.state import MephistoState, Seat
+from pandemonium.games.mephisto.seat import Seat
+from pandemonium.games.mephisto.state import MephistoState
 from pandemonium.games.mephisto.turn import ActionOver, Refill, Turn
 
 RANKS = (

@@ -20,6 +20,7 @@ from pandemonium.games.mephisto.gear import (
     movable,
     offer_repair,
 )
+from pandemonium.games.mephisto.lanes import gear_in_lane, lane_of, wear
 from pandemonium.games.mephisto.state import MephistoState
 
 # ---------------------------------------------------------------------- in a fight
@@ -66,7 +67,7 @@ class Skewer(Effect):
 
     def bonus_now(self, state: MephistoState, seat: int, weapon: int) -> int:
         """Whether one fights one of them or both."""
-        cells = state.side(seat).lanes[state.lane_of(seat, weapon)]
+        cells = state.side(seat).lanes[lane_of(state, seat, weapon)]
         for cell in cells:
             card = state.dungeon[cell]
             if card < 0 or state.box.kind[card] != MONSTER:
@@ -110,9 +111,9 @@ class Corrode(Effect):
         for owner in (seat, state.facing(seat)):
             if owner == NOBODY:
                 continue
-            for gear in state.gear_in_lane(owner, lane):
+            for gear in gear_in_lane(state, owner, lane):
                 if gear != card or state.box.corruptor_hits_itself:
-                    state.wear(owner, gear)
+                    wear(state, owner, gear)
 
 
 class Poke(Effect):
@@ -128,7 +129,7 @@ class Poke(Effect):
         rival = state.facing(seat)
         if state.box.solitaire:
             state.gain_favor(seat, self.loss, card)
-        elif rival != NOBODY and state.gear_in_lane(rival, lane):
+        elif rival != NOBODY and gear_in_lane(state, rival, lane):
             state.lose_favor(rival, self.loss, card)
 
 
@@ -143,9 +144,9 @@ class Chop(Effect):
         """Alone and among care bears, one of your own there is repaired (ME 12.6, 13.1)."""
         rival = state.facing(seat)
         if state.box.mends_instead:
-            ask_repair(state, seat, card, state.gear_in_lane(seat, lane))
+            ask_repair(state, seat, card, gear_in_lane(state, seat, lane))
         elif rival != NOBODY:
-            ask_weaken(state, seat, card, state.gear_in_lane(rival, lane))
+            ask_weaken(state, seat, card, gear_in_lane(state, rival, lane))
 
 
 class Mend(Effect):
@@ -156,7 +157,7 @@ class Mend(Effect):
 
     def when_played(self, state: MephistoState, seat: int, card: int, lane: int) -> None:
         """If any is worn."""
-        offer_repair(state, seat, card, state.gear_in_lane(seat, lane))
+        offer_repair(state, seat, card, gear_in_lane(state, seat, lane))
 
 
 class Sling(Effect):

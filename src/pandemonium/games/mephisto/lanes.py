@@ -1,0 +1,144 @@
+"""Gear in its lanes: where it lies, and the single changes that can happen to it (ME 4)."""
+
+from pandemonium.games.mephisto import events
+from pandemonium.games.mephisto.components import EMPTY, GEAR, NOBODY, ROOM
+from pandemonium.games.mephisto.state import MephistoState
+
+
+def owner_of(state: MephistoState, gear: int) -> int:
+    """The player who has this gear in play, or NOBODY."""
+    for seat in range(state.box.players):
+        if gear in state.seats[seat].gear:
+            return seat
+    return NOBODY
+
+
+def lane_of(state: MephistoState, seat: int, gear: int) -> int:
+    """The lane of the owner in which the gear lies."""
+    return state.seats[seat].gear.index(gear) // ROOM
+
+
+def gear_of(state: MephistoState, seat: int, kinds: int = GEAR) -> list[int]:
+    """All gear of `seat` in play, by number."""
+    found: list[int] = []
+    for card in state.seats[seat].gear:
+        if card >= 0 and state.box.kind[card] & kinds:
+            found.append(card)
+    found.sort()
+    return found
+
+
+def has_gear(state: MephistoState, seat: int, kinds: int) -> bool:
+    """Whether gear of these kinds is in play for `seat`."""
+    for card in state.seats[seat].gear:  # noqa: SIM110 - a generator is slow when compiled
+        if card >= 0 and state.box.kind[card] & kinds:
+            return True
+    return False
+
+
+def gear_in_lane(state: MephistoState, seat: int, lane: int) -> list[int]:
+    """The gear of `seat` in one of its lanes, by number."""
+    own = state.seats[seat].gear
+    first, second = own[ROOM * lane], own[ROOM * lane + 1]
+    if second == EMPTY:
+        return [] if first == EMPTY else [first]
+    return [first, second] if first < second else [second, first]
+
+
+def has_room(state: MephistoState, seat: int, lane: int) -> bool:
+    """Whether one more card fits into the lane; the first slot is filled first."""
+    return state.seats[seat].gear[ROOM * lane + 1] == EMPTY
+
+
+def lay_down(state: MephistoState, seat: int, gear: int, lane: int) -> None:
+    """Put gear into a lane that has room."""
+    own = state.seats[seat].gear
+    slot = ROOM * lane
+    if own[slot] != EMPTY:
+        slot += 1
+    own[slot] = gear
+
+
+def pick_up(state: MephistoState, seat: int, gear: int) -> None:
+    """Take gear out of its lane; what stays moves to the first slot."""
+    own = state.seats[seat].gear
+    slot = own.index(gear)
+    own[slot] = EMPTY
+    if slot % ROOM == 0:
+        own[slot], own[slot + 1] = own[slot + 1], EMPTY
+
+
+def leave_play(state: MephistoState, seat: int, gear: int) -> None:
+    """Gear goes to the discard pile with all that is attached to it (ME 3.7, 4.1)."""
+    pick_up(state, seat, gear)
+    state.deck.discards.append(gear)
+    state.durability[gear] = 0
+    if state.enchanted[gear]:
+        state.enchanted[gear] = 0
+        for spell, weapon in enumerate(state.attached_to):
+            if weapon == gear:
+                state.attached_to[spell] = EMPTY
+                state.deck.discards.append(spell)
+    if state.boosts:
+        state.boosts = [pair for pair in state.boosts if pair[0] != gear]
+    while gear in state.activated:
+        state.activated.remove(gear)
+    if gear in state.fresh:
+        state.fresh.remove(gear)
+
+
+def wear(state: MephistoState, seat: int, gear: int) -> None:
+    """One durability less; at 0 it breaks at once (ME 4.1)."""
+    left = state.durability[gear] - 1
+    state.durability[gear] = left
+    if state.recording:
+        box = state.box
+        name, called = box.names[gear], box.gear_names[gear]
+        state.happened(
+            events.DurabilityLost(seat, name, called, left)
+            if left
+            else events.GearBroken(seat, name, called)
+        )
+    if not left:
+        leave_play(state, seat, gear)
+
+
+def repair(state: MephistoState, seat: int, gear: int) -> None:
+    """One durability back, never above the printed number (ME 4.6)."""
+    if state.durability[gear] < state.box.durability[gear]:
+        state.durability[gear] += 1
+        if state.recording:
+            box = state.box
+            state.happened(
+                events.GearRepaired(
+                    seat, box.names[gear], box.gear_names[gear], state.durability[gear]
+                )
+            )
+
+
+def numbered_for_play(state: MephistoState, card: int) -> int:
+    """The card, or the lowest copy of it that is not in play, which trades places with it.
+
+    What gear in play is called must not tell which of equal copies somebody held in secret.
+    """
+    first = state.box.first_copy[state.box.design_of[card]]
+    for copy in range(first, card):
+        if not state.durability[copy]:
+            trade_places(state, card, copy)
+            return copy
+    return card
+
+
+def trade_places(state: MephistoState, card: int, other: int) -> None:
+    """Two equal cards that are not in play change their numbers."""
+    piles = [state.dungeon, state.aside, state.deck.cards, state.deck.discards, state.deck.known]
+    piles += state.deck.below
+    for own in state.seats:
+        piles.append(own.hand)
+        piles.append(own.known)
+    for pile in piles:
+        for place, one in enumerate(pile):
+            if one == card:
+                pile[place] = other
+            elif one == other:
+                pile[place] = card

@@ -1,0 +1,42 @@
+"""One player's things."""
+
+from pandemonium.engine.saving import Cards, Flag, Number, slots
+from pandemonium.games.mephisto.components import EMPTY, MOST_FAVOR, SLOTS, START_FAVOR
+
+SEAT_FIELDS = (
+    Number("favor", 0, MOST_FAVOR),
+    Cards("hand"),
+    Cards("known"),  # of the hand, what everybody has seen going there
+    Cards("gear", SLOTS, none=True),  # slots 0 and 1 are lane 1, and so on
+    Cards("pile"),  # the defeated monsters
+    Flag("has_cast"),  # a spell, in this turn
+    Flag("has_acted"),  # in this turn
+)
+
+
+class Seat:
+    """One player's things: favor, the secret hand, gear by slot, defeated monsters."""
+
+    __slots__ = slots(SEAT_FIELDS)
+
+    def __init__(self) -> None:
+        """As a game begins, before the hand is dealt."""
+        self.favor: int = START_FAVOR
+        self.hand: list[int] = []
+        self.known: list[int] = []
+        self.gear: list[int] = [EMPTY] * SLOTS
+        self.pile: list[int] = []
+        self.has_cast: bool = False
+        self.has_acted: bool = False
+
+    def clone(self) -> "Seat":
+        """An independent copy."""
+        copy = Seat()
+        copy.favor = self.favor
+        copy.hand = self.hand[:]
+        copy.known = self.known[:]
+        copy.gear = self.gear[:]
+        copy.pile = self.pile[:]
+        copy.has_cast = self.has_cast
+        copy.has_acted = self.has_acted
+        return copy
