@@ -329,7 +329,10 @@ plan-discard = { $n ->
     [2] Discard { $first_card } of { $target } and { $second_card } of { $owner }
    *[other] Discard { n-named-cards }
 }
-plan-order = Activate in this order: { n-named-cards }
+plan-order = { $n ->
+    [1] Activate { $first_card }
+   *[other] Activate in this order: { n-named-cards }
+}
 
 ## How a game ends
 

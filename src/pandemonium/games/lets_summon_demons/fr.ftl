@@ -327,7 +327,10 @@ plan-discard = { $n ->
     [2] Faire défausser { $first_card } à { $target } et { $second_card } à { $owner }
    *[other] Faire défausser { n-named-cards }
 }
-plan-order = Activer dans cet ordre : { n-named-cards }
+plan-order = { $n ->
+    [1] Activer { $first_card }
+   *[other] Activer dans cet ordre : { n-named-cards }
+}
 
 ## Comment une partie finit
 

@@ -257,4 +257,4 @@ def for_order(state: "LetsSummonDemonsState") -> list[Plan]:
         if action is not None:
             trial.do(action)
             order.append(card)
-    return [Plan("order", trial.actions, name_cards(state, order))] if len(order) > 1 else []
+    return [Plan("order", trial.actions, name_cards(state, order))] if order else []

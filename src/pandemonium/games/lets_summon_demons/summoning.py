@@ -196,6 +196,7 @@ def hatch(state: LetsSummonDemonsState, seat: int, chosen: int) -> None:
         gone = state.eggs + gone
         state.eggs = []
     state.aside = []
+    state.reveals += 1  # everybody sees what was looked at
     for demon in gone:
         state.demon_deck.discards.append(demon)
         if state.recording:

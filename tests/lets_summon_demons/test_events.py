@@ -1,0 +1,85 @@
+"""Events: what is told, from the set-up on, and from where to where things go."""
+
+import pandemonium as pm
+from pandemonium.engine.event import Event
+from tests.lets_summon_demons.table import duel, game, seen
+from tests.support import play
+
+
+def seen_by(events: list[Event], seat: int | None) -> list[dict[str, object]]:
+    """What a seat is told."""
+    return [told for event in events if (told := event.seen_by(seat)) is not None]
+
+
+def moves(events: list[Event]) -> list[tuple[object, object, object]]:
+    """Kind, from and to of everything that went somewhere."""
+    told = [event.seen_by(None) or {} for event in events]
+    return [(one["kind"], one["from"], one["to"]) for one in told if "from" in one and "to" in one]
+
+
+def test_the_set_up_is_told() -> None:
+    state = game.start(3, recording=True)
+    kinds = [event.kind for event in state.events]
+    assert kinds == [
+        "souls-dealt",
+        *["demon-dealt"] * 9,
+        *["place-filled"] * 5,
+        "first-player-drawn",
+        *["candle-given"] * 3,
+        "turn-begun",
+    ]
+
+
+def test_the_dealt_demons_are_told_to_their_owner_alone() -> None:
+    state = game.start(3, recording=True)
+    for seat in (0, 1, 2, None):
+        dealt = [told for told in seen_by(state.events, seat) if told["kind"] == "demon-dealt"]
+        named = [told["seat"] for told in dealt if "card" in told]
+        assert named == ([] if seat is None else [seat] * 3)
+        assert {told["to"] for told in dealt} == {"hand:1", "hand:2", "hand:3"}
+
+
+def test_what_is_bought_goes_from_the_block_to_its_owner() -> None:
+    state = duel.scenario({"seats": [{"cards": ["dog"]}], "block": ["eve", "dog"]})
+    events = play(state, "buy 2")
+    assert moves(events) == [("card-bought", "block:2", "row:p1:dog.2")]
+
+
+def test_a_summon_goes_from_the_hand_over_its_price_into_play() -> None:
+    seat = {"cards": ["dog", "dog", "eve"], "hand": ["porcus"]}
+    state = duel.scenario({"seats": [seat]})
+    events = play(state, "summon porcus")
+    while "roll" not in [action.text for action in state.legal()]:
+        state.apply(state.legal()[0])
+    assert moves(events)[0] == ("summon-begun", "hand:1", "summoning")
+    assert moves(events)[-1] == ("demon-summoned", "summoning", "demon:p1:porcus")
+    snuffed = [move for move in moves(events) if move[0] == "card-snuffed"]
+    assert {goal for _, _, goal in snuffed} == {"discards"}
+    assert len(snuffed) == 3
+
+
+def test_souls_go_from_seat_to_seat_or_from_the_supply() -> None:
+    seats = [{"cards": ["rotten_dillinger"], "candles": []}, {"souls": 4}]
+    state = duel.scenario({"seats": seats}, chance=[4, 6])
+    assert moves(play(state, "roll", "steal p2")) == [("soul-stolen", "seat:2", "seat:1")]
+    state = duel.scenario({"seats": seats}, chance=[4, 6])
+    assert moves(play(state, "roll", "steal supply")) == [("soul-from-supply", "supply", "seat:1")]
+
+
+def test_everything_that_goes_somewhere_ends_where_the_view_has_it() -> None:
+    state = game.start(5, recording=True)
+    lots = pm.Chance(2)
+    for _ in range(200):
+        if state.over:
+            break
+        state.events = []
+        state.apply(state.legal()[lots.below(len(state.legal()))])
+        last = {}
+        for told in seen_by(state.events, None):
+            if "to" in told:
+                last[str(told.get("card"))] = str(told["to"])
+        shown = str(seen(state, None))
+        for at in last.values():
+            zone = at.split(":")[0]
+            fixed = zone in ("discards", "demon_discards", "deck", "demon_deck", "hand", "supply")
+            assert fixed or zone in ("aside", "summoning") or at in shown, at
