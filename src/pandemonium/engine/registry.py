@@ -1,7 +1,8 @@
 """The games that are installed: ours and everybody else's are announced in the same way."""
 
 import difflib
-from importlib.metadata import entry_points
+from functools import cache
+from importlib.metadata import EntryPoint, entry_points
 from typing import Protocol, cast
 
 from pandemonium.engine.errors import Detail, PandemoniumError, UnknownGameError, did_you_mean
@@ -21,7 +22,7 @@ class MakesGame(Protocol):
 
 def games() -> list[str]:
     """The ids of all installed games."""
-    return sorted({point.name for point in entry_points(group=GROUP)})
+    return sorted(_announced())
 
 
 def about(id: str) -> About:  # noqa: A002 - the public name
@@ -41,8 +42,8 @@ def game(id: str, players: int | None = None, **options: object) -> Game:  # noq
 
 def _find(id: str) -> MakesGame:  # noqa: A002 - the public name
     """What makes the game."""
-    points = [point for point in entry_points(group=GROUP) if point.name == id]
-    if not points:
+    point = _announced().get(id)
+    if point is None:
         near = difflib.get_close_matches(id, games(), n=1)
         details: dict[str, Detail] = {
             "id": id,
@@ -50,4 +51,13 @@ def _find(id: str) -> MakesGame:  # noqa: A002 - the public name
             "games": list(games()),
         }
         raise UnknownGameError("unknown-game", details)
-    return cast(MakesGame, points[0].load())
+    return cast(MakesGame, point.load())
+
+
+@cache
+def _announced() -> dict[str, EntryPoint]:
+    """The installed games by id, looked up once: that takes longer than making most games."""
+    found: dict[str, EntryPoint] = {}
+    for point in entry_points(group=GROUP):
+        found.setdefault(point.name, point)
+    return found
