@@ -168,6 +168,13 @@ def test_why_not_answers_for_an_element() -> None:
         table.why_not(0, "nonsense")
 
 
+def test_why_not_tells_what_would_answer_the_question_before_what_would_not() -> None:
+    """Every action that touches a card of the Block is refused; buying is what is meant."""
+    game = pm.game("lets-summon-demons", 2)
+    table = Table(game.scenario({"seats": [{"souls": 0}], "block": ["eve"] * 5}))
+    assert "souls" in str(table.why_not(0, "block:1"))
+
+
 def test_why_not_out_of_turn_says_so_and_nothing_of_the_question() -> None:
     table = river()
     table.act(0, "end")

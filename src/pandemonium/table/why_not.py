@@ -2,6 +2,7 @@
 
 from collections import Counter
 
+from pandemonium.engine.action import Action
 from pandemonium.engine.errors import IllegalMove
 from pandemonium.engine.state import State
 from pandemonium.engine.task import Decision
@@ -11,21 +12,25 @@ from pandemonium.table.errors import TableError
 def why_not_element(state: State, element: str) -> IllegalMove | None:
     """The most telling refusal among the actions that touch the element; None if one is legal.
 
-    What could answer the question, were it not for some rule, tells more than what answers another
-    question; and the rarer a reason is, the more it says about this very thing.
+    What could answer the question, were it not for some rule, tells most, and the more so the
+    rarer its reason is. Of what answers other questions only, the usual reason is the best.
     """
     touching = [action for action in state.game.actions if element in state.touches(action)]
     if not touching:
         raise TableError("no-such-element", {"element": element})
-    found: list[tuple[bool, int, IllegalMove]] = []
-    answers = _answers(state)
-    reasons = _reasons(state)
+    problems: list[tuple[Action, IllegalMove]] = []
     for action in touching:
         problem = state.objection(action)
         if problem is None:
             return None
-        found.append((action.id not in answers, reasons[problem.reason], problem))
-    return min(found, key=lambda one: one[:2])[2]
+        problems.append((action, problem))
+    answers = _answers(state)
+    telling = [problem for action, problem in problems if action.id in answers]
+    if telling:
+        everywhere = _reasons(state)
+        return min(telling, key=lambda problem: everywhere[problem.reason])
+    here = Counter(problem.reason for _, problem in problems)
+    return max((problem for _, problem in problems), key=lambda problem: here[problem.reason])
 
 
 def _answers(state: State) -> set[int]:
