@@ -6,6 +6,7 @@ The geometry of a layout is left behind here: a field, a corner and a colour are
 from typing import Final
 
 from pandemonium.engine.game import Card
+from pandemonium.engine.saving import Number, SeatNumber
 from pandemonium.games.dicke_daemonen.lines.board import Board
 
 RED: Final = 0
@@ -71,6 +72,25 @@ def creatures() -> tuple[Card, ...]:
         Card(name, "ghost" if name == "white" else "demon", COPIES, emblem)
         for name, emblem in zip(NAMES, EMBLEMS, strict=True)
     )
+
+
+PREDICTION_FIELDS = (
+    SeatNumber("seat"),
+    Number("colour", 0, COLOURS - 1),
+    Number("place", 0, PLACES),
+)
+
+
+class Prediction:
+    """A creature shown in front of a player. It never changes; `place` is 0 but in solitaire."""
+
+    __slots__ = ("colour", "place", "seat")
+
+    def __init__(self, seat: int = 0, colour: int = 0, place: int = 0) -> None:
+        """Who predicts which colour, and on which place it will come in."""
+        self.seat = seat
+        self.colour = colour
+        self.place = place
 
 
 # ---------------------------------------------------------------------- elements of the table

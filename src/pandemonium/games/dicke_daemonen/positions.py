@@ -3,7 +3,7 @@
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from pandemonium.engine.errors import PositionError
+from pandemonium.engine.errors import Phrase, PositionError
 from pandemonium.games.dicke_daemonen import scoring
 from pandemonium.games.dicke_daemonen.components import COLOURS, COPIES, FROZEN, NAMES, PLACES
 from pandemonium.games.dicke_daemonen.imagining import unseen_by
@@ -21,6 +21,11 @@ def check(state: "DickeDaemonenState") -> None:
     check_predictions(state)
     check_turn(state)
     check_memory(state)
+
+
+def in_words(colour: int) -> Phrase:
+    """The name of a colour, to be worded."""
+    return Phrase(f"colour-{NAMES[colour]}")
 
 
 def check_sizes(state: "DickeDaemonenState") -> None:
@@ -41,7 +46,7 @@ def check_creatures(state: "DickeDaemonenState") -> None:
         if counts[colour] != COPIES:
             raise PositionError(
                 "wrong-creatures",
-                {"count": counts[colour], "colour": NAMES[colour], "copies": COPIES},
+                {"count": counts[colour], "colour": in_words(colour), "copies": COPIES},
             )
 
 
@@ -53,7 +58,7 @@ def check_board(state: "DickeDaemonenState") -> None:
     for corner, demon in enumerate(state.corners):
         name = box.corner_names[corner]
         if demon >= 0 and not box.has_line(demon, corner):
-            raise PositionError("demon-off-line", {"colour": NAMES[demon], "corner": name})
+            raise PositionError("demon-off-line", {"colour": in_words(demon), "corner": name})
         if demon < 0 and (demon == FROZEN) != state.ghosts[box.field_of[corner]]:
             raise PositionError("wrongly-frozen", {"corner": name})
 
@@ -63,7 +68,7 @@ def check_predictions(state: "DickeDaemonenState") -> None:
     predictions = state.predictions
     for number, one in enumerate(predictions):
         if one.colour in [other.colour for other in predictions[:number]]:
-            raise PositionError("predicted-twice", {"colour": NAMES[one.colour]})
+            raise PositionError("predicted-twice", {"colour": in_words(one.colour)})
         if state.box.is_solitaire:
             if one.place == 0 or one.place in [other.place for other in predictions[:number]]:
                 raise PositionError("wrong-place", {"place": one.place, "last": PLACES})

@@ -6,8 +6,17 @@ from pandemonium.engine.chance import Chance
 from pandemonium.engine.errors import Phrase, PositionError
 from pandemonium.engine.pack import shown
 from pandemonium.engine.scenario import number, only, wrong
-from pandemonium.games.dicke_daemonen.components import COLOURS, COPIES, FIST, NAMES, PLACES, WHITE
-from pandemonium.games.dicke_daemonen.state import DickeDaemonenState, Prediction
+from pandemonium.games.dicke_daemonen.components import (
+    COLOURS,
+    COPIES,
+    FIST,
+    NAMES,
+    PLACES,
+    WHITE,
+    Prediction,
+)
+from pandemonium.games.dicke_daemonen.positions import in_words
+from pandemonium.games.dicke_daemonen.state import DickeDaemonenState
 from pandemonium.games.dicke_daemonen.turn import begin_turn
 
 if TYPE_CHECKING:
@@ -122,7 +131,7 @@ class Scenario:
         colour = NAMES.index(name)
         if colour not in self.free:
             raise PositionError(
-                "too-many-creatures", {"where": where, "colour": name, "copies": COPIES}
+                "too-many-creatures", {"where": where, "colour": in_words(colour), "copies": COPIES}
             )
         self.free.remove(colour)
         return colour

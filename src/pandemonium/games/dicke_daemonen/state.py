@@ -40,8 +40,10 @@ from pandemonium.games.dicke_daemonen.components import (
     FROZEN,
     NAMES,
     PLACES,
+    PREDICTION_FIELDS,
     WHITE,
     Box,
+    Prediction,
 )
 from pandemonium.games.dicke_daemonen.memory import (
     DRAWN,
@@ -51,25 +53,6 @@ from pandemonium.games.dicke_daemonen.memory import (
     SIGHT_FIELDS,
     Sight,
 )
-
-PREDICTION_FIELDS = (
-    SeatNumber("seat"),
-    Number("colour", 0, COLOURS - 1),
-    Number("place", 0, PLACES),
-)
-
-
-class Prediction:
-    """A creature shown in front of a player. It never changes; `place` is 0 but in solitaire."""
-
-    __slots__ = ("colour", "place", "seat")
-
-    def __init__(self, seat: int = 0, colour: int = 0, place: int = 0) -> None:
-        """Who predicts which colour, and on which place it will come in."""
-        self.seat = seat
-        self.colour = colour
-        self.place = place
-
 
 SAVED = (
     Numbers("sack", 0, COLOURS - 1),  # colours, in no order that means anything
