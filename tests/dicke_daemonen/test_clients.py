@@ -173,3 +173,9 @@ def test_a_layout_is_drawn_with_what_stands_on_it() -> None:
     empty = layouts.draw(layouts.preset("rose"))
     assert empty.startswith("<svg")
     assert layouts.draw(layouts.preset("rose"), tokens={"F1.c1": "red"}) != empty
+
+
+def test_a_position_is_drawn() -> None:
+    state = table(demons={"f1.c1": "red"}, ghosts=["f4"])
+    tokens = {"F1.c1": "red", "F4.o": "white"}
+    assert layouts.draw_position(state) == layouts.draw(layouts.preset("rose"), tokens=tokens)

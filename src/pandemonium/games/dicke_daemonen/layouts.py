@@ -14,6 +14,8 @@ from pathlib import Path
 from typing import Any
 
 from pandemonium.engine.chance import Chance
+from pandemonium.games.dicke_daemonen.components import NAMES, WHITE
+from pandemonium.games.dicke_daemonen.game import DickeDaemonen
 from pandemonium.games.dicke_daemonen.lines.board import (
     balance_of,
     counts,
@@ -28,6 +30,7 @@ from pandemonium.games.dicke_daemonen.lines.layout import Layout
 from pandemonium.games.dicke_daemonen.lines.presets import PRESETS, no_such_layout, preset
 from pandemonium.games.dicke_daemonen.lines.problems import LayoutError
 from pandemonium.games.dicke_daemonen.lines.reading import read_file, read_layout
+from pandemonium.games.dicke_daemonen.state import DickeDaemonenState
 
 __all__ = [
     "LEVELS",
@@ -36,6 +39,7 @@ __all__ = [
     "Layout",
     "LayoutError",
     "draw",
+    "draw_position",
     "find",
     "inspect",
     "invent",
@@ -91,6 +95,21 @@ def inspect(source: str | Mapping[str, Any]) -> dict[str, object]:
 def _told(problem: LayoutError) -> dict[str, object]:
     """A problem with its English sentence; other languages are said by whoever shows it."""
     return {**problem.to_json(), "key": problem.key, "sentence": str(problem)}
+
+
+def draw_position(state: DickeDaemonenState, *, words: Mapping[str, str] = WORDS) -> str:
+    """An SVG picture of the board with all that stands on it in a game."""
+    box, game = state.box, state.game
+    assert isinstance(game, DickeDaemonen)
+    tokens = {
+        box.corner_names[corner]: NAMES[demon]
+        for corner, demon in enumerate(state.corners)
+        if demon >= 0
+    }
+    for field in range(box.outer):
+        if state.ghosts[field]:
+            tokens[f"{box.field_names[field]}.o"] = NAMES[WHITE]
+    return draw(game.layout, tokens=tokens, words=words)
 
 
 def draw(

@@ -20,6 +20,10 @@ WORDS = {
     "air": "Air",
     "earth": "Earth",
     "water": "Water",
+    "red": "red",
+    "yellow": "yellow",
+    "green": "green",
+    "blue": "blue",
     "knot": "Knot",
     "corner": "Corner",
     "centre": "Centre",
@@ -254,7 +258,8 @@ def _legend(frame: Frame, title: str, figures: str, words: Mapping[str, str]) ->
         x = 190.0 * line
         yield _strings([svg.string(line, ((x + 4, y), (x + 64, y)), is_closed=False)])
         yield svg.demon(line, x + 88, y, 14)
-        yield _text(words[element], x + 110, y + 7, 20, start)
+        yield _text(words[element], x + 110, y + 2, 20, start)
+        yield _text(words[COLOURS[line]], x + 110, y + 18, 14, start)
     yield svg.bead(0, 774, y)
     yield _text(words["knot"], 790, y + 7, 20, start)
     yield _empty_corner(Spot(874, y, 12), 0, 3)
