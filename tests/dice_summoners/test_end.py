@@ -64,6 +64,19 @@ def test_at_the_turn_cap_health_decides(points: list[int], winners: tuple[int, .
     assert not state.over
     idle(state, 1)
     assert (state.winners, seen(state)["capped"]) == (winners, True)
+    outcome = state.outcome
+    assert outcome is not None
+    assert (outcome.cut, outcome.draw) == (True, len(winners) == 2)
+
+
+@rule("DS 11.4")
+def test_people_are_not_cut() -> None:
+    assert pm.about("dice-summoners").for_people() == {"turn_cap": 0}
+    people = pm.game("dice-summoners", turn_cap=0)
+    state = gain([], people, turns=1000)
+    idle(state, 5)
+    assert not state.over
+    assert people.load(state.save()).save() == state.save()
 
 
 @rule("DS 11.5")

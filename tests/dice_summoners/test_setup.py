@@ -86,6 +86,8 @@ def test_a_custom_deck_set_is_played_with() -> None:
     )
     again = pm.game("dice-summoners", deck_set="custom", decks=CUSTOM.replace(",", "").upper())
     assert decks(again.start(1)) == found
+    listed = pm.game("dice-summoners", deck_set="custom", decks=CUSTOM.split(", "))
+    assert decks(listed.start(1)) == found
 
 
 @rule("DS 1.5")

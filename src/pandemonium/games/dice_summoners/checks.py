@@ -177,11 +177,10 @@ def check_running(state: DiceSummonersState) -> None:
 
 def check_cap(state: DiceSummonersState) -> None:
     """The last turn is as far away as the cap allows; only those who play on move it."""
-    cap = state.box.turn_cap
-    last = state.last_turn
-    is_moved = state.box.play_on or last == state.turns
-    if not 0 <= last - state.turns <= cap if cap and is_moved else last != cap:
-        raise broken("after-the-cap", turns=state.turns, last=last)
+    cap, last, turns = state.box.turn_cap, state.last_turn, state.turns
+    fits = last == cap or (cap > 0 and (state.box.play_on or last == turns))
+    if not fits or (cap > 0 and not 0 <= last - turns <= cap):
+        raise broken("after-the-cap", turns=turns, last=last)
 
 
 def is_tasks_of_turn(state: DiceSummonersState) -> bool:
