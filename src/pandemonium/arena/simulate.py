@@ -1,13 +1,16 @@
 """Random games by the thousand: what happened, how long they took, who won."""
 
 import math
+import multiprocessing
+import os
 import random
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, field
-from signal import SIG_IGN, SIGINT, signal
+from signal import SIG_DFL, SIG_IGN, SIGINT, SIGTERM, signal
+from threading import Thread
 from time import perf_counter
 
 from pandemonium.engine.chance import SEEDS, Chance
@@ -172,29 +175,62 @@ def _any_value(option: Option, rng: random.Random) -> object:
     return rng.choice(option.choices) if option.choices else option.default
 
 
-def simulate(plan: Plan, games: int, jobs: int) -> Iterator[Tally]:
-    """Play so many games; yields the tally of each batch in order, as it is done."""
-    starts = range(0, games, BATCH)
+def simulate(plan: Plan, games: int, jobs: int) -> Generator[Tally, None, None]:
+    """Play so many games; yields the tally of each batch in order, as it is done.
+
+    When the caller stops early, so do the worker processes, in the middle of a game.
+    """
+    batches = [(first, min(BATCH, games - first)) for first in range(0, games, BATCH)]
+    jobs = min(jobs, most_jobs(), len(batches))
     if jobs == 1:
-        for first in starts:
-            yield run_batch(plan, first, min(BATCH, games - first))
+        for first, count in batches:
+            yield run_batch(plan, first, count)
         return
-    with ProcessPoolExecutor(jobs, initializer=_leave_interrupts_to_the_parent) as pool:
-        waiting: list[Future[Tally]] = []
-        try:
-            for first in starts:
-                waiting.append(pool.submit(run_batch, plan, first, min(BATCH, games - first)))
-                if len(waiting) >= 4 * jobs:  # enough to keep everybody busy, not all at once
-                    yield waiting.pop(0).result()
-            while waiting:
-                yield waiting.pop(0).result()
-        except BrokenProcessPool as problem:
-            raise ArenaError("worker-killed") from problem
-        finally:
-            for one in waiting:
-                one.cancel()
+    others = multiprocessing.active_children()
+    pool = ProcessPoolExecutor(jobs, initializer=_begin_work)
+    try:
+        yield from _results(pool, plan, batches, 4 * jobs)
+    except BrokenProcessPool as problem:
+        raise ArenaError("worker-killed") from problem
+    finally:  # after the last batch they are idle
+        for worker in multiprocessing.active_children():
+            if worker not in others:
+                worker.terminate()
+        pool.shutdown(cancel_futures=True)
 
 
-def _leave_interrupts_to_the_parent() -> None:
-    """Ctrl-C reaches every process of the terminal; the parent alone decides what it means."""
+def most_jobs() -> int:
+    """How many processes are useful: more than the processors can run gain nothing."""
+    return 2 * (os.cpu_count() or 1)
+
+
+def _results(
+    pool: ProcessPoolExecutor, plan: Plan, batches: list[tuple[int, int]], ahead: int
+) -> Iterator[Tally]:
+    """The tallies in order; so many batches are handed out ahead, not all at once."""
+    waiting: list[Future[Tally]] = []
+    for first, count in batches:
+        waiting.append(pool.submit(run_batch, plan, first, count))
+        if len(waiting) >= ahead:
+            yield waiting.pop(0).result()
+    while waiting:
+        yield waiting.pop(0).result()
+
+
+def _begin_work() -> None:
+    """What a worker does first.
+
+    Ctrl-C reaches every process of the terminal: the parent alone decides what it means. A worker
+    can be ended, and ends by itself when its parent has been killed.
+    """
     signal(SIGINT, SIG_IGN)
+    signal(SIGTERM, SIG_DFL)
+    Thread(target=_end_with_the_parent, daemon=True).start()
+
+
+def _end_with_the_parent() -> None:
+    """Wait for the end of the process that gives the work."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)

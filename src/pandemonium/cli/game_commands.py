@@ -9,6 +9,7 @@ from collections.abc import Callable
 from importlib.metadata import entry_points
 from typing import Protocol, cast
 
+from pandemonium.cli.errors import UsageError
 from pandemonium.cli.parsing import Parser
 from pandemonium.engine.registry import about
 from pandemonium.locale.words import LANGUAGES, Words
@@ -37,7 +38,16 @@ def add_commands(
         if args and args[0] not in (point.name, *HELP):
             commands.add_parser(point.name, words=words)
         else:
-            _add(commands, point.name, cast(GameCommand, point.load()), words.language)
+            try:
+                _add(commands, point.name, cast(GameCommand, point.load()), words.language)
+            except Exception as problem:  # somebody else's package must not spoil all commands
+                told = f"{type(problem).__name__}: {problem}"
+                broken = UsageError("broken-command", {"name": point.name, "problem": told})
+                if args and args[0] == point.name:
+                    raise broken from problem
+                if point.name not in commands.choices:
+                    text = words.error(broken).replace("%", "%%")
+                    commands.add_parser(point.name, words=words, help=text)
 
 
 def _add(

@@ -3,9 +3,11 @@
 import argparse
 import platform
 import sys
+from collections.abc import Iterator
 
 import pandemonium as pm
 from pandemonium.cli.parsing import Parser, add_json, new_command, write_json
+from pandemonium.engine.errors import UnknownGameError
 from pandemonium.engine.game import About
 from pandemonium.engine.sheet import Section
 from pandemonium.engine.version import VERSION, is_compiled
@@ -23,13 +25,22 @@ def add_commands(commands: "argparse._SubParsersAction[Parser]", words: Words) -
 
 def run_games(namespace: argparse.Namespace, words: Words) -> int:
     """The games that are installed."""
-    found = [pm.about(name) for name in pm.games()]
+    found = list(_working(words))
     if namespace.json:
         return write_json([_as_json(about) for about in found])
     rows = [[about.id, about.title, f"{about.min_players}-{about.max_players}"] for about in found]
     header = [words.text(f"column-{name}") for name in ("game", "title", "players")]
     drawing.console().print(drawing.table(Section(words.text("heading-games"), header, rows)))
     return 0
+
+
+def _working(words: Words) -> Iterator[About]:
+    """The games that can be loaded; the others are named and left out."""
+    for name in pm.games():
+        try:
+            yield pm.about(name)
+        except UnknownGameError as problem:
+            print(words.error(problem), file=sys.stderr)
 
 
 def _as_json(about: About) -> dict[str, object]:

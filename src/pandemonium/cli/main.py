@@ -5,6 +5,7 @@ Exit codes: 0 all is well, 1 the work failed, 2 the command line or an input was
 
 import argparse
 import contextlib
+import errno
 import os
 import re
 import sys
@@ -41,9 +42,10 @@ def main(argv: list[str] | None = None) -> int:
     except PandemoniumError as problem:
         return _complain(words.error(problem))
     except OSError as problem:
-        if problem.filename is None:  # not a file: the terminal or the pipe that we print to
+        if problem.errno in (errno.EPIPE, errno.EIO):  # the pipe or terminal that we print to
             return _fall_silent()
-        return _complain(f"{problem.filename}: {problem.strerror}")
+        place = f"{problem.filename}: " if problem.filename else ""
+        return _complain(f"{place}{problem.strerror}")
     except ValueError as problem:  # of a command that somebody else's game brings along
         return _complain(str(problem))
     except KeyboardInterrupt:

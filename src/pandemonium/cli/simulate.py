@@ -1,8 +1,8 @@
 """The command `simulate`: many random games, and what came out of them."""
 
 import argparse
+import contextlib
 import sys
-from contextlib import nullcontext
 from pathlib import Path
 from time import perf_counter
 from typing import TextIO
@@ -26,9 +26,14 @@ from pandemonium.engine.sheet import Section
 from pandemonium.engine.version import VERSION, is_compiled
 from pandemonium.locale.words import Words
 from pandemonium.terminal import drawing
+from pandemonium.terminal.signals import StopOnSignals
 
 BARS = 12
 BAR_WIDTH = 40
+
+
+class Ended(Exception):  # noqa: N818 - nothing went wrong
+    """Somebody asked the program to end."""
 
 
 def add_command(
@@ -90,22 +95,28 @@ def _work(namespace: argparse.Namespace, plan: Plan, words: Words) -> tuple[Tall
         console=drawing.console(sys.stderr),
         disable=not sys.stderr.isatty(),
     )
+    tallies = simulate(plan, namespace.games, namespace.jobs)
     try:
-        with bar, _open(namespace.records) as file:
+        with (
+            StopOnSignals(Ended),
+            bar,
+            _open(namespace.records) as file,
+            contextlib.closing(tallies),
+        ):
             task = bar.add_task("", total=namespace.games)
-            for tally in simulate(plan, namespace.games, namespace.jobs):
+            for tally in tallies:
                 total.add(tally)
                 if file is not None:
                     file.writelines(tally.records)
                 bar.advance(task, tally.games)
-    except KeyboardInterrupt:
+    except (KeyboardInterrupt, Ended):
         return total, True
     return total, False
 
 
-def _open(name: str | None) -> "TextIO | nullcontext[None]":
+def _open(name: str | None) -> "TextIO | contextlib.nullcontext[None]":
     """The file for the records, or nothing."""
-    return Path(name).open("w", encoding="utf-8") if name else nullcontext()
+    return Path(name).open("w", encoding="utf-8") if name else contextlib.nullcontext()
 
 
 # ---------------------------------------------------------------------- what came out

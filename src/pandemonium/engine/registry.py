@@ -32,11 +32,11 @@ def about(id: str) -> About:  # noqa: A002 - the public name
 
 def game(id: str, players: int | None = None, **options: object) -> Game:  # noqa: A002 - the public name
     """A game by id, with its options; without `players` the usual number sits down."""
+    make = _find(id)
     try:
-        return _find(id)(players, **options)
+        return make(players, **options)
     except PandemoniumError as problem:
-        if not problem.package and id in games():
-            problem.package = about(id).package
+        problem.package = problem.package or make.about.package
         raise
 
 
@@ -51,7 +51,19 @@ def _find(id: str) -> MakesGame:  # noqa: A002 - the public name
             "games": list(games()),
         }
         raise UnknownGameError("unknown-game", details)
-    return cast(MakesGame, point.load())
+    return _load(point)
+
+
+def _load(point: EntryPoint) -> MakesGame:
+    """What makes the game; whatever is wrong with somebody else's package is told as an error."""
+    try:
+        found = point.load()
+        if not isinstance(found.about, About):
+            raise TypeError(f"{point.value} is not a game")
+    except Exception as problem:
+        told = f"{type(problem).__name__}: {problem}"
+        raise UnknownGameError("broken-game", {"id": point.name, "problem": told}) from problem
+    return cast(MakesGame, found)
 
 
 @cache

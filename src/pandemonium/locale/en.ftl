@@ -317,3 +317,8 @@ column-when = last move
 column-file = file
 error-nothing-to-resume = there is no unfinished game in { $folder }
 error-long-answer = That line has { $count } letters; an answer has at most { $most }.
+
+# --- packages of others
+
+error-broken-game = the game '{ $id }' is installed but cannot be loaded: { $problem }
+error-broken-command = the command '{ $name }' of an installed game cannot be loaded: { $problem }

@@ -317,3 +317,8 @@ column-when = dernier coup
 column-file = fichier
 error-nothing-to-resume = il n’y a aucune partie en cours dans { $folder }
 error-long-answer = Cette ligne a { $count } signes ; une réponse en a au plus { $most }.
+
+# --- les paquets des autres
+
+error-broken-game = le jeu « { $id } » est installé, mais ne peut pas être chargé : { $problem }
+error-broken-command = la commande « { $name } » d’un jeu installé ne peut pas être chargée : { $problem }
