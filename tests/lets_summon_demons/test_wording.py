@@ -227,7 +227,7 @@ QUESTIONS = [
     ),
     Position(
         "Jane: you must gain an Animal from the Block. Choose which.",
-        "Jane : vous devez gagner un animal du Voisinage. Choisissez la carte.",
+        "Jane : vous devez obtenir un animal du Voisinage. Choisissez la carte.",
         cards="jane",
         candle="evil_candle",
         dice=(2, 4),

@@ -64,10 +64,10 @@ class Actions:
         ]
 
 
-def name_of_copy(box: Box, card: int, between: str = " ") -> str:
+def name_of_copy(box: Box, card: int) -> str:
     """What a copy is called in notation: `dog`, `dog 2`, ..."""
     copy = box.copy(card)
-    return box.name(card) if copy == 0 else f"{box.name(card)}{between}{copy + 1}"
+    return box.name(card) if copy == 0 else f"{box.name(card)} {copy + 1}"
 
 
 # ---------------------------------------------------------------------- labels

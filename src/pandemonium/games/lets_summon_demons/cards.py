@@ -19,6 +19,7 @@ from pandemonium.games.lets_summon_demons.components import (
 )
 from pandemonium.games.lets_summon_demons.effects import (
     MOST_SOULS_PER_STEP,
+    MOST_STEPS,
     StepReader,
     read_description,
 )
@@ -26,7 +27,7 @@ from pandemonium.games.lets_summon_demons.effects import (
 MOST_COPIES: Final = 12
 MOST_COUNTED: Final = MOST_SOULS_PER_STEP
 RESERVED = ("supply",)  # what notation says instead of a card
-SAID = ("on", "if", "effect", "passive")  # what the text of a card tells
+SAID = ("if", "effect", "passive")  # what the text of a card tells
 
 # What a card may say, with a line of help for the docs.
 FIELDS = {
@@ -38,9 +39,9 @@ FIELDS = {
     "copies": f"how many are in the box, 0 to {MOST_COPIES}; 1 if it is not said; "
     "0 takes the card out of the game",
     "if": "a list of conditions; one that holds is enough. Tested when the card activates",
-    "effect": "a list of steps, done in order; at most 20",
+    "effect": f"a list of steps, done in order; at most {MOST_STEPS}",
     "passive": "a power instead of `on`, `if` and `effect`; Demons only",
-    "emblem": "the name of its icon; those that look for one find none if it is not said",
+    "emblem": "the name of its icon among those of game-icons.net; without it the card has none",
     "name": 'what the card is called: a text, or `{ en = "...", fr = "..." }`; new cards need it',
     "text": "what is printed on it, in the same way; new cards need it, and so do cards of the box "
     "that get another `if`, `effect` or `passive`",

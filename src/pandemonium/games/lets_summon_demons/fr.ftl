@@ -86,11 +86,11 @@ in-vain = { $vain ->
 may-do = { $may ->
     [buy] acheter une carte
     [summon] invoquer un Démon
-    [pass] transmettre une carte à votre partenaire
+    [pass] passer une carte à votre équipier
     [buy-summon] acheter une carte et invoquer un Démon
-    [buy-pass] acheter une carte et en transmettre une à votre partenaire
-    [summon-pass] invoquer un Démon et transmettre une carte à votre partenaire
-    [buy-summon-pass] acheter une carte, invoquer un Démon et transmettre une carte à votre partenaire
+    [buy-pass] acheter une carte et en passer une à votre équipier
+    [summon-pass] invoquer un Démon et passer une carte à votre équipier
+    [buy-summon-pass] acheter une carte, invoquer un Démon et passer une carte à votre équipier
    *[nothing] ne rien faire d’autre
 }
 
@@ -131,7 +131,7 @@ question-steal-everything = { $card } : vous devez choisir un adversaire et lu
 question-steal-which = { $card } : vous devez choisir { a-what } à voler à { $target }.
 question-discard-which = { $card } : vous devez choisir { a-what } à faire défausser à { $target }.
 question-discard-own = { $card } : vous devez défausser { a-what } parmi vos cartes.
-question-take = { $card } : vous devez gagner { a-what } du Voisinage. Choisissez la carte.
+question-take = { $card } : vous devez obtenir { a-what } du Voisinage. Choisissez la carte.
 question-replace = { $n ->
     [0] { $card } : choisissez une à une les cartes du Voisinage à remplacer, puis terminez.
     [one] { $card } : { n-cards } du Voisinage sera remplacée. Choisissez-en d’autres, ou terminez.
@@ -161,8 +161,8 @@ action-done-replace = { $n ->
 }
 action-buy = Acheter { $card } (emplacement { $place }) pour { $cost } Âmes
 action-buy-empty = Acheter à l’emplacement { $place } (vide)
-action-take = Gagner { $card } (emplacement { $place })
-action-take-empty = Gagner à l’emplacement { $place } (vide)
+action-take = Obtenir { $card } (emplacement { $place })
+action-take-empty = Obtenir la carte de l’emplacement { $place } (vide)
 action-replace = Remplacer { $card } (emplacement { $place })
 action-replace-empty = Remplacer à l’emplacement { $place } (vide)
 action-choose = Choisir l’effet { $n }
@@ -171,14 +171,14 @@ action-choose-collect-per = Récolter { n-souls } { each-per }{ and-more }
 action-choose-steal-souls = Voler { n-souls }{ and-more }
 action-choose-steal-souls-per = Voler { n-souls } { each-per }{ and-more }
 action-choose-give = Faire récolter { n-souls } à un adversaire{ and-more }
-action-choose-gain-block = Gagner { a-what } du Voisinage{ and-more }
+action-choose-gain-block = Obtenir { a-what } du Voisinage{ and-more }
 action-choose-gain-deck = { $n ->
-    [one] Gagner la première carte de la pioche{ and-more }
-   *[other] Gagner les { $n } premières cartes de la pioche{ and-more }
+    [one] Obtenir la première carte de la pioche{ and-more }
+   *[other] Obtenir les { $n } premières cartes de la pioche{ and-more }
 }
 action-choose-turn = { $n ->
-    [one] Défausser la première carte de la pioche et la gagner si c’est { a-what }{ and-more }
-   *[other] Défausser les { $n } premières cartes de la pioche et en gagner les { all-what }{ and-more }
+    [one] Défausser la première carte de la pioche et l’obtenir si c’est { a-what }{ and-more }
+   *[other] Défausser les { $n } premières cartes de la pioche et en obtenir les { all-what }{ and-more }
 }
 action-choose-may = Défausser de vos cartes pour obtenir un effet
 action-choose-discard = Défausser { a-what } parmi vos cartes{ and-more }
@@ -209,7 +209,7 @@ action-activate = Activer { which-card }
 action-snuff = Sacrifier { which-card }
 action-discard = Défausser { which-card }
 action-steal = Voler { which-card }
-action-pass = Transmettre { which-card } à votre partenaire
+action-pass = Passer { which-card } à votre équipier
 
 ## Refus (la règle et le point final sont ajoutés)
 
@@ -222,16 +222,16 @@ refusal-too-few-souls = Une carte coûte { $cost } Âmes et vous en avez { $soul
 refusal-empty-place = L’emplacement { $place } du Voisinage reste vide jusqu’à la fin du tour
 refusal-not-in-hand = { $card } n’est pas dans votre main
 refusal-too-few-to-snuff = Il faut sacrifier { $snuff } gamins et animaux pour invoquer, et vous en avez { $cards }
-refusal-no-partner = Il n’y a pas de partenaires à cette table
-refusal-already-passed = Vous avez déjà transmis une carte à ce tour
-refusal-not-to-be-passed = Vous ne pouvez pas transmettre { $card } : seuls vos gamins, animaux et Démons en jeu peuvent l’être
+refusal-no-partner = Il n’y a pas d’équipiers à cette table
+refusal-already-passed = Vous avez déjà passé une carte à ce tour
+refusal-not-to-be-passed = Vous ne pouvez pas passer { $card } : seuls vos gamins, animaux et Démons en jeu peuvent l’être
 refusal-answer-first = Vous devez d’abord répondre à la question
 refusal-candle-taken = Il n’est plus possible de choisir { $card }
 refusal-compulsory = Cet effet est obligatoire : on ne peut pas y renoncer
 refusal-other-total = { $card } ne porte pas le total obtenu
-refusal-anothers-roll = { $card } ne répond qu’aux lancers de la personne qui le contrôle
+refusal-anothers-roll = { $card } ne répond qu’aux lancers de son propriétaire
 refusal-passive = { $card } a un pouvoir permanent et ne s’active jamais
-refusal-came-late = { $card } est arrivé après le lancer et ne peut pas s’activer cette fois
+refusal-came-late = { $card } n’était pas en jeu au moment du lancer et ne peut pas s’activer cette fois
 refusal-already-activated = Ce lancer a déjà activé { $card }
 refusal-in-the-chain = { $card } ne peut pas s’activer au milieu de sa propre activation
 refusal-not-waiting = { $card } n’est pas parmi vos cartes en attente d’activation
@@ -273,12 +273,12 @@ event-souls-collected = { $seat } récolte { n-souls } ({ $card }).
 event-soul-stolen = { $seat } vole une Âme à { $target } ({ $card }).
 event-soul-from-supply = { $seat } prend une Âme dans la réserve ({ $card }).
 event-card-bought = { $seat } achète { $card } pour { n-souls }.
-event-card-gained = { $seat } gagne { $card }.
+event-card-gained = { $seat } obtient { $card }.
 event-card-turned = { $seat } retourne { $card }, qui reste à la défausse.
 event-card-snuffed = { $seat } sacrifie { $card }.
 event-card-discarded = { $card }, devant { $seat }, part à la défausse.
 event-card-stolen = { $seat } vole { $card } à { $target }.
-event-card-passed = { $seat } transmet { $card } à { $target }.
+event-card-passed = { $seat } passe { $card } à { $target }.
 event-card-replaced = { $seat } remplace { $card } à l’emplacement { $n } du Voisinage.
 event-place-filled = { $card } arrive à l’emplacement { $n } du Voisinage.
 event-summon-begun = { $seat } montre { $card }, dont il faut payer le prix.
@@ -434,14 +434,14 @@ card-naughty_candle = Cierge maléfique
 card-evil_candle = Cierge diabolique
     .text = Récoltez 1 Âme.
 
-## Démons activés
+## Démons à numéro d’activation
 
 card-the_serpent = Le Serpent
     .text = Vous remportez la partie.
 card-foul_book_of_demons = Le Dégueulivre des Démons
     .text = Parcourez la pioche des Démons et invoquez-en un au choix, gratuitement. Mélangez ensuite la pioche.
 card-krampus = Le Père Fouettard
-    .text = Gagnez les 2 premières cartes de la pioche.
+    .text = Obtenez les 2 premières cartes de la pioche.
 card-porcus = Porcus
     .text = Récoltez 5 Âmes.
 card-wee_r_legion = Nounou sommes Légion
@@ -459,7 +459,7 @@ card-mephistopheles = Méfilstophélès
 card-the_devil = Le Diable
     .text = Choisissez un adversaire et volez toutes ses cartes en jeu, sauf les cierges.
 
-## Démons passifs
+## Démons à pouvoir permanent
 
 card-succubus_twin = Démon inceste
     .text = Chacun de vos gamins compte à la fois comme adorable et comme horrible.
@@ -472,7 +472,7 @@ card-dice_zuzzu = Dédé-Zuzu
 card-re_rollucifer = Relancifer
     .text = Une fois à chacun de vos tours, vous pouvez relancer les deux dés avant toute activation.
 card-assmodeus = Âne-modée
-    .text = Récoltez 1 Âme pour chaque animal que vous gagnez.
+    .text = Récoltez 1 Âme pour chaque animal que vous obtenez.
 card-wraithlox = Spectralux
     .text = Les cartes adverses ne peuvent ni vous voler ni vous faire défausser.
 card-rosemarys_egg = L’Œuf de Rosemary
@@ -483,7 +483,7 @@ card-baphometal = Baphométal
 ## Filles
 
 card-jane = Jane
-    .text = Gagnez un animal du Voisinage.
+    .text = Obtenez un animal du Voisinage.
 card-lola = Lola
     .text = Récoltez 1 Âme pour chacun de vos garçons.
 card-eve = Eve
@@ -493,19 +493,19 @@ card-sweet_caroline = Adorable Caroline
 card-sweet_lisa = Adorable Lisa
     .text = Récoltez 1 Âme pour chacun de vos gamins adorables, elle comprise.
 card-sweet_alice = Adorable Alice
-    .text = Défaussez les 2 premières cartes de la pioche ; gagnez celles qui sont des gamins adorables.
+    .text = Défaussez les 2 premières cartes de la pioche ; obtenez celles qui sont des gamins adorables.
 card-sweet_pippi = Adorable Fifi
     .text = Récoltez 1 Âme pour chacun de vos animaux.
 card-sweet_marilyn = Adorable Marilyn
-    .text = Gagnez un garçon du Voisinage.
+    .text = Obtenez un garçon du Voisinage.
 card-sweet_destiny = Adorable Destiny
     .text = Activez un autre de vos gamins adorables.
 card-rotten_regan = Horrible Regan
     .text = Récoltez 1 Âme.
 card-rotten_annie = Horrible Annie
-    .text = Vous pouvez défausser cette carte pour voler un gamin à un adversaire ou gagner un gamin du Voisinage.
+    .text = Vous pouvez défausser cette carte pour voler un gamin à un adversaire ou obtenir un gamin du Voisinage.
 card-rotten_delores = Horrible Dolorès
-    .text = Remplacez tous les gamins adorables du Voisinage. Gagnez ensuite un gamin horrible du Voisinage.
+    .text = Remplacez tous les gamins adorables du Voisinage. Obtenez ensuite un gamin horrible du Voisinage.
 card-rotten_carrie = Horrible Carrie
     .text = Récoltez 2 Âmes.
 
@@ -526,7 +526,7 @@ card-sweet_glen = Adorable Glen
 card-sweet_louis = Adorable Louis
     .text = Récoltez 1 Âme.
 card-rotten_tommy = Horrible Tommy
-    .text = Défaussez la première carte de la pioche ; si c’est une fille, gagnez-la.
+    .text = Défaussez la première carte de la pioche ; si c’est une fille, obtenez-la.
 card-rotten_calvin = Horrible Calvin
     .text = Si vous avez au moins 3 gamins horribles, volez 2 Âmes.
 card-rotten_dillinger = Horrible Dillinger
@@ -543,13 +543,13 @@ card-rotten_donnie = Horrible Donnie
 card-dog = Chien
     .text = Si vous avez un gamin, récoltez 1 Âme.
 card-cat = Chat
-    .text = Défaussez la première carte de la pioche ; si c’est un animal, gagnez-le.
+    .text = Défaussez la première carte de la pioche ; si c’est un animal, obtenez-le.
 card-goldfish = Poisson rouge
     .text = Vous pouvez défausser cette carte pour récolter 5 Âmes.
 card-owl = Chouette
     .text = Vous pouvez défausser cette carte pour récolter 4 Âmes et remplacer les cartes du Voisinage de votre choix.
 card-stray_cat = Chat errant
-    .text = Si vous n’avez aucun gamin, gagnez la première carte de la pioche.
+    .text = Si vous n’avez aucun gamin, obtenez la première carte de la pioche.
 card-rainbow_parrot = Ara macao
     .text = Si vous avez 2 garçons ou 2 filles, récoltez 2 Âmes.
 card-rabbit = Lapin
@@ -557,7 +557,7 @@ card-rabbit = Lapin
 card-rabid_dog = Chien enragé
     .text = Si vous n’avez aucun gamin, récoltez 2 Âmes.
 card-hawk = Faucon
-    .text = Vous pouvez défausser cette carte pour défausser les 7 premières cartes de la pioche et gagner les animaux qui s’y trouvent.
+    .text = Vous pouvez défausser cette carte pour défausser les 7 premières cartes de la pioche et obtenir les animaux qui s’y trouvent.
 card-goat = Chèvre
     .text = Vous pouvez défausser un de vos garçons et une de vos filles pour invoquer gratuitement le premier Démon de la pioche.
 card-skunk = Moufette

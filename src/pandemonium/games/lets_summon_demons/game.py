@@ -15,7 +15,7 @@ from pandemonium.games.lets_summon_demons import (  # every chapter has verbs or
     turn,
 )
 from pandemonium.games.lets_summon_demons.actions import Actions
-from pandemonium.games.lets_summon_demons.cards import read_design
+from pandemonium.games.lets_summon_demons.cards import SAID, read_design
 from pandemonium.games.lets_summon_demons.components import DEMONS_TO_WIN, Box
 from pandemonium.games.lets_summon_demons.scenario import Scenario
 from pandemonium.games.lets_summon_demons.state import LetsSummonDemonsState
@@ -76,7 +76,7 @@ class LetsSummonDemons(Game):
         """`cards` is a card file, or the cards of one as a record keeps them."""
         super().__init__(players, options)
         designs = [read_design(entry) for entry in self.card_entries()]
-        check_texts(self.pack, ("if", "effect", "passive"))
+        check_texts(self.pack, SAID)
         self.cards = tuple(designs)
         self.box = Box(designs, self.players, self.settings)
         self.all_actions = Actions(self.box, self.table)
