@@ -320,5 +320,5 @@ error-long-answer = Cette ligne a { $count } signes ; une réponse en a au plu
 
 # --- les paquets des autres
 
-error-broken-game = le jeu « { $id } » est installé, mais ne peut pas être chargé : { $problem }
-error-broken-command = la commande « { $name } » d’un jeu installé ne peut pas être chargée : { $problem }
+error-broken-game = le jeu « { $id } » est installé, mais ne peut pas être chargé : { $problem }
+error-broken-command = la commande « { $name } » d’un jeu installé ne peut pas être chargée : { $problem }
