@@ -239,6 +239,9 @@ class Walk:
         seat = self.made % self.game.players
         strays = self.made // self.game.players % STRAYING == 0
         pair = Pair(self.real, seat, self.seed + 1000 * self.made, strays=strays)
+        found = difference(asked(self.real, seat), asked(pair.world, seat))
+        if found:
+            raise LawBroken(f"for seat {seat}, what is asked differs in {found}")
         self.coverage.pairs += pair.differs
         return pair
 
