@@ -3,7 +3,6 @@
 from pandemonium.engine.errors import Phrase, PositionError
 from pandemonium.engine.pack import shown
 from pandemonium.engine.scenario import number, only, wrong
-from pandemonium.games.dice_summoners import elements
 from pandemonium.games.dice_summoners.combat import ACT
 from pandemonium.games.dice_summoners.components import (
     KEPT_OF_A_COLOUR,
@@ -48,7 +47,7 @@ class Scenario:
         """The position, on the turn of the seat that is named (0 if none is)."""
         state = self.state
         for one, (seat, told) in enumerate(zip(state.seats, self._told_seats(), strict=True)):
-            self._fill_seat(seat, elements.seat_at(one), told)
+            self._fill_seat(seat, f"seat {one}", told)
             state.pool_blue -= seat.kept_blue
             state.pool_red -= seat.kept_red
         for card in self._cards("empty_decks", self.data.get("empty_decks", [])):
