@@ -195,6 +195,21 @@ def test_a_card_that_everybody_saw_under_the_deck_is_drawn_openly() -> None:
 
 
 @rule("ME 1.7")
+@rule("ME 9.1")
+def test_what_was_held_when_the_deck_was_rebuilt_is_not_in_the_deck() -> None:
+    cells = {"a": "key", "b": "fork", "c": "stew", "d": "torch", "e": "mallet", "f": "skewer"}
+    rest = [card.id for card in three.cards if card.kind == "spell" for _ in range(card.copies)]
+    gone: list[str] = rest + ["potion", "shovel", "talisman", "grimoire", "repeater", "corruptor"]
+    held = ["lich", "witch", "witch"]
+    seats: list[dict[str, object]] = [{"hand": held}, {"hand": ["ooze"]}]
+    state = scene(three, cells, *seats, deck=("vermin",), discards=gone, only_deck=True, turn=1)
+    play(state, "loot deck")
+    for seed in range(20):
+        world = state.imagine(1, pm.Chance(seed))
+        assert "lich" in hand(world, 0) + hand(world, 2)
+
+
+@rule("ME 1.7")
 def test_who_asks_for_an_exchange_is_imagined_with_a_monster() -> None:
     seat = {"hand": ["witch", "fork", "key"], "gear": [["shovel"]]}
     state = scene(duel, {"1a": "stew", "1b": "potion"}, seat)

@@ -25,6 +25,9 @@ def check(state: MephistoState) -> None:
     state.check_components(state.box.cards)
     _check_lengths(state)
     _check_deck(state)
+    hidden = [card for own in state.seats for card in own.hand if card not in own.known]
+    if Counter(state.held) - Counter(hidden):
+        raise wrong("known-not-in-hand", state)
     if state.box.teams and state.start % 2:
         raise PositionError("partner-starts", {"seat": state.start})
     for seat in range(state.box.players):

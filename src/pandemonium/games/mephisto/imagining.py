@@ -33,9 +33,11 @@ def deal_anew(state: MephistoState, seat: int) -> None:
             sizes[owner] = len(own.hand) - len(own.known)
             pool += [card for card in own.hand if card not in own.known]
     pool.sort()
+    held = [card for card in state.held if card in pool]  # the seat's own are not in the pool
+    pool = [card for card in pool if card not in held]
     has_halves = len(half) > 0 and len(state.box.cards) - left < fewest_in_half(state)
     while True:
-        rest = deal_once(state, seat, pool, sizes, has_halves)
+        rest = deal_once(state, seat, pool, held, sizes, has_halves)
         if can_go_on(state, seat):
             break
     deck.known = []
@@ -44,20 +46,39 @@ def deal_anew(state: MephistoState, seat: int) -> None:
 
 
 def deal_once(
-    state: MephistoState, seat: int, pool: list[int], sizes: list[int], has_halves: bool
+    state: MephistoState,
+    seat: int,
+    pool: list[int],
+    held: list[int],
+    sizes: list[int],
+    has_halves: bool,
 ) -> list[list[int]]:
-    """Hands out of the pool; returns what is left for the deck, in one or two layers."""
+    """Hands out of the pool; returns what is left for the deck, in one or two layers.
+
+    What was held before the deck was rebuilt is in some hand.
+    """
     upper = pool[:]
     lower: list[int] = []
+    dealt = deal_held(state, held, sizes)
     if has_halves:
         upper, lower = split(state, pool)
     for owner, size in enumerate(sizes):
         if owner != seat:
             own = state.seats[owner]
-            own.hand = own.known[:]
-            for _ in range(size):
+            own.hand = own.known[:] + dealt[owner]
+            for _ in range(size - len(dealt[owner])):
                 own.hand.append(state.chance.draw(upper))
     return [upper, lower]
+
+
+def deal_held(state: MephistoState, held: list[int], sizes: list[int]) -> list[list[int]]:
+    """Each of these cards goes to one of the places of the hands, by lot."""
+    dealt: list[list[int]] = [[] for _ in sizes]
+    if held:
+        places = [owner for owner, size in enumerate(sizes) for _ in range(size)]
+        for card in held:
+            dealt[state.chance.draw(places)].append(card)
+    return dealt
 
 
 def can_go_on(state: MephistoState, seat: int) -> bool:

@@ -131,7 +131,14 @@ def numbered_for_play(state: MephistoState, card: int) -> int:
 
 def trade_places(state: MephistoState, card: int, other: int) -> None:
     """Two equal cards that are not in play change their numbers."""
-    piles = [state.dungeon, state.aside, state.deck.cards, state.deck.discards, state.deck.known]
+    piles = [
+        state.held,
+        state.dungeon,
+        state.aside,
+        state.deck.cards,
+        state.deck.discards,
+        state.deck.known,
+    ]
     piles += state.deck.below
     for own in state.seats:
         piles.append(own.hand)

@@ -47,6 +47,7 @@ SAVED = (
     SeatNumber("start"),  # the first player, who sits in the south
     SeatNumber("turn"),
     Number("times_out", 0, 1000),  # how often the deck has run out
+    Cards("held"),  # in hands since before the deck was rebuilt, so not in the deck
     Cards("aside"),  # between two places: being played or exchanged
     Numbers("durability", 0, 1000),  # by gear; 0 where it is not in play
     Numbers("enchanted", 0, 100000),  # by gear: attack added for good by attached spells
@@ -81,6 +82,7 @@ class MephistoState(State):
         self.start: int = 0
         self.turn: int = 0
         self.times_out: int = 0
+        self.held: list[int]
         self.aside: list[int]
         self.durability: list[int]
         self.enchanted: list[int]
@@ -126,7 +128,7 @@ class MephistoState(State):
         self.durability = [0] * gear
         self.enchanted = [0] * gear
         self.attached_to = [EMPTY] * len(self.box.cards)
-        self.aside, self.activated, self.boosts, self.fresh = [], [], [], []
+        self.held, self.aside, self.activated, self.boosts, self.fresh = [], [], [], [], []
         self.emptied = [NOBODY] * CELLS
         self.entered, self.foes, self.wielded = [], [], []
 
@@ -238,7 +240,13 @@ class MephistoState(State):
                 self.happened(events.DeckOut(self.times_out))
             if not solitaire:
                 deck.rebuild()
+                self.note_held()
         return card
+
+    def note_held(self) -> None:
+        """The deck was rebuilt: everybody knows that what is in the hands is not in it."""
+        self.held = [card for own in self.seats for card in own.hand if card not in own.known]
+        self.held.sort()
 
     def has_card_to_draw(self) -> bool:
         """Whether a draw would find a card."""
@@ -257,6 +265,7 @@ class MephistoState(State):
     def draw_to_hand(self, seat: int) -> None:
         """A card from the deck, seen by its owner alone unless everybody knew it."""
         is_known = self.is_top_known()
+        times_out = self.times_out
         card = self.draw()
         if card == NONE:
             return
@@ -264,6 +273,8 @@ class MephistoState(State):
         own.hand.append(card)
         if is_known:
             own.known.append(card)
+        if self.times_out != times_out:
+            self.note_held()  # this card too
         if self.recording:
             name = self.box.names[card]
             self.happened(
@@ -309,6 +320,8 @@ class MephistoState(State):
                 return card
         card = self.find_in_hand(seat, design)
         own.hand.remove(card)
+        if self.held:  # nobody can tell whether an equal card is still held, or in the deck
+            self.held = [one for one in self.held if designs[one] != design]
         return card
 
     def discard_from_hand(self, seat: int, design: int) -> None:
@@ -414,6 +427,7 @@ class MephistoState(State):
         copy.start = self.start
         copy.turn = self.turn
         copy.times_out = self.times_out
+        copy.held = self.held[:]
         copy.aside = self.aside[:]
         copy.durability = self.durability[:]
         copy.enchanted = self.enchanted[:]
