@@ -18,9 +18,9 @@ from pandemonium.games.dicke_daemonen.lines.board import (
     describe_problems,
     make_board,
 )
+from pandemonium.games.dicke_daemonen.lines.colours import COLOURS
 from pandemonium.games.dicke_daemonen.lines.layout import Layout, Line
 from pandemonium.games.dicke_daemonen.lines.presets import PRESETS, preset
-from pandemonium.games.dicke_daemonen.lines.problems import COLOURS
 from pandemonium.games.dicke_daemonen.lines.reading import read_layout
 from pandemonium.games.dicke_daemonen.lines.shapes import (
     CANVAS,

@@ -10,8 +10,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from pandemonium.games.dicke_daemonen.lines.board import describe_problems
+from pandemonium.games.dicke_daemonen.lines.colours import COLOURS
 from pandemonium.games.dicke_daemonen.lines.presets import PRESETS, preset
-from pandemonium.games.dicke_daemonen.lines.problems import COLOURS, Code, LayoutError
+from pandemonium.games.dicke_daemonen.lines.problems import Code, LayoutError
 from pandemonium.games.dicke_daemonen.lines.reading import MAX_POINTS, MAX_TEXT, read_layout
 from pandemonium.games.dicke_daemonen.lines.shapes import Curve, Ellipse, Polygon
 

@@ -83,10 +83,9 @@ class Actions:
 
     def _note(self, added: list[Action], colour: int, first: int = 0) -> None:
         """What the actions just added are about, their places counted from `first`."""
-        is_placed = len(added) > 1
         for number in range(len(added)):
             self.colour.append(colour)
-            self.place.append(first + number if is_placed else 0)
+            self.place.append(first + number)
 
 
 # ---------------------------------------------------------------------- words and places

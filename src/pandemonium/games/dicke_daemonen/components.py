@@ -8,6 +8,8 @@ from typing import Final
 from pandemonium.engine.game import Card
 from pandemonium.engine.saving import Number, SeatNumber
 from pandemonium.games.dicke_daemonen.lines.board import Board
+from pandemonium.games.dicke_daemonen.lines.colours import COLOURS as LINE_COLOURS
+from pandemonium.games.dicke_daemonen.lines.colours import ELEMENTS as LINE_ELEMENTS
 
 RED: Final = 0
 YELLOW: Final = 1
@@ -17,8 +19,8 @@ WHITE: Final = 4
 COLOURS: Final = 5
 DEMON_COLOURS: Final = 4  # the colours before white
 
-NAMES = ("red", "yellow", "green", "blue", "white")
-ELEMENTS = ("fire", "air", "earth", "water", "ghost")
+NAMES: tuple[str, ...] = (*LINE_COLOURS, "white")
+ELEMENTS: tuple[str, ...] = (*LINE_ELEMENTS, "ghost")
 EMBLEMS = ("flame", "whirlwind", "peaks", "drop", "ghost")
 COPIES: Final = 10  # of each colour (DD 1.1)
 FIST: Final = 4  # creatures drawn at the start (DD 1.8)

@@ -22,10 +22,11 @@ from pandemonium.games.dicke_daemonen.lines.checks import (
     refuse_at_once,
     trace,
 )
+from pandemonium.games.dicke_daemonen.lines.colours import COLOURS
 from pandemonium.games.dicke_daemonen.lines.crossings import Meeting
 from pandemonium.games.dicke_daemonen.lines.fields import Field, LineGraph
 from pandemonium.games.dicke_daemonen.lines.layout import Layout
-from pandemonium.games.dicke_daemonen.lines.problems import COLOURS, Code, LayoutError
+from pandemonium.games.dicke_daemonen.lines.problems import Code, LayoutError
 from pandemonium.games.dicke_daemonen.lines.reading import read_layout
 from pandemonium.games.dicke_daemonen.lines.shapes import GRID, in_units
 from pandemonium.games.dicke_daemonen.lines.spots import Place, Spot

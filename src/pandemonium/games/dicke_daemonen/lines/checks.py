@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from itertools import combinations
 
 from pandemonium.engine.errors import Detail
+from pandemonium.games.dicke_daemonen.lines.colours import COLOURS
 from pandemonium.games.dicke_daemonen.lines.crossings import (
     NEAR,
     Edges,
@@ -23,12 +24,7 @@ from pandemonium.games.dicke_daemonen.lines.crossings import (
     nearest,
 )
 from pandemonium.games.dicke_daemonen.lines.layout import Layout
-from pandemonium.games.dicke_daemonen.lines.problems import (
-    COLOURS,
-    Code,
-    LayoutError,
-    lines_in_words,
-)
+from pandemonium.games.dicke_daemonen.lines.problems import Code, LayoutError, lines_in_words
 from pandemonium.games.dicke_daemonen.lines.shapes import CANVAS, GRID, Point, in_units, outline
 
 MAX_CROSSINGS = 100

@@ -8,9 +8,10 @@ from html import escape
 from pandemonium.engine.errors import PositionError
 from pandemonium.games.dicke_daemonen.lines import svg_pieces as svg
 from pandemonium.games.dicke_daemonen.lines.board import Board, Crossing
+from pandemonium.games.dicke_daemonen.lines.colours import COLOURS, ELEMENTS
 from pandemonium.games.dicke_daemonen.lines.geometry import Frame, frame_of, outer_label
-from pandemonium.games.dicke_daemonen.lines.layout import ELEMENTS, Layout
-from pandemonium.games.dicke_daemonen.lines.problems import COLOURS, PACKAGE
+from pandemonium.games.dicke_daemonen.lines.layout import Layout
+from pandemonium.games.dicke_daemonen.lines.problems import PACKAGE
 from pandemonium.games.dicke_daemonen.lines.spots import Spot
 
 WHITE = "white"

@@ -9,8 +9,8 @@ from pandemonium.games.dicke_daemonen.components import (
     field_at,
 )
 from pandemonium.games.dicke_daemonen.lines.board import Board
-from pandemonium.games.dicke_daemonen.lines.layout import ELEMENTS, Layout
-from pandemonium.games.dicke_daemonen.lines.problems import COLOURS
+from pandemonium.games.dicke_daemonen.lines.colours import COLOURS, ELEMENTS
+from pandemonium.games.dicke_daemonen.lines.layout import Layout
 from pandemonium.games.dicke_daemonen.lines.spots import Place, Spot
 
 MARGIN = 50.0

@@ -10,10 +10,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from pandemonium.games.dicke_daemonen.lines.problems import COLOURS
+from pandemonium.games.dicke_daemonen.lines.colours import COLOURS
 from pandemonium.games.dicke_daemonen.lines.shapes import GRID, Ellipse, Point, Polygon, Shape
 
-ELEMENTS = ("fire", "air", "earth", "water")
 ELLIPSE_KEYS = ("cx", "cy", "rx", "ry", "rotation_deg")
 
 

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from enum import StrEnum
 
 from pandemonium.engine.errors import Detail, PandemoniumError, Phrase
+from pandemonium.games.dicke_daemonen.lines.colours import COLOURS
 
 PACKAGE = "pandemonium.games.dicke_daemonen"  # whose catalogues have the sentences
-COLOURS = ("red", "yellow", "green", "blue")
 NUMBERED = ("first", "second", "third", "fourth")
 
 

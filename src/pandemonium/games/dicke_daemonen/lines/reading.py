@@ -10,13 +10,9 @@ from pathlib import Path
 from typing import Any
 
 from pandemonium.engine.errors import Detail, Phrase
+from pandemonium.games.dicke_daemonen.lines.colours import COLOURS
 from pandemonium.games.dicke_daemonen.lines.layout import ELLIPSE_KEYS, Layout, Line
-from pandemonium.games.dicke_daemonen.lines.problems import (
-    COLOURS,
-    Code,
-    LayoutError,
-    lines_in_words,
-)
+from pandemonium.games.dicke_daemonen.lines.problems import Code, LayoutError, lines_in_words
 from pandemonium.games.dicke_daemonen.lines.shapes import (
     GRID,
     Curve,
