@@ -176,9 +176,12 @@ class Box:
     its number among them: `griffin`, `griffin 2`. `first_name + number` is the number of a name.
     """
 
-    def __init__(self, designs: list[Design], settings: dict[str, Value]) -> None:
-        """Number the cards and their names."""
+    def __init__(
+        self, designs: list[Design], settings: dict[str, Value], deck_ids: list[str]
+    ) -> None:
+        """Number the cards and their names; without `deck_ids` the decks are drawn by lot."""
         self.designs = designs
+        self.deck_ids = deck_ids
         self.design_of: list[int] = []  # by name
         for index, design in enumerate(designs):
             design.first_name = len(self.design_of)

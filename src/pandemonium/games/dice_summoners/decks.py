@@ -2,7 +2,7 @@
 
 import re
 import tomllib
-from typing import Any, Final
+from typing import Final
 
 from pandemonium.engine.chance import Chance
 from pandemonium.engine.errors import OptionError, Phrase
@@ -21,9 +21,9 @@ def read_deck_sets(text: str) -> dict[str, list[str]]:
     return sets
 
 
-def draw_market(game: Any, box: Box, chance: Chance) -> list[int]:
+def draw_market(box: Box, chance: Chance) -> list[int]:
     """The designs of the decks, drawn by lot if need be; each mythic is followed by its ritual."""
-    ids = game.deck_ids or draw_decks(box.designs, chance)
+    ids = box.deck_ids or draw_decks(box.designs, chance)
     market: list[int] = []
     for name in ids:
         design = box.card_called(name)

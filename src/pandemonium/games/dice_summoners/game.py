@@ -72,8 +72,7 @@ class DiceSummoners(Game):
         reader.check_spell_names(self.pack, self._known_spells())
         self.cards = tuple(reader.designs)
         self.parts = tuple(reader.spells.values())
-        self.deck_ids = self._deck_ids(reader)  # empty where the lot decides
-        self.box = Box(reader.designs, self.settings)
+        self.box = Box(reader.designs, self.settings, self._deck_ids(reader))
         self.acts = Actions(self.box, self.table)
 
     def _known_spells(self) -> set[str]:
@@ -87,7 +86,7 @@ class DiceSummoners(Game):
         return {str(slot["spell"]) for slot in told if "spell" in slot}
 
     def _deck_ids(self, reader: Reader) -> list[str]:
-        """The decks of this game; the deck set and the list of decks must go together (DS 1.5)."""
+        """The decks of this game, none if the lot decides; `decks` goes with custom (DS 1.5)."""
         named, told = str(self.settings["deck_set"]), str(self.settings["decks"])
         if named == "custom" and not told:
             raise OptionError("decks-empty")

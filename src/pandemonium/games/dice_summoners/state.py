@@ -196,7 +196,7 @@ class DiceSummonersState(State):
         from pandemonium.games.dice_summoners import decks  # which is read once per game
 
         self.seats = [new_seat(), new_seat()]
-        self.market = decks.draw_market(self.game, self.box, self.chance)
+        self.market = decks.draw_market(self.box, self.chance)
         self.supply = [0] * len(self.box.designs)
         self.aside = [design.copies for design in self.box.designs]
         for card in self.market:
