@@ -69,7 +69,8 @@ class DiceSummoners(Game):
         super().__init__(players, options)
         reader = Reader(self.settings["house"] == "online")
         reader.read_all(self.card_entries(), self.pack)
-        reader.check_spell_names(self.pack, self._known_spells())
+        if self.pack:
+            reader.check_spell_names(self.pack, self._known_spells())
         self.cards = tuple(reader.designs)
         self.parts = tuple(reader.spells.values())
         self.box = Box(reader.designs, self.settings, self._deck_ids(reader))
