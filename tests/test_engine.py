@@ -86,6 +86,14 @@ def test_a_card_in_a_script_means_any_copy_that_is_there() -> None:
     assert cards == [1]
 
 
+def test_a_script_that_cannot_be_followed_changes_nothing() -> None:
+    state = pm.game("lets-summon-demons", players=2).scenario({}, chance=[3, 9])
+    before = state.save()
+    with pytest.raises(pm.PositionError, match="says 9"):
+        state.apply("roll")
+    assert state.save() == before
+
+
 def test_an_empty_deck_is_rebuilt_from_its_discards() -> None:
     deck = Deck([], [4, 5], [6])
     chance = pm.Chance(1)

@@ -9,7 +9,7 @@ from collections import Counter
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from pandemonium.engine.action import Action
-from pandemonium.engine.chance import Chance
+from pandemonium.engine.chance import Chance, ScriptedChance
 from pandemonium.engine.errors import Detail, IllegalMove, PositionError
 from pandemonium.engine.event import Event
 from pandemonium.engine.native import mypyc_attr
@@ -192,6 +192,8 @@ class State:
             problem = self.objection(meant)
             if problem is not None:
                 raise problem
+        if isinstance(self.chance, ScriptedChance):
+            self.clone().carry_out(meant)  # a script that cannot be followed changes nothing either
         self.carry_out(meant)
 
     def carry_out(self, action: Action) -> None:
