@@ -5,9 +5,10 @@ from collections import Counter
 from pandemonium.engine.errors import PositionError
 from pandemonium.engine.task import Decision
 from pandemonium.games.mephisto.components import EMPTY, GEAR, MONSTER, ROOM, SLOTS, WEAPON
-from pandemonium.games.mephisto.dungeon import ExchangeFor, GiveCard, MonsterActs
+from pandemonium.games.mephisto.dungeon import ExchangeFor, GiveCard, MonsterActs, SummonFor
 from pandemonium.games.mephisto.gear import ArriveInLane, MakeRoom, activation_limit
-from pandemonium.games.mephisto.lanes import gear_in_lane, owner_of
+from pandemonium.games.mephisto.lanes import gear_in_lane, has_room, owner_of
+from pandemonium.games.mephisto.playing import ComeIntoPlay
 from pandemonium.games.mephisto.questions import (
     CardStep,
     CellQuestion,
@@ -141,8 +142,10 @@ def _check_fight(state: MephistoState) -> None:
 
 def _check_todo(state: MephistoState) -> None:
     """What is still to do speaks of cards that are of the right kind and in the right place."""
-    if not isinstance(state.todo[0], FOUNDATIONS):
+    foundations = [isinstance(task, FOUNDATIONS) for task in state.todo]
+    if not foundations[0] or any(foundations[1:]):
         raise wrong("nothing-goes-on", state)
+    _check_order(state)
     claimed: list[int] = []  # cards aside that will go somewhere
     exchanges = 0
     in_fight = False
@@ -161,6 +164,20 @@ def _check_todo(state: MephistoState) -> None:
         raise wrong("wrong-aside", state)
     if exchanges and (exchanges > 1 or state.aside[-1] in claimed):
         raise wrong("wrong-aside", state)
+
+
+def _check_order(state: MephistoState) -> None:
+    """An exchange is asked for at once; where gear comes to, there is room or it is made first."""
+    above: object = None
+    for task in reversed(state.todo):
+        if isinstance(task, (ExchangeFor, SummonFor)) and above is not None:
+            raise wrong("wrong-aside", state)
+        if isinstance(task, (ComeIntoPlay, ArriveInLane)):
+            lane = gear_in_lane(state, task.seat, task.lane)
+            is_made = isinstance(above, MakeRoom) and set(above.gear) <= set(lane)
+            if not has_room(state, task.seat, task.lane) and not is_made:
+                raise wrong("no-room-to-come", state, task.card)
+        above = task
 
 
 def _check_task(state: MephistoState, task: Question | CardStep) -> None:

@@ -236,6 +236,7 @@ error-nobody-to-decide = there is a question to nobody
 error-wrong-layer = that cannot lie under the deck
 error-wrong-aside = the cards that lie aside are not those that are being played or exchanged
 error-partner-starts = seat { $seat } cannot be the first player: each team begins with its first partner
+error-no-room-to-come = there is no room where '{ $card }' is to come
 error-wrong-length = a list has the wrong length; { $count } are needed
 error-no-gear = { $where }, gear: '{ $card }' is no item or weapon
 error-not-in-that-hand = { $where }, known: '{ $card }' is not in that hand

@@ -33,14 +33,14 @@ question-toll = { $card } : payez { $n } faveurs, ou choisissez l’une de vos
 question-repair = { $card } : choisissez un objet ou une arme à réparer.
 question-repair-may = { $card } : vous pouvez réparer l’un de vos objets ou armes.
 question-empower = { $card } : choisissez l’arme à laquelle l’attacher (+{ $n } en attaque).
-question-empower-turn = { $card } : choisissez l’arme qui gagne +{ $n } en attaque ce tour-ci.
+question-empower-turn = { $card } : choisissez l’arme qui a +{ $n } en attaque ce tour-ci.
 question-move = { $card } : déplacez un objet ou une arme vers un autre couloir.
 question-move-may = { $card } : vous pouvez déplacer une arme vers un autre couloir.
 question-target = { $card } : choisissez l’adversaire qui perd { $n ->
     [one] { $n } faveur
    *[other] { $n } faveurs
 }.
-question-benefit = { $card } : choisissez qui de votre équipe gagne { $n ->
+question-benefit = { $card } : choisissez qui de votre équipe obtient { $n ->
     [one] { $n } faveur
    *[other] { $n } faveurs
 }.
@@ -69,7 +69,7 @@ action-play-spell = { $cost ->
    *[other] Jouer { $card } pour { $cost } cartes
 }
 action-activate = Activer { which-card } (durabilité { $durability })
-action-activate-theirs = Activer { which-card } de { $target }
+action-activate-theirs = Activer { which-card } ({ $target })
 action-loot = Piller { $card } ({ $cell })
 action-loot-empty = Piller la case { $cell } (vide)
 action-fight = Combattre { $card } ({ $cell })
@@ -79,7 +79,7 @@ action-summon = Invoquer { $card }
 action-discard = Défausser { $card }
 action-give = Donner { $card }
 action-scrap = Défausser { which-card } de son couloir
-action-scrap-theirs = Défausser { which-card } de { $target } de son couloir
+action-scrap-theirs = Défausser { which-card } ({ $target }) de son couloir
 action-lane = Choisir le couloir { $lane }
 action-under = Mettre { $card } ({ $cell }) sous la pioche
 action-under-empty = Mettre la case { $cell } sous la pioche (vide)
@@ -92,17 +92,17 @@ action-copy-empty = Utiliser la capacité de la case { $cell } (vide)
 action-read = Jouer { $card } ({ $cell }) depuis le donjon
 action-read-empty = Jouer depuis la case { $cell } (vide)
 action-weaken = Ôter une durabilité à votre { which-card } (en a { $durability })
-action-weaken-theirs = Ôter une durabilité à { which-card } de { $target } (en a { $durability })
+action-weaken-theirs = Ôter une durabilité à { which-card } ({ $target }) (en a { $durability })
 action-repair = Réparer votre { which-card } (durabilité { $durability })
-action-repair-theirs = Réparer { which-card } de { $target } (durabilité { $durability })
+action-repair-theirs = Réparer { which-card } ({ $target }) (durabilité { $durability })
 action-empower = Choisir votre { which-card }
-action-empower-theirs = Choisir { which-card } de { $target }
+action-empower-theirs = Choisir { which-card } ({ $target })
 action-move = Déplacer votre { which-card } vers le couloir { $lane }
-action-move-theirs = Déplacer { which-card } de { $target } vers le couloir { $lane }
+action-move-theirs = Déplacer { which-card } ({ $target }) vers le couloir { $lane }
 action-target = Choisir { $target }
 action-benefit = Pour { $target }
 action-wield = Combattre avec { which-card } (durabilité { $durability })
-action-wield-theirs = Combattre avec { which-card } de { $target }
+action-wield-theirs = Combattre avec { which-card } ({ $target })
 action-spend = { $n ->
     [0] Ne dépenser aucune faveur
     [one] Dépenser { $n } faveur
@@ -119,17 +119,17 @@ refusal-too-few-cards-to-pay = { $card } coûte { $cost ->
     [one] { $cost } autre carte
    *[other] { $cost } autres cartes
 } de votre main, et vous en avez trop peu
-refusal-needs-a-weapon = { $card } doit être attaché à une arme, et il n’y en a pas
+refusal-needs-a-weapon = { $card } s’attache à une arme, et il n’y en a pas
 refusal-not-your-gear = Vous n’avez pas { $card } en jeu
 refusal-nothing-to-activate = { $card } n’a pas de capacité à activer
-refusal-already-activated = { $card } ne peut plus être activé ce tour-ci
+refusal-already-activated = Plus d’activation possible pour { $card } ce tour-ci
 refusal-would-do-nothing = { $card } n’aurait aucun effet maintenant
 refusal-nothing-to-draw = La pioche et la défausse sont vides
 refusal-nothing-to-loot = Il n’y a rien à piller dans la case { $cell } : les monstres se combattent
 refusal-dungeon-is-empty = Le donjon est vide : il n’y a pas de carte à prendre contre le monstre
 refusal-must-act = Vous ne pouvez pas passer : vous devez piller, combattre ou invoquer
-refusal-no-partner = Il n’y a pas de partenaires à cette table
-refusal-partner-has-acted = Votre partenaire a déjà fait son action ce tour-ci
+refusal-no-partner = Il n’y a pas d’équipiers à cette table
+refusal-partner-has-acted = Votre équipier a déjà fait son action ce tour-ci
 refusal-do-something-first = Aucun de vous deux n’a rien fait depuis : faites quelque chose avant de laisser de nouveau la main
 refusal-no-monster-there = Il n’y a pas de monstre à combattre à cet endroit
 refusal-too-weak = Le combat demande { $need } en attaque : vos armes donnent { $attack } et tout ce que vous pourriez ajouter ne suffit pas, il manque { $missing }
@@ -139,7 +139,7 @@ refusal-favor-missing = Vous n’avez que { $favor } en faveur
 refusal-toll-too-high = Vous avez { $favor } en faveur, trop peu pour payer
 refusal-already-wielded = { $card } participe déjà au combat
 refusal-no-such-weapon-in-lane = { $card } n’est pas une de vos armes dans ce couloir
-refusal-not-loaded = { $card } ne peut pas combattre le tour où il est joué
+refusal-not-loaded = Pas de combat avec { $card } le tour de son entrée en jeu
 refusal-weapon-does-not-take-it = { $card } n’est pas ce que prend cette arme
 refusal-cell-does-not-fit = La case { $cell } ne contient pas de carte qui convienne
 refusal-gear-does-not-fit = { $card } ne fait pas partie des cartes à choisir
@@ -160,11 +160,11 @@ event-known-card-drawn = { $seat } pioche { $card }, que tous ont vu passer sous
 event-card-given = { $seat } donne { $card }.
 event-card-discarded = { $seat } défausse { $card } de sa main.
 event-card-taken = { $seat } prend { $card } dans le donjon.
-event-card-banished = { $card } est défaussé du donjon.
+event-card-banished = { $card } quitte le donjon pour la défausse.
 event-card-placed = { $card } entre dans le donjon ({ $cell }).
 event-card-put-under = { $card } passe sous la pioche.
-event-card-revealed = { $card } est révélé puis mis sous la pioche.
-event-top-discarded = { $card } est défaussé du dessus de la pioche.
+event-card-revealed = La première carte de la pioche est { $card } : elle passe dessous.
+event-top-discarded = La première carte de la pioche, { $card }, part à la défausse.
 event-deck-out = La pioche est épuisée{ $n ->
     [1] { "" }
    *[other] { " à nouveau" }
@@ -172,14 +172,14 @@ event-deck-out = La pioche est épuisée{ $n ->
 event-gear-played = { $seat } joue { $card } dans le couloir { $lane }.
 event-gear-activated = { $seat } active { $card }.
 event-gear-scrapped = { $seat } défausse { $card } pour faire de la place.
-event-gear-moved = { $card } de { $seat } passe dans le couloir { $lane }.
-event-gear-broken = { $card } de { $seat } se brise.
-event-gear-repaired = { $card } de { $seat } est réparé : durabilité { $n }.
-event-durability-lost = { $card } de { $seat } n’a plus que { $n } de durabilité.
+event-gear-moved = { $card } ({ $seat }) passe dans le couloir { $lane }.
+event-gear-broken = { $card } ({ $seat }) se brise.
+event-gear-repaired = Réparation de { $card } ({ $seat }) : durabilité { $n }.
+event-durability-lost = { $card } ({ $seat }) n’a plus que { $n } de durabilité.
 event-ability-copied = { $seat } utilise la capacité de { $card }.
 event-spell-played = { $seat } joue { $card }.
-event-spell-attached = { $card } de { $seat } gagne durablement +{ $n } en attaque.
-event-weapon-boosted = { $card } de { $seat } gagne +{ $n } en attaque ce tour-ci.
+event-spell-attached = { $card } ({ $seat }) a désormais +{ $n } en attaque.
+event-weapon-boosted = { $card } ({ $seat }) a +{ $n } en attaque ce tour-ci.
 event-weapon-wielded = { $seat } combat avec { $card }.
 event-monster-acts = { $card } agit.
 event-monster-summoned = { $seat } invoque { $card }.
@@ -187,7 +187,7 @@ event-monster-defeated = { $seat } vainc { $card } : { $n ->
     [one] { $n } point d’âme
    *[other] { $n } points d’âme
 }.
-event-favor-gained = { $seat } gagne { $n ->
+event-favor-gained = { $seat } obtient { $n ->
     [one] { $n } faveur
    *[other] { $n } faveurs
 } ({ $card }).
@@ -266,6 +266,7 @@ error-nobody-to-decide = une question ne s’adresse à personne
 error-wrong-layer = cela ne peut pas se trouver sous la pioche
 error-wrong-aside = les cartes mises de côté ne sont pas celles que l’on joue ou échange
 error-partner-starts = la place { $seat } ne peut pas être le premier joueur : chaque équipe commence par son premier équipier
+error-no-room-to-come = il n’y a pas de place là où « { $card } » doit venir
 error-wrong-length = une liste n’a pas la bonne longueur ; il en faut { $count }
 error-no-gear = { $where }, équipement : « { $card } » n’est ni un objet ni une arme
 error-not-in-that-hand = { $where }, cartes connues : « { $card } » n’est pas dans cette main
@@ -321,11 +322,11 @@ numbers-monster = attaque { $attack }, âmes { $souls }
 numbers-weapon = coût { $cost }, attaque { $attack }, durabilité { $durability }
 numbers-item = coût { $cost }, durabilité { $durability }
 numbers-spell = coût { $cost }
-note-activated = activé { $n ->
-    [1] une fois
-   *[other] deux fois
+note-activated = { $n ->
+    [one] { $n } activation
+   *[other] { $n } activations
 }
-note-fresh = joué ce tour-ci
+note-fresh = en jeu depuis ce tour
 note-boost = { $name } +{ $n } ce tour-ci
 fight-possible = possible : armes { $attack }{ $extra ->
     [0] { "" }
@@ -357,7 +358,7 @@ card-corruptor = Corrupteur
     .text = Quand vous le jouez, tous les objets et armes de ce couloir, de tous les joueurs, perdent 1 durabilité.
 card-fork = Fourche
     .text = Quand vous la jouez, un adversaire qui a un objet ou une arme dans ce couloir perd 2 faveurs.
-    .text-solitaire = Quand vous la jouez, gagnez 2 faveurs.
+    .text-solitaire = Quand vous la jouez, obtenez 2 faveurs.
 card-greataxe = Grande hache
     .text = Quand vous la jouez, un objet ou une arme d’un adversaire dans ce couloir perd 1 durabilité.
     .text-care-bear = Quand vous la jouez, réparez l’un de vos objets ou armes dans ce couloir.
@@ -377,20 +378,20 @@ card-skewer = Brochette
 card-slingshot = Lance-pierre
     .text = Quand vous le jouez, vous pouvez déplacer n’importe quelle arme en jeu vers un autre couloir de son propriétaire.
 card-soulfeeder = Mangeuse d’âmes
-    .text = Quand vous la jouez, défaussez un monstre du donjon. Puis gagnez 4 faveurs.
+    .text = Quand vous la jouez, défaussez un monstre du donjon. Puis obtenez 4 faveurs.
 
 ## Objets
 
 card-mystery_potion = Potion mystère
-    .text = Activez : révélez la première carte de la pioche et mettez-la dessous. Sort : piochez une carte. Monstre : gagnez 3 faveurs. Objet ou arme : réparez l’un de vos objets ou armes.
+    .text = Activez : révélez la première carte de la pioche et mettez-la dessous. Sort : piochez une carte. Monstre : obtenez 3 faveurs. Objet ou arme : réparez l’un de vos objets ou armes.
 card-potion = Potion
-    .text = Activez : gagnez 1 faveur, et 1 de plus par carte qui n’est pas un monstre dans le donjon de ce couloir.
+    .text = Activez : obtenez 1 faveur, et 1 de plus par carte qui n’est pas un monstre dans le donjon de ce couloir.
 card-stew = Ragoût
-    .text = Activez : gagnez 1 faveur, et 2 de plus par monstre dans le donjon de ce couloir.
+    .text = Activez : obtenez 1 faveur, et 2 de plus par monstre dans le donjon de ce couloir.
 card-talisman = Talisman
     .text = Activez : utilisez la capacité activable d’un objet ou d’une arme du donjon.
 card-torch = Torche
-    .text = Activez : défaussez du donjon de ce couloir une carte qui n’est pas un monstre et remplacez-la par la première de la pioche. Puis gagnez 2 faveurs.
+    .text = Activez : défaussez du donjon de ce couloir une carte qui n’est pas un monstre et remplacez-la par la première de la pioche. Puis obtenez 2 faveurs.
 card-treasure_chest = Coffre au trésor
     .text = Activez : payez 1 faveur et prenez en main une carte du donjon de ce couloir qui n’est pas un monstre.
 card-key = Clé
@@ -403,22 +404,22 @@ card-blazing = Embrasement
 card-upgrade = Amélioration
     .text = Attachez à l’une de vos armes : +3 en attaque. Réparez cette arme.
 card-illuminate = Illumination
-    .text = Mettez les cartes d’un couloir du donjon sous la pioche et remplissez-le à nouveau. Puis gagnez 4 faveurs.
+    .text = Mettez les cartes d’un couloir du donjon sous la pioche et remplissez-le à nouveau. Puis obtenez 4 faveurs.
 card-portal = Portail
-    .text = Échangez une carte de votre main contre une carte du donjon. Puis gagnez 3 faveurs.
+    .text = Échangez une carte de votre main contre une carte du donjon. Puis obtenez 3 faveurs.
 card-teleport = Téléportation
-    .text = Déplacez n’importe quel objet ou arme en jeu vers un autre couloir de son propriétaire. Puis gagnez 2 faveurs.
+    .text = Déplacez n’importe quel objet ou arme en jeu vers un autre couloir de son propriétaire. Puis obtenez 2 faveurs.
 card-transmute = Transmutation
-    .text = Un objet ou une arme d’un adversaire perd 1 durabilité. Puis l’une de vos armes gagne +5 en attaque ce tour-ci.
-    .text-care-bear = Réparez l’un de vos objets ou armes. Puis l’une de vos armes gagne +5 en attaque ce tour-ci.
-    .text-solitaire = Réparez l’un de vos objets ou armes. Puis l’une de vos armes gagne +5 en attaque ce tour-ci.
+    .text = Un objet ou une arme d’un adversaire perd 1 durabilité. Puis l’une de vos armes a +5 en attaque ce tour-ci.
+    .text-care-bear = Réparez l’un de vos objets ou armes. Puis l’une de vos armes a +5 en attaque ce tour-ci.
+    .text-solitaire = Réparez l’un de vos objets ou armes. Puis l’une de vos armes a +5 en attaque ce tour-ci.
 
 ## Monstres qui agissent en entrant dans le donjon
 
 card-ooze = Vase
     .text = En entrant : chaque autre joueur ôte 1 durabilité à l’un de ses objets ou armes. Puis vous perdez 2 faveurs.
     .text-care-bear = En entrant : vous réparez l’un de vos objets ou armes. Puis vous perdez 2 faveurs.
-    .text-solitaire = En entrant à votre tour : réparez l’un de vos objets ou armes, puis perdez 2 faveurs. Quand le donjon est regarni : l’un de vos objets ou armes perd 1 durabilité, puis gagnez 2 faveurs.
+    .text-solitaire = En entrant à votre tour : réparez l’un de vos objets ou armes, puis perdez 2 faveurs. Quand le donjon est regarni : l’un de vos objets ou armes perd 1 durabilité, puis obtenez 2 faveurs.
 card-doom_knight = Chevalier funeste
     .text = En entrant : chaque joueur peut réparer l’un de ses objets ou armes.
 card-skeleton = Squelette
@@ -428,24 +429,24 @@ card-spider = Araignée
 card-troll = Troll
     .text = En entrant : chaque joueur paie 3 faveurs ou ôte 1 durabilité à l’une de ses armes.
 card-vampire = Vampire
-    .text = En entrant : vous gagnez 1 faveur, chaque autre joueur en perd 2.
-    .text-solitaire = En entrant à votre tour : gagnez 3 faveurs. Quand le donjon est regarni : perdez 2 faveurs.
+    .text = En entrant : vous obtenez 1 faveur, chaque autre joueur en perd 2.
+    .text-solitaire = En entrant à votre tour : obtenez 3 faveurs. Quand le donjon est regarni : perdez 2 faveurs.
 card-vermin = Vermine
     .text = En entrant : chaque joueur pioche une carte.
 
 ## Monstres qui servent leur vainqueur
 
 card-goblin = Gobelin
-    .text = Vaincu : gagnez 1 faveur par objet ou arme que vous jouez ou défaussez de votre main.
+    .text = Vaincu : obtenez 1 faveur par objet ou arme que vous jouez ou défaussez de votre main.
 card-watcher = Guetteur
-    .text = Vaincu : gagnez 1 faveur par sort que vous jouez ou défaussez de votre main.
+    .text = Vaincu : obtenez 1 faveur par sort que vous jouez ou défaussez de votre main.
 card-zombie = Zombie
-    .text = Vaincu : gagnez 1 faveur quand vous invoquez, et par monstre que vous défaussez de votre main.
+    .text = Vaincu : obtenez 1 faveur quand vous invoquez, et par monstre que vous défaussez de votre main.
 card-wraith = Spectre
-    .text = Vaincu : gagnez 1 faveur de plus quand vous invoquez.
+    .text = Vaincu : obtenez 1 faveur de plus quand vous invoquez.
 card-witch = Sorcière
     .text = Vaincue : chaque fois que vous jouez un sort, un adversaire de votre choix perd 1 faveur.
-    .text-solitaire = Vaincue : gagnez 1 faveur chaque fois que vous jouez un sort.
+    .text-solitaire = Vaincue : obtenez 1 faveur chaque fois que vous jouez un sort.
 card-lich = Liche
     .text = Vaincue : vous pouvez activer deux fois par tour chacun de vos objets et armes.
 
