@@ -1,7 +1,7 @@
 """What lies on the table in Let's Summon Demons, and the single changes that can happen to it.
 
 Which change happens when is in the chapters; what one seat may know, in `view.py`; which positions
-cannot be, in `scenario.py`.
+cannot be, in `checks.py`.
 """
 
 from typing import TYPE_CHECKING, Final
@@ -27,7 +27,7 @@ from pandemonium.engine.sheet import Section, Wording
 from pandemonium.engine.state import NOBODY, State
 from pandemonium.engine.task import Args
 from pandemonium.games.lets_summon_demons import actions as labels
-from pandemonium.games.lets_summon_demons import events, scenario, text_table, view
+from pandemonium.games.lets_summon_demons import checks, events, text_table, view
 from pandemonium.games.lets_summon_demons.actions import Actions, card_at
 from pandemonium.games.lets_summon_demons.components import (
     ANIMAL,
@@ -454,7 +454,7 @@ class LetsSummonDemonsState(State):
 
     def check(self) -> None:
         """Refuse what cannot be on any table."""
-        scenario.check(self)
+        checks.check(self)
 
     # ------------------------------------------------------------------ words and pictures
 

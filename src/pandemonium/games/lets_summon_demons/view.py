@@ -265,19 +265,23 @@ def strip(state: "LetsSummonDemonsState") -> list[TotalView]:
         TotalView(
             total=total,
             ways=6 - abs(total - 7),
-            cards=[_firing(state, seat, card) for seat, card in _fired(state, state.turn, total)],
+            cards=[
+                _firing(state, seat, card)
+                for seat, card in _fired(state, state.turn, state.is_extra, total)
+            ],
         )
         for total in TOTALS
     ]
 
 
-def _fired(state: "LetsSummonDemonsState", roller: int, total: int) -> list[tuple[int, int]]:
-    """Seat and card of all that a total would activate, in the order of the seats."""
+def _fired(
+    state: "LetsSummonDemonsState", roller: int, alone: bool, total: int
+) -> list[tuple[int, int]]:
+    """Seat and card of all that a total would activate; in an extra turn the roller's alone."""
     from pandemonium.games.lets_summon_demons.roll import activated_by  # it knows the table
 
     players = state.box.players
-    is_extra = state.is_extra if roller == state.turn and not state.rolled else False
-    seats = [(roller + i) % players for i in range(1 if is_extra else players)]
+    seats = [(roller + i) % players for i in range(1 if alone else players)]
     return [
         (seat, card)
         for seat in seats
@@ -300,22 +304,22 @@ def can_win(state: "LetsSummonDemonsState", seat: int) -> bool:
     """Whether the next roll could win the game for `seat`, as far as cards say it themselves."""
     if state.ended:
         return False
-    roller = state.turn
+    roller, alone = state.turn, state.is_extra
     if state.rolled:
-        players = state.box.players
-        roller = state.extra[0] if state.extra else (state.regular + 1) % players
-    return any(_wins(state, seat, roller, total) for total in TOTALS)
+        alone = bool(state.extra)
+        roller = state.extra[0] if alone else (state.regular + 1) % state.box.players
+    return any(_wins(state, seat, _fired(state, roller, alone, total)) for total in TOTALS)
 
 
-def _wins(state: "LetsSummonDemonsState", seat: int, roller: int, total: int) -> bool:
-    """Whether this total of the roller would bring `seat` what it lacks; prices are paid."""
+def _wins(state: "LetsSummonDemonsState", seat: int, fired: list[tuple[int, int]]) -> bool:
+    """Whether what a total activates would bring `seat` what it lacks; prices are paid."""
     from pandemonium.games.lets_summon_demons.roll import meets_condition  # it knows the table
 
     box = state.box
     team = [seat, (seat + 2) % 4] if box.teams else [seat]
     souls = sum(state.seats[one].souls for one in team)
     demons = sum(len(state.seats[one].demons) for one in team)
-    for owner, card in _fired(state, roller, total):
+    for owner, card in fired:
         if owner in team and meets_condition(state, owner, card):
             for step in box.steps[card]:
                 if type(step).branch == "win":
