@@ -62,6 +62,7 @@ def test_a_team_sees_what_both_have_of_what_both_need() -> None:
     assert (table["seats"][0]["team_souls"], table["seats"][0]["team_demons"]) == (9, 2)
     players = state.sheet(0, Words(teams, "en"))[-1]
     assert players.rows[0][1:3] == ["4 (9/20)", "1 (2/6)"]
+    assert players.rows[1][1:3] == ["5 (10/20)", "0 (0/6)"]
     alone = duel.scenario({"seats": [{"souls": 4}]})
     assert alone.sheet(0, Words(duel, "en"))[-1].rows[0][1:3] == ["4/10", "0/3"]
 

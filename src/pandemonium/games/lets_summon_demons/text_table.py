@@ -32,15 +32,14 @@ def _players(state: "LetsSummonDemonsState", words: Wording) -> Section:
     box = state.box
     rows = []
     for seat, own in enumerate(state.seats):
-        souls, demons = own.souls, len(own.demons)
-        if box.teams:
-            partner = state.seats[(seat + 2) % 4]
-            souls, demons = souls + partner.souls, demons + len(partner.demons)
+        team = [own, state.seats[(seat + 2) % 4]] if box.teams else [own]
+        souls = [one.souls for one in team]
+        demons = [len(one.demons) for one in team]
         rows.append(
             [
                 words.seat(seat),
-                _share(own.souls, souls, SOULS_TO_WIN * box.team_size),
-                _share(len(own.demons), demons, box.demons_to_win * box.team_size),
+                _share(souls, SOULS_TO_WIN * box.team_size),
+                _share(demons, box.demons_to_win * box.team_size),
                 _list(state, words, own.demons),
                 _list(state, words, own.candles + own.row),
                 str(len(own.hand)),
@@ -56,11 +55,9 @@ def _players(state: "LetsSummonDemonsState", words: Wording) -> Section:
     )
 
 
-def _share(own: int, team: int, wanted: int) -> str:
+def _share(counts: list[int], wanted: int) -> str:
     """`4/10`; in a team battle `4 (9/20)`, where the partner has 5."""
-    return (
-        f"{own}/{wanted}" if own == team and wanted <= SOULS_TO_WIN else f"{own} ({team}/{wanted})"
-    )
+    return f"{counts[0]}/{wanted}" if len(counts) == 1 else f"{counts[0]} ({sum(counts)}/{wanted})"
 
 
 def _header(words: Wording, columns: list[str]) -> list[str]:
