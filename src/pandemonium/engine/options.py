@@ -1,10 +1,17 @@
 """Options: the schema from which the command line, forms and docs are made, and its checks."""
 
 import difflib
+import re
 
 from pandemonium.engine.errors import OptionError, Phrase, did_you_mean
+from pandemonium.engine.pack import shown
 
 Value = int | str
+NUMBER = re.compile(r"-?[0-9]{1,18}")
+FLAGS = {
+    **dict.fromkeys(("true", "yes", "on", "1", "oui", "vrai"), True),
+    **dict.fromkeys(("false", "no", "off", "0", "non", "faux"), False),
+}
 
 
 class Option:
@@ -76,24 +83,15 @@ class Option:
         if not is_right or not isinstance(value, (int, str)):
             raise OptionError(
                 "option-value",
-                {"option": self.name, "value": repr(value), "expected": self.expected},
+                {"option": self.name, "value": shown(value), "expected": self.expected},
             )
         return value
 
     def _read(self, text: str) -> object:
         """A text from the command line as bool or int, or unchanged if it is neither."""
         if self.type == "bool":
-            return {
-                "true": True,
-                "yes": True,
-                "on": True,
-                "1": True,
-                "false": False,
-                "no": False,
-                "off": False,
-                "0": False,
-            }.get(text.lower(), text)
-        return int(text) if text.lstrip("-").isdecimal() else text
+            return FLAGS.get(text.lower(), text)
+        return int(text) if NUMBER.fullmatch(text) else text
 
     def to_json(self) -> dict[str, object]:
         """The option as a form or a program wants it."""

@@ -8,6 +8,7 @@ from pathlib import Path
 from pandemonium.engine.errors import OptionError, PackError, Phrase
 
 TABLE = re.compile(r"^\s*\[\[\s*card\s*\]\]")
+MOST_LETTERS = 1_000_000  # of a card file; ours have a twentieth of it
 WORD = re.compile(r"^\s*([A-Za-z_][A-Za-z0-9_-]*)\s*[=.]")
 
 
@@ -151,10 +152,13 @@ def read_cards(pack: object) -> list[Entry]:
             {"option": "cards", "value": shown(pack), "expected": Phrase("expected-card-file")},
         )
     try:
-        text = Path(pack).read_text(encoding="utf-8")
+        with Path(pack).open(encoding="utf-8") as file:
+            text = file.read(MOST_LETTERS + 1)
     except (OSError, UnicodeDecodeError, ValueError) as problem:
         reason = Phrase("unreadable-file", problem=str(problem))
         raise PackError(str(pack), 0, "", "", reason) from problem
+    if len(text) > MOST_LETTERS:
+        raise PackError(str(pack), 0, "", "", Phrase("file-too-long", most=MOST_LETTERS))
     return read_pack(str(pack), text)
 
 

@@ -27,6 +27,7 @@ from pandemonium.engine.errors import (
 )
 from pandemonium.engine.event import Event
 from pandemonium.engine.pack import shown
+from pandemonium.engine.registry import about
 from pandemonium.engine.registry import game as make_game
 from pandemonium.engine.state import State
 from pandemonium.engine.version import VERSION
@@ -143,6 +144,10 @@ class Record:
 
     def start(self, recording: bool = False, noted: bool = False) -> State:
         """The position before the first action; with `noted`, its chance notes what it gives."""
+        for option in about(self.game).options:
+            given = self.options.get(option.name)
+            if option.choices and isinstance(given, str):
+                option.check(given)  # else some games would take it for the path of a file
         made = make_game(self.game, self.players, **self.options)
         position = self.chance.get("position")
         if position is None:

@@ -40,7 +40,8 @@ _THE_LAYOUT = Phrase("layout-the-layout")
 def read_file(file: Path) -> Layout:
     """The layout in a file, with or without a byte order mark; a LayoutError names the file."""
     try:
-        return read_layout(file.read_text(encoding="utf-8-sig"))
+        with file.open(encoding="utf-8-sig") as opened:
+            return read_layout(opened.read(MAX_TEXT + 1))
     except LayoutError as problem:
         details: dict[str, Detail] = {"file": str(file), "problem": problem}
         raise LayoutError(
