@@ -190,11 +190,17 @@ def test_unfinished_games_are_offered(
 def test_without_unfinished_games_there_is_nothing_to_offer(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    Path("data").mkdir()
+    Path("data/broken.record").write_text("not a game", encoding="utf-8")
     assert main(["play", "--resume"]) == 2
-    assert "no unfinished game" in capsys.readouterr().err
+    told = capsys.readouterr().err
+    assert "broken.record" in told
+    assert "no unfinished game" in told
     answering(monkeypatch, "roll", "quit")
     main([*ALONE])
-    assert main(["play", "mephisto", "--resume"]) == 2
+    for args in (["mephisto", "--resume"], ["--resume", "mephisto"]):
+        assert main(["play", *args]) == 2
+        assert "no unfinished game" in capsys.readouterr().err
     answering(monkeypatch)
     assert main(["play", "--resume"]) == 1
     assert main(["play"]) == 2

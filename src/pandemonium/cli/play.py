@@ -111,8 +111,12 @@ def _file_to_resume(namespace: argparse.Namespace, words: Words, folder: Saves) 
     """The saved game to go on with; without a name, one of the unfinished games is picked."""
     if namespace.resume is None:
         return None
+    if namespace.game is None and namespace.resume in pm.games():
+        namespace.game, namespace.resume = namespace.resume, ""  # `--resume GAME`: any of that game
     if namespace.resume:
         return Path(namespace.resume)
+    for damaged in folder.damaged():
+        print(words.text("resume-damaged", file=str(damaged)), file=sys.stderr)
     kept = [one for one in folder.unfinished() if namespace.game in (None, one.record.game)]
     if not kept:
         raise UsageError("nothing-to-resume", {"folder": str(folder.folder)})
@@ -130,7 +134,8 @@ def _resume(namespace: argparse.Namespace, path: Path) -> Table:
         raise UsageError("resume-takes-all")
     table = Table.resume(record)
     if table.over:
-        raise UsageError("resume-over", {"file": str(path)})
+        command = f"pandemonium replay {shlex.quote(str(path))}"
+        raise UsageError("resume-over", {"file": str(path), "command": command})
     return table
 
 

@@ -317,6 +317,7 @@ play-not-saved = Not saved there.
 play-replay = Look at it again with: { $command }
 play-crashed = Something went wrong that must not (Pandemonium { $version }): this is a mistake in the program, not yours.
 play-crashed-report = Your game is saved in { $path }. Please report the lines above together with that file.
+resume-damaged = Not a game that can be read: { $file }
 resume-which = Which game do you want to go on with? Type its number; Enter takes the first.
 heading-unfinished = Unfinished games
 column-moves = moves

@@ -317,6 +317,7 @@ play-not-saved = Rien n’y a été sauvegardé.
 play-replay = Revoyez-la avec : { $command }
 play-crashed = Il s’est passé quelque chose d’anormal (Pandemonium { $version }) : c’est une erreur du programme, pas la vôtre.
 play-crashed-report = Votre partie est sauvegardée dans { $path }. Merci de nous signaler les lignes ci-dessus, avec ce fichier.
+resume-damaged = Ce n’est pas une partie lisible : { $file }
 resume-which = Quelle partie voulez-vous reprendre ? Tapez son numéro ; Entrée prend la première.
 heading-unfinished = Parties en cours
 column-moves = coups
