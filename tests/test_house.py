@@ -32,6 +32,8 @@ FRAMEWORKS = {
     "rich": ("terminal", "cli"),
     "platformdirs": ("terminal",),
     "fluent": ("locale",),
+    "babel": ("locale",),
+    "shtab": ("cli",),
     "shapely": ("games",),
 }
 NOT_IN_CORE = {"os", "socket", "time", "datetime", "random", "threading", "asyncio", "subprocess"}

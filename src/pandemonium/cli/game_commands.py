@@ -10,12 +10,11 @@ from importlib.metadata import entry_points
 from typing import Protocol, cast
 
 from pandemonium.cli.errors import UsageError
-from pandemonium.cli.parsing import Parser
+from pandemonium.cli.parsing import HELP, Parser, add_language
 from pandemonium.engine.registry import about
-from pandemonium.locale.words import LANGUAGES, Words
+from pandemonium.locale.words import Words
 
 GROUP = "pandemonium.commands"
-HELP = ("-h", "--help")
 
 
 class GameCommand(Protocol):
@@ -57,7 +56,7 @@ def _add(
     words = Words(about(module.GAME), language)
     text = words.text(f"cli-{name}")
     parser = commands.add_parser(name, words=words, help=text, description=text)
-    parser.add_argument("--lang", choices=LANGUAGES, help=words.text("cli-lang"))
+    add_language(parser, words)
     module.add_arguments(parser, words)
     parser.set_defaults(command=_in_own_words(module, words))
 

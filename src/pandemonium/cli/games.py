@@ -28,10 +28,18 @@ def run_games(namespace: argparse.Namespace, words: Words) -> int:
     found = list(_working(words))
     if namespace.json:
         return write_json([_as_json(about) for about in found])
-    rows = [[about.id, about.title, f"{about.min_players}-{about.max_players}"] for about in found]
+    rows = [[about.id, about.title, _players(about, words)] for about in found]
     header = [words.text(f"column-{name}") for name in ("game", "title", "players")]
     drawing.console().print(drawing.table(Section(words.text("heading-games"), header, rows)))
     return 0
+
+
+def _players(about: About, words: Words) -> str:
+    """How many may play: a number, or from one to another."""
+    low, high = about.min_players, about.max_players
+    if low == high:
+        return str(low)
+    return words.text("players-or" if high == low + 1 else "players-from-to", low=low, high=high)
 
 
 def _working(words: Words) -> Iterator[About]:

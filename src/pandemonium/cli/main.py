@@ -13,6 +13,7 @@ from collections.abc import Callable
 
 from pandemonium.cli import (
     cards,
+    completion,
     game_commands,
     games,
     play,
@@ -22,7 +23,7 @@ from pandemonium.cli import (
     simulate,
     verify,
 )
-from pandemonium.cli.parsing import Parser, game_in
+from pandemonium.cli.parsing import Parser, add_language, game_in
 from pandemonium.engine.errors import PandemoniumError
 from pandemonium.engine.version import VERSION
 from pandemonium.locale.cleaning import clean
@@ -33,12 +34,14 @@ Command = Callable[[argparse.Namespace, Words], int]
 
 def main(argv: list[str] | None = None) -> int:
     """Run one command; returns the exit code."""
-    args = sys.argv[1:] if argv is None else argv
-    words = Words(None, _language(args))
+    language, args = _take_language(sys.argv[1:] if argv is None else argv)
+    words = Words(None, language)
     try:
         namespace = build_parser(words, args).parse_args(args)
         command: Command = namespace.command
-        return command(namespace, words)
+        code = command(namespace, words)
+        sys.stdout.flush()  # a closed pipe shows here, where it can be passed over in silence
+        return code
     except PandemoniumError as problem:
         return _complain(words.error(problem))
     except OSError as problem:
@@ -69,15 +72,21 @@ def _complain(text: str) -> int:
     return 2
 
 
-def _language(args: list[str]) -> str:
-    """The language, before anything is parsed: help and errors are written in it too."""
-    for i, arg in enumerate(args):
-        value = arg.partition("=")[2] if arg.startswith("--lang=") else ""
-        if arg == "--lang" and i + 1 < len(args):
-            value = args[i + 1]
-        if value in LANGUAGES:
-            return value
-    return language_from(os.environ)
+def _take_language(given: list[str]) -> tuple[str, list[str]]:
+    """The language, wherever it is asked for, and the other arguments.
+
+    Help and errors are written in it too, so it is read first. One that there is not is left for
+    the parser to refuse.
+    """
+    args = list(given)
+    language = language_from(os.environ)
+    for i in reversed(range(len(args))):
+        name, equals, value = args[i].partition("=")
+        end = i + 1 if equals else i + 2
+        if name == "--lang" and (value or "".join(args[i + 1 : end])) in LANGUAGES:
+            language = value or args[i + 1]
+            del args[i:end]
+    return language, args
 
 
 def build_parser(words: Words, args: list[str]) -> Parser:
@@ -86,6 +95,7 @@ def build_parser(words: Words, args: list[str]) -> Parser:
     parser.add_argument(
         "--version", action="version", version=VERSION, help=words.text("cli-version")
     )
+    add_language(parser, words)
     commands = parser.add_subparsers(metavar=words.text("cli-command"), required=True)
     about = game_in(args)
     games.add_commands(commands, words)
@@ -96,5 +106,6 @@ def build_parser(words: Words, args: list[str]) -> Parser:
     play.add_command(commands, words, about)
     simulate.add_command(commands, words, about)
     schema.add_command(commands, words)
+    completion.add_command(commands, words)
     game_commands.add_commands(commands, words, args)
     return parser

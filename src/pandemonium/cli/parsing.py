@@ -1,14 +1,18 @@
 """What the commands have in common: the parser, the options of a game, and reading them back."""
 
 import argparse
+import difflib
 import json
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from itertools import zip_longest
 from pathlib import Path
 from typing import Any, NoReturn
 
 from pandemonium.cli.errors import UsageError
+from pandemonium.engine.errors import Phrase
 from pandemonium.engine.game import About
+from pandemonium.engine.options import FLAGS
 from pandemonium.engine.record import Record
 from pandemonium.engine.registry import about, games
 from pandemonium.locale.cleaning import escape
@@ -17,6 +21,7 @@ from pandemonium.terminal import saves
 
 CARDS = "cards"
 METAVARS = {"bool": "yes|no", "int": "N"}
+HELP = ("-h", "--help")
 
 # What argparse says, in English only, and how we say it.
 COMPLAINTS = (
@@ -30,6 +35,7 @@ COMPLAINTS = (
     (r"argument (?P<name>.*?): expected .*argument.*", "usage-value-missing"),
     (r"argument (?P<name>.*?): invalid int value: (?P<value>.*)", "usage-number"),
     (r"ambiguous option: (?P<name>.*) could match (?P<names>.*)", "usage-ambiguous"),
+    (r"argument (?P<name>.*?): ignored explicit argument (?P<value>.*)", "usage-takes-no-value"),
 )
 
 
@@ -62,25 +68,68 @@ class Parser(argparse.ArgumentParser):
         super().__init__(add_help=False, **settings)
         self._positionals.title = words.text("cli-arguments")
         self._optionals.title = words.text("cli-options")
-        self.add_argument("-h", "--help", action="help", help=words.text("cli-help"))
+        self.add_argument(*HELP, action="help", help=words.text("cli-help"))
+        self._is_mixing = False
+
+    def parse_known_args(  # type: ignore[override]  # argparse overloads it for other namespaces
+        self, args: Sequence[str] | None = None, namespace: argparse.Namespace | None = None
+    ) -> tuple[argparse.Namespace, list[str]]:
+        """Options before, between and after arguments; a command complains about what is left."""
+        given = list(args or [])
+        if self._is_mixing or self._subparsers is not None or set(HELP) & set(given):
+            return super().parse_known_args(given, namespace)
+        self._is_mixing = True
+        found, rest = self.parse_known_intermixed_args(self._spelled_out(given), namespace)
+        if rest:
+            self.error(f"unrecognized arguments: {' '.join(rest)}")
+        return found, rest
+
+    def _spelled_out(self, args: list[str]) -> list[str]:
+        """The same with `=yes` after each flag that is not followed by yes or no."""
+        flags = {
+            name
+            for name, action in self._option_string_actions.items()
+            if action.metavar == METAVARS["bool"]
+        }
+        return [
+            f"{arg}=yes" if arg in flags and following.lower() not in FLAGS else arg
+            for arg, following in zip_longest(args, args[1:], fillvalue="")
+        ]
 
     def error(self, message: str) -> NoReturn:
-        """Say what was wrong and where to read on."""
+        """Say what was wrong, what was perhaps meant, and where to read on."""
         read_on = f"{self.prog} --help"
         for pattern, key in COMPLAINTS:
             found = re.fullmatch(pattern, message)
             if found is not None:
                 told = {name: value or "" for name, value in found.groupdict().items()}
-                raise UsageError(key, {**told, "help": read_on})
+                raise UsageError(key, {**told, "hint": self._meant(told), "help": read_on})
         raise UsageError("usage-other", {"problem": message, "help": read_on})
+
+    def _meant(self, told: dict[str, str]) -> Phrase | str:
+        """Options like those that are not known, or a choice like the one that is not there."""
+        wrong, known = told.get("names", "").split(), list(self._option_string_actions)
+        if "choices" in told:
+            wrong, known = [told["value"].strip("'")], re.findall(r"'([^']*)'", told["choices"])
+        near = [
+            close
+            for word in wrong
+            for close in difflib.get_close_matches(word.partition("=")[0], known, n=1)
+        ]
+        return Phrase("perhaps-meant", near=near) if near else ""
 
 
 def new_command(commands: "argparse._SubParsersAction[Parser]", name: str, words: Words) -> Parser:
     """A command with its help and the option that all commands have."""
     text = words.text("cli-info" if name == "about" else f"cli-{name}")
     parser = commands.add_parser(name, words=words, help=text, description=text)
-    parser.add_argument("--lang", choices=LANGUAGES, help=words.text("cli-lang"))
+    add_language(parser, words)
     return parser
+
+
+def add_language(parser: argparse.ArgumentParser, words: Words) -> None:
+    """The option for the language; it is read before anything else, wherever it stands."""
+    parser.add_argument("--lang", choices=LANGUAGES, help=words.text("cli-lang"))
 
 
 def add_json(parser: Parser, words: Words) -> None:
@@ -121,15 +170,22 @@ def add_configuration(
     add_game(parser, words, is_optional)
     parser.add_argument("--players", type=int, metavar="N", help=words.text("cli-players"))
     parser.add_argument("--cards", metavar="FILE", help=words.text("cli-cards-file"))
-    if game is None:
-        return
+    if game is not None:
+        add_options(parser, words, game)
+
+
+def add_options(parser: Parser, words: Words, game: About) -> None:
+    """The options of a game, but for those that another game has added already."""
     group = parser.add_argument_group(words.text("cli-options-of", game=game.title))
     own_words = Words(game, words.language)
     for option in game.options:
+        name = f"--{option.name.replace('_', '-')}"
+        if name in parser._option_string_actions:
+            continue
         is_flag = option.type == "bool"
         default = words.text("cli-default", value=_shown(option.default))
         group.add_argument(
-            f"--{option.name.replace('_', '-')}",
+            name,
             dest=f"option_{option.name}",
             metavar="|".join(option.choices) or METAVARS.get(option.type, "TEXT"),
             nargs="?" if is_flag else None,

@@ -24,6 +24,7 @@ from pandemonium.engine.chance import SEEDS
 from pandemonium.engine.game import About, Game
 from pandemonium.engine.sheet import Section
 from pandemonium.engine.version import VERSION, is_compiled
+from pandemonium.locale.numbers import number, percent
 from pandemonium.locale.words import Words
 from pandemonium.terminal import drawing
 from pandemonium.terminal.signals import StopOnSignals
@@ -128,7 +129,11 @@ def _report(total: Tally, elapsed: float, game: Game, words: Words) -> None:
     build = words.text("about-compiled" if is_compiled() else "about-pure")
     console.print(
         words.text(
-            "simulated", games=total.games, title=game.title, seconds=f"{elapsed:.1f}", build=build
+            "simulated",
+            games=total.games,
+            title=game.title,
+            seconds=number(elapsed, words.language, 1),
+            build=build,
         )
     )
     if not total.games:
@@ -137,14 +142,14 @@ def _report(total: Tally, elapsed: float, game: Game, words: Words) -> None:
     console.print(
         words.text(
             "speed",
-            games=f"{total.games / seconds:,.0f}",
-            decisions=f"{total.decisions / seconds:,.0f}",
+            games=number(total.games / seconds, words.language),
+            decisions=number(total.decisions / seconds, words.language),
         )
     )
     console.print(drawing.table(_wins(total, words)))
     for kind, count in (("draws", total.draws), ("cuts", total.cuts)):
         if count:
-            share = f"{count / total.games:.1%}"
+            share = percent(count / total.games, words.language)
             console.print(words.text(kind, count=count, share=share))
     console.print(drawing.table(_lengths(total, words)))
     if total.unfinished:
@@ -164,7 +169,12 @@ def _wins(total: Tally, words: Words) -> Section:
         low, high = interval(total.wins[seat], total.seats[seat])
         share = total.wins[seat] / total.seats[seat]
         rows.append(
-            [words.seat(seat), str(total.wins[seat]), f"{share:.1%}", f"{low:.1%} - {high:.1%}"]
+            [
+                words.seat(seat),
+                number(total.wins[seat], words.language),
+                percent(share, words.language),
+                f"{percent(low, words.language)} - {percent(high, words.language)}",
+            ]
         )
     header = [words.text(f"column-{name}") for name in ("player", "wins", "share", "interval")]
     return Section(words.text("wins"), header, rows)
@@ -173,7 +183,8 @@ def _wins(total: Tally, words: Words) -> Section:
 def _lengths(total: Tally, words: Words) -> Section:
     """How many decisions the games took: quantiles, then a picture."""
     quantiles = ", ".join(
-        f"{share:.0%} {total.quantile(share)}" for share in (0.05, 0.25, 0.5, 0.75, 0.95)
+        f"{percent(share, words.language, 0)} {number(total.quantile(share), words.language)}"
+        for share in (0.05, 0.25, 0.5, 0.75, 0.95)
     )
     mean = total.decisions / total.games
     low, high = min(total.lengths), max(total.lengths)
@@ -184,13 +195,17 @@ def _lengths(total: Tally, words: Words) -> Section:
     rows = [
         [
             f"{low + i * width}-{min(high, low + (i + 1) * width - 1)}",
-            str(count),
+            number(count, words.language),
             "#" * round(BAR_WIDTH * count / max(counts)),
         ]
         for i, count in enumerate(counts)
     ]
     header = [words.text(f"column-{name}") for name in ("decisions", "games", "picture")]
-    return Section(words.text("lengths", mean=f"{mean:.1f}", quantiles=quantiles), header, rows)
+    return Section(
+        words.text("lengths", mean=number(mean, words.language, 1), quantiles=quantiles),
+        header,
+        rows,
+    )
 
 
 def _as_json(

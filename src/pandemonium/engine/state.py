@@ -199,8 +199,8 @@ class State:
     def carry_out(self, action: Action) -> None:
         """Carry out one of `choices`: what `apply` does, for bots that need not ask whether."""
         self.ply += 1
-        question = self.decision
-        self.todo.pop()
+        question = self.todo.pop()
+        assert isinstance(question, Decision)
         question.perform(self, action)
         self.settle()
 
@@ -210,12 +210,13 @@ class State:
             task = self.todo[-1]
             if isinstance(task, Decision):
                 self.player = task.seat
-                self.choices = task.legal(self)
-                if needs_asking(task, self.choices):
+                choices = task.legal(self)
+                self.choices = choices
+                if needs_asking(task, choices):
                     return
                 self.todo.pop()
-                if self.choices:
-                    task.perform(self, self.choices[0])
+                if choices:
+                    task.perform(self, choices[0])
                 else:
                     task.lapse(self)
             else:
@@ -299,7 +300,12 @@ class State:
     def check_seat(self, seat: int | None) -> None:
         """Refuse a seat that is not there."""
         if seat is not None and not 0 <= seat < self.game.players:
-            raise PositionError("no-such-seat", {"seat": seat, "players": self.game.players})
+            details: dict[str, Detail] = {
+                "seat": str(seat),
+                "number": str(seat + 1),
+                "players": self.game.players,
+            }
+            raise PositionError("no-such-seat", details)
 
     def save(self) -> dict[str, object]:
         """The whole position as JSON, secrets included; `game.load` reads it."""

@@ -1,0 +1,54 @@
+"""The command `completion`: what a shell needs to complete commands, games and options."""
+
+import argparse
+
+import shtab
+
+import pandemonium as pm
+from pandemonium.cli.parsing import HELP, Parser, add_options, new_command
+from pandemonium.locale.words import Words
+
+SHELLS = ("bash", "zsh")
+FILES = ("FILE", "DIR")
+
+
+def add_command(commands: "argparse._SubParsersAction[Parser]", words: Words) -> None:
+    """Add `completion`."""
+    parser = new_command(commands, "completion", words)
+    shells = ", ".join(SHELLS)
+    parser.add_argument(
+        "shell",
+        metavar="SHELL",
+        choices=SHELLS,
+        help=words.text("cli-completion-shell", shells=shells),
+    )
+    parser.set_defaults(command=run)
+
+
+def run(namespace: argparse.Namespace, words: Words) -> int:
+    """Print the script that the shell reads."""
+    from pandemonium.cli.main import build_parser  # which has this command among its own
+
+    parser = build_parser(words, [HELP[0]])
+    for command in _commands(parser).values():
+        _widen(command, words)
+    print(shtab.complete(parser, namespace.shell))
+    return 0
+
+
+def _commands(parser: Parser) -> dict[str, Parser]:
+    """The commands by name."""
+    found = [one for one in parser._actions if isinstance(one, argparse._SubParsersAction)]
+    return dict(found[0].choices)
+
+
+def _widen(command: Parser, words: Words) -> None:
+    """Offer the installed games, the options of all of them, and files."""
+    if any(action.dest == "players" for action in command._actions):
+        for name in pm.games():
+            add_options(command, words, pm.about(name))
+    for action in command._actions:
+        if action.dest == "game":
+            action.choices = pm.games()
+        elif action.metavar in FILES:
+            action.complete = shtab.FILE  # type: ignore[attr-defined]  # how shtab is told

@@ -1,0 +1,1 @@
+"""The line mode and the command line, as a person meets them."""
