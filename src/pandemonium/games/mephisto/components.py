@@ -131,6 +131,7 @@ class Box:
         self.is_attached: list[bool] = [effect.attaches for effect in self.effect]
         self.pays_for: list[int] = [effect.pays_for for effect in self.effect]
         self.fodder: list[int] = [effect.fodder for effect in self.effect]
+        self.waits: list[bool] = [effect.waits for effect in self.effect]
         self.varies: list[bool] = [effect.varies for effect in self.effect]
         self.activations: list[int] = [effect.activations for effect in self.effect]
         self.gear_names = [self._gear_name(card) for card in self.gear]

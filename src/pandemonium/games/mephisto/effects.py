@@ -31,6 +31,7 @@ class Effect:
     enters: ClassVar[bool] = False  # a monster that acts on entering the dungeon
     shared: ClassVar[bool] = False  # what it gives may go to the partner (ME 11.7)
     varies: ClassVar[bool] = False  # a weapon whose attack depends on the table
+    waits: ClassVar[bool] = False  # a weapon that may not fight at all times
     fodder: ClassVar[int] = 0  # the kind of card that may be discarded for it in a fight
     pays_for: ClassVar[int] = 0  # kinds, or SUMMONING: when a defeated monster gives favor
     stands: ClassVar[bool] = False  # a monster with an ability for who defeated it

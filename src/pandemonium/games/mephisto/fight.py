@@ -71,7 +71,11 @@ def usable_weapons(state: MephistoState, seat: int, lane: int) -> list[int]:
     found: list[int] = []
     for slot in range(ROOM * lane, ROOM * lane + ROOM):
         card = own[slot]
-        if card >= 0 and box.kind[card] == WEAPON and box.effect[card].may_fight(state, card):
+        if (
+            card >= 0
+            and box.kind[card] == WEAPON
+            and (not box.waits[card] or box.effect[card].may_fight(state, card))
+        ):
             found.append(card)
     return found
 
@@ -163,40 +167,61 @@ def fight_refusal(state: MephistoState, seat: int, action: Action) -> Refusal | 
 
 
 def strength_in(state: MephistoState, seat: int, lane: int) -> int:
-    """The most that `seat` can bring to bear in a lane."""
-    weapons = usable_weapons(state, seat, lane)
-    return reach(state, seat, weapons, weapons) if weapons else state.seats[seat].favor
+    """The most that `seat` can bring to bear in a lane: `reach` of all its weapons there."""
+    box = state.box
+    own = state.seats[seat]
+    total = own.favor
+    for slot in range(ROOM * lane, ROOM * lane + ROOM):
+        card = own.gear[slot]
+        if card >= 0 and box.kind[card] == WEAPON:
+            if box.fodder[card]:
+                weapons = usable_weapons(state, seat, lane)
+                return reach(state, seat, weapons, weapons)
+            if not box.waits[card] or box.effect[card].may_fight(state, card):
+                total += attack_of(state, seat, card)
+    return total
 
 
 def add_actions_in_dungeon(state: MephistoState, seat: int, actions: list[Action]) -> None:
     """What can be looted or fought: the same as `refusal` allows, the sums of a lane made once."""
-    acts, kind, attack = state.acts, state.box.kind, state.box.attack
-    side = state.side(seat)
-    favor = state.seats[seat].favor
-    strength = [-1] * LANES
-    need = [0] * LANES
-    monsters = [0] * LANES
-    for cell in range(CELLS):
-        card = state.dungeon[cell]
-        if card < 0:
-            continue
-        if kind[card] != MONSTER:
-            actions.append(acts.loot[cell])
-            continue
-        lane = side.lane_of[cell]
-        need[lane] += attack[card]
-        monsters[lane] += 1
-        if favor < attack[card] and strength[lane] < 0:
-            strength[lane] = strength_in(state, seat, lane)
-        if favor >= attack[card] or strength[lane] >= attack[card]:
-            actions.append(acts.fight[cell])
+    acts, kind, dungeon = state.acts, state.box.kind, state.dungeon
+    beaten = 0
     for lane in range(LANES):
-        if monsters[lane] < len(side.lanes[lane]):
-            continue
-        if favor < need[lane] and strength[lane] < 0:
-            strength[lane] = strength_in(state, seat, lane)
-        if favor >= need[lane] or strength[lane] >= need[lane]:
+        beaten |= beaten_in(state, seat, lane)
+    for cell in range(CELLS):
+        card = dungeon[cell]
+        if card >= 0:
+            if kind[card] != MONSTER:
+                actions.append(acts.loot[cell])
+            elif beaten >> cell & 1:
+                actions.append(acts.fight[cell])
+    for lane in range(LANES):
+        if beaten >> (CELLS + lane) & 1:
             actions.append(acts.fight_both[lane])
+
+
+def beaten_in(state: MephistoState, seat: int, lane: int) -> int:
+    """The cells of a lane that `seat` could fight, as bits, and above them the lane for both."""
+    kind, attack = state.box.kind, state.box.attack
+    strength = state.seats[seat].favor  # enough for small monsters
+    is_all = False
+    beaten, need, monsters = 0, 0, 0
+    for cell in state.side(seat).lanes[lane]:
+        card = state.dungeon[cell]
+        if card >= 0 and kind[card] == MONSTER:
+            monsters += 1
+            need += attack[card]
+            if strength < attack[card] and not is_all:
+                strength = strength_in(state, seat, lane)
+                is_all = True
+            if strength >= attack[card]:
+                beaten |= 1 << cell
+    if monsters == ROOM:
+        if strength < need and not is_all:
+            strength = strength_in(state, seat, lane)
+        if strength >= need:
+            beaten |= 1 << (CELLS + lane)
+    return beaten
 
 
 def begin_fight(state: MephistoState, seat: int, action: Action) -> None:

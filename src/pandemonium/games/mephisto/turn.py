@@ -15,6 +15,8 @@ from pandemonium.games.mephisto.components import (
     MONSTER,
     NOBODY,
     NOT_MONSTER,
+    ROOM,
+    SLOTS,
     WEAPON,
 )
 from pandemonium.games.mephisto.dungeon import (
@@ -78,13 +80,7 @@ class Turn(Question):
         acts, box = state.acts, state.box
         actions: list[Action] = []
         add_hand_actions(state, seat, actions)
-        for card in state.seats[seat].gear:
-            if (
-                card >= 0
-                and box.is_activated[card]
-                and activation_refusal(state, seat, card) is None
-            ):
-                actions.append(acts.activate[card])
+        add_activations(state, seat, actions)
         if box.teams and hand_over_refusal(state, seat) is None:
             actions.append(acts.hand_over)
         add_actions_in_dungeon(state, seat, actions)
@@ -161,6 +157,7 @@ def add_hand_actions(state: MephistoState, seat: int, actions: list[Action]) -> 
     acts, box = state.acts, state.box
     hand = state.seats[seat].hand
     most_cost = len(hand) - 1
+    has_cards = state.has_cell_with(ALL_CELLS, ANY)
     seen = 0
     for card in hand:
         design = box.design_of[card]
@@ -175,8 +172,22 @@ def add_hand_actions(state: MephistoState, seat: int, actions: list[Action]) -> 
         elif design < box.first_monster_design:
             if not box.is_attached[card] or has_weapon_to_help(state, seat):
                 actions.append(acts.play_spell[design - box.first_spell_design])
-        elif state.has_cell_with(ALL_CELLS, ANY):
+        elif has_cards:
             actions.append(acts.summon[design - box.first_monster_design])
+
+
+def add_activations(state: MephistoState, seat: int, actions: list[Action]) -> None:
+    """The gear that can be activated."""
+    box = state.box
+    gear = state.seats[seat].gear
+    for slot in range(SLOTS):
+        card = gear[slot]
+        if card < 0 or not box.is_activated[card]:
+            continue
+        if state.activated and state.activated.count(card) >= activation_limit(state, seat):
+            continue
+        if box.effect[card].can_use(state, seat, card, slot // ROOM, False):
+            actions.append(state.acts.activate[card])
 
 
 def summon_refusal(state: MephistoState, seat: int, action: Action) -> Refusal | None:

@@ -80,6 +80,7 @@ class Load(Effect):
 
     name = "load"
     kinds = WEAPON
+    waits = True
 
     def may_fight(self, state: MephistoState, weapon: int) -> bool:
         """Not even from another lane."""
