@@ -43,7 +43,7 @@ def test_a_game_that_keeps_its_secrets_passes(players: int) -> None:
     assert total.steps > 40 * len(SEEDS)
     assert total.ends["nothing looks the same"]
     assert total.ends["other cards"]
-    assert sum(check_set_up(Whispers(players), seed) for seed in SEEDS) > len(SEEDS)
+    assert sum(check_set_up(Whispers(players), seed, 8) for seed in SEEDS) > len(SEEDS)
 
 
 @pytest.mark.parametrize("leak", LEAKS)
