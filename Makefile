@@ -10,12 +10,17 @@ FINGERPRINT := $(firstword $(shell cksum pyproject.toml hatch_build.py $(SOURCES
 
 PURE := .venv/.installed
 COMPILED := .venv-compiled/.installed-$(FINGERPRINT)
-TOOLS := .venv-compiled/.tools
 EXAMPLE := $(wildcard examples/leduc/pyproject.toml)
 SIDE_BY_SIDE := -n auto --dist worksteal
 
-# What compiling cannot change is tested once, on the sources.
-ONCE := tests/test_cli.py tests/test_docs.py tests/test_house.py tests/test_rules.py tests/test_words.py
+# What compiling cannot change is tested once, on the sources; every combination of options, which
+# takes longest, once on the compiled package.
+ONCE := $(addprefix tests/,table test_cleaning.py test_cli.py test_docs.py test_house.py test_local_games.py \
+	test_rules.py test_schema.py test_signals.py test_words.py test_worked_example.py) \
+	$(wildcard tests/dicke_daemonen/test_layout*.py)
+
+# The tests see the compiled package with the tools of the other environment.
+WITH_COMPILED = PYTHONPATH=$$(.venv-compiled/bin/python -c 'import site; print(site.getsitepackages()[0])') .venv/bin/pytest -p no:cacheprovider
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
@@ -38,21 +43,21 @@ lint: $(PURE)  ## check style, types and workflows
 	.venv/bin/mypy
 
 unit: $(PURE)  ## run the tests on the sources
-	.venv/bin/pytest $(SIDE_BY_SIDE)
+	.venv/bin/pytest $(SIDE_BY_SIDE) $(if $(COMPILER),--usual)
 
 ifneq ($(COMPILER),)
 compiled: export PANDEMONIUM_MYPYC := 1
-compiled: $(TOOLS) $(COMPILED)  ## run the tests of rules and engine on the compiled package
+compiled: $(PURE) $(COMPILED)  ## run the tests of engine and games on the compiled package
 	@.venv-compiled/bin/python -c 'import pandemonium.engine.state as s; \
 		assert s.__file__.endswith((".so", ".pyd")), s.__file__ + " is not compiled"'
-	.venv-compiled/bin/pytest -p no:cacheprovider $(SIDE_BY_SIDE) $(addprefix --ignore=,$(ONCE))
+	$(WITH_COMPILED) $(SIDE_BY_SIDE) $(addprefix --ignore=,$(ONCE))
 else
 compiled:
 	@echo "The compiled half of the tests is left out: no C compiler found."
 endif
 
-slow: $(if $(COMPILER),$(TOOLS) $(COMPILED),$(PURE))  ## run the tests that take minutes
-	$(if $(COMPILER),.venv-compiled,.venv)/bin/pytest -p no:cacheprovider -m slow
+slow: $(PURE) $(if $(COMPILER),$(COMPILED))  ## run the tests that take minutes
+	$(if $(COMPILER),$(WITH_COMPILED),.venv/bin/pytest) -m slow
 
 ifneq ($(EXAMPLE),)
 example: .venv/.installed-leduc  ## run the tests of the example game, the contract among them
@@ -92,25 +97,20 @@ $(PURE): pyproject.toml hatch_build.py
 	@PANDEMONIUM_MYPYC=0 .venv/bin/python -m pip install -q -e '.[dev]'
 	@touch $@
 
-# What pip install gives: compiled, unless there is no compiler. Once the tools are there, it is
-# built with them, else with some that pip fetches.
+# What pip install gives: compiled, unless there is no compiler. Pip fetches the tools for that,
+# unless they are in the other environment already.
+WHEEL := .venv-compiled/wheel
 $(COMPILED):
 	$(call environment,.venv-compiled)
-	@rm -f .venv-compiled/.installed-*
+	@rm -rf .venv-compiled/.installed-* $(WHEEL)
 	@echo "$(if $(COMPILER),Compiling the engine and the games (about 40 s),Installing the package) ..."
-	@.venv-compiled/bin/python -m pip install -q $$(test ! -f $(TOOLS) || echo --no-build-isolation) .
+	@if test -f $(PURE); \
+		then .venv/bin/python -m pip wheel -q --no-deps --no-build-isolation -w $(WHEEL) .; \
+		else .venv-compiled/bin/python -m pip wheel -q --no-deps -w $(WHEEL) .; fi
+	@.venv-compiled/bin/python -m pip uninstall -qq -y pandemonium
+	@.venv-compiled/bin/python -m pip install -q $(WHEEL)/*.whl
 	@.venv-compiled/bin/python -c 'from pandemonium.engine.version import is_compiled; \
 		is_compiled() or print("It runs as pure Python, which works but is slower; make compiled says why.")'
-	@touch $@
-
-# The dev packages without the package itself, which would be installed once more.
-$(TOOLS): pyproject.toml
-	$(call environment,.venv-compiled)
-	@echo "Installing the tools into .venv-compiled ..."
-	@.venv-compiled/bin/python -c 'import tomllib; \
-		extras = tomllib.load(open("pyproject.toml", "rb"))["project"]["optional-dependencies"]; \
-		print(*extras["dev"], sep="\n")' > .venv-compiled/dev.txt
-	@.venv-compiled/bin/python -m pip install -q -r .venv-compiled/dev.txt
 	@touch $@
 
 .venv/.installed-leduc: $(PURE) $(EXAMPLE)

@@ -21,3 +21,4 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(
         "--game", action="append", help="check the contract on this game only (may be repeated)"
     )
+    parser.addoption("--usual", action="store_true", help="check it without any options chosen")

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 
 import pytest
 
+import pandemonium as pm
 from pandemonium.testing import Configuration, configurations, plain
 
 EVERY = pytest.StashKey[Sequence[Configuration]]()
@@ -18,6 +19,19 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     stash = metafunc.config.stash
     for name in {"configuration", "usual_configuration"} & set(metafunc.fixturenames):
         if EVERY not in stash:
-            stash[EVERY] = configurations(metafunc.config.getoption("--game"))
+            stash[EVERY] = asked_for(metafunc.config)
         found = stash[EVERY] if name == "configuration" else plain(stash[EVERY])
         metafunc.parametrize(name, found, ids=str)
+
+
+def asked_for(config: pytest.Config) -> list[Configuration]:
+    """Those of the games and kinds that the command line names."""
+    names = config.getoption("--game")
+    if not config.getoption("--usual"):
+        return configurations(names)
+    abouts = [pm.about(name) for name in names or pm.games()]
+    return [
+        Configuration(about.id, players)
+        for about in abouts
+        for players in range(about.min_players, about.max_players + 1)
+    ]
