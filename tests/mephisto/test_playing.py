@@ -335,6 +335,20 @@ def test_on_your_own_side_you_may_make_room() -> None:
 
 
 @rule("ME 4.7")
+def test_nobody_has_to_make_room() -> None:
+    full = [["key", "stew"], ["torch", "fork"], ["skewer", "grimoire"]]
+    state = scene(duel, {}, {"hand": ["teleport"], "gear": full, "favor": 0})
+    play(state, "play teleport")
+    assert "move key 2" in legal(state)
+    play(state, "decline")
+    assert gear(state) == full
+    assert favor(state) == 2
+    state = scene(strict, {}, {"hand": ["teleport"], "gear": full, "favor": 0})
+    play(state, "play teleport", "decline")
+    assert favor(state) == 0
+
+
+@rule("ME 4.7")
 def test_an_opponent_without_room_cannot_be_touched() -> None:
     full = [["key", "stew"], ["torch", "fork"], ["skewer", "grimoire"]]
     state = scene(duel, {}, {"hand": ["teleport"], "favor": 0}, {"gear": full})

@@ -17,9 +17,9 @@ class Actions:
         seats = [f"p{seat + 1}" for seat in range(box.players)]
         gear = box.gear_names
         designs = [design.id for design in box.designs]
-        self.pass_ = table.add("pass")
+        self.pass_ = table.add("pass", ends=True)
         self.loot_deck = table.add("loot deck")
-        self.hand_over = table.add("hand over")
+        self.hand_over = table.add("hand over", ends=True)
         self.done = table.add("done")
         self.decline = table.add("decline")
         self.pay_favor = table.add("pay favor")

@@ -7,6 +7,8 @@ its own name, `mystery_potion 2` being the second of the two potions.
 
 from typing import TYPE_CHECKING, Final
 
+from pandemonium.engine.chance import Chance
+from pandemonium.engine.deck import Deck
 from pandemonium.engine.errors import OptionError, Phrase
 from pandemonium.engine.options import Value
 
@@ -177,6 +179,18 @@ def _wrong_option(name: str, expected: str) -> OptionError:
     return OptionError(
         "option-value", {"option": name, "value": "true", "expected": Phrase(expected)}
     )
+
+
+def shuffled(box: Box, chance: Chance) -> Deck:
+    """All cards as one deck, or as two halves with the monsters spread evenly (ME 1.8)."""
+    if not box.balanced:
+        return Deck(box.cards[:], [], [])
+    monsters = box.monsters[:]
+    others = [card for card in box.cards if card not in monsters]
+    few = len(monsters) // 2
+    top = [chance.draw(monsters) for _ in range(few + chance.below(1 + len(monsters) % 2))]
+    top += [chance.draw(others) for _ in range(len(others) // 2)]
+    return Deck(top, [], [], monsters + others)
 
 
 # ---------------------------------------------------------------------- elements of the table

@@ -37,6 +37,7 @@ from pandemonium.games.mephisto.components import (
     START_HAND,
     Box,
     Side,
+    shuffled,
 )
 from pandemonium.games.mephisto.seat import SEAT_FIELDS, Seat
 
@@ -495,15 +496,3 @@ class MephistoState(State):
         from pandemonium.games.mephisto import text_table  # which knows the table
 
         return text_table.sheet(self, seat, words)
-
-
-def shuffled(box: Box, chance: Chance) -> Deck:
-    """All cards as one deck, or as two halves with the monsters spread evenly (ME 1.8)."""
-    if not box.balanced:
-        return Deck(box.cards[:], [], [])
-    monsters = box.monsters[:]
-    others = [card for card in box.cards if card not in monsters]
-    few = len(monsters) // 2
-    top = [chance.draw(monsters) for _ in range(few + chance.below(1 + len(monsters) % 2))]
-    top += [chance.draw(others) for _ in range(len(others) // 2)]
-    return Deck(top, [], [], monsters + others)

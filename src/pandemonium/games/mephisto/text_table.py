@@ -34,6 +34,58 @@ def sheet(state: MephistoState, seat: int | None, words: Wording) -> list[Sectio
     return [section for section in sections if section.rows]
 
 
+def brief(state: MephistoState, seat: int | None, words: Wording) -> list[Section]:
+    """The lanes with all that lies in them, one's own hand in a line, and the players."""
+    sections = [_lanes(state, seat, words), _players(state, words)]
+    if seat is not None:
+        names = [words.card(state.box.names[card]) for card in state.seats[seat].hand]
+        rows = [[words.text("sheet-hand"), ", ".join(_counted(names)) or "-"]]
+        sections.insert(1, Section("", [], rows))
+    return sections
+
+
+def _counted(names: list[str]) -> list[str]:
+    """Names in their order, equal ones once with their number."""
+    return [
+        name if names.count(name) == 1 else f"{name} x{names.count(name)}"
+        for name in dict.fromkeys(names)
+    ]
+
+
+def _lanes(state: MephistoState, seat: int | None, words: Wording) -> Section:
+    """The dungeon as the viewer's lanes cut it, and below it each player's gear lane by lane."""
+    side = state.side(state.start if seat is None else seat)
+    dungeon = [", ".join(_in_cell(state, cell, words) for cell in lane) for lane in side.lanes]
+    rows = [[words.text("sheet-dungeon"), *dungeon]]
+    for owner, own in enumerate(state.seats):
+        gear = [
+            ", ".join(_in_lane(state, owner, card, words) for card in lane) for lane in lanes_of(own)
+        ]
+        rows.append([words.seat(owner), *[one or "-" for one in gear]])
+    lanes = [words.text("lane-number", n=lane + 1) for lane in range(len(dungeon))]
+    return Section("", ["", *lanes], rows, [state.turn + 1])
+
+
+def _in_cell(state: MephistoState, cell: int, words: Wording) -> str:
+    """A card of the dungeon in a few words: a monster with its attack and its souls."""
+    card = state.dungeon[cell]
+    if card == EMPTY:
+        return "-"
+    name = words.card(state.box.names[card])
+    if state.box.kind[card] == MONSTER:
+        name = words.text(
+            "monster-brief", name=name, attack=state.box.attack[card], souls=state.box.souls[card]
+        )
+    return f"{state.box.cells[cell]} {name}"
+
+
+def _in_lane(state: MephistoState, seat: int, card: int, words: Wording) -> str:
+    """Gear in a few words: attack and durability."""
+    name, attack, durability, *_ = _in_play(state, seat, card, words)
+    shown = name if attack == "-" else f"{name} {attack}"
+    return f"{shown} ({durability})"
+
+
 def _header(words: Wording, columns: list[str]) -> list[str]:
     """The headings of the columns."""
     return [words.text(f"column-{column}") for column in columns]
