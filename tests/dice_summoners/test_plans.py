@@ -168,21 +168,21 @@ def test_there_are_never_too_many_splits() -> None:
             "bs",
             ["attack succubus"],
             "The attack of Succubus deals 3 damage. How many of the 3 tokens on Ankylosaurus do "
-            "you lose? 4 more lie on slots still to come.",
+            "you lose? 4 more tokens lie on slots still to come.",
         ),
         (
             {"creatures": ["zombie", "zombie"]},
             "bs bs",
             ["steal zombie", "lose 2", "steal zombie 2"],
             "The steal of Zombie (no. 2) deals 2 damage. Do you lose the token on Ankylosaurus? "
-            "4 more lie on slots still to come.",
+            "4 more tokens lie on slots still to come.",
         ),
         (
             {"spells": ["attack_set"]},
             "bs",
             ["cast fireball", "lose 2"],
             "Fireball (Attack Set) deals 4 damage, 2 of it still to be taken. How many of the 2 "
-            "tokens on Griffin do you lose? 2 more lie on slots still to come.",
+            "tokens on Griffin do you lose? 2 more tokens lie on slots still to come.",
         ),
     ],
 )

@@ -98,8 +98,8 @@ def test_a_custom_deck_set_is_played_with() -> None:
         ("zombie", "lich", "1 basic missing.*"),
         ("zombie", "griffin, zombie", "1 basic too many"),
         ("lich", "seraph", "'seraph' is there 2 times; 1 advanced missing"),
-        ("zombie", "start_set_1", "'start_set_1' is a start set and no deck"),
-        ("legba", "legba_ritual", "'legba_ritual' is a ritual and no deck; name the mythic"),
+        ("zombie", "start_set_1", "'start_set_1' is a start set, not a deck"),
+        ("legba", "legba_ritual", "'legba_ritual' is a ritual, not a deck; name the mythic"),
         ("zombie", "zomby", "there is no card 'zomby'"),
     ],
 )

@@ -5,9 +5,10 @@ beside this file and those of one game in its own folder. A key that is missing 
 and a KeyError.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib import resources
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -24,11 +25,14 @@ from pandemonium.engine.outcome import Outcome
 from pandemonium.engine.plan import Plan
 from pandemonium.engine.state import Question, State
 from pandemonium.locale.cleaning import clean, clip
+from pandemonium.locale.french import de
 
 LANGUAGES = ("en", "fr")
 DEFAULT = "en"
 SEATS = ("seat", "target", "owner", "winner")  # arguments that are the numbers of players
 NOT_SAID = ("kind", "from", "to", "values")  # of an event, which the sentence does not fill in
+MASCULINE = "m"  # the gender of cards of which a catalogue says none
+FUNCTIONS: dict[str, Callable[[Any], Any]] = {"DE": de}  # that catalogues may call
 VARIABLES = ("PANDEMONIUM_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 
 
@@ -75,14 +79,22 @@ class Words:
 
     def card(self, name: str) -> str:
         """The name of the card with this id, or of something on cards (`spell-` and its id)."""
-        kind = self._parts[name].kind if name in self._parts else "card"
-        return self._printed(name, "names") or self._format(f"{kind}-{name}", "", {})
+        return self._printed(name, "names") or self._format(self._key(name), "", {})
 
     def card_text(self, name: str) -> str:
         """What is printed on the card with this id; a `variant` of the game may word it anew."""
         variant = getattr(self._cards.get(name), "variant", "")
         attribute = f"text-{variant}" if variant else "text"
         return self._printed(name, "texts") or self._format(f"card-{name}", attribute, {})
+
+    def gender(self, name: str) -> str:
+        """The gender of the card's name, for languages whose words agree with it: f or m."""
+        key = self._key(name)
+        bundle = self._find(key)
+        if bundle is None or self._printed(name, "names"):
+            return MASCULINE
+        has_one = "gender" in bundle.get_message(key).attributes
+        return _format(bundle, key, {}, "gender") if has_one else MASCULINE
 
     def is_called(self, card: str, typed: str) -> bool:
         """Whether what was typed stands in the card's id or name; apostrophes are all alike."""
@@ -203,18 +215,26 @@ class Words:
         return _format(bundle, key, args, attribute)
 
     def _named(self, args: Mapping[str, object]) -> dict[str, object]:
-        """The arguments with ids of cards and numbers of seats replaced by names."""
-        return {name: self._name(name, value) for name, value in args.items()}
+        """The arguments with names for ids of cards and numbers of seats; `$card_gender` too."""
+        named = {name: self._name(name, value) for name, value in args.items()}
+        for name, value in args.items():
+            if _is_card(name) and isinstance(value, str):
+                named[f"{name}_gender"] = self.gender(value)
+        return named
 
     def _name(self, name: str, value: object) -> object:
         """One argument as it stands in a sentence; a list is told with commas between."""
         if isinstance(value, list):
             return ", ".join(str(self._name(name.removesuffix("s"), one)) for one in value)
-        if name == "card" or name.endswith("_card"):
+        if _is_card(name):
             return self.card(str(value)) if value else ""
         if name in SEATS and isinstance(value, int):
             return self.seat(value) if value >= 0 else ""
         return value
+
+    def _key(self, name: str) -> str:
+        """The message that names a card, or something on cards."""
+        return f"{self._parts[name].kind if name in self._parts else 'card'}-{name}"
 
     def _printed(self, name: str, part: str) -> str:
         """What a card file says itself, in this language, in English or in any; else nothing."""
@@ -235,6 +255,11 @@ def _format(bundle: FluentBundle, key: str, args: Mapping[str, object], attribut
     if errors:
         raise KeyError(f"the wording of {key!r} in language {bundle.locales[0]!r}: {errors}")
     return str(text)
+
+
+def _is_card(name: str) -> bool:
+    """Whether the argument of this name is the id of a card."""
+    return name == "card" or name.endswith("_card")
 
 
 def _fit(text: str) -> str:
@@ -267,7 +292,7 @@ def _bundles(package: str, language: str) -> list[FluentBundle]:
 def _bundle(language: str, *own: str) -> FluentBundle:
     """The messages of a game, which come first, and those of all games; shared by all tables."""
     shared = resources.files("pandemonium.locale").joinpath(f"{language}.ftl")
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
     for text in (*own, shared.read_text(encoding="utf-8")):
         bundle.add_resource(FluentResource(text))
     return bundle

@@ -68,18 +68,21 @@ lose-how-many = { $tokens ->
    *[other] How many of the { $tokens } tokens on { lose-where } do you lose?
 } { $later ->
     [0] No other slot is to come.
-    [one] { $later } more lies on a slot still to come.
-   *[other] { $later } more lie on slots still to come.
+    [one] { $later } more token lies on a slot still to come.
+   *[other] { $later } more tokens lie on slots still to come.
 }
 
 ## Questions
 
 question-gain = Gain stage: your creatures bring { $blue } blue and { $red } red dice, and you kept { $kept }. You must roll.
-question-gain-hexed = Gain stage: your creatures bring { $blue } blue and { $red } red dice, and you kept { $kept }; { $curse_card } takes { $fewer } blue. You must roll.
+question-gain-hexed = Gain stage: your creatures bring { $blue } blue and { $red } red dice, and you kept { $kept }; { $curse_card } takes { $fewer ->
+    [one] { $fewer } blue die
+   *[other] { $fewer } blue dice
+} away. You must roll.
 question-combat = Combat stage: you have { $dice }. You may act, and end your turn when you like.
 question-combat-free = You have no dice left. You may still use what costs none, and end your turn.
-question-combat-no-action = You have { $dice } and nothing to do with it. You may end your turn.
-question-combat-no-dice = You have no dice left and nothing to do without. You may end your turn.
+question-combat-no-action = You can do nothing with { $dice }. You may end your turn.
+question-combat-no-dice = You have no dice left and nothing to do without them. You may end your turn.
 question-take-spell = { $spell_card }: you must choose a card to take from the decks.
 question-give = { which-card }: you must choose a creature to give up.
 question-give-spell = { $spell_card }: you must choose a creature to give up.
@@ -93,7 +96,7 @@ question-lose = The { $steals ->
 } of { which-card } deals { $damage } damage{ still-left }. { lose-how-many }
 question-lose-spell = { $spell_card } ({ which-card }) deals { $damage } damage{ still-left }. { lose-how-many }
 question-lose-curse = { $card } deals { $damage } damage{ still-left }. { lose-how-many }
-question-cap = { $n } turns are played. You may play on if your opponent wants to, or let health decide.
+question-cap = { $n } turns have been played. You may play on if your opponent wants to, or let health decide.
 
 ## Actions
 
@@ -104,6 +107,7 @@ action-end = { $kept ->
    *[other] End your turn and keep { $kept } dice
 }{ $back ->
     [0] { "" }
+    [one] { " " }({ $back } goes back)
    *[other] { " " }({ $back } go back)
 }
 action-surrender = Give up the game
@@ -215,7 +219,7 @@ refusal-mythic-stays = { $card } is a mythic creature and cannot be given up
 refusal-not-to-be-replaced = { which-card } is not among the cards that can be replaced now
 refusal-does-not-match = { $dice } does not match the cost
 refusal-dice-not-there = You do not have { $dice }
-refusal-too-many-tokens = { n-tokens } are more than lie there or than the damage asks for
+refusal-too-many-tokens = { n-tokens }: that is more than lie there or than the damage asks for
 refusal-tokens-first = Tokens go before health: with { $n } from here, the others could not take the rest
 refusal-empty-the-slot = A slot must be emptied as far as the damage goes
 refusal-in-the-web = { $curse_card } keeps you from casting combat spells
@@ -226,13 +230,16 @@ refusal-cancelled-before = You have taken that back once: now carry it out, and 
 
 event-decks-laid = The decks are laid out.
 event-card-dealt = { $seat } begins with { $card }.
-event-first-player-drawn = The lot falls on { $seat }.
+event-first-player-drawn = { $seat } is drawn to go first.
 event-turn-begun = { $seat } begins turn { $n }.
 event-dice-lost = The supply runs short: { $seat } loses { $n ->
     [one] { $n } die
    *[other] { $n } dice
 }.
-event-dice-hexed = { $card } takes { $n } blue die from { $seat }.
+event-dice-hexed = { $card } takes { $n ->
+    [one] { $n } blue die
+   *[other] { $n } blue dice
+} from { $seat }.
 event-dice-rolled = { $seat } rolls{ dice-shown }.
 event-no-dice = { $seat } has no dice to roll.
 event-dice-paid = { $seat } pays{ dice-shown }.
@@ -269,20 +276,20 @@ event-curse-acted = { $card } acts on { $seat }, { $n ->
     [one] and once more after that
    *[other] and { $n } more times after that
 }.
-event-turn-cap = { $n } turns are played: the game is cut, and health decides who is placed first.
+event-turn-cap = { $n } turns have been played: the game is cut short, and health decides who is placed first.
 
 ## The end
 
 outcome-health = A player has no health left.
 outcome-surrender = A player has given up.
-outcome-cut = The game was cut at the turn cap; nobody has won by the rules.
+outcome-cut = The game was cut short at the turn cap; by the rules, nobody has won.
 
 ## Options
 
 option-deck_set = the decks to play with
 option-decks = with deck_set = custom: the ids of sixteen decks, commas between
 option-house = where they differ: the rulebook, or the designer's online version (DS 12)
-option-turn_cap = turns, both players' together, after which automatic play is cut; 0: never, as people play
+option-turn_cap = turns, both players' together, after which automatic play is cut short; 0: never, as people play
 option-play_on = at the turn cap the players may agree to play on
 option-surrender = a player may give up
 
@@ -333,8 +340,8 @@ error-decks-not-custom = option decks: '{ $decks }' is not allowed with deck_set
 error-wrong-decks = option decks: { $problem }. It takes { $decks } different decks: { $basic } basic, { $advanced } advanced, { $mythic } mythic, { $spell_set } spell sets, { $aura } auras, { $curse } curses
 decks-and = { $first }; { $rest }
 decks-no-card = there is no card '{ $card }'
-decks-ritual = '{ $card }' is a ritual and no deck; name the mythic instead
-decks-start-set = '{ $card }' is a start set and no deck
+decks-ritual = '{ $card }' is a ritual, not a deck; name the mythic instead
+decks-start-set = '{ $card }' is a start set, not a deck
 decks-twice = '{ $card }' is there { $count } times
 decks-missing = { $count } { $kind } missing
 decks-too-many = { $count } { $kind } too many
@@ -350,7 +357,7 @@ spell-and-card = there is a spell of that name already: '{ $value }'
 new-spell-needs = the spell '{ $value }' is new and needs a name: a text, or a table with the languages (en, fr)
 mythic-without-ritual = no ritual brings this mythic
 no-room-at-start = at most { $most } cards of a row can be dealt to each player
-curse-without-value = a curse with { $curse } has no value
+curse-without-value = a curse that does '{ $curse }' has no value
 too-many-cards = at most { $most } designs fit into the box
 
 expected-faces = a text of { $faces }
@@ -363,13 +370,13 @@ error-too-many-dice = dice: more than there are: { $dice }
 error-no-slot-to-use = used: no slot { $action } is there
 error-no-slot-to-defend = tokens: no slot { $slot } to defend with is there
 error-no-room-for = { $where }, { $word }: { $count } cards; at most { $most } have room
-error-not-among = { $word }: '{ $card }' is none of them
+error-not-among = { $word }: '{ $card }' does not belong there
 error-no-more-copies = no more copies of '{ $card }' in the box
 
 error-no-such-design = the position names a card that is not in the box
 error-wrong-copies = the position has '{ $card_id }' { $count } times; there are { $all }
 error-deck-too-large = the deck of '{ $card_id }' cannot have { $count } cards
-error-wrong-market = the decks of the position are no deck set
+error-wrong-market = the decks of the position are not a deck set
 error-wrong-dice = the position has { $blue } blue and { $red } red dice; there are { $all_blue } and { $all_red }
 error-not-rolled-yet = dice lie on the table, or slots are used, before the roll
 error-kept-and-rolled = player { $player } has kept dice and rolled them
@@ -379,8 +386,8 @@ error-copies-misnumbered = the copies of player { $player } are not numbered apa
 error-tokens-out-of-place = { $count } tokens of player { $player } lie where they cannot be
 error-mark-out-of-place = player { $player } has a mark where there is no slot
 error-used-out-of-turn = player { $player } has used slots out of turn
-error-no-aura = '{ $card_id }' of player { $player } is no aura
-error-no-curse = '{ $card_id }' on player { $player } is no curse
+error-no-aura = '{ $card_id }' of player { $player } is not an aura
+error-no-curse = '{ $card_id }' on player { $player } is not a curse
 error-curse-turns = a curse on player { $player } cannot have { $turns } turns left; it has at most { $most }
 error-no-such-end = no game ends for the reason '{ $reason }'
 error-wrong-winner = the winner is not the one who has health left

@@ -17,6 +17,22 @@ n-tokens = { $n ->
     [one] { $n } jeton
    *[other] { $n } jetons
 }
+n-health = { $n ->
+    [one] { $n } point de vie
+   *[other] { $n } points de vie
+}
+n-blue = { $blue ->
+    [one] { $blue } dé bleu
+   *[other] { $blue } dés bleus
+}
+n-red = { $red ->
+    [one] { $red } dé rouge
+   *[other] { $red } dés rouges
+}
+n-damage = { $damage ->
+    [one] { $damage } dégât
+   *[other] { $damage } dégâts
+}
 die-1 = { $value1 ->
     [0] { "" }
    *[other] { " " }{ $value1 }×bM☿
@@ -74,8 +90,11 @@ lose-how-many = { $tokens ->
 
 ## Questions
 
-question-gain = Phase de gain : vos créatures rapportent { $blue } dés bleus et { $red } dés rouges, et vous en aviez gardé { $kept }. Vous devez lancer les dés.
-question-gain-hexed = Phase de gain : vos créatures rapportent { $blue } dés bleus et { $red } dés rouges, et vous en aviez gardé { $kept } ; { $curse_card } en prend { $fewer } bleu. Vous devez lancer les dés.
+question-gain = Phase de gain : vos créatures rapportent { n-blue } et { n-red }, et vous en aviez gardé { $kept }. Vous devez lancer les dés.
+question-gain-hexed = Phase de gain : vos créatures rapportent { n-blue } et { n-red }, et vous en aviez gardé { $kept } ; { $curse_card } vous retire { $fewer ->
+    [one] { $fewer } dé bleu
+   *[other] { $fewer } dés bleus
+}. Vous devez lancer les dés.
 question-combat = Phase de combat : vous avez { $dice }. Vous pouvez agir, et terminer votre tour quand vous voulez.
 question-combat-free = Vous n’avez plus de dés. Vous pouvez encore utiliser ce qui n’en coûte pas, puis terminer votre tour.
 question-combat-no-action = Vous avez { $dice }, mais rien à en faire. Vous pouvez terminer votre tour.
@@ -90,10 +109,10 @@ question-pay-spell = { $spell_card } : vous devez choisir les dés qui paient 
 question-lose = { $steals ->
     [yes] Le vol
    *[no] L’attaque
-} ({ which-card }) inflige { $damage } dégâts{ still-left }. { lose-how-many }
-question-lose-spell = { $spell_card } ({ which-card }) inflige { $damage } dégâts{ still-left }. { lose-how-many }
-question-lose-curse = { $card } inflige { $damage } dégâts{ still-left }. { lose-how-many }
-question-cap = { $n } tours ont été joués. Vous pouvez continuer si votre adversaire le veut aussi, ou laisser la vie décider.
+} ({ which-card }) inflige { n-damage }{ still-left }. { lose-how-many }
+question-lose-spell = { $spell_card } ({ which-card }) inflige { n-damage }{ still-left }. { lose-how-many }
+question-lose-curse = { $card } inflige { n-damage }{ still-left }. { lose-how-many }
+question-cap = { $n } tours ont été joués. Vous pouvez continuer si votre adversaire le veut aussi, ou laisser les points de vie décider.
 
 ## Actions
 
@@ -128,7 +147,7 @@ action-lose = { $n ->
 }
 action-pay = Payer { $dice }
 action-play-on = Continuer à jouer
-action-stop = Laisser la vie décider
+action-stop = Laisser les points de vie décider
 action-cancel = Faire autre chose
 
 ## Propositions
@@ -175,7 +194,8 @@ split-c = { $c_n } sur { $c_card }{ $c_copy ->
 }
 split-rest = { $health ->
     [0] { "" }
-   *[other] { " " }et { $health } de vie
+    [one] { " " }et { $health } point de vie
+   *[other] { " " }et { $health } points de vie
 } ({ $bare ->
     [0] aucun emplacement n’est découvert
     [one] un emplacement est découvert
@@ -194,14 +214,14 @@ refusal-already-rolled = Vous avez déjà lancé les dés ce tour-ci
 refusal-not-asked-for = Rien ne demande cela maintenant : choisissez une action ou terminez votre tour
 refusal-answer-first = Vous devez d’abord répondre à la question
 refusal-no-surrender = À cette table, on n’abandonne pas
-refusal-not-yours = Vous n’avez pas la carte { which-card } à utiliser
+refusal-not-yours = Vous n’avez pas la carte { which-card }
 refusal-same-as-another = Cet exemplaire ({ $card }) est pareil à un autre : nommez le premier
 refusal-already-used = Vous avez déjà utilisé cet emplacement ({ $card }) ce tour-ci
 refusal-first-turn = À votre premier tour, les créatures ne peuvent pas utiliser de capacité
 refusal-first-turn-online = À votre premier tour, rien ne peut attaquer ni voler
 refusal-tokens-left = Il reste des jetons sur cet emplacement ({ $card })
 refusal-no-room = Votre armée compte déjà six créatures
-refusal-ritual-cast = { $card } a déjà été lancé
+refusal-ritual-cast = { $card } : ce rituel a déjà été lancé
 refusal-decks-empty = Il ne reste aucune carte de ce type dans les piles
 refusal-deck-empty = La pile { $card } est vide ou absente de cette partie
 refusal-no-creature = Vous n’avez aucune créature basique ou avancée à céder
@@ -209,11 +229,11 @@ refusal-cannot-pay = { $missing ->
     [one] Vous ne pouvez pas payer { $cost } : il manque un dé
    *[other] Vous ne pouvez pas payer { $cost } : il manque { $missing } dés
 }
-refusal-cap-reached = La limite de tours est atteinte : continuez, ou laissez la vie décider
-refusal-not-of-this-kind = Ce sort n’apporte pas { $card }
+refusal-cap-reached = La limite de tours est atteinte : continuez, ou laissez les points de vie décider
+refusal-not-of-this-kind = Ce sort n’apporte pas la carte { $card }
 refusal-not-yours-to-give = Vous n’avez pas la carte { which-card } à céder
 refusal-mythic-stays = { $card } est une créature mythique et ne peut pas être cédée
-refusal-not-to-be-replaced = { which-card } n’est pas parmi les cartes remplaçables maintenant
+refusal-not-to-be-replaced = La carte { which-card } n’est pas parmi celles que l’on peut remplacer maintenant
 refusal-does-not-match = { $dice } ne correspond pas au coût
 refusal-dice-not-there = Vous n’avez pas { $dice }
 refusal-too-many-tokens = { n-tokens } : c’est plus qu’il n’y en a là ou que les dégâts n’en demandent
@@ -227,13 +247,16 @@ refusal-cancelled-before = Vous y avez déjà renoncé une fois : exécutez l�
 
 event-decks-laid = Les piles sont en place.
 event-card-dealt = { $seat } commence avec { $card }.
-event-first-player-drawn = Le sort désigne { $seat }.
+event-first-player-drawn = Le tirage au sort désigne { $seat } pour commencer.
 event-turn-begun = { $seat } commence le tour { $n }.
 event-dice-lost = La réserve est à court : { $seat } perd { $n ->
     [one] { $n } dé
    *[other] { $n } dés
 }.
-event-dice-hexed = { $card } prend { $n } dé bleu à { $seat }.
+event-dice-hexed = { $card } retire { $n ->
+    [one] { $n } dé bleu
+   *[other] { $n } dés bleus
+} à { $seat }.
 event-dice-rolled = { $seat } lance{ dice-shown }.
 event-no-dice = { $seat } n’a aucun dé à lancer.
 event-dice-paid = { $seat } paie{ dice-shown }.
@@ -241,23 +264,26 @@ event-dice-kept = { $seat } garde { $n ->
     [one] { $n } dé
    *[other] { $n } dés
 }.
-event-struck = { $card } inflige { $n } dégâts à { $target }.
+event-struck = { $card } inflige { $n ->
+    [one] { $n } dégât
+   *[other] { $n } dégâts
+} à { $target }.
 event-tokens-placed = { $seat } pose { n-tokens } sur { $card }.
 event-tokens-lost = { $seat } perd { n-tokens } sur { $card }.
-event-health-lost = { $seat } perd { $n } de vie.
-event-health-gained = { $seat } récupère { $n } de vie ({ $card }).
-event-health-full = { $seat } a déjà toute sa vie : { $card } n’apporte rien.
+event-health-lost = { $seat } perd { n-health }.
+event-health-gained = { $seat } récupère { n-health } ({ $card }).
+event-health-full = { $seat } a déjà tous ses points de vie : { $card } n’apporte rien.
 event-card-taken = { $seat } prend { $card }.
-event-card-discarded = { $seat } perd { $card }, qui quitte la partie.
+event-card-discarded = { $seat } perd { $card } pour de bon.
 event-aura-learned = { $seat } apprend l’aura { $card }.
 event-curse-cast = { $seat } jette { $card } sur { $target } pour { $n } tours.
 event-curse-ended = { $card } ne pèse plus sur { $seat }.
 event-surrendered = { $seat } abandonne.
-event-played-on = Les deux veulent continuer, jusqu’au tour { $n }.
+event-played-on = Les deux joueurs veulent continuer, jusqu’au tour { $n }.
 event-game-won = { $seat } gagne la partie !
 event-ability-used = { $seat } { $does ->
     [attack] attaque
-    [steal] vole
+    [steal] vole des points de vie
     [heal] se soigne
    *[defend] se défend
 } avec { which-card }.
@@ -270,35 +296,35 @@ event-curse-acted = { $card } agit sur { $seat }, { $n ->
     [one] et une fois encore après cela
    *[other] et { $n } fois encore après cela
 }.
-event-turn-cap = { $n } tours ont été joués : la partie est interrompue, et la vie décide du classement.
+event-turn-cap = { $n } tours ont été joués : la partie est interrompue, et les points de vie décident du classement.
 
 ## La fin
 
-outcome-health = Un joueur n’a plus de vie.
+outcome-health = Un joueur n’a plus de points de vie.
 outcome-surrender = Un joueur a abandonné.
 outcome-cut = La partie a été interrompue à la limite de tours ; selon la règle, personne n’a gagné.
 
 ## Options
 
 option-deck_set = les piles avec lesquelles on joue
-option-decks = avec deck_set = custom : les noms de seize piles, séparés par des virgules
+option-decks = avec deck_set = custom : les identifiants de seize piles, séparés par des virgules
 option-house = là où elles diffèrent : la règle imprimée (rulebook) ou la version en ligne de l’auteur (online, DS 12)
-option-turn_cap = tours des deux joueurs ensemble, après lesquels une partie automatique est interrompue ; 0 : jamais
+option-turn_cap = tours des deux joueurs ensemble, après lesquels une partie automatique est interrompue ; 0 : jamais, comme on joue entre amis
 option-play_on = à la limite de tours, les joueurs peuvent convenir de continuer
 option-surrender = un joueur peut abandonner
 
 ## La table
 
 sheet-players = Joueurs
-sheet-creatures = { $seat } : créatures
-sheet-spells = { $seat } : sorts
+sheet-creatures = Créatures { DE($seat) }
+sheet-spells = Sorts { DE($seat) }
 sheet-decks = Piles
 sheet-dice = Dés
 dice-legend = b bleu, r rouge ; M☿ mercure, S⊖ sel, U△ soufre, ★ joker
 column-health = vie
 column-tokens = jetons
 column-aura = aura
-column-curse = malédiction (tours)
+column-curse = malédiction (tours restants)
 column-kept = dés gardés
 column-gain = gain
 column-action = action
@@ -329,7 +355,7 @@ spell-does = { $spell } : { $does }
 
 ## Ce qui peut être faux dans ce qu’on nous donne
 
-error-decks-empty = option decks : elle est vide ; avec deck_set = custom, elle prend les noms de seize piles
+error-decks-empty = option decks : elle est vide ; avec deck_set = custom, elle prend les identifiants de seize piles
 error-decks-not-custom = option decks : « { $decks } » n’est pas permis avec deck_set = { $deck_set } ; elle ne prend un texte qu’avec deck_set = custom
 error-wrong-decks = option decks : { $problem }. Elle prend { $decks } piles différentes : { $basic } basiques, { $advanced } avancées, { $mythic } mythiques, { $spell_set } cartes de sorts, { $aura } auras, { $curse } malédictions
 decks-and = { $first } ; { $rest }
@@ -337,10 +363,16 @@ decks-no-card = il n’y a pas de carte « { $card } »
 decks-ritual = « { $card } » est un rituel, pas une pile ; nommez la créature mythique
 decks-start-set = « { $card } » est une carte de départ, pas une pile
 decks-twice = « { $card } » s’y trouve { $count } fois
-decks-missing = il manque { $count } pile de type « { $kind } »
-decks-too-many = { $count } pile de trop de type « { $kind } »
+decks-missing = il manque { $count ->
+    [one] { $count } pile
+   *[other] { $count } piles
+} de type « { $kind } »
+decks-too-many = { $count ->
+    [one] { $count } pile
+   *[other] { $count } piles
+} de trop de type « { $kind } »
 
-expected-mythic = il faut le nom d’une créature mythique qu’aucun autre rituel n’apporte, et non { $value }
+expected-mythic = il faut l’identifiant d’une créature mythique qu’aucun autre rituel n’apporte, et non { $value }
 expected-gain = il faut une table comme {"}} blue = 1, red = 1 {{"}, et non { $value }
 expected-slots = il faut une liste de 1 à { $most } actions, et non { $count }
 expected-cost = il faut au plus { $most } des lettres { $letters }, et non { $value }
@@ -351,7 +383,7 @@ spell-and-card = il y a déjà un sort de ce nom : « { $value } »
 new-spell-needs = le sort « { $value } » est nouveau et demande un nom : un texte, ou une table avec les langues (en, fr)
 mythic-without-ritual = aucun rituel n’apporte cette créature mythique
 no-room-at-start = on ne peut distribuer que { $most } cartes d’une rangée à chaque joueur
-curse-without-value = une malédiction { $curse } n’a pas de valeur
+curse-without-value = une malédiction « { $curse } » n’a pas de valeur
 too-many-cards = la boîte contient au plus { $most } cartes différentes
 
 expected-faces = un texte fait de { $faces }
@@ -364,7 +396,7 @@ error-too-many-dice = dice : plus de dés qu’il n’y en a : { $dice }
 error-no-slot-to-use = used : il n’y a pas d’emplacement { $action }
 error-no-slot-to-defend = tokens : il n’y a pas d’emplacement de défense { $slot }
 error-no-room-for = { $where }, { $word } : { $count } cartes ; il y a place pour { $most }
-error-not-among = { $word } : « { $card } » n’en fait pas partie
+error-not-among = { $word } : « { $card } » n’a rien à y faire
 error-no-more-copies = il n’y a plus d’exemplaire de « { $card } » dans la boîte
 
 error-no-such-design = la position nomme une carte qui n’est pas dans la boîte
@@ -384,9 +416,9 @@ error-no-aura = « { $card_id } » du joueur { $player } n’est pas une aur
 error-no-curse = « { $card_id } » sur le joueur { $player } n’est pas une malédiction
 error-curse-turns = une malédiction du joueur { $player } ne peut pas durer encore { $turns } tours ; c’est au plus { $most }
 error-no-such-end = aucune partie ne se termine pour la raison « { $reason } »
-error-wrong-winner = le gagnant n’est pas celui à qui il reste de la vie
-error-nobody-at-zero = le joueur { $player } n’a plus de vie, et la partie continue
-error-after-the-cap = le tour { $turns } ne convient pas à un dernier tour { $last }
+error-wrong-winner = le vainqueur n’est pas celui à qui il reste des points de vie
+error-nobody-at-zero = le joueur { $player } n’a plus de points de vie, et la partie continue
+error-after-the-cap = le tour { $turns } ne va pas avec un dernier tour n° { $last }
 error-wrong-tasks = ce qui est à décider ne correspond pas au tour
 error-nothing-prepared = des choix sont faits sans action
 error-wrong-action = l’action en préparation n’est pas possible
@@ -421,92 +453,137 @@ spell-chimera_summon = Invocation de la Chimère
 ## Cartes
 
 card-ankylosaurus = Ankylosaure
+    .gender = m
     .text = Gain : 1 bleu. Attaque 1 (M☿). Défense 3 (S⊖).
 card-arel = Arel
+    .gender = m
     .text = Gain : 1 bleu. Soin 3 (S⊖). Défense 1 (M☿).
 card-griffin = Griffon
+    .gender = m
     .text = Gain : 1 bleu. Attaque 2 (M☿). Défense 2 (M☿).
 card-succubus = Succube
+    .gender = m
     .text = Gain : 1 bleu. Attaque 3 (S⊖). Défense 1 (M☿).
 card-zombie = Zombie
+    .gender = m
     .text = Gain : 1 bleu. Vol 2 (S⊖). Défense 1 (M☿).
 card-wraith = Spectre
-    .text = Gain : 2 bleu. Attaque 4 (U△). Défense 3 (S⊖).
+    .gender = m
+    .text = Gain : 2 bleus. Attaque 4 (U△). Défense 3 (S⊖).
 card-cerberus = Cerbère
-    .text = Gain : 2 bleu. Attaque 6 (S⊖ U△). Défense 3 (S⊖).
+    .gender = m
+    .text = Gain : 2 bleus. Attaque 6 (S⊖ U△). Défense 3 (S⊖).
 card-triceratops = Tricératops
-    .text = Gain : 2 bleu. Attaque 5 (S⊖ S⊖). Défense 4 (M☿ M☿).
+    .gender = m
+    .text = Gain : 2 bleus. Attaque 5 (S⊖ S⊖). Défense 4 (M☿ M☿).
 card-seraph = Séraphin
-    .text = Gain : 2 bleu. Soin 4 (U△). Défense 3 (S⊖).
+    .gender = m
+    .text = Gain : 2 bleus. Soin 4 (U△). Défense 3 (S⊖).
 card-vampire = Vampire
-    .text = Gain : 2 bleu. Vol 3 (U△). Défense 3 (S⊖).
+    .gender = m
+    .text = Gain : 2 bleus. Vol 3 (U△). Défense 3 (S⊖).
 card-leviathan = Léviathan
+    .gender = m
     .text = Gain : 1 bleu et 1 rouge. Attaque 3 (S⊖). Défense 4 (U△).
 card-manticore = Manticore
+    .gender = f
     .text = Gain : 1 bleu et 1 rouge. Attaque 5 (S⊖ S⊖). Défense 4 (U△).
 card-stegosaurus = Stégosaure
+    .gender = m
     .text = Gain : 1 bleu et 1 rouge. Attaque 4 (M☿ M☿). Défense 5 (S⊖ S⊖).
 card-hashmal = Hashmal
+    .gender = m
     .text = Gain : 1 bleu et 1 rouge. Soin 3 (S⊖). Défense 4 (U△).
 card-lich = Liche
+    .gender = f
     .text = Gain : 1 bleu et 1 rouge. Vol 2 (S⊖). Défense 4 (U△).
 card-werewolf = Loup-garou
-    .text = Gain : 2 bleu. Vol 2 (S⊖). Attaque 3 (S⊖).
+    .gender = m
+    .text = Gain : 2 bleus. Vol 2 (S⊖). Attaque 3 (S⊖).
 card-velociraptor = Vélociraptor
+    .gender = m
     .text = Gain : 1 bleu et 1 rouge. Attaque 6 (S⊖ U△). Défense 2 (M☿).
 card-baphomet = Baphomet
-    .text = Gain : 2 rouge. Attaque 7 (U△ U△). Défense 5 (U△).
+    .gender = m
+    .text = Gain : 2 rouges. Attaque 7 (U△ U△). Défense 5 (U△).
 card-galvah = Galvah
-    .text = Gain : 2 rouge. Soin 7 (U△ U△). Défense 5 (U△).
+    .gender = m
+    .text = Gain : 2 rouges. Soin 7 (U△ U△). Défense 5 (U△).
 card-legba = Legba
-    .text = Gain : 2 rouge. Vol 5 (U△ U△). Défense 5 (U△).
+    .gender = m
+    .text = Gain : 2 rouges. Vol 5 (U△ U△). Défense 5 (U△).
 card-chimera = Chimère
-    .text = Gain : 2 bleu et 1 rouge. Attaque 10 (U△ U△ U△). Défense 4 (U△).
+    .gender = f
+    .text = Gain : 2 bleus et 1 rouge. Attaque 10 (U△ U△ U△). Défense 4 (U△).
 card-start_set_1 = Sorts de départ 1
+    .gender = m
     .text = Invocation basique : prenez une créature basique (M☿ M☿). Apprendre un sort : prenez une carte de sorts (M☿ M☿).
 card-start_set_2 = Sorts de départ 2
+    .gender = m
     .text = Invocation avancée : prenez une créature avancée (S⊖ S⊖, cédez une créature). Jeter une malédiction : jetez une malédiction sur votre adversaire (S⊖ S⊖).
 card-start_set_3 = Sorts de départ 3
+    .gender = m
     .text = Invocation mythique : prenez un rituel (U△ U△ U△). Apprendre une aura : prenez une aura (M☿ S⊖ U△).
 card-attack_set = Sorts d’attaque
+    .gender = m
     .text = Boule de feu : attaque 4 (S⊖). Flèche magique : attaque 3 (M☿).
 card-defend_set = Sorts de défense
+    .gender = m
     .text = Mur magique : défense 4 (S⊖). Bouclier magique : défense 3 (M☿).
 card-combat_set = Sorts de combat
+    .gender = m
     .text = Bombe magique : attaque 6 (M☿ S⊖). Mur épais : défense 6 (M☿ S⊖).
 card-heal_set = Sorts de soin
+    .gender = m
     .text = Grand soin : soin 4 (S⊖). Petit soin : soin 3 (M☿).
 card-steal_set = Sorts de vol
+    .gender = m
     .text = Grand vol : vol 3 (S⊖). Petit vol : vol 2 (M☿).
 card-skill_set = Sorts de maîtrise
+    .gender = m
     .text = Soin maîtrisé : soin 6 (M☿ S⊖). Vol maîtrisé : vol 4 (M☿ S⊖).
 card-sacrifice_set = Sorts de sacrifice
+    .gender = m
     .text = Mur d’os : défense 6 (cédez une créature). Soin de sang : soin 6 (cédez une créature).
 card-baphomet_ritual = Rituel de Baphomet
+    .gender = m
     .text = Invocation de Baphomet : prenez Baphomet, une fois par partie (U△ U△, cédez une créature).
 card-galvah_ritual = Rituel de Galvah
+    .gender = m
     .text = Invocation de Galvah : prenez Galvah, une fois par partie (U△ U△, cédez une créature).
 card-legba_ritual = Rituel de Legba
+    .gender = m
     .text = Invocation de Legba : prenez Legba, une fois par partie (U△ U△, cédez une créature).
 card-chimera_ritual = Rituel de la Chimère
-    .text = Invocation de la Chimère : prenez Chimère, une fois par partie (U△ U△, cédez une créature).
+    .gender = m
+    .text = Invocation de la Chimère : prenez la Chimère, une fois par partie (U△ U△, cédez une créature).
 card-armour = Armure
+    .gender = f
     .text = Chaque défense de vos créatures avancées pose 1 jeton de plus.
 card-bloodthirsty = Soif de sang
+    .gender = f
     .text = Chaque vol de vos créatures vaut 1 de plus.
 card-divine = Grâce divine
+    .gender = f
     .text = Chaque soin de vos créatures vaut 1 de plus.
 card-fury = Furie
+    .gender = f
     .text = Chaque attaque de vos créatures avancées inflige 1 dégât de plus.
 card-insight = Clairvoyance
+    .gender = f
     .text = À chaque tour, un sort de combat de chacune de vos cartes de sorts vaut 1 de plus.
 card-hex = Maléfice
+    .gender = m
     .text = Phase de gain : un dé bleu de moins. Trois tours.
 card-achlys_mist = Brume d’Achlys
+    .gender = f
     .text = Phase de gain : 3 dégâts. Trois tours.
 card-swarm = Nuée
+    .gender = f
     .text = Phase de gain : 2 dégâts, et l’adversaire récupère la vie perdue. Trois tours.
 card-arachnes_web = Toile d’Arachné
+    .gender = f
     .text = Phase de combat : aucun sort de combat. Trois tours.
 card-gleipnir = Gleipnir
+    .gender = m
     .text = Phase de combat : aucun soin. Trois tours.
