@@ -99,16 +99,17 @@ def _work(namespace: argparse.Namespace, plan: Plan, words: Words) -> tuple[Tall
     tallies = simulate(plan, namespace.games, namespace.jobs)
     try:
         with (
-            StopOnSignals(Ended),
+            StopOnSignals(Ended) as signals,
             bar,
             _open(namespace.records) as file,
             contextlib.closing(tallies),
         ):
             task = bar.add_task("", total=namespace.games)
             for tally in tallies:
-                total.add(tally)
-                if file is not None:
-                    file.writelines(tally.records)
+                with signals.held():  # what is counted is written
+                    total.add(tally)
+                    if file is not None:
+                        file.writelines(tally.records)
                 bar.advance(task, tally.games)
     except (KeyboardInterrupt, Ended):
         return total, True
