@@ -9,7 +9,7 @@ import pandemonium as pm
 from pandemonium.games.dicke_daemonen import scoring
 from pandemonium.games.dicke_daemonen.components import COLOURS, DEMON_COLOURS, EMPTY, FROZEN, WHITE
 from pandemonium.games.dicke_daemonen.state import DickeDaemonenState
-from tests.contract.walks import walk
+from pandemonium.testing.walking import walk
 
 from .table import game
 

@@ -1,5 +1,0 @@
-"""Random walks through a game."""
-
-from pandemonium.testing.walking import walk
-
-__all__ = ["walk"]
