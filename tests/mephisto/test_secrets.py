@@ -199,7 +199,7 @@ def test_a_card_that_everybody_saw_under_the_deck_is_drawn_openly() -> None:
 def test_what_was_held_when_the_deck_was_rebuilt_is_not_in_the_deck() -> None:
     cells = {"a": "key", "b": "fork", "c": "stew", "d": "torch", "e": "mallet", "f": "skewer"}
     rest = [card.id for card in three.cards if card.kind == "spell" for _ in range(card.copies)]
-    gone: list[str] = rest + ["potion", "shovel", "talisman", "grimoire", "repeater", "corruptor"]
+    gone = [*rest, "potion", "shovel", "talisman", "grimoire", "repeater", "corruptor"]
     held = ["lich", "witch", "witch"]
     seats: list[dict[str, object]] = [{"hand": held}, {"hand": ["ooze"]}]
     state = scene(three, cells, *seats, deck=("vermin",), discards=gone, only_deck=True, turn=1)
