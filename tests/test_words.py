@@ -17,6 +17,7 @@ from pandemonium.engine.outcome import CUT, Outcome
 from pandemonium.engine.saving import task_classes
 from pandemonium.engine.state import Question
 from pandemonium.engine.task import Decision
+from pandemonium.locale.french import de
 from pandemonium.locale.words import LANGUAGES, Words, language_from
 from pandemonium.schema import event_kinds
 from pandemonium.testing.configurations import Configuration, configurations
@@ -98,11 +99,12 @@ def shared_catalogue(language: str) -> dict[str, ast.Message]:
 
 
 def keys_of(catalogue: dict[str, ast.Message]) -> set[str]:
-    """Messages and their attributes, as `card-cat` and `card-cat.text`."""
+    """Messages and their attributes, as `card-cat` and `card-cat.text`; not those of grammar."""
     attributes = {
         f"{name}.{attribute.id.name}"
         for name, message in catalogue.items()
         for attribute in message.attributes
+        if attribute.id.name != "gender"
     }
     return set(catalogue) | attributes
 
@@ -116,8 +118,8 @@ class Mentions(Visitor):
         self.messages: set[str] = set()
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - the visitor's names
-        """Note a variable."""
-        self.variables.add(node.id.name)
+        """Note a variable; the gender of a card comes along with the card."""
+        self.variables.add(node.id.name.removesuffix("_gender"))
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
         """Note a message."""
@@ -231,6 +233,68 @@ def test_french_is_set_as_french_is(name: str) -> None:
     texts += [game.read_text(file) for file in ("fr.ftl", "rulebook.fr.md")]
     for text in texts:
         assert not re.findall(r".*(?: [:;!?»%]|« |\w'\w).*", text)
+
+
+# ---------------------------------------------------------------------- French grammar
+
+# To gain something is « obtenir »; what one may « gagner » is a game or a fight.
+GAINING = re.compile(
+    r"\bgagn(?!ant)\w*\s(?!la partie|le combat)(\{|\d|une?\b|des?\b|du\b|l[ae]s?\b|l.\w|autant)",
+    re.IGNORECASE,
+)
+
+
+@every_game
+def test_every_french_card_has_a_gender(name: str) -> None:
+    game = pm.game(name)
+    catalogue = messages(game.read_text("fr.ftl"))
+    for card in game.cards:
+        attributes = {one.id.name for one in catalogue[f"card-{card.id}"].attributes}
+        assert "gender" in attributes, card.id
+        assert Words(game, "fr").gender(card.id) in ("m", "f")
+
+
+@our_games
+def test_to_gain_is_not_to_win_in_french(name: str) -> None:
+    game = pm.game(name)
+    texts = [SHARED.joinpath("fr.ftl").read_text(encoding="utf-8")]
+    texts += [game.read_text(file) for file in ("fr.ftl", "rulebook.fr.md")]
+    assert [line for text in texts for line in text.splitlines() if GAINING.search(line)] == []
+
+
+def test_the_check_of_gaining_finds_it() -> None:
+    assert GAINING.search("Ada gagne { $n } faveurs.")
+    assert GAINING.search("Vous avez gagn\u00e9 une carte.")
+    assert not GAINING.search("Ada gagne la partie\u202f!")
+    assert not GAINING.search("Personne n\u2019a gagné.")
+
+
+def test_french_agrees_with_the_gender_of_a_card() -> None:
+    words = Words(pm.game("mephisto"), "fr", ["Ada", "Bo"])
+    seen = {"kind": "gear-repaired", "seat": 0, "n": 2}
+    assert words.event({**seen, "card": "key"}) == "Clé d\u2019Ada réparée\u202f: durabilité 2."
+    assert words.event({**seen, "seat": 1, "card": "mallet"}) == (
+        "Maillet de Bo réparé\u202f: durabilité 2."
+    )
+    assert words.event({"kind": "card-revealed", "card": "spider"}).startswith("Araignée révélée")
+
+
+@pytest.mark.parametrize(
+    ("name", "with_de"),
+    [
+        ("Ada", "d\u2019Ada"),
+        ("Élise", "d\u2019Élise"),
+        ("Œdipe", "d\u2019Œdipe"),
+        ("Yves", "d\u2019Yves"),
+        ("Yann", "de Yann"),
+        ("Bo", "de Bo"),
+        ("Hugo", "de Hugo"),
+        ("1", "de 1"),
+        ("", "de "),
+    ],
+)
+def test_de_is_elided_before_vowels(name: str, with_de: str) -> None:
+    assert de(name) == with_de
 
 
 # ---------------------------------------------------------------------- sentences of real positions
@@ -347,6 +411,7 @@ def test_a_card_file_names_its_cards_itself(tmp_path: Path) -> None:
     assert [words.card("newt") for words in (english, french)] == ["Newt", "Triton"]
     assert french.card_text("newt") == "Collect 1 soul."
     assert english.card("crab") == "Krabbe"
+    assert french.gender("newt") == "m"  # nobody says
     assert french.card("dog") == "Chien"
 
 

@@ -27,7 +27,7 @@ def test_a_variant_rewrites_the_cards_it_changes(
 
 
 @rule("ME 12.9")
-@pytest.mark.parametrize(("language", "name"), [("en", "Archdemon"), ("fr", "archidémon")])
+@pytest.mark.parametrize(("language", "name"), [("en", "Archdemon"), ("fr", "Archidémon")])
 def test_the_rank_of_a_victory_is_told(language: str, name: str) -> None:
     seat = {"pile": ["lich", "troll", "troll", "witch"], "favor": 4}
     state = scene(solo, {"1a": "goblin"}, seat)

@@ -8,10 +8,13 @@ n-chips = { $n ->
 }
 
 card-jack = Valet
+    .gender = m
     .text = La carte la plus faible.
 card-queen = Dame
+    .gender = f
     .text = Plus forte qu’un Valet.
 card-king = Roi
+    .gender = m
     .text = La carte la plus forte.
 
 question-check = Vous pouvez dire parole ou relancer.
@@ -59,3 +62,12 @@ outcome-equal-cards = Les cartes sont égales.
 
 error-too-many-raises = { $raises } relances dans un tour ; il y en a au plus { $most }
 error-has-paid-more = le siège { $seat } a payé davantage et n'a rien à décider
+
+# --- le but, et le prix d’un choix
+
+goal = Gagnez des jetons : ayez la meilleure carte à la fin, ou faites renoncer l’autre.
+preview-chips = { $value ->
+    [0] { "" }
+    [one] { $sign }{ $count } jeton
+   *[other] { $sign }{ $count } jetons
+}

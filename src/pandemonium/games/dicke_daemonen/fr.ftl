@@ -6,14 +6,19 @@ title = Dicke Dämonen
 ## Créatures et couleurs
 
 card-red = démon rouge
+    .gender = m
     .text = Le feu. Il se place dans un coin, au bord de la ligne rouge.
 card-yellow = démon jaune
+    .gender = m
     .text = L’air. Il se place dans un coin, au bord de la ligne jaune.
 card-green = démon vert
+    .gender = m
     .text = La terre. Il se place dans un coin, au bord de la ligne verte.
 card-blue = démon bleu
+    .gender = m
     .text = L’eau. Il se place dans un coin, au bord de la ligne bleue.
 card-white = fantôme
+    .gender = m
     .text = Blanc. Il se place au milieu d’un champ intérieur et le gèle ; chaque fantôme vaut un point pour le blanc.
 
 colour-red = rouge
@@ -299,3 +304,48 @@ error-layout-knot-missing = { $lines } (passant par { $place }) n’a pas de nœ
 error-layout-knot-off = le nœud placé en { $place } pour { $lines } est à { $gap } unités de la ligne ; { $most } au plus est permis
 error-layout-knot-crossing = le nœud placé en { $place } pour { $lines } est à moins de { $gap } unités du croisement en { $crossing }
 error-layout-field-small = le champ en { $place } est trop petit : seul un cercle de rayon { $radius } y entre ; il faut au moins { $least }
+
+# --- le but, ce qu’apporte un choix, et les longues listes de choix
+
+goal = Remplissez de créatures les champs entre les lignes de force, et prédisez à temps quelle couleur aura le plus de points : le premier à l’avoir fait gagne.
+colour-of = { $colour ->
+    [red] rouge
+    [yellow] jaune
+    [green] vert
+    [blue] bleu
+   *[white] blanc
+}
+held-by = { $held ->
+    [red] tenu par le rouge
+    [yellow] tenu par le jaune
+    [green] tenu par le vert
+    [blue] tenu par le bleu
+   *[nobody] tenu par personne
+}
+group-demon = { $field } : { $value } points, { held-by }
+group-ghost = { group-demon }
+short-demon = { $place } { colour-of }
+short-ghost = { $place } { colour-of }
+preview-red = rouge { $sign }{ $count }
+preview-yellow = jaune { $sign }{ $count }
+preview-green = vert { $sign }{ $count }
+preview-blue = bleu { $sign }{ $count }
+preview-white = blanc { $sign }{ $count }
+preview-holder = { $value ->
+    [red] le rouge le tiendrait
+    [yellow] le jaune le tiendrait
+    [green] le vert le tiendrait
+    [blue] le bleu le tiendrait
+   *[nobody] personne ne le tiendrait
+}
+preview-frozen = { $value ->
+    [0] aucun coin gelé
+    [one] { $count } coin gelé
+   *[other] { $count } coins gelés
+}
+preview-returned = { $value ->
+    [0] { "" }
+    [one] { $count } créature retourne au sac
+   *[other] { $count } créatures retournent au sac
+}
+preview-order = prédiction nᵒ { $value }

@@ -424,143 +424,227 @@ error-bad-end = { $word } ne peut pas être la fin de cette partie
 ## Cierges
 
 card-good_candle = Gentille Bougie
+    .gender = f
     .text = Récoltez 1 Âme.
 card-kind_candle = Douce Bougie
+    .gender = f
     .text = Récoltez 1 Âme.
 card-beginners_candle = Bougie de débutant
+    .gender = f
     .text = Récoltez 1 Âme.
 card-naughty_candle = Cierge maléfique
+    .gender = m
     .text = Récoltez 1 Âme.
 card-evil_candle = Cierge diabolique
+    .gender = m
     .text = Récoltez 1 Âme.
 
 ## Démons à numéro d’activation
 
 card-the_serpent = Le Serpent
+    .gender = m
     .text = Vous remportez la partie.
 card-foul_book_of_demons = Le Dégueulivre des Démons
+    .gender = m
     .text = Parcourez la pioche des Démons et invoquez-en un au choix, gratuitement. Mélangez ensuite la pioche.
 card-krampus = Le Père Fouettard
+    .gender = m
     .text = Obtenez les 2 premières cartes de la pioche.
 card-porcus = Porcus
+    .gender = m
     .text = Récoltez 5 Âmes.
 card-wee_r_legion = Nounou sommes Légion
+    .gender = m
     .text = Récoltez 1 Âme pour chacune de vos cartes en jeu, ce Démon et votre cierge compris.
 card-beelzebzz = Belzé’bzz
+    .gender = m
     .text = Activez une fois chacun de vos gamins, dans l’ordre de votre choix.
 card-hound_of_bael = Molosse de Baël
+    .gender = m
     .text = Volez 1 Âme pour chacun de vos animaux.
 card-clockwork_satan = Satange mécanique
+    .gender = m
     .text = Récoltez 1 Âme. Après ce tour, jouez-en un autre pendant lequel seules vos cartes s’activent.
 card-antichrist = Antéchrist
+    .gender = m
     .text = Volez 5 Âmes.
 card-mephistopheles = Méfilstophélès
+    .gender = m
     .text = Volez une carte en jeu à un adversaire.
 card-the_devil = Le Diable
+    .gender = m
     .text = Choisissez un adversaire et volez toutes ses cartes en jeu, sauf les cierges.
 
 ## Démons à pouvoir permanent
 
 card-succubus_twin = Démon inceste
+    .gender = m
     .text = Chacun de vos gamins compte à la fois comme adorable et comme horrible.
 card-dollagorgon = Démogorguignol
+    .gender = m
     .text = Chacun de vos gamins compte à la fois comme un garçon et comme une fille.
 card-oni_twi = Macabre Oni
+    .gender = m
     .text = Pendant vos tours, vos gamins récoltent deux fois plus d’Âmes.
 card-dice_zuzzu = Dédé-Zuzu
+    .gender = m
     .text = Quand vous obtenez un double, récoltez autant d’Âmes que la valeur d’un dé.
 card-re_rollucifer = Relancifer
+    .gender = m
     .text = Une fois à chacun de vos tours, vous pouvez relancer les deux dés avant toute activation.
 card-assmodeus = Âne-modée
+    .gender = m
     .text = Récoltez 1 Âme pour chaque animal que vous obtenez.
 card-wraithlox = Spectralux
+    .gender = m
     .text = Les cartes adverses ne peuvent ni vous voler ni vous faire défausser.
 card-rosemarys_egg = L’Œuf de Rosemary
+    .gender = m
     .text = Dès son invocation, défaussez-le : regardez les 3 premiers Démons de la pioche, invoquez-en un gratuitement et défaussez les autres.
 card-baphometal = Baphométal
+    .gender = m
     .text = Vos adversaires sacrifient 1 carte de plus pour l’invocation de leur tour (4 au lieu de 3).
 
 ## Filles
 
 card-jane = Jane
+    .gender = f
     .text = Obtenez un animal du Voisinage.
 card-lola = Lola
+    .gender = f
     .text = Récoltez 1 Âme pour chacun de vos garçons.
 card-eve = Eve
+    .gender = f
     .text = Récoltez 1 Âme.
 card-sweet_caroline = Adorable Caroline
+    .gender = f
     .text = Récoltez 5 Âmes.
 card-sweet_lisa = Adorable Lisa
+    .gender = f
     .text = Récoltez 1 Âme pour chacun de vos gamins adorables, elle comprise.
 card-sweet_alice = Adorable Alice
+    .gender = f
     .text = Défaussez les 2 premières cartes de la pioche ; obtenez celles qui sont des gamins adorables.
 card-sweet_pippi = Adorable Fifi
+    .gender = f
     .text = Récoltez 1 Âme pour chacun de vos animaux.
 card-sweet_marilyn = Adorable Marilyn
+    .gender = f
     .text = Obtenez un garçon du Voisinage.
 card-sweet_destiny = Adorable Destiny
+    .gender = f
     .text = Activez un autre de vos gamins adorables.
 card-rotten_regan = Horrible Regan
+    .gender = f
     .text = Récoltez 1 Âme.
 card-rotten_annie = Horrible Annie
+    .gender = f
     .text = Vous pouvez défausser cette carte pour voler un gamin à un adversaire ou obtenir un gamin du Voisinage.
 card-rotten_delores = Horrible Dolorès
+    .gender = f
     .text = Remplacez tous les gamins adorables du Voisinage. Obtenez ensuite un gamin horrible du Voisinage.
 card-rotten_carrie = Horrible Carrie
+    .gender = f
     .text = Récoltez 2 Âmes.
 
 ## Garçons
 
 card-adam = Adam
+    .gender = m
     .text = Récoltez 1 Âme.
 card-romeo = Roméo
+    .gender = m
     .text = Récoltez 1 Âme pour chacune de vos filles.
 card-irwin = Irwin
+    .gender = m
     .text = Activez une fois chacun de vos animaux, dans l’ordre de votre choix.
 card-sweet_jesus = Adorable Jésus
+    .gender = m
     .text = Récoltez 2 Âmes.
 card-sweet_chuck = Adorable Chuck
+    .gender = m
     .text = Si vous avez un autre gamin adorable, récoltez 2 Âmes.
 card-sweet_glen = Adorable Glen
+    .gender = m
     .text = Récoltez 2 Âmes. Ensuite, un adversaire de votre choix récolte 1 Âme.
 card-sweet_louis = Adorable Louis
+    .gender = m
     .text = Récoltez 1 Âme.
 card-rotten_tommy = Horrible Tommy
+    .gender = m
     .text = Défaussez la première carte de la pioche ; si c’est une fille, obtenez-la.
 card-rotten_calvin = Horrible Calvin
+    .gender = m
     .text = Si vous avez au moins 3 gamins horribles, volez 2 Âmes.
 card-rotten_dillinger = Horrible Dillinger
+    .gender = m
     .text = Volez 1 Âme.
 card-rotten_sam = Horrible Sam
+    .gender = m
     .text = Vous pouvez défausser un de vos animaux pour récolter 6 Âmes.
 card-rotten_damian = Horrible Damien
+    .gender = m
     .text = Vous pouvez défausser cette carte pour invoquer gratuitement un Démon de votre main, tiré au hasard.
 card-rotten_donnie = Horrible Donnie
+    .gender = m
     .text = Volez 1 Âme pour chacun de vos gamins horribles, lui compris.
 
 ## Animaux
 
 card-dog = Chien
+    .gender = m
     .text = Si vous avez un gamin, récoltez 1 Âme.
 card-cat = Chat
+    .gender = m
     .text = Défaussez la première carte de la pioche ; si c’est un animal, obtenez-le.
 card-goldfish = Poisson rouge
+    .gender = m
     .text = Vous pouvez défausser cette carte pour récolter 5 Âmes.
 card-owl = Chouette
+    .gender = f
     .text = Vous pouvez défausser cette carte pour récolter 4 Âmes et remplacer les cartes du Voisinage de votre choix.
 card-stray_cat = Chat errant
+    .gender = m
     .text = Si vous n’avez aucun gamin, obtenez la première carte de la pioche.
 card-rainbow_parrot = Ara macao
+    .gender = m
     .text = Si vous avez 2 garçons ou 2 filles, récoltez 2 Âmes.
 card-rabbit = Lapin
+    .gender = m
     .text = Si vous avez au moins 3 animaux, celui-ci compris, récoltez 2 Âmes.
 card-rabid_dog = Chien enragé
+    .gender = m
     .text = Si vous n’avez aucun gamin, récoltez 2 Âmes.
 card-hawk = Faucon
+    .gender = m
     .text = Vous pouvez défausser cette carte pour défausser les 7 premières cartes de la pioche et obtenir les animaux qui s’y trouvent.
 card-goat = Chèvre
+    .gender = f
     .text = Vous pouvez défausser un de vos garçons et une de vos filles pour invoquer gratuitement le premier Démon de la pioche.
 card-skunk = Moufette
+    .gender = f
     .text = Tous les joueurs défaussent tous leurs gamins et animaux, cette carte comprise.
 card-alligator = Alligator
+    .gender = m
     .text = Vous pouvez défausser cette carte pour faire défausser jusqu’à 2 gamins à vos adversaires.
+
+# --- le but, ce qu’apporte un choix, et les longues listes de choix
+
+goal = Soyez le premier à avoir trois Démons en jeu et dix Âmes : achetez gamins et animaux, activez-les aux dés, sacrifiez-en trois pour invoquer un Démon.
+preview-souls = { $sign }{ $count ->
+    [one] { $count } Âme
+   *[other] { $count } Âmes
+}
+preview-cards = { $sign }{ $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+preview-met = { $value ->
+    [0] condition non remplie
+   *[other] { "" }
+}
+preview-vain = cela ne donnerait rien
+preview-may = { $value ->
+    [0] { "" }
+   *[other] à payer
+}

@@ -20,25 +20,25 @@ question-scrap = The lane is full: you must choose which of your two cards there
 question-lane = { $card }: you must choose a lane whose cards are replaced.
 question-under = { $card }: you must choose which card goes under the deck first.
 question-take = { $card }: you must choose a card to take into your hand.
-question-give = { $card }: you must choose the card of your hand to exchange.
+question-give = { $card }: you must choose the card from your hand to exchange.
 question-exchange = { $card }: you must choose the card of the dungeon to exchange it for.
 question-summon = You summon { $card }: you must choose the card of the dungeon that comes into your hand instead.
 question-banish = { $card }: you must choose a card of the dungeon to discard.
 question-banish-extra = Extra step: you must choose which of the equal cards leaves the dungeon.
 question-copy = { $card }: you must choose the card of the dungeon whose ability you use.
 question-read = { $card }: you must choose a spell of the dungeon to play.
-question-weaken = { $card }: you must choose one of your items or weapons to lose a durability.
-question-weaken-theirs = { $card }: you must choose an opponent's item or weapon to lose a durability.
-question-toll = { $card }: you must pay { $n } favor, or choose one of your weapons to lose a durability.
+question-weaken = { $card }: you must choose one of your items or weapons to lose 1 durability.
+question-weaken-theirs = { $card }: you must choose an opponent's item or weapon to lose 1 durability.
+question-toll = { $card }: you must pay { $n } favor, or choose one of your weapons to lose 1 durability.
 question-repair = { $card }: you must choose an item or weapon to repair.
 question-repair-may = { $card }: you may repair one of your items or weapons.
-question-empower = { $card }: you must choose the weapon it is attached to (+{ $n } attack).
+question-empower = { $card }: you must choose the weapon to attach it to (+{ $n } attack).
 question-empower-turn = { $card }: you must choose the weapon that has +{ $n } attack this turn.
 question-move = { $card }: you must move an item or weapon to another lane.
 question-move-may = { $card }: you may move a weapon to another lane.
 question-target = { $card }: you must choose the opponent who loses { $n } favor.
-question-benefit = { $card }: you must choose who of your team gains { $n } favor.
-question-benefit-card = { $card }: you must choose who of your team draws a card.
+question-benefit = { $card }: you must choose who on your team gains { $n } favor.
+question-benefit-card = { $card }: you must choose who on your team draws a card.
 question-wield = The fight needs { $need } attack. Your weapons give { $attack }, and you have { $favor } favor. Choose weapons, then go on.
 question-extra-spell = { $card }: you may discard a spell for { $n } more attack. The fight needs { $need }, you have { $attack } without favor.
 question-extra-monster = { $card }: you may discard a monster for { $n } more attack. The fight needs { $need }, you have { $attack } without favor.
@@ -63,7 +63,7 @@ action-play-spell = { $cost ->
    *[other] Play { $card } for { $cost } cards
 }
 action-activate = Activate { which-card } (durability { $durability })
-action-activate-theirs = Activate { which-card } of { $target }
+action-activate-theirs = Activate { $target }'s { which-card }
 action-loot = Loot { $card } ({ $cell })
 action-loot-empty = Loot cell { $cell } (empty)
 action-fight = Fight { $card } ({ $cell })
@@ -73,7 +73,7 @@ action-summon = Summon { $card }
 action-discard = Discard { $card }
 action-give = Give { $card }
 action-scrap = Discard { which-card } from its lane
-action-scrap-theirs = Discard { which-card } of { $target } from its lane
+action-scrap-theirs = Discard { $target }'s { which-card } from its lane
 action-lane = Choose lane { $lane }
 action-under = Put { $card } ({ $cell }) under the deck
 action-under-empty = Put cell { $cell } under the deck (empty)
@@ -85,18 +85,18 @@ action-copy = Use the ability of { $card } ({ $cell })
 action-copy-empty = Use the ability of cell { $cell } (empty)
 action-read = Play { $card } ({ $cell }) out of the dungeon
 action-read-empty = Play out of cell { $cell } (empty)
-action-weaken = Take a durability off your { which-card } (has { $durability })
-action-weaken-theirs = Take a durability off { which-card } of { $target } (has { $durability })
+action-weaken = Take 1 durability off your { which-card } (has { $durability })
+action-weaken-theirs = Take 1 durability off { $target }'s { which-card } (has { $durability })
 action-repair = Repair your { which-card } (has { $durability })
-action-repair-theirs = Repair { which-card } of { $target } (has { $durability })
+action-repair-theirs = Repair { $target }'s { which-card } (has { $durability })
 action-empower = Choose your { which-card }
-action-empower-theirs = Choose { which-card } of { $target }
+action-empower-theirs = Choose { $target }'s { which-card }
 action-move = Move your { which-card } to lane { $lane }
-action-move-theirs = Move { which-card } of { $target } to lane { $lane }
+action-move-theirs = Move { $target }'s { which-card } to lane { $lane }
 action-target = Choose { $target }
 action-benefit = For { $target }
 action-wield = Fight with { which-card } (durability { $durability })
-action-wield-theirs = Fight with { which-card } of { $target }
+action-wield-theirs = Fight with { $target }'s { which-card }
 action-spend = Spend { $n } favor
 
 ## Refusals (the clause and the full stop are added)
@@ -116,7 +116,7 @@ refusal-already-activated = { $card } cannot be activated again this turn
 refusal-would-do-nothing = { $card } could do nothing now
 refusal-nothing-to-draw = Deck and discard pile are empty
 refusal-nothing-to-loot = Cell { $cell } holds nothing to loot: monsters must be fought
-refusal-dungeon-is-empty = The dungeon is empty: there is no card to take for the monster
+refusal-dungeon-is-empty = The dungeon is empty: there is no card to take in exchange for the monster
 refusal-must-act = You cannot pass: you must loot, fight or summon
 refusal-no-partner = There are no partners at this table
 refusal-partner-has-acted = Your partner has already acted this turn
@@ -125,7 +125,7 @@ refusal-no-monster-there = There is no monster to fight there
 refusal-too-weak = The fight needs { $need } attack: your weapons give { $attack } and all you could add is not enough, { $missing } missing
 refusal-fight-would-fail = The fight could not be won that way
 refusal-spends-too-little = You must spend at least { $missing } favor to win the fight
-refusal-favor-missing = You have { $favor } favor only
+refusal-favor-missing = You have only { $favor } favor
 refusal-toll-too-high = You have { $favor } favor, too little to pay
 refusal-already-wielded = { $card } is already in the fight
 refusal-no-such-weapon-in-lane = { $card } is not a weapon of yours in that lane
@@ -146,9 +146,9 @@ event-first-player-drawn = { $seat } is the first player.
 event-turn-begun = { $seat } begins a turn.
 event-card-drawn = { $seat } draws { $card }.
 event-card-drawn-hidden = { $seat } draws a card.
-event-known-card-drawn = { $seat } draws { $card }, which lay openly under the deck.
+event-known-card-drawn = { $seat } draws { $card }, which everybody saw go under the deck.
 event-card-given = { $seat } gives { $card }.
-event-card-discarded = { $seat } discards { $card } from the hand.
+event-card-discarded = { $seat } discards { $card } from their hand.
 event-card-taken = { $seat } takes { $card } out of the dungeon.
 event-card-banished = { $card } is discarded from the dungeon.
 event-card-placed = { $card } enters the dungeon ({ $cell }).
@@ -162,14 +162,14 @@ event-deck-out = The deck has run out{ $n ->
 event-gear-played = { $seat } plays { $card } into lane { $lane }.
 event-gear-activated = { $seat } activates { $card }.
 event-gear-scrapped = { $seat } discards { $card } to make room.
-event-gear-moved = { $card } of { $seat } moves to lane { $lane }.
-event-gear-broken = { $card } of { $seat } breaks.
-event-gear-repaired = { $card } of { $seat } is repaired: durability { $n }.
-event-durability-lost = { $card } of { $seat } is down to durability { $n }.
+event-gear-moved = { $seat }'s { $card } moves to lane { $lane }.
+event-gear-broken = { $seat }'s { $card } breaks.
+event-gear-repaired = { $seat }'s { $card } is repaired: durability { $n }.
+event-durability-lost = { $seat }'s { $card } is down to durability { $n }.
 event-ability-copied = { $seat } uses the ability of { $card }.
 event-spell-played = { $seat } plays { $card }.
-event-spell-attached = { $card } of { $seat } has +{ $n } attack for good.
-event-weapon-boosted = { $card } of { $seat } has +{ $n } attack this turn.
+event-spell-attached = { $seat }'s { $card } has +{ $n } attack for good.
+event-weapon-boosted = { $seat }'s { $card } has +{ $n } attack this turn.
 event-weapon-wielded = { $seat } fights with { $card }.
 event-monster-acts = { $card } acts.
 event-monster-summoned = { $seat } summons { $card }.
@@ -201,7 +201,7 @@ plan-pay = { $n ->
    *[other] Pay with { $card }, { $second_card } and others ({ $n } cards)
 }
 plan-play-gear = Play { $card } into lane { $lane } for the cards you need least ({ $n })
-plan-play-scrap-gear = Play { $card } into lane { $lane } in the place of { $other_card }{ $n ->
+plan-play-scrap-gear = Play { $card } into lane { $lane } in place of { $other_card }{ $n ->
     [0] { "" }
    *[other] , for the cards you need least ({ $n })
 }
@@ -336,13 +336,13 @@ card-greataxe = Greataxe
 card-grimoire = Grimoire
     .text = Activate: play a spell of cost 0 straight out of the dungeon.
 card-hookshot = Hookshot
-    .text = Activate: take a card that is no spell out of the dungeon into your hand.
+    .text = Activate: take a card that is not a spell out of the dungeon into your hand.
 card-mallet = Mallet
     .text = When played, you may repair one of your items or weapons in this lane.
 card-repeater = Repeater
     .text = Cannot fight in the turn it was played.
 card-shovel = Shovel
-    .text = Activate: exchange a monster of your hand with a card of the dungeon in this lane.
+    .text = Activate: exchange a monster from your hand for a card of the dungeon in this lane.
 card-skewer = Skewer
     .text = +2 attack while both cells of this lane hold monsters.
 card-slingshot = Slingshot
@@ -355,17 +355,17 @@ card-soulfeeder = Soulfeeder
 card-mystery_potion = Mystery Potion
     .text = Activate: turn up the top card of the deck and put it under the deck. Spell: draw a card. Monster: gain 3 favor. Item or weapon: repair one of your items or weapons.
 card-potion = Potion
-    .text = Activate: gain 1 favor, and 1 more for each card that is no monster in the dungeon in this lane.
+    .text = Activate: gain 1 favor, and 1 more for each card that is not a monster in the dungeon in this lane.
 card-stew = Stew
     .text = Activate: gain 1 favor, and 2 more for each monster in the dungeon in this lane.
 card-talisman = Talisman
     .text = Activate: use the activated ability of an item or weapon in the dungeon.
 card-torch = Torch
-    .text = Activate: discard a card that is no monster from the dungeon in this lane and replace it by the top card of the deck. Then gain 2 favor.
+    .text = Activate: discard a card that is not a monster from the dungeon in this lane and replace it with the top card of the deck. Then gain 2 favor.
 card-treasure_chest = Treasure Chest
-    .text = Activate: pay 1 favor and take a card that is no monster from the dungeon in this lane into your hand.
+    .text = Activate: pay 1 favor and take a card that is not a monster from the dungeon in this lane into your hand.
 card-key = Key
-    .text = Activate: exchange a card of your hand with a card of the dungeon in this lane.
+    .text = Activate: exchange a card from your hand for a card of the dungeon in this lane.
 
 ## Spells
 
@@ -376,7 +376,7 @@ card-upgrade = Upgrade
 card-illuminate = Illuminate
     .text = Put the cards of a lane of the dungeon under the deck and fill the lane anew. Then gain 4 favor.
 card-portal = Portal
-    .text = Exchange a card of your hand with a card of the dungeon. Then gain 3 favor.
+    .text = Exchange a card from your hand for a card of the dungeon. Then gain 3 favor.
 card-teleport = Teleport
     .text = Move any item or weapon in play to another lane of its owner. Then gain 2 favor.
 card-transmute = Transmute
@@ -395,7 +395,7 @@ card-doom_knight = Doom Knight
 card-skeleton = Skeleton
     .text = On entering: each player takes 1 durability off one of their items or weapons in this lane.
 card-spider = Spider
-    .text = On entering: each player discards a random card from the hand and draws a card.
+    .text = On entering: each player discards a random card from their hand and draws a card.
 card-troll = Troll
     .text = On entering: each player pays 3 favor or takes 1 durability off one of their weapons.
 card-vampire = Vampire
@@ -404,7 +404,7 @@ card-vampire = Vampire
 card-vermin = Vermin
     .text = On entering: each player draws a card.
 
-## Monsters that serve who defeated them
+## Monsters that serve whoever defeated them
 
 card-goblin = Goblin
     .text = Defeated: gain 1 favor for each item or weapon you play or discard from your hand.
@@ -425,3 +425,72 @@ figure-cost = cost { $value }
 figure-attack = attack { $value }
 figure-durability = durability { $value }
 figure-souls = souls { $value }
+
+# --- the goal, what a choice brings, and lists of many choices
+
+goal = Have the most soul points when the deck has run out: arm your three lanes with gear, and defeat the monsters of the dungeon with weapons and favor.
+lane-number = lane { $n }
+monster-brief = { $name } (attack { $attack }, { $souls ->
+    [one] { $souls } soul
+   *[other] { $souls } souls
+})
+group-play-gear = { $cost ->
+    [0] Play { $card }
+    [one] Play { $card } for { $cost } card
+   *[other] Play { $card } for { $cost } cards
+}
+short-play-gear = lane { $lane }
+group-play-spell = Play a spell
+short-play-spell = { $cost ->
+    [0] { $card }
+    [one] { $card } for { $cost } card
+   *[other] { $card } for { $cost } cards
+}
+group-loot = Loot
+short-loot = { $card } ({ $cell })
+group-loot-deck = Loot
+short-loot-deck = the top card of the deck
+group-summon = Summon
+short-summon = { $card }
+group-fight = Fight
+short-fight = { $card } ({ $cell })
+group-fight-both = Fight
+short-fight-both = both of lane { $lane }
+group-activate = Activate
+short-activate = { which-card }
+group-move = Move your { which-card }
+short-move = to lane { $lane }
+group-move-theirs = Move { which-card } of { $target }
+short-move-theirs = to lane { $lane }
+group-discard = Discard
+short-discard = { $card }
+group-give = Give
+short-give = { $card }
+group-spend = Spend
+short-spend = { $n } favor
+preview-need = needs { $value }
+preview-attack = weapons { $value }
+preview-missing = { $value ->
+    [0] { "" }
+   *[other] { $value } missing
+}
+preview-souls = +{ $count ->
+    [one] { $count } soul
+   *[other] { $count } souls
+}
+preview-favor = { $value ->
+    [0] { "" }
+   *[other] { $sign }{ $count } favor
+}
+preview-cards = { $value ->
+    [0] { "" }
+    [one] { $sign }{ $count } card
+   *[other] { $sign }{ $count } cards
+}
+preview-gain = +{ $count } favor
+preview-wasted = { $value ->
+    [0] { "" }
+   *[other] { $count } of it lost
+}
+preview-durability = durability then { $value }
+preview-breaks = breaks: { $value }

@@ -11,13 +11,21 @@ n-cards = { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 }
+n-favor = { $n ->
+    [one] { $n } faveur
+   *[other] { $n } faveurs
+}
+favor-held = { $favor ->
+    [one] { $favor } faveur
+   *[other] { $favor } faveurs
+}
 
 ## Questions
 
 question-turn = Vous pouvez jouer des cartes et activer votre équipement. Ensuite vous devez piller, combattre ou invoquer.
 question-pay = Vous devez défausser { n-cards } de votre main pour payer { $card }.
 question-scrap = Le couloir est plein : choisissez laquelle de vos deux cartes laisse la place à { $card }.
-question-lane = { $card } : choisissez un couloir dont les cartes sont remplacées.
+question-lane = { $card } : choisissez le couloir dont les cartes seront remplacées.
 question-under = { $card } : choisissez la carte qui passe la première sous la pioche.
 question-take = { $card } : choisissez une carte à prendre en main.
 question-give = { $card } : choisissez la carte de votre main à échanger.
@@ -27,28 +35,22 @@ question-banish = { $card } : choisissez une carte du donjon à défausser.
 question-banish-extra = Étape supplémentaire : choisissez laquelle des cartes à égalité quitte le donjon.
 question-copy = { $card } : choisissez la carte du donjon dont vous utilisez la capacité.
 question-read = { $card } : choisissez un sort du donjon à jouer.
-question-weaken = { $card } : choisissez l’un de vos objets ou armes, qui perd une durabilité.
-question-weaken-theirs = { $card } : choisissez un objet ou une arme d’un adversaire, qui perd une durabilité.
-question-toll = { $card } : payez { $n } faveurs, ou choisissez l’une de vos armes, qui perd une durabilité.
+question-weaken = { $card } : choisissez un de vos objets ou une de vos armes, qui perd 1 point de durabilité.
+question-weaken-theirs = { $card } : choisissez un objet ou une arme d’un adversaire, qui perd 1 point de durabilité.
+question-toll = { $card } : payez { n-favor }, ou choisissez l’une de vos armes, qui perd 1 point de durabilité.
 question-repair = { $card } : choisissez un objet ou une arme à réparer.
-question-repair-may = { $card } : vous pouvez réparer l’un de vos objets ou armes.
+question-repair-may = { $card } : vous pouvez réparer un de vos objets ou une de vos armes.
 question-empower = { $card } : choisissez l’arme à laquelle l’attacher (+{ $n } en attaque).
-question-empower-turn = { $card } : choisissez l’arme qui a +{ $n } en attaque ce tour-ci.
+question-empower-turn = { $card } : choisissez l’arme qui aura +{ $n } en attaque ce tour-ci.
 question-move = { $card } : déplacez un objet ou une arme vers un autre couloir.
 question-move-may = { $card } : vous pouvez déplacer une arme vers un autre couloir.
-question-target = { $card } : choisissez l’adversaire qui perd { $n ->
-    [one] { $n } faveur
-   *[other] { $n } faveurs
-}.
-question-benefit = { $card } : choisissez qui de votre équipe obtient { $n ->
-    [one] { $n } faveur
-   *[other] { $n } faveurs
-}.
-question-benefit-card = { $card } : choisissez qui de votre équipe pioche une carte.
-question-wield = Le combat demande { $need } en attaque. Vos armes donnent { $attack } et vous avez { $favor } en faveur. Choisissez vos armes, puis continuez.
-question-extra-spell = { $card } : vous pouvez défausser un sort pour +{ $n } en attaque. Le combat demande { $need }, vous avez { $attack } sans la faveur.
-question-extra-monster = { $card } : vous pouvez défausser un monstre pour +{ $n } en attaque. Le combat demande { $need }, vous avez { $attack } sans la faveur.
-question-spend = Le combat demande { $need } en attaque et vos armes donnent { $attack }. Choisissez combien de faveur dépenser : au moins { $missing }.
+question-target = { $card } : choisissez l’adversaire qui perd { n-favor }.
+question-benefit = { $card } : choisissez qui, dans votre équipe, obtient { n-favor }.
+question-benefit-card = { $card } : choisissez qui, dans votre équipe, pioche une carte.
+question-wield = Le combat demande { $need } en attaque. Vos armes donnent { $attack } et vous avez { favor-held }. Choisissez vos armes, puis continuez.
+question-extra-spell = { $card } : vous pouvez défausser un sort pour +{ $n } en attaque. Le combat demande { $need }, vous avez { $attack } sans compter la faveur.
+question-extra-monster = { $card } : vous pouvez défausser un monstre pour +{ $n } en attaque. Le combat demande { $need }, vous avez { $attack } sans compter la faveur.
+question-spend = Le combat demande { $need } en attaque et vos armes donnent { $attack }. Choisissez combien de faveurs dépenser : au moins { $missing }.
 
 ## Actions
 
@@ -57,7 +59,7 @@ action-loot-deck = Piller la première carte de la pioche
 action-hand-over = Laisser la main à votre équipier
 action-done = Pas d’autre arme
 action-decline = Renoncer
-action-pay-favor = Payer en faveur
+action-pay-favor = Payer les faveurs
 action-play-gear = { $cost ->
     [0] Jouer { $card } dans le couloir { $lane }
     [one] Jouer { $card } dans le couloir { $lane } pour { $cost } carte
@@ -69,7 +71,7 @@ action-play-spell = { $cost ->
    *[other] Jouer { $card } pour { $cost } cartes
 }
 action-activate = Activer { which-card } (durabilité { $durability })
-action-activate-theirs = Activer { which-card } ({ $target })
+action-activate-theirs = Activer { which-card } { DE($target) }
 action-loot = Piller { $card } ({ $cell })
 action-loot-empty = Piller la case { $cell } (vide)
 action-fight = Combattre { $card } ({ $cell })
@@ -79,7 +81,7 @@ action-summon = Invoquer { $card }
 action-discard = Défausser { $card }
 action-give = Donner { $card }
 action-scrap = Défausser { which-card } de son couloir
-action-scrap-theirs = Défausser { which-card } ({ $target }) de son couloir
+action-scrap-theirs = Défausser { which-card } { DE($target) } de son couloir
 action-lane = Choisir le couloir { $lane }
 action-under = Mettre { $card } ({ $cell }) sous la pioche
 action-under-empty = Mettre la case { $cell } sous la pioche (vide)
@@ -87,31 +89,30 @@ action-take = Prendre { $card } ({ $cell })
 action-take-empty = Prendre dans la case { $cell } (vide)
 action-banish = Défausser { $card } ({ $cell }) du donjon
 action-banish-empty = Défausser dans la case { $cell } (vide)
-action-copy = Utiliser la capacité de { $card } ({ $cell })
+action-copy = Utiliser la capacité { DE($card) } ({ $cell })
 action-copy-empty = Utiliser la capacité de la case { $cell } (vide)
 action-read = Jouer { $card } ({ $cell }) depuis le donjon
 action-read-empty = Jouer depuis la case { $cell } (vide)
-action-weaken = Ôter une durabilité à votre { which-card } (en a { $durability })
-action-weaken-theirs = Ôter une durabilité à { which-card } ({ $target }) (en a { $durability })
+action-weaken = Retirer 1 point de durabilité à votre { which-card } (durabilité { $durability })
+action-weaken-theirs = Retirer 1 point de durabilité à { which-card } { DE($target) } (durabilité { $durability })
 action-repair = Réparer votre { which-card } (durabilité { $durability })
-action-repair-theirs = Réparer { which-card } ({ $target }) (durabilité { $durability })
+action-repair-theirs = Réparer { which-card } { DE($target) } (durabilité { $durability })
 action-empower = Choisir votre { which-card }
-action-empower-theirs = Choisir { which-card } ({ $target })
+action-empower-theirs = Choisir { which-card } { DE($target) }
 action-move = Déplacer votre { which-card } vers le couloir { $lane }
-action-move-theirs = Déplacer { which-card } ({ $target }) vers le couloir { $lane }
+action-move-theirs = Déplacer { which-card } { DE($target) } vers le couloir { $lane }
 action-target = Choisir { $target }
 action-benefit = Pour { $target }
 action-wield = Combattre avec { which-card } (durabilité { $durability })
-action-wield-theirs = Combattre avec { which-card } ({ $target })
+action-wield-theirs = Combattre avec { which-card } { DE($target) }
 action-spend = { $n ->
     [0] Ne dépenser aucune faveur
-    [one] Dépenser { $n } faveur
-   *[other] Dépenser { $n } faveurs
+   *[other] Dépenser { n-favor }
 }
 
 ## Refus (la règle et le point final sont ajoutés)
 
-refusal-not-asked-for = Rien ne le demande maintenant : à votre tour vous jouez, activez et faites une action
+refusal-not-asked-for = Rien ne demande cela maintenant : à votre tour, vous jouez, activez et faites une action
 refusal-answer-first = Vous devez d’abord répondre à la question
 refusal-not-in-hand = { $card } n’est pas dans votre main
 refusal-monsters-are-not-played = { $card } est un monstre : il peut être invoqué ou servir de paiement, mais pas être joué
@@ -122,7 +123,10 @@ refusal-too-few-cards-to-pay = { $card } coûte { $cost ->
 refusal-needs-a-weapon = { $card } s’attache à une arme, et il n’y en a pas
 refusal-not-your-gear = Vous n’avez pas { $card } en jeu
 refusal-nothing-to-activate = { $card } n’a pas de capacité à activer
-refusal-already-activated = Plus d’activation possible pour { $card } ce tour-ci
+refusal-already-activated = { $card } ne peut plus être { $card_gender ->
+    [f] activée
+   *[m] activé
+} ce tour-ci
 refusal-would-do-nothing = { $card } n’aurait aucun effet maintenant
 refusal-nothing-to-draw = La pioche et la défausse sont vides
 refusal-nothing-to-loot = Il n’y a rien à piller dans la case { $cell } : les monstres se combattent
@@ -133,13 +137,19 @@ refusal-partner-has-acted = Votre équipier a déjà fait son action ce tour-ci
 refusal-do-something-first = Aucun de vous deux n’a rien fait depuis : faites quelque chose avant de laisser de nouveau la main
 refusal-no-monster-there = Il n’y a pas de monstre à combattre à cet endroit
 refusal-too-weak = Le combat demande { $need } en attaque : vos armes donnent { $attack } et tout ce que vous pourriez ajouter ne suffit pas, il manque { $missing }
-refusal-fight-would-fail = Le combat ne pourrait pas être gagné ainsi
-refusal-spends-too-little = Vous devez dépenser au moins { $missing } en faveur pour gagner le combat
-refusal-favor-missing = Vous n’avez que { $favor } en faveur
-refusal-toll-too-high = Vous avez { $favor } en faveur, trop peu pour payer
+refusal-fight-would-fail = Le combat ne pourrait pas être remporté ainsi
+refusal-spends-too-little = Vous devez dépenser au moins { $missing ->
+    [one] { $missing } faveur
+   *[other] { $missing } faveurs
+} pour remporter le combat
+refusal-favor-missing = Vous n’avez que { favor-held }
+refusal-toll-too-high = Vous avez { favor-held } : c’est trop peu pour payer
 refusal-already-wielded = { $card } participe déjà au combat
 refusal-no-such-weapon-in-lane = { $card } n’est pas une de vos armes dans ce couloir
-refusal-not-loaded = Pas de combat avec { $card } le tour de son entrée en jeu
+refusal-not-loaded = { $card } ne peut pas combattre le tour { $card_gender ->
+    [f] où elle est jouée
+   *[m] où il est joué
+}
 refusal-weapon-does-not-take-it = { $card } n’est pas ce que prend cette arme
 refusal-cell-does-not-fit = La case { $cell } ne contient pas de carte qui convienne
 refusal-gear-does-not-fit = { $card } ne fait pas partie des cartes à choisir
@@ -152,19 +162,25 @@ refusal-must-be-done = La carte ne dit pas « vous pouvez » : il faut le 
 
 ## Événements
 
-event-first-player-drawn = { $seat } est le premier joueur.
-event-turn-begun = { $seat } commence son tour.
+event-first-player-drawn = { $seat } joue en premier.
+event-turn-begun = { $seat } commence un tour.
 event-card-drawn = { $seat } pioche { $card }.
 event-card-drawn-hidden = { $seat } pioche une carte.
-event-known-card-drawn = { $seat } pioche { $card }, que tous ont vu passer sous la pioche.
+event-known-card-drawn = { $seat } pioche { $card }, que tous ont { $card_gender ->
+    [f] vue
+   *[m] vu
+} passer sous la pioche.
 event-card-given = { $seat } donne { $card }.
 event-card-discarded = { $seat } défausse { $card } de sa main.
 event-card-taken = { $seat } prend { $card } dans le donjon.
 event-card-banished = { $card } quitte le donjon pour la défausse.
 event-card-placed = { $card } entre dans le donjon ({ $cell }).
 event-card-put-under = { $card } passe sous la pioche.
-event-card-revealed = La première carte de la pioche est { $card } : elle passe dessous.
-event-top-discarded = La première carte de la pioche, { $card }, part à la défausse.
+event-card-revealed = { $card } { $card_gender ->
+    [f] révélée
+   *[m] révélé
+} : la carte passe sous la pioche.
+event-top-discarded = { $card }, première carte de la pioche, part à la défausse.
 event-deck-out = La pioche est épuisée{ $n ->
     [1] { "" }
    *[other] { " à nouveau" }
@@ -172,14 +188,20 @@ event-deck-out = La pioche est épuisée{ $n ->
 event-gear-played = { $seat } joue { $card } dans le couloir { $lane }.
 event-gear-activated = { $seat } active { $card }.
 event-gear-scrapped = { $seat } défausse { $card } pour faire de la place.
-event-gear-moved = { $card } ({ $seat }) passe dans le couloir { $lane }.
-event-gear-broken = { $card } ({ $seat }) se brise.
-event-gear-repaired = Réparation de { $card } ({ $seat }) : durabilité { $n }.
-event-durability-lost = { $card } ({ $seat }) n’a plus que { $n } de durabilité.
-event-ability-copied = { $seat } utilise la capacité de { $card }.
+event-gear-moved = { $card } { DE($seat) } passe dans le couloir { $lane }.
+event-gear-broken = { $card } { DE($seat) } se brise.
+event-gear-repaired = { $card } { DE($seat) } { $card_gender ->
+    [f] réparée
+   *[m] réparé
+} : durabilité { $n }.
+event-durability-lost = { $card } { DE($seat) } n’a plus que { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} de durabilité.
+event-ability-copied = { $seat } utilise la capacité { DE($card) }.
 event-spell-played = { $seat } joue { $card }.
-event-spell-attached = { $card } ({ $seat }) a désormais +{ $n } en attaque.
-event-weapon-boosted = { $card } ({ $seat }) a +{ $n } en attaque ce tour-ci.
+event-spell-attached = { $card } { DE($seat) } a désormais +{ $n } en attaque.
+event-weapon-boosted = { $card } { DE($seat) } a +{ $n } en attaque ce tour-ci.
 event-weapon-wielded = { $seat } combat avec { $card }.
 event-monster-acts = { $card } agit.
 event-monster-summoned = { $seat } invoque { $card }.
@@ -187,38 +209,25 @@ event-monster-defeated = { $seat } vainc { $card } : { $n ->
     [one] { $n } point d’âme
    *[other] { $n } points d’âme
 }.
-event-favor-gained = { $seat } obtient { $n ->
-    [one] { $n } faveur
-   *[other] { $n } faveurs
-} ({ $card }).
-event-favor-wasted = { $seat } a 10 en faveur : { $n ->
+event-favor-gained = { $seat } obtient { n-favor } ({ $card }).
+event-favor-wasted = { $seat } a 10 faveurs : { $n ->
     [one] { $n } est perdue
    *[other] { $n } sont perdues
 } ({ $card }).
-event-favor-lost = { $seat } perd { $n ->
-    [one] { $n } faveur
-   *[other] { $n } faveurs
-} ({ $card }).
-event-favor-paid = { $seat } paie { $n ->
-    [one] { $n } faveur
-   *[other] { $n } faveurs
-} ({ $card }).
-event-favor-spent = { $seat } dépense { $n ->
-    [one] { $n } faveur
-   *[other] { $n } faveurs
-}.
+event-favor-lost = { $seat } perd { n-favor } ({ $card }).
+event-favor-paid = { $seat } paie { n-favor } ({ $card }).
+event-favor-spent = { $seat } dépense { n-favor }.
 event-declined = { $seat } renonce à { $card }.
 event-passed = { $seat } ne peut rien faire et passe.
 event-turn-handed-over = { $seat } laisse la main à { $target }.
-event-game-won = { $seat } gagne la partie !
+event-game-won = { $seat } remporte la partie !
 event-game-lost = { $seat } a perdu : la pioche est épuisée.
 
 ## Plans
 
 n-favors = { $favor ->
     [0] sans faveur
-    [one] { $favor } faveur
-   *[other] { $favor } faveurs
+   *[other] { favor-held }
 }
 plan-fight = Combattre { $card } : { n-favors }
 plan-fight-with = Combattre { $card } avec { $weapon_card } : { n-favors }
@@ -230,42 +239,42 @@ plan-pay = { $n ->
     [2] Payer avec { $card } et { $second_card }
    *[other] Payer avec { $card }, { $second_card } et d’autres ({ $n } cartes)
 }
-plan-play-gear = Jouer { $card } dans le couloir { $lane } contre les cartes les moins utiles ({ $n })
-plan-play-scrap-gear = Jouer { $card } dans le couloir { $lane } à la place de { $other_card }{ $n ->
+plan-play-gear = Jouer { $card } dans le couloir { $lane } en payant avec les cartes les moins utiles ({ $n })
+plan-play-scrap-gear = Jouer { $card } dans le couloir { $lane } à la place { DE($other_card) }{ $n ->
     [0] { "" }
-   *[other] , contre les cartes les moins utiles ({ $n })
+   *[other] , en payant avec les cartes les moins utiles ({ $n })
 }
-plan-play-spell = Jouer { $card } contre les cartes les moins utiles ({ $n })
+plan-play-spell = Jouer { $card } en payant avec les cartes les moins utiles ({ $n })
 
 ## Comment la partie se termine
 
 outcome-most-souls = Le plus de points d’âme.
-outcome-more-favor = Points d’âme égaux, plus de faveur.
-outcome-more-gear = Points d’âme et faveur égaux, plus d’équipement en jeu.
-outcome-all-equal = Points d’âme, faveur et équipement sont égaux : la victoire est partagée.
+outcome-more-favor = Points d’âme à égalité, plus de faveurs.
+outcome-more-gear = Points d’âme et faveurs à égalité, plus d’équipement en jeu.
+outcome-all-equal = Points d’âme, faveurs et équipement à égalité : la victoire est partagée.
 outcome-goal-reached = Au moins seize points d’âme.
 outcome-deck-ran-out = La pioche est épuisée.
 
 ## Ce qui ne va pas dans une position, une option ou un fichier de cartes
 
-error-no-monster-in-pile = « { $card } » n’est pas un monstre et ne peut pas être un trophée de la place { $seat }
-error-no-gear-in-lane = « { $card } » n’est ni un objet ni une arme et ne peut pas être dans un couloir de la place { $seat }
-error-gap-in-lane = « { $card } » de la place { $seat } est la seconde carte d’un couloir sans première
-error-known-not-in-hand = on connaît à la place { $seat } une carte qui n’est pas dans sa main
+error-no-monster-in-pile = « { $card } » n’est pas un monstre et ne peut pas être un trophée du siège { $seat }
+error-no-gear-in-lane = « { $card } » n’est ni un objet ni une arme et ne peut pas être dans un couloir du siège { $seat }
+error-gap-in-lane = « { $card } » du siège { $seat } est la seconde carte d’un couloir sans première
+error-known-not-in-hand = on attribue au siège { $seat } une carte connue qui n’est pas dans sa main
 error-not-to-be-attached = « { $card } » ne s’attache pas à une arme
 error-not-a-weapon-in-play = « { $card } » n’est pas une arme en jeu à cet endroit
 error-wrong-durability = « { $card } » ne peut pas avoir cette durabilité
 error-wrong-enchantment = l’attaque ajoutée à « { $card } » n’est pas celle des sorts qu’elle porte
 error-mark-not-in-play = « { $card } » n’est pas en jeu et ne porte aucune marque du tour
-error-activated-too-often = « { $card } » ne peut pas avoir été activé aussi souvent
+error-activated-too-often = la carte « { $card } » ne peut pas avoir été activée aussi souvent
 error-nothing-entered = aucun monstre qui agit n’est entré à cet endroit
 error-no-fight = ce n’est pas un combat dans un couloir du joueur
 error-nothing-goes-on = aucun tour n’est en cours
-error-wrong-card-to-do = « { $card } » demande ce qu’elle ne peut pas demander
+error-wrong-card-to-do = la carte « { $card } » demande ce qu’elle ne peut pas demander
 error-nobody-to-decide = une question ne s’adresse à personne
 error-wrong-layer = cela ne peut pas se trouver sous la pioche
 error-wrong-aside = les cartes mises de côté ne sont pas celles que l’on joue ou échange
-error-partner-starts = la place { $seat } ne peut pas être le premier joueur : chaque équipe commence par son premier équipier
+error-partner-starts = le siège { $seat } ne peut pas jouer en premier : chaque équipe commence par son premier équipier
 error-no-room-to-come = il n’y a pas de place là où « { $card } » doit venir
 error-wrong-length = une liste n’a pas la bonne longueur ; il en faut { $count }
 error-no-gear = { $where }, équipement : « { $card } » n’est ni un objet ni une arme
@@ -275,7 +284,7 @@ expected-company = 2 à 4 joueurs (en solitaire on répare de toute façon son �
 expected-lanes = une liste d’au plus { $most } couloirs
 expected-lane = un couloir d’au plus { $most } cartes
 expected-cells = des cases avec leurs cartes
-expected-more-cards = au moins { $least } cartes pour ce nombre de joueurs, pas { $count }
+expected-more-cards = au moins { $least } cartes pour ce nombre de joueurs, et non { $count }
 expected-no-number = rien ici : une carte de type { $kind } n’a pas ce nombre
 expected-other-number = rien ici : l’effet { $verb } prend ces nombres : { $names }
 
@@ -284,8 +293,8 @@ expected-other-number = rien ici : l’effet { $verb } prend ces nombres : {
 option-teams = deux contre deux (4 joueurs)
 option-care_bear = réparer son équipement au lieu d’abîmer celui des adversaires
 option-balanced_shuffle = monstres répartis également entre les deux moitiés de la pioche
-option-corruptor_hits_itself = le Corrupteur perd une durabilité quand il est joué
-option-strict_then = pas de faveur d’une carte dont la première partie était impossible
+option-corruptor_hits_itself = le Corrupteur perd 1 point de durabilité quand il est joué
+option-strict_then = aucune faveur d’une carte dont la première partie était impossible
 
 ## La table en mots
 
@@ -308,7 +317,7 @@ column-attack = attaque
 column-durability = durabilité
 column-notes = notes
 column-monsters = monstres
-column-need = demande
+column-need = requis
 column-verdict = verdict
 kind-weapon = arme
 kind-item = objet
@@ -339,119 +348,238 @@ pile-discards = défausse
 pile-outs = pioche épuisée
 pile-last-round = dernière manche
 pile-rank = rang
-rank-imp = diablotin ({ $score })
-rank-devil = diable ({ $score })
-rank-demon = démon ({ $score })
-rank-archdemon = archidémon ({ $score })
+rank-imp = Diablotin ({ $score })
+rank-devil = Diable ({ $score })
+rank-demon = Démon ({ $score })
+rank-archdemon = Archidémon ({ $score })
 
 ## Armes
 
 card-arcanife = Arcanelame
+    .gender = f
     .text = Dans un combat, vous pouvez défausser un sort : +4 en attaque pour ce combat.
 card-blast_wand = Baguette explosive
+    .gender = f
     .text = +3 en attaque pendant un tour où vous avez joué un sort.
 card-bloodthirster = Assoiffée de sang
+    .gender = f
     .text = Dans un combat, vous pouvez défausser un monstre : +3 en attaque pour ce combat.
 card-boomerang = Boomerang
+    .gender = m
     .text = Après un combat mené avec lui, vous pouvez le déplacer vers un autre couloir.
 card-corruptor = Corrupteur
-    .text = Quand vous le jouez, tous les objets et armes de ce couloir, de tous les joueurs, perdent 1 durabilité.
+    .gender = m
+    .text = Quand vous le jouez, tous les objets et toutes les armes de ce couloir, chez tous les joueurs, perdent 1 point de durabilité.
 card-fork = Fourche
+    .gender = f
     .text = Quand vous la jouez, un adversaire qui a un objet ou une arme dans ce couloir perd 2 faveurs.
     .text-solitaire = Quand vous la jouez, obtenez 2 faveurs.
 card-greataxe = Grande hache
-    .text = Quand vous la jouez, un objet ou une arme d’un adversaire dans ce couloir perd 1 durabilité.
-    .text-care-bear = Quand vous la jouez, réparez l’un de vos objets ou armes dans ce couloir.
-    .text-solitaire = Quand vous la jouez, réparez l’un de vos objets ou armes dans ce couloir.
+    .gender = f
+    .text = Quand vous la jouez, un objet ou une arme d’un adversaire dans ce couloir perd 1 point de durabilité.
+    .text-care-bear = Quand vous la jouez, réparez un de vos objets ou une de vos armes dans ce couloir.
+    .text-solitaire = Quand vous la jouez, réparez un de vos objets ou une de vos armes dans ce couloir.
 card-grimoire = Grimoire
-    .text = Activez : jouez un sort de coût 0 directement depuis le donjon.
+    .gender = m
+    .text = Activation : jouez un sort de coût 0 directement depuis le donjon.
 card-hookshot = Grappin
-    .text = Activez : prenez en main une carte du donjon qui n’est pas un sort.
+    .gender = m
+    .text = Activation : prenez en main une carte du donjon qui n’est pas un sort.
 card-mallet = Maillet
-    .text = Quand vous le jouez, vous pouvez réparer l’un de vos objets ou armes dans ce couloir.
+    .gender = m
+    .text = Quand vous le jouez, vous pouvez réparer un de vos objets ou une de vos armes dans ce couloir.
 card-repeater = Arbalète à répétition
+    .gender = f
     .text = Ne peut pas combattre le tour où elle est jouée.
 card-shovel = Pelle
-    .text = Activez : échangez un monstre de votre main contre une carte du donjon dans ce couloir.
-card-skewer = Brochette
+    .gender = f
+    .text = Activation : échangez un monstre de votre main contre une carte du donjon dans ce couloir.
+card-skewer = Broche
+    .gender = f
     .text = +2 en attaque tant que les deux cases de ce couloir contiennent des monstres.
 card-slingshot = Lance-pierre
-    .text = Quand vous le jouez, vous pouvez déplacer n’importe quelle arme en jeu vers un autre couloir de son propriétaire.
+    .gender = m
+    .text = Quand vous le jouez, vous pouvez déplacer une arme en jeu, de n’importe quel joueur, vers un autre couloir de son propriétaire.
 card-soulfeeder = Mangeuse d’âmes
+    .gender = f
     .text = Quand vous la jouez, défaussez un monstre du donjon. Puis obtenez 4 faveurs.
 
 ## Objets
 
 card-mystery_potion = Potion mystère
-    .text = Activez : révélez la première carte de la pioche et mettez-la dessous. Sort : piochez une carte. Monstre : obtenez 3 faveurs. Objet ou arme : réparez l’un de vos objets ou armes.
+    .gender = f
+    .text = Activation : révélez la première carte de la pioche et mettez-la dessous. Sort : piochez une carte. Monstre : obtenez 3 faveurs. Objet ou arme : réparez un de vos objets ou une de vos armes.
 card-potion = Potion
-    .text = Activez : obtenez 1 faveur, et 1 de plus par carte qui n’est pas un monstre dans le donjon de ce couloir.
+    .gender = f
+    .text = Activation : obtenez 1 faveur, et 1 de plus par carte du donjon dans ce couloir qui n’est pas un monstre.
 card-stew = Ragoût
-    .text = Activez : obtenez 1 faveur, et 2 de plus par monstre dans le donjon de ce couloir.
+    .gender = m
+    .text = Activation : obtenez 1 faveur, et 2 de plus par monstre du donjon dans ce couloir.
 card-talisman = Talisman
-    .text = Activez : utilisez la capacité activable d’un objet ou d’une arme du donjon.
+    .gender = m
+    .text = Activation : utilisez la capacité activable d’un objet ou d’une arme du donjon.
 card-torch = Torche
-    .text = Activez : défaussez du donjon de ce couloir une carte qui n’est pas un monstre et remplacez-la par la première de la pioche. Puis obtenez 2 faveurs.
+    .gender = f
+    .text = Activation : défaussez du donjon, dans ce couloir, une carte qui n’est pas un monstre et remplacez-la par la première carte de la pioche. Puis obtenez 2 faveurs.
 card-treasure_chest = Coffre au trésor
-    .text = Activez : payez 1 faveur et prenez en main une carte du donjon de ce couloir qui n’est pas un monstre.
+    .gender = m
+    .text = Activation : payez 1 faveur et prenez en main une carte du donjon dans ce couloir qui n’est pas un monstre.
 card-key = Clé
-    .text = Activez : échangez une carte de votre main contre une carte du donjon dans ce couloir.
+    .gender = f
+    .text = Activation : échangez une carte de votre main contre une carte du donjon dans ce couloir.
 
 ## Sorts
 
 card-blazing = Embrasement
+    .gender = m
     .text = Attachez à l’une de vos armes : +3 en attaque.
 card-upgrade = Amélioration
+    .gender = f
     .text = Attachez à l’une de vos armes : +3 en attaque. Réparez cette arme.
 card-illuminate = Illumination
+    .gender = f
     .text = Mettez les cartes d’un couloir du donjon sous la pioche et remplissez-le à nouveau. Puis obtenez 4 faveurs.
 card-portal = Portail
+    .gender = m
     .text = Échangez une carte de votre main contre une carte du donjon. Puis obtenez 3 faveurs.
 card-teleport = Téléportation
-    .text = Déplacez n’importe quel objet ou arme en jeu vers un autre couloir de son propriétaire. Puis obtenez 2 faveurs.
+    .gender = f
+    .text = Déplacez un objet ou une arme en jeu, de n’importe quel joueur, vers un autre couloir de son propriétaire. Puis obtenez 2 faveurs.
 card-transmute = Transmutation
-    .text = Un objet ou une arme d’un adversaire perd 1 durabilité. Puis l’une de vos armes a +5 en attaque ce tour-ci.
-    .text-care-bear = Réparez l’un de vos objets ou armes. Puis l’une de vos armes a +5 en attaque ce tour-ci.
-    .text-solitaire = Réparez l’un de vos objets ou armes. Puis l’une de vos armes a +5 en attaque ce tour-ci.
+    .gender = f
+    .text = Un objet ou une arme d’un adversaire perd 1 point de durabilité. Puis l’une de vos armes a +5 en attaque ce tour-ci.
+    .text-care-bear = Réparez un de vos objets ou une de vos armes. Puis l’une de vos armes a +5 en attaque ce tour-ci.
+    .text-solitaire = Réparez un de vos objets ou une de vos armes. Puis l’une de vos armes a +5 en attaque ce tour-ci.
 
 ## Monstres qui agissent en entrant dans le donjon
 
 card-ooze = Vase
-    .text = En entrant : chaque autre joueur ôte 1 durabilité à l’un de ses objets ou armes. Puis vous perdez 2 faveurs.
-    .text-care-bear = En entrant : vous réparez l’un de vos objets ou armes. Puis vous perdez 2 faveurs.
-    .text-solitaire = En entrant à votre tour : réparez l’un de vos objets ou armes, puis perdez 2 faveurs. Quand le donjon est regarni : l’un de vos objets ou armes perd 1 durabilité, puis obtenez 2 faveurs.
+    .gender = f
+    .text = À son entrée : chaque autre joueur retire 1 point de durabilité à un de ses objets ou une de ses armes. Puis vous perdez 2 faveurs.
+    .text-care-bear = À son entrée : vous réparez un de vos objets ou une de vos armes. Puis vous perdez 2 faveurs.
+    .text-solitaire = À son entrée pendant votre tour : réparez un de vos objets ou une de vos armes, puis perdez 2 faveurs. Quand le donjon est regarni : un de vos objets ou une de vos armes perd 1 point de durabilité, puis obtenez 2 faveurs.
 card-doom_knight = Chevalier funeste
-    .text = En entrant : chaque joueur peut réparer l’un de ses objets ou armes.
+    .gender = m
+    .text = À son entrée : chaque joueur peut réparer un de ses objets ou une de ses armes.
 card-skeleton = Squelette
-    .text = En entrant : chaque joueur ôte 1 durabilité à l’un de ses objets ou armes de ce couloir.
+    .gender = m
+    .text = À son entrée : chaque joueur retire 1 point de durabilité à un de ses objets ou une de ses armes de ce couloir.
 card-spider = Araignée
-    .text = En entrant : chaque joueur défausse une carte de sa main au hasard et en pioche une.
+    .gender = f
+    .text = À son entrée : chaque joueur défausse une carte de sa main au hasard et en pioche une.
 card-troll = Troll
-    .text = En entrant : chaque joueur paie 3 faveurs ou ôte 1 durabilité à l’une de ses armes.
+    .gender = m
+    .text = À son entrée : chaque joueur paie 3 faveurs ou retire 1 point de durabilité à l’une de ses armes.
 card-vampire = Vampire
-    .text = En entrant : vous obtenez 1 faveur, chaque autre joueur en perd 2.
-    .text-solitaire = En entrant à votre tour : obtenez 3 faveurs. Quand le donjon est regarni : perdez 2 faveurs.
+    .gender = m
+    .text = À son entrée : vous obtenez 1 faveur, chaque autre joueur en perd 2.
+    .text-solitaire = À son entrée pendant votre tour : obtenez 3 faveurs. Quand le donjon est regarni : perdez 2 faveurs.
 card-vermin = Vermine
-    .text = En entrant : chaque joueur pioche une carte.
+    .gender = f
+    .text = À son entrée : chaque joueur pioche une carte.
 
 ## Monstres qui servent leur vainqueur
 
 card-goblin = Gobelin
+    .gender = m
     .text = Vaincu : obtenez 1 faveur par objet ou arme que vous jouez ou défaussez de votre main.
 card-watcher = Guetteur
+    .gender = m
     .text = Vaincu : obtenez 1 faveur par sort que vous jouez ou défaussez de votre main.
 card-zombie = Zombie
+    .gender = m
     .text = Vaincu : obtenez 1 faveur quand vous invoquez, et par monstre que vous défaussez de votre main.
 card-wraith = Spectre
+    .gender = m
     .text = Vaincu : obtenez 1 faveur de plus quand vous invoquez.
 card-witch = Sorcière
+    .gender = f
     .text = Vaincue : chaque fois que vous jouez un sort, un adversaire de votre choix perd 1 faveur.
     .text-solitaire = Vaincue : obtenez 1 faveur chaque fois que vous jouez un sort.
 card-lich = Liche
-    .text = Vaincue : vous pouvez activer deux fois par tour chacun de vos objets et armes.
+    .gender = f
+    .text = Vaincue : vous pouvez activer deux fois par tour chacun de vos objets et chacune de vos armes.
 
 # --- nombres sur les cartes
 figure-cost = coût { $value }
 figure-attack = attaque { $value }
 figure-durability = durabilité { $value }
 figure-souls = âmes { $value }
+
+# --- le but, ce qu’apporte un choix, et les longues listes de choix
+
+goal = Ayez le plus de points d’âme quand la pioche est épuisée : équipez vos trois couloirs, et terrassez les monstres du donjon par les armes et la faveur.
+lane-number = couloir { $n }
+monster-brief = { $name } (attaque { $attack }, { $souls ->
+    [one] { $souls } âme
+   *[other] { $souls } âmes
+})
+group-play-gear = { $cost ->
+    [0] Jouer { $card }
+    [one] Jouer { $card } pour { $cost } carte
+   *[other] Jouer { $card } pour { $cost } cartes
+}
+short-play-gear = couloir { $lane }
+group-play-spell = Jouer un sort
+short-play-spell = { $cost ->
+    [0] { $card }
+    [one] { $card } pour { $cost } carte
+   *[other] { $card } pour { $cost } cartes
+}
+group-loot = Piller
+short-loot = { $card } ({ $cell })
+group-loot-deck = Piller
+short-loot-deck = la première carte de la pioche
+group-summon = Invoquer
+short-summon = { $card }
+group-fight = Combattre
+short-fight = { $card } ({ $cell })
+group-fight-both = Combattre
+short-fight-both = les deux du couloir { $lane }
+group-activate = Activer
+short-activate = { which-card }
+group-move = Déplacer votre { which-card }
+short-move = vers le couloir { $lane }
+group-move-theirs = Déplacer { which-card } ({ $target })
+short-move-theirs = vers le couloir { $lane }
+group-discard = Défausser
+short-discard = { $card }
+group-give = Donner
+short-give = { $card }
+group-spend = Dépenser
+short-spend = { $n ->
+    [0] aucune faveur
+    [one] { $n } faveur
+   *[other] { $n } faveurs
+}
+preview-need = il faut { $value }
+preview-attack = armes { $value }
+preview-missing = { $value ->
+    [0] { "" }
+   *[other] il manque { $value }
+}
+preview-souls = +{ $count ->
+    [one] { $count } âme
+   *[other] { $count } âmes
+}
+preview-favor = { $value ->
+    [0] { "" }
+    [one] { $sign }{ $count } faveur
+   *[other] { $sign }{ $count } faveurs
+}
+preview-cards = { $value ->
+    [0] { "" }
+    [one] { $sign }{ $count } carte
+   *[other] { $sign }{ $count } cartes
+}
+preview-gain = { $count ->
+    [one] +{ $count } faveur
+   *[other] +{ $count } faveurs
+}
+preview-wasted = { $value ->
+    [0] { "" }
+    [one] dont { $count } perdue
+   *[other] dont { $count } perdues
+}
+preview-durability = durabilité ensuite : { $value }
+preview-breaks = se brise : { $value }
