@@ -370,8 +370,8 @@ def test_a_card_that_is_drawn_in_secret_is_named_to_its_owner_alone() -> None:
     state = game.scenario({"seats": seats, "demon_deck": ["the_devil"]}, chance=[5, 6])
     drawn = play(state, "roll")[-1]
     words = Words(game, "en", ["Ada", "Bo", "Cy"])
-    assert words.event(drawn.seen_by(1) or {}) == "Bo draws The Devil into the hand."
-    assert words.event(drawn.seen_by(None) or {}) == "Bo draws a Demon into the hand."
+    assert words.event(drawn.seen_by(1) or {}) == "Bo draws The Devil into their hand."
+    assert words.event(drawn.seen_by(None) or {}) == "Bo draws a Demon into their hand."
 
 
 def test_plurals_are_those_of_the_language() -> None:
@@ -435,7 +435,10 @@ def test_a_game_without_french_speaks_english() -> None:
 def test_an_option_without_wording_is_explained_by_the_schema() -> None:
     words = Words(Windy.about, "fr")
     assert words.option("wind") == "how it blows"
-    assert Words(lets_summon_demons(), "fr").option("teams") == "deux contre deux (4 joueurs)"
+    assert (
+        Words(lets_summon_demons(), "fr").option("teams")
+        == "jeu en équipes, deux contre deux (4 joueurs)"
+    )
     with pytest.raises(KeyError):
         words.option("rain")
 

@@ -37,7 +37,7 @@ effect = [{ collect = 2 }]
 name.en = "Sweet Agnes"
 name.fr = "Adorable Agnès"
 text.en = "If you have another Sweet kid, collect 2 souls."
-text.fr = "Si vous avez un autre gamin adorable, récoltez 2 Âmes."
+text.fr = "Si vous avez un autre adorable gamin, récoltez 2 Âmes."
 ```
 
 A price that may be paid, and then a choice:

@@ -93,9 +93,9 @@ def test_the_alligator_bites_in_one_step() -> None:
     ]
     state = game.scenario({"seats": seats}, chance=[3, 4])
     play(state, "roll", "accept")
-    assert "Discard Eve of Bo and Adam of Cy" in planned(state)
+    assert "Discard Bo's Eve and Cy's Adam" in planned(state)
     assert planned(state)[-1] == "Discard no card"
-    carry_out(state, planned(state).index("Discard Eve of Bo and Adam of Cy"))
+    carry_out(state, planned(state).index("Discard Bo's Eve and Cy's Adam"))
     assert (cards(state, 1), cards(state, 2)) == (["dog"], ["adam"])
     assert "end" in legal(state)
 

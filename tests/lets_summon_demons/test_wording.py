@@ -135,7 +135,7 @@ QUESTIONS = [
     Position(
         'Goldfish: "You may discard this card to collect 5 souls." Will you discard it?',
         "Poisson rouge : « Vous pouvez défausser cette carte pour récolter 5 Âmes. » "
-        "Voulez-vous la défausser ?",
+        "Voulez-vous le défausser ?",
         cards="goldfish",
         dice=(3, 4),
     ),
@@ -249,7 +249,7 @@ QUESTIONS = [
     ),
     Position(
         "Sweet Destiny: you must activate another of your Sweet kids. Choose which.",
-        "Adorable Destiny : vous devez activer un autre de vos gamins adorables. "
+        "Adorable Destiny : vous devez activer un autre de vos adorables gamins. "
         "Choisissez la carte.",
         cards="sweet_destiny sweet_caroline sweet_lisa",
         dice=(1, 4),

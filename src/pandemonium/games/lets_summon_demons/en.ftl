@@ -218,7 +218,7 @@ action-pass = Pass { which-card } to your partner
 refusal-already-rolled = You have already rolled this turn
 refusal-already-bought = You have already bought a card this turn
 refusal-already-summoned = You have already summoned a Demon this turn
-refusal-not-asked-for = Nothing asks for that now: on your turn you roll, buy, summon and end
+refusal-not-asked-for = Nothing asks for that now: on your turn you roll, buy, summon, and end your turn
 refusal-roll-first = You must roll the dice before you end your turn
 refusal-too-few-souls = A card costs { $cost } souls, and you have { $souls }
 refusal-empty-place = Place { $place } of the Block is empty until the end of the turn
@@ -278,7 +278,7 @@ event-card-bought = { $seat } buys { $card } for { n-souls }.
 event-card-gained = { $seat } gains { $card }.
 event-card-turned = { $seat } turns over { $card }, which is discarded.
 event-card-snuffed = { $seat } snuffs { $card }.
-event-card-discarded = { $card } in front of { $seat } is discarded.
+event-card-discarded = { $seat }'s { $card } is discarded.
 event-card-stolen = { $seat } steals { $card } from { $target }.
 event-card-passed = { $seat } passes { $card } to { $target }.
 event-card-replaced = { $seat } replaces { $card } on place { $n } of the Block.
@@ -286,8 +286,8 @@ event-place-filled = { $card } comes to place { $n } of the Block.
 event-summon-begun = { $seat } shows { $card }, to be paid for.
 event-demon-summoned = { $seat } summons { $card }!
 event-demon-discarded = { $card } is discarded.
-event-demon-drawn = { $seat } draws { $card } into the hand.
-event-demon-drawn-hidden = { $seat } draws a Demon into the hand.
+event-demon-drawn = { $seat } draws { $card } into their hand.
+event-demon-drawn-hidden = { $seat } draws a Demon into their hand.
 event-demons-looked-at = { $seat } looks at { $n ->
     [one] { $n } Demon
    *[other] { $n } Demons
@@ -325,8 +325,8 @@ plan-replace = { $n ->
 }
 plan-discard = { $n ->
     [0] Discard no card
-    [1] Discard { $first_card } of { $target }
-    [2] Discard { $first_card } of { $target } and { $second_card } of { $owner }
+    [1] Discard { $target }'s { $first_card }
+    [2] Discard { $target }'s { $first_card } and { $owner }'s { $second_card }
    *[other] Discard { n-named-cards }
 }
 plan-order = { $n ->
@@ -566,3 +566,24 @@ card-skunk = Skunk
     .text = All players discard all their kids and Animals, this card too.
 card-alligator = Alligator
     .text = You may discard this card to discard up to 2 kids of opponents.
+
+# --- the goal, what a choice brings, and lists of many choices
+
+goal = Be the first with three Demons in play and ten souls: buy kids and Animals, let rolls activate them, snuff three to summon a Demon.
+preview-souls = { $sign }{ $count ->
+    [one] { $count } soul
+   *[other] { $count } souls
+}
+preview-cards = { $sign }{ $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+preview-met = { $value ->
+    [0] its condition is not met
+   *[other] { "" }
+}
+preview-vain = nothing would come of it
+preview-may = { $value ->
+    [0] { "" }
+   *[other] for a price
+}

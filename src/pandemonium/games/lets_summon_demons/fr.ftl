@@ -7,12 +7,12 @@ a-what = { $what ->
     [boy] un garçon
     [girl] une fille
     [kid] un gamin
-    [sweet-boy] un garçon adorable
-    [sweet-girl] une fille adorable
-    [sweet-kid] un gamin adorable
-    [rotten-boy] un garçon horrible
-    [rotten-girl] une fille horrible
-    [rotten-kid] un gamin horrible
+    [sweet-boy] un adorable garçon
+    [sweet-girl] une adorable fille
+    [sweet-kid] un adorable gamin
+    [rotten-boy] un horrible garçon
+    [rotten-girl] une horrible fille
+    [rotten-kid] un horrible gamin
     [animal] un animal
     [demon] un Démon
     [candle] un cierge
@@ -22,12 +22,12 @@ other-what = { $what ->
     [boy] un autre de vos garçons
     [girl] une autre de vos filles
     [kid] un autre de vos gamins
-    [sweet-boy] un autre de vos garçons adorables
-    [sweet-girl] une autre de vos filles adorables
-    [sweet-kid] un autre de vos gamins adorables
-    [rotten-boy] un autre de vos garçons horribles
-    [rotten-girl] une autre de vos filles horribles
-    [rotten-kid] un autre de vos gamins horribles
+    [sweet-boy] un autre de vos adorables garçons
+    [sweet-girl] une autre de vos adorables filles
+    [sweet-kid] un autre de vos adorables gamins
+    [rotten-boy] un autre de vos horribles garçons
+    [rotten-girl] une autre de vos horribles filles
+    [rotten-kid] un autre de vos horribles gamins
     [animal] un autre de vos animaux
     [demon] un autre de vos Démons
     [candle] un autre de vos cierges
@@ -37,12 +37,12 @@ all-what = { $what ->
     [boy] garçons
     [girl] filles
     [kid] gamins
-    [sweet-boy] garçons adorables
-    [sweet-girl] filles adorables
-    [sweet-kid] gamins adorables
-    [rotten-boy] garçons horribles
-    [rotten-girl] filles horribles
-    [rotten-kid] gamins horribles
+    [sweet-boy] adorables garçons
+    [sweet-girl] adorables filles
+    [sweet-kid] adorables gamins
+    [rotten-boy] horribles garçons
+    [rotten-girl] horribles filles
+    [rotten-kid] horribles gamins
     [animal] animaux
     [demon] Démons
     [candle] cierges
@@ -52,12 +52,12 @@ each-per = { $per ->
     [boy] pour chacun de vos garçons
     [girl] pour chacune de vos filles
     [kid] pour chacun de vos gamins
-    [sweet-boy] pour chacun de vos garçons adorables
-    [sweet-girl] pour chacune de vos filles adorables
-    [sweet-kid] pour chacun de vos gamins adorables
-    [rotten-boy] pour chacun de vos garçons horribles
-    [rotten-girl] pour chacune de vos filles horribles
-    [rotten-kid] pour chacun de vos gamins horribles
+    [sweet-boy] pour chacun de vos adorables garçons
+    [sweet-girl] pour chacune de vos adorables filles
+    [sweet-kid] pour chacun de vos adorables gamins
+    [rotten-boy] pour chacun de vos horribles garçons
+    [rotten-girl] pour chacune de vos horribles filles
+    [rotten-kid] pour chacun de vos horribles gamins
     [animal] pour chacun de vos animaux
     [demon] pour chacun de vos Démons
     [candle] pour chacun de vos cierges
@@ -111,7 +111,10 @@ question-order = Le lancer a donné { $total }. Vous devez choisir laquelle de v
 question-order-card = { $card } : vous devez choisir laquelle de vos { n-cards } en attente s’active maintenant.
 question-snuff = Vous devez sacrifier { n-cards } pour invoquer { $card }. Choisissez la première.
 question-snuff-more = Vous devez encore sacrifier { n-cards } pour invoquer { $card }.
-question-pay-this = { $card } : « { $card_text } » Voulez-vous la défausser ?{ in-vain }
+question-pay-this = { $card } : « { $card_text } » Voulez-vous { $card_gender ->
+    [f] la
+   *[m] le
+} défausser ?{ in-vain }
 question-pay-card = { $card } : « { $card_text } » { $n ->
     [one] Voulez-vous défausser { a-what } ?{ in-vain }
    *[other] Le voulez-vous ? Alors commencez par { a-what }.{ in-vain }
@@ -213,26 +216,32 @@ action-pass = Passer { which-card } à votre équipier
 
 ## Refus (la règle et le point final sont ajoutés)
 
-refusal-already-rolled = Vous avez déjà lancé les dés à ce tour
-refusal-already-bought = Vous avez déjà acheté une carte à ce tour
-refusal-already-summoned = Vous avez déjà invoqué un Démon à ce tour
-refusal-not-asked-for = Rien ne demande cela maintenant : à votre tour, vous lancez les dés, achetez, invoquez et terminez
+refusal-already-rolled = Vous avez déjà lancé les dés ce tour-ci
+refusal-already-bought = Vous avez déjà acheté une carte ce tour-ci
+refusal-already-summoned = Vous avez déjà invoqué un Démon ce tour-ci
+refusal-not-asked-for = Rien ne demande cela maintenant : à votre tour, vous lancez les dés, achetez, invoquez, puis terminez votre tour
 refusal-roll-first = Vous devez lancer les dés avant de terminer votre tour
-refusal-too-few-souls = Une carte coûte { $cost } Âmes et vous en avez { $souls }
+refusal-too-few-souls = Une carte coûte { $cost } Âmes, et vous en avez { $souls }
 refusal-empty-place = L’emplacement { $place } du Voisinage reste vide jusqu’à la fin du tour
 refusal-not-in-hand = { $card } n’est pas dans votre main
 refusal-too-few-to-snuff = Il faut sacrifier { $snuff } gamins et animaux pour invoquer, et vous en avez { $cards }
 refusal-no-partner = Il n’y a pas d’équipiers à cette table
-refusal-already-passed = Vous avez déjà passé une carte à ce tour
+refusal-already-passed = Vous avez déjà passé une carte ce tour-ci
 refusal-not-to-be-passed = Vous ne pouvez pas passer { $card } : seuls vos gamins, animaux et Démons en jeu peuvent l’être
 refusal-answer-first = Vous devez d’abord répondre à la question
-refusal-candle-taken = Il n’est plus possible de choisir { $card }
+refusal-candle-taken = { $card } ne peut plus être { $card_gender ->
+    [f] choisie
+   *[m] choisi
+}
 refusal-compulsory = Cet effet est obligatoire : on ne peut pas y renoncer
 refusal-other-total = { $card } ne porte pas le total obtenu
 refusal-anothers-roll = { $card } ne répond qu’aux lancers de son propriétaire
 refusal-passive = { $card } a un pouvoir permanent et ne s’active jamais
 refusal-came-late = { $card } n’était pas en jeu au moment du lancer et ne peut pas s’activer cette fois
-refusal-already-activated = Ce lancer a déjà activé { $card }
+refusal-already-activated = { $card } a déjà été { $card_gender ->
+    [f] activée
+   *[m] activé
+} par ce lancer
 refusal-in-the-chain = { $card } ne peut pas s’activer au milieu de sa propre activation
 refusal-not-waiting = { $card } n’est pas parmi vos cartes en attente d’activation
 refusal-not-yours-to-snuff = Vous ne pouvez pas sacrifier { $card } : seuls vos propres gamins et animaux peuvent l’être
@@ -244,12 +253,18 @@ refusal-no-soul-there = { $target } n’a pas d’Âme à voler
 refusal-not-an-opponent = { $target } n’est pas votre adversaire
 refusal-protected = Les cartes adverses ne peuvent rien contre { $target }
 refusal-nothing-fitting-there = { $target } n’a aucune carte en jeu qui convienne
-refusal-not-to-be-stolen = Il est impossible de voler { $card } ici
-refusal-does-not-fit = { $card } ne peut pas être la carte à défausser ici
+refusal-not-to-be-stolen = { $card } ne peut pas être { $card_gender ->
+    [f] volée
+   *[m] volé
+} ici
+refusal-does-not-fit = { $card } ne convient pas : ce n’est pas ce qu’il faut défausser ici
 refusal-place-does-not-fit = L’emplacement { $place } du Voisinage n’a pas de carte qui convienne
 refusal-already-chosen = Vous avez déjà choisi { $card } à l’emplacement { $place }
 refusal-one-at-least = Vous devez remplacer au moins une carte
-refusal-cannot-activate = Cette carte ne peut pas activer { $card } maintenant
+refusal-cannot-activate = { $card } ne peut pas être { $card_gender ->
+    [f] activée
+   *[m] activé
+} par cette carte maintenant
 refusal-not-in-deck = { $card } n’est pas dans la pioche des Démons
 refusal-not-in-egg = { $card } n’est pas parmi les Démons que vous regardez
 refusal-branch-impossible = Cet effet est impossible pour le moment
@@ -274,9 +289,9 @@ event-soul-stolen = { $seat } vole une Âme à { $target } ({ $card }).
 event-soul-from-supply = { $seat } prend une Âme dans la réserve ({ $card }).
 event-card-bought = { $seat } achète { $card } pour { n-souls }.
 event-card-gained = { $seat } obtient { $card }.
-event-card-turned = { $seat } retourne { $card }, qui reste à la défausse.
+event-card-turned = { $seat } retourne { $card }, qui part à la défausse.
 event-card-snuffed = { $seat } sacrifie { $card }.
-event-card-discarded = { $card }, devant { $seat }, part à la défausse.
+event-card-discarded = { $card } { DE($seat) } part à la défausse.
 event-card-stolen = { $seat } vole { $card } à { $target }.
 event-card-passed = { $seat } passe { $card } à { $target }.
 event-card-replaced = { $seat } remplace { $card } à l’emplacement { $n } du Voisinage.
@@ -314,7 +329,7 @@ plan-decline = Refuser
 plan-pay = Défausser { n-named-cards }
 plan-steal-from = { $rest ->
     [0] Voler { n-souls } à { $target }
-   *[other] Voler { n-souls } à { $target }, et { $rest } à la réserve
+   *[other] Voler { n-souls } à { $target }, et en prendre { $rest } dans la réserve
 }
 plan-steal-supply = Prendre { n-souls } dans la réserve
 plan-replace = { $n ->
@@ -346,9 +361,9 @@ option-hand = Démons distribués à chaque joueur ; 0 : autant qu’il en f
 option-candles = comment les cierges sont attribués : au hasard (random) ou choisis à tour de rôle (chosen)
 option-second_candle = deux cierges par joueur (2 joueurs)
 option-beginners_candle = la Bougie de débutant est parmi les cierges
-option-newcomer = la place qui reçoit la Bougie de débutant ; -1 : personne en particulier
+option-newcomer = le siège qui reçoit la Bougie de débutant ; -1 : personne en particulier
 option-starter_demons = une invocation gratuite au début du premier tour de chaque joueur
-option-teams = deux contre deux (4 joueurs)
+option-teams = jeu en équipes, deux contre deux (4 joueurs)
 option-edition = le livret à suivre là où ils diffèrent (LSD 5.4, 8.8, 9.4)
 
 ## La table en mots
@@ -372,7 +387,7 @@ column-total = total
 column-chance = chances
 column-activates = active
 figure-on = sur { $value }
-kind-of = { $kind } { $disposition }
+kind-of = { $disposition } { $kind }
 kind-boy = garçon
 kind-girl = fille
 kind-animal = animal
@@ -389,7 +404,7 @@ pile-dice = dernier lancer
 ## Ce qui peut être faux dans les options, les fichiers de cartes et les positions
 
 with-so-many-players = { $n } joueurs, et non { $players }
-a-seat-or-nobody = une place de 0 à { $last }, ou -1
+a-seat-or-nobody = un siège de 0 à { $last }, ou -1
 nobody-without-candle = -1, puisque beginners_candle = false
 few-demons = au plus { $most } : il y a { $demons } Démons pour { $players } joueurs
 error-no-beginners-candle = option newcomer : cette boîte n’a pas de cierge nommé beginners_candle
@@ -399,12 +414,12 @@ expected-steps = il faut au moins une étape, comme {"{"} collect = 1 {"}"}
 expected-verb = il faut exactement un mot parmi { $verbs } ; trouvé : { $found }
 expected-takes = il faut { $takes }
 too-many-steps = il faut au plus { $most } étapes en tout
-expected-what = il faut l’un de { $nouns }, ou un gamin précédé de "sweet" ou "rotten", et non { $value }
+expected-what = il faut l’un de { $nouns }, ou un gamin précédé de « sweet » ou « rotten », et non { $value }
 expected-block-cards = il faut des gamins ou des animaux ; { $value } ne convient pas ici
 expected-true = il faut true
 expected-prices = il faut une liste d’un à quatre prix, comme ["this"] ou ["boy", "girl"]
-this-stands-alone = "this" reste seul : il ne se paie pas avec d’autres cartes
-this-is-for-block-cards = "this" est pour les gamins et les animaux : aucune autre carte ne paie avec elle-même
+this-stands-alone = « this » reste seul : il ne se paie pas avec d’autres cartes
+this-is-for-block-cards = « this » est pour les gamins et les animaux : aucune autre carte ne paie avec elle-même
 expected-branches = il faut de deux à quatre listes d’étapes
 candles-stay = un cierge ne peut jamais être volé (LSD 5.5)
 kids-only = seuls un garçon ou une fille (boy, girl) peuvent être adorables ou horribles
@@ -414,9 +429,9 @@ expected-totals = il faut les totaux qui l’activent, une liste comme [7]
 expected-least-or-most = il faut least ou most, un nombre
 expected-emblem = il faut le nom d’une icône : minuscules, chiffres et tirets
 error-block-too-long = block : { $count } cartes, mais il y a { $places } emplacements
-error-lies-wrong = { $where } : '{ $card }' ne peut pas s’y trouver
-error-candle-twice = '{ $card }' est chez deux joueurs, ou deux fois chez un seul
-error-bad-memory = la mémoire des Démons ne correspond ni aux joueurs ni à la boîte
+error-lies-wrong = { $where } : « { $card } » ne peut pas s’y trouver
+error-candle-twice = « { $card } » est chez deux joueurs, ou deux fois chez un seul
+error-bad-memory = ce que l’on retient des Démons ne correspond ni aux joueurs ni à la boîte
 error-bad-turn = { $word } ne correspond pas au reste du tour
 error-bad-stack = { $task } ne peut pas être à faire maintenant
 error-bad-end = { $word } ne peut pas être la fin de cette partie
@@ -521,10 +536,10 @@ card-sweet_caroline = Adorable Caroline
     .text = Récoltez 5 Âmes.
 card-sweet_lisa = Adorable Lisa
     .gender = f
-    .text = Récoltez 1 Âme pour chacun de vos gamins adorables, elle comprise.
+    .text = Récoltez 1 Âme pour chacun de vos adorables gamins, elle comprise.
 card-sweet_alice = Adorable Alice
     .gender = f
-    .text = Défaussez les 2 premières cartes de la pioche ; obtenez celles qui sont des gamins adorables.
+    .text = Défaussez les 2 premières cartes de la pioche ; obtenez celles qui sont des adorables gamins.
 card-sweet_pippi = Adorable Fifi
     .gender = f
     .text = Récoltez 1 Âme pour chacun de vos animaux.
@@ -533,7 +548,7 @@ card-sweet_marilyn = Adorable Marilyn
     .text = Obtenez un garçon du Voisinage.
 card-sweet_destiny = Adorable Destiny
     .gender = f
-    .text = Activez un autre de vos gamins adorables.
+    .text = Activez un autre de vos adorables gamins.
 card-rotten_regan = Horrible Regan
     .gender = f
     .text = Récoltez 1 Âme.
@@ -542,7 +557,7 @@ card-rotten_annie = Horrible Annie
     .text = Vous pouvez défausser cette carte pour voler un gamin à un adversaire ou obtenir un gamin du Voisinage.
 card-rotten_delores = Horrible Dolorès
     .gender = f
-    .text = Remplacez tous les gamins adorables du Voisinage. Obtenez ensuite un gamin horrible du Voisinage.
+    .text = Remplacez tous les adorables gamins du Voisinage. Obtenez ensuite un horrible gamin du Voisinage.
 card-rotten_carrie = Horrible Carrie
     .gender = f
     .text = Récoltez 2 Âmes.
@@ -563,7 +578,7 @@ card-sweet_jesus = Adorable Jésus
     .text = Récoltez 2 Âmes.
 card-sweet_chuck = Adorable Chuck
     .gender = m
-    .text = Si vous avez un autre gamin adorable, récoltez 2 Âmes.
+    .text = Si vous avez un autre adorable gamin, récoltez 2 Âmes.
 card-sweet_glen = Adorable Glen
     .gender = m
     .text = Récoltez 2 Âmes. Ensuite, un adversaire de votre choix récolte 1 Âme.
@@ -575,7 +590,7 @@ card-rotten_tommy = Horrible Tommy
     .text = Défaussez la première carte de la pioche ; si c’est une fille, obtenez-la.
 card-rotten_calvin = Horrible Calvin
     .gender = m
-    .text = Si vous avez au moins 3 gamins horribles, volez 2 Âmes.
+    .text = Si vous avez au moins 3 horribles gamins, volez 2 Âmes.
 card-rotten_dillinger = Horrible Dillinger
     .gender = m
     .text = Volez 1 Âme.
@@ -587,7 +602,7 @@ card-rotten_damian = Horrible Damien
     .text = Vous pouvez défausser cette carte pour invoquer gratuitement un Démon de votre main, tiré au hasard.
 card-rotten_donnie = Horrible Donnie
     .gender = m
-    .text = Volez 1 Âme pour chacun de vos gamins horribles, lui compris.
+    .text = Volez 1 Âme pour chacun de vos horribles gamins, lui compris.
 
 ## Animaux
 
