@@ -54,13 +54,13 @@ n-points = { $n ->
 ## Questions
 
 question-summon = { $n ->
-    [one] You must summon the one creature of your fist. Where?
-   *[other] You must summon one of the { $n } creatures of your fist. Which, and where?
+    [one] You must summon the one creature in your fist. Where?
+   *[other] You must summon one of the { $n } creatures in your fist. Which, and where?
 }
 question-predict = Will you predict the winning colour? { $n ->
-    [one] It is the last creature of your fist.
-    [2] The other creature of your fist goes back into the sack, and you go on with one at a time.
-   *[other] The { $n } creatures of your fist but the one you show go back into the sack, and you go on with one at a time.
+    [one] It would be with the last creature in your fist.
+    [2] The other creature in your fist would go back into the sack, and you would go on with one at a time.
+   *[other] Of the { $n } creatures in your fist, all but the one you show would go back into the sack, and you would go on with one at a time.
 }
 question-predict-place = Will you predict the place of a colour? { $left ->
     [one] It would be your last prediction.
@@ -77,8 +77,8 @@ action-wait = Predict nothing now
 
 ## Refusals (the clause and the full stop are added)
 
-refusal-must-summon = You must summon a creature: there is no passing
-refusal-already-summoned = You have summoned this turn already
+refusal-must-summon = You must summon a creature: passing is not allowed
+refusal-already-summoned = You have already summoned a creature this turn
 refusal-not-in-fist = There is no { $card } in your fist
 refusal-no-such-line = { $where } lies at the { line-first } and the { line-second } line: no place for a { $card }
 refusal-corner-taken = A { demon-there } demon stands on { $where } already
@@ -112,7 +112,7 @@ event-creatures-shown = { $seat } shows what was left: { $card }, { $n ->
    *[other] { $n } times
 }.
 event-field-counted = { $field }: { $value } for the { $card }.
-event-colour-scored = { $card }: { n-points }.
+event-colour-scored = The { $card } scores { n-points }.
 event-colour-won = The { $card } wins with { n-points }.
 event-game-won = { $seat } predicted it first and wins the game!
 event-nobody-won = Nobody predicted a winning colour: everybody loses.
@@ -283,8 +283,8 @@ error-layout-too-many-points = { $line } has { $count } points; at most { $most 
 error-layout-no-point = { $where } must be two numbers [x, y], not { $value }
 error-layout-no-number = { $where } must be a number, not { $value }
 error-layout-number-range = { $where } must be between -{ $most } and { $most }, not { $value }
-error-layout-no-points = { $lines } is no loop; it needs at least three points that do not lie on one straight line
-error-layout-no-loop = { $lines } (from { $place }) is no loop; it needs at least three points that do not lie on one straight line
+error-layout-no-points = { $lines } is not a loop; it needs at least three points that do not lie on one straight line
+error-layout-no-loop = { $lines } (from { $place }) is not a loop; it needs at least three points that do not lie on one straight line
 error-layout-out-of-canvas = { $lines } leaves the canvas at { $place }; x and y must lie between 0 and { $size }
 error-layout-touches-itself = { $lines } touches or crosses itself at { $place }; a power line must keep { $gap } units clear of itself
 error-layout-run-along = { $lines } run along each other from { $place } to { $end }; lines may only cross
@@ -300,3 +300,53 @@ error-layout-knot-missing = the knot of { $lines } (through { $place }) is missi
 error-layout-knot-off = the knot of { $lines } at { $place } is { $gap } units off the line; at most { $most } is allowed
 error-layout-knot-crossing = the knot of { $lines } at { $place } is closer than { $gap } units to the crossing at { $crossing }
 error-layout-field-small = the field at { $place } is too small: only a circle of radius { $radius } fits into it; at least { $least } is needed
+
+# --- the goal, what a choice brings, and lists of many choices
+
+goal = { $players ->
+    [1] Goal: predict the colours with the most points, in their order (DD 7).
+   *[other] Goal: be the first to predict which colour will have the most points (DD 6.5).
+}
+colour-of = { $colour ->
+    [red] red
+    [yellow] yellow
+    [green] green
+    [blue] blue
+   *[white] white
+}
+held-by = { $held ->
+    [red] , red
+    [yellow] , yellow
+    [green] , green
+    [blue] , blue
+   *[nobody] { "" }
+}
+group-demon = { $field } ({ $value }{ held-by })
+group-ghost = { group-demon }
+part-demon = { colour-of }
+part-ghost = { colour-of }
+short-demon = { $place }
+short-ghost = { $place }
+preview-red = red { $sign }{ $count }
+preview-yellow = yellow { $sign }{ $count }
+preview-green = green { $sign }{ $count }
+preview-blue = blue { $sign }{ $count }
+preview-white = white { $sign }{ $count }
+preview-holder = { $value ->
+    [red] red would hold it
+    [yellow] yellow would hold it
+    [green] green would hold it
+    [blue] blue would hold it
+   *[nobody] nobody would hold it
+}
+preview-frozen = { $value ->
+    [0] no corner frozen
+    [one] { $count } corner frozen
+   *[other] { $count } corners frozen
+}
+preview-returned = { $value ->
+    [0] { "" }
+    [one] { $count } creature goes back
+   *[other] { $count } creatures go back
+}
+preview-order = prediction no. { $value }

@@ -63,9 +63,9 @@ question-summon = { $n ->
    *[other] Vous devez invoquer une des { $n } créatures de votre poing. Laquelle, et où ?
 }
 question-predict = Voulez-vous prédire la couleur gagnante ? { $n ->
-    [one] C’est la dernière créature de votre poing.
-    [2] L’autre créature de votre poing retourne dans le sac, et vous n’en aurez plus qu’une à la fois.
-   *[other] Des { $n } créatures de votre poing, toutes sauf celle que vous montrez retournent dans le sac, et vous n’en aurez plus qu’une à la fois.
+    [one] Ce serait avec la dernière créature de votre poing.
+    [2] L’autre créature de votre poing retournerait dans le sac, et vous n’en auriez plus qu’une à la fois.
+   *[other] Des { $n } créatures de votre poing, toutes sauf celle que vous montrez retourneraient dans le sac, et vous n’en auriez plus qu’une à la fois.
 }
 question-predict-place = Voulez-vous prédire la place d’une couleur ? { $left ->
     [one] Ce serait votre dernière prédiction.
@@ -83,28 +83,28 @@ action-wait = Ne rien prédire maintenant
 ## Refus (la règle et le point final sont ajoutés)
 
 refusal-must-summon = Vous devez invoquer une créature : on ne peut pas passer
-refusal-already-summoned = Vous avez déjà invoqué ce tour-ci
+refusal-already-summoned = Vous avez déjà invoqué une créature ce tour-ci
 refusal-not-in-fist = Il n’y a pas de { $card } dans votre poing
 refusal-no-such-line = { $where } touche la ligne { line-first } et la ligne { line-second } : pas de place pour un { $card }
 refusal-corner-taken = Un démon { demon-there } occupe déjà { $where }
 refusal-field-frozen = { $field } est gelé par un fantôme
 refusal-no-ghost-outside = { $field } est le champ extérieur : il n’a pas de milieu pour un fantôme
-refusal-summon-first = Vous devez invoquer avant de prédire
+refusal-summon-first = Vous devez invoquer une créature avant de prédire
 refusal-already-predicted = Vous avez fait toutes vos prédictions
-refusal-not-left-in-fist = Il ne reste pas de { $card } dans votre poing à montrer
+refusal-not-left-in-fist = Il ne reste pas de { $card } à montrer dans votre poing
 refusal-colour-taken = La couleur du { $card } a déjà été prédite
 refusal-place-taken = La place { $place } appartient à une autre prédiction
 
 ## Événements
 
 event-lines-laid = Les lignes de force se croisent { $crossings } fois et forment { $fields } champs.
-event-first-player-found = { $seat } commence la partie.
+event-first-player-found = { $seat } joue en premier.
 event-turn-begun = { $seat } commence un tour.
 event-demon-summoned = { $seat } invoque un { $card } en { $where }.
 event-ghost-summoned = { $seat } invoque un { $card } en { $field } : le champ est gelé.
 event-field-taken = Le { $card } a la majorité en { $field }, qui vaut { $value }.
-event-field-lost = Le { $card } a perdu la majorité en { $field } ; personne ne l’a plus.
-event-colour-predicted = { $seat } prédit avec un { $card } (prédiction nᵒ { $n }).
+event-field-lost = Le { $card } a perdu la majorité en { $field } ; plus personne ne l’a.
+event-colour-predicted = { $seat } prédit avec un { $card } (prédiction n° { $n }).
 event-place-predicted = { $seat } prédit avec un { $card } : place { $place }.
 event-fist-returned = { $seat } remet { n-creatures } dans le sac.
 event-creature-drawn = { $seat } pioche un { $card }.
@@ -113,8 +113,8 @@ event-sack-empty = Le sac est vide : { $seat } ne pioche rien.
 event-game-ended = { $seat } ne peut pas invoquer : la partie s’arrête.
 event-creatures-shown = { $seat } montre ce qui lui restait : { $card }, { $n } fois.
 event-field-counted = { $field } : { $value } pour le { $card }.
-event-colour-scored = { $card } : { n-points }.
-event-colour-won = Le { $card } gagne avec { n-points }.
+event-colour-scored = Le { $card } marque { n-points }.
+event-colour-won = Le { $card } l’emporte avec { n-points }.
 event-game-won = { $seat } l’avait prédit en premier et remporte la partie !
 event-nobody-won = Personne n’a prédit une couleur gagnante : tout le monde perd.
 event-solitaire-won = Toutes les prédictions se réalisent : { $n } points !
@@ -124,7 +124,7 @@ event-solitaire-lost = Les prédictions ne se réalisent pas : la partie est p
 
 option-layout = disposition des lignes de force : un nom, une sorte de disposition au hasard (calm, normal, wild) ou un fichier
 option-layout_seed = quelle disposition au hasard
-option-oldest = la place du joueur le plus âgé, dont le voisin de gauche commence ; -1 : au sort
+option-oldest = le siège du joueur le plus âgé, dont le voisin de gauche commence ; -1 : tirage au sort
 option-majority = ce qui donne un champ : le plus grand nombre de démons (most) ou plus de la moitié (half) (DD 6.2)
 
 ## La table en mots
@@ -134,7 +134,7 @@ sheet-colours = Couleurs
 sheet-players = Joueurs
 sheet-predictions = Prédictions, la plus ancienne d’abord
 sheet-fist = Votre poing
-sheet-fist-of = Poing ({ $seat })
+sheet-fist-of = Poing { DE($seat) }
 sheet-returned = Ce que vous avez remis dans le sac
 column-field = champ
 column-worth = valeur
@@ -150,7 +150,7 @@ column-unseen = non vues
 column-predicted = prédite par
 column-fist = créatures
 column-prediction = prédiction
-column-order = nᵒ
+column-order = n°
 column-place = place
 column-score = score
 column-count = nombre
@@ -215,13 +215,13 @@ plan-wait = Ne rien prédire et piocher
 ## Comment la partie s’est terminée
 
 outcome-predicted = Quelqu’un ne pouvait plus invoquer ; le premier à avoir prédit une couleur gagnante l’emporte.
-outcome-unpredicted = Quelqu’un ne pouvait plus invoquer, et personne n’avait prédit de couleur gagnante : tout le monde perd.
+outcome-unpredicted = Quelqu’un ne pouvait plus invoquer, et personne n’avait prédit une couleur gagnante : tout le monde perd.
 outcome-solitaire-won = Plus rien ne pouvait être invoqué, et les prédictions se sont réalisées.
 outcome-solitaire-lost = Plus rien ne pouvait être invoqué, et les prédictions ne se sont pas réalisées.
 
 ## Positions impossibles
 
-expected-demons = un tableau de coins et de couleurs
+expected-demons = une table de coins et de couleurs
 expected-fields = une liste de champs
 expected-colours = une liste de couleurs
 expected-fists = au plus { $most } listes de couleurs
@@ -235,12 +235,12 @@ error-ghost-outside = un fantôme ne peut pas se trouver dans le champ extérieu
 error-demon-off-line = aucun démon { $colour } ne peut se trouver en { $corner }
 error-wrongly-frozen = { $corner } doit être gelé si et seulement si son champ a un fantôme
 error-predicted-twice = la couleur { $colour } est prédite deux fois
-error-two-predictions = la place { $seat } a deux prédictions
+error-two-predictions = le siège { $seat } a deux prédictions
 error-wrong-place = la place { $place } n’est pas entre 1 et { $last }, ou est prédite deux fois
 error-place-in-company = seul un joueur en solitaire prédit des places, comme { $place }
-error-not-a-turn = ce qui est à faire n’est pas ce qui reste d’un tour de la place { $seat }
+error-not-a-turn = ce qui est à faire n’est pas ce qui reste d’un tour du siège { $seat }
 error-wrong-winners = la partie ne peut pas avoir été gagnée ainsi : { $winners }
-error-wrong-memory = la place { $seat } ne peut pas se souvenir de ce qu’elle aurait remis dans le sac
+error-wrong-memory = le siège { $seat } ne peut pas se souvenir de ce qu’il aurait remis dans le sac
 
 ## Ce qui ne va pas dans une disposition
 
@@ -268,15 +268,15 @@ error-layout-not-text = { $file } : ce n’est pas un fichier de texte ({ $pro
 error-layout-unreadable = { $file } ne peut pas être lu : { $problem }
 error-layout-too-long = une disposition a au plus { $most } caractères
 error-layout-bad-text = la disposition n’est pas écrite en { $kind } correct : { $problem }
-error-layout-not-a-table = une disposition doit être un tableau avec la clé « lines », et non { $value }
+error-layout-not-a-table = une disposition doit être une table avec la clé « lines », et non { $value }
 error-layout-bad-name = le nom d’une disposition doit être un texte simple d’au plus { $most } caractères, et non { $value }
 error-layout-lines-no-list = « lines » doit être une liste de quatre lignes, et non { $value }
-error-layout-line-no-table = une ligne doit être un tableau, et non { $value }
+error-layout-line-no-table = une ligne doit être une table, et non { $value }
 error-layout-lacks = { $where } : il manque « { $key } »
 error-layout-unknown-key = { $where } : clé inconnue { $key } ; les clés connues sont { $known }
 error-layout-no-such-colour = il n’y a pas de ligne { $colour } ; les couleurs sont { $colours }
 error-layout-two-lines = il y a deux lignes { $line } ; il en faut exactement une de chaque couleur
-error-layout-no-line = manque : { $lines } ; il faut exactement une ligne de chaque couleur
+error-layout-no-line = il manque { $lines } ; il faut exactement une ligne de chaque couleur
 error-layout-bad-shape = { $line } doit être de la forme { $known }, et non { $value }
 error-layout-closed-flag = « closed » pour { $line } doit être true, et non { $value }
 error-layout-open = { $line } est ouverte ; une ligne de force est une boucle
@@ -295,19 +295,22 @@ error-layout-run-along = { $lines } se longent de { $place } à { $end } ; des
 error-layout-too-many-crossings = les lignes se croisent { $count } fois, la dernière en { $place } ; { $most } croisements au plus sont permis
 error-layout-tangle = les lignes s’emmêlent autour de { $place } : beaucoup trop de leurs morceaux s’approchent les uns des autres
 error-layout-touch = { $lines } se touchent en { $place } sans se croiser
-error-layout-sharp = { $lines } se croisent en { $place } à moins de { $angle } degrés
+error-layout-sharp = { $lines } se croisent en { $place } sous un angle de moins de { $angle } degrés
 error-layout-near = { $lines } s’approchent à moins de { $gap } unités en { $place } sans s’y croiser
 error-layout-three-lines = { $lines } se rencontrent en { $place } ; une troisième ligne doit rester à { $gap } unités d’un croisement
 error-layout-crossings-close = les croisements en { $place } et { $other } sont à moins de { $gap } unités l’un de l’autre
 error-layout-crosses-few = { $lines } (passant par { $place }) croise { $others } ; elle doit en croiser au moins { $least } autres
 error-layout-knot-missing = { $lines } (passant par { $place }) n’a pas de nœud ; il faut un point de la ligne
-error-layout-knot-off = le nœud placé en { $place } pour { $lines } est à { $gap } unités de la ligne ; { $most } au plus est permis
+error-layout-knot-off = le nœud placé en { $place } pour { $lines } est à { $gap } unités de la ligne ; il faut au plus { $most }
 error-layout-knot-crossing = le nœud placé en { $place } pour { $lines } est à moins de { $gap } unités du croisement en { $crossing }
 error-layout-field-small = le champ en { $place } est trop petit : seul un cercle de rayon { $radius } y entre ; il faut au moins { $least }
 
 # --- le but, ce qu’apporte un choix, et les longues listes de choix
 
-goal = Remplissez de créatures les champs entre les lignes de force, et prédisez à temps quelle couleur aura le plus de points : le premier à l’avoir fait gagne.
+goal = { $players ->
+    [1] But : prédire les couleurs qui auront le plus de points, dans l’ordre (DD 7).
+   *[other] But : être le premier à prédire la couleur qui aura le plus de points (DD 6.5).
+}
 colour-of = { $colour ->
     [red] rouge
     [yellow] jaune
@@ -316,16 +319,18 @@ colour-of = { $colour ->
    *[white] blanc
 }
 held-by = { $held ->
-    [red] tenu par le rouge
-    [yellow] tenu par le jaune
-    [green] tenu par le vert
-    [blue] tenu par le bleu
-   *[nobody] tenu par personne
+    [red] , rouge
+    [yellow] , jaune
+    [green] , vert
+    [blue] , bleu
+   *[nobody] { "" }
 }
-group-demon = { $field } : { $value } points, { held-by }
+group-demon = { $field } ({ $value }{ held-by })
 group-ghost = { group-demon }
-short-demon = { $place } { colour-of }
-short-ghost = { $place } { colour-of }
+part-demon = { colour-of }
+part-ghost = { colour-of }
+short-demon = { $place }
+short-ghost = { $place }
 preview-red = rouge { $sign }{ $count }
 preview-yellow = jaune { $sign }{ $count }
 preview-green = vert { $sign }{ $count }
