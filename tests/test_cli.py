@@ -462,7 +462,7 @@ def test_a_cut_game_is_counted_apart() -> None:
         (["play", GAME, "--seed"], "--seed demande une valeur"),
         (["play", GAME, "--seed", "x"], "'x' n\u2019est pas un nombre entier"),
         (["rules", "chess"], "il n\u2019y a pas de jeu"),
-        (["rules", GAME, "99.9"], "il n\u2019y a pas de clause 99.9"),
+        (["rules", GAME, "99.9"], "il n\u2019y a pas d\u2019article 99.9"),
         (["simulate", GAME, "-n", "0"], "--games doit valoir au moins 1"),
         (["replay", "nowhere"], "nowhere"),
     ],

@@ -165,7 +165,7 @@ def test_the_command_says_what_is_not_true(
 @pytest.mark.parametrize(
     ("args", "told"),
     [
-        (["my.record", "--seal", "xyz"], "xyz is no seal"),
+        (["my.record", "--seal", "xyz"], "xyz is not a seal"),
         (["my.record", "--number", "2"], "it holds 1"),
         (["my.record", "--number", "0"], "--number must be 1 or more"),
         (["nowhere.record"], "nowhere.record"),

@@ -127,11 +127,27 @@ unfinished = { $count ->
 # --- playing in the terminal
 
 bot = Bot { $number } ({ $name })
+play-begin = Type a number or a move; ? helps.
 play-sealed = The dice are sealed: { $seal }
 play-secret = The secret behind them was { $secret }: its SHA-256 is the seal above.
 play-hand-over = { $player }, it is your turn: press Enter when nobody else is looking.
 play-hint = Type a number, a move, or ? for help.
 play-enter = Enter: { $plan }
+play-asked = { $seat }: { $asked }
+play-plans = In one step:
+play-more-plans = { $n ->
+    [one] One step of several moves is possible too: type `moves`.
+   *[other] { $n } steps of several moves are possible too: type `moves`.
+}
+play-more-news =   ... and before that: `log`
+play-scores = Scores: { $scores }
+play-score = { $seat } { $score }
+play-rules-hint = Type `rules 3` for a chapter and `rules 3.4` for a clause.
+play-drawn = The picture is in { $path }.
+error-no-picture = there is no picture of { $game }
+error-picture-ending = { $file }: a picture of the table is an SVG file (.svg)
+play-command-moves = list all that you can do, with what the cards say
+play-command-draw = draw [FILE]: write a picture of the table (SVG)
 error-not-in-the-list = { $typed } is not in the list: type 1 to { $most }
 play-allowed = "{ $text }" is allowed now.
 play-undone = Taken back.
@@ -141,9 +157,9 @@ play-command-help = this help, and the rule behind the question
 play-command-why = why MOVE, or why ELEMENT: which rule forbids it
 play-command-undo = take your last step back, up to the last roll or draw
 play-command-save = save [FILE]
-play-command-rules = rules CLAUSE: read a clause
+play-command-rules = rules: contents and glossary; rules 3: a chapter; rules 3.4: a clause
 play-command-card = card NAME: read a card
-play-command-table = draw the table again
+play-command-table = draw all of the table
 play-command-log = what happened last
 play-command-quit = save and leave
 
@@ -184,12 +200,12 @@ expected-field = not known here; expected { $names }
 expected-texts = expected a text, or a table with the languages (en, fr)
 expected-id = expected a word of small letters, digits and _, not { $value }
 reserved-id = '{ $value }' means something else in notation
-id-twice = this id stands in the file twice
+id-twice = this id is in the file twice
 new-card-needs = a new card needs it: a text, or a table with the languages (en, fr)
 changed-card-needs = a changed effect needs a text of its own: a text, or a table with the languages (en, fr)
 unreadable-file = the file cannot be read: { $problem }
 not-toml = not TOML: { $problem }
-file-too-long = a card file has at most { $most } letters
+file-too-long = a card file has at most { $most } characters
 nested-too-deep = not a card file: brackets within brackets
 only-card-tables = not known here; a card file holds [[card]] tables only
 expected-card-table = expected at least one [[card]] table
@@ -216,7 +232,7 @@ error-scenario-card = { $where }: there is no card { $card }
 error-scenario-copies = { $where }: no more copies of '{ $card }' in the box
 
 error-not-one-record = expected one record, found { $count }
-error-record-too-long = a text with records has at most { $most } letters
+error-record-too-long = a text with records has at most { $most } characters
 error-no-headline = line { $line }: expected '{ $headline }', found '{ $found }'
 error-not-json = line { $line }: not JSON: { $problem }
 error-nested-too-deep = line { $line }: brackets within brackets, deeper than any record needs
@@ -290,8 +306,8 @@ verify-moves = { $moves ->
    *[other] All { $moves } moves are legal.
 }
 verify-unfinished = The game is not over yet.
-verify-failed = { $file } is not true: { $problem }
-error-bad-seal = --seal: { $seal } is no seal; a seal has 64 digits from 0 to 9 and a to f
+verify-failed = { $file } fails the check: { $problem }
+error-bad-seal = --seal: { $seal } is not a seal; a seal has 64 characters from 0 to 9 and a to f
 error-not-sealed = the dice of this game were not sealed
 error-other-seal = the secret in the record has the seal { $own }; { $given } was shown before the game
 error-other-chance = ply { $ply }: one of { $bound } was drawn by lot, and number { $found } came out; the secret gives number { $expected }
@@ -302,20 +318,20 @@ replay-sealed = The dice were sealed: { $seal }
 
 error-save = The game could not be saved to { $path }: { $reason }.
 save-disk-full = the disk is full
-save-not-allowed = it is not allowed to write there
+save-not-allowed = writing there is not allowed
 save-in-the-way = something that is not a saved game is in the way
 save-no-folder = there is no such folder
-save-bad-name = no file can be called so
+save-bad-name = no file can have that name
 save-failed = { $problem }
 
 # --- games that were saved
 
 play-kept-elsewhere = Somebody else has written to { $old }; this game is kept in { $path } from now on.
-play-replace = { $path } is there already. Replace it? (y/n)
+play-replace = { $path } exists already. Replace it? (y/n)
 play-yes = y yes
 play-not-saved = Not saved there.
 play-replay = Look at it again with: { $command }
-play-crashed = Something went wrong that must not (Pandemonium { $version }): this is a mistake in the program, not yours.
+play-crashed = Something went wrong that never should (Pandemonium { $version }): this is a mistake in the program, not yours.
 play-crashed-report = Your game is saved in { $path }. Please report the lines above together with that file.
 resume-damaged = Not a game that can be read: { $file }
 resume-which = Which game do you want to go on with? Type its number; Enter takes the first.
@@ -324,7 +340,7 @@ column-moves = moves
 column-when = last move
 column-file = file
 error-nothing-to-resume = there is no unfinished game in { $folder }
-error-long-answer = That line has { $count } letters; an answer has at most { $most }.
+error-long-answer = That line has { $count } characters; an answer has at most { $most }.
 
 # --- packages of others
 

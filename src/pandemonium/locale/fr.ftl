@@ -2,7 +2,7 @@
 
 player = Joueur { $n }
 
-# Un refus est une phrase sans son point final ; la règle suit entre parenthèses.
+# Un refus est une phrase sans son point final ; l’article suit entre parenthèses.
 refusal = { $reason } ({ $clause }).
 refusal-game-is-over = La partie est terminée
 refusal-not-of-this-game = « { $text } » n’est pas une action de cette table
@@ -11,7 +11,7 @@ refusal-not-of-this-game = « { $text } » n’est pas une action de cette t
 
 result-won = Victoire pour { $winners } !
 result-draw = Partie nulle : { $winners } se partagent la victoire.
-result-nobody = La partie est finie, et personne n’a gagné.
+result-nobody = La partie est terminée, et personne n’a gagné.
 outcome-cut = La partie a été interrompue : personne n’a gagné.
 prompt-waiting = Question à { $seat } : { $question }
 prompt-deciding = { $seat } décide.
@@ -29,7 +29,7 @@ cli-completion = afficher ce qu’il faut à un shell pour compléter commandes 
 cli-completion-shell = le shell : { $shells }
 cli-replay = rejouer une partie enregistrée
 cli-info = version et construction
-cli-schema = écrire le schéma JSON des vues, des invites et des événements
+cli-schema = afficher le schéma JSON des vues, des invites et des événements
 cli-schema-game = un jeu parmi { $games } ; sinon, tous
 cli-usage = usage :
 cli-arguments = arguments
@@ -37,14 +37,14 @@ cli-options = options
 cli-help = afficher cette aide et s’arrêter là
 cli-version = afficher la version et s’arrêter là
 cli-lang = langue de l’affichage (par défaut : celle de l’environnement)
-cli-json = écrire du JSON, pour un programme
+cli-json = afficher du JSON, pour les programmes
 cli-game = un jeu parmi { $games }
 cli-players = nombre de joueurs autour de la table
 cli-cards-file = un fichier contenant vos propres cartes (TOML)
 cli-options-of = options de { $game }
 cli-default = par défaut : { $value }
-cli-clause = numéro d’une clause (3.4) ou d’un chapitre (3) ; sinon, tout le livret
-cli-coverage = indiquer les tests qui montrent chaque clause
+cli-clause = numéro d’un article (3.4) ou d’un chapitre (3) ; sinon, tout le livret
+cli-coverage = indiquer les tests qui montrent chaque article
 cli-tests = le dossier des tests (par défaut : tests)
 cli-card-name = seulement les cartes dont le nom contient ce mot
 cli-record-file = un fichier de parties enregistrées
@@ -52,12 +52,12 @@ cli-ply = montrer la table après ce nombre de coups
 cli-number = quelle partie du fichier (par défaut : 1)
 cli-seats = qui joue : des noms de personnes ou des robots ({ $bots }) ; sinon, vous contre des robots
 cli-seed-play = jouer une partie que l’on peut répéter ; sinon, les dés sont scellés
-cli-save = où sauvegarder la partie (par défaut : un fichier à elle dans votre dossier de données)
+cli-save = où sauvegarder la partie (par défaut : son propre fichier dans votre dossier de données)
 cli-resume = reprendre une partie sauvegardée ; sans FILE, l’une des parties en cours
 cli-number-of-games = nombre de parties (par défaut : 1000)
 cli-seed = première graine ; la même graine donne les mêmes parties (par défaut : 0)
 cli-jobs = nombre de processus (par défaut : 1)
-cli-vary = tirer au sort le nombre de joueurs et les options, toutes les 200 parties
+cli-vary = tirer au sort le nombre de joueurs et les options, à nouveau toutes les 200 parties
 cli-records = écrire toutes les parties dans ce fichier
 cli-simulating = { $game }
 cli-stopped = Arrêté.
@@ -76,15 +76,15 @@ about-pure = Python pur
 about-pure-hint = Python pur : les mêmes parties, plus lentement ; un compilateur C à l’installation les accélère
 about-games = Jeux : { $games }
 
-error-no-clause = il n’y a pas de clause { $clause } ; les clauses vont de { $first } à { $last }
+error-no-clause = il n’y a pas d’article { $clause } ; les articles vont de { $first } à { $last }
 error-no-card = il n’y a pas de carte nommée « { $name } »
 error-no-cards = { $game } n’a pas de cartes
 error-no-record = il n’y a pas de partie numéro { $number } dans { $file } ; il en contient { $count }
 error-no-ply = il n’y a pas de coup { $ply } ; la partie va de 0 à { $last }
 error-no-tests = il n’y a pas de dossier de tests { $folder } ; indiquez-le avec --tests
 error-wrong-seats = --seats nomme { $given } joueurs, mais la partie en compte { $players }
-coverage = { $clauses } clauses, { $missing ->
-    [0] toutes montrées par un test
+coverage = { $clauses } articles, { $missing ->
+    [0] tous montrés par un test
     [one] dont { $missing } sans test
    *[other] dont { $missing } sans test
 }.
@@ -107,7 +107,7 @@ column-decisions = décisions
 column-games = parties
 column-picture = dessin
 
-simulated = { $games } parties au hasard de { $title } en { $seconds } s ({ $build })
+simulated = { $games } parties de { $title } jouées au hasard en { $seconds } s ({ $build })
 speed = { $games } parties/s, { $decisions } décisions/s
 wins = Victoires
 draws = { $count ->
@@ -127,11 +127,27 @@ unfinished = { $count ->
 # --- jouer dans le terminal
 
 bot = Robot { $number } ({ $name })
+play-begin = Tapez un numéro ou un coup ; ? vous aide.
 play-sealed = Les dés sont scellés : { $seal }
 play-secret = Leur secret était { $secret } : son SHA-256 est le sceau ci-dessus.
 play-hand-over = { $player }, c’est à vous : appuyez sur Entrée quand personne d’autre ne regarde.
 play-hint = Tapez un numéro, un coup, ou ? pour l’aide.
 play-enter = Entrée : { $plan }
+play-asked = { $seat } : { $asked }
+play-plans = En une fois :
+play-more-plans = { $n ->
+    [one] Un enchaînement de plusieurs coups est possible aussi : tapez « moves ».
+   *[other] { $n } enchaînements de plusieurs coups sont possibles aussi : tapez « moves ».
+}
+play-more-news =   … et avant cela : « log »
+play-scores = Scores : { $scores }
+play-score = { $seat } { $score }
+play-rules-hint = Tapez « rules 3 » pour un chapitre, « rules 3.4 » pour un article.
+play-drawn = L’image est dans { $path }.
+error-no-picture = il n’y a pas d’image de { $game }
+error-picture-ending = { $file } : une image de la table est un fichier SVG (.svg)
+play-command-moves = tout ce que vous pouvez faire, avec le texte des cartes
+play-command-draw = draw [FICHIER] : écrire une image de la table (SVG)
 error-not-in-the-list = { $typed } n’est pas dans la liste : tapez de 1 à { $most }
 play-allowed = « { $text } » est permis maintenant.
 play-undone = Coup repris.
@@ -141,9 +157,9 @@ play-command-help = cette aide, et la règle derrière la question
 play-command-why = why COUP, ou why ÉLÉMENT : la règle qui l’interdit
 play-command-undo = revenir une étape en arrière, jusqu’au dernier lancer ou à la dernière pioche
 play-command-save = save [FICHIER] : sauvegarder
-play-command-rules = rules CLAUSE : lire une clause
+play-command-rules = rules : sommaire et glossaire ; rules 3 : un chapitre ; rules 3.4 : un article
 play-command-card = card NOM : lire une carte
-play-command-table = redessiner la table
+play-command-table = dessiner toute la table
 play-command-log = ce qui vient d’arriver
 play-command-quit = sauvegarder et partir
 
@@ -165,7 +181,7 @@ did-you-mean = Vouliez-vous dire { $near } ?{" "}
 
 expected-number = un nombre entier de { $low } à { $high }
 expected-flag = true ou false
-expected-choice = l’un de { $choices }
+expected-choice = une valeur parmi { $choices }
 expected-text = un texte
 expected-list-of-words = des mots séparés par des virgules
 expected-list = une liste{ $count ->
@@ -176,7 +192,7 @@ expected-table = une table avec { $names }
 expected-card-file = le chemin d’un fichier de cartes
 expected-cards = une liste d’identifiants de cartes
 expected-tables = une liste de tables
-expected-word = il faut l’un de { $words }, et non { $value }
+expected-word = il faut un mot parmi { $words }, et non { $value }
 expected-number-not = il faut un nombre entier de { $low } à { $high }, et non { $value }
 expected-flag-not = il faut true ou false, et non { $value }
 expected-table-not = il faut une table, et non { $value }
@@ -187,9 +203,9 @@ reserved-id = « { $value } » veut dire autre chose dans la notation
 id-twice = cet identifiant figure deux fois dans le fichier
 new-card-needs = une carte nouvelle en a besoin : un texte, ou une table avec les langues (en, fr)
 changed-card-needs = un effet changé demande son propre texte : un texte, ou une table avec les langues (en, fr)
-unreadable-file = le fichier ne peut être lu : { $problem }
+unreadable-file = le fichier ne peut pas être lu : { $problem }
 not-toml = ce n’est pas du TOML : { $problem }
-file-too-long = un fichier de cartes a au plus { $most } signes
+file-too-long = un fichier de cartes a au plus { $most } caractères
 nested-too-deep = ce n’est pas un fichier de cartes : trop de crochets imbriqués
 only-card-tables = inconnu ici ; un fichier de cartes ne contient que des tables [[card]]
 expected-card-table = il faut au moins une table [[card]]
@@ -197,7 +213,7 @@ expected-card-table = il faut au moins une table [[card]]
 error-not-a-position = une position sauvegardée est une table de noms et de valeurs
 error-other-game = la position sauvegardée a { $name } { $value } ; cette partie a { $own }
 error-damaged-position = la position sauvegardée est endommagée : { $problem }
-error-damaged-format = la position sauvegardée a le format { $value } ; cette version lit { $format }
+error-damaged-format = la position sauvegardée est au format { $value } ; cette version lit le format { $format }
 error-damaged-names = la position sauvegardée est endommagée : { $names } manque ou est inconnu
 error-damaged-field = la position sauvegardée est endommagée : { $field } vaut { $value }, et non { $expected }
 error-damaged-table = la position sauvegardée est endommagée : { $where } vaut { $value }, et non une table avec { $names }
@@ -205,10 +221,10 @@ error-damaged-task = la position sauvegardée est endommagée : { $value } n�
 error-damaged-chance = la position sauvegardée est endommagée : le hasard ne peut pas être { $value }
 error-damaged-cards = la position sauvegardée est endommagée : { $count } fois la carte « { $card } » ({ $number })
 error-nothing-to-decide = la position sauvegardée est endommagée : personne n’a rien à décider
-error-over-and-to-do = la position sauvegardée est endommagée : la partie est finie et il reste quelque chose à faire
+error-over-and-to-do = la position sauvegardée est endommagée : la partie est terminée et il reste quelque chose à faire
 
 error-script-die = le script dit { $rolled } pour un dé à { $sides } faces
-error-script-card = le script tire la carte numéro { $number }, qui n’est pas à tirer
+error-script-card = le script tire la carte numéro { $number }, qui n’est pas là où on pioche
 error-scenario-word = { $where } n’a pas de « { $word } » ; il y a { $words }
 error-scenario-value = { $word } : il faut { $expected }, et non { $value }
 error-scenario-many = { $word } : il faut au plus { $most } tables, et non { $count }
@@ -216,43 +232,43 @@ error-scenario-card = { $where } : il n’y a pas de carte { $card }
 error-scenario-copies = { $where } : il n’y a plus d’exemplaire de « { $card } » dans la boîte
 
 error-not-one-record = il faut une seule partie, il y en a { $count }
-error-record-too-long = un texte de parties a au plus { $most } lettres
+error-record-too-long = un texte de parties enregistrées a au plus { $most } caractères
 error-no-headline = ligne { $line } : il faut « { $headline } », on lit « { $found } »
 error-not-json = ligne { $line } : ce n’est pas du JSON : { $problem }
 error-nested-too-deep = ligne { $line } : des crochets dans des crochets, plus qu’aucun enregistrement n’en demande
 error-bad-result = ligne { $line } : un résultat est une table, par exemple {"{"}"winners": [0]{"}"}
 error-no-header = ligne { $line } : il faut un en-tête, un objet JSON
 error-header-needs = ligne { $line } : l’en-tête demande « { $name } », de type { $kind }
-error-cards-are-no-list = ligne { $line } : les cartes d’un paquet doivent être dans la partie, et non dans un fichier qu’elle nomme
+error-cards-are-no-list = ligne { $line } : les cartes d’un paquet doivent être dans l’enregistrement, et non dans un fichier qu’il nomme
 error-reserved-option = ligne { $line } : « { $name } » n’est pas une option
 error-bad-seats = ligne { $line } : « seats » doit être une liste avec un nom par joueur
-error-one-start = ligne { $line } : l’en-tête demande exactement l’un de seed, secret et position ; on y lit : { $found }
+error-one-start = ligne { $line } : l’en-tête demande exactement un mot parmi seed, secret et position ; on y lit : { $found }
 error-bad-start = ligne { $line } : { $name } vaut { $value } ; une graine (seed) est un nombre entier inférieur à 2**64, un secret a 64 chiffres hexadécimaux, une position est une table
-error-cannot-start = la partie ne peut pas commencer : { $problem }{ $remark }
+error-cannot-start = la partie enregistrée ne peut pas être mise en place : { $problem }{ $remark }
 error-cannot-replay = coup { $ply }, { $text } : { $problem }{ $remark }
-error-other-result = la partie enregistrée dit { $noted }, le jeu rejoué donne { $found }{ $remark }
+error-other-result = l’enregistrement dit { $noted }, la partie rejouée donne { $found }{ $remark }
 other-version = {" "}(enregistrée par la version { $recorded }, rejouée par { $own })
 
 error-not-your-turn = c’est à quelqu’un d’autre de décider
 error-no-actions = une étape demande au moins une action
-error-barrier-inside = rien n’a été fait : après « { $text } », { $barrier } ; elle ne peut donc venir qu’en dernier
+error-barrier-inside = rien n’a été fait : après « { $text } », { $barrier } ; cette action ne peut donc venir qu’en dernier
 barrier-chance = des dés sont lancés ou des cartes piochées
 barrier-reveal = quelque chose de caché est montré
 barrier-player = c’est à quelqu’un d’autre de décider
-barrier-over = la partie est finie
+barrier-over = la partie est terminée
 error-no-such-element = rien de ce qu’on peut faire ne concerne « { $element } »
 error-no-undo-start = Il n’y a rien à reprendre.
 error-no-undo-chance = Impossible de reprendre : des dés ont été lancés ou des cartes piochées.
 error-no-undo-reveal = Impossible de reprendre : quelque chose de caché a été montré.
 error-no-undo-player = Impossible de reprendre : quelqu’un d’autre a décidé depuis.
-error-no-undo-over = Impossible de reprendre : la partie est finie.
+error-no-undo-over = Impossible de reprendre : la partie est terminée.
 error-no-such-language = il n’y a pas de langue « { $language } » ; il y a { $languages }
 
 # --- ce qui peut clocher dans une ligne de commande
 
 error-usage-required = il manque : { $names } ({ $help })
 error-usage-unrecognized = arguments inconnus : { $names } ({ $help }){ $hint }
-error-usage-choice = { $name } : choix impossible : { $value } ; il faut l’un de { $choices } ({ $help }){ $hint }
+error-usage-choice = { $name } : choix impossible : { $value } ; choisissez parmi { $choices } ({ $help }){ $hint }
 perhaps-meant = . Vouliez-vous dire { $near } ?
 error-usage-takes-no-value = { $name } ne prend pas de valeur : { $value } est de trop ({ $help })
 error-usage-value-missing = { $name } demande une valeur ({ $help })
@@ -262,7 +278,7 @@ error-usage-other = { $problem } ({ $help })
 error-not-a-text-file = { $file } : ce n’est pas un fichier de texte ({ $problem })
 error-resume-other-game = { $file } est une partie de { $game }, et non de { $wanted }
 error-resume-takes-all = --resume prend les joueurs, les options et la graine de la partie sauvegardée : ne les indiquez pas
-error-resume-over = { $file } : cette partie est finie ; revoyez-la avec : { $command }
+error-resume-over = { $file } : cette partie est terminée ; revoyez-la avec : { $command }
 error-at-least-one = { $name } doit valoir au moins 1, et non { $value }
 
 # --- ce qui peut clocher dans ce qu’un programme demande
@@ -272,7 +288,7 @@ error-bad-secret = un secret a { $bytes } octets, et non { $count }
 error-no-such-player = il n’y a pas de joueur « { $name } » ; il y a { $players }
 error-worker-killed = un processus de travail a été tué
 error-two-actions = deux actions s’écriraient « { $text } »
-error-two-clauses = le livret a deux clauses { $clause }
+error-two-clauses = le livret a deux articles { $clause }
 
 # --- vérifier une partie enregistrée
 
@@ -284,18 +300,18 @@ verify-not-sealed = Les dés de cette partie n’étaient pas scellés : ils v
 verify-sealed-moves = { $moves ->
     [one] Le seul coup est permis
    *[other] Les { $moves } coups sont permis
-}, et le hasard a été consulté { $calls } fois : chaque jet et chaque tirage est celui qui était scellé.
+}, et le hasard a été consulté { $calls } fois : chaque lancer et chaque tirage est celui qui était scellé.
 verify-moves = { $moves ->
     [one] Le seul coup est permis.
    *[other] Les { $moves } coups sont permis.
 }
-verify-unfinished = La partie n’est pas encore finie.
-verify-failed = { $file } ne dit pas vrai : { $problem }
-error-bad-seal = --seal : { $seal } n’est pas un sceau ; un sceau a 64 signes, de 0 à 9 et de a à f
+verify-unfinished = La partie n’est pas encore terminée.
+verify-failed = { $file } ne passe pas la vérification : { $problem }
+error-bad-seal = --seal : { $seal } n’est pas un sceau ; un sceau a 64 caractères, de 0 à 9 et de a à f
 error-not-sealed = les dés de cette partie n’étaient pas scellés
 error-other-seal = le secret enregistré a pour sceau { $own } ; c’est { $given } qui a été montré avant la partie
 error-other-chance = coup { $ply } : un tirage au sort parmi { $bound } a donné le numéro { $found } ; le secret donne le numéro { $expected }
-error-result-missing = la partie est finie, mais l’enregistrement ne dit pas comment
+error-result-missing = la partie est terminée, mais l’enregistrement ne dit pas comment
 replay-sealed = Les dés étaient scellés : { $seal }
 
 # --- sauvegarder les parties
@@ -324,7 +340,7 @@ column-moves = coups
 column-when = dernier coup
 column-file = fichier
 error-nothing-to-resume = il n’y a aucune partie en cours dans { $folder }
-error-long-answer = Cette ligne a { $count } signes ; une réponse en a au plus { $most }.
+error-long-answer = Cette ligne a { $count } caractères ; une réponse en a au plus { $most }.
 
 # --- les paquets des autres
 

@@ -34,10 +34,10 @@ event-folded = { $seat } folds.
 event-checked = { $seat } checks.
 event-called = { $seat } calls for { n-chips }.
 event-raised = { $seat } raises by { $n }.
-event-card-dealt = { $seat } is dealt { $card }.
+event-card-dealt = { $seat } is dealt a { $card }.
 event-card-dealt-hidden = { $seat } is dealt a card.
-event-card-revealed = The public card is { $card }.
-event-card-shown = { $seat } shows { $card }.
+event-card-revealed = The public card is a { $card }.
+event-card-shown = { $seat } shows a { $card }.
 event-pot-won = { $seat } takes the pot of { n-chips }.
 event-pot-shared = The pot is shared.
 
@@ -60,3 +60,12 @@ outcome-equal-cards = The cards are equal.
 
 error-too-many-raises = { $raises } raises in a round; there are at most { $most }
 error-has-paid-more = seat { $seat } has paid more and has nothing to decide
+
+# --- the goal, and what a choice costs
+
+goal = Win chips: hold the better card at the end, or make the other one fold.
+preview-chips = { $value ->
+    [0] { "" }
+    [one] { $sign }{ $count } chip
+   *[other] { $sign }{ $count } chips
+}

@@ -36,10 +36,16 @@ event-folded = { $seat } se couche.
 event-checked = { $seat } dit parole.
 event-called = { $seat } suit pour { n-chips }.
 event-raised = { $seat } relance de { $n }.
-event-card-dealt = { $seat } reçoit { $card }.
+event-card-dealt = { $seat } reçoit { $card_gender ->
+    [f] une
+   *[m] un
+} { $card }.
 event-card-dealt-hidden = { $seat } reçoit une carte.
 event-card-revealed = Carte commune : { $card }.
-event-card-shown = { $seat } montre : { $card }.
+event-card-shown = { $seat } montre { $card_gender ->
+    [f] une
+   *[m] un
+} { $card }.
 event-pot-won = { $seat } prend le pot de { n-chips }.
 event-pot-shared = Le pot est partagé.
 
@@ -56,12 +62,12 @@ table-raises = relances de ce tour
 
 kind-card = carte
 
-outcome-fold = L'autre s'est couché.
-outcome-showdown = La meilleure carte l'emporte.
+outcome-fold = L’autre s’est couché.
+outcome-showdown = La meilleure carte l’emporte.
 outcome-equal-cards = Les cartes sont égales.
 
-error-too-many-raises = { $raises } relances dans un tour ; il y en a au plus { $most }
-error-has-paid-more = le siège { $seat } a payé davantage et n'a rien à décider
+error-too-many-raises = { $raises } relances dans un tour ; il y en a au plus { $most }
+error-has-paid-more = le siège { $seat } a payé davantage et n’a rien à décider
 
 # --- le but, et le prix d’un choix
 

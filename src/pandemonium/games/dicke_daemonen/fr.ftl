@@ -80,7 +80,7 @@ action-predict = Prédire avec un { $card }
 action-predict-place = Prédire avec un { $card } : place { $place }, points multipliés par { $times }
 action-wait = Ne rien prédire maintenant
 
-## Refus (la règle et le point final sont ajoutés)
+## Refus (l’article et le point final sont ajoutés)
 
 refusal-must-summon = Vous devez invoquer une créature : on ne peut pas passer
 refusal-already-summoned = Vous avez déjà invoqué une créature ce tour-ci

@@ -214,7 +214,7 @@ action-discard = Défausser { which-card }
 action-steal = Voler { which-card }
 action-pass = Passer { which-card } à votre équipier
 
-## Refus (la règle et le point final sont ajoutés)
+## Refus (l’article et le point final sont ajoutés)
 
 refusal-already-rolled = Vous avez déjà lancé les dés ce tour-ci
 refusal-already-bought = Vous avez déjà acheté une carte ce tour-ci
@@ -414,7 +414,7 @@ expected-steps = il faut au moins une étape, comme {"{"} collect = 1 {"}"}
 expected-verb = il faut exactement un mot parmi { $verbs } ; trouvé : { $found }
 expected-takes = il faut { $takes }
 too-many-steps = il faut au plus { $most } étapes en tout
-expected-what = il faut l’un de { $nouns }, ou un gamin précédé de « sweet » ou « rotten », et non { $value }
+expected-what = il faut un mot parmi { $nouns }, ou un gamin précédé de « sweet » ou « rotten », et non { $value }
 expected-block-cards = il faut des gamins ou des animaux ; { $value } ne convient pas ici
 expected-true = il faut true
 expected-prices = il faut une liste d’un à quatre prix, comme ["this"] ou ["boy", "girl"]
@@ -645,7 +645,7 @@ card-alligator = Alligator
 
 # --- le but, ce qu’apporte un choix, et les longues listes de choix
 
-goal = Soyez le premier à avoir trois Démons en jeu et dix Âmes : achetez gamins et animaux, activez-les aux dés, sacrifiez-en trois pour invoquer un Démon.
+goal = But : être le premier à avoir assez de Démons en jeu et dix Âmes (LSD 6.1).
 preview-souls = { $sign }{ $count ->
     [one] { $count } Âme
    *[other] { $count } Âmes

@@ -110,7 +110,7 @@ action-spend = { $n ->
    *[other] Dépenser { n-favor }
 }
 
-## Refus (la règle et le point final sont ajoutés)
+## Refus (l’article et le point final sont ajoutés)
 
 refusal-not-asked-for = Rien ne demande cela maintenant : à votre tour, vous jouez, activez et faites une action
 refusal-answer-first = Vous devez d’abord répondre à la question
@@ -508,7 +508,10 @@ figure-souls = âmes { $value }
 
 # --- le but, ce qu’apporte un choix, et les longues listes de choix
 
-goal = Ayez le plus de points d’âme quand la pioche est épuisée : équipez vos trois couloirs, et terrassez les monstres du donjon par les armes et la faveur.
+goal = { $players ->
+    [1] But : seize points d’âme en monstres vaincus avant la fin de la pioche (ME 12).
+   *[other] But : avoir à la fin le plus de points d’âme en monstres vaincus (ME 9.5).
+}
 lane-number = couloir { $n }
 monster-brief = { $name } (attaque { $attack }, { $souls ->
     [one] { $souls } âme
