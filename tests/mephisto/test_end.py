@@ -1,6 +1,7 @@
 """Chapter 9: the end of the game, for two players."""
 
 import pandemonium as pm
+from pandemonium.locale.words import Words
 from tests.mephisto.table import (
     amounts,
     discards,
@@ -121,6 +122,18 @@ def test_then_favor_then_gear_then_the_victory_is_shared() -> None:
     charmed = {"card": "grimoire", "attached": ["blazing", "blazing"]}
     assert ended({"gear": [["potion"], ["repeater"]]}, {"gear": [[charmed]]}).winners == (0,)
     assert ended({}, {}).winners == (0, 1)
+
+
+@rule("ME 9.5")
+def test_a_draw_is_told_as_a_draw() -> None:
+    state = scene(duel, CELLS, {}, {}, deck=("lich",), only_deck=True, turn=1)
+    kinds = [event.kind for event in play(state, "loot deck")]
+    assert kinds[-2:] == ["victory-shared", "victory-shared"]
+    assert "game-won" not in kinds
+    outcome = state.outcome
+    assert outcome is not None
+    assert (outcome.draw, outcome.reason, state.returns) == (True, "all-equal", [0.5, 0.5])
+    assert "A draw" in Words(duel, "en").result(outcome)
 
 
 @rule("ME 9.6")

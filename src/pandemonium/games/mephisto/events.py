@@ -55,6 +55,14 @@ class GameWon(Event):
 
 
 @dataclass(slots=True)
+class VictoryShared(Event):
+    """A draw: a player shares the victory with others who are equal in everything (ME 9.5)."""
+
+    seat: Seat
+    n: int
+
+
+@dataclass(slots=True)
 class GameLost(Event):
     """The solitary player has lost."""
 

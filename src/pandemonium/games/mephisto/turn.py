@@ -397,10 +397,11 @@ def count_up(state: MephistoState) -> None:
     standings = [state.standing(seat) for seat in range(state.box.players)]
     best = max(standings)
     winners = [seat for seat, one in enumerate(standings) if one == best]
-    if state.recording:
-        for seat in winners:
-            state.happened(events.GameWon(seat, state.souls(seat)))
     draw = len(winners) > (2 if state.box.teams else 1)
+    if state.recording:
+        kind = events.VictoryShared if draw else events.GameWon
+        for seat in winners:
+            state.happened(kind(seat, state.souls(seat)))
     state.finish(tuple(winners), "all-equal" if draw else deciding(standings, best), draw)
 
 
