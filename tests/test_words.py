@@ -226,12 +226,11 @@ def test_the_rulebooks_have_the_same_clauses(name: str) -> None:
     assert all(clause.text and clause.chapter for book in books for clause in book.values())
 
 
-@our_games
+@every_game
 def test_french_is_set_as_french_is(name: str) -> None:
-    game = pm.game(name)
-    texts = [SHARED.joinpath("fr.ftl").read_text(encoding="utf-8")]
-    texts += [game.read_text(file) for file in ("fr.ftl", "rulebook.fr.md")]
-    for text in texts:
+    files = [SHARED.joinpath("fr.ftl")]
+    files += [resources.files(pm.about(name).package) / one for one in ("fr.ftl", "rulebook.fr.md")]
+    for text in [file.read_text(encoding="utf-8") for file in files if file.is_file()]:
         assert not re.findall(r".*(?: [:;!?»%]|« |\w'\w).*", text)
 
 
@@ -277,6 +276,14 @@ def test_french_agrees_with_the_gender_of_a_card() -> None:
         "Maillet de Bo réparé\u202f: durabilité 2."
     )
     assert words.event({"kind": "card-revealed", "card": "spider"}).startswith("Araignée révélée")
+    refused = [
+        words.refusal(pm.IllegalMove("ME 4.2", "already-activated", {"card": card}))
+        for card in ("key", "mallet")
+    ]
+    assert refused == [
+        "Clé ne peut plus être activée ce tour-ci (ME 4.2).",
+        "Maillet ne peut plus être activé ce tour-ci (ME 4.2).",
+    ]
 
 
 @pytest.mark.parametrize(

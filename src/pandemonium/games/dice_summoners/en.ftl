@@ -516,3 +516,74 @@ card-arachnes_web = Arachne's Web
     .text = Combat stage: no combat spells. Three turns.
 card-gleipnir = Gleipnir
     .text = Combat stage: no heals. Three turns.
+
+# --- the goal, what a choice brings, and lists of many choices
+
+goal = Goal: bring the other player's health from 30 down to 0 (DS 11.1).
+card-with-tokens = { $name } ({ $n ->
+    [one] { $n } token
+   *[other] { $n } tokens
+})
+group-attack = Attack
+group-steal = Steal
+group-heal = Heal
+group-defend = Defend
+group-cast = Cast
+group-cast-take = Summon and learn
+group-pay = Pay
+short-attack = { which-card } ({ $n }){ for-cost }
+short-steal = { short-attack }
+short-heal = { short-attack }
+short-defend = { short-attack }
+short-cast = { $spell_card } ({ does }){ for-cost }
+short-cast-take = { $spell_card }{ for-cost }
+short-pay = { $dice }
+preview-damage = { $value ->
+    [0] no damage
+   *[other] { $count } damage
+}
+preview-tokens = { $value ->
+    [0] { "" }
+    [one] { $sign }{ $count } token
+   *[other] { $sign }{ $count } tokens
+}
+preview-health = { $value ->
+    [0] no health lost
+   *[other] { $count } health lost
+}
+preview-lethal = { $value ->
+    [0] { "" }
+   *[other] deadly
+}
+preview-gained = { $value ->
+    [0] no health gained
+   *[other] +{ $count } health
+}
+preview-blue = { $value ->
+    [0] { "" }
+   *[other] { $sign }{ $count } blue
+}
+preview-red = { $value ->
+    [0] { "" }
+   *[other] { $sign }{ $count } red
+}
+preview-wildcards = { $value ->
+    [0] { "" }
+    [one] { $count } wildcard
+   *[other] { $count } wildcards
+}
+preview-actions_left = { $value ->
+    [0] nothing else can be paid then
+    [one] { $count } more action can be paid then
+   *[other] { $count } more actions can be paid then
+}
+preview-payable = { $value ->
+    [0] { "" }
+    [one] { $count } action could still be paid
+   *[other] { $count } actions could still be paid
+}
+preview-advanced = { $value ->
+    [0] { "" }
+   *[other] more than a basic creature
+}
+preview-replaces_card = replaces { $value }

@@ -288,9 +288,9 @@ event-ability-used = { $seat } { $does ->
    *[defend] se défend
 } avec { which-card }.
 event-spell-cast = { $seat } { $does ->
-    [take] utilise
-   *[other] lance
-} { $spell_card } ({ $card }).
+    [take] utilise « { $spell_card } »
+   *[other] lance { $spell_card }
+} ({ $card }).
 event-curse-acted = { $card } agit sur { $seat }, { $n ->
     [0] pour la dernière fois
     [one] et une fois encore après cela
@@ -587,3 +587,79 @@ card-arachnes_web = Toile d’Arachné
 card-gleipnir = Gleipnir
     .gender = m
     .text = Phase de combat : aucun soin. Trois tours.
+
+# --- le but, ce qu’apporte un choix, et les longues listes de choix
+
+goal = But : faire tomber de 30 à 0 les points de vie de l’autre joueur (DS 11.1).
+card-with-tokens = { $name } ({ $n ->
+    [one] { $n } jeton
+   *[other] { $n } jetons
+})
+group-attack = Attaque
+group-steal = Vol
+group-heal = Soin
+group-defend = Défense
+group-cast = Lancer
+group-cast-take = Invoquer et apprendre
+group-pay = Payer
+short-attack = { which-card } ({ $n }){ for-cost }
+short-steal = { short-attack }
+short-heal = { short-attack }
+short-defend = { short-attack }
+short-cast = { $spell_card } ({ does }){ for-cost }
+short-cast-take = { $spell_card }{ for-cost }
+short-pay = { $dice }
+preview-damage = { $value ->
+    [0] aucun dégât
+    [one] { $count } dégât
+   *[other] { $count } dégâts
+}
+preview-tokens = { $value ->
+    [0] { "" }
+    [one] { $sign }{ $count } jeton
+   *[other] { $sign }{ $count } jetons
+}
+preview-health = { $value ->
+    [0] aucun point de vie perdu
+    [one] { $count } point de vie perdu
+   *[other] { $count } points de vie perdus
+}
+preview-lethal = { $value ->
+    [0] { "" }
+   *[other] coup mortel
+}
+preview-gained = { $value ->
+    [0] aucun point de vie récupéré
+    [one] +{ $count } point de vie
+   *[other] +{ $count } points de vie
+}
+preview-blue = { $value ->
+    [0] { "" }
+    [one] { $sign }{ $count } bleu
+   *[other] { $sign }{ $count } bleus
+}
+preview-red = { $value ->
+    [0] { "" }
+    [one] { $sign }{ $count } rouge
+   *[other] { $sign }{ $count } rouges
+}
+preview-wildcards = { $value ->
+    [0] { "" }
+    [one] { $count } joker
+   *[other] { $count } jokers
+}
+preview-actions_left = { $value ->
+    [0] plus rien ne pourra être payé
+    [one] { $count } autre action pourra être payée
+   *[other] { $count } autres actions pourront être payées
+}
+preview-payable = { $value ->
+    [0] { "" }
+    [one] { $count } action peut encore être payée
+   *[other] { $count } actions peuvent encore être payées
+}
+preview-advanced = { $value ->
+    [0] { "" }
+   *[other] plus qu’une créature basique
+}
+preview-replaces_card = remplace { $value }

@@ -353,4 +353,4 @@ preview-returned = { $value ->
     [one] { $count } créature retourne au sac
    *[other] { $count } créatures retournent au sac
 }
-preview-order = prédiction nᵒ { $value }
+preview-order = prédiction n° { $value }

@@ -661,5 +661,23 @@ preview-met = { $value ->
 preview-vain = cela ne donnerait rien
 preview-may = { $value ->
     [0] { "" }
-   *[other] à payer
+   *[other] moyennant un prix
 }
+group-buy = Acheter pour { $cost } Âmes
+short-buy = { $card } ({ $place })
+group-take = Obtenir du Voisinage
+short-take = { $card } ({ $place })
+group-replace = Remplacer
+short-replace = { $card } ({ $place })
+group-snuff = Sacrifier
+short-snuff = { which-card }
+group-discard = Défausser
+short-discard = { which-card }
+group-steal = Voler
+short-steal = { which-card }
+group-activate = Activer
+short-activate = { which-card }
+group-summon = Invoquer en sacrifiant { $snuff } cartes
+short-summon = { $card }
+group-summon-free = Invoquer gratuitement
+short-summon-free = { $card }

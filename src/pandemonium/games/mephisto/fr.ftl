@@ -194,9 +194,9 @@ event-gear-repaired = { $card } { DE($seat) } { $card_gender ->
     [f] réparée
    *[m] réparé
 } : durabilité { $n }.
-event-durability-lost = { $card } { DE($seat) } n’a plus que { $n ->
-    [one] { $n } point
-   *[other] { $n } points
+event-durability-lost = { $card } { DE($seat) } n’a plus { $n ->
+    [one] qu’{ $n } point
+   *[other] que { $n } points
 } de durabilité.
 event-ability-copied = { $seat } utilise la capacité { DE($card) }.
 event-spell-played = { $seat } joue { $card }.
@@ -514,9 +514,7 @@ goal = { $players ->
    *[other] But : avoir à la fin le plus de points d’âme en monstres vaincus (ME 9.5).
 }
 lane-number = couloir { $n }
-monster-brief = { $name } (attaque { $attack }, { $souls ->
-    [one] { $souls } âme
-   *[other] { $souls } âmes
+monster-brief = { $name } { $attack }/{ $souls }
 })
 group-play-gear = { $cost ->
     [0] Jouer { $card }
@@ -544,7 +542,7 @@ group-activate = Activer
 short-activate = { which-card }
 group-move = Déplacer votre { which-card }
 short-move = vers le couloir { $lane }
-group-move-theirs = Déplacer { which-card } ({ $target })
+group-move-theirs = Déplacer { which-card } { DE($target) }
 short-move-theirs = vers le couloir { $lane }
 group-discard = Défausser
 short-discard = { $card }
@@ -587,3 +585,21 @@ preview-wasted = { $value ->
 }
 preview-durability = durabilité ensuite : { $value }
 preview-breaks = se brise : { $value }
+group-weaken = Retirer 1 point de durabilité à votre
+short-weaken = { which-card } (en a { $durability })
+group-weaken-theirs = Retirer 1 point de durabilité
+short-weaken-theirs = { which-card } ({ $target }, en a { $durability })
+group-repair = Réparer votre
+short-repair = { which-card } (durabilité { $durability })
+group-repair-theirs = Réparer
+short-repair-theirs = { which-card } ({ $target }, durabilité { $durability })
+group-scrap = Défausser de son couloir
+short-scrap = { which-card }
+group-wield = Combattre avec
+short-wield = { which-card } (durabilité { $durability })
+group-take = Prendre
+short-take = { $card } ({ $cell })
+group-banish = Défausser du donjon
+short-banish = { $card } ({ $cell })
+dungeon-brief = Donjon (monstres : attaque/âmes)
+player-brief = { $seat } (faveur { $favor }, âmes { $souls }, main { $hand })
