@@ -1,6 +1,7 @@
 """What must be true in any position, whoever looks at it: one function for each promise."""
 
 import json
+from collections import Counter
 from collections.abc import Iterator
 from functools import cache, partial
 
@@ -118,7 +119,7 @@ def elements(view: object) -> Iterator[str]:
 
 
 def check_views(state: State) -> None:
-    """Views are JSON and what their type says; a seat that is not there is refused."""
+    """Views are JSON and what their type says, and name each element once; no seat, no view."""
     typed = state.game.view_type()
     required: frozenset[str] = getattr(typed, "__required_keys__")  # noqa: B009 - of TypedDicts
     names = required | getattr(typed, "__optional_keys__")  # noqa: B009 - as above
@@ -127,6 +128,8 @@ def check_views(state: State) -> None:
         assert json.loads(as_text(view)) == view, "a view changes on its way through JSON"
         assert set(view) <= names, f"not in {typed.__name__}: {set(view) - names}"
         assert required <= set(view), f"missing for seat {seat}: {required - set(view)}"
+        twice = [element for element, n in Counter(elements(view)).items() if n > 1]
+        assert not twice, f"seat {seat} sees {twice} in two places"
     for nobody in NO_SEATS:
         refusal(PositionError, partial(state.view, nobody), f"a view for seat {nobody}")
         imagine = partial(state.imagine, nobody, Chance(0))

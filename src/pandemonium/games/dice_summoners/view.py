@@ -135,7 +135,7 @@ class DiceView(TypedDict):
 class PlanView(TypedDict):
     """The action being prepared, what was chosen for it, and what could still be done after it."""
 
-    at: str
+    slot_at: str
     slot: int
     take: str | None
     give: int | None
@@ -146,7 +146,7 @@ class PlanView(TypedDict):
 class StrikeView(TypedDict):
     """Damage that is being dealt: from where, how much is left, and the slots still to come."""
 
-    at: str
+    source_at: str
     card: str
     damage: int
     left: int
@@ -258,7 +258,7 @@ def _plan_view(state: "DiceSummonersState") -> PlanView | None:
     if use.slot == NOTHING:
         return None
     return PlanView(
-        at=elements.slot_at(state.turn, use.slot),
+        slot_at=elements.slot_at(state.turn, use.slot),
         slot=use.slot,
         take=_name(state, use.take),
         give=None if use.give == NOTHING else use.give,
@@ -279,7 +279,7 @@ def _strike_view(state: "DiceSummonersState") -> StrikeView | None:
         else elements.slot_at(1 - top.seat, top.hit.slot)
     )
     return StrikeView(
-        at=source,
+        source_at=source,
         card=state.box.name(top.card),
         damage=top.hit.damage,
         left=top.left,

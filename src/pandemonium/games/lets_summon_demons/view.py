@@ -83,7 +83,7 @@ class RollView(TypedDict):
 class FiringView(TypedDict):
     """A card that a total would activate, and whether its condition is met now."""
 
-    at: str
+    card_at: str
     seat: int
     card: str
     met: bool
@@ -293,7 +293,7 @@ def _firing(state: "LetsSummonDemonsState", seat: int, card: int) -> FiringView:
     from pandemonium.games.lets_summon_demons.roll import meets_condition  # it knows the table
 
     return FiringView(
-        at=card_at(state, seat, card),
+        card_at=card_at(state, seat, card),
         seat=seat,
         card=state.box.name(card),
         met=meets_condition(state, seat, card),
