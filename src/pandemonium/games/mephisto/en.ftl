@@ -255,7 +255,7 @@ expected-other-number = nothing here: the effect { $verb } takes these numbers: 
 option-teams = two against two (4 players)
 option-care_bear = repair your own gear instead of damaging that of opponents
 option-balanced_shuffle = monsters spread evenly over both halves of the deck
-option-corruptor_hits_itself = Corruptor loses a durability when it is played
+option-corruptor_hits_itself = Corruptor loses 1 durability when it is played
 option-strict_then = no favor from a card whose first part was impossible
 
 ## The table in words
@@ -429,12 +429,12 @@ figure-souls = souls { $value }
 
 # --- the goal, what a choice brings, and lists of many choices
 
-goal = Have the most soul points when the deck has run out: arm your three lanes with gear, and defeat the monsters of the dungeon with weapons and favor.
+goal = { $players ->
+    [1] Goal: sixteen soul points from defeated monsters before the deck runs out (ME 12).
+   *[other] Goal: have the most soul points from defeated monsters at the end (ME 9.5).
+}
 lane-number = lane { $n }
-monster-brief = { $name } (attack { $attack }, { $souls ->
-    [one] { $souls } soul
-   *[other] { $souls } souls
-})
+monster-brief = { $name } { $attack }/{ $souls }
 group-play-gear = { $cost ->
     [0] Play { $card }
     [one] Play { $card } for { $cost } card
@@ -461,7 +461,7 @@ group-activate = Activate
 short-activate = { which-card }
 group-move = Move your { which-card }
 short-move = to lane { $lane }
-group-move-theirs = Move { which-card } of { $target }
+group-move-theirs = Move { $target }'s { which-card }
 short-move-theirs = to lane { $lane }
 group-discard = Discard
 short-discard = { $card }
@@ -495,3 +495,21 @@ preview-wasted = { $value ->
 }
 preview-durability = durability then { $value }
 preview-breaks = breaks: { $value }
+group-weaken = Take 1 durability off your
+short-weaken = { which-card } (has { $durability })
+group-weaken-theirs = Take 1 durability off
+short-weaken-theirs = { $target }'s { which-card } (has { $durability })
+group-repair = Repair your
+short-repair = { which-card } (has { $durability })
+group-repair-theirs = Repair
+short-repair-theirs = { $target }'s { which-card } (has { $durability })
+group-scrap = Discard from its lane
+short-scrap = { which-card }
+group-wield = Fight with
+short-wield = { which-card } (durability { $durability })
+group-take = Take
+short-take = { $card } ({ $cell })
+group-banish = Discard from the dungeon
+short-banish = { $card } ({ $cell })
+dungeon-brief = Dungeon (monsters: attack/souls)
+player-brief = { $seat } (favor { $favor }, souls { $souls }, hand { $hand })

@@ -515,7 +515,6 @@ goal = { $players ->
 }
 lane-number = couloir { $n }
 monster-brief = { $name } { $attack }/{ $souls }
-})
 group-play-gear = { $cost ->
     [0] Jouer { $card }
     [one] Jouer { $card } pour { $cost } carte
@@ -586,13 +585,13 @@ preview-wasted = { $value ->
 preview-durability = durabilité ensuite : { $value }
 preview-breaks = se brise : { $value }
 group-weaken = Retirer 1 point de durabilité à votre
-short-weaken = { which-card } (en a { $durability })
-group-weaken-theirs = Retirer 1 point de durabilité
-short-weaken-theirs = { which-card } ({ $target }, en a { $durability })
+short-weaken = { which-card } (durabilité { $durability })
+group-weaken-theirs = Retirer 1 point de durabilité à
+short-weaken-theirs = { which-card } { DE($target) } (durabilité { $durability })
 group-repair = Réparer votre
 short-repair = { which-card } (durabilité { $durability })
 group-repair-theirs = Réparer
-short-repair-theirs = { which-card } ({ $target }, durabilité { $durability })
+short-repair-theirs = { which-card } { DE($target) } (durabilité { $durability })
 group-scrap = Défausser de son couloir
 short-scrap = { which-card }
 group-wield = Combattre avec
