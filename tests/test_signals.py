@@ -97,6 +97,22 @@ def test_a_second_signal_does_not_cut_the_saving() -> None:
     assert ended(inside, signal.SIGTERM) == (0, ["ready", "done", "saved"])
 
 
+def test_a_signal_that_python_drops_is_not_lost() -> None:
+    inside = """
+    class Dropping:
+        def __del__(self):
+            print("ready", flush=True)
+            time.sleep(60)
+
+    sys.stderr = open(os.devnull, "w")
+    Dropping()
+    print("dropped")
+    stop.check()
+    print("never")
+    """
+    assert ended(inside, signal.SIGTERM) == (0, ["ready", "dropped", "saved"])
+
+
 def test_afterwards_everything_is_as_before() -> None:
     before = [signal.getsignal(number) for number in (*ENDING, signal.SIGINT)]
     with StopOnSignals(Stopped):

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 import pandemonium as pm
-from pandemonium.arena.simulate import Plan, most_jobs, simulate
+from pandemonium.arena.simulate import ArenaError, Plan, most_jobs, simulate
 from pandemonium.cli import main
 from pandemonium.engine import registry
 
@@ -94,6 +94,23 @@ def test_there_are_no_more_workers_than_are_useful() -> None:
     assert 1 < len(workers) <= most_jobs()
     tallies.close()
     assert not any(map(is_alive, workers))
+
+
+@needs_proc
+def test_a_worker_that_was_killed_is_missed() -> None:
+    before = children(os.getpid())
+    tallies = simulate(Plan(GAME, 2, {}), 10_000_000, 2)
+    next(tallies)
+    for worker in set(children(os.getpid())) - set(before):
+        os.kill(worker, signal.SIGKILL)
+    with pytest.raises(ArenaError) as refused:
+        list(tallies)
+    assert refused.value.key == "worker-killed"
+
+
+def test_what_goes_wrong_in_a_worker_goes_wrong_here() -> None:
+    with pytest.raises(pm.OptionError, match="souls"):
+        list(simulate(Plan(GAME, 2, {"souls": -1}), 1000, 2))
 
 
 def test_a_small_simulation_needs_no_workers() -> None:

@@ -1,18 +1,15 @@
 """Random games by the thousand: what happened, how long they took, who won."""
 
 import math
-import multiprocessing
 import os
 import random
 from collections import Counter
-from collections.abc import Generator, Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from collections.abc import Generator
 from dataclasses import dataclass, field
-from signal import SIG_DFL, SIG_IGN, SIGINT, SIGTERM, signal
-from threading import Thread
+from functools import partial
 from time import perf_counter
 
+from pandemonium.arena.workers import WorkerKilled, Workers
 from pandemonium.engine.chance import SEEDS, Chance
 from pandemonium.engine.errors import OptionError, PandemoniumError
 from pandemonium.engine.game import Game
@@ -186,51 +183,14 @@ def simulate(plan: Plan, games: int, jobs: int) -> Generator[Tally, None, None]:
         for first, count in batches:
             yield run_batch(plan, first, count)
         return
-    others = multiprocessing.active_children()
-    pool = ProcessPoolExecutor(jobs, initializer=_begin_work)
-    try:
-        yield from _results(pool, plan, batches, 4 * jobs)
-    except BrokenProcessPool as problem:
-        raise ArenaError("worker-killed") from problem
-    finally:  # after the last batch they are idle
-        for worker in multiprocessing.active_children():
-            if worker not in others:
-                worker.terminate()
-        pool.shutdown(cancel_futures=True)
+    tasks = [partial(run_batch, plan, first, count) for first, count in batches]
+    with Workers(jobs) as workers:
+        try:
+            yield from workers.results(tasks)
+        except WorkerKilled as problem:
+            raise ArenaError("worker-killed") from problem
 
 
 def most_jobs() -> int:
     """How many processes are useful: more than the processors can run gain nothing."""
     return 2 * (os.cpu_count() or 1)
-
-
-def _results(
-    pool: ProcessPoolExecutor, plan: Plan, batches: list[tuple[int, int]], ahead: int
-) -> Iterator[Tally]:
-    """The tallies in order; so many batches are handed out ahead, not all at once."""
-    waiting: list[Future[Tally]] = []
-    for first, count in batches:
-        waiting.append(pool.submit(run_batch, plan, first, count))
-        if len(waiting) >= ahead:
-            yield waiting.pop(0).result()
-    while waiting:
-        yield waiting.pop(0).result()
-
-
-def _begin_work() -> None:
-    """What a worker does first.
-
-    Ctrl-C reaches every process of the terminal: the parent alone decides what it means. A worker
-    can be ended, and ends by itself when its parent has been killed.
-    """
-    signal(SIGINT, SIG_IGN)
-    signal(SIGTERM, SIG_DFL)
-    Thread(target=_end_with_the_parent, daemon=True).start()
-
-
-def _end_with_the_parent() -> None:
-    """Wait for the end of the process that gives the work."""
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(1)

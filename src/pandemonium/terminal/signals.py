@@ -14,15 +14,16 @@ ENDING = tuple(  # a kill, and a terminal that was closed; not every system has 
 class StopOnSignals:
     """While it lasts, a signal to end raises `error` once, and Ctrl-C a KeyboardInterrupt.
 
-    What must not be cut in half is done within `held()`: the signal waits until it is done.
+    What must not be cut in half is done within `held()`: the signal waits until it is done. Python
+    drops what is raised in some places, such as its callbacks: a loop asks `check()` now and then.
     """
 
     def __init__(self, error: type[Exception]) -> None:
         """Nothing changes before it is entered."""
         self.error = error
         self.is_held = False
-        self.waiting: type[BaseException] | None = None
         self.has_stopped = False
+        self.received: type[BaseException] | None = None
         self._usual: dict[int, object] = {}
 
     def __enter__(self) -> "StopOnSignals":
@@ -42,6 +43,12 @@ class StopOnSignals:
         for number, usual in self._usual.items():
             signal.signal(number, usual or signal.SIG_DFL)  # type: ignore[arg-type]  # as it was given
 
+    def check(self) -> None:
+        """Stop, if a signal has come and nothing came of it."""
+        received, self.received = self.received, None
+        if received is not None:
+            raise received
+
     @contextlib.contextmanager
     def held(self) -> Iterator[None]:
         """Let a signal wait until this is done."""
@@ -50,18 +57,16 @@ class StopOnSignals:
             yield
         finally:
             self.is_held = False
-            waiting, self.waiting = self.waiting, None
-            if waiting is not None:
-                raise waiting
+            self.check()
 
     def _take(self, number: int, _frame: FrameType | None) -> None:
         """A signal has come; who was asked to end does not need to be asked again."""
-        if number != signal.SIGINT:
-            if self.has_stopped:
-                return
-            self.has_stopped = True
-        error = KeyboardInterrupt if number == signal.SIGINT else self.error
-        if self.is_held:
-            self.waiting = error
+        if number == signal.SIGINT:
+            self.received = KeyboardInterrupt
+        elif self.has_stopped:
+            return
         else:
-            raise error
+            self.received = self.error
+            self.has_stopped = True
+        if not self.is_held:
+            raise self.received
