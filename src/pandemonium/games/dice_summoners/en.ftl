@@ -361,15 +361,14 @@ curse-without-value = a curse that does '{ $curse }' has no value
 too-many-cards = at most { $most } designs fit into the box
 
 expected-faces = a text of { $faces }
-expected-seats = a list of at most { $most } tables
-expected-seat-table = a table
+expected-deck-table = a table of decks
 expected-actions = a list of actions
 expected-kept = blue and red dice
 expected-token-table = a table of slots
 error-too-many-dice = dice: more than there are: { $dice }
 error-no-slot-to-use = used: no slot { $action } is there
 error-no-slot-to-defend = tokens: no slot { $slot } to defend with is there
-error-no-room-for = { $where }, { $word }: { $count } cards; at most { $most } have room
+error-no-room-for = { $where }: { $count } cards; at most { $most } have room
 error-not-among = { $word }: '{ $card }' does not belong there
 error-no-more-copies = no more copies of '{ $card }' in the box
 
@@ -531,13 +530,19 @@ group-defend = Defend
 group-cast = Cast
 group-cast-take = Summon and learn
 group-pay = Pay
-short-attack = { which-card } ({ $n }){ for-cost }
+short-attack = { which-card } { $n }{ short-cost }
 short-steal = { short-attack }
 short-heal = { short-attack }
 short-defend = { short-attack }
-short-cast = { $spell_card } ({ does }){ for-cost }
-short-cast-take = { $spell_card }{ for-cost }
+short-cast = { $spell_card } ({ does }){ short-cost }
+short-cast-take = { $spell_card }{ short-cost }
 short-pay = { $dice }
+short-cost = { $price ->
+    [dice] { " " }[{ $cost }]
+    [creature] { " " }[a creature]
+    [both] { " " }[{ $cost } + a creature]
+   *[free] { "" }
+}
 preview-damage = { $value ->
     [0] no damage
    *[other] { $count } damage

@@ -280,7 +280,7 @@ event-curse-cast = { $seat } jette { $card } sur { $target } pour { $n } tours.
 event-curse-ended = { $card } ne pèse plus sur { $seat }.
 event-surrendered = { $seat } abandonne.
 event-played-on = Les deux joueurs veulent continuer, jusqu’au tour { $n }.
-event-game-won = { $seat } gagne la partie !
+event-game-won = { $seat } remporte la partie !
 event-ability-used = { $seat } { $does ->
     [attack] attaque
     [steal] vole des points de vie
@@ -387,15 +387,14 @@ curse-without-value = une malédiction « { $curse } » n’a pas de valeur
 too-many-cards = la boîte contient au plus { $most } cartes différentes
 
 expected-faces = un texte fait de { $faces }
-expected-seats = une liste d’au plus { $most } tables
-expected-seat-table = une table
+expected-deck-table = une table de piles
 expected-actions = une liste d’actions
 expected-kept = les dés bleus et rouges
 expected-token-table = une table d’emplacements
 error-too-many-dice = dice : plus de dés qu’il n’y en a : { $dice }
 error-no-slot-to-use = used : il n’y a pas d’emplacement { $action }
 error-no-slot-to-defend = tokens : il n’y a pas d’emplacement de défense { $slot }
-error-no-room-for = { $where }, { $word } : { $count } cartes ; il y a place pour { $most }
+error-no-room-for = { $where } : { $count } cartes ; il y a place pour { $most }
 error-not-among = { $word } : « { $card } » n’a rien à y faire
 error-no-more-copies = il n’y a plus d’exemplaire de « { $card } » dans la boîte
 
@@ -602,13 +601,19 @@ group-defend = Défense
 group-cast = Lancer
 group-cast-take = Invoquer et apprendre
 group-pay = Payer
-short-attack = { which-card } ({ $n }){ for-cost }
+short-attack = { which-card } { $n }{ short-cost }
 short-steal = { short-attack }
 short-heal = { short-attack }
 short-defend = { short-attack }
-short-cast = { $spell_card } ({ does }){ for-cost }
-short-cast-take = { $spell_card }{ for-cost }
+short-cast = { $spell_card } ({ does }){ short-cost }
+short-cast-take = { $spell_card }{ short-cost }
 short-pay = { $dice }
+short-cost = { $price ->
+    [dice] { " " }[{ $cost }]
+    [creature] { " " }[une créature]
+    [both] { " " }[{ $cost } + une créature]
+   *[free] { "" }
+}
 preview-damage = { $value ->
     [0] aucun dégât
     [one] { $count } dégât
