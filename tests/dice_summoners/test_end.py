@@ -189,8 +189,9 @@ def test_online_insight_helps_the_first_spell_of_a_set_and_no_other() -> None:
     ("data", "said"),
     [
         ({"seats": 3}, "seats"),
-        ({"seats": [1]}, "seat 0"),
-        ({"seats": [{"souls": 3}]}, "seat 0 has no 'souls'"),
+        ({"seats": [1]}, "seats: expected"),
+        ({"seats": [{}, {}, {}]}, "seats: expected at most 2 tables"),
+        ({"seats": [{"souls": 3}]}, r"seats\[0\] has no 'souls'"),
         ({"seats": [{"health": 31}]}, "health: expected a whole number from 1 to 30"),
         ({"seats": [{"creatures": ["nobody"]}]}, "no card 'nobody'"),
         ({"seats": [{"creatures": ["hex"]}]}, "'hex' does not belong there"),
@@ -205,11 +206,21 @@ def test_online_insight_helps_the_first_spell_of_a_set_and_no_other() -> None:
         ({"dice": "bm " * 13}, "more than there are"),
         ({"turn": 2}, "turn"),
         ({"empty_decks": "griffin"}, "empty_decks"),
+        ({"decks": ["griffin"]}, "decks: expected a table of decks"),
+        ({"decks": {"nobody": 1}}, "no card 'nobody'"),
+        ({"decks": {"griffin": 7}}, "decks: expected a whole number from 0 to"),
     ],
 )
 def test_a_scenario_that_cannot_be_is_refused(data: dict[str, object], said: str) -> None:
     with pytest.raises(PositionError, match=said):
         game.scenario(data)
+
+
+def test_a_scenario_says_how_many_cards_are_left_in_a_deck() -> None:
+    state = game.scenario({"decks": {"griffin": 1}, "empty_decks": ["succubus"]})
+    left = {deck["card"]: deck["left"] for deck in seen(state)["decks"]}
+    assert (left["griffin"], left["succubus"]) == (1, 0)
+    assert set(seen(state)["discards"]) == {"griffin", "succubus"}
 
 
 def test_the_view_shows_kept_dice_gains_and_the_badges_of_the_first_turns() -> None:

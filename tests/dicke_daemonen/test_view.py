@@ -114,7 +114,8 @@ def test_a_prediction_cannot_be_taken_back() -> None:
         ({"ghosts": 3}, "ghosts: expected"),
         ({"fists": [["red"] * 11]}, "no more than 10"),
         ({"fists": 3}, "fists: expected"),
-        ({"fists": [3]}, "fist 0: expected"),
+        ({"fists": ["red"]}, r"fists\[0\]: expected"),
+        ({"fists": [5]}, r"fists\[0\]: expected a whole number from 0 to 4"),
         (
             {"predictions": [{"seat": 5, "colour": "red"}]},
             "seat: expected .* not 5",
@@ -127,6 +128,12 @@ def test_a_prediction_cannot_be_taken_back() -> None:
 def test_a_scenario_that_cannot_be_says_why(told: dict[str, object], complaint: str) -> None:
     with pytest.raises(PositionError, match=complaint):
         game(2).scenario(told)
+
+
+def test_a_scenario_says_how_many_creatures_a_fist_holds() -> None:
+    state = game(2).scenario({"fists": [["red", "blue"], 3]})
+    seats = cast(list[dict[str, object]], state.view(None)["seats"])
+    assert [one["fist_size"] for one in seats] == [2, 3]
 
 
 def test_an_unknown_creature_cannot_be_drawn() -> None:

@@ -203,6 +203,15 @@ def test_a_scenario_says_exactly_what_the_deck_is() -> None:
     assert hand(state, 0)[-1] == "witch"
 
 
+def test_a_scenario_says_how_many_cards_the_deck_has() -> None:
+    state = duel.scenario({"deck": ["witch"], "under": ["key"], "deck_size": 5})
+    assert (seen(state)["deck"], seen(state)["under"]) == (5, ["key"])
+    play(state, "loot deck")
+    assert hand(state, 0)[-1] == "witch"
+    with pytest.raises(PositionError, match="deck_size: expected a whole number from 2"):
+        duel.scenario({"deck": ["witch"], "under": ["key"], "deck_size": 1})
+
+
 def test_a_scenario_says_what_was_done_in_this_turn() -> None:
     potion = {"card": "potion", "activated": 1}
     repeater = {"card": "repeater", "fresh": True}

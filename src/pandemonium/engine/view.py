@@ -17,9 +17,9 @@ class OutcomeView(TypedDict):
 class Head(TypedDict):
     """Which game, whose view, who decides, and how it stands.
 
-    Every item that can be pointed at says so itself, once in a view: its element is its `at`. Where
-    another item means it, the name says of what (`card_at`). `places` are the other elements: decks,
-    piles, the supply.
+    Every item that can be pointed at says so itself, once in a view: its element is its `at`.
+    Where another item means it, the name says of what (`card_at`). `places` are the other elements:
+    decks, piles, the supply.
     """
 
     game: str

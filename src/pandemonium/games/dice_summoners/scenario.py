@@ -2,7 +2,7 @@
 
 from pandemonium.engine.errors import Phrase, PositionError
 from pandemonium.engine.pack import shown
-from pandemonium.engine.scenario import number, only, wrong
+from pandemonium.engine.scenario import number, only, tables, wrong
 from pandemonium.games.dice_summoners.combat import ACT
 from pandemonium.games.dice_summoners.components import (
     KEPT_OF_A_COLOUR,
@@ -19,7 +19,7 @@ from pandemonium.games.dice_summoners.seat import Seat
 from pandemonium.games.dice_summoners.state import DiceSummonersState
 from pandemonium.games.dice_summoners.turn import BEGIN_TURN
 
-WORDS = ("seats", "dice", "turn", "turns", "empty_decks", "used")
+WORDS = ("seats", "dice", "turn", "turns", "decks", "empty_decks", "used")
 SEAT_WORDS = ("health", "creatures", "spells", "aura", "curse", "curse_turns", "tokens", "kept")
 USUAL_CREATURES = ["griffin", "succubus", "ankylosaurus"]
 USUAL_SPELLS = ["start_set_1", "start_set_2", "start_set_3"]
@@ -32,7 +32,8 @@ class Scenario:
 
     `dice` (`"bm bs r*"`) puts the turn in its combat stage with that tray; without it the gain
     stage is next. `tokens` of a seat says what lies on a slot: `{"griffin": 2, "magic_wall": 4}`;
-    `used` names actions of this turn that have been carried out: `["attack griffin"]`.
+    `used` names actions of this turn that have been carried out: `["attack griffin"]`. `decks` says
+    how many cards are left in some of them: `{"griffin": 1}`; those in `empty_decks` have none.
     """
 
     def __init__(self, state: DiceSummonersState, data: dict[str, object]) -> None:
@@ -46,13 +47,12 @@ class Scenario:
     def build(self) -> DiceSummonersState:
         """The position, on the turn of the seat that is named (0 if none is)."""
         state = self.state
-        for one, (seat, told) in enumerate(zip(state.seats, self._told_seats(), strict=True)):
-            self._fill_seat(seat, f"seat {one}", told)
+        told_seats = tables(self.data, "seats", MOST_SEATS)
+        for one, (seat, told) in enumerate(zip(state.seats, told_seats, strict=True)):
+            self._fill_seat(seat, f"seats[{one}]", told)
             state.pool_blue -= seat.kept_blue
             state.pool_red -= seat.kept_red
-        for card in self._cards("empty_decks", self.data.get("empty_decks", [])):
-            state.gone += [card] * state.supply[card]
-            state.supply[card] = 0
+        self._thin_decks()
         state.turn = number(self.data, "turn", 0, 0, MOST_SEATS - 1)
         state.turns = number(self.data, "turns", SETTLED, 1, 1_000_000)
         if state.last_turn:
@@ -97,19 +97,23 @@ class Scenario:
                 raise PositionError("no-slot-to-use", {"action": shown(text)})
             own.used |= 1 << SLOTS * place + about % SLOTS
 
-    def _told_seats(self) -> list[dict[str, object]]:
-        """What is said of each seat."""
-        told = self.data.get("seats", [])
-        if not isinstance(told, list) or len(told) > MOST_SEATS:
-            raise wrong("seats", told, Phrase("expected-seats", most=MOST_SEATS))
-        for one, words in enumerate(told):
-            if not isinstance(words, dict):
-                raise wrong(f"seat {one}", words, Phrase("expected-seat-table"))
-            only(words, SEAT_WORDS, f"seat {one}")
-        return told + [{} for _ in range(MOST_SEATS - len(told))]
+    def _thin_decks(self) -> None:
+        """Decks from which some or all cards are gone."""
+        told = self.data.get("decks", {})
+        if not isinstance(told, dict):
+            raise wrong("decks", told, Phrase("expected-deck-table"))
+        left = dict(zip(self._cards("decks", list(told)), told.values(), strict=True))
+        for card in self._cards("empty_decks", self.data.get("empty_decks", [])):
+            left[card] = 0
+        for card, count in left.items():
+            most = self.state.supply[card]
+            staying = number({"decks": count}, "decks", most, 0, most)
+            self.state.gone += [card] * (most - staying)
+            self.state.supply[card] = staying
 
     def _fill_seat(self, seat: Seat, where: str, told: dict[str, object]) -> None:
         """Put in front of a player what is said."""
+        only(told, SEAT_WORDS, where)
         seat.health = number(told, "health", MOST_HEALTH, 1, MOST_HEALTH)
         for word, usual, first in (
             ("creatures", USUAL_CREATURES, 0),
@@ -119,7 +123,7 @@ class Scenario:
             if len(cards) > MOST_CREATURES:
                 raise PositionError(
                     "no-room-for",
-                    {"where": where, "word": word, "count": len(cards), "most": MOST_CREATURES},
+                    {"where": f"{where}.{word}", "count": len(cards), "most": MOST_CREATURES},
                 )
             for place, card in enumerate(cards, first):
                 if self.box.designs[card].first_place != first:

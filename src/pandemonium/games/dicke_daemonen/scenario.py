@@ -30,8 +30,8 @@ class Scenario:
     """The building of one position.
 
     `demons` maps corners to colours, `ghosts` lists fields, `fists` lists creatures seat by seat,
-    `predictions` are in order. Without `sack` it holds what is left; with it, the rest is not in
-    the game.
+    or says how many they are; `predictions` are in order. Without `sack` it holds what is left;
+    with it, the rest is not in the game.
     """
 
     def __init__(self, game: "DickeDaemonen", data: dict[str, object], chance: Chance) -> None:
@@ -50,9 +50,17 @@ class Scenario:
         self._put_demons()
         self._put_ghosts()
         self._predict()
-        told = [self._creatures(f"fist {i}", one) for i, one in enumerate(self._told_fists())]
+        told = self._told_fists()
+        named = {
+            seat: self._creatures(f"fists[{seat}]", one)
+            for seat, one in enumerate(told)
+            if not isinstance(one, int)
+        }
         sack = self._creatures("sack", self.data["sack"]) if "sack" in self.data else None
-        state.fists = told + [self._fill(seat) for seat in range(len(told), players)]
+        sizes = {f"fists[{seat}]": one for seat, one in enumerate(told)}
+        state.fists = [
+            named[seat] if seat in named else self._fill(seat, sizes) for seat in range(players)
+        ]
         if sack is not None:
             state.sack = [colour for colour in range(COLOURS) for _ in range(sack[colour])]
             state.aside = self.free
@@ -115,10 +123,11 @@ class Scenario:
             counts[self._take(where, name)] += 1
         return counts
 
-    def _fill(self, seat: int) -> list[int]:
-        """A fist of which nothing is said: as many creatures as the seat would hold."""
+    def _fill(self, seat: int, sizes: dict[str, object]) -> list[int]:
+        """A fist of as many creatures as are told, or as the seat would hold."""
         made = [one for one in self.state.predictions if one.seat == seat]
-        size = FIST - len(made) if self.box.is_solitaire else 1 if made else FIST
+        usual = FIST - len(made) if self.box.is_solitaire else 1 if made else FIST
+        size = number(sizes, f"fists[{seat}]", usual, 0, FIST)
         counts = [0] * COLOURS
         for _ in range(min(size, len(self.free))):
             counts[self.lots.draw(self.free)] += 1

@@ -8,12 +8,13 @@ A hand or a dungeon that is not told is dealt; a dungeon that is told has only t
 `hand_size` fills a hand up by lot. Gear is told lane by lane, as an id or as
 `{"card": id, "durability": 1, "attached": ["blazing"], "activated": 1, "fresh": true}`. The deck is
 told from the top; with `only_deck` it is exactly that, and whatever was not told lies in the hand
-of the last player.
+of the last player. With `deck_size` it has so many cards, and the others lie on the discards.
 """
 
 from pandemonium.engine.chance import Chance
 from pandemonium.engine.deck import Deck
 from pandemonium.engine.errors import Phrase, PositionError
+from pandemonium.engine.pack import shown
 from pandemonium.engine.scenario import Supply, flag, number, only, tables, wrong
 from pandemonium.games.mephisto.components import (
     CELLS,
@@ -31,8 +32,8 @@ from pandemonium.games.mephisto.state import MephistoState
 from pandemonium.games.mephisto.turn import BeginTurn, Turn
 
 WORDS = (
-    "seats", "dungeon", "deck", "only_deck", "under", "discards", "turn", "start", "outs",
-    "begin_turn",
+    "seats", "dungeon", "deck", "only_deck", "deck_size", "under", "discards", "turn", "start",
+    "outs", "begin_turn",
 )  # fmt: skip
 SEAT_WORDS = ("favor", "hand", "hand_size", "known", "gear", "pile", "has_cast", "acted")
 GEAR_WORDS = ("card", "durability", "attached", "activated", "fresh")
@@ -85,16 +86,24 @@ class Scenario:
             table.seats[-1].hand += self.supply.free  # every card must be somewhere
         else:
             table.deck.cards = self.supply.free
+        self._shrink(table.deck)
+
+    def _shrink(self, deck: Deck) -> None:
+        """A deck of as many cards as are told; others of which nothing was said are discarded."""
+        all_told = len(deck) - len(deck.cards)
+        size = number(self.data, "deck_size", len(deck), all_told, len(deck))
+        while len(deck) > size:
+            deck.discards.append(self.lots.draw(deck.cards))
 
     def _build_seat(self, seat: int, told: dict[str, object]) -> Seat:
         """One seat with what is said of it."""
-        where = f"seat {seat}"
+        where = f"seats[{seat}]"
         only(told, SEAT_WORDS, where)
         own = Seat()
         own.favor = number(told, "favor", START_FAVOR, 0, MOST_FAVOR)
-        own.hand = self.supply.take_all(f"{where}, hand", told.get("hand", []))
+        own.hand = self.supply.take_all(f"{where}.hand", told.get("hand", []))
         own.known = self._known(where, own.hand, told.get("known", []))
-        own.pile = self.supply.take_all(f"{where}, pile", told.get("pile", []))
+        own.pile = self.supply.take_all(f"{where}.pile", told.get("pile", []))
         own.gear = self._gear(where, told.get("gear", []))
         own.has_cast = flag(told, "has_cast")
         own.has_acted = flag(told, "acted")
@@ -103,23 +112,25 @@ class Scenario:
     def _known(self, where: str, hand: list[int], told: object) -> list[int]:
         """Cards of the hand that everybody knows of."""
         if not isinstance(told, list):
-            raise wrong(f"{where}, known", told, Phrase("expected-cards"))
+            raise wrong(f"{where}.known", told, Phrase("expected-cards"))
         known: list[int] = []
         for name in told:
             found = [card for card in hand if self.box.names[card] == name and card not in known]
             if not found:
-                raise PositionError("not-in-that-hand", {"where": where, "card": str(name)})
+                raise PositionError(
+                    "not-in-that-hand", {"where": f"{where}.known", "card": shown(name)}
+                )
             known.append(found[0])
         return known
 
     def _gear(self, where: str, told: object) -> list[int]:
         """Gear lane by lane."""
         if not isinstance(told, list) or len(told) > LANES:
-            raise wrong(f"{where}, gear", told, Phrase("expected-lanes", most=LANES))
+            raise wrong(f"{where}.gear", told, Phrase("expected-lanes", most=LANES))
         slots = [EMPTY] * SLOTS
         for lane, cards in enumerate(told):
             if not isinstance(cards, list) or len(cards) > ROOM:
-                raise wrong(f"{where}, gear", cards, Phrase("expected-lane", most=ROOM))
+                raise wrong(f"{where}.gear", cards, Phrase("expected-lane", most=ROOM))
             for place, card in enumerate(cards):
                 slots[ROOM * lane + place] = self._one_gear(where, card)
         return slots
@@ -127,17 +138,17 @@ class Scenario:
     def _one_gear(self, where: str, told: object) -> int:
         """One item or weapon, full and not activated unless told otherwise."""
         fields: dict[str, object] = told if isinstance(told, dict) else {"card": told}
-        only(fields, GEAR_WORDS, f"{where}, gear")
+        only(fields, GEAR_WORDS, f"{where}.gear")
         table = self.table
-        card = self.supply.take(f"{where}, gear", fields.get("card"))
+        card = self.supply.take(f"{where}.gear", fields.get("card"))
         if not self.box.kind[card] & GEAR:
-            raise PositionError("no-gear", {"where": where, "card": self.box.names[card]})
+            raise PositionError("no-gear", {"where": f"{where}.gear", "card": self.box.names[card]})
         full = self.box.durability[card]
         table.durability[card] = number(fields, "durability", full, 1, full)
         table.activated += [card] * number(fields, "activated", 0, 0, MOST_ACTIVATIONS)
         if flag(fields, "fresh"):
             table.fresh.append(card)
-        for spell in self.supply.take_all(f"{where}, attached", fields.get("attached", [])):
+        for spell in self.supply.take_all(f"{where}.attached", fields.get("attached", [])):
             table.attached_to[spell] = card
             table.enchanted[card] += self.box.bonus[spell]
         return card
@@ -150,4 +161,4 @@ class Scenario:
         only(told, tuple(self.box.cells), "dungeon")
         for cell, name in enumerate(self.box.cells):
             if name in told:
-                self.table.dungeon[cell] = self.supply.take(f"dungeon, {name}", told[name])
+                self.table.dungeon[cell] = self.supply.take(f"dungeon.{name}", told[name])
