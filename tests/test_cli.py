@@ -191,7 +191,7 @@ def test_what_the_bots_did_is_told_when_it_is_your_turn_again(
     assert len(turns) == 3
     assert "Bot 2 (random) rolls" in turns[1]
     assert "Bot 3 (random) rolls" in turns[1]
-    assert turns[1].count("The Block") == 2  # drawn after the roll, and when the bots were done
+    assert turns[1].count(" The Block ") == 1  # drawn once in a turn
 
 
 def test_everybody_is_told_what_happened_since_they_looked(
@@ -358,14 +358,6 @@ def test_every_command_has_help(capsys: pytest.CaptureFixture[str]) -> None:
     assert "--starter-demons" in capsys.readouterr().out
 
 
-def test_many_moves_are_listed_in_groups(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    answering(monkeypatch, "quit")
-    listed = run(capsys, "play", "dicke-daemonen", "--seed", "3").out
-    assert "summon yellow: 1:f1.c1  2:f1.c2" in listed
-
-
 # ---------------------------------------------------------------------- plans, draws, languages
 
 
@@ -398,7 +390,7 @@ def test_a_plan_is_offered_and_taken_as_one_step(
 
 def test_enter_takes_the_only_choice_and_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
     table, told = river(1, ["", "end", ""], monkeypatch)
-    assert "Enter:" not in told
+    assert told.count("Enter:") == 1
     assert [action.split()[0] for action in table.record.actions] == ["end", "whisper"]
 
 

@@ -372,18 +372,17 @@ def test_people_at_one_terminal_are_named_before_anything_is_shown() -> None:
     terminal = Terminal(*TOGETHER)
     before = terminal.wait_for("Ada, it is your turn")
     assert INTO_THE_SCREEN in before
-    assert "Hand" not in before
-    assert "Block" not in before
+    assert "Your hand" not in before
     terminal.type("")
-    assert "Block" in terminal.wait_for("> ")
+    assert "Your hand" in terminal.wait_for("> ")
     terminal.type("quit")
     after = terminal.wait_for("Go on with")
     _, _, left = after.rpartition(OUT_OF_THE_SCREEN)
     assert OUT_OF_THE_SCREEN in after
-    assert "Block" not in left  # nothing of the table stays to be scrolled back to
+    assert "Your hand" not in left  # nothing of the table stays to be scrolled back to
     assert terminal.finish() == 0
     resumed = Terminal("play", GAME, "--resume", str(unfinished()[0].path))
-    assert "Block" not in resumed.wait_for("Ada, it is your turn")
+    assert "Your hand" not in resumed.wait_for("Ada, it is your turn")
     resumed.type("")
     resumed.wait_for("> ")
     resumed.type("quit")

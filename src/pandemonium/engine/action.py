@@ -12,10 +12,11 @@ class Action:
 
     `verb` is the first word of the notation; `kind` names the family of actions, which is the verb
     unless several families share one, and `arg` counts within the family. `confirm` marks what a
-    person wants to do themselves even when it is the only choice (rolling, ending a turn).
+    person wants to do themselves even when it is the only choice (rolling, ending a turn). `ends`
+    marks what leaves the turn or the game, which stands apart from what one does in it.
     """
 
-    __slots__ = ("arg", "confirm", "id", "kind", "text", "verb")
+    __slots__ = ("arg", "confirm", "ends", "id", "kind", "text", "verb")
 
     def __init__(
         self,
@@ -24,6 +25,7 @@ class Action:
         text: str,
         confirm: bool = False,
         kind: str = "",
+        ends: bool = False,
     ) -> None:
         """Made by `ActionTable` only."""
         self.id = id
@@ -32,6 +34,7 @@ class Action:
         self.text = text
         self.verb = text.split(" ")[0]
         self.confirm = confirm
+        self.ends = ends
 
     def __repr__(self) -> str:
         """Show the notation."""
@@ -50,12 +53,21 @@ class ActionTable:
         self.actions: list[Action] = []
         self._by_text: dict[str, Action] = {}
 
-    def add(self, text: str, *, confirm: bool = False, kind: str = "") -> Action:
+    def add(
+        self, text: str, *, confirm: bool = False, kind: str = "", ends: bool = False
+    ) -> Action:
         """One action that needs no argument; its kind is the text with dashes for spaces."""
-        return self.add_each("", [text], confirm=confirm, kind=kind or text.replace(" ", "-"))[0]
+        named = kind or text.replace(" ", "-")
+        return self.add_each("", [text], confirm=confirm, kind=named, ends=ends)[0]
 
     def add_each(
-        self, verb: str, things: list[str], *, confirm: bool = False, kind: str = ""
+        self,
+        verb: str,
+        things: list[str],
+        *,
+        confirm: bool = False,
+        kind: str = "",
+        ends: bool = False,
     ) -> list[Action]:
         """A family of actions, `verb thing` each; returned in the order of the things.
 
@@ -67,7 +79,7 @@ class ActionTable:
             text = f"{verb} {thing}".strip()
             if text in self._by_text:
                 raise NotationError("two-actions", {"text": text})
-            action = Action(len(self.actions), arg, text, confirm, named)
+            action = Action(len(self.actions), arg, text, confirm, named, ends)
             self.actions.append(action)
             self._by_text[text] = action
             family.append(action)

@@ -10,7 +10,7 @@ from pandemonium.engine.errors import OptionError, Phrase, PositionError
 from pandemonium.engine.native import mypyc_attr
 from pandemonium.engine.options import Option, Value, settle_options
 from pandemonium.engine.pack import Entry, combine, read_cards, read_pack
-from pandemonium.engine.rulebook import Clause, read_rulebook
+from pandemonium.engine.rulebook import Clause, read_glossary, read_rulebook
 from pandemonium.engine.sheet import Wording
 from pandemonium.engine.state import State
 
@@ -32,12 +32,14 @@ class About:
         hides: bool = True,
         cards: str = "",
         emblem: str = "",
+        tints: dict[str, str] | None = None,
     ) -> None:
         """Say what the game is.
 
         `prefix` starts the number of each clause, `package` holds rulebook and wording,
         `end_clause` is the rule against playing on, `hides` tells whether seats know different
         things, `cards` is the file of its cards, if packs may change them, `emblem` its icon.
+        `tints` are colours for words: by the key of the wording, the name of a basic colour.
         """
         self.id = id
         self.title = title
@@ -51,6 +53,7 @@ class About:
         self.hides = hides
         self.cards = cards
         self.emblem = emblem
+        self.tints = tints or {}
 
     def read_text(self, name: str) -> str:
         """A text file of the game's own folder."""
@@ -59,6 +62,10 @@ class About:
     def rulebook(self, language: str) -> dict[str, Clause]:
         """The clauses of the rulebook in one language, by id and in its order."""
         return read_rulebook(self.prefix, self.read_text(f"rulebook.{language}.md"))
+
+    def glossary(self, language: str) -> dict[str, str]:
+        """The words that the rulebook explains first."""
+        return read_glossary(self.read_text(f"rulebook.{language}.md"))
 
     def for_people(self) -> dict[str, object]:
         """The options that are set differently where people play."""

@@ -8,7 +8,9 @@ import re
 
 from pandemonium.engine.errors import NotationError, PandemoniumError
 
-HEADING = re.compile(r"^##\s+(?:\d+\.\s*)?(.*)$")
+HEADING = re.compile(r"^##\s+(?:\d+\.\s*)?(.*)$", re.MULTILINE)
+GLOSSARY = re.compile(r"^\*\*\w+\.\*\*\s+")  # **Words.** before the first chapter
+WORD = re.compile(r"((?:\*[^*]+\*,\s*)*\*[^*]+\*)\s*:\s*")  # *Sweet*, *Rotten*: ...
 CLAUSE = re.compile(r"^\*\*(\d+\.\d+)\*\*\s+(.*)$")
 
 
@@ -56,3 +58,24 @@ def find_clauses(book: dict[str, Clause], prefix: str, wanted: str) -> list[Clau
             {"clause": wanted or "?", "first": next(iter(book)), "last": list(book)[-1]},
         )
     return found if exact is None else [exact]
+
+
+def chapters(book: dict[str, Clause]) -> dict[str, str]:
+    """The titles of the chapters by number, in the order of the book."""
+    found: dict[str, str] = {}
+    for clause in book.values():
+        found.setdefault(clause.id.split(" ")[-1].split(".")[0], clause.chapter)
+    return found
+
+
+def read_glossary(markdown: str) -> dict[str, str]:
+    """The words that the book explains before its first chapter, and what they mean."""
+    before = HEADING.split(markdown, maxsplit=1)[0] if HEADING.search(markdown) else markdown
+    for paragraph in before.split("\n\n"):
+        text = " ".join(paragraph.split("\n"))
+        opening = GLOSSARY.match(text)
+        if opening is not None:
+            parts = WORD.split(text[opening.end() :])[1:]
+            words = [word.replace("*", "") for word in parts[::2]]
+            return {word: told.strip() for word, told in zip(words, parts[1::2], strict=True)}
+    return {}

@@ -368,6 +368,14 @@ class State:
         """What `view` shows, in words."""
         raise NotImplementedError
 
+    def brief(self, seat: int | None, words: Wording) -> list[Section]:
+        """The sheet in few lines, for a small screen: what a decision needs; by default all."""
+        return self.sheet(seat, words)
+
+    def picture(self, words: Wording) -> str:  # noqa: ARG002 - for those that have one
+        """What lies open on the table as an SVG picture; empty where a game has none."""
+        return ""
+
     def blank(self, chance: Chance) -> "State":
         """A table of the same game on which nothing lies yet."""
         return self.game.blank(chance)

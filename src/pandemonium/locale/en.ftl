@@ -127,6 +127,7 @@ unfinished = { $count ->
 # --- playing in the terminal
 
 bot = Bot { $number } ({ $name })
+goal = What the goal is, the rulebook says: type `rules`.
 play-begin = Type a number or a move; ? helps.
 play-sealed = The dice are sealed: { $seal }
 play-secret = The secret behind them was { $secret }: its SHA-256 is the seal above.
@@ -135,6 +136,7 @@ play-hint = Type a number, a move, or ? for help.
 play-enter = Enter: { $plan }
 play-asked = { $seat }: { $asked }
 play-plans = In one step:
+play-group = { $heading }:
 play-more-plans = { $n ->
     [one] One step of several moves is possible too: type `moves`.
    *[other] { $n } steps of several moves are possible too: type `moves`.

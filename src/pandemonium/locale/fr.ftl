@@ -127,6 +127,7 @@ unfinished = { $count ->
 # --- jouer dans le terminal
 
 bot = Robot { $number } ({ $name })
+goal = Le but du jeu est dans les règles : tapez « rules ».
 play-begin = Tapez un numéro ou un coup ; ? vous aide.
 play-sealed = Les dés sont scellés : { $seal }
 play-secret = Leur secret était { $secret } : son SHA-256 est le sceau ci-dessus.
@@ -135,6 +136,7 @@ play-hint = Tapez un numéro, un coup, ou ? pour l’aide.
 play-enter = Entrée : { $plan }
 play-asked = { $seat } : { $asked }
 play-plans = En une fois :
+play-group = { $heading } :
 play-more-plans = { $n ->
     [one] Un enchaînement de plusieurs coups est possible aussi : tapez « moves ».
    *[other] { $n } enchaînements de plusieurs coups sont possibles aussi : tapez « moves ».

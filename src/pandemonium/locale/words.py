@@ -136,12 +136,28 @@ class Words:
         return self.say(f"plan-{plan.key}", plan.args)
 
     def preview(self, preview: Mapping[str, int | str]) -> list[str]:
-        """What an action would cost or bring, as far as the game has words for it."""
-        return [
-            self.text(f"preview-{name}", value=value)
+        """What an action would cost or bring, as far as the game has words for it.
+
+        `$value` is the number or the name; of a number `$sign` and `$count` are the parts.
+        """
+        told = [
+            self.text(f"preview-{name}", **self._parts_of(value))
             for name, value in preview.items()
-            if self._find(f"preview-{name}") is not None
+            if self.has(f"preview-{name}")
         ]
+        return [one for one in told if one]
+
+    def _parts_of(self, value: int | str) -> dict[str, object]:
+        """A number with its sign apart; ids of cards become their names."""
+        if isinstance(value, str):
+            names = [self.card(one) if one in self._cards else one for one in value.split(", ")]
+            return {"value": ", ".join(names)}
+        sign = "+" if value > 0 else "\u2212" if value < 0 else ""
+        return {"value": value, "sign": sign, "count": abs(value)}
+
+    def has(self, key: str) -> bool:
+        """Whether there is a message `key`."""
+        return self._find(key) is not None
 
     def outcome(self, outcome: Outcome) -> str:
         """Why the game has ended."""

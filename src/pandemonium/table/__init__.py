@@ -2,7 +2,7 @@
 
 from pandemonium.table.errors import TableError
 from pandemonium.table.log import Entry
-from pandemonium.table.prompt import PlanChoice, Prompt, worded
+from pandemonium.table.prompt import Choice, PlanChoice, Prompt, worded
 from pandemonium.table.table import Considered, Table
 
-__all__ = ["Considered", "Entry", "PlanChoice", "Prompt", "Table", "TableError", "worded"]
+__all__ = ["Choice", "Considered", "Entry", "PlanChoice", "Prompt", "Table", "TableError", "worded"]

@@ -30,7 +30,8 @@ class Asked(TypedDict):
 class Choice(TypedDict):
     """A legal action: its notation, its label, and what it is about.
 
-    `undoable` says beforehand whether it can be taken back; `preview` what it would cost or bring.
+    `undoable` says beforehand whether it can be taken back; `preview` what it would cost or bring;
+    `ends` whether it leaves the turn or the game.
     """
 
     text: str
@@ -40,6 +41,7 @@ class Choice(TypedDict):
     touches: list[str]
     preview: dict[str, int | str]
     undoable: bool
+    ends: bool
     said: NotRequired[str]
     preview_said: NotRequired[list[str]]
 
@@ -127,6 +129,7 @@ def _choice(state: State, world: State, action: Action) -> Choice:
         touches=state.touches(action),
         preview=state.preview(action),
         undoable=not barrier_between(world, after(world, action)),
+        ends=action.ends,
     )
 
 

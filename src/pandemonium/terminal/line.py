@@ -1,6 +1,8 @@
 """Playing in line mode: the table drawn, the question, numbered moves, and an answer typed.
 
 The same screen serves one person against bots and several people who hand over the keyboard.
+The table is drawn once in a turn, and again when it has scrolled out of sight; in between only
+what happened is told.
 """
 
 import contextlib
@@ -8,34 +10,33 @@ import hashlib
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from rich.console import Console
+from rich.console import Console, RenderableType
 from rich.text import Text
 
 from pandemonium.engine.chance import SealedChance
 from pandemonium.engine.errors import IllegalMove, NotationError, PandemoniumError
 from pandemonium.engine.record import Record
-from pandemonium.engine.rulebook import find_clauses
 from pandemonium.locale.words import Words
 from pandemonium.players import PLAYERS, Player, player
-from pandemonium.table import PlanChoice, Prompt, Table, TableError, worded
-from pandemonium.terminal import drawing
+from pandemonium.table import Prompt, Table, TableError, worded
+from pandemonium.terminal import drawing, listing
+from pandemonium.terminal.looking import SHOWN_EVENTS, Looking
+from pandemonium.terminal.reading import actions_meant, read_line
 from pandemonium.terminal.saves import SaveError, SaveFile, is_there
+from pandemonium.terminal.screen import Screen
 from pandemonium.terminal.signals import StopOnSignals
 
-with contextlib.suppress(ImportError):
-    import readline  # noqa: F401 - gives `input` its arrow keys and history, where there is one
-
-COMMANDS = ("?", "why", "undo", "save", "rules", "card", "table", "log", "quit")
-SHOWN_EVENTS = 30
 LONGEST_ANSWER = 200  # letters
-MANY = 20  # moves; more are listed in groups
+LEFT = 4  # lines after the end: the secret, where the game is saved, how to look at it
+TYPED = 1  # the line where one types
+LATEST = 4  # lines of news for which there is always room
 
 
 class Stopped(Exception):  # noqa: N818 - nothing went wrong
     """The person has had enough for now."""
 
 
-class LineGame:
+class LineGame(Looking):
     """One game at one terminal."""
 
     def __init__(
@@ -47,8 +48,7 @@ class LineGame:
         signals: StopOnSignals | None = None,
     ) -> None:
         """Seats have names, those of `PLAYERS` are bots; every move is kept in `file`."""
-        self.table = table
-        self.words = words
+        super().__init__(table, Screen(console, words))
         self.console = console
         self.file = file
         self.signals = signals or StopOnSignals(Stopped)
@@ -62,17 +62,23 @@ class LineGame:
         self.people = [seat for seat in range(len(seats)) if seat not in self.bots]
         # how much of the log each has read: what was before shows on the table
         self.told = {seat: len(table.events(seat)) for seat in (*range(len(seats)), None)}
-        self.is_news = True  # something has changed since the table was drawn
-        self.looking: int | None = None  # the person at the keyboard
+        self.is_news = True  # something has changed since the question was put
+        self.is_new_turn = True  # the table has not been drawn in this turn
+        self.turn: object = None
+        self.has_begun = False  # somebody has been asked
+        self.prompt: Prompt = table.prompt(None)
+        self.items: list[listing.Item] = []
         self.commands: dict[str, Callable[[str], None]] = {
             "?": self.explain,
             "help": self.explain,
+            "moves": lambda _: self.list_all(),
             "why": self.why,
             "undo": self.undo,
             "save": self.save,
             "rules": self.rules,
             "card": self.card,
             "table": lambda _: self.draw(),
+            "draw": self.draw_picture,
             "log": self.show_log,
             "quit": self.quit,
         }
@@ -85,6 +91,8 @@ class LineGame:
         if isinstance(chance, SealedChance):
             self.say("play-sealed", seal=chance.seal)
         with self.private_screen():
+            self.tell_goal()
+            self.say("play-begin")
             try:
                 while not self.table.over:
                     self.step()
@@ -110,6 +118,7 @@ class LineGame:
 
     def step(self) -> None:
         """One decision, a bot's or a person's."""
+        self.signals.check()
         seat = self.table.state.player
         bot = self.bots.get(seat)
         if bot is not None:
@@ -117,12 +126,10 @@ class LineGame:
             return
         if seat != self.looking:
             self.change_places(seat)
-            self.is_news = True
         if self.is_news:
-            self.draw()
-            self.tell_events()
-            self.is_news = False
-        self.ask(seat)
+            self.ask(seat)
+        self.screen.used += 1
+        self.answer(read_line("> ").strip(), seat)
 
     def do(self, seat: int, *actions: str) -> None:
         """Carry out one step and save it, both or none."""
@@ -130,6 +137,9 @@ class LineGame:
             self.table.act(seat, *actions)
             self.is_news = True
             self.keep()
+        turn = self.table.view(None).get("turn", self.table.state.player)
+        self.is_new_turn = self.is_new_turn or turn != self.turn
+        self.turn = turn
 
     def keep(self) -> None:
         """Save the game as it is now; a failure is told when it is a new one."""
@@ -151,41 +161,97 @@ class LineGame:
             self.console.clear()
             read_line(self.words.text("play-hand-over", player=self.words.seat(seat)) + " ")
             self.console.clear()
+            self.screen.used = 0
         self.looking = seat
+        self.is_news = self.is_new_turn = True
+
+    # ------------------------------------------------------------------ asking
 
     def ask(self, seat: int) -> None:
-        """Put the question, list the moves and the plans, and take an answer."""
-        prompt = worded(self.table.prompt(seat), self.words)
-        self.console.print(Text(prompt["said"], style="bold cyan"))
-        moves = prompt["choices"]
-        if len(moves) <= MANY:
-            for number, move in enumerate(moves, 1):
-                self.list_one(number, move["said"], move["text"])
-        else:
-            self.list_in_groups([move["text"] for move in moves])
-        for number, plan in enumerate(long_plans(prompt), len(moves) + 1):
-            self.list_one(number, plan["said"], ", ".join(plan["actions"]))
-        if prompt["plans"]:
-            self.say("play-enter", plan=prompt["plans"][0]["said"])
-        self.answer(read_line("> ").strip(), seat, prompt)
+        """Put the question: the table where it is needed, what happened, and what can be done."""
+        self.prompt = worded(self.table.prompt(seat), self.words)
+        self.items = listing.list_items(self.prompt, self.words)
+        news = self.take_news()
+        layouts = listing.layouts(self.items, self.words, self.screen.tints.paint)
+        below = self.screen.lines(self.question(), *self.default_line()) + TYPED
+        used = self.screen.used + below + self.screen.lines(*news)
+        listed = None if self.is_new_turn else self.fitting(layouts, used)
+        if listed is None:
+            below += self.start_of_page()
+            used = below + min(LATEST, self.screen.lines(*news))
+            table, listed = self.table_and_list(layouts, used)
+            self.screen.print(table)
+            news = self.shortened(news, below + self.screen.lines(table, listed))
+        self.screen.print(*news, self.question(), listed, *self.default_line())
+        self.is_news = self.is_new_turn = False
 
-    def list_one(self, number: int, label: str, notation: str) -> None:
-        """A line of the list."""
-        self.console.print(
-            Text.assemble((f"{number:4}  ", "bold"), label, (f"   {notation}", "dim"))
-        )
+    def question(self) -> Text:
+        """What is asked; where several people play, of whom."""
+        asked = self.prompt["said"]
+        if len(self.people) > 1 and self.looking is not None:
+            asked = self.words.text("play-asked", seat=self.words.seat(self.looking), asked=asked)
+        return Text(asked, style="bold cyan")
 
-    def list_in_groups(self, moves: list[str]) -> None:
-        """Many moves in few lines: those whose notation differs in the last word together."""
-        groups: dict[str, list[str]] = {}
-        for number, move in enumerate(moves, 1):
-            start, _, last = move.rpartition(" ")
-            groups.setdefault(start, []).append(f"{number}:{last}")
-        for start, numbered in groups.items():
-            self.console.print(Text.assemble((f"{start}: ", "bold"), "  ".join(numbered)))
+    def fitting(self, layouts: list[RenderableType], used: int) -> RenderableType | None:
+        """The most telling list that fits below what is on the screen, if one does."""
+        room = self.screen.height - used
+        return next((one for one in layouts if self.screen.lines(one) <= room), None)
 
-    def answer(self, typed: str, seat: int, prompt: Prompt) -> None:
-        """A number, a notation or a command."""
+    def table_and_list(
+        self, layouts: list[RenderableType], below: int
+    ) -> tuple[RenderableType, RenderableType]:
+        """The whole table if it fits with a list in lines, else the brief one."""
+        whole, brief = self.whole_table(), self.brief_table()
+        listed = self.fitting(layouts[:2], below + self.screen.lines(whole))
+        if listed is not None:
+            return whole, listed
+        return brief, self.fitting(layouts, below + self.screen.lines(brief)) or layouts[-1]
+
+    def start_of_page(self) -> int:
+        """What is above the table need not stay in sight, but for the first lines of a game."""
+        if self.has_begun:
+            self.screen.used = 0
+        self.has_begun = True
+        return self.screen.used
+
+    def shortened(self, news: list[Text], used: int) -> list[Text]:
+        """The news without the oldest, where all of them would push the table out of sight."""
+        room = self.screen.height - used
+        if self.screen.lines(*news) <= room:
+            return news
+        left = list(news)
+        while left and self.screen.lines(*left) >= room:
+            left.pop(0)
+        note = Text(self.words.text("play-more-news"), style="dim")
+        return [note, *left] if room > 0 else []
+
+    def default(self) -> list[str]:
+        """The actions that an empty line means: the first plan, or the only choice.
+
+        While one can also end the turn, the first plan is one of many: then it is not obvious.
+        """
+        plans, choices = self.prompt["plans"], self.prompt["choices"]
+        ends = [choice["text"] for choice in choices if choice["ends"]]
+        if len(choices) == 1:
+            return [choices[0]["text"]]
+        if not plans or (ends and plans[0]["actions"][0] not in ends):
+            return []
+        return plans[0]["actions"]
+
+    def default_line(self) -> list[Text]:
+        """What Enter does, if anything."""
+        actions = self.default()
+        said = [plan["said"] for plan in self.prompt["plans"] if plan["actions"] == actions]
+        said += [one["said"] for one in self.prompt["choices"] if [one["text"]] == actions]
+        return [Text(self.words.text("play-enter", plan=one), style="green") for one in said[:1]]
+
+    def list_all(self) -> None:
+        """Everything that can be done, with all that there is to say about it."""
+        layouts = listing.layouts(self.items, self.words, self.screen.tints.paint)
+        self.screen.print(self.question(), layouts[0], *self.default_line())
+
+    def answer(self, typed: str, seat: int) -> None:
+        """A number, a notation or a command; after an error nothing but the error is said."""
         word, _, rest = typed.partition(" ")
         if len(typed) > LONGEST_ANSWER and word.lower() != "save":
             details = {"count": len(typed), "most": LONGEST_ANSWER}
@@ -194,10 +260,14 @@ class LineGame:
         if word.lower() in self.commands:
             self.commands[word.lower()](rest.strip())
             return
+        if not typed and not self.default():
+            self.list_all()
+            return
         try:
-            actions = pick(typed, prompt)
-            if actions:
-                self.do(seat, *actions)
+            actions = self.default()
+            if typed:
+                actions = actions_meant(typed, self.items, self.table.game, self.words)
+            self.do(seat, *actions)
         except NotationError as problem:
             self.complain(problem)
             self.say("play-hint")
@@ -205,34 +275,6 @@ class LineGame:
             self.complain(problem)
 
     # ------------------------------------------------------------------ commands
-
-    def explain(self, _: str) -> None:
-        """What can be typed, and the rule behind the question."""
-        for command in COMMANDS:
-            key = "help" if command == "?" else command
-            self.console.print(
-                Text.assemble((f"{command:>7}  ", "bold"), self.words.text(f"play-command-{key}"))
-            )
-        question = self.table.prompt(self.looking)["question"]
-        if question is not None:
-            if question["card"]:
-                self.card(question["card"])
-            self.rules(question["clause"])
-
-    def why(self, typed: str) -> None:
-        """The clause that forbids a move, or doing anything with an element."""
-        assert self.looking is not None
-        try:
-            problem = self.table.why_not(self.looking, typed)
-        except (NotationError, TableError) as unread:
-            self.complain(unread)
-            return
-        if problem is None:
-            self.say("play-allowed", text=typed)
-        else:
-            self.complain(problem)
-            if isinstance(problem, IllegalMove):
-                self.rules(problem.clause)
 
     def undo(self, _: str) -> None:
         """Take the last step back, as far as the last roll, draw, reveal or other player."""
@@ -245,8 +287,8 @@ class LineGame:
             self.complain(problem)
             return
         self.told[self.looking] = len(self.table.events(self.looking))
-        self.draw()
         self.say("play-undone")
+        self.is_news = True
 
     def save(self, typed: str) -> None:
         """Write the record; if another file is named, to that one, from now on."""
@@ -276,109 +318,72 @@ class LineGame:
         self.say("play-not-saved")
         return False
 
-    def rules(self, typed: str) -> None:
-        """One clause of the rulebook, or a chapter."""
-        about = self.table.game.about
-        try:
-            clauses = find_clauses(about.rulebook(self.words.language), about.prefix, typed)
-        except NotationError as problem:
-            self.complain(problem)
-            return
-        for clause in clauses:
-            self.console.print(Text.assemble((clause.id, "bold"), f"  {clause.text}"))
-
-    def card(self, typed: str) -> None:
-        """What is printed on a card: on the one so called, else on all with this in their name."""
-        cards = self.table.game.cards
-        found = [card for card in cards if typed and self.words.is_called(card.id, typed)]
-        wanted = typed.lower()
-        exact = [card for card in found if wanted in (card.id, self.words.card(card.id).lower())]
-        found = exact or found
-        if not found:
-            self.complain(NotationError("no-card", {"name": typed or "?"}))
-        for card in found:
-            self.console.print(
-                Text.assemble(
-                    (self.words.card(card.id), "bold"), f"  {self.words.card_text(card.id)}"
-                )
-            )
-
-    def show_log(self, _: str) -> None:
-        """The last events."""
-        for entry in self.table.events(self.looking)[-SHOWN_EVENTS:]:
-            self.console.print(Text(f"  {self.words.event(entry['event'])}"))
-
     def quit(self, _: str) -> None:
         """Leave; the game is saved by whoever catches this."""
         raise Stopped
 
     # ------------------------------------------------------------------ what is shown
 
-    def draw(self) -> None:
+    def whole_table(self) -> RenderableType:
         """The table as the person at the keyboard sees it."""
         sections = self.table.state.sheet(self.looking, self.words)
-        self.console.print(drawing.position(sections, self.table.game.title))
+        return drawing.position(sections, self.table.game.title, self.screen.tints.paint)
 
-    def tell_events(self) -> None:
+    def brief_table(self) -> RenderableType:
+        """What a decision needs of it."""
+        sections = self.table.state.brief(self.looking, self.words)
+        return drawing.brief(sections, self.table.game.title, self.screen.tints.paint)
+
+    def draw(self) -> None:
+        """All of the table."""
+        self.screen.print(self.whole_table(), self.question())
+
+    def take_news(self) -> list[Text]:
         """What happened since the person last looked."""
-        for entry in self.table.events(self.looking, self.told[self.looking]):
-            self.console.print(Text(f"  {self.words.event(entry['event'])}", style="yellow"))
+        entries = self.table.events(self.looking, self.told[self.looking])
         self.told[self.looking] = len(self.table.events(self.looking))
+        paint = self.screen.tints.paint
+        return [
+            paint(Text(f"  {self.words.event(entry['event'])}", style="yellow"))
+            for entry in entries
+        ]
 
     def finish(self) -> None:
-        """The end of the game."""
+        """The end of the game: what led to it, the table, who won and why, and the scores."""
         if self.is_shared:  # the end is for everybody
             self.looking = None
             self.told[None] = max(0, len(self.table.events(None)) - SHOWN_EVENTS)
-        self.draw()
-        self.tell_events()
-        outcome = self.table.state.outcome
-        assert outcome is not None
-        self.console.print(Text(self.words.result(outcome), style="green"))
+        news, ending = self.take_news(), self.ending()
+        below = self.screen.lines(*ending) + LEFT
+        whole, brief = self.whole_table(), self.brief_table()
+        fits = self.screen.lines(whole, *news) + below <= self.screen.height
+        table = whole if fits else brief
+        news = self.shortened(news, below + self.screen.lines(table))
+        self.screen.print(table, *news, *ending)
         chance = self.table.state.chance
         if isinstance(chance, SealedChance):
             self.say("play-secret", secret=chance.secret.hex())
 
+    def ending(self) -> list[Text]:
+        """Who won and why; the scores, where they are more than who won."""
+        outcome = self.table.state.outcome
+        assert outcome is not None
+        lines = [Text(self.words.result(outcome), style="bold green")]
+        if any(score not in (0, 1) for score in outcome.scores):
+            scores = ", ".join(
+                self.words.text("play-score", seat=self.words.seat(seat), score=score)
+                for seat, score in enumerate(outcome.scores)
+            )
+            lines.append(Text(self.words.text("play-scores", scores=scores), style="green"))
+        return lines
+
     def say(self, key: str, **args: object) -> None:
-        """A line to the person; never broken, so that a command in it can be copied."""
-        self.console.print(Text(self.words.text(key, **args), style="green"), soft_wrap=True)
+        """A line to the person."""
+        self.screen.say(key, **args)
 
     def complain(self, problem: PandemoniumError) -> None:
         """A line about what was wrong."""
-        self.console.print(Text(self.words.error(problem), style="bold red"))
-
-
-def read_line(prompt: str) -> str:
-    """A line that was typed; an EOFError where nobody can type any more, for whatever reason."""
-    try:
-        return input(prompt)
-    except UnicodeDecodeError:
-        return "?!"  # not a text: not an answer either
-    except (OSError, RuntimeError, ValueError) as gone:  # hung up, missing or closed
-        raise EOFError from gone
-
-
-def long_plans(prompt: Prompt) -> list[PlanChoice]:
-    """The plans that are more than one of the moves."""
-    return [plan for plan in prompt["plans"] if len(plan["actions"]) > 1]
-
-
-def pick(typed: str, prompt: Prompt) -> list[str]:
-    """The actions meant: a number of the list or a notation.
-
-    An empty line takes the first plan, or the only choice.
-    """
-    moves = [[move["text"]] for move in prompt["choices"]]
-    if not typed:
-        plans = [plan["actions"] for plan in prompt["plans"]]
-        first = plans or (moves if len(moves) == 1 else [])
-        return first[0] if first else []
-    if not typed.isdecimal():
-        return [typed]
-    steps = moves + [plan["actions"] for plan in long_plans(prompt)]
-    if 1 <= int(typed) <= len(steps):
-        return steps[int(typed) - 1]
-    raise NotationError("not-in-the-list", {"typed": typed, "most": len(steps)})
+        self.screen.complain(problem)
 
 
 def lots_of(record: Record, seat: int) -> int:

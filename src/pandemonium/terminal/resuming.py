@@ -7,7 +7,7 @@ from rich.console import Console
 from pandemonium.engine.sheet import Section
 from pandemonium.locale.words import Words
 from pandemonium.terminal import drawing
-from pandemonium.terminal.line import read_line
+from pandemonium.terminal.reading import read_line
 from pandemonium.terminal.saves import Kept
 
 

@@ -15,8 +15,8 @@ class Actions:
         # by action id: two times a name and the side (to use), a design (to take) or a name
         self.about: list[int] = []
         self.roll = table.add("roll", confirm=True)
-        self.end = table.add("end", confirm=True)
-        self.surrender = table.add("surrender", confirm=True)
+        self.end = table.add("end", confirm=True, ends=True)
+        self.surrender = table.add("surrender", confirm=True, ends=True)
         self.boost = table.add("boost")
         self.hold = table.add("hold")
         self.about += [NOTHING] * len(table.actions)

@@ -330,6 +330,12 @@ class DiceSummonersState(State):
 
         return text_table.sheet(self, seat, words)
 
+    def brief(self, seat: int | None, words: Wording) -> list[Section]:
+        """The same in few lines."""
+        from pandemonium.games.dice_summoners import text_table
+
+        return text_table.brief(self, seat, words)
+
 
 def empty_tray() -> list[int]:
     """No dice."""

@@ -14,6 +14,8 @@ from pandemonium.games.dice_summoners.components import (
 )
 from pandemonium.games.dice_summoners.dice import PAYMENTS, cost_signs, signs_of
 
+START_SET = "start_set"
+
 if TYPE_CHECKING:
     from pandemonium.games.dice_summoners.state import DiceSummonersState
 
@@ -27,6 +29,43 @@ def sheet(state: "DiceSummonersState", seat: int | None, words: Wording) -> list
         sections.append(_cards(state, words, owner, MOST_CREATURES, PLACES))
     sections += [_players(state, words), _dice(state, words)]
     return [section for section in sections if section.rows]
+
+
+def brief(state: "DiceSummonersState", seat: int | None, words: Wording) -> list[Section]:
+    """The players, and who has which cards; the dice are in the question."""
+    first = state.turn if seat is None else seat
+    rows = []
+    for owner in (1 - first, first):
+        for key, start, end in (
+            ("sheet-creatures", 0, MOST_CREATURES),
+            ("sheet-spells", MOST_CREATURES, PLACES),
+        ):
+            names = _names(state, words, owner, start, end)
+            if names:
+                rows.append([words.text(key, seat=words.seat(owner)), names])
+    sections = [Section("", [], rows), _players(state, words)]
+    return [section for section in sections if section.rows]
+
+
+def _names(state: "DiceSummonersState", words: Wording, seat: int, first: int, end: int) -> str:
+    """Cards in a line, with their tokens; but for start sets, which everybody begins with."""
+    own = state.seats[seat]
+    shown = []
+    for place in range(first, end):
+        card = own.cards[place]
+        if card != NOTHING and state.box.designs[card].kind != START_SET:
+            tokens = own.tokens[SLOTS * place] + own.tokens[SLOTS * place + 1]
+            name = _name(state, words, seat, place)
+            shown.append(words.text("card-with-tokens", name=name, n=tokens) if tokens else name)
+    return ", ".join(shown)
+
+
+def _name(state: "DiceSummonersState", words: Wording, seat: int, place: int) -> str:
+    """A card; copies but the first have a number."""
+    own = state.seats[seat]
+    number = own.numbers[place]
+    name = words.card(state.box.name(own.cards[place]))
+    return f"{name} {number + 1}" if number else name
 
 
 def _header(words: Wording, columns: list[str]) -> list[str]:
@@ -67,8 +106,7 @@ def _cards(state: "DiceSummonersState", words: Wording, seat: int, first: int, e
         if own.cards[place] == NOTHING:
             continue
         design = state.box.designs[own.cards[place]]
-        number = own.numbers[place]
-        name = words.card(design.id) + (f" {number + 1}" if number else "")
+        name = _name(state, words, seat, place)
         gain_text = f"{design.blue}b {design.red}r" if first == 0 else ""
         for slot in design.slots:
             index = SLOTS * place + slot.side

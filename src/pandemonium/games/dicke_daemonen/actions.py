@@ -40,7 +40,7 @@ class Actions:
         corners = [name.lower() for name in box.corner_names]
         self.colour: list[int] = []
         self.place: list[int] = []
-        self.wait = table.add("wait")
+        self.wait = table.add("wait", ends=True)
         self._note([self.wait], NO_COLOUR)
         self.predict: list[list[Action]] = self._add_predictions(table, box.is_solitaire)
         self.ghost = table.add_each("summon", [f"white {field}.o" for field in fields])
@@ -100,9 +100,13 @@ def details(state: "DickeDaemonenState", action: Action) -> Args:
     if action.kind == "predict":
         return {**args, **_of_prediction(place)}
     field = place if colour == WHITE else state.box.field_of[place]
-    args["where"] = state.acts.corner_or_field(action)
+    args["where"] = where = state.acts.corner_or_field(action)
+    args["place"] = where.split(".")[-1]
     args["field"] = state.box.field_names[field]
     args["value"] = state.box.value[field]
+    args["colour"] = NAMES[colour]
+    held = scoring.holder(state, field)
+    args["held"] = NAMES[held] if held != EMPTY else "nobody"
     args["label"] = "ghost" if colour == WHITE else "demon"
     if colour != WHITE:
         args["first"] = NAMES[state.box.first_line[place]]

@@ -43,6 +43,7 @@ ABOUT = About(
     usual_players=3,
     end_clause="DD 5.5",
     emblem=GAME_EMBLEM,
+    tints={f"colour-{name}": name for name in NAMES},
     options=(
         Option(
             LAYOUT,

@@ -326,3 +326,14 @@ class DickeDaemonenState(State):
     def sheet(self, seat: int | None, words: Wording) -> list[Section]:
         """What `view` shows, in words."""
         return text_table.sheet(self, seat, words)
+
+    def brief(self, seat: int | None, words: Wording) -> list[Section]:
+        """The same in few lines: the fields are told where moves are listed."""
+        return text_table.brief(self, seat, words)
+
+    def picture(self, words: Wording) -> str:
+        """The board with all that stands on it."""
+        from pandemonium.games.dicke_daemonen import layouts  # which knows states itself
+
+        captions = {name: words.text(f"draw-{name}") for name in layouts.WORDS}
+        return layouts.draw_position(self, words=captions)

@@ -39,6 +39,38 @@ def sheet(state: "DickeDaemonenState", seat: int | None, words: Wording) -> list
     return [section for section in sections if section.rows]
 
 
+def brief(state: "DickeDaemonenState", seat: int | None, words: Wording) -> list[Section]:
+    """The colours side by side, who holds how many creatures, and one's own fist."""
+    fists = [f"{words.seat(owner)} {sum(fist)}" for owner, fist in enumerate(state.fists)]
+    fists.append(f"{words.text('sack')} {len(state.sack)}")
+    rows = [[words.text("column-fist"), ", ".join(fists)]]
+    if seat is not None:
+        counts = state.fists[seat]
+        own = [words.card(NAMES[one]) for one in range(COLOURS) for _ in range(counts[one])]
+        rows.append([words.text("sheet-fist"), ", ".join(own) or "-"])
+    sections = [_colours_across(state, words, seat), Section("", [], rows)]
+    if state.box.is_solitaire:
+        sections.append(_predictions(state, words))
+    return [section for section in sections if section.rows]
+
+
+def _colours_across(state: "DickeDaemonenState", words: Wording, seat: int | None) -> Section:
+    """One column per colour: points, free places, what is unseen, who predicted it."""
+    totals = scoring.points(state)
+    every = range(COLOURS)
+    rows = [
+        ["points", *[str(totals[colour]) for colour in every]],
+        ["free", *[str(state.free_places(colour)) for colour in every]],
+        ["unseen", *[str(unseen(state, colour, seat)) for colour in every]],
+        ["predicted", *[_predicted_by(state, words, colour) for colour in every]],
+    ]
+    header = ["", *[words.text(f"colour-{name}") for name in NAMES]]
+    named = [
+        [words.text(f"column-{row[0]}"), *row[1:]] for row in rows if set(row[1:]) - {"0", "-"}
+    ]
+    return Section("", header, named)
+
+
 def _header(words: Wording, columns: list[str]) -> list[str]:
     """The headings of the columns."""
     return [words.text(f"column-{column}") for column in columns]

@@ -37,7 +37,7 @@ class Actions:
         names = [name_of_copy(box, card) for card in box.cards]
         demons = [design.id for design in box.designs if design.kind == "demon" and design.copies]
         self.roll = table.add("roll", confirm=True)
-        self.end = table.add("end", confirm=True)
+        self.end = table.add("end", confirm=True, ends=True)
         self.reroll = table.add("reroll")
         self.keep = table.add("keep")
         self.accept = table.add("accept")

@@ -569,7 +569,7 @@ card-alligator = Alligator
 
 # --- the goal, what a choice brings, and lists of many choices
 
-goal = Be the first with three Demons in play and ten souls: buy kids and Animals, let rolls activate them, snuff three to summon a Demon.
+goal = Goal: be the first with enough Demons in play and ten souls (LSD 6.1).
 preview-souls = { $sign }{ $count ->
     [one] { $count } soul
    *[other] { $count } souls
@@ -587,3 +587,21 @@ preview-may = { $value ->
     [0] { "" }
    *[other] for a price
 }
+group-buy = Buy for { $cost } souls
+short-buy = { $card } ({ $place })
+group-take = Gain from the Block
+short-take = { $card } ({ $place })
+group-replace = Replace
+short-replace = { $card } ({ $place })
+group-snuff = Snuff
+short-snuff = { which-card }
+group-discard = Discard
+short-discard = { which-card }
+group-steal = Steal
+short-steal = { which-card }
+group-activate = Activate
+short-activate = { which-card }
+group-summon = Summon by snuffing { $snuff } cards
+short-summon = { $card }
+group-summon-free = Put into play
+short-summon-free = { $card }

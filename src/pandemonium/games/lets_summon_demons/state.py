@@ -494,3 +494,7 @@ class LetsSummonDemonsState(State):
     def sheet(self, seat: int | None, words: Wording) -> list[Section]:
         """What `view` shows, in words."""
         return text_table.sheet(self, seat, words)
+
+    def brief(self, seat: int | None, words: Wording) -> list[Section]:
+        """The same in few lines."""
+        return text_table.brief(self, seat, words)

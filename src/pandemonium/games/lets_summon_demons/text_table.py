@@ -27,6 +27,24 @@ def sheet(state: "LetsSummonDemonsState", seat: int | None, words: Wording) -> l
     return [section for section in sections if section.rows]
 
 
+def brief(state: "LetsSummonDemonsState", seat: int | None, words: Wording) -> list[Section]:
+    """The players and one's own hand; cards of the Block are told where they can be had."""
+    rows: list[list[str]] = []
+    if seat is not None:
+        hand = _list(state, words, state.seats[seat].hand)
+        rows.append([words.text("sheet-hand"), hand])
+    if state.roller >= 0:
+        first, second = state.dice
+        told = f"{first} + {second} = {first + second} ({words.seat(state.roller)})"
+        rows.append([words.text("pile-dice"), told])
+    players = _players(state, words)
+    for row in players.rows:  # Demons and other cards share a column
+        row[3:5] = [", ".join(cards for cards in row[3:5] if cards != "-") or "-"]
+    del players.header[3]
+    sections = [players, Section("", [], rows)]
+    return [section for section in sections if section.rows]
+
+
 def _players(state: "LetsSummonDemonsState", words: Wording) -> Section:
     """One row per player; in a team battle the sums of the team stand behind their own."""
     box = state.box

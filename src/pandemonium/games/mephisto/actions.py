@@ -18,7 +18,7 @@ class Actions:
         gear = box.gear_names
         designs = [design.id for design in box.designs]
         self.pass_ = table.add("pass", ends=True)
-        self.loot_deck = table.add("loot deck")
+        self.loot_deck = table.add("loot deck", ends=True)
         self.hand_over = table.add("hand over", ends=True)
         self.done = table.add("done")
         self.decline = table.add("decline")
@@ -33,10 +33,12 @@ class Actions:
             "play", designs[box.first_spell_design :], kind="play-spell"
         )
         self.activate: list[Action] = table.add_each("activate", gear)
-        self.loot: list[Action] = table.add_each("loot", box.cells)
-        self.fight: list[Action] = table.add_each("fight", box.cells)
-        self.fight_both: list[Action] = table.add_each("fight both", lanes)
-        self.summon: list[Action] = table.add_each("summon", designs[box.first_monster_design :])
+        self.loot: list[Action] = table.add_each("loot", box.cells, ends=True)
+        self.fight: list[Action] = table.add_each("fight", box.cells, ends=True)
+        self.fight_both: list[Action] = table.add_each("fight both", lanes, ends=True)
+        self.summon: list[Action] = table.add_each(
+            "summon", designs[box.first_monster_design :], ends=True
+        )
         self.discard: list[Action] = table.add_each("discard", designs)
         self.give: list[Action] = table.add_each("give", designs)
         self.scrap: list[Action] = table.add_each("scrap", gear)

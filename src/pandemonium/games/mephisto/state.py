@@ -496,3 +496,9 @@ class MephistoState(State):
         from pandemonium.games.mephisto import text_table  # which knows the table
 
         return text_table.sheet(self, seat, words)
+
+    def brief(self, seat: int | None, words: Wording) -> list[Section]:
+        """The same in few lines."""
+        from pandemonium.games.mephisto import text_table  # which knows the table
+
+        return text_table.brief(self, seat, words)

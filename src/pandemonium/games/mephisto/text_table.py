@@ -35,12 +35,12 @@ def sheet(state: MephistoState, seat: int | None, words: Wording) -> list[Sectio
 
 
 def brief(state: MephistoState, seat: int | None, words: Wording) -> list[Section]:
-    """The lanes with all that lies in them, one's own hand in a line, and the players."""
-    sections = [_lanes(state, seat, words), _players(state, words)]
+    """The lanes with all that lies in them and whose they are, and one's own hand in a line."""
+    sections = [_lanes(state, seat, words)]
     if seat is not None:
         names = [words.card(state.box.names[card]) for card in state.seats[seat].hand]
         rows = [[words.text("sheet-hand"), ", ".join(_counted(names)) or "-"]]
-        sections.insert(1, Section("", [], rows))
+        sections.append(Section("", [], rows))
     return sections
 
 
@@ -56,12 +56,20 @@ def _lanes(state: MephistoState, seat: int | None, words: Wording) -> Section:
     """The dungeon as the viewer's lanes cut it, and below it each player's gear lane by lane."""
     side = state.side(state.start if seat is None else seat)
     dungeon = [", ".join(_in_cell(state, cell, words) for cell in lane) for lane in side.lanes]
-    rows = [[words.text("sheet-dungeon"), *dungeon]]
+    rows = [[words.text("dungeon-brief"), *dungeon]]
     for owner, own in enumerate(state.seats):
         gear = [
-            ", ".join(_in_lane(state, owner, card, words) for card in lane) for lane in lanes_of(own)
+            ", ".join(_in_lane(state, owner, card, words) for card in lane)
+            for lane in lanes_of(own)
         ]
-        rows.append([words.seat(owner), *[one or "-" for one in gear]])
+        player = words.text(
+            "player-brief",
+            seat=words.seat(owner),
+            favor=own.favor,
+            souls=state.souls(owner),
+            hand=len(own.hand),
+        )
+        rows.append([player, *[one or "-" for one in gear]])
     lanes = [words.text("lane-number", n=lane + 1) for lane in range(len(dungeon))]
     return Section("", ["", *lanes], rows, [state.turn + 1])
 
@@ -76,7 +84,7 @@ def _in_cell(state: MephistoState, cell: int, words: Wording) -> str:
         name = words.text(
             "monster-brief", name=name, attack=state.box.attack[card], souls=state.box.souls[card]
         )
-    return f"{state.box.cells[cell]} {name}"
+    return name
 
 
 def _in_lane(state: MephistoState, seat: int, card: int, words: Wording) -> str:

@@ -1,0 +1,253 @@
+"""What can be done, as a list: line by line or in groups, and apart from it what ends a turn.
+
+The numbers are the same in every layout, so that a person can type what was shown before.
+"""
+
+import re
+from collections.abc import Callable, Iterable, Iterator
+from typing import NamedTuple
+
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
+from rich.padding import Padding
+from rich.text import Text
+
+from pandemonium.locale.words import Words
+from pandemonium.table import Choice, PlanChoice, Prompt
+
+SAID = ("cost", "n", "snuff")  # numbers that labels say themselves
+
+INDENT = 6
+GAP = "   "
+LEAST = 12  # letters of a text that are worth showing
+
+Paint = Callable[[Text], Text]
+
+
+class Item(NamedTuple):
+    """One thing that can be done: a move, or a plan of several.
+
+    `heading` is what it has in common with others, empty where nothing, `part` what it has in
+    common with some of these; `short` is the rest of its label. `effects` say what it costs and
+    brings, `text` what its card says.
+    """
+
+    number: int
+    said: str
+    notation: str
+    effects: list[str]
+    text: str
+    heading: str
+    part: str
+    short: str
+    brief_effects: list[str]
+    actions: list[str]
+    is_plan: bool
+    ends: bool
+
+
+def list_items(prompt: Prompt, words: Words) -> list[Item]:
+    """Everything that the prompt offers: moves by what they do, then plans, then what ends."""
+    moves = [_move(choice, words) for choice in _in_order(prompt["choices"], words)]
+    plans = [_plan(plan) for plan in prompt["plans"] if len(plan["actions"]) > 1]
+    ordered = [
+        *[move for move in moves if not move.ends],
+        *plans,
+        *[move for move in moves if move.ends],
+    ]
+    return [item._replace(number=number) for number, item in enumerate(ordered, 1)]
+
+
+def _in_order(choices: list[Choice], words: Words) -> list[Choice]:
+    """Those with the same heading together, headings of one kind by name and number."""
+    kinds = list(dict.fromkeys(choice["kind"] for choice in choices))
+    headings: dict[str, tuple[int, list[object]]] = {}
+    for choice in choices:
+        heading = heading_of(choice, words)
+        headings.setdefault(heading, (kinds.index(choice["kind"]), _natural(heading)))
+
+    def place(choice: Choice) -> tuple[int, list[object]]:
+        heading = heading_of(choice, words)
+        return headings[heading] if heading else (kinds.index(choice["kind"]), [])
+
+    return sorted(choices, key=place)
+
+
+def _natural(text: str) -> list[object]:
+    """A key that puts F2 before F10."""
+    return [int(part) if part.isdecimal() else part for part in re.split(r"(\d+)", text)]
+
+
+def heading_of(choice: Choice, words: Words) -> str:
+    """What the choice has in common with others of its label (`group-<label>`), if anything."""
+    key = f"group-{choice['label']}"
+    return words.say(key, choice["args"]) if words.has(key) else ""
+
+
+def _plan(plan: PlanChoice) -> Item:
+    """Several actions in one step."""
+    said = plan["said"]
+    return Item(
+        0, said, ", ".join(plan["actions"]), [], "", "", "", said, [], plan["actions"], True, False
+    )
+
+
+def _move(choice: Choice, words: Words) -> Item:
+    """One legal action."""
+    args, label, heading = choice["args"], choice["label"], heading_of(choice, words)
+    effects = list(_effects(choice))
+    return Item(
+        0,
+        choice["said"],
+        choice["text"],
+        words.preview(dict(effects)),
+        _printed(str(args.get("card", "")), words),
+        heading,
+        words.say(f"part-{label}", args) if words.has(f"part-{label}") else "",
+        words.say(f"short-{label}", args) if heading else choice["said"],
+        words.preview({name: value for name, value in effects if isinstance(value, int)}),
+        [choice["text"]],
+        False,
+        choice["ends"],
+    )
+
+
+def _effects(choice: Choice) -> Iterator[tuple[str, int | str]]:
+    """What it costs or brings, but for the first number that the label says itself."""
+    said = [choice["args"].get(name) for name in SAID]
+    for name, value in choice["preview"].items():
+        if isinstance(value, int) and abs(value) in said:
+            said = []
+        else:
+            yield name, value
+
+
+def _printed(card: str, words: Words) -> str:
+    """What the card says, where it says something."""
+    try:
+        return words.card_text(card) if card else ""
+    except KeyError:
+        return ""
+
+
+# ---------------------------------------------------------------------- layouts
+
+
+def layouts(items: list[Item], words: Words, paint: Paint) -> list[RenderableType]:
+    """The list from the most telling layout to the shortest."""
+    plans = [item for item in items if item.is_plan]
+    moves = [item for item in items if not item.is_plan]
+    in_one_step = Text(words.text("play-plans"), style="dim")
+    planned: list[RenderableType] = []
+    more: list[RenderableType] = []
+    if plans:
+        planned = [in_one_step, *_in_lines(plans, paint)]
+        more = [Text(words.text("play-more-plans", n=len(plans)), style="dim")]
+    return [
+        _parted(moves, planned, lambda some: _in_lines(some, paint, with_texts=True)),
+        _parted(moves, planned, lambda some: _in_lines(some, paint)),
+        _parted(moves, planned, lambda some: _in_groups(some, words, paint)),
+        _parted(moves, more, lambda some: _in_lines(some, paint)),
+        _parted(moves, more, lambda some: _in_groups(some, words, paint)),
+        _parted(moves, more, lambda some: _in_groups(some, words, paint, with_effects=False)),
+        _parted(moves, [], lambda some: _in_groups(some, words, paint, with_effects=False)),
+    ]
+
+
+def _parted(
+    moves: list[Item],
+    planned: list[RenderableType],
+    listed: Callable[[list[Item]], Iterable[RenderableType]],
+) -> RenderableType:
+    """Moves, then plans below a line of their own, then what ends the turn, apart."""
+    parts = [*listed([item for item in moves if not item.ends]), *planned]
+    ends = list(listed([item for item in moves if item.ends]))
+    return Group(*parts, *([""] if parts and ends else []), *ends)
+
+
+def _in_lines(
+    items: list[Item], paint: Paint, with_texts: bool = False
+) -> Iterator[RenderableType]:
+    """A line for each with what its card says, cut where the line ends, or below it in full."""
+    for item in items:
+        effects = f" ({', '.join(item.effects)})" if item.effects else ""
+        told = paint(Text(f"{item.said}{effects}"))
+        line = Text.assemble((f"{item.number:4}  ", "bold"), told, (f"   {item.notation}", "dim"))
+        if with_texts and item.text:
+            yield line
+            yield Padding(Text(item.text, style="dim"), (0, 0, 0, INDENT))
+        else:
+            yield Filled(line, item.text)
+
+
+def _in_groups(
+    items: list[Item], words: Words, paint: Paint, with_effects: bool = True
+) -> Iterator[RenderableType]:
+    """What is alike in a paragraph, with what they have in common said once."""
+    groups: dict[str, list[Item]] = {}
+    for item in items:
+        shown = item if with_effects else item._replace(brief_effects=[])
+        groups.setdefault(item.heading or item.said, []).append(shown)
+    for heading, members in groups.items():
+        if not members[0].heading or (len(members) == 1 and with_effects):
+            yield from _in_lines(members, paint)
+        else:
+            yield _paragraph(heading, members, words, paint)
+
+
+def _paragraph(heading: str, members: list[Item], words: Words, paint: Paint) -> RenderableType:
+    """A heading and its members; what all of them bring is said once."""
+    first = members[0].brief_effects
+    is_common = bool(first) and all(item.brief_effects == first for item in members)
+    common = f" ({', '.join(first)})" if is_common else ""
+    opening = words.text("play-group", heading=f"{heading}{common}")
+    pieces = [paint(Text(opening, style="bold"))]
+    part = ""
+    for item in members:
+        own = "" if is_common or not item.brief_effects else f" ({', '.join(item.brief_effects)})"
+        told = Text.assemble((f"{item.number} ", "bold"), paint(Text(f"{item.short}{own}")))
+        if item.part and item.part == part:
+            pieces[-1].append(" ").append_text(told)
+        else:
+            part = item.part
+            pieces.append(Text.assemble(paint(Text(f"{part} " if part else "")), told))
+    return Packed(pieces, " " if part else "  ")  # parts have names, which set them apart
+
+
+class Filled:
+    """A line, with as much of a text behind it as has room."""
+
+    def __init__(self, line: Text, text: str) -> None:
+        """The line itself is never cut."""
+        self.line = line
+        self.text = text
+
+    def __rich_console__(self, _console: Console, options: ConsoleOptions) -> RenderResult:
+        """The text is left out where only a few letters of it could be seen."""
+        room = options.max_width - self.line.cell_len - len(GAP)
+        line = self.line.copy()
+        if self.text and room >= LEAST:
+            text = Text(self.text, style="dim italic")
+            text.truncate(room, overflow="ellipsis")
+            line.append(GAP).append_text(text)
+        yield line
+
+
+class Packed:
+    """Parts side by side, none of them broken, with the lines after the first set in."""
+
+    def __init__(self, parts: list[Text], gap: str) -> None:
+        """The first part begins the first line."""
+        self.parts = parts
+        self.gap = gap
+
+    def __rich_console__(self, _console: Console, options: ConsoleOptions) -> RenderResult:
+        """As many parts in a line as fit."""
+        line = Text("  ")
+        for part in self.parts:
+            if len(line) > INDENT and line.cell_len + part.cell_len > options.max_width:
+                line.rstrip()
+                yield line
+                line = Text(" " * INDENT)
+            line.append_text(part).append(self.gap)
+        line.rstrip()
+        yield line

@@ -1,0 +1,61 @@
+"""Reading what a person types: numbers of the list, notation, and names as they are printed."""
+
+import contextlib
+import re
+
+from pandemonium.engine.errors import NotationError
+from pandemonium.engine.game import Game
+from pandemonium.locale.words import Words
+from pandemonium.terminal.listing import Item
+
+with contextlib.suppress(ImportError):
+    import readline  # noqa: F401 - gives `input` its arrow keys and history, where there is one
+
+
+def read_line(prompt: str) -> str:
+    """A line that was typed; an EOFError where nobody can type any more, for whatever reason."""
+    try:
+        return input(prompt)
+    except UnicodeDecodeError:
+        return "?!"  # not a text: not an answer either
+    except (OSError, RuntimeError, ValueError) as gone:  # hung up, missing or closed
+        raise EOFError from gone
+
+
+def actions_meant(typed: str, items: list[Item], game: Game, words: Words) -> list[str]:
+    """The actions of the item with this number, or the one that is written so."""
+    if not typed.isdecimal():
+        return [in_notation(typed, game, words)]
+    if 1 <= int(typed) <= len(items):
+        return items[int(typed) - 1].actions
+    raise NotationError("not-in-the-list", {"typed": typed, "most": len(items)})
+
+
+def in_notation(typed: str, game: Game, words: Words) -> str:
+    """What was typed as it is written in records: `play blast wand 1` is `play blast_wand 1`.
+
+    Names may be typed as they are printed, with spaces, capitals and any apostrophe.
+    """
+    try:
+        return game.action(typed).text
+    except NotationError as unread:
+        wanted = _plain(typed)
+        for name, card in _names(game, words):
+            wanted = re.sub(rf"(?<!\w){re.escape(name)}(?!\w)", card, wanted)
+        try:
+            return game.action(wanted).text
+        except NotationError:
+            raise unread from None
+
+
+def _names(game: Game, words: Words) -> list[tuple[str, str]]:
+    """What cards may be called when they are typed, long names first."""
+    names = []
+    for card in (*game.cards, *game.parts):
+        names += [(_plain(words.card(card.id)), card.id), (card.id.replace("_", " "), card.id)]
+    return sorted(names, key=lambda pair: -len(pair[0]))
+
+
+def _plain(text: str) -> str:
+    """The text as one would type it."""
+    return " ".join(text.lower().replace("\u2019", "'").split())
