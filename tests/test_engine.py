@@ -11,13 +11,14 @@ import pytest
 import pandemonium as pm
 from pandemonium.engine.action import ActionTable
 from pandemonium.engine.chance import ScriptedChance, load_chance
-from pandemonium.engine.deck import NONE, Deck
+from pandemonium.engine.deck import Deck
 from pandemonium.engine.errors import IllegalMove, PandemoniumError, Phrase, RecordError
 from pandemonium.engine.event import CardId, Event, Seat
 from pandemonium.engine.options import Option
 from pandemonium.engine.outcome import CUT, Outcome
 from pandemonium.engine.pack import read_pack
 from pandemonium.engine.rulebook import find_clauses, read_rulebook
+from pandemonium.engine.task import NO_CARD
 
 
 def test_the_generator_gives_the_numbers_it_always_gave() -> None:
@@ -99,7 +100,7 @@ def test_an_empty_deck_is_rebuilt_from_its_discards() -> None:
     chance = pm.Chance(1)
     assert deck.draw(chance) == 6
     assert sorted([deck.draw(chance), deck.draw(chance)]) == [4, 5]
-    assert deck.draw(chance) == NONE
+    assert deck.draw(chance) == NO_CARD
     assert len(deck) == 0
 
 

@@ -123,7 +123,7 @@ def test_a_known_card_gets_other_figures_and_a_record_keeps_them() -> None:
     state = table([], "", strong)
     play(state, "attack griffin")
     assert health(state) == [30, 23]
-    again = pm.game("dice-summoners", None, **strong.identity())
+    again = pm.game("dice-summoners", None, **strong.full_settings())
     assert again.load(state.save()).save() == state.save()
 
 

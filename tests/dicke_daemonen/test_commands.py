@@ -54,8 +54,8 @@ def test_a_random_layout_is_written_and_can_be_played_on(
     assert "crossings" in capsys.readouterr().out
     assert main(["layout", "check", "calm-3.json"]) == 0
     from_file = pm.game("dicke-daemonen", layout="calm-3.json")
-    assert from_file.identity() == {
-        **pm.game("dicke-daemonen", layout="calm", layout_seed=3).identity(),
+    assert from_file.full_settings() == {
+        **pm.game("dicke-daemonen", layout="calm", layout_seed=3).full_settings(),
     }
 
 

@@ -1,10 +1,7 @@
 """A face-down deck that is drawn lazily: sets of cards, plus the few whose place is known."""
 
-from typing import Final
-
 from pandemonium.engine.chance import Chance
-
-NONE: Final = -1
+from pandemonium.engine.task import NO_CARD
 
 
 class Deck:
@@ -33,7 +30,7 @@ class Deck:
         return count
 
     def draw(self, chance: Chance) -> int:
-        """The top card, after rebuilding an empty deck; NONE if there is no card at all."""
+        """The top card, after rebuilding an empty deck; NO_CARD if there is no card at all."""
         if self.known:
             return self.known.pop()
         if not self.cards:
@@ -42,7 +39,7 @@ class Deck:
             elif self.discards:
                 self.rebuild()
             else:
-                return NONE
+                return NO_CARD
         return chance.draw(self.cards)
 
     def put_under(self, card: int) -> None:

@@ -204,7 +204,7 @@ class Game:
         for name, own in (
             ("game", self.id),
             ("players", self.players),
-            ("options", self.identity()),
+            ("options", self.full_settings()),
         ):
             if data.get(name) != own:
                 raise PositionError(
@@ -267,7 +267,7 @@ class Game:
             number += card.copies
         raise PositionError("no-such-card", {"card": name})
 
-    def identity(self) -> dict[str, object]:
+    def full_settings(self) -> dict[str, object]:
         """The settings and the pack, as a record needs them to make this very game again."""
         settings: dict[str, object] = dict(self.settings)
         if self.pack:
@@ -284,7 +284,7 @@ class Game:
             "title": self.title,
             "players": self.players,
             "emblem": self.about.emblem,
-            "settings": self.identity(),
+            "settings": self.full_settings(),
             "cards": [describe_card(card, words) for card in self.cards],
         }
 

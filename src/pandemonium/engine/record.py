@@ -78,7 +78,7 @@ class Record:
             origin = {"seed": chance.seed}
         else:  # a script is part of the position
             origin = {"position": state.save()}
-        return Record(state.game.id, state.game.players, state.game.identity(), origin)
+        return Record(state.game.id, state.game.players, state.game.full_settings(), origin)
 
     @property
     def seal(self) -> str:

@@ -269,7 +269,7 @@ def save_state(state: Any) -> dict[str, object]:
         "format": FORMAT,
         "game": state.game.id,
         "players": state.game.players,
-        "options": state.game.identity(),
+        "options": state.game.full_settings(),
         "ply": state.ply,
         "reveals": state.reveals,
         "outcome": _write_end(state),

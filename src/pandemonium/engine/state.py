@@ -16,13 +16,12 @@ from pandemonium.engine.native import mypyc_attr
 from pandemonium.engine.outcome import CUT, Outcome
 from pandemonium.engine.plan import Plan
 from pandemonium.engine.sheet import Section, Wording
-from pandemonium.engine.task import Args, Decision, Refusal, Step, Task
+from pandemonium.engine.task import NOBODY, Args, Decision, Refusal, Step, Task
 
 if TYPE_CHECKING:
     from pandemonium.engine.game import Game
     from pandemonium.engine.saving import Field
 
-NOBODY: Final = -1
 NO_CHOICES: Final[list[Action]] = []  # a list of choices is never changed, so one is enough
 NO_EVENTS: Final[list[Any]] = []  # stands for an empty list until the first event comes
 

@@ -5,7 +5,7 @@ asked, what could be answered, what forbids it and which clause says so, and wha
 game defines its own, each in the file of its chapter; saving finds them by the name of their class.
 """
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from pandemonium.engine.action import Action
 from pandemonium.engine.native import mypyc_attr
@@ -15,8 +15,8 @@ if TYPE_CHECKING:
 
 Args = dict[str, int | str]  # what a sentence is filled in with
 
-NOBODY = -1
-NO_CARD = -1
+NOBODY: Final = -1  # no seat
+NO_CARD: Final = -1
 
 
 class Refusal:

@@ -25,10 +25,10 @@ def why_not_element(state: State, element: str) -> IllegalMove | None:
             return None
         problems.append((action, problem))
     answers = _answers(state)
-    telling = [problem for action, problem in problems if action.id in answers]
-    if telling:
+    answering = [problem for action, problem in problems if action.id in answers]
+    if answering:
         everywhere = _reasons(state)
-        return min(telling, key=lambda problem: everywhere[problem.reason])
+        return min(answering, key=lambda problem: everywhere[problem.reason])
     here = Counter(problem.reason for _, problem in problems)
     return max((problem for _, problem in problems), key=lambda problem: here[problem.reason])
 

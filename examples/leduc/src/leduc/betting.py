@@ -6,9 +6,9 @@ A task never changes, so each that needs no more than a seat exists once.
 from typing import Final
 
 from leduc import events
-from leduc.state import COPIES, NO_CARD, RANKS, Hand
+from leduc.state import COPIES, RANKS, Hand
 from pandemonium.engine.action import Action
-from pandemonium.engine.task import Args, Decision, Refusal, Step
+from pandemonium.engine.task import NO_CARD, Args, Decision, Refusal, Step
 
 NOTHING_TO_PAY: Final = Refusal("LED 2.3", "nothing-to-pay")
 NO_MORE_RAISES: Final = Refusal("LED 2.6", "no-more-raises")

@@ -10,13 +10,12 @@ from pandemonium.engine.game import Game
 from pandemonium.engine.saving import CardNumber, Cards, Number, Numbers, slots
 from pandemonium.engine.sheet import Section, Wording
 from pandemonium.engine.state import State
-from pandemonium.engine.task import Args, Task
+from pandemonium.engine.task import NO_CARD, Args, Task
 
 RANKS: Final = ("jack", "queen", "king")
 COPIES: Final = 2
 CARDS: Final = 6  # card number n is of rank n // COPIES
 DECK: Final = list(range(CARDS))
-NO_CARD: Final = -1
 ANTE: Final = 1
 FIRST_BET: Final = 2
 SECOND_BET: Final = 4

@@ -3,7 +3,7 @@
 Each colour can be named with each corner, so that a wrong one is refused with the reason.
 """
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from pandemonium.engine.action import Action, ActionTable
 from pandemonium.engine.task import Args
@@ -13,6 +13,7 @@ from pandemonium.games.dicke_daemonen.components import (
     DEMON_COLOURS,
     EMPTY,
     NAMES,
+    NO_COLOUR,
     PLACES,
     WHITE,
     Box,
@@ -23,8 +24,6 @@ from pandemonium.games.dicke_daemonen.components import (
 
 if TYPE_CHECKING:
     from pandemonium.games.dicke_daemonen.state import DickeDaemonenState
-
-NO_COLOUR: Final = -1
 
 
 class Actions:
@@ -106,7 +105,7 @@ def details(state: "DickeDaemonenState", action: Action) -> Args:
     args["value"] = state.box.value[field]
     args["colour"] = NAMES[colour]
     held = scoring.holder(state, field)
-    args["held"] = NAMES[held] if held != EMPTY else "nobody"
+    args["held"] = NAMES[held] if held != NO_COLOUR else "nobody"
     args["label"] = "ghost" if colour == WHITE else "demon"
     if colour != WHITE:
         args["first"] = NAMES[state.box.first_line[place]]

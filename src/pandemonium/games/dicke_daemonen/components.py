@@ -26,6 +26,7 @@ COPIES: Final = 10  # of each colour (DD 1.1)
 FIST: Final = 4  # creatures drawn at the start (DD 1.8)
 PLACES: Final = 3  # of a prediction in solitaire (DD 7.3)
 
+NO_COLOUR: Final = -1  # where there might be one
 EMPTY: Final = -1  # a corner in which a demon can be put
 FROZEN: Final = -2  # an empty corner in a field with a ghost
 

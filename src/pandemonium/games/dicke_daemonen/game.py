@@ -97,7 +97,7 @@ class DickeDaemonen(Game):
         self.box = Box(self.board, self.players, oldest, str(self.settings["majority"]))
         self.acts = Actions(self.box, self.table)
 
-    def identity(self) -> dict[str, object]:
+    def full_settings(self) -> dict[str, object]:
         """The settings with the layout itself: a record needs neither file nor generator."""
         settings: dict[str, object] = dict(self.settings)
         del settings["layout_seed"]

@@ -1,13 +1,17 @@
 """What a position is worth: who holds each field, points of the colours, winners, solitaire."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from pandemonium.games.dicke_daemonen.components import COLOURS, DEMON_COLOURS, PLACES, WHITE
+from pandemonium.games.dicke_daemonen.components import (
+    COLOURS,
+    DEMON_COLOURS,
+    NO_COLOUR,
+    PLACES,
+    WHITE,
+)
 
 if TYPE_CHECKING:
     from pandemonium.games.dicke_daemonen.state import DickeDaemonenState
-
-NOBODY: Final = -1  # no colour has it
 
 
 def demons_in(state: "DickeDaemonenState", field: int) -> list[int]:
@@ -21,17 +25,17 @@ def demons_in(state: "DickeDaemonenState", field: int) -> list[int]:
 
 
 def majority(counts: list[int], needs_half: bool) -> int:
-    """The colour with the majority of so many demons, or NOBODY (DD 6.2)."""
+    """The colour with the majority of so many demons, or NO_COLOUR (DD 6.2)."""
     most = max(counts)
     if most == 0 or counts.count(most) > 1:
-        return NOBODY
+        return NO_COLOUR
     if needs_half and 2 * most <= sum(counts):
-        return NOBODY
+        return NO_COLOUR
     return counts.index(most)
 
 
 def holder(state: "DickeDaemonenState", field: int) -> int:
-    """The colour with the majority in the field, or NOBODY (DD 6.2)."""
+    """The colour with the majority in the field, or NO_COLOUR (DD 6.2)."""
     return majority(demons_in(state, field), state.box.needs_half)
 
 
@@ -40,7 +44,7 @@ def points(state: "DickeDaemonenState") -> list[int]:
     totals = [0] * COLOURS
     for field in range(state.box.fields):
         colour = holder(state, field)
-        if colour != NOBODY:
+        if colour != NO_COLOUR:
             totals[colour] += state.box.value[field]
     totals[WHITE] = sum(state.ghosts)
     return totals
@@ -64,8 +68,8 @@ def winners(state: "DickeDaemonenState") -> tuple[int, ...]:
 
 
 def by_place(state: "DickeDaemonenState") -> list[int]:
-    """The predicted colour of each place in solitaire, NOBODY where there is none."""
-    colours = [NOBODY] * PLACES
+    """The predicted colour of each place in solitaire, NO_COLOUR where there is none."""
+    colours = [NO_COLOUR] * PLACES
     for prediction in state.predictions:
         colours[prediction.place - 1] = prediction.colour
     return colours
@@ -76,7 +80,7 @@ def solitaire_score(state: "DickeDaemonenState") -> int:
     colours = by_place(state)
     totals = points(state)
     made = len(state.predictions)
-    if made == 0 or NOBODY in colours[:made]:
+    if made == 0 or NO_COLOUR in colours[:made]:
         return 0
     ranked = [totals[colour] for colour in colours[:made]]
     others = [totals[colour] for colour in range(COLOURS) if colour not in colours]

@@ -10,6 +10,7 @@ from pandemonium.games.dicke_daemonen.components import (
     EMPTY,
     FROZEN,
     NAMES,
+    NO_COLOUR,
     WHITE,
     corner_at,
 )
@@ -125,7 +126,7 @@ def summon_and_tell(state: DickeDaemonenState, seat: int, colour: int, place: in
     if now == before:
         return
     name = box.field_names[field]
-    if now == EMPTY:
+    if now == NO_COLOUR:
         state.happened(events.FieldLost(NAMES[before], name))
     else:
         state.happened(events.FieldTaken(NAMES[now], name, box.value[field]))
@@ -144,7 +145,7 @@ def tell_result(state: DickeDaemonenState) -> None:
     box = state.box
     for field in range(box.fields):
         holder = scoring.holder(state, field)
-        if holder != EMPTY:
+        if holder != NO_COLOUR:
             state.happened(
                 events.FieldCounted(NAMES[holder], box.field_names[field], box.value[field])
             )

@@ -10,6 +10,7 @@ from pandemonium.games.dicke_daemonen.components import (
     EMPTY,
     FROZEN,
     NAMES,
+    NO_COLOUR,
     PLACES,
     SACK_AT,
     WHITE,
@@ -104,7 +105,7 @@ def _fields(state: "DickeDaemonenState", words: Wording) -> Section:
 def _held(state: "DickeDaemonenState", words: Wording, field: int) -> str:
     """The colour with the majority; where there is a tie, that."""
     colour = scoring.holder(state, field)
-    if colour != EMPTY:
+    if colour != NO_COLOUR:
         return words.text(f"colour-{NAMES[colour]}")
     return words.text("field-tie") if max(scoring.demons_in(state, field)) else "-"
 

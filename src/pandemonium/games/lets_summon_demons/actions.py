@@ -7,14 +7,13 @@ is any dog as long as dogs do not differ, and `snuff dog 2` exists where they do
 from typing import TYPE_CHECKING
 
 from pandemonium.engine.action import Action, ActionTable
-from pandemonium.engine.task import Args
+from pandemonium.engine.task import NO_CARD, Args
 from pandemonium.engine.view import seat_at
 from pandemonium.games.lets_summon_demons.components import (
     BLOCK_PLACES,
     BUY_COST,
     CANDLE,
     DEMON,
-    EMPTY,
     MOST_BRANCHES,
     Box,
 )
@@ -93,7 +92,7 @@ def _say_what(state: "LetsSummonDemonsState", action: Action, args: Args) -> str
         args["copy"] = state.box.copy(action.arg) + 1
     elif kind in OF_PLACES:
         args["place"] = action.arg + 1
-        if state.block[action.arg] == EMPTY:
+        if state.block[action.arg] == NO_CARD:
             return f"{kind}-empty"
         args["card"] = state.box.name(state.block[action.arg])
     elif kind == "candle":
@@ -170,13 +169,13 @@ def named(state: "LetsSummonDemonsState", family: list[Action], cards: list[int]
         for i in range(position):
             if designs[cards[i]] == design:
                 before += 1
-        if before == 0 or not has_equal_before(state, cards, position, EMPTY):
+        if before == 0 or not has_equal_before(state, cards, position, NO_CARD):
             named.append(family[state.box.first_copy[design] + before])
     return named
 
 
-def find(state: "LetsSummonDemonsState", cards: list[int], name: int, asking: int = EMPTY) -> int:
-    """The card that number `name` of the notation means among `cards`, or EMPTY.
+def find(state: "LetsSummonDemonsState", cards: list[int], name: int, asking: int = NO_CARD) -> int:
+    """The card that number `name` of the notation means among `cards`, or NO_CARD.
 
     Of equal cards only the first can be named: `dog 2` exists where a second dog differs from the
     first, because it came late, is waiting to activate or is the one that is `asking`.
@@ -186,9 +185,9 @@ def find(state: "LetsSummonDemonsState", cards: list[int], name: int, asking: in
     for position, card in enumerate(cards):
         if state.box.design_of[card] == design:
             if before == 0:
-                return EMPTY if has_equal_before(state, cards, position, asking) else card
+                return NO_CARD if has_equal_before(state, cards, position, asking) else card
             before -= 1
-    return EMPTY
+    return NO_CARD
 
 
 def has_equal_before(

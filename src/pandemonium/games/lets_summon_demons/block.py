@@ -3,13 +3,12 @@
 from typing import Final
 
 from pandemonium.engine.action import Action
-from pandemonium.engine.deck import NONE
 from pandemonium.engine.plan import Plan
 from pandemonium.engine.saving import ListOf, Number
-from pandemonium.engine.task import Args, Refusal
+from pandemonium.engine.task import NO_CARD, Args, Refusal
 from pandemonium.games.lets_summon_demons import events, plans
 from pandemonium.games.lets_summon_demons.actions import block_at
-from pandemonium.games.lets_summon_demons.components import BLOCK_PLACES, EMPTY, What
+from pandemonium.games.lets_summon_demons.components import BLOCK_PLACES, What
 from pandemonium.games.lets_summon_demons.effects import StepReader, Verb
 from pandemonium.games.lets_summon_demons.questions import AskingCard
 from pandemonium.games.lets_summon_demons.state import LetsSummonDemonsState
@@ -25,7 +24,7 @@ def fitting_places(state: LetsSummonDemonsState, what: What) -> list[int]:
     return [
         place
         for place, card in enumerate(state.block)
-        if card != EMPTY and what.fits(state.box.traits[card])
+        if card != NO_CARD and what.fits(state.box.traits[card])
     ]
 
 
@@ -77,7 +76,7 @@ class TakeFromBlock(AskingCard):
         if action.kind != "take":
             return self.no_answer(state, action)
         card = state.block[action.arg]
-        fits = card != EMPTY and self.what(state).fits(state.box.traits[card])
+        fits = card != NO_CARD and self.what(state).fits(state.box.traits[card])
         return None if fits else BLOCK_UNFITTING
 
     def perform(self, state: LetsSummonDemonsState, action: Action) -> None:
@@ -142,7 +141,7 @@ def draw_cards(state: LetsSummonDemonsState, n: int) -> list[int]:
     drawn: list[int] = []
     for _ in range(n):
         card = state.draw_block_card()
-        if card == NONE:
+        if card == NO_CARD:
             break
         drawn.append(card)
     return drawn
@@ -212,7 +211,7 @@ class ReplaceChosen(Verb):
 
     def is_possible(self, state: LetsSummonDemonsState, seat: int, card: int) -> bool:  # noqa: ARG002
         """Whether the Block shows anything."""
-        return state.block != [EMPTY] * BLOCK_PLACES
+        return state.block != [NO_CARD] * BLOCK_PLACES
 
 
 class ReplaceWhich(AskingCard):
@@ -238,10 +237,10 @@ class ReplaceWhich(AskingCard):
         """Any places that show a card, each once; the French edition wants one at least."""
         if action is state.actions.done:
             needs_one = state.box.french and not self.chosen
-            return ONE_AT_LEAST if needs_one and state.block != [EMPTY] * BLOCK_PLACES else None
+            return ONE_AT_LEAST if needs_one and state.block != [NO_CARD] * BLOCK_PLACES else None
         if action.kind != "replace":
             return self.no_answer(state, action)
-        if state.block[action.arg] == EMPTY:
+        if state.block[action.arg] == NO_CARD:
             return NOTHING_TO_REPLACE
         return ALREADY_CHOSEN if action.arg in self.chosen else None
 

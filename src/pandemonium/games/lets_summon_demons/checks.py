@@ -4,8 +4,7 @@ from typing import TYPE_CHECKING
 
 from pandemonium.engine.errors import PositionError
 from pandemonium.engine.outcome import CUT
-from pandemonium.engine.task import Task
-from pandemonium.games.lets_summon_demons.components import EMPTY
+from pandemonium.engine.task import NO_CARD, Task
 
 if TYPE_CHECKING:
     from pandemonium.games.lets_summon_demons.state import LetsSummonDemonsState
@@ -39,11 +38,11 @@ def _check_zones(state: "LetsSummonDemonsState") -> None:
     """Every card lies where cards of its kind can lie."""
     box = state.box
     zones = [
-        ("block", [card for card in state.block if card != EMPTY], box.block_cards),
+        ("block", [card for card in state.block if card != NO_CARD], box.block_cards),
         ("deck", state.deck.face_down() + state.deck.discards, box.block_cards),
         ("demon_deck", state.demon_deck.face_down() + state.demon_deck.discards, box.demons),
         ("aside", state.aside + state.eggs, box.demons),
-        ("summoning", [card for card in [state.summoning] if card != EMPTY], box.demons),
+        ("summoning", [card for card in [state.summoning] if card != NO_CARD], box.demons),
     ]
     for seat, own in enumerate(state.seats):
         zones += [
@@ -121,7 +120,7 @@ def _check_bottom(state: "LetsSummonDemonsState") -> None:
 
 def _check_step(state: "LetsSummonDemonsState", task: Task) -> None:
     """A step must be one of the card's, and ask such a question."""
-    step = getattr(task, "step", EMPTY)
+    step = getattr(task, "step", NO_CARD)
     name = type(task).__name__
     steps = state.box.steps[task.card] if task.card >= 0 else []
     _refuse_unless(0 <= step < len(steps), "bad-stack", task=name)
@@ -157,7 +156,7 @@ def _check_counts(state: "LetsSummonDemonsState") -> None:
     for kind, is_there in (
         (RollEnds, state.rolling),
         (Hatch, bool(state.aside) and bool(state.eggs)),
-        (Snuff, state.summoning != EMPTY),
+        (Snuff, state.summoning != NO_CARD),
     ):
         count = sum(isinstance(task, kind) for task in todo)
         _refuse_unless(count == int(is_there), "bad-stack", task=kind.__name__)

@@ -6,10 +6,10 @@ from pandemonium.engine.action import Action
 from pandemonium.engine.errors import Phrase
 from pandemonium.engine.plan import Plan
 from pandemonium.engine.saving import Number
-from pandemonium.engine.task import Args, Refusal
+from pandemonium.engine.task import NO_CARD, Args, Refusal
 from pandemonium.games.lets_summon_demons import events, plans
 from pandemonium.games.lets_summon_demons.actions import named
-from pandemonium.games.lets_summon_demons.components import EMPTY, MOST_BRANCHES, What
+from pandemonium.games.lets_summon_demons.components import MOST_BRANCHES, What
 from pandemonium.games.lets_summon_demons.effects import (
     END,
     Effect,
@@ -65,7 +65,7 @@ class May(Verb):
 
     def is_possible(self, state: LetsSummonDemonsState, seat: int, card: int) -> bool:
         """Whether the price can be paid."""
-        return self.is_payable(state, seat, card, 0, EMPTY)
+        return self.is_payable(state, seat, card, 0, NO_CARD)
 
     def is_payable(
         self, state: LetsSummonDemonsState, seat: int, card: int, paid: int, lost: int
@@ -143,7 +143,7 @@ class Pay(AskingCard):
         if price is None or action.kind == "accept":
             return None if price is None and action.kind == "accept" else DOES_NOT_PAY
         card = self.named_card(state, action)
-        if card == EMPTY or not price.fits(state.traits(self.seat, card)):
+        if card == NO_CARD or not price.fits(state.traits(self.seat, card)):
             return DOES_NOT_PAY
         rest = may.is_payable(state, self.seat, self.card, self.paid + 1, card)
         return None if rest else REST_UNPAYABLE

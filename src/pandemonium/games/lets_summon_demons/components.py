@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 from pandemonium.engine.errors import OptionError, Phrase
 from pandemonium.engine.game import Card
 from pandemonium.engine.options import Value
+from pandemonium.engine.task import NO_CARD
 
 if TYPE_CHECKING:
     from pandemonium.games.lets_summon_demons.effects import Verb
@@ -25,7 +26,6 @@ MOST_SOULS: Final = 1_000_000  # of one player: no game comes near it
 LONGEST_CHAIN: Final = 4  # LSD 3.12
 TOTALS = range(2, 13)
 
-EMPTY: Final = -1  # no card on a place, or no card at all
 
 # Traits are bits, so that a Demon can add some to every kid at once.
 BOY: Final = 1
@@ -271,11 +271,11 @@ class Box:
         return [candle for candle in self.candles if self.name(candle) != "beginners_candle"]
 
     def card_called(self, name: str) -> int:
-        """The first copy of a design by its id, or EMPTY."""
+        """The first copy of a design by its id, or NO_CARD."""
         for index, design in enumerate(self.designs):
             if design.id == name and design.copies:
                 return self.first_copy[index]
-        return EMPTY
+        return NO_CARD
 
     def design(self, card: int) -> Design:
         """What is printed on the card."""

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Final
 from pandemonium.engine.action import Action
 from pandemonium.engine.chance import Chance
 from pandemonium.engine.plan import Plan
-from pandemonium.engine.task import Args
-from pandemonium.games.lets_summon_demons.components import EMPTY, TOTALS, What
+from pandemonium.engine.task import NO_CARD, Args
+from pandemonium.games.lets_summon_demons.components import TOTALS, What
 
 if TYPE_CHECKING:
     from pandemonium.games.lets_summon_demons.choices import Pay
@@ -190,7 +190,7 @@ def _as_far_as_asked(state: "LetsSummonDemonsState", wanted: list[Action]) -> li
 def for_replacing(state: "LetsSummonDemonsState", chosen: tuple[int, ...]) -> list[Plan]:
     """No card more, all of them, and every set between, the small ones first."""
     places = [
-        place for place, card in enumerate(state.block) if card != EMPTY and place not in chosen
+        place for place, card in enumerate(state.block) if card != NO_CARD and place not in chosen
     ]
     sets: list[tuple[int, ...]] = [()]
     if places:

@@ -5,9 +5,9 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from pandemonium.engine.action import Action
 from pandemonium.engine.plan import Plan
 from pandemonium.engine.saving import Field, Number
-from pandemonium.engine.task import Args, Decision, Refusal
+from pandemonium.engine.task import NO_CARD, Args, Decision, Refusal
 from pandemonium.games.lets_summon_demons.actions import card_at, find, is_alike
-from pandemonium.games.lets_summon_demons.components import EMPTY, What
+from pandemonium.games.lets_summon_demons.components import What
 from pandemonium.games.lets_summon_demons.state import LetsSummonDemonsState
 
 if TYPE_CHECKING:
@@ -38,7 +38,7 @@ class Asking(Decision):
         return self.seat
 
     def named_card(self, state: LetsSummonDemonsState, action: Action) -> int:
-        """The card that an answer names, or EMPTY."""
+        """The card that an answer names, or NO_CARD."""
         return find(state, self.cards(state), action.arg, self.card)
 
     def label(self, state: LetsSummonDemonsState, action: Action, args: Args) -> str:  # noqa: ARG002 - for those that need it
@@ -50,7 +50,7 @@ class Asking(Decision):
         if action.kind in ("accept", "decline", "done", "choose", "end", "candle", "summon"):
             return [card_at(state, self.seat, self.card)] if self.is_in_play(state) else []
         card = self.named_card(state, action)
-        if card == EMPTY:
+        if card == NO_CARD:
             return []
         alike = [
             one
@@ -62,7 +62,7 @@ class Asking(Decision):
 
     def is_in_play(self, state: LetsSummonDemonsState) -> bool:
         """Whether the card that asks lies in front of the seat that is asked."""
-        return self.card != EMPTY and self.card in state.in_play(self.seat)
+        return self.card != NO_CARD and self.card in state.in_play(self.seat)
 
     def preview(self, state: LetsSummonDemonsState, action: Action) -> Args:  # noqa: ARG002 - for those that need it
         """What an answer would cost or bring."""
@@ -103,7 +103,7 @@ class AskingCard(Asking):
     def fitting(self, state: LetsSummonDemonsState, action: Action, why: Refusal) -> Refusal | None:
         """None if the action names a card that fits the step, else `why`."""
         card = self.named_card(state, action)
-        if card == EMPTY or not self.what(state).fits(state.traits(self.owner(), card)):
+        if card == NO_CARD or not self.what(state).fits(state.traits(self.owner(), card)):
             return why
         return None
 

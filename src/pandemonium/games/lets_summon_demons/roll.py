@@ -10,7 +10,6 @@ from pandemonium.games.lets_summon_demons.actions import card_at, named
 from pandemonium.games.lets_summon_demons.components import (
     DEMON,
     DOUBLES_PAY,
-    EMPTY,
     LONGEST_CHAIN,
     ROLL_AGAIN,
     What,
@@ -214,7 +213,7 @@ class ActivateNext(Asking):
         """A card that waits."""
         if action.kind != "activate":
             return self.no_answer(state, action)
-        return None if self.named_card(state, action) != EMPTY else self.why_not(state, action)
+        return None if self.named_card(state, action) != NO_CARD else self.why_not(state, action)
 
     def why_not(self, state: LetsSummonDemonsState, action: Action) -> Refusal:
         """Of a card that does not wait, the rule that says why."""
@@ -252,8 +251,8 @@ class ActivateNext(Asking):
 
     def preview(self, state: LetsSummonDemonsState, action: Action) -> Args:
         """Whether its condition is met, and the souls it would bring."""
-        card = self.named_card(state, action) if action.kind == "activate" else EMPTY
-        return {} if card == EMPTY else preview_of(state, self.seat, card)
+        card = self.named_card(state, action) if action.kind == "activate" else NO_CARD
+        return {} if card == NO_CARD else preview_of(state, self.seat, card)
 
     def plans(self, state: LetsSummonDemonsState) -> list[Plan]:
         """The rest of the order, as far as nothing comes between."""
@@ -381,7 +380,7 @@ class ActivateOther(AskingCard):
             return self.no_answer(state, action)
         card = self.named_card(state, action)
         what = self.what(state)
-        if card == EMPTY or not what.fits(state.traits(self.seat, card)):
+        if card == NO_CARD or not what.fits(state.traits(self.seat, card)):
             return NOT_TO_BE_PICKED
         if state.box.powers[card]:
             return PASSIVE
@@ -397,5 +396,5 @@ class ActivateOther(AskingCard):
 
     def preview(self, state: LetsSummonDemonsState, action: Action) -> Args:
         """Whether its condition is met, and the souls it would bring."""
-        card = self.named_card(state, action) if action.kind == "activate" else EMPTY
-        return {} if card == EMPTY else preview_of(state, self.seat, card)
+        card = self.named_card(state, action) if action.kind == "activate" else NO_CARD
+        return {} if card == NO_CARD else preview_of(state, self.seat, card)

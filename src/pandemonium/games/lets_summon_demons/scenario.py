@@ -12,9 +12,9 @@ from pandemonium.engine.deck import Deck
 from pandemonium.engine.errors import Phrase, PositionError
 from pandemonium.engine.game import Game
 from pandemonium.engine.scenario import Supply, flag, number, only, tables, wrong
+from pandemonium.engine.task import NO_CARD
 from pandemonium.games.lets_summon_demons.components import (
     BLOCK_PLACES,
-    EMPTY,
     MOST_SOULS,
     Box,
 )
@@ -63,7 +63,7 @@ class Scenario:
         self._fill_hands(state.seats, demons)
         deck = [card for card in self.supply.free if card in self.box.block_cards]
         if block is None:
-            block = [self.lots.draw(deck) if deck else EMPTY for _ in range(BLOCK_PLACES)]
+            block = [self.lots.draw(deck) if deck else NO_CARD for _ in range(BLOCK_PLACES)]
         state.block = block
         state.deck = self._deck("deck_size", deck, discards, known)
         state.demon_deck = self._deck("demon_deck_size", demons, demon_discards, known_demons)
@@ -158,7 +158,7 @@ class Scenario:
         cards = self._cards("block", self.data["block"], "cards")
         if len(cards) > BLOCK_PLACES:
             raise PositionError("block-too-long", {"count": len(cards), "places": BLOCK_PLACES})
-        return cards + [EMPTY] * (BLOCK_PLACES - len(cards))
+        return cards + [NO_CARD] * (BLOCK_PLACES - len(cards))
 
     def _cards(self, where: str, names: object, word: str) -> list[int]:
         """The named cards; `word` says of what kind they must be to lie there."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from pandemonium.engine.action import Action
 from pandemonium.engine.chance import Chance
-from pandemonium.engine.deck import NONE, Deck
+from pandemonium.engine.deck import Deck
 from pandemonium.engine.game import Game
 from pandemonium.engine.plan import Plan
 from pandemonium.engine.saving import (
@@ -24,8 +24,8 @@ from pandemonium.engine.saving import (
     slots,
 )
 from pandemonium.engine.sheet import Section, Wording
-from pandemonium.engine.state import NOBODY, State
-from pandemonium.engine.task import Args
+from pandemonium.engine.state import State
+from pandemonium.engine.task import NO_CARD, NOBODY, Args
 from pandemonium.games.lets_summon_demons import actions as labels
 from pandemonium.games.lets_summon_demons import checks, events, text_table, view
 from pandemonium.games.lets_summon_demons.actions import Actions, card_at
@@ -37,7 +37,6 @@ from pandemonium.games.lets_summon_demons.components import (
     CANDLE,
     DEARER_SUMMONS,
     DEMON,
-    EMPTY,
     KID,
     PROTECTED,
     ROTTEN,
@@ -122,8 +121,8 @@ class LetsSummonDemonsState(State):
         self.activated: list[int]
         self.eggs: list[int]
         self.aside: list[int]
-        self.summoning: int = EMPTY
-        self.cause: int = EMPTY
+        self.summoning: int = NO_CARD
+        self.cause: int = NO_CARD
         self.memory: tuple[tuple[int, ...], ...] = ()
 
     def set_up(self) -> None:
@@ -143,7 +142,7 @@ class LetsSummonDemonsState(State):
                 own.hand.append(demon)
                 if self.recording:
                     self.happened(events.DemonDealt(seat, box.name(demon)))
-        self.block = [EMPTY] * BLOCK_PLACES
+        self.block = [NO_CARD] * BLOCK_PLACES
         for place in range(BLOCK_PLACES):
             self.fill(place)
         self.turn = self.regular = self.chance.below(box.players)
@@ -260,7 +259,7 @@ class LetsSummonDemonsState(State):
     # ------------------------------------------------------------------ Block cards
 
     def draw_block_card(self) -> int:
-        """The top card of the deck, or NONE (LSD 4.11)."""
+        """The top card of the deck, or NO_CARD (LSD 4.11)."""
         if self.recording and not len(self.deck) and self.deck.discards:
             self.happened(events.DeckRebuilt(len(self.deck.discards)))
         return self.deck.draw(self.chance)
@@ -334,19 +333,19 @@ class LetsSummonDemonsState(State):
         """A card from the deck onto an empty place of the Block."""
         card = self.draw_block_card()
         self.block[place] = card
-        if self.recording and card != EMPTY:
+        if self.recording and card != NO_CARD:
             self.happened(events.PlaceFilled(self.box.name(card), place + 1))
 
     def clear_place(self, place: int) -> int:
         """Take the card from a place of the Block."""
         card = self.block[place]
-        self.block[place] = EMPTY
+        self.block[place] = NO_CARD
         return card
 
     # ------------------------------------------------------------------ Demons
 
     def draw_demon(self) -> int:
-        """The top Demon of the deck, or NONE."""
+        """The top Demon of the deck, or NO_CARD."""
         if not len(self.demon_deck):
             self.rebuild_demons()
         return self.demon_deck.draw(self.chance)
@@ -354,7 +353,7 @@ class LetsSummonDemonsState(State):
     def replace_demon(self, seat: int) -> None:
         """A Demon from the deck into the hand, seen by its owner alone (LSD 5.4)."""
         demon = self.draw_demon()
-        if demon != NONE:
+        if demon != NO_CARD:
             self.seats[seat].hand.append(demon)
             if self.recording:
                 self.happened(events.DemonDrawn(seat, self.box.name(demon)))
@@ -412,7 +411,7 @@ class LetsSummonDemonsState(State):
 
     def components(self) -> list[int]:
         """Every Block card and Demon wherever it lies; candles stay where they were dealt."""
-        found = [card for card in self.block if card != EMPTY]
+        found = [card for card in self.block if card != NO_CARD]
         for deck in (self.deck, self.demon_deck):
             found += deck.face_down() + deck.discards
         for seat in self.seats:

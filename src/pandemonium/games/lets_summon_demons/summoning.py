@@ -3,17 +3,15 @@
 from typing import Final
 
 from pandemonium.engine.action import Action
-from pandemonium.engine.deck import NONE
 from pandemonium.engine.plan import Plan
 from pandemonium.engine.saving import Number
-from pandemonium.engine.task import Args, Refusal
+from pandemonium.engine.task import NO_CARD, Args, Refusal
 from pandemonium.engine.view import hand_at
 from pandemonium.games.lets_summon_demons import events, plans
 from pandemonium.games.lets_summon_demons.actions import card_at, element, named
 from pandemonium.games.lets_summon_demons.components import (
     BLOCK_CARD,
     DEMONS_SEEN_BY_THE_EGG,
-    EMPTY,
     HATCHES,
 )
 from pandemonium.games.lets_summon_demons.effects import StepReader, Verb
@@ -27,11 +25,11 @@ NOT_IN_EGG: Final = Refusal("LSD 7.16", "not-in-egg")
 
 
 def find_demon(state: LetsSummonDemonsState, demons: list[int], action: Action) -> int:
-    """The Demon that a summon action means, or EMPTY."""
+    """The Demon that a summon action means, or NO_CARD."""
     for demon in demons:
         if state.actions.summon_of[demon] is action:
             return demon
-    return EMPTY
+    return NO_CARD
 
 
 def summons(state: LetsSummonDemonsState, demons: list[int]) -> list[Action]:
@@ -96,7 +94,7 @@ class Snuff(Asking):
         """A kid or an Animal of one's own."""
         if action.kind != "snuff":
             return self.no_answer(state, action)
-        if self.named_card(state, action) != EMPTY:
+        if self.named_card(state, action) != NO_CARD:
             return None
         return NOT_YOURS_TO_SNUFF if state.box.traits[action.arg] & BLOCK_CARD else NO_CARD_TO_SNUFF
 
@@ -114,7 +112,7 @@ class Snuff(Asking):
         if self.left > 1:
             state.todo.append(Snuff(self.seat, self.card, self.left - 1))
         else:
-            state.summoning = EMPTY
+            state.summoning = NO_CARD
             put_into_play(state, self.seat, self.card, "summoning")
 
     def phrase(self, state: LetsSummonDemonsState) -> str:
@@ -137,7 +135,7 @@ def look_into_egg(state: LetsSummonDemonsState, seat: int, egg: int) -> None:
     """Look at the top Demons; if there is none, the Egg is discarded all the same."""
     for _ in range(DEMONS_SEEN_BY_THE_EGG):
         found = state.draw_demon()
-        if found != NONE:
+        if found != NO_CARD:
             state.aside.append(found)
     if state.recording:
         name = state.box.name(egg)
@@ -145,7 +143,7 @@ def look_into_egg(state: LetsSummonDemonsState, seat: int, egg: int) -> None:
     if state.aside:
         state.todo.append(Hatch(seat, egg))
     else:
-        hatch(state, seat, EMPTY)
+        hatch(state, seat, NO_CARD)
 
 
 class Hatch(Asking):
@@ -165,7 +163,7 @@ class Hatch(Asking):
         """One of them."""
         if action.kind != "summon":
             return self.no_answer(state, action)
-        return None if find_demon(state, state.aside, action) != EMPTY else NOT_IN_EGG
+        return None if find_demon(state, state.aside, action) != NO_CARD else NOT_IN_EGG
 
     def perform(self, state: LetsSummonDemonsState, action: Action) -> None:
         """It comes into play."""
@@ -182,7 +180,7 @@ class Hatch(Asking):
     def touched(self, state: LetsSummonDemonsState, action: Action) -> list[str]:
         """The Demons that lie aside."""
         demon = find_demon(state, state.aside, action)
-        return [] if demon == EMPTY else [element(state.box, "aside", state.aside, demon)]
+        return [] if demon == NO_CARD else [element(state.box, "aside", state.aside, demon)]
 
 
 def hatch(state: LetsSummonDemonsState, seat: int, chosen: int) -> None:
@@ -190,7 +188,7 @@ def hatch(state: LetsSummonDemonsState, seat: int, chosen: int) -> None:
 
     If it is an Egg again, the Eggs before it wait until this one has hatched (LSD 7.16).
     """
-    goes_on = chosen != EMPTY and state.box.powers[chosen] & HATCHES != 0
+    goes_on = chosen != NO_CARD and state.box.powers[chosen] & HATCHES != 0
     gone = [demon for demon in state.aside if demon != chosen]
     if not goes_on:
         gone = state.eggs + gone
@@ -201,7 +199,7 @@ def hatch(state: LetsSummonDemonsState, seat: int, chosen: int) -> None:
         state.demon_deck.discards.append(demon)
         if state.recording:
             state.happened(events.DemonDiscarded(seat, state.box.name(demon)))
-    if chosen != EMPTY:
+    if chosen != NO_CARD:
         put_into_play(state, seat, chosen, "aside")
 
 
@@ -241,7 +239,7 @@ class SummonTop(SummonVerb):
     def run(self, state: LetsSummonDemonsState, seat: int, card: int) -> None:  # noqa: ARG002
         """At no cost (LSD 5.3)."""
         demon = state.draw_demon()
-        if demon != NONE:
+        if demon != NO_CARD:
             put_into_play(state, seat, demon, "demon_deck")
 
 
@@ -284,7 +282,7 @@ class Search(Asking):
         if action.kind != "summon":
             return self.no_answer(state, action)
         found = find_demon(state, state.demon_deck.face_down(), action)
-        return None if found != EMPTY else NOT_IN_DECK
+        return None if found != NO_CARD else NOT_IN_DECK
 
     def perform(self, state: LetsSummonDemonsState, action: Action) -> None:
         """It comes into play, and the deck is shuffled."""

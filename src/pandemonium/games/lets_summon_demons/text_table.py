@@ -3,11 +3,11 @@
 from typing import TYPE_CHECKING
 
 from pandemonium.engine.sheet import Section, Wording
+from pandemonium.engine.task import NO_CARD
 from pandemonium.engine.view import hand_at, seat_at
 from pandemonium.games.lets_summon_demons.actions import card_at
 from pandemonium.games.lets_summon_demons.components import (
     DISPOSITIONS,
-    EMPTY,
     KINDS,
     SOULS_TO_WIN,
 )
@@ -123,7 +123,7 @@ def _block(state: "LetsSummonDemonsState", words: Wording) -> Section:
     """The cards for sale by place."""
     rows = []
     for place, card in enumerate(state.block):
-        if card == EMPTY:
+        if card == NO_CARD:
             rows.append([str(place + 1), "-", "", "", ""])
         else:
             rows.append([str(place + 1), *_card_row(state, words, card, state.box.traits[card])])

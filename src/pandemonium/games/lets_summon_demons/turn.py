@@ -4,14 +4,13 @@ from typing import Final
 
 from pandemonium.engine.action import Action
 from pandemonium.engine.plan import Plan
-from pandemonium.engine.task import Args, Refusal, Step
+from pandemonium.engine.task import NO_CARD, Args, Refusal, Step
 from pandemonium.engine.view import hand_at
 from pandemonium.games.lets_summon_demons import events, plans
 from pandemonium.games.lets_summon_demons.actions import block_at, card_at, named
 from pandemonium.games.lets_summon_demons.components import (
     BLOCK_PLACES,
     BUY_COST,
-    EMPTY,
     SNUFFED,
 )
 from pandemonium.games.lets_summon_demons.questions import Asking
@@ -138,7 +137,7 @@ class BeginTurn(Step):
 def end_turn(state: LetsSummonDemonsState) -> None:
     """Fill the Block, then an extra turn or the next player (LSD 2.5, 2.7, 7.7)."""
     for place in range(BLOCK_PLACES):
-        if state.block[place] == EMPTY:
+        if state.block[place] == NO_CARD:
             state.fill(place)
     if state.extra:
         state.is_extra = True
@@ -168,7 +167,7 @@ class Starter(Asking):
         if action.kind != "summon":
             return self.no_answer(state, action)
         found = find_demon(state, state.seats[self.seat].hand, action)
-        return None if found != EMPTY else NOT_IN_HAND
+        return None if found != NO_CARD else NOT_IN_HAND
 
     def perform(self, state: LetsSummonDemonsState, action: Action) -> None:
         """It comes into play without a price; declined, the summon is lost."""
@@ -193,7 +192,7 @@ class Starter(Asking):
 def touched_in_hand(state: LetsSummonDemonsState, seat: int, action: Action) -> list[str]:
     """The element of the Demon that a summon is about."""
     demon = find_demon(state, state.seats[seat].hand, action)
-    return [] if demon == EMPTY else [demon_in_hand(state, seat, demon)]
+    return [] if demon == NO_CARD else [demon_in_hand(state, seat, demon)]
 
 
 # ---------------------------------------------------------------------- what a turn allows
@@ -235,7 +234,7 @@ class Turn(Asking):
             found.append(actions.roll)
         if not state.bought and own.souls >= BUY_COST:
             for place, card in enumerate(state.block):
-                if card != EMPTY:
+                if card != NO_CARD:
                     found.append(actions.buy[place])
         cards = len(own.row)
         may_summon = not state.summoned and cards >= SNUFFED and len(own.hand) > 0
@@ -256,7 +255,7 @@ class Turn(Asking):
         if kind == "buy":
             if state.bought:
                 return ALREADY_BOUGHT
-            if state.block[action.arg] == EMPTY:
+            if state.block[action.arg] == NO_CARD:
                 return EMPTY_PLACE
             return TOO_FEW_SOULS if state.seats[self.seat].souls < BUY_COST else None
         if kind == "summon":
@@ -269,7 +268,7 @@ class Turn(Asking):
         """What forbids the summon of the turn (LSD 5.1)."""
         if state.summoned:
             return ALREADY_SUMMONED
-        if find_demon(state, state.seats[self.seat].hand, action) == EMPTY:
+        if find_demon(state, state.seats[self.seat].hand, action) == NO_CARD:
             return NOT_IN_HAND
         cards = len(state.seats[self.seat].row)
         if cards < SNUFFED:
@@ -282,7 +281,7 @@ class Turn(Asking):
             return NO_PARTNER
         if state.passed:
             return ALREADY_PASSED
-        return None if self.named_card(state, action) != EMPTY else NOT_TO_BE_PASSED
+        return None if self.named_card(state, action) != NO_CARD else NOT_TO_BE_PASSED
 
     def perform(self, state: LetsSummonDemonsState, action: Action) -> None:
         """The turn goes on, unless it is ended."""

@@ -7,12 +7,12 @@ discards, knows what the others have, until it is mixed with something else.
 
 from typing import TYPE_CHECKING, NotRequired, TypedDict
 
+from pandemonium.engine.task import NO_CARD
 from pandemonium.engine.view import Head, hand_at, head, seat_at
 from pandemonium.games.lets_summon_demons.actions import card_at, element
 from pandemonium.games.lets_summon_demons.components import (
     BLOCK_PLACES,
     DISPOSITIONS,
-    EMPTY,
     KINDS,
     PROTECTED,
     SOULS_TO_WIN,
@@ -148,7 +148,7 @@ def view(state: "LetsSummonDemonsState", seat: int | None) -> View:
     """The table as `seat` sees it."""
     box = state.box
     places = [*PLACES, *[hand_at(owner) for owner in range(box.players)]]
-    places += ["summoning"] if state.summoning != EMPTY else []
+    places += ["summoning"] if state.summoning != NO_CARD else []
     seen = View(
         **head(state, seat, places),  # type: ignore[typeddict-item]  # the head has no more
         turn=state.turn,
@@ -156,7 +156,7 @@ def view(state: "LetsSummonDemonsState", seat: int | None) -> View:
         extra_turns=state.extra[:],
         queue=_queue(state),
         seats=[_seat_view(state, owner, owner == seat) for owner in range(box.players)],
-        block=[None if card == EMPTY else box.name(card) for card in state.block],
+        block=[None if card == NO_CARD else box.name(card) for card in state.block],
         block_cards=[_place_view(state, place) for place in range(BLOCK_PLACES)],
         deck=len(state.deck),
         discards=[box.name(card) for card in state.deck.discards],
@@ -170,13 +170,13 @@ def view(state: "LetsSummonDemonsState", seat: int | None) -> View:
         summoned=state.summoned,
         passed=state.passed,
         rerolled=state.rerolled,
-        summoning=None if state.summoning == EMPTY else box.name(state.summoning),
+        summoning=None if state.summoning == NO_CARD else box.name(state.summoning),
         strip=strip(state),
         known=_known(state, seat),
         demons_to_win=box.demons_to_win * box.team_size,
         souls_to_win=SOULS_TO_WIN * box.team_size,
         teams=box.teams,
-        cause=None if state.cause == EMPTY else box.name(state.cause),
+        cause=None if state.cause == NO_CARD else box.name(state.cause),
     )
     if state.aside and state.player == seat:
         seen["aside"] = [box.name(demon) for demon in state.aside]
@@ -202,7 +202,7 @@ def _listed(state: "LetsSummonDemonsState", zone: str, cards: list[int]) -> list
 
 def _place_view(state: "LetsSummonDemonsState", place: int) -> PlaceView:
     card = state.block[place]
-    name = None if card == EMPTY else state.box.name(card)
+    name = None if card == NO_CARD else state.box.name(card)
     return PlaceView(at=f"block:{place + 1}", card=name)
 
 

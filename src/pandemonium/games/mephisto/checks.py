@@ -3,8 +3,8 @@
 from collections import Counter
 
 from pandemonium.engine.errors import PositionError
-from pandemonium.engine.task import Decision
-from pandemonium.games.mephisto.components import EMPTY, GEAR, MONSTER, ROOM, SLOTS, WEAPON
+from pandemonium.engine.task import NO_CARD, Decision
+from pandemonium.games.mephisto.components import GEAR, MONSTER, ROOM, SLOTS, WEAPON
 from pandemonium.games.mephisto.dungeon import ExchangeFor, GiveCard, MonsterActs, SummonFor
 from pandemonium.games.mephisto.gear import ArriveInLane, MakeRoom, activation_limit
 from pandemonium.games.mephisto.lanes import gear_in_lane, has_room, owner_of
@@ -40,9 +40,9 @@ def check(state: MephistoState) -> None:
         _check_todo(state)
 
 
-def wrong(key: str, state: MephistoState, card: int = EMPTY, seat: int = 0) -> PositionError:
+def wrong(key: str, state: MephistoState, card: int = NO_CARD, seat: int = 0) -> PositionError:
     """A refusal because of a card."""
-    name = "" if card == EMPTY else state.box.names[card]
+    name = "" if card == NO_CARD else state.box.names[card]
     return PositionError(key, {"card": name, "seat": seat})
 
 
@@ -72,9 +72,9 @@ def _check_seat(state: MephistoState, seat: int) -> None:
             raise wrong("no-monster-in-pile", state, card, seat)
     for slot in range(SLOTS):
         card = own.gear[slot]
-        if card != EMPTY and not kind[card] & GEAR:
+        if card != NO_CARD and not kind[card] & GEAR:
             raise wrong("no-gear-in-lane", state, card, seat)
-        if card != EMPTY and slot % ROOM and own.gear[slot - 1] == EMPTY:
+        if card != NO_CARD and slot % ROOM and own.gear[slot - 1] == NO_CARD:
             raise wrong("gap-in-lane", state, card, seat)
     if Counter(own.known) - Counter(own.hand):
         raise wrong("known-not-in-hand", state, own.known[0], seat)
@@ -83,10 +83,10 @@ def _check_seat(state: MephistoState, seat: int) -> None:
 def _check_spells(state: MephistoState) -> None:
     """Durability of what is in play, and spells under weapons."""
     box = state.box
-    in_play = [card for own in state.seats for card in own.gear if card != EMPTY]
+    in_play = [card for own in state.seats for card in own.gear if card != NO_CARD]
     enchanted = [0] * len(box.gear)
     for spell, weapon in enumerate(state.attached_to):
-        if weapon == EMPTY:
+        if weapon == NO_CARD:
             continue
         if not box.is_attached[spell]:
             raise wrong("not-to-be-attached", state, spell)
@@ -104,7 +104,7 @@ def _check_spells(state: MephistoState) -> None:
 def _check_marks(state: MephistoState) -> None:
     """What is marked for this turn is in play."""
     box = state.box
-    in_play = [card for own in state.seats for card in own.gear if card != EMPTY]
+    in_play = [card for own in state.seats for card in own.gear if card != NO_CARD]
     weapons = [pair[0] for pair in state.boosts]
     for card in [*state.activated, *state.fresh, *weapons]:
         if card not in in_play:
@@ -118,7 +118,7 @@ def _check_marks(state: MephistoState) -> None:
             raise wrong("not-a-weapon-in-play", state, weapon)
     for cell in state.entered:
         card = state.dungeon[cell]
-        if card == EMPTY or not box.acts_on_entering[card]:
+        if card == NO_CARD or not box.acts_on_entering[card]:
             raise wrong("nothing-entered", state, card)
 
 
@@ -183,7 +183,7 @@ def _check_order(state: MephistoState) -> None:
 def _check_task(state: MephistoState, task: Question | CardStep) -> None:
     """One thing that is still to do."""
     kinds = task.card_kinds
-    has_card = task.card != EMPTY
+    has_card = task.card != NO_CARD
     if has_card != (kinds != 0) or (kinds and not state.box.kind[task.card] & kinds):
         raise wrong("wrong-card-to-do", state, task.card)
     if task.seat < 0 and (isinstance(task, Decision) or not isinstance(task, MonsterActs)):
@@ -197,6 +197,6 @@ def _check_task(state: MephistoState, task: Question | CardStep) -> None:
     if isinstance(task, MakeRoom) and any(owner_of(state, card) != task.seat for card in task.gear):
         raise wrong("mark-not-in-play", state, task.gear[0])
     if isinstance(task, (CellQuestion, GiveCard)) and any(
-        state.dungeon[cell] == EMPTY for cell in task.cells
+        state.dungeon[cell] == NO_CARD for cell in task.cells
     ):
         raise wrong("wrong-card-to-do", state, task.card)

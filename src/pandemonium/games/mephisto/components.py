@@ -11,6 +11,7 @@ from pandemonium.engine.chance import Chance
 from pandemonium.engine.deck import Deck
 from pandemonium.engine.errors import OptionError, Phrase
 from pandemonium.engine.options import Value
+from pandemonium.engine.task import NOBODY
 
 if TYPE_CHECKING:
     from pandemonium.games.mephisto.cards import Design
@@ -25,8 +26,6 @@ START_FAVOR: Final = 5
 MOST_FAVOR: Final = 10
 SUMMON_FAVOR: Final = 3
 SOLITAIRE_GOAL: Final = 16
-NOBODY: Final = -1
-EMPTY: Final = -1
 ALL_CELLS: Final = [0, 1, 2, 3, 4, 5]
 
 # Kinds of card, as bits; SUMMONING is an occasion beside them for which defeated monsters pay.

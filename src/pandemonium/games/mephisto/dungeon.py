@@ -4,17 +4,15 @@ from typing import Final
 
 from pandemonium.engine.action import Action
 from pandemonium.engine.saving import Number, Numbers
-from pandemonium.engine.task import Refusal
+from pandemonium.engine.task import NO_CARD, NOBODY, Refusal
 from pandemonium.games.mephisto import events
 from pandemonium.games.mephisto.actions import Actions
 from pandemonium.games.mephisto.components import (
     ANY,
     CELLS,
-    EMPTY,
     GEAR,
     LANES,
     MONSTER,
-    NOBODY,
     SPELL,
     SUMMON_FAVOR,
     SUMMONING,
@@ -224,7 +222,7 @@ class FillLane(CardStep):
     def run(self, state: MephistoState) -> None:
         """The nearer cell first (ME 7.5)."""
         for cell in state.side(self.seat).lanes[self.lane]:
-            if state.dungeon[cell] == EMPTY:
+            if state.dungeon[cell] == NO_CARD:
                 state.place_from_deck(cell)
 
 

@@ -7,11 +7,10 @@ asked whenever everybody must think them possible.
 from typing import Final
 
 from pandemonium.engine.action import Action
-from pandemonium.engine.task import Args, Refusal
+from pandemonium.engine.task import NO_CARD, Args, Refusal
 from pandemonium.games.mephisto import events
 from pandemonium.games.mephisto.components import (
     CELLS,
-    EMPTY,
     LANES,
     MONSTER,
     MOST_FAVOR,
@@ -361,7 +360,7 @@ class DiscardForWeapon(HandQuestion):
         favor = state.seats[seat].favor
         added = 0
         if action.kind == "discard":
-            if state.find_in_hand(seat, action.arg) == EMPTY:
+            if state.find_in_hand(seat, action.arg) == NO_CARD:
                 return NOT_IN_HAND
             if not state.box.design_kind[action.arg] & fodder:
                 return DOES_NOT_FIT_WEAPON

@@ -5,9 +5,8 @@
 from typing import ClassVar
 
 from pandemonium.engine.action import Action
-from pandemonium.engine.deck import NONE
 from pandemonium.engine.saving import Number
-from pandemonium.engine.task import Args, Refusal
+from pandemonium.engine.task import NO_CARD, Args, Refusal
 from pandemonium.games.mephisto import events
 from pandemonium.games.mephisto.actions import Actions
 from pandemonium.games.mephisto.components import (
@@ -101,7 +100,7 @@ class Reveal(Activated):
     def use(self, state: MephistoState, seat: int, card: int, lane: int) -> None:
         """It is put back at once: the deck does not run out (ME 9.2)."""
         top = state.deck.draw(state.chance)
-        if top == NONE:
+        if top == NO_CARD:
             return
         state.deck.put_under(top)
         if state.recording:
@@ -202,11 +201,11 @@ class Read(Activated):
     def can_use(self, state: MephistoState, seat: int, card: int, lane: int, copied: bool) -> bool:
         """If the card breaks, no spell can be attached to it."""
         is_last = not copied and state.durability[card] == 1
-        return len(readable(state, seat, card if is_last else NONE)) > 0
+        return len(readable(state, seat, card if is_last else NO_CARD)) > 0
 
     def use(self, state: MephistoState, seat: int, card: int, lane: int) -> None:
         """Ask which."""
-        state.todo.append(ReadSpell(seat, card, readable(state, seat, NONE)))
+        state.todo.append(ReadSpell(seat, card, readable(state, seat, NO_CARD)))
 
 
 def readable(state: MephistoState, seat: int, breaking: int) -> list[int]:

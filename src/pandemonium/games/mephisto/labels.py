@@ -1,15 +1,13 @@
 """What an action is called, what it is about, and what it would cost or bring."""
 
 from pandemonium.engine.action import Action
-from pandemonium.engine.task import Args
+from pandemonium.engine.task import NO_CARD, NOBODY, Args
 from pandemonium.engine.view import hand_at, seat_at
 from pandemonium.games.mephisto import fight, playing
 from pandemonium.games.mephisto.components import (
-    EMPTY,
     LANES,
     MONSTER,
     MOST_FAVOR,
-    NOBODY,
     SUMMON_FAVOR,
     SUMMONING,
     cell_at,
@@ -47,7 +45,7 @@ def _detail(state: MephistoState, action: Action, args: Args) -> str:
     if kind in ABOUT_CELLS:
         args["cell"] = state.box.cells[action.arg]
         card = state.dungeon[action.arg]
-        if card == EMPTY:
+        if card == NO_CARD:
             return "-empty"
         args["card"] = state.box.names[card]
     elif kind in ABOUT_GEAR:

@@ -1,7 +1,8 @@
 """Gear in its lanes: where it lies, and the single changes that can happen to it (ME 4)."""
 
+from pandemonium.engine.task import NO_CARD, NOBODY
 from pandemonium.games.mephisto import events
-from pandemonium.games.mephisto.components import EMPTY, GEAR, NOBODY, ROOM
+from pandemonium.games.mephisto.components import GEAR, ROOM
 from pandemonium.games.mephisto.state import MephistoState
 
 
@@ -40,21 +41,21 @@ def gear_in_lane(state: MephistoState, seat: int, lane: int) -> list[int]:
     """The gear of `seat` in one of its lanes, by number."""
     own = state.seats[seat].gear
     first, second = own[ROOM * lane], own[ROOM * lane + 1]
-    if second == EMPTY:
-        return [] if first == EMPTY else [first]
+    if second == NO_CARD:
+        return [] if first == NO_CARD else [first]
     return [first, second] if first < second else [second, first]
 
 
 def has_room(state: MephistoState, seat: int, lane: int) -> bool:
     """Whether one more card fits into the lane; the first slot is filled first."""
-    return state.seats[seat].gear[ROOM * lane + 1] == EMPTY
+    return state.seats[seat].gear[ROOM * lane + 1] == NO_CARD
 
 
 def lay_down(state: MephistoState, seat: int, gear: int, lane: int) -> None:
     """Put gear into a lane that has room."""
     own = state.seats[seat].gear
     slot = ROOM * lane
-    if own[slot] != EMPTY:
+    if own[slot] != NO_CARD:
         slot += 1
     own[slot] = gear
 
@@ -63,9 +64,9 @@ def pick_up(state: MephistoState, seat: int, gear: int) -> None:
     """Take gear out of its lane; what stays moves to the first slot."""
     own = state.seats[seat].gear
     slot = own.index(gear)
-    own[slot] = EMPTY
+    own[slot] = NO_CARD
     if slot % ROOM == 0:
-        own[slot], own[slot + 1] = own[slot + 1], EMPTY
+        own[slot], own[slot + 1] = own[slot + 1], NO_CARD
 
 
 def leave_play(state: MephistoState, seat: int, gear: int) -> None:
@@ -77,7 +78,7 @@ def leave_play(state: MephistoState, seat: int, gear: int) -> None:
         state.enchanted[gear] = 0
         for spell, weapon in enumerate(state.attached_to):
             if weapon == gear:
-                state.attached_to[spell] = EMPTY
+                state.attached_to[spell] = NO_CARD
                 state.deck.discards.append(spell)
     if state.boosts:
         state.boosts = [pair for pair in state.boosts if pair[0] != gear]

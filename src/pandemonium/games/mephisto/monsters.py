@@ -5,11 +5,10 @@
 from typing import Final
 
 from pandemonium.engine.action import Action
-from pandemonium.engine.task import Args, Refusal
+from pandemonium.engine.task import NOBODY, Args, Refusal
 from pandemonium.games.mephisto.components import (
     GEAR,
     MONSTER,
-    NOBODY,
     SPELL,
     SUMMONING,
     WEAPON,

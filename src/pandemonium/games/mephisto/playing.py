@@ -4,9 +4,9 @@ from typing import Final
 
 from pandemonium.engine.action import Action
 from pandemonium.engine.saving import Flag, Number
-from pandemonium.engine.task import Args, Refusal
+from pandemonium.engine.task import NO_CARD, Args, Refusal
 from pandemonium.games.mephisto import events
-from pandemonium.games.mephisto.components import EMPTY, GEAR, LANES, MONSTER, SPELL, WEAPON
+from pandemonium.games.mephisto.components import GEAR, LANES, MONSTER, SPELL, WEAPON
 from pandemonium.games.mephisto.dungeon import MonstersAct
 from pandemonium.games.mephisto.gear import AttachSpell, MakeRoom
 from pandemonium.games.mephisto.lanes import (
@@ -48,7 +48,7 @@ def play_refusal(state: MephistoState, seat: int, action: Action) -> Refusal | N
     """What forbids playing a card (ME 3.1, 3.2, 3.7)."""
     box = state.box
     card = state.find_in_hand(seat, design_played(state, action))
-    if card == EMPTY:
+    if card == NO_CARD:
         return NOT_IN_HAND
     if box.kind[card] == MONSTER:
         return MONSTERS_ARE_NOT_PLAYED

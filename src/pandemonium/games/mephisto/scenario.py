@@ -16,9 +16,9 @@ from pandemonium.engine.deck import Deck
 from pandemonium.engine.errors import Phrase, PositionError
 from pandemonium.engine.pack import shown
 from pandemonium.engine.scenario import Supply, flag, number, only, tables, wrong
+from pandemonium.engine.task import NO_CARD
 from pandemonium.games.mephisto.components import (
     CELLS,
-    EMPTY,
     GEAR,
     LANES,
     MOST_FAVOR,
@@ -127,7 +127,7 @@ class Scenario:
         """Gear lane by lane."""
         if not isinstance(told, list) or len(told) > LANES:
             raise wrong(f"{where}.gear", told, Phrase("expected-lanes", most=LANES))
-        slots = [EMPTY] * SLOTS
+        slots = [NO_CARD] * SLOTS
         for lane, cards in enumerate(told):
             if not isinstance(cards, list) or len(cards) > ROOM:
                 raise wrong(f"{where}.gear", cards, Phrase("expected-lane", most=ROOM))

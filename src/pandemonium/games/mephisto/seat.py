@@ -1,7 +1,8 @@
 """One player's things."""
 
 from pandemonium.engine.saving import Cards, Flag, Number, slots
-from pandemonium.games.mephisto.components import EMPTY, MOST_FAVOR, SLOTS, START_FAVOR
+from pandemonium.engine.task import NO_CARD
+from pandemonium.games.mephisto.components import MOST_FAVOR, SLOTS, START_FAVOR
 
 SEAT_FIELDS = (
     Number("favor", 0, MOST_FAVOR),
@@ -24,7 +25,7 @@ class Seat:
         self.favor: int = START_FAVOR
         self.hand: list[int] = []
         self.known: list[int] = []
-        self.gear: list[int] = [EMPTY] * SLOTS
+        self.gear: list[int] = [NO_CARD] * SLOTS
         self.pile: list[int] = []
         self.has_cast: bool = False
         self.has_acted: bool = False

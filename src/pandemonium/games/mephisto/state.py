@@ -7,7 +7,7 @@ what one seat may know in `view.py`.
 
 from pandemonium.engine.action import Action
 from pandemonium.engine.chance import Chance
-from pandemonium.engine.deck import NONE, Deck
+from pandemonium.engine.deck import Deck
 from pandemonium.engine.game import Game
 from pandemonium.engine.plan import Plan
 from pandemonium.engine.saving import (
@@ -23,15 +23,13 @@ from pandemonium.engine.saving import (
 )
 from pandemonium.engine.sheet import Section, Wording
 from pandemonium.engine.state import State
-from pandemonium.engine.task import Args
+from pandemonium.engine.task import NO_CARD, NOBODY, Args
 from pandemonium.engine.view import hand_at
 from pandemonium.games.mephisto import events
 from pandemonium.games.mephisto.actions import Actions
 from pandemonium.games.mephisto.components import (
     CELLS,
-    EMPTY,
     MOST_FAVOR,
-    NOBODY,
     SLOTS,
     SOLITAIRE_GOAL,
     START_HAND,
@@ -125,10 +123,10 @@ class MephistoState(State):
         gear = len(self.box.gear)
         self.start = self.turn = start
         self.seats = [Seat() for _ in range(self.box.players)]
-        self.dungeon = [EMPTY] * CELLS
+        self.dungeon = [NO_CARD] * CELLS
         self.durability = [0] * gear
         self.enchanted = [0] * gear
-        self.attached_to = [EMPTY] * len(self.box.cards)
+        self.attached_to = [NO_CARD] * len(self.box.cards)
         self.held, self.aside, self.activated, self.boosts, self.fresh = [], [], [], [], []
         self.emptied = [NOBODY] * CELLS
         self.entered, self.foes, self.wielded = [], [], []
@@ -157,7 +155,7 @@ class MephistoState(State):
             own = self.seats[one]
             souls += self.souls(one)
             favor += own.favor
-            gear += SLOTS - own.gear.count(EMPTY)
+            gear += SLOTS - own.gear.count(NO_CARD)
         return souls, favor, gear
 
     @property
@@ -227,13 +225,13 @@ class MephistoState(State):
     # ------------------------------------------------------------------ the deck
 
     def draw(self) -> int:
-        """The top card of the deck, or NONE; when the last one leaves, the deck is out (ME 9.1)."""
+        """The top card of the deck, or NO_CARD; with the last one, the deck is out (ME 9.1)."""
         deck = self.deck
         solitaire = self.box.solitaire
         if not deck.cards and solitaire and not len(deck):
-            return NONE  # solitaire never shuffles again (ME 12.8)
+            return NO_CARD  # solitaire never shuffles again (ME 12.8)
         card = deck.draw(self.chance)
-        if card == NONE:
+        if card == NO_CARD:
             self.times_out += 1
         elif not deck.cards and not len(deck):
             self.times_out += 1
@@ -268,7 +266,7 @@ class MephistoState(State):
         is_known = self.is_top_known()
         times_out = self.times_out
         card = self.draw()
-        if card == NONE:
+        if card == NO_CARD:
             return
         own = self.seats[seat]
         own.hand.append(card)
@@ -285,12 +283,12 @@ class MephistoState(State):
     # ------------------------------------------------------------------ hands
 
     def find_in_hand(self, seat: int, design: int) -> int:
-        """A card of that design in the hand, or EMPTY: copies do not differ there."""
+        """A card of that design in the hand, or NO_CARD: copies do not differ there."""
         designs = self.box.design_of
         for card in self.seats[seat].hand:
             if designs[card] == design:
                 return card
-        return EMPTY
+        return NO_CARD
 
     def count_in_hand(self, seat: int, kinds: int) -> int:
         """How many cards of these kinds the hand holds."""
@@ -338,7 +336,7 @@ class MephistoState(State):
     def clear_cell(self, cell: int, seat: int) -> int:
         """Take the card from a cell; `seat` emptied it (ME 11.5)."""
         card = self.dungeon[cell]
-        self.dungeon[cell] = EMPTY
+        self.dungeon[cell] = NO_CARD
         self.emptied[cell] = seat
         return card
 
@@ -381,7 +379,7 @@ class MephistoState(State):
     def place_from_deck(self, cell: int) -> None:
         """The top card of the deck enters the dungeon, if there is one."""
         card = self.draw()
-        if card != NONE:
+        if card != NO_CARD:
             self.place(cell, card)
 
     def place_aside(self, cell: int, seat: int) -> int:
@@ -413,11 +411,11 @@ class MephistoState(State):
 
     def components(self) -> list[int]:
         """Every card wherever it lies."""
-        found = [card for card in self.dungeon if card != EMPTY] + self.aside
+        found = [card for card in self.dungeon if card != NO_CARD] + self.aside
         found += self.deck.face_down() + self.deck.discards
         for seat in self.seats:
-            found += seat.hand + seat.pile + [card for card in seat.gear if card != EMPTY]
-        return found + [spell for spell, weapon in enumerate(self.attached_to) if weapon != EMPTY]
+            found += seat.hand + seat.pile + [card for card in seat.gear if card != NO_CARD]
+        return found + [spell for spell, weapon in enumerate(self.attached_to) if weapon != NO_CARD]
 
     def copy_onto(self, copy: State) -> None:
         """Lay on the blank `copy` what lies here, sharing nothing that changes."""

@@ -1,11 +1,11 @@
 """The table in words: what `view` shows, for a terminal or a screen reader."""
 
 from pandemonium.engine.sheet import Section, Wording
+from pandemonium.engine.task import NO_CARD
 from pandemonium.engine.view import hand_at, seat_at
 from pandemonium.games.mephisto import fight
 from pandemonium.games.mephisto.components import (
     CELLS,
-    EMPTY,
     KIND_NAMES,
     MONSTER,
     SOLITAIRE_GOAL,
@@ -77,7 +77,7 @@ def _lanes(state: MephistoState, seat: int | None, words: Wording) -> Section:
 def _in_cell(state: MephistoState, cell: int, words: Wording) -> str:
     """A card of the dungeon in a few words: a monster with its attack and its souls."""
     card = state.dungeon[cell]
-    if card == EMPTY:
+    if card == NO_CARD:
         return "-"
     name = words.card(state.box.names[card])
     if state.box.kind[card] == MONSTER:
@@ -132,7 +132,9 @@ def _dungeon(state: MephistoState, seat: int | None, words: Wording) -> Section:
     for cell in range(CELLS):
         place = [str(side.lane_of[cell] + 1), box.cells[cell]]
         card = state.dungeon[cell]
-        rows.append(place + (["-", "", "", ""] if card == EMPTY else _printed(state, card, words)))
+        rows.append(
+            place + (["-", "", "", ""] if card == NO_CARD else _printed(state, card, words))
+        )
     header = ["lane", "cell", "card", "kind", "numbers", "text"]
     at = [cell_at(name) for name in box.cells]
     return Section(words.text("sheet-dungeon"), _header(words, header), rows, at=at)

@@ -3,17 +3,14 @@
 from typing import Final
 
 from pandemonium.engine.action import Action
-from pandemonium.engine.deck import NONE
-from pandemonium.engine.task import Refusal
+from pandemonium.engine.task import NO_CARD, NOBODY, Refusal
 from pandemonium.games.mephisto import events
 from pandemonium.games.mephisto.components import (
     ALL_CELLS,
     ANY,
     CELLS,
-    EMPTY,
     LANES,
     MONSTER,
-    NOBODY,
     NOT_MONSTER,
     ROOM,
     SLOTS,
@@ -192,7 +189,7 @@ def add_activations(state: MephistoState, seat: int, actions: list[Action]) -> N
 
 def summon_refusal(state: MephistoState, seat: int, action: Action) -> Refusal | None:
     """A monster of the hand against any card of the dungeon (ME 5.2, 5.4)."""
-    if state.find_in_hand(seat, state.box.first_monster_design + action.arg) == EMPTY:
+    if state.find_in_hand(seat, state.box.first_monster_design + action.arg) == NO_CARD:
         return MONSTER_NOT_IN_HAND
     return None if state.has_cell_with(ALL_CELLS, ANY) else NO_CARD_TO_SUMMON_AGAINST
 
@@ -310,7 +307,7 @@ class Refill(CardStep):
         first = seat & ~1 if state.box.teams else seat
         state.todo.append(EndTurn(seat))
         for cell in state.side(first).fill_order:
-            if state.dungeon[cell] == EMPTY:
+            if state.dungeon[cell] == NO_CARD:
                 state.place_from_deck(cell)
         if state.entered:
             state.todo.append(RefilledMonstersAct(seat))
@@ -348,7 +345,7 @@ class ExtraStep(CardStep):
     def run(self, state: MephistoState) -> None:
         """The strongest of that kind leaves."""
         shown = discard_top(state, self.seat)
-        if shown == NONE:
+        if shown == NO_CARD:
             return
         kind = state.box.kind[shown]
         cells = strongest(state, state.cells_with(ALL_CELLS, kind), kind)
@@ -361,7 +358,7 @@ class ExtraStep(CardStep):
 def discard_top(state: MephistoState, seat: int) -> int:
     """The top card of the deck goes to the discard pile."""
     card = state.draw()
-    if card != NONE:
+    if card != NO_CARD:
         state.deck.discards.append(card)
         if state.recording:
             state.happened(events.TopDiscarded(seat, state.box.names[card]))

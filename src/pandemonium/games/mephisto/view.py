@@ -7,11 +7,11 @@ hand or under the deck is known to everybody as long as it is there.
 from typing import NotRequired, TypedDict
 
 from pandemonium.engine.action import Action
+from pandemonium.engine.task import NO_CARD
 from pandemonium.engine.view import Head, hand_at, head, seat_at
 from pandemonium.games.mephisto import fight, plans
 from pandemonium.games.mephisto.components import (
     CELLS,
-    EMPTY,
     KIND_NAMES,
     LANES,
     MONSTER,
@@ -275,7 +275,7 @@ def _cell_view(state: MephistoState, cell: int) -> CellView:
     box = state.box
     card = state.dungeon[cell]
     name = box.cells[cell]
-    if card == EMPTY:
+    if card == NO_CARD:
         return CellView(at=cell_at(name), cell=name, card=None)
     kind = box.kind[card]
     seen = CellView(at=cell_at(name), cell=name, card=box.names[card], kind=KIND_NAMES[kind])
@@ -318,7 +318,7 @@ def _seat_view(state: MephistoState, seat: int, is_own: bool) -> SeatView:
 def lanes_of(own: Seat) -> list[list[int]]:
     """The gear of a seat lane by lane."""
     return [
-        [card for card in own.gear[ROOM * lane : ROOM * lane + ROOM] if card != EMPTY]
+        [card for card in own.gear[ROOM * lane : ROOM * lane + ROOM] if card != NO_CARD]
         for lane in range(LANES)
     ]
 

@@ -2,11 +2,11 @@
 
 # ruff: noqa: ARG002 - a verb is told more than it needs to know
 
+from pandemonium.engine.task import NOBODY
 from pandemonium.games.mephisto.components import (
     ALL_CELLS,
     GEAR,
     MONSTER,
-    NOBODY,
     SPELL,
     WEAPON,
 )

@@ -76,19 +76,19 @@ def _polyline(path: list[Place]) -> str:
     return "M" + "L".join(place(point) for point in path)
 
 
-def _solid(path: list[Place], ink: str, dark: str) -> str:
+def _solid(path: list[Place], colour: str, dark: str) -> str:
     way = _polyline(path)
-    return _stroke(way, dark, 7.5) + _stroke(way, ink, 5)
+    return _stroke(way, dark, 7.5) + _stroke(way, colour, 5)
 
 
-def _dots(path: list[Place], ink: str, dark: str) -> str:
+def _dots(path: list[Place], colour: str, dark: str) -> str:
     count = max(1, round(_length(path) / _DOT_STEP))
     dash = f' stroke-dasharray="0 {_length(path) / count:.3f}"'
     way = _polyline(path)
-    return _stroke(way, dark, 1.4) + _stroke(way, dark, 8.8, dash) + _stroke(way, ink, 6.4, dash)
+    return _stroke(way, dark, 1.4) + _stroke(way, dark, 8.8, dash) + _stroke(way, colour, 6.4, dash)
 
 
-def _zigzag(path: list[Place], ink: str, dark: str) -> str:
+def _zigzag(path: list[Place], colour: str, dark: str) -> str:
     count = 2 * max(1, round(_length(path) / _ZIGZAG_STEP / 2))
     steps = _steps(path, 2 * count)
     bends = [
@@ -96,17 +96,17 @@ def _zigzag(path: list[Place], ink: str, dark: str) -> str:
         for k in range(1, 2 * count, 2)
     ]
     way = _polyline([steps[0][0], *bends, steps[-1][0]])
-    return _stroke(way, dark, 5) + _stroke(way, ink, 3)
+    return _stroke(way, dark, 5) + _stroke(way, colour, 3)
 
 
-def _wave(path: list[Place], ink: str, dark: str) -> str:
+def _wave(path: list[Place], colour: str, dark: str) -> str:
     count = 2 * max(1, round(_length(path) / _WAVE_STEP / 2))
     steps = _steps(path, 2 * count)
     way = "M" + place(steps[0][0])
     for k in range(1, 2 * count, 2):
         swing = _WAVE_SWING if k % 4 == 1 else -_WAVE_SWING
         way += f"Q{place(_beside(steps[k], swing))} {place(steps[k + 1][0])}"
-    return _stroke(way, dark, 5.2) + _stroke(way, ink, 3.2)
+    return _stroke(way, dark, 5.2) + _stroke(way, colour, 3.2)
 
 
 def _length(path: list[Place]) -> float:
