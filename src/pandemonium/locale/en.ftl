@@ -141,7 +141,7 @@ play-more-plans = { $n ->
     [one] One step of several moves is possible too: type `moves`.
    *[other] { $n } steps of several moves are possible too: type `moves`.
 }
-play-more-news =   ... and before that: `log`
+play-more-news = ... and before that: `log`
 play-scores = Scores: { $scores }
 play-score = { $seat } { $score }
 play-rules-hint = Type `rules 3` for a chapter and `rules 3.4` for a clause.
@@ -150,7 +150,10 @@ error-no-picture = there is no picture of { $game }
 error-picture-ending = { $file }: a picture of the table is an SVG file (.svg)
 play-command-moves = list all that you can do, with what the cards say
 play-command-draw = draw [FILE]: write a picture of the table (SVG)
-error-not-in-the-list = { $typed } is not in the list: type 1 to { $most }
+error-not-in-the-list = { $typed } is not in the list: type { $most ->
+    [1] 1
+   *[other] 1 to { $most }
+}
 play-allowed = "{ $text }" is allowed now.
 play-undone = Taken back.
 play-saved = Saved to { $path }.

@@ -141,7 +141,7 @@ play-more-plans = { $n ->
     [one] Un enchaînement de plusieurs coups est possible aussi : tapez « moves ».
    *[other] { $n } enchaînements de plusieurs coups sont possibles aussi : tapez « moves ».
 }
-play-more-news =   … et avant cela : « log »
+play-more-news = … et avant cela : « log »
 play-scores = Scores : { $scores }
 play-score = { $seat } { $score }
 play-rules-hint = Tapez « rules 3 » pour un chapitre, « rules 3.4 » pour un article.
@@ -150,7 +150,10 @@ error-no-picture = il n’y a pas d’image de { $game }
 error-picture-ending = { $file } : une image de la table est un fichier SVG (.svg)
 play-command-moves = tout ce que vous pouvez faire, avec le texte des cartes
 play-command-draw = draw [FICHIER] : écrire une image de la table (SVG)
-error-not-in-the-list = { $typed } n’est pas dans la liste : tapez de 1 à { $most }
+error-not-in-the-list = { $typed } n’est pas dans la liste : tapez { $most ->
+    [1] 1
+   *[other] de 1 à { $most }
+}
 play-allowed = « { $text } » est permis maintenant.
 play-undone = Coup repris.
 play-saved = Partie sauvegardée dans { $path }.

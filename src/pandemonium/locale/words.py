@@ -138,7 +138,8 @@ class Words:
     def preview(self, preview: Mapping[str, int | str]) -> list[str]:
         """What an action would cost or bring, as far as the game has words for it.
 
-        `$value` is the number or the name; of a number `$sign` and `$count` are the parts.
+        `$value` is the number or the word. Of a number `$sign` and `$count` are the parts; where
+        words are ids of cards, `$name` is what they are called.
         """
         told = [
             self.text(f"preview-{name}", **self._parts_of(value))
@@ -151,7 +152,7 @@ class Words:
         """A number with its sign apart; ids of cards become their names."""
         if isinstance(value, str):
             names = [self.card(one) if one in self._cards else one for one in value.split(", ")]
-            return {"value": ", ".join(names)}
+            return {"value": value, "name": ", ".join(names)}
         sign = "+" if value > 0 else "\u2212" if value < 0 else ""
         return {"value": value, "sign": sign, "count": abs(value)}
 

@@ -222,7 +222,7 @@ class LineGame(Looking):
         left = list(news)
         while left and self.screen.lines(*left) >= room:
             left.pop(0)
-        note = Text(self.words.text("play-more-news"), style="dim")
+        note = Text(f"  {self.words.text('play-more-news')}", style="dim")
         return [note, *left] if room > 0 else []
 
     def default(self) -> list[str]:
@@ -270,7 +270,8 @@ class LineGame(Looking):
             self.do(seat, *actions)
         except NotationError as problem:
             self.complain(problem)
-            self.say("play-hint")
+            if not typed.isdecimal():
+                self.say("play-hint")
         except (IllegalMove, TableError) as problem:
             self.complain(problem)
 

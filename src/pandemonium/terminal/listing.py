@@ -167,12 +167,19 @@ def _parted(
 def _in_lines(
     items: list[Item], paint: Paint, with_texts: bool = False
 ) -> Iterator[RenderableType]:
-    """A line for each with what its card says, cut where the line ends, or below it in full."""
+    """A line for each with what its card says, cut where the line ends, or below it in full.
+
+    In full it is said once for each card.
+    """
+    told_of: set[str] = set()
     for item in items:
         effects = f" ({', '.join(item.effects)})" if item.effects else ""
         told = paint(Text(f"{item.said}{effects}"))
         line = Text.assemble((f"{item.number:4}  ", "bold"), told, (f"   {item.notation}", "dim"))
-        if with_texts and item.text:
+        if with_texts and item.text in told_of:
+            yield line
+        elif with_texts and item.text:
+            told_of.add(item.text)
             yield line
             yield Padding(Text(item.text, style="dim"), (0, 0, 0, INDENT))
         else:

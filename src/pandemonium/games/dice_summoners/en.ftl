@@ -591,4 +591,4 @@ preview-advanced = { $value ->
     [0] { "" }
    *[other] more than a basic creature
 }
-preview-replaces_card = replaces { $value }
+preview-replaces_card = replaces { $name }

@@ -667,4 +667,4 @@ preview-advanced = { $value ->
     [0] { "" }
    *[other] plus qu’une créature basique
 }
-preview-replaces_card = remplace { $value }
+preview-replaces_card = remplace { $name }

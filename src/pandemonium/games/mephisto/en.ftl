@@ -494,7 +494,7 @@ preview-wasted = { $value ->
    *[other] { $count } of it lost
 }
 preview-durability = durability then { $value }
-preview-breaks = breaks: { $value }
+preview-breaks = breaks: { $name }
 group-weaken = Take 1 durability off your
 short-weaken = { which-card } (has { $durability })
 group-weaken-theirs = Take 1 durability off

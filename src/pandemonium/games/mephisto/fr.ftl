@@ -583,7 +583,7 @@ preview-wasted = { $value ->
    *[other] dont { $count } perdues
 }
 preview-durability = durabilité ensuite : { $value }
-preview-breaks = se brise : { $value }
+preview-breaks = se brise : { $name }
 group-weaken = Retirer 1 point de durabilité à votre
 short-weaken = { which-card } (durabilité { $durability })
 group-weaken-theirs = Retirer 1 point de durabilité à

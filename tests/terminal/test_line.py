@@ -1,0 +1,310 @@
+"""The line mode: what is drawn when, how moves are listed, and what may be typed."""
+
+import contextlib
+import io
+import random
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+from rich.text import Text
+
+import pandemonium as pm
+from pandemonium.locale.words import LANGUAGES, Words
+from pandemonium.table import Table
+from pandemonium.terminal import line
+from pandemonium.terminal.line import LineGame, Stopped
+from pandemonium.terminal.reading import in_notation
+from pandemonium.terminal.saves import SaveFile, Saves
+
+LSD, DD, DS, ME = "lets-summon-demons", "dicke-daemonen", "dice-summoners", "mephisto"
+OUR_GAMES = (LSD, DD, DS, ME)
+WIDTH, HEIGHT = 80, 24
+
+every_game = pytest.mark.parametrize("name", OUR_GAMES)
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+class Sitting:
+    """One person at a terminal of 80 x 24 against bots, answering as told; `told` is all output."""
+
+    def __init__(
+        self,
+        monkeypatch: pytest.MonkeyPatch,
+        state: pm.State,
+        answers: Sequence[str] | Callable[["Sitting"], str],
+        language: str = "en",
+        people: Sequence[str] = ("Ada",),
+        height: int = HEIGHT,
+    ) -> None:
+        """Play until the answers are used up or the game is over."""
+        self.answers = answers if callable(answers) else list(answers)
+        self.output = io.StringIO()
+        bots = ["random"] * (state.game.players - len(people))
+        table = Table(state, [*people, *bots])
+        console = Console(
+            file=self.output, width=WIDTH, height=height, force_terminal=True, color_system=None
+        )
+        words = Words(state.game, language, [*people, *[f"Bot {i}" for i in range(len(bots))]])
+        self.game = LineGame(table, words, SaveFile(Saves(Path("data")), "day"), console)
+        self.shown: list[str] = []  # between two answers
+        self.asked: list[str] = []  # prompts
+        self._read = 0
+        monkeypatch.setattr(line, "read_line", self.read)
+        with contextlib.suppress(Stopped):
+            self.game.run()
+        self.told = self.output.getvalue()
+
+    def read(self, prompt: str) -> str:
+        """The next answer."""
+        self.shown.append(self._news())
+        self.asked.append(prompt)
+        if callable(self.answers):
+            return self.answers(self)
+        if not self.answers:
+            raise EOFError
+        return str(self.answers.pop(0))
+
+    def _news(self) -> str:
+        text = self.output.getvalue()[self._read :]
+        self._read += len(text)
+        return text
+
+
+@pytest.fixture(autouse=True)
+def in_a_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Games are saved where they bother nobody."""
+    monkeypatch.chdir(tmp_path)
+
+
+def start(name: str, players: int | None = None, seed: int = 5) -> pm.State:
+    """A game whose events are told."""
+    return pm.game(name, players).start(seed, recording=True)
+
+
+# ---------------------------------------------------------------------- what fits on a screen
+
+
+@every_language
+@every_game
+def test_what_a_decision_needs_fits_on_80_by_24(
+    name: str, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of many positions at most a few need a line or two more: crowded tables, wordy cards."""
+    lots = random.Random(7)
+    lines: list[int] = []
+
+    def answer(sitting: Sitting) -> str:
+        if len(lines) == 25:
+            raise EOFError
+        lines.append(sitting.game.screen.used)
+        return lots.choice(sitting.game.items).notation.split(", ")[0]
+
+    Sitting(monkeypatch, start(name), answer, language)
+    assert sorted(lines)[len(lines) * 9 // 10 - 1] <= HEIGHT
+    assert max(lines) <= HEIGHT + 4
+
+
+@every_game
+def test_no_line_is_wider_than_the_screen(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    sitting = Sitting(monkeypatch, start(name), [])
+    assert max(len(one) for one in sitting.shown[0].splitlines()) <= WIDTH
+
+
+@every_language
+@every_game
+def test_the_first_screen_says_what_the_goal_is(
+    name: str, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first = Sitting(monkeypatch, start(name), [], language).told.splitlines()
+    assert first[0].startswith(("Goal: ", "But\u202f: "))
+    assert "?" in first[1]
+
+
+def test_the_table_is_drawn_once_in_a_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    sitting = Sitting(monkeypatch, start(LSD, 2), ["roll", "xyzzy", "end"], height=200)
+    before, rolled, _, after = sitting.shown
+    assert "The Block" in before
+    assert " rolls " in rolled
+    assert "│" not in rolled
+    assert "│" in after
+
+
+def test_the_table_is_drawn_again_when_it_has_scrolled_out_of_sight(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    sitting = Sitting(monkeypatch, start(LSD, 2), ["rules 3", "roll"])
+    assert "Your hand" in sitting.shown[0]
+    assert "Your hand" not in sitting.shown[1]
+    assert "Your hand" in sitting.shown[2]
+
+
+def test_table_draws_all(monkeypatch: pytest.MonkeyPatch) -> None:
+    sitting = Sitting(monkeypatch, start(ME), ["table"])
+    assert "cost" not in sitting.shown[0].partition("You may")[0]
+    assert "cost" in sitting.shown[1]
+
+
+# ---------------------------------------------------------------------- lists
+
+
+def test_after_an_error_only_the_error_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    sitting = Sitting(monkeypatch, start(LSD, 2), ["xyzzy", "99", "end"])
+    _, unread, beyond, refused = sitting.shown
+    assert unread.splitlines()[0] == "no action is written 'xyzzy'."
+    assert beyond.splitlines()[0] == "99 is not in the list: type 1 to 6"
+    assert refused == "You must roll the dice before you end your turn (LSD 2.2).\n"
+    for told in (unread, beyond, refused):
+        assert "Buy" not in told
+
+
+def test_many_moves_are_grouped_by_field(monkeypatch: pytest.MonkeyPatch) -> None:
+    (asked,) = Sitting(monkeypatch, start(DD), []).shown
+    fields = [one for one in asked.splitlines() if one.startswith("  F")]
+    assert fields[0].startswith("  F1 (4): red 1 c1 2 c3 yellow 3 c1 4 c2")
+    assert len(fields) == 14
+
+
+def test_numbers_mean_the_same_in_every_layout(monkeypatch: pytest.MonkeyPatch) -> None:
+    small = Sitting(monkeypatch, start(DD), [])
+    large = Sitting(monkeypatch, start(DD), [], height=1000)
+    assert [item.notation for item in small.game.items] == [
+        item.notation for item in large.game.items
+    ]
+    assert "   3  Summon a yellow demon on F1.c1" in large.told
+
+
+def test_moves_lists_everything_with_what_the_cards_say(monkeypatch: pytest.MonkeyPatch) -> None:
+    sitting = Sitting(monkeypatch, start(ME), ["moves"])
+    assert "type `moves`" in sitting.shown[0]
+    for item in sitting.game.items:
+        assert f"{item.number:4}  " in sitting.shown[1]
+    assert "In one step:" in sitting.shown[1]
+
+
+def test_what_ends_the_turn_stands_apart(monkeypatch: pytest.MonkeyPatch) -> None:
+    sitting = Sitting(monkeypatch, start(LSD, 2), ["roll"])
+    listed = sitting.shown[1].rstrip().splitlines()
+    end = next(i for i, one in enumerate(listed) if "End your turn   end" in one)
+    assert not listed[end - 1].strip()
+    assert listed[end + 1] == "Enter: End your turn"
+
+
+def test_costs_and_effects_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = pm.game(DD, 2).scenario({"fists": [["red"], ["blue"]], "demons": {"F7.c1": "blue"}})
+    sitting = Sitting(monkeypatch, state, ["moves"])
+    told = " ".join(sitting.told.split())
+    assert "(nobody would hold it, blue \u22125)" in told
+    assert "(red would hold it, red +6)" in told
+
+
+def test_enter_does_nothing_in_the_middle_of_a_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    sitting = Sitting(monkeypatch, start(DS), ["", ""])
+    assert sitting.game.table.record.actions == ["roll"]
+    assert "Enter:" not in sitting.shown[1]
+    assert "End your turn" in sitting.shown[2]  # the list once more
+
+
+# ---------------------------------------------------------------------- people
+
+
+def test_nothing_is_handed_over_where_nothing_is_hidden(monkeypatch: pytest.MonkeyPatch) -> None:
+    sitting = Sitting(monkeypatch, start(DS), ["roll", "end", "roll"], people=("Ada", "Bea"))
+    assert set(sitting.asked) == {"> "}
+    assert "Ada: Gain stage" in sitting.told
+    assert "Bea: Gain stage" in sitting.told
+
+
+def test_nothing_is_handed_over_to_the_same_person(monkeypatch: pytest.MonkeyPatch) -> None:
+    sitting = Sitting(monkeypatch, start(LSD, 2), ["roll", "end", "roll"])
+    assert set(sitting.asked) == {"> "}
+
+
+# ---------------------------------------------------------------------- typing
+
+
+@pytest.mark.parametrize(
+    ("name", "language", "typed", "notation"),
+    [
+        (ME, "en", "play blast wand 1", "play blast_wand 1"),
+        (ME, "en", "Play Blast  Wand 1", "play blast_wand 1"),
+        (ME, "fr", "play baguette explosive 1", "play blast_wand 1"),
+        (DS, "en", "take achlys' mist", "take achlys_mist"),
+        (DS, "en", "take Achlys\u2019 Mist", "take achlys_mist"),
+        (LSD, "en", "summon wee 'r' legion", "summon wee_r_legion"),
+        (LSD, "en", "buy 2", "buy 2"),
+    ],
+)
+def test_names_may_be_typed_as_they_are_printed(
+    name: str, language: str, typed: str, notation: str
+) -> None:
+    game = pm.game(name)
+    assert in_notation(typed, game, Words(game, language)) == notation
+
+
+def test_what_cannot_be_read_is_told_as_it_was_typed() -> None:
+    game = pm.game(ME)
+    with pytest.raises(pm.NotationError, match="play blast wnd 1"):
+        in_notation("play blast wnd 1", game, Words(game, "en"))
+
+
+def test_rules_shows_contents_glossary_and_chapters(monkeypatch: pytest.MonkeyPatch) -> None:
+    sitting = Sitting(monkeypatch, start(LSD, 2), ["rules", "rules 5", "rules 5.1"])
+    contents, chapter, clause = sitting.shown[1:]
+    assert "   5  Summoning" in contents
+    assert "Soul  a token, and money." in contents
+    assert chapter.startswith("Summoning\nLSD 5.1  ")
+    assert "LSD 5.2" in chapter
+    assert clause.startswith("LSD 5.1  ")
+    assert "LSD 5.2" not in clause
+    assert "*" not in chapter  # set as text, not as Markdown
+
+
+def test_draw_writes_a_picture_of_the_position(monkeypatch: pytest.MonkeyPatch) -> None:
+    sitting = Sitting(monkeypatch, start(DD), ["1", "draw", "draw my.svg", "draw my.png"])
+    assert Path("my.svg").read_text(encoding="utf-8").startswith("<svg")
+    assert len(list(Path().glob("dicke-daemonen-*.svg"))) == 1
+    assert "my.png: a picture" in sitting.told
+
+
+def test_a_game_without_pictures_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    sitting = Sitting(monkeypatch, start(LSD, 2), ["draw", "?"])
+    assert "there is no picture of Let's Summon Demons" in sitting.shown[1]
+    assert "draw [FILE]" not in sitting.shown[2]
+
+
+def test_colours_are_printed_in_their_colour(monkeypatch: pytest.MonkeyPatch) -> None:
+    sitting = Sitting(monkeypatch, start(DD), [])
+    painted = sitting.game.screen.tints.paint
+    spans = painted(Text("a red demon and green ones, no redo")).spans
+    assert [(span.start, span.end, span.style) for span in spans] == [
+        (2, 5, "red"),
+        (16, 21, "green"),
+    ]
+
+
+# ---------------------------------------------------------------------- the end
+
+
+@every_game
+def test_the_end_says_who_won_and_why(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    lots = random.Random(3)
+    state = start(name)
+    while not state.over:  # to the last move but one
+        last = state.clone()
+        last.recording = True
+        state.events = []
+        state.apply(lots.choice(state.legal()))
+    texts = [action.text for action in last.legal()]
+    people = [f"P{seat}" for seat in range(last.game.players)]
+    sitting = Sitting(monkeypatch, last, ["", *texts, *texts], people=people)
+    if sitting.game.table.over:
+        end = sitting.told.replace("\n", " ").split()
+        outcome = sitting.game.table.state.outcome
+        assert outcome is not None
+        result = sitting.game.words.result(outcome)
+        assert result in " ".join(end)  # however it is broken into lines
+        assert sitting.game.words.outcome(outcome) in result
+    else:
+        pytest.fail("the last move was not made")
