@@ -11,6 +11,7 @@ from pandemonium.engine.errors import (
     PandemoniumError,
     PositionError,
     RecordError,
+    UnknownGameError,
     lend_voice,
 )
 from pandemonium.engine.event import Event
@@ -50,6 +51,7 @@ __all__ = [
     "RecordError",
     "SealedChance",
     "State",
+    "UnknownGameError",
     "about",
     "game",
     "games",

@@ -1,6 +1,8 @@
 """Tables of the real games: where rules put barriers, and that what is offered can be done."""
 
+import json
 import random
+from typing import Any
 
 import pytest
 
@@ -117,6 +119,23 @@ def test_every_prompt_has_its_words(name: str) -> None:
             break
         seat = table.state.player
         table.act(seat, lots.choice(table.prompt(seat)["choices"])["text"])
+
+
+@every_game
+def test_what_never_changes_is_described_once(name: str) -> None:
+    """Catalogue and icons: one for the game, one for each card, one for each printed figure."""
+    game = pm.game(name)
+    for language in LANGUAGES:
+        described: dict[str, Any] = game.describe(Words(game, language))
+        assert json.loads(json.dumps(described)) == described
+        assert all(card["name"] for card in described["cards"])
+        if not described["emblem"]:
+            continue  # a game need not have icons; one that has some has them all
+        emblems = [described["emblem"], *[card["emblem"] for card in described["cards"]]]
+        assert all(emblems)
+        assert len(set(emblems)) == len(emblems)
+        figures = {figure for card in described["cards"] for figure in card["figures"]}
+        assert figures <= set(described["emblems"])
 
 
 @every_game

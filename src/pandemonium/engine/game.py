@@ -32,6 +32,7 @@ class About:
         hides: bool = True,
         cards: str = "",
         emblem: str = "",
+        emblems: dict[str, str] | None = None,
         tints: dict[str, str] | None = None,
     ) -> None:
         """Say what the game is.
@@ -39,6 +40,7 @@ class About:
         `prefix` starts the number of each clause, `package` holds rulebook and wording,
         `end_clause` is the rule against playing on, `hides` tells whether seats know different
         things, `cards` is the file of its cards, if packs may change them, `emblem` its icon.
+        `emblems` are icons of what is no card: of figures, tokens, places and deeds, by name.
         `tints` are colours for words: by the key of the wording, the name of a basic colour.
         """
         self.id = id
@@ -53,6 +55,7 @@ class About:
         self.hides = hides
         self.cards = cards
         self.emblem = emblem
+        self.emblems = emblems or {}
         self.tints = tints or {}
 
     def read_text(self, name: str) -> str:
@@ -284,6 +287,7 @@ class Game:
             "title": self.title,
             "players": self.players,
             "emblem": self.about.emblem,
+            "emblems": dict(self.about.emblems),
             "settings": self.full_settings(),
             "cards": [describe_card(card, words) for card in self.cards],
         }

@@ -31,6 +31,23 @@ ABOUT = About(
     hides=False,
     cards=CARDS,
     emblem="dice-target",
+    emblems={
+        "health": "hearts",
+        "token": "bordered-shield",
+        "attack": "crossed-swords",
+        "defend": "shield",
+        "heal": "health-increase",
+        "steal": "life-tap",
+        "gain": "rolling-dice-cup",
+        "sacrifice": "sacrificial-dagger",
+        "roll": "rolling-dices",
+        "summon": "pentacle",
+        "deck": "stack",
+        "mercury": "own:mercury",
+        "salt": "own:salt",
+        "sulphur": "own:sulphur",
+        "star": "own:star",
+    },
     options=(
         Option(
             "deck_set",

@@ -43,6 +43,7 @@ ABOUT = About(
     usual_players=3,
     end_clause="DD 5.5",
     emblem=GAME_EMBLEM,
+    emblems=TABLE_EMBLEMS,
     tints={f"colour-{name}": name for name in NAMES},
     options=(
         Option(
@@ -119,14 +120,13 @@ class DickeDaemonen(Game):
         return DickeDaemonenState(self, self.box, self.acts, chance)
 
     def describe(self, words: Wording | None = None) -> dict[str, object]:
-        """What never changes: the board's geometry and emblems besides the creatures."""
+        """What never changes: the board's geometry and the colours too."""
         described = super().describe(words)
         described["board"] = describe_board(self.layout, self.board)
         described["colours"] = [
             {"colour": name, "element": element, "emblem": emblem}
             for name, element, emblem in zip(NAMES, ELEMENTS, EMBLEMS, strict=True)
         ]
-        described["emblems"] = dict(TABLE_EMBLEMS)
         return described
 
     def arrange(self, data: dict[str, object], chance: Chance) -> State:

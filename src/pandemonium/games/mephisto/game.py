@@ -39,6 +39,21 @@ ABOUT = About(
     ),
     cards="cards.toml",
     emblem="devil-mask",
+    emblems={
+        "souls": "own:soul",
+        "favor": "bull-horns",
+        "attack": "crossed-swords",
+        "durability": "cracked-shield",
+        "cost": "card-discard",
+        "lane": "stairs",
+        "dungeon": "dungeon-gate",
+        "deck": "stack",
+        "hand": "poker-hand",
+        "discard": "card-burn",
+        "loot": "grab",
+        "fight": "sword-clash",
+        "summon": "pentacle",
+    },
 )
 
 
