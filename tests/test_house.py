@@ -114,7 +114,7 @@ def test_the_version_is_the_same_everywhere() -> None:
 def test_the_public_names() -> None:
     names = (
         "Action Chance Event Game IllegalMove NotationError OptionError Outcome PackError "
-        "PandemoniumError PositionError Record RecordError SealedChance State "
+        "PandemoniumError PositionError Record RecordError SealedChance State UnknownGameError "
         "about game games player replay"
     )
     assert set(pandemonium.__all__) == set(names.split())

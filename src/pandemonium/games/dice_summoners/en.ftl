@@ -336,7 +336,7 @@ spell-does = { $spell }: { $does }
 ## What can be wrong with what we are given
 
 error-decks-empty = option decks: it is empty; with deck_set = custom it takes the ids of sixteen decks
-error-decks-not-custom = option decks: '{ $decks }' is not allowed with deck_set = { $deck_set }; it takes a text only with deck_set = custom
+error-decks-not-custom = option decks: '{ $decks }' is not allowed with deck_set = { $deck_set }; decks are chosen with deck_set = custom only
 error-wrong-decks = option decks: { $problem }. It takes { $decks } different decks: { $basic } basic, { $advanced } advanced, { $mythic } mythic, { $spell_set } spell sets, { $aura } auras, { $curse } curses
 decks-and = { $first }; { $rest }
 decks-no-card = there is no card '{ $card }'

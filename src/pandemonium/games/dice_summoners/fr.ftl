@@ -356,7 +356,7 @@ spell-does = { $spell } : { $does }
 ## Ce qui peut être faux dans ce qu’on nous donne
 
 error-decks-empty = option decks : elle est vide ; avec deck_set = custom, elle prend les identifiants de seize piles
-error-decks-not-custom = option decks : « { $decks } » n’est pas permis avec deck_set = { $deck_set } ; elle ne prend un texte qu’avec deck_set = custom
+error-decks-not-custom = option decks : « { $decks } » n’est pas permis avec deck_set = { $deck_set } ; les piles ne se choisissent qu’avec deck_set = custom
 error-wrong-decks = option decks : { $problem }. Elle prend { $decks } piles différentes : { $basic } basiques, { $advanced } avancées, { $mythic } mythiques, { $spell_set } cartes de sorts, { $aura } auras, { $curse } malédictions
 decks-and = { $first } ; { $rest }
 decks-no-card = il n’y a pas de carte « { $card } »

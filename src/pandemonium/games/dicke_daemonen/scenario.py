@@ -6,6 +6,7 @@ from pandemonium.engine.chance import Chance
 from pandemonium.engine.errors import Phrase, PositionError
 from pandemonium.engine.pack import shown
 from pandemonium.engine.scenario import number, only, wrong
+from pandemonium.games.dicke_daemonen.checks import in_words
 from pandemonium.games.dicke_daemonen.components import (
     COLOURS,
     COPIES,
@@ -15,7 +16,6 @@ from pandemonium.games.dicke_daemonen.components import (
     WHITE,
     Prediction,
 )
-from pandemonium.games.dicke_daemonen.positions import in_words
 from pandemonium.games.dicke_daemonen.state import DickeDaemonenState
 from pandemonium.games.dicke_daemonen.turn import begin_turn
 

@@ -24,9 +24,9 @@ from pandemonium.engine.state import State
 from pandemonium.engine.task import Args
 from pandemonium.games.dicke_daemonen import (
     actions,
+    checks,
     events,
     imagining,
-    positions,
     scoring,
     text_table,
     view,
@@ -283,7 +283,7 @@ class DickeDaemonenState(State):
 
     def check(self) -> None:
         """Refuse what cannot be on any table, and find the open places of what can."""
-        positions.check(self)
+        checks.check(self)
         self.find_open_places()
 
     def components(self) -> list[int]:
