@@ -179,7 +179,12 @@ class Words:
 
     def _worded(self, package: str, key: str, details: Mapping[str, Detail]) -> str:
         """A message of our own catalogues, or of the package's, with the details worded first."""
-        args = {name: self._say_detail(package, detail) for name, detail in details.items()}
+        args = {
+            name: detail + 1  # people count seats from 1
+            if name in SEATS and isinstance(detail, int)
+            else self._say_detail(package, detail)
+            for name, detail in details.items()
+        }
         if self._find(key) is None and package:
             for bundle in _bundles(package, self.language):
                 if bundle.has_message(key):

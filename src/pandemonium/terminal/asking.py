@@ -1,0 +1,144 @@
+"""Asking: the table as far as it is needed, what happened, the question, and what can be done.
+
+The table is drawn once in a turn, and again when it has scrolled out of sight; in between only
+what happened is told. Of several layouts the most telling one is taken that fits on the screen.
+"""
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from pandemonium.table import Prompt, Table, worded
+from pandemonium.terminal import drawing, listing
+from pandemonium.terminal.looking import Looking
+from pandemonium.terminal.screen import Screen
+
+LATEST = 4  # lines of news for which there is always room
+TYPED = 1  # the line where one types
+
+
+class Asking(Looking):
+    """Puts questions to the person at the keyboard."""
+
+    def __init__(self, table: Table, screen: Screen, people: list[int]) -> None:
+        """`people` are the seats of those who are asked here."""
+        super().__init__(table, screen)
+        self.people = people
+        # how much of the log each has read: what was before shows on the table
+        seats = (*range(table.game.players), None)
+        self.told = {seat: len(table.events(seat)) for seat in seats}
+        self.is_news = True  # something has changed since the question was put
+        self.is_new_turn = True  # the table has not been drawn in this turn
+        self.has_begun = False  # somebody has been asked
+        self.prompt: Prompt = table.prompt(None)
+        self.items: list[listing.Item] = []
+
+    def ask(self, seat: int) -> None:
+        """Put the question: the table where it is needed, what happened, and what can be done."""
+        if not self.has_begun:
+            self.tell_goal()
+            self.screen.say("play-begin")
+        self.prompt = worded(self.table.prompt(seat), self.words)
+        self.items = listing.list_items(self.prompt, self.words)
+        news = self.take_news()
+        layouts = listing.layouts(self.items, self.words, self.screen.tints.paint)
+        below = self.screen.lines(self.question(), *self.default_line()) + TYPED
+        used = self.screen.used + below + self.screen.lines(*news)
+        listed = None if self.is_new_turn else self.fitting(layouts, used)
+        if listed is None:
+            below += self.start_of_page()
+            used = below + min(LATEST, self.screen.lines(*news))
+            table, listed = self.table_and_list(layouts, used)
+            self.screen.print(table)
+            news = self.shortened(news, below + self.screen.lines(table, listed))
+        self.screen.print(*news, self.question(), listed, *self.default_line())
+        self.is_news = self.is_new_turn = False
+
+    def question(self) -> Text:
+        """What is asked; where several people play, of whom."""
+        asked = self.prompt["said"]
+        if len(self.people) > 1 and self.looking is not None:
+            asked = self.words.text("play-asked", seat=self.words.seat(self.looking), asked=asked)
+        return Text(asked, style="bold cyan")
+
+    def fitting(self, layouts: list[RenderableType], used: int) -> RenderableType | None:
+        """The most telling list that fits below what is on the screen, if one does."""
+        room = self.screen.height - used
+        return next((one for one in layouts if self.screen.lines(one) <= room), None)
+
+    def table_and_list(
+        self, layouts: list[RenderableType], below: int
+    ) -> tuple[RenderableType, RenderableType]:
+        """The whole table if it fits with a list in lines, else the brief one."""
+        whole, brief = self.whole_table(), self.brief_table()
+        listed = self.fitting(layouts[:2], below + self.screen.lines(whole))
+        if listed is not None:
+            return whole, listed
+        return brief, self.fitting(layouts, below + self.screen.lines(brief)) or layouts[-1]
+
+    def start_of_page(self) -> int:
+        """What is above the table need not stay in sight, but for the first lines of a game."""
+        if self.has_begun:
+            self.screen.used = 0
+        self.has_begun = True
+        return self.screen.used
+
+    def shortened(self, news: list[Text], used: int) -> list[Text]:
+        """The news without the oldest, where all of them would push the table out of sight."""
+        room = self.screen.height - used
+        if self.screen.lines(*news) <= room:
+            return news
+        left = list(news)
+        while left and self.screen.lines(*left) >= room:
+            left.pop(0)
+        note = Text(f"  {self.words.text('play-more-news')}", style="dim")
+        return [note, *left] if room > 0 else []
+
+    def default(self) -> list[str]:
+        """The actions that an empty line means: the first plan, or the only choice.
+
+        While one can also end the turn, all that is obvious is to end it.
+        """
+        plans, choices = self.prompt["plans"], self.prompt["choices"]
+        ends = [[choice["text"]] for choice in choices if choice["ends"]]
+        if len(choices) == 1:
+            return [choices[0]["text"]]
+        first = plans[0]["actions"] if plans else []
+        return first if not ends or first in ends else []
+
+    def default_line(self) -> list[Text]:
+        """What Enter does, if anything."""
+        actions = self.default()
+        said = [plan["said"] for plan in self.prompt["plans"] if plan["actions"] == actions]
+        said += [one["said"] for one in self.prompt["choices"] if [one["text"]] == actions]
+        return [Text(self.words.text("play-enter", plan=one), style="green") for one in said[:1]]
+
+    def list_all(self) -> None:
+        """Everything that can be done, with all that there is to say about it."""
+        layouts = listing.layouts(self.items, self.words, self.screen.tints.paint)
+        self.screen.print(self.question(), layouts[0], *self.default_line())
+
+    # ------------------------------------------------------------------ what is shown
+
+    def whole_table(self) -> RenderableType:
+        """The table as the person at the keyboard sees it."""
+        sections = self.table.state.sheet(self.looking, self.words)
+        return drawing.position(sections, self.table.game.title, self.screen.tints.paint)
+
+    def brief_table(self) -> RenderableType:
+        """What a decision needs of it."""
+        sections = self.table.state.brief(self.looking, self.words)
+        return drawing.brief(sections, self.table.game.title, self.screen.tints.paint)
+
+    def draw(self) -> None:
+        """All of the table."""
+        self.screen.print(self.whole_table(), self.question())
+
+    def take_news(self) -> list[Text]:
+        """What happened since the person last looked."""
+        entries = self.table.events(self.looking, self.told[self.looking])
+        self.told[self.looking] = len(self.table.events(self.looking))
+        paint = self.screen.tints.paint
+        return [
+            paint(Text(f"  {self.words.event(entry['event'])}", style="yellow"))
+            for entry in entries
+        ]
