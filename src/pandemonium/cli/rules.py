@@ -37,8 +37,17 @@ def run(namespace: argparse.Namespace, words: Words) -> int:
         clauses = find_clauses(book, about.prefix, namespace.clause)
     if namespace.json:
         return write_json([{"id": c.id, "chapter": c.chapter, "text": c.text} for c in clauses])
+    if not namespace.clause:
+        _print_glossary(about.glossary(words.language))
     _print(clauses)
     return 0
+
+
+def _print_glossary(glossary: dict[str, str]) -> None:
+    """The words that the book explains first."""
+    console = drawing.console()
+    for word, meaning in glossary.items():
+        console.print(Text.assemble((word, "bold"), "  ", drawing.prose(meaning)))
 
 
 def _print(clauses: list[Clause]) -> None:
@@ -49,7 +58,7 @@ def _print(clauses: list[Clause]) -> None:
         if clause.chapter != chapter:
             chapter = clause.chapter
             console.print(Text(f"\n{chapter}", style="bold underline"))
-        console.print(Text.assemble((f"{clause.id}  ", "bold"), clause.text))
+        console.print(Text.assemble((f"{clause.id}  ", "bold"), drawing.prose(clause.text)))
 
 
 def _coverage(namespace: argparse.Namespace, about: About, words: Words) -> int:

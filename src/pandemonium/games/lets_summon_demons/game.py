@@ -73,7 +73,8 @@ ABOUT = About(
         Option(
             "newcomer",
             -1,
-            "the seat that gets Beginner's Candle; -1: nobody in particular",
+            "who gets Beginner's Candle: 0 is the first player, 1 the second ...; "
+            "-1: nobody in particular",
             low=-1,
             high=4,
         ),
