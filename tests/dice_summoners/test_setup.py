@@ -114,7 +114,7 @@ def test_a_wrong_deck_set_says_what_is_missing_and_what_is_too_much(
 def test_the_list_of_decks_goes_with_a_custom_deck_set_only() -> None:
     with pytest.raises(OptionError, match="it is empty"):
         pm.game("dice-summoners", deck_set="custom")
-    with pytest.raises(OptionError, match="only with deck_set = custom"):
+    with pytest.raises(OptionError, match="with deck_set = custom only"):
         pm.game("dice-summoners", decks=CUSTOM)
 
 

@@ -94,3 +94,8 @@ class ActionTable:
             typed = text if len(text) <= LONGEST_SHOWN else text[:LONGEST_SHOWN] + "..."
             raise NotationError("no-such-action", {"text": typed, "hint": did_you_mean(near)})
         return action
+
+
+def name_of_copy(name: str, copy: int) -> str:
+    """What notation calls a copy of a card, counted from 0: `dog`, `dog 2`."""
+    return f"{name} {copy + 1}" if copy else name

@@ -7,6 +7,7 @@ the verbs on the cards do is in `effects.py`; how cards are read from a file, in
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from pandemonium.engine.action import name_of_copy
 from pandemonium.engine.game import Card
 from pandemonium.engine.options import Value
 from pandemonium.engine.pack import Entry
@@ -250,11 +251,9 @@ class Box:
     def name_of(self, named: int) -> str:
         """A name in notation: `griffin`, `griffin 2`."""
         design = self.designs[self.design_of[named]]
-        number = named - design.first_name
-        return design.id + (f" {number + 1}" if number else "")
+        return name_of_copy(design.id, named - design.first_name)
 
     def spell_name(self, named: int, slot: Slot) -> str:
         """A slot in notation: its spell instead of the card, if it has one."""
         design = self.designs[self.design_of[named]]
-        number = named - design.first_name
-        return (slot.spell or design.id) + (f" {number + 1}" if number else "")
+        return name_of_copy(slot.spell or design.id, named - design.first_name)

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from pandemonium.engine.action import name_of_copy
 from pandemonium.engine.sheet import Section, Wording
 from pandemonium.games.dice_summoners import combat, elements, gain, view
 from pandemonium.games.dice_summoners.components import (
@@ -63,9 +64,8 @@ def _names(state: "DiceSummonersState", words: Wording, seat: int, first: int, e
 def _name(state: "DiceSummonersState", words: Wording, seat: int, place: int) -> str:
     """A card; copies but the first have a number."""
     own = state.seats[seat]
-    number = own.numbers[place]
     name = words.card(state.box.name(own.cards[place]))
-    return f"{name} {number + 1}" if number else name
+    return name_of_copy(name, own.numbers[place])
 
 
 def _header(words: Wording, columns: list[str]) -> list[str]:

@@ -6,7 +6,7 @@ is any dog as long as dogs do not differ, and `snuff dog 2` exists where they do
 
 from typing import TYPE_CHECKING
 
-from pandemonium.engine.action import Action, ActionTable
+from pandemonium.engine.action import Action, ActionTable, name_of_copy
 from pandemonium.engine.task import NO_CARD, Args
 from pandemonium.engine.view import seat_at
 from pandemonium.games.lets_summon_demons.components import (
@@ -33,7 +33,7 @@ class Actions:
         """Add every action to the table."""
         places = [str(place + 1) for place in range(BLOCK_PLACES)]
         seats = [f"p{seat + 1}" for seat in range(box.players)]
-        names = [name_of_copy(box, card) for card in box.cards]
+        names = [name_of_copy(box.name(card), box.copy(card)) for card in box.cards]
         demons = [design.id for design in box.designs if design.kind == "demon" and design.copies]
         self.roll = table.add("roll", confirm=True)
         self.end = table.add("end", confirm=True, ends=True)
@@ -61,12 +61,6 @@ class Actions:
             self.summon[demons.index(box.name(card))] if box.name(card) in demons else self.end
             for card in box.cards
         ]
-
-
-def name_of_copy(box: Box, card: int) -> str:
-    """What a copy is called in notation: `dog`, `dog 2`, ..."""
-    copy = box.copy(card)
-    return box.name(card) if copy == 0 else f"{box.name(card)} {copy + 1}"
 
 
 # ---------------------------------------------------------------------- labels

@@ -7,6 +7,7 @@ its own name, `mystery_potion 2` being the second of the two potions.
 
 from typing import TYPE_CHECKING, Final
 
+from pandemonium.engine.action import name_of_copy
 from pandemonium.engine.chance import Chance
 from pandemonium.engine.deck import Deck
 from pandemonium.engine.errors import OptionError, Phrase
@@ -135,7 +136,9 @@ class Box:
         self.waits: list[bool] = [effect.waits for effect in self.effect]
         self.varies: list[bool] = [effect.varies for effect in self.effect]
         self.activations: list[int] = [effect.activations for effect in self.effect]
-        self.gear_names = [self._gear_name(card) for card in self.gear]
+        self.gear_names = [
+            name_of_copy(self.names[card], self.copy_of(card) - 1) for card in self.gear
+        ]  # in notation, while it is in play
 
     def _read_settings(self, settings: dict[str, Value]) -> None:
         """The options as typed attributes, and whether they fit together."""
@@ -162,11 +165,6 @@ class Box:
             return (start + 1 - side) % 2 if self.players == 2 else NOBODY
         other = (side + 2) % 4
         return (start + other) % self.players if other < self.players else NOBODY
-
-    def _gear_name(self, card: int) -> str:
-        """What gear in play is called in notation."""
-        copy = self.copy_of(card)
-        return self.names[card] if copy == 1 else f"{self.names[card]} {copy}"
 
     def copy_of(self, card: int) -> int:
         """Which of the copies of its design the card is, counted from 1."""
