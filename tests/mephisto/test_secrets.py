@@ -203,7 +203,10 @@ def test_what_was_held_when_the_deck_was_rebuilt_is_not_in_the_deck() -> None:
     held = ["lich", "witch", "witch"]
     seats: list[dict[str, object]] = [{"hand": held}, {"hand": ["ooze"]}]
     state = scene(three, cells, *seats, deck=("vermin",), discards=gone, only_deck=True, turn=1)
+    assert seen(state)["held"] == []
     play(state, "loot deck")
+    everybody_knows = cast(list[str], state.view(None)["held"])
+    assert sorted(everybody_knows) == sorted(hand(state, 0) + hand(state, 1) + hand(state, 2)[:-1])
     for seed in range(20):
         world = state.imagine(1, pm.Chance(seed))
         assert "lich" in hand(world, 0) + hand(world, 2)

@@ -189,7 +189,8 @@ class CurrentFightView(TypedDict):
 class View(Head):
     """The table from one seat (None: a spectator).
 
-    `under` are the cards that everybody knows to lie under the deck, the lowest last.
+    `under` are the cards that everybody knows to lie under the deck, the lowest last; `held` those
+    known to be in hands, nobody knows whose: they were not there when the deck was rebuilt.
     """
 
     turn: int
@@ -199,6 +200,7 @@ class View(Head):
     dungeon: list[CellView]
     deck: int
     under: list[str]
+    held: list[str]
     discards: list[str]
     aside: list[str]
     ending: EndingView
@@ -224,6 +226,7 @@ def view(state: MephistoState, seat: int | None) -> View:
         dungeon=[_cell_view(state, cell) for cell in range(CELLS)],
         deck=len(state.deck),
         under=[names[layer[0]] for layer in state.deck.below if len(layer) == 1],
+        held=[names[card] for card in state.held],
         discards=[names[card] for card in state.deck.discards],
         aside=[names[card] for card in state.aside],
         ending=_ending_view(state),
