@@ -12,9 +12,11 @@ from rich.text import Text
 
 import pandemonium as pm
 from pandemonium.locale.words import LANGUAGES, Words
-from pandemonium.table import Table
+from pandemonium.table import Table, worded
+from pandemonium.table.prompt import build_prompt
 from pandemonium.terminal import line
 from pandemonium.terminal.line import LineGame, Stopped
+from pandemonium.terminal.listing import layouts, list_items
 from pandemonium.terminal.reading import in_notation
 from pandemonium.terminal.saves import SaveFile, Saves
 
@@ -183,6 +185,49 @@ def test_moves_lists_everything_with_what_the_cards_say(monkeypatch: pytest.Monk
     assert "In one step:" in sitting.shown[1]
 
 
+@pytest.mark.parametrize(
+    ("name", "players", "options"),
+    [
+        (LSD, 3, {}),
+        (LSD, 4, {"teams": True}),
+        (DD, 1, {}),
+        (DD, 3, {}),
+        (DS, 2, {}),
+        (ME, 1, {}),
+        (ME, 2, {}),
+        (ME, 4, {"teams": True}),
+    ],
+)
+def test_every_choice_can_be_listed_with_all_that_it_brings(
+    name: str, players: int, options: dict[str, object]
+) -> None:
+    game = pm.game(name, players, **options)
+    state, lots = game.start(4), random.Random(4)
+    for ply in range(120):
+        if state.over:
+            break
+        if ply % 3 == 0:
+            for language in LANGUAGES:
+                check_list(state, Words(game, language))
+        state.apply(lots.choice(state.legal()))
+
+
+def check_list(state: pm.State, words: Words) -> None:
+    """Every choice and every plan is in the list, and there are words for every preview."""
+    prompt = worded(build_prompt(state, state.player, ""), words)
+    items = list_items(prompt, words)
+    assert {item.notation for item in items if not item.is_plan} == {
+        action.text for action in state.legal()
+    }
+    assert [item.number for item in items] == list(range(1, len(items) + 1))
+    for choice in prompt["choices"]:
+        for effect in choice["preview"]:
+            assert words.has(f"preview-{effect}"), effect
+    console = Console(file=io.StringIO(), width=WIDTH)
+    for layout in layouts(items, words, lambda text: text):
+        console.print(layout)
+
+
 def test_what_ends_the_turn_stands_apart(monkeypatch: pytest.MonkeyPatch) -> None:
     sitting = Sitting(monkeypatch, start(LSD, 2), ["roll"])
     listed = sitting.shown[1].rstrip().splitlines()
@@ -197,6 +242,14 @@ def test_costs_and_effects_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
     told = " ".join(sitting.told.split())
     assert "(nobody would hold it, blue \u22125)" in told
     assert "(red would hold it, red +6)" in told
+
+
+def test_what_is_short_for_many_moves_says_who_holds_a_field(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    state = pm.game(DD, 2).scenario({"fists": [["red"], ["blue"]], "demons": {"F7.c1": "blue"}})
+    (asked,) = Sitting(monkeypatch, state, []).shown
+    assert "  F7 (5, blue) (blue \u22125): red" in asked
 
 
 def test_enter_does_nothing_in_the_middle_of_a_turn(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -96,14 +96,14 @@ class Asking(Looking):
     def default(self) -> list[str]:
         """The actions that an empty line means: the first plan, or the only choice.
 
-        While one can also end the turn, all that is obvious is to end it.
+        While one can also end the turn, nothing is obvious but to end it, if there is one way to.
         """
         plans, choices = self.prompt["plans"], self.prompt["choices"]
         ends = [[choice["text"]] for choice in choices if choice["ends"]]
         if len(choices) == 1:
             return [choices[0]["text"]]
         first = plans[0]["actions"] if plans else []
-        return first if not ends or first in ends else []
+        return first if not ends or ends == [first] else []
 
     def default_line(self) -> list[Text]:
         """What Enter does, if anything."""

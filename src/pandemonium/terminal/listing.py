@@ -194,14 +194,20 @@ def _in_groups(
     for item in items:
         shown = item if with_effects else item._replace(brief_effects=[])
         groups.setdefault(item.heading or item.said, []).append(shown)
+    singles: list[Text] = []
     for heading, members in groups.items():
         if not members[0].heading or (len(members) == 1 and with_effects):
             yield from _in_lines(members, paint)
+        elif len(members) == 1:
+            piece = Text(" ").join(_pieces(heading, members, words, paint))
+            singles.append(piece.append("  "))
         else:
-            yield _paragraph(heading, members, words, paint)
+            yield Packed(_pieces(heading, members, words, paint))
+    if singles:
+        yield Packed(singles)
 
 
-def _paragraph(heading: str, members: list[Item], words: Words, paint: Paint) -> RenderableType:
+def _pieces(heading: str, members: list[Item], words: Words, paint: Paint) -> list[Text]:
     """A heading and its members; what all of them bring is said once."""
     first = members[0].brief_effects
     is_common = bool(first) and all(item.brief_effects == first for item in members)
@@ -217,7 +223,9 @@ def _paragraph(heading: str, members: list[Item], words: Words, paint: Paint) ->
         else:
             part = item.part
             pieces.append(Text.assemble(paint(Text(f"{part} " if part else "")), told))
-    return Packed(pieces, " " if part else "  ")  # parts have names, which set them apart
+    if not part:  # parts have names, which set them apart
+        pieces[1:] = [Text(" ").append_text(piece) for piece in pieces[1:]]
+    return pieces
 
 
 class Filled:
@@ -242,10 +250,9 @@ class Filled:
 class Packed:
     """Parts side by side, none of them broken, with the lines after the first set in."""
 
-    def __init__(self, parts: list[Text], gap: str) -> None:
+    def __init__(self, parts: list[Text]) -> None:
         """The first part begins the first line."""
         self.parts = parts
-        self.gap = gap
 
     def __rich_console__(self, _console: Console, options: ConsoleOptions) -> RenderResult:
         """As many parts in a line as fit."""
@@ -255,6 +262,6 @@ class Packed:
                 line.rstrip()
                 yield line
                 line = Text(" " * INDENT)
-            line.append_text(part).append(self.gap)
+            line.append_text(part).append(" ")
         line.rstrip()
         yield line

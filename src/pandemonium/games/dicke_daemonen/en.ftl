@@ -350,3 +350,5 @@ preview-returned = { $value ->
    *[other] { $count } creatures go back
 }
 preview-order = prediction no. { $value }
+group-predict-place = Predict with a { $card }
+short-predict-place = place { $place } (points times { $times })

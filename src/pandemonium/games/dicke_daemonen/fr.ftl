@@ -354,3 +354,5 @@ preview-returned = { $value ->
    *[other] { $count } créatures retournent au sac
 }
 preview-order = prédiction n° { $value }
+group-predict-place = Prédire avec un { $card }
+short-predict-place = place { $place } (points × { $times })

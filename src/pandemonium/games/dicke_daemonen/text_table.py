@@ -49,10 +49,10 @@ def brief(state: "DickeDaemonenState", seat: int | None, words: Wording) -> list
         counts = state.fists[seat]
         own = [words.card(NAMES[one]) for one in range(COLOURS) for _ in range(counts[one])]
         rows.append([words.text("sheet-fist"), ", ".join(own) or "-"])
-    sections = [_colours_across(state, words, seat), Section("", [], rows)]
-    if state.box.is_solitaire:
-        sections.append(_predictions(state, words))
-    return [section for section in sections if section.rows]
+    if state.box.is_solitaire and state.predictions:
+        made = [f"{row[2]} {row[3]}. ({row[4]})" for row in _predictions(state, words).rows[:-1]]
+        rows.append([words.text("column-prediction"), ", ".join(made)])
+    return [_colours_across(state, words, seat), Section("", [], rows)]
 
 
 def _colours_across(state: "DickeDaemonenState", words: Wording, seat: int | None) -> Section:

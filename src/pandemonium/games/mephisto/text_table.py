@@ -35,13 +35,19 @@ def sheet(state: MephistoState, seat: int | None, words: Wording) -> list[Sectio
 
 
 def brief(state: MephistoState, seat: int | None, words: Wording) -> list[Section]:
-    """The lanes with all that lies in them and whose they are, and one's own hand in a line."""
-    sections = [_lanes(state, seat, words)]
+    """The lanes, the others, and one's own hand in a line."""
+    viewer = state.start if seat is None else seat
+    rows = [
+        [f"{_player(state, owner, words)}  {_gear_in_lanes(state, owner, words)}"]
+        for owner in range(state.box.players)
+        if owner != viewer
+    ]
+    sections = [_lanes(state, viewer, words), Section("", [], rows)]
     if seat is not None:
         names = [words.card(state.box.names[card]) for card in state.seats[seat].hand]
-        rows = [[words.text("sheet-hand"), ", ".join(_counted(names)) or "-"]]
-        sections.append(Section("", [], rows))
-    return sections
+        hand = [words.text("sheet-hand"), ", ".join(_counted(names)) or "-"]
+        sections.append(Section("", [], [hand]))
+    return [section for section in sections if section.rows]
 
 
 def _counted(names: list[str]) -> list[str]:
@@ -52,26 +58,36 @@ def _counted(names: list[str]) -> list[str]:
     ]
 
 
-def _lanes(state: MephistoState, seat: int | None, words: Wording) -> Section:
-    """The dungeon as the viewer's lanes cut it, and below it each player's gear lane by lane."""
-    side = state.side(state.start if seat is None else seat)
-    dungeon = [", ".join(_in_cell(state, cell, words) for cell in lane) for lane in side.lanes]
-    rows = [[words.text("dungeon-brief"), *dungeon]]
-    for owner, own in enumerate(state.seats):
-        gear = [
-            ", ".join(_in_lane(state, owner, card, words) for card in lane)
-            for lane in lanes_of(own)
-        ]
-        player = words.text(
-            "player-brief",
-            seat=words.seat(owner),
-            favor=own.favor,
-            souls=state.souls(owner),
-            hand=len(own.hand),
-        )
-        rows.append([player, *[one or "-" for one in gear]])
-    lanes = [words.text("lane-number", n=lane + 1) for lane in range(len(dungeon))]
-    return Section("", ["", *lanes], rows, [state.turn + 1])
+def _lanes(state: MephistoState, viewer: int, words: Wording) -> Section:
+    """The dungeon as the viewer's lanes cut it, and below it the viewer's gear lane by lane."""
+    lanes = state.side(viewer).lanes
+    dungeon = [", ".join(_in_cell(state, cell, words) for cell in lane) for lane in lanes]
+    gear = [_in_lane(state, viewer, lane, words) or "-" for lane in lanes_of(state.seats[viewer])]
+    rows = [[words.text("dungeon-brief"), *dungeon], [_player(state, viewer, words), *gear]]
+    header = [words.text("lane-number", n=lane + 1) for lane in range(len(lanes))]
+    return Section("", ["", *header], rows)
+
+
+def _player(state: MephistoState, seat: int, words: Wording) -> str:
+    """A player with favor, souls and the size of the hand."""
+    own = state.seats[seat]
+    return words.text(
+        "player-brief",
+        seat=words.seat(seat),
+        favor=own.favor,
+        souls=state.souls(seat),
+        hand=len(own.hand),
+    )
+
+
+def _gear_in_lanes(state: MephistoState, seat: int, words: Wording) -> str:
+    """All gear of a player in a line, by lanes."""
+    shown = [
+        f"{lane}: {_in_lane(state, seat, cards, words)}"
+        for lane, cards in enumerate(lanes_of(state.seats[seat]), 1)
+        if cards
+    ]
+    return "; ".join(shown) or "-"
 
 
 def _in_cell(state: MephistoState, cell: int, words: Wording) -> str:
@@ -87,11 +103,13 @@ def _in_cell(state: MephistoState, cell: int, words: Wording) -> str:
     return name
 
 
-def _in_lane(state: MephistoState, seat: int, card: int, words: Wording) -> str:
+def _in_lane(state: MephistoState, seat: int, cards: list[int], words: Wording) -> str:
     """Gear in a few words: attack and durability."""
-    name, attack, durability, *_ = _in_play(state, seat, card, words)
-    shown = name if attack == "-" else f"{name} {attack}"
-    return f"{shown} ({durability})"
+    shown = []
+    for card in cards:
+        name, attack, durability, *_ = _in_play(state, seat, card, words)
+        shown.append(f"{name if attack == '-' else f'{name} {attack}'} ({durability})")
+    return ", ".join(shown)
 
 
 def _header(words: Wording, columns: list[str]) -> list[str]:
