@@ -9,6 +9,9 @@ import pytest
 import pandemonium as pm
 from pandemonium.locale.words import LANGUAGES, Words
 from pandemonium.table import Table, TableError, worded
+from pandemonium.table.barrier import after, barrier_between
+from pandemonium.table.prompt import build_prompt
+from pandemonium.testing.walking import walk
 
 STEPS = 40
 
@@ -146,3 +149,30 @@ def test_every_element_that_can_be_touched_has_its_why_not(name: str) -> None:
     for element in sorted(touched)[:30]:
         problem = table.why_not(table.state.player, element)
         assert problem is None or isinstance(problem, pm.IllegalMove)
+
+
+@every_game
+@pytest.mark.parametrize("seed", [7, 8])
+def test_what_can_be_taken_back_teaches_nothing(name: str, seed: int) -> None:
+    """What has no barrier leads to the same in every world that the seat thinks possible."""
+    game = pm.game(name)
+    lots = random.Random(seed)
+    tried = 0
+    for state in walk(game, seed, every=9):
+        if state.over:
+            break
+        seat = state.player
+        worlds = [state, *[state.imagine(seat, pm.Chance(lots.getrandbits(20))) for _ in range(2)]]
+        for action in lots.sample(state.legal(), min(3, len(state.legal()))):
+            tried += 1
+            followed = [after(world, action) for world in worlds]
+            barriers = {
+                bool(barrier_between(world, led))
+                for world, led in zip(worlds, followed, strict=True)
+            }
+            assert len(barriers) == 1, f"{action.text} has a barrier in some worlds only"
+            if barriers == {False}:
+                learned = {json.dumps(build_prompt(led, seat, "")) for led in followed}
+                learned |= {json.dumps(led.view(seat)) for led in followed}
+                assert len(learned) == 2, f"{action.text} shows something, and can be taken back"
+    assert tried
