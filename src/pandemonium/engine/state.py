@@ -16,7 +16,7 @@ from pandemonium.engine.native import mypyc_attr
 from pandemonium.engine.outcome import CUT, Outcome
 from pandemonium.engine.plan import Plan
 from pandemonium.engine.sheet import Section, Wording
-from pandemonium.engine.task import NOBODY, Args, Decision, Refusal, Step, Task
+from pandemonium.engine.task import NOBODY, Args, Decision, Refusal, Task
 
 if TYPE_CHECKING:
     from pandemonium.engine.game import Game
@@ -60,12 +60,6 @@ class Question:
             "card": self.card,
             **self.args,
         }
-
-
-def needs_asking(question: Decision, choices: list[Action]) -> bool:
-    """Whether there is something to decide that the engine would not settle by itself."""
-    count = len(choices)
-    return count > 1 or (count == 1 and (choices[0].confirm or question.secret))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -206,28 +200,14 @@ class State:
     def settle(self) -> None:
         """Go on until somebody has a real decision to make or the game is over."""
         while self.todo and not self.ended:
-            task = self.todo[-1]
-            if isinstance(task, Decision):
-                self.player = task.seat
-                choices = task.legal(self)
-                self.choices = choices
-                if needs_asking(task, choices):
-                    return
-                self.todo.pop()
-                if choices:
-                    task.perform(self, choices[0])
-                else:
-                    task.lapse(self)
-            else:
-                assert isinstance(task, Step)
-                self.todo.pop()
-                task.run(self)
+            if self.todo[-1].take_up(self):
+                return
         self.todo.clear()
         self.choices = NO_CHOICES
 
     def is_asking(self) -> bool:
         """Whether there is something to decide that the engine would not settle by itself."""
-        return needs_asking(self.decision, self.choices)
+        return self.decision.needs_asking(self.choices)
 
     def list_choices(self) -> None:
         """List anew what the player may do, where the position was changed from outside."""

@@ -12,6 +12,7 @@ from pandemonium.engine.native import mypyc_attr
 
 if TYPE_CHECKING:
     from pandemonium.engine.saving import Field
+    from pandemonium.engine.state import State
 
 Args = dict[str, int | str]  # what a sentence is filled in with
 
@@ -47,6 +48,10 @@ class Task:
         self.seat = seat
         self.card = card
 
+    def take_up(self, state: "State") -> bool:
+        """Go on with it, the topmost of the stack; whether somebody has to decide first."""
+        raise NotImplementedError
+
     def __repr__(self) -> str:
         """Show what it is, for whom and why."""
         return f"{type(self).__name__}({self.seat}, {self.card})"
@@ -57,6 +62,12 @@ class Step(Task):
     """A task that happens by itself."""
 
     __slots__ = ()
+
+    def take_up(self, state: "State") -> bool:
+        """Do it."""
+        state.todo.pop()
+        self.run(state)
+        return False
 
     def run(self, state: Any) -> None:
         """Do it. It has left the stack already; what follows from it goes there."""
@@ -78,6 +89,25 @@ class Decision(Task):
     key: ClassVar[str] = ""  # of its sentence: question-<key>
     clause: ClassVar[str] = ""  # the rule to read about it
     secret: ClassVar[bool] = False
+
+    def take_up(self, state: "State") -> bool:
+        """Ask it, or settle it where there is nothing to decide."""
+        state.player = self.seat
+        choices = self.legal(state)
+        state.choices = choices
+        if self.needs_asking(choices):
+            return True
+        state.todo.pop()
+        if choices:
+            self.perform(state, choices[0])
+        else:
+            self.lapse(state)
+        return False
+
+    def needs_asking(self, choices: list[Action]) -> bool:
+        """Whether there is something to decide that the engine would not settle by itself."""
+        count = len(choices)
+        return count > 1 or (count == 1 and (choices[0].confirm or self.secret))
 
     def candidates(self, state: Any) -> list[Action]:
         """Every action that could be an answer; `refusal` sifts them."""
