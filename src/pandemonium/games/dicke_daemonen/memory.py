@@ -8,6 +8,7 @@ sight again. They cannot be among what others drew before.
 
 from typing import Final
 
+from pandemonium.engine.native import mypyc_attr
 from pandemonium.engine.saving import Number, SeatNumber
 from pandemonium.games.dicke_daemonen.components import COLOURS
 
@@ -29,6 +30,7 @@ SIGHT_FIELDS = (
 )
 
 
+@mypyc_attr(acyclic=True)
 class Sight:
     """Something that happened to a fist; it never changes.
 

@@ -29,7 +29,7 @@ class Predict(Decision):
 
     def candidates(self, state: DickeDaemonenState) -> list[Action]:
         """Making no prediction, and each with a creature of the fist."""
-        if state.fist_size(self.seat) == 0 or state.has_predicted(self.seat):
+        if state.has_predicted(self.seat) or state.fist_size(self.seat) == 0:
             return NOTHING
         fist = state.fists[self.seat]
         found = [state.acts.wait]

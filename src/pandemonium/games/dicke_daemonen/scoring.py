@@ -20,18 +20,21 @@ def demons_in(state: "DickeDaemonenState", field: int) -> list[int]:
     for corner in state.box.corners_in[field]:
         colour = state.corners[corner]
         if colour >= 0:
-            counts[colour] += 1
+            counts[colour] = counts[colour] + 1  # quicker, compiled, than `+=`
     return counts
 
 
 def majority(counts: list[int], needs_half: bool) -> int:
     """The colour with the majority of so many demons, or NO_COLOUR (DD 6.2)."""
-    most = max(counts)
-    if most == 0 or counts.count(most) > 1:
-        return NO_COLOUR
-    if needs_half and 2 * most <= sum(counts):
-        return NO_COLOUR
-    return counts.index(most)
+    leader, most, total = NO_COLOUR, 0, 0
+    for colour in range(DEMON_COLOURS):
+        count = counts[colour]
+        total += count
+        if count > most:
+            leader, most = colour, count
+        elif count == most:
+            leader = NO_COLOUR
+    return NO_COLOUR if needs_half and 2 * most <= total else leader
 
 
 def holder(state: "DickeDaemonenState", field: int) -> int:

@@ -177,8 +177,8 @@ class DickeDaemonenState(State):
     def freeze(self, field: int) -> None:
         """A ghost closes the field and its empty corners (DD 2.5)."""
         self.ghosts[field] = True
-        ghost = self.acts.ghost[field]
-        self.open_places[WHITE] = [one for one in self.open_places[WHITE] if one is not ghost]
+        places = self.open_places
+        places[WHITE] = without(places[WHITE], self.acts.ghost[field])
         for corner in self.box.corners_in[field]:
             if self.corners[corner] == EMPTY:
                 self.corners[corner] = FROZEN
@@ -186,10 +186,13 @@ class DickeDaemonenState(State):
 
     def close(self, corner: int) -> None:
         """No demon can be put there any more."""
+        self.close_for(self.box.first_line[corner], corner)
+        self.close_for(self.box.second_line[corner], corner)
+
+    def close_for(self, colour: int, corner: int) -> None:
+        """No demon of this colour can be put there any more."""
         places = self.open_places
-        for colour in (self.box.first_line[corner], self.box.second_line[corner]):
-            demon = self.acts.demon[colour][corner]
-            places[colour] = [one for one in places[colour] if one is not demon]
+        places[colour] = without(places[colour], self.acts.demon[colour][corner])
 
     def find_open_places(self) -> None:
         """Where creatures of each colour can be put, as the board lies."""
@@ -337,3 +340,13 @@ class DickeDaemonenState(State):
 
         captions = {name: words.text(f"draw-{name}") for name in layouts.WORDS}
         return layouts.draw_position(self, words=captions)
+
+
+def without(places: list[Action], taken: Action) -> list[Action]:
+    """The same summonings but for one, as a list of its own: a copied one is quicker than a new."""
+    left = places[:]
+    for number, place in enumerate(places):
+        if place is taken:
+            left.pop(number)
+            break
+    return left

@@ -47,4 +47,4 @@ def begin_turn(state: DickeDaemonenState, seat: int) -> None:
     state.turn = seat
     if state.recording:
         state.happened(events.TurnBegun(seat))
-    state.todo.extend(SOLITAIRE_TURN if state.box.is_solitaire else TURNS[seat])
+    state.todo = turn_of(state, seat)[:]  # nothing is left of the turn before
