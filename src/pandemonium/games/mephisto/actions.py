@@ -8,7 +8,8 @@ class Actions:
     """The actions of one configuration.
 
     Those about cells are indexed by cell, those about gear in play by card number, those about
-    cards in a hand by design; `play_gear` and `move` by lane within that.
+    cards in a hand by design; `play_gear` and `move` by lane within that. `from_hand` is all that
+    a turn may allow with a card of each design.
     """
 
     def __init__(self, box: Box, table: ActionTable) -> None:
@@ -39,6 +40,7 @@ class Actions:
         self.summon: list[Action] = table.add_each(
             "summon", designs[box.first_monster_design :], ends=True
         )
+        self.from_hand: list[list[Action]] = self._from_hand(box)
         self.discard: list[Action] = table.add_each("discard", designs)
         self.give: list[Action] = table.add_each("give", designs)
         self.scrap: list[Action] = table.add_each("scrap", gear)
@@ -58,3 +60,10 @@ class Actions:
         self.benefit: list[Action] = table.add_each("for", seats, kind="benefit")
         self.wield: list[Action] = table.add_each("wield", gear)
         self.spend: list[Action] = table.add_each("spend", [str(n) for n in range(MOST_FAVOR + 1)])
+
+    def _from_hand(self, box: Box) -> list[list[Action]]:
+        """For each design what can be done in a turn with a card in the hand."""
+        gear = box.first_spell_design
+        spells = box.first_monster_design - gear
+        lanes = [self.play_gear[LANES * one : LANES * one + LANES] for one in range(gear)]
+        return lanes + [[one] for one in self.play_spell[:spells] + self.summon]

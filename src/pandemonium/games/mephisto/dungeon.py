@@ -13,6 +13,7 @@ from pandemonium.games.mephisto.components import (
     GEAR,
     LANES,
     MONSTER,
+    MOST_PLAYERS,
     SPELL,
     SUMMON_FAVOR,
     SUMMONING,
@@ -244,6 +245,9 @@ class MonstersAct(CardStep):
     def you(self, state: MephistoState, cell: int) -> int:  # noqa: ARG002 - others need it
         """For whom the monster in this cell acts."""
         return self.seat
+
+
+MONSTERS_ACT: Final = [MonstersAct(seat) for seat in range(MOST_PLAYERS)]  # one does for all
 
 
 class RefilledMonstersAct(MonstersAct):

@@ -7,6 +7,7 @@ asked whenever everybody must think them possible.
 from typing import Final
 
 from pandemonium.engine.action import Action
+from pandemonium.engine.native import i64
 from pandemonium.engine.task import NO_CARD, Args, Refusal
 from pandemonium.games.mephisto import events
 from pandemonium.games.mephisto.components import (
@@ -38,6 +39,8 @@ MORE_IS_NEEDED: Final = Refusal("ME 6.6", "fight-would-fail")
 TOO_LITTLE_FAVOR: Final = Refusal("ME 6.6", "spends-too-little")
 FAVOR_MISSING: Final = Refusal("ME 1.5", "favor-missing")
 DOES_NOT_FIT_WEAPON: Final = Refusal("ME 6.4", "weapon-does-not-take-it")
+
+ONE: Final[i64] = 1
 
 
 # ---------------------------------------------------------------------- the arithmetic
@@ -184,7 +187,7 @@ def strength_in(state: MephistoState, seat: int, lane: int) -> int:
 def add_actions_in_dungeon(state: MephistoState, seat: int, actions: list[Action]) -> None:
     """What can be looted or fought: the same as `refusal` allows, the sums of a lane made once."""
     acts, kind, dungeon = state.acts, state.box.kind, state.dungeon
-    beaten = 0
+    beaten: i64 = 0
     for lane in range(LANES):
         beaten |= beaten_in(state, seat, lane)
     for cell in range(CELLS):
@@ -199,27 +202,29 @@ def add_actions_in_dungeon(state: MephistoState, seat: int, actions: list[Action
             actions.append(acts.fight_both[lane])
 
 
-def beaten_in(state: MephistoState, seat: int, lane: int) -> int:
+def beaten_in(state: MephistoState, seat: int, lane: int) -> i64:
     """The cells of a lane that `seat` could fight, as bits, and above them the lane for both."""
-    kind, attack = state.box.kind, state.box.attack
+    kind, dungeon = state.box.kind, state.dungeon
     strength = state.seats[seat].favor  # enough for small monsters
     is_all = False
-    beaten, need, monsters = 0, 0, 0
+    beaten: i64 = 0
+    need, monsters = 0, 0
     for cell in state.side(seat).lanes[lane]:
-        card = state.dungeon[cell]
+        card = dungeon[cell]
         if card >= 0 and kind[card] == MONSTER:
+            attack = state.box.attack[card]
             monsters += 1
-            need += attack[card]
-            if strength < attack[card] and not is_all:
+            need += attack
+            if strength < attack and not is_all:
                 strength = strength_in(state, seat, lane)
                 is_all = True
-            if strength >= attack[card]:
-                beaten |= 1 << cell
+            if strength >= attack:
+                beaten |= ONE << cell
     if monsters == ROOM:
         if strength < need and not is_all:
             strength = strength_in(state, seat, lane)
         if strength >= need:
-            beaten |= 1 << (CELLS + lane)
+            beaten |= ONE << (CELLS + lane)
     return beaten
 
 

@@ -270,6 +270,19 @@ class MoveGear(GearQuestion):
             return SAME_LANE
         return None if owner == self.seat or has_room(state, owner, lane) else NO_ROOM
 
+    def legal(self, state: MephistoState) -> list[Action]:
+        """The same as sifting the candidates, the lane of each card found once."""
+        actions: list[Action] = []
+        for gear in self.gear:
+            owner = owner_of(state, gear)
+            here = lane_of(state, owner, gear)
+            for lane in range(LANES):
+                if lane != here and (owner == self.seat or has_room(state, owner, lane)):
+                    actions.append(state.acts.move[gear * LANES + lane])
+        if not self.has_free_move(state):
+            actions.append(state.acts.decline)
+        return actions
+
     def perform(self, state: MephistoState, action: Action) -> None:
         """The owner makes room first if need be."""
         if action is state.acts.decline:

@@ -158,6 +158,13 @@ class PayToll(Weaken):
         enough = state.seats[self.seat].favor >= state.box.effect[self.card].loss
         return None if enough else FAVOR_MISSING
 
+    def legal(self, state: MephistoState) -> list[Action]:
+        """The weapons in any case."""
+        actions = self.candidates(state)
+        if self.refusal(state, state.acts.pay_favor) is not None:
+            actions.pop()
+        return actions
+
     def perform(self, state: MephistoState, action: Action) -> None:
         """Pay in one way or the other."""
         if action is state.acts.pay_favor:

@@ -6,8 +6,8 @@ from pandemonium.engine.action import Action
 from pandemonium.engine.saving import Flag, Number
 from pandemonium.engine.task import NO_CARD, Args, Refusal
 from pandemonium.games.mephisto import events
-from pandemonium.games.mephisto.components import GEAR, LANES, MONSTER, SPELL, WEAPON
-from pandemonium.games.mephisto.dungeon import MonstersAct
+from pandemonium.games.mephisto.components import GEAR, LANES, MONSTER, SPELL, WEAPON, remove
+from pandemonium.games.mephisto.dungeon import MONSTERS_ACT
 from pandemonium.games.mephisto.gear import AttachSpell, MakeRoom
 from pandemonium.games.mephisto.lanes import (
     gear_in_lane,
@@ -64,7 +64,7 @@ def play(state: MephistoState, seat: int, action: Action) -> None:
     card = state.take_from_hand(seat, design_played(state, action))
     todo = state.todo
     state.aside.append(card)
-    todo.append(MonstersAct(seat))
+    todo.append(MONSTERS_ACT[seat])
     if action.kind == "play-gear":
         lane = action.arg % LANES
         card = numbered_for_play(state, card)
@@ -126,7 +126,7 @@ class ComeIntoPlay(CardStep):
         """It lies there with its full durability."""
         seat, card, lane = self.seat, self.card, self.lane
         box = state.box
-        state.aside.remove(card)
+        remove(state.aside, card)
         lay_down(state, seat, card, lane)
         state.durability[card] = box.durability[card]
         state.fresh.append(card)
@@ -176,5 +176,5 @@ class DiscardSpell(CardStep):
 
     def run(self, state: MephistoState) -> None:
         """It was aside until now."""
-        state.aside.remove(self.card)
+        remove(state.aside, self.card)
         state.deck.discards.append(self.card)

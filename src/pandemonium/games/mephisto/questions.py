@@ -93,6 +93,10 @@ class GearQuestion(Question):
             return ANSWER_FIRST
         return None if action.arg in self.gear else GEAR_UNFITTING
 
+    def legal(self, state: MephistoState) -> list[Action]:
+        """All that could be thought of."""
+        return self.candidates(state)
+
 
 class HandQuestion(Question):
     """Which card of one's hand: what there is to choose is for its seat alone."""
@@ -119,10 +123,12 @@ def named_in_hand(state: MephistoState, seat: int, family: list[Action]) -> list
     """One action of the family for each design in the hand."""
     actions: list[Action] = []
     designs = state.box.design_of
+    seen = 0  # designs, as bits
     for card in state.seats[seat].hand:
-        action = family[designs[card]]
-        if action not in actions:
-            actions.append(action)
+        design = designs[card]
+        if not seen >> design & 1:
+            seen |= 1 << design
+            actions.append(family[design])
     return actions
 
 

@@ -35,6 +35,7 @@ from pandemonium.games.mephisto.components import (
     START_HAND,
     Box,
     Side,
+    remove,
     shuffled,
 )
 from pandemonium.games.mephisto.seat import SEAT_FIELDS, Seat
@@ -314,11 +315,11 @@ class MephistoState(State):
         designs = self.box.design_of
         for card in own.known:
             if designs[card] == design:
-                own.known.remove(card)
-                own.hand.remove(card)
+                remove(own.known, card)
+                remove(own.hand, card)
                 return card
         card = self.find_in_hand(seat, design)
-        own.hand.remove(card)
+        remove(own.hand, card)
         if self.held:  # nobody can tell whether an equal card is still held, or in the deck
             self.held = [one for one in self.held if designs[one] != design]
         return card
@@ -385,7 +386,7 @@ class MephistoState(State):
     def place_aside(self, cell: int, seat: int) -> int:
         """The card of `seat` that was put aside last enters the dungeon."""
         card = self.aside.pop()
-        self.place(cell, card, hand_at(seat))
+        self.place(cell, card, hand_at(seat) if self.recording else "")
         return card
 
     def cells_with(self, cells: list[int], kinds: int) -> list[int]:

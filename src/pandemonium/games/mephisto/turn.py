@@ -9,16 +9,16 @@ from pandemonium.games.mephisto.components import (
     ALL_CELLS,
     ANY,
     CELLS,
-    LANES,
     MONSTER,
+    MOST_PLAYERS,
     NOT_MONSTER,
     ROOM,
     SLOTS,
     WEAPON,
 )
 from pandemonium.games.mephisto.dungeon import (
+    MONSTERS_ACT,
     BanishInExtraStep,
-    MonstersAct,
     RefilledMonstersAct,
     SummonFor,
 )
@@ -119,58 +119,48 @@ class Turn(Question):
         state.handovers = 0
         if kind == "activate":
             state.todo.append(self)
-            state.todo.append(MonstersAct(seat))
+            state.todo.append(MONSTERS_ACT[seat])
             activate(state, seat, action.arg)
         elif kind == "play-gear" or kind == "play-spell":
             state.todo.append(self)
             play(state, seat, action)
         else:
-            state.todo.append(ActionOver(seat))
-            state.todo.append(MonstersAct(seat))
+            state.todo.append(ACTION_OVER[seat])
+            state.todo.append(MONSTERS_ACT[seat])
             take_action(state, seat, action)
 
 
 def hand_actions(state: MephistoState, seat: int) -> list[Action]:
     """Plays and summons, one per design in the hand."""
-    acts, box = state.acts, state.box
     actions: list[Action] = []
     seen: list[int] = []
     for card in state.seats[seat].hand:
-        design = box.design_of[card]
-        if design in seen:
-            continue
-        seen.append(design)
-        if design < box.first_spell_design:
-            actions += acts.play_gear[design * LANES : design * LANES + LANES]
-        elif design < box.first_monster_design:
-            actions.append(acts.play_spell[design - box.first_spell_design])
-        else:
-            actions.append(acts.summon[design - box.first_monster_design])
+        design = state.box.design_of[card]
+        if design not in seen:
+            seen.append(design)
+            actions += state.acts.from_hand[design]
     return actions
 
 
 def add_hand_actions(state: MephistoState, seat: int, actions: list[Action]) -> None:
     """Those of them that nothing forbids."""
     acts, box = state.acts, state.box
+    designs, cost = box.design_of, box.cost
     hand = state.seats[seat].hand
     most_cost = len(hand) - 1
     has_cards = state.has_cell_with(ALL_CELLS, ANY)
-    seen = 0
+    seen = 0  # designs, as bits
     for card in hand:
-        design = box.design_of[card]
-        if seen >> design & 1 or box.cost[card] > most_cost:
+        design = designs[card]
+        if seen >> design & 1 or cost[card] > most_cost:
             continue
         seen |= 1 << design
-        if design < box.first_spell_design:
-            place = design * LANES
-            actions.append(acts.play_gear[place])
-            actions.append(acts.play_gear[place + 1])
-            actions.append(acts.play_gear[place + 2])
-        elif design < box.first_monster_design:
-            if not box.is_attached[card] or has_weapon_to_help(state, seat):
-                actions.append(acts.play_spell[design - box.first_spell_design])
-        elif has_cards:
-            actions.append(acts.summon[design - box.first_monster_design])
+        if design >= box.first_monster_design and not has_cards:
+            continue
+        if box.is_attached[card] and not has_weapon_to_help(state, seat):
+            continue
+        for action in acts.from_hand[design]:
+            actions.append(action)
 
 
 def add_activations(state: MephistoState, seat: int, actions: list[Action]) -> None:
@@ -240,7 +230,7 @@ def hand_over(state: MephistoState, seat: int) -> None:
     state.turn = seat ^ 1
     if state.recording:
         state.happened(events.TurnHandedOver(seat, seat ^ 1))
-    state.todo.append(Turn(seat ^ 1))
+    state.todo.append(TURN[seat ^ 1])
 
 
 def take_action(state: MephistoState, seat: int, action: Action) -> None:
@@ -270,15 +260,19 @@ class BeginTurn(CardStep):
     """A new turn begins with a card from the deck for everybody whose turn it is (ME 2.2, 11.3)."""
 
     def run(self, state: MephistoState) -> None:
-        """Draw; in a team both do."""
-        seat = self.seat
-        state.turn = seat
-        if state.recording:
-            state.happened(events.TurnBegun(seat))
-        state.draw_to_hand(seat)
-        if state.box.teams:
-            state.draw_to_hand(seat ^ 1)
-        state.todo.append(Turn(seat))
+        """Draw."""
+        begin_turn(state, self.seat)
+
+
+def begin_turn(state: MephistoState, seat: int) -> None:
+    """Draw, in a team both; then the player may do something."""
+    state.turn = seat
+    if state.recording:
+        state.happened(events.TurnBegun(seat))
+    state.draw_to_hand(seat)
+    if state.box.teams:
+        state.draw_to_hand(seat ^ 1)
+    state.todo.append(TURN[seat])
 
 
 class ActionOver(CardStep):
@@ -291,26 +285,32 @@ class ActionOver(CardStep):
         if state.box.teams and not state.seats[seat ^ 1].has_acted:
             state.turn = seat ^ 1
             state.handovers = 0
-            state.todo.append(Turn(seat ^ 1))
+            state.todo.append(TURN[seat ^ 1])
             return
-        state.todo.append(Refill(seat))
         if state.box.solitaire:
+            state.todo.append(Refill(seat))
             state.todo.append(ExtraStep(seat))
+        else:
+            refill(state, seat)
 
 
 class Refill(CardStep):
     """Fill every empty cell, then let what came act (ME 7.4, 7.5)."""
 
     def run(self, state: MephistoState) -> None:
-        """In the order of the player, or of the partner who comes first (ME 11.5)."""
-        seat = self.seat
-        first = seat & ~1 if state.box.teams else seat
-        state.todo.append(EndTurn(seat))
-        for cell in state.side(first).fill_order:
-            if state.dungeon[cell] == NO_CARD:
-                state.place_from_deck(cell)
-        if state.entered:
-            state.todo.append(RefilledMonstersAct(seat))
+        """Fill them."""
+        refill(state, self.seat)
+
+
+def refill(state: MephistoState, seat: int) -> None:
+    """In the order of the player, or of the partner who comes first (ME 11.5)."""
+    first = seat & ~1 if state.box.teams else seat
+    state.todo.append(END_TURN[seat])
+    for cell in state.side(first).fill_order:
+        if state.dungeon[cell] == NO_CARD:
+            state.place_from_deck(cell)
+    if state.entered:
+        state.todo.append(RefilledMonstersAct(seat))
 
 
 class EndTurn(CardStep):
@@ -319,7 +319,7 @@ class EndTurn(CardStep):
     def run(self, state: MephistoState) -> None:
         """Clear the marks."""
         state.activated.clear()
-        state.boosts = []
+        state.boosts.clear()
         state.fresh.clear()
         state.handovers = 0
         for cell in range(CELLS):
@@ -333,7 +333,13 @@ class EndTurn(CardStep):
         if upcoming == state.start and state.times_out >= box.outs_to_end:
             count_up(state)
         else:
-            state.todo.append(BeginTurn(upcoming))
+            begin_turn(state, upcoming)
+
+
+# Tasks never change: for each seat one of these does for all games.
+TURN: Final = [Turn(seat) for seat in range(MOST_PLAYERS)]
+ACTION_OVER: Final = [ActionOver(seat) for seat in range(MOST_PLAYERS)]
+END_TURN: Final = [EndTurn(seat) for seat in range(MOST_PLAYERS)]
 
 
 # ---------------------------------------------------------------------- the extra step of solitaire
