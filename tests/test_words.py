@@ -28,7 +28,17 @@ from tests.support import play
 from tests.table.lanterns import ABOUT, Lanterns
 
 ROOT = Path(pm.__file__).parent
-ASKED = ("question-", "action-", "refusal-", "event-", "option-", "card-", "plan-", "outcome-")
+ASKED = (
+    "question-",
+    "action-",
+    "refusal-",
+    "event-",
+    "option-",
+    "card-",
+    "plan-",
+    "outcome-",
+    "waiting-",
+)
 SHARED = resources.files("pandemonium.locale")
 POSITIONS = 50  # looked at in each walk
 EVERY = 7  # decisions lie between two of them
@@ -59,6 +69,11 @@ def asked_by(name: str) -> list[Ask]:
         f"question-{task.key}"
         for task in task_classes(game).values()
         if issubclass(task, Decision) and task.key and task.phrase is Decision.phrase
+    ]
+    keys += [
+        f"waiting-{task.key}"
+        for task in task_classes(game).values()
+        if issubclass(task, Decision) and task.key and task.secret
     ]
     return [Ask(key, None, name) for key in keys] + asks(folder(name))
 

@@ -124,6 +124,20 @@ def test_every_prompt_has_its_words(name: str) -> None:
         table.act(seat, lots.choice(table.prompt(seat)["choices"])["text"])
 
 
+def test_who_waits_for_a_secret_answer_is_told_what_it_is_about() -> None:
+    game = pm.game("mephisto", 2)
+    seats: list[dict[str, object]] = [{"hand": ["shovel", "goblin"]}, {}]
+    table = Table(game.scenario({"dungeon": {}, "seats": seats}))
+    words = Words(game, "en", ["Ada", "Bea"])
+    assert worded(table.prompt(1), words)["said"] == "Ada is taking a turn."
+    table.act(0, "play shovel 1")
+    prompt = worded(table.prompt(1), words)
+    assert prompt["said"] == "Ada is paying for Shovel."
+    assert prompt["waiting"] == {"key": "pay", "clause": "ME 3.2", "card": "shovel"}
+    assert prompt["question"] is None
+    assert table.prompt(0)["waiting"] is None
+
+
 @every_game
 def test_what_never_changes_is_described_once(name: str) -> None:
     """Catalogue and icons: one for the game, one for each card, one for each printed figure."""

@@ -120,7 +120,8 @@ def test_a_secret_question_is_for_its_seat_alone() -> None:
     for seat in (1, None):
         prompt = table.prompt(seat)
         assert prompt["question"] is None
-        assert "whisper" not in json.dumps(prompt)
+        assert gem(table, 0) not in json.dumps(prompt)
+        assert prompt["waiting"] == {"key": "whisper", "clause": "LAN 5.1", "card": ""}
         assert worded(prompt, Words(table.game, "en", ["Ada"]))["said"] == "Ada is deciding."
 
 

@@ -29,10 +29,11 @@ NO_EVENTS: Final[list[Any]] = []  # stands for an empty list until the first eve
 class Question:
     """What is asked of `seat`: a key for the wording, the card that asks, and arguments.
 
-    A `secret` one is for its seat alone; the others may know only that the seat is deciding.
+    A `secret` one is for its seat alone: the others may know that the seat is deciding, because of
+    which card, and the `subject`, which never depends on anything hidden.
     """
 
-    __slots__ = ("args", "card", "clause", "key", "seat", "secret")
+    __slots__ = ("args", "card", "clause", "key", "seat", "secret", "subject")
 
     def __init__(
         self,
@@ -42,6 +43,7 @@ class Question:
         card: str = "",
         args: Args | None = None,
         secret: bool = False,
+        subject: str = "",
     ) -> None:
         """`clause` is the rule to read about it; `card` is empty when the turn itself asks."""
         self.key = key
@@ -50,6 +52,7 @@ class Question:
         self.card = card
         self.args: Args = args or {}
         self.secret = secret
+        self.subject = subject or key
 
     def to_json(self) -> dict[str, object]:
         """The question for a client."""
@@ -147,7 +150,8 @@ class State:
             return None
         top = self.decision
         card = self.card_name(top.card) if top.card >= 0 else ""
-        return Question(top.phrase(self), top.seat, top.clause, card, top.ask(self), top.secret)
+        key, args = top.phrase(self), top.ask(self)
+        return Question(key, top.seat, top.clause, card, args, top.secret, top.key)
 
     def legal(self) -> list[Action]:
         """What the player may do now: never empty while the game runs."""

@@ -27,6 +27,14 @@ class Asked(TypedDict):
     said: NotRequired[str]
 
 
+class Waiting(TypedDict):
+    """What everybody may know of a secret question: what it is about, and which card asks."""
+
+    key: str
+    clause: str
+    card: str
+
+
 class Choice(TypedDict):
     """A legal action: its notation, its label, and what it is about.
 
@@ -69,7 +77,8 @@ class Prompt(TypedDict):
     """What one seat (None: a spectator) is told now.
 
     `player` is the seat that decides, -1 when the game is over. `question` is None when it is not
-    for this seat to know; `choices` and `plans` are empty for those who wait.
+    for this seat to know, and `waiting` then says what may be known of it; `choices` and `plans`
+    are empty for those who wait.
     """
 
     game: str
@@ -77,6 +86,7 @@ class Prompt(TypedDict):
     ply: int
     player: int
     question: Asked | None
+    waiting: Waiting | None
     choices: list[Choice]
     plans: list[PlanChoice]
     undo: UndoPrompt
@@ -88,12 +98,14 @@ def build_prompt(state: State, seat: int | None, barrier: str) -> Prompt:
     """The prompt of a position; `barrier` is what keeps the seat from undoing, if anything."""
     question = state.question
     is_deciding = question is not None and question.seat == seat
+    is_open = question is not None and (is_deciding or not question.secret)
     return Prompt(
         game=state.game.id,
         seat=seat,
         ply=state.ply,
         player=state.player,
-        question=_asked(question) if question and (is_deciding or not question.secret) else None,
+        question=_asked(question) if question and is_open else None,
+        waiting=_waiting(question) if question and not is_open else None,
         choices=_choices(state, state.player) if is_deciding else [],
         plans=_plans(state, state.player) if is_deciding else [],
         undo=UndoPrompt(possible=not barrier, barrier=barrier),
@@ -110,6 +122,11 @@ def _asked(question: Question) -> Asked:
         card=question.card,
         args=question.args,
     )
+
+
+def _waiting(question: Question) -> Waiting:
+    """What the others may know of a secret question."""
+    return Waiting(key=question.subject, clause=question.clause, card=question.card)
 
 
 def _choices(state: State, seat: int) -> list[Choice]:
@@ -204,9 +221,11 @@ def status(prompt: Prompt, words: Words) -> str:
         return words.result(
             Outcome(ended["reason"], tuple(ended["winners"]), ended["draw"], ended["scores"])
         )
-    asked = prompt["question"]
+    asked, waiting = prompt["question"], prompt["waiting"]
     if asked is None:
-        return words.say("prompt-deciding", {"seat": prompt["player"]})
+        key = f"waiting-{waiting['key']}" if waiting else ""
+        told: Args = {"seat": prompt["player"], "card": waiting["card"] if waiting else ""}
+        return words.say(key if words.has(key) else "prompt-deciding", told)
     question = _question(asked, words)
     if prompt["seat"] == prompt["player"]:
         return question

@@ -79,7 +79,7 @@ def asked(state: State, seat: int) -> Received:
         return {}
     is_own = state.player == seat
     if question.secret and not is_own:
-        return {"question": "secret"}
+        return {"question": as_sent([question.subject, question.clause, question.card])}
     choices = state.legal()
     parts = {
         "question": as_sent(question.to_json()),

@@ -67,6 +67,10 @@ question-predict-place = Will you predict the place of a colour? { $left ->
    *[other] You have { $left } predictions left.
 }
 
+# What the others are told while a question is secret.
+waiting-summon = { $seat } is choosing a creature to summon.
+waiting-predict = { $seat } may predict the winning colour.
+
 ## Actions
 
 action-demon = Summon a { $card } on { $where } ({ line-first } and { line-second }; { $field } is worth { $value })

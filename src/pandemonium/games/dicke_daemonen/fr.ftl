@@ -72,6 +72,10 @@ question-predict-place = Voulez-vous prédire la place d’une couleur ? { $le
    *[other] Il vous reste { $left } prédictions.
 }
 
+# Ce que les autres apprennent tant qu’une question est secrète.
+waiting-summon = { $seat } choisit une créature à invoquer.
+waiting-predict = { $seat } peut prédire la couleur gagnante.
+
 ## Actions
 
 action-demon = Invoquer un { $card } en { $where } (lignes { line-first } et { line-second } ; { $field } vaut { $value })

@@ -148,6 +148,12 @@ question-hatch = { $card } : vous devez invoquer { $n ->
 }
 question-choose = { $card } : vous devez choisir l’un de ses effets.
 
+# Ce que les autres apprennent tant qu’une question est secrète.
+waiting-turn = { $seat } joue son tour.
+waiting-starter = { $seat } peut invoquer gratuitement un Démon de sa main.
+waiting-search = { $card } : { $seat } cherche dans la pioche des Démons.
+waiting-hatch = { $card } : { $seat } choisit un Démon.
+
 ## Actions
 
 action-roll = Lancer les dés

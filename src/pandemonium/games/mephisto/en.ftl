@@ -44,6 +44,14 @@ question-extra-spell = { $card }: you may discard a spell for { $n } more attack
 question-extra-monster = { $card }: you may discard a monster for { $n } more attack. The fight needs { $need }, you have { $attack } without favor.
 question-spend = The fight needs { $need } attack and your weapons give { $attack }. You must choose how much favor to spend: at least { $missing }.
 
+# What the others are told while a question is secret.
+waiting-turn = { $seat } is taking a turn.
+waiting-pay = { $seat } is paying for { $card }.
+waiting-give = { $card }: { $seat } is choosing a card of the hand to exchange.
+waiting-wield = { $seat } is choosing weapons for the fight.
+waiting-extra = { $card }: { $seat } may discard a card for more attack.
+waiting-copy = { $card }: { $seat } is choosing an ability of the dungeon.
+
 ## Actions
 
 action-pass = Pass: no action is possible

@@ -52,6 +52,14 @@ question-extra-spell = { $card } : vous pouvez défausser un sort pour +{ $n }
 question-extra-monster = { $card } : vous pouvez défausser un monstre pour +{ $n } en attaque. Le combat demande { $need }, vous avez { $attack } sans compter la faveur.
 question-spend = Le combat demande { $need } en attaque et vos armes donnent { $attack }. Choisissez combien de faveurs dépenser : au moins { $missing }.
 
+# Ce que les autres apprennent tant qu’une question est secrète.
+waiting-turn = { $seat } joue son tour.
+waiting-pay = { $seat } choisit avec quelles cartes payer { $card }.
+waiting-give = { $card } : { $seat } choisit la carte de sa main à échanger.
+waiting-wield = { $seat } choisit des armes pour le combat.
+waiting-extra = { $card } : { $seat } peut défausser une carte pour plus d’attaque.
+waiting-copy = { $card } : { $seat } choisit une capacité du donjon.
+
 ## Actions
 
 action-pass = Passer : aucune action n’est possible
