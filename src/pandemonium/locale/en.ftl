@@ -137,6 +137,7 @@ play-enter = Enter: { $plan }
 play-asked = { $seat }: { $asked }
 play-plans = In one step:
 play-group = { $heading }:
+card-line = ({ $numbers }) { $text }
 play-more-plans = { $n ->
     [one] One step of several moves is possible too: type `moves`.
    *[other] { $n } steps of several moves are possible too: type `moves`.

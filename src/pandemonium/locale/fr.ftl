@@ -137,6 +137,7 @@ play-enter = Entrée : { $plan }
 play-asked = { $seat } : { $asked }
 play-plans = En une fois :
 play-group = { $heading } :
+card-line = ({ $numbers }) { $text }
 play-more-plans = { $n ->
     [one] Un enchaînement de plusieurs coups est possible aussi : tapez « moves ».
    *[other] { $n } enchaînements de plusieurs coups sont possibles aussi : tapez « moves ».

@@ -87,6 +87,16 @@ class Words:
         attribute = f"text-{variant}" if variant else "text"
         return self._printed(name, "texts") or self._format(f"card-{name}", attribute, {})
 
+    def card_line(self, name: str) -> str:
+        """What is printed on the card, its numbers and its kind first where it has numbers."""
+        card = self._cards.get(name)
+        figures = card.figures() if card is not None else {}
+        if card is None or not figures:
+            return self.card_text(name)
+        told = [self.text(f"figure-{figure}", value=value) for figure, value in figures.items()]
+        numbers = ", ".join([*told, self.text(f"kind-{card.kind}")])
+        return self.text("card-line", numbers=numbers, text=self.card_text(name))
+
     def gender(self, name: str) -> str:
         """The gender of the card's name, for languages whose words agree with it: f or m."""
         key = self._key(name)

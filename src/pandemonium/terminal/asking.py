@@ -82,9 +82,9 @@ class Asking(Looking):
         self.has_begun = True
         return self.screen.used
 
-    def shortened(self, news: list[Text], used: int) -> list[Text]:
+    def shortened(self, news: list[Text], used: int, least: int = 0) -> list[Text]:
         """The news without the oldest, where all of them would push the table out of sight."""
-        room = self.screen.height - used
+        room = max(least, self.screen.height - used)
         if self.screen.lines(*news) <= room:
             return news
         left = list(news)

@@ -17,7 +17,7 @@ from pandemonium.engine.record import Record
 from pandemonium.locale.words import Words
 from pandemonium.players import PLAYERS, Player, player
 from pandemonium.table import Table, TableError
-from pandemonium.terminal.asking import Asking
+from pandemonium.terminal.asking import LATEST, Asking
 from pandemonium.terminal.looking import SHOWN_EVENTS
 from pandemonium.terminal.reading import actions_meant, read_line
 from pandemonium.terminal.saves import SaveError, SaveFile, is_there
@@ -237,7 +237,7 @@ class LineGame(Asking):
         whole, brief = self.whole_table(), self.brief_table()
         fits = self.screen.lines(whole, *news) + below <= self.screen.height
         table = whole if fits else brief
-        news = self.shortened(news, below + self.screen.lines(table))
+        news = self.shortened(news, below + self.screen.lines(table), LATEST)
         self.screen.print(table, *news, *ending)
         chance = self.table.state.chance
         if isinstance(chance, SealedChance):

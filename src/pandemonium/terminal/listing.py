@@ -124,7 +124,7 @@ def _effects(choice: Choice) -> Iterator[tuple[str, int | str]]:
 def _printed(card: str, words: Words) -> str:
     """What the card says, where it says something."""
     try:
-        return words.card_text(card) if card else ""
+        return words.card_line(card) if card else ""
     except KeyError:
         return ""
 

@@ -103,7 +103,7 @@ class Looking:
         for card in found:
             self.screen.print(
                 Text.assemble(
-                    (self.words.card(card.id), "bold"), f"  {self.words.card_text(card.id)}"
+                    (self.words.card(card.id), "bold"), f"  {self.words.card_line(card.id)}"
                 )
             )
 
