@@ -197,7 +197,7 @@ def remove(cards: list[int], card: int) -> None:
         if one == card:
             cards.pop(place)
             return
-    raise ValueError(f"card {card} is not there")
+    raise AssertionError(f"card {card} is not there")
 
 
 # ---------------------------------------------------------------------- elements of the table
