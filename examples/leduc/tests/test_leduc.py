@@ -239,7 +239,7 @@ def count_ends(state: pm.State) -> int:
         ({"paid": [1]}, "paid: expected a list of 2"),
         ({"paid": [1, 0]}, "paid: expected a whole number from 1 to"),
         ({"raises": 3}, "raises: expected a whole number from 0 to 2"),
-        ({"paid": [3, 1]}, "seat 0 has paid more"),
+        ({"paid": [3, 1]}, "seat 1 has paid more"),
     ],
 )
 def test_a_scenario_that_cannot_be_is_refused(told: dict[str, object], message: str) -> None:
