@@ -302,3 +302,11 @@ def test_an_unknown_bot_is_refused() -> None:
 def test_a_bot_makes_the_same_choices_from_the_same_seed() -> None:
     state = pm.game("lets-summon-demons").start(4)
     assert pm.player("random", 3).choose(state) is pm.player("random", 3).choose(state)
+
+
+def test_games_states_and_records_show_what_they_are() -> None:
+    game = pm.game("mephisto", players=2, care_bear=True)
+    state = game.start(seed=3)
+    assert repr(game) == "<mephisto, 2 players, {'care_bear': True}>"
+    assert repr(state) == f"<mephisto, ply 0, seat {state.player} decides>"
+    assert repr(pm.Record.of(state)) == "<record of mephisto, 2 players, 0 actions>"
