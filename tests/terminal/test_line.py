@@ -11,10 +11,13 @@ from rich.console import Console
 from rich.text import Text
 
 import pandemonium as pm
+from pandemonium.engine.sheet import Section
 from pandemonium.locale.words import LANGUAGES, Words
 from pandemonium.table import Table, worded
 from pandemonium.table.prompt import build_prompt
 from pandemonium.terminal import line
+from pandemonium.terminal.drawing import table as table_of
+from pandemonium.terminal.drawing import widths
 from pandemonium.terminal.line import LineGame, Stopped
 from pandemonium.terminal.listing import layouts, list_items
 from pandemonium.terminal.reading import in_notation
@@ -365,3 +368,17 @@ def before_the_end(state: pm.State) -> pm.State:
         going_on = [one for one in after if not one.over]
         state = lots.choice(going_on)
         state.recording = True
+
+
+# ---------------------------------------------------------------------- tables
+
+
+def test_columns_fit_and_lose_nothing() -> None:
+    rows = [["field", "corners"], ["F1", "c1:yellow/green " * 5], ["F14", "a word"]]
+    assert widths(rows, 100) == [5, 80]
+    assert sum(widths(rows, 40)) == 40
+    assert widths(rows, 40)[0] >= len("field")
+    drawn = Section("", rows[0], rows[1:])
+    console = Console(file=io.StringIO(), width=40)
+    lines = [str(one) for one in console.render_lines(table_of(drawn))]
+    assert "".join(lines).count("c1:yellow/green") == 5  # no word is broken or cut off

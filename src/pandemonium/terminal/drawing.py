@@ -4,7 +4,9 @@ import re
 from collections.abc import Callable
 from typing import IO
 
-from rich.console import Console, Group, RenderableType
+from rich.box import HEAVY_HEAD
+from rich.cells import cell_len
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.panel import Panel
 from rich.rule import Rule
 from rich.table import Table
@@ -14,6 +16,8 @@ from pandemonium.engine.sheet import Section
 from pandemonium.locale.cleaning import clean
 
 Paint = Callable[[Text], Text]
+LONG = 18  # letters of a word that may be broken
+SEPARATOR = " │ "
 EMPHASIS = re.compile(r"\*+([^*]+)\*+")
 
 
@@ -24,26 +28,53 @@ def plain(text: Text) -> Text:
 
 def table(section: Section, paint: Paint = plain) -> RenderableType:
     """One section as a table below its title."""
-    drawn = Table(
-        show_header=bool(section.header),
-        header_style="dim",
-        show_edge=False,
-        pad_edge=False,
-    )
-    _fill(drawn, section, paint)
-    return Group(Text(clean(section.title), style="bold"), drawn)
+    return Group(Text(clean(section.title), style="bold"), Columns(section, paint, SEPARATOR))
 
 
-def _fill(drawn: Table, section: Section, paint: Paint) -> None:
-    """Headings and rows."""
-    columns = len(section.header) or max(len(row) for row in section.rows)
-    for i in range(columns):
-        heading = section.header[i] if section.header else ""
-        short = all(len(row[i]) <= 12 for row in section.rows)
-        drawn.add_column(paint(Text(heading)), no_wrap=short, overflow="fold")
-    for number, row in enumerate(section.rows):
-        style = "bold" if number in section.marked else ""
-        drawn.add_row(*[paint(Text(clean(cell))) for cell in row], style=style)
+class Columns:
+    """The rows of a section, as wide as the screen allows; words are broken only in need."""
+
+    def __init__(self, section: Section, paint: Paint, gap: str) -> None:
+        """`gap` is what stands between two columns: a line, or only spaces."""
+        self.section = section
+        self.paint = paint
+        self.gap = gap
+
+    def __rich_console__(self, _console: Console, options: ConsoleOptions) -> RenderResult:
+        """Draw with widths that fit."""
+        rows = [[clean(cell) for cell in row] for row in self.section.rows]
+        header = self.section.header or [""] * max(len(row) for row in rows)
+        drawn = Table(
+            show_header=bool(self.section.header),
+            header_style="dim",
+            show_edge=False,
+            pad_edge=False,
+            box=HEAVY_HEAD if self.gap == SEPARATOR else None,
+            padding=(0, 1) if self.gap == SEPARATOR else (0, len(self.gap), 0, 0),
+        )
+        room = options.max_width - len(self.gap) * (len(header) - 1)
+        for heading, width in zip(header, widths([header, *rows], room), strict=True):
+            drawn.add_column(self.paint(Text(heading)), width=width, overflow="fold")
+        for number, row in enumerate(rows):
+            style = "bold" if number in self.section.marked else ""
+            drawn.add_row(*[self.paint(Text(cell)) for cell in row], style=style)
+        yield drawn
+
+
+def widths(rows: list[list[str]], room: int) -> list[int]:
+    """How wide each column is: as its longest cell, or so that the most crowded has most room."""
+    columns = list(zip(*rows, strict=True))
+    wanted = [max(cell_len(cell) for cell in column) for column in columns]
+    if sum(wanted) <= room:
+        return wanted
+    words = [[cell_len(word) for cell in column for word in cell.split()] for column in columns]
+    found = [min(LONG, max(lengths, default=0)) for lengths in words]
+    while sum(found) > room and max(found) > 1:
+        found[found.index(max(found))] -= 1
+    while sum(found) < room:
+        crowded = [want / max(1, have) for want, have in zip(wanted, found, strict=True)]
+        found[crowded.index(max(crowded))] += 1
+    return found
 
 
 def position(sections: list[Section], title: str, paint: Paint = plain) -> RenderableType:
@@ -57,12 +88,7 @@ def position(sections: list[Section], title: str, paint: Paint = plain) -> Rende
 def brief(sections: list[Section], title: str, paint: Paint = plain) -> RenderableType:
     """The table in as few lines as possible, below a rule."""
     parts: list[RenderableType] = [Rule(title, align="left", style="dim")]
-    for section in sections:
-        drawn = Table(
-            show_header=bool(section.header), header_style="dim", box=None, padding=(0, 2, 0, 0)
-        )
-        _fill(drawn, section, paint)
-        parts.append(drawn)
+    parts += [Columns(section, paint, "  ") for section in sections]
     return Group(*parts)
 
 
