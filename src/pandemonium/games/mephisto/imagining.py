@@ -137,7 +137,8 @@ SCALE = 1 << 200  # so that small weights are still whole numbers
 def pick(chance: Chance, cases: list[tuple[int, int]]) -> int:
     """One of the cases by its weight."""
     total = sum(weight for _, weight in cases)
-    lot = chance.below(1 << 30) * total >> 30
+    drawn: int = chance.below(1 << 30)  # an i64 would make the product one, and it is larger
+    lot = drawn * total >> 30
     for case, weight in cases:
         if lot < weight:
             return case
