@@ -4,6 +4,7 @@ import random
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
+from itertools import islice
 
 from pandemonium.engine.errors import OptionError
 from pandemonium.engine.game import Game
@@ -60,24 +61,37 @@ def alternatives(option: Option) -> list[object]:
 
 
 def configurations(names: Sequence[str] | None = None) -> list[Configuration]:
-    """Defaults, each option alone, and some mixtures; what a game refuses is left out.
+    """Each player count as it is and with mixtures of options, each value of an option once alone.
 
-    Without `names` those of all installed games, always in the same order.
+    What a game refuses is left out. Without `names` those of all installed games, always in the
+    same order.
     """
     found: list[Configuration] = []
     for name in games() if names is None else names:
-        for players in range(about(name).min_players, about(name).max_players + 1):
-            told = dict.fromkeys(samples(about(name).options, f"{name} {players}"))
-            found += [Configuration(name, players, options) for options in told]
-    return [one for one in found if one.is_allowed()]
+        options = about(name).options
+        counts = list(range(about(name).min_players, about(name).max_players + 1))
+        for players in counts:
+            mixed = [(), *mixtures(options, f"{name} {players}")]
+            found += [Configuration(name, players, told) for told in mixed]
+        found += alone(name, options, counts)
+    return [one for one in dict.fromkeys(found) if one.is_allowed()]
 
 
-def samples(options: tuple[Option, ...], seed: str) -> list[tuple[tuple[str, object], ...]]:
-    """Nothing, each value of each option alone, and mixtures by lot."""
+def alone(name: str, options: Sequence[Option], counts: list[int]) -> list[Configuration]:
+    """Each value of each option, with one player count that it allows, another one each time."""
+    told = [(option.name, value) for option in options for value in alternatives(option)]
+    found = []
+    for number, choice in enumerate(told):
+        turned = counts[number % len(counts) :] + counts[: number % len(counts)]
+        tried = (Configuration(name, players, (choice,)) for players in turned)
+        found += list(islice(filter(Configuration.is_allowed, tried), 1))
+    return found
+
+
+def mixtures(options: Sequence[Option], seed: str) -> list[tuple[tuple[str, object], ...]]:
+    """Several options at once, by lot."""
     lots = random.Random(seed)
-    told: list[tuple[tuple[str, object], ...]] = [()]
-    for option in options:
-        told += [((option.name, value),) for value in alternatives(option)]
+    told: list[tuple[tuple[str, object], ...]] = []
     for _ in range(MIXED if len(options) > 1 else 0):
         some = lots.sample(options, k=min(IN_A_MIXTURE, len(options)))
         told.append(tuple((o.name, lots.choice([o.default, *alternatives(o)])) for o in some))
