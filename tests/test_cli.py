@@ -479,3 +479,29 @@ def test_the_schema_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
     assert list(document["properties"]) == [GAME]
     assert "Prompt" in document["$defs"]
     assert run(capsys, "schema", "chess").code == 2
+
+
+def test_a_position_of_a_record_is_drawn(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    for game, ending in (("dicke-daemonen", 0), ("mephisto", 2)):
+        state = pm.game(game, players=2).start(seed=3)
+        record = pm.Record.of(state)
+        record.actions = [state.legal()[0].text]
+        Path("game.record").write_text(record.write(), encoding="utf-8")
+        assert run(capsys, "replay", "game.record", "--draw", "1").code == ending
+    drawn = Path("game-1.svg").read_text(encoding="utf-8")
+    assert drawn.startswith("<svg")
+    assert run(capsys, "replay", "game.record", "--draw", "9").code == 2
+    assert Path("game-1.svg").read_text(encoding="utf-8") == drawn
+
+
+def test_people_count_seats_from_1_where_they_type_them(capsys: pytest.CaptureFixture[str]) -> None:
+    name = "lets-summon-demons"
+    assert pm.game(name, 3, newcomer="1").settings["newcomer"] == 0
+    assert pm.game(name, 3, newcomer="0").settings["newcomer"] == -1
+    assert pm.game(name, 3, newcomer=0).settings["newcomer"] == 0
+    told = run(capsys, "simulate", name, "-n", "1", "--players", "3", "--newcomer", "4")
+    assert told.code == 2
+    assert "a player from 1 to 3, or 0" in told.err

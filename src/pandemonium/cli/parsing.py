@@ -183,7 +183,7 @@ def add_options(parser: Parser, words: Words, game: About) -> None:
         if name in parser._option_string_actions:
             continue
         is_flag = option.type == "bool"
-        default = words.text("cli-default", value=_shown(option.default))
+        default = words.text("cli-default", value=_shown(option.typed_default))
         group.add_argument(
             name,
             dest=f"option_{option.name}",

@@ -1,6 +1,7 @@
 """The command `replay`: a recorded game move by move, or the table at one ply."""
 
 import argparse
+from pathlib import Path
 
 from rich.console import Console
 from rich.text import Text
@@ -18,7 +19,7 @@ from pandemonium.cli.parsing import (
 from pandemonium.engine.record import Ply
 from pandemonium.engine.state import State
 from pandemonium.locale.words import Words
-from pandemonium.terminal import drawing
+from pandemonium.terminal import drawing, saves
 
 
 def add_command(commands: "argparse._SubParsersAction[Parser]", words: Words) -> None:
@@ -27,6 +28,7 @@ def add_command(commands: "argparse._SubParsersAction[Parser]", words: Words) ->
     add_record(parser, words)
     add_json(parser, words)
     parser.add_argument("--ply", type=int, metavar="N", help=words.text("cli-ply"))
+    parser.add_argument("--draw", type=int, metavar="N", help=words.text("cli-draw"))
     parser.set_defaults(command=run)
 
 
@@ -34,8 +36,11 @@ def run(namespace: argparse.Namespace, words: Words) -> int:
     """A record as a spectator would have seen it."""
     record = read_record(namespace)
     plies = pm.replay(record)
-    if namespace.ply is not None and not 0 <= namespace.ply < len(plies):
-        raise UsageError("no-ply", {"ply": namespace.ply, "last": len(plies) - 1})
+    for number in (namespace.ply, namespace.draw):
+        if number is not None and not 0 <= number < len(plies):
+            raise UsageError("no-ply", {"ply": number, "last": len(plies) - 1})
+    if namespace.draw is not None:
+        return draw(plies[namespace.draw].state, Path(namespace.file), words)
     shown = plies if namespace.ply is None else [plies[namespace.ply]]
     if namespace.json:
         return write_json([_as_json(ply) for ply in shown])
@@ -46,6 +51,19 @@ def run(namespace: argparse.Namespace, words: Words) -> int:
     for ply in shown:
         _print(ply, plies[ply.number - 1].state, own, console)
     _print_end(shown[-1].state, own, console)
+    return 0
+
+
+def draw(state: State, record: Path, words: Words) -> int:
+    """Write the picture of a position; a file that is there stays as it is."""
+    picture = state.picture(Words(state.game, words.language))
+    if not picture:
+        raise UsageError("no-picture", {"game": state.game.title})
+    path = Path(f"{record.stem}-{state.ply}.svg")
+    if path.exists():
+        raise UsageError("file-exists", {"file": str(path)})
+    saves.write(path, picture.encode())
+    drawing.console().print(Text(words.text("play-drawn", path=str(path))), soft_wrap=True)
     return 0
 
 

@@ -28,12 +28,15 @@ class Option:
         high: int = 0,
         many: bool = False,
         people: Value | None = None,
+        is_seat: bool = False,
     ) -> None:
         """`choices` bound a text, `low` and `high` a number; a text without choices is free.
 
         With `many` the text is a list of words with commas between, and may be given as a list.
-        `people` is the default at a table of people, where automatic play has another.
+        `people` is the default at a table of people, where automatic play has another. `is_seat`
+        marks the number of a seat: people who type it count from 1, and 0 is nobody.
         """
+        self.is_seat = is_seat
         self.many = many
         self.people = people
         self.name = name
@@ -54,7 +57,8 @@ class Option:
         if self.type == "bool":
             return Phrase("expected-flag")
         if self.type == "int":
-            return Phrase("expected-number", low=self.low, high=self.high)
+            first = 1 if self.is_seat else 0  # as people count
+            return Phrase("expected-number", low=self.low + first, high=self.high + first)
         if self.choices:
             return Phrase("expected-choice", choices=list(self.choices))
         return Phrase("expected-list-of-words" if self.many else "expected-text")
@@ -91,7 +95,14 @@ class Option:
         """A text from the command line as bool or int, or unchanged if it is neither."""
         if self.type == "bool":
             return FLAGS.get(text.lower(), text)
-        return int(text) if NUMBER.fullmatch(text) else text
+        if not NUMBER.fullmatch(text):
+            return text
+        return int(text) - 1 if self.is_seat else int(text)
+
+    @property
+    def typed_default(self) -> Value:
+        """The default as a person would type it."""
+        return self.default + 1 if self.is_seat and isinstance(self.default, int) else self.default
 
     def to_json(self) -> dict[str, object]:
         """The option as a form or a program wants it."""
@@ -105,6 +116,8 @@ class Option:
             described["choices"] = list(self.choices)
         if self.many:
             described["many"] = True
+        if self.is_seat:
+            described["is_seat"] = True
         if self.people is not None:
             described["people"] = self.people
         if self.type == "int":

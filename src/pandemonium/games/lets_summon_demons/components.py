@@ -232,10 +232,10 @@ class Box:
                 )
         if self.newcomer >= self.players:
             raise _refused(
-                "newcomer", str(self.newcomer), Phrase("a-seat-or-nobody", last=self.players - 1)
+                "newcomer", str(self.newcomer + 1), Phrase("a-seat-or-nobody", last=self.players)
             )
         if self.newcomer >= 0 and not self.beginners_candle:
-            raise _refused("newcomer", str(self.newcomer), Phrase("nobody-without-candle"))
+            raise _refused("newcomer", str(self.newcomer + 1), Phrase("nobody-without-candle"))
 
     def _check_counts(self) -> None:
         """What the options ask for must be in the box (LSD 9.1 to 9.3)."""

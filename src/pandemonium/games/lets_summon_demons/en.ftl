@@ -354,7 +354,7 @@ option-hand = Demons dealt to each player; 0: as many as are needed to win
 option-candles = how candles come to the players: at random, or chosen in turn
 option-second_candle = two candles each (2 players)
 option-beginners_candle = Beginner's Candle is among the candles
-option-newcomer = who gets Beginner's Candle: 0 is the first player, 1 the second ...; -1: nobody in particular
+option-newcomer = who gets Beginner's Candle: 1 is the first player, 2 the second ...; 0: nobody in particular
 option-starter_demons = a free summon at the beginning of each player's first turn
 option-teams = two against two (4 players)
 option-edition = the rulebook to follow where they differ (LSD 5.4, 8.8, 9.4)
@@ -397,7 +397,7 @@ pile-dice = last roll
 ## What can be wrong with options, card files and positions
 
 with-so-many-players = { $n } players, not { $players }
-a-seat-or-nobody = a seat from 0 to { $last }, or -1
+a-seat-or-nobody = a player from 1 to { $last }, or 0
 nobody-without-candle = -1, since beginners_candle = false
 few-demons = at most { $most }: there are { $demons } Demons for { $players } players
 error-no-beginners-candle = option newcomer: there is no candle called beginners_candle in this box

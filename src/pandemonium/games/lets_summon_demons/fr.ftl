@@ -367,7 +367,7 @@ option-hand = Démons distribués à chaque joueur ; 0 : autant qu’il en f
 option-candles = comment les cierges sont attribués : au hasard (random) ou choisis à tour de rôle (chosen)
 option-second_candle = deux cierges par joueur (2 joueurs)
 option-beginners_candle = la Bougie de débutant est parmi les cierges
-option-newcomer = qui reçoit la Bougie de débutant : 0 est le premier joueur, 1 le deuxième… ; -1 : personne en particulier
+option-newcomer = qui reçoit la Bougie de débutant : 1 est le premier joueur, 2 le deuxième… ; 0 : personne en particulier
 option-starter_demons = une invocation gratuite au début du premier tour de chaque joueur
 option-teams = jeu en équipes, deux contre deux (4 joueurs)
 option-edition = le livret à suivre là où ils diffèrent (LSD 5.4, 8.8, 9.4)
@@ -410,7 +410,7 @@ pile-dice = dernier lancer
 ## Ce qui peut être faux dans les options, les fichiers de cartes et les positions
 
 with-so-many-players = { $n } joueurs, et non { $players }
-a-seat-or-nobody = un siège de 0 à { $last }, ou -1
+a-seat-or-nobody = un joueur de 1 à { $last }, ou 0
 nobody-without-candle = -1, puisque beginners_candle = false
 few-demons = au plus { $most } : il y a { $demons } Démons pour { $players } joueurs
 error-no-beginners-candle = option newcomer : cette boîte n’a pas de cierge nommé beginners_candle

@@ -73,10 +73,10 @@ ABOUT = About(
         Option(
             "newcomer",
             -1,
-            "who gets Beginner's Candle: 0 is the first player, 1 the second ...; "
-            "-1: nobody in particular",
+            "who gets Beginner's Candle: 1 is the first player; 0: nobody in particular",
             low=-1,
             high=4,
+            is_seat=True,
         ),
         Option("starter_demons", False, "a free summon at the beginning of the first turn"),
         Option("teams", False, "two against two (4 players)"),
