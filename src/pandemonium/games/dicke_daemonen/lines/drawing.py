@@ -9,7 +9,14 @@ from pandemonium.engine.errors import PositionError
 from pandemonium.games.dicke_daemonen.lines import svg_pieces as svg
 from pandemonium.games.dicke_daemonen.lines.board import Board, Crossing
 from pandemonium.games.dicke_daemonen.lines.colours import COLOURS, ELEMENTS
-from pandemonium.games.dicke_daemonen.lines.geometry import Frame, frame_of, outer_label
+from pandemonium.games.dicke_daemonen.lines.geometry import Frame, frame_of
+from pandemonium.games.dicke_daemonen.lines.labels import (
+    LONG_WAY,
+    Label,
+    Labels,
+    place_labels,
+    text_width,
+)
 from pandemonium.games.dicke_daemonen.lines.layout import Layout
 from pandemonium.games.dicke_daemonen.lines.problems import PACKAGE
 from pandemonium.games.dicke_daemonen.lines.spots import Spot
@@ -36,9 +43,7 @@ WORDS = {
 
 _PAGE = 18.0
 _LEGEND_WIDTH, _LEGEND_HEIGHT = 1100.0, 130.0
-_LONG_WAY = 55.0
-"""A corner whose spot is farther than this from its crossing gets a line to it."""
-_SMALLEST_TEXT = 6.5
+_TITLE_SIZE, _SMALLEST_TITLE, _FIGURES_SIZE = 30.0, 12.0, 20.0
 _FONT = "Verdana,'DejaVu Sans',sans-serif"
 
 
@@ -63,6 +68,7 @@ def draw(
         PositionError: a token stands on no place of this board or has no such colour.
     """
     demons, ghosts = _sort_tokens(board, tokens or {})
+    placed = place_labels(board, demons, ghosts) if labels else Labels()
     frame = frame_of(board)
     title = layout.name or words["title"]
     figures = _figures(board, words)
@@ -75,9 +81,9 @@ def draw(
             *_fields(board, frame, ghosts),
             _strings([svg.string(line, points) for line, points in enumerate(board.lines)]),
             *(svg.bead(line, *knot) for line, knot in enumerate(board.knots)),
-            *_corners(board, demons, labels),
-            *_middles(board, ghosts, labels),
-            _outer_label(board) if labels else "",
+            *_corners(board, demons, placed),
+            *_middles(board, ghosts, placed),
+            *map(_label, placed.fields.get(board.outer, ())),
             *_legend(frame, title, figures, words),
             "</svg>\n",
         ]
@@ -146,7 +152,7 @@ def _fields(board: Board, frame: Frame, ghosts: set[int]) -> Iterator[str]:
             yield f'<path d="{outline}" fill="url(#dd-frozen)"/>'
 
 
-def _corners(board: Board, demons: Mapping[int, int], labels: bool) -> Iterator[str]:
+def _corners(board: Board, demons: Mapping[int, int], labels: Labels) -> Iterator[str]:
     for number, (corner, spot) in enumerate(zip(board.corners, board.corner_spots, strict=True)):
         name = board.corner_names[number]
         yield f"<g><title>{name}</title>"
@@ -155,23 +161,15 @@ def _corners(board: Board, demons: Mapping[int, int], labels: bool) -> Iterator[
             yield svg.demon(demons[number], spot.x, spot.y, spot.radius)
         else:
             yield _empty_corner(spot, corner.a, corner.b)
-            if labels:
-                yield _corner_label(name, spot)
+            if number in labels.corners:
+                yield _label(labels.corners[number])
         yield "</g>"
-
-
-def _corner_label(name: str, spot: Spot) -> str:
-    """The name of a corner; only its last part where the whole would be too small to read."""
-    if 3 * spot.radius < _SMALLEST_TEXT * len(name):
-        name = name.partition(".")[2]
-    size = min(10.0, 3 * spot.radius / len(name))
-    return _text(name, spot.x, spot.y + 0.36 * size, size)
 
 
 def _leader(spot: Spot, crossing: Crossing) -> str:
     """A thin line to the crossing, where it is not plain which crossing a corner belongs to."""
     dx, dy = spot.x - crossing.x, spot.y - crossing.y
-    if dx * dx + dy * dy < _LONG_WAY * _LONG_WAY:
+    if dx * dx + dy * dy < LONG_WAY * LONG_WAY:
         return ""
     return (
         f'<path d="M{svg.place((crossing.x, crossing.y))}L{svg.place((spot.x, spot.y))}" '
@@ -194,9 +192,8 @@ def _empty_corner(spot: Spot, a: int, b: int) -> str:
     )
 
 
-def _middles(board: Board, ghosts: set[int], labels: bool) -> Iterator[str]:
+def _middles(board: Board, ghosts: set[int], labels: Labels) -> Iterator[str]:
     for field, spot in enumerate(board.ghost_spots):
-        name = board.field_names[field]
         if spot is None:
             continue
         yield f"<g><title>{board.ghost_name(field)}</title>"
@@ -204,20 +201,8 @@ def _middles(board: Board, ghosts: set[int], labels: bool) -> Iterator[str]:
             yield svg.ghost(spot.x, spot.y, spot.radius)
         else:
             yield _empty_middle(spot)
-        if labels:
-            yield from _middle_label(name, board.field_values[field], spot, field in ghosts)
+        yield from map(_label, labels.fields.get(field, ()))
         yield "</g>"
-
-
-def _middle_label(name: str, value: int, spot: Spot, has_ghost: bool) -> Iterator[str]:
-    """The name of a field and what it is worth; on a ghost both in one line."""
-    bold = ' font-weight="bold"'
-    if has_ghost:
-        size = 0.45 * spot.radius
-        yield _text(f"{name}: {value}", spot.x, spot.y + 0.55 * spot.radius, size, bold)
-        return
-    yield _text(name, spot.x, spot.y - 0.02 * spot.radius, 0.72 * spot.radius, bold)
-    yield _text(str(value), spot.x, spot.y + 0.68 * spot.radius, 0.62 * spot.radius)
 
 
 def _empty_middle(spot: Spot) -> str:
@@ -240,19 +225,29 @@ def _text(words: str, x: float, y: float, size: float, more: str = "") -> str:
     )
 
 
-def _outer_label(board: Board) -> str:
-    """The outermost field has no middle; name and worth stand where the frame is emptiest."""
-    x, y = outer_label(board)
-    name = _text(board.field_names[board.outer], x, y, 22, ' font-weight="bold"')
-    return name + _text(str(board.field_values[board.outer]), x, y + 20, 18)
+def _label(label: Label) -> str:
+    more = ' font-weight="bold"' if label.is_bold else ""
+    return _text(label.text, label.x, label.y, label.size, more)
+
+
+def _title(title: str, figures: str) -> str:
+    """The title, smaller or cut where it would run into the figures."""
+    room = _LEGEND_WIDTH - text_width(figures, _FIGURES_SIZE) - _FIGURES_SIZE
+    size = _TITLE_SIZE
+    while size > _SMALLEST_TITLE and text_width(title, size, True) > room:
+        size -= 1
+    shown = title
+    while text_width(shown, size, True) > room:
+        shown = shown.rstrip("…")[:-1] + "…"
+    return _text(shown, 0, 56, size, ' font-weight="bold" text-anchor="start"')
 
 
 def _legend(frame: Frame, title: str, figures: str, words: Mapping[str, str]) -> Iterator[str]:
     left, top, width, height = frame
     scale = f"{width / _LEGEND_WIDTH:.3f}"
     yield f'<g transform="translate({svg.place((left, top + height))})scale({scale})">'
-    yield _text(title, 0, 56, 30, ' font-weight="bold" text-anchor="start"')
-    yield _text(figures, _LEGEND_WIDTH, 56, 20, ' text-anchor="end"')
+    yield _title(title, figures)
+    yield _text(figures, _LEGEND_WIDTH, 56, _FIGURES_SIZE, ' text-anchor="end"')
     y = 108.0
     start = ' text-anchor="start"'
     for line, element in enumerate(ELEMENTS):

@@ -30,6 +30,11 @@ def frame_of(board: Board) -> Frame:
 
 def outer_label(board: Board) -> Place:
     """Where the name of the outermost field stands: the emptiest corner of the frame."""
+    return outer_labels(board)[0]
+
+
+def outer_labels(board: Board) -> list[Place]:
+    """The corners of the frame, the emptiest first."""
     left, top, width, height = frame_of(board)
     taken = [point for line in board.lines for point in line]
     taken += [(spot.x, spot.y) for spot in board.corner_spots]
@@ -38,7 +43,7 @@ def outer_label(board: Board) -> Place:
         for y in (LABEL_INSET, height - LABEL_INSET)
         for x in (LABEL_INSET, width - LABEL_INSET)
     ]
-    return max(places, key=lambda place: min(_square(place, point) for point in taken))
+    return sorted(places, key=lambda place: -min(_square(place, point) for point in taken))
 
 
 def _square(p: Place, q: Place) -> float:
