@@ -143,6 +143,7 @@ play-more-plans = { $n ->
     [one] One step of several moves is possible too: type `moves`.
    *[other] { $n } steps of several moves are possible too: type `moves`.
 }
+play-more-moves = ... `moves` lists all
 play-more-news = ... and before that: `log`
 play-scores = Scores: { $scores }
 play-score = { $seat } { $score }

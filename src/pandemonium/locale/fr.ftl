@@ -143,6 +143,7 @@ play-more-plans = { $n ->
     [one] Un enchaînement de plusieurs coups est possible aussi : tapez « moves ».
    *[other] { $n } enchaînements de plusieurs coups sont possibles aussi : tapez « moves ».
 }
+play-more-moves = … « moves » les donne tous
 play-more-news = … et avant cela : « log »
 play-scores = Scores : { $scores }
 play-score = { $seat } { $score }

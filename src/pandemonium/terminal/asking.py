@@ -45,11 +45,14 @@ class Asking(Looking):
         used = self.screen.used + below + self.screen.lines(*news)
         listed = None if self.is_new_turn else self.fitting(layouts, used)
         if listed is None:
-            below += self.start_of_page()
-            used = below + min(LATEST, self.screen.lines(*news))
-            table, listed = self.table_and_list(layouts, used)
+            opening = self.start_of_page()
+            latest = min(LATEST, self.screen.lines(*news))
+            table, listed = self.table_and_list(layouts, below, opening, latest)
+            below += self.screen.lines(table, listed)
+            if below + opening > self.screen.height:  # they have been said, and may scroll away
+                self.screen.used = opening = 0
             self.screen.print(table)
-            news = self.shortened(news, below + self.screen.lines(table, listed))
+            news = self.shortened(news, below + opening)
         self.screen.print(*news, self.question(), listed, *self.default_line())
         self.is_news = self.is_new_turn = False
 
@@ -66,14 +69,27 @@ class Asking(Looking):
         return next((one for one in layouts if self.screen.lines(one) <= room), None)
 
     def table_and_list(
-        self, layouts: list[RenderableType], below: int
+        self, layouts: list[RenderableType], below: int, opening: int, latest: int
     ) -> tuple[RenderableType, RenderableType]:
-        """The whole table if it fits with a list in lines, else the brief one."""
-        whole, brief = self.whole_table(), self.brief_table()
-        listed = self.fitting(layouts[:2], below + self.screen.lines(whole))
-        if listed is not None:
-            return whole, listed
-        return brief, self.fitting(layouts, below + self.screen.lines(brief)) or layouts[-1]
+        """The whole table if it fits with a list in lines, else a brief one.
+
+        In need the news and then the first lines of a game give way, and at last the list is cut.
+        """
+        terse, above = self.terse_table(), opening + latest
+        for table, some, around in (
+            (self.whole_table(), layouts[:2], above),
+            (self.brief_table(), layouts[:-1], above),
+            (terse, layouts[:-1], above),
+            (terse, layouts[-2:-1], opening),
+            (terse, layouts[-2:-1], 0),
+            (terse, layouts[-1:], opening),
+            (terse, layouts[-1:], 0),
+        ):
+            listed = self.fitting(some, below + around + self.screen.lines(table))
+            if listed is not None:
+                return table, listed
+        room = self.screen.height - below - self.screen.lines(terse)
+        return terse, listing.cut(self.items, self.words, self.screen.tints.paint, room)
 
     def start_of_page(self) -> int:
         """What is above the table need not stay in sight, but for the first lines of a game."""
@@ -128,6 +144,11 @@ class Asking(Looking):
         """What a decision needs of it."""
         sections = self.table.state.brief(self.looking, self.words)
         return drawing.brief(sections, self.table.game.title, self.screen.tints.paint)
+
+    def terse_table(self) -> RenderableType:
+        """The same in the fewest lines."""
+        sections = self.table.state.brief(self.looking, self.words)
+        return drawing.terse(sections, self.table.game.title, self.screen.tints.paint)
 
     def draw(self) -> None:
         """All of the table."""

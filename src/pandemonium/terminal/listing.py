@@ -150,7 +150,26 @@ def layouts(items: list[Item], words: Words, paint: Paint) -> list[RenderableTyp
         _parted(moves, more, lambda some: _in_groups(some, words, paint)),
         _parted(moves, more, lambda some: _in_groups(some, words, paint, with_effects=False)),
         _parted(moves, [], lambda some: _in_groups(some, words, paint, with_effects=False)),
+        Group(
+            *[
+                _running(some, words, paint)
+                for some in (
+                    [one for one in moves if not one.ends],
+                    [one for one in moves if one.ends],
+                )
+                if some
+            ]
+        ),
     ]
+
+
+def cut(items: list[Item], words: Words, paint: Paint, room: int) -> RenderableType:
+    """The shortest layout without the lines for which there is no room; what ends a turn stays."""
+    moves = [item for item in items if not item.is_plan and not item.ends]
+    ends = [item for item in items if not item.is_plan and item.ends]
+    last: list[RenderableType] = [_running(ends, words, paint)] if ends else []
+    more = Text(f"  {words.text('play-more-moves')}", style="dim")
+    return Group(Cut(_running(moves, words, paint), max(2, room - len(ends)), more), *last)
 
 
 def _parted(
@@ -207,6 +226,26 @@ def _in_groups(
         yield Packed(singles)
 
 
+def _running(items: list[Item], words: Words, paint: Paint) -> "Packed":
+    """All groups in one paragraph, without what the moves bring."""
+    groups: dict[str, list[Item]] = {}
+    for item in items:
+        groups.setdefault(item.heading, []).append(item._replace(brief_effects=[]))
+    parts: list[Text] = []
+    for heading, members in groups.items():
+        if heading:
+            opening, first, *others = _pieces(heading, members, words, paint)
+            parts += [opening.append(" ").append_text(first), *others]
+        else:
+            parts += [
+                Text.assemble((f"{item.number} ", "bold"), paint(Text(item.said)))
+                for item in members
+            ]
+            parts[-len(members) : -1] = [part.append(" ") for part in parts[-len(members) : -1]]
+        parts[-1].append(" ")
+    return Packed(parts)
+
+
 def _pieces(heading: str, members: list[Item], words: Words, paint: Paint) -> list[Text]:
     """A heading and its members; what all of them bring is said once."""
     first = members[0].brief_effects
@@ -245,6 +284,25 @@ class Filled:
             text.truncate(room, overflow="ellipsis")
             line.append(GAP).append_text(text)
         yield line
+
+
+class Cut:
+    """The first lines of something, and a last one that says how to see the others."""
+
+    def __init__(self, whole: RenderableType, room: int, more: Text) -> None:
+        """`room` counts the last line, too."""
+        self.whole = whole
+        self.room = room
+        self.more = more
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        """As many lines as there is room for."""
+        lines = console.render_lines(self.whole, options, pad=False, new_lines=True)
+        fits = len(lines) <= self.room
+        for line in lines if fits else lines[: self.room - 1]:
+            yield from line
+        if not fits:
+            yield self.more
 
 
 class Packed:
