@@ -15,9 +15,12 @@ SIDE_BY_SIDE := -n auto --dist worksteal
 
 # What compiling cannot change is tested once, on the sources; every combination of options, which
 # takes longest, once on the compiled package.
-ONCE := $(addprefix tests/,table test_cleaning.py test_cli.py test_docs.py test_house.py test_local_games.py \
-	test_rules.py test_schema.py test_signals.py test_words.py test_worked_example.py) \
+ONCE := $(addprefix tests/,table terminal test_cleaning.py test_cli.py test_docs.py test_house.py test_local_games.py \
+	test_rules.py test_saves.py test_schema.py test_signals.py test_simulating.py test_words.py test_worked_example.py) \
 	$(wildcard tests/dicke_daemonen/test_layout*.py)
+
+# These take longest: they run on the compiled package where there can be one, else on the sources.
+LONGEST := tests/contract/test_damage.py tests/contract/test_law.py
 
 # The tests see the compiled package with the tools of the other environment.
 WITH_COMPILED = PYTHONPATH=$$(.venv-compiled/bin/python -c 'import site; print(site.getsitepackages()[0])') .venv/bin/pytest -p no:cacheprovider
@@ -43,7 +46,7 @@ lint: $(PURE)  ## check style, types and workflows
 	.venv/bin/mypy
 
 unit: $(PURE)  ## run the tests on the sources
-	.venv/bin/pytest $(SIDE_BY_SIDE) $(if $(COMPILER),--usual)
+	.venv/bin/pytest $(SIDE_BY_SIDE) $(if $(COMPILER),--usual) $(if $(COMPILER),$(addprefix --ignore=,$(LONGEST)))
 
 ifneq ($(COMPILER),)
 compiled: export PANDEMONIUM_MYPYC := 1
