@@ -24,7 +24,7 @@ Contender = Callable[[], dict[str, float]]
 
 def ours(python: Path, path: str, seconds: str) -> Contender:
     """Our game in one build."""
-    return lambda: env.measure(python, "worker.py", GAME, "2", seconds, path=path)
+    return lambda: env.measure(python, "worker.py", GAME, "2", seconds, "rollouts", path=path)
 
 
 def peer(name: str, packages: list[str], script: str, *args: str) -> Contender | None:
@@ -53,7 +53,7 @@ def contenders(folder: Path, seconds: str) -> dict[str, Contender]:
     if compiled:
         found["ours, compiled"] = ours(env.PURE, compiled, seconds)
     spiel = ["open_spiel>=2,<3"]
-    found["OpenSpiel"] = peer("open_spiel", spiel, "spiel.py", "leduc_poker", seconds)
+    found["OpenSpiel"] = peer("open_spiel", spiel, "spiel.py", "leduc_poker", seconds, "loops")
     found["RLCard"] = peer("rlcard", ["rlcard>=1.2,<2"], "others.py", "rlcard", seconds)
     zoo = ["pettingzoo[classic]>=1.25,<2"]
     found["PettingZoo"] = peer("pettingzoo", zoo, "others.py", "pettingzoo", seconds)

@@ -101,7 +101,7 @@ def main() -> None:
     parser.add_argument("--game", action="append", help="only this game (may be repeated)")
     parser.add_argument("--json", metavar="FILE", help="write all figures to a file")
     args = parser.parse_args()
-    seconds, rounds = (0.3, 1) if args.quick else (1.0, 3)
+    seconds, rounds = (0.3, 1) if args.quick else (0.7, 3)
     rows = []
     for name in args.game or [game for game in pm.games() if is_ours(game)]:
         game = pm.game(name)

@@ -18,6 +18,7 @@ from pandemonium.players.uniform import play_out, roll_out
 MIDDLE = 40  # decisions into a game, where a position is copied and weighed
 CLONES = 300
 CALLS = 20  # between two looks at the clock
+GAMES = 100  # to know how long one lasts
 
 
 def per_second(work: Callable[[int], int], seconds: float) -> float:
@@ -86,23 +87,25 @@ def made(name: str, players: int) -> pm.Game:
     return game
 
 
-def measure(name: str, players: int, seconds: float) -> dict[str, float | bool]:
-    """All figures of one game."""
+def measure(name: str, players: int, seconds: float, rollouts: bool) -> dict[str, float | bool]:
+    """All figures of one game; rollouts only where somebody compares them."""
     game = made(name, players)
     rng = random.Random(1)
     lots = pm.Chance(1)
     start, state = game.start(1), middle_of_a_game(game)
-    games = per_second(lambda seed: int(play_out(game.start(seed), lots) >= 0), seconds)
+    loop = per_second(lambda seed: play_out(game.start(seed), lots), seconds)
+    length = sum(play_out(game.start(seed), lots) for seed in range(GAMES)) / GAMES
     return {
         "compiled": is_compiled(),
         "python": per_second(lambda seed: play_from_python(game, seed, rng), seconds),
-        "loop": per_second(lambda seed: play_out(game.start(seed), lots), seconds),
-        "games": games,
-        "rollouts": per_second(lambda _: roll_out_many(start, lots), seconds),
-        "clones": per_second(lambda _: clone_many(state), seconds),
+        "loop": loop,
+        "games": loop / length,
+        "rollouts": per_second(lambda _: roll_out_many(start, lots), seconds) if rollouts else 0.0,
+        "clones": per_second(lambda _: clone_many(state), seconds / 3),
         "bytes": bytes_of_a_clone(state),
     }
 
 
 if __name__ == "__main__":
-    print(json.dumps(measure(sys.argv[1], int(sys.argv[2]), float(sys.argv[3]))))
+    which, count, time_each, *more = sys.argv[1:]
+    print(json.dumps(measure(which, int(count), float(time_each), "rollouts" in more)))
