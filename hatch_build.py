@@ -20,7 +20,13 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 PACKAGE = Path("src/pandemonium")
-COMPILED = ("engine/*.py", "games/*/*.py", "players/uniform.py")
+COMPILED = (
+    "engine/*.py",
+    "games/*/*.py",
+    "players/planning.py",
+    "players/search.py",
+    "players/uniform.py",
+)
 
 # By name, wherever it lies: what runs once per game or per screen would take longer to compile than
 # it ever saves, and of dataclasses and TypedDicts mypyc would drop the annotations.

@@ -296,12 +296,13 @@ def test_loading_a_game_leaves_the_list_of_games_callable() -> None:
 
 def test_an_unknown_bot_is_refused() -> None:
     with pytest.raises(pm.OptionError, match="no player 'einstein'; there are random"):
-        pm.player("einstein")
+        pm.player("einstein", pm.game("mephisto"))
 
 
 def test_a_bot_makes_the_same_choices_from_the_same_seed() -> None:
-    state = pm.game("lets-summon-demons").start(4)
-    assert pm.player("random", 3).choose(state) is pm.player("random", 3).choose(state)
+    game = pm.game("lets-summon-demons")
+    state = game.start(4)
+    assert pm.player("random", game, 3).choose(state) is pm.player("random", game, 3).choose(state)
 
 
 def test_games_states_and_records_show_what_they_are() -> None:

@@ -1,19 +1,59 @@
-"""Who decides: bots by name."""
+"""Who decides: bots by name.
+
+`random` decides by lot, `plan` finishes every plan once and takes the best, the levels from imp to
+archdemon search longer and longer. Other packages announce theirs under the entry-point group
+`pandemonium.players`: something that is called with a game and a seed and gives a `Player`.
+"""
 
 from collections.abc import Callable
+from functools import partial
+from importlib.metadata import entry_points
 
 from pandemonium.engine.errors import OptionError
-from pandemonium.players.base import Player
+from pandemonium.engine.game import Game
+from pandemonium.engine.strategy import LEVELS
+from pandemonium.players.base import Player, Thought, ask
+from pandemonium.players.thinker import PlanPlayer, SearchPlayer
 from pandemonium.players.uniform import UniformPlayer
 
-PLAYERS: dict[str, Callable[[int], Player]] = {"random": UniformPlayer}
+GROUP = "pandemonium.players"
+
+Maker = Callable[[Game, int], Player]
 
 
-def player(name: str, seed: int = 0) -> Player:
+def of_level(level: int, game: Game, seed: int) -> Player:
+    """A bot of one of the LEVELS, 0 being the weakest: each level searches longer."""
+    strategy = game.strategy()
+    return SearchPlayer(game, seed, strategy.budgets[level], strategy=strategy)
+
+
+PLAYERS: dict[str, Maker] = {
+    "random": UniformPlayer,
+    "plan": PlanPlayer,
+    **{name: partial(of_level, level) for level, name in enumerate(LEVELS)},
+}
+
+
+def players() -> list[str]:
+    """The names of all bots there are, those of other packages last."""
+    return [*PLAYERS, *sorted(entry.name for entry in entry_points(group=GROUP))]
+
+
+def player(name: str, game: Game, seed: int = 0) -> Player:
     """A bot by name; the same seed makes the same choices."""
-    if name not in PLAYERS:
-        raise OptionError("no-such-player", {"name": name, "players": sorted(PLAYERS)})
-    return PLAYERS[name](seed)
+    maker = PLAYERS.get(name) or _from_elsewhere(name)
+    if maker is None:
+        raise OptionError("no-such-player", {"name": name, "players": players()})
+    return maker(game, seed)
 
 
-__all__ = ["PLAYERS", "Player", "player"]
+def _from_elsewhere(name: str) -> Maker | None:
+    """The bot that another package announces."""
+    for entry in entry_points(group=GROUP):
+        if entry.name == name:
+            maker: Maker = entry.load()
+            return maker
+    return None
+
+
+__all__ = ["LEVELS", "PLAYERS", "Player", "Thought", "ask", "player", "players"]

@@ -2,13 +2,14 @@
 
 from pandemonium.engine.action import Action
 from pandemonium.engine.chance import Chance
+from pandemonium.engine.game import Game
 from pandemonium.engine.state import State
 
 
 class UniformPlayer:
     """Every legal action is equally likely."""
 
-    def __init__(self, seed: int = 0) -> None:
+    def __init__(self, game: Game, seed: int = 0) -> None:  # noqa: ARG002 - the lot needs none
         """Use a generator of its own, so that the game's dice do not depend on who plays."""
         self.chance = Chance(seed)
 

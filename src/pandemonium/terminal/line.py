@@ -52,7 +52,7 @@ class LineGame(Asking):
         self.signals = signals or StopOnSignals(Stopped)
         self.unsaved: SaveError | None = None  # why the last move is not on disk
         self.bots: dict[int, Player] = {
-            seat: player(name, lots_of(table.record, seat))
+            seat: player(name, table.game, lots_of(table.record, seat))
             for seat, name in enumerate(seats)
             if seat not in people
         }

@@ -1,0 +1,178 @@
+"""Training: how the weights of a game's strategy were found, and can be found again.
+
+A trainer can fit weights to the results of games that bots play against themselves, and improve
+them by matches: again and again two bots play whose weights differ from the present ones in
+opposite directions, and the weights move towards the winner. Matches judge in the end: weights that
+predict results well may play badly. `python -m bench.train --help` tells how to run it.
+"""
+
+import json
+import math
+import random
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from pandemonium.engine.estimate import Estimate
+from pandemonium.engine.game import Game
+from pandemonium.engine.strategy import Strategy
+from pandemonium.players.base import Player, ask
+from pandemonium.players.planning import Planner
+from pandemonium.players.thinker import PlanPlayer, SearchPlayer
+
+SAMPLED = 0.3  # of the positions
+MOST = 3000  # decisions after which a game counts as a draw
+Weights = list[float]
+
+
+@dataclass
+class Sample:
+    """One position of a game: the features of each seat, and what the game brought to it."""
+
+    features: list[list[float]]
+    returns: list[float] = field(default_factory=list)
+
+
+class Trainer:
+    """Training for one configuration of a game."""
+
+    def __init__(self, game: Game, iterations: int, seed: int) -> None:
+        """Bots search for so many iterations, or plan if there are none."""
+        self.game = game
+        self.iterations = iterations
+        self.lots = random.Random(seed)
+        self.own = game.strategy()
+        self.names = self.own.FEATURES
+        self.scales = [1.0] * len(self.names)
+
+    def strategy(self, weights: Weights) -> Strategy:
+        """The game's strategy with other weights."""
+        strategy = self.game.strategy()
+        strategy.estimate = Estimate(weights)
+        return strategy
+
+    def bot(self, weights: Weights, seed: int) -> Player:
+        """A bot that judges by these weights."""
+        strategy = self.strategy(weights)
+        if self.iterations:
+            return SearchPlayer(self.game, seed, self.iterations, strategy=strategy)
+        player = PlanPlayer(self.game, seed, strategy)
+        player.planner = Planner(strategy, worlds=2, tries=100)
+        return player
+
+    def play(self, weights: Sequence[Weights], seed: int, exploring: float = 0.0) -> "Played":
+        """One game; each seat has its weights. Now and then a choice is made by lot, if asked."""
+        bots = [self.bot(own, seed * 31 + seat) for seat, own in enumerate(weights)]
+        state, samples, lots = self.game.start(seed), [], random.Random(seed)
+        for _ in range(MOST):
+            if state.over:
+                break
+            if exploring and lots.random() < SAMPLED and self.own.at_rest(state):
+                seats = range(self.game.players)
+                samples.append(Sample([self.own.features(state, seat) for seat in seats]))
+            if lots.random() < exploring:
+                action = lots.choice(state.choices)
+            else:
+                action = ask(bots[state.player], state, seed)
+            state.carry_out(action)
+        for sample in samples:
+            sample.returns = state.returns
+        return Played(state.returns, samples)
+
+    # ------------------------------------------------------------------ by results
+
+    def gather(self, weights: Weights, games: int) -> list[Sample]:
+        """Positions of games between equals."""
+        found: list[Sample] = []
+        for _ in range(games):
+            seed = self.lots.getrandbits(32)
+            found += self.play([weights] * self.game.players, seed, 0.1).samples
+        return found
+
+    def fit(self, samples: list[Sample], weights: Weights, rounds: int = 30) -> Weights:
+        """Weights under which the results are likely (softmax regression, a little held back)."""
+        now, rate, keep = list(weights), 0.05, 1e-4
+        for _ in range(rounds):
+            self.lots.shuffle(samples)
+            for sample in samples:
+                self._step(now, sample, rate, keep)
+            rate *= 0.9
+        return now
+
+    def _step(self, now: Weights, sample: Sample, rate: float, keep: float) -> None:
+        """Move the weights a little towards what would have predicted this result."""
+        scores = [sum(w * f for w, f in zip(now, one, strict=True)) for one in sample.features]
+        highest = max(scores)
+        powers = [math.exp(score - highest) for score in scores]
+        total = sum(powers) or 1.0
+        won = sum(sample.returns) or 1.0
+        for seat, one in enumerate(sample.features):
+            error = sample.returns[seat] / won - powers[seat] / total
+            for index, value in enumerate(one):
+                if value:
+                    scale = self.scales[index]
+                    now[index] += rate * scale * scale * error * value - rate * keep * now[index]
+
+    def measure(self, samples: list[Sample]) -> None:
+        """Learn how much each feature varies, so that a step in its weight counts like others."""
+        for index in range(len(self.names)):
+            values = [one[index] for sample in samples for one in sample.features]
+            mean = sum(values) / max(1, len(values))
+            spread = sum((value - mean) ** 2 for value in values) / max(1, len(values))
+            self.scales[index] = 1 / math.sqrt(spread) if spread > 1e-9 else 0.0
+
+    # ------------------------------------------------------------------ by matches
+
+    def match(self, mine: Weights, theirs: Weights, games: int) -> float:
+        """By how much the first wins, from -1 to 1; every seed is played with seats swapped."""
+        players, lead = self.game.players, 0.0
+        for number in range(0, games, 2):
+            seed = self.lots.getrandbits(32)
+            for turn in range(2):
+                own = [(seat + number // 2 + turn) % 2 == 0 for seat in range(players)]
+                returns = self.play([mine if one else theirs for one in own], seed).returns
+                gained = [sum(r for r, one in zip(returns, own, strict=True) if one is side)
+                          for side in (True, False)]  # fmt: skip
+                counts = [own.count(True), own.count(False)]
+                lead += gained[0] / counts[0] - gained[1] / counts[1]
+        return lead / games
+
+    def improve(self, weights: Weights, pairs: int, games: int, step: float) -> Weights:
+        """One generation: where opposite changes were tried, go towards what won."""
+        drift = [0.0] * len(weights)
+        for _ in range(pairs):
+            noise = [self.lots.gauss(0, 1) for _ in weights]
+            changes = [step * s * n for s, n in zip(self.scales, noise, strict=True)]
+            plus = [w + c for w, c in zip(weights, changes, strict=True)]
+            minus = [w - c for w, c in zip(weights, changes, strict=True)]
+            lead = self.match(plus, minus, games)
+            drift = [d + lead * n for d, n in zip(drift, noise, strict=True)]
+        return [
+            w + 2 * step * s * d / pairs
+            for w, s, d in zip(weights, self.scales, drift, strict=True)
+        ]
+
+
+@dataclass
+class Played:
+    """How a game ended, and positions from it."""
+
+    returns: list[float]
+    samples: list[Sample]
+
+
+def read_weights(path: Path, kind: str, names: tuple[str, ...]) -> Weights:
+    """The weights that a file holds for one kind of table; nothing where it has none."""
+    held = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+    found = held.get(kind, {}).get("weights", {})
+    return [float(found.get(name, 0.0)) for name in names]
+
+
+def write_weights(
+    path: Path, kind: str, names: tuple[str, ...], weights: Weights, made: str
+) -> None:
+    """Put the weights for one kind of table into a file that may hold others."""
+    held = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+    rounded = {name: round(weight, 4) for name, weight in zip(names, weights, strict=True)}
+    held[kind] = {"made": made, "weights": rounded}
+    path.write_text(json.dumps(held, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
