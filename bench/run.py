@@ -1,4 +1,4 @@
-"""`make bench`: decisions, games and copies per second of every game, pure and compiled.
+"""`make bench`: decisions, games, search iterations and copies per second, pure and compiled.
 
 Rounds of the builds alternate, and the best of each counts: the machine may be noisy, and what is
 compared was measured side by side. The yardstick is a C++ game of OpenSpiel, driven from Python.
@@ -13,8 +13,8 @@ from pathlib import Path
 import pandemonium as pm
 from bench import environments as env
 
-FIGURES = ("python", "loop", "games", "clones")
-COLUMNS = ("from Python/s", "own loop/s", "games/s", "clone us", "bytes")
+FIGURES = ("python", "loop", "games", "clones", "search")
+COLUMNS = ("from Python/s", "own loop/s", "games/s", "search/s", "clone us", "bytes")
 YARDSTICK = "crazy_eights"
 GOALS = {  # decisions per second, compiled, in our own loop on one core
     "dice-summoners": 600_000,
@@ -69,7 +69,7 @@ def table(rows: list[Row]) -> list[str]:
             lines.append(
                 f"{row.game:20}{row.players:>8} {build:9}"
                 f"{found['python']:15,.0f}{found['loop']:15,.0f}{found['games']:15,.0f}"
-                f"{1e6 / found['clones']:15.2f}{found['bytes']:15,.0f}"
+                f"{found['search']:15,.0f}{1e6 / found['clones']:15.2f}{found['bytes']:15,.0f}"
             )
     return lines
 

@@ -4,11 +4,13 @@ import json
 import random
 import sys
 import time
+from collections.abc import Callable
 from importlib import import_module
 from importlib.metadata import version
 from typing import Any
 
 GAMES = 20  # between two looks at the clock
+ITERATIONS = 1000  # of search in one call
 ROLLOUTS = 1000  # in one call: what the call itself costs is not to count
 
 
@@ -72,6 +74,35 @@ def rolled_out(pyspiel: Any, game: Any, seconds: float) -> float:
     return made / (time.process_time() - began)
 
 
+def searched(pyspiel: Any, game: Any, seconds: float) -> float:
+    """Iterations a second of its search over information sets, in C++, at the first decision."""
+    rollouts = pyspiel.RandomRolloutEvaluator(n_rollouts=1, seed=3)
+    seed, uct = 7, 1.0
+    bot = pyspiel.ISMCTSBot(seed, rollouts, uct, ITERATIONS)
+    return steps(lambda state: bot.step(state), game, seconds)
+
+
+def searched_in_python(game: Any, seconds: float) -> float:
+    """The same of its search in Python."""
+    ismcts = import_module("open_spiel.python.algorithms.ismcts")
+    rollouts = import_module("open_spiel.python.algorithms.mcts").RandomRolloutEvaluator(1)
+    bot = ismcts.ISMCTSBot(game, rollouts, 1.0, ITERATIONS)
+    return steps(lambda state: bot.step(state), game, seconds)
+
+
+def steps(step: Callable[[Any], object], game: Any, seconds: float) -> float:
+    """Iterations a second of a search that makes ITERATIONS in one step."""
+    state = game.new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(state.legal_actions()[0])
+    began = time.process_time()
+    made = 0
+    while time.process_time() - began < seconds:
+        step(state)
+        made += ITERATIONS
+    return made / (time.process_time() - began)
+
+
 def main() -> None:
     """Measure the game named on the command line for so many seconds; its own loops if asked to."""
     pyspiel = import_module("pyspiel")
@@ -82,6 +113,8 @@ def main() -> None:
     if "loops" in more:
         figures["loop"] = between_bots(pyspiel, game, seconds) * length
         figures["rollouts"] = rolled_out(pyspiel, game, seconds)
+        figures["search"] = searched(pyspiel, game, seconds)
+        figures["search_in_python"] = searched_in_python(game, seconds)
     print(json.dumps(figures))
 
 

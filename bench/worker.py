@@ -13,15 +13,17 @@ from importlib import import_module
 
 import pandemonium as pm
 from pandemonium.engine.version import is_compiled
+from pandemonium.players.search import Search
 from pandemonium.players.uniform import play_out, roll_out
 
 MIDDLE = 40  # decisions into a game, where a position is copied and weighed
 CLONES = 300
 CALLS = 20  # between two looks at the clock
+ITERATIONS = 1000  # of search in one call
 GAMES = 100  # to know how long one lasts
 
 
-def per_second(work: Callable[[int], int], seconds: float) -> float:
+def per_second(work: Callable[[int], int], seconds: float, calls_each: int = CALLS) -> float:
     """How much gets done in a second; `work` is called with 0, 1, 2 ... and says how much.
 
     What counts is the time of this process: others may be busy on the machine.
@@ -29,7 +31,7 @@ def per_second(work: Callable[[int], int], seconds: float) -> float:
     began = time.process_time()
     done = calls = 0
     while time.process_time() - began < seconds:
-        for _ in range(CALLS):
+        for _ in range(calls_each):
             done += work(calls)
             calls += 1
     return done / (time.process_time() - began)
@@ -78,6 +80,13 @@ def roll_out_many(state: pm.State, lots: pm.Chance) -> int:
     return 100
 
 
+def search_anew(state: pm.State, lots: pm.Chance) -> int:
+    """A search of a new tree; how many iterations it made."""
+    search = Search(state.game.strategy())
+    search.run(state, lots, ITERATIONS)
+    return search.iterations
+
+
 def made(name: str, players: int) -> pm.Game:
     """An installed game by id, or any by `module:NAME`."""
     module, _, attribute = name.partition(":")
@@ -101,6 +110,7 @@ def measure(name: str, players: int, seconds: float, rollouts: bool) -> dict[str
         "loop": loop,
         "games": loop / length,
         "rollouts": per_second(lambda _: roll_out_many(start, lots), seconds) if rollouts else 0.0,
+        "search": per_second(lambda _: search_anew(state, lots), seconds, 1),
         "clones": per_second(lambda _: clone_many(state), seconds / 3),
         "bytes": bytes_of_a_clone(state),
     }
