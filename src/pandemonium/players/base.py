@@ -6,6 +6,7 @@ from typing import Protocol
 from pandemonium.engine.action import Action
 from pandemonium.engine.chance import SEEDS, Chance
 from pandemonium.engine.state import State
+from pandemonium.players.reasons import Reason
 
 GOLDEN = 0x9E3779B97F4A7C15  # spreads neighbouring seeds
 
@@ -24,6 +25,7 @@ class Thought:
     action: Action
     visits: int
     estimate: float  # from 0 to 1, as `state.returns` counts
+    reasons: tuple[Reason, ...] = ()  # what speaks most for it or against it
 
 
 def ask(player: Player, state: State, seed: int = 0) -> Action:

@@ -1,43 +1,77 @@
 """The players who look before they leap: by finishing every plan once, or by search."""
 
+from dataclasses import replace
+
 from pandemonium.engine.action import Action
+from pandemonium.engine.chance import Chance
 from pandemonium.engine.game import Game
 from pandemonium.engine.state import State
 from pandemonium.engine.strategy import Strategy
 from pandemonium.engine.task import NOBODY
 from pandemonium.players.base import Thought, lots
 from pandemonium.players.planning import Planner
+from pandemonium.players.reasons import find_reasons
 from pandemonium.players.search import Search
 
+EXPLAINED = 3  # choices whose reasons are looked for
 
-class PlanPlayer:
+
+class Thinker:
+    """Remembers what it thought of its choices."""
+
+    def __init__(self, game: Game, seed: int, strategy: Strategy | None) -> None:
+        """The same seed makes the same choices."""
+        self.seed = seed
+        self.strategy = strategy or game.strategy()
+        self._state: State | None = None  # the position it thought about
+        self._thoughts: list[Thought] = []
+
+    def choose(self, state: State) -> Action:
+        """The best choice; one that is forced takes no thinking."""
+        self._state = state.clone()
+        if len(state.choices) == 1:
+            self._thoughts = [Thought(state.choices[0], 0, 0.0)]
+        else:
+            self._thoughts = self.think(state, lots(self.seed, state.ply))
+        return self._thoughts[0].action
+
+    def think(self, state: State, chance: Chance) -> list[Thought]:
+        """What it thinks of each choice, the best first."""
+        raise NotImplementedError
+
+    def thoughts(self) -> list[Thought]:
+        """What it thought when it chose last, the best first, with reasons for the first few."""
+        if self._state is None:
+            return []
+        chance = lots(self.seed, self._state.ply)
+        found = [
+            replace(
+                thought, reasons=find_reasons(self.strategy, self._state, thought.action, chance)
+            )
+            for thought in self._thoughts[:EXPLAINED]
+        ]
+        return found + self._thoughts[EXPLAINED:]
+
+
+class PlanPlayer(Thinker):
     """Takes the choice whose plan ends best, as the game's strategy judges it."""
 
     def __init__(self, game: Game, seed: int = 0, strategy: Strategy | None = None) -> None:
         """The same seed makes the same choices."""
-        self.seed = seed
-        self.planner = Planner(strategy or game.strategy())
-        self._thoughts: list[Thought] = []
+        super().__init__(game, seed, strategy)
+        self.planner = Planner(self.strategy)
 
-    def choose(self, state: State) -> Action:
-        """The choice that promises most; the first of equals."""
-        if len(state.choices) == 1:
-            self._thoughts = [Thought(state.choices[0], 0, 0.0)]
-            return state.choices[0]
-        promises = self.planner.judge(state, lots(self.seed, state.ply))
+    def think(self, state: State, chance: Chance) -> list[Thought]:
+        """Of equals the first listed is the best."""
+        promises = self.planner.judge(state, chance)
         found = [
             Thought(choice, 1, promise)
             for choice, promise in zip(state.choices, promises, strict=True)
         ]
-        self._thoughts = sorted(found, key=lambda thought: -thought.estimate)
-        return self._thoughts[0].action
-
-    def thoughts(self) -> list[Thought]:
-        """What it thought of each choice when it chose last, the best first."""
-        return self._thoughts
+        return sorted(found, key=lambda thought: -thought.estimate)
 
 
-class SearchPlayer:
+class SearchPlayer(Thinker):
     """Searches for a number of iterations, or for a time, at each decision."""
 
     def __init__(
@@ -49,33 +83,29 @@ class SearchPlayer:
         strategy: Strategy | None = None,
     ) -> None:
         """With `seconds` time is a limit as well: its choices then depend on the machine."""
-        self.seed = seed
+        super().__init__(game, seed, strategy)
         self.iterations = iterations
         self.seconds = seconds
-        self.search = Search(strategy or game.strategy())
+        self.search = Search(self.strategy)
         self._seat = NOBODY  # who decided last
         self._next_ply = 0  # where that seat goes on, if nobody else decides in between
-        self._thoughts: list[Thought] = []
 
     def choose(self, state: State) -> Action:
-        """The most visited choice; one that is forced takes no thinking."""
+        """The most visited choice; the tree is kept while the same seat goes on deciding."""
         if state.player != self._seat or state.ply != self._next_ply:
             self.search.forget()
         self._seat = state.player
         self._next_ply = state.ply + 1
-        if len(state.choices) == 1:
-            self._thoughts = [Thought(state.choices[0], 0, 0.0)]
-            return state.choices[0]
-        self.search.run(state, lots(self.seed, state.ply), self.iterations, self.seconds)
-        self._thoughts = [
+        action = super().choose(state)
+        if len(state.choices) > 1:
+            self.search.descend(action)
+        return action
+
+    def think(self, state: State, chance: Chance) -> list[Thought]:
+        """Search."""
+        self.search.run(state, chance, self.iterations, self.seconds)
+        return [
             Thought(node.action, node.visits, node.mean)
             for node in self.search.ranking(state.choices)
             if node.action is not None
         ]
-        action = self._thoughts[0].action
-        self.search.descend(action)
-        return action
-
-    def thoughts(self) -> list[Thought]:
-        """What it thought of each choice when it chose last, the best first."""
-        return self._thoughts
