@@ -49,6 +49,7 @@ LEFT_OUT = {
         "pack",
         "plan",
         "plans",
+        "presenter",
         "record",
         "registry",
         "rulebook",
