@@ -497,6 +497,32 @@ def test_a_position_of_a_record_is_drawn(
     assert Path("game-1.svg").read_text(encoding="utf-8") == drawn
 
 
+@pytest.mark.parametrize(
+    ("args", "file", "opening"),
+    [
+        (["replay", "game.record", "--draw", "0"], "game-0.svg", "<svg"),
+        (["simulate", GAME, "-n", "1", "--records", "all.records"], "all.records", "pandemonium"),
+        (["layout", "draw", "rose"], "rose.svg", "<svg"),
+        (["layout", "draw", "rose", "--output", "my.svg"], "my.svg", "<svg"),
+        (["layout", "random", "calm", "--seed", "3"], "calm-3.json", '{"lines"'),
+    ],
+)
+def test_a_file_is_replaced_only_by_force(
+    capsys: pytest.CaptureFixture[str], args: list[str], file: str, opening: str
+) -> None:
+    position = pm.Record.of(pm.game("dicke-daemonen", players=2).start(seed=3))
+    Path("game.record").write_text(position.write(), encoding="utf-8")
+    Path(file).write_text("mine", encoding="utf-8")
+    refused = run(capsys, *args)
+    assert refused.code == 2
+    assert refused.err == (
+        f"pandemonium: {file} exists already and is not replaced; --force replaces it\n"
+    )
+    assert Path(file).read_text(encoding="utf-8") == "mine"
+    assert run(capsys, *args, "--force").code == 0
+    assert Path(file).read_text(encoding="utf-8").startswith(opening)
+
+
 def test_people_count_seats_from_1_where_they_type_them(capsys: pytest.CaptureFixture[str]) -> None:
     name = "lets-summon-demons"
     assert pm.game(name, 3, newcomer="1").settings["newcomer"] == 0

@@ -130,8 +130,11 @@ def broken_games(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("broken_games")
-def test_a_broken_game_is_named_and_left_out(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["games"]) == 0
+@pytest.mark.parametrize("command", ["games", "schema", "completion bash"])
+def test_a_broken_game_is_named_and_left_out(
+    command: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(command.split()) == 0
     listed = capsys.readouterr()
     assert GAME in listed.out
     assert "aaa" not in listed.out
@@ -142,7 +145,7 @@ def test_a_broken_game_is_named_and_left_out(capsys: pytest.CaptureFixture[str])
 
 @pytest.mark.usefixtures("broken_games")
 def test_a_broken_game_that_is_asked_for_is_told(capsys: pytest.CaptureFixture[str]) -> None:
-    for command in ("play", "rules", "cards", "simulate"):
+    for command in ("play", "rules", "cards", "simulate", "schema"):
         assert main([command, "aaa"]) == 2
         assert "cannot be loaded" in capsys.readouterr().err
     with pytest.raises(pm.PandemoniumError, match="cannot be loaded"):

@@ -4,8 +4,8 @@ import argparse
 
 import shtab
 
-import pandemonium as pm
-from pandemonium.cli.parsing import HELP, Parser, add_options, new_command
+from pandemonium.cli.parsing import HELP, Parser, add_options, new_command, working_games
+from pandemonium.engine.game import About
 from pandemonium.locale.words import Words
 
 SHELLS = ("bash", "zsh")
@@ -30,8 +30,9 @@ def run(namespace: argparse.Namespace, words: Words) -> int:
     from pandemonium.cli.main import build_parser  # which has this command among its own
 
     parser = build_parser(words, [HELP[0]])
+    games = list(working_games(words))
     for command in _commands(parser).values():
-        _widen(command, words)
+        _widen(command, words, games)
     print(shtab.complete(parser, namespace.shell))
     return 0
 
@@ -42,13 +43,13 @@ def _commands(parser: Parser) -> dict[str, Parser]:
     return dict(found[0].choices)
 
 
-def _widen(command: Parser, words: Words) -> None:
+def _widen(command: Parser, words: Words, games: list[About]) -> None:
     """Offer the installed games, the options of all of them, and files."""
     if any(action.dest == "players" for action in command._actions):
-        for name in pm.games():
-            add_options(command, words, pm.about(name))
+        for game in games:
+            add_options(command, words, game)
     for action in command._actions:
         if action.dest == "game":
-            action.choices = pm.games()
+            action.choices = [game.id for game in games]
         elif action.metavar in FILES:
             action.complete = shtab.FILE  # type: ignore[attr-defined]  # how shtab is told

@@ -3,11 +3,15 @@
 import argparse
 import platform
 import sys
-from collections.abc import Iterator
 
 import pandemonium as pm
-from pandemonium.cli.parsing import Parser, add_json, new_command, write_json
-from pandemonium.engine.errors import UnknownGameError
+from pandemonium.cli.parsing import (
+    Parser,
+    add_json,
+    new_command,
+    working_games,
+    write_json,
+)
 from pandemonium.engine.game import About
 from pandemonium.engine.sheet import Section
 from pandemonium.engine.version import VERSION, is_compiled
@@ -25,7 +29,7 @@ def add_commands(commands: "argparse._SubParsersAction[Parser]", words: Words) -
 
 def run_games(namespace: argparse.Namespace, words: Words) -> int:
     """The games that are installed."""
-    found = list(_working(words))
+    found = list(working_games(words))
     if namespace.json:
         return write_json([_as_json(about) for about in found])
     rows = [[about.id, about.title, _players(about, words)] for about in found]
@@ -40,15 +44,6 @@ def _players(about: About, words: Words) -> str:
     if low == high:
         return str(low)
     return words.text("players-or" if high == low + 1 else "players-from-to", low=low, high=high)
-
-
-def _working(words: Words) -> Iterator[About]:
-    """The games that can be loaded; the others are named and left out."""
-    for name in pm.games():
-        try:
-            yield pm.about(name)
-        except UnknownGameError as problem:
-            print(words.error(problem), file=sys.stderr)
 
 
 def _as_json(about: About) -> dict[str, object]:

@@ -23,6 +23,7 @@ from pandemonium.cli import (
     simulate,
     verify,
 )
+from pandemonium.cli.errors import UsageError
 from pandemonium.cli.parsing import Parser, add_language, game_in
 from pandemonium.engine.errors import PandemoniumError
 from pandemonium.engine.version import VERSION
@@ -44,6 +45,9 @@ def main(argv: list[str] | None = None) -> int:
         return code
     except PandemoniumError as problem:
         return _complain(words.error(problem))
+    except FileExistsError as problem:  # of a command that may write only new files
+        exists = UsageError("file-exists", {"file": str(problem.filename)})
+        return _complain(words.error(exists))
     except OSError as problem:
         if problem.errno in (errno.EPIPE, errno.EIO):  # the pipe or terminal that we print to
             return _fall_silent()

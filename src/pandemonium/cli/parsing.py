@@ -4,13 +4,14 @@ import argparse
 import difflib
 import json
 import re
-from collections.abc import Iterable, Sequence
+import sys
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import zip_longest
 from pathlib import Path
 from typing import Any, NoReturn
 
 from pandemonium.cli.errors import UsageError
-from pandemonium.engine.errors import Phrase
+from pandemonium.engine.errors import Phrase, UnknownGameError
 from pandemonium.engine.game import About
 from pandemonium.engine.options import FLAGS
 from pandemonium.engine.record import Record
@@ -137,6 +138,11 @@ def add_json(parser: Parser, words: Words) -> None:
     parser.add_argument("--json", action="store_true", help=words.text("cli-json"))
 
 
+def add_force(parser: Parser, words: Words) -> None:
+    """The option that replaces files: without it a command opens only new ones (mode `x`)."""
+    parser.add_argument("--force", action="store_true", help=words.text("cli-force"))
+
+
 def write_json(data: object) -> int:
     """Print for programs; returns the exit code."""
     print(escape(json.dumps(data, ensure_ascii=False, indent=2)))
@@ -151,6 +157,15 @@ def game_in(args: list[str]) -> About | None:
     installed = games()
     named = [arg for arg in args if arg in installed]
     return about(named[0]) if named else None
+
+
+def working_games(words: Words) -> Iterator[About]:
+    """The games that can be loaded; the others are named and left out."""
+    for name in games():
+        try:
+            yield about(name)
+        except UnknownGameError as problem:
+            print(words.error(problem), file=sys.stderr)
 
 
 def add_game(parser: Parser, words: Words, is_optional: bool = False) -> None:

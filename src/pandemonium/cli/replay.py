@@ -10,6 +10,7 @@ import pandemonium as pm
 from pandemonium.cli.errors import UsageError
 from pandemonium.cli.parsing import (
     Parser,
+    add_force,
     add_json,
     add_record,
     new_command,
@@ -19,7 +20,7 @@ from pandemonium.cli.parsing import (
 from pandemonium.engine.record import Ply
 from pandemonium.engine.state import State
 from pandemonium.locale.words import Words
-from pandemonium.terminal import drawing, saves
+from pandemonium.terminal import drawing
 
 
 def add_command(commands: "argparse._SubParsersAction[Parser]", words: Words) -> None:
@@ -29,6 +30,7 @@ def add_command(commands: "argparse._SubParsersAction[Parser]", words: Words) ->
     add_json(parser, words)
     parser.add_argument("--ply", type=int, metavar="N", help=words.text("cli-ply"))
     parser.add_argument("--draw", type=int, metavar="N", help=words.text("cli-draw"))
+    add_force(parser, words)
     parser.set_defaults(command=run)
 
 
@@ -40,7 +42,7 @@ def run(namespace: argparse.Namespace, words: Words) -> int:
         if number is not None and not 0 <= number < len(plies):
             raise UsageError("no-ply", {"ply": number, "last": len(plies) - 1})
     if namespace.draw is not None:
-        return draw(plies[namespace.draw].state, Path(namespace.file), words)
+        return draw(plies[namespace.draw].state, namespace, words)
     shown = plies if namespace.ply is None else [plies[namespace.ply]]
     if namespace.json:
         return write_json([_as_json(ply) for ply in shown])
@@ -54,15 +56,14 @@ def run(namespace: argparse.Namespace, words: Words) -> int:
     return 0
 
 
-def draw(state: State, record: Path, words: Words) -> int:
-    """Write the picture of a position; a file that is there stays as it is."""
+def draw(state: State, namespace: argparse.Namespace, words: Words) -> int:
+    """Write the picture of a position to a file named after the record."""
     picture = state.picture(Words(state.game, words.language))
     if not picture:
         raise UsageError("no-picture", {"game": state.game.title})
-    path = Path(f"{record.stem}-{state.ply}.svg")
-    if path.exists():
-        raise UsageError("file-exists", {"file": str(path)})
-    saves.write(path, picture.encode())
+    path = Path(f"{Path(namespace.file).stem}-{state.ply}.svg")
+    with path.open("w" if namespace.force else "x", encoding="utf-8") as file:
+        file.write(picture)
     drawing.console().print(Text(words.text("play-drawn", path=str(path))), soft_wrap=True)
     return 0
 

@@ -3,7 +3,7 @@
 import argparse
 
 import pandemonium as pm
-from pandemonium.cli.parsing import Parser, new_command, write_json
+from pandemonium.cli.parsing import Parser, new_command, working_games, write_json
 from pandemonium.locale.words import Words
 from pandemonium.schema import schema_of
 
@@ -18,6 +18,7 @@ def add_command(commands: "argparse._SubParsersAction[Parser]", words: Words) ->
     parser.set_defaults(command=run)
 
 
-def run(namespace: argparse.Namespace, _words: Words) -> int:
+def run(namespace: argparse.Namespace, words: Words) -> int:
     """Print one document."""
-    return write_json(schema_of([namespace.game] if namespace.game else pm.games()))
+    named = [namespace.game] if namespace.game else [game.id for game in working_games(words)]
+    return write_json(schema_of(named))

@@ -15,6 +15,7 @@ from pandemonium.cli.errors import UsageError
 from pandemonium.cli.parsing import (
     Parser,
     add_configuration,
+    add_force,
     add_json,
     new_command,
     options_in,
@@ -50,6 +51,7 @@ def add_command(
     parser.add_argument("--jobs", type=int, default=1, metavar="N", help=words.text("cli-jobs"))
     parser.add_argument("--vary", action="store_true", help=words.text("cli-vary"))
     parser.add_argument("--records", metavar="FILE", help=words.text("cli-records"))
+    add_force(parser, words)
     add_json(parser, words)
     parser.set_defaults(command=run)
 
@@ -101,7 +103,7 @@ def _work(namespace: argparse.Namespace, plan: Plan, words: Words) -> tuple[Tall
         with (
             StopOnSignals(Ended) as signals,
             bar,
-            _open(namespace.records) as file,
+            _open(namespace) as file,
             contextlib.closing(tallies),
         ):
             task = bar.add_task("", total=namespace.games)
@@ -116,9 +118,11 @@ def _work(namespace: argparse.Namespace, plan: Plan, words: Words) -> tuple[Tall
     return total, False
 
 
-def _open(name: str | None) -> "TextIO | contextlib.nullcontext[None]":
+def _open(namespace: argparse.Namespace) -> "TextIO | contextlib.nullcontext[None]":
     """The file for the records, or nothing."""
-    return Path(name).open("w", encoding="utf-8") if name else contextlib.nullcontext()
+    if not namespace.records:
+        return contextlib.nullcontext()
+    return Path(namespace.records).open("w" if namespace.force else "x", encoding="utf-8")
 
 
 # ---------------------------------------------------------------------- what came out

@@ -32,8 +32,9 @@ def add_arguments(parser: argparse.ArgumentParser, words: Speaker) -> None:
     names = ", ".join((*PRESETS, *LEVELS))
     parser.add_argument("verb", metavar="|".join(VERBS), choices=VERBS, help=verbs)
     parser.add_argument("layout", metavar="LAYOUT", help=words.text("layout-which", names=names))
-    parser.add_argument("--seed", type=int, default=0, help=words.text("layout-seed"))
+    parser.add_argument("--seed", type=int, default=0, metavar="N", help=words.text("layout-seed"))
     parser.add_argument("--output", metavar="FILE", help=words.text("layout-output"))
+    parser.add_argument("--force", action="store_true", help=words.text("cli-force"))
     parser.add_argument("--no-labels", action="store_true", help=words.text("layout-no-labels"))
     parser.add_argument("--json", action="store_true", help=words.text("cli-json"))
 
@@ -50,7 +51,7 @@ def _random(namespace: argparse.Namespace, words: Speaker) -> int:
     layout = layouts.invent(namespace.layout, namespace.seed)
     file = namespace.output or f"{namespace.layout}-{namespace.seed}.json"
     lines = [json.dumps(line) for line in layout.to_json()["lines"]]
-    _write(file, '{"lines": [\n  ' + ",\n  ".join(lines) + "\n]}\n")
+    _write(namespace, file, '{"lines": [\n  ' + ",\n  ".join(lines) + "\n]}\n")
     _report(namespace, words, make_board(layout), file)
     return 0
 
@@ -62,7 +63,8 @@ def _draw(namespace: argparse.Namespace, words: Speaker) -> int:
         raise OptionError("only-svg", {"file": file}, PACKAGE)
     layout = _layout(namespace.layout, namespace.seed)
     captions = {name: words.text(f"draw-{name}") for name in layouts.WORDS}
-    _write(file, layouts.draw(layout, labels=not namespace.no_labels, words=captions))
+    picture = layouts.draw(layout, labels=not namespace.no_labels, words=captions)
+    _write(namespace, file, picture)
     _report(namespace, words, make_board(layout), file)
     return 0
 
@@ -114,12 +116,16 @@ def _report(namespace: argparse.Namespace, words: Speaker, board: Board, file: s
         _say(words.text("layout-written", file=file))
 
 
-def _write(file: str, text: str) -> None:
-    """Write to a file, or to the standard output for `-`."""
+def _write(namespace: argparse.Namespace, file: str, text: str) -> None:
+    """Write to a file, or to the standard output for `-`; one that is there stays, unless forced.
+
+    The main program tells that there is one.
+    """
     if file == STDOUT:
         sys.stdout.write(text)
-    else:
-        Path(file).write_text(text, encoding="utf-8")
+        return
+    with Path(file).open("w" if namespace.force else "x", encoding="utf-8") as out:
+        out.write(text)
 
 
 def _say(line: str) -> None:
