@@ -75,20 +75,25 @@ class Asking(Looking):
 
         In need the news and then the first lines of a game give way, and at last the list is cut.
         """
-        terse, above = self.terse_table(), opening + latest
-        for table, some, around in (
-            (self.whole_table(), layouts[:2], above),
-            (self.brief_table(), layouts[:-1], above),
-            (terse, layouts[:-1], above),
-            (terse, layouts[-2:-1], opening),
-            (terse, layouts[-2:-1], 0),
-            (terse, layouts[-1:], opening),
-            (terse, layouts[-1:], 0),
-        ):
-            listed = self.fitting(some, below + around + self.screen.lines(table))
+        above = opening + latest
+        for draw, some in ((self.whole_table, layouts[:2]), (self.brief_table, layouts[:-1])):
+            table = draw()
+            listed = self.fitting(some, below + above + self.screen.lines(table))
             if listed is not None:
                 return table, listed
-        room = self.screen.height - below - self.screen.lines(terse)
+        terse = self.terse_table()
+        used = below + self.screen.lines(terse)
+        for some, around in (
+            (layouts[:-1], above),
+            (layouts[-2:-1], opening),
+            (layouts[-2:-1], 0),
+            (layouts[-1:], opening),
+            (layouts[-1:], 0),
+        ):
+            listed = self.fitting(some, used + around)
+            if listed is not None:
+                return terse, listed
+        room = self.screen.height - used
         return terse, listing.cut(self.items, self.words, self.screen.tints.paint, room)
 
     def start_of_page(self) -> int:
