@@ -158,6 +158,26 @@ def test_an_event_for_one_seat_does_not_exist_for_the_others() -> None:
     assert event.seen_by(None) is None
 
 
+# ---------------------------------------------------------------------- seats
+
+
+@pytest.mark.parametrize(
+    ("seat", "said"), [(-1, "0"), (3, "4"), ("a", "'a'"), (True, "True"), (1.0, r"1\.0")]
+)
+def test_what_is_no_seat_sees_and_imagines_nothing(seat: object, said: str) -> None:
+    state = pm.game("mephisto", players=3).start(1)
+    for ask in (state.view, lambda one: state.imagine(one, pm.Chance(1))):
+        with pytest.raises(pm.PositionError, match=f"no seat {said}; there are seats 1 to 3"):
+            ask(seat)
+
+
+def test_a_spectator_sees_but_has_no_world_to_imagine() -> None:
+    state = pm.game("mephisto", players=3).start(1)
+    assert state.view(None)["seat"] is None
+    with pytest.raises(pm.PositionError, match="no seat None"):
+        state.imagine(None, pm.Chance(1))
+
+
 # ---------------------------------------------------------------------- outcomes and errors
 
 

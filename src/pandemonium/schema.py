@@ -46,7 +46,7 @@ def schema_of(games: list[str]) -> Schema:
         writer.defs[events] = {"oneOf": kinds, "description": f"What can happen in {name}."}
         parts[name] = _table(
             {
-                "view": writer.refer(game(name).view_type()),
+                "view": writer.refer(game(name).presenter.view_type),
                 "prompt": writer.refer(Prompt),
                 "event": {"$ref": f"#/$defs/{events}"},
             }

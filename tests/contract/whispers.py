@@ -12,10 +12,12 @@ from pandemonium.engine.chance import Chance
 from pandemonium.engine.event import CardId, Event, Seat
 from pandemonium.engine.game import About, Card, Game
 from pandemonium.engine.options import Option
+from pandemonium.engine.presenter import Presenter
 from pandemonium.engine.saving import Cards, Numbers, PerSeat, slots
+from pandemonium.engine.sheet import Section, Wording
 from pandemonium.engine.state import State
 from pandemonium.engine.task import Args, Decision, Refusal, Step
-from pandemonium.engine.view import hand_at, head, seat_at
+from pandemonium.engine.view import Head, hand_at, head, seat_at
 
 NAMES = ("guard", "moth", "toad", "crow")
 COPIES = 5
@@ -109,6 +111,7 @@ class Den(State):
     __slots__ = slots(SAVED, "leak")
 
     FIELDS = SAVED
+    REASONS = ("empty",)
 
     def __init__(self, game: Game, chance: Chance) -> None:
         """Nothing lies here yet."""
@@ -179,43 +182,6 @@ class Den(State):
     def card_name(self, card: int) -> str:
         """The design."""
         return NAMES[card // COPIES]
-
-    def details(self, action: Action) -> Args:
-        """The label."""
-        return {"label": action.kind}
-
-    def touches(self, action: Action) -> list[str]:
-        """The own hand."""
-        return [hand_at(self.player)] if action.kind != "pass" else []
-
-    def preview(self, action: Action) -> Args:
-        """What the player before would answer, if it were told."""
-        asked = (self.player - 1) % self.game.players
-        if self.leak == "a number in a preview" and action.kind == "bury":
-            return {"danger": int(self.holds_guard(asked))}
-        return {}
-
-    def build_view(self, seat: int | None) -> dict[str, object]:
-        """The own hand, and numbers."""
-        seats: list[dict[str, object]] = []
-        for owner, hand in enumerate(self.hands):
-            seen: dict[str, object] = {"at": seat_at(owner), "cards": len(hand)}
-            if self.leak != FORGETFUL:
-                seen["known"] = sorted(self.card_name(card) for card in self.known[owner])
-            if owner == seat:
-                names = sorted(self.card_name(card) for card in hand)
-                seen["hand"] = [{"at": hand_at(owner, name), "card": name} for name in names]
-            if self.leak == "a number in the view":
-                seen["kinds"] = len({card // COPIES for card in hand})
-            seats.append(seen)
-        places = [hand_at(owner) for owner in range(self.game.players)]
-        return {
-            **head(self, seat, places),
-            "seats": seats,
-            "guards": self.guards[:],
-            "deck": len(self.deck),
-            "pit": len(self.pit),
-        }
 
 
 class Turn(Step):
@@ -319,6 +285,55 @@ class OpenShield(Shield):
     secret = False
 
 
+# ---------------------------------------------------------------------- how it is shown
+
+
+def details(_den: Den, action: Action) -> Args:
+    """The label."""
+    return {"label": action.kind}
+
+
+def touches(den: Den, action: Action) -> list[str]:
+    """The own hand."""
+    return [hand_at(den.player)] if action.kind != "pass" else []
+
+
+def preview(den: Den, action: Action) -> Args:
+    """What the player before would answer, if it were told."""
+    asked = (den.player - 1) % den.game.players
+    if den.leak == "a number in a preview" and action.kind == "bury":
+        return {"danger": int(den.holds_guard(asked))}
+    return {}
+
+
+def view(den: Den, seat: int | None) -> dict[str, object]:
+    """The own hand, and numbers."""
+    seats: list[dict[str, object]] = []
+    for owner, hand in enumerate(den.hands):
+        seen: dict[str, object] = {"at": seat_at(owner), "cards": len(hand)}
+        if den.leak != FORGETFUL:
+            seen["known"] = sorted(den.card_name(card) for card in den.known[owner])
+        if owner == seat:
+            names = sorted(den.card_name(card) for card in hand)
+            seen["hand"] = [{"at": hand_at(owner, name), "card": name} for name in names]
+        if den.leak == "a number in the view":
+            seen["kinds"] = len({card // COPIES for card in hand})
+        seats.append(seen)
+    places = [hand_at(owner) for owner in range(den.game.players)]
+    return {
+        **head(den, seat, places),
+        "seats": seats,
+        "guards": den.guards[:],
+        "deck": len(den.deck),
+        "pit": len(den.pit),
+    }
+
+
+def sheet(_den: Den, _seat: int | None, _words: Wording) -> list[Section]:
+    """There are no words for it."""
+    return []
+
+
 class Whispers(Game):
     """One configuration."""
 
@@ -332,6 +347,9 @@ class Whispers(Game):
         usual_players=3,
         end_clause="WH 1.4",
         options=(Option("leak", "", "which secret is told"),),
+    )
+    presenter = Presenter(
+        view=view, view_type=Head, sheet=sheet, details=details, touches=touches, preview=preview
     )
 
     def __init__(self, players: int | None = None, **options: object) -> None:

@@ -94,7 +94,6 @@ def ended() -> dict[str, Any]:
         {"winners": [1], "reason": "demons-and-souls", "draw": False},
         {"winners": [0, 1], "reason": "demons-and-souls", "draw": True},
         {"winners": [], "reason": "demons-and-souls", "draw": False},
-        {"winners": [0], "reason": "boredom", "draw": False},
     ],
 )
 def test_an_end_that_cannot_be_is_refused(end: dict[str, object]) -> None:

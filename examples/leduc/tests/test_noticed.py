@@ -2,6 +2,8 @@
 
 # ruff: noqa: ARG001, ARG005 - what stands in for a method takes what the method takes
 
+from dataclasses import replace
+
 import pytest
 from leduc.betting import Bet
 from leduc.game import Leduc
@@ -76,15 +78,16 @@ def spill(self: Bet, state: Hand, action: Action) -> Refusal | None:
         (Hand, "copy_onto", clone_shares_chips),
         (Hand, "deal_anew", deal_by_the_truth),
         (Hand, "turn_up", lose_a_card),
-        (Hand, "build_view", show_the_rival),
-        (Hand, "build_view", show_a_set),
-        (Hand, "build_view", show_more),
+        (Leduc, "presenter", replace(Leduc.presenter, view=show_the_rival)),
+        (Leduc, "presenter", replace(Leduc.presenter, view=show_a_set)),
+        (Leduc, "presenter", replace(Leduc.presenter, view=show_more)),
         (Hand, "sheet", rows_without_elements),
         (Hand, "touches", lambda self, action: ["xyzzy"]),
         (Hand, "details", lambda self, action: {"label": "xyzzy"}),
         (Hand, "scores", property(lambda self: [0])),
         (Hand, "returns", property(lambda self: [2.0, 0.0])),
-        (Hand, "check_seat", lambda self, seat: None),
+        (Hand, "read_seat", lambda self, seat: seat),
+        (Hand, "REASONS", ()),
         (Hand, "FIELDS", Hand.FIELDS[:-1]),
         (Bet, "clause", "LED 99.9"),
         (Bet, "refusal", forbid_by_nothing),
@@ -98,7 +101,7 @@ def test_a_broken_game_is_noticed(
     monkeypatch: pytest.MonkeyPatch, cls: type, name: str, broken: object
 ) -> None:
     monkeypatch.setattr(cls, name, broken)
-    check = play_all if cls is not Leduc else lambda: check_box(pm.game("leduc"))
+    check = play_all if name != "describe" else lambda: check_box(pm.game("leduc"))
     with pytest.raises((AssertionError, KeyError, TypeError)):
         check()
 

@@ -2,7 +2,7 @@
 
 import secrets
 from importlib import resources
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from pandemonium.engine.action import Action, ActionTable
 from pandemonium.engine.chance import Chance, ScriptedChance
@@ -10,9 +10,11 @@ from pandemonium.engine.errors import OptionError, Phrase, PositionError
 from pandemonium.engine.native import mypyc_attr
 from pandemonium.engine.options import Option, Value, settle_options
 from pandemonium.engine.pack import Entry, combine, read_cards, read_pack
+from pandemonium.engine.presenter import Presenter
 from pandemonium.engine.rulebook import Clause, read_glossary, read_rulebook
 from pandemonium.engine.sheet import Wording
 from pandemonium.engine.state import State
+from pandemonium.engine.strategy import Strategy
 
 
 class About:
@@ -118,6 +120,7 @@ class Game:
     """One game with its options chosen. Nothing in it changes once it is made."""
 
     about: ClassVar[About]
+    presenter: ClassVar[Presenter[Any]]  # how it is shown to people and clients
 
     def __init__(self, players: int | None, options: dict[str, object]) -> None:
         """Check the options; a wrong one is an OptionError that says what is allowed."""
@@ -303,9 +306,9 @@ class Game:
 
     # ------------------------------------------------------------------ for each game to answer
 
-    def view_type(self) -> type:
-        """The TypedDict that `state.view` gives; the wire's schema is made from it."""
-        raise NotImplementedError
+    def strategy(self) -> Strategy:
+        """What bots know of the game; by default nothing but its rules."""
+        return Strategy(self.players)
 
     def blank(self, chance: Chance) -> State:
         """A table on which nothing lies yet."""

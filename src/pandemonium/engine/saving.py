@@ -11,6 +11,7 @@ from pandemonium.engine.chance import load_chance
 from pandemonium.engine.deck import Deck
 from pandemonium.engine.errors import Phrase, PositionError
 from pandemonium.engine.game import Game
+from pandemonium.engine.outcome import CUT
 from pandemonium.engine.task import Decision, Task
 
 FORMAT = 1
@@ -331,7 +332,7 @@ def _read_end(state: Any, end: object, game: Game) -> None:
         raise PositionError("over-and-to-do")
     winners = ListOf(SeatNumber("winners"), fixed=True).read(end["winners"], game)
     draw = Flag("draw").read(end["draw"], game)
-    reason = end["reason"]
-    if not isinstance(reason, str):
-        raise Field("reason").wrong(reason, Phrase("expected-text"))
+    reason, reasons = end["reason"], (*state.REASONS, CUT)
+    if reason not in reasons:
+        raise Field("reason").wrong(reason, Phrase("expected-choice", choices=", ".join(reasons)))
     state.finish(winners, reason, draw)

@@ -86,6 +86,7 @@ class State:
     )
 
     FIELDS: ClassVar[tuple["Field", ...]] = ()  # what a game saves of its own table
+    REASONS: ClassVar[tuple[str, ...]] = ()  # why it can end, besides CUT: outcome-<reason>
 
     def __init__(self, game: "Game", chance: Chance) -> None:
         """An unfinished table: the game's `start`, `load` and `scenario` lay it out."""
@@ -246,13 +247,13 @@ class State:
         self.copy_onto(copy)
         return copy
 
-    def imagine(self, seat: int, chance: Chance) -> "State":
+    def imagine(self, seat: object, chance: Chance) -> "State":
         """A copy in which all that `seat` cannot know is dealt anew, whatever it truly is."""
-        self.check_seat(seat)
+        viewer = self.read_seat(seat)
         copy = self.blank(chance)
         self.copy_basics(copy)
         self.copy_onto(copy)
-        copy.deal_anew(seat)
+        copy.deal_anew(viewer)
         copy.list_choices()
         return copy
 
@@ -280,15 +281,24 @@ class State:
                 }
                 raise PositionError("damaged-cards", found)
 
-    def check_seat(self, seat: int | None) -> None:
-        """Refuse a seat that is not there."""
-        if seat is not None and not 0 <= seat < self.game.players:
-            details: dict[str, Detail] = {
-                "seat": str(seat),
-                "number": str(seat + 1),
-                "players": self.game.players,
-            }
-            raise PositionError("no-such-seat", details)
+    def check_seat(self, seat: object) -> None:
+        """Refuse a seat that is not there; None is a spectator."""
+        if seat is not None:
+            self.read_seat(seat)
+
+    def read_seat(self, seat: object) -> int:
+        """The seat that is meant, or a PositionError: programs may ask for anything."""
+        number: object = seat
+        if type(seat) is int:  # True and False are no seats
+            if 0 <= seat < self.game.players:
+                return seat
+            number = seat + 1
+        details: dict[str, Detail] = {
+            "seat": repr(seat),
+            "number": repr(number),
+            "players": self.game.players,
+        }
+        raise PositionError("no-such-seat", details)
 
     def save(self) -> dict[str, object]:
         """The whole position as JSON, secrets included; `game.load` reads it."""
@@ -296,15 +306,46 @@ class State:
 
         return saving.save_state(self)
 
-    def view(self, seat: int | None) -> dict[str, object]:
-        """What `seat` may know, JSON-ready; None is a spectator."""
-        self.check_seat(seat)
-        return self.build_view(seat)
-
     def __repr__(self) -> str:
         """Say which game, how far it is, and who decides."""
         now = "over" if self.ended else f"seat {self.player} decides"
         return f"<{self.game.id}, ply {self.ply}, {now}>"
+
+    # ------------------------------------------------------------------ for people and clients
+
+    def view(self, seat: object) -> dict[str, object]:
+        """What `seat` may know, JSON-ready; None is a spectator."""
+        viewer = None if seat is None else self.read_seat(seat)
+        return dict(self.game.presenter.view(self, viewer))
+
+    def sheet(self, seat: int | None, words: Wording) -> list[Section]:
+        """What `view` shows, in words."""
+        return self.game.presenter.sheet(self, seat, words)
+
+    def brief(self, seat: int | None, words: Wording) -> list[Section]:
+        """The sheet in few lines, for a small screen: what a decision needs."""
+        presenter = self.game.presenter
+        return (presenter.brief or presenter.sheet)(self, seat, words)
+
+    def picture(self, words: Wording) -> str:
+        """What lies open on the table as an SVG picture; empty where a game has none."""
+        return self.game.presenter.picture(self, words)
+
+    def details(self, action: Action) -> Args:
+        """What the wording of the action, or of its refusal, may want to say."""
+        return self.game.presenter.details(self, action)
+
+    def touches(self, action: Action) -> list[str]:
+        """The elements of the table that the action is about, as `at` of the view names them."""
+        return self.game.presenter.touches(self, action)
+
+    def preview(self, action: Action) -> Args:
+        """What the action would cost or bring, where that is cheap to say and no secret."""
+        return self.game.presenter.preview(self, action)
+
+    def plans(self) -> list[Plan]:
+        """What the player may want to do in several actions at once, the most sensible first."""
+        return self.game.presenter.plans(self)
 
     # ------------------------------------------------------------------ for each game to answer
 
@@ -315,26 +356,6 @@ class State:
     def check(self) -> None:
         """Refuse a loaded position that cannot be on any table, with a PositionError."""
 
-    def touches(self, action: Action) -> list[str]:
-        """The elements of the table that the action is about, as `at` of the view names them."""
-        raise NotImplementedError
-
-    def preview(self, action: Action) -> Args:  # noqa: ARG002 - for those that need it
-        """What the action would cost or bring, where that is cheap to say and no secret."""
-        return {}
-
-    def plans(self) -> list[Plan]:
-        """What the player may want to do in several actions at once, the most sensible first."""
-        return []
-
-    def details(self, action: Action) -> dict[str, int | str]:
-        """What the wording of the action, or of its refusal, may want to say.
-
-        `label` is the key of the wording, `card` an id, `target` a seat; the rest are numbers
-        and texts.
-        """
-        raise NotImplementedError
-
     def components(self) -> list[int]:
         """Every card or piece wherever it lies: the same ones from the first ply to the last."""
         raise NotImplementedError
@@ -342,22 +363,6 @@ class State:
     def card_name(self, card: int) -> str:
         """The id of the card with this number, for events."""
         raise NotImplementedError
-
-    def build_view(self, seat: int | None) -> dict[str, object]:
-        """What `view` gives, for a seat that is there; see `view.head` for what all have."""
-        raise NotImplementedError
-
-    def sheet(self, seat: int | None, words: Wording) -> list[Section]:
-        """What `view` shows, in words."""
-        raise NotImplementedError
-
-    def brief(self, seat: int | None, words: Wording) -> list[Section]:
-        """The sheet in few lines, for a small screen: what a decision needs; by default all."""
-        return self.sheet(seat, words)
-
-    def picture(self, words: Wording) -> str:  # noqa: ARG002 - for those that have one
-        """What lies open on the table as an SVG picture; empty where a game has none."""
-        return ""
 
     def blank(self, chance: Chance) -> "State":
         """A table of the same game on which nothing lies yet."""

@@ -4,18 +4,20 @@ import json
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache, partial
+from typing import Any
 
 from pandemonium.engine.action import Action
 from pandemonium.engine.chance import Chance
 from pandemonium.engine.errors import IllegalMove, PositionError
 from pandemonium.engine.game import Game
+from pandemonium.engine.outcome import CUT
 from pandemonium.engine.state import State
 from pandemonium.locale.words import LANGUAGES, Words
 from pandemonium.table.prompt import build_prompt
 from pandemonium.testing.walking import as_sent, as_text, everybody, finish, refusal, saved
 
 DEEPEST = 60  # tasks on `todo`; more means that something is pushed and never taken off
-NO_SEATS = (-1, 99)
+NO_SEATS = (-1, 99, True, "a", 0.5)
 
 
 @cache
@@ -55,7 +57,7 @@ def check_end(state: State) -> None:
     outcome = state.outcome
     assert outcome is not None
     players = state.game.players
-    assert outcome.reason, "the game ended without a reason"
+    assert outcome.reason in (*state.REASONS, CUT), f"{outcome.reason!r} is not in REASONS"
     assert outcome.winners == tuple(state.winners)
     assert all(0 <= winner < players for winner in outcome.winners)
     assert len(set(outcome.winners)) == len(outcome.winners)
@@ -64,6 +66,9 @@ def check_end(state: State) -> None:
     as_text(outcome.to_json())
     check_returns(state)
     assert all(words.outcome(outcome) for words in said_in(state.game))
+    position: dict[str, Any] = json.loads(saved(state))
+    position["outcome"]["reason"] = "xyzzy"
+    refusal(PositionError, partial(state.game.load, position), "an end for no reason of the game")
 
 
 def check_returns(state: State) -> None:
@@ -120,7 +125,7 @@ def elements(view: object) -> Iterator[str]:
 
 def check_views(state: State) -> None:
     """Views are JSON and what their type says, and name each element once; no seat, no view."""
-    typed = state.game.view_type()
+    typed = state.game.presenter.view_type
     required: frozenset[str] = getattr(typed, "__required_keys__")  # noqa: B009 - of TypedDicts
     names = required | getattr(typed, "__optional_keys__")  # noqa: B009 - as above
     for seat in everybody(state.game):

@@ -12,6 +12,7 @@ from pandemonium.engine.chance import Chance
 from pandemonium.engine.event import CardId, Event, Seat
 from pandemonium.engine.game import About, Card, Game
 from pandemonium.engine.plan import Plan
+from pandemonium.engine.presenter import Presenter
 from pandemonium.engine.saving import Cards, Number, Numbers, PerSeat, slots
 from pandemonium.engine.sheet import Section, Wording
 from pandemonium.engine.state import State
@@ -163,6 +164,7 @@ class River(State):
 
     __slots__ = slots(SAVED)
     FIELDS = SAVED
+    REASONS = ("all-lit",)
 
     def set_up(self) -> None:
         """A gem each, and one portion of oil."""
@@ -212,51 +214,60 @@ class River(State):
         """The colour."""
         return GEMS[card // 2]
 
-    def details(self, action: Action) -> Args:
-        """For labels and refusals."""
-        return {"label": action.kind, "stone": action.arg + 1, "colour": GEMS[action.arg % 2]}
 
-    def touches(self, action: Action) -> list[str]:
-        """The stone, or nothing."""
-        return [f"stone:{action.arg + 1}"] if action.kind == "light" else []
+def details(_river: River, action: Action) -> Args:
+    """For labels and refusals."""
+    return {"label": action.kind, "stone": action.arg + 1, "colour": GEMS[action.arg % 2]}
 
-    def preview(self, action: Action) -> Args:
-        """What lighting costs."""
-        return {"oil": -1} if action.kind == "light" else {}
 
-    def plans(self) -> list[Plan]:
-        """Light all that are dark."""
-        dark = [stone for stone in range(STONES) if not self.lit[stone]]
-        if self.decision.key != "turn" or len(dark) > self.oil[self.player]:
-            return []
-        actions = [self.game.action(f"light {stone + 1}") for stone in dark]
-        return [Plan("light-all", actions, {"n": len(dark)})]
+def touches(_river: River, action: Action) -> list[str]:
+    """The stone, or nothing."""
+    return [f"stone:{action.arg + 1}"] if action.kind == "light" else []
 
-    def build_view(self, seat: int | None) -> dict[str, object]:
-        """The table from a seat."""
-        seats = [SeatView(at=seat_at(one), oil=oil) for one, oil in enumerate(self.oil)]
-        if seat is not None:
-            seats[seat]["gem"] = GEMS[self.gems[seat] // 2]
-        stones = [
-            StoneView(at=f"stone:{stone + 1}", lit=bool(lit)) for stone, lit in enumerate(self.lit)
-        ]
-        return dict(
-            View(
-                **head(self, seat, ["bag"]),
-                seats=seats,
-                stones=stones,
-            )
-        )
 
-    def sheet(self, seat: int | None, words: Wording) -> list[Section]:  # noqa: ARG002 - no secrets
-        """Oil only."""
-        return [Section("Oil", [], [[words.seat(one), str(n)] for one, n in enumerate(self.oil)])]
+def preview(_river: River, action: Action) -> Args:
+    """What lighting costs."""
+    return {"oil": -1} if action.kind == "light" else {}
+
+
+def plans(river: River) -> list[Plan]:
+    """Light all that are dark."""
+    dark = [stone for stone in range(STONES) if not river.lit[stone]]
+    if river.decision.key != "turn" or len(dark) > river.oil[river.player]:
+        return []
+    actions = [river.game.action(f"light {stone + 1}") for stone in dark]
+    return [Plan("light-all", actions, {"n": len(dark)})]
+
+
+def view(river: River, seat: int | None) -> View:
+    """The table from a seat."""
+    seats = [SeatView(at=seat_at(one), oil=oil) for one, oil in enumerate(river.oil)]
+    if seat is not None:
+        seats[seat]["gem"] = GEMS[river.gems[seat] // 2]
+    stones = [
+        StoneView(at=f"stone:{stone + 1}", lit=bool(lit)) for stone, lit in enumerate(river.lit)
+    ]
+    return View(**head(river, seat, ["bag"]), seats=seats, stones=stones)
+
+
+def sheet(river: River, _seat: int | None, words: Wording) -> list[Section]:
+    """Oil only."""
+    return [Section("Oil", [], [[words.seat(one), str(n)] for one, n in enumerate(river.oil)])]
 
 
 class Lanterns(Game):
     """One configuration."""
 
     about = ABOUT
+    presenter = Presenter(
+        view=view,
+        view_type=View,
+        sheet=sheet,
+        details=details,
+        touches=touches,
+        preview=preview,
+        plans=plans,
+    )
 
     def __init__(self, players: int | None = None, **options: object) -> None:
         """Stones and gems."""
@@ -266,10 +277,6 @@ class Lanterns(Game):
         for verb in ("roll", "show", "end"):
             self.table.add(verb, confirm=True)
         self.table.add_each("whisper", list(GEMS))
-
-    def view_type(self) -> type:
-        """What `state.view` gives."""
-        return View
 
     def blank(self, chance: Chance) -> State:
         """A table on which nothing lies yet."""

@@ -1,12 +1,13 @@
 """Leduc poker as a game: what is in the box, its options, and the ways into a position."""
 
+from leduc import labels, view
 from leduc.betting import BETS
 from leduc.state import ANTE, CARDS, COPIES, MOST_CHIPS, RANKS, Box, Hand
-from leduc.view import View
 from pandemonium.engine.chance import Chance
 from pandemonium.engine.errors import Phrase
 from pandemonium.engine.game import About, Card, Game
 from pandemonium.engine.options import Option
+from pandemonium.engine.presenter import Presenter
 from pandemonium.engine.scenario import Supply, number, only, wrong
 from pandemonium.engine.state import State
 
@@ -28,6 +29,14 @@ class Leduc(Game):
     """One configuration of Leduc poker."""
 
     about = ABOUT
+    presenter = Presenter(
+        view=view.view,
+        view_type=view.View,
+        sheet=view.sheet,
+        details=labels.details,
+        touches=labels.touches,
+        preview=labels.preview,
+    )
 
     def __init__(self, players: int | None = None, **options: object) -> None:
         """The engine checks the options; the game adds its cards and its actions."""
@@ -37,10 +46,6 @@ class Leduc(Game):
         for verb in ("fold", "call", "raise"):
             self.table.add(verb)
         self.box = Box(self.most_raises, BETS[0], self.table.actions)
-
-    def view_type(self) -> type:
-        """What `state.view` gives."""
-        return View
 
     def blank(self, chance: Chance) -> State:
         """A table on which nothing lies yet."""

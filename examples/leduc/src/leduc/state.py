@@ -2,15 +2,14 @@
 
 from typing import Final
 
-from leduc import events, view
+from leduc import events
 from pandemonium.engine.action import Action
 from pandemonium.engine.chance import Chance
 from pandemonium.engine.errors import PositionError
 from pandemonium.engine.game import Game
 from pandemonium.engine.saving import CardNumber, Cards, Number, Numbers, slots
-from pandemonium.engine.sheet import Section, Wording
 from pandemonium.engine.state import State
-from pandemonium.engine.task import NO_CARD, Args, Task
+from pandemonium.engine.task import NO_CARD, Task
 
 RANKS: Final = ("jack", "queen", "king")
 COPIES: Final = 2
@@ -49,6 +48,7 @@ class Hand(State):
     __slots__ = slots(SAVED, "box")
 
     FIELDS = SAVED
+    REASONS = ("fold", "showdown", "equal-cards")
 
     def __init__(self, game: Game, chance: Chance, box: Box) -> None:
         """Only what never changes; the rest is laid out, copied or loaded."""
@@ -141,37 +141,6 @@ class Hand(State):
         """All cards, wherever they lie."""
         return [*self.cards, *self.deck, *([] if self.public == NO_CARD else [self.public])]
 
-    # ------------------------------------------------------------------ words and pictures
-
     def card_name(self, card: int) -> str:
         """The id of a card is its rank."""
         return RANKS[card // COPIES]
-
-    def details(self, action: Action) -> Args:
-        """What the label of the action, or a refusal, may want to say."""
-        owed = abs(self.owed(0))  # whoever speaks owes it: a raise waits for nobody else
-        label = action.kind
-        if label == "call" and not owed:
-            label = "check"
-        elif label == "raise" and owed:
-            label = "raise-more"
-        return {"label": label, "n": owed, "bet": self.bet, "most": self.box.most_raises}
-
-    def touches(self, action: Action) -> list[str]:  # noqa: ARG002 - every bet is about the pot
-        """All is about the pot."""
-        return ["pot"]
-
-    def preview(self, action: Action) -> Args:
-        """The chips that the action costs."""
-        owed = abs(self.owed(0))
-        if action.kind == "fold":
-            return {}
-        return {"chips": owed + self.bet if action.kind == "raise" else owed}
-
-    def build_view(self, seat: int | None) -> dict[str, object]:
-        """What `seat` may know."""
-        return dict(view.view(self, seat))
-
-    def sheet(self, seat: int | None, words: Wording) -> list[Section]:
-        """What `view` shows, in words."""
-        return view.sheet(self, seat, words)

@@ -1,12 +1,10 @@
 """What one seat may know, built by adding; and the same in words."""
 
-from typing import TYPE_CHECKING, NotRequired, TypedDict
+from typing import NotRequired, TypedDict
 
+from leduc.state import Hand
 from pandemonium.engine.sheet import Section, Wording
 from pandemonium.engine.view import Head, hand_at, head, seat_at
-
-if TYPE_CHECKING:
-    from leduc.state import Hand
 
 HIDDEN = "?"
 
@@ -31,7 +29,7 @@ class View(Head):
     shown: NotRequired[list[str]]
 
 
-def view(table: "Hand", seat: int | None) -> View:
+def view(table: Hand, seat: int | None) -> View:
     """The table as `seat` sees it (None: a spectator); a folded card stays secret (LED 4.1)."""
     seen = View(
         **head(table, seat, ["pot", "deck", "public"]),  # type: ignore[typeddict-item]  # the head has no more
@@ -52,7 +50,7 @@ def view(table: "Hand", seat: int | None) -> View:
     return seen
 
 
-def sheet(table: "Hand", seat: int | None, words: Wording) -> list[Section]:
+def sheet(table: Hand, seat: int | None, words: Wording) -> list[Section]:
     """The same for a terminal or a screen reader: players, and what lies between them."""
     seen = view(table, seat)
     rows = [

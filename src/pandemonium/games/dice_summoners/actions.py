@@ -1,27 +1,34 @@
 """Every action that can occur in one configuration, by verb."""
 
 from pandemonium.engine.action import Action, ActionTable
-from pandemonium.games.dice_summoners.components import NOTHING, SLOTS, Box
+from pandemonium.engine.task import NO_CARD
+from pandemonium.games.dice_summoners.components import NO_NAME, NO_PLACE, SLOTS, Box
 from pandemonium.games.dice_summoners.dice import PAYMENTS
 
 VERBS = ("attack", "steal", "heal", "defend", "cast")  # that use a slot
 
 
 class Actions:
-    """The actions of one configuration, and what each of those that name a card is about."""
+    """The actions of one configuration.
+
+    By the id of an action, `named` is the name of the card in front of a player that it is about,
+    `side` which of the card's slots it uses, and `taken` the design that it takes from a deck.
+    """
 
     def __init__(self, box: Box, table: ActionTable) -> None:
         """Add every action to the table."""
-        # by action id: two times a name and the side (to use), a design (to take) or a name
-        self.about: list[int] = []
+        self.named: list[int] = []
+        self.side: list[int] = []
+        self.taken: list[int] = []
         self.roll = table.add("roll", confirm=True)
         self.end = table.add("end", confirm=True, ends=True)
         self.surrender = table.add("surrender", confirm=True, ends=True)
         self.boost = table.add("boost")
         self.hold = table.add("hold")
-        self.about += [NOTHING] * len(table.actions)
+        for _ in table.actions:
+            self._note()
         names = range(len(box.design_of))
-        self.use: list[Action] = [self.end] * (SLOTS * len(names))  # by what it is about
+        self.use: list[list[Action]] = [[self.end] * SLOTS for _ in names]  # by name and side
         for verb in VERBS:
             self._add_uses(box, table, verb)
         decks = [d for d, design in enumerate(box.designs) if design.kind != "start_set"]
@@ -29,9 +36,9 @@ class Actions:
         taken = table.add_each("take", [box.name(design) for design in decks])
         for design, action in zip(decks, taken, strict=True):
             self.take[design] = action
-        self.about += decks
+            self._note(taken=design)
         creatures = [n for n in names if box.designs[box.design_of[n]].is_creature]
-        placed = [n for n in names if box.designs[box.design_of[n]].first_place != NOTHING]
+        placed = [n for n in names if box.designs[box.design_of[n]].first_place != NO_PLACE]
         self.give = self._add_names(box, table, "give", creatures)
         self.replace = self._add_names(box, table, "replace", placed)
         self.lose = table.add_each("lose", [str(n) for n in range(box.most_tokens + 1)])
@@ -40,18 +47,24 @@ class Actions:
         self.stop = table.add("stop")
         self.cancel = table.add("cancel")
 
+    def _note(self, named: int = NO_NAME, side: int = 0, taken: int = NO_CARD) -> None:
+        """What the next action is about."""
+        self.named.append(named)
+        self.side.append(side)
+        self.taken.append(taken)
+
     def _add_uses(self, box: Box, table: ActionTable, verb: str) -> None:
         """The actions that use a slot, of one verb."""
-        used: list[int] = []
-        texts: list[str] = []
-        for name, design in enumerate(box.design_of):
-            for slot in box.designs[design].slots:
-                if verb == ("cast" if slot.spell else slot.does):
-                    used.append(SLOTS * name + slot.side)
-                    texts.append(box.spell_name(name, slot))
-        for number, action in zip(used, table.add_each(verb, texts), strict=True):
-            self.use[number] = action
-        self.about += used
+        used = [
+            (name, slot)
+            for name, design in enumerate(box.design_of)
+            for slot in box.designs[design].slots
+            if verb == ("cast" if slot.spell else slot.does)
+        ]
+        texts = [box.spell_name(name, slot) for name, slot in used]
+        for (name, slot), action in zip(used, table.add_each(verb, texts), strict=True):
+            self.use[name][slot.side] = action
+            self._note(named=name, side=slot.side)
 
     def _add_names(self, box: Box, table: ActionTable, verb: str, names: list[int]) -> list[Action]:
         """One action per name, found by the number of the name."""
@@ -59,5 +72,5 @@ class Actions:
         texts = [box.name_of(name) for name in names]
         for name, action in zip(names, table.add_each(verb, texts), strict=True):
             found[name] = action
-        self.about += names
+            self._note(named=name)
         return found

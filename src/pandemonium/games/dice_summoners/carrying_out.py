@@ -1,7 +1,7 @@
 """All of an action at once, when every choice for it is made (DS 4.4); where its dice then lie."""
 
 from pandemonium.games.dice_summoners import elements, events
-from pandemonium.games.dice_summoners.components import NOTHING, SLOTS, Slot
+from pandemonium.games.dice_summoners.components import NOT_CHOSEN, SLOTS, Slot
 from pandemonium.games.dice_summoners.dice import PAYMENTS, SHOWN
 from pandemonium.games.dice_summoners.elements import dice_by_face
 from pandemonium.games.dice_summoners.state import NO_USE, DiceSummonersState, Spending, Use
@@ -20,12 +20,12 @@ def carry_out(state: DiceSummonersState, seat: int, slot: Slot) -> None:
         own.boosted |= 1 << use.slot // SLOTS
     if state.recording:
         tell_use(state, seat, slot, card, use.slot)
-    if use.pay != NOTHING:
+    if use.pay != NOT_CHOSEN:
         pay(state, seat, use)
     own.used |= 1 << use.slot
-    if use.give != NOTHING:
+    if use.give != NOT_CHOSEN:
         state.discard(seat, use.give)
-    if use.replace != NOTHING:
+    if use.replace != NOT_CHOSEN:
         state.discard(seat, use.replace)
     slot.deed.perform(state, seat, card, use, worth)
 
@@ -34,10 +34,10 @@ def tell_use(state: DiceSummonersState, seat: int, slot: Slot, card: int, number
     """Which slot of which card is used, as an event."""
     at = elements.slot_at(seat, number)
     name = state.box.name(card)
+    copy = state.seats[seat].numbers[number // SLOTS] + 1
     if slot.spell:
-        state.happened(events.SpellCast(seat, name, slot.spell, slot.does, at))
+        state.happened(events.SpellCast(seat, name, copy, slot.spell, slot.does, at))
     else:
-        copy = state.seats[seat].numbers[number // SLOTS] + 1
         state.happened(events.AbilityUsed(seat, name, copy, slot.does, at))
 
 

@@ -3,11 +3,13 @@
 from collections import Counter
 
 from pandemonium.engine.errors import PositionError
+from pandemonium.engine.task import NO_CARD
 from pandemonium.games.dice_summoners import effects
 from pandemonium.games.dice_summoners.combat import ACT, Act
 from pandemonium.games.dice_summoners.components import (
     MOST_CREATURES,
-    NOTHING,
+    NO_SLOT,
+    NOT_CHOSEN,
     PLACES,
     SLOTS,
 )
@@ -46,7 +48,7 @@ def check_cards(state: DiceSummonersState) -> None:
     designs = state.box.designs
     held = [*state.market, *state.gone]
     for seat in state.seats:
-        held += [card for card in (*seat.cards, seat.aura, seat.curse) if card != NOTHING]
+        held += [card for card in (*seat.cards, seat.aura, seat.curse) if card != NO_CARD]
     lengths = (len(state.supply), len(state.aside))
     if any(card >= len(designs) for card in held) or lengths != (len(designs), len(designs)):
         raise broken("no-such-design")
@@ -80,11 +82,11 @@ def check_dice(state: DiceSummonersState) -> None:
         raise broken("not-rolled-yet")
     if state.rolled and (own.kept_blue or own.kept_red):
         raise broken("kept-and-rolled", player=state.turn + 1)
-    paid = [spending.slot for spending in state.spent if spending.slot != NOTHING]
+    paid = [spending.slot for spending in state.spent if spending.slot != NO_SLOT]
     if len(set(paid)) != len(paid) or any(not own.used >> slot & 1 for slot in paid):
         raise broken("dice-on-unused-slot")
     for spending in state.spent:
-        if spending.slot != NOTHING:
+        if spending.slot != NO_SLOT:
             cost = state.slot(state.turn, spending.slot).cost
             if not cost.matches[spending.pay]:
                 raise broken("dice-on-unused-slot")
@@ -94,7 +96,7 @@ def check_seat(state: DiceSummonersState, number: int, seat: Seat) -> None:
     """Cards in their rows, tokens on defences, marks on slots, an aura and a curse."""
     player = number + 1
     for place, card in enumerate(seat.cards):
-        if card != NOTHING and state.box.designs[card].first_place != (
+        if card != NO_CARD and state.box.designs[card].first_place != (
             0 if place < MOST_CREATURES else MOST_CREATURES
         ):
             name = state.box.name(card)
@@ -108,7 +110,7 @@ def check_seat(state: DiceSummonersState, number: int, seat: Seat) -> None:
         check_place(state, player, seat, place)
     if number != state.turn and (seat.used or seat.boosted):
         raise broken("used-out-of-turn", player=player)
-    if seat.aura != NOTHING and state.box.designs[seat.aura].aura is None:
+    if seat.aura != NO_CARD and state.box.designs[seat.aura].aura is None:
         raise broken("no-aura", player=player, card_id=state.box.name(seat.aura))
     check_curse(state, player, seat)
 
@@ -116,7 +118,7 @@ def check_seat(state: DiceSummonersState, number: int, seat: Seat) -> None:
 def check_place(state: DiceSummonersState, player: int, seat: Seat, place: int) -> None:
     """Tokens and marks only where there is something to bear them."""
     card = seat.cards[place]
-    slots = [] if card == NOTHING else state.box.designs[card].slots
+    slots = [] if card == NO_CARD else state.box.designs[card].slots
     for side in range(SLOTS):
         number = SLOTS * place + side
         slot = slots[side] if side < len(slots) else None
@@ -128,13 +130,13 @@ def check_place(state: DiceSummonersState, player: int, seat: Seat, place: int) 
             raise broken("mark-out-of-place", player=player)
     if seat.boosted >> place & 1 and not (slots and slots[0].combat):
         raise broken("mark-out-of-place", player=player)
-    if card == NOTHING and seat.numbers[place]:
+    if card == NO_CARD and seat.numbers[place]:
         raise broken("copies-misnumbered", player=player)
 
 
 def check_curse(state: DiceSummonersState, player: int, seat: Seat) -> None:
     """A curse has turns left, and nothing else has."""
-    if seat.curse == NOTHING:
+    if seat.curse == NO_CARD:
         if seat.curse_turns:
             raise broken("curse-turns", player=player, turns=seat.curse_turns, most=0)
         return
@@ -149,9 +151,9 @@ def check_curse(state: DiceSummonersState, player: int, seat: Seat) -> None:
 
 
 def check_end(state: DiceSummonersState) -> None:
-    """Somebody won or was placed first, and for a reason that there is."""
-    if state.reason not in ("health", "surrender", "cut") or not state.winners:
-        raise broken("no-such-end", reason=state.reason)
+    """Somebody won or was placed first: who has health left, where that decided."""
+    if not state.winners:
+        raise broken("wrong-winner")
     fallen = [number for number, seat in enumerate(state.seats) if seat.health == 0]
     if fallen != ([1 - state.winners[0]] if state.reason == "health" else []):
         raise broken("wrong-winner")
@@ -195,7 +197,7 @@ def is_tasks_of_turn(state: DiceSummonersState) -> bool:
     if len(todo) == 2:
         return True
     top = todo[2]
-    if len(todo) > 3 or top.card == NOTHING:
+    if len(todo) > 3 or top.card == NO_CARD:
         return False
     if isinstance(top, LoseTokens):
         return is_hit(state, top)
@@ -206,7 +208,7 @@ def is_hit(state: DiceSummonersState, top: LoseTokens) -> bool:
     """Whether there are tokens to lose for it, and something that could have dealt it."""
     if not state.seats[top.seat].tokens[top.slot] or top.left > top.hit.damage:
         return False
-    if top.hit.slot == NOTHING:
+    if top.hit.slot == NO_SLOT:
         return top.seat == state.turn and top.card == state.seats[top.seat].curse
     slots = state.box.designs[top.card].slots
     side = top.hit.slot % SLOTS
@@ -223,12 +225,12 @@ def check_use(state: DiceSummonersState) -> None:
     use = state.use
     if not isinstance(top, Choice):
         chosen = (use.slot, use.take, use.give, use.replace, use.boost, use.pay)
-        if any(one != NOTHING for one in chosen):
+        if any(one != NOT_CHOSEN for one in chosen):
             raise broken("nothing-prepared")
         return
     own = state.seats[state.turn]
-    card = NOTHING if use.slot == NOTHING else own.cards[use.slot // SLOTS]
-    if card == NOTHING or card != top.card or not is_use_possible(state, own):
+    card = NO_CARD if use.slot == NO_SLOT else own.cards[use.slot // SLOTS]
+    if card == NO_CARD or card != top.card or not is_use_possible(state, own):
         raise broken("wrong-action")
     boost = use.boost
     wanted = next_choice(state, state.turn, state.slot(state.turn, use.slot))
@@ -243,20 +245,22 @@ def is_use_possible(state: DiceSummonersState, own: Seat) -> bool:
     if use.slot % SLOTS >= len(design.slots) or use.take >= len(state.box.designs):
         return False
     name = state.name_at(own, use.slot // SLOTS)
-    action = state.actions.use[SLOTS * name + use.slot % SLOTS]
+    action = state.actions.use[name][use.slot % SLOTS]
     if ACT[state.turn].refusal(state, action) is not None:
         return False
     slot = design.slots[use.slot % SLOTS]
     takes = state.box.takes[own.cards[use.slot // SLOTS]][slot.side]
-    if use.take != NOTHING and (use.take not in takes or not state.supply[use.take]):
+    if use.take != NOT_CHOSEN and (use.take not in takes or not state.supply[use.take]):
         return False
-    if use.give != NOTHING and (not slot.gives or not can_give_place(state, own, use.give)):
+    if use.give != NOT_CHOSEN and (not slot.gives or not can_give_place(state, own, use.give)):
         return False
-    if use.replace != NOTHING and not is_replaceable(state, own):
+    if use.replace != NOT_CHOSEN and not is_replaceable(state, own):
         return False
-    if use.boost != NOTHING and not slot.combat:
+    if use.boost != NOT_CHOSEN and not slot.combat:
         return False
-    return use.pay == NOTHING or (slot.cost.matches[use.pay] and PAYMENTS[use.pay].fits(state.tray))
+    if use.pay == NOT_CHOSEN:
+        return True
+    return slot.cost.matches[use.pay] and PAYMENTS[use.pay].fits(state.tray)
 
 
 def can_give_place(state: DiceSummonersState, own: Seat, place: int) -> bool:
@@ -267,7 +271,7 @@ def can_give_place(state: DiceSummonersState, own: Seat, place: int) -> bool:
 def is_replaceable(state: DiceSummonersState, own: Seat) -> bool:
     """Whether the card there is among those that the new one may replace."""
     use = state.use
-    if use.take == NOTHING or own.cards[use.replace] == NOTHING:
+    if use.take == NOT_CHOSEN or own.cards[use.replace] == NO_CARD:
         return False
     return state.box.designs[use.take].first_place == (
         0 if use.replace < MOST_CREATURES else MOST_CREATURES

@@ -3,12 +3,12 @@
 from typing import Final
 
 from pandemonium.engine.action import Action
-from pandemonium.engine.task import Args, Decision, Refusal
+from pandemonium.engine.task import NO_CARD, Args, Decision, Refusal
 from pandemonium.games.dice_summoners import events
 from pandemonium.games.dice_summoners.actions import VERBS
 from pandemonium.games.dice_summoners.components import (
     KEPT_OF_A_COLOUR,
-    NOTHING,
+    NO_SLOT,
     PLACES,
     SLOTS,
     Slot,
@@ -54,9 +54,9 @@ class Act(Decision):
         """Every slot of every card, and the ends."""
         own = state.seats[self.seat]
         found = [
-            state.actions.use[SLOTS * state.name_at(own, place) + slot.side]
+            state.actions.use[state.name_at(own, place)][slot.side]
             for place in range(PLACES)
-            if own.cards[place] != NOTHING
+            if own.cards[place] != NO_CARD
             for slot in state.box.designs[own.cards[place]].slots
         ]
         return [*found, state.actions.surrender, state.actions.end]
@@ -69,13 +69,13 @@ class Act(Decision):
         found: list[Action] = []
         for place in range(PLACES):
             card = own.cards[place]
-            if card == NOTHING:
+            if card == NO_CARD:
                 continue
             design = designs[card]
             if not design.costs & payable or own.has_twin(place):
                 continue
             used = own.used >> SLOTS * place
-            first = SLOTS * (design.first_name + own.numbers[place])
+            uses = state.actions.use[design.first_name + own.numbers[place]]
             for slot in design.slots:
                 side = slot.side
                 if (
@@ -83,7 +83,7 @@ class Act(Decision):
                     and not used >> side & 1
                     and rule_against(state, own, SLOTS * place + side, slot) is None
                 ):
-                    found.append(state.actions.use[first + side])
+                    found.append(uses[side])
         if state.box.surrender:
             found.append(state.actions.surrender)
         found.append(state.actions.end)
@@ -93,13 +93,12 @@ class Act(Decision):
         """What forbids an action of the combat stage."""
         if action.kind in VERBS:
             own = state.seats[self.seat]
-            about = state.actions.about[action.id]
-            place = state.find(own, about // SLOTS)
-            if place == NOTHING:
+            slot = state.slot_named(own, action)
+            if slot == NO_SLOT:
                 return NOT_YOURS
-            if own.has_twin(place):
+            if own.has_twin(slot // SLOTS):
                 return SAME_AS_ANOTHER
-            return slot_refusal(state, own, SLOTS * place + about % SLOTS)
+            return slot_refusal(state, own, slot)
         if action is state.actions.end:
             return None
         if action is state.actions.roll:
@@ -118,9 +117,7 @@ class Act(Decision):
             state.win(1 - self.seat, "surrender")
         else:
             state.todo.append(self)
-            about = state.actions.about[action.id]
-            place = state.find(state.seats[self.seat], about // SLOTS)
-            state.use = Use(SLOTS * place + about % SLOTS)
+            state.use = Use(state.slot_named(state.seats[self.seat], action))
             go_on(state, self.seat)
 
     def ask(self, state: DiceSummonersState) -> Args:
@@ -156,7 +153,7 @@ def rule_against(state: DiceSummonersState, own: Seat, number: int, slot: Slot) 
     if lacks_creature and slot.takes:
         return NO_CREATURE
     forbidden = slot.deed.refusal(state, own, number)
-    if forbidden is None and own.curse != NOTHING:
+    if forbidden is None and own.curse != NO_CARD:
         curse = state.box.designs[own.curse].curse
         if curse is not None:
             forbidden = curse.bars(slot)
@@ -176,7 +173,7 @@ def usable_slots(state: DiceSummonersState) -> list[int]:
     return [
         SLOTS * place + slot.side
         for place in range(PLACES)
-        if own.cards[place] != NOTHING
+        if own.cards[place] != NO_CARD
         for slot in state.box.designs[own.cards[place]].slots
         if slot_refusal(state, own, SLOTS * place + slot.side) is None
     ]
@@ -209,7 +206,7 @@ def end_turn(state: DiceSummonersState, seat: int) -> None:
     if state.recording and own.kept_blue + own.kept_red:
         both = own.kept_blue + own.kept_red
         state.happened(events.DiceKept(seat, both, own.kept_blue, own.kept_red))
-    if own.curse != NOTHING:
+    if own.curse != NO_CARD:
         turn_curse(state, seat)
 
 
@@ -233,4 +230,4 @@ def turn_curse(state: DiceSummonersState, seat: int) -> None:
         if state.recording:
             state.happened(events.CurseEnded(seat, state.box.name(own.curse)))
         state.gone.append(own.curse)
-        own.curse = NOTHING
+        own.curse = NO_CARD

@@ -11,7 +11,7 @@ from pandemonium.engine.action import name_of_copy
 from pandemonium.engine.game import Card
 from pandemonium.engine.options import Value
 from pandemonium.engine.pack import Entry
-from pandemonium.engine.task import Refusal
+from pandemonium.engine.task import NO_CARD, Refusal
 from pandemonium.games.dice_summoners.dice import Cost
 
 if TYPE_CHECKING:
@@ -20,7 +20,10 @@ if TYPE_CHECKING:
 
 MOST_COPIES: Final = 12
 MOST_VALUE: Final = 20  # printed on a card
-NOTHING: Final = -1  # no card, no place, no slot, or a choice that was not made yet
+NO_NAME: Final = -1  # of a card in front of a player
+NO_PLACE: Final = -1
+NO_SLOT: Final = -1
+NOT_CHOSEN: Final = -1  # a choice that was not made yet
 MOST_HEALTH: Final = 30
 MOST_CREATURES: Final = 6  # and as many spell sets and rituals (DS 7.1, 7.2)
 PLACES: Final = 12
@@ -161,7 +164,7 @@ class Design(Card):
         self.is_creature = kind in CREATURES
         self.is_mythic = kind == "mythic"
         self.is_ritual = kind == "ritual"
-        self.first_place = 0 if self.is_creature else MOST_CREATURES if kind in SETS else NOTHING
+        self.first_place = 0 if self.is_creature else MOST_CREATURES if kind in SETS else NO_PLACE
         self.first_name = 0  # the number of the name of its first copy
 
     @property
@@ -231,18 +234,18 @@ class Box:
         return most
 
     def ritual_of(self, mythic: int) -> int:
-        """The ritual that brings the mythic, or NOTHING."""
+        """The ritual that brings the mythic, or NO_CARD."""
         for index, design in enumerate(self.designs):
             if design.is_ritual and mythic in self.takes[index][0]:
                 return index
-        return NOTHING
+        return NO_CARD
 
     def card_called(self, name: str) -> int:
-        """A design by its id, or NOTHING."""
+        """A design by its id, or NO_CARD."""
         for index, design in enumerate(self.designs):
             if design.id == name:
                 return index
-        return NOTHING
+        return NO_CARD
 
     def name(self, design: int) -> str:
         """The id of a design."""

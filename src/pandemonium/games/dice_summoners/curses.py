@@ -6,7 +6,7 @@ from pandemonium.engine.errors import Phrase
 from pandemonium.engine.pack import Entry
 from pandemonium.engine.task import Refusal
 from pandemonium.games.dice_summoners import defence
-from pandemonium.games.dice_summoners.components import MOST_VALUE, NOTHING, Curse, Slot
+from pandemonium.games.dice_summoners.components import MOST_VALUE, NO_SLOT, Curse, Slot
 from pandemonium.games.dice_summoners.state import DiceSummonersState
 
 NO_COMBAT_SPELLS: Final = Refusal("DS 10.5", "in-the-web")
@@ -36,7 +36,7 @@ class Hurt(Curse):
 
     def strike(self, state: DiceSummonersState, seat: int, card: int) -> None:
         """The bearer chooses tokens as ever."""
-        defence.strike(state, seat, self.value, False, card, NOTHING)
+        defence.strike(state, seat, self.value, False, card, NO_SLOT)
 
 
 class Drain(Curse):
@@ -49,7 +49,7 @@ class Drain(Curse):
 
     def strike(self, state: DiceSummonersState, seat: int, card: int) -> None:
         """No aura raises it."""
-        defence.strike(state, seat, self.value, True, card, NOTHING)
+        defence.strike(state, seat, self.value, True, card, NO_SLOT)
 
 
 class NoCombatSpells(Curse):

@@ -6,7 +6,8 @@ from typing import Final
 
 from pandemonium.engine.chance import Chance
 from pandemonium.engine.errors import OptionError, Phrase
-from pandemonium.games.dice_summoners.components import NOTHING, Box, Design
+from pandemonium.engine.task import NO_CARD
+from pandemonium.games.dice_summoners.components import Box, Design
 
 # How many decks of each kind make a deck set.
 FORMAT: Final = {"basic": 2, "advanced": 4, "mythic": 3, "spell_set": 3, "aura": 2, "curse": 2}
@@ -29,7 +30,7 @@ def draw_market(box: Box, chance: Chance) -> list[int]:
         design = box.card_called(name)
         market.append(design)
         ritual = box.ritual_of(design)
-        if ritual != NOTHING:
+        if ritual != NO_CARD:
             market.append(ritual)
     return market
 

@@ -9,7 +9,7 @@ from pandemonium.engine.action import Action
 from pandemonium.engine.saving import Flag, Number, Part, slots
 from pandemonium.engine.task import Args, Decision, Refusal
 from pandemonium.games.dice_summoners import elements, events
-from pandemonium.games.dice_summoners.components import ALL_SLOTS, NOTHING, SLOTS
+from pandemonium.games.dice_summoners.components import ALL_SLOTS, NO_SLOT, SLOTS
 from pandemonium.games.dice_summoners.state import DiceSummonersState
 
 ANSWER_FIRST: Final = Refusal("DS 5.2", "answer-first")
@@ -33,7 +33,7 @@ class Hit:
     __slots__ = slots(HIT_FIELDS)
 
     def __init__(
-        self, damage: int = 1, steals: bool = False, slot: int = NOTHING, number: int = 0
+        self, damage: int = 1, steals: bool = False, slot: int = NO_SLOT, number: int = 0
     ) -> None:
         """A steal gives the attacker the health that is lost."""
         self.damage = damage
@@ -132,20 +132,21 @@ class LoseTokens(Decision):
         if lost:
             own.tokens[self.slot] -= lost
             if state.recording:
-                name = state.box.name(own.cards[self.slot // SLOTS])
+                place = self.slot // SLOTS
+                name, copy = state.box.name(own.cards[place]), own.numbers[place] + 1
                 at = elements.slot_at(self.seat, self.slot)
-                state.happened(events.TokensLost(self.seat, name, lost, at))
+                state.happened(events.TokensLost(self.seat, name, copy, lost, at))
         go_on(state, self.seat, self.card, self.hit, self.left - lost, self.slot + 1, exact)
 
     def phrase(self, state: DiceSummonersState) -> str:
         """A curse, an ability or a spell has struck."""
-        if self.hit.slot == NOTHING:
+        if self.hit.slot == NO_SLOT:
             return "lose-curse"
         return "lose-spell" if self._attacking_spell(state) else "lose"
 
     def _attacking_spell(self, state: DiceSummonersState) -> str:
         """The spell that strikes; empty if it is none."""
-        if self.hit.slot == NOTHING:
+        if self.hit.slot == NO_SLOT:
             return ""
         return state.box.designs[self.card].slots[self.hit.slot % SLOTS].spell
 
@@ -176,13 +177,13 @@ class LoseTokens(Decision):
 def strike(
     state: DiceSummonersState, victim: int, damage: int, steals: bool, card: int, slot: int
 ) -> None:
-    """Damage comes in from a slot of the other player, or with NOTHING from a curse."""
+    """Damage comes in from a slot of the other player, or with NO_SLOT from a curse."""
     attacker = 1 - victim
     number = 0
-    if slot != NOTHING:
+    if slot != NO_SLOT:
         number = state.seats[attacker].numbers[slot // SLOTS]
     if state.recording:
-        source = elements.curse_at(victim) if slot == NOTHING else elements.slot_at(attacker, slot)
+        source = elements.curse_at(victim) if slot == NO_SLOT else elements.slot_at(attacker, slot)
         name = state.box.name(card)
         state.happened(events.Struck(attacker, victim, name, damage, source))
     if damage > 0:

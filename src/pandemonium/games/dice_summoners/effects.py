@@ -7,12 +7,12 @@ from typing import Final
 
 from pandemonium.engine.errors import Phrase
 from pandemonium.engine.pack import Entry, shown
-from pandemonium.engine.task import Refusal
+from pandemonium.engine.task import NO_CARD, Refusal
 from pandemonium.games.dice_summoners import defence, elements, events
 from pandemonium.games.dice_summoners.components import (
     KINDS,
     MOST_VALUE,
-    NOTHING,
+    NO_PLACE,
     SLOTS,
     Deed,
 )
@@ -105,12 +105,13 @@ class Defend(Valued):
     ) -> None:
         """The tokens come, unless the very card was given up for them."""
         own = state.seats[seat]
-        if own.cards[use.slot // SLOTS] == NOTHING:
+        if own.cards[use.slot // SLOTS] == NO_CARD:
             return
         own.tokens[use.slot] = worth
         if state.recording:
             at = elements.slot_at(seat, use.slot)
-            state.happened(events.TokensPlaced(seat, state.box.name(card), worth, at))
+            copy = own.numbers[use.slot // SLOTS] + 1
+            state.happened(events.TokensPlaced(seat, state.box.name(card), copy, worth, at))
 
 
 class Take(Deed):
@@ -154,7 +155,7 @@ class Take(Deed):
             return RITUAL_CAST if state.box.designs[card].is_ritual else DECKS_EMPTY
         if state.box.online or not state.box.designs[takes[0]].is_creature:
             return None
-        if state.box.designs[card].slots[slot % SLOTS].gives or own.free_place(0) != NOTHING:
+        if state.box.designs[card].slots[slot % SLOTS].gives or own.free_place(0) != NO_PLACE:
             return None
         return NO_ROOM
 
@@ -196,7 +197,7 @@ def curse(state: DiceSummonersState, seat: int, card: int) -> None:
 
 def leave(state: DiceSummonersState, seat: int, card: int, at: str) -> None:
     """An aura or curse that makes way for another leaves the game."""
-    if card != NOTHING:
+    if card != NO_CARD:
         state.gone.append(card)
         if state.recording:
             state.happened(events.CardDiscarded(seat, state.box.name(card), at))

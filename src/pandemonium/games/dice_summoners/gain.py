@@ -3,10 +3,10 @@
 from typing import Final
 
 from pandemonium.engine.action import Action
-from pandemonium.engine.task import Args, Decision, Refusal
+from pandemonium.engine.task import NO_CARD, Args, Decision, Refusal
 from pandemonium.games.dice_summoners import events
 from pandemonium.games.dice_summoners.combat import ACT
-from pandemonium.games.dice_summoners.components import BONUS_DICE, MOST_CREATURES, NOTHING
+from pandemonium.games.dice_summoners.components import BONUS_DICE, MOST_CREATURES
 from pandemonium.games.dice_summoners.dice import BLUE_SIDES, RED_SIDES
 from pandemonium.games.dice_summoners.elements import dice_by_face
 from pandemonium.games.dice_summoners.seat import Seat
@@ -33,7 +33,7 @@ class Roll(Decision):
         """Roll kept and new dice, as far as the supply goes; then the curse acts (DS 3.2, 3.3)."""
         blue, red = gain_dice(state, self.seat)
         own = state.seats[self.seat]
-        curse = None if own.curse == NOTHING else state.box.designs[own.curse].curse
+        curse = None if own.curse == NO_CARD else state.box.designs[own.curse].curse
         if curse is not None:
             fewer = curse.takes_dice(blue)
             if fewer:
@@ -76,7 +76,7 @@ def earned(state: DiceSummonersState, seat: int) -> tuple[int, int]:
     cards = state.seats[seat].cards
     for place in range(MOST_CREATURES):
         card = cards[place]
-        if card != NOTHING:
+        if card != NO_CARD:
             design = designs[card]
             blue += design.blue
             red += design.red
@@ -88,7 +88,7 @@ def earned(state: DiceSummonersState, seat: int) -> tuple[int, int]:
 def hexed(state: DiceSummonersState, seat: int) -> int:
     """How many blue dice a curse will take from the coming roll (DS 10.2)."""
     own = state.seats[seat]
-    curse = None if own.curse == NOTHING else state.box.designs[own.curse].curse
+    curse = None if own.curse == NO_CARD else state.box.designs[own.curse].curse
     if curse is None:
         return 0
     return curse.takes_dice(own.kept_blue + min(earned(state, seat)[0], state.pool_blue))
@@ -129,7 +129,7 @@ def throw(state: DiceSummonersState, seat: int, blue: int, red: int) -> None:
 
 def curse_left(state: DiceSummonersState, own: Seat, is_on_turn: bool) -> int:
     """In how many turns the curse on a player will still act, right after it has acted."""
-    curse = None if own.curse == NOTHING else state.box.designs[own.curse].curse
+    curse = None if own.curse == NO_CARD else state.box.designs[own.curse].curse
     if curse is None:
         return 0
     acted = is_on_turn and state.rolled and curse.stage == "gain"

@@ -5,17 +5,26 @@ from pandemonium.engine.errors import OptionError, PositionError
 from pandemonium.engine.game import About, Game
 from pandemonium.engine.options import Option
 from pandemonium.engine.pack import read_pack
+from pandemonium.engine.presenter import Presenter
 from pandemonium.engine.sheet import Wording
 from pandemonium.engine.state import State
-from pandemonium.games.dice_summoners import turn  # noqa: F401 - its tasks are found when loading
+from pandemonium.engine.strategy import Strategy
+from pandemonium.engine.task import NO_CARD
+from pandemonium.games.dice_summoners import (
+    labels,
+    plans,
+    text_table,
+    turn,  # noqa: F401 - its tasks are found when loading
+    view,
+)
 from pandemonium.games.dice_summoners.actions import Actions
 from pandemonium.games.dice_summoners.cards import Reader
 from pandemonium.games.dice_summoners.catalogue import describe_design
-from pandemonium.games.dice_summoners.components import MOST_TURNS, NOTHING, TURN_CAP, Box
+from pandemonium.games.dice_summoners.components import MOST_TURNS, TURN_CAP, Box
 from pandemonium.games.dice_summoners.decks import read_custom, read_deck_sets
 from pandemonium.games.dice_summoners.scenario import Scenario
 from pandemonium.games.dice_summoners.state import DiceSummonersState
-from pandemonium.games.dice_summoners.view import View
+from pandemonium.games.dice_summoners.strategy import make_strategy
 
 CARDS = "cards.toml"
 DECK_SETS = "deck_sets.toml"
@@ -80,6 +89,16 @@ class DiceSummoners(Game):
     """One configuration of Dice Summoners."""
 
     about = ABOUT
+    presenter = Presenter(
+        view=view.view,
+        view_type=view.View,
+        sheet=text_table.sheet,
+        brief=text_table.brief,
+        details=labels.details,
+        touches=labels.touches,
+        preview=labels.preview,
+        plans=plans.plans,
+    )
 
     def __init__(self, players: int | None = None, **options: object) -> None:
         """`decks` belongs to `deck_set = "custom"`, `cards` is a pack."""
@@ -116,10 +135,6 @@ class DiceSummoners(Game):
             return read_deck_sets(self.read_text(DECK_SETS))[named]
         return read_custom(reader.designs, told)
 
-    def view_type(self) -> type:
-        """What `state.view` gives."""
-        return View
-
     def blank(self, chance: Chance) -> State:
         """A table on which nothing lies yet."""
         return DiceSummonersState(self, self.box, self.acts, chance)
@@ -129,10 +144,14 @@ class DiceSummoners(Game):
         table = DiceSummonersState(self, self.box, self.acts, chance)
         return Scenario(table, data).build()
 
+    def strategy(self) -> Strategy:
+        """What bots know of the game."""
+        return make_strategy(self.box, self.acts, self.read_text("weights.json"))
+
     def copies_of(self, name: str) -> list[int]:
         """Copies do not differ: a card is the number of its design."""
         card = self.box.card_called(name)
-        if card == NOTHING:
+        if card == NO_CARD:
             raise PositionError("no-such-card", {"card": name})
         return [card]
 

@@ -1,10 +1,10 @@
 """What an action is called, which elements it is about, and what it would cost or bring."""
 
 from pandemonium.engine.action import Action
-from pandemonium.engine.task import Args
+from pandemonium.engine.task import NO_CARD, Args
 from pandemonium.games.dice_summoners import carrying_out, combat, elements, view
 from pandemonium.games.dice_summoners.actions import VERBS
-from pandemonium.games.dice_summoners.components import MOST_HEALTH, NOTHING, SLOTS
+from pandemonium.games.dice_summoners.components import MOST_HEALTH, NO_PLACE, NO_SLOT, SLOTS
 from pandemonium.games.dice_summoners.defence import LoseTokens
 from pandemonium.games.dice_summoners.dice import PAYMENTS, cost_signs, signs_of
 from pandemonium.games.dice_summoners.state import DiceSummonersState
@@ -17,9 +17,9 @@ def details(state: DiceSummonersState, action: Action) -> Args:
     if kind in VERBS:
         _describe_use(state, action, args)
     elif kind == "take":
-        args["card"] = state.box.name(state.actions.about[action.id])
+        args["card"] = state.box.name(state.actions.taken[action.id])
     elif kind in ("give", "replace"):
-        _describe_name(state, state.actions.about[action.id], args)
+        _describe_name(state, state.actions.named[action.id], args)
         if kind == "replace":
             args["label"] = _warning(state, action)
     elif kind == "lose":
@@ -44,11 +44,11 @@ def _describe_name(state: DiceSummonersState, name: int, args: Args) -> None:
 
 def _describe_use(state: DiceSummonersState, action: Action, args: Args) -> None:
     """An action of a card: which, what it is worth, what it costs and what is missing."""
-    about = state.actions.about[action.id]
-    card = state.box.design_of[about // SLOTS]
-    slot = state.box.designs[card].slots[about % SLOTS]
+    name = state.actions.named[action.id]
+    card = state.box.design_of[name]
+    slot = state.box.designs[card].slots[state.actions.side[action.id]]
     own = state.seats[state.turn]
-    _describe_name(state, about // SLOTS, args)
+    _describe_name(state, name, args)
     args["does"] = slot.does
     args["n"] = slot.deed.value + state.aura_bonus(own, card, slot.side)
     args["cost"] = cost_signs(slot.cost.text)
@@ -57,20 +57,20 @@ def _describe_use(state: DiceSummonersState, action: Action, args: Args) -> None
     if slot.spell:
         args["spell_card"] = slot.spell
         args["label"] = "cast-take" if slot.takes else "cast"
-    if own.curse != NOTHING:
+    if own.curse != NO_CARD:
         args["curse_card"] = state.box.name(own.curse)
 
 
 def _describe_boost(state: DiceSummonersState, args: Args) -> None:
     """Which aura it is about."""
     aura = state.seats[state.turn].aura
-    args["aura_card"] = "" if aura == NOTHING else state.box.name(aura)
-    args["n"] = 0 if aura == NOTHING else state.box.spell_bonus[aura]
+    args["aura_card"] = "" if aura == NO_CARD else state.box.name(aura)
+    args["n"] = 0 if aura == NO_CARD else state.box.spell_bonus[aura]
 
 
 def _warning(state: DiceSummonersState, action: Action) -> str:
     """Start sets and rituals that were not cast yet are missed once they are replaced."""
-    card = state.box.design_of[state.actions.about[action.id]]
+    card = state.box.design_of[state.actions.named[action.id]]
     design = state.box.designs[card]
     if design.kind == "start_set":
         return "replace-start-set"
@@ -87,14 +87,14 @@ def touches(state: DiceSummonersState, action: Action) -> list[str]:
     kind = action.kind
     seat = state.turn
     if kind in VERBS:
-        slot = slot_meant(state, action)
-        return [] if slot == NOTHING else [elements.slot_at(seat, slot)]
+        slot = state.slot_named(state.seats[state.turn], action)
+        return [] if slot == NO_SLOT else [elements.slot_at(seat, slot)]
     if kind == "take":
-        return [elements.deck_at(state.box.name(state.actions.about[action.id]))]
+        return [elements.deck_at(state.box.name(state.actions.taken[action.id]))]
     if kind in ("give", "replace"):
         own = state.seats[seat]
-        place = state.find(own, state.actions.about[action.id])
-        return [] if place == NOTHING else [elements.card_at(seat, own.last_twin(place))]
+        place = state.find(own, state.actions.named[action.id])
+        return [] if place == NO_PLACE else [elements.card_at(seat, own.last_twin(place))]
     if kind == "pay":
         return carrying_out.dice_paid(state, action.arg)
     if kind == "roll":
@@ -103,19 +103,12 @@ def touches(state: DiceSummonersState, action: Action) -> list[str]:
         return [elements.TRAY]
     if kind in ("boost", "hold"):
         return [elements.aura_at(seat)]
-    if kind == "cancel" and state.use.slot != NOTHING:
+    if kind == "cancel" and state.use.slot != NO_SLOT:
         return [elements.slot_at(seat, state.use.slot)]
     top = state.todo[-1] if state.todo else None
     if kind == "lose" and isinstance(top, LoseTokens):
         return [elements.slot_at(top.seat, top.slot)]
     return [elements.seat_at(state.player)] if state.player >= 0 else []
-
-
-def slot_meant(state: DiceSummonersState, action: Action) -> int:
-    """The slot of the player on turn that an action uses, or NOTHING."""
-    about = state.actions.about[action.id]
-    place = state.find(state.seats[state.turn], about // SLOTS)
-    return NOTHING if place == NOTHING else SLOTS * place + about % SLOTS
 
 
 # ---------------------------------------------------------------------- previews
@@ -145,8 +138,8 @@ def preview(state: DiceSummonersState, action: Action) -> Args:
 
 def _preview_use(state: DiceSummonersState, action: Action) -> Args:
     """Damage against tokens and health, health gained, tokens placed; with the aura."""
-    slot = slot_meant(state, action)
-    if slot == NOTHING:
+    slot = state.slot_named(state.seats[state.turn], action)
+    if slot == NO_SLOT:
         return {}
     worth = view.worth(state, state.turn, slot)
     hit = view.hit_view(state, state.turn, slot)
@@ -166,8 +159,8 @@ def _preview_use(state: DiceSummonersState, action: Action) -> Args:
 def _preview_loss(state: DiceSummonersState, action: Action) -> Args:
     """Dice and tokens that go with a card, and whether it is more than a basic creature."""
     own = state.seats[state.turn]
-    place = state.find(own, state.actions.about[action.id])
-    if place == NOTHING:
+    place = state.find(own, state.actions.named[action.id])
+    if place == NO_PLACE:
         return {}
     design = state.box.designs[own.cards[place]]
     return {
@@ -180,16 +173,16 @@ def _preview_loss(state: DiceSummonersState, action: Action) -> Args:
 
 def _preview_take(state: DiceSummonersState, action: Action) -> Args:
     """Dice that a creature will bring, and what an aura or a curse would replace."""
-    card = state.actions.about[action.id]
+    card = state.actions.taken[action.id]
     design = state.box.designs[card]
     if design.is_creature:
         return {"blue": design.blue, "red": design.red}
-    old = NOTHING
+    old = NO_CARD
     if design.aura is not None:
         old = state.seats[state.turn].aura
     elif design.curse is not None:
         old = state.seats[1 - state.turn].curse
-    return {} if old == NOTHING else {"replaces_card": state.box.name(old)}
+    return {} if old == NO_CARD else {"replaces_card": state.box.name(old)}
 
 
 def _left_after(state: DiceSummonersState, action: Action) -> int:

@@ -6,10 +6,16 @@ The card to take, what to give up and to replace, whether an aura helps, and the
 from typing import ClassVar, Final
 
 from pandemonium.engine.action import Action
-from pandemonium.engine.task import Args, Decision, Refusal
+from pandemonium.engine.task import NO_CARD, Args, Decision, Refusal
 from pandemonium.games.dice_summoners import elements
 from pandemonium.games.dice_summoners.carrying_out import carry_out
-from pandemonium.games.dice_summoners.components import MOST_CREATURES, NOTHING, SLOTS, Slot
+from pandemonium.games.dice_summoners.components import (
+    MOST_CREATURES,
+    NO_PLACE,
+    NOT_CHOSEN,
+    SLOTS,
+    Slot,
+)
 from pandemonium.games.dice_summoners.dice import PAYMENTS, cost_signs
 from pandemonium.games.dice_summoners.seat import Seat
 from pandemonium.games.dice_summoners.state import NO_USE, DiceSummonersState, Use
@@ -115,14 +121,14 @@ class ChooseCard(Choice):
 
     def problem(self, state: DiceSummonersState, action: Action) -> Refusal | None:
         """The spell must bring it, and its deck must have it (DS 8.2)."""
-        design = state.actions.about[action.id]
+        design = state.actions.taken[action.id]
         if design not in state.box.takes[self.card][state.use.slot % SLOTS]:
             return NOT_OF_THIS_KIND
         return None if state.supply[design] > 0 else DECK_EMPTY
 
     def choose(self, state: DiceSummonersState, action: Action) -> None:
         """Note the design."""
-        state.use.take = state.actions.about[action.id]
+        state.use.take = state.actions.taken[action.id]
 
 
 class GiveUp(Choice):
@@ -144,8 +150,8 @@ class GiveUp(Choice):
     def problem(self, state: DiceSummonersState, action: Action) -> Refusal | None:
         """It must be there and no mythic."""
         own = state.seats[self.seat]
-        place = state.find(own, state.actions.about[action.id])
-        if place == NOTHING:
+        place = state.find(own, state.actions.named[action.id])
+        if place == NO_PLACE:
             return NOT_YOURS_TO_GIVE
         if own.has_twin(place):
             return SAME_AS_ANOTHER
@@ -154,7 +160,7 @@ class GiveUp(Choice):
     def choose(self, state: DiceSummonersState, action: Action) -> None:
         """Note the place; of copies that are alike the last one goes."""
         own = state.seats[self.seat]
-        state.use.give = own.last_twin(state.find(own, state.actions.about[action.id]))
+        state.use.give = own.last_twin(state.find(own, state.actions.named[action.id]))
 
 
 class ReplaceCard(Choice):
@@ -171,22 +177,22 @@ class ReplaceCard(Choice):
         return [
             state.actions.replace[state.name_at(own, place)]
             for place in range(first, first + MOST_CREATURES)
-            if own.cards[place] != NOTHING and not own.has_twin(place)
+            if own.cards[place] != NO_CARD and not own.has_twin(place)
         ]
 
     def problem(self, state: DiceSummonersState, action: Action) -> Refusal | None:
         """It must be one of the six."""
         own = state.seats[self.seat]
-        place = state.find(own, state.actions.about[action.id])
+        place = state.find(own, state.actions.named[action.id])
         first = state.box.designs[state.use.take].first_place
-        if place == NOTHING or not first <= place < first + MOST_CREATURES:
+        if place == NO_PLACE or not first <= place < first + MOST_CREATURES:
             return NOT_TO_BE_REPLACED
         return SAME_AS_ANOTHER if own.has_twin(place) else None
 
     def choose(self, state: DiceSummonersState, action: Action) -> None:
         """Note the place; of copies that are alike the last one goes."""
         own = state.seats[self.seat]
-        state.use.replace = own.last_twin(state.find(own, state.actions.about[action.id]))
+        state.use.replace = own.last_twin(state.find(own, state.actions.named[action.id]))
 
     def ask(self, state: DiceSummonersState) -> Args:
         """Also what is to come."""
@@ -262,7 +268,7 @@ class Pay(Choice):
 def can_give(state: DiceSummonersState, own: Seat, place: int) -> bool:
     """Whether a creature lies there that may be given up: no mythic (DS 6.1, 12.4)."""
     card = own.cards[place]
-    return card != NOTHING and (state.box.online or not state.box.designs[card].is_mythic)
+    return card != NO_CARD and (state.box.online or not state.box.designs[card].is_mythic)
 
 
 def has_creature_to_give(state: DiceSummonersState, own: Seat) -> bool:
@@ -287,17 +293,17 @@ def next_choice(state: DiceSummonersState, seat: int, slot: Slot) -> Choice | No
     """The next choice that the action lacks."""
     use = state.use
     card = state.seats[seat].cards[use.slot // SLOTS]
-    if slot.takes and use.take == NOTHING:
+    if slot.takes and use.take == NOT_CHOSEN:
         return ChooseCard(seat, card)
-    if slot.gives and use.give == NOTHING:
+    if slot.gives and use.give == NOT_CHOSEN:
         return GiveUp(seat, card)
-    if use.take != NOTHING and use.replace == NOTHING and lacks_room(state, seat, use):
+    if use.take != NOT_CHOSEN and use.replace == NOT_CHOSEN and lacks_room(state, seat, use):
         return ReplaceCard(seat, card)
-    if slot.combat and use.boost == NOTHING:
+    if slot.combat and use.boost == NOT_CHOSEN:
         use.boost = settled_boost(state, seat, use)
-        if use.boost == NOTHING:
+        if use.boost == NOT_CHOSEN:
             return Boost(seat, card)
-    if slot.cost.total and use.pay == NOTHING:
+    if slot.cost.total and use.pay == NOT_CHOSEN:
         return Pay(seat, card)
     return None
 
@@ -305,15 +311,15 @@ def next_choice(state: DiceSummonersState, seat: int, slot: Slot) -> Choice | No
 def lacks_room(state: DiceSummonersState, seat: int, use: Use) -> bool:
     """Whether the card to come needs the place of another (DS 7.1, 7.2)."""
     first = state.box.designs[use.take].first_place
-    if first == NOTHING or (first == 0 and use.give != NOTHING):
+    if first == NO_PLACE or (first == 0 and use.give != NOT_CHOSEN):
         return False
-    return state.seats[seat].free_place(first) == NOTHING
+    return state.seats[seat].free_place(first) == NO_PLACE
 
 
 def settled_boost(state: DiceSummonersState, seat: int, use: Use) -> int:
-    """Whether the aura helps: 1, 0, or NOTHING if its owner has to say (DS 9.4, 12.6)."""
+    """Whether the aura helps: 1, 0, or NOT_CHOSEN if its owner has to say (DS 9.4, 12.6)."""
     own = state.seats[seat]
-    if own.aura == NOTHING or state.box.spell_bonus[own.aura] == 0:
+    if own.aura == NO_CARD or state.box.spell_bonus[own.aura] == 0:
         return 0
     if own.boosted >> use.slot // SLOTS & 1:
         return 0
@@ -321,4 +327,4 @@ def settled_boost(state: DiceSummonersState, seat: int, use: Use) -> int:
     if state.box.online:
         return 0 if other_used else 1
     has_other = len(state.box.designs[own.cards[use.slot // SLOTS]].slots) > 1
-    return 1 if other_used or not has_other else NOTHING
+    return 1 if other_used or not has_other else NOT_CHOSEN

@@ -9,11 +9,11 @@ from typing import Final
 from pandemonium.engine.action import Action
 from pandemonium.engine.event import Event
 from pandemonium.engine.plan import Plan
-from pandemonium.engine.task import Args
-from pandemonium.games.dice_summoners import combat, events, labels
+from pandemonium.engine.task import NO_CARD, Args
+from pandemonium.games.dice_summoners import combat, events
 from pandemonium.games.dice_summoners.actions import VERBS
 from pandemonium.games.dice_summoners.combat import Act
-from pandemonium.games.dice_summoners.components import NOTHING, PLACES, SLOTS
+from pandemonium.games.dice_summoners.components import NO_SLOT, NOT_CHOSEN, PLACES, SLOTS
 from pandemonium.games.dice_summoners.defence import LoseTokens
 from pandemonium.games.dice_summoners.dice import PAYABLE, PAYMENTS, SHOWN, purse, signs_of
 from pandemonium.games.dice_summoners.payment import (
@@ -94,8 +94,8 @@ def sensible_answers(state: DiceSummonersState, choice: Choice) -> list[Action]:
         return [min(answers, key=lambda action: payment_loss(state, action.arg))]
     loss = _given_loss if isinstance(choice, GiveUp) else _replaced_loss
     assert isinstance(choice, (GiveUp, ReplaceCard))
-    about = state.actions.about
-    return [min(answers, key=lambda action: loss(state, own, state.find(own, about[action.id])))]
+    named = state.actions.named
+    return [min(answers, key=lambda action: loss(state, own, state.find(own, named[action.id])))]
 
 
 def payment_loss(state: DiceSummonersState, number: int) -> tuple[int, int, int]:
@@ -126,21 +126,21 @@ def _replaced_loss(state: DiceSummonersState, own: Seat, place: int) -> tuple[in
     return (3 if design.kind == "start_set" else 1), tokens, place
 
 
-def actions_left(state: DiceSummonersState, number: int = NOTHING) -> int:
+def actions_left(state: DiceSummonersState, number: int = NOT_CHOSEN) -> int:
     """How many other slots could be paid after the action being prepared, each for itself."""
     tray = state.tray[:]
-    if number == NOTHING:
+    if number == NOT_CHOSEN:
         number = state.use.pay
-        if number == NOTHING and state.use.slot != NOTHING:
+        if number == NOT_CHOSEN and state.use.slot != NO_SLOT:
             ways = state.slot(state.turn, state.use.slot).cost.ways(tray)
-            number = ways[0].number if ways else NOTHING
-    if number != NOTHING:
+            number = ways[0].number if ways else NOT_CHOSEN
+    if number != NOT_CHOSEN:
         tray = [tray[face] - PAYMENTS[number].counts[face] for face in range(SHOWN)]
     payable = PAYABLE[purse(tray)]
     own = state.seats[state.turn]
     left = 0
     for place in range(PLACES):
-        if own.cards[place] == NOTHING or place in (state.use.give, state.use.replace):
+        if own.cards[place] == NO_CARD or place in (state.use.give, state.use.replace):
             continue
         for slot in state.box.designs[own.cards[place]].slots:
             index = SLOTS * place + slot.side
@@ -159,7 +159,7 @@ def plan_of(state: DiceSummonersState, actions: list[Action]) -> Plan:
     args = copy.details(used) if used else {}
     gives = used is None and state.slot(state.turn, state.use.slot).gives > 0
     if used is not None:
-        gives = state.slot(state.turn, labels.slot_meant(state, used)).gives > 0
+        gives = state.slot(state.turn, state.slot_named(state.seats[state.turn], used)).gives > 0
     for action in actions:
         copy.carry_out(action)
     args.update(_chosen(copy.events, gives))

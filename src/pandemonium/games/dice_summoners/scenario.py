@@ -3,12 +3,14 @@
 from pandemonium.engine.errors import Phrase, PositionError
 from pandemonium.engine.pack import shown
 from pandemonium.engine.scenario import number, only, tables, wrong
+from pandemonium.engine.task import NO_CARD
+from pandemonium.games.dice_summoners.actions import VERBS
 from pandemonium.games.dice_summoners.combat import ACT
 from pandemonium.games.dice_summoners.components import (
     KEPT_OF_A_COLOUR,
     MOST_CREATURES,
     MOST_HEALTH,
-    NOTHING,
+    NO_SLOT,
     PLACES,
     SLOTS,
 )
@@ -85,17 +87,14 @@ class Scenario:
         told = self.data.get("used", [])
         if not isinstance(told, list):
             raise wrong("used", told, Phrase("expected-actions"))
-        texts = {
-            self.state.actions.use[about].text: about
-            for about in range(len(self.state.actions.use))
-        }
+        uses = {action.text: action for action in self.state.game.actions if action.kind in VERBS}
         own = self.state.seats[self.state.turn]
         for text in told:
-            about = texts.get(str(text), NOTHING)
-            place = NOTHING if about == NOTHING else self.state.find(own, about // SLOTS)
-            if place == NOTHING:
+            action = uses.get(str(text))
+            slot = NO_SLOT if action is None else self.state.slot_named(own, action)
+            if slot == NO_SLOT:
                 raise PositionError("no-slot-to-use", {"action": shown(text)})
-            own.used |= 1 << SLOTS * place + about % SLOTS
+            own.used |= 1 << slot
 
     def _thin_decks(self) -> None:
         """Decks from which some or all cards are gone."""
@@ -162,7 +161,7 @@ class Scenario:
             raise wrong("tokens", told, Phrase("expected-token-table"))
         for name, count in told.items():
             slot = self._slot(seat, str(name))
-            if slot == NOTHING:
+            if slot == NO_SLOT:
                 raise PositionError("no-slot-to-defend", {"slot": shown(name)})
             tokens = number({"tokens": count}, "tokens", 0, 0, self.box.most_tokens)
             seat.tokens[slot] = tokens
@@ -170,14 +169,14 @@ class Scenario:
     def _slot(self, seat: Seat, name: str) -> int:
         """The slot called `name` that tokens can lie on."""
         for place in range(PLACES):
-            if seat.cards[place] == NOTHING:
+            if seat.cards[place] == NO_CARD:
                 continue
             named = self.state.name_at(seat, place)
             for slot in self.box.designs[seat.cards[place]].slots:
                 is_defence = isinstance(slot.deed, Defend)
                 if is_defence and self.box.spell_name(named, slot) == name:
                     return SLOTS * place + slot.side
-        return NOTHING
+        return NO_SLOT
 
     def _draw(self, card: int) -> int:
         """A copy of a card: one that is in no deck as long as there is one, then from its deck."""
@@ -194,7 +193,7 @@ class Scenario:
         if not isinstance(names, list):
             raise wrong(where, names, Phrase("expected-cards"))
         cards = [self.box.card_called(str(name)) for name in names]
-        if NOTHING in cards:
-            name = shown(names[cards.index(NOTHING)])
+        if NO_CARD in cards:
+            name = shown(names[cards.index(NO_CARD)])
             raise PositionError("scenario-card", {"where": where, "card": name})
         return cards

@@ -3,12 +3,13 @@
 from typing import Final
 
 from pandemonium.engine.saving import CardNumber, Cards, Number, Numbers, slots
+from pandemonium.engine.task import NO_CARD
 from pandemonium.games.dice_summoners.components import (
     ALL_SLOTS,
     KEPT_OF_A_COLOUR,
     MOST_CREATURES,
     MOST_HEALTH,
-    NOTHING,
+    NO_PLACE,
     PLACES,
     SLOTS,
 )
@@ -44,8 +45,8 @@ class Seat:
         self.tokens: list[int] = NO_LIST
         self.used: int = 0
         self.boosted: int = 0
-        self.aura: int = NOTHING
-        self.curse: int = NOTHING
+        self.aura: int = NO_CARD
+        self.curse: int = NO_CARD
         self.curse_turns: int = 0
         self.kept_blue: int = 0
         self.kept_red: int = 0
@@ -67,11 +68,11 @@ class Seat:
         return copy
 
     def free_place(self, first: int) -> int:
-        """The first empty one of six places, or NOTHING."""
+        """The first empty one of six places, or NO_PLACE."""
         for place in range(first, first + MOST_CREATURES):
-            if self.cards[place] == NOTHING:
+            if self.cards[place] == NO_CARD:
                 return place
-        return NOTHING
+        return NO_PLACE
 
     def is_alike(self, one: int, other: int) -> bool:
         """Whether copies in two places are in the same condition."""
@@ -129,7 +130,7 @@ class Seat:
     def clear_place(self, place: int) -> int:
         """Take a card away with its tokens and marks (DS 4.6); returns it."""
         card = self.cards[place]
-        self.cards[place] = NOTHING
+        self.cards[place] = NO_CARD
         self.numbers[place] = 0
         self.tokens[SLOTS * place] = 0
         self.tokens[SLOTS * place + 1] = 0
@@ -145,13 +146,13 @@ class Seat:
             for other in range(0 if place < MOST_CREATURES else MOST_CREATURES, place):
                 if cards[other] == cards[place]:
                     number += 1
-            self.numbers[place] = number if cards[place] != NOTHING else 0
+            self.numbers[place] = number if cards[place] != NO_CARD else 0
 
 
 def new_seat() -> Seat:
     """A player with nothing but health."""
     seat = Seat()
-    seat.cards = [NOTHING] * PLACES
+    seat.cards = [NO_CARD] * PLACES
     seat.numbers = [0] * PLACES
     seat.tokens = [0] * ALL_SLOTS
     return seat

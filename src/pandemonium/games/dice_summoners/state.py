@@ -9,7 +9,6 @@ from typing import Final
 from pandemonium.engine.action import Action
 from pandemonium.engine.chance import Chance
 from pandemonium.engine.game import Game
-from pandemonium.engine.plan import Plan
 from pandemonium.engine.saving import (
     CardNumber,
     Cards,
@@ -22,9 +21,8 @@ from pandemonium.engine.saving import (
     SeatNumber,
     slots,
 )
-from pandemonium.engine.sheet import Section, Wording
 from pandemonium.engine.state import State
-from pandemonium.engine.task import Args
+from pandemonium.engine.task import NO_CARD
 from pandemonium.games.dice_summoners import elements, events
 from pandemonium.games.dice_summoners.actions import Actions
 from pandemonium.games.dice_summoners.components import (
@@ -33,7 +31,9 @@ from pandemonium.games.dice_summoners.components import (
     MOST_COPIES,
     MOST_CREATURES,
     MOST_HEALTH,
-    NOTHING,
+    NO_PLACE,
+    NO_SLOT,
+    NOT_CHOSEN,
     PLACES,
     SLOTS,
     Box,
@@ -57,14 +57,14 @@ class Use:
 
     __slots__ = slots(USE_FIELDS)
 
-    def __init__(self, slot: int = NOTHING) -> None:
-        """NOTHING in a field means that it was not chosen."""
+    def __init__(self, slot: int = NO_SLOT) -> None:
+        """Without a slot, none is being prepared."""
         self.slot = slot
-        self.take: int = NOTHING
-        self.give: int = NOTHING
-        self.replace: int = NOTHING
-        self.boost: int = NOTHING
-        self.pay: int = NOTHING
+        self.take: int = NOT_CHOSEN
+        self.give: int = NOT_CHOSEN
+        self.replace: int = NOT_CHOSEN
+        self.boost: int = NOT_CHOSEN
+        self.pay: int = NOT_CHOSEN
 
     def clone(self) -> "Use":
         """An independent copy."""
@@ -87,7 +87,7 @@ class Spending:
 
     __slots__ = slots(SPENDING_FIELDS)
 
-    def __init__(self, slot: int = NOTHING, pay: int = 0) -> None:
+    def __init__(self, slot: int = NO_SLOT, pay: int = 0) -> None:
         """`pay` is the number of a payment. It never changes."""
         self.slot = slot
         self.pay = pay
@@ -120,6 +120,7 @@ class DiceSummonersState(State):
     __slots__ = slots(SAVED, "actions", "box")
 
     FIELDS = SAVED
+    REASONS = ("health", "surrender")
 
     def __init__(self, game: Game, box: Box, actions: Actions, chance: Chance) -> None:
         """Only what a clone shares; the rest is laid out, copied or loaded."""
@@ -150,14 +151,19 @@ class DiceSummonersState(State):
         return self.box.designs[card].slots[number % SLOTS]
 
     def find(self, seat: Seat, name: int) -> int:
-        """The place of the card that a name means, or NOTHING."""
+        """The place of the card that a name means, or NO_PLACE."""
         design = self.box.design_of[name]
         first = self.box.designs[design].first_place
         number = name - self.box.designs[design].first_name
         for place in range(first, first + MOST_CREATURES):
             if seat.cards[place] == design and seat.numbers[place] == number:
                 return place
-        return NOTHING
+        return NO_PLACE
+
+    def slot_named(self, seat: Seat, action: Action) -> int:
+        """The slot that an action uses, or NO_SLOT if the player has no such card."""
+        place = self.find(seat, self.actions.named[action.id])
+        return NO_SLOT if place == NO_PLACE else SLOTS * place + self.actions.side[action.id]
 
     def name_at(self, seat: Seat, place: int) -> int:
         """The number of the name of the card in a place."""
@@ -169,7 +175,7 @@ class DiceSummonersState(State):
 
     def aura_bonus(self, own: Seat, card: int, side: int) -> int:
         """What the aura of a player always adds to a slot of a card (DS 9.2, 9.3)."""
-        return 0 if own.aura == NOTHING else self.box.bonus[own.aura][SLOTS * card + side]
+        return 0 if own.aura == NO_CARD else self.box.bonus[own.aura][SLOTS * card + side]
 
     # ------------------------------------------------------------------ single changes
 
@@ -214,8 +220,8 @@ class DiceSummonersState(State):
         card = self.seats[seat].clear_place(place)
         self.gone.append(card)
         for index, spending in enumerate(self.spent):
-            if spending.slot != NOTHING and spending.slot // SLOTS == place:
-                self.spent[index] = Spending(NOTHING, spending.pay)
+            if spending.slot != NO_SLOT and spending.slot // SLOTS == place:
+                self.spent[index] = Spending(NO_SLOT, spending.pay)
         if self.recording:
             at = elements.card_at(seat, place)
             self.happened(events.CardDiscarded(seat, self.box.name(card), at))
@@ -263,7 +269,7 @@ class DiceSummonersState(State):
         copy.turns = self.turns
         copy.last_turn = self.last_turn
         copy.rolled = self.rolled
-        copy.use = self.use if self.use.slot == NOTHING else self.use.clone()
+        copy.use = self.use if self.use.slot == NO_SLOT else self.use.clone()
         copy.cancelled = self.cancelled
 
     def check(self) -> None:
@@ -283,58 +289,14 @@ class DiceSummonersState(State):
             blue += PAYMENTS[spending.pay].blues
             red += PAYMENTS[spending.pay].reds
         for seat in self.seats:
-            found += [card for card in [*seat.cards, seat.aura, seat.curse] if card != NOTHING]
+            found += [card for card in [*seat.cards, seat.aura, seat.curse] if card != NO_CARD]
             blue += seat.kept_blue
             red += seat.kept_red
         return found + [-1] * blue + [-2] * red
 
-    # ------------------------------------------------------------------ words and pictures
-
     def card_name(self, card: int) -> str:
         """The id of the card's design."""
         return self.box.name(card)
-
-    def details(self, action: Action) -> Args:
-        """What the wording of a label or a refusal may want to say of the action."""
-        from pandemonium.games.dice_summoners import labels
-
-        return labels.details(self, action)
-
-    def touches(self, action: Action) -> list[str]:
-        """The elements that the action is about."""
-        from pandemonium.games.dice_summoners import labels
-
-        return labels.touches(self, action)
-
-    def preview(self, action: Action) -> Args:
-        """What the action would cost or bring."""
-        from pandemonium.games.dice_summoners import labels
-
-        return labels.preview(self, action)
-
-    def plans(self) -> list[Plan]:
-        """Whole payments and whole splits of damage."""
-        from pandemonium.games.dice_summoners import plans
-
-        return plans.plans(self)
-
-    def build_view(self, seat: int | None) -> dict[str, object]:
-        """What `seat` may know: everything."""
-        from pandemonium.games.dice_summoners import view
-
-        return dict(view.view(self, seat))
-
-    def sheet(self, seat: int | None, words: Wording) -> list[Section]:
-        """What `view` shows, in words."""
-        from pandemonium.games.dice_summoners import text_table
-
-        return text_table.sheet(self, seat, words)
-
-    def brief(self, seat: int | None, words: Wording) -> list[Section]:
-        """The same in few lines."""
-        from pandemonium.games.dice_summoners import text_table
-
-        return text_table.brief(self, seat, words)
 
 
 def empty_tray() -> list[int]:

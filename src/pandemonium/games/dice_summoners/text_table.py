@@ -4,12 +4,12 @@ from typing import TYPE_CHECKING
 
 from pandemonium.engine.action import name_of_copy
 from pandemonium.engine.sheet import Section, Wording
+from pandemonium.engine.task import NO_CARD
 from pandemonium.games.dice_summoners import combat, elements, gain, view
 from pandemonium.games.dice_summoners.components import (
     KINDS,
     MOST_CREATURES,
     MOST_HEALTH,
-    NOTHING,
     PLACES,
     SLOTS,
 )
@@ -54,7 +54,7 @@ def _names(state: "DiceSummonersState", words: Wording, seat: int, first: int, e
     shown = []
     for place in range(first, end):
         card = own.cards[place]
-        if card != NOTHING and state.box.designs[card].kind != START_SET:
+        if card != NO_CARD and state.box.designs[card].kind != START_SET:
             tokens = own.tokens[SLOTS * place] + own.tokens[SLOTS * place + 1]
             name = _name(state, words, seat, place)
             shown.append(words.text("card-with-tokens", name=name, n=tokens) if tokens else name)
@@ -77,9 +77,9 @@ def _players(state: "DiceSummonersState", words: Wording) -> Section:
     """One row per player."""
     rows = []
     for seat, own in enumerate(state.seats):
-        aura = "-" if own.aura == NOTHING else words.card(state.box.name(own.aura))
+        aura = "-" if own.aura == NO_CARD else words.card(state.box.name(own.aura))
         curse = "-"
-        if own.curse != NOTHING:
+        if own.curse != NO_CARD:
             left = gain.curse_left(state, own, seat == state.turn)
             curse = f"{words.card(state.box.name(own.curse))} ({left})"
         rows.append(
@@ -103,7 +103,7 @@ def _cards(state: "DiceSummonersState", words: Wording, seat: int, first: int, e
     at: list[str] = []
     own = state.seats[seat]
     for place in range(first, end):
-        if own.cards[place] == NOTHING:
+        if own.cards[place] == NO_CARD:
             continue
         design = state.box.designs[own.cards[place]]
         name = _name(state, words, seat, place)

@@ -5,12 +5,14 @@ Every slot of the player whose turn it is says whether it can be used now and ho
 
 from typing import TYPE_CHECKING, TypedDict
 
+from pandemonium.engine.task import NO_CARD
 from pandemonium.engine.view import Head, head
 from pandemonium.games.dice_summoners import carrying_out, combat, elements, gain
 from pandemonium.games.dice_summoners.components import (
     MOST_CREATURES,
     MOST_HEALTH,
-    NOTHING,
+    NO_SLOT,
+    NOT_CHOSEN,
     PLACES,
     SLOTS,
 )
@@ -237,7 +239,7 @@ def _single_dice(state: "DiceSummonersState") -> list[DieView]:
     ]
     for spending, names in zip(state.spent, paid, strict=True):
         on = elements.SPENT
-        if spending.slot != NOTHING:
+        if spending.slot != NO_SLOT:
             on = elements.slot_at(state.turn, spending.slot)
         counts = PAYMENTS[spending.pay].counts
         faces = [FACE_NAMES[face] for face in range(SHOWN) for _ in range(counts[face])]
@@ -255,14 +257,14 @@ def _plan_view(state: "DiceSummonersState") -> PlanView | None:
     from pandemonium.games.dice_summoners import plans  # which know this
 
     use = state.use
-    if use.slot == NOTHING:
+    if use.slot == NO_SLOT:
         return None
     return PlanView(
         slot_at=elements.slot_at(state.turn, use.slot),
         slot=use.slot,
         take=_name(state, use.take),
-        give=None if use.give == NOTHING else use.give,
-        replace=None if use.replace == NOTHING else use.replace,
+        give=None if use.give == NOT_CHOSEN else use.give,
+        replace=None if use.replace == NOT_CHOSEN else use.replace,
         actions_left=plans.actions_left(state),
     )
 
@@ -275,7 +277,7 @@ def _strike_view(state: "DiceSummonersState") -> StrikeView | None:
     tokens = state.seats[top.seat].tokens
     source = (
         elements.curse_at(top.seat)
-        if top.hit.slot == NOTHING
+        if top.hit.slot == NO_SLOT
         else elements.slot_at(1 - top.seat, top.hit.slot)
     )
     return StrikeView(
@@ -297,7 +299,7 @@ def _strike_view(state: "DiceSummonersState") -> StrikeView | None:
 def _seat_view(state: "DiceSummonersState", seat: int) -> SeatView:
     """What lies in front of one player."""
     own = state.seats[seat]
-    army = [state.box.designs[card] for card in own.cards if card != NOTHING]
+    army = [state.box.designs[card] for card in own.cards if card != NO_CARD]
     return SeatView(
         at=elements.seat_at(seat),
         health=own.health,
@@ -317,7 +319,7 @@ def _row(state: "DiceSummonersState", seat: int, first: int, end: int) -> list[C
     """The cards in some of a player's places."""
     cards = state.seats[seat].cards
     places = range(first, end)
-    return [_card_view(state, seat, place) for place in places if cards[place] != NOTHING]
+    return [_card_view(state, seat, place) for place in places if cards[place] != NO_CARD]
 
 
 def _card_view(state: "DiceSummonersState", seat: int, place: int) -> CardView:
@@ -400,7 +402,7 @@ def _notation(state: "DiceSummonersState", own: "Seat", number: int) -> str:
         if own.cards[other] == own.cards[place] and own.is_alike(other, place)
     ]
     named = min(alike, key=own.numbers.__getitem__)
-    return state.actions.use[SLOTS * state.name_at(own, named) + number % SLOTS].text
+    return state.actions.use[state.name_at(own, named)][number % SLOTS].text
 
 
 def _cost_view(state: "DiceSummonersState", cost: Cost, usable: bool) -> CostView:
@@ -421,4 +423,4 @@ def _cost_view(state: "DiceSummonersState", cost: Cost, usable: bool) -> CostVie
 
 def _name(state: "DiceSummonersState", card: int) -> str | None:
     """The id of a card, None for no card."""
-    return None if card == NOTHING else state.box.name(card)
+    return None if card == NO_CARD else state.box.name(card)

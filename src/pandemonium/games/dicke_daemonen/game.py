@@ -8,8 +8,11 @@ from pandemonium.engine.chance import Chance
 from pandemonium.engine.errors import OptionError, Phrase, PositionError
 from pandemonium.engine.game import About, Game
 from pandemonium.engine.options import Option
+from pandemonium.engine.presenter import Presenter
 from pandemonium.engine.sheet import Wording
 from pandemonium.engine.state import State
+from pandemonium.engine.strategy import Strategy
+from pandemonium.games.dicke_daemonen import labels, layouts, text_table, view
 from pandemonium.games.dicke_daemonen.actions import Actions
 from pandemonium.games.dicke_daemonen.components import (
     ELEMENTS,
@@ -29,7 +32,7 @@ from pandemonium.games.dicke_daemonen.lines.problems import LayoutError
 from pandemonium.games.dicke_daemonen.lines.reading import read_file, read_layout
 from pandemonium.games.dicke_daemonen.scenario import Scenario
 from pandemonium.games.dicke_daemonen.state import DickeDaemonenState
-from pandemonium.games.dicke_daemonen.view import View
+from pandemonium.games.dicke_daemonen.strategy import make_strategy
 
 LAYOUT = "layout"
 OWN_LAYOUT = "own"  # what the settings say of a layout that is none of the choices
@@ -74,6 +77,17 @@ class DickeDaemonen(Game):
     """One configuration: `layout` is how the lines lie, `board` the board they make."""
 
     about = ABOUT
+    presenter = Presenter(
+        view=view.view,
+        view_type=view.View,
+        sheet=text_table.sheet,
+        brief=text_table.brief,
+        picture=layouts.picture,
+        details=labels.details,
+        touches=labels.touches,
+        preview=labels.preview,
+        plans=labels.plans,
+    )
 
     def __init__(self, players: int | None = None, **options: object) -> None:
         """The option `layout` is one of its choices, the path of a file, or a layout as a table."""
@@ -111,13 +125,13 @@ class DickeDaemonen(Game):
             raise PositionError("no-such-card", {"card": name})
         return [NAMES.index(name)]
 
-    def view_type(self) -> type:
-        """What `state.view` gives."""
-        return View
-
     def blank(self, chance: Chance) -> State:
         """A table on which nothing lies yet."""
         return DickeDaemonenState(self, self.box, self.acts, chance)
+
+    def strategy(self) -> Strategy:
+        """What bots know of the game."""
+        return make_strategy(self.box, self.read_text("weights.json"))
 
     def describe(self, words: Wording | None = None) -> dict[str, object]:
         """What never changes: the board's geometry and the colours too."""

@@ -11,11 +11,11 @@ A layout is a table (TOML, JSON or a dict) with four `lines`; see the guide to l
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any, cast
 
 from pandemonium.engine.chance import Chance
+from pandemonium.engine.sheet import Wording
 from pandemonium.games.dicke_daemonen.components import NAMES, WHITE
-from pandemonium.games.dicke_daemonen.game import DickeDaemonen
 from pandemonium.games.dicke_daemonen.lines.board import (
     balance_of,
     counts,
@@ -32,6 +32,9 @@ from pandemonium.games.dicke_daemonen.lines.problems import LayoutError
 from pandemonium.games.dicke_daemonen.lines.reading import read_file, read_layout
 from pandemonium.games.dicke_daemonen.state import DickeDaemonenState
 
+if TYPE_CHECKING:
+    from pandemonium.games.dicke_daemonen.game import DickeDaemonen
+
 __all__ = [
     "LEVELS",
     "PRESETS",
@@ -43,6 +46,7 @@ __all__ = [
     "find",
     "inspect",
     "invent",
+    "picture",
     "preset",
     "problems",
     "read",
@@ -99,8 +103,7 @@ def _told(problem: LayoutError) -> dict[str, object]:
 
 def draw_position(state: DickeDaemonenState, *, words: Mapping[str, str] = WORDS) -> str:
     """An SVG picture of the board with all that stands on it in a game."""
-    box, game = state.box, state.game
-    assert isinstance(game, DickeDaemonen)
+    box = state.box
     tokens = {
         box.corner_names[corner]: NAMES[demon]
         for corner, demon in enumerate(state.corners)
@@ -109,7 +112,14 @@ def draw_position(state: DickeDaemonenState, *, words: Mapping[str, str] = WORDS
     for field in range(box.outer):
         if state.ghosts[field]:
             tokens[f"{box.field_names[field]}.o"] = NAMES[WHITE]
+    game = cast("DickeDaemonen", state.game)
     return draw(game.layout, tokens=tokens, words=words)
+
+
+def picture(state: DickeDaemonenState, words: Wording) -> str:
+    """The same with the legend in the reader's language."""
+    captions = {name: words.text(f"draw-{name}") for name in WORDS}
+    return draw_position(state, words=captions)
 
 
 def draw(

@@ -3,6 +3,7 @@
 from typing import Final
 
 from pandemonium.engine.action import Action
+from pandemonium.engine.state import NO_CHOICES
 from pandemonium.engine.task import Args, Decision, Refusal
 from pandemonium.games.dicke_daemonen import events
 from pandemonium.games.dicke_daemonen.components import COLOURS, NAMES, PLACES
@@ -12,8 +13,6 @@ ALREADY_SUMMONED: Final = Refusal("DD 2.1", "already-summoned")
 NOT_LEFT_IN_FIST: Final = Refusal("DD 3.2", "not-left-in-fist")
 COLOUR_TAKEN: Final = Refusal("DD 3.3", "colour-taken")
 PLACE_TAKEN: Final = Refusal("DD 7.3", "place-taken")
-
-NOTHING: Final[list[Action]] = []
 
 
 class Predict(Decision):
@@ -30,7 +29,7 @@ class Predict(Decision):
     def candidates(self, state: DickeDaemonenState) -> list[Action]:
         """Making no prediction, and each with a creature of the fist."""
         if state.has_predicted(self.seat) or state.fist_size(self.seat) == 0:
-            return NOTHING
+            return NO_CHOICES
         fist = state.fists[self.seat]
         found = [state.acts.wait]
         for colour in range(COLOURS):

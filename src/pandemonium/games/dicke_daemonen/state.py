@@ -8,7 +8,6 @@ from pandemonium.engine.action import Action
 from pandemonium.engine.chance import Chance
 from pandemonium.engine.game import Game
 from pandemonium.engine.outcome import CUT
-from pandemonium.engine.plan import Plan
 from pandemonium.engine.saving import (
     Flag,
     ListOf,
@@ -19,18 +18,8 @@ from pandemonium.engine.saving import (
     SeatNumber,
     slots,
 )
-from pandemonium.engine.sheet import Section, Wording
 from pandemonium.engine.state import State
-from pandemonium.engine.task import Args
-from pandemonium.games.dicke_daemonen import (
-    actions,
-    checks,
-    events,
-    imagining,
-    scoring,
-    text_table,
-    view,
-)
+from pandemonium.games.dicke_daemonen import checks, events, imagining, scoring
 from pandemonium.games.dicke_daemonen.actions import Actions
 from pandemonium.games.dicke_daemonen.components import (
     COLOURS,
@@ -78,6 +67,7 @@ class DickeDaemonenState(State):
     __slots__ = slots(SAVED, "acts", "box", "open_places")
 
     FIELDS = SAVED
+    REASONS = ("predicted", "unpredicted", "solitaire-won", "solitaire-lost")
 
     def __init__(self, game: Game, box: Box, acts: Actions, chance: Chance) -> None:
         """Only what a clone shares; the rest is laid out, copied or loaded."""
@@ -299,47 +289,9 @@ class DickeDaemonenState(State):
         found += [WHITE] * sum(self.ghosts)
         return found + [prediction.colour for prediction in self.predictions]
 
-    # ------------------------------------------------------------------ words and pictures
-
     def card_name(self, card: int) -> str:
         """The name of a colour."""
         return NAMES[card]
-
-    def details(self, action: Action) -> Args:
-        """What the wording of a label or a refusal may want to say of the action."""
-        return actions.details(self, action)
-
-    def touches(self, action: Action) -> list[str]:
-        """The creature in the fist, and where it would go."""
-        return actions.touches(self, action)
-
-    def preview(self, action: Action) -> Args:
-        """What the action would change."""
-        return actions.preview(self, action)
-
-    def plans(self) -> list[Plan]:
-        """Predicting nothing is what most turns end with."""
-        wait = self.acts.wait
-        return [Plan("wait", [wait])] if self.is_legal(wait) else []
-
-    def build_view(self, seat: int | None) -> dict[str, object]:
-        """What `seat` may know."""
-        return dict(view.view(self, seat))
-
-    def sheet(self, seat: int | None, words: Wording) -> list[Section]:
-        """What `view` shows, in words."""
-        return text_table.sheet(self, seat, words)
-
-    def brief(self, seat: int | None, words: Wording) -> list[Section]:
-        """The same in few lines: the fields are told where moves are listed."""
-        return text_table.brief(self, seat, words)
-
-    def picture(self, words: Wording) -> str:
-        """The board with all that stands on it."""
-        from pandemonium.games.dicke_daemonen import layouts  # which knows states itself
-
-        captions = {name: words.text(f"draw-{name}") for name in layouts.WORDS}
-        return layouts.draw_position(self, words=captions)
 
 
 def without(places: list[Action], taken: Action) -> list[Action]:

@@ -1,4 +1,4 @@
-"""Every action that can occur, by verb; what it is called, and the elements it touches.
+"""Every action that can occur, by verb; the elements of the table, and the cards that names mean.
 
 A card number in an action means "the (k+1)-th card of that design lying there", so that `snuff dog`
 is any dog as long as dogs do not differ, and `snuff dog 2` exists where they do.
@@ -7,11 +7,9 @@ is any dog as long as dogs do not differ, and `snuff dog 2` exists where they do
 from typing import TYPE_CHECKING
 
 from pandemonium.engine.action import Action, ActionTable, name_of_copy
-from pandemonium.engine.task import NO_CARD, Args
-from pandemonium.engine.view import seat_at
+from pandemonium.engine.task import NO_CARD
 from pandemonium.games.lets_summon_demons.components import (
     BLOCK_PLACES,
-    BUY_COST,
     CANDLE,
     DEMON,
     MOST_BRANCHES,
@@ -20,10 +18,6 @@ from pandemonium.games.lets_summon_demons.components import (
 
 if TYPE_CHECKING:
     from pandemonium.games.lets_summon_demons.state import LetsSummonDemonsState
-
-# The kinds whose argument is a card, as they are named in the table.
-OF_CARDS = ("activate", "snuff", "discard", "steal", "pass")
-OF_PLACES = ("buy", "take", "replace")
 
 
 class Actions:
@@ -63,62 +57,7 @@ class Actions:
         ]
 
 
-# ---------------------------------------------------------------------- labels
-
-
-def details(state: "LetsSummonDemonsState", action: Action) -> Args:
-    """What the label or the refusal of an action may want to say."""
-    args: Args = {"text": action.text, "cost": BUY_COST}
-    args["label"] = _say_what(state, action, args)
-    if not state.ended:
-        own = state.seats[state.player]
-        args["souls"] = own.souls
-        args["cards"] = len(own.row)
-        args["snuff"] = state.snuffed_by(state.player)
-    return args
-
-
-def _say_what(state: "LetsSummonDemonsState", action: Action, args: Args) -> str:
-    """Tell in `args` what the action is about; returns the key of its label."""
-    kind = action.kind
-    if kind in OF_CARDS:
-        args["card"] = state.box.name(action.arg)
-        args["copy"] = state.box.copy(action.arg) + 1
-    elif kind in OF_PLACES:
-        args["place"] = action.arg + 1
-        if state.block[action.arg] == NO_CARD:
-            return f"{kind}-empty"
-        args["card"] = state.box.name(state.block[action.arg])
-    elif kind == "candle":
-        args["card"] = state.box.name(state.box.candles[action.arg])
-    elif kind == "steal-soul" and action.arg == state.box.players:
-        return "steal-soul-supply"
-    elif kind in ("target", "steal-soul"):
-        args["target"] = action.arg
-    elif kind == "summon":
-        args["card"] = action.text.split(" ")[1]
-    elif kind == "choose":
-        args["n"] = action.arg + 1
-    question = state.question_asked()
-    return kind if question is None else question.label(state, action, args)
-
-
 # ---------------------------------------------------------------------- elements
-
-
-def touches(state: "LetsSummonDemonsState", action: Action) -> list[str]:
-    """The elements of the table that the action is about."""
-    kind = action.kind
-    if kind in OF_PLACES:
-        return [block_at(action.arg)]
-    if kind == "target":
-        return [seat_at(action.arg)]
-    if kind == "steal-soul":
-        return ["supply" if action.arg == state.box.players else seat_at(action.arg)]
-    if kind in ("roll", "reroll", "keep"):
-        return ["dice"]
-    question = state.question_asked()
-    return [] if question is None else question.touched(state, action)
 
 
 def block_at(place: int) -> str:

@@ -171,12 +171,11 @@ def _check_counts(state: "LetsSummonDemonsState") -> None:
 
 
 def _check_end(state: "LetsSummonDemonsState") -> None:
-    """Somebody has won, alone or with a partner, and for a reason; or the game was broken off."""
-    from pandemonium.games.lets_summon_demons.state import ENOUGH, REASONS
+    """Somebody has won, alone or with a partner; or the game was broken off."""
+    from pandemonium.games.lets_summon_demons.state import ENOUGH
 
     if state.reason == CUT:
         return
-    _refuse_unless(state.reason in REASONS, "bad-end", word="reason")
     first = state.winners[0] if state.winners else 0
     winners = (first % 2, first % 2 + 2) if state.box.teams else (first,)
     _refuse_unless(state.winners == winners and not state.is_draw, "bad-end", word="winners")

@@ -1,26 +1,33 @@
 """Let's Summon Demons as a game: its options, and the ways into a position."""
 
 from pandemonium.engine.chance import Chance
+from pandemonium.engine.estimate import read_estimate
 from pandemonium.engine.game import About, Game
 from pandemonium.engine.options import Option
 from pandemonium.engine.pack import check_texts
+from pandemonium.engine.presenter import Presenter
 from pandemonium.engine.state import State
-from pandemonium.games.lets_summon_demons import (  # every chapter has verbs or questions
+from pandemonium.engine.strategy import Strategy
+from pandemonium.games.lets_summon_demons import (
     block,
     choices,
     effects,
+    labels,
     roll,
     stealing,
     summoning,
+    text_table,
     turn,
+    view,
 )
 from pandemonium.games.lets_summon_demons.actions import Actions
 from pandemonium.games.lets_summon_demons.cards import SAID, read_design
 from pandemonium.games.lets_summon_demons.components import DEMONS_TO_WIN, Box
 from pandemonium.games.lets_summon_demons.scenario import Scenario
 from pandemonium.games.lets_summon_demons.state import LetsSummonDemonsState
-from pandemonium.games.lets_summon_demons.view import View
+from pandemonium.games.lets_summon_demons.strategy import LetsSummonDemonsStrategy
 
+# every chapter has verbs or questions, which are found once it is read
 CHAPTERS = (block, choices, effects, roll, stealing, summoning, turn)
 ABOUT = About(
     id="lets-summon-demons",
@@ -94,6 +101,16 @@ class LetsSummonDemons(Game):
     """One configuration of Let's Summon Demons."""
 
     about = ABOUT
+    presenter = Presenter(
+        view=view.view,
+        view_type=view.View,
+        sheet=text_table.sheet,
+        brief=text_table.brief,
+        details=labels.details,
+        touches=labels.touches,
+        preview=labels.preview,
+        plans=labels.plans,
+    )
 
     def __init__(self, players: int | None = None, **options: object) -> None:
         """`cards` is a card file, or the cards of one as a record keeps them."""
@@ -104,9 +121,12 @@ class LetsSummonDemons(Game):
         self.box = Box(designs, self.players, self.settings)
         self.all_actions = Actions(self.box, self.table)
 
-    def view_type(self) -> type:
-        """What `state.view` gives."""
-        return View
+    def strategy(self) -> Strategy:
+        """Weights learned for duels, for larger tables or for teams."""
+        kind = "teams" if self.box.teams else "2" if self.players == 2 else "more"
+        features = LetsSummonDemonsStrategy.FEATURES
+        estimate = read_estimate(self.read_text("weights.json"), features, kind)
+        return LetsSummonDemonsStrategy(self.box, estimate)
 
     def blank(self, chance: Chance) -> State:
         """A table on which nothing lies yet."""

@@ -12,6 +12,7 @@ from pandemonium.engine.chance import Chance
 from pandemonium.engine.plan import Plan
 from pandemonium.engine.task import NO_CARD, Args
 from pandemonium.games.lets_summon_demons.components import TOTALS, What
+from pandemonium.games.lets_summon_demons.questions import question_asked
 
 if TYPE_CHECKING:
     from pandemonium.games.lets_summon_demons.choices import Pay
@@ -48,7 +49,7 @@ class Trial:
 
     def naming(self, card: int) -> Action | None:
         """The answer to the question at hand that means this card, if there is one."""
-        question = self.state.question_asked()
+        question = question_asked(self.state)
         if question is not None:
             for action in self.state.choices:
                 if question.named_card(self.state, action) == card:

@@ -110,3 +110,9 @@ class AskingCard(Asking):
     def ask(self, state: LetsSummonDemonsState) -> Args:
         """Which cards are meant."""
         return {"what": self.what(state).word}
+
+
+def question_asked(state: LetsSummonDemonsState) -> Asking | None:
+    """The question on top of the stack, if there is one."""
+    top = state.todo[-1] if state.todo else None
+    return top if isinstance(top, Asking) else None

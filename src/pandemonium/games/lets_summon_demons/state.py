@@ -4,13 +4,11 @@ Which change happens when is in the chapters; what one seat may know, in `view.p
 cannot be, in `checks.py`.
 """
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from pandemonium.engine.action import Action
 from pandemonium.engine.chance import Chance
 from pandemonium.engine.deck import Deck
 from pandemonium.engine.game import Game
-from pandemonium.engine.plan import Plan
 from pandemonium.engine.saving import (
     CardNumber,
     Cards,
@@ -23,11 +21,9 @@ from pandemonium.engine.saving import (
     SeatNumber,
     slots,
 )
-from pandemonium.engine.sheet import Section, Wording
 from pandemonium.engine.state import State
-from pandemonium.engine.task import NO_CARD, NOBODY, Args
-from pandemonium.games.lets_summon_demons import actions as labels
-from pandemonium.games.lets_summon_demons import checks, events, text_table, view
+from pandemonium.engine.task import NO_CARD, NOBODY
+from pandemonium.games.lets_summon_demons import checks, events, view
 from pandemonium.games.lets_summon_demons.actions import Actions, card_at
 from pandemonium.games.lets_summon_demons.components import (
     ANIMAL,
@@ -49,13 +45,9 @@ from pandemonium.games.lets_summon_demons.components import (
 )
 from pandemonium.games.lets_summon_demons.seat import SEAT_FIELDS, Seat, seat_with
 
-if TYPE_CHECKING:
-    from pandemonium.games.lets_summon_demons.questions import Asking
-
 # How a game ends.
 ENOUGH: Final = "demons-and-souls"  # LSD 6.1
 BY_CARD: Final = "card"  # LSD 7.1
-REASONS: Final = (ENOUGH, BY_CARD)
 
 SAVED = (
     PerSeat(Part("seats", Seat, SEAT_FIELDS)),
@@ -93,6 +85,7 @@ class LetsSummonDemonsState(State):
     __slots__ = slots(SAVED, "actions", "box")
 
     FIELDS = SAVED
+    REASONS = (ENOUGH, BY_CARD)
 
     def __init__(self, game: Game, box: Box, actions: Actions, chance: Chance) -> None:
         """Only what a clone shares; the rest is laid out, copied or loaded."""
@@ -455,45 +448,6 @@ class LetsSummonDemonsState(State):
         """Refuse what cannot be on any table."""
         checks.check(self)
 
-    # ------------------------------------------------------------------ words and pictures
-
-    def question_asked(self) -> "Asking | None":
-        """The question on top of the stack, if there is one."""
-        from pandemonium.games.lets_summon_demons.questions import Asking  # it knows the table
-
-        top = self.todo[-1] if self.todo else None
-        return top if isinstance(top, Asking) else None
-
     def card_name(self, card: int) -> str:
         """The id of the card's design."""
         return self.box.name(card)
-
-    def details(self, action: Action) -> Args:
-        """What the wording of a label or a refusal may want to say of the action."""
-        return labels.details(self, action)
-
-    def touches(self, action: Action) -> list[str]:
-        """The elements of the table that the action is about."""
-        return labels.touches(self, action)
-
-    def preview(self, action: Action) -> Args:
-        """What the action would cost or bring."""
-        question = self.question_asked()
-        return {} if question is None else question.preview(self, action)
-
-    def plans(self) -> list[Plan]:
-        """What the player may want to do in several actions at once."""
-        question = self.question_asked()
-        return [] if question is None else question.plans(self)
-
-    def build_view(self, seat: int | None) -> dict[str, object]:
-        """What `seat` may know."""
-        return dict(view.view(self, seat))
-
-    def sheet(self, seat: int | None, words: Wording) -> list[Section]:
-        """What `view` shows, in words."""
-        return text_table.sheet(self, seat, words)
-
-    def brief(self, seat: int | None, words: Wording) -> list[Section]:
-        """The same in few lines."""
-        return text_table.brief(self, seat, words)

@@ -4,8 +4,11 @@ from pandemonium.engine.chance import Chance
 from pandemonium.engine.errors import PackError, Phrase
 from pandemonium.engine.game import About, Game
 from pandemonium.engine.options import Option
+from pandemonium.engine.presenter import Presenter
 from pandemonium.engine.sheet import Wording
 from pandemonium.engine.state import State
+from pandemonium.engine.strategy import Strategy
+from pandemonium.games.mephisto import labels, plans, text_table, view
 from pandemonium.games.mephisto.actions import Actions
 from pandemonium.games.mephisto.cards import read_designs
 from pandemonium.games.mephisto.components import (
@@ -19,7 +22,7 @@ from pandemonium.games.mephisto.components import (
 )
 from pandemonium.games.mephisto.scenario import Scenario
 from pandemonium.games.mephisto.state import MephistoState
-from pandemonium.games.mephisto.view import View
+from pandemonium.games.mephisto.strategy import strategy_for
 
 ABOUT = About(
     id="mephisto",
@@ -61,6 +64,16 @@ class Mephisto(Game):
     """One configuration of Mephisto."""
 
     about = ABOUT
+    presenter = Presenter(
+        view=view.view,
+        view_type=view.View,
+        sheet=text_table.sheet,
+        brief=text_table.brief,
+        details=labels.details,
+        touches=labels.touches,
+        preview=labels.preview,
+        plans=plans.plans,
+    )
 
     def __init__(self, players: int | None = None, **options: object) -> None:
         """Read the cards and seat the players."""
@@ -84,9 +97,9 @@ class Mephisto(Game):
             expected = Phrase("expected-more-cards", least=least, count=len(self.box.cards))
             raise PackError(self.pack[0].file, 0, "", "copies", expected)
 
-    def view_type(self) -> type:
-        """What `state.view` gives."""
-        return View
+    def strategy(self) -> Strategy:
+        """What bots know of the game."""
+        return strategy_for(self.box, self.read_text("weights.json"))
 
     def blank(self, chance: Chance) -> State:
         """A table on which nothing lies yet."""

@@ -5,11 +5,9 @@ Which change happens when is in the chapters (`turn.py`, `playing.py`, `gear.py`
 what one seat may know in `view.py`.
 """
 
-from pandemonium.engine.action import Action
 from pandemonium.engine.chance import Chance
 from pandemonium.engine.deck import Deck
 from pandemonium.engine.game import Game
-from pandemonium.engine.plan import Plan
 from pandemonium.engine.saving import (
     Cards,
     ListOf,
@@ -21,9 +19,8 @@ from pandemonium.engine.saving import (
     SeatNumber,
     slots,
 )
-from pandemonium.engine.sheet import Section, Wording
 from pandemonium.engine.state import State
-from pandemonium.engine.task import NO_CARD, NOBODY, Args
+from pandemonium.engine.task import NO_CARD, NOBODY
 from pandemonium.engine.view import hand_at
 from pandemonium.games.mephisto import events
 from pandemonium.games.mephisto.actions import Actions
@@ -70,6 +67,14 @@ class MephistoState(State):
     __slots__ = slots(SAVED, "acts", "box")
 
     FIELDS = SAVED
+    REASONS = (
+        "most-souls",
+        "more-favor",
+        "more-gear",
+        "all-equal",
+        "goal-reached",
+        "deck-ran-out",
+    )
 
     def __init__(self, game: Game, chance: Chance, box: Box, acts: Actions) -> None:
         """Only what a clone shares; the rest is laid out, copied or loaded."""
@@ -454,50 +459,6 @@ class MephistoState(State):
 
         checks.check(self)
 
-    # ------------------------------------------------------------------ words and pictures
-
     def card_name(self, card: int) -> str:
         """The id of the card's design."""
         return self.box.names[card]
-
-    def details(self, action: Action) -> Args:
-        """What the wording of a label or a refusal may want to say of the action."""
-        from pandemonium.games.mephisto import labels  # which knows the table
-
-        return labels.details(self, action)
-
-    def touches(self, action: Action) -> list[str]:
-        """The elements of the table that the action is about."""
-        from pandemonium.games.mephisto import labels  # which knows the table
-
-        return labels.touches(self, action)
-
-    def preview(self, action: Action) -> Args:
-        """What the action would cost or bring."""
-        from pandemonium.games.mephisto import labels  # which knows the table
-
-        return labels.preview(self, action)
-
-    def plans(self) -> list[Plan]:
-        """Payments, whole fights and gear with its payment as one step each."""
-        from pandemonium.games.mephisto import plans  # which knows the table
-
-        return plans.plans(self)
-
-    def build_view(self, seat: int | None) -> dict[str, object]:
-        """What `seat` may know."""
-        from pandemonium.games.mephisto import view  # which knows the table
-
-        return dict(view.view(self, seat))
-
-    def sheet(self, seat: int | None, words: Wording) -> list[Section]:
-        """What `view` shows, in words."""
-        from pandemonium.games.mephisto import text_table  # which knows the table
-
-        return text_table.sheet(self, seat, words)
-
-    def brief(self, seat: int | None, words: Wording) -> list[Section]:
-        """The same in few lines."""
-        from pandemonium.games.mephisto import text_table  # which knows the table
-
-        return text_table.brief(self, seat, words)

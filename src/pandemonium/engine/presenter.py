@@ -1,0 +1,56 @@
+"""Presenter: the functions by which a game shows itself to people and clients.
+
+A state holds what lies on the table; how that looks is not its business. The functions stand in
+the files of their concern (`view.py`, `text_table.py`, `labels.py`, `plans.py`), the game names
+them once as its `presenter`, and `state.view(seat)`, `state.touches(action)` and so on call them.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+from pandemonium.engine.action import Action
+from pandemonium.engine.plan import Plan
+from pandemonium.engine.sheet import Section, Wording
+from pandemonium.engine.task import Args
+
+Table = TypeVar("Table")  # the game's own State
+
+
+def no_preview(_table: object, _action: Action) -> Args:
+    """There is nothing to say beforehand."""
+    return {}
+
+
+def no_plans(_table: object) -> list[Plan]:
+    """Every action is a step of its own."""
+    return []
+
+
+def no_picture(_table: object, _words: Wording) -> str:
+    """The game has none."""
+    return ""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Presenter(Generic[Table]):
+    """What is shown of a table; the first argument of each function is the state."""
+
+    # What a seat may know, JSON-ready, and the TypedDict that says what is in it; None as a seat
+    # is a spectator.
+    view: Callable[[Table, int | None], Mapping[str, object]]
+    view_type: type
+    # The same in words, and in few lines for a small screen: by default all.
+    sheet: Callable[[Table, int | None, Wording], list[Section]]
+    brief: Callable[[Table, int | None, Wording], list[Section]] | None = None
+    # What lies open on the table as an SVG picture.
+    picture: Callable[[Table, Wording], str] = no_picture
+    # What the wording of an action, or of its refusal, may want to say: `label` is the key of the
+    # wording, `card` an id, `target` a seat; the rest are numbers and texts.
+    details: Callable[[Table, Action], Args]
+    # The elements of the table that an action is about, as `at` of the view names them.
+    touches: Callable[[Table, Action], list[str]]
+    # What an action would cost or bring, where that is cheap to say and no secret.
+    preview: Callable[[Table, Action], Args] = no_preview
+    # What the player may want to do in several actions at once, the most sensible first.
+    plans: Callable[[Table], list[Plan]] = no_plans
