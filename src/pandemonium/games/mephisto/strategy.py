@@ -1,0 +1,422 @@
+"""What bots know of Mephisto: what a position is worth, and which choices deserve a look first.
+
+A seat is measured by what `FEATURES` names; all of them are of order 1:
+
+| feature | measures |
+| --- | --- |
+| `souls` | soul points in the pile |
+| `lead` | the same, and the more the fewer turns are left |
+| `favor` | favor that can still be spent |
+| `hoard` | favor above 7, which is soon wasted |
+| `spare` | favor that only breaks a tie, the game being nearly over |
+| `arms` | attack of the weapons in play |
+| `uses` | attack times durability that there is still time to use |
+| `spread` | lanes with a weapon in them |
+| `tools` | durability of gear that can be activated |
+| `cards` | cards in the hand |
+| `blades` | attack of the weapons in the hand, less their cost |
+| `spells` | spells in the hand |
+| `items` | items in the hand |
+| `captives` | monsters in the hand |
+| `prey` | soul points of the best fight in this turn, less what it takes |
+| `quarry` | the same for who is not on turn |
+| `ambush` | the same with what the hand can add at once |
+| `hunting` | soul points in all lanes, each as far as the weapons there reach |
+| `tribute` | what defeated monsters give from now on |
+| `tempo` | whether the action of the turn is still to come |
+| `alone` | 1 in solitaire |
+| `time` | turns left, in solitaire |
+| `pace` | soul points that are missing for each turn left, in solitaire |
+"""
+
+import math
+from typing import Any, ClassVar, Final
+
+from pandemonium.engine.action import Action
+from pandemonium.engine.chance import Chance
+from pandemonium.engine.estimate import Estimate, read_estimate
+from pandemonium.engine.strategy import Strategy
+from pandemonium.games.mephisto.components import (
+    GEAR,
+    ITEM,
+    LANES,
+    MONSTER,
+    ROOM,
+    SOLITAIRE_GOAL,
+    SPELL,
+    SUMMONING,
+    WEAPON,
+    Box,
+)
+from pandemonium.games.mephisto.fight import SpendFavor, Wield, attack_of, shortfall
+from pandemonium.games.mephisto.playing import Pay
+from pandemonium.games.mephisto.seat import Seat
+from pandemonium.games.mephisto.state import MephistoState
+from pandemonium.games.mephisto.turn import Turn
+
+CARDS_A_TURN: Final = 2.3  # that leave the deck
+CARDS_A_TURN_ALONE: Final = 3.6
+FAVOR_IN_SOULS: Final = 0.15  # what spending one is worth, in soul points
+FIGHTING: Final = 60  # percent of the turns in which a fight that can be won is fought at once
+
+
+# Places of the features, in the order of FEATURES.
+SOULS: Final = 0
+LEAD: Final = 1
+FAVOR: Final = 2
+HOARD: Final = 3
+SPARE: Final = 4
+ARMS: Final = 5
+USES: Final = 6
+SPREAD: Final = 7
+TOOLS: Final = 8
+CARDS: Final = 9
+BLADES: Final = 10
+SPELLS: Final = 11
+ITEMS: Final = 12
+CAPTIVES: Final = 13
+PREY: Final = 14
+QUARRY: Final = 15
+AMBUSH: Final = 16
+HUNTING: Final = 17
+TRIBUTE: Final = 18
+TEMPO: Final = 19
+ALONE: Final = 20
+TIME: Final = 21
+PACE: Final = 22
+MEASURED: Final = 23
+
+CUTOFF: Final = 4
+EXPLORATION: Final = 0.3
+
+
+class MephistoStrategy(Strategy):
+    """How to judge the positions of one configuration of Mephisto."""
+
+    FEATURES: ClassVar[tuple[str, ...]] = (
+        "souls", "lead", "favor", "hoard", "spare", "arms", "uses", "spread", "tools", "cards",
+        "blades", "spells", "items", "captives", "prey", "quarry", "ambush", "hunting", "tribute",
+        "tempo", "alone", "time", "pace",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        box: Box,
+        estimate: Estimate,
+        cutoff: int,
+        exploration: float,
+        budgets: tuple[int, ...],
+    ) -> None:
+        """What is needed of the box, as tables."""
+        super().__init__(
+            box.players,
+            estimate,
+            cutoff=cutoff,
+            exploration=exploration,
+            budgets=budgets,
+            sides=[0, 0, 2, 2] if box.teams else None,
+        )
+        self.solitaire = box.solitaire
+        self.fighting = FIGHTING
+        self.tribute: list[float] = [tribute_of(box, card) for card in box.cards]
+
+    # ------------------------------------------------------------------ the worth of a position
+
+    def features(self, state: Any, seat: int) -> list[float]:
+        """What can be measured of a seat's prospects, as FEATURES names it."""
+        assert isinstance(state, MephistoState)
+        own = state.seats[seat]
+        turns = turns_left(state, seat)
+        span = turns / (turns + 2.0)  # what is good for later turns is worth so much
+        found = [0.0] * MEASURED
+        self.measure_pile(state, own, turns, span, found)
+        favor = own.favor / 10
+        found[FAVOR] = favor * span
+        found[HOARD] = (own.favor - 7) / 3 * span if own.favor > 7 else 0.0
+        found[SPARE] = favor * (1 - span)
+        if turns > 0:
+            more = measure_hand(state.box, own, span, found)
+            measure_lanes(state, seat, turns, span, more, found)
+        return found
+
+    def measure_pile(
+        self, state: MephistoState, own: Seat, turns: float, span: float, found: list[float]
+    ) -> None:
+        """What has been won, and what that is worth by now."""
+        souls = 0
+        tribute = 0.0
+        for monster in own.pile:
+            souls += state.box.souls[monster]
+            tribute += self.tribute[monster]
+        found[SOULS] = souls / 10
+        found[LEAD] = souls / 10 / math.sqrt(0.5 + turns_to_come(state) / self.players)
+        found[TRIBUTE] = tribute * span
+        if self.solitaire:
+            found[ALONE] = 1.0
+            found[TIME] = turns / 10
+            missing = max(0, SOLITAIRE_GOAL - souls)
+            found[PACE] = min(4.0, missing / (turns + 0.5))
+
+    def at_rest(self, state: Any) -> bool:
+        """Whether the turn itself asks, and not a card."""
+        return isinstance(state.todo[-1], Turn)
+
+    # ------------------------------------------------------------------ choices
+
+    def pick(self, state: Any, chance: Chance) -> Action:
+        """Mostly any choice; fights that are worth it are fought, and nothing is wasted."""
+        assert isinstance(state, MephistoState)
+        choices: list[Action] = state.choices
+        top = state.todo[-1]
+        if isinstance(top, SpendFavor):
+            return choices[0]
+        if isinstance(top, Wield):
+            if shortfall(state, top.seat) == 0 and choices[-1] is state.acts.done:
+                return choices[-1]
+        elif isinstance(top, Turn) and chance.below(100) < self.fighting:
+            fight = best_fight(state, choices)
+            if fight is not None:
+                return fight
+        elif isinstance(top, Pay):
+            return cheapest(state, choices)
+        return choices[chance.below(len(choices))]
+
+    def priors(self, state: Any, choices: list[Action]) -> list[float] | None:
+        """Fights first; more favor than is needed last."""
+        assert isinstance(state, MephistoState)
+        top = state.todo[-1]
+        if isinstance(top, SpendFavor):
+            return [1.0] + [0.05] * (len(choices) - 1)
+        if isinstance(top, Turn):
+            return [turn_prior(state, action) for action in choices]
+        return None
+
+
+def strategy_for(box: Box, weights: str) -> MephistoStrategy:
+    """The strategy for one configuration, by its file of weights."""
+    estimate = read_estimate(weights, MephistoStrategy.FEATURES, "2")
+    return MephistoStrategy(box, estimate, CUTOFF, EXPLORATION, (4, 40, 300, 2000))
+
+
+# ---------------------------------------------------------------------- what is measured
+
+
+def measure_hand(box: Box, own: Seat, span: float, found: list[float]) -> int:
+    """What the hand is good for; returns the attack that it can add in one turn."""
+    blades = spells = items = captives = 0
+    weapon = more = 0
+    most_cost = len(own.hand) - 1
+    for card in own.hand:
+        kind = box.kind[card]
+        if kind == MONSTER:
+            captives += 1
+        elif kind == SPELL:
+            spells += 1
+            if not box.cost[card]:
+                more += box.bonus[card] + box.effect[card].favor
+        elif kind == ITEM:
+            items += 1
+        else:
+            blades += box.attack[card] - 2 * box.cost[card]
+            if box.attack[card] > weapon and box.cost[card] <= most_cost and not box.waits[card]:
+                weapon = box.attack[card]
+    found[CARDS] = len(own.hand) / 5 * span
+    found[BLADES] = blades / 5 * span
+    found[SPELLS] = spells / 2 * span
+    found[ITEMS] = items / 2 * span
+    found[CAPTIVES] = captives / 2 * span
+    return weapon + more
+
+
+def measure_lanes(
+    state: MephistoState, seat: int, turns: float, span: float, more: int, found: list[float]
+) -> None:
+    """What gear and favor can do in the lanes; `more` is the attack that the hand can add."""
+    favor = state.seats[seat].favor
+    is_on_turn = is_to_act(state, seat)
+    prey = ambush = hunting = 0.0
+    for lane in range(LANES):
+        strength = measure_gear(state, seat, lane, turns, found)
+        cells = state.side(seat).lanes[lane]
+        best = best_gain(state, cells, strength, favor)
+        if best > prey:
+            prey = best
+        best = best_gain(state, cells, strength + more, favor)
+        if best > ambush:
+            ambush = best
+        hunting += within_reach(state, cells, strength)
+    found[ARMS] = found[ARMS] * span
+    found[SPREAD] = found[SPREAD] * span
+    found[TOOLS] = found[TOOLS] * span
+    found[PREY if is_on_turn else QUARRY] = prey / 4
+    found[AMBUSH] = ambush / 4
+    found[HUNTING] = hunting / 5 * span
+    found[TEMPO] = 1.0 if is_on_turn else 0.0
+
+
+def measure_gear(
+    state: MephistoState, seat: int, lane: int, turns: float, found: list[float]
+) -> int:
+    """Note the gear of one lane; returns the attack that it can bring to bear there."""
+    box = state.box
+    own = state.seats[seat].gear
+    strength = 0
+    is_armed = False
+    for slot in range(ROOM * lane, ROOM * lane + ROOM):
+        card = own[slot]
+        if card < 0:
+            break  # the first slot is filled first
+        left = float(state.durability[card])
+        if left > turns:
+            left = turns
+        if box.kind[card] == WEAPON:
+            is_armed = True
+            attack = attack_of(state, seat, card)
+            found[ARMS] += attack / 10
+            found[USES] += attack * left / 20
+            if not box.waits[card] or card not in state.fresh:
+                strength += attack
+                if box.fodder[card] and state.count_in_hand(seat, box.fodder[card]):
+                    strength += box.bonus[card]
+        if box.is_activated[card]:
+            found[TOOLS] += left / 5
+    if is_armed:
+        found[SPREAD] += 1 / 3
+    return strength
+
+
+def best_gain(state: MephistoState, cells: list[int], strength: int, favor: int) -> float:
+    """What the best fight in a lane would bring, in soul points; 0 if none can be won."""
+    box = state.box
+    best = 0.0
+    need = souls = monsters = 0
+    for cell in cells:
+        card = state.dungeon[cell]
+        if card >= 0 and box.kind[card] == MONSTER:
+            monsters += 1
+            need += box.attack[card]
+            souls += box.souls[card]
+            best = max(best, gain_of(box.attack[card], box.souls[card], strength, favor))
+    if monsters > 1:
+        best = max(best, gain_of(need, souls, strength, favor))
+    return best
+
+
+def within_reach(state: MephistoState, cells: list[int], strength: int) -> float:
+    """The soul points of a lane, as far as the weapons there are strong enough."""
+    need = souls = 0
+    for cell in cells:
+        card = state.dungeon[cell]
+        if card >= 0 and state.box.kind[card] == MONSTER:
+            need += state.box.attack[card]
+            souls += state.box.souls[card]
+    if strength >= need:
+        return float(souls)
+    return souls * strength / need
+
+
+def gain_of(need: int, souls: int, strength: int, favor: int) -> float:
+    """What a fight would bring, in soul points; nothing if it cannot be won."""
+    missing = need - strength
+    if missing > favor:
+        return 0.0
+    return souls - FAVOR_IN_SOULS * missing if missing > 0 else float(souls)
+
+
+def tribute_of(box: Box, card: int) -> float:
+    """What a defeated monster gives in the rest of the game, about 1 for the best."""
+    if box.kind[card] != MONSTER:
+        return 0.0
+    pays = box.pays_for[card]
+    worth = 0.0
+    if pays & GEAR:
+        worth += 0.5
+    if pays & SPELL:
+        worth += 0.3
+    if pays & (MONSTER | SUMMONING):
+        worth += 0.3
+    if box.effect[card].stands and not pays:
+        worth += 0.4
+    return worth
+
+
+def turns_to_come(state: MephistoState) -> float:
+    """How many turns, of all players together, are likely to come, this one included."""
+    box = state.box
+    if state.times_out >= box.outs_to_end:
+        upcoming = state.start - state.turn
+        return float(upcoming if upcoming > 0 else upcoming + box.players)
+    cards = len(state.deck)
+    if box.outs_to_end - state.times_out > 1:
+        cards += len(state.deck.discards) + cards // 2  # what will have been discarded by then
+    return 1.0 + cards / (CARDS_A_TURN_ALONE if box.solitaire else CARDS_A_TURN)
+
+
+def turns_left(state: MephistoState, seat: int) -> float:
+    """How many turns of its own a seat is likely to have, this one included."""
+    box = state.box
+    if state.times_out < box.outs_to_end:
+        turns = turns_to_come(state) / box.players
+        return turns if turns > 1.0 or is_to_act(state, seat) else 1.0
+    if is_to_act(state, seat):
+        return 1.0
+    if box.teams:
+        return 0.0 if state.turn & ~1 == seat & ~1 or state.turn & ~1 != state.start else 1.0
+    place = (seat - state.start) % box.players
+    return 1.0 if place > (state.turn - state.start) % box.players else 0.0
+
+
+def is_to_act(state: MephistoState, seat: int) -> bool:
+    """Whether the action of the turn that goes on is still to come for a seat."""
+    if state.seats[seat].has_acted:
+        return False
+    return state.turn == seat or (state.box.teams and state.turn == seat ^ 1)
+
+
+def best_fight(state: MephistoState, choices: list[Action]) -> Action | None:
+    """The fight that brings most souls, if there is any."""
+    best: Action | None = None
+    most = 0
+    for action in choices:
+        souls = souls_of(state, action)
+        if souls > most:
+            best, most = action, souls
+    return best
+
+
+def souls_of(state: MephistoState, action: Action) -> int:
+    """The soul points of the monsters that an action fights."""
+    if not action.ends:
+        return 0
+    souls = state.box.souls
+    if action.kind == "fight":
+        return souls[state.dungeon[action.arg]]
+    if action.kind != "fight-both":
+        return 0
+    found = 0
+    for cell in state.side(state.player).lanes[action.arg]:
+        found += souls[state.dungeon[cell]]
+    return found
+
+
+def cheapest(state: MephistoState, choices: list[Action]) -> Action:
+    """The discard that hurts least: monsters first, then what costs most."""
+    box = state.box
+    best = choices[0]
+    least = 99
+    for action in choices:
+        card = box.first_copy[action.arg]
+        loss = 0 if box.kind[card] == MONSTER else 4 + box.attack[card] - 2 * box.cost[card]
+        if loss < least:
+            best, least = action, loss
+    return best
+
+
+def turn_prior(state: MephistoState, action: Action) -> float:
+    """How much an action of the turn deserves a look."""
+    if action.ends:
+        souls = souls_of(state, action)
+        if souls:
+            return 1.0 + 0.25 * souls
+        return 0.8 if action.kind == "loot-deck" else 1.0
+    return 1.0
