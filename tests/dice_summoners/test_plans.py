@@ -265,7 +265,7 @@ def test_a_curse_of_the_gain_stage_shows_what_is_left_once_it_has_acted() -> Non
     events = play(state, "roll")
     assert own(state, 0)["curse_left"] == 2
     told = [WORDS.event(seen_) for one in events if (seen_ := one.seen_by(None)) is not None]
-    assert "Hex acts on Player 1, and 2 more times after that." in told
+    assert "Hex acts on Player 1, with 2 more turns to come." in told
 
 
 def test_spells_are_told_by_name_and_summons_are_not_cast_twice() -> None:

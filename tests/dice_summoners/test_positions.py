@@ -88,7 +88,7 @@ def test_a_position_comes_back_as_it_was(make: Callable[[], pm.State]) -> None:
         (acting, "turn", 1, "used slots out of turn"),
         (acting, "turns", 101, "does not fit"),
         (acting, "last_turn", 1000, "does not fit"),
-        (acting, "use.slot", 1, "choices are made for no action"),
+        (acting, "use.slot", 1, "choices are made, but for no action"),
         (acting, "market.0", 1, "cannot have 3 cards"),
         (paying, "use.slot", 2, "not possible"),
         (paying, "use.slot", 23, "not possible"),

@@ -13,6 +13,14 @@ which-own-card = { $own_copy ->
     [1] { $own_card }
    *[other] { $own_card } (no. { $own_copy })
 }
+inside-card = { $copy ->
+    [1] { $card }
+   *[other] { $card }, no. { $copy }
+}
+inside-own-card = { $own_copy ->
+    [1] { $own_card }
+   *[other] { $own_card }, no. { $own_copy }
+}
 n-tokens = { $n ->
     [one] { $n } token
    *[other] { $n } tokens
@@ -60,22 +68,22 @@ still-left = { $partly ->
    *[no] { "" }
 }
 lose-where = { $own_is_spell ->
-    [yes] { $own_spell_card } ({ which-own-card })
+    [yes] { $own_spell_card } ({ inside-own-card })
    *[no] { which-own-card }
 }
 lose-how-many = { $tokens ->
     [one] Do you lose the token on { lose-where }?
    *[other] How many of the { $tokens } tokens on { lose-where } do you lose?
 } { $later ->
-    [0] No other slot is to come.
+    [0] No other slot has tokens.
     [one] { $later } more token lies on a slot still to come.
    *[other] { $later } more tokens lie on slots still to come.
 }
 
 ## Questions
 
-question-gain = Gain stage: your creatures bring { $blue } blue and { $red } red dice, and you kept { $kept }. You must roll.
-question-gain-hexed = Gain stage: your creatures bring { $blue } blue and { $red } red dice, and you kept { $kept }; { $curse_card } takes { $fewer ->
+question-gain = Gain stage: you take { $blue } blue and { $red } red dice, and you kept { $kept }. You must roll.
+question-gain-hexed = Gain stage: you take { $blue } blue and { $red } red dice, and you kept { $kept }; { $curse_card } takes { $fewer ->
     [one] { $fewer } blue die
    *[other] { $fewer } blue dice
 } away. You must roll.
@@ -94,7 +102,7 @@ question-lose = The { $steals ->
     [yes] steal
    *[no] attack
 } of { which-card } deals { $damage } damage{ still-left }. { lose-how-many }
-question-lose-spell = { $spell_card } ({ which-card }) deals { $damage } damage{ still-left }. { lose-how-many }
+question-lose-spell = { $spell_card } ({ inside-card }) deals { $damage } damage{ still-left }. { lose-how-many }
 question-lose-curse = { $card } deals { $damage } damage{ still-left }. { lose-how-many }
 question-cap = { $n } turns have been played. You may play on if your opponent wants to, or let health decide.
 
@@ -117,8 +125,8 @@ action-attack = Attack { $n } with { which-card }{ for-cost }
 action-steal = Steal { $n } with { which-card }{ for-cost }
 action-heal = Heal { $n } with { which-card }{ for-cost }
 action-defend = Defend { $n } with { which-card }{ for-cost }
-action-cast = Cast { $spell_card } ({ does }, { which-card }){ for-cost }
-action-cast-take = { $spell_card } ({ which-card }){ for-cost }
+action-cast = Cast { $spell_card } ({ does }, { inside-card }){ for-cost }
+action-cast-take = { $spell_card } ({ inside-card }){ for-cost }
 action-take = Take { $card }
 action-give = Give up { which-card }
 action-replace = Replace { which-card }
@@ -248,8 +256,8 @@ event-dice-kept = { $seat } keeps { $n ->
    *[other] { $n } dice
 }.
 event-struck = { $card } deals { $n } damage to { $target }.
-event-tokens-placed = { $seat } puts { n-tokens } on { $card }.
-event-tokens-lost = { $seat } loses { n-tokens } from { $card }.
+event-tokens-placed = { $seat } puts { n-tokens } on { which-card }.
+event-tokens-lost = { $seat } loses { n-tokens } from { which-card }.
 event-health-lost = { $seat } loses { $n } health.
 event-health-gained = { $seat } gains { $n } health ({ $card }).
 event-health-full = { $seat } is at full health: { $card } brings nothing.
@@ -270,11 +278,11 @@ event-ability-used = { $seat } { $does ->
 event-spell-cast = { $seat } { $does ->
     [take] uses
    *[other] casts
-} { $spell_card } ({ $card }).
+} { $spell_card } ({ inside-card }).
 event-curse-acted = { $card } acts on { $seat }, { $n ->
     [0] for the last time
-    [one] and once more after that
-   *[other] and { $n } more times after that
+    [one] with { $n } more turn to come
+   *[other] with { $n } more turns to come
 }.
 event-turn-cap = { $n } turns have been played: the game is cut short, and health decides who is placed first.
 
@@ -287,7 +295,7 @@ outcome-cut = The game was cut short at the turn cap; by the rules, nobody has w
 ## Options
 
 option-deck_set = the decks to play with
-option-decks = with deck_set = custom: the ids of sixteen decks, commas between
+option-decks = with deck_set = custom: the ids of sixteen decks, separated by commas
 option-house = where they differ: the rulebook, or the designer's online version (DS 12)
 option-turn_cap = turns, both players' together, after which automatic play is cut short; 0: never, as people play
 option-play_on = at the turn cap the players may agree to play on
@@ -347,7 +355,7 @@ decks-missing = { $count } { $kind } missing
 decks-too-many = { $count } { $kind } too many
 
 expected-mythic = expected the id of a mythic that no other ritual brings, not { $value }
-expected-gain = expected a table such as {"}} blue = 1, red = 1 {{"}, not { $value }
+expected-gain = expected a table such as {"{"} blue = 1, red = 1 {"}"}, not { $value }
 expected-slots = expected a list of 1 to { $most } actions, not { $count }
 expected-cost = expected at most { $most } of the letters { $letters }, not { $value }
 same-verb-twice = a creature cannot have two slots that do the same
@@ -366,9 +374,9 @@ expected-actions = a list of actions
 expected-kept = blue and red dice
 expected-token-table = a table of slots
 error-too-many-dice = dice: more than there are: { $dice }
-error-no-slot-to-use = used: no slot { $action } is there
-error-no-slot-to-defend = tokens: no slot { $slot } to defend with is there
-error-no-room-for = { $where }: { $count } cards; at most { $most } have room
+error-no-slot-to-use = used: there is no slot { $action }
+error-no-slot-to-defend = tokens: there is no slot { $slot } to defend with
+error-no-room-for = { $where }: { $count } cards; there is room for at most { $most }
 error-not-among = { $word }: '{ $card }' does not belong there
 error-no-more-copies = no more copies of '{ $card }' in the box
 
@@ -388,12 +396,11 @@ error-used-out-of-turn = player { $player } has used slots out of turn
 error-no-aura = '{ $card_id }' of player { $player } is not an aura
 error-no-curse = '{ $card_id }' on player { $player } is not a curse
 error-curse-turns = a curse on player { $player } cannot have { $turns } turns left; it has at most { $most }
-error-no-such-end = no game ends for the reason '{ $reason }'
 error-wrong-winner = the winner is not the one who has health left
 error-nobody-at-zero = player { $player } has no health left, and the game goes on
 error-after-the-cap = turn { $turns } does not fit a last turn of { $last }
 error-wrong-tasks = what is to be decided does not fit the turn
-error-nothing-prepared = choices are made for no action
+error-nothing-prepared = choices are made, but for no action
 error-wrong-action = the action being prepared is not possible
 
 ## Spells

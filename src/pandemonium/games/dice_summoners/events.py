@@ -148,6 +148,7 @@ class SpellCast(Event):
 
     seat: Seat
     card: CardId
+    copy: int
     spell_card: str
     does: str
     slot: Element
@@ -174,6 +175,7 @@ class TokensPlaced(Event):
 
     seat: Seat
     card: CardId
+    copy: int
     n: int
     slot: Element
 
@@ -188,6 +190,7 @@ class TokensLost(Event):
 
     seat: Seat
     card: CardId
+    copy: int
     n: int
     slot: Element
 
@@ -279,7 +282,7 @@ class CurseCast(Event):
 
 @dataclass(slots=True)
 class CurseActed(Event):
-    """A curse acts in the gain stage, and will do so `n` more times (DS 10.1)."""
+    """A curse acts in the gain stage, and will do so in `n` more turns (DS 10.1)."""
 
     seat: Seat
     card: CardId

@@ -7,11 +7,19 @@ title = Dice Summoners
 
 which-card = { $copy ->
     [1] { $card }
-   *[other] { $card } (n° { $copy })
+   *[other] { $card } (n° { $copy })
 }
 which-own-card = { $own_copy ->
     [1] { $own_card }
-   *[other] { $own_card } (n° { $own_copy })
+   *[other] { $own_card } (n° { $own_copy })
+}
+inside-card = { $copy ->
+    [1] { $card }
+   *[other] { $card }, n° { $copy }
+}
+inside-own-card = { $own_copy ->
+    [1] { $own_card }
+   *[other] { $own_card }, n° { $own_copy }
 }
 n-tokens = { $n ->
     [one] { $n } jeton
@@ -76,22 +84,22 @@ still-left = { $partly ->
    *[no] { "" }
 }
 lose-where = { $own_is_spell ->
-    [yes] { $own_spell_card } ({ which-own-card })
+    [yes] { $own_spell_card } ({ inside-own-card })
    *[no] { which-own-card }
 }
 lose-how-many = { $tokens ->
     [one] Perdez-vous le jeton posé sur { lose-where } ?
    *[other] Combien des { $tokens } jetons posés sur { lose-where } perdez-vous ?
 } { $later ->
-    [0] Aucun autre emplacement ne suit.
+    [0] Aucun autre emplacement n’a de jetons.
     [one] { $later } autre jeton se trouve sur un emplacement qui suit.
    *[other] { $later } autres jetons se trouvent sur les emplacements qui suivent.
 }
 
 ## Questions
 
-question-gain = Phase de gain : vos créatures rapportent { n-blue } et { n-red }, et vous en aviez gardé { $kept }. Vous devez lancer les dés.
-question-gain-hexed = Phase de gain : vos créatures rapportent { n-blue } et { n-red }, et vous en aviez gardé { $kept } ; { $curse_card } vous retire { $fewer ->
+question-gain = Phase de gain : vous prenez { n-blue } et { n-red }, et vous en aviez gardé { $kept }. Vous devez lancer les dés.
+question-gain-hexed = Phase de gain : vous prenez { n-blue } et { n-red }, et vous en aviez gardé { $kept } ; { $curse_card } vous retire { $fewer ->
     [one] { $fewer } dé bleu
    *[other] { $fewer } dés bleus
 }. Vous devez lancer les dés.
@@ -109,8 +117,8 @@ question-pay-spell = { $spell_card } : vous devez choisir les dés qui paient 
 question-lose = { $steals ->
     [yes] Le vol
    *[no] L’attaque
-} ({ which-card }) inflige { n-damage }{ still-left }. { lose-how-many }
-question-lose-spell = { $spell_card } ({ which-card }) inflige { n-damage }{ still-left }. { lose-how-many }
+} ({ inside-card }) inflige { n-damage }{ still-left }. { lose-how-many }
+question-lose-spell = { $spell_card } ({ inside-card }) inflige { n-damage }{ still-left }. { lose-how-many }
 question-lose-curse = { $card } inflige { n-damage }{ still-left }. { lose-how-many }
 question-cap = { $n } tours ont été joués. Vous pouvez continuer si votre adversaire le veut aussi, ou laisser les points de vie décider.
 
@@ -133,8 +141,8 @@ action-attack = Attaque { $n } avec { which-card }{ for-cost }
 action-steal = Vol { $n } avec { which-card }{ for-cost }
 action-heal = Soin { $n } avec { which-card }{ for-cost }
 action-defend = Défense { $n } avec { which-card }{ for-cost }
-action-cast = Lancer { $spell_card } ({ does }, { which-card }){ for-cost }
-action-cast-take = { $spell_card } ({ which-card }){ for-cost }
+action-cast = Lancer { $spell_card } ({ does }, { inside-card }){ for-cost }
+action-cast-take = { $spell_card } ({ inside-card }){ for-cost }
 action-take = Prendre { $card }
 action-give = Céder { which-card }
 action-replace = Remplacer { which-card }
@@ -182,15 +190,15 @@ plan-roll = Lancer les dés
 plan-end = Terminer votre tour
 split-a = { $a_n } sur { $a_card }{ $a_copy ->
     [1] { "" }
-   *[other] { " " }(n° { $a_copy })
+   *[other] { " " }(n° { $a_copy })
 }
 split-b = { $b_n } sur { $b_card }{ $b_copy ->
     [1] { "" }
-   *[other] { " " }(n° { $b_copy })
+   *[other] { " " }(n° { $b_copy })
 }
 split-c = { $c_n } sur { $c_card }{ $c_copy ->
     [1] { "" }
-   *[other] { " " }(n° { $c_copy })
+   *[other] { " " }(n° { $c_copy })
 }
 split-rest = { $health ->
     [0] { "" }
@@ -234,10 +242,10 @@ refusal-not-of-this-kind = Ce sort n’apporte pas la carte { $card }
 refusal-not-yours-to-give = Vous n’avez pas la carte { which-card } à céder
 refusal-mythic-stays = { $card } est une créature mythique et ne peut pas être cédée
 refusal-not-to-be-replaced = La carte { which-card } n’est pas parmi celles que l’on peut remplacer maintenant
-refusal-does-not-match = { $dice } ne correspond pas au coût
+refusal-does-not-match = Le coût ne peut pas se payer avec { $dice }
 refusal-dice-not-there = Vous n’avez pas { $dice }
 refusal-too-many-tokens = { n-tokens } : c’est plus qu’il n’y en a là ou que les dégâts n’en demandent
-refusal-tokens-first = Les jetons partent avant la vie : avec { $n } d’ici, les autres ne suffiraient pas
+refusal-tokens-first = Les jetons partent avant la vie : si vous en perdez { $n } ici, les autres ne suffisent pas
 refusal-empty-the-slot = Un emplacement doit être vidé autant que les dégâts le demandent
 refusal-in-the-web = { $curse_card } vous empêche de lancer des sorts de combat
 refusal-no-healing = { $curse_card } vous empêche de vous soigner
@@ -268,8 +276,8 @@ event-struck = { $card } inflige { $n ->
     [one] { $n } dégât
    *[other] { $n } dégâts
 } à { $target }.
-event-tokens-placed = { $seat } pose { n-tokens } sur { $card }.
-event-tokens-lost = { $seat } perd { n-tokens } sur { $card }.
+event-tokens-placed = { $seat } pose { n-tokens } sur { which-card }.
+event-tokens-lost = { $seat } perd { n-tokens } sur { which-card }.
 event-health-lost = { $seat } perd { n-health }.
 event-health-gained = { $seat } récupère { n-health } ({ $card }).
 event-health-full = { $seat } a déjà tous ses points de vie : { $card } n’apporte rien.
@@ -290,11 +298,11 @@ event-ability-used = { $seat } { $does ->
 event-spell-cast = { $seat } { $does ->
     [take] utilise « { $spell_card } »
    *[other] lance { $spell_card }
-} ({ $card }).
+} ({ inside-card }).
 event-curse-acted = { $card } agit sur { $seat }, { $n ->
     [0] pour la dernière fois
-    [one] et une fois encore après cela
-   *[other] et { $n } fois encore après cela
+    [one] et encore pendant { $n } tour
+   *[other] et encore pendant { $n } tours
 }.
 event-turn-cap = { $n } tours ont été joués : la partie est interrompue, et les points de vie décident du classement.
 
@@ -353,7 +361,7 @@ state-missing = { $n ->
 }
 spell-does = { $spell } : { $does }
 
-## Ce qui peut être faux dans ce qu’on nous donne
+## Ce qui peut clocher dans ce qu’on nous donne
 
 error-decks-empty = option decks : elle est vide ; avec deck_set = custom, elle prend les identifiants de seize piles
 error-decks-not-custom = option decks : « { $decks } » n’est pas permis avec deck_set = { $deck_set } ; les piles ne se choisissent qu’avec deck_set = custom
@@ -361,7 +369,7 @@ error-wrong-decks = option decks : { $problem }. Elle prend { $decks } piles d
 decks-and = { $first } ; { $rest }
 decks-no-card = il n’y a pas de carte « { $card } »
 decks-ritual = « { $card } » est un rituel, pas une pile ; nommez la créature mythique
-decks-start-set = « { $card } » est une carte de départ, pas une pile
+decks-start-set = « { $card } » est une carte de sorts de départ, pas une pile
 decks-twice = « { $card } » s’y trouve { $count } fois
 decks-missing = il manque { $count ->
     [one] { $count } pile
@@ -373,7 +381,7 @@ decks-too-many = { $count ->
 } de trop de type « { $kind } »
 
 expected-mythic = il faut l’identifiant d’une créature mythique qu’aucun autre rituel n’apporte, et non { $value }
-expected-gain = il faut une table comme {"}} blue = 1, red = 1 {{"}, et non { $value }
+expected-gain = il faut une table comme {"{"} blue = 1, red = 1 {"}"}, et non { $value }
 expected-slots = il faut une liste de 1 à { $most } actions, et non { $count }
 expected-cost = il faut au plus { $most } des lettres { $letters }, et non { $value }
 same-verb-twice = une créature ne peut pas avoir deux emplacements qui font la même chose
@@ -394,14 +402,14 @@ expected-token-table = une table d’emplacements
 error-too-many-dice = dice : plus de dés qu’il n’y en a : { $dice }
 error-no-slot-to-use = used : il n’y a pas d’emplacement { $action }
 error-no-slot-to-defend = tokens : il n’y a pas d’emplacement de défense { $slot }
-error-no-room-for = { $where } : { $count } cartes ; il y a place pour { $most }
+error-no-room-for = { $where } : { $count } cartes ; il y a place pour { $most } au plus
 error-not-among = { $word } : « { $card } » n’a rien à y faire
 error-no-more-copies = il n’y a plus d’exemplaire de « { $card } » dans la boîte
 
 error-no-such-design = la position nomme une carte qui n’est pas dans la boîte
 error-wrong-copies = la position contient « { $card_id } » { $count } fois ; il y en a { $all }
 error-deck-too-large = la pile de « { $card_id } » ne peut pas avoir { $count } cartes
-error-wrong-market = les piles de la position ne forment pas un jeu de piles
+error-wrong-market = les piles de la position ne forment pas un ensemble de piles
 error-wrong-dice = la position a { $blue } dés bleus et { $red } dés rouges ; il y en a { $all_blue } et { $all_red }
 error-not-rolled-yet = des dés sont sur la table, ou des emplacements sont utilisés, avant le lancer
 error-kept-and-rolled = le joueur { $player } a gardé des dés et les a lancés
@@ -414,12 +422,11 @@ error-used-out-of-turn = le joueur { $player } a utilisé des emplacements hors 
 error-no-aura = « { $card_id } » du joueur { $player } n’est pas une aura
 error-no-curse = « { $card_id } » sur le joueur { $player } n’est pas une malédiction
 error-curse-turns = une malédiction du joueur { $player } ne peut pas durer encore { $turns } tours ; c’est au plus { $most }
-error-no-such-end = aucune partie ne se termine pour la raison « { $reason } »
 error-wrong-winner = le vainqueur n’est pas celui à qui il reste des points de vie
 error-nobody-at-zero = le joueur { $player } n’a plus de points de vie, et la partie continue
-error-after-the-cap = le tour { $turns } ne va pas avec un dernier tour n° { $last }
+error-after-the-cap = le tour { $turns } ne correspond pas à un dernier tour n° { $last }
 error-wrong-tasks = ce qui est à décider ne correspond pas au tour
-error-nothing-prepared = des choix sont faits sans action
+error-nothing-prepared = des choix sont faits, mais pour aucune action
 error-wrong-action = l’action en préparation n’est pas possible
 
 ## Sorts
@@ -660,8 +667,8 @@ preview-actions_left = { $value ->
 }
 preview-payable = { $value ->
     [0] { "" }
-    [one] { $count } action peut encore être payée
-   *[other] { $count } actions peuvent encore être payées
+    [one] { $count } action pourrait encore être payée
+   *[other] { $count } actions pourraient encore être payées
 }
 preview-advanced = { $value ->
     [0] { "" }
