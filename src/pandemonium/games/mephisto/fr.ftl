@@ -610,3 +610,29 @@ group-banish = Défausser du donjon
 short-banish = { $card } ({ $cell })
 dungeon-brief = Donjon (monstres : attaque/âmes)
 player-brief = { $seat } (faveur { $favor }, âmes { $souls }, main { $hand })
+
+## Ce que regardent les robots
+
+feature-souls = points d’âme
+feature-lead = points d’âme à ce stade de la partie
+feature-favor = faveur
+feature-hoard = faveur proche de la limite
+feature-spare = faveur gardée pour le décompte
+feature-arms = attaque des armes en jeu
+feature-uses = durabilité des armes en jeu
+feature-spread = couloirs pourvus d’une arme
+feature-tools = équipement à activer
+feature-cards = cartes en main
+feature-blades = armes en main
+feature-spells = sorts en main
+feature-items = objets en main
+feature-captives = monstres en main
+feature-prey = meilleur combat de ce tour
+feature-quarry = meilleur combat du prochain tour
+feature-ambush = meilleur combat avec ce que la main peut ajouter
+feature-hunting = monstres à portée des armes
+feature-tribute = capacités des monstres vaincus
+feature-tempo = action encore à faire
+feature-alone = partie en solitaire
+feature-time = tours restants
+feature-pace = points d’âme encore manquants par tour restant
