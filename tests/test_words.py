@@ -502,7 +502,7 @@ def test_a_draw_is_told_as_a_draw_and_a_cut_as_a_cut(outcome: Outcome, told: str
 
 
 def test_an_unknown_language_is_refused() -> None:
-    with pytest.raises(pm.OptionError, match="'tlh'; it takes en, fr"):
+    with pytest.raises(pm.OptionError, match="'tlh'; there are en, fr"):
         Words(lets_summon_demons(), "tlh")
 
 

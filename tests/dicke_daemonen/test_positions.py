@@ -78,8 +78,8 @@ def test_a_saved_position_that_cannot_be_is_refused() -> None:
     assert "a ghost cannot stand in the outermost field F14" in damaged(ghosts=outer)
     assert "11 red creatures" in damaged(sack=[*data["sack"], 0])
     assert "ghosts; the board has 14" in damaged(ghosts=data["ghosts"][1:])
-    assert "not what is left of a turn of seat 1" in damaged(turn=0)
-    assert "not what is left of a turn of seat 2" in damaged(todo=data["todo"][1:])
+    assert "does not fit a turn of seat 1" in damaged(turn=0)
+    assert "does not fit a turn of seat 2" in damaged(todo=data["todo"][1:])
     one = data["predictions"][0]
     assert "places, such as 2" in damaged(predictions=[{**one, "place": 2}])
 

@@ -4,7 +4,14 @@ import argparse
 
 import pandemonium as pm
 from pandemonium.cli.errors import UsageError
-from pandemonium.cli.parsing import Parser, add_game, add_json, new_command, write_json
+from pandemonium.cli.parsing import (
+    Parser,
+    add_cards,
+    add_game,
+    add_json,
+    new_command,
+    write_json,
+)
 from pandemonium.engine.game import Card, Game, describe_card
 from pandemonium.engine.sheet import Section
 from pandemonium.locale.words import Words
@@ -15,9 +22,11 @@ def add_command(commands: "argparse._SubParsersAction[Parser]", words: Words) ->
     """Add `cards`."""
     parser = new_command(commands, "cards", words)
     add_game(parser, words)
-    parser.add_argument("name", metavar="NAME", nargs="?", help=words.text("cli-card-name"))
+    parser.add_argument(
+        "name", metavar=words.text("metavar-name"), nargs="?", help=words.text("cli-card-name")
+    )
     add_json(parser, words)
-    parser.add_argument("--cards", metavar="FILE", help=words.text("cli-cards-file"))
+    add_cards(parser, words)
     parser.set_defaults(command=run)
 
 

@@ -9,7 +9,7 @@ from pandemonium.engine.game import About
 from pandemonium.locale.words import Words
 
 SHELLS = ("bash", "zsh")
-FILES = ("FILE", "DIR")
+FILES = ("metavar-file", "metavar-folder")
 
 
 def add_command(commands: "argparse._SubParsersAction[Parser]", words: Words) -> None:
@@ -18,7 +18,7 @@ def add_command(commands: "argparse._SubParsersAction[Parser]", words: Words) ->
     shells = ", ".join(SHELLS)
     parser.add_argument(
         "shell",
-        metavar="SHELL",
+        metavar=words.text("metavar-shell"),
         choices=SHELLS,
         help=words.text("cli-completion-shell", shells=shells),
     )
@@ -48,8 +48,9 @@ def _widen(command: Parser, words: Words, games: list[About]) -> None:
     if any(action.dest == "players" for action in command._actions):
         for game in games:
             add_options(command, words, game)
+    files = [words.text(name) for name in FILES]
     for action in command._actions:
         if action.dest == "game":
             action.choices = [game.id for game in games]
-        elif action.metavar in FILES:
+        elif action.metavar in files:
             action.complete = shtab.FILE  # type: ignore[attr-defined]  # how shtab is told

@@ -25,7 +25,7 @@ from pandemonium.cli import (
 )
 from pandemonium.cli.errors import UsageError
 from pandemonium.cli.parsing import Parser, add_language, game_in
-from pandemonium.engine.errors import PandemoniumError
+from pandemonium.engine.errors import PandemoniumError, file_problem
 from pandemonium.engine.version import VERSION
 from pandemonium.locale.cleaning import clean
 from pandemonium.locale.words import LANGUAGES, Words, language_from
@@ -51,13 +51,20 @@ def main(argv: list[str] | None = None) -> int:
     except OSError as problem:
         if problem.errno in (errno.EPIPE, errno.EIO):  # the pipe or terminal that we print to
             return _fall_silent()
-        place = f"{problem.filename}: " if problem.filename else ""
-        return _complain(f"{place}{problem.strerror}")
+        return _complain(words.error(_about_file(problem)))
     except ValueError as problem:  # of a command that somebody else's game brings along
         return _complain(str(problem))
     except KeyboardInterrupt:
         print(f"\n{words.text('cli-stopped')}", file=sys.stderr)
         return 1
+
+
+def _about_file(problem: OSError) -> UsageError:
+    """What was wrong with a file, in the reader's language."""
+    told = file_problem(problem)
+    if problem.filename is None:
+        return UsageError("system", {"problem": told})
+    return UsageError("file", {"file": str(problem.filename), "problem": told})
 
 
 def _fall_silent() -> int:

@@ -21,7 +21,7 @@ from pandemonium.locale.words import LANGUAGES, Words
 from pandemonium.terminal import saves
 
 CARDS = "cards"
-METAVARS = {"bool": "yes|no", "int": "N"}
+YES = "yes"  # what a flag without a value means
 HELP = ("-h", "--help")
 
 # What argparse says, in English only, and how we say it.
@@ -88,12 +88,10 @@ class Parser(argparse.ArgumentParser):
     def _spelled_out(self, args: list[str]) -> list[str]:
         """The same with `=yes` after each flag that is not followed by yes or no."""
         flags = {
-            name
-            for name, action in self._option_string_actions.items()
-            if action.metavar == METAVARS["bool"]
+            name for name, action in self._option_string_actions.items() if action.const == YES
         }
         return [
-            f"{arg}=yes" if arg in flags and following.lower() not in FLAGS else arg
+            f"{arg}={YES}" if arg in flags and following.lower() not in FLAGS else arg
             for arg, following in zip_longest(args, args[1:], fillvalue="")
         ]
 
@@ -172,7 +170,7 @@ def add_game(parser: Parser, words: Words, is_optional: bool = False) -> None:
     """Which game is meant."""
     parser.add_argument(
         "game",
-        metavar="GAME",
+        metavar=words.text("metavar-game"),
         nargs="?" if is_optional else None,
         help=words.text("cli-game", games=", ".join(games())),
     )
@@ -184,9 +182,16 @@ def add_configuration(
     """The game, its number of players, its cards and its options."""
     add_game(parser, words, is_optional)
     parser.add_argument("--players", type=int, metavar="N", help=words.text("cli-players"))
-    parser.add_argument("--cards", metavar="FILE", help=words.text("cli-cards-file"))
+    add_cards(parser, words)
     if game is not None:
         add_options(parser, words, game)
+
+
+def add_cards(parser: Parser, words: Words) -> None:
+    """A file with cards of one's own."""
+    parser.add_argument(
+        "--cards", metavar=words.text("metavar-file"), help=words.text("cli-cards-file")
+    )
 
 
 def add_options(parser: Parser, words: Words, game: About) -> None:
@@ -198,20 +203,22 @@ def add_options(parser: Parser, words: Words, game: About) -> None:
         if name in parser._option_string_actions:
             continue
         is_flag = option.type == "bool"
-        default = words.text("cli-default", value=_shown(option.typed_default))
+        default = words.text("cli-default", value=_shown(option.typed_default, words))
         group.add_argument(
             name,
             dest=f"option_{option.name}",
-            metavar="|".join(option.choices) or METAVARS.get(option.type, "TEXT"),
+            metavar="|".join(option.choices) or words.text(f"metavar-{option.type}"),
             nargs="?" if is_flag else None,
-            const="yes" if is_flag else None,
+            const=YES if is_flag else None,
             help=f"{own_words.option(option.name)} ({default})",
         )
 
 
-def _shown(value: int | str) -> str:
+def _shown(value: int | str, words: Words) -> str:
     """A default as one would type it."""
-    return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
+    if isinstance(value, bool):
+        return words.text("cli-yes" if value else "cli-no")
+    return str(value)
 
 
 def options_in(namespace: argparse.Namespace) -> dict[str, object]:
@@ -231,7 +238,9 @@ def options_in(namespace: argparse.Namespace) -> dict[str, object]:
 
 def add_record(parser: Parser, words: Words) -> None:
     """Which record of which file is meant."""
-    parser.add_argument("file", metavar="FILE", help=words.text("cli-record-file"))
+    parser.add_argument(
+        "file", metavar=words.text("metavar-file"), help=words.text("cli-record-file")
+    )
     parser.add_argument("--number", type=int, default=1, metavar="N", help=words.text("cli-number"))
 
 

@@ -11,6 +11,7 @@ from pathlib import Path
 import pandemonium as pm
 from pandemonium.cli.errors import UsageError
 from pandemonium.cli.parsing import Parser, add_configuration, new_command, options_in
+from pandemonium.engine.errors import Phrase
 from pandemonium.engine.game import About
 from pandemonium.engine.version import VERSION
 from pandemonium.locale.words import Words
@@ -32,11 +33,14 @@ def add_command(
     parser = new_command(commands, "play", words)
     add_configuration(parser, words, game, is_optional=True)
     bots = ", ".join(sorted(PLAYERS))
-    parser.add_argument("--seats", metavar="NAME,NAME,...", help=words.text("cli-seats", bots=bots))
-    parser.add_argument("--seed", type=int, metavar="N", help=words.text("cli-seed-play"))
-    parser.add_argument("--save", metavar="FILE", help=words.text("cli-save"))
     parser.add_argument(
-        "--resume", metavar="FILE", nargs="?", const="", help=words.text("cli-resume")
+        "--seats", metavar=words.text("metavar-names"), help=words.text("cli-seats", bots=bots)
+    )
+    parser.add_argument("--seed", type=int, metavar="N", help=words.text("cli-seed-play"))
+    file = words.text("metavar-file")
+    parser.add_argument("--save", metavar=file, help=words.text("cli-save"))
+    parser.add_argument(
+        "--resume", metavar=file, nargs="?", const="", help=words.text("cli-resume")
     )
     parser.set_defaults(command=run)
 
@@ -100,7 +104,8 @@ def _report(game: LineGame, trace: str) -> None:
 def _start(namespace: argparse.Namespace) -> Table:
     """A new game; without a seed its chance is sealed."""
     if namespace.game is None:
-        raise UsageError("usage-required", {"names": "GAME", "help": "pandemonium play --help"})
+        names, read_on = Phrase("metavar-game"), "pandemonium play --help"
+        raise UsageError("usage-required", {"names": names, "help": read_on})
     options = {**pm.about(namespace.game).for_people(), **options_in(namespace)}
     game = pm.game(namespace.game, namespace.players, **options)
     seed = namespace.seed

@@ -19,10 +19,17 @@ def add_command(commands: "argparse._SubParsersAction[Parser]", words: Words) ->
     """Add `rules`."""
     parser = new_command(commands, "rules", words)
     add_game(parser, words)
-    parser.add_argument("clause", metavar="CLAUSE", nargs="?", help=words.text("cli-clause"))
+    parser.add_argument(
+        "clause", metavar=words.text("metavar-clause"), nargs="?", help=words.text("cli-clause")
+    )
     add_json(parser, words)
     parser.add_argument("--coverage", action="store_true", help=words.text("cli-coverage"))
-    parser.add_argument("--tests", metavar="DIR", default="tests", help=words.text("cli-tests"))
+    parser.add_argument(
+        "--tests",
+        metavar=words.text("metavar-folder"),
+        default="tests",
+        help=words.text("cli-tests"),
+    )
     parser.set_defaults(command=run)
 
 

@@ -13,7 +13,10 @@ def add_command(commands: "argparse._SubParsersAction[Parser]", words: Words) ->
     parser = new_command(commands, "schema", words)
     games = ", ".join(pm.games())
     parser.add_argument(
-        "game", metavar="GAME", nargs="?", help=words.text("cli-schema-game", games=games)
+        "game",
+        metavar=words.text("metavar-game"),
+        nargs="?",
+        help=words.text("cli-schema-game", games=games),
     )
     parser.set_defaults(command=run)
 

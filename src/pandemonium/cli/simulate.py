@@ -50,7 +50,9 @@ def add_command(
     parser.add_argument("--seed", type=int, default=0, metavar="N", help=words.text("cli-seed"))
     parser.add_argument("--jobs", type=int, default=1, metavar="N", help=words.text("cli-jobs"))
     parser.add_argument("--vary", action="store_true", help=words.text("cli-vary"))
-    parser.add_argument("--records", metavar="FILE", help=words.text("cli-records"))
+    parser.add_argument(
+        "--records", metavar=words.text("metavar-file"), help=words.text("cli-records")
+    )
     add_force(parser, words)
     add_json(parser, words)
     parser.set_defaults(command=run)

@@ -31,7 +31,9 @@ def add_command(commands: "argparse._SubParsersAction[Parser]", words: Words) ->
     parser = new_command(commands, "verify", words)
     add_record(parser, words)
     add_json(parser, words)
-    parser.add_argument("--seal", metavar="HASH", help=words.text("cli-verify-seal"))
+    parser.add_argument(
+        "--seal", metavar=words.text("metavar-seal"), help=words.text("cli-verify-seal")
+    )
     parser.set_defaults(command=run)
 
 

@@ -5,6 +5,7 @@ An error says a key and arguments; the sentence is in the catalogues (`error-<ke
 English one: the catalogues are lent to this module by whoever can read them (`lend_voice`).
 """
 
+import errno
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Union
 
@@ -41,6 +42,38 @@ def did_you_mean(near: list[str]) -> "Phrase | str":
     """A hint at what may have been meant, if there is anything like it."""
     quoted = [f"'{one}'" for one in near]
     return Phrase("did-you-mean", near=quoted) if near else ""
+
+
+# What the system says about files in its own language, and how we say it (`system-<key>`).
+SYSTEM = {
+    errno.ENOENT: "not-found",
+    errno.EACCES: "not-allowed",
+    errno.EPERM: "not-allowed",
+    errno.EISDIR: "is-folder",
+    errno.ENOTDIR: "not-a-folder",
+    errno.ENOSPC: "disk-full",
+    errno.EDQUOT: "disk-full",
+    errno.EFBIG: "disk-full",
+    errno.EROFS: "read-only",
+    errno.ENAMETOOLONG: "name-too-long",
+    errno.EINVAL: "bad-name",
+    errno.ELOOP: "loop",
+    errno.EMFILE: "too-many-open",
+    errno.ENFILE: "too-many-open",
+    errno.EIO: "broken",
+}
+
+
+def file_problem(problem: OSError | ValueError) -> Phrase:
+    """Why a file could not be read or written; what we have no words for, in the system's own."""
+    if isinstance(problem, UnicodeDecodeError):
+        return Phrase("not-utf-8")
+    if isinstance(problem, ValueError):  # a NUL, or half a character
+        return Phrase("system-bad-name")
+    known = SYSTEM.get(problem.errno or 0, "")
+    if known:
+        return Phrase(f"system-{known}")
+    return Phrase("system-other", problem=problem.strerror or str(problem))
 
 
 _voice: list[Voice] = [_bare]

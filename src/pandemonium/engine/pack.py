@@ -5,7 +5,7 @@ import tomllib
 from collections.abc import Iterable
 from pathlib import Path
 
-from pandemonium.engine.errors import OptionError, PackError, Phrase
+from pandemonium.engine.errors import OptionError, PackError, Phrase, file_problem
 
 TABLE = re.compile(r"^\s*\[\[\s*card\s*\]\]")
 MOST_LETTERS = 1_000_000  # of a card file; ours have a twentieth of it
@@ -155,7 +155,7 @@ def read_cards(pack: object) -> list[Entry]:
         with Path(pack).open(encoding="utf-8") as file:
             text = file.read(MOST_LETTERS + 1)
     except (OSError, UnicodeDecodeError, ValueError) as problem:
-        reason = Phrase("unreadable-file", problem=str(problem))
+        reason = Phrase("unreadable-file", problem=file_problem(problem))
         raise PackError(str(pack), 0, "", "", reason) from problem
     if len(text) > MOST_LETTERS:
         raise PackError(str(pack), 0, "", "", Phrase("file-too-long", most=MOST_LETTERS))

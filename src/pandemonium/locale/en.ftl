@@ -32,6 +32,20 @@ cli-completion-shell = the shell: { $shells }
 cli-schema = print the JSON Schema of views, prompts and events
 cli-schema-game = one of { $games }; without it, all of them
 cli-usage = usage:
+
+# What stands for a value in usage lines.
+metavar-bool = { cli-yes }|{ cli-no }
+metavar-int = N
+metavar-str = TEXT
+metavar-game = GAME
+metavar-file = FILE
+metavar-folder = DIR
+metavar-name = NAME
+metavar-names = NAME,NAME,...
+metavar-clause = CLAUSE
+metavar-seal = HASH
+metavar-shell = SHELL
+
 cli-arguments = arguments
 cli-options = options
 cli-help = show this help and leave
@@ -44,6 +58,8 @@ cli-players = how many players sit at the table
 cli-cards-file = a file with your own cards (TOML)
 cli-options-of = options of { $game }
 cli-default = default: { $value }
+cli-yes = yes
+cli-no = no
 cli-clause = number of a clause (3.4) or of a chapter (3); without it, the whole book
 cli-coverage = list the tests that show each clause
 cli-tests = the folder with the tests (default: tests)
@@ -55,7 +71,7 @@ cli-number = which record of the file (default: 1)
 cli-seats = who plays: names of people, or bots ({ $bots }); without it, you against bots
 cli-seed-play = play a game that can be repeated; without it the dice are sealed
 cli-save = where to save the game (default: a file of its own in your data folder)
-cli-resume = go on with a saved game; without FILE, with one of the unfinished games
+cli-resume = go on with a saved game; without { metavar-file }, with one of the unfinished games
 cli-number-of-games = how many games (default: 1000)
 cli-seed = first seed; the same seed gives the same games (default: 0)
 cli-jobs = how many processes (default: 1)
@@ -82,9 +98,15 @@ error-no-clause = there is no clause { $clause }; the clauses are { $first } to 
 error-no-card = there is no card called "{ $name }"
 error-no-cards = { $game } has no cards
 error-no-record = there is no record number { $number } in { $file }; it holds { $count }
-error-no-ply = there is no ply { $ply }; the game has 0 to { $last }
+error-no-ply = there is no ply { $ply }; this game has plies 0 to { $last }
 error-no-tests = there is no folder { $folder } with tests; name it with --tests
-error-wrong-seats = --seats names { $given } players, but { $players } play
+error-wrong-seats = --seats names { $given ->
+    [one] one player
+   *[other] { $given } players
+}, but { $players ->
+    [one] one plays
+   *[other] { $players } play
+}
 coverage = { $clauses } clauses, { $missing ->
     [0] all of them shown by a test
     [one] 1 of them without a test
@@ -109,7 +131,10 @@ column-decisions = decisions
 column-games = games
 column-picture = picture
 
-simulated = { $games } random games of { $title } in { $seconds } s ({ $build })
+simulated = { $games ->
+    [one] One random game
+   *[other] { $games } random games
+} of { $title } in { $seconds } s ({ $build })
 speed = { $games } games/s, { $decisions } decisions/s
 wins = Wins
 draws = { $count ->
@@ -122,14 +147,14 @@ cuts = { $count ->
 }
 lengths = Decisions per game: mean { $mean }; { $quantiles }
 unfinished = { $count ->
-    [one] One game was cut off (seed { $seeds }).
-   *[other] { $count } games were cut off (seeds { $seeds }).
+    [one] One game did not come to an end (seed { $seeds }).
+   *[other] { $count } games did not come to an end (seeds { $seeds }).
 }
 
 # --- playing in the terminal
 
 bot = Bot { $number } ({ $name })
-goal = What the goal is, the rulebook says: type `rules`.
+goal = The rulebook says what the goal is: type `rules`.
 play-begin = Type a number or a move; ? helps.
 play-sealed = The dice are sealed: { $seal }
 play-secret = The secret behind them was { $secret }: its SHA-256 is the seal above.
@@ -214,6 +239,7 @@ id-twice = this id is in the file twice
 new-card-needs = a new card needs it: a text, or a table with the languages (en, fr)
 changed-card-needs = a changed effect needs a text of its own: a text, or a table with the languages (en, fr)
 unreadable-file = the file cannot be read: { $problem }
+not-utf-8 = it is not text in UTF-8
 not-toml = not TOML: { $problem }
 file-too-long = a card file has at most { $most } characters
 nested-too-deep = not a card file: brackets within brackets
@@ -272,7 +298,7 @@ error-no-undo-chance = That cannot be taken back: dice were rolled or cards were
 error-no-undo-reveal = That cannot be taken back: something hidden was shown.
 error-no-undo-player = That cannot be taken back: somebody else has decided since.
 error-no-undo-over = That cannot be taken back: the game is over.
-error-no-such-language = there is no language '{ $language }'; it takes { $languages }
+error-no-such-language = there is no language '{ $language }'; there are { $languages }
 
 # --- what can be wrong with a command line
 
@@ -285,7 +311,24 @@ error-usage-value-missing = { $name } needs a value ({ $help })
 error-usage-number = { $name }: { $value } is not a whole number ({ $help })
 error-usage-ambiguous = { $name } could be { $names } ({ $help })
 error-usage-other = { $problem } ({ $help })
-error-not-a-text-file = { $file }: not a text file ({ $problem })
+error-not-a-text-file = { $file }: not a text file in UTF-8
+error-file = { $file }: { $problem }
+error-system = { $problem }
+
+# Why the system could not read or write a file.
+system-not-found = there is no such file or folder
+system-not-allowed = permission denied
+system-is-folder = this is a folder, not a file
+system-not-a-folder = what should be a folder is a file
+system-disk-full = the disk is full
+system-read-only = nothing can be written there
+system-name-too-long = the name is too long
+system-bad-name = no file can have that name
+system-loop = its links lead round in a circle
+system-too-many-open = too many files are open
+system-broken = the disk or device does not answer as it should
+system-other = the system says: { $problem }
+
 error-resume-other-game = { $file } is a game of { $game }, not of { $wanted }
 error-resume-takes-all = --resume takes players, options and seed from the saved game: leave them out
 error-resume-over = { $file }: this game is over; look at it with: { $command }
@@ -310,7 +353,10 @@ verify-not-sealed = The dice of this game were not sealed: they come from a seed
 verify-sealed-moves = { $moves ->
     [one] One move is legal
    *[other] All { $moves } moves are legal
-}, and chance was asked { $calls } times: each roll and each draw is the one that was sealed.
+}, and chance was asked { $calls ->
+    [one] once
+   *[other] { $calls } times
+}: each roll and each draw is the one that was sealed.
 verify-moves = { $moves ->
     [one] One move is legal.
    *[other] All { $moves } moves are legal.
@@ -332,7 +378,6 @@ save-not-allowed = writing there is not allowed
 save-in-the-way = something that is not a saved game is in the way
 save-no-folder = there is no such folder
 save-bad-name = no file can have that name
-save-failed = { $problem }
 
 # --- games that were saved
 

@@ -10,7 +10,7 @@ refusal-not-of-this-game = « { $text } » n’est pas une action de cette t
 # --- comment une partie a fini, et ce qu’on dit à qui attend
 
 result-won = Victoire pour { $winners } !
-result-draw = Partie nulle : { $winners } se partagent la victoire.
+result-draw = Égalité : { $winners } se partagent la victoire.
 result-nobody = La partie est terminée, et personne n’a gagné.
 outcome-cut = La partie a été interrompue : personne n’a gagné.
 prompt-waiting = Question à { $seat } : { $question }
@@ -28,10 +28,24 @@ cli-simulate = jouer beaucoup de parties au hasard et compter ce qui arrive
 cli-completion = afficher ce qu’il faut à un shell pour compléter commandes et options
 cli-completion-shell = le shell : { $shells }
 cli-replay = rejouer une partie enregistrée
-cli-info = version et construction
+cli-info = version du programme, compilée ou en Python pur
 cli-schema = afficher le schéma JSON des vues, des invites et des événements
 cli-schema-game = un jeu parmi { $games } ; sinon, tous
 cli-usage = usage :
+
+# Ce qui tient la place d’une valeur dans l’aide.
+metavar-bool = { cli-yes }|{ cli-no }
+metavar-int = N
+metavar-str = TEXTE
+metavar-game = JEU
+metavar-file = FICHIER
+metavar-folder = DOSSIER
+metavar-name = NOM
+metavar-names = NOM,NOM,…
+metavar-clause = ARTICLE
+metavar-seal = SCEAU
+metavar-shell = SHELL
+
 cli-arguments = arguments
 cli-options = options
 cli-help = afficher cette aide et s’arrêter là
@@ -44,6 +58,8 @@ cli-players = nombre de joueurs autour de la table
 cli-cards-file = un fichier contenant vos propres cartes (TOML)
 cli-options-of = options de { $game }
 cli-default = par défaut : { $value }
+cli-yes = oui
+cli-no = non
 cli-clause = numéro d’un article (3.4) ou d’un chapitre (3) ; sinon, tout le livret
 cli-coverage = indiquer les tests qui montrent chaque article
 cli-tests = le dossier des tests (par défaut : tests)
@@ -55,7 +71,7 @@ cli-number = quelle partie du fichier (par défaut : 1)
 cli-seats = qui joue : des noms de personnes ou des robots ({ $bots }) ; sinon, vous contre des robots
 cli-seed-play = jouer une partie que l’on peut répéter ; sinon, les dés sont scellés
 cli-save = où sauvegarder la partie (par défaut : son propre fichier dans votre dossier de données)
-cli-resume = reprendre une partie sauvegardée ; sans FILE, l’une des parties en cours
+cli-resume = reprendre une partie sauvegardée ; sans { metavar-file }, l’une des parties en cours
 cli-number-of-games = nombre de parties (par défaut : 1000)
 cli-seed = première graine ; la même graine donne les mêmes parties (par défaut : 0)
 cli-jobs = nombre de processus (par défaut : 1)
@@ -63,7 +79,10 @@ cli-vary = tirer au sort le nombre de joueurs et les options, à nouveau toutes 
 cli-records = écrire toutes les parties dans ce fichier
 cli-simulating = { $game }
 cli-stopped = Arrêté.
-cli-interrupted = Interrompu après { $done } parties sur { $wanted } ; les chiffres portent sur celles-là.
+cli-interrupted = Interruption après { $done ->
+    [one] { $done } partie
+   *[other] { $done } parties
+} sur { $wanted } ; les chiffres ne portent que sur ce qui a été joué.
 heading-games = Jeux
 cli-cards-of = { $game } : { $designs ->
     [one] 1 modèle
@@ -81,10 +100,13 @@ about-games = Jeux : { $games }
 error-no-clause = il n’y a pas d’article { $clause } ; les articles vont de { $first } à { $last }
 error-no-card = il n’y a pas de carte nommée « { $name } »
 error-no-cards = { $game } n’a pas de cartes
-error-no-record = il n’y a pas de partie numéro { $number } dans { $file } ; il en contient { $count }
-error-no-ply = il n’y a pas de coup { $ply } ; la partie va de 0 à { $last }
+error-no-record = il n’y a pas de partie numéro { $number } dans { $file } ; ce fichier en contient { $count }
+error-no-ply = il n’y a pas de coup { $ply } ; les coups de cette partie vont de 0 à { $last }
 error-no-tests = il n’y a pas de dossier de tests { $folder } ; indiquez-le avec --tests
-error-wrong-seats = --seats nomme { $given } joueurs, mais la partie en compte { $players }
+error-wrong-seats = --seats nomme { $given ->
+    [one] { $given } joueur
+   *[other] { $given } joueurs
+}, mais la partie en compte { $players }
 coverage = { $clauses } articles, { $missing ->
     [0] tous montrés par un test
     [one] dont { $missing } sans test
@@ -109,21 +131,24 @@ column-decisions = décisions
 column-games = parties
 column-picture = dessin
 
-simulated = { $games } parties de { $title } jouées au hasard en { $seconds } s ({ $build })
+simulated = { $games ->
+    [one] { $games } partie de { $title } jouée
+   *[other] { $games } parties de { $title } jouées
+} au hasard en { $seconds } s ({ $build })
 speed = { $games } parties/s, { $decisions } décisions/s
 wins = Victoires
 draws = { $count ->
-    [one] Une partie est nulle ({ $share }).
-   *[other] { $count } parties sont nulles ({ $share }).
+    [one] Une partie s’est terminée à égalité ({ $share }).
+   *[other] { $count } parties se sont terminées à égalité ({ $share }).
 }
 cuts = { $count ->
-    [one] Une partie a été écourtée, sans vainqueur ({ $share }).
-   *[other] { $count } parties ont été écourtées, sans vainqueur ({ $share }).
+    [one] Une partie a été interrompue, sans vainqueur ({ $share }).
+   *[other] { $count } parties ont été interrompues, sans vainqueur ({ $share }).
 }
 lengths = Décisions par partie : moyenne { $mean } ; { $quantiles }
 unfinished = { $count ->
-    [one] Une partie a été interrompue (graine { $seeds }).
-   *[other] { $count } parties ont été interrompues (graines { $seeds }).
+    [one] Une partie n’a pas pris fin (graine { $seeds }).
+   *[other] { $count } parties n’ont pas pris fin (graines { $seeds }).
 }
 
 # --- jouer dans le terminal
@@ -144,8 +169,8 @@ play-more-plans = { $n ->
     [one] Un enchaînement de plusieurs coups est possible aussi : tapez « moves ».
    *[other] { $n } enchaînements de plusieurs coups sont possibles aussi : tapez « moves ».
 }
-play-more-moves = … « moves » les donne tous
-play-more-news = … et avant cela : « log »
+play-more-moves = … tapez « moves » pour tout voir
+play-more-news = … pour ce qui précède, tapez « log »
 play-scores = Scores : { $scores }
 play-score = { $seat } { $score }
 play-rules-hint = Tapez « rules 3 » pour un chapitre, « rules 3.4 » pour un article.
@@ -163,7 +188,7 @@ play-allowed = « { $text } » est permis maintenant.
 play-undone = Coup repris.
 play-saved = Partie sauvegardée dans { $path }.
 play-resume = Pour reprendre : { $command }
-play-command-help = cette aide, et la règle derrière la question
+play-command-help = cette aide, et la règle dont vient la question
 play-command-why = why COUP, ou why ÉLÉMENT : la règle qui l’interdit
 play-command-undo = revenir une étape en arrière, jusqu’au dernier lancer ou à la dernière pioche
 play-command-save = save [FICHIER] : sauvegarder
@@ -180,7 +205,7 @@ error-no-such-option = il n’y a pas d’option « { $option } ». { $hint 
 error-option-value = option { $option } : { $value } n’est pas permis ; il faut { $expected }
 error-no-packs = option cards : { $title } n’a pas de cartes qu’un fichier pourrait changer
 error-no-such-action = aucune action ne s’écrit « { $text } ». { $hint }
-error-no-such-seat = il n’y a pas de siège { $number } ; il y a les sièges 1 à { $players } (dans les programmes { $seat }, compté à partir de 0)
+error-no-such-seat = il n’y a pas de siège { $number } ; les sièges vont de 1 à { $players } (pour un programme, { $seat } : il compte à partir de 0)
 error-no-such-card = il n’y a pas de carte « { $card } »
 error-pack = { $place } : { $expected }
 pack-card = { $place } : carte « { $card } »
@@ -211,11 +236,12 @@ expected-texts = il faut un texte, ou une table avec les langues (en, fr)
 expected-id = il faut un mot de minuscules, de chiffres et de _, et non { $value }
 reserved-id = « { $value } » veut dire autre chose dans la notation
 id-twice = cet identifiant figure deux fois dans le fichier
-new-card-needs = une carte nouvelle en a besoin : un texte, ou une table avec les langues (en, fr)
+new-card-needs = une nouvelle carte en a besoin : un texte, ou une table avec les langues (en, fr)
 changed-card-needs = un effet changé demande son propre texte : un texte, ou une table avec les langues (en, fr)
 unreadable-file = le fichier ne peut pas être lu : { $problem }
+not-utf-8 = ce n’est pas du texte en UTF-8
 not-toml = ce n’est pas du TOML : { $problem }
-file-too-long = un fichier de cartes a au plus { $most } caractères
+file-too-long = un fichier de cartes compte au plus { $most } caractères
 nested-too-deep = ce n’est pas un fichier de cartes : trop de crochets imbriqués
 only-card-tables = inconnu ici ; un fichier de cartes ne contient que des tables [[card]]
 expected-card-table = il faut au moins une table [[card]]
@@ -227,7 +253,7 @@ error-damaged-format = la position sauvegardée est au format { $value } ; cet
 error-damaged-names = la position sauvegardée est endommagée : { $names } manque ou est inconnu
 error-damaged-field = la position sauvegardée est endommagée : { $field } vaut { $value }, et non { $expected }
 error-damaged-table = la position sauvegardée est endommagée : { $where } vaut { $value }, et non une table avec { $names }
-error-damaged-task = la position sauvegardée est endommagée : { $value } n’est aucune des choses à faire { $names }
+error-damaged-task = la position sauvegardée est endommagée : { $value } n’est pas une des choses à faire, qui sont { $names }
 error-damaged-chance = la position sauvegardée est endommagée : le hasard ne peut pas être { $value }
 error-damaged-cards = la position sauvegardée est endommagée : { $count } fois la carte « { $card } » ({ $number })
 error-nothing-to-decide = la position sauvegardée est endommagée : personne n’a rien à décider
@@ -285,7 +311,24 @@ error-usage-value-missing = { $name } demande une valeur ({ $help })
 error-usage-number = { $name } : { $value } n’est pas un nombre entier ({ $help })
 error-usage-ambiguous = { $name } peut vouloir dire { $names } ({ $help })
 error-usage-other = { $problem } ({ $help })
-error-not-a-text-file = { $file } : ce n’est pas un fichier de texte ({ $problem })
+error-not-a-text-file = { $file } : ce n’est pas un fichier texte en UTF-8
+error-file = { $file } : { $problem }
+error-system = { $problem }
+
+# Pourquoi le système n’a pas pu lire ou écrire un fichier.
+system-not-found = ce fichier ou ce dossier n’existe pas
+system-not-allowed = l’accès n’est pas autorisé
+system-is-folder = c’est un dossier, pas un fichier
+system-not-a-folder = ce qui devrait être un dossier est un fichier
+system-disk-full = le disque est plein
+system-read-only = on ne peut rien y écrire
+system-name-too-long = le nom est trop long
+system-bad-name = aucun fichier ne peut s’appeler ainsi
+system-loop = ses liens tournent en rond
+system-too-many-open = trop de fichiers sont ouverts
+system-broken = le disque ou l’appareil ne répond pas comme il faut
+system-other = le système répond : { $problem }
+
 error-resume-other-game = { $file } est une partie de { $game }, et non de { $wanted }
 error-resume-takes-all = --resume prend les joueurs, les options et la graine de la partie sauvegardée : ne les indiquez pas
 error-resume-over = { $file } : cette partie est terminée ; revoyez-la avec : { $command }
@@ -296,7 +339,7 @@ error-at-least-one = { $name } doit valoir au moins 1, et non { $value }
 error-bad-seed = la graine (seed) doit aller de 0 à 2**64 - 1, et non { $seed }
 error-bad-secret = un secret a { $bytes } octets, et non { $count }
 error-no-such-player = il n’y a pas de joueur « { $name } » ; il y a { $players }
-error-worker-killed = un processus de travail a été tué
+error-worker-killed = un processus de calcul a été interrompu par le système
 error-two-actions = deux actions s’écriraient « { $text } »
 error-two-clauses = le livret a deux articles { $clause }
 
@@ -310,7 +353,7 @@ verify-not-sealed = Les dés de cette partie n’étaient pas scellés : ils v
 verify-sealed-moves = { $moves ->
     [one] Le seul coup est permis
    *[other] Les { $moves } coups sont permis
-}, et le hasard a été consulté { $calls } fois : chaque lancer et chaque tirage est celui qui était scellé.
+}, et le hasard a été consulté { $calls } fois : chaque lancer et chaque tirage sont ceux qui étaient scellés.
 verify-moves = { $moves ->
     [one] Le seul coup est permis.
    *[other] Les { $moves } coups sont permis.
@@ -329,10 +372,9 @@ replay-sealed = Les dés étaient scellés : { $seal }
 error-save = La partie n’a pas pu être sauvegardée dans { $path } : { $reason }.
 save-disk-full = le disque est plein
 save-not-allowed = il n’est pas permis d’y écrire
-save-in-the-way = autre chose qu’une partie sauvegardée s’y trouve déjà
+save-in-the-way = il s’y trouve déjà autre chose qu’une partie sauvegardée
 save-no-folder = ce dossier n’existe pas
 save-bad-name = aucun fichier ne peut s’appeler ainsi
-save-failed = { $problem }
 
 # --- parties sauvegardées
 
@@ -343,7 +385,7 @@ play-not-saved = Rien n’y a été sauvegardé.
 play-replay = Revoyez-la avec : { $command }
 play-crashed = Il s’est passé quelque chose d’anormal (Pandemonium { $version }) : c’est une erreur du programme, pas la vôtre.
 play-crashed-report = Votre partie est sauvegardée dans { $path }. Merci de nous signaler les lignes ci-dessus, avec ce fichier.
-resume-damaged = Ce n’est pas une partie lisible : { $file }
+resume-damaged = Partie illisible : { $file }
 resume-which = Quelle partie voulez-vous reprendre ? Tapez son numéro ; Entrée prend la première.
 heading-unfinished = Parties en cours
 column-moves = coups

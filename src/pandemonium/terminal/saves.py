@@ -16,7 +16,7 @@ from typing import BinaryIO, NamedTuple
 
 from platformdirs import user_data_path
 
-from pandemonium.engine.errors import PandemoniumError, Phrase, RecordError
+from pandemonium.engine.errors import PandemoniumError, Phrase, RecordError, file_problem
 from pandemonium.engine.record import HEADLINE, MOST_LETTERS, Record
 
 VARIABLE = "PANDEMONIUM_DATA"
@@ -41,11 +41,9 @@ REASONS = {
 class SaveError(PandemoniumError):
     """A game that could not be saved: where, and why. What was there before is still there."""
 
-    def __init__(self, path: Path, reason: str, problem: str = "") -> None:
-        """`reason` is a key (`save-<reason>` is its wording)."""
-        super().__init__(
-            "save", {"path": str(path), "reason": Phrase(f"save-{reason}", problem=problem)}
-        )
+    def __init__(self, path: Path, reason: str, told: Phrase) -> None:
+        """`told` words the reason."""
+        super().__init__("save", {"path": str(path), "reason": told})
         self.reason = reason
 
 
@@ -209,9 +207,10 @@ def _bytes_of(record: Record) -> bytes:
 def _told(path: Path, problem: OSError | ValueError) -> SaveError:
     """What went wrong, in our words where we have some."""
     if isinstance(problem, ValueError):  # a NUL, or half a character
-        return SaveError(path, "bad-name")
-    reason = REASONS.get(problem.errno or 0, "failed")
-    return SaveError(path, reason, problem.strerror or str(problem))
+        return SaveError(path, "bad-name", Phrase("save-bad-name"))
+    reason = REASONS.get(problem.errno or 0, "")
+    told = Phrase(f"save-{reason}") if reason else file_problem(problem)
+    return SaveError(path, reason or "failed", told)
 
 
 # ---------------------------------------------------------------------- reading
@@ -229,8 +228,7 @@ def read_record(path: Path, number: int = 0) -> Record:
     try:
         return Record.read(data.decode())
     except UnicodeDecodeError as problem:
-        details = {"file": str(path), "problem": problem.reason}
-        raise RecordError("not-a-text-file", dict(details)) from problem
+        raise RecordError("not-a-text-file", {"file": str(path)}) from problem
 
 
 def _find(file: BinaryIO, number: int) -> tuple[int, bytes]:

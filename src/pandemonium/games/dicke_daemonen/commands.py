@@ -31,9 +31,15 @@ def add_arguments(parser: argparse.ArgumentParser, words: Speaker) -> None:
     verbs = "; ".join(f"{verb}: {words.text(f'layout-{verb}')}" for verb in VERBS)
     names = ", ".join((*PRESETS, *LEVELS))
     parser.add_argument("verb", metavar="|".join(VERBS), choices=VERBS, help=verbs)
-    parser.add_argument("layout", metavar="LAYOUT", help=words.text("layout-which", names=names))
+    parser.add_argument(
+        "layout",
+        metavar=words.text("layout-metavar"),
+        help=words.text("layout-which", names=names),
+    )
     parser.add_argument("--seed", type=int, default=0, metavar="N", help=words.text("layout-seed"))
-    parser.add_argument("--output", metavar="FILE", help=words.text("layout-output"))
+    parser.add_argument(
+        "--output", metavar=words.text("metavar-file"), help=words.text("layout-output")
+    )
     parser.add_argument("--force", action="store_true", help=words.text("cli-force"))
     parser.add_argument("--no-labels", action="store_true", help=words.text("layout-no-labels"))
     parser.add_argument("--json", action="store_true", help=words.text("cli-json"))

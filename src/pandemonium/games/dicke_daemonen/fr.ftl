@@ -108,14 +108,17 @@ event-demon-summoned = { $seat } invoque un { $card } en { $where }.
 event-ghost-summoned = { $seat } invoque un { $card } en { $field } : le champ est gelé.
 event-field-taken = Le { $card } a la majorité en { $field }, qui vaut { $value }.
 event-field-lost = Le { $card } a perdu la majorité en { $field } ; plus personne ne l’a.
-event-colour-predicted = { $seat } prédit avec un { $card } (prédiction n° { $n }).
+event-colour-predicted = { $seat } prédit avec un { $card } (prédiction n° { $n }).
 event-place-predicted = { $seat } prédit avec un { $card } : place { $place }.
 event-fist-returned = { $seat } remet { n-creatures } dans le sac.
 event-creature-drawn = { $seat } pioche un { $card }.
 event-creature-drawn-hidden = { $seat } pioche une créature.
 event-sack-empty = Le sac est vide : { $seat } ne pioche rien.
 event-game-ended = { $seat } ne peut pas invoquer : la partie s’arrête.
-event-creatures-shown = { $seat } montre ce qui lui restait : { $card }, { $n } fois.
+event-creatures-shown = { $seat } montre ce qui lui restait : { $card }, { $n ->
+    [one] une fois
+   *[other] { $n } fois
+}.
 event-field-counted = { $field } : { $value } pour le { $card }.
 event-colour-scored = Le { $card } marque { n-points }.
 event-colour-won = Le { $card } l’emporte avec { n-points }.
@@ -182,6 +185,7 @@ cli-layout = dessiner, vérifier et inventer des dispositions de lignes de force
 layout-draw = écrire une image (SVG) d’un plateau, prête à imprimer
 layout-check = compter les champs et les coins d’une disposition, ou dire ce qui ne va pas
 layout-random = écrire une disposition au hasard dans un fichier (calm : de 8 à 12 croisements, normal : de 14 à 20, wild : de 22 à 30)
+layout-metavar = DISPOSITION
 layout-which = { $names }, ou un fichier (TOML ou JSON)
 layout-seed = laquelle des dispositions au hasard (par défaut : 0)
 layout-output = où va l’image ou la disposition (par défaut : un fichier du nom de la disposition) ; - l’affiche
@@ -241,8 +245,8 @@ error-wrongly-frozen = { $corner } doit être gelé si et seulement si son champ
 error-predicted-twice = la couleur { $colour } est prédite deux fois
 error-two-predictions = le siège { $seat } a deux prédictions
 error-wrong-place = la place { $place } n’est pas entre 1 et { $last }, ou est prédite deux fois
-error-place-in-company = seul un joueur en solitaire prédit des places, comme { $place }
-error-not-a-turn = ce qui est à faire n’est pas ce qui reste d’un tour du siège { $seat }
+error-place-in-company = on ne prédit des places, comme { $place }, qu’en solitaire
+error-not-a-turn = ce qui reste à faire ne correspond pas à un tour du siège { $seat }
 error-wrong-winners = la partie ne peut pas avoir été gagnée ainsi : { $winners }
 error-wrong-memory = le siège { $seat } ne peut pas se souvenir de ce qu’il aurait remis dans le sac
 
@@ -252,7 +256,7 @@ line-red = rouge
 line-yellow = jaune
 line-green = verte
 line-blue = bleue
-lines-0 = aucune autre ligne
+lines-0 = aucune
 lines-1 = la ligne { $first }
 lines-2 = les lignes { $first } et { $second }
 lines-3 = les lignes { $first }, { $second } et { $third }
@@ -264,11 +268,11 @@ layout-point = point { $number } sur { $line }
 layout-axis = { $axis } ({ $where })
 
 error-bad-layout = option layout : { $problem }
-error-no-layout = { $name } : il n’y a pas de tel fichier, et pas d’autre disposition que { $known }
+error-no-layout = { $name } : ce fichier n’existe pas, et les dispositions toutes prêtes sont { $known }
 error-only-svg = { $file } : les images sont écrites en .svg ; un navigateur les affiche et les imprime
 error-no-place-for = il n’y a pas de place « { $place } » pour une créature « { $colour } » sur ce plateau
 error-layout-in-file = { $file } : { $problem }
-error-layout-not-text = { $file } : ce n’est pas un fichier de texte ({ $problem })
+error-layout-not-text = { $file } : ce n’est pas un fichier texte en UTF-8
 error-layout-unreadable = { $file } ne peut pas être lu : { $problem }
 error-layout-too-long = une disposition a au plus { $most } caractères
 error-layout-bad-text = la disposition n’est pas écrite en { $kind } correct : { $problem }
@@ -281,7 +285,7 @@ error-layout-unknown-key = { $where } : clé inconnue { $key } ; les clés c
 error-layout-no-such-colour = il n’y a pas de ligne { $colour } ; les couleurs sont { $colours }
 error-layout-two-lines = il y a deux lignes { $line } ; il en faut exactement une de chaque couleur
 error-layout-no-line = il manque { $lines } ; il faut exactement une ligne de chaque couleur
-error-layout-bad-shape = { $line } doit être de la forme { $known }, et non { $value }
+error-layout-bad-shape = { $line } doit être d’une forme parmi { $known }, et non { $value }
 error-layout-closed-flag = « closed » pour { $line } doit être true, et non { $value }
 error-layout-open = { $line } est ouverte ; une ligne de force est une boucle
 error-layout-negative-radius = { $line } : les rayons ne doivent pas être négatifs
@@ -303,9 +307,9 @@ error-layout-sharp = { $lines } se croisent en { $place } sous un angle de moins
 error-layout-near = { $lines } s’approchent à moins de { $gap } unités en { $place } sans s’y croiser
 error-layout-three-lines = { $lines } se rencontrent en { $place } ; une troisième ligne doit rester à { $gap } unités d’un croisement
 error-layout-crossings-close = les croisements en { $place } et { $other } sont à moins de { $gap } unités l’un de l’autre
-error-layout-crosses-few = { $lines } (passant par { $place }) croise { $others } ; elle doit en croiser au moins { $least } autres
+error-layout-crosses-few = { $lines } (passant par { $place }) doit croiser au moins { $least } autres lignes ; lignes croisées : { $others }
 error-layout-knot-missing = { $lines } (passant par { $place }) n’a pas de nœud ; il faut un point de la ligne
-error-layout-knot-off = le nœud placé en { $place } pour { $lines } est à { $gap } unités de la ligne ; il faut au plus { $most }
+error-layout-knot-off = le nœud placé en { $place } pour { $lines } est à { $gap } unités de la ligne ; { $most } au plus sont permises
 error-layout-knot-crossing = le nœud placé en { $place } pour { $lines } est à moins de { $gap } unités du croisement en { $crossing }
 error-layout-field-small = le champ en { $place } est trop petit : seul un cercle de rayon { $radius } y entre ; il faut au moins { $least }
 
@@ -357,6 +361,6 @@ preview-returned = { $value ->
     [one] { $count } créature retourne au sac
    *[other] { $count } créatures retournent au sac
 }
-preview-order = prédiction n° { $value }
+preview-order = prédiction n° { $value }
 group-predict-place = Prédire avec un { $card }
 short-predict-place = place { $place } (points × { $times })

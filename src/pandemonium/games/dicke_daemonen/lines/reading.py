@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from pandemonium.engine.errors import Detail, Phrase
+from pandemonium.engine.errors import Detail, Phrase, file_problem
 from pandemonium.games.dicke_daemonen.lines.colours import COLOURS
 from pandemonium.games.dicke_daemonen.lines.layout import ELLIPSE_KEYS, Layout, Line
 from pandemonium.games.dicke_daemonen.lines.problems import Code, LayoutError, lines_in_words
@@ -48,10 +48,9 @@ def read_file(file: Path) -> Layout:
             problem.code, "in-file", details, problem.place, problem.lines
         ) from problem
     except UnicodeDecodeError as problem:
-        details = {"file": str(file), "problem": problem.reason}
-        raise LayoutError(Code.MALFORMED, "not-text", details) from problem
+        raise LayoutError(Code.MALFORMED, "not-text", {"file": str(file)}) from problem
     except OSError as problem:
-        details = {"file": str(file), "problem": problem.strerror or str(problem)}
+        details = {"file": str(file), "problem": file_problem(problem)}
         raise LayoutError(Code.MALFORMED, "unreadable", details) from problem
 
 
