@@ -154,11 +154,17 @@ def test_by_default_beginners_candle_is_dealt_like_the_others() -> None:
 
 
 @rule("LSD 9.3")
-@pytest.mark.parametrize("options", [{"newcomer": 3}, {"newcomer": 0, "beginners_candle": False}])
+@pytest.mark.parametrize(
+    ("options", "told"),
+    [
+        ({"newcomer": 3}, "4 is not allowed; it takes a player from 1 to 3, or 0"),
+        ({"newcomer": 0, "beginners_candle": False}, "1 is not allowed; it takes 0, since"),
+    ],
+)
 def test_a_newcomer_must_sit_at_the_table_and_have_a_candle_to_get(
-    options: dict[str, object],
+    options: dict[str, object], told: str
 ) -> None:
-    with pytest.raises(OptionError, match="option newcomer"):
+    with pytest.raises(OptionError, match=f"option newcomer: {told}"):
         configured(3, **options)
 
 

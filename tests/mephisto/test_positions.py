@@ -159,14 +159,14 @@ def test_a_save_that_cannot_be_is_refused(damage: Callable[[dict[str, Any]], Non
 @pytest.mark.parametrize(
     ("told", "message"),
     [
-        ({"seats": [{"pile": ["stew"]}]}, "'stew' is no monster"),
+        ({"seats": [{"pile": ["stew"]}]}, "'stew' is not a monster"),
         (
             {"seats": [{"gear": [[{"card": "potion", "attached": ["blazing"]}]]}]},
-            "no weapon in play",
+            "not a weapon in play",
         ),
         (
             {"seats": [{"gear": [[{"card": "mallet", "attached": ["goblin"]}]]}]},
-            "not attached to weapons",
+            "cannot be attached to a weapon",
         ),
         (
             {"seats": [{"gear": [[{"card": "mallet", "activated": 1}]]}]},

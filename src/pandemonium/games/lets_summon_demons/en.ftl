@@ -343,7 +343,7 @@ plan-order = { $n ->
 ## How a game ends
 
 outcome-demons-and-souls = Enough Demons and souls at the same moment.
-outcome-card = A card says so.
+outcome-card = A card decided it.
 outcome-cut = The game was broken off.
 
 ## Options
@@ -354,7 +354,7 @@ option-hand = Demons dealt to each player; 0: as many as are needed to win
 option-candles = how candles come to the players: at random, or chosen in turn
 option-second_candle = two candles each (2 players)
 option-beginners_candle = Beginner's Candle is among the candles
-option-newcomer = who gets Beginner's Candle: 1 is the first player, 2 the second ...; 0: nobody in particular
+option-newcomer = who gets Beginner's Candle: 1 is the first player, 2 the second, and so on; 0: nobody in particular
 option-starter_demons = a free summon at the beginning of each player's first turn
 option-teams = two against two (4 players)
 option-edition = the rulebook to follow where they differ (LSD 5.4, 8.8, 9.4)
@@ -398,7 +398,7 @@ pile-dice = last roll
 
 with-so-many-players = { $n } players, not { $players }
 a-seat-or-nobody = a player from 1 to { $last }, or 0
-nobody-without-candle = -1, since beginners_candle = false
+nobody-without-candle = 0, since beginners_candle = false
 few-demons = at most { $most }: there are { $demons } Demons for { $players } players
 error-no-beginners-candle = option newcomer: there is no candle called beginners_candle in this box
 error-few-candles = option beginners_candle: { $left } candles are left, but { $players } players need { $wanted }
@@ -426,7 +426,7 @@ error-lies-wrong = { $where }: '{ $card }' cannot lie there
 error-candle-twice = '{ $card }' is with two players, or twice with one
 error-bad-memory = the memory of the Demons does not fit the players and the box
 error-bad-turn = { $word } does not fit the rest of the turn
-error-bad-stack = { $task } cannot be what is to do now
+error-bad-stack = { $task } cannot be what is to be done now
 error-bad-end = { $word } cannot be the end of this game
 
 ## Candles

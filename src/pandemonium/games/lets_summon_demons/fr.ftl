@@ -161,7 +161,7 @@ action-end = Terminer votre tour
 action-reroll = Relancer les deux dés
 action-keep = Garder ce lancer
 action-accept = Défausser cette carte
-action-decline = Refuser
+action-decline = Renoncer
 action-done = S’arrêter là
 action-done-replace = { $n ->
     [0] Ne remplacer aucune carte
@@ -316,7 +316,7 @@ event-demon-deck-rebuilt = Les Démons défaussés sont mélangés et deviennent
 event-extra-turn = { $seat } jouera un tour de plus ({ $card }).
 event-game-won = { $seat } remporte la partie ({ $card }) !
 
-## Plans : plusieurs actions à la fois
+## Propositions : plusieurs actions à la fois
 
 n-named-cards = { $n ->
     [0] rien
@@ -331,7 +331,7 @@ plan-end = Terminer votre tour
 plan-summon = Invoquer { $card } en sacrifiant { n-named-cards }
 plan-snuff = Sacrifier { n-named-cards }
 plan-accept = Défausser { $card }
-plan-decline = Refuser
+plan-decline = Renoncer
 plan-pay = Défausser { n-named-cards }
 plan-steal-from = { $rest ->
     [0] Voler { n-souls } à { $target }
@@ -356,7 +356,7 @@ plan-order = { $n ->
 ## Comment une partie finit
 
 outcome-demons-and-souls = Assez de Démons et d’Âmes au même moment.
-outcome-card = Une carte l’a voulu ainsi.
+outcome-card = Une carte en a décidé.
 outcome-cut = La partie a été interrompue.
 
 ## Options
@@ -367,7 +367,7 @@ option-hand = Démons distribués à chaque joueur ; 0 : autant qu’il en f
 option-candles = comment les cierges sont attribués : au hasard (random) ou choisis à tour de rôle (chosen)
 option-second_candle = deux cierges par joueur (2 joueurs)
 option-beginners_candle = la Bougie de débutant est parmi les cierges
-option-newcomer = qui reçoit la Bougie de débutant : 1 est le premier joueur, 2 le deuxième… ; 0 : personne en particulier
+option-newcomer = qui reçoit la Bougie de débutant : 1 est le premier joueur, 2 le deuxième, etc. ; 0 : personne en particulier
 option-starter_demons = une invocation gratuite au début du premier tour de chaque joueur
 option-teams = jeu en équipes, deux contre deux (4 joueurs)
 option-edition = le livret à suivre là où ils diffèrent (LSD 5.4, 8.8, 9.4)
@@ -376,7 +376,7 @@ option-edition = le livret à suivre là où ils diffèrent (LSD 5.4, 8.8, 9.4)
 
 sheet-players = Joueurs
 sheet-block = Le Voisinage
-sheet-strip = Ce que chaque total activerait (entre crochets : condition non remplie)
+sheet-strip = Ce que chaque total activerait (entre crochets : condition non remplie pour le moment)
 sheet-piles = Pioches et défausses
 sheet-discards = Les défausses, que chacun peut parcourir
 sheet-yours = Vos cartes
@@ -407,24 +407,24 @@ pile-demons = pioche des Démons
 pile-demon-discards = Démons défaussés
 pile-dice = dernier lancer
 
-## Ce qui peut être faux dans les options, les fichiers de cartes et les positions
+## Ce qui peut clocher dans les options, les fichiers de cartes et les positions
 
 with-so-many-players = { $n } joueurs, et non { $players }
 a-seat-or-nobody = un joueur de 1 à { $last }, ou 0
-nobody-without-candle = -1, puisque beginners_candle = false
+nobody-without-candle = 0, puisque beginners_candle = false
 few-demons = au plus { $most } : il y a { $demons } Démons pour { $players } joueurs
 error-no-beginners-candle = option newcomer : cette boîte n’a pas de cierge nommé beginners_candle
 error-few-candles = option beginners_candle : il reste { $left } cierges, mais { $players } joueurs en demandent { $wanted }
 error-few-block-cards = option cards : la boîte demande au moins { $least } gamins et animaux, elle en a { $found }
 expected-steps = il faut au moins une étape, comme {"{"} collect = 1 {"}"}
-expected-verb = il faut exactement un mot parmi { $verbs } ; trouvé : { $found }
+expected-verb = il faut exactement un mot parmi { $verbs } ; on y lit : { $found }
 expected-takes = il faut { $takes }
 too-many-steps = il faut au plus { $most } étapes en tout
 expected-what = il faut un mot parmi { $nouns }, ou un gamin précédé de « sweet » ou « rotten », et non { $value }
 expected-block-cards = il faut des gamins ou des animaux ; { $value } ne convient pas ici
 expected-true = il faut true
 expected-prices = il faut une liste d’un à quatre prix, comme ["this"] ou ["boy", "girl"]
-this-stands-alone = « this » reste seul : il ne se paie pas avec d’autres cartes
+this-stands-alone = « this » reste seul : on ne paie pas avec d’autres cartes en même temps
 this-is-for-block-cards = « this » est pour les gamins et les animaux : aucune autre carte ne paie avec elle-même
 expected-branches = il faut de deux à quatre listes d’étapes
 candles-stay = un cierge ne peut jamais être volé (LSD 5.5)
@@ -437,9 +437,9 @@ expected-emblem = il faut le nom d’une icône : minuscules, chiffres et tire
 error-block-too-long = block : { $count } cartes, mais il y a { $places } emplacements
 error-lies-wrong = { $where } : « { $card } » ne peut pas s’y trouver
 error-candle-twice = « { $card } » est chez deux joueurs, ou deux fois chez un seul
-error-bad-memory = ce que l’on retient des Démons ne correspond ni aux joueurs ni à la boîte
+error-bad-memory = ce que l’on sait des Démons ne correspond pas aux joueurs et à la boîte
 error-bad-turn = { $word } ne correspond pas au reste du tour
-error-bad-stack = { $task } ne peut pas être à faire maintenant
+error-bad-stack = { $task } ne peut pas être ce qui est à faire maintenant
 error-bad-end = { $word } ne peut pas être la fin de cette partie
 
 ## Cierges
@@ -545,7 +545,7 @@ card-sweet_lisa = Adorable Lisa
     .text = Récoltez 1 Âme pour chacun de vos adorables gamins, elle comprise.
 card-sweet_alice = Adorable Alice
     .gender = f
-    .text = Défaussez les 2 premières cartes de la pioche ; obtenez celles qui sont des adorables gamins.
+    .text = Défaussez les 2 premières cartes de la pioche ; obtenez les adorables gamins qui s’y trouvent.
 card-sweet_pippi = Adorable Fifi
     .gender = f
     .text = Récoltez 1 Âme pour chacun de vos animaux.

@@ -227,27 +227,27 @@ outcome-deck-ran-out = The deck has run out.
 
 ## What is wrong with a position, an option or a card file
 
-error-no-monster-in-pile = '{ $card }' is no monster and cannot be in the pile of seat { $seat }
-error-no-gear-in-lane = '{ $card }' is no item or weapon and cannot be in a lane of seat { $seat }
+error-no-monster-in-pile = '{ $card }' is not a monster and cannot be in the pile of seat { $seat }
+error-no-gear-in-lane = '{ $card }' is neither an item nor a weapon and cannot be in a lane of seat { $seat }
 error-gap-in-lane = '{ $card }' of seat { $seat } is the second card of a lane without a first
 error-known-not-in-hand = seat { $seat } is known to hold a card that is not in the hand
-error-not-to-be-attached = '{ $card }' is not attached to weapons
-error-not-a-weapon-in-play = '{ $card }' is no weapon in play there
+error-not-to-be-attached = '{ $card }' cannot be attached to a weapon
+error-not-a-weapon-in-play = '{ $card }' is not a weapon in play there
 error-wrong-durability = '{ $card }' cannot have that durability
 error-wrong-enchantment = the attack added to '{ $card }' is not that of the spells under it
 error-mark-not-in-play = '{ $card }' is not in play and has no marks of the turn
 error-activated-too-often = '{ $card }' cannot have been activated that often
 error-nothing-entered = no monster that acts has entered there
-error-no-fight = that is no fight in a lane of the player
+error-no-fight = that is not a fight in a lane of the player
 error-nothing-goes-on = no turn is going on
 error-wrong-card-to-do = '{ $card }' asks for something that it cannot ask for
-error-nobody-to-decide = there is a question to nobody
+error-nobody-to-decide = a question is put to nobody
 error-wrong-layer = that cannot lie under the deck
 error-wrong-aside = the cards that lie aside are not those that are being played or exchanged
 error-partner-starts = seat { $seat } cannot be the first player: each team begins with its first partner
 error-no-room-to-come = there is no room where '{ $card }' is to come
-error-wrong-length = a list has the wrong length; { $count } are needed
-error-no-gear = { $where }: '{ $card }' is no item or weapon
+error-wrong-length = a list has the wrong length: it must have { $count } entries
+error-no-gear = { $where }: '{ $card }' is neither an item nor a weapon
 error-not-in-that-hand = { $where }: { $card } is not in that hand
 expected-four-players = 4 players
 expected-company = 2 to 4 players (solitaire repairs your own gear anyway)

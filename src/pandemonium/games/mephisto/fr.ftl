@@ -5,7 +5,7 @@
 
 which-card = { $copy ->
     [1] { $card }
-   *[other] { $card } (n° { $copy })
+   *[other] { $card } (n° { $copy })
 }
 n-cards = { $n ->
     [one] { $n } carte
@@ -22,7 +22,7 @@ favor-held = { $favor ->
 
 ## Questions
 
-question-turn = Vous pouvez jouer des cartes et activer votre équipement. Ensuite vous devez piller, combattre ou invoquer.
+question-turn = Vous pouvez jouer des cartes et activer votre équipement. Ensuite, vous devez piller, combattre ou invoquer.
 question-pay = Vous devez défausser { n-cards } de votre main pour payer { $card }.
 question-scrap = Le couloir est plein : choisissez laquelle de vos deux cartes laisse la place à { $card }.
 question-lane = { $card } : choisissez le couloir dont les cartes seront remplacées.
@@ -232,7 +232,7 @@ event-game-won = { $seat } remporte la partie !
 event-victory-shared = Égalité : { $seat } partage la victoire.
 event-game-lost = { $seat } a perdu : la pioche est épuisée.
 
-## Plans
+## Propositions
 
 n-favors = { $favor ->
     [0] sans faveur
@@ -285,11 +285,11 @@ error-wrong-layer = cela ne peut pas se trouver sous la pioche
 error-wrong-aside = les cartes mises de côté ne sont pas celles que l’on joue ou échange
 error-partner-starts = le siège { $seat } ne peut pas jouer en premier : chaque équipe commence par son premier équipier
 error-no-room-to-come = il n’y a pas de place là où « { $card } » doit venir
-error-wrong-length = une liste n’a pas la bonne longueur ; il en faut { $count }
+error-wrong-length = une liste n’a pas la bonne longueur : il lui faut { $count } éléments
 error-no-gear = { $where } : « { $card } » n’est ni un objet ni une arme
 error-not-in-that-hand = { $where } : { $card } n’est pas dans cette main
 expected-four-players = 4 joueurs
-expected-company = 2 à 4 joueurs (en solitaire on répare de toute façon son équipement)
+expected-company = 2 à 4 joueurs (en solitaire, on répare de toute façon son équipement)
 expected-lanes = une liste d’au plus { $most } couloirs
 expected-lane = un couloir d’au plus { $most } cartes
 expected-cells = des cases avec leurs cartes
@@ -299,7 +299,7 @@ expected-other-number = rien ici : l’effet { $verb } prend ces nombres : {
 
 ## Options
 
-option-teams = deux contre deux (4 joueurs)
+option-teams = jeu en équipes, deux contre deux (4 joueurs)
 option-care_bear = réparer son équipement au lieu d’abîmer celui des adversaires
 option-balanced_shuffle = monstres répartis également entre les deux moitiés de la pioche
 option-corruptor_hits_itself = le Corrupteur perd 1 point de durabilité quand il est joué
