@@ -1,6 +1,7 @@
 """What others may know: fists stay secret, and imagined worlds are as likely as they should be."""
 
 from collections import Counter
+from collections.abc import Callable
 from fractions import Fraction
 from itertools import combinations, permutations
 from typing import Any, cast
@@ -13,6 +14,7 @@ from pandemonium.games.dicke_daemonen.imagining import unseen_by
 from pandemonium.games.dicke_daemonen.memory import IN_SACK, IN_SIGHT, Sight, beliefs
 from pandemonium.games.dicke_daemonen.state import DickeDaemonenState
 from pandemonium.games.dicke_daemonen.view import creatures
+from pandemonium.testing import Coverage, check_law, secret_questions
 from tests.support import legal, play, rule
 
 from .table import NO_RED, fist, game, seen, table
@@ -298,3 +300,30 @@ def test_beliefs_are_what_counting_all_histories_gives(
     assert {tuple(one.places): one.weight / total for one in found} == pytest.approx(
         {places: float(likely) for places, likely in expected.items() if likely}
     )
+
+
+# ---------------------------------------------------------------------- the law over time
+
+
+def predicting() -> pm.State:
+    """A table on which somebody has summoned and may predict."""
+    state = table(3, fists=[["red", "blue", "green"]])
+    play(state, "summon red f1.c1")
+    return state
+
+
+ASKING: dict[str, Callable[[], pm.State]] = {
+    "Predict": predicting,
+    "Summon": lambda: table(3, fists=[["red", "blue"]]),
+}
+
+
+def test_every_secret_question_is_tried() -> None:
+    assert sorted(ASKING) == secret_questions(game())
+
+
+@pytest.mark.parametrize("question", ASKING)
+def test_the_law_holds_where_a_secret_question_is_asked(question: str) -> None:
+    state = ASKING[question]()
+    walks = [check_law(state.game, seed, pairs=4, plies=5, start=state) for seed in range(4)]
+    assert sum(walks, Coverage()).secrets[question], "it would have told nobody anything"

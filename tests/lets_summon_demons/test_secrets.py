@@ -1,8 +1,11 @@
 """What others may not know: hands, the deck, and what somebody saw of it."""
 
+from collections.abc import Callable, Mapping
+
 import pytest
 
 import pandemonium as pm
+from pandemonium.testing import Coverage, check_law, secret_questions
 from tests.lets_summon_demons.table import duel, game, hand, seen
 from tests.support import legal, play
 
@@ -141,3 +144,34 @@ def test_how_many_questions_are_asked_does_not_depend_on_the_hand() -> None:
         play(state, f"summon {demon}", "roll")
         counts.add((state.ply, state.player))
     assert counts == {(2, 0)}
+
+
+# ---------------------------------------------------------------------- the law over time
+
+EGG = {"cards": ["eve"] * 3, "hand": ["rosemarys_egg"]}
+
+
+def after(seat: Mapping[str, object], text: str) -> pm.State:
+    """The position in which this action leads to the question."""
+    state = duel.scenario({"seats": [seat]}, chance=[1, 2])
+    play(state, text)
+    return state
+
+
+ASKING: dict[str, Callable[[], pm.State]] = {
+    "Hatch": lambda: after(EGG, "summon rosemarys_egg"),
+    "Search": lambda: after(BOOK, "roll"),
+    "Starter": lambda: pm.game("lets-summon-demons", players=2, starter_demons=True).start(1),
+    "Turn": lambda: duel.scenario({"seats": [{"cards": ["eve"] * 3}]}),
+}
+
+
+def test_every_secret_question_is_tried() -> None:
+    assert sorted(ASKING) == secret_questions(duel)
+
+
+@pytest.mark.parametrize("question", ASKING)
+def test_the_law_holds_where_a_secret_question_is_asked(question: str) -> None:
+    state = ASKING[question]()
+    walks = [check_law(state.game, seed, pairs=4, plies=5, start=state) for seed in range(4)]
+    assert sum(walks, Coverage()).secrets[question], "it would have told nobody anything"

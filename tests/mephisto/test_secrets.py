@@ -1,11 +1,13 @@
 """What others must not learn: two worlds that differ in a hidden hand look the same to them."""
 
 from collections import Counter
+from collections.abc import Callable, Mapping
 from typing import cast
 
 import pytest
 
 import pandemonium as pm
+from pandemonium.testing import Coverage, check_law, secret_questions
 from tests.mephisto.table import (
     discards,
     duel,
@@ -267,3 +269,39 @@ def test_a_spider_discards_before_everybodys_eyes() -> None:
     play(state, "summon spider")
     assert "witch" in discards(state)
     assert dungeon(state)["a"] == "spider"
+
+
+# ---------------------------------------------------------------------- the law over time
+
+TALISMAN = {"gear": [["talisman"]], "hand": ["witch"]}
+ARCANIFE = {"gear": [["arcanife"]], "hand": ["portal", "fork"], "favor": 5}
+SHOVEL = {"gear": [["shovel"]], "hand": ["witch", "goblin"]}
+BOTH = {"gear": [["arcanife", "hookshot"]], "hand": ["portal"], "favor": 6}
+
+
+def after(cells: dict[str, str], seat: Mapping[str, object], *texts: str) -> pm.State:
+    """The position in which these actions lead to the question."""
+    state = scene(duel, cells, seat)
+    play(state, *texts)
+    return state
+
+
+ASKING: dict[str, Callable[[], pm.State]] = {
+    "CopyInSecret": lambda: after({"1a": "shovel", "2a": "stew"}, TALISMAN, "activate talisman"),
+    "DiscardForWeapon": lambda: after({"1a": "goblin"}, ARCANIFE, "fight 1a", "wield arcanife"),
+    "GiveCard": lambda: after({"1a": "key", "1b": "stew"}, SHOVEL, "activate shovel"),
+    "Pay": lambda: after({}, {"hand": ["shovel", "goblin", "witch"]}, "play shovel 1"),
+    "Turn": lambda: scene(duel, {"1a": "goblin"}, {"hand": ["fork", "goblin"]}),
+    "WieldInSecret": lambda: after({"1a": "vampire"}, BOTH, "fight 1a", "wield arcanife"),
+}
+
+
+def test_every_secret_question_is_tried() -> None:
+    assert sorted(ASKING) == secret_questions(duel)
+
+
+@pytest.mark.parametrize("question", ASKING)
+def test_the_law_holds_where_a_secret_question_is_asked(question: str) -> None:
+    state = ASKING[question]()
+    walks = [check_law(state.game, seed, pairs=4, plies=5, start=state) for seed in range(4)]
+    assert sum(walks, Coverage()).secrets[question], "it would have told nobody anything"

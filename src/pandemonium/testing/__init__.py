@@ -27,7 +27,7 @@ from pandemonium.testing.box import (
 from pandemonium.testing.configurations import Configuration, configurations, plain
 from pandemonium.testing.contract import check_contract, check_damaged, check_misfit
 from pandemonium.testing.damage import check_damage
-from pandemonium.testing.law import Coverage, check_law, check_set_up
+from pandemonium.testing.law import Coverage, check_law, check_set_up, secret_questions
 from pandemonium.testing.mixture import STEPS, check_mixture
 from pandemonium.testing.walking import LawBroken
 
@@ -54,4 +54,5 @@ __all__ = [
     "check_settings",
     "configurations",
     "plain",
+    "secret_questions",
 ]

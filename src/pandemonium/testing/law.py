@@ -17,7 +17,9 @@ from dataclasses import dataclass, field
 from pandemonium.engine.action import Action
 from pandemonium.engine.chance import Chance
 from pandemonium.engine.game import Game
+from pandemonium.engine.saving import task_classes
 from pandemonium.engine.state import State
+from pandemonium.engine.task import Decision
 from pandemonium.table.prompt import build_prompt
 from pandemonium.testing.coupling import Call, FollowingChance, LeadingChance, naming
 from pandemonium.testing.memory import Memory
@@ -48,10 +50,22 @@ class Coverage:
     pairs: int = 0  # of worlds that differ
     steps: int = 0  # after which a seat received the same in both
     ends: Counter[str] = field(default_factory=Counter)  # why pairs ended
+    secrets: Counter[str] = field(default_factory=Counter)  # questions by name: see `note_secret`
 
     def __add__(self, other: "Coverage") -> "Coverage":
         """Both together."""
-        return Coverage(self.pairs + other.pairs, self.steps + other.steps, self.ends + other.ends)
+        return Coverage(
+            self.pairs + other.pairs,
+            self.steps + other.steps,
+            self.ends + other.ends,
+            self.secrets + other.secrets,
+        )
+
+    def note_secret(self, real: State, world: State, seat: int) -> None:
+        """Count a question to another seat that would tell `seat` something if it were open."""
+        question = real.decision
+        if question.secret and question.seat != seat and real.legal() != world.legal():
+            self.secrets[type(question).__name__] += 1
 
 
 # ---------------------------------------------------------------------- what a seat receives
@@ -245,6 +259,8 @@ class Walk:
         if found:
             raise LawBroken(f"for seat {seat}, what is asked differs in {found}")
         self.coverage.pairs += pair.differs
+        if not self.real.over:
+            self.coverage.note_secret(self.real, pair.world, seat)
         return pair
 
     def remember(self) -> None:
@@ -289,6 +305,7 @@ class Walk:
             pair.compare(self.real, self.real.reveals != reveals, after)
         if not pair.end:
             self.coverage.steps += pair.differs
+            self.coverage.note_secret(self.real, pair.world, pair.seat)
             if self.real.ply % LOOK_AGAIN == 0:
                 pair.look_again(self.real, self.seed)
 
@@ -315,6 +332,12 @@ def check_law(
         with told_where(game, seed, walk.real):
             walk.step()
     return walk.coverage
+
+
+def secret_questions(game: Game) -> list[str]:
+    """The names of the game's questions whose choices are for their seat alone."""
+    found = task_classes(game).items()  # a class without a key is there for others to derive from
+    return sorted(n for n, cls in found if issubclass(cls, Decision) and cls.secret and cls.key)
 
 
 # ---------------------------------------------------------------------- the set-up
