@@ -34,6 +34,9 @@ FRAMEWORKS = {
     "fluent": ("locale",),
     "babel": ("locale",),
     "shtab": ("cli",),
+    "joblib": ("arena",),
+    "openskill": ("arena",),
+    "distributed": ("arena",),
     "shapely": ("games",),
 }
 NOT_IN_CORE = {"os", "socket", "time", "datetime", "random", "threading", "asyncio", "subprocess"}

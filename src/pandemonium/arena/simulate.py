@@ -78,7 +78,7 @@ class Tally:
         return 0
 
 
-def interval(successes: int, trials: int) -> tuple[float, float]:
+def interval(successes: float, trials: float) -> tuple[float, float]:
     """The 95% confidence interval (Wilson) of a share."""
     if not trials:
         return 0.0, 1.0

@@ -12,6 +12,7 @@ import sys
 from collections.abc import Callable
 
 from pandemonium.cli import (
+    arena,
     cards,
     completion,
     game_commands,
@@ -116,6 +117,7 @@ def build_parser(words: Words, args: list[str]) -> Parser:
     verify.add_command(commands, words)
     play.add_command(commands, words, about)
     simulate.add_command(commands, words, about)
+    arena.add_command(commands, words, about)
     schema.add_command(commands, words)
     completion.add_command(commands, words)
     game_commands.add_commands(commands, words, args)

@@ -401,3 +401,43 @@ error-long-answer = That line has { $count } characters; an answer has at most {
 
 error-broken-game = the game '{ $id }' is installed but cannot be loaded: { $problem }
 error-broken-command = the command '{ $name }' of an installed game cannot be loaded: { $problem }
+
+# --- the arena
+
+cli-arena = let bots play against each other, and tell who is strong
+cli-arena-players = the bots that play, with commas between: imp,devil,demon; there are { $bots }
+cli-arena-seats = how many sit at the table (default: as usual in the game)
+cli-arena-games = how many games each set of bots plays (default: 1000; with --until, as many as it takes)
+cli-arena-until = stop as soon as all shares of wins are known this exactly, up or down, such as 2%
+cli-arena-jobs = how many processes (default: one for each processor)
+cli-arena-cluster = play on the workers of a dask.distributed cluster instead
+cli-arena-results = keep all results in this file; the same command goes on where it was stopped
+metavar-percent = PERCENT
+metavar-address = ADDRESS
+arena-played = { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } of { $title } between { $players } (seats at the table: { $seats }; { $seconds } s, { $build })
+arena-standings = Standings, each with its 95% interval
+arena-rating = Rating: { $anchor } has 0 points. Of two players the one with 100 more wins 64% of the games that either of them wins, with 200 more 76%, with 400 more 91%.
+arena-share = Share: what each won of the games they sat in; chance alone would give { $chance }.
+arena-alone = Share: how good the results were, from 0% to 100%.
+arena-duels = Each against each: the share that the player of the row won
+arena-duels-alone = Each against each: on how many seeds the player of the row did better
+arena-leads = Each against each: by how much the score of the row was better on the same seeds
+arena-length = On average a game took { $decisions } decisions.
+arena-interrupted = Interrupted after { $done } games; the figures are for whole rounds.
+arena-go-on = The same command goes on from there.
+arena-keep = With --results FILE it could be taken up again.
+column-rating = rating
+column-score = score
+column-milliseconds = ms a decision
+error-names-of-players = the arena needs two bots or more, each of them once; it was given { $names }
+error-player-failed = the bot '{ $name }' failed at decision { $decision } of a game: { $problem }
+error-other-version = a worker runs version { $own }, but the tournament is one of version { $wanted }
+error-damaged-results = { $file }, line { $line }: not a result of the arena
+error-no-results = { $file } exists, but is no results file of the arena
+error-other-tournament = { $file } holds another tournament: there { $name } is { $there }, here { $here }
+error-no-cluster-package = --cluster needs dask.distributed: pip install 'pandemonium[cluster]'
+error-no-cluster = there is no cluster at { $address }: { $problem }
+error-bad-until = --until: { $value } is not a percentage above 0 and up to 50, such as 2%

@@ -1,0 +1,268 @@
+"""The command `arena`: a tournament between bots, and who is strong."""
+
+import argparse
+import os
+import re
+import sys
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+from time import perf_counter
+from typing import TYPE_CHECKING
+
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.text import Text
+
+from pandemonium.cli.errors import UsageError
+from pandemonium.cli.parsing import (
+    Parser,
+    add_cards,
+    add_game,
+    add_json,
+    add_options,
+    new_command,
+    options_in,
+    write_json,
+)
+from pandemonium.engine.game import About
+from pandemonium.engine.registry import about
+from pandemonium.engine.sheet import Section
+from pandemonium.engine.version import is_compiled
+from pandemonium.locale.numbers import number, percent
+from pandemonium.locale.words import Words
+from pandemonium.players import players
+from pandemonium.terminal import drawing
+from pandemonium.terminal.signals import StopOnSignals
+
+if TYPE_CHECKING:  # what the arena needs takes a moment to load: only who asks for it waits
+    from pandemonium.arena.contest import Contest
+    from pandemonium.arena.standings import Duel, Standing, Standings
+
+USUAL_GAMES = 1000
+MOST_GAMES = 100_000  # where an exactness is asked for, and no number of games
+PERCENT = re.compile(r"(\d+(?:[.,]\d+)?)\s*%?")
+
+
+def add_command(
+    commands: "argparse._SubParsersAction[Parser]", words: Words, game: About | None
+) -> None:
+    """Add `arena`."""
+    parser = new_command(commands, "arena", words)
+    add_game(parser, words)
+    for name, metavar in (
+        ("players", "names"),
+        ("games", "int"),
+        ("until", "percent"),
+        ("seats", "int"),
+        ("results", "file"),
+        ("jobs", "int"),
+        ("cluster", "address"),
+    ):
+        parser.add_argument(
+            f"--{name}",
+            type=int if metavar == "int" else str,
+            required=name == "players",
+            metavar=words.text(f"metavar-{metavar}"),
+            help=words.text(f"cli-arena-{name}", bots=", ".join(players())),
+        )
+    parser.add_argument(
+        "--seed",
+        type=int,
+        default=0,
+        metavar=words.text("metavar-int"),
+        help=words.text("cli-seed"),
+    )
+    add_json(parser, words)
+    add_cards(parser, words)
+    if game is not None:
+        add_options(parser, words, game)
+    parser.set_defaults(command=run)
+
+
+def run(namespace: argparse.Namespace, words: Words) -> int:
+    """Play and report; an interruption reports the rounds that are whole."""
+    from pandemonium.arena.contest import Contest
+    from pandemonium.arena.tournament import tournament
+
+    for name in ("games", "jobs"):
+        value = getattr(namespace, name)
+        if value is not None and value < 1:
+            raise UsageError("at-least-one", {"name": f"--{name}", "value": str(value)})
+    until = _read_percent(namespace.until) if namespace.until else 0.0
+    names = [name.strip() for name in namespace.players.split(",")]
+    options = options_in(namespace)
+    played = tournament(namespace.game, names, namespace.seats, namespace.seed, **options)
+    games = namespace.games or (MOST_GAMES if until else USUAL_GAMES)
+    file = Path(namespace.results) if namespace.results else None
+    began = perf_counter()
+    with closing(Contest(played, games, until, file)) as contest:
+        interrupted = _work(namespace, contest, words)
+        found = contest.standings()
+    elapsed = perf_counter() - began
+    if namespace.json:
+        build = "compiled" if is_compiled() else "pure"
+        told = {**found.to_json(), "interrupted": interrupted, "build": build, "seconds": elapsed}
+        write_json(told)
+    else:
+        Report(found, words).show(elapsed)
+    if interrupted:
+        hint = words.text("arena-go-on" if namespace.results else "arena-keep")
+        stopped = words.text("arena-interrupted", done=contest.done)
+        print(f"{stopped} {hint}", file=sys.stderr)
+    return 1 if interrupted else 0
+
+
+def _read_percent(typed: str) -> float:
+    """A percentage as a share."""
+    found = PERCENT.fullmatch(typed.strip())
+    share = float(found.group(1).replace(",", ".")) / 100 if found else 0.0
+    if not 0 < share <= 0.5:
+        raise UsageError("bad-until", {"value": typed})
+    return share
+
+
+def _work(namespace: argparse.Namespace, contest: "Contest", words: Words) -> bool:
+    """Play, with a bar on a terminal; whether somebody interrupted."""
+    from pandemonium.arena.match import Stopped
+
+    bar = Progress(
+        TextColumn(words.text("cli-simulating", game=namespace.game)),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=drawing.console(sys.stderr),
+        disable=not sys.stderr.isatty(),
+    )
+    jobs = namespace.jobs or os.cpu_count() or 1
+    try:
+        with (
+            StopOnSignals(Stopped),
+            bar,
+            closing(contest.play(jobs, namespace.cluster or "")) as playing,
+        ):
+            task = bar.add_task("", total=contest.expected, completed=contest.done)
+            for games in playing:
+                bar.update(task, advance=games, total=contest.expected)
+    except (KeyboardInterrupt, Stopped):
+        return True
+    return False
+
+
+# ---------------------------------------------------------------------- what came out
+
+
+class Report:
+    """The result for people."""
+
+    def __init__(self, found: "Standings", words: Words) -> None:
+        """`found` is what there is to tell."""
+        self.found = found
+        self.words = words
+        self.language = words.language
+        self.is_solitaire = found.tournament.is_solitaire
+
+    def show(self, elapsed: float) -> None:
+        """Print all of it."""
+        console = drawing.console()
+        console.print(Text(self._first(elapsed)))
+        if not self.found.games:
+            return
+        console.print(drawing.table(self._standings()))
+        for line in self._legend():
+            console.print(Text(line, style="dim"))
+        title = "arena-duels-alone" if self.is_solitaire else "arena-duels"
+        console.print(drawing.table(self._each(title, self._duel)))
+        if self.is_solitaire:
+            console.print(drawing.table(self._each("arena-leads", self._lead)))
+        for line in self._last():
+            console.print(Text(line))
+
+    def _first(self, elapsed: float) -> str:
+        """What was played."""
+        tournament = self.found.tournament
+        return self.words.text(
+            "arena-played",
+            games=self.found.games,
+            title=about(tournament.game).title,
+            players=", ".join(tournament.players),
+            seats=tournament.seats,
+            seconds=self._number(elapsed, 1),
+            build=self.words.text("about-compiled" if is_compiled() else "about-pure"),
+        )
+
+    def _standings(self) -> Section:
+        """Everybody, the best first."""
+        names = ["player", "rating", "games", "share", "milliseconds"]
+        if self.is_solitaire:
+            names.insert(4, "score")
+        header = [self.words.text(f"column-{name}") for name in names]
+        rows = [self._row(standing) for standing in self.found.players]
+        return Section(self.words.text("arena-standings"), header, rows)
+
+    def _row(self, one: "Standing") -> list[str]:
+        """One player."""
+        low, high = self.found.interval(one)
+        doubt = (one.rating.high - one.rating.low) / 2
+        row = [
+            one.name,
+            self._signed(one.rating.points) + (f" ±{self._number(doubt)}" if doubt else ""),
+            self._number(one.games),
+            self._share(one.share, (high - low) / 2),
+            self._number(one.milliseconds, 2),
+        ]
+        if self.is_solitaire:
+            row.insert(4, self._number(one.score, 2))
+        return row
+
+    def _legend(self) -> list[str]:
+        """What the columns mean."""
+        chance = percent(1 / len(self.found.tournament.sets[0]), self.language, 0)
+        share = "arena-alone" if self.is_solitaire else "arena-share"
+        return [
+            self.words.text("arena-rating", anchor=self.found.anchor),
+            self.words.text(share, chance=chance),
+        ]
+
+    def _each(self, title: str, cell: Callable[["Duel"], str]) -> Section:
+        """A table of everybody against everybody."""
+        names = [standing.name for standing in self.found.players]
+        rows = [
+            [
+                row,
+                *["" if row == one else cell(self.found.duels.between(row, one)) for one in names],
+            ]
+            for row in names
+        ]
+        return Section(self.words.text(title), ["", *names], rows)
+
+    def _duel(self, duel: "Duel") -> str:
+        """What one won against another."""
+        return self._share(duel.share, duel.half_width)
+
+    def _lead(self, duel: "Duel") -> str:
+        """A difference of scores, and how exactly it is known."""
+        mean, half = duel.lead
+        return f"{self._signed(mean, 2)} ±{self._number(half, 2)}"
+
+    def _share(self, share: float, half: float) -> str:
+        """A share, and how exactly it is known."""
+        return f"{percent(share, self.language)} ±{self._number(100 * half, 1)}"
+
+    def _signed(self, value: float, digits: int = 0) -> str:
+        """A number with its sign, but for nought."""
+        return f"{'+' if value > 0 else ''}{self._number(value, digits)}"
+
+    def _number(self, value: float, digits: int = 0) -> str:
+        """A number as the reader writes it."""
+        return number(value, self.language, digits)
+
+    def _last(self) -> list[str]:
+        """Draws, games that were cut short, and the length."""
+        found = self.found
+        told = [
+            self.words.text(kind, count=count, share=percent(count / found.games, self.language))
+            for kind, count in (("draws", found.draws), ("cuts", found.cuts))
+            if count
+        ]
+        mean = self._number(found.decisions, 1)
+        return [*told, self.words.text("arena-length", decisions=mean)]
