@@ -74,10 +74,13 @@ def _counts(game: Game) -> str:
 
 def _option_row(option: Option, words: Words) -> list[str]:
     """One option as the schema describes it."""
-    default = str(option.default)
+    default = str(option.typed_default)
     if option.type == "bool":
         default = "true" if option.default else "false"
-    return [f"`{option.name}`", _values(option, words), default, words.option(option.name)]
+    meaning = words.option(option.name)
+    if option.is_seat:
+        meaning += " (as people type it; the number in Python is one less)"
+    return [f"`{option.name}`", _values(option, words), default, meaning]
 
 
 def _values(option: Option, words: Words) -> str:

@@ -176,8 +176,14 @@ def test_if_nobody_is_named_the_lot_decides_who_begins() -> None:
 
 @rule("DD 1.9")
 def test_the_oldest_must_sit_at_the_table() -> None:
-    with pytest.raises(OptionError, match=r"option oldest: 2 .* -1 to 1"):
+    with pytest.raises(OptionError, match=r"option oldest: 3 .* 0 to 2"):
         game(2, oldest=2)
+
+
+@rule("DD 1.9")
+def test_who_types_the_seat_of_the_oldest_counts_from_1() -> None:
+    assert game(3, oldest="1").start(1).player == 1
+    assert game(3, oldest="0").settings["oldest"] == -1
 
 
 @rule("DD 1.9")

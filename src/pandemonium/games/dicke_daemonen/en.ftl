@@ -127,7 +127,7 @@ event-solitaire-lost = The predictions did not come true: the game is lost.
 
 option-layout = how the power lines lie: a name, a kind of random layout (calm, normal, wild), or a layout file
 option-layout_seed = which random layout
-option-oldest = the seat of the oldest player, whose left neighbour starts; -1: by lot
+option-oldest = the seat of the oldest player, from 1, whose left neighbour starts; 0: by lot
 option-majority = what holds a field: the most demons there, or more than half of them (DD 6.2)
 
 ## The table in words

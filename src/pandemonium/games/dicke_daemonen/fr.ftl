@@ -131,7 +131,7 @@ event-solitaire-lost = Les prédictions ne se réalisent pas : la partie est p
 
 option-layout = disposition des lignes de force : un nom, une sorte de disposition au hasard (calm, normal, wild) ou un fichier
 option-layout_seed = quelle disposition au hasard
-option-oldest = le siège du joueur le plus âgé, dont le voisin de gauche commence ; -1 : tirage au sort
+option-oldest = le siège du joueur le plus âgé, à partir de 1, dont le voisin de gauche commence ; 0 : tirage au sort
 option-majority = ce qui donne un champ : le plus grand nombre de démons (most) ou plus de la moitié (half) (DD 6.2)
 
 ## La table en mots

@@ -59,9 +59,10 @@ ABOUT = About(
         Option(
             "oldest",
             -1,
-            "the seat of the oldest player, whose left neighbour starts; -1: by lot",
+            "the seat of the oldest player, from 1, whose left neighbour starts; 0: by lot",
             low=-1,
             high=3,
+            is_seat=True,
         ),
         Option(
             "majority",
@@ -98,9 +99,9 @@ class DickeDaemonen(Game):
         super().__init__(players, options)
         oldest = cast(int, self.settings["oldest"])
         if oldest >= self.players:
-            expected = Phrase("expected-number", low=-1, high=self.players - 1)
-            raise OptionError(
-                "option-value", {"option": "oldest", "value": str(oldest), "expected": expected}
+            expected = Phrase("expected-number", low=0, high=self.players)
+            raise OptionError(  # as people count seats
+                "option-value", {"option": "oldest", "value": str(oldest + 1), "expected": expected}
             )
         if own is not None:
             self.settings[LAYOUT] = OWN_LAYOUT
