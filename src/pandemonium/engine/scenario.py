@@ -1,7 +1,11 @@
 """Reading what a scenario tells: every word known, every value of its kind, or a clear refusal."""
 
+from collections.abc import Collection
+
 from pandemonium.engine.errors import Phrase, PositionError
 from pandemonium.engine.pack import shown
+
+Vocabulary = dict[str, tuple[str, str]]  # by word: what is told with it, and what that means
 
 
 def wrong(word: str, value: object, expected: Phrase) -> PositionError:
@@ -11,7 +15,7 @@ def wrong(word: str, value: object, expected: Phrase) -> PositionError:
     )
 
 
-def only(told: dict[str, object], words: tuple[str, ...], where: str) -> None:
+def only(told: dict[str, object], words: Collection[str], where: str) -> None:
     """Refuse words that mean nothing here; `where` is the key of what they were told of."""
     for word in told:
         if word not in words:

@@ -2,7 +2,7 @@
 
 from pandemonium.engine.errors import Phrase, PositionError
 from pandemonium.engine.pack import shown
-from pandemonium.engine.scenario import number, only, tables, wrong
+from pandemonium.engine.scenario import Vocabulary, number, only, tables, wrong
 from pandemonium.engine.task import NO_CARD
 from pandemonium.games.dice_summoners.actions import VERBS
 from pandemonium.games.dice_summoners.combat import ACT
@@ -21,8 +21,26 @@ from pandemonium.games.dice_summoners.seat import Seat
 from pandemonium.games.dice_summoners.state import DiceSummonersState
 from pandemonium.games.dice_summoners.turn import BEGIN_TURN
 
-WORDS = ("seats", "dice", "turn", "turns", "decks", "empty_decks", "used")
-SEAT_WORDS = ("health", "creatures", "spells", "aura", "curse", "curse_turns", "tokens", "kept")
+WORDS: Vocabulary = {
+    "seats": ("list of tables", "both players; who is not told of has what is usual"),
+    "dice": ("text", "the dice that were rolled, as `bm bs r*`; without it the roll is next"),
+    "turn": ("seat", "whose turn it is"),
+    "turns": ("number", "how many turns were begun; 1 and 2 are first turns"),
+    "decks": ("table of cards and numbers", "how many cards are left in some decks"),
+    "empty_decks": ("list of cards", "decks that have none left"),
+    "used": ("list of actions", "actions of cards in this turn, as `attack griffin`; with `dice`"),
+}
+SEAT_WORDS: Vocabulary = {
+    "health": ("number", "the health"),
+    "creatures": ("list of cards", "the creatures; those of the set-up if not told"),
+    "spells": ("list of cards", "the spell sets and rituals; the start sets if not told"),
+    "aura": ("card", "the aura"),
+    "curse": ("card", "the curse that the player bears"),
+    "curse_turns": ("number", "for how many turns yet; as printed if not told"),
+    "tokens": ("table of slots and numbers", "tokens, by spell or creature: `griffin`"),
+    "kept": ("list of two numbers", "the blue and red dice that were kept"),
+}
+TABLES = {"": WORDS, "seats": SEAT_WORDS}
 USUAL_CREATURES = ["griffin", "succubus", "ankylosaurus"]
 USUAL_SPELLS = ["start_set_1", "start_set_2", "start_set_3"]
 SETTLED = 3  # turns begun when nothing is said: nobody's first turn
@@ -30,13 +48,7 @@ MOST_SEATS = 2
 
 
 class Scenario:
-    """The building of one position.
-
-    `dice` (`"bm bs r*"`) puts the turn in its combat stage with that tray; without it the gain
-    stage is next. `tokens` of a seat says what lies on a slot: `{"griffin": 2, "magic_wall": 4}`;
-    `used` names actions of this turn that have been carried out: `["attack griffin"]`. `decks` says
-    how many cards are left in some of them: `{"griffin": 1}`; those in `empty_decks` have none.
-    """
+    """The building of one position."""
 
     def __init__(self, state: DiceSummonersState, data: dict[str, object]) -> None:
         """Nothing is built yet but the decks."""

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from pandemonium.engine.chance import Chance
 from pandemonium.engine.errors import Phrase, PositionError
 from pandemonium.engine.pack import shown
-from pandemonium.engine.scenario import number, only, wrong
+from pandemonium.engine.scenario import Vocabulary, number, only, wrong
 from pandemonium.games.dicke_daemonen.checks import in_words
 from pandemonium.games.dicke_daemonen.components import (
     COLOURS,
@@ -22,17 +22,27 @@ from pandemonium.games.dicke_daemonen.turn import begin_turn
 if TYPE_CHECKING:
     from pandemonium.games.dicke_daemonen.game import DickeDaemonen
 
-WORDS = ("demons", "ghosts", "fists", "predictions", "sack", "turn")
-PREDICTION_WORDS = ("seat", "colour", "place")
+WORDS: Vocabulary = {
+    "demons": ("table of corners and colours", "the demons on the board, as `{'f1.c1': 'red'}`"),
+    "ghosts": ("list of fields", "the fields with a ghost, as `f1`"),
+    "fists": (
+        "list of lists of colours",
+        "the fists, seat by seat, or how many are in each",
+    ),
+    "predictions": ("list of tables", "the predictions, the earliest first"),
+    "sack": ("list of colours", "the sack; if it is told, what is left over is not in the game"),
+    "turn": ("seat", "whose turn begins"),
+}
+PREDICTION_WORDS: Vocabulary = {
+    "seat": ("seat", "who predicted"),
+    "colour": ("colour", "the creature that was shown"),
+    "place": ("number", "which of the places, in solitaire"),
+}
+TABLES = {"": WORDS, "predictions": PREDICTION_WORDS}
 
 
 class Scenario:
-    """The building of one position.
-
-    `demons` maps corners to colours, `ghosts` lists fields, `fists` lists creatures seat by seat,
-    or says how many they are; `predictions` are in order. Without `sack` it holds what is left;
-    with it, the rest is not in the game.
-    """
+    """The building of one position."""
 
     def __init__(self, game: "DickeDaemonen", data: dict[str, object], chance: Chance) -> None:
         """Nothing is taken from the sack yet."""

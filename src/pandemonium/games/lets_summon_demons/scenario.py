@@ -11,7 +11,7 @@ from pandemonium.engine.chance import Chance
 from pandemonium.engine.deck import Deck
 from pandemonium.engine.errors import Phrase, PositionError
 from pandemonium.engine.game import Game
-from pandemonium.engine.scenario import Supply, flag, number, only, tables, wrong
+from pandemonium.engine.scenario import Supply, Vocabulary, flag, number, only, tables, wrong
 from pandemonium.engine.task import NO_CARD
 from pandemonium.games.lets_summon_demons.components import (
     BLOCK_PLACES,
@@ -23,12 +23,36 @@ from pandemonium.games.lets_summon_demons.seat import Seat, seat_with
 if TYPE_CHECKING:
     from pandemonium.games.lets_summon_demons.state import LetsSummonDemonsState
 
-WORDS = (
-    "seats", "block", "deck", "discards", "demon_deck", "demon_discards", "rest", "turn",
-    "rolled", "bought", "summoned", "passed", "extra_turn", "extra_turns", "first_turn", "dice",
-    "deck_size", "demon_deck_size",
-)  # fmt: skip
-SEAT_WORDS = ("souls", "candles", "cards", "demons", "hand", "hand_size")
+WORDS: Vocabulary = {
+    "seats": ("list of tables", "the players; who is not told of has what is usual"),
+    "block": ("list of cards", "the Block, empty places last; dealt if not told"),
+    "deck": ("list of cards", "the deck from the top"),
+    "discards": ("list of cards", "its discards"),
+    "demon_deck": ("list of cards", "the Demon deck from the top"),
+    "demon_discards": ("list of cards", "its discards"),
+    "rest": ("`deck` or `discards`", "where cards lie that were not told of"),
+    "turn": ("seat", "whose turn it is"),
+    "rolled": ("flag", "the dice were rolled in this turn"),
+    "bought": ("flag", "a card was bought in this turn"),
+    "summoned": ("flag", "a Demon was summoned in this turn"),
+    "passed": ("flag", "a card was passed to the partner in this turn"),
+    "extra_turn": ("flag", "this is an extra turn"),
+    "extra_turns": ("list of seats", "who takes another turn after this one"),
+    "first_turn": ("flag", "it is the very first turn, about to begin"),
+    "dice": ("list of two numbers", "the roll of this turn, where there was one"),
+    "deck_size": ("number", "how many cards the deck has; the others lie on its discards"),
+    "demon_deck_size": ("number", "the same of the Demon deck"),
+}
+SEAT_WORDS: Vocabulary = {
+    "souls": ("number", "the souls"),
+    "candles": ("list of cards", "the candles; dealt if not told"),
+    "cards": ("list of cards", "the kids and Animals in play"),
+    "demons": ("list of cards", "the Demons in play"),
+    "hand": ("list of cards", "the Demons in the hand; dealt if not told"),
+    "hand_size": ("number", "how many they are, the rest of them by lot"),
+}
+TABLES = {"": WORDS, "seats": SEAT_WORDS}
+OF_CARDS = ("candles", "cards", "demons", "hand")
 PILES = ("deck", "discards", "demon_deck", "demon_discards")
 PLACES_OF_THE_REST = ("deck", "discards")
 USUAL_DICE = (1, 2)  # of a roll of which nothing is said
@@ -136,8 +160,7 @@ class Scenario:
             only(told, SEAT_WORDS, f"seats[{seat}]")
             own = seat_with(number(told, "souls", self.box.souls, 0, MOST_SOULS))
             own.candles, own.row, own.demons, own.hand = (
-                self._cards(f"seats[{seat}].{word}", told.get(word, []), word)
-                for word in SEAT_WORDS[1:5]
+                self._cards(f"seats[{seat}].{word}", told.get(word, []), word) for word in OF_CARDS
             )
             seats.append(own)
         return seats

@@ -4,18 +4,14 @@
 {"dungeon": {"1a": "witch"}, "deck": ["goblin"], "seats": [{"gear": [["mallet", "greataxe"]]}]}
 ```
 
-A hand or a dungeon that is not told is dealt; a dungeon that is told has only the named cells.
-`hand_size` fills a hand up by lot. Gear is told lane by lane, as an id or as
-`{"card": id, "durability": 1, "attached": ["blazing"], "activated": 1, "fresh": true}`. The deck is
-told from the top; with `only_deck` it is exactly that, and whatever was not told lies in the hand
-of the last player. With `deck_size` it has so many cards, and the others lie on the discards.
+A hand or a dungeon that is not told is dealt.
 """
 
 from pandemonium.engine.chance import Chance
 from pandemonium.engine.deck import Deck
 from pandemonium.engine.errors import Phrase, PositionError
 from pandemonium.engine.pack import shown
-from pandemonium.engine.scenario import Supply, flag, number, only, tables, wrong
+from pandemonium.engine.scenario import Supply, Vocabulary, flag, number, only, tables, wrong
 from pandemonium.engine.task import NO_CARD
 from pandemonium.games.mephisto.components import (
     CELLS,
@@ -31,12 +27,37 @@ from pandemonium.games.mephisto.seat import Seat
 from pandemonium.games.mephisto.state import MephistoState
 from pandemonium.games.mephisto.turn import BeginTurn, Turn
 
-WORDS = (
-    "seats", "dungeon", "deck", "only_deck", "deck_size", "under", "discards", "turn", "start",
-    "outs", "begin_turn",
-)  # fmt: skip
-SEAT_WORDS = ("favor", "hand", "hand_size", "known", "gear", "pile", "has_cast", "acted")
-GEAR_WORDS = ("card", "durability", "attached", "activated", "fresh")
+WORDS: Vocabulary = {
+    "seats": ("list of tables", "the players; who is not told of has what is usual"),
+    "dungeon": ("table of cells and cards", "the dungeon; cells that are not named are empty"),
+    "deck": ("list of cards", "the deck from the top; other cards lie below, in no order"),
+    "only_deck": ("flag", "the deck is exactly that; what was not told is in the last hand"),
+    "deck_size": ("number", "how many cards the deck has; the others lie on the discards"),
+    "under": ("list of cards", "what was put under the deck before all eyes, the topmost first"),
+    "discards": ("list of cards", "the discard pile"),
+    "turn": ("seat", "whose turn it is; the first player's if not told"),
+    "start": ("seat", "the first player, who sits in the south"),
+    "outs": ("number", "how often the deck has run out"),
+    "begin_turn": ("flag", "the turn is about to begin, not in its play phase"),
+}
+SEAT_WORDS: Vocabulary = {
+    "favor": ("number", "the favor"),
+    "hand": ("list of cards", "the hand; dealt if not told"),
+    "hand_size": ("number", "how many cards the hand has, the rest of them by lot"),
+    "known": ("list of cards", "those in the hand that everybody has seen to come there"),
+    "gear": ("list of lanes", "the gear in play: for each lane a list of cards or of gear tables"),
+    "pile": ("list of cards", "the defeated monsters"),
+    "has_cast": ("flag", "a spell was cast in this turn"),
+    "acted": ("flag", "the action of this turn has been taken"),
+}
+GEAR_WORDS: Vocabulary = {
+    "card": ("card", "the item or weapon"),
+    "durability": ("number", "what is left of its durability; all of it if not told"),
+    "attached": ("list of cards", "the spells that lie under the weapon"),
+    "activated": ("number", "how often it was activated in this turn"),
+    "fresh": ("flag", "it was played in this turn"),
+}
+TABLES = {"": WORDS, "seats": SEAT_WORDS, "gear": GEAR_WORDS}
 MOST_OUTS = 9
 MOST_ACTIVATIONS = 2
 
