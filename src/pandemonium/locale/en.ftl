@@ -426,9 +426,12 @@ arena-duels = Each against each: the share that the player of the row won
 arena-duels-alone = Each against each: on how many seeds the player of the row did better
 arena-leads = Each against each: by how much the score of the row was better on the same seeds
 arena-length = On average a game took { $decisions } decisions.
-arena-interrupted = Interrupted after { $done } games; the figures are for whole rounds.
+arena-interrupted = Interrupted after { $done ->
+    [one] { $done } game
+   *[other] { $done } games
+}; the figures are for whole rounds.
 arena-go-on = The same command goes on from there.
-arena-keep = With --results FILE it could be taken up again.
+arena-keep = With --results { metavar-file } it could be taken up again.
 column-rating = rating
 column-score = score
 column-milliseconds = ms a decision
@@ -436,7 +439,7 @@ error-names-of-players = the arena needs two bots or more, each of them once; it
 error-player-failed = the bot '{ $name }' failed at decision { $decision } of a game: { $problem }
 error-other-version = a worker runs version { $own }, but the tournament is one of version { $wanted }
 error-damaged-results = { $file }, line { $line }: not a result of the arena
-error-no-results = { $file } exists, but is no results file of the arena
+error-no-results = { $file } exists, but is not a results file of the arena
 error-other-tournament = { $file } holds another tournament: there { $name } is { $there }, here { $here }
 error-no-cluster-package = --cluster needs dask.distributed: pip install 'pandemonium[cluster]'
 error-no-cluster = there is no cluster at { $address }: { $problem }

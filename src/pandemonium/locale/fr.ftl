@@ -401,40 +401,43 @@ error-broken-command = la commande « { $name } » d’un jeu installé ne p
 
 # --- l’arène
 
-cli-arena = faire jouer des robots entre eux et dire lesquels sont forts
-cli-arena-players = les robots qui jouent, séparés par des virgules : imp,devil,demon ; il y a { $bots }
-cli-arena-seats = combien de places à la table (par défaut : le nombre habituel du jeu)
-cli-arena-games = combien de parties joue chaque groupe de robots (par défaut : 1000 ; avec --until, autant qu’il en faut)
+cli-arena = faire jouer des robots entre eux et dire lesquels sont les plus forts
+cli-arena-players = les robots qui jouent, séparés par des virgules : imp,devil,demon ; il y a { $bots }
+cli-arena-seats = nombre de sièges à la table (par défaut : le nombre habituel du jeu)
+cli-arena-games = nombre de parties de chaque groupe de robots (par défaut : 1000 ; avec --until, autant qu’il en faut)
 cli-arena-until = s’arrêter dès que toutes les parts de victoires sont connues à tant près, par exemple 2%
-cli-arena-jobs = combien de processus (par défaut : un par processeur)
+cli-arena-jobs = nombre de processus (par défaut : un par processeur)
 cli-arena-cluster = jouer plutôt sur les machines d’une grappe dask.distributed
-cli-arena-results = conserver tous les résultats dans ce fichier ; la même commande reprend là où elle s’est arrêtée
+cli-arena-results = conserver tous les résultats dans ce fichier ; la même commande reprend là où elle s’est arrêtée
 metavar-percent = POURCENTAGE
 metavar-address = ADRESSE
 arena-played = { $games ->
         [one] { $games } partie
        *[other] { $games } parties
-    } de { $title } entre { $players } (places à la table : { $seats } ; { $seconds } s, { $build })
-arena-standings = Classement, avec les intervalles à 95 %
-arena-rating = Cote : { $anchor } a 0 point. De deux joueurs, celui qui a 100 points de plus gagne 64 % des parties que l’un d’eux remporte, 76 % avec 200 de plus, 91 % avec 400 de plus.
-arena-share = Part : ce que chacun a gagné des parties où il était à table ; le hasard seul donnerait { $chance }.
-arena-alone = Part : la qualité des résultats, de 0 % à 100 %.
-arena-duels = Chacun contre chacun : la part gagnée par le joueur de la ligne
-arena-duels-alone = Chacun contre chacun : sur combien de graines le joueur de la ligne a fait mieux
-arena-leads = Chacun contre chacun : de combien le score de la ligne était meilleur sur les mêmes graines
+    } de { $title } entre { $players } (sièges à la table : { $seats } ; { $seconds } s, { $build })
+arena-standings = Classement, avec les intervalles à 95 %
+arena-rating = Cote : { $anchor } a 0 point. De deux joueurs, celui qui a 100 points de plus remporte 64 % des parties où l’un des deux l’emporte, 76 % avec 200 de plus, 91 % avec 400 de plus.
+arena-share = Part : les victoires de chacun parmi les parties où il était à la table ; le hasard seul donnerait { $chance }.
+arena-alone = Part : la qualité des résultats, de 0 % à 100 %.
+arena-duels = Chacun contre chacun : la part de victoires du joueur de la ligne
+arena-duels-alone = Chacun contre chacun : sur combien de graines le joueur de la ligne a fait mieux
+arena-leads = Chacun contre chacun : de combien le score de la ligne était meilleur sur les mêmes graines
 arena-length = Une partie a duré en moyenne { $decisions } décisions.
-arena-interrupted = Interrompu après { $done } parties ; les chiffres portent sur les tours complets.
+arena-interrupted = Interruption après { $done ->
+    [one] { $done } partie
+   *[other] { $done } parties
+} ; les chiffres portent sur les tours complets.
 arena-go-on = La même commande reprend à cet endroit.
-arena-keep = Avec --results FICHIER, on pourrait reprendre.
+arena-keep = Avec --results { metavar-file }, le tournoi pourrait être repris.
 column-rating = cote
 column-score = score
 column-milliseconds = ms par décision
-error-names-of-players = l’arène veut au moins deux robots, chacun une seule fois ; on lui a donné { $names }
-error-player-failed = le robot « { $name } » a échoué à la décision { $decision } d’une partie : { $problem }
+error-names-of-players = il faut à l’arène au moins deux robots, chacun une seule fois, et non { $names }
+error-player-failed = le robot « { $name } » a échoué à la décision { $decision } d’une partie : { $problem }
 error-other-version = une machine a la version { $own }, mais le tournoi est de la version { $wanted }
-error-damaged-results = { $file }, ligne { $line } : ce n’est pas un résultat de l’arène
+error-damaged-results = { $file }, ligne { $line } : ce n’est pas un résultat de l’arène
 error-no-results = { $file } existe, mais n’est pas un fichier de résultats de l’arène
-error-other-tournament = { $file } contient un autre tournoi : { $name } y est { $there }, ici { $here }
-error-no-cluster-package = --cluster a besoin de dask.distributed : pip install 'pandemonium[cluster]'
-error-no-cluster = il n’y a pas de grappe à l’adresse { $address } : { $problem }
-error-bad-until = --until : { $value } n’est pas un pourcentage supérieur à 0 et d’au plus 50, par exemple 2%
+error-other-tournament = { $file } contient un autre tournoi : { $name } y est { $there }, ici { $here }
+error-no-cluster-package = --cluster a besoin de dask.distributed : pip install 'pandemonium[cluster]'
+error-no-cluster = il n’y a pas de grappe à l’adresse { $address } : { $problem }
+error-bad-until = --until : { $value } n’est pas un pourcentage supérieur à 0 et d’au plus 50, par exemple 2%
