@@ -55,6 +55,10 @@ class Strategy:
         """Whether nothing is half done, so that the position can be judged."""
         return True
 
+    def looks_on(self, state: Any) -> bool:  # noqa: ARG002 - for those that need it
+        """Whether search looks beyond this position; where it does not, it judges what it sees."""
+        return True
+
     def priors(self, state: Any, choices: list[Action]) -> list[float] | None:  # noqa: ARG002
         """How much each choice deserves a look, 1 being the usual; None if all are alike."""
         return None

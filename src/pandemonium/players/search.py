@@ -123,7 +123,8 @@ class Search:
         places: list[Node] = []
         chosen: list[Node] = []
         node = self.root
-        while not world.ended:
+        strategy = self.strategy
+        while not world.ended and strategy.looks_on(world):
             choices = world.choices
             if len(choices) == 1:  # what is forced costs nothing
                 world.carry_out(choices[0])
