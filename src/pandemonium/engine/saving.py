@@ -16,6 +16,7 @@ from pandemonium.engine.task import Decision, Task
 
 FORMAT = 1
 BASICS = ("format", "game", "players", "options", "ply", "chance", "todo", "outcome", "reveals")
+ANY_LENGTH = -1  # of a list
 LARGE = 1 << 40  # no number in a game is as large as that
 
 
@@ -99,15 +100,15 @@ class Flag(Field):
 class ListOf(Field):
     """A list of values of one kind, kept as a list or, with `fixed`, as a tuple."""
 
-    def __init__(self, part: Field, length: int = -1, *, fixed: bool = False) -> None:
-        """`part` names the attribute; -1 leaves the length open."""
+    def __init__(self, part: Field, length: int = ANY_LENGTH, *, fixed: bool = False) -> None:
+        """`part` names the attribute."""
         super().__init__(part.name)
         self.part = part
         self.length = length
         self.fixed = fixed
 
     def count(self, game: Game) -> int:  # noqa: ARG002 - for those that need it
-        """How long the list must be in this game; -1 if that is open."""
+        """How long the list must be in this game."""
         return self.length
 
     def write(self, value: Any) -> object:
@@ -117,7 +118,7 @@ class ListOf(Field):
     def read(self, value: object, game: Game) -> object:
         """Each of the values, checked."""
         count = self.count(game)
-        if not isinstance(value, list) or count not in (-1, len(value)):
+        if not isinstance(value, list) or count not in (ANY_LENGTH, len(value)):
             expected = Phrase("expected-list", count=count)
             raise self.wrong(value, expected)
         values = [self.part.read(one, game) for one in value]
@@ -135,7 +136,9 @@ class PerSeat(ListOf):
 class Numbers(ListOf):
     """A list of whole numbers."""
 
-    def __init__(self, name: str, low: int = 0, high: int = LARGE, length: int = -1) -> None:
+    def __init__(
+        self, name: str, low: int = 0, high: int = LARGE, length: int = ANY_LENGTH
+    ) -> None:
         """The bounds are for each of them."""
         super().__init__(Number(name, low, high), length)
 
@@ -143,7 +146,7 @@ class Numbers(ListOf):
 class Cards(ListOf):
     """A list of cards; with `none`, -1 may stand among them."""
 
-    def __init__(self, name: str, length: int = -1, *, none: bool = False) -> None:
+    def __init__(self, name: str, length: int = ANY_LENGTH, *, none: bool = False) -> None:
         """Most lists of cards are of any length."""
         super().__init__(CardNumber(name, none=none), length)
 

@@ -11,6 +11,7 @@ from pandemonium.engine.chance import Chance
 from pandemonium.engine.deck import Deck
 from pandemonium.engine.errors import Phrase, PositionError
 from pandemonium.engine.game import Game
+from pandemonium.engine.saving import ANY_LENGTH
 from pandemonium.engine.scenario import Supply, Vocabulary, flag, number, only, tables, wrong
 from pandemonium.engine.task import NO_CARD
 from pandemonium.games.lets_summon_demons.components import (
@@ -141,7 +142,7 @@ class Scenario:
         """Who takes another turn after this one."""
         told = self.data.get("extra_turns", [])
         if not isinstance(told, list):
-            raise wrong("extra_turns", told, Phrase("expected-list", count=-1))
+            raise wrong("extra_turns", told, Phrase("expected-list", count=ANY_LENGTH))
         most = self.box.players - 1
         return [number({"extra_turns": seat}, "extra_turns", 0, 0, most) for seat in told]
 

@@ -22,6 +22,7 @@ CELLS: Final = 6
 LANES: Final = 3
 ROOM: Final = 2  # gear per lane and player
 SLOTS: Final = 6  # ROOM for each of the LANES
+NO_SLOT: Final = -1
 START_HAND: Final = 3
 START_FAVOR: Final = 5
 MOST_FAVOR: Final = 10

@@ -2,23 +2,23 @@
 
 from pandemonium.engine.task import NO_CARD, NOBODY
 from pandemonium.games.mephisto import events
-from pandemonium.games.mephisto.components import GEAR, ROOM, SLOTS
+from pandemonium.games.mephisto.components import GEAR, NO_SLOT, ROOM, SLOTS
 from pandemonium.games.mephisto.state import MephistoState
 
 
 def slot_of(state: MephistoState, seat: int, gear: int) -> int:
-    """The slot of `seat` in which the gear lies, or NO_CARD."""
+    """The slot of `seat` in which the gear lies, or NO_SLOT."""
     own = state.seats[seat].gear
     for slot in range(SLOTS):  # quicker, compiled, than `in` or `index`
         if own[slot] == gear:
             return slot
-    return NO_CARD
+    return NO_SLOT
 
 
 def owner_of(state: MephistoState, gear: int) -> int:
     """The player who has this gear in play, or NOBODY."""
     for seat in range(state.box.players):
-        if slot_of(state, seat, gear) != NO_CARD:
+        if slot_of(state, seat, gear) != NO_SLOT:
             return seat
     return NOBODY
 

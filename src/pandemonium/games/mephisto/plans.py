@@ -186,10 +186,12 @@ def price(state: MephistoState, seat: int, design: int) -> int:
     return worth - 3 * state.income(seat, kind & GEAR or kind) + (1 if kind == SPELL else 0)
 
 
-def payments(state: MephistoState, seat: int, count: int, spared: int = -1) -> list[list[Action]]:
+def payments(
+    state: MephistoState, seat: int, count: int, spared: int | None = None
+) -> list[list[Action]]:
     """Ways to pay so many cards out of the hand, without one of `spared`, the cheapest first."""
     hand = sorted(state.box.design_of[card] for card in state.seats[seat].hand)
-    if spared >= 0:
+    if spared is not None:
         hand.remove(spared)
     prices = {design: price(state, seat, design) for design in hand}
     found = sorted(
