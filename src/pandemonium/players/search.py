@@ -123,8 +123,9 @@ class Search:
         places: list[Node] = []
         chosen: list[Node] = []
         node = self.root
-        strategy = self.strategy
-        while not world.ended and strategy.looks_on(world):
+        while not world.ended:
+            if node is not self.root and not self.strategy.looks_on(world):
+                break
             choices = world.choices
             if len(choices) == 1:  # what is forced costs nothing
                 world.carry_out(choices[0])
