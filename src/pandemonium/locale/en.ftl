@@ -402,6 +402,18 @@ error-long-answer = That line has { $count } characters; an answer has at most {
 error-broken-game = the game '{ $id }' is installed but cannot be loaded: { $problem }
 error-broken-command = the command '{ $name }' of an installed game cannot be loaded: { $problem }
 
+# --- what bots think
+
+thought = { $label } ({ $percent }%)
+thought-best = { $who } would choose: { $label } ({ $percent }%, looked at { $visits ->
+        [one] once
+       *[other] { $visits } times
+    }).
+thought-plan = { $who } would choose: { $label } ({ $percent }%).
+thought-forced = There is nothing to choose: { $label }.
+thought-for = It helps: { $features }.
+thought-against = It costs: { $features }.
+
 # --- the arena
 
 cli-arena = let bots play against each other, and tell who is strong

@@ -399,6 +399,18 @@ error-long-answer = Cette ligne a { $count } caractères ; une réponse en a a
 error-broken-game = le jeu « { $id } » est installé, mais ne peut pas être chargé : { $problem }
 error-broken-command = la commande « { $name } » d’un jeu installé ne peut pas être chargée : { $problem }
 
+# --- ce que pensent les robots
+
+thought = { $label } ({ $percent } %)
+thought-best = { $who } choisirait : { $label } ({ $percent } %, { $visits ->
+        [one] examiné une fois
+       *[other] examiné { $visits } fois
+    }).
+thought-plan = { $who } choisirait : { $label } ({ $percent } %).
+thought-forced = Il n’y a rien à choisir : { $label }.
+thought-for = Ce que cela apporte : { $features }.
+thought-against = Ce que cela coûte : { $features }.
+
 # --- l’arène
 
 cli-arena = faire jouer des robots entre eux et dire lesquels sont les plus forts
