@@ -1,0 +1,218 @@
+"""What bots know of Let's Summon Demons beyond its rules.
+
+A seat's features, all of them about 1 where they matter:
+
+| feature | what it measures |
+| --- | --- |
+| `souls` | souls, 1 being as many as are needed |
+| `cards` | kids and Animals, 1 being the price of a summon |
+| `demons` | Demons in play, 1 being as many as are needed |
+| `income` | souls to expect per round |
+| `theft` | of these, what others may lose |
+| `gains` | kids and Animals to expect per round |
+| `single` | souls of cards that pay once, per round |
+| `gifts` | Demons that cards may put into play, per round |
+| `raids` | cards that others may lose, per round |
+| `sweep` | what a Skunk would cost others more than oneself |
+| `speed` | how near victory is: minus the logarithm of the rounds that it takes |
+| `sprint` | the same where it matters most, just before the end |
+| `strike` | how likely the next roll brings the missing souls |
+| `serpent` | how likely a roll of one's own wins outright |
+| `again` | extra turns to expect, and rolls that may be repeated |
+| `shield` | protection from others |
+| `toll` | what others have to snuff more |
+| `hand` | what the Demons in hand promise |
+| `roll` | being about to roll |
+| `deal` | being able to buy or to summon still in this turn |
+"""
+
+import math
+from typing import Final
+
+from pandemonium.engine.action import Action
+from pandemonium.engine.chance import Chance
+from pandemonium.engine.estimate import Estimate
+from pandemonium.engine.strategy import Strategy
+from pandemonium.games.lets_summon_demons.choices import Pay
+from pandemonium.games.lets_summon_demons.components import (
+    BUY_COST,
+    DEARER_SUMMONS,
+    PROTECTED,
+    ROLL_AGAIN,
+    SNUFFED,
+    SOULS_TO_WIN,
+    Box,
+)
+from pandemonium.games.lets_summon_demons.effects import WhereSoulsComeFrom
+from pandemonium.games.lets_summon_demons.prospects import (
+    chance_to_finish,
+    look_ahead,
+    rounds_to_go,
+)
+from pandemonium.games.lets_summon_demons.state import LetsSummonDemonsState
+from pandemonium.games.lets_summon_demons.summoning import Snuff
+from pandemonium.games.lets_summon_demons.turn import Turn
+from pandemonium.games.lets_summon_demons.yields import promise, read_yield
+
+CUTOFF: Final = 8
+EXPLORATION: Final = 0.5
+BUDGETS: Final = (4, 40, 300, 2000)
+
+
+class LetsSummonDemonsStrategy(Strategy):
+    """How to judge positions of one configuration."""
+
+    FEATURES = (
+        "souls", "cards", "demons", "income", "theft", "gains", "single", "gifts", "raids",
+        "sweep", "speed", "sprint", "strike", "serpent", "again", "shield", "toll", "hand",
+        "roll", "deal",
+    )  # fmt: skip
+
+    def __init__(self, box: Box, estimate: Estimate) -> None:
+        """Reckon beforehand what each card yields."""
+        sides = [seat % 2 for seat in range(4)] if box.teams else None
+        super().__init__(
+            box.players,
+            estimate,
+            cutoff=CUTOFF,
+            exploration=EXPLORATION,
+            budgets=BUDGETS,
+            sides=sides,
+        )
+        self.box = box
+        self.yields = [read_yield(box, card) for card in box.cards]
+        self.promises: list[float] = [
+            promise(box, card, found) for card, found in enumerate(self.yields)
+        ]
+
+    def at_rest(self, state: LetsSummonDemonsState) -> bool:
+        """Whether somebody is asked what to do in their turn."""
+        return isinstance(state.todo[-1], Turn)
+
+    # ------------------------------------------------------------------ judging
+
+    def features(self, state: LetsSummonDemonsState, seat: int) -> list[float]:
+        """What can be measured of a seat's prospects."""
+        box = self.box
+        own = state.seats[seat]
+        seen = look_ahead(state, self.yields, seat)
+        souls, demons, cards, hand = own.souls, len(own.demons), len(own.row), len(own.hand)
+        wait = self.wait(state, seat)
+        size = box.team_size
+        if box.teams:
+            partner = (seat + 2) % 4
+            other = state.seats[partner]
+            also = look_ahead(state, self.yields, partner)
+            seen.souls += also.souls
+            seen.cards += also.cards
+            seen.demons += also.demons
+            seen.single += also.single
+            souls += other.souls - SOULS_TO_WIN
+            demons += len(other.demons)
+            cards += len(other.row)
+            hand += len(other.hand)
+            wait = min(wait, self.wait(state, partner))
+        missing = max(0, box.demons_to_win * size - demons)
+        price = state.snuffed_by(seat) if missing else SNUFFED
+        rounds = rounds_to_go(souls, missing, price, cards, hand, wait, seen)
+        turn = state.turn == seat
+        rolls = turn and not state.rolled
+        strike = 0.0
+        if missing == 0:
+            strike = chance_to_finish(state, self.yields, seat, SOULS_TO_WIN - souls, rolls)
+        promised = 0.0
+        for demon in own.hand:
+            promised += self.promises[demon]
+        sweep = 0.0
+        if seen.sweeps > 0.0:
+            sweep = seen.sweeps * (self.cards_of_others(state, seat) - cards)
+        again = seen.extra_turns
+        if seen.powers & ROLL_AGAIN:
+            again += 0.3
+        deal = turn and (
+            (not state.bought and souls >= BUY_COST) or (not state.summoned and cards >= price)
+        )
+        return [
+            souls / SOULS_TO_WIN,
+            cards / SNUFFED,
+            demons / (box.demons_to_win * size),
+            seen.souls / 3,
+            seen.stolen / 3,
+            seen.cards,
+            seen.single,
+            seen.demons,
+            seen.raids,
+            sweep,
+            -math.log(0.4 + rounds),
+            math.exp(-rounds),
+            strike,
+            10.0 * seen.wins,
+            again,
+            1.0 if seen.powers & PROTECTED else 0.0,
+            1.0 if seen.powers & DEARER_SUMMONS else 0.0,
+            promised,
+            1.0 if rolls else 0.0,
+            1.0 if deal else 0.0,
+        ]
+
+    def wait(self, state: LetsSummonDemonsState, seat: int) -> float:
+        """The part of a round until a seat can summon."""
+        players = self.players
+        if state.turn == seat:
+            return 1.0 if state.summoned else 0.0
+        return (seat - state.turn) % players / players
+
+    def cards_of_others(self, state: LetsSummonDemonsState, seat: int) -> float:
+        """How many kids and Animals an opponent has on average."""
+        opponents = state.opponents(seat)
+        total = 0
+        for rival in opponents:
+            total += len(state.seats[rival].row)
+        return total / len(opponents)
+
+    # ------------------------------------------------------------------ choosing quickly
+
+    def pick(self, state: LetsSummonDemonsState, chance: Chance) -> Action:
+        """By lot, but for what hardly anybody would do."""
+        choices = state.choices
+        if len(choices) == 1:
+            return choices[0]
+        top = state.todo[-1]
+        if isinstance(top, Turn):
+            return self.pick_for_turn(state, choices, chance)
+        if isinstance(top, Snuff):
+            return self.lesser(choices, chance)
+        if isinstance(top, Pay):
+            return choices[chance.below(len(choices) - 1)] if chance.below(4) else choices[-1]
+        if isinstance(top, WhereSoulsComeFrom) and not self.box.teams:
+            return choices[chance.below(len(choices) - 1)]  # the supply comes last
+        return choices[chance.below(len(choices))]
+
+    def pick_for_turn(
+        self, state: LetsSummonDemonsState, choices: list[Action], chance: Chance
+    ) -> Action:
+        """Mostly buy while Demons are missing, summon when one can, then roll or end."""
+        goes_on = choices[-1] if state.rolled else choices[0]
+        own = state.seats[state.player]
+        if len(own.demons) >= self.box.demons_to_win and not self.box.teams:
+            return goes_on
+        if chance.below(8) == 0:
+            return goes_on
+        action = choices[chance.below(len(choices))]
+        if action is goes_on or action.kind == "pass":
+            action = choices[chance.below(len(choices))]
+        if action.kind == "buy":
+            other = choices[chance.below(len(choices))]
+            if other.kind == "summon":
+                return other
+            if other.kind == "buy":
+                block = state.block
+                if self.promises[block[other.arg]] > self.promises[block[action.arg]]:
+                    return other
+        return action
+
+    def lesser(self, choices: list[Action], chance: Chance) -> Action:
+        """Of two cards by lot the one that promises less."""
+        one = choices[chance.below(len(choices))]
+        other = choices[chance.below(len(choices))]
+        return one if self.promises[one.arg] < self.promises[other.arg] else other
