@@ -72,7 +72,7 @@ def asked(state: pm.State, words: Words) -> list[str]:
     """The question, or the result."""
     question = state.question
     if question is None:
-        return [f"  = winners {list(state.winners)}, scores {state.scores}"]
+        return [f"  = {state.reason}: winners {list(state.winners)}, scores {state.scores}"]
     return [f"  ? {words.seat(state.player)}: {words.question(question)}"]
 
 
