@@ -301,6 +301,7 @@ def test_a_ritual_is_cast_once_and_keeps_its_place() -> None:
     play(state, "cast galvah_summon")
     assert spells(state, 0) == ["galvah_ritual"]
     assert own(state, 0)["spells"][0]["spent"]
+    assert refused(state, "cast galvah_summon") == "DS 8.4", "not only used in this turn"
     play(state, "end", "roll", "end", "roll")
     assert slot(state, 0, "galvah_summon")["reason"] in ("ritual-cast", "cannot-pay")
     state = table(mine, "ru ru", empty_decks=["galvah"])

@@ -38,6 +38,7 @@ NOT_ASKED: Final = Refusal("DS 4.4", "not-asked-for")
 NO_SURRENDER: Final = Refusal("DS 11.3", "no-surrender")
 NOT_YOURS: Final = Refusal("DS 4.1", "not-yours")
 ALREADY_USED: Final = Refusal("DS 4.2", "already-used")
+RITUAL_CAST: Final = Refusal("DS 8.4", "ritual-cast")
 FIRST_TURN: Final = Refusal("DS 2.3", "first-turn")
 FIRST_TURN_ONLINE: Final = Refusal("DS 12.1", "first-turn-online")
 NO_CREATURE: Final = Refusal("DS 6.1", "no-creature")
@@ -137,9 +138,10 @@ ACT: Final = [Act(0), Act(1)]
 
 def slot_refusal(state: DiceSummonersState, own: Seat, number: int) -> Refusal | None:
     """What forbids using one slot of a card that is there."""
-    slot = state.box.designs[own.cards[number // SLOTS]].slots[number % SLOTS]
+    design = state.box.designs[own.cards[number // SLOTS]]
+    slot = design.slots[number % SLOTS]
     if own.used >> number & 1:
-        return ALREADY_USED
+        return RITUAL_CAST if design.is_ritual else ALREADY_USED  # one is cast but once
     if not slot.cost.bit & PAYABLE[purse(state.tray)]:
         return CANNOT_PAY
     return rule_against(state, own, number, slot)

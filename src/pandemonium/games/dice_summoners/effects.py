@@ -9,6 +9,7 @@ from pandemonium.engine.errors import Phrase
 from pandemonium.engine.pack import Entry, shown
 from pandemonium.engine.task import NO_CARD, Refusal
 from pandemonium.games.dice_summoners import defence, elements, events
+from pandemonium.games.dice_summoners.combat import RITUAL_CAST
 from pandemonium.games.dice_summoners.components import (
     KINDS,
     MOST_VALUE,
@@ -22,7 +23,6 @@ from pandemonium.games.dice_summoners.state import DiceSummonersState, Use
 TOKENS_LEFT: Final = Refusal("DS 5.6", "tokens-left")
 NO_ROOM: Final = Refusal("DS 7.1", "no-room")
 DECKS_EMPTY: Final = Refusal("DS 8.2", "decks-empty")
-RITUAL_CAST: Final = Refusal("DS 8.4", "ritual-cast")
 
 TAKEN: Final = ("basic", "advanced", "spell_set", "ritual", "aura", "curse")  # or a mythic's id
 
