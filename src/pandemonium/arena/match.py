@@ -48,7 +48,7 @@ class Played:
     reason: str
     draw: bool
     decisions: int
-    thinking: list[Thinking] = field(default_factory=list, compare=False)
+    thinking: list[Thinking] = field(compare=False)  # by seat
 
     @property
     def cut(self) -> bool:

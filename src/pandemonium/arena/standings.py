@@ -212,8 +212,8 @@ def standings(tournament: Tournament, results: Results, rounds: int) -> Standing
         duels.add(meeting)
         for name, won in meeting.won.items():
             everybody[name].won.append(won)
-    played = [game for unit, games in results.items() if unit[0] < rounds for game in games]
-    for game in sorted(played, key=lambda game: game.seats):
+    played = [game for unit in sorted(results) if unit[0] < rounds for game in results[unit]]
+    for game in played:
         _count(game, everybody)
     best = sorted(everybody.values(), key=lambda one: -one.rating.points)
     found = Standings(tournament, rounds, best, duels, len(played))

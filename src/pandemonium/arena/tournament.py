@@ -10,7 +10,7 @@ from dataclasses import asdict, dataclass
 from functools import cached_property, lru_cache
 
 from pandemonium.arena.match import Played, play_match
-from pandemonium.arena.seating import seatings, sets_of
+from pandemonium.arena.seating import Seating, seatings, sets_of
 from pandemonium.arena.simulate import ArenaError
 from pandemonium.engine.chance import SEEDS
 from pandemonium.engine.errors import OptionError
@@ -48,7 +48,7 @@ class Tournament:
     @cached_property
     def sets(self) -> list[tuple[int, ...]]:
         """Every set of players who meet at a table."""
-        return sets_of(len(self.players), len(set(self.sides)))
+        return sets_of(len(self.players), max(self.sides) + 1)
 
     def configure(self) -> Game:
         """The game; made once in each process."""
@@ -56,17 +56,23 @@ class Tournament:
 
     def tables(self, unit: Unit) -> list[list[str]]:
         """Who sits where in each game of a unit."""
-        number, members = unit[0], self.sets[unit[1]]
-        found = seatings(len(members), len(set(self.sides)), self.seed + number)
+        members = self.sets[unit[1]]
+        found = self._seatings(unit[0])
         return [[self.players[members[one[side]]] for side in self.sides] for one in found]
 
     def rounds_for(self, games: int) -> int:
         """How many rounds it takes until each set has played so many games."""
         rounds = played = 0
+        if len(self.sets[0]) == max(self.sides) + 1:  # as many games in each as there are sides
+            return -(-games // len(self.sets[0]))
         while played < games:
-            played += len(self.tables((rounds, 0)))
+            played += len(self._seatings(rounds))
             rounds += 1
         return rounds
+
+    def _seatings(self, number: int) -> list[Seating]:
+        """How those of each set sit in the games of a round."""
+        return seatings(len(self.sets[0]), max(self.sides) + 1, self.seed + number)
 
     def play(self, unit: Unit) -> tuple[Unit, list[Played]]:
         """Play the games of a unit, all of them with the same seed."""
@@ -88,7 +94,12 @@ def tournament(
     **options: object,
 ) -> Tournament:
     """A tournament between bots by name; what is wrong with it is told at once."""
-    made = make_game(game, seats, **options)
+    try:
+        made = make_game(game, seats, **options)
+    except OptionError as problem:
+        if problem.details.get("option") == "players":  # who are the bots here
+            problem.details["option"] = "seats"
+        raise
     names = list(players)
     for name in names:
         player(name, made)

@@ -1,0 +1,89 @@
+"""The command `arena`: what it prints, and what it refuses."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from pandemonium.cli import main
+
+QUICK = ["arena", "mephisto", "--players", "random,hasty", "--games", "4", "--jobs", "1"]
+
+
+def refused(capsys: pytest.CaptureFixture[str], *args: str) -> str:
+    """The one line in which a command is refused."""
+    assert main(["arena", *args]) == 2
+    printed = capsys.readouterr()
+    assert printed.out == ""
+    assert printed.err.startswith("pandemonium: ")
+    assert printed.err.count("\n") == 1
+    return printed.err
+
+
+def test_the_report(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(QUICK) == 0
+    printed = capsys.readouterr().out
+    assert "4 games of Mephisto between random, hasty (seats at the table: 2" in printed
+    for told in ("Standings", "Rating: random has 0 points", "give 50%", "Each against each"):
+        assert told in printed
+    assert " ±" in printed
+
+
+def test_the_report_in_french(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*QUICK, "--lang", "fr"]) == 0
+    printed = capsys.readouterr().out
+    assert "4 parties de Mephisto entre random, hasty (sièges à la table" in printed
+    assert "Chacun contre chacun" in printed
+
+
+def test_the_report_of_solitaire(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*QUICK, "--seats", "1"]) == 0
+    printed = capsys.readouterr().out
+    assert "8 games of Mephisto" in printed
+    assert "by how much the score of the row was better" in printed
+
+
+def test_json_and_the_results_file(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*QUICK, "--json", "--results", "all.jsonl", "--care-bear"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert told["options"]["care_bear"] is True
+    assert (told["games"], told["rounds"], told["interrupted"]) == (4, 2, False)
+    assert {one["player"] for one in told["standings"]} == {"random", "hasty"}
+    assert told["duels"][0]["won"] + told["duels"][0]["lost"] == 4
+    assert len(Path("all.jsonl").read_text(encoding="utf-8").splitlines()) == 3
+
+
+def test_until_stops_early(capsys: pytest.CaptureFixture[str]) -> None:
+    args = ["arena", "mephisto", "--players", "random,hasty", "--seats", "1", "--jobs", "1"]
+    assert main([*args, "--until", "20%", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["rounds"] == 25
+
+
+def test_help_tells_the_bots_from_the_seats(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["arena", "mephisto", "--help"])
+    printed = " ".join(capsys.readouterr().out.split())
+    assert "--players NAME,NAME,... the bots that play" in printed
+    assert "--seats N how many sit at the table" in printed
+    assert "--care-bear" in printed
+
+
+def test_what_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    duel = ("mephisto", "--players", "random,imp")
+    assert "required: --players" in refused(capsys, "mephisto")
+    assert "two bots or more" in refused(capsys, "mephisto", "--players", "imp")
+    assert "no player 'elf'" in refused(capsys, "mephisto", "--players", "imp,elf")
+    assert "--games must be 1 or more" in refused(capsys, *duel, "--games", "0")
+    assert "not a percentage above 0" in refused(capsys, *duel, "--until", "0")
+    assert "not a percentage above 0" in refused(capsys, *duel, "--until", "narrow")
+    assert "option seats: 7 is not allowed" in refused(capsys, *duel, "--seats", "7")
+    assert "seed must be" in refused(capsys, *duel, "--seed", "-1")
+    assert "there is no cluster at nowhere" in refused(capsys, *duel, "--cluster", "nowhere")
+    Path("notes.txt").write_text("mine\n")
+    assert "not a result of the arena" in refused(capsys, *duel, "--results", "notes.txt")
+    assert Path("notes.txt").read_text() == "mine\n"
+
+
+def test_a_failing_bot_ends_it_with_one_sentence(capsys: pytest.CaptureFixture[str]) -> None:
+    told = refused(capsys, "mephisto", "--players", "random,broken", "--jobs", "1")
+    assert "the bot 'broken' failed" in told

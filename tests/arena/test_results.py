@@ -1,0 +1,106 @@
+"""Results files: whole lines count, and only those of this very tournament."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from pandemonium.arena.match import Played, Thinking
+from pandemonium.arena.results import ResultsFile
+from pandemonium.arena.simulate import ArenaError
+from pandemonium.arena.tournament import tournament
+
+FILE = Path("results.jsonl")
+MADE = tournament("mephisto", ["random", "imp"], 2)
+
+
+def game(winner: int = 0) -> Played:
+    """A game that never was."""
+    returns = [1.0 - winner, float(winner)]
+    thinking = [Thinking(3, 0.25), Thinking(2, 0.5)]
+    return Played(["random", "imp"], returns, [4, 2], "last-turn", False, 5, thinking)
+
+
+def write(*units: tuple[int, int]) -> None:
+    """Add units to the file."""
+    file = ResultsFile(FILE, MADE)
+    for unit in units:
+        file.add(unit, [game(unit[0] % 2)])
+    file.close()
+
+
+def test_what_was_written_is_there_again_in_any_order() -> None:
+    write((3, 0), (0, 0))
+    write((1, 0))
+    found = ResultsFile(FILE, MADE)
+    assert found.results == {(3, 0): [game(1)], (0, 0): [game(0)], (1, 0): [game(1)]}
+    assert found.results[3, 0][0].thinking == game().thinking
+    found.close()
+    header = json.loads(FILE.read_text(encoding="utf-8").splitlines()[0])
+    assert header["format"] == 1
+    assert header["players"] == ["random", "imp"]
+    assert header["options"]["teams"] is False
+    assert header["version"] == MADE.version
+
+
+@pytest.mark.parametrize("cut", [1, 40])
+def test_what_a_crash_left_of_the_last_line_is_dropped(cut: int) -> None:
+    write((0, 0), (1, 0))
+    whole = FILE.read_bytes()
+    FILE.write_bytes(whole[:-cut])
+    write((2, 0))
+    found = ResultsFile(FILE, MADE)
+    found.close()
+    assert sorted(found.results) == [(0, 0), (2, 0)]
+
+
+def test_a_crash_while_the_header_was_written() -> None:
+    write()
+    FILE.write_bytes(FILE.read_bytes()[:-10])
+    write((0, 0))
+    found = ResultsFile(FILE, MADE)
+    found.close()
+    assert list(found.results) == [(0, 0)]
+
+
+def test_the_same_unit_twice_counts_once() -> None:
+    write((0, 0))
+    FILE.write_text(FILE.read_text() + FILE.read_text().splitlines()[1] + "\n")
+    found = ResultsFile(FILE, MADE)
+    found.close()
+    assert found.results == {(0, 0): [game(0)]}
+
+
+@pytest.mark.parametrize(
+    ("other", "told"),
+    [
+        (tournament("mephisto", ["random", "imp"], 2, seed=1), "there seed is 0, here 1"),
+        (tournament("mephisto", ["imp", "random"], 2), "there players is"),
+        (tournament("mephisto", ["random", "imp"], 3), "there seats is 2, here 3"),
+        (tournament("mephisto", ["random", "imp"], 2, care_bear=True), "there options is"),
+        (tournament("dice-summoners", ["random", "imp"]), 'there game is "mephisto"'),
+    ],
+)
+def test_a_file_of_another_tournament_is_refused(other: object, told: str) -> None:
+    write((0, 0))
+    before = FILE.read_bytes()
+    with pytest.raises(ArenaError) as refused:
+        ResultsFile(FILE, other)  # type: ignore[arg-type]  # parametrize knows no types
+    assert told in str(refused.value)
+    assert FILE.read_bytes() == before
+
+
+@pytest.mark.parametrize("text", ["Dear diary\n", "[1, 2]\n", '{"a": 1}\n'])
+def test_any_other_file_is_refused(text: str) -> None:
+    FILE.write_text(text)
+    with pytest.raises(ArenaError, match=r"results\.jsonl"):
+        ResultsFile(FILE, MADE)
+    assert FILE.read_text() == text
+
+
+@pytest.mark.parametrize("line", ["{}", "nonsense", '{"unit": [1], "games": []}', '{"unit": 3}'])
+def test_a_damaged_line_is_named(line: str) -> None:
+    write((0, 0))
+    FILE.write_text(FILE.read_text() + line + "\n")
+    with pytest.raises(ArenaError, match="line 3: not a result of the arena"):
+        ResultsFile(FILE, MADE)

@@ -1,0 +1,163 @@
+"""Who is strong: wins against each other, ratings, and how exactly they are known."""
+
+import random
+
+import pytest
+
+from pandemonium.arena.match import Played, Thinking
+from pandemonium.arena.ratings import rate
+from pandemonium.arena.standings import Standings, standings
+from pandemonium.arena.tournament import Results, tournament
+
+DUEL = tournament("mephisto", ["random", "imp"], 2)
+THREE = tournament("mephisto", ["random", "imp", "devil"], 3)
+CROWD = tournament("mephisto", ["random", "imp"], 3)
+TEAMS = tournament("mephisto", ["random", "imp"], 4, teams=True)
+ALONE = tournament("mephisto", ["random", "imp"], 1)
+
+
+def game(seats: str, returns: list[float], draw: bool = False, reason: str = "end") -> Played:
+    """A game that never was."""
+    names = seats.split()
+    scores = [round(10 * one) for one in returns]
+    return Played(names, returns, scores, reason, draw, 10, [Thinking(2, 0.01)] * len(names))
+
+
+def one_each(*games: Played) -> Results:
+    """Each game as a round of its own."""
+    return {(number, 0): [played] for number, played in enumerate(games)}
+
+
+def shares(found: Standings) -> dict[str, float]:
+    """What each player won."""
+    return {one.name: one.share for one in found.players}
+
+
+def test_wins_and_draws_are_counted_from_both_sides() -> None:
+    found = standings(
+        DUEL,
+        one_each(
+            game("imp random", [1.0, 0.0]),
+            game("random imp", [0.0, 1.0]),
+            game("random imp", [1.0, 0.0]),
+            game("imp random", [0.5, 0.5], draw=True),
+        ),
+        4,
+    )
+    assert shares(found) == {"imp": 0.625, "random": 0.375}
+    duel = found.duels.between("imp", "random")
+    assert (duel.won, duel.lost) == (2.5, 1.5)
+    assert found.duels.between("random", "imp").share == 0.375
+    assert (found.games, found.draws, found.cuts, found.decisions) == (4, 1, 0, 10.0)
+    assert [one.name for one in found.players] == ["imp", "random"]
+    assert found.players[0].milliseconds == pytest.approx(5.0)
+
+
+def test_a_game_that_was_cut_short_is_shared() -> None:
+    found = standings(DUEL, one_each(game("imp random", [0.5, 0.5], reason="cut")), 1)
+    assert (found.cuts, shares(found)["imp"]) == (1, 0.5)
+
+
+def test_only_whole_rounds_count() -> None:
+    results = one_each(game("imp random", [1.0, 0.0]), game("imp random", [0.0, 1.0]))
+    assert shares(standings(DUEL, results, 1))["imp"] == 1.0
+
+
+def test_at_a_larger_table_two_are_compared_by_the_games_that_either_wins() -> None:
+    found = standings(
+        THREE,
+        one_each(
+            game("random imp devil", [0.0, 0.0, 1.0]),
+            game("imp devil random", [0.0, 1.0, 0.0]),
+            game("devil random imp", [0.0, 0.0, 1.0]),
+            game("devil random imp", [0.0, 1.0, 0.0]),
+        ),
+        4,
+    )
+    assert shares(found) == {"devil": 0.5, "imp": 0.25, "random": 0.25}
+    assert found.duels.between("devil", "imp").share == pytest.approx(2 / 3)
+    assert found.duels.between("imp", "random").share == 0.5
+
+
+def test_who_holds_several_seats_wins_with_each_of_them() -> None:
+    found = standings(CROWD, one_each(game("imp random imp", [0.0, 0.0, 1.0])), 1)
+    assert shares(found) == {"imp": 1.0, "random": 0.0}
+    drawn = standings(CROWD, one_each(game("imp random imp", [1 / 3, 1 / 3, 1 / 3], True)), 1)
+    assert drawn.players[0].rating.points == drawn.players[1].rating.points
+
+
+def test_a_team_wins_once() -> None:
+    found = standings(TEAMS, one_each(game("imp imp random random", [1.0, 1.0, 0.0, 0.0])), 1)
+    assert shares(found) == {"imp": 1.0, "random": 0.0}
+    shared = standings(TEAMS, one_each(game("imp imp random random", [0.25] * 4, True)), 1)
+    assert shares(shared) == {"imp": 0.5, "random": 0.5}
+
+
+def test_where_nobody_wins_everybody_shares() -> None:
+    found = standings(THREE, one_each(game("random imp devil", [0.0, 0.0, 0.0])), 1)
+    assert set(shares(found).values()) == {1 / 3}
+
+
+def test_alone_results_on_the_same_seed_are_compared() -> None:
+    results = {
+        (0, 0): [game("random", [0.0])],
+        (0, 1): [game("imp", [1.0])],
+        (1, 0): [game("random", [0.5])],
+        (1, 1): [game("imp", [0.5])],
+        (2, 0): [game("random", [0.2])],
+        (2, 1): [game("imp", [0.6])],
+    }
+    found = standings(ALONE, results, 3)
+    duel = found.duels.between("imp", "random")
+    assert (duel.won, duel.lost) == (2.5, 0.5)
+    assert duel.leads == [10, 0, 4]
+    assert shares(found)["imp"] == pytest.approx(0.7)
+    assert found.players[0].score == pytest.approx(7)
+    told = found.to_json()["duels"]
+    assert isinstance(told, list)
+    assert told[0]["lead"] == pytest.approx(-14 / 3)
+
+
+# ---------------------------------------------------------------------- ratings
+
+
+def results_of(strength: dict[str, float], games: int, seed: int) -> list[dict[str, int]]:
+    """Meetings in which the chances of each are as their strengths (Plackett-Luce)."""
+    lots = random.Random(seed)
+    names = list(strength)
+    found = []
+    for _ in range(games):
+        winner = lots.choices(names, [strength[name] for name in names])[0]
+        found.append({name: int(name == winner) for name in names})
+    return found
+
+
+@pytest.mark.parametrize("odds", [1.0, 1.5, 4.0])
+def test_ratings_find_the_odds(odds: float) -> None:
+    found = rate(["random", "imp"], results_of({"random": 1.0, "imp": odds}, 2000, 7))
+    assert found["random"].points == 0.0
+    assert found["imp"].expected == pytest.approx(odds / (1 + odds), abs=0.04)
+    below, above = (
+        1 / (1 + 10 ** (-bound / 400)) for bound in (found["imp"].low, found["imp"].high)
+    )
+    assert below < odds / (1 + odds) < above
+
+
+def test_a_hundred_points_are_64_percent() -> None:
+    even = results_of({"random": 36.0, "imp": 64.0}, 3000, 1)
+    assert rate(["random", "imp"], even)["imp"].points == pytest.approx(100, abs=25)
+
+
+def test_ratings_order_a_larger_table() -> None:
+    strength = {"a": 1.0, "b": 2.0, "c": 4.0, "d": 8.0}
+    found = rate(list(strength), results_of(strength, 1000, 3))
+    assert sorted(found, key=lambda name: found[name].points) == list(strength)
+    assert found["a"].points == 0.0  # nobody is called random: the first is the measure
+
+
+def test_more_games_make_the_interval_narrower() -> None:
+    widths = []
+    for games in (50, 500):
+        rating = rate(["random", "imp"], results_of({"random": 1, "imp": 1}, games, 5))["imp"]
+        widths.append(rating.high - rating.low)
+    assert widths[1] < widths[0] / 2
