@@ -56,6 +56,7 @@ LEFT_OUT = {
         "saving",
         "scenario",
         "sheet",
+        "study",
         "text_table",
         "verify",
         "version",

@@ -37,6 +37,10 @@ FRAMEWORKS = {
     "joblib": ("arena",),
     "openskill": ("arena",),
     "distributed": ("arena",),
+    "altair": ("arena",),
+    "polars": ("arena",),
+    "scipy": ("arena",),
+    "vl_convert": ("arena",),
     "shapely": ("games",),
 }
 NOT_IN_CORE = {"os", "socket", "time", "datetime", "random", "threading", "asyncio", "subprocess"}

@@ -12,6 +12,7 @@ from typing import Generic, TypeVar
 from pandemonium.engine.action import Action
 from pandemonium.engine.plan import Plan
 from pandemonium.engine.sheet import Section, Wording
+from pandemonium.engine.study import WHATEVER, Study
 from pandemonium.engine.task import Args
 
 Table = TypeVar("Table")  # the game's own State
@@ -54,3 +55,5 @@ class Presenter(Generic[Table]):
     preview: Callable[[Table, Action], Args] = no_preview
     # What the player may want to do in several actions at once, the most sensible first.
     plans: Callable[[Table], list[Plan]] = no_plans
+    # What is worth counting when many games are studied.
+    study: Study = WHATEVER

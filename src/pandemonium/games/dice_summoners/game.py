@@ -25,6 +25,7 @@ from pandemonium.games.dice_summoners.decks import read_custom, read_deck_sets
 from pandemonium.games.dice_summoners.scenario import Scenario
 from pandemonium.games.dice_summoners.state import DiceSummonersState
 from pandemonium.games.dice_summoners.strategy import make_strategy
+from pandemonium.games.dice_summoners.study import STUDY
 
 CARDS = "cards.toml"
 DECK_SETS = "deck_sets.toml"
@@ -98,6 +99,7 @@ class DiceSummoners(Game):
         touches=labels.touches,
         preview=labels.preview,
         plans=plans.plans,
+        study=STUDY,
     )
 
     def __init__(self, players: int | None = None, **options: object) -> None:

@@ -33,6 +33,7 @@ from pandemonium.games.dicke_daemonen.lines.reading import read_file, read_layou
 from pandemonium.games.dicke_daemonen.scenario import Scenario
 from pandemonium.games.dicke_daemonen.state import DickeDaemonenState
 from pandemonium.games.dicke_daemonen.strategy import make_strategy
+from pandemonium.games.dicke_daemonen.study import STUDY
 
 LAYOUT = "layout"
 OWN_LAYOUT = "own"  # what the settings say of a layout that is none of the choices
@@ -88,6 +89,7 @@ class DickeDaemonen(Game):
         touches=labels.touches,
         preview=labels.preview,
         plans=labels.plans,
+        study=STUDY,
     )
 
     def __init__(self, players: int | None = None, **options: object) -> None:

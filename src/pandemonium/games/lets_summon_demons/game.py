@@ -26,6 +26,7 @@ from pandemonium.games.lets_summon_demons.components import DEMONS_TO_WIN, Box
 from pandemonium.games.lets_summon_demons.scenario import Scenario
 from pandemonium.games.lets_summon_demons.state import LetsSummonDemonsState
 from pandemonium.games.lets_summon_demons.strategy import LetsSummonDemonsStrategy
+from pandemonium.games.lets_summon_demons.study import STUDY
 
 # every chapter has verbs or questions, which are found once it is read
 CHAPTERS = (block, choices, effects, roll, stealing, summoning, turn)
@@ -110,6 +111,7 @@ class LetsSummonDemons(Game):
         touches=labels.touches,
         preview=labels.preview,
         plans=labels.plans,
+        study=STUDY,
     )
 
     def __init__(self, players: int | None = None, **options: object) -> None:

@@ -23,6 +23,7 @@ from pandemonium.games.mephisto.components import (
 from pandemonium.games.mephisto.scenario import Scenario
 from pandemonium.games.mephisto.state import MephistoState
 from pandemonium.games.mephisto.strategy import strategy_for
+from pandemonium.games.mephisto.study import STUDY
 
 ABOUT = About(
     id="mephisto",
@@ -73,6 +74,7 @@ class Mephisto(Game):
         touches=labels.touches,
         preview=labels.preview,
         plans=plans.plans,
+        study=STUDY,
     )
 
     def __init__(self, players: int | None = None, **options: object) -> None:
