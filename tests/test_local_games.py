@@ -180,7 +180,6 @@ def test_unfinished_games_are_offered(
     told = capsys.readouterr().out
     assert "Unfinished games" in told
     assert "Ada, Bot 2 (random)" in told
-    assert f"{GAME}-" in told
     assert {tuple(kept.record.actions) for kept in unfinished()} == {(), ("roll",)}
     answering(monkeypatch, "", "buy 1", "quit")
     assert main(["play", GAME, "--resume"]) == 0

@@ -393,7 +393,6 @@ resume-which = Which game do you want to go on with? Type its number; Enter take
 heading-unfinished = Unfinished games
 column-moves = moves
 column-when = last move
-column-file = file
 error-nothing-to-resume = there is no unfinished game in { $folder }
 error-long-answer = That line has { $count } characters; an answer has at most { $most }.
 

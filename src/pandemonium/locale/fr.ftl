@@ -390,7 +390,6 @@ resume-which = Quelle partie voulez-vous reprendre ? Tapez son numéro ; Ent
 heading-unfinished = Parties en cours
 column-moves = coups
 column-when = dernier coup
-column-file = fichier
 error-nothing-to-resume = il n’y a aucune partie en cours dans { $folder }
 error-long-answer = Cette ligne a { $count } caractères ; une réponse en a au plus { $most }.
 

@@ -4,7 +4,7 @@ The table is drawn once in a turn, and again when it has scrolled out of sight; 
 what happened is told. Of several layouts the most telling one is taken that fits on the screen.
 """
 
-from rich.console import RenderableType
+from rich.console import Group, RenderableType
 from rich.text import Text
 
 from pandemonium.table import Prompt, Table, worded
@@ -42,11 +42,13 @@ class Asking(Looking):
         news = self.take_news()
         layouts = listing.layouts(self.items, self.words, self.screen.tints.paint)
         below = self.screen.lines(self.question(), *self.default_line()) + TYPED
-        used = self.screen.used + below + self.screen.lines(*news)
-        listed = None if self.is_new_turn else self.fitting(layouts, used)
+        listed = None
+        if not self.is_new_turn:
+            used = self.screen.used + below + self.screen.lines(*news)
+            listed = self.fitting(layouts, self.screen.height - used)
         if listed is None:
             opening = self.start_of_page()
-            latest = min(LATEST, self.screen.lines(*news))
+            latest = min(LATEST, self.screen.lines(*news[-LATEST:]))
             table, listed = self.table_and_list(layouts, below, opening, latest)
             below += self.screen.lines(table, listed)
             if below + opening > self.screen.height:  # they have been said, and may scroll away
@@ -63,10 +65,9 @@ class Asking(Looking):
             asked = self.words.text("play-asked", seat=self.words.seat(self.looking), asked=asked)
         return Text(asked, style="bold cyan")
 
-    def fitting(self, layouts: list[RenderableType], used: int) -> RenderableType | None:
-        """The most telling list that fits below what is on the screen, if one does."""
-        room = self.screen.height - used
-        return next((one for one in layouts if self.screen.lines(one) <= room), None)
+    def fitting(self, layouts: list[RenderableType], room: int) -> RenderableType | None:
+        """The most telling list for which so many lines are enough, if one is."""
+        return next((one for one in layouts if self.screen.fits(one, room)), None)
 
     def table_and_list(
         self, layouts: list[RenderableType], below: int, opening: int, latest: int
@@ -75,26 +76,28 @@ class Asking(Looking):
 
         In need the news and then the first lines of a game give way, and at last the list is cut.
         """
-        above = opening + latest
-        for draw, some in ((self.whole_table, layouts[:2]), (self.brief_table, layouts[:-1])):
+        room = self.screen.height - below
+        left = room - opening - latest
+        telling, tight = layouts[: -listing.TIGHT], layouts[-listing.TIGHT :]
+        for draw, some in ((self.whole_table, layouts[:2]), (self.brief_table, telling)):
             table = draw()
-            listed = self.fitting(some, below + above + self.screen.lines(table))
-            if listed is not None:
-                return table, listed
+            if self.screen.fits(table, left):
+                listed = self.fitting(some, left - self.screen.lines(table))
+                if listed is not None:
+                    return table, listed
         terse = self.terse_table()
-        used = below + self.screen.lines(terse)
-        for some, around in (
-            (layouts[:-1], above),
-            (layouts[-2:-1], opening),
-            (layouts[-2:-1], 0),
-            (layouts[-1:], opening),
-            (layouts[-1:], 0),
+        used = self.screen.lines(terse)
+        for some, left in (
+            (telling, room - opening - latest),
+            (telling[-1:], room - opening),
+            (telling[-1:], room),
+            (tight, room - opening),
+            (tight, room),
         ):
-            listed = self.fitting(some, used + around)
+            listed = self.fitting(some, left - used)
             if listed is not None:
                 return terse, listed
-        room = self.screen.height - used
-        return terse, listing.cut(self.items, self.words, self.screen.tints.paint, room)
+        return terse, listing.cut(self.items, self.words, self.screen.tints.paint, room - used)
 
     def start_of_page(self) -> int:
         """What is above the table need not stay in sight, but for the first lines of a game."""
@@ -106,11 +109,13 @@ class Asking(Looking):
     def shortened(self, news: list[Text], used: int, least: int = 0) -> list[Text]:
         """The news without the oldest, where all of them would push the table out of sight."""
         room = max(least, self.screen.height - used)
-        if self.screen.lines(*news) <= room:
+        if self.screen.fits(Group(*news), room):
             return news
-        left = list(news)
-        while left and self.screen.lines(*left) >= room:
-            left.pop(0)
+        left: list[Text] = []
+        for one in reversed(news):
+            if self.screen.lines(one, *left) >= room:
+                break
+            left.insert(0, one)
         note = Text(f"  {self.words.text('play-more-news')}", style="dim")
         return [note, *left] if room > 0 else []
 

@@ -115,8 +115,9 @@ class Running:
         yield running if lengths[1] < lengths[0] else columns
 
     def paragraphs(self) -> list[Text]:
-        """Each cell behind the heading of its column."""
+        """Each cell behind the heading of its column; the first one is the name of its row."""
         header = [clean(heading) for heading in self.section.header]
+        header[:1] = [""] * len(header[:1])
         told = []
         for row in self.section.rows:
             cells = [self.paint(Text(clean(cell))) for cell in row]
@@ -129,6 +130,26 @@ class Running:
             gap = SEPARATOR if header else " "
             told.append(Text("  ").join([first, Text(gap).join(others)] if others else [first]))
         return told if header else [Text(SEPARATOR).join(told)]
+
+
+class Hanging:
+    """A text whose lines after the first are set in."""
+
+    def __init__(self, text: Text, indent: int) -> None:
+        """The first letters, as many as the indent, stand alone on the left."""
+        self.text = text
+        self.indent = indent
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        """Break it where it is too long."""
+        if self.text.cell_len <= options.max_width:
+            yield self.text
+            return
+        start, rest = self.text[: self.indent], self.text[self.indent :]
+        for line in rest.wrap(console, max(1, options.max_width - self.indent)):
+            line.rstrip()
+            yield Text.assemble(start, line)
+            start = Text(" " * self.indent)
 
 
 def prose(text: str) -> Text:

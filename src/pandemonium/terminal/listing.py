@@ -13,11 +13,13 @@ from rich.text import Text
 
 from pandemonium.locale.words import Words
 from pandemonium.table import Choice, PlanChoice, Prompt
+from pandemonium.terminal.drawing import Hanging
 
 SAID = ("cost", "n", "snuff")  # numbers that labels say themselves
 
 INDENT = 6
 GAP = "   "
+TIGHT = 2  # layouts in which everything runs on
 LEAST = 12  # letters of a text that are worth showing
 
 Paint = Callable[[Text], Text]
@@ -133,9 +135,10 @@ def _printed(card: str, words: Words) -> str:
 
 
 def layouts(items: list[Item], words: Words, paint: Paint) -> list[RenderableType]:
-    """The list from the most telling layout to the shortest."""
+    """The list from the most telling layout to the shortest; the last are `TIGHT`."""
     plans = [item for item in items if item.is_plan]
     moves = [item for item in items if not item.is_plan]
+    apart = [one for one in (_going_on(moves), _ending(moves)) if one]
     in_one_step = Text(words.text("play-plans"), style="dim")
     planned: list[RenderableType] = []
     more: list[RenderableType] = []
@@ -150,26 +153,27 @@ def layouts(items: list[Item], words: Words, paint: Paint) -> list[RenderableTyp
         _parted(moves, more, lambda some: _in_groups(some, words, paint)),
         _parted(moves, more, lambda some: _in_groups(some, words, paint, with_effects=False)),
         _parted(moves, [], lambda some: _in_groups(some, words, paint, with_effects=False)),
-        Group(
-            *[
-                _running(some, words, paint)
-                for some in (
-                    [one for one in moves if not one.ends],
-                    [one for one in moves if one.ends],
-                )
-                if some
-            ]
-        ),
+        Group(*[Packed(_running(some, words, paint)) for some in apart]),
+        Group(*[_flowing(some, words, paint) for some in apart]),
     ]
+
+
+def _going_on(items: list[Item]) -> list[Item]:
+    """The moves after which the turn goes on."""
+    return [item for item in items if not item.is_plan and not item.ends]
+
+
+def _ending(items: list[Item]) -> list[Item]:
+    """The moves that end the turn."""
+    return [item for item in items if not item.is_plan and item.ends]
 
 
 def cut(items: list[Item], words: Words, paint: Paint, room: int) -> RenderableType:
     """The shortest layout without the lines for which there is no room; what ends a turn stays."""
-    moves = [item for item in items if not item.is_plan and not item.ends]
-    ends = [item for item in items if not item.is_plan and item.ends]
-    last: list[RenderableType] = [_running(ends, words, paint)] if ends else []
+    moves, ends = _going_on(items), _ending(items)
     more = Text(f"  {words.text('play-more-moves')}", style="dim")
-    return Group(Cut(_running(moves, words, paint), max(2, room - len(ends)), more), *last)
+    last = _flowing(ends, words, paint) if ends else Group()
+    return Cut(_flowing(moves, words, paint), room, more, last)
 
 
 def _parted(
@@ -178,8 +182,8 @@ def _parted(
     listed: Callable[[list[Item]], Iterable[RenderableType]],
 ) -> RenderableType:
     """Moves, then plans below a line of their own, then what ends the turn, apart."""
-    parts = [*listed([item for item in moves if not item.ends]), *planned]
-    ends = list(listed([item for item in moves if item.ends]))
+    parts = [*listed(_going_on(moves)), *planned]
+    ends = list(listed(_ending(moves)))
     return Group(*parts, *([""] if parts and ends else []), *ends)
 
 
@@ -196,10 +200,10 @@ def _in_lines(
         told = paint(Text(f"{item.said}{effects}"))
         line = Text.assemble((f"{item.number:4}  ", "bold"), told, (f"   {item.notation}", "dim"))
         if with_texts and item.text in told_of:
-            yield line
+            yield Hanging(line, INDENT)
         elif with_texts and item.text:
             told_of.add(item.text)
-            yield line
+            yield Hanging(line, INDENT)
             yield Padding(Text(item.text, style="dim"), (0, 0, 0, INDENT))
         else:
             yield Filled(line, item.text)
@@ -226,8 +230,13 @@ def _in_groups(
         yield Packed(singles)
 
 
-def _running(items: list[Item], words: Words, paint: Paint) -> "Packed":
-    """All groups in one paragraph, without what the moves bring."""
+def _flowing(items: list[Item], words: Words, paint: Paint) -> RenderableType:
+    """All groups in one paragraph that is broken wherever a line ends: nothing takes less room."""
+    return Padding(Text(" ").join(_running(items, words, paint)), (0, 0, 0, 2))
+
+
+def _running(items: list[Item], words: Words, paint: Paint) -> list[Text]:
+    """All groups one after another, without what the moves bring."""
     groups: dict[str, list[Item]] = {}
     for item in items:
         groups.setdefault(item.heading, []).append(item._replace(brief_effects=[]))
@@ -243,7 +252,7 @@ def _running(items: list[Item], words: Words, paint: Paint) -> "Packed":
             ]
             parts[-len(members) : -1] = [part.append(" ") for part in parts[-len(members) : -1]]
         parts[-1].append(" ")
-    return Packed(parts)
+    return parts
 
 
 def _pieces(heading: str, members: list[Item], words: Words, paint: Paint) -> list[Text]:
@@ -283,26 +292,29 @@ class Filled:
             text = Text(self.text, style="dim italic")
             text.truncate(room, overflow="ellipsis")
             line.append(GAP).append_text(text)
-        yield line
+        yield Hanging(line, INDENT)
 
 
 class Cut:
-    """The first lines of something, and a last one that says how to see the others."""
+    """The first lines of something, one that says how to see the others, and what comes last."""
 
-    def __init__(self, whole: RenderableType, room: int, more: Text) -> None:
-        """`room` counts the last line, too."""
+    def __init__(self, whole: RenderableType, room: int, more: Text, last: RenderableType) -> None:
+        """`room` is for all of them; at least one line of each is shown."""
         self.whole = whole
         self.room = room
         self.more = more
+        self.last = last
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         """As many lines as there is room for."""
         lines = console.render_lines(self.whole, options, pad=False, new_lines=True)
-        fits = len(lines) <= self.room
-        for line in lines if fits else lines[: self.room - 1]:
+        left = self.room - len(console.render_lines(self.last, options))
+        fits = len(lines) <= left
+        for line in lines if fits else lines[: max(1, left - 1)]:
             yield from line
         if not fits:
             yield self.more
+        yield self.last
 
 
 class Packed:

@@ -14,6 +14,7 @@ from pandemonium.terminal.screen import Screen
 COMMANDS = (
     "?", "moves", "table", "why", "undo", "rules", "card", "log", "draw", "save", "quit"
 )  # fmt: skip
+HELP_INDENT = 9
 SHOWN_EVENTS = 30
 PICTURE = ".svg"
 
@@ -35,7 +36,8 @@ class Looking:
             if command == "draw" and not self.table.state.picture(self.words):
                 continue
             told = self.words.text(f"play-command-{'help' if command == '?' else command}")
-            self.screen.print(Text.assemble((f"{command:>7}  ", "bold"), told))
+            line = Text.assemble((f"{command:>7}  ", "bold"), told)
+            self.screen.print(drawing.Hanging(line, HELP_INDENT))
         question = self.table.prompt(self.looking)["question"]
         if question is not None:
             if question["card"]:

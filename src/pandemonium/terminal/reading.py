@@ -23,12 +23,24 @@ def read_line(prompt: str) -> str:
 
 
 def actions_meant(typed: str, items: list[Item], game: Game, words: Words) -> list[str]:
-    """The actions of the item with this number, or the one that is written so."""
-    if not typed.isdecimal():
+    """The actions of the item with this number, the one that is written so, or is called so."""
+    if typed.isdecimal():
+        if 1 <= int(typed) <= len(items):
+            return items[int(typed) - 1].actions
+        raise NotationError("not-in-the-list", {"typed": typed, "most": len(items)})
+    try:
         return [in_notation(typed, game, words)]
-    if 1 <= int(typed) <= len(items):
-        return items[int(typed) - 1].actions
-    raise NotationError("not-in-the-list", {"typed": typed, "most": len(items)})
+    except NotationError:
+        if (called := _called(typed, items)) is None:
+            raise
+        return called.actions
+
+
+def _called(typed: str, items: list[Item]) -> Item | None:
+    """The only item whose label begins with these words: `buy rabid dog`, where one is for sale."""
+    beginning = f"{_plain(typed)} "
+    found = [item for item in items if f"{_plain(item.said)} ".startswith(beginning)]
+    return found[0] if len(found) == 1 else None
 
 
 def in_notation(typed: str, game: Game, words: Words) -> str:

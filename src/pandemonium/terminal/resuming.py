@@ -13,7 +13,7 @@ from pandemonium.terminal.saves import Kept
 
 def offer(kept: list[Kept], names: list[list[str]], words: Words, console: Console) -> Kept:
     """The one that was picked; an empty line means the first, an EOFError none of them."""
-    header = [words.text(f"column-{name}") for name in ("game", "players", "moves", "when", "file")]
+    header = [words.text(f"column-{name}") for name in ("game", "players", "moves", "when")]
     rows = [
         [str(number), one.record.game, ", ".join(players), *_rest_of_row(one)]
         for number, (one, players) in enumerate(zip(kept, names, strict=True), 1)
@@ -29,4 +29,4 @@ def offer(kept: list[Kept], names: list[list[str]], words: Words, console: Conso
 def _rest_of_row(kept: Kept) -> list[str]:
     """What tells one game of the same people from another."""
     when = datetime.fromtimestamp(kept.when).strftime("%Y-%m-%d %H:%M")
-    return [str(len(kept.record.actions)), when, kept.path.name]
+    return [str(len(kept.record.actions)), when]

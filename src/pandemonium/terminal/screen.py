@@ -2,7 +2,8 @@
 
 import re
 
-from rich.console import Console, RenderableType
+from rich.console import Console, Group, RenderableType
+from rich.panel import Panel
 from rich.text import Text
 
 from pandemonium.engine.errors import PandemoniumError
@@ -10,6 +11,7 @@ from pandemonium.engine.game import About
 from pandemonium.locale.words import Words
 
 ENDLESS = 1_000_000  # lines, where nothing scrolls out of sight: a file, a pipe
+FRAME = 2  # lines of a panel, above and below
 STYLES = {"blue": "bright_blue", "white": "bold"}  # where the plain colour is hard to read
 ENDINGS = "(?:e|es|s|he|hes)?"  # French colours agree with what they describe
 
@@ -50,6 +52,16 @@ class Screen:
     def lines(self, *parts: RenderableType) -> int:
         """How many lines these would take."""
         return sum(len(self.console.render_lines(part, pad=False)) for part in parts)
+
+    def fits(self, part: RenderableType, room: int) -> bool:
+        """Whether so many lines are enough; no more of it is drawn than it takes to see that."""
+        if isinstance(part, Panel) and not self.fits(part.renderable, room - FRAME):
+            return False
+        for one in part.renderables if isinstance(part, Group) else [part]:
+            room -= self.lines(one)
+            if room < 0:
+                return False
+        return True
 
     def print(self, *parts: RenderableType, soft_wrap: bool = False) -> None:
         """Print one after another."""
