@@ -128,7 +128,8 @@ def test_a_whole_game_can_be_played_and_looked_at_again(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("builtins.input", lambda _prompt="": "1")
-    played = run(capsys, "play", GAME, "--seed", "4", "--save", "my.record")
+    short = ["--players", "2", "--souls", "9", "--demons", "1", "--starter-demons"]
+    played = run(capsys, "play", GAME, *short, "--seed", "4", "--save", "my.record")
     assert played.code == 0
     assert " won!" in played.out
     record = pm.Record.read(Path("my.record").read_text(encoding="utf-8"))

@@ -96,7 +96,8 @@ def test_a_game_that_is_over_is_kept_and_can_be_verified(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr("builtins.input", lambda _="": "1")
-    assert main(["play", GAME, "--players", "2"]) == 0
+    soon_over = ["--souls", "10", "--demons", "1", "--starter-demons"]
+    assert main(["play", GAME, "--players", "2", *soon_over]) == 0
     (done,) = Saves(Path("data")).finished()
     hint = capsys.readouterr().out.partition("pandemonium replay ")[2]
     assert Path(hint.strip()).samefile(done.path)
