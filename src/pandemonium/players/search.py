@@ -134,7 +134,10 @@ class Search:
             places.append(node)
             if node.children is None and not self.grow(node, world, choices):
                 break
-            node = self.select(node, world, choices)
+            best = self.select(node, world, choices)
+            if best is None:
+                break
+            node = best
             chosen.append(node)
             action = node.action
             assert action is not None
@@ -149,11 +152,15 @@ class Search:
 
     def grow(self, node: Node, world: State, choices: list[Action]) -> bool:
         """Give a place its choices, unless it is there for the first time or the tree is full."""
-        if (node.seen == 0 and node is not self.root) or self.nodes >= self.most_nodes:
+        if (node.seen == 0 and node is not self.root) or not self.has_room(choices):
             return False
         node.children = {}
         self.add_choices(node, world, choices)
         return True
+
+    def has_room(self, choices: list[Action]) -> bool:
+        """Whether the tree may still take so many; its root may take them all."""
+        return self.nodes == 0 or self.nodes + len(choices) <= self.most_nodes
 
     def add_choices(self, node: Node, world: State, choices: list[Action]) -> None:
         """Add those of the choices that the place does not know yet."""
@@ -166,8 +173,11 @@ class Search:
                 children[action] = Node(action, node.mover, prior)
                 self.nodes += 1
 
-    def select(self, node: Node, world: State, choices: list[Action]) -> Node:
-        """The choice that promises most, or that was tried too little to know (UCB)."""
+    def select(self, node: Node, world: State, choices: list[Action]) -> Node | None:
+        """The choice that promises most, or that was tried too little to know (UCB).
+
+        None if a full tree knows none of the choices.
+        """
         children = node.children
         assert children is not None
         exploration = self.strategy.exploration
@@ -179,6 +189,8 @@ class Search:
         for action in choices:
             child = children.get(action)
             if child is None:
+                if not self.has_room(choices):
+                    continue
                 self.add_choices(node, world, choices)
                 child = children[action]
             child.available += 1
@@ -193,7 +205,6 @@ class Search:
             if score > highest:
                 highest = score
                 best = child
-        assert best is not None
         return best
 
     def judge(self, world: State, chance: Chance) -> list[float]:
