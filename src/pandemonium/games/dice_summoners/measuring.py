@@ -1,0 +1,272 @@
+"""What can be measured of a player's prospects between two turns, for bots.
+
+Each player is measured by what `MEASURES` names, all of order 1:
+
+| measure | what it is |
+| --- | --- |
+| `health` | health |
+| `tokens` | tokens on all slots |
+| `blue`, `red` | dice of the next roll, as a hex allows |
+| `kept` | those of them that were kept |
+| `attack`, `steal`, `heal` | what all slots of that kind are worth together |
+| `keen` | attacks and steals that are worth at least 3 for each die |
+| `guard` | what the slots can defend on which no token lies |
+| `bulwark` | what those could defend on which tokens lie |
+| `strike` | damage that the next roll should pay for |
+| `recovery` | health that the next roll should pay for, as far as it is missing |
+| `danger` | the opponent's strike as a share of health and tokens |
+| `basic`, `advanced`, `mythic` | creatures of that kind |
+| `room` | places that are free for creatures |
+| `sets` | spell sets |
+| `rituals` | rituals that can still be cast |
+| `schooling` | start sets |
+| `aura` | what the aura adds to all slots together |
+| `hexed`, `hurt`, `drained`, `webbed`, `chained` | what the curse takes while it lasts |
+"""
+
+from typing import Final
+
+from pandemonium.engine.task import NO_CARD
+from pandemonium.games.dice_summoners.components import (
+    MOST_CREATURES,
+    MOST_HEALTH,
+    PLACES,
+    SLOTS,
+    Box,
+    Design,
+    Slot,
+)
+from pandemonium.games.dice_summoners.seat import Seat
+from pandemonium.games.dice_summoners.state import DiceSummonersState
+
+MEASURES: Final = (
+    "health", "tokens", "blue", "red", "kept", "attack", "steal", "heal", "keen", "guard",
+    "bulwark", "strike", "recovery", "danger", "basic", "advanced", "mythic", "room", "sets",
+    "rituals", "schooling", "aura", "hexed", "hurt", "drained", "webbed", "chained",
+)  # fmt: skip
+HEALTH: Final = 0  # the places of these in MEASURES
+TOKENS: Final = 1
+STRIKE: Final = 11
+DANGER: Final = 13
+MOST_DANGER: Final = 2.0
+KEEN: Final = 3.0  # worth for each die
+
+# What a slot does, as a number.
+ATTACK: Final = 0
+STEAL: Final = 1
+HEAL: Final = 2
+DEFEND: Final = 3
+TAKE: Final = 4
+DEEDS: Final = ("attack", "steal", "heal", "defend", "take")
+CURSES: Final = ("hex", "hurt", "drain", "no_combat_spells", "no_heals")
+NO_CURSE: Final = -1
+SIDES: Final = 6.0  # of a die
+
+
+class Printed:
+    """The numbers printed on one slot."""
+
+    __slots__ = ("deed", "dice", "mercury", "salt", "sulphur", "worth")
+
+    def __init__(self, slot: Slot) -> None:
+        """As a card has them."""
+        self.deed = DEEDS.index(slot.does)
+        self.worth: float = float(slot.deed.value)
+        self.mercury: float = float(slot.cost.mercury)
+        self.salt: float = float(slot.cost.salt)
+        self.sulphur: float = float(slot.cost.sulphur)
+        self.dice: float = float(slot.cost.total)
+
+
+class Price:
+    """Symbols to pay for several slots together."""
+
+    __slots__ = ("mercury", "salt", "sulphur")
+
+    def __init__(self) -> None:
+        """Nothing yet."""
+        self.mercury: float = 0.0
+        self.salt: float = 0.0
+        self.sulphur: float = 0.0
+
+    def add(self, printed: Printed) -> None:
+        """One more slot."""
+        self.mercury += printed.mercury
+        self.salt += printed.salt
+        self.sulphur += printed.sulphur
+
+    def share(self, blue: float, red: float) -> float:
+        """How much of it so many dice should pay: each symbol by how likely dice show it."""
+        dice = blue + red
+        if dice < 0.5:
+            return 0.0
+        needed = SIDES * (
+            self.mercury / (4 * blue + 2 * red)
+            + self.salt / (3 * blue + 4 * red)
+            + self.sulphur / (blue + 4 * red)
+        )  # as a share of all dice
+        return 1.0 if needed <= 1.0 else 1.0 / needed
+
+
+class Tally:
+    """What is added up over the cards of one player."""
+
+    __slots__ = (
+        "advanced", "attack", "aura", "basic", "blue", "bulwark", "guard", "heal", "heal_price",
+        "keen", "mythic", "red", "rituals", "room", "schooling", "sets", "steal", "strike_price",
+        "tokens",
+    )  # fmt: skip
+
+    def __init__(self) -> None:
+        """Nothing yet."""
+        self.blue: float = 0.0
+        self.red: float = 0.0
+        self.basic: float = 0.0
+        self.advanced: float = 0.0
+        self.mythic: float = 0.0
+        self.room: float = 0.0
+        self.sets: float = 0.0
+        self.rituals: float = 0.0
+        self.schooling: float = 0.0
+        self.aura: float = 0.0
+        self.attack: float = 0.0
+        self.steal: float = 0.0
+        self.heal: float = 0.0
+        self.keen: float = 0.0
+        self.tokens: float = 0.0
+        self.guard: float = 0.0
+        self.bulwark: float = 0.0
+        self.strike_price = Price()
+        self.heal_price = Price()
+
+    def add_slot(self, printed: Printed, bonus: float, tokens: int) -> None:
+        """One slot of a creature or a spell set."""
+        worth = printed.worth + bonus
+        self.aura += bonus
+        if printed.deed == DEFEND:
+            if tokens:
+                self.tokens += tokens
+                self.bulwark += worth
+            else:
+                self.guard += worth
+        elif printed.deed == HEAL:
+            self.heal += worth
+            self.heal_price.add(printed)
+        else:
+            if printed.deed == ATTACK:
+                self.attack += worth
+            else:
+                self.steal += worth
+            if worth >= KEEN * printed.dice:
+                self.keen += worth
+            self.strike_price.add(printed)
+
+    def add_creature(self, design: Design) -> None:
+        """What a creature brings besides its slots."""
+        self.blue += design.blue
+        self.red += design.red
+        if design.is_mythic:
+            self.mythic += 1
+        elif design.kind == "basic":
+            self.basic += 1
+        else:
+            self.advanced += 1
+
+
+class Measurer:
+    """Measures the players of one configuration."""
+
+    def __init__(self, box: Box) -> None:
+        """What is printed on the cards, as numbers."""
+        self.printed = [[Printed(slot) for slot in design.slots] for design in box.designs]
+        self.curses = [
+            NO_CURSE if design.curse is None else CURSES.index(design.curse.name)
+            for design in box.designs
+        ]
+        self.burdens = [
+            0.0 if design.curse is None else float(design.curse.value) / design.turns
+            for design in box.designs
+        ]
+
+    def measure_both(self, state: DiceSummonersState, seat: int) -> list[float]:
+        """A player as MEASURES says, then the opponent."""
+        own = self.measure(state, seat)
+        theirs = self.measure(state, 1 - seat)
+        own[DANGER] = danger(own, theirs)
+        theirs[DANGER] = danger(theirs, own)
+        own.extend(theirs)
+        return own
+
+    def measure(self, state: DiceSummonersState, seat: int) -> list[float]:
+        """A player as MEASURES says; the danger is still to be seen."""
+        own = state.seats[seat]
+        tally = self.tally(state, own)
+        hexed = hurt = drained = webbed = chained = 0.0
+        if own.curse != NO_CARD:
+            curse, turns = self.curses[own.curse], own.curse_turns
+            burden = self.burdens[own.curse] * turns
+            if curse == 0:
+                hexed = burden
+            elif curse == 1:
+                hurt = burden
+            elif curse == 2:
+                drained = burden
+            elif curse == 3:
+                webbed = tally.sets * turns
+            else:
+                chained = tally.heal * turns
+        blue = tally.blue + own.kept_blue
+        red = tally.red + own.kept_red
+        if hexed > 0.0 and blue > 0.0:
+            blue -= 1.0
+        strike = (tally.attack + tally.steal) * tally.strike_price.share(blue, red)
+        if state.turns < 2 or (state.turns == 2 and state.turn == seat):
+            strike = 0.0  # creatures rest in the first turn of their player
+        recovery = tally.heal * tally.heal_price.share(blue, red)
+        missing = float(MOST_HEALTH - own.health)
+        return [
+            own.health / 10, tally.tokens / 10, blue / 5, red / 4,
+            (own.kept_blue + own.kept_red) / 2, tally.attack / 10, tally.steal / 5,
+            tally.heal / 5, tally.keen / 10, tally.guard / 10, tally.bulwark / 10, strike / 10,
+            (recovery if recovery < missing else missing) / 5, 0.0, tally.basic / 3,
+            tally.advanced / 3, tally.mythic, tally.room / 3, tally.sets / 2, tally.rituals,
+            tally.schooling / 3, tally.aura / 3, hexed, hurt / 3, drained / 2, webbed / 6,
+            chained / 15,
+        ]  # fmt: skip
+
+    def tally(self, state: DiceSummonersState, own: Seat) -> Tally:
+        """What the cards of a player come to."""
+        tally = Tally()
+        box = state.box
+        designs = box.designs
+        bonus = None if own.aura == NO_CARD else box.bonus[own.aura]
+        for place in range(PLACES):
+            card = own.cards[place]
+            if place < MOST_CREATURES:
+                if card == NO_CARD:
+                    tally.room += 1
+                    continue
+                tally.add_creature(designs[card])
+            elif card == NO_CARD:
+                continue
+            elif designs[card].is_ritual:
+                if state.supply[box.takes[card][0][0]]:
+                    tally.rituals += 1
+                continue
+            elif designs[card].kind == "start_set":
+                tally.schooling += 1
+                continue
+            else:
+                tally.sets += 1
+            for side, printed in enumerate(self.printed[card]):
+                more = 0.0 if bonus is None else float(bonus[SLOTS * card + side])
+                tally.add_slot(printed, more, own.tokens[SLOTS * place + side])
+        if own.aura != NO_CARD:
+            tally.aura += tally.sets * box.spell_bonus[own.aura]
+        return tally
+
+
+def danger(own: list[float], theirs: list[float]) -> float:
+    """The other player's strike as a share of what can take it."""
+    life = own[HEALTH] + own[TOKENS]
+    return theirs[STRIKE] / life if theirs[STRIKE] < MOST_DANGER * life else MOST_DANGER

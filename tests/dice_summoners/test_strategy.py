@@ -1,0 +1,137 @@
+"""What bots know of Dice Summoners, and that it makes them do the obvious."""
+
+import math
+from typing import cast
+
+import pytest
+
+import pandemonium as pm
+from pandemonium.games.dice_summoners.strategy import DiceSummonersStrategy
+from pandemonium.locale.words import Words
+from pandemonium.players import ask
+from tests.dice_summoners.table import attack, game, online, sacrifice, table
+
+TABLES = {
+    "balanced": game,
+    "defend": pm.game("dice-summoners", deck_set="defend"),
+    "attack": attack,
+    "sacrifice": sacrifice,
+    "random": pm.game("dice-summoners", deck_set="random"),
+    "online": online,
+    "people": pm.game("dice-summoners", surrender=True, turn_cap=6, play_on=True),
+}
+BOTS = ["plan", "devil", "demon", "archdemon"]
+
+
+def strategy_of(of: pm.Game) -> DiceSummonersStrategy:
+    return cast(DiceSummonersStrategy, of.strategy())
+
+
+def walk(of: pm.Game, seed: int, most: int = 150) -> list[pm.State]:
+    """Positions of one game, played by lot every other time, else by its own quick policy."""
+    state, chance, strategy = of.start(seed), pm.Chance(seed), of.strategy()
+    positions: list[pm.State] = []
+    while not state.over and len(positions) < most:
+        positions.append(state.clone())
+        lot = state.choices[chance.below(len(state.choices))]
+        state.carry_out(lot if chance.below(2) else strategy.pick(state, chance))
+    return [*positions, state]
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_every_position_can_be_measured(name: str) -> None:
+    strategy = strategy_of(TABLES[name])
+    for state in walk(TABLES[name], 1):
+        for seat in (0, 1):
+            found = strategy.features(state, seat)
+            assert len(found) == len(strategy.FEATURES)
+            assert all(math.isfinite(one) and 0 <= one <= 15 for one in found)
+        priors = None if state.over else strategy.priors(state, state.choices)
+        assert priors is None or (len(priors) == len(state.choices) and min(priors) > 0)
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_what_a_position_is_worth_is_a_chance_to_win(name: str) -> None:
+    strategy = strategy_of(TABLES[name])
+    for state in walk(TABLES[name], 2):
+        values = strategy.values(state)
+        assert all(0 <= value <= 1 for value in values)
+        assert sum(values) == pytest.approx(1)
+
+
+def test_a_seat_is_measured_as_the_other_sees_it() -> None:
+    strategy = strategy_of(game)
+    half = len(strategy.FEATURES) // 2
+    for state in walk(game, 3):
+        first, second = strategy.features(state, 0), strategy.features(state, 1)
+        assert first == [*second[half:], *second[:half]]
+
+
+def test_measures_follow_the_table() -> None:
+    seats = [
+        {
+            "health": 25,
+            "tokens": {"griffin": 2},
+            "creatures": ["griffin", "baphomet"],
+            "kept": [1, 2],
+        },
+        {"curse": "hex", "spells": ["attack_set", "chimera_ritual"]},
+    ]
+    state = game.scenario({"seats": seats})
+    strategy = strategy_of(game)
+    found = dict(zip(strategy.FEATURES, strategy.features(state, 0), strict=True))
+    assert found["health"] == 2.5
+    assert found["tokens"] == 0.2
+    assert (found["blue"], found["red"], found["kept"]) == (2 / 5, 4 / 4, 3 / 2)
+    assert found["attack"] == 0.9  # 2 of the Griffin, 7 of Baphomet
+    assert (found["guard"], found["bulwark"]) == (0.5, 0.2)
+    assert (found["mythic"], found["basic"]) == (1, 1 / 3)
+    assert (found["their-hexed"], found["their-sets"], found["their-rituals"]) == (1, 0.5, 1)
+    assert found["their-blue"] == 2 / 5  # three creatures, and one die is hexed
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_every_feature_has_words(language: str) -> None:
+    words = Words(game, language, ["Ada", "Bea"])
+    for name in DiceSummonersStrategy.FEATURES:
+        assert words.has(f"feature-{name}")
+
+
+def chosen(bot: str, state: pm.State) -> str:
+    """What a bot does."""
+    return ask(pm.player(bot, state.game, 1), state).text
+
+
+def played(bot: str, state: pm.State) -> pm.State:
+    """The turn of a bot until it ends, or the game with it."""
+    player, seat = pm.player(bot, state.game, 1), state.player
+    while not state.over and state.player == seat:
+        state.apply(ask(player, state))
+    return state
+
+
+@pytest.mark.parametrize("bot", BOTS)
+def test_the_attack_that_wins_the_game_is_made(bot: str) -> None:
+    state = table([{"health": 2}, {"health": 3}], "bs")
+    assert chosen(bot, state) == "attack succubus"
+
+
+@pytest.mark.parametrize("bot", ["plan", "archdemon"])
+def test_two_attacks_that_win_together_are_both_made(bot: str) -> None:
+    state = table([{"health": 9}, {"health": 5}], "bm bs bm bm")
+    assert played(bot, state).winners == (0,)
+
+
+@pytest.mark.parametrize("bot", BOTS)
+def test_nobody_heals_in_vain_or_gives_up(bot: str) -> None:
+    people = pm.game("dice-summoners", deck_set="defend", surrender=True)
+    healers = {"creatures": ["seraph", "griffin"], "spells": ["heal_set"]}
+    state = table([healers, {"health": 9}], "bs bm b*", people)
+    assert chosen(bot, state) in {"attack griffin", "defend griffin", "defend seraph", "end"}
+
+
+@pytest.mark.parametrize("bot", BOTS)
+def test_a_choice_depends_on_what_lies_open_alone(bot: str) -> None:
+    state = walk(game, 5)[30]
+    worlds = [state.imagine(state.player, pm.Chance(lot)) for lot in (1, 2)]
+    assert chosen(bot, worlds[0]) == chosen(bot, worlds[1]) == chosen(bot, state)
