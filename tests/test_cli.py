@@ -137,6 +137,8 @@ def test_a_whole_game_can_be_played_and_looked_at_again(
     replayed = run(capsys, "replay", "my.record")
     assert replayed.code == 0
     assert record.actions[0] in replayed.out
+    assert "Bot 2 (random): " in replayed.out  # as they were called in the game
+    assert "Bot 2 (random) won!" in run(capsys, "verify", "my.record").out
     plies = json.loads(run(capsys, "replay", "my.record", "--json").out)
     assert [ply["action"] for ply in plies] == [None, *record.actions]
     assert run(capsys, "replay", "my.record", "--ply", "3").code == 0
@@ -316,6 +318,7 @@ def test_an_interrupted_simulation_reports_what_was_done() -> None:
         (["cards", GAME, "--cards", "nowhere.toml"], "nowhere.toml: the file cannot be read"),
         (["play", "chess"], "no game 'chess'"),
         (["play", GAME, "--players", "9"], "option players: 9 is not allowed"),
+        (["play", "dice-summoners", "--players", "3"], "3 is not allowed; it takes 2 and nothing"),
         (["play", GAME, "--souls", "many"], "option souls: 'many' is not allowed"),
         (["play", GAME, "--teams", "--players", "3"], "option teams: true is not allowed"),
         (["play", GAME, "--candles", "lit"], "one of random, chosen"),

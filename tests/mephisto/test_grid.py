@@ -3,6 +3,7 @@
 import pytest
 
 import pandemonium as pm
+from pandemonium.locale.words import Words
 from tests.mephisto.table import (
     duel,
     dungeon,
@@ -140,3 +141,14 @@ def test_a_new_deck_of_no_cards_is_out_at_once() -> None:
     play(state, "loot deck")  # out once; the next player finds no card at all
     assert seen(state)["ending"]["outs"] == 2
     assert seen(state)["ending"]["last_turns"] == [2]
+
+
+@rule("ME 10.1")
+def test_the_table_shows_how_the_grid_lies() -> None:
+    state = scene(four, dungeon=CELLS)
+    (grid,) = [one for one in state.sheet(0, Words(four, "en")) if "north" in one.title]
+    assert grid.rows == [
+        ["a: Mallet", "b: Fork", ""],
+        ["c: Skewer", "deck", "d: Key"],
+        ["", "e: Stew", "f: Torch"],
+    ]

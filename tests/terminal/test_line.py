@@ -20,7 +20,7 @@ from pandemonium.terminal.drawing import table as table_of
 from pandemonium.terminal.drawing import widths
 from pandemonium.terminal.line import LineGame, Stopped
 from pandemonium.terminal.listing import layouts, list_items
-from pandemonium.terminal.reading import in_notation
+from pandemonium.terminal.reading import in_notation, read_line
 from pandemonium.terminal.saves import SaveFile, Saves
 
 LSD, DD, DS, ME = "lets-summon-demons", "dicke-daemonen", "dice-summoners", "mephisto"
@@ -328,6 +328,24 @@ def test_what_is_too_long_for_a_line_goes_on_below_its_words(
     end = next(i for i, one in enumerate(listed) if "Terminer votre tour" in one)
     assert listed[end + 1].startswith("      ")
     assert "\n         pioche\n" in sitting.shown[2]
+
+
+def test_a_long_prompt_is_broken_between_words(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    asked: list[str] = []
+
+    def answer(prompt: str) -> str:
+        asked.append(prompt)
+        return ""
+
+    monkeypatch.setenv("COLUMNS", "30")
+    monkeypatch.setattr("builtins.input", answer)
+    read_line("Charlemagne-Auguste, it is your turn: press Enter.")
+    assert capsys.readouterr().out == "Charlemagne-Auguste, it is\n"
+    assert asked == ["your turn: press Enter. "]
+    read_line("> ")
+    assert asked[-1] == "> "
 
 
 def test_what_cannot_be_read_is_told_as_it_was_typed() -> None:

@@ -18,11 +18,13 @@ from pandemonium.engine.record import Record
 from pandemonium.engine.registry import about, games
 from pandemonium.locale.cleaning import escape
 from pandemonium.locale.words import LANGUAGES, Words
+from pandemonium.players import PLAYERS
 from pandemonium.terminal import saves
 
 CARDS = "cards"
 YES = "yes"  # what a flag without a value means
 HELP = ("-h", "--help")
+PERSON = "person"  # somebody without a name
 
 # What argparse says, in English only, and how we say it.
 COMPLAINTS = (
@@ -249,3 +251,14 @@ def read_record(namespace: argparse.Namespace) -> Record:
     if namespace.number < 1:
         raise UsageError("at-least-one", {"name": "--number", "value": str(namespace.number)})
     return saves.read_record(Path(namespace.file), namespace.number)
+
+
+def names_of(record: Record, words: Words) -> list[str]:
+    """Names for the table; there may be several bots of a kind, and people without a name."""
+    names = []
+    for number, name in enumerate(record.seats, 1):
+        if name in PLAYERS:
+            names.append(words.text("bot", name=name, number=number))
+        else:
+            names.append(words.text("player", n=number) if name == PERSON else name)
+    return names

@@ -10,7 +10,14 @@ from pathlib import Path
 
 import pandemonium as pm
 from pandemonium.cli.errors import UsageError
-from pandemonium.cli.parsing import Parser, add_configuration, new_command, options_in
+from pandemonium.cli.parsing import (
+    PERSON,
+    Parser,
+    add_configuration,
+    names_of,
+    new_command,
+    options_in,
+)
 from pandemonium.engine.errors import Phrase
 from pandemonium.engine.game import About
 from pandemonium.engine.version import VERSION
@@ -22,8 +29,6 @@ from pandemonium.terminal.line import LineGame, Stopped
 from pandemonium.terminal.resuming import offer
 from pandemonium.terminal.saves import SaveFile, Saves, data_folder, read_record
 from pandemonium.terminal.signals import StopOnSignals
-
-PERSON = "person"
 
 
 def add_command(
@@ -55,7 +60,7 @@ def run(namespace: argparse.Namespace, words: Words) -> int:
         return 1
     table = _start(namespace) if path is None else _resume(namespace, path)
     table.record.seats = _seats(namespace, table.record)
-    own = Words(table.game, words.language, _names(table.record, words))
+    own = Words(table.game, words.language, names_of(table.record, words))
     file = SaveFile(folder, date.today().isoformat(), path)
     with StopOnSignals(Stopped) as signals:
         game = LineGame(table, own, file, drawing.console(), signals)
@@ -125,7 +130,7 @@ def _file_to_resume(namespace: argparse.Namespace, words: Words, folder: Saves) 
     kept = [one for one in folder.unfinished() if namespace.game in (None, one.record.game)]
     if not kept:
         raise UsageError("nothing-to-resume", {"folder": str(folder.folder)})
-    names = [_names(one.record, words) for one in kept]
+    names = [names_of(one.record, words) for one in kept]
     return offer(kept, names, words, drawing.console()).path
 
 
@@ -152,14 +157,3 @@ def _seats(namespace: argparse.Namespace, record: pm.Record) -> list[str]:
     if len(seats) != record.players or not all(seats):
         raise UsageError("wrong-seats", {"given": len(seats), "players": record.players})
     return seats
-
-
-def _names(record: pm.Record, words: Words) -> list[str]:
-    """Names for the table; there may be several bots of a kind, and people without a name."""
-    names = []
-    for number, name in enumerate(record.seats, 1):
-        if name in PLAYERS:
-            names.append(words.text("bot", name=name, number=number))
-        else:
-            names.append(words.text("player", n=number) if name == PERSON else name)
-    return names

@@ -13,6 +13,7 @@ from pandemonium.cli.parsing import (
     add_force,
     add_json,
     add_record,
+    names_of,
     new_command,
     read_record,
     write_json,
@@ -46,7 +47,7 @@ def run(namespace: argparse.Namespace, words: Words) -> int:
     shown = plies if namespace.ply is None else [plies[namespace.ply]]
     if namespace.json:
         return write_json([_as_json(ply) for ply in shown])
-    own = Words(plies[0].state.game, words.language, record.seats)
+    own = Words(plies[0].state.game, words.language, names_of(record, words))
     console = drawing.console()
     if record.seal:
         console.print(Text(words.text("replay-sealed", seal=record.seal)), soft_wrap=True)

@@ -14,6 +14,7 @@ from pandemonium.cli.parsing import (
     Parser,
     add_json,
     add_record,
+    names_of,
     new_command,
     read_record,
     write_json,
@@ -52,7 +53,8 @@ def run(namespace: argparse.Namespace, words: Words) -> int:
     if namespace.json:
         result = found.outcome.to_json() if found.outcome else None
         return write_json({"true": True, **found._asdict(), "outcome": result})
-    _print(found, bool(seal), Words(pm.about(record.game), words.language, record.seats))
+    names = names_of(record, words)
+    _print(found, bool(seal), Words(pm.about(record.game), words.language, names))
     return 0
 
 

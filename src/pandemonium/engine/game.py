@@ -128,7 +128,10 @@ class Game:
         count = about.usual_players if players is None else players
         allowed = range(about.min_players, about.max_players + 1)
         if not isinstance(count, int) or isinstance(count, bool) or count not in allowed:
-            expected = Phrase("expected-number", low=about.min_players, high=about.max_players)
+            low, high = about.min_players, about.max_players
+            expected = Phrase("expected-number", low=low, high=high)
+            if low == high:
+                expected = Phrase("expected-only", n=low)
             raise OptionError(
                 "option-value",
                 {"option": "players", "value": repr(count), "expected": expected},

@@ -215,6 +215,7 @@ pack-card-field = { $place }, field '{ $field }'
 did-you-mean = Did you mean { $near }?{" "}
 
 expected-number = a whole number from { $low } to { $high }
+expected-only = { $n } and nothing else
 expected-flag = true or false
 expected-choice = one of { $choices }
 expected-text = a text

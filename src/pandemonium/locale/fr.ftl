@@ -215,6 +215,7 @@ pack-card-field = { $place }, champ « { $field } »
 did-you-mean = Vouliez-vous dire { $near } ?{" "}
 
 expected-number = un nombre entier de { $low } à { $high }
+expected-only = { $n } et rien d’autre
 expected-flag = true ou false
 expected-choice = une valeur parmi { $choices }
 expected-text = un texte

@@ -146,7 +146,7 @@ class LineGame(Asking):
         """Hide one person's hand before the next one looks."""
         if self.is_shared:
             self.console.clear()
-            read_line(self.words.text("play-hand-over", player=self.words.seat(seat)) + " ")
+            read_line(self.words.text("play-hand-over", player=self.words.seat(seat)))
             self.console.clear()
             self.screen.used = 0
         self.looking = seat
@@ -215,7 +215,7 @@ class LineGame(Asking):
         if not is_there(path):
             return True
         with contextlib.suppress(EOFError):
-            answer = read_line(self.words.text("play-replace", path=str(path)) + " ")
+            answer = read_line(self.words.text("play-replace", path=str(path)))
             if answer.strip().lower() in self.words.text("play-yes").split():
                 return True
         self.say("play-not-saved")

@@ -2,6 +2,8 @@
 
 import contextlib
 import re
+import shutil
+import textwrap
 
 from pandemonium.engine.errors import NotationError
 from pandemonium.engine.game import Game
@@ -11,11 +13,17 @@ from pandemonium.terminal.listing import Item
 with contextlib.suppress(ImportError):
     import readline  # noqa: F401 - gives `input` its arrow keys and history, where there is one
 
+LEAST_WIDTH = 20
+
 
 def read_line(prompt: str) -> str:
     """A line that was typed; an EOFError where nobody can type any more, for whatever reason."""
+    width = shutil.get_terminal_size().columns
+    *above, last = textwrap.wrap(prompt, max(LEAST_WIDTH, width - 1)) or [""]
     try:
-        return input(prompt)
+        for line in above:  # a terminal would break words where its line ends
+            print(line)
+        return input(f"{last} ")
     except UnicodeDecodeError:
         return "?!"  # not a text: not an answer either
     except (OSError, RuntimeError, ValueError) as gone:  # hung up, missing or closed

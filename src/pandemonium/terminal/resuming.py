@@ -21,7 +21,7 @@ def offer(kept: list[Kept], names: list[list[str]], words: Words, console: Conso
     console.print(drawing.table(Section(words.text("heading-unfinished"), ["", *header], rows)))
     numbers = {row[0]: one for row, one in zip(rows, kept, strict=True)}
     while True:
-        typed = read_line(words.text("resume-which") + " ").strip() or "1"
+        typed = read_line(words.text("resume-which")).strip() or "1"
         if typed in numbers:
             return numbers[typed]
 

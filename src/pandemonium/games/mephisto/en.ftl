@@ -269,6 +269,7 @@ option-strict_then = no favor from a card whose first part was impossible
 ## The table in words
 
 sheet-players = Players
+sheet-grid = The dungeon as it lies, north above
 sheet-dungeon = The dungeon
 sheet-gear = In play
 sheet-hand = Your hand

@@ -308,6 +308,7 @@ option-strict_then = aucune faveur d’une carte dont la première partie était
 ## La table en mots
 
 sheet-players = Joueurs
+sheet-grid = Le donjon tel qu’il est posé, le nord en haut
 sheet-dungeon = Le donjon
 sheet-gear = En jeu
 sheet-hand = Votre main

@@ -6,6 +6,8 @@ from pandemonium.engine.view import hand_at, seat_at
 from pandemonium.games.mephisto import fight
 from pandemonium.games.mephisto.components import (
     CELLS,
+    GRID,
+    GRID_CELLS,
     KIND_NAMES,
     MONSTER,
     SOLITAIRE_GOAL,
@@ -27,7 +29,8 @@ from pandemonium.games.mephisto.view import (
 
 def sheet(state: MephistoState, seat: int | None, words: Wording) -> list[Section]:
     """The table, what matters most last: a terminal shows the end of what is printed."""
-    sections = [_piles(state, words), _dungeon(state, seat, words), _gear(state, words)]
+    sections = [_piles(state, words), _grid(state, words), _dungeon(state, seat, words)]
+    sections.append(_gear(state, words))
     if seat is not None:
         sections += [_hand(state, seat, words), _fights(state, seat, words)]
     sections.append(_players(state, words))
@@ -156,6 +159,17 @@ def _dungeon(state: MephistoState, seat: int | None, words: Wording) -> Section:
     header = ["lane", "cell", "card", "kind", "numbers", "text"]
     at = [cell_at(name) for name in box.cells]
     return Section(words.text("sheet-dungeon"), _header(words, header), rows, at=at)
+
+
+def _grid(state: MephistoState, words: Wording) -> Section:
+    """The dungeon of three and four players as it lies on the table (ME 10.1); for two, nothing."""
+    box = state.box
+    if box.cells is not GRID_CELLS:
+        return Section("", [], [])
+    shown = {name: f"{name}: {_in_cell(state, i, words)}" for i, name in enumerate(box.cells)}
+    shown["deck"] = words.text("pile-deck")
+    rows = [[shown.get(name, "") for name in row] for row in GRID]
+    return Section(words.text("sheet-grid"), [], rows)
 
 
 def _printed(state: MephistoState, card: int, words: Wording) -> list[str]:
