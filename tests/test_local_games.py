@@ -3,6 +3,7 @@
 import errno
 import os
 import select
+import shlex
 import signal
 import subprocess
 import sys
@@ -103,6 +104,17 @@ def test_a_game_that_is_over_is_kept_and_can_be_verified(
     assert Path(hint.strip()).samefile(done.path)
     assert unfinished() == []
     assert main(["verify", str(done.path), "--seal", done.record.seal]) == 0
+
+
+def test_what_is_told_for_going_on_can_be_typed_into_a_shell(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("PANDEMONIUM_DATA", "Ada's games")
+    answering(monkeypatch, "roll", "quit")
+    main([*ALONE])
+    told = shlex.split(capsys.readouterr().out.partition("Go on with: pandemonium ")[2])
+    answering(monkeypatch, "quit")
+    assert main(told) == 0
 
 
 # ---------------------------------------------------------------------- saving on request
