@@ -86,8 +86,8 @@ TIME: Final = 21
 PACE: Final = 22
 MEASURED: Final = 23
 
-CUTOFF: Final = 4
-EXPLORATION: Final = 0.3
+CUTOFF: Final = 0
+EXPLORATION: Final = 0.15
 
 
 class MephistoStrategy(Strategy):
