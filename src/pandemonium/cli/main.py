@@ -19,6 +19,7 @@ from pandemonium.cli import (
     games,
     play,
     replay,
+    report,
     rules,
     schema,
     simulate,
@@ -118,6 +119,7 @@ def build_parser(words: Words, args: list[str]) -> Parser:
     play.add_command(commands, words, about)
     simulate.add_command(commands, words, about)
     arena.add_command(commands, words, about)
+    report.add_command(commands, words, about)
     schema.add_command(commands, words)
     completion.add_command(commands, words)
     game_commands.add_commands(commands, words, args)

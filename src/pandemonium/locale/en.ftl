@@ -456,3 +456,122 @@ error-other-tournament = { $file } holds another tournament: there { $name } is 
 error-no-cluster-package = --cluster needs dask.distributed: pip install 'pandemonium[cluster]'
 error-no-cluster = there is no cluster at { $address }: { $problem }
 error-bad-until = --until: { $value } is not a percentage above 0 and up to 50, such as 2%
+
+# --- reports about balance
+
+cli-report = play many games and write a page about balance: who wins, and what is strong
+cli-report-players = the bot that plays every seat (default: random); there are { $bots }
+cli-report-games = how many games (default: 2000); of each variant a quarter as many, of the match of two levels a tenth
+cli-report-compare = a card file: tell what its cards change, on the same seeds
+cli-report-out = the page, a file that ends in .html, or a folder for it (default: the name of the game and -report)
+cli-report-pictures = write the charts to SVG files too
+error-no-reports-packages = reports need more packages: pip install 'pandemonium[reports]'
+report-written = The report is in { $file }; its data are beside it.
+report-title = { $title }: what { $games ->
+        [one] { $games } game tells
+       *[other] { $games } games tell
+    }
+report-intro = { $seats ->
+        [one] One seat, played by the bot “{ $player }”.
+       *[other] { $seats } seats, all of them played by the bot “{ $player }”.
+    }
+report-options = Other than usual: { $options }.
+report-random = Everybody decided by lot. That shows what rules and cards do by themselves, and says little about good play.
+report-bots = All seats were played by “{ $player }”. What is strong in the hands of this bot need not be strong in those of people.
+report-stopped = It was stopped after { $done } of { $wanted } games: what is missing was not played.
+report-all-figures = All figures
+report-how = Intervals are 95% intervals (Wilson, for shares): if the same report were made again and again with other seeds, 19 of 20 of them would hold the true value. “Clear” are differences that stand out after a correction for many comparisons (Benjamini and Hochberg, 5%). Games that were broken off count for lengths and ends, not for victories.
+report-made = Made by { $command }, Pandemonium { $version } ({ $build }), seeds { $first } to { $last }.
+report-files = The data, a line for each game, each seat, each count and each thing: { $files }.
+report-turns = turns
+report-decisions = decisions
+report-games = games
+report-games-share = share of games
+report-won = games won
+report-points = points
+report-seats-share = share of seats
+report-winners = winners
+report-others = others
+report-interval = 95% interval
+report-clear = clear
+report-too-few = too few
+report-had = seats with it
+report-had-after = after
+report-won-before = won before
+report-won-after = won after
+report-by-winners = times per winner
+report-by-others = times per other
+report-came-up = share of games
+report-card = card
+report-change = change of the games won, in percentage points
+report-variant = variant
+report-median = turns (median)
+report-turns-change = difference in turns
+report-first-change = difference for the first player, in percentage points
+report-cuts = broken off
+report-place = { $place ->
+        [1] first player
+        [2] second player
+        [3] third player
+        [4] fourth player
+        [5] fifth player
+       *[other] player { $place }
+    }
+report-length-turns = Half of the games last { $low } to { $high } turns.
+report-length-turns-same = Half of the games or more last { $low } turns.
+report-length-decisions = Half of the games take { $low } to { $high } decisions.
+report-length-decisions-same = Half of the games or more take { $low } decisions.
+report-length-text = The turns of all players together. Median { $median }, longest { $most }; on average { $decisions } decisions in a game. { $games ->
+        [one] { $games } game.
+       *[other] { $games } games.
+    } The last bar holds the longest 0.5% too.
+report-order-even = No place in the order of play is clearly better.
+report-order-more = The { $place } wins { $share } of the games; an even share would be { $even }.
+report-order-less = The { $place } wins only { $share } of the games; an even share would be { $even }.
+report-order-alone = { $share } of the games are won.
+report-order-text = Places in the order of the first turns. Dots are shares of games won (a shared victory counts in parts), lines their 95% intervals, the dashed line an even share. { $games ->
+        [one] { $games } game.
+       *[other] { $games } games.
+    }
+report-ends-title = { $share } of the games end like this: “{ $reason }”
+report-ends-text = Draws: { $draws }. Broken off: { $cuts }. { $games ->
+        [one] { $games } game.
+       *[other] { $games } games.
+    }
+report-scores-title = Winners have { $won } points on average, the others { $lost }.
+report-scores-text = How many points the seats had in the end. { $seats ->
+        [one] { $seats } seat.
+       *[other] { $seats } seats.
+    }
+tally-gained = Cards gained
+tally-played = Played
+report-tally-none = { $tally }: nothing clearly stands out.
+report-tally-seat-more = { $tally }: with “{ $thing }”, { $share } of the games are won instead of { $usual }.
+report-tally-seat-less = { $tally }: with “{ $thing }”, only { $share } of the games are won instead of { $usual }.
+report-tally-table-more = { $tally }: “{ $thing }” comes up in { $share } of the games, the average one in { $usual }.
+report-tally-table-less = { $tally }: “{ $thing }” comes up in only { $share } of the games, the average one in { $usual }.
+report-tally-seat-text = The share of games won by seats that had it at least once, with 95% intervals; the dashed line is that of all seats, { $usual }. What is clear after a correction for { $count } comparisons stands out in colour. The picture shows the best and the worst, the table all.
+report-tally-table-text = In how many games each came up, with 95% intervals; the dashed line is the average, { $usual }. What is clear after a correction for { $count } comparisons stands out in colour.
+report-tally-caution = Nobody gets things by lot: who is winning, or plays longer, has more of everything. A win rate is a hint, not a cause; --compare tries a changed card.
+report-compare-clear = With the changed cards, “{ $thing }” wins { $after } of its games instead of { $before }.
+report-compare-none = The changed cards make no clear difference to what wins.
+report-compare-text = Changed: { $cards }. Both packs played the same seeds, { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } each. Shown is by how much the games won by seats that had a card changed: for the changed cards, and for those that changed most.
+report-compare-game = Turns in a game: { $turns }. Games won by the first player, in percentage points: { $first }.
+report-variants-clear = { $count ->
+        [one] { $count } of { $all } variants clearly changes
+       *[other] { $count } of { $all } variants clearly change
+    } who wins or how long it takes.
+report-variants-none = None of the variants clearly changes who wins or how long it takes.
+report-variants-text = Up to { $games } games of each variant, compared with the same seeds of the usual game: by how much more often the first player wins. There is no correction for many comparisons here: of 20 variants that change nothing, one will look clear.
+report-luck-title = “{ $stronger }” wins { $share } of the games against “{ $weaker }”.
+report-luck-text = The bot above and the one below on the ladder of levels, { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }, each seed from every seat; 95% interval { $low } to { $high }. The nearer to 50%, the more the game is luck, or the closer are the two levels.
+report-luck-alone = The bot above and the one below on the ladder of levels, each alone on the same seeds, { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }; 95% interval { $low } to { $high }. It counts who did better on a seed.

@@ -453,3 +453,122 @@ error-other-tournament = { $file } contient un autre tournoi : { $name } y est
 error-no-cluster-package = --cluster a besoin de dask.distributed : pip install 'pandemonium[cluster]'
 error-no-cluster = il n’y a pas de grappe à l’adresse { $address } : { $problem }
 error-bad-until = --until : { $value } n’est pas un pourcentage supérieur à 0 et d’au plus 50, par exemple 2%
+
+# --- les rapports sur l’équilibre
+
+cli-report = jouer beaucoup de parties et écrire une page sur l’équilibre : qui gagne, et ce qui est fort
+cli-report-players = le robot qui joue à tous les sièges (par défaut : random) ; il y a { $bots }
+cli-report-games = nombre de parties (par défaut : 2000) ; chaque variante en joue le quart, le match de deux niveaux le dixième
+cli-report-compare = un fichier de cartes : dire ce que ses cartes changent, sur les mêmes graines
+cli-report-out = la page, un fichier en .html, ou un dossier pour elle (par défaut : le nom du jeu suivi de -report)
+cli-report-pictures = écrire aussi les graphiques dans des fichiers SVG
+error-no-reports-packages = les rapports ont besoin d’autres paquets : pip install 'pandemonium[reports]'
+report-written = Le rapport est dans { $file } ; ses données sont à côté.
+report-title = { $title } : ce que { $games ->
+        [one] dit { $games } partie
+       *[other] disent { $games } parties
+    }
+report-intro = { $seats ->
+        [one] Un siège, joué par le robot « { $player } ».
+       *[other] { $seats } sièges, tous joués par le robot « { $player } ».
+    }
+report-options = Réglages inhabituels : { $options }.
+report-random = Tout le monde a décidé au hasard. Cela montre ce que font les règles et les cartes par elles-mêmes, et dit peu de choses du bon jeu.
+report-bots = Tous les sièges étaient joués par « { $player } ». Ce qui est fort entre les mains de ce robot ne l’est pas forcément entre celles des gens.
+report-stopped = Arrêt après { $done } parties sur { $wanted } : ce qui manque n’a pas été joué.
+report-all-figures = Tous les chiffres
+report-how = Les intervalles sont à 95 % (de Wilson, pour les parts) : si l’on refaisait ce rapport encore et encore avec d’autres graines, 19 sur 20 contiendraient la vraie valeur. Sont « nettes » les différences qui ressortent après correction pour comparaisons multiples (Benjamini et Hochberg, 5 %). Les parties interrompues comptent pour les durées et les fins, pas pour les victoires.
+report-made = Fait par { $command }, Pandemonium { $version } ({ $build }), graines { $first } à { $last }.
+report-files = Les données, une ligne par partie, par siège, par décompte et par chose : { $files }.
+report-turns = tours
+report-decisions = décisions
+report-games = parties
+report-games-share = part des parties
+report-won = parties gagnées
+report-points = points
+report-seats-share = part des sièges
+report-winners = gagnants
+report-others = autres
+report-interval = intervalle à 95 %
+report-clear = net
+report-too-few = trop peu
+report-had = sièges qui l’ont
+report-had-after = après
+report-won-before = gagnées avant
+report-won-after = gagnées après
+report-by-winners = fois par gagnant
+report-by-others = fois par autre
+report-came-up = part des parties
+report-card = carte
+report-change = changement des parties gagnées, en points de pourcentage
+report-variant = variante
+report-median = tours (médiane)
+report-turns-change = différence de tours
+report-first-change = différence pour qui commence, en points de pourcentage
+report-cuts = interrompues
+report-place = { $place ->
+        [1] premier joueur
+        [2] deuxième joueur
+        [3] troisième joueur
+        [4] quatrième joueur
+        [5] cinquième joueur
+       *[other] joueur { $place }
+    }
+report-length-turns = La moitié des parties durent de { $low } à { $high } tours.
+report-length-turns-same = La moitié des parties au moins durent { $low } tours.
+report-length-decisions = La moitié des parties demandent de { $low } à { $high } décisions.
+report-length-decisions-same = La moitié des parties au moins demandent { $low } décisions.
+report-length-text = Les tours de tous les joueurs ensemble. Médiane { $median }, maximum { $most } ; en moyenne { $decisions } décisions par partie. { $games ->
+        [one] { $games } partie.
+       *[other] { $games } parties.
+    } La dernière barre contient aussi les 0,5 % les plus longues.
+report-order-even = Aucune place dans l’ordre de jeu n’est nettement meilleure.
+report-order-more = Le { $place } remporte { $share } des parties ; une part égale serait de { $even }.
+report-order-less = Le { $place } ne remporte que { $share } des parties ; une part égale serait de { $even }.
+report-order-alone = { $share } des parties sont remportées.
+report-order-text = Places dans l’ordre des premiers tours. Les points sont des parts de parties gagnées (une victoire partagée compte en fractions), les traits leurs intervalles à 95 %, le trait pointillé une part égale. { $games ->
+        [one] { $games } partie.
+       *[other] { $games } parties.
+    }
+report-ends-title = { $share } des parties finissent ainsi : « { $reason } »
+report-ends-text = Égalités : { $draws }. Interrompues : { $cuts }. { $games ->
+        [one] { $games } partie.
+       *[other] { $games } parties.
+    }
+report-scores-title = Les gagnants ont en moyenne { $won } points, les autres { $lost }.
+report-scores-text = Combien de points les sièges avaient à la fin. { $seats ->
+        [one] { $seats } siège.
+       *[other] { $seats } sièges.
+    }
+tally-gained = Cartes obtenues
+tally-played = Jouées
+report-tally-none = { $tally } : rien ne ressort nettement.
+report-tally-seat-more = { $tally } : avec « { $thing } », on remporte { $share } des parties au lieu de { $usual }.
+report-tally-seat-less = { $tally } : avec « { $thing } », on ne remporte que { $share } des parties au lieu de { $usual }.
+report-tally-table-more = { $tally } : « { $thing } » sort dans { $share } des parties, contre { $usual } en moyenne.
+report-tally-table-less = { $tally } : « { $thing } » ne sort que dans { $share } des parties, contre { $usual } en moyenne.
+report-tally-seat-text = La part des parties gagnées par les sièges qui l’ont eue au moins une fois, avec des intervalles à 95 % ; le trait pointillé est celle de tous les sièges, { $usual }. Ce qui est net après correction pour { $count } comparaisons ressort en couleur. L’image montre les meilleures et les pires, le tableau toutes.
+report-tally-table-text = Dans combien de parties chacune est sortie, avec des intervalles à 95 % ; le trait pointillé est la moyenne, { $usual }. Ce qui est net après correction pour { $count } comparaisons ressort en couleur.
+report-tally-caution = Personne n’obtient les choses par tirage au sort : qui est en train de gagner, ou joue plus longtemps, a davantage de tout. Un taux de victoire est un indice, pas une cause ; --compare essaie une carte modifiée.
+report-compare-clear = Avec les cartes modifiées, « { $thing } » remporte { $after } de ses parties au lieu de { $before }.
+report-compare-none = Les cartes modifiées ne changent rien de net à ce qui gagne.
+report-compare-text = Modifiées : { $cards }. Les deux jeux de cartes ont joué les mêmes graines, { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    } chacun. On voit de combien ont changé les parties gagnées par les sièges qui avaient une carte : pour les cartes modifiées et pour celles qui ont le plus changé.
+report-compare-game = Tours par partie : { $turns }. Parties gagnées par le premier joueur, en points de pourcentage : { $first }.
+report-variants-clear = { $count ->
+        [one] { $count } variante sur { $all } change
+       *[other] { $count } variantes sur { $all } changent
+    } nettement qui gagne ou combien de temps cela dure.
+report-variants-none = Aucune des variantes ne change nettement qui gagne ou combien de temps cela dure.
+report-variants-text = Jusqu’à { $games } parties de chaque variante, comparées aux mêmes graines du jeu habituel : de combien le premier joueur gagne plus souvent. Ici, aucune correction pour comparaisons multiples : de 20 variantes qui ne changent rien, une paraîtra nette.
+report-luck-title = « { $stronger } » remporte { $share } des parties contre « { $weaker } ».
+report-luck-text = Le robot du dessus et celui du dessous sur l’échelle des niveaux, { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }, chaque graine depuis chaque siège ; intervalle à 95 % de { $low } à { $high }. Plus c’est proche de 50 %, plus le jeu tient de la chance, ou plus les deux niveaux sont proches.
+report-luck-alone = Le robot du dessus et celui du dessous sur l’échelle des niveaux, chacun seul sur les mêmes graines, { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    } ; intervalle à 95 % de { $low } à { $high }. On compte qui a fait mieux sur une graine.

@@ -656,3 +656,7 @@ feature-their-hurt = damage to the opponent from a curse
 feature-their-drained = health that a curse steals from the opponent
 feature-their-webbed = the opponent's spells barred by a curse
 feature-their-chained = the opponent's heals barred by a curse
+
+# --- what balance reports count
+
+tally-spells = Spells cast

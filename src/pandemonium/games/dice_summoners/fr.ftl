@@ -732,3 +732,7 @@ feature-their-hurt = dégâts d’une malédiction à l’adversaire
 feature-their-drained = points de vie qu’une malédiction vole à l’adversaire
 feature-their-webbed = sorts interdits à l’adversaire par une malédiction
 feature-their-chained = soins interdits à l’adversaire par une malédiction
+
+# --- ce que comptent les rapports sur l’équilibre
+
+tally-spells = Sorts lancés

@@ -357,3 +357,9 @@ preview-returned = { $value ->
 preview-order = prediction no. { $value }
 group-predict-place = Predict with a { $card }
 short-predict-place = place { $place } (points times { $times })
+
+# --- what balance reports count
+
+tally-colours = Winning colours
+tally-predicted = Colours predicted
+tally-summoned = Summoned

@@ -364,3 +364,9 @@ preview-returned = { $value ->
 preview-order = prédiction n° { $value }
 group-predict-place = Prédire avec un { $card }
 short-predict-place = place { $place } (points × { $times })
+
+# --- ce que comptent les rapports sur l’équilibre
+
+tally-colours = Couleurs gagnantes
+tally-predicted = Couleurs prédites
+tally-summoned = Invoquées

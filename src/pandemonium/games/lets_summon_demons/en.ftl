@@ -613,3 +613,8 @@ group-summon = Summon by snuffing { $snuff } cards
 short-summon = { $card }
 group-summon-free = Put into play
 short-summon-free = { $card }
+
+# --- what balance reports count
+
+tally-candles = Candles
+tally-demons = Demons summoned

@@ -689,3 +689,8 @@ group-summon = Invoquer en sacrifiant { $snuff } cartes
 short-summon = { $card }
 group-summon-free = Invoquer gratuitement
 short-summon-free = { $card }
+
+# --- ce que comptent les rapports sur l’équilibre
+
+tally-candles = Cierges
+tally-demons = Démons invoqués

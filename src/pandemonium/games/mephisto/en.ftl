@@ -550,3 +550,9 @@ feature-tempo = the action still to come
 feature-alone = solitaire
 feature-time = turns left
 feature-pace = soul points still missing for each turn left
+
+# --- what balance reports count
+
+tally-defeated = Monsters defeated
+tally-lanes = Lanes with gear
+thing-lanes = lane { $thing }

@@ -639,3 +639,9 @@ feature-tempo = action encore à faire
 feature-alone = partie en solitaire
 feature-time = tours restants
 feature-pace = points d’âme encore manquants par tour restant
+
+# --- ce que comptent les rapports sur l’équilibre
+
+tally-defeated = Monstres vaincus
+tally-lanes = Couloirs équipés
+thing-lanes = couloir { $thing }

@@ -1,0 +1,93 @@
+"""The page of a report: one HTML file without scripts, which needs nothing from anywhere."""
+
+import re
+from collections.abc import Sequence
+from html import escape
+from importlib import resources
+
+from pandemonium.arena.reports.charts import PAGE, Canvas
+from pandemonium.arena.reports.telling import Section
+
+WIDE, NARROW = 680, 312  # pixels; a phone shows the narrow ones
+
+
+def write_page(
+    title: str,
+    lead: Sequence[str],
+    sections: Sequence[Section],
+    closing: Sequence[str],
+    all_figures: str,
+    language: str,
+) -> str:
+    """All of it; `all_figures` is what the tables are called until they are opened."""
+    style = resources.files(__package__).joinpath("page.css").read_text(encoding="utf-8")
+    told = "\n".join(_section(section, all_figures, language) for section in sections)
+    first = "\n".join(f'<p class="lead">{escape(one)}</p>' for one in lead[:1])
+    more = "\n".join(f'<p class="caution">{escape(one)}</p>' for one in lead[1:])
+    last = "\n".join(f"<p>{_with_code(one)}</p>" for one in closing)
+    return f"""<!doctype html>
+<html lang="{language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>{escape(title)}</title>
+<style>
+{style}</style>
+</head>
+<body>
+<header>
+<h1>{escape(title)}</h1>
+{first}
+{more}
+</header>
+<main>
+{told}
+</main>
+<footer>
+{last}
+</footer>
+</body>
+</html>
+"""
+
+
+def _section(section: Section, all_figures: str, language: str) -> str:
+    """One finding."""
+    text = "\n".join(f'<p class="note">{escape(one)}</p>' for one in section.text)
+    return (
+        f'<section id="{escape(section.name)}">\n<h2>{escape(section.title)}</h2>\n'
+        f"{_figure(section, language)}{text}\n{_table(section, all_figures)}</section>"
+    )
+
+
+def _figure(section: Section, language: str) -> str:
+    """The picture twice, for wide pages and for narrow ones; the title says what it shows."""
+    if section.picture is None:
+        return ""
+    label = escape(section.title, quote=True)
+    drawn = [
+        f'<div class="{name}" role="img" aria-label="{label}">'
+        f"{section.picture(Canvas(PAGE, width, language))}</div>"
+        for name, width in (("wide", WIDE), ("narrow", NARROW))
+    ]
+    return f"<figure>{''.join(drawn)}</figure>\n"
+
+
+def _table(section: Section, all_figures: str) -> str:
+    """The figures, folded up."""
+    if not section.rows:
+        return ""
+    head = "".join(f'<th scope="col">{escape(one)}</th>' for one in section.header)
+    rows = "\n".join(
+        "<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>"
+        for row in section.rows
+    )
+    return (
+        f'<details><summary>{escape(all_figures)}</summary><div class="scroll"><table>\n'
+        f"<thead><tr>{head}</tr></thead>\n<tbody>\n{rows}\n</tbody>\n</table></div></details>\n"
+    )
+
+
+def _with_code(text: str) -> str:
+    """A sentence in which what stands between backquotes is to be typed."""
+    return re.sub(r"`([^`]+)`", r"<code>\1</code>", escape(text))

@@ -1,0 +1,86 @@
+"""Writing a report: the page, and the tables and pictures beside it."""
+
+from pathlib import Path
+
+import polars as pl
+
+from pandemonium.arena.reports.charts import FILE, Canvas
+from pandemonium.arena.reports.figures import things
+from pandemonium.arena.reports.frames import Frames, write_table
+from pandemonium.arena.reports.page import WIDE, write_page
+from pandemonium.arena.reports.places import FORMATS, beside, data_files
+from pandemonium.arena.reports.sections import all_sections
+from pandemonium.arena.reports.study import BASE, LADDER, Studied
+from pandemonium.engine.version import VERSION, is_compiled
+from pandemonium.locale.words import Words
+
+
+def write_report(
+    studied: Studied, words: Words, page: Path, command: str, mode: str, pictures: bool
+) -> None:
+    """Write everything. `words` are those of the game, `mode` is that of `open`."""
+    page.parent.mkdir(parents=True, exist_ok=True)
+    frames = Frames.of(studied.rows)
+    for name, table in (*vars(frames).items(), ("things", _all_things(studied, frames))):
+        for form in FORMATS:
+            write_table(table, beside(page, f"{name}.{form}"), mode)
+    sections, title = all_sections(studied, words), studied.base.configure().title
+    told = write_page(
+        words.text("report-title", title=title, games=frames.of_setting(BASE).games.height),
+        _lead(studied, words),
+        sections,
+        _closing(studied, words, page, command),
+        words.text("report-all-figures"),
+        words.language,
+    )
+    with page.open(mode, encoding="utf-8") as file:
+        file.write(told)
+    canvas = Canvas(FILE, WIDE, words.language)
+    for section in sections:
+        if pictures and section.picture is not None:
+            with beside(page, f"{section.name}.svg").open(mode, encoding="utf-8") as file:
+                file.write(section.picture(canvas))
+
+
+def _all_things(studied: Studied, frames: Frames) -> pl.DataFrame:
+    """The figures of everything that was counted, in every setting in which it was."""
+    names = frames.counts.select("setting", "tally").unique(maintain_order=True).iter_rows()
+    sides = studied.base.configure().strategy().sides
+    tables = [
+        things(frames.of_setting(setting), tally, len(sides) // len(set(sides))).select(
+            pl.lit(setting).alias("setting"), pl.lit(tally).alias("tally"), pl.all()
+        )
+        for setting, tally in names
+    ]
+    return pl.concat(tables) if tables else frames.counts
+
+
+def _lead(studied: Studied, words: Words) -> list[str]:
+    """What was played, and what to beware of."""
+    base, game = studied.base, studied.base.configure()
+    chosen = [
+        f"{option.name} = {game.settings[option.name]}"
+        for option in game.options
+        if game.settings[option.name] != option.default
+    ]
+    told = [words.text("report-intro", seats=base.seats, player=base.player)]
+    if chosen:
+        told[0] += " " + words.text("report-options", options=", ".join(chosen))
+    key = "report-random" if base.player == LADDER[0] else "report-bots"
+    told.append(words.text(key, player=base.player))
+    if studied.done < studied.wanted:
+        told.append(words.text("report-stopped", done=studied.done, wanted=studied.wanted))
+    return told
+
+
+def _closing(studied: Studied, words: Words, page: Path, command: str) -> list[str]:
+    """How it was made, and where the data are."""
+    build = words.text("about-compiled" if is_compiled() else "about-pure")
+    files = ", ".join(f"`{path.name}`" for path in data_files(page))
+    first, last = studied.base.seed, studied.base.seed + studied.base.games - 1
+    return [
+        words.text("report-how"),
+        words.text("report-made", command=f"`{command}`", version=VERSION, build=build,
+                   first=str(first), last=str(last)),
+        words.text("report-files", files=files),
+    ]  # fmt: skip
