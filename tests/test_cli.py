@@ -137,8 +137,8 @@ def test_a_whole_game_can_be_played_and_looked_at_again(
     replayed = run(capsys, "replay", "my.record")
     assert replayed.code == 0
     assert record.actions[0] in replayed.out
-    assert "Bot 2 (random): " in replayed.out  # as they were called in the game
-    assert "Bot 2 (random) won!" in run(capsys, "verify", "my.record").out
+    assert "Bot 2 (devil): " in replayed.out  # as they were called in the game
+    assert "Bot 2 (devil) won!" in run(capsys, "verify", "my.record").out
     plies = json.loads(run(capsys, "replay", "my.record", "--json").out)
     assert [ply["action"] for ply in plies] == [None, *record.actions]
     assert run(capsys, "replay", "my.record", "--ply", "3").code == 0

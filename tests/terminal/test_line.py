@@ -42,6 +42,7 @@ class Sitting:
         language: str = "en",
         people: Sequence[str] = ("Ada",),
         height: int = HEIGHT,
+        has_hints: bool = False,
     ) -> None:
         """Play until the answers are used up or the game is over."""
         self.answers = answers if callable(answers) else list(answers)
@@ -52,7 +53,8 @@ class Sitting:
             file=self.output, width=WIDTH, height=height, force_terminal=True, color_system=None
         )
         words = Words(state.game, language, [*people, *[f"Bot {i}" for i in range(len(bots))]])
-        self.game = LineGame(table, words, SaveFile(Saves(Path("data")), "day"), console)
+        file = SaveFile(Saves(Path("data")), "day")
+        self.game = LineGame(table, words, file, console, has_hints=has_hints)
         self.shown: list[str] = []  # between two answers
         self.asked: list[str] = []  # prompts
         self._read = 0

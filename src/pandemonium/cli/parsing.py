@@ -18,7 +18,7 @@ from pandemonium.engine.record import Record
 from pandemonium.engine.registry import about, games
 from pandemonium.locale.cleaning import escape
 from pandemonium.locale.words import LANGUAGES, Words
-from pandemonium.players import PLAYERS
+from pandemonium.players import players
 from pandemonium.terminal import saves
 
 CARDS = "cards"
@@ -257,8 +257,9 @@ def names_of(record: Record, words: Words) -> list[str]:
     """Names for the table; there may be several bots of a kind, and people without a name."""
     names = []
     for number, name in enumerate(record.seats, 1):
-        if name in PLAYERS:
-            names.append(words.text("bot", name=name, number=number))
+        if name in players():
+            called = words.text(f"bot-{name}") if words.has(f"bot-{name}") else name
+            names.append(words.text("bot", name=called, number=number))
         else:
             names.append(words.text("player", n=number) if name == PERSON else name)
     return names

@@ -22,13 +22,15 @@ from pandemonium.engine.errors import Phrase
 from pandemonium.engine.game import About
 from pandemonium.engine.version import VERSION
 from pandemonium.locale.words import Words
-from pandemonium.players import PLAYERS
+from pandemonium.players import players
 from pandemonium.table import Table
 from pandemonium.terminal import drawing
 from pandemonium.terminal.line import LineGame, Stopped
 from pandemonium.terminal.resuming import offer
 from pandemonium.terminal.saves import SaveFile, Saves, data_folder, read_record
 from pandemonium.terminal.signals import StopOnSignals
+
+OPPONENT = "devil"  # who plays where nobody is named
 
 
 def add_command(
@@ -37,7 +39,7 @@ def add_command(
     """Add `play`."""
     parser = new_command(commands, "play", words)
     add_configuration(parser, words, game, is_optional=True)
-    bots = ", ".join(sorted(PLAYERS))
+    bots = ", ".join(players())
     parser.add_argument(
         "--seats", metavar=words.text("metavar-names"), help=words.text("cli-seats", bots=bots)
     )
@@ -47,6 +49,7 @@ def add_command(
     parser.add_argument(
         "--resume", metavar=file, nargs="?", const="", help=words.text("cli-resume")
     )
+    parser.add_argument("--hint", action="store_true", help=words.text("cli-hint"))
     parser.set_defaults(command=run)
 
 
@@ -63,7 +66,7 @@ def run(namespace: argparse.Namespace, words: Words) -> int:
     own = Words(table.game, words.language, names_of(table.record, words))
     file = SaveFile(folder, date.today().isoformat(), path)
     with StopOnSignals(Stopped) as signals:
-        game = LineGame(table, own, file, drawing.console(), signals)
+        game = LineGame(table, own, file, drawing.console(), signals, namespace.hint)
         if namespace.save:
             game.save(namespace.save)
         return play_and_keep(game)
@@ -152,7 +155,7 @@ def _resume(namespace: argparse.Namespace, path: Path) -> Table:
 def _seats(namespace: argparse.Namespace, record: pm.Record) -> list[str]:
     """Who plays: as told, as saved, or one person against bots."""
     if not namespace.seats:
-        return record.seats or [PERSON, *["random"] * (record.players - 1)]
+        return record.seats or [PERSON, *[OPPONENT] * (record.players - 1)]
     seats = [name.strip() for name in namespace.seats.split(",")]
     if len(seats) != record.players or not all(seats):
         raise UsageError("wrong-seats", {"given": len(seats), "players": record.players})

@@ -71,6 +71,7 @@ cli-number = which record of the file (default: 1)
 cli-seats = who plays: names of people, or bots ({ $bots }); without it, you against bots
 cli-seed-play = play a game that can be repeated; without it the dice are sealed
 cli-save = where to save the game (default: a file of its own in your data folder)
+cli-hint = a bot says at each of your decisions what it would do
 cli-resume = go on with a saved game; without { metavar-file }, with one of the unfinished games
 cli-number-of-games = how many games (default: 1000)
 cli-seed = first seed; the same seed gives the same games (default: 0)
@@ -154,6 +155,12 @@ unfinished = { $count ->
 # --- playing in the terminal
 
 bot = Bot { $number } ({ $name })
+bot-random = random
+bot-plan = plan
+bot-imp = imp
+bot-devil = devil
+bot-demon = demon
+bot-archdemon = archdemon
 goal = The rulebook says what the goal is: type `rules`.
 play-begin = Type a number or a move; ? helps.
 play-sealed = The dice are sealed: { $seal }
@@ -190,6 +197,7 @@ play-saved = Saved to { $path }.
 play-resume = Go on with: { $command }
 play-command-help = this help, and the rule behind the question
 play-command-why = why MOVE, or why ELEMENT: which rule forbids it
+play-command-hint = hint: what a bot would do here, and why
 play-command-undo = take your last step back, up to the last roll or draw
 play-command-save = save [FILE]
 play-command-rules = rules: contents and glossary; rules 3: a chapter; rules 3.4: a clause
@@ -405,11 +413,11 @@ error-broken-command = the command '{ $name }' of an installed game cannot be lo
 # --- what bots think
 
 thought = { $label } ({ $percent }%)
-thought-best = { $who } would choose: { $label } ({ $percent }%, looked at { $visits ->
+thought-best = Hint ({ $who }): { $label } ({ $percent }%, looked at { $visits ->
         [one] once
        *[other] { $visits } times
     }).
-thought-plan = { $who } would choose: { $label } ({ $percent }%).
+thought-plan = Hint ({ $who }): { $label } ({ $percent }%).
 thought-forced = There is nothing to choose: { $label }.
 thought-for = It helps: { $features }.
 thought-against = It costs: { $features }.

@@ -71,6 +71,7 @@ cli-number = quelle partie du fichier (par défaut : 1)
 cli-seats = qui joue : des noms de personnes ou des robots ({ $bots }) ; sinon, vous contre des robots
 cli-seed-play = jouer une partie que l’on peut répéter ; sinon, les dés sont scellés
 cli-save = où sauvegarder la partie (par défaut : son propre fichier dans votre dossier de données)
+cli-hint = un robot dit à chacune de vos décisions ce qu’il ferait
 cli-resume = reprendre une partie sauvegardée ; sans { metavar-file }, l’une des parties en cours
 cli-number-of-games = nombre de parties (par défaut : 1000)
 cli-seed = première graine ; la même graine donne les mêmes parties (par défaut : 0)
@@ -154,6 +155,12 @@ unfinished = { $count ->
 # --- jouer dans le terminal
 
 bot = Robot { $number } ({ $name })
+bot-random = au hasard
+bot-plan = planificateur
+bot-imp = diablotin
+bot-devil = diable
+bot-demon = démon
+bot-archdemon = archidémon
 goal = Le but du jeu est dans les règles : tapez « rules ».
 play-begin = Tapez un numéro ou un coup ; ? vous aide.
 play-sealed = Les dés sont scellés : { $seal }
@@ -190,6 +197,7 @@ play-saved = Partie sauvegardée dans { $path }.
 play-resume = Pour reprendre : { $command }
 play-command-help = cette aide, et la règle dont vient la question
 play-command-why = why COUP, ou why ÉLÉMENT : la règle qui l’interdit
+play-command-hint = hint : ce qu’un robot ferait ici, et pourquoi
 play-command-undo = revenir une étape en arrière, jusqu’au dernier lancer ou à la dernière pioche
 play-command-save = save [FICHIER] : sauvegarder
 play-command-rules = rules : sommaire et glossaire ; rules 3 : un chapitre ; rules 3.4 : un article
@@ -402,11 +410,11 @@ error-broken-command = la commande « { $name } » d’un jeu installé ne p
 # --- ce que pensent les robots
 
 thought = { $label } ({ $percent } %)
-thought-best = { $who } choisirait : { $label } ({ $percent } %, { $visits ->
+thought-best = Conseil ({ $who }) : { $label } ({ $percent } %, { $visits ->
         [one] examiné une fois
        *[other] examiné { $visits } fois
     }).
-thought-plan = { $who } choisirait : { $label } ({ $percent } %).
+thought-plan = Conseil ({ $who }) : { $label } ({ $percent } %).
 thought-forced = Il n’y a rien à choisir : { $label }.
 thought-for = Ce que cela apporte : { $features }.
 thought-against = Ce que cela coûte : { $features }.

@@ -21,7 +21,7 @@ GROUP = "pandemonium.players"
 Maker = Callable[[Game, int], Player]
 
 
-def of_level(level: int, game: Game, seed: int) -> Player:
+def of_level(level: int, game: Game, seed: int) -> SearchPlayer:
     """A bot of one of the LEVELS, 0 being the weakest: each level searches longer."""
     strategy = game.strategy()
     return SearchPlayer(game, seed, strategy.budgets[level], strategy=strategy)
@@ -56,4 +56,15 @@ def _from_elsewhere(name: str) -> Maker | None:
     return None
 
 
-__all__ = ["LEVELS", "PLAYERS", "Player", "Thought", "ask", "player", "players"]
+__all__ = [
+    "LEVELS",
+    "PLAYERS",
+    "PlanPlayer",
+    "Player",
+    "SearchPlayer",
+    "Thought",
+    "ask",
+    "of_level",
+    "player",
+    "players",
+]

@@ -29,7 +29,13 @@ def say_reasons(words: Words, reasons: tuple[Reason, ...]) -> list[str]:
     """What speaks for a choice, and what against it."""
     lines = []
     for key, sign in (("thought-for", 1), ("thought-against", -1)):
-        named = [words.text(f"feature-{one.feature}") for one in reasons if one.change * sign > 0]
+        named = [name_feature(words, one.feature) for one in reasons if one.change * sign > 0]
         if named:
             lines.append(words.text(key, features=", ".join(named)))
     return lines
+
+
+def name_feature(words: Words, feature: str) -> str:
+    """What a feature is called; by its own name where a game has no words for it."""
+    key = f"feature-{feature}"
+    return words.text(key) if words.has(key) else feature.replace("_", " ").replace("-", " ")

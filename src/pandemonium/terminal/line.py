@@ -15,7 +15,7 @@ from pandemonium.engine.chance import SealedChance
 from pandemonium.engine.errors import IllegalMove, NotationError, PandemoniumError
 from pandemonium.engine.record import Record
 from pandemonium.locale.words import Words
-from pandemonium.players import PLAYERS, Player, player
+from pandemonium.players import Player, player, players
 from pandemonium.table import Table, TableError
 from pandemonium.terminal.asking import LATEST, Asking
 from pandemonium.terminal.looking import SHOWN_EVENTS
@@ -25,6 +25,7 @@ from pandemonium.terminal.screen import Screen
 from pandemonium.terminal.signals import StopOnSignals
 
 LONGEST_ANSWER = 200  # letters
+HINT_ROOM = 2  # lines for a sentence that is said unasked
 LEFT = 4  # lines after the end: the secret, where the game is saved, how to look at it
 
 
@@ -42,11 +43,16 @@ class LineGame(Asking):
         file: SaveFile,
         console: Console,
         signals: StopOnSignals | None = None,
+        has_hints: bool = False,
     ) -> None:
-        """Seats have names, those of `PLAYERS` are bots; every move is kept in `file`."""
+        """Seats have names, those of bots are bots; every move is kept in `file`.
+
+        With `has_hints` a bot says at each decision what it would do.
+        """
         seats = table.record.seats
-        people = [seat for seat, name in enumerate(seats) if name not in PLAYERS]
-        super().__init__(table, Screen(console, words), people)
+        people = [seat for seat, name in enumerate(seats) if name not in players()]
+        super().__init__(table, Screen(console, words, HINT_ROOM if has_hints else 0), people)
+        self.has_hints = has_hints
         self.console = console
         self.file = file
         self.signals = signals or StopOnSignals(Stopped)
@@ -62,6 +68,8 @@ class LineGame(Asking):
             "help": self.explain,
             "moves": lambda _: self.list_all(),
             "why": self.why,
+            "h": lambda _: self.hint(),
+            "hint": lambda _: self.hint(),
             "undo": self.undo,
             "save": self.save,
             "rules": self.rules,
@@ -115,6 +123,8 @@ class LineGame(Asking):
             self.change_places(seat)
         if self.is_news:
             self.ask(seat)
+            if self.has_hints:
+                self.hint(1)
         self.screen.used += 1
         self.answer(read_line("> ").strip(), seat)
 

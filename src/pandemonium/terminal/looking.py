@@ -6,14 +6,18 @@ from rich.text import Text
 
 from pandemonium.engine.errors import IllegalMove, NotationError
 from pandemonium.engine.rulebook import chapters, find_clauses
+from pandemonium.players import LEVELS, of_level
+from pandemonium.players.sentences import say_thoughts
 from pandemonium.table import Table, TableError
 from pandemonium.terminal import drawing, saves
 from pandemonium.terminal.reading import in_notation
 from pandemonium.terminal.screen import Screen
 
 COMMANDS = (
-    "?", "moves", "table", "why", "undo", "rules", "card", "log", "draw", "save", "quit"
+    "?", "moves", "table", "why", "h", "undo", "rules", "card", "log", "draw", "save", "quit"
 )  # fmt: skip
+KEYS = {"?": "help", "h": "hint"}
+ADVISER = "demon"  # whose advice is worth having, and comes soon
 HELP_INDENT = 9
 SHOWN_EVENTS = 30
 PICTURE = ".svg"
@@ -35,7 +39,7 @@ class Looking:
         for command in COMMANDS:
             if command == "draw" and not self.table.state.picture(self.words):
                 continue
-            told = self.words.text(f"play-command-{'help' if command == '?' else command}")
+            told = self.words.text(f"play-command-{KEYS.get(command, command)}")
             line = Text.assemble((f"{command:>7}  ", "bold"), told)
             self.screen.print(drawing.Hanging(line, HELP_INDENT))
         question = self.table.prompt(self.looking)["question"]
@@ -67,6 +71,16 @@ class Looking:
             self.screen.complain(problem)
             if isinstance(problem, IllegalMove):
                 self.clauses(problem.clause)
+
+    def hint(self, lines: int | None = None) -> None:
+        """What a bot would do here, and why; it sees what the person sees."""
+        assert self.looking is not None
+        state = self.table.imagine(self.looking)
+        adviser = of_level(LEVELS.index(ADVISER), self.table.game, state.ply)
+        adviser.choose(state)
+        who = self.words.text(f"bot-{ADVISER}")
+        for said in say_thoughts(self.words, who, state, adviser.thoughts())[:lines]:
+            self.screen.line(f"  {said}", "cyan")
 
     def rules(self, typed: str) -> None:
         """The contents and the glossary of the rulebook, a chapter or a clause."""

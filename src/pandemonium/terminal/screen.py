@@ -37,9 +37,10 @@ class Tints:
 class Screen:
     """Prints in the words of a game, and counts the lines since the table was drawn."""
 
-    def __init__(self, console: Console, words: Words) -> None:
-        """Nothing is printed yet."""
+    def __init__(self, console: Console, words: Words, reserved: int = 0) -> None:
+        """Nothing is printed yet. Some lines may be `reserved` for what follows the table."""
         self.console = console
+        self.reserved = reserved
         self.words = words
         self.tints = Tints(words.about, words)
         self.used = 0
@@ -47,7 +48,7 @@ class Screen:
     @property
     def height(self) -> int:
         """How many lines can be seen at once."""
-        return self.console.height if self.console.is_terminal else ENDLESS
+        return self.console.height - self.reserved if self.console.is_terminal else ENDLESS
 
     def lines(self, *parts: RenderableType) -> int:
         """How many lines these would take."""
