@@ -46,8 +46,8 @@ metavar-clause = ARTICLE
 metavar-seal = SCEAU
 metavar-shell = SHELL
 
-cli-arguments = arguments
-cli-options = options
+cli-arguments = arguments{"\u202F"}
+cli-options = options{"\u202F"}
 cli-help = afficher cette aide et s’arrêter là
 cli-version = afficher la version et s’arrêter là
 cli-lang = langue de l’affichage (par défaut : celle de l’environnement)
