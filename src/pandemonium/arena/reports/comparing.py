@@ -92,11 +92,11 @@ class Comparisons(Teller):
         rows, cells, changed = [], [], 0
         for name in self.studied.variants:
             other = self.frames.of_setting(name)
-            if not other.games.height:
-                continue
-            label = self.variant(name)
             turns = figures.game_difference(self.base, other, "turns")
             first = figures.place_difference(self.base, other)
+            if not first.is_known:
+                continue
+            label = self.variant(name)
             cut = figures.as_number(other.games["cut"].mean())
             changed += turns.is_clear or first.is_clear
             rows.append(

@@ -39,6 +39,11 @@ class Difference:
     high: float
 
     @property
+    def is_known(self) -> bool:
+        """Whether there were games enough to say anything."""
+        return math.isfinite(self.low)
+
+    @property
     def is_clear(self) -> bool:
         """Whether nought is outside."""
         return not self.low <= 0 <= self.high
@@ -151,8 +156,8 @@ def _judged(found: pl.DataFrame) -> pl.DataFrame:
         )
         .with_columns((pl.col("q") < CLEAR).fill_null(value=False).alias("clear"))
         .select(
-            "thing", "seats", "spread", "times", "rate", "low", "high", "usual", "effect", "q",
-            "clear", "winners", "others",
+            "thing", pl.col("seats").cast(pl.Int64), "spread", "times", "rate", "low", "high",
+            "usual", "effect", "q", "clear", "winners", "others",
         )
         .sort(["effect", "thing"], descending=[True, False])
     )  # fmt: skip
