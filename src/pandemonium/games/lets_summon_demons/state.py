@@ -23,7 +23,7 @@ from pandemonium.engine.saving import (
 )
 from pandemonium.engine.state import State
 from pandemonium.engine.task import NO_CARD, NOBODY
-from pandemonium.games.lets_summon_demons import checks, events, view
+from pandemonium.games.lets_summon_demons import checks, events, imagining
 from pandemonium.games.lets_summon_demons.actions import Actions, card_at
 from pandemonium.games.lets_summon_demons.components import (
     ANIMAL,
@@ -442,7 +442,7 @@ class LetsSummonDemonsState(State):
 
     def deal_anew(self, seat: int) -> None:
         """Deal what `seat` cannot know anew."""
-        view.deal_anew(self, seat)
+        imagining.deal_anew(self, seat)
 
     def check(self) -> None:
         """Refuse what cannot be on any table."""

@@ -1,4 +1,4 @@
-"""What one seat may know, built by adding; and dealing anew what it may not.
+"""What one seat may know, built by adding.
 
 Hidden are the hands of the others and the order of the decks. What a seat has seen before stays
 known to it (`known`): whoever has looked through the Demon deck, or seen it rebuilt from the
@@ -18,11 +18,11 @@ from pandemonium.games.lets_summon_demons.components import (
     SOULS_TO_WIN,
     TOTALS,
 )
+from pandemonium.games.lets_summon_demons.imagining import NEVER
 
 if TYPE_CHECKING:
     from pandemonium.games.lets_summon_demons.state import LetsSummonDemonsState
 
-NEVER = 0  # in the memory: not seen since they were dealt
 PLACES = ("deck", "discards", "demon_deck", "demon_discards", "supply", "dice")
 
 
@@ -365,31 +365,3 @@ def _known(state: "LetsSummonDemonsState", seat: int | None) -> list[KnownView]:
         for seen, group in _groups(state, seat).items()
         if seen != NEVER
     ]
-
-
-def deal_anew(state: "LetsSummonDemonsState", seat: int) -> None:
-    """Deal what `seat` cannot know from what it cannot tell apart, by the state's own chance.
-
-    Of each group of Demons as many come to each place as before; where each truly is does not
-    matter. What others alone have seen is forgotten: they know what everybody knows.
-    """
-    players = state.box.players
-    state.memory = tuple(
-        state.memory[row if row == seat else players] for row in range(players + 1)
-    )
-    hidden = _hidden(state, seat)
-    dealt: dict[str, list[int]] = {place: [] for place in hidden}
-    for group in _groups(state, seat).values():
-        pool = group[:]
-        for place, cards in hidden.items():
-            for _ in range(sum(card in group for card in cards)):
-                dealt[place].append(state.chance.draw(pool))
-    for owner, own in enumerate(state.seats):
-        if owner != seat:
-            own.hand = sorted(dealt[hand_at(owner)])
-    if "aside" in dealt:
-        state.aside = sorted(dealt["aside"])
-    state.demon_deck.shuffle()
-    state.demon_deck.cards = sorted(dealt["demon_deck"])
-    state.deck.shuffle()
-    state.deck.cards.sort()

@@ -1,0 +1,69 @@
+"""Dealing anew what one seat cannot know: the hands of the others, and the order of the decks.
+
+What a seat has seen before stays known to it (`memory`): whoever has looked through the Demon deck,
+or seen it rebuilt from the discards, knows what the others have, until it is mixed with something
+else. Nothing here looks at where a hidden Demon truly is, but for the group that it belongs to.
+"""
+
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from pandemonium.games.lets_summon_demons.state import LetsSummonDemonsState
+
+NEVER: Final = 0  # in the memory: not seen since they were dealt
+
+
+def deal_anew(state: "LetsSummonDemonsState", seat: int) -> None:
+    """Deal what `seat` cannot know from what it cannot tell apart, by the state's own chance.
+
+    Of each group of Demons as many come to each place as before; where each truly is does not
+    matter. What others alone have seen is forgotten: they know what everybody knows.
+    """
+    places = [own.hand for owner, own in enumerate(state.seats) if owner != seat]
+    looked_at = len(state.aside) > 0 and state.player != seat
+    if looked_at:
+        places.append(state.aside)
+    places.append(state.demon_deck.face_down())
+    dealt = deal_groups(state, state.memory[seat], places)
+    state.demon_deck.shuffle()
+    state.demon_deck.cards = dealt.pop()
+    if looked_at:
+        state.aside = dealt.pop()
+    for owner in range(len(state.seats) - 1, -1, -1):
+        if owner != seat:
+            state.seats[owner].hand = dealt.pop()
+    state.deck.shuffle()
+    state.deck.cards.sort()
+    forget_others(state, seat)
+
+
+def deal_groups(
+    state: "LetsSummonDemonsState", memory: tuple[int, ...], places: list[list[int]]
+) -> list[list[int]]:
+    """The same number of cards of each group for each place; the last gets what is left."""
+    index = state.box.demon_index
+    dealt: list[list[int]] = [[] for _ in places]
+    groups = [NEVER] if max(memory, default=NEVER) == NEVER else sorted(set(memory))
+    for group in groups:
+        parts = places
+        if len(groups) > 1:
+            parts = [[card for card in part if memory[index[card]] == group] for part in places]
+        pool: list[int] = []
+        for part in parts:
+            pool += part
+        pool.sort()
+        for place in range(len(parts) - 1):
+            for _ in range(len(parts[place])):
+                dealt[place].append(state.chance.draw(pool))
+        dealt[-1] += pool
+    for cards in dealt:
+        cards.sort()
+    return dealt
+
+
+def forget_others(state: "LetsSummonDemonsState", seat: int) -> None:
+    """Everybody else remembers what everybody knows."""
+    known_to_all = state.memory[-1]
+    rows = [known_to_all] * len(state.memory)
+    rows[seat] = state.memory[seat]
+    state.memory = tuple(rows)
