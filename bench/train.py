@@ -23,6 +23,7 @@ def main() -> None:
     parser.add_argument("--players", type=int)
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     parser.add_argument("--fit", type=int, default=0, metavar="GAMES", help="fit to so many games")
+    parser.add_argument("--keep", type=float, default=1e-4, help="how much fitting is held back")
     parser.add_argument("--minutes", type=float, default=5, help="improve by matches for so long")
     parser.add_argument("--iterations", type=int, default=0, help="of search; 0: bots plan")
     parser.add_argument("--pairs", type=int, default=20)
@@ -37,7 +38,7 @@ def main() -> None:
     trainer.measure(trainer.gather(weights, 40))
     if args.fit:
         samples = trainer.gather(weights, args.fit)
-        weights = trainer.fit(samples, weights)
+        weights = trainer.fit(samples, weights, keep=args.keep)
         print(f"fitted to {len(samples)} positions", file=sys.stderr)
     until = perf_counter() + 60 * args.minutes
     generation = 0

@@ -89,29 +89,31 @@ class Trainer:
             found += self.play([weights] * self.game.players, seed, 0.1).samples
         return found
 
-    def fit(self, samples: list[Sample], weights: Weights, rounds: int = 30) -> Weights:
-        """Weights under which the results are likely (softmax regression, a little held back)."""
-        now, rate, keep = list(weights), 0.05, 1e-4
+    def fit(
+        self, samples: list[Sample], start: Weights, rounds: int = 30, keep: float = 1e-4
+    ) -> Weights:
+        """Weights under which the results are likely (softmax regression).
+
+        `keep` holds them back to those at the start, so that few games do not say too much.
+        """
+        now, rate = list(start), 0.05
         for _ in range(rounds):
             self.lots.shuffle(samples)
             for sample in samples:
-                self._step(now, sample, rate, keep)
+                self._step(now, sample, rate)
+                now = [n + rate * keep * (s - n) for n, s in zip(now, start, strict=True)]
             rate *= 0.9
         return now
 
-    def _step(self, now: Weights, sample: Sample, rate: float, keep: float) -> None:
+    def _step(self, now: Weights, sample: Sample, rate: float) -> None:
         """Move the weights a little towards what would have predicted this result."""
-        scores = [sum(w * f for w, f in zip(now, one, strict=True)) for one in sample.features]
-        highest = max(scores)
-        powers = [math.exp(score - highest) for score in scores]
-        total = sum(powers) or 1.0
-        won = sum(sample.returns) or 1.0
-        for seat, one in enumerate(sample.features):
-            error = sample.returns[seat] / won - powers[seat] / total
-            for index, value in enumerate(one):
+        won = (sum(sample.returns) or 1.0) if self.game.players > 1 else 1.0
+        for seat, chances in enumerate(predicted(now, sample.features)):
+            error = sample.returns[seat] / won - chances
+            for index, value in enumerate(sample.features[seat]):
                 if value:
                     scale = self.scales[index]
-                    now[index] += rate * scale * scale * error * value - rate * keep * now[index]
+                    now[index] += rate * scale * scale * error * value
 
     def measure(self, samples: list[Sample]) -> None:
         """Learn how much each feature varies, so that a step in its weight counts like others."""
@@ -128,6 +130,10 @@ class Trainer:
         players, lead = self.game.players, 0.0
         for number in range(0, games, 2):
             seed = self.lots.getrandbits(32)
+            if players == 1:
+                lead += 2 * self.play([mine], seed).returns[0]
+                lead -= 2 * self.play([theirs], seed).returns[0]
+                continue
             for turn in range(2):
                 own = [(seat + number // 2 + turn) % 2 == 0 for seat in range(players)]
                 returns = self.play([mine if one else theirs for one in own], seed).returns
@@ -151,6 +157,16 @@ class Trainer:
             w + 2 * step * s * d / pairs
             for w, s, d in zip(weights, self.scales, drift, strict=True)
         ]
+
+
+def predicted(weights: Weights, features: list[list[float]]) -> list[float]:
+    """The chance of each seat to win under these weights; alone, to win at all."""
+    scores = [sum(w * f for w, f in zip(weights, one, strict=True)) for one in features]
+    if len(scores) == 1:
+        return [1 / (1 + math.exp(-scores[0]))]
+    highest = max(scores)
+    powers = [math.exp(score - highest) for score in scores]
+    return [power / sum(powers) for power in powers]
 
 
 @dataclass
