@@ -166,5 +166,11 @@ class Canvas:
         """The axis of the numbers."""
         scale = alt.Scale(domain=ends, nice=True, zero=False)
         ticks = 4 if self.width < WIDE_ENOUGH else 7
-        axis = alt.Axis(format=form, tickCount=ticks, tickMinStep=1 if form == "+d" else 0.01)
-        return alt.X(field, title=title, scale=scale, axis=axis)
+        axis = alt.Axis(
+            format=form,
+            tickCount=ticks,
+            labelOverlap="greedy",
+            tickMinStep=1 if form == "+d" else 0.01,
+        )
+        lines = textwrap.wrap(title, int(self.width / LETTER * 0.8))
+        return alt.X(field, title=lines, scale=scale, axis=axis)

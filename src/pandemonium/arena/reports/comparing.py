@@ -48,10 +48,9 @@ class Comparisons(Teller):
                 "report-compare-clear", thing=first["label"], before=before, after=after
             )
         ids = [entry.id for entry in self.studied.changed.configure().pack]
-        own = pl.col("thing").is_in(ids)
-        ranked = table.filter(
-            own | (pl.col("change").abs().rank("ordinal", descending=True) <= SHOWN)
-        )
+        judged = table.filter(pl.col("q").is_not_null())
+        most = judged.sort(pl.col("change").abs(), descending=True)["thing"].head(SHOWN)
+        ranked = table.filter(pl.col("thing").is_in([*ids, *most]))
         rows = ranked.with_columns(pl.col("change").alias("value"))
         turns = figures.game_difference(self.base, other, "turns")
         first_place = figures.place_difference(self.base, other)

@@ -53,7 +53,7 @@ def write_page(
 
 def _section(section: Section, all_figures: str, language: str) -> str:
     """One finding."""
-    text = "\n".join(f'<p class="note">{escape(one)}</p>' for one in section.text)
+    text = "\n".join(f'<p class="note">{_with_code(one)}</p>' for one in section.text)
     return (
         f'<section id="{escape(section.name)}">\n<h2>{escape(section.title)}</h2>\n'
         f"{_figure(section, language)}{text}\n{_table(section, all_figures)}</section>"

@@ -151,7 +151,7 @@ class Findings(Teller):
         across = self.text("report-came-up" if kind == "table" else "report-won")
         judged = int(table["q"].is_not_null().sum())
         text = [self.text(f"report-tally-{kind}-text", count=judged, usual=self.percent(usual))]
-        if tally == self.tallies()[0]:
+        if tally == next(one for one in self.tallies() if one.seat):  # once is enough
             text.append(self.text("report-tally-caution"))
         draw = partial(_draw, rows, across, usual)
         return Section(tally.name, title, text, draw, *self._thing_rows(table, tally))

@@ -30,6 +30,7 @@ Variant = tuple[str, Value]  # an option, and another value
 class Studied:
     """What is to be played for a report, and what has come out of it so far."""
 
+    chosen: dict[str, Value]  # options that are not as usual
     settings: list[Setting]  # the game itself first
     variants: dict[str, Variant]  # by the names of their settings
     match: Tournament
@@ -128,7 +129,12 @@ def plan_study(
             replace(base, name=key, options=other.full_settings(), games=few, is_counting=False)
         )
     match = tournament(game, neighbours(name), made.players, seed, **options)
-    return Studied(settings, variants, match, -(-games // MATCH_PART))
+    chosen = {
+        option.name: made.settings[option.name]
+        for option in made.options
+        if made.settings[option.name] != option.default
+    }
+    return Studied(chosen, settings, variants, match, -(-games // MATCH_PART))
 
 
 def neighbours(name: str) -> list[str]:

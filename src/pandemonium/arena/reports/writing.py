@@ -57,12 +57,8 @@ def _all_things(studied: Studied, frames: Frames) -> pl.DataFrame:
 
 def _lead(studied: Studied, words: Words) -> list[str]:
     """What was played, and what to beware of."""
-    base, game = studied.base, studied.base.configure()
-    chosen = [
-        f"{option.name} = {game.settings[option.name]}"
-        for option in game.options
-        if game.settings[option.name] != option.default
-    ]
+    base = studied.base
+    chosen = [f"{name} = {value}" for name, value in studied.chosen.items()]
     told = [words.text("report-intro", seats=base.seats, player=base.player)]
     if chosen:
         told[0] += " " + words.text("report-options", options=", ".join(chosen))
