@@ -27,7 +27,7 @@ WITH_COMPILED = PYTHONPATH=$$(.venv-compiled/bin/python -c 'import site; print(s
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: help play test lint unit compiled slow example bench bench-peers golden docs clean
+.PHONY: help play test lint unit compiled slow example bench bench-peers levels golden docs clean
 .DELETE_ON_ERROR:
 
 help:  ## list the targets
@@ -71,6 +71,9 @@ endif
 
 bench: $(PURE) $(COMPILED)  ## measure speed, pure and compiled
 	.venv/bin/python -m bench.run
+
+levels: $(COMPILED)  ## play the levels of the bots against each other (hours; can be stopped at any time)
+	.venv-compiled/bin/python -m bench.levels
 
 bench-peers: $(PURE) $(COMPILED)  ## measure speed beside other libraries
 	.venv/bin/python -m bench.peers

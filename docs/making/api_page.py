@@ -21,6 +21,11 @@ MORE = {
     "table/prompt.py": ["Prompt"],
     "locale/words.py": ["Words"],
     "arena/simulate.py": ["Plan", "Tally", "simulate", "interval"],
+    "arena/match.py": ["play_match", "Played", "Thinking"],
+    "arena/tournament.py": ["tournament", "Tournament"],
+    "arena/contest.py": ["Contest"],
+    "arena/standings.py": ["Standings", "Standing", "Duels", "Duel"],
+    "arena/ratings.py": ["rate", "Rating"],
 }
 ATTRIBUTES = {
     "Game": {
@@ -71,6 +76,7 @@ def python_api() -> str:
     return page("The Python API", *told)
 
 
+PROPERTIES = ("property", "cached_property")
 _DEF = ast.FunctionDef
 Thing = ast.FunctionDef | ast.ClassDef
 
@@ -104,8 +110,8 @@ def _said(node: Thing) -> str:
 
 
 def _call(node: ast.FunctionDef) -> str:
-    """Name and arguments, without `self` and without types."""
-    if any(ast.unparse(one) == "property" for one in node.decorator_list):
+    """Name and arguments, without `self` or `cls` and without types."""
+    if any(ast.unparse(one) in PROPERTIES for one in node.decorator_list):
         return node.name
     return f"{node.name}({ast.unparse(_untyped(node.args))})"
 
@@ -116,7 +122,7 @@ def _untyped(args: ast.arguments) -> ast.arguments:
     every += [one for one in (args.vararg, args.kwarg) if one is not None]
     for one in every:
         one.annotation = None
-    args.args = [one for one in args.args if one.arg != "self"]
+    args.args = [one for one in args.args if one.arg not in ("self", "cls")]
     return args
 
 

@@ -54,9 +54,9 @@ def test_json_and_the_results_file(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_until_stops_early(capsys: pytest.CaptureFixture[str]) -> None:
-    args = ["arena", "mephisto", "--players", "random,hasty", "--seats", "1", "--jobs", "1"]
-    assert main([*args, "--until", "20%", "--json"]) == 0
-    assert json.loads(capsys.readouterr().out)["rounds"] == 25
+    args = ["arena", "mephisto", "--players", "random,hasty", "--jobs", "1", "--json"]
+    assert main([*args, "--until", "20%", "--games", "80"]) == 0
+    assert json.loads(capsys.readouterr().out)["games"] == 50
 
 
 def test_help_tells_the_bots_from_the_seats(capsys: pytest.CaptureFixture[str]) -> None:

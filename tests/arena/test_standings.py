@@ -1,11 +1,12 @@
 """Who is strong: wins against each other, ratings, and how exactly they are known."""
 
+import math
 import random
 
 import pytest
 
 from pandemonium.arena.match import Played, Thinking
-from pandemonium.arena.ratings import rate
+from pandemonium.arena.ratings import Pair, rate
 from pandemonium.arena.standings import Standings, standings
 from pandemonium.arena.tournament import Results, tournament
 
@@ -82,8 +83,6 @@ def test_at_a_larger_table_two_are_compared_by_the_games_that_either_wins() -> N
 def test_who_holds_several_seats_wins_with_each_of_them() -> None:
     found = standings(CROWD, one_each(game("imp random imp", [0.0, 0.0, 1.0])), 1)
     assert shares(found) == {"imp": 1.0, "random": 0.0}
-    drawn = standings(CROWD, one_each(game("imp random imp", [1 / 3, 1 / 3, 1 / 3], True)), 1)
-    assert drawn.players[0].rating.points == drawn.players[1].rating.points
 
 
 def test_a_team_wins_once() -> None:
@@ -109,7 +108,7 @@ def test_alone_results_on_the_same_seed_are_compared() -> None:
     }
     found = standings(ALONE, results, 3)
     duel = found.duels.between("imp", "random")
-    assert (duel.won, duel.lost) == (2.5, 0.5)
+    assert (duel.won, duel.lost) == (2, 0)  # equal results tell nothing
     assert duel.leads == [10, 0, 4]
     assert shares(found)["imp"] == pytest.approx(0.7)
     assert found.players[0].score == pytest.approx(7)
@@ -121,14 +120,14 @@ def test_alone_results_on_the_same_seed_are_compared() -> None:
 # ---------------------------------------------------------------------- ratings
 
 
-def results_of(strength: dict[str, float], games: int, seed: int) -> list[dict[str, int]]:
-    """Meetings in which the chances of each are as their strengths (Plackett-Luce)."""
+def results_of(strength: dict[str, float], games: int, seed: int) -> list[Pair]:
+    """Games whose winners are drawn by lot, each as likely as they are strong."""
     lots = random.Random(seed)
     names = list(strength)
     found = []
     for _ in range(games):
         winner = lots.choices(names, [strength[name] for name in names])[0]
-        found.append({name: int(name == winner) for name in names})
+        found += [Pair(winner, name, 1.0, 0.0) for name in names if name != winner]
     return found
 
 
@@ -150,9 +149,19 @@ def test_a_hundred_points_are_64_percent() -> None:
 
 def test_ratings_order_a_larger_table() -> None:
     strength = {"a": 1.0, "b": 2.0, "c": 4.0, "d": 8.0}
-    found = rate(list(strength), results_of(strength, 1000, 3))
-    assert sorted(found, key=lambda name: found[name].points) == list(strength)
+    found = rate(list(strength), results_of(strength, 2000, 3), size=4)
     assert found["a"].points == 0.0  # nobody is called random: the first is the measure
+    for name, odds in strength.items():
+        points = 400 * math.log10(odds)
+        assert found[name].points == pytest.approx(points, abs=40)
+        assert found[name].low <= points <= found[name].high
+
+
+def test_a_draw_makes_two_alike() -> None:
+    wins = results_of({"random": 1.0, "imp": 1000.0}, 20, 1)
+    draws = [Pair("random", "imp", 0.5, 0.5)] * 20
+    before, after = (rate(["random", "imp"], found)["imp"] for found in (wins, wins + draws))
+    assert 0 < after.points < before.points
 
 
 def test_more_games_make_the_interval_narrower() -> None:

@@ -37,7 +37,7 @@ class Contest:
         self.rounds = tournament.rounds_for(games)
         self.round_size = len(tournament.sets) * games / self.rounds
         self.until = until
-        self.duels = Duels(tournament)  # after the rounds of whole stages
+        self.duels = Duels(tournament.players)  # after the rounds of whole stages
         self.whole = 0  # rounds that are finished, without a gap
         self.file = ResultsFile(file, tournament) if file else None
         self.results: Results = self.file.results if self.file else {}

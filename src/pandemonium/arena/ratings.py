@@ -3,10 +3,13 @@
 Players do not change while they play, so the model takes them for constant, and every result counts
 in full. Points are those of chess: of two players at a table, one with 100 points more wins 64 % of
 the games that either of them wins, with 200 more 76 %, with 400 more 91 %.
+
+A game at a larger table says who won, and nothing about the others: so it counts as the winner's
+victories over each of them. These are not independent, which makes the intervals wider.
 """
 
 import math
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
 from openskill.models import PlackettLuce
@@ -30,21 +33,27 @@ class Rating(NamedTuple):
         return 1 / (1 + 10 ** (-self.points / 400))
 
 
-def rate(names: Sequence[str], meetings: Iterable[Mapping[str, Any]]) -> dict[str, Rating]:
-    """Ratings from meetings in their order; each tells how well everybody there did."""
+class Pair(NamedTuple):
+    """Two players who met, and what each won of what either of them won."""
+
+    one: str
+    other: str
+    won: float
+    lost: float
+
+
+def rate(names: Sequence[str], pairs: Iterable[Pair], size: int = 2) -> dict[str, Rating]:
+    """Ratings from pairs in their order; `size` players met at a time."""
     model = PlackettLuce(tau=0.0, gamma=_whole)
     skills = {name: model.rating(name=name) for name in names}
-    size = 2
-    for meeting in meetings:
-        present = list(meeting)
-        size = len(present)
-        places = sorted(set(meeting.values()), reverse=True)
-        ranks = [float(places.index(meeting[name])) for name in present]
-        rated = model.rate([[skills[name]] for name in present], ranks=ranks)
-        skills.update(zip(present, (team[0] for team in rated), strict=True))
-    scale = POINTS / (math.sqrt(size) * model.beta)
+    for pair in pairs:
+        ranks = [pair.lost - pair.won, pair.won - pair.lost]  # the lower is the better
+        rated = model.rate([[skills[pair.one]], [skills[pair.other]]], ranks=ranks)
+        (skills[pair.one],), (skills[pair.other],) = rated
+    scale = POINTS / (math.sqrt(2) * model.beta)
+    doubt = Z95 * math.sqrt(size / 2)
     zero = skills[anchor(names)]
-    return {name: _relative(skill, zero, scale) for name, skill in skills.items()}
+    return {name: _relative(skill, zero, scale, doubt) for name, skill in skills.items()}
 
 
 def anchor(names: Sequence[str]) -> str:
@@ -52,10 +61,10 @@ def anchor(names: Sequence[str]) -> str:
     return ANCHOR if ANCHOR in names else names[0]
 
 
-def _relative(skill: Any, zero: Any, scale: float) -> Rating:
+def _relative(skill: Any, zero: Any, scale: float, doubt: float) -> Rating:
     """How far somebody is above the anchor."""
     points = scale * (skill.mu - zero.mu)
-    half = 0.0 if skill is zero else scale * Z95 * math.hypot(skill.sigma, zero.sigma)
+    half = 0.0 if skill is zero else scale * doubt * math.hypot(skill.sigma, zero.sigma)
     return Rating(points, points - half, points + half)
 
 

@@ -1,14 +1,14 @@
 """Where the players of a tournament stand: wins against each other, ratings, times."""
 
 import math
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import combinations
 from statistics import fmean, stdev
 from typing import NamedTuple
 
 from pandemonium.arena.match import Played, Thinking
-from pandemonium.arena.ratings import Rating, anchor, rate
+from pandemonium.arena.ratings import Pair, Rating, anchor, rate
 from pandemonium.arena.simulate import Z95, interval
 from pandemonium.arena.tournament import Results, Tournament
 
@@ -18,8 +18,9 @@ Bounds = tuple[float, float]
 class Meeting(NamedTuple):
     """Players compared once: at one table, or on one seed where everybody plays alone."""
 
-    won: dict[str, float]  # what each won of the one victory
-    order: dict[str, tuple[float, ...]]  # how well each did: more is better
+    won: dict[str, float]  # what each won
+    pairs: list[Pair]  # those who can be compared
+    leads: dict[tuple[str, str], float]  # differences of scores, where everybody plays alone
 
 
 def meetings(tournament: Tournament, results: Results, rounds: range) -> Iterator[Meeting]:
@@ -33,9 +34,16 @@ def meetings(tournament: Tournament, results: Results, rounds: range) -> Iterato
 
 
 def _alone(played: list[Played]) -> Meeting:
-    """The games that everybody played alone, with the same seed."""
+    """The games that everybody played alone, with the same seed; equal results tell nothing."""
     won = {game.seats[0]: game.returns[0] for game in played}
-    return Meeting(won, {game.seats[0]: (game.returns[0], game.scores[0]) for game in played})
+    worth = {game.seats[0]: (game.returns[0], game.scores[0]) for game in played}
+    pairs, leads = [], {}
+    for one, other in combinations(worth, 2):
+        leads[one, other] = float(worth[one][1] - worth[other][1])
+        if worth[one] != worth[other]:
+            is_better = float(worth[one] > worth[other])
+            pairs.append(Pair(one, other, is_better, 1 - is_better))
+    return Meeting(won, pairs, leads)
 
 
 def _at_table(game: Played, sides: list[int]) -> Meeting:
@@ -43,13 +51,15 @@ def _at_table(game: Played, sides: list[int]) -> Meeting:
     first = [sides.index(side) for side in sorted(set(sides))]
     total = sum(game.returns[seat] for seat in first)
     won: dict[str, float] = {}
-    held: dict[str, int] = {}
     for seat in first:
-        name = game.seats[seat]
         share = game.returns[seat] / total if total else 1 / len(first)
-        won[name] = won.get(name, 0.0) + share
-        held[name] = held.get(name, 0) + 1
-    return Meeting(won, {name: (won[name] / held[name],) for name in won})
+        won[game.seats[seat]] = won.get(game.seats[seat], 0.0) + share
+    pairs = [
+        Pair(one, other, won[one], won[other])
+        for one, other in combinations(won, 2)
+        if won[one] or won[other]
+    ]
+    return Meeting(won, pairs, {})
 
 
 # ---------------------------------------------------------------------- two against each other
@@ -84,6 +94,11 @@ class Duel:
         """By how many points the first is better on the same seeds, and how exactly (95%)."""
         return fmean(self.leads), mean_half_width(self.leads)
 
+    def count(self, won: float, lost: float) -> None:
+        """Add what each won in a meeting."""
+        self.won += won
+        self.lost += lost
+
     def turned(self) -> "Duel":
         """The same, seen from the other player."""
         return Duel(self.lost, self.won, [-lead for lead in self.leads])
@@ -92,24 +107,19 @@ class Duel:
 class Duels:
     """Every two players against each other."""
 
-    def __init__(self, tournament: Tournament) -> None:
+    def __init__(self, names: Sequence[str]) -> None:
         """Nobody has met yet."""
-        self.is_solitaire = tournament.is_solitaire
-        self.pairs = {pair: Duel() for pair in combinations(tournament.players, 2)}
+        self.pairs = {pair: Duel() for pair in combinations(names, 2)}
 
     def add(self, meeting: Meeting) -> None:
         """Count a meeting for each two who were there."""
-        for (one, other), duel in self.pairs.items():
-            if one not in meeting.won or other not in meeting.won:
-                continue
-            if self.is_solitaire:
-                mine, theirs = meeting.order[one], meeting.order[other]
-                duel.won += (mine > theirs) + (mine == theirs) / 2
-                duel.lost += (mine < theirs) + (mine == theirs) / 2
-                duel.leads.append(mine[1] - theirs[1])
+        for one, other, won, lost in meeting.pairs:
+            if (one, other) in self.pairs:
+                self.pairs[one, other].count(won, lost)
             else:
-                duel.won += meeting.won[one]
-                duel.lost += meeting.won[other]
+                self.pairs[other, one].count(lost, won)
+        for pair, lead in meeting.leads.items():
+            self.pairs[pair].leads.append(lead)
 
     def between(self, one: str, other: str) -> Duel:
         """The first against the second."""
@@ -205,9 +215,10 @@ class Standings:
 def standings(tournament: Tournament, results: Results, rounds: int) -> Standings:
     """Where the players stand after so many whole rounds."""
     met = list(meetings(tournament, results, range(rounds)))
-    ratings = rate(tournament.players, [meeting.order for meeting in met])
+    pairs = [pair for meeting in met for pair in meeting.pairs]
+    ratings = rate(tournament.players, pairs, max(2, len(tournament.sets[0])))
     everybody = {name: Standing(name, ratings[name]) for name in tournament.players}
-    duels = Duels(tournament)
+    duels = Duels(tournament.players)
     for meeting in met:
         duels.add(meeting)
         for name, won in meeting.won.items():
