@@ -495,7 +495,7 @@ report-turns = turns
 report-decisions = decisions
 report-games = games
 report-games-share = share of games
-report-won = games won
+report-rate-seat = games won
 report-points = points
 report-seats-share = share of seats
 report-winners = winners
@@ -509,7 +509,8 @@ report-won-before = won before
 report-won-after = won after
 report-by-winners = times per winner
 report-by-others = times per other
-report-came-up = share of games
+report-rate-table = games in which it came up
+report-effect = beside all seats, in points
 report-card = card
 report-change = change of the games won, in percentage points
 report-variant = variant
@@ -554,12 +555,12 @@ report-scores-text = How many points the seats had in the end. { $seats ->
 tally-gained = Cards gained
 tally-played = Played
 report-tally-none = { $tally }: nothing clearly stands out.
-report-tally-seat-more = { $tally }: with “{ $thing }”, { $share } of the games are won instead of { $usual }.
-report-tally-seat-less = { $tally }: with “{ $thing }”, only { $share } of the games are won instead of { $usual }.
-report-tally-table-more = { $tally }: “{ $thing }” comes up in { $share } of the games, the average one in { $usual }.
-report-tally-table-less = { $tally }: “{ $thing }” comes up in only { $share } of the games, the average one in { $usual }.
-report-tally-seat-text = The share of games won by seats that had it at least once, with 95% intervals; the dashed line is that of all seats, { $usual }. What is clear after a correction for { $count } comparisons stands out in colour. The picture shows the best and the worst, the table all.
-report-tally-table-text = In how many games each came up, with 95% intervals; the dashed line is the average, { $usual }. What is clear after a correction for { $count } comparisons stands out in colour.
+report-tally-seat-more = { $tally }: with “{ $thing }”, { $share } of the games are won, with the average one { $average }.
+report-tally-seat-less = { $tally }: with “{ $thing }”, only { $share } of the games are won, with the average one { $average }.
+report-tally-table-more = { $tally }: “{ $thing }” comes up in { $share } of the games, the average one in { $average }.
+report-tally-table-less = { $tally }: “{ $thing }” comes up in only { $share } of the games, the average one in { $average }.
+report-tally-seat-text = The share of games won by seats that had it at least once, with 95% intervals; the dashed line is the average of the list, { $average }. All seats together win { $usual }. What differs clearly from the average, after a correction for { $count } comparisons, stands out in colour. The picture shows the best and the worst, the table all.
+report-tally-table-text = In how many games each came up, with 95% intervals; the dashed line is the average, { $average }. What differs clearly from it, after a correction for { $count } comparisons, stands out in colour.
 report-tally-caution = Nobody gets things by lot: who is winning, or plays longer, has more of everything. A win rate is a hint, not a cause; `--compare` tries a changed card.
 report-compare-clear = With the changed cards, “{ $thing }” wins { $after } of its games instead of { $before }.
 report-compare-none = The changed cards make no clear difference to what wins.
@@ -568,11 +569,7 @@ report-compare-text = Changed: { $cards }. Both packs played the same seeds, { $
        *[other] { $games } games
     } each. Shown is by how much the games won by seats that had a card changed: for the changed cards, and for those that changed most.
 report-compare-game = Turns in a game: { $turns }. Games won by the first player, in percentage points: { $first }.
-report-variants-clear = { $count ->
-        [one] { $count } of { $all } variants clearly changes
-       *[other] { $count } of { $all } variants clearly change
-    } who wins or how long it takes.
-report-variants-none = None of the variants clearly changes who wins or how long it takes.
+report-variants-title = Of { $all } variants { $longer } clearly change how long games last, and { $winners } how often the first player wins.
 report-variants-text = Up to { $games } games of each variant, compared with the same seeds of the usual game: by how much more often the first player wins. There is no correction for many comparisons here: of 20 variants that change nothing, one will look clear.
 report-luck-title = “{ $stronger }” wins { $share } of the games against “{ $weaker }”.
 report-luck-text = The bot above and the one below on the ladder of levels, { $games ->

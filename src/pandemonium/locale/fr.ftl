@@ -492,7 +492,7 @@ report-turns = tours
 report-decisions = décisions
 report-games = parties
 report-games-share = part des parties
-report-won = parties gagnées
+report-rate-seat = parties gagnées
 report-points = points
 report-seats-share = part des sièges
 report-winners = gagnants
@@ -506,7 +506,8 @@ report-won-before = gagnées avant
 report-won-after = gagnées après
 report-by-winners = fois par gagnant
 report-by-others = fois par autre
-report-came-up = part des parties
+report-rate-table = parties où elle est sortie
+report-effect = par rapport à tous les sièges, en points
 report-card = carte
 report-change = changement des parties gagnées, en points de pourcentage
 report-variant = variante
@@ -551,12 +552,12 @@ report-scores-text = Combien de points les sièges avaient à la fin. { $seats -
 tally-gained = Cartes obtenues
 tally-played = Jouées
 report-tally-none = { $tally } : rien ne ressort nettement.
-report-tally-seat-more = { $tally } : avec « { $thing } », on remporte { $share } des parties au lieu de { $usual }.
-report-tally-seat-less = { $tally } : avec « { $thing } », on ne remporte que { $share } des parties au lieu de { $usual }.
-report-tally-table-more = { $tally } : « { $thing } » sort dans { $share } des parties, contre { $usual } en moyenne.
-report-tally-table-less = { $tally } : « { $thing } » ne sort que dans { $share } des parties, contre { $usual } en moyenne.
-report-tally-seat-text = La part des parties gagnées par les sièges qui l’ont eue au moins une fois, avec des intervalles à 95 % ; le trait pointillé est celle de tous les sièges, { $usual }. Ce qui est net après correction pour { $count } comparaisons ressort en couleur. L’image montre les meilleures et les pires, le tableau toutes.
-report-tally-table-text = Dans combien de parties chacune est sortie, avec des intervalles à 95 % ; le trait pointillé est la moyenne, { $usual }. Ce qui est net après correction pour { $count } comparaisons ressort en couleur.
+report-tally-seat-more = { $tally } : avec « { $thing } », on remporte { $share } des parties, contre { $average } en moyenne.
+report-tally-seat-less = { $tally } : avec « { $thing } », on ne remporte que { $share } des parties, contre { $average } en moyenne.
+report-tally-table-more = { $tally } : « { $thing } » sort dans { $share } des parties, contre { $average } en moyenne.
+report-tally-table-less = { $tally } : « { $thing } » ne sort que dans { $share } des parties, contre { $average } en moyenne.
+report-tally-seat-text = La part des parties remportées par les sièges qui l’ont eue au moins une fois, avec des intervalles à 95 % ; le trait pointillé est la moyenne de la liste, { $average }. Tous les sièges ensemble en remportent { $usual }. Ce qui s’écarte nettement de la moyenne, après correction pour { $count } comparaisons, ressort en couleur. L’image montre les meilleures et les pires, le tableau toutes.
+report-tally-table-text = Dans combien de parties chacune est sortie, avec des intervalles à 95 % ; le trait pointillé est la moyenne, { $average }. Ce qui s’en écarte nettement, après correction pour { $count } comparaisons, ressort en couleur.
 report-tally-caution = Personne n’obtient les choses par tirage au sort : qui est en train de gagner, ou joue plus longtemps, a davantage de tout. Un taux de victoire est un indice, pas une cause ; `--compare` essaie une carte modifiée.
 report-compare-clear = Avec les cartes modifiées, « { $thing } » remporte { $after } de ses parties au lieu de { $before }.
 report-compare-none = Les cartes modifiées ne changent rien de net à ce qui gagne.
@@ -565,11 +566,7 @@ report-compare-text = Modifiées : { $cards }. Les deux jeux de cartes ont jou
        *[other] { $games } parties
     } chacun. On voit de combien ont changé les parties gagnées par les sièges qui avaient une carte : pour les cartes modifiées et pour celles qui ont le plus changé.
 report-compare-game = Tours par partie : { $turns }. Parties gagnées par le premier joueur, en points de pourcentage : { $first }.
-report-variants-clear = { $count ->
-        [one] { $count } variante sur { $all } change
-       *[other] { $count } variantes sur { $all } changent
-    } nettement qui gagne ou combien de temps cela dure.
-report-variants-none = Aucune des variantes ne change nettement qui gagne ou combien de temps cela dure.
+report-variants-title = Sur { $all } variantes, { $longer } changent nettement la durée des parties, et { $winners } la fréquence à laquelle le premier joueur gagne.
 report-variants-text = Jusqu’à { $games } parties de chaque variante, comparées aux mêmes graines du jeu habituel : de combien le premier joueur gagne plus souvent. Ici, aucune correction pour comparaisons multiples : de 20 variantes qui ne changent rien, une paraîtra nette.
 report-luck-title = « { $stronger } » remporte { $share } des parties contre « { $weaker } ».
 report-luck-text = Le robot du dessus et celui du dessous sur l’échelle des niveaux, { $games ->

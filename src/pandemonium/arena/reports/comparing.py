@@ -109,12 +109,12 @@ class Comparisons(Teller):
             )  # fmt: skip
         if not rows:
             return None
-        key = "report-variants-clear" if changed else "report-variants-none"
+        first_wins = sum(bool(row["clear"]) for row in rows)
         games = max(one.games for one in self.studied.settings[1:])
         names = ("variant", "games", "median", "turns-change", "first-change", "cuts")
         return Section(
             "variants",
-            self.text(key, count=changed, all=len(rows)),
+            self.text("report-variants-title", longer=longer, winners=first_wins, all=len(rows)),
             [self.text("report-variants-text", games=games)],
             partial(_draw, pl.DataFrame(rows), self.text("report-first-change")),
             [self.text(f"report-{name}") for name in names],

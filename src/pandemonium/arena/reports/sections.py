@@ -77,7 +77,7 @@ class Findings(Teller):
             key = "report-order-more" if first["share"] > even else "report-order-less"
             told = {"place": first["label"], "share": self.percent(first["share"], 0)}
             told["even"] = self.percent(even, 0)
-        across = self.text("report-won")
+        across = self.text("report-rate-seat")
         draw = partial(_draw, rows, across, None if alone else even)
         text = self.text("report-order-text", games=int(table["games"][0]))
         return Section("order", self.text(key, **told), [text], draw, *self.share_rows(rows))
@@ -137,27 +137,50 @@ class Findings(Teller):
         table = self.named(figures.things(self.base, tally.name, self.side), tally)
         if not table.height:
             return None
-        noun, usual = self.noun(tally.name), float(table["usual"][0])
-        clear = table.filter("clear").sort(pl.col("effect").abs(), descending=True)
-        kind = "table" if not tally.seat else "seat"
-        title = self.text("report-tally-none", tally=noun)
-        if clear.height:
-            best = clear.row(0, named=True)
-            told = {"thing": best["label"], "share": self.percent(best["rate"], 0)}
-            told["usual"] = self.percent(usual, 0)
-            more = "more" if best["effect"] > 0 else "less"
-            title = self.text(f"report-tally-{kind}-{more}", tally=noun, **told)
-        rows = _ends_of(table.with_columns(pl.col("rate").alias("value")))
-        across = self.text("report-came-up" if kind == "table" else "report-won")
-        judged = int(table["q"].is_not_null().sum())
-        text = [self.text(f"report-tally-{kind}-text", count=judged, usual=self.percent(usual))]
-        if tally == next(one for one in self.tallies() if one.seat):  # once is enough
+        average, usual = float(table["average"][0]), float(table["usual"][0])
+        kind = "seat" if tally.seat else "table"
+        text = [
+            self.text(
+                f"report-tally-{kind}-text",
+                count=int(table["q"].is_not_null().sum()),
+                average=self.percent(average),
+                usual=self.percent(usual),
+            )
+        ]
+        if tally == next((one for one in self.tallies() if one.seat), None):  # once is enough
             text.append(self.text("report-tally-caution"))
-        draw = partial(_draw, rows, across, usual)
-        return Section(tally.name, title, text, draw, *self._thing_rows(table, tally))
+        rows = _ends_of(table.with_columns(pl.col("rate").alias("value")))
+        draw = partial(_draw, rows, self.text(f"report-rate-{kind}"), average)
+        header, cells = self._had(table, tally) if tally.seat else self._came_up(table, tally)
+        return Section(tally.name, self._tally_title(table, tally), text, draw, header, cells)
 
-    def _thing_rows(self, table: pl.DataFrame, tally: Tally) -> tuple[list[str], list[list[str]]]:
-        """The table of a tally: whatever else is counted beside it has a column."""
+    def _tally_title(self, table: pl.DataFrame, tally: Tally) -> str:
+        """What stands out most surely."""
+        noun, average = self.noun(tally.name), float(table["average"][0])
+        above, below = pl.col("low") - average, average - pl.col("high")
+        clear = table.filter("clear").sort(pl.max_horizontal(above, below), descending=True)
+        if not clear.height:
+            return self.text("report-tally-none", tally=noun)
+        first = clear.row(0, named=True)
+        kind = "seat" if tally.seat else "table"
+        return self.text(
+            f"report-tally-{kind}-{'more' if first['rate'] > average else 'less'}",
+            tally=noun,
+            thing=first["label"],
+            share=self.percent(first["rate"], 0),
+            average=self.percent(average, 0),
+        )
+
+    def _came_up(self, table: pl.DataFrame, tally: Tally) -> tuple[list[str], list[list[str]]]:
+        """The table of things that the whole table shares."""
+        names = [self.text(f"report-{name}") for name in ("rate-table", "interval", "clear")]
+        return [self.noun(tally.name), *names], [
+            [row["label"], self.percent(row["rate"]), self.range_of(row), self.clear(row)]
+            for row in table.iter_rows(named=True)
+        ]
+
+    def _had(self, table: pl.DataFrame, tally: Tally) -> tuple[list[str], list[list[str]]]:
+        """The table of things that seats have; what is counted beside it has a column."""
         beside = {
             other.name: dict(
                 figures.things(self.base, other.name, self.side)
@@ -167,21 +190,25 @@ class Findings(Teller):
             for other in self.tallies()
             if other.beside == tally.name
         }
-        shared = not tally.seat
-        names = ["won", "interval", "clear"] if not shared else ["came-up", "interval", "clear"]
-        header = [self.noun(tally.name), *([] if shared else [self.text("report-had")])]
+        found = [dict(one.select("thing", "spread").iter_rows()) for one in beside.values()]
+        names = ("rate-seat", "interval", "clear", "effect", "by-winners", "by-others")
+        header = [self.noun(tally.name), self.text("report-had")]
         header += [self.noun(name) for name in beside]
-        header += [self.text(f"report-{name}") for name in names]
-        header += [] if shared else [self.text("report-by-winners"), self.text("report-by-others")]
-        rows = []
-        for row in table.iter_rows(named=True):
-            cells = [row["label"], *([] if shared else [self.percent(row["spread"])])]
-            cells += [self.percent(found.get(row["thing"], 0.0)) for found in beside.values()]
-            cells += [self.percent(row["rate"]), self.range_of(row), self.clear(row)]
-            if not shared:
-                cells += [self.number(row["winners"], 2), self.number(row["others"], 2)]
-            rows.append(cells)
-        return header, rows
+        rows = [
+            [
+                row["label"],
+                self.percent(row["spread"]),
+                *(self.percent(one.get(row["thing"], 0.0)) for one in found),
+                self.percent(row["rate"]),
+                self.range_of(row),
+                self.clear(row),
+                self.points(row["effect"]),
+                self.number(row["winners"], 2),
+                self.number(row["others"], 2),
+            ]
+            for row in table.iter_rows(named=True)
+        ]
+        return header + [self.text(f"report-{name}") for name in names], rows
 
 
 def _draw(rows: pl.DataFrame, across: str, usual: float | None, canvas: Canvas) -> str:
