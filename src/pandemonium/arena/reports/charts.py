@@ -12,7 +12,7 @@ import polars as pl
 import vl_convert
 
 ROW, LINE = 24, 14  # pixels for each row of a list, and for each further line of it
-LETTER = 7.2  # pixels of an average letter, in whatever font the reader has
+LETTER = 7.6  # pixels of an average letter, in whatever font the reader has
 WIDE_ENOUGH = 500  # pixels for many numbers on an axis
 LOCALES: dict[str, Any] = {"en": "en-US", "fr": "fr-FR"}  # as the renderer calls them
 FONT = "system-ui, sans-serif"

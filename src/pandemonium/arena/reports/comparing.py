@@ -88,7 +88,7 @@ class Comparisons(Teller):
 
     def variants(self) -> Section | None:
         """What other values of the options change, the same seeds compared."""
-        rows, cells, changed = [], [], 0
+        rows, cells, longer = [], [], 0
         for name in self.studied.variants:
             other = self.frames.of_setting(name)
             turns = figures.game_difference(self.base, other, "turns")
@@ -97,7 +97,7 @@ class Comparisons(Teller):
                 continue
             label = self.variant(name)
             cut = figures.as_number(other.games["cut"].mean())
-            changed += turns.is_clear or first.is_clear
+            longer += turns.is_clear
             rows.append(
                 {"label": label, "value": first.value, "low": first.low, "high": first.high,
                  "clear": first.is_clear}

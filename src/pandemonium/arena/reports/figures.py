@@ -94,8 +94,9 @@ def things(frames: Frames, tally: str, side: int = 1) -> pl.DataFrame:
     """Everything that was counted, and how those who had it did, the best first.
 
     `side` is how many seats win together. `effect` is the win rate of seats that had the thing
-    minus that of all seats. For things of the whole table it is the share of games instead, beside
-    that of the average thing.
+    minus `usual`, that of all seats. What is clear is so beside `average`, the win rate with the
+    average thing: who is winning has more of everything. For things of the whole table it is the
+    share of games instead.
     """
     mine = frames.counts.filter(pl.col("tally") == tally)
     seats = frames.decided
@@ -145,19 +146,21 @@ def _of_table(counted: pl.DataFrame, games: int) -> pl.DataFrame:
 def _judged(found: pl.DataFrame) -> pl.DataFrame:
     """The same with rates, intervals and corrected chances of error, the best first."""
     rated = with_interval(found, "_wins", "_seats", "rate")
+    average = as_number(found["_wins"].sum()) / max(as_number(found["_seats"].sum()), 1)
     chances = [
-        None if seats < FEWEST else float(binomtest(round(wins), round(seats), usual).pvalue)
-        for wins, seats, usual in rated.select("_wins", "_seats", "usual").iter_rows()
+        None if seats < FEWEST else float(binomtest(round(wins), round(seats), average).pvalue)
+        for wins, seats in rated.select("_wins", "_seats").iter_rows()
     ]
     return (
         rated.with_columns(
             (pl.col("rate") - pl.col("usual")).alias("effect"),
+            pl.lit(average).alias("average"),
             pl.Series("q", corrected(chances), pl.Float64),
         )
         .with_columns((pl.col("q") < CLEAR).fill_null(value=False).alias("clear"))
         .select(
             "thing", pl.col("seats").cast(pl.Int64), "spread", "times", "rate", "low", "high",
-            "usual", "effect", "q", "clear", "winners", "others",
+            "usual", "effect", "average", "q", "clear", "winners", "others",
         )
         .sort(["effect", "thing"], descending=[True, False])
     )  # fmt: skip

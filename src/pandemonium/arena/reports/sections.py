@@ -95,7 +95,7 @@ class Findings(Teller):
             cuts=self.percent(figures.as_number(games["cut"].mean())),
             games=games.height,
         )
-        share = self.percent(table["share"][0], 0)
+        share = self.percent(table["share"][0])
         title = self.text("report-ends-title", share=share, reason=reasons[0])
         return Section("ends", title, [text], None, *self.share_rows(rows))
 
@@ -182,11 +182,7 @@ class Findings(Teller):
     def _had(self, table: pl.DataFrame, tally: Tally) -> tuple[list[str], list[list[str]]]:
         """The table of things that seats have; what is counted beside it has a column."""
         beside = {
-            other.name: dict(
-                figures.things(self.base, other.name, self.side)
-                .select("thing", "spread")
-                .iter_rows()
-            )
+            other.name: figures.things(self.base, other.name, self.side)
             for other in self.tallies()
             if other.beside == tally.name
         }

@@ -119,12 +119,15 @@ class Teller:
         """A number with so many decimals."""
         return number(value, self.language, digits)
 
+    def points(self, apart: float) -> str:
+        """A difference of shares in percentage points, with its sign."""
+        return f"{'+' if apart > 0 else ''}{self.number(apart * 100, 1)}"
+
     def signed(self, apart: Difference, is_share: bool = False) -> str:
         """A difference with its sign and its interval; shares in percentage points."""
-        scale = 100 if is_share else 1
+        scale = 1.0 if is_share else 0.01
         value, low, high = (
-            f"{'+' if one > 0 else ''}{self.number(one * scale, 1)}"
-            for one in (apart.value, apart.low, apart.high)
+            self.points(one * scale) for one in (apart.value, apart.low, apart.high)
         )
         return f"{value} ({low} … {high})"
 

@@ -5,7 +5,7 @@ from pandemonium.engine.study import Study, Tally
 STUDY = Study(
     turns=("turn-begun", "extra-turn-begun"),
     tallies=(
-        Tally("gained", ("card-bought", "card-gained", "card-stolen")),
+        Tally("gained", ("card-bought", "card-gained")),
         Tally("played", ("card-activated",), beside="gained"),
         Tally("candles", ("candle-given",)),
         Tally("demons", ("demon-summoned",)),
