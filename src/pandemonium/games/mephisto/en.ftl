@@ -530,11 +530,9 @@ player-brief = { $seat } (favor { $favor }, souls { $souls }, hand { $hand })
 feature-souls = soul points
 feature-lead = soul points this late in the game
 feature-favor = favor
-feature-hoard = favor close to the limit
 feature-spare = favor left for the count
 feature-arms = attack of the weapons in play
 feature-uses = durability of the weapons in play
-feature-spread = lanes with a weapon
 feature-tools = gear to activate
 feature-cards = cards in hand
 feature-blades = weapons in hand
@@ -547,9 +545,8 @@ feature-ambush = the best fight with what the hand can add
 feature-hunting = monsters within reach of the weapons
 feature-tribute = abilities of defeated monsters
 feature-tempo = the action still to come
-feature-alone = solitaire
 feature-time = turns left
-feature-pace = soul points still missing for each turn left
+feature-pace = the pace towards the goal
 
 # --- what balance reports count
 

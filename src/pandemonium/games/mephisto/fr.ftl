@@ -619,11 +619,9 @@ player-brief = { $seat } (faveur { $favor }, âmes { $souls }, main { $hand })
 feature-souls = points d’âme
 feature-lead = points d’âme à ce stade de la partie
 feature-favor = faveur
-feature-hoard = faveur proche de la limite
 feature-spare = faveur gardée pour le décompte
 feature-arms = attaque des armes en jeu
 feature-uses = durabilité des armes en jeu
-feature-spread = couloirs pourvus d’une arme
 feature-tools = équipement à activer
 feature-cards = cartes en main
 feature-blades = armes en main
@@ -636,9 +634,8 @@ feature-ambush = meilleur combat avec ce que la main peut ajouter
 feature-hunting = monstres à portée des armes
 feature-tribute = capacités des monstres vaincus
 feature-tempo = action encore à faire
-feature-alone = partie en solitaire
 feature-time = tours restants
-feature-pace = points d’âme encore manquants par tour restant
+feature-pace = rythme vers le but
 
 # --- ce que comptent les rapports sur l’équilibre
 

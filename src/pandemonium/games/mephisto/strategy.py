@@ -7,14 +7,12 @@ A seat is measured by what `FEATURES` names; all of them are of order 1:
 | `souls` | soul points in the pile |
 | `lead` | the same, and the more the fewer turns are left |
 | `favor` | favor that can still be spent |
-| `hoard` | favor above 7, which is soon wasted |
 | `spare` | favor that only breaks a tie, the game being nearly over |
 | `arms` | attack of the weapons in play |
 | `uses` | attack times durability that there is still time to use |
-| `spread` | lanes with a weapon in them |
 | `tools` | durability of gear that can be activated |
 | `cards` | cards in the hand |
-| `blades` | attack of the weapons in the hand, less their cost |
+| `blades` | attack times durability of the weapons in the hand, less their cost |
 | `spells` | spells in the hand |
 | `items` | items in the hand |
 | `captives` | monsters in the hand |
@@ -24,9 +22,8 @@ A seat is measured by what `FEATURES` names; all of them are of order 1:
 | `hunting` | soul points in all lanes, each as far as the weapons there reach |
 | `tribute` | what defeated monsters give from now on |
 | `tempo` | whether the action of the turn is still to come |
-| `alone` | 1 in solitaire |
 | `time` | turns left, in solitaire |
-| `pace` | soul points that are missing for each turn left, in solitaire |
+| `pace` | how few soul points are missing for each turn left, in solitaire |
 """
 
 import math
@@ -36,6 +33,7 @@ from pandemonium.engine.action import Action
 from pandemonium.engine.chance import Chance
 from pandemonium.engine.estimate import Estimate, read_estimate
 from pandemonium.engine.strategy import Strategy
+from pandemonium.games.mephisto import habits
 from pandemonium.games.mephisto.components import (
     GEAR,
     ITEM,
@@ -48,43 +46,39 @@ from pandemonium.games.mephisto.components import (
     WEAPON,
     Box,
 )
-from pandemonium.games.mephisto.fight import SpendFavor, Wield, attack_of, shortfall
-from pandemonium.games.mephisto.playing import Pay
+from pandemonium.games.mephisto.fight import attack_of
 from pandemonium.games.mephisto.seat import Seat
 from pandemonium.games.mephisto.state import MephistoState
 from pandemonium.games.mephisto.turn import Turn
 
 CARDS_A_TURN: Final = 2.3  # that leave the deck
 CARDS_A_TURN_ALONE: Final = 3.6
+PACE_ALONE: Final = 1.2  # soul points in a turn that are about enough to win
 FAVOR_IN_SOULS: Final = 0.15  # what spending one is worth, in soul points
-FIGHTING: Final = 60  # percent of the turns in which a fight that can be won is fought at once
 
 
 # Places of the features, in the order of FEATURES.
 SOULS: Final = 0
 LEAD: Final = 1
 FAVOR: Final = 2
-HOARD: Final = 3
-SPARE: Final = 4
-ARMS: Final = 5
-USES: Final = 6
-SPREAD: Final = 7
-TOOLS: Final = 8
-CARDS: Final = 9
-BLADES: Final = 10
-SPELLS: Final = 11
-ITEMS: Final = 12
-CAPTIVES: Final = 13
-PREY: Final = 14
-QUARRY: Final = 15
-AMBUSH: Final = 16
-HUNTING: Final = 17
-TRIBUTE: Final = 18
-TEMPO: Final = 19
-ALONE: Final = 20
-TIME: Final = 21
-PACE: Final = 22
-MEASURED: Final = 23
+SPARE: Final = 3
+ARMS: Final = 4
+USES: Final = 5
+TOOLS: Final = 6
+CARDS: Final = 7
+BLADES: Final = 8
+SPELLS: Final = 9
+ITEMS: Final = 10
+CAPTIVES: Final = 11
+PREY: Final = 12
+QUARRY: Final = 13
+AMBUSH: Final = 14
+HUNTING: Final = 15
+TRIBUTE: Final = 16
+TEMPO: Final = 17
+TIME: Final = 18
+PACE: Final = 19
+MEASURED: Final = 20
 
 CUTOFF: Final = 0
 EXPLORATION: Final = 0.15
@@ -94,9 +88,9 @@ class MephistoStrategy(Strategy):
     """How to judge the positions of one configuration of Mephisto."""
 
     FEATURES: ClassVar[tuple[str, ...]] = (
-        "souls", "lead", "favor", "hoard", "spare", "arms", "uses", "spread", "tools", "cards",
-        "blades", "spells", "items", "captives", "prey", "quarry", "ambush", "hunting", "tribute",
-        "tempo", "alone", "time", "pace",
+        "souls", "lead", "favor", "spare", "arms", "uses", "tools", "cards", "blades", "spells",
+        "items", "captives", "prey", "quarry", "ambush", "hunting", "tribute", "tempo", "time",
+        "pace",
     )  # fmt: skip
 
     def __init__(
@@ -117,7 +111,6 @@ class MephistoStrategy(Strategy):
             sides=[0, 0, 2, 2] if box.teams else None,
         )
         self.solitaire = box.solitaire
-        self.fighting = FIGHTING
         self.tribute: list[float] = [tribute_of(box, card) for card in box.cards]
 
     # ------------------------------------------------------------------ the worth of a position
@@ -132,10 +125,9 @@ class MephistoStrategy(Strategy):
         self.measure_pile(state, own, turns, span, found)
         favor = own.favor / 10
         found[FAVOR] = favor * span
-        found[HOARD] = (own.favor - 7) / 3 * span if own.favor > 7 else 0.0
         found[SPARE] = favor * (1 - span)
         if turns > 0:
-            more = measure_hand(state.box, own, span, found)
+            more = measure_hand(state.box, own, turns, span, found)
             measure_lanes(state, seat, turns, span, more, found)
         return found
 
@@ -152,10 +144,9 @@ class MephistoStrategy(Strategy):
         found[LEAD] = souls / 10 / math.sqrt(0.5 + turns_to_come(state) / self.players)
         found[TRIBUTE] = tribute * span
         if self.solitaire:
-            found[ALONE] = 1.0
             found[TIME] = turns / 10
             missing = max(0, SOLITAIRE_GOAL - souls)
-            found[PACE] = min(4.0, missing / (turns + 0.5))
+            found[PACE] = PACE_ALONE - min(4.0, missing / (turns + 0.5))
 
     def at_rest(self, state: Any) -> bool:
         """Whether the turn itself asks, and not a card."""
@@ -164,32 +155,14 @@ class MephistoStrategy(Strategy):
     # ------------------------------------------------------------------ choices
 
     def pick(self, state: Any, chance: Chance) -> Action:
-        """Mostly any choice; fights that are worth it are fought, and nothing is wasted."""
+        """Mostly any choice; fights that can be won are often fought, and nothing is wasted."""
         assert isinstance(state, MephistoState)
-        choices: list[Action] = state.choices
-        top = state.todo[-1]
-        if isinstance(top, SpendFavor):
-            return choices[0]
-        if isinstance(top, Wield):
-            if shortfall(state, top.seat) == 0 and choices[-1] is state.acts.done:
-                return choices[-1]
-        elif isinstance(top, Turn) and chance.below(100) < self.fighting:
-            fight = best_fight(state, choices)
-            if fight is not None:
-                return fight
-        elif isinstance(top, Pay):
-            return cheapest(state, choices)
-        return choices[chance.below(len(choices))]
+        return habits.pick(state, chance)
 
     def priors(self, state: Any, choices: list[Action]) -> list[float] | None:
         """Fights first; more favor than is needed last."""
         assert isinstance(state, MephistoState)
-        top = state.todo[-1]
-        if isinstance(top, SpendFavor):
-            return [1.0] + [0.05] * (len(choices) - 1)
-        if isinstance(top, Turn):
-            return [turn_prior(state, action) for action in choices]
-        return None
+        return habits.priors(state, choices)
 
 
 def strategy_for(box: Box, weights: str) -> MephistoStrategy:
@@ -201,10 +174,10 @@ def strategy_for(box: Box, weights: str) -> MephistoStrategy:
 # ---------------------------------------------------------------------- what is measured
 
 
-def measure_hand(box: Box, own: Seat, span: float, found: list[float]) -> int:
+def measure_hand(box: Box, own: Seat, turns: float, span: float, found: list[float]) -> int:
     """What the hand is good for; returns the attack that it can add in one turn."""
-    blades = spells = items = captives = 0
-    weapon = more = 0
+    blades = 0.0
+    spells = items = captives = weapon = more = 0
     most_cost = len(own.hand) - 1
     for card in own.hand:
         kind = box.kind[card]
@@ -217,11 +190,11 @@ def measure_hand(box: Box, own: Seat, span: float, found: list[float]) -> int:
         elif kind == ITEM:
             items += 1
         else:
-            blades += box.attack[card] - 2 * box.cost[card]
+            blades += box.attack[card] * min(turns, box.durability[card]) - 4 * box.cost[card]
             if box.attack[card] > weapon and box.cost[card] <= most_cost and not box.waits[card]:
                 weapon = box.attack[card]
     found[CARDS] = len(own.hand) / 5 * span
-    found[BLADES] = blades / 5 * span
+    found[BLADES] = blades / 20 * span
     found[SPELLS] = spells / 2 * span
     found[ITEMS] = items / 2 * span
     found[CAPTIVES] = captives / 2 * span
@@ -246,7 +219,6 @@ def measure_lanes(
             ambush = best
         hunting += within_reach(state, cells, strength)
     found[ARMS] = found[ARMS] * span
-    found[SPREAD] = found[SPREAD] * span
     found[TOOLS] = found[TOOLS] * span
     found[PREY if is_on_turn else QUARRY] = prey / 4
     found[AMBUSH] = ambush / 4
@@ -261,7 +233,6 @@ def measure_gear(
     box = state.box
     own = state.seats[seat].gear
     strength = 0
-    is_armed = False
     for slot in range(ROOM * lane, ROOM * lane + ROOM):
         card = own[slot]
         if card < 0:
@@ -270,7 +241,6 @@ def measure_gear(
         if left > turns:
             left = turns
         if box.kind[card] == WEAPON:
-            is_armed = True
             attack = attack_of(state, seat, card)
             found[ARMS] += attack / 10
             found[USES] += attack * left / 20
@@ -280,8 +250,6 @@ def measure_gear(
                     strength += box.bonus[card]
         if box.is_activated[card]:
             found[TOOLS] += left / 5
-    if is_armed:
-        found[SPREAD] += 1 / 3
     return strength
 
 
@@ -371,52 +339,3 @@ def is_to_act(state: MephistoState, seat: int) -> bool:
     if state.seats[seat].has_acted:
         return False
     return state.turn == seat or (state.box.teams and state.turn == seat ^ 1)
-
-
-def best_fight(state: MephistoState, choices: list[Action]) -> Action | None:
-    """The fight that brings most souls, if there is any."""
-    best: Action | None = None
-    most = 0
-    for action in choices:
-        souls = souls_of(state, action)
-        if souls > most:
-            best, most = action, souls
-    return best
-
-
-def souls_of(state: MephistoState, action: Action) -> int:
-    """The soul points of the monsters that an action fights."""
-    if not action.ends:
-        return 0
-    souls = state.box.souls
-    if action.kind == "fight":
-        return souls[state.dungeon[action.arg]]
-    if action.kind != "fight-both":
-        return 0
-    found = 0
-    for cell in state.side(state.player).lanes[action.arg]:
-        found += souls[state.dungeon[cell]]
-    return found
-
-
-def cheapest(state: MephistoState, choices: list[Action]) -> Action:
-    """The discard that hurts least: monsters first, then what costs most."""
-    box = state.box
-    best = choices[0]
-    least = 99
-    for action in choices:
-        card = box.first_copy[action.arg]
-        loss = 0 if box.kind[card] == MONSTER else 4 + box.attack[card] - 2 * box.cost[card]
-        if loss < least:
-            best, least = action, loss
-    return best
-
-
-def turn_prior(state: MephistoState, action: Action) -> float:
-    """How much an action of the turn deserves a look."""
-    if action.ends:
-        souls = souls_of(state, action)
-        if souls:
-            return 1.0 + 0.25 * souls
-        return 0.8 if action.kind == "loot-deck" else 1.0
-    return 1.0

@@ -1,0 +1,108 @@
+"""Rules of thumb for bots: what to do when there is no time to think, and what to look at first."""
+
+from typing import Final
+
+from pandemonium.engine.action import Action
+from pandemonium.engine.chance import Chance
+from pandemonium.games.mephisto.components import MONSTER
+from pandemonium.games.mephisto.fight import DiscardForWeapon, SpendFavor, Wield, shortfall
+from pandemonium.games.mephisto.gear import MakeRoom, Repair, Weaken
+from pandemonium.games.mephisto.lanes import slot_of
+from pandemonium.games.mephisto.playing import Pay
+from pandemonium.games.mephisto.questions import GearQuestion
+from pandemonium.games.mephisto.state import MephistoState
+from pandemonium.games.mephisto.turn import Turn
+
+FIGHTING: Final = 60  # percent of the turns in which a fight that can be won is fought at once
+SHUNNED: Final = 0.05  # how much a look a choice deserves that only wastes something
+TOOL: Final = 3  # the attack for which an item is as good
+
+
+# ---------------------------------------------------------------------- playing on quickly
+
+
+def pick(state: MephistoState, chance: Chance) -> Action:
+    """Mostly any choice; fights that can be won are often fought, and nothing is wasted."""
+    top = state.todo[-1]
+    choices = state.choices
+    if isinstance(top, Turn):
+        fight = best_fight(state, choices) if chance.below(100) < FIGHTING else None
+        return choices[chance.below(len(choices))] if fight is None else fight
+    if isinstance(top, SpendFavor):
+        return choices[0]
+    if isinstance(top, (Wield, DiscardForWeapon)):
+        is_enough = shortfall(state, top.seat) == 0
+        last = choices[-1]
+        if is_enough and (last is state.acts.done or last is state.acts.decline):
+            return last
+    elif isinstance(top, Pay):
+        return cheapest(state, choices)
+    elif isinstance(top, (Weaken, Repair, MakeRoom)):
+        return choices[place_of_gear(state, top)]
+    return choices[chance.below(len(choices))]
+
+
+def best_fight(state: MephistoState, choices: list[Action]) -> Action | None:
+    """The fight that brings most souls, if there is any."""
+    best: Action | None = None
+    most = 0
+    for action in choices:
+        souls = souls_of(state, action)
+        if souls > most:
+            best, most = action, souls
+    return best
+
+
+def souls_of(state: MephistoState, action: Action) -> int:
+    """The soul points of the monsters that an action fights."""
+    if not action.ends:
+        return 0
+    souls = state.box.souls
+    if action.kind == "fight":
+        return souls[state.dungeon[action.arg]]
+    if action.kind != "fight-both":
+        return 0
+    found = 0
+    for cell in state.side(state.player).lanes[action.arg]:
+        found += souls[state.dungeon[cell]]
+    return found
+
+
+def cheapest(state: MephistoState, choices: list[Action]) -> Action:
+    """The discard that hurts least: monsters first, then weak and dear cards."""
+    box = state.box
+    best = choices[0]
+    least = 99
+    for action in choices:
+        card = box.first_copy[action.arg]
+        loss = 0 if box.kind[card] == MONSTER else 4 + box.attack[card] - 2 * box.cost[card]
+        if loss < least:
+            best, least = action, loss
+    return best
+
+
+def place_of_gear(state: MephistoState, asked: GearQuestion) -> int:
+    """Which gear to name: of what suffers the least if it is one's own, else the best."""
+    is_own = slot_of(state, asked.seat, asked.gear[0]) >= 0
+    sign = -1 if is_own and not isinstance(asked, Repair) else 1
+    best = 0
+    highest = -9999
+    for place, card in enumerate(asked.gear):
+        attack = state.box.attack[card] or TOOL
+        worth = sign * (attack + state.enchanted[card]) * state.durability[card]
+        if worth > highest:
+            best, highest = place, worth
+    return best
+
+
+# ---------------------------------------------------------------------- what to look at first
+
+
+def priors(state: MephistoState, choices: list[Action]) -> list[float] | None:
+    """Fights first; more favor than is needed last."""
+    top = state.todo[-1]
+    if isinstance(top, SpendFavor):
+        return [1.0] + [SHUNNED] * (len(choices) - 1)
+    if not isinstance(top, Turn):
+        return None
+    return [1.0 + 0.25 * souls_of(state, action) for action in choices]
