@@ -6,7 +6,8 @@ from typing import cast
 import pytest
 
 import pandemonium as pm
-from pandemonium.games.dice_summoners.strategy import DiceSummonersStrategy
+from pandemonium.games.dice_summoners.state import DiceSummonersState
+from pandemonium.games.dice_summoners.strategy import DiceSummonersStrategy, boredom
 from pandemonium.locale.words import Words
 from pandemonium.players import ask
 from tests.dice_summoners.table import attack, game, online, sacrifice, table
@@ -54,9 +55,21 @@ def test_every_position_can_be_measured(name: str) -> None:
 def test_what_a_position_is_worth_is_a_chance_to_win(name: str) -> None:
     strategy = strategy_of(TABLES[name])
     for state in walk(TABLES[name], 2):
+        assert isinstance(state, DiceSummonersState)
         values = strategy.values(state)
         assert all(0 <= value <= 1 for value in values)
-        assert sum(values) == pytest.approx(1)
+        assert sum(values) == pytest.approx(1 - (0 if state.over else boredom(state)))
+
+
+def test_nobody_is_bored_at_first_and_everybody_in_the_end() -> None:
+    seats = [{"tokens": {"griffin": 2}}, {}]
+    early, late, later = (
+        cast(DiceSummonersState, game.scenario({"seats": seats, "turns": turns}))
+        for turns in (16, 30, 60)
+    )
+    assert boredom(early) == 0 < boredom(late) < boredom(later) < 1
+    hurt = game.scenario({"seats": [{}, {"health": 20}], "turns": 30})
+    assert boredom(cast(DiceSummonersState, hurt)) < boredom(late)
 
 
 def test_a_seat_is_measured_as_the_other_sees_it() -> None:

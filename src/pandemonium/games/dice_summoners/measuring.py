@@ -71,7 +71,7 @@ class Printed:
     def __init__(self, slot: Slot) -> None:
         """As a card has them."""
         self.deed = DEEDS.index(slot.does)
-        self.worth: float = float(slot.deed.value)
+        self.worth: float = 0.0 if slot.gives else float(slot.deed.value)  # creatures are dear
         self.mercury: float = float(slot.cost.mercury)
         self.salt: float = float(slot.cost.salt)
         self.sulphur: float = float(slot.cost.sulphur)

@@ -29,6 +29,9 @@ from pandemonium.games.dice_summoners.state import DiceSummonersState
 
 EXPLORATION: Final = 0.1
 BUDGETS: Final = (3, 6, 15, 1000)
+PATIENCE: Final = 16  # turns
+WEARINESS: Final = 2000.0
+MOST_BORED: Final = 0.9
 
 
 class DiceSummonersStrategy(Strategy):
@@ -76,7 +79,8 @@ class DiceSummonersStrategy(Strategy):
             returns: list[float] = state.returns
             return returns
         chance = 1 / (1 + math.exp(-2 * self.worth(state, 0)))
-        return [chance, 1 - chance]
+        left = 1 - boredom(state)
+        return [chance * left, (1 - chance) * left]
 
     # ------------------------------------------------------------------ which choices
 
@@ -121,6 +125,22 @@ class DiceSummonersStrategy(Strategy):
                     highest = merit
                     best = choices[index]
         return best
+
+
+def boredom(state: DiceSummonersState) -> float:
+    """What a victory is worth less, the longer the game and the more is left to destroy.
+
+    Behind enough tokens nobody would ever have to attack: both do, because both want an end.
+    """
+    if state.turns <= PATIENCE:
+        return 0.0
+    life = 0
+    for seat in state.seats:
+        life += seat.health
+        for tokens in seat.tokens:
+            life += tokens
+    bored = (state.turns - PATIENCE) * life / WEARINESS
+    return bored if bored < MOST_BORED else MOST_BORED
 
 
 def merit_of(printed: Printed, own: Seat) -> float:
