@@ -530,7 +530,8 @@ report-length-turns = Half of the games last { $low } to { $high } turns.
 report-length-turns-same = Half of the games or more last { $low } turns.
 report-length-decisions = Half of the games take { $low } to { $high } decisions.
 report-length-decisions-same = Half of the games or more take { $low } decisions.
-report-length-text = The turns of all players together. Median { $median }, longest { $most }; on average { $decisions } decisions in a game. { $games ->
+report-length-note = The turns of all players together.
+report-length-text = Median { $median }, longest { $most }; on average { $decisions } decisions in a game. { $games ->
         [one] { $games } game.
        *[other] { $games } games.
     } The last bar holds the longest 0.5% too.

@@ -527,7 +527,8 @@ report-length-turns = La moitié des parties durent de { $low } à { $high } tou
 report-length-turns-same = La moitié des parties au moins durent { $low } tours.
 report-length-decisions = La moitié des parties demandent de { $low } à { $high } décisions.
 report-length-decisions-same = La moitié des parties au moins demandent { $low } décisions.
-report-length-text = Les tours de tous les joueurs ensemble. Médiane { $median }, maximum { $most } ; en moyenne { $decisions } décisions par partie. { $games ->
+report-length-note = Les tours de tous les joueurs ensemble.
+report-length-text = Médiane { $median }, maximum { $most } ; en moyenne { $decisions } décisions par partie. { $games ->
         [one] { $games } partie.
        *[other] { $games } parties.
     } La dernière barre contient aussi les 0,5 % les plus longues.

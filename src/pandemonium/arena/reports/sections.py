@@ -40,18 +40,17 @@ class Findings(Teller):
         kind = f"{unit}-same" if low == high else unit
         steps = figures.histogram(games, unit)
         across, up = self.text(f"report-{unit}"), self.text("report-games")
+        text = self.text(
+            "report-length-text",
+            median=self.number(spread.median),
+            most=self.number(spread.most),
+            decisions=self.number(thinking.mean),
+            games=games.height,
+        )
         return Section(
             "length",
             self.text(f"report-length-{kind}", low=low, high=high),
-            [
-                self.text(
-                    "report-length-text",
-                    median=self.number(spread.median),
-                    most=self.number(spread.most),
-                    decisions=self.number(thinking.mean),
-                    games=games.height,
-                )
-            ],
+            [self.text("report-length-note"), text] if unit == "turns" else [text],
             lambda canvas: canvas.histogram(steps, across, up),
             [across, up],
             [[f"{low}{DASH}{high - 1}" if high - low > 1 else str(low), self.number(count)]
