@@ -14,7 +14,7 @@ from tests.mephisto.table import duel, four, solo
         ({"dungeon": {"1a": "dog"}}, "no card 'dog'"),
         ({"deck": ["lich", "lich"]}, "no more copies of 'lich'"),
         ({"seats": [{"favor": 11}]}, "favor"),
-        ({"seats": [{"gear": [["goblin"]]}]}, "no item or weapon"),
+        ({"seats": [{"gear": [["goblin"]]}]}, "neither an item nor a weapon"),
         ({"seats": [{"gear": [["key", "stew", "fork"]]}]}, "at most 2"),
         ({"seats": [{"gear": [[], [], [], []]}]}, "at most 3 lanes"),
         ({"seats": [{"gear": [[{"card": "key", "durability": 4}]]}]}, "durability"),
