@@ -197,9 +197,7 @@ class State:
     def carry_out(self, action: Action) -> None:
         """Carry out one of `choices`: what `apply` does, for bots that need not ask whether."""
         self.ply += 1
-        question = self.todo.pop()
-        assert isinstance(question, Decision)
-        question.perform(self, action)
+        self.todo.pop().perform(self, action)
         self.settle()
 
     def settle(self) -> None:

@@ -52,6 +52,10 @@ class Task:
         """Go on with it, the topmost of the stack; whether somebody has to decide first."""
         raise NotImplementedError
 
+    def perform(self, state: Any, action: Action) -> None:
+        """Do what a legal answer says; only a `Decision` is ever answered."""
+        raise NotImplementedError
+
     def __repr__(self) -> str:
         """Show what it is, for whom and why."""
         return f"{type(self).__name__}({self.seat}, {self.card})"

@@ -44,12 +44,13 @@ class Bet(Decision):
     def perform(self, state: Hand, action: Action) -> None:
         """Do what the action says, and put what comes next on `todo`."""
         rival = 1 - self.seat
-        owed = state.owed(self.seat)
         if action.kind == "fold":
             if state.recording:
                 state.happened(events.Folded(self.seat))
             win(state, rival, "fold")
-        elif action.kind == "raise":
+            return
+        owed = state.owed(self.seat)
+        if action.kind == "raise":
             if state.recording:
                 state.happened(events.Raised(self.seat, state.bet))
             state.pay(self.seat, owed + state.bet)

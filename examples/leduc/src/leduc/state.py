@@ -112,7 +112,7 @@ class Hand(State):
     def copy_onto(self, copy: State) -> None:
         """Lay on the blank `copy` what lies here, sharing nothing that changes."""
         assert isinstance(copy, Hand)
-        copy.cards = self.cards[:]
+        copy.cards = self.cards  # which is replaced, never changed
         copy.public = self.public
         copy.deck = self.deck[:]
         copy.paid = self.paid[:]
@@ -123,9 +123,11 @@ class Hand(State):
         if self.is_shown():
             return
         rival = 1 - seat
-        self.deck.append(self.cards[rival])
+        own, hidden = self.cards[seat], self.cards[rival]
+        self.deck.append(hidden)
         self.deck.sort()  # where the cards truly lie must not matter
-        self.cards[rival] = self.chance.draw(self.deck)
+        dealt = self.chance.draw(self.deck)
+        self.cards = [own, dealt] if seat == 0 else [dealt, own]
 
     def check(self) -> None:
         """Refuse what cannot be: cards twice or missing, more raises or chips than allowed."""
