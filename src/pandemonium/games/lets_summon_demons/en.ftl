@@ -618,3 +618,27 @@ short-summon-free = { $card }
 
 tally-candles = Candles
 tally-demons = Demons summoned
+
+# --- what bots look at (`strategy.py` tells more)
+
+feature-souls = souls
+feature-cards = kids and Animals to snuff
+feature-demons = Demons in play
+feature-income = souls to expect
+feature-theft = souls to steal
+feature-gains = cards to gain for nothing
+feature-single = cards that pay once
+feature-gifts = Demons that cards may bring
+feature-raids = cards that others may lose
+feature-sweep = a Skunk that would hit others harder
+feature-speed = rounds to victory
+feature-sprint = a victory within reach
+feature-strike = a next roll that may win
+feature-serpent = a roll that wins outright
+feature-again = extra turns and second rolls
+feature-shield = protection from others
+feature-toll = dearer summons for others
+feature-quality = how good the cards in play are
+feature-hand = how good the Demons in hand are
+feature-roll = a roll still to come
+feature-deal = something still to buy or to summon

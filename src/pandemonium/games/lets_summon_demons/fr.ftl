@@ -694,3 +694,27 @@ short-summon-free = { $card }
 
 tally-candles = Cierges
 tally-demons = Démons invoqués
+
+# --- ce que les robots regardent (`strategy.py` en dit plus)
+
+feature-souls = Âmes
+feature-cards = gamins et animaux à sacrifier
+feature-demons = Démons en jeu
+feature-income = Âmes à espérer
+feature-theft = Âmes à voler
+feature-gains = cartes à obtenir gratuitement
+feature-single = cartes qui rapportent une seule fois
+feature-gifts = Démons que des cartes peuvent amener
+feature-raids = cartes que les autres peuvent perdre
+feature-sweep = une Moufette qui toucherait davantage les autres
+feature-speed = tours de table jusqu’à la victoire
+feature-sprint = une victoire à portée de main
+feature-strike = un prochain lancer qui peut gagner
+feature-serpent = un lancer qui gagne d’un coup
+feature-again = tours supplémentaires et relances
+feature-shield = protection contre les autres
+feature-toll = invocations plus chères pour les autres
+feature-quality = valeur des cartes en jeu
+feature-hand = valeur des Démons en main
+feature-roll = un lancer encore à faire
+feature-deal = quelque chose encore à acheter ou à invoquer

@@ -1,5 +1,7 @@
 """Let's Summon Demons as a game: its options, and the ways into a position."""
 
+import json
+
 from pandemonium.engine.chance import Chance
 from pandemonium.engine.estimate import read_estimate
 from pandemonium.engine.game import About, Game
@@ -126,9 +128,10 @@ class LetsSummonDemons(Game):
     def strategy(self) -> Strategy:
         """Weights learned for duels, for larger tables or for teams."""
         kind = "teams" if self.box.teams else "2" if self.players == 2 else "more"
-        features = LetsSummonDemonsStrategy.FEATURES
-        estimate = read_estimate(self.read_text("weights.json"), features, kind)
-        return LetsSummonDemonsStrategy(self.box, estimate)
+        text = self.read_text("weights.json")
+        estimate = read_estimate(text, LetsSummonDemonsStrategy.FEATURES, kind)
+        found = json.loads(text)[kind]
+        return LetsSummonDemonsStrategy(self.box, estimate, found["in_play"], found["in_hand"])
 
     def blank(self, chance: Chance) -> State:
         """A table on which nothing lies yet."""

@@ -16,7 +16,9 @@ from pandemonium.games.lets_summon_demons.state import LetsSummonDemonsState
 from pandemonium.games.lets_summon_demons.yields import WAYS, Yield
 
 CARD: Final = 3.0  # a card that is needed saves its price
-DEMON_PUT: Final = 8.0  # a Demon put into play by a card saves a summon
+DEMON_PUT: Final = 5.0  # a Demon put into play by a card saves most of a summon
+GROWTH: Final = 0.25  # what another card adds to the income
+WITHOUT_HAND: Final = 4.0  # rounds that it takes to get a Demon which is not in hand
 LOWEST_INCOME: Final = 0.2  # something always comes in
 LONGEST: Final = 30.0  # rounds: further ahead all is the same
 DOUBLES: Final = 21 / 36  # what Dice-Zuzzu brings per roll
@@ -134,28 +136,38 @@ def worth_of(state: LetsSummonDemonsState, yields: list[Yield], seat: int, card:
 
 
 def rounds_to_go(
-    souls: int, demons_missing: int, price: int, cards: int, hand: int, wait: float, seen: Prospects
+    souls: int, missing: int, price: int, cards: int, hand: int, wait: float, seen: Prospects
 ) -> float:
-    """About how many rounds a seat needs to win, at its present income.
+    """About how many rounds a seat needs to win if it goes on as it is.
 
-    It must buy what is to be snuffed, one card a turn, and have ten souls left; `wait` is the part
-    of a round until it can summon.
+    It buys what is to be snuffed for the `missing` Demons, one card a turn, and must have ten souls
+    in the end; `wait` is the part of a round until it can summon.
     """
-    lacking = max(0.0, demons_missing * price - cards)
-    income = seen.souls + 0.5 * seen.single
-    if lacking > 0.0:
-        income += CARD * seen.cards
-    if demons_missing > 0:
-        income += DEMON_PUT * seen.demons
-    short = SOULS_TO_WIN + BUY_COST * lacking - souls
-    by_souls = max(0.0, short) / max(LOWEST_INCOME, income)
-    by_turns = 0.0
-    if demons_missing > 0:
-        by_turns = max(float(demons_missing), lacking / (1.0 + seen.cards)) - 1.0 + wait
-        if demons_missing > hand:
-            by_turns += 4.0 * (demons_missing - hand) / (1.0 + 4.0 * seen.demons)
-    longer, shorter = max(by_souls, by_turns), min(by_souls, by_turns)
-    return min(LONGEST, longer + 0.25 * shorter)
+    income = max(LOWEST_INCOME, seen.souls + 0.5 * seen.single)
+    needed = float(missing * price)
+    have = float(cards)
+    purse = float(souls)
+    rounds = 0.0
+    while have < needed and rounds < LONGEST:
+        if purse < BUY_COST:
+            pause = (BUY_COST - purse) / income
+            rounds += pause
+            purse = float(BUY_COST)
+            have += pause * seen.cards
+        purse += income - BUY_COST
+        have += 1.0 + seen.cards
+        income += GROWTH
+        rounds += 1.0
+    if missing > 0:
+        last = missing - 1.0 + wait  # one summon a turn
+        if missing > hand:
+            last += WITHOUT_HAND * (missing - hand)
+        if rounds < last:
+            purse += (last - rounds) * income
+            rounds = last
+    if purse < SOULS_TO_WIN:
+        rounds += (SOULS_TO_WIN - purse) / income
+    return min(LONGEST, rounds)
 
 
 def chance_to_finish(

@@ -21,7 +21,8 @@ A seat's features, all of them about 1 where they matter:
 | `again` | extra turns to expect, and rolls that may be repeated |
 | `shield` | protection from others |
 | `toll` | what others have to snuff more |
-| `hand` | what the Demons in hand promise |
+| `quality` | what experience says of the cards in play |
+| `hand` | what experience says of the Demons in hand |
 | `roll` | being about to roll |
 | `deal` | being able to buy or to summon still in this turn |
 """
@@ -54,8 +55,8 @@ from pandemonium.games.lets_summon_demons.summoning import Snuff
 from pandemonium.games.lets_summon_demons.turn import Turn
 from pandemonium.games.lets_summon_demons.yields import promise, read_yield
 
-CUTOFF: Final = 8
-EXPLORATION: Final = 0.5
+CUTOFF: Final = 0
+EXPLORATION: Final = 0.15
 BUDGETS: Final = (4, 40, 300, 2000)
 
 
@@ -64,12 +65,14 @@ class LetsSummonDemonsStrategy(Strategy):
 
     FEATURES = (
         "souls", "cards", "demons", "income", "theft", "gains", "single", "gifts", "raids",
-        "sweep", "speed", "sprint", "strike", "serpent", "again", "shield", "toll", "hand",
-        "roll", "deal",
+        "sweep", "speed", "sprint", "strike", "serpent", "again", "shield", "toll", "quality",
+        "hand", "roll", "deal",
     )  # fmt: skip
 
-    def __init__(self, box: Box, estimate: Estimate) -> None:
-        """Reckon beforehand what each card yields."""
+    def __init__(
+        self, box: Box, estimate: Estimate, in_play: dict[str, float], in_hand: dict[str, float]
+    ) -> None:
+        """`in_play` and `in_hand` tell what cards were found to be worth, by their ids."""
         sides = [seat % 2 for seat in range(4)] if box.teams else None
         super().__init__(
             box.players,
@@ -84,6 +87,8 @@ class LetsSummonDemonsStrategy(Strategy):
         self.promises: list[float] = [
             promise(box, card, found) for card, found in enumerate(self.yields)
         ]
+        self.in_play: list[float] = [in_play.get(box.name(card), 0.0) for card in box.cards]
+        self.in_hand: list[float] = [in_hand.get(box.name(card), 0.0) for card in box.cards]
 
     def at_rest(self, state: LetsSummonDemonsState) -> bool:
         """Whether somebody is asked what to do in their turn."""
@@ -120,9 +125,13 @@ class LetsSummonDemonsStrategy(Strategy):
         strike = 0.0
         if missing == 0:
             strike = chance_to_finish(state, self.yields, seat, SOULS_TO_WIN - souls, rolls)
-        promised = 0.0
-        for demon in own.hand:
-            promised += self.promises[demon]
+        quality = in_hand = 0.0
+        for card in own.row:
+            quality += self.in_play[card]
+        for card in own.demons:
+            quality += self.in_play[card]
+        for card in own.hand:
+            in_hand += self.in_hand[card]
         sweep = 0.0
         if seen.sweeps > 0.0:
             sweep = seen.sweeps * (self.cards_of_others(state, seat) - cards)
@@ -150,7 +159,8 @@ class LetsSummonDemonsStrategy(Strategy):
             again,
             1.0 if seen.powers & PROTECTED else 0.0,
             1.0 if seen.powers & DEARER_SUMMONS else 0.0,
-            promised,
+            quality,
+            in_hand,
             1.0 if rolls else 0.0,
             1.0 if deal else 0.0,
         ]

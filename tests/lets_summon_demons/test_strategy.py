@@ -1,0 +1,156 @@
+"""What bots know of Let's Summon Demons, and that it makes them do the obvious."""
+
+import math
+from typing import cast
+
+import pytest
+
+import pandemonium as pm
+from pandemonium.games.lets_summon_demons.strategy import LetsSummonDemonsStrategy
+from pandemonium.locale.words import Words
+from pandemonium.players import ask
+from tests.lets_summon_demons.table import duel, game, teams
+
+TABLES = {
+    "duel": duel,
+    "three": game,
+    "five": pm.game("lets-summon-demons", players=5),
+    "teams": teams,
+    "french": pm.game("lets-summon-demons", players=2, edition="french", starter_demons=True),
+    "chosen": pm.game("lets-summon-demons", players=2, candles="chosen", second_candle=True),
+    "short": pm.game("lets-summon-demons", players=4, demons=1, hand=5, souls=9),
+}
+BOTS = ["plan", "devil", "demon", "archdemon"]
+TWO = ["wraithlox", "baphometal"]
+THREE = [*TWO, "assmodeus"]
+
+
+def strategy_of(of: pm.Game) -> LetsSummonDemonsStrategy:
+    return cast(LetsSummonDemonsStrategy, of.strategy())
+
+
+def walk(of: pm.Game, seed: int, most: int = 250) -> list[pm.State]:
+    """Positions of one game, played by lot every other time, else by its own quick policy."""
+    state, chance, strategy = of.start(seed), pm.Chance(seed), of.strategy()
+    positions: list[pm.State] = []
+    while not state.over and len(positions) < most:
+        positions.append(state.clone())
+        lot = state.choices[chance.below(len(state.choices))]
+        state.carry_out(lot if chance.below(2) else strategy.pick(state, chance))
+    return [*positions, state]
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_every_position_can_be_measured(name: str) -> None:
+    strategy = strategy_of(TABLES[name])
+    for state in walk(TABLES[name], 1):
+        for seat in range(strategy.players):
+            found = strategy.features(state, seat)
+            assert len(found) == len(strategy.FEATURES)
+            assert all(math.isfinite(one) and abs(one) <= 40 for one in found)
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_what_a_position_is_worth_is_a_chance_to_win(name: str) -> None:
+    strategy = strategy_of(TABLES[name])
+    for state in walk(TABLES[name], 2):
+        values = strategy.values(state)
+        assert all(0 <= value <= 1 for value in values)
+        assert sum(values) == pytest.approx(2 if name == "teams" else 1)
+
+
+def test_the_quick_policy_plays_games_to_their_end() -> None:
+    state, chance, strategy = duel.start(4), pm.Chance(4), duel.strategy()
+    while not state.over:
+        state.carry_out(strategy.pick(state, chance))
+        assert state.ply < 1000
+    assert len(state.winners) == 1
+
+
+def measured(state: pm.State, seat: int) -> dict[str, float]:
+    """What the strategy measures, by name."""
+    strategy = strategy_of(state.game)
+    return dict(zip(strategy.FEATURES, strategy.features(state, seat), strict=True))
+
+
+def test_measures_follow_the_table() -> None:
+    seats = [
+        {"souls": 5, "cards": ["adam", "goldfish"], "candles": ["naughty_candle"]},
+        {"souls": 9, "cards": ["dog"], "demons": [*TWO, "porcus"], "candles": ["kind_candle"]},
+    ]
+    state = duel.scenario({"seats": seats})
+    mine, theirs = measured(state, 0), measured(state, 1)
+    assert (mine["souls"], mine["cards"], mine["demons"]) == (0.5, pytest.approx(2 / 3), 0)
+    per_round = 2 * (5 + 5 + 4) / 36  # Adam on 8, the candle on 8 and 9, two rolls a round
+    assert mine["income"] == pytest.approx(per_round / 3)
+    assert mine["single"] == pytest.approx(2 * 6 / 36 * (5 - 3))
+    assert (theirs["shield"], theirs["toll"], theirs["demons"]) == (1, 1, 1)
+    assert theirs["strike"] == pytest.approx((4 + 5) / 36)  # 5 or 6: the Dog has no kid to follow
+    assert theirs["speed"] > mine["speed"]
+    assert (mine["roll"], theirs["roll"]) == (1, 0)
+
+
+def test_a_card_counts_whatever_pack_it_is_from() -> None:
+    card = {"id": "dog", "if": [], "effect": [{"collect": 4}], "text": "Collect 4 souls."}
+    changed = pm.game("lets-summon-demons", players=2, cards=[card])
+    seats = [{"cards": ["dog"], "candles": ["naughty_candle"]}, {"candles": ["kind_candle"]}]
+    richer = measured(changed.scenario({"seats": seats}), 0)["income"]
+    assert richer == pytest.approx(measured(duel.scenario({"seats": seats}), 0)["income"] + 4 / 9)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_every_feature_has_words(language: str) -> None:
+    words = Words(duel, language, ["Ada", "Bea"])
+    for name in LetsSummonDemonsStrategy.FEATURES:
+        assert words.has(f"feature-{name}")
+
+
+def chosen(bot: str, state: pm.State) -> str:
+    """What a bot does."""
+    return ask(pm.player(bot, state.game, 1), state).text
+
+
+@pytest.mark.parametrize("bot", BOTS)
+def test_the_demon_that_wins_the_game_is_summoned(bot: str) -> None:
+    seat = {"souls": 10, "cards": ["eve"] * 3, "demons": TWO, "hand": ["krampus"]}
+    state = duel.scenario({"seats": [seat, {"souls": 9, "demons": ["porcus"]}]})
+    assert chosen(bot, state) == "summon krampus"
+
+
+@pytest.mark.parametrize("bot", ["plan", "demon", "archdemon"])
+def test_nobody_spends_the_souls_that_are_about_to_win(bot: str) -> None:
+    seat = {"souls": 9, "cards": ["adam"], "demons": THREE, "candles": ["beginners_candle"]}
+    state = duel.scenario({"seats": [seat, {}], "block": ["dog", "eve", "cat"]})
+    assert chosen(bot, state) == "roll"
+
+
+@pytest.mark.parametrize("bot", BOTS)
+def test_a_goldfish_is_given_away_where_it_wins(bot: str) -> None:
+    seat = {"souls": 5, "cards": ["goldfish"], "demons": THREE}
+    state = duel.scenario({"seats": [seat, {}]}, chance=[3, 4])
+    state.apply("roll")
+    assert chosen(bot, state) == "accept"
+
+
+@pytest.mark.parametrize("bot", ["plan", "demon", "archdemon"])
+def test_glens_gift_does_not_go_to_somebody_who_wins_by_it(bot: str) -> None:
+    near = {"souls": 9, "demons": THREE, "candles": []}
+    seats = [{"souls": 4, "cards": ["sweet_glen"], "candles": []}, near, {"souls": 2}]
+    state = game.scenario({"seats": seats}, chance=[2, 3])
+    state.apply("roll")
+    assert chosen(bot, state) == "target p3"
+
+
+@pytest.mark.parametrize("bot", ["plan", "demon", "archdemon"])
+def test_partners_do_not_rob_each_other(bot: str) -> None:
+    seats = [{"demons": ["antichrist"]}, {"souls": 6}, {"souls": 6}, {"souls": 6}]
+    state = teams.scenario({"seats": seats}, chance=[5, 5])
+    state.apply("roll")
+    assert chosen(bot, state) in {"steal p2", "steal p4"}
+
+
+@pytest.mark.parametrize("bot", BOTS)
+def test_a_choice_depends_on_what_its_seat_knows_alone(bot: str) -> None:
+    state = walk(duel, 5)[40]
+    worlds = [state.imagine(state.player, pm.Chance(lot)) for lot in (1, 2)]
+    assert chosen(bot, worlds[0]) == chosen(bot, worlds[1]) == chosen(bot, state)
