@@ -40,9 +40,9 @@ equally many seats. A draw counts half. Alone, both play the same seeds, and the
 the seeds with different results. In bold: the lower end of the interval is at least {GOAL:.0%}
 (in Let's Summon Demons {GOALS["lets-summon-demons"]:.0%}).
 
-[How to compare bots](../how-to/compare-bots.md) tells how games are paired, and how to play any
-pair yourself. `make levels` plays all of them and writes this page; times are those of its machine,
-for a decision that is not forced.
+[How to compare bots](../how-to/compare-bots.md) tells how games are paired. The commands below play
+the two highest levels; with other names they play other pairs. `make levels` plays all of them and
+writes this page; times are those of its machine, for a decision that is not forced.
 """
 
 
@@ -153,7 +153,7 @@ def page(played: Played, args: argparse.Namespace) -> str:
     for about in dict.fromkeys(table.about for table, _ in played):
         own = list(dict.fromkeys(table for table, _ in played if table.about is about))
         lines += ["", f"## {about.title}", "", *shares(own, played), "", *times(own, played)]
-        lines += ["", "```sh", *commands(own[0], args), "```"]
+        lines += ["", "```sh", *commands(own, args), "```"]
     return "\n".join(lines) + "\n"
 
 
@@ -200,10 +200,12 @@ def standing(found: Standings, name: str) -> Standing | None:
     return next((one for one in found.players if one.name == name), None)
 
 
-def commands(table: Table, args: argparse.Namespace) -> list[str]:
-    """The commands for the usual table of a game."""
-    usual = Table(table.about, 2)
-    return [usual.command(weaker, stronger, args.games) for weaker, stronger in pairwise(LADDER)]
+def commands(own: list[Table], args: argparse.Namespace) -> list[str]:
+    """The commands for the two highest levels."""
+    return [
+        table.command(*LADDER[-2:], args.games if table.seats == 2 else args.others)
+        for table in own
+    ]
 
 
 def markdown(header: list[str], rows: list[list[str]]) -> list[str]:
