@@ -1,7 +1,6 @@
 """What bots know of Let's Summon Demons, and that it makes them do the obvious."""
 
 import math
-from typing import cast
 
 import pytest
 
@@ -25,10 +24,6 @@ TWO = ["wraithlox", "baphometal"]
 THREE = [*TWO, "assmodeus"]
 
 
-def strategy_of(of: pm.Game) -> LetsSummonDemonsStrategy:
-    return cast(LetsSummonDemonsStrategy, of.strategy())
-
-
 def walk(of: pm.Game, seed: int, most: int = 250) -> list[pm.State]:
     """Positions of one game, played by lot every other time, else by its own quick policy."""
     state, chance, strategy = of.start(seed), pm.Chance(seed), of.strategy()
@@ -42,7 +37,7 @@ def walk(of: pm.Game, seed: int, most: int = 250) -> list[pm.State]:
 
 @pytest.mark.parametrize("name", TABLES)
 def test_every_position_can_be_measured(name: str) -> None:
-    strategy = strategy_of(TABLES[name])
+    strategy = TABLES[name].strategy()
     for state in walk(TABLES[name], 1):
         for seat in range(strategy.players):
             found = strategy.features(state, seat)
@@ -52,7 +47,7 @@ def test_every_position_can_be_measured(name: str) -> None:
 
 @pytest.mark.parametrize("name", TABLES)
 def test_what_a_position_is_worth_is_a_chance_to_win(name: str) -> None:
-    strategy = strategy_of(TABLES[name])
+    strategy = TABLES[name].strategy()
     for state in walk(TABLES[name], 2):
         values = strategy.values(state)
         assert all(0 <= value <= 1 for value in values)
@@ -69,7 +64,7 @@ def test_the_quick_policy_plays_games_to_their_end() -> None:
 
 def measured(state: pm.State, seat: int) -> dict[str, float]:
     """What the strategy measures, by name."""
-    strategy = strategy_of(state.game)
+    strategy = state.game.strategy()
     return dict(zip(strategy.FEATURES, strategy.features(state, seat), strict=True))
 
 
@@ -80,7 +75,7 @@ def test_measures_follow_the_table() -> None:
     ]
     state = duel.scenario({"seats": seats})
     mine, theirs = measured(state, 0), measured(state, 1)
-    assert (mine["souls"], mine["cards"], mine["demons"]) == (0.5, pytest.approx(2 / 3), 0)
+    assert (mine["souls"], mine["cards"], mine["demons"]) == (0.5, 2 / 3, 0)
     per_round = 2 * (5 + 5 + 4) / 36  # Adam on 8, the candle on 8 and 9, two rolls a round
     assert mine["income"] == pytest.approx(per_round / 3)
     assert mine["single"] == pytest.approx(2 * 6 / 36 * (5 - 3))
