@@ -132,6 +132,14 @@ def test_the_same_seeds_are_compared() -> None:
     assert figures.game_difference(base, other, "turns").value == 0
 
 
+def test_partners_who_both_win_are_no_better_placed() -> None:
+    base = told([0, 1], [])
+    together = Frames(
+        base.games, base.seats.with_columns(share=pl.lit(1.0)), base.counts
+    )  # everybody wins
+    assert figures.place_difference(base, together).value == 0
+
+
 def test_a_card_that_wins_more_is_found() -> None:
     had = [(game, 0, "sword", 1) for game in range(100)]
     before = figures.things(told([0, 1] * 50, had), "gained")

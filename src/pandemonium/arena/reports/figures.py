@@ -184,12 +184,20 @@ def game_difference(base: Frames, other: Frames, column: str) -> Difference:
 
 
 def place_difference(base: Frames, other: Frames, place: int = 0) -> Difference:
-    """By how much a place at the table wins more, the same seeds compared."""
-    mine, theirs = (
-        one.decided.filter(pl.col("place") == place).select("game", "share")
-        for one in (base, other)
-    )
+    """By how much a place at the table wins more above its fair share, the same seeds compared.
+
+    Partners win together, so that fair shares differ where teams are played. Who plays alone has
+    nobody to share with: there it is the share itself.
+    """
+    mine, theirs = (_advantages(one.decided, place) for one in (base, other))
     return _paired(mine, theirs, "share")
+
+
+def _advantages(seats: pl.DataFrame, place: int) -> pl.DataFrame:
+    """How much more than the average seat of its game a place won."""
+    fair = pl.col("share").mean().over("game") if seats["seat"].n_unique() > 1 else pl.lit(0.0)
+    above = seats.with_columns(pl.col("share") - fair)
+    return above.filter(pl.col("place") == place).select("game", "share")
 
 
 def _paired(base: pl.DataFrame, other: pl.DataFrame, column: str) -> Difference:
