@@ -13,6 +13,7 @@ from tests.mephisto.table import (
     own,
     scene,
     seen,
+    solo,
     teams,
     three,
 )
@@ -152,3 +153,24 @@ def test_the_table_shows_how_the_grid_lies() -> None:
         ["c: Skewer", "deck", "d: Key"],
         ["", "e: Stew", "f: Torch"],
     ]
+
+
+@rule("ME 11.1")
+def test_the_table_tells_partners_and_sides() -> None:
+    state = teams.start(5)
+    words = Words(teams, "en", ["Ada", "Bea", "Cid", "Dot"])
+    players = state.sheet(0, words)[-1]
+    assert players.header[-1] == words.text("column-partner")
+    assert [row[-1] for row in players.rows] == ["Bea", "Ada", "Dot", "Cid"]
+    assert sorted(row[1] for row in players.rows) == ["east", "north", "south", "west"]
+
+
+@rule("ME 12.3")
+def test_the_extra_step_of_the_solitary_table_is_told_in_words() -> None:
+    cells = {"1a": "mallet", "1b": "fork", "2a": "skewer", "2b": "key", "3a": "stew", "3b": "torch"}
+    state = scene(solo, cells, deck=("goblin", "potion"))
+    words = Words(solo, "en", ["Ada"])
+    told = [words.event(one.seen_by(0) or {}) for one in play(state, "loot 1a")]
+    assert "Extra step: Goblin is discarded from the top of the deck." in told
+    souls = state.sheet(0, words)[-1].rows[0][3]
+    assert souls.endswith("/16")

@@ -162,7 +162,7 @@ event-card-banished = { $card } is discarded from the dungeon.
 event-card-placed = { $card } enters the dungeon ({ $cell }).
 event-card-put-under = { $card } goes under the deck.
 event-card-revealed = { $card } is turned up and put under the deck.
-event-top-discarded = { $card } is discarded from the top of the deck.
+event-top-discarded = Extra step: { $card } is discarded from the top of the deck.
 event-deck-out = The deck has run out{ $n ->
     [1] { "" }
    *[other] { " again" }

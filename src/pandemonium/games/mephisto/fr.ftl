@@ -188,7 +188,7 @@ event-card-revealed = { $card } { $card_gender ->
     [f] révélée
    *[m] révélé
 } : la carte passe sous la pioche.
-event-top-discarded = { $card }, première carte de la pioche, part à la défausse.
+event-top-discarded = Étape supplémentaire : { $card }, première carte de la pioche, part à la défausse.
 event-deck-out = La pioche est épuisée{ $n ->
     [1] { "" }
    *[other] { " à nouveau" }
