@@ -96,8 +96,9 @@ def test_measures_follow_the_table() -> None:
     assert found["health"] == 2.5
     assert found["tokens"] == 0.2
     assert (found["blue"], found["red"], found["kept"]) == (2 / 5, 4 / 4, 3 / 2)
-    assert found["attack"] == 0.9  # 2 of the Griffin, 7 of Baphomet
-    assert (found["guard"], found["bulwark"]) == (0.5, 0.2)
+    assert (found["mercury-hits"], found["sulphur-hits"]) == (2 / 5, 7 / 5)  # Griffin, Baphomet
+    assert (found["mercury-guard"], found["sulphur-guard"]) == (0, 5 / 5)
+    assert found["bulwark"] == 2 / 10
     assert (found["mythic"], found["basic"]) == (1, 1 / 3)
     assert (found["their-hexed"], found["their-sets"], found["their-rituals"]) == (1, 0.5, 1)
     assert found["their-blue"] == 2 / 5  # three creatures, and one die is hexed

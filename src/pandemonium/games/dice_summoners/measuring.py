@@ -8,9 +8,10 @@ Each player is measured by what `MEASURES` names, all of order 1:
 | `tokens` | tokens on all slots |
 | `blue`, `red` | dice of the next roll, as a hex allows |
 | `kept` | those of them that were kept |
-| `attack`, `steal`, `heal` | what all slots of that kind are worth together |
+| `mercury-hits`, `salt-hits`, `sulphur-hits` | attacks and steals, by the symbols that pay them |
+| `steal`, `heal` | what all slots of that kind are worth together |
 | `keen` | attacks and steals that are worth at least 3 for each die |
-| `guard` | what the slots can defend on which no token lies |
+| `mercury-guard`, `salt-guard`, `sulphur-guard` | what slots without tokens can defend |
 | `bulwark` | what those could defend on which tokens lie |
 | `strike` | damage that the next roll should pay for |
 | `recovery` | health that the next roll should pay for, as far as it is missing |
@@ -40,14 +41,15 @@ from pandemonium.games.dice_summoners.seat import Seat
 from pandemonium.games.dice_summoners.state import DiceSummonersState
 
 MEASURES: Final = (
-    "health", "tokens", "blue", "red", "kept", "attack", "steal", "heal", "keen", "guard",
-    "bulwark", "strike", "recovery", "danger", "basic", "advanced", "mythic", "room", "sets",
-    "rituals", "schooling", "aura", "hexed", "hurt", "drained", "webbed", "chained",
+    "health", "tokens", "blue", "red", "kept", "mercury-hits", "salt-hits", "sulphur-hits",
+    "steal", "heal", "keen", "mercury-guard", "salt-guard", "sulphur-guard", "bulwark", "strike",
+    "recovery", "danger", "basic", "advanced", "mythic", "room", "sets", "rituals", "schooling",
+    "aura", "hexed", "hurt", "drained", "webbed", "chained",
 )  # fmt: skip
 HEALTH: Final = 0  # the places of these in MEASURES
 TOKENS: Final = 1
-STRIKE: Final = 11
-DANGER: Final = 13
+STRIKE: Final = 15
+DANGER: Final = 17
 MOST_DANGER: Final = 2.0
 KEEN: Final = 3.0  # worth for each die
 
@@ -75,11 +77,11 @@ class Printed:
         self.mercury: float = float(slot.cost.mercury)
         self.salt: float = float(slot.cost.salt)
         self.sulphur: float = float(slot.cost.sulphur)
-        self.dice: float = float(slot.cost.total)
+        self.dice: float = float(max(1, slot.cost.total))
 
 
-class Price:
-    """Symbols to pay for several slots together."""
+class Symbols:
+    """Numbers that belong to the symbols on dice."""
 
     __slots__ = ("mercury", "salt", "sulphur")
 
@@ -89,14 +91,14 @@ class Price:
         self.salt: float = 0.0
         self.sulphur: float = 0.0
 
-    def add(self, printed: Printed) -> None:
-        """One more slot."""
-        self.mercury += printed.mercury
-        self.salt += printed.salt
-        self.sulphur += printed.sulphur
+    def add(self, printed: Printed, times: float = 1.0) -> None:
+        """What a slot costs, so many times."""
+        self.mercury += times * printed.mercury
+        self.salt += times * printed.salt
+        self.sulphur += times * printed.sulphur
 
     def share(self, blue: float, red: float) -> float:
-        """How much of it so many dice should pay: each symbol by how likely dice show it."""
+        """How much of a price so many dice should pay: each symbol by how likely dice show it."""
         dice = blue + red
         if dice < 0.5:
             return 0.0
@@ -112,9 +114,9 @@ class Tally:
     """What is added up over the cards of one player."""
 
     __slots__ = (
-        "advanced", "attack", "aura", "basic", "blue", "bulwark", "guard", "heal", "heal_price",
-        "keen", "mythic", "red", "rituals", "room", "schooling", "sets", "steal", "strike_price",
-        "tokens",
+        "advanced", "aura", "basic", "blue", "bulwark", "guards", "heal", "heal_price", "hits",
+        "keen", "mythic", "red", "rituals", "room", "schooling", "sets", "steal", "strike",
+        "strike_price", "tokens",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -129,15 +131,16 @@ class Tally:
         self.rituals: float = 0.0
         self.schooling: float = 0.0
         self.aura: float = 0.0
-        self.attack: float = 0.0
+        self.strike: float = 0.0
         self.steal: float = 0.0
         self.heal: float = 0.0
         self.keen: float = 0.0
         self.tokens: float = 0.0
-        self.guard: float = 0.0
         self.bulwark: float = 0.0
-        self.strike_price = Price()
-        self.heal_price = Price()
+        self.hits = Symbols()
+        self.guards = Symbols()
+        self.strike_price = Symbols()
+        self.heal_price = Symbols()
 
     def add_slot(self, printed: Printed, bonus: float, tokens: int) -> None:
         """One slot of a creature or a spell set."""
@@ -148,15 +151,15 @@ class Tally:
                 self.tokens += tokens
                 self.bulwark += worth
             else:
-                self.guard += worth
+                self.guards.add(printed, worth / printed.dice)
         elif printed.deed == HEAL:
             self.heal += worth
             self.heal_price.add(printed)
         else:
-            if printed.deed == ATTACK:
-                self.attack += worth
-            else:
+            self.strike += worth
+            if printed.deed == STEAL:
                 self.steal += worth
+            self.hits.add(printed, worth / printed.dice)
             if worth >= KEEN * printed.dice:
                 self.keen += worth
             self.strike_price.add(printed)
@@ -219,19 +222,20 @@ class Measurer:
         red = tally.red + own.kept_red
         if hexed > 0.0 and blue > 0.0:
             blue -= 1.0
-        strike = (tally.attack + tally.steal) * tally.strike_price.share(blue, red)
+        strike = tally.strike * tally.strike_price.share(blue, red)
         if state.turns < 2 or (state.turns == 2 and state.turn == seat):
             strike = 0.0  # creatures rest in the first turn of their player
         recovery = tally.heal * tally.heal_price.share(blue, red)
         missing = float(MOST_HEALTH - own.health)
         return [
             own.health / 10, tally.tokens / 10, blue / 5, red / 4,
-            (own.kept_blue + own.kept_red) / 2, tally.attack / 10, tally.steal / 5,
-            tally.heal / 5, tally.keen / 10, tally.guard / 10, tally.bulwark / 10, strike / 10,
-            (recovery if recovery < missing else missing) / 5, 0.0, tally.basic / 3,
-            tally.advanced / 3, tally.mythic, tally.room / 3, tally.sets / 2, tally.rituals,
-            tally.schooling / 3, tally.aura / 3, hexed, hurt / 3, drained / 2, webbed / 6,
-            chained / 15,
+            (own.kept_blue + own.kept_red) / 2, tally.hits.mercury / 5, tally.hits.salt / 5,
+            tally.hits.sulphur / 5, tally.steal / 5, tally.heal / 5, tally.keen / 10,
+            tally.guards.mercury / 5, tally.guards.salt / 5, tally.guards.sulphur / 5,
+            tally.bulwark / 10, strike / 10, (recovery if recovery < missing else missing) / 5,
+            0.0, tally.basic / 3, tally.advanced / 3, tally.mythic, tally.room / 3,
+            tally.sets / 2, tally.rituals, tally.schooling / 3, tally.aura / 3, hexed, hurt / 3,
+            drained / 2, webbed / 6, chained / 15,
         ]  # fmt: skip
 
     def tally(self, state: DiceSummonersState, own: Seat) -> Tally:
