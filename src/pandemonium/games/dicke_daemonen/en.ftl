@@ -363,3 +363,13 @@ short-predict-place = place { $place } (points times { $times })
 tally-colours = Winning colours
 tally-predicted = Colours predicted
 tally-summoned = Summoned
+
+## What bots look at
+
+feature-outlook = points in prospect for the colour
+feature-outlook-late = points in prospect this late in the game
+feature-supply = creatures of the colour still to come
+feature-predicted = a prediction made
+feature-early = an early prediction
+feature-white = what ghosts can bring
+feature-white-late = what ghosts can bring this late in the game

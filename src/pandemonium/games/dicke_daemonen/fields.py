@@ -11,6 +11,7 @@ from pandemonium.games.dicke_daemonen.scoring import majority
 from pandemonium.games.dicke_daemonen.state import DickeDaemonenState
 
 FILLED: Final = 0.2  # how likely an open corner gets a demon of a given one of its colours
+GHOST_STEP: Final = 1  # what a ghost adds to the key of a field
 MOST: Final = 20_000  # contents that are kept of one field
 
 
@@ -53,7 +54,7 @@ class Fields:
     def key(self, state: DickeDaemonenState, field: int) -> int:
         """What is in the field, as a number: odd if there is a ghost."""
         corners, first, steps = state.corners, self.box.first_line, self.steps
-        key = 1 if state.ghosts[field] else 0
+        key = GHOST_STEP if state.ghosts[field] else 0
         for corner in self.box.corners_in[field]:
             colour = corners[corner]
             if colour >= 0:

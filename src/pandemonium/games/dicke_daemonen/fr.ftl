@@ -370,3 +370,13 @@ short-predict-place = place { $place } (points × { $times })
 tally-colours = Couleurs gagnantes
 tally-predicted = Couleurs prédites
 tally-summoned = Invoquées
+
+## Ce que regardent les robots
+
+feature-outlook = points en perspective pour la couleur
+feature-outlook-late = points en perspective à ce stade de la partie
+feature-supply = créatures de la couleur encore à venir
+feature-predicted = une prédiction faite
+feature-early = une prédiction précoce
+feature-white = ce que peuvent rapporter les fantômes
+feature-white-late = ce que peuvent rapporter les fantômes à ce stade de la partie

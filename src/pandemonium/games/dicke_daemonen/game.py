@@ -31,8 +31,9 @@ from pandemonium.games.dicke_daemonen.lines.presets import PRESETS, preset
 from pandemonium.games.dicke_daemonen.lines.problems import LayoutError
 from pandemonium.games.dicke_daemonen.lines.reading import read_file, read_layout
 from pandemonium.games.dicke_daemonen.scenario import Scenario
+from pandemonium.games.dicke_daemonen.solitaire import SolitaireStrategy
 from pandemonium.games.dicke_daemonen.state import DickeDaemonenState
-from pandemonium.games.dicke_daemonen.strategy import make_strategy
+from pandemonium.games.dicke_daemonen.strategy import DickeDaemonenStrategy
 from pandemonium.games.dicke_daemonen.study import STUDY
 
 LAYOUT = "layout"
@@ -134,7 +135,10 @@ class DickeDaemonen(Game):
 
     def strategy(self) -> Strategy:
         """What bots know of the game."""
-        return make_strategy(self.box, self.read_text("weights.json"))
+        text = self.read_text("weights.json")
+        if self.box.is_solitaire:
+            return SolitaireStrategy(self.box, text, "solitaire")
+        return DickeDaemonenStrategy(self.box, text, "several")
 
     def describe(self, words: Wording | None = None) -> dict[str, object]:
         """What never changes: the board's geometry and the colours too."""

@@ -19,16 +19,37 @@ import math
 from typing import ClassVar, Final
 
 from pandemonium.engine.action import Action
-from pandemonium.engine.chance import Chance
-from pandemonium.engine.estimate import Estimate, read_estimate
+from pandemonium.engine.estimate import read_estimate
 from pandemonium.engine.strategy import Strategy
-from pandemonium.games.dicke_daemonen.components import COLOURS, DEMON_COLOURS, WHITE, Box
-from pandemonium.games.dicke_daemonen.fields import Fields
+from pandemonium.games.dicke_daemonen.components import (
+    COLOURS,
+    DEMON_COLOURS,
+    NO_COLOUR,
+    WHITE,
+    Box,
+)
+from pandemonium.games.dicke_daemonen.fields import GHOST_STEP, Fields
+from pandemonium.games.dicke_daemonen.imagining import left_over
 from pandemonium.games.dicke_daemonen.state import DickeDaemonenState
 from pandemonium.games.dicke_daemonen.summoning import Summon
 
-TENS: Final = 0.1
-GHOSTS_TO_COME: Final = 0.5  # of those that are left, are summoned
+CUTOFF: Final = 0  # decisions at random only blur what the fields promise
+EXPLORATION: Final = 1.0
+BUDGETS: Final = (8, 50, 350, 2500)
+UNIT: Final = 0.1  # of a feature, for a point or a creature
+GHOSTS_TO_COME: Final = 0.5  # of those that are left, so many are summoned
+
+# What a seat has that has not predicted yet, of the chances of the colours that are free:
+MISSING: Final = 0.5  # so much of a colour that is not in its fist
+CHOICE: Final = 0.5  # so much of all but the best, as long as the board is empty
+RIVALS: Final = 0.6  # so much is lost for every other seat that has not predicted
+
+# How much a summoning deserves a look:
+KEENNESS: Final = 0.6  # so much more for each point that it promises to bring
+LEAST: Final = 0.05
+MOST: Final = 4.0
+UNLIKELY: Final = 0.2  # a prediction of a colour that has no chance at all
+THREAT: Final = 0.2  # points for a colour that a rival predicted are unwelcome by so much more
 
 
 class DickeDaemonenStrategy(Strategy):
@@ -38,28 +59,17 @@ class DickeDaemonenStrategy(Strategy):
         "outlook", "outlook-late", "supply", "predicted", "early", "white", "white-late",
     )  # fmt: skip
 
-    def __init__(
-        self,
-        box: Box,
-        estimate: Estimate,
-        cutoff: int = 0,
-        exploration: float = 0.7,
-        budgets: tuple[int, ...] = (4, 40, 300, 2000),
-    ) -> None:
-        """`estimate` weighs what is measured of a colour."""
+    def __init__(self, box: Box, weights: str, kind: str) -> None:
+        """`weights` is the text of the file of weights, `kind` what to take from it."""
         super().__init__(
-            box.players, estimate, cutoff=cutoff, exploration=exploration, budgets=budgets
+            box.players,
+            read_estimate(weights, type(self).FEATURES, kind),
+            cutoff=CUTOFF,
+            exploration=EXPLORATION,
+            budgets=BUDGETS,
         )
         self.box = box
         self.fields = Fields(box)
-        self.missing: float = 0.5
-        self.choice: float = 0.5
-        self.rivals: float = 0.6
-        self.sharp: float = 0.4
-        self.low: float = 0.2
-        self.high: float = 4.0
-        self.wait: float = 0.7
-        self.rest_any = False
 
     # ------------------------------------------------------------------ colours
 
@@ -69,10 +79,7 @@ class DickeDaemonenStrategy(Strategy):
         full = self.fullness(state)
         left = left_over(state)
         places = state.open_places
-        ghosts = 0
-        for there in state.ghosts:
-            if there:
-                ghosts += 1
+        ghosts = state.box.outer - len(places[WHITE])  # one in each field that takes no more
         spirits = min(left[WHITE], len(places[WHITE]))
         rows = [
             measured(promised.red, full, min(left[0], len(places[0]))),
@@ -100,11 +107,15 @@ class DickeDaemonenStrategy(Strategy):
 
     def chances(self, state: DickeDaemonenState) -> list[float]:
         """How likely each colour is to win."""
-        estimate = self.estimate
-        assert estimate is not None
-        powers = [math.exp(estimate.score(row)) for row in self.measure(state)]
+        powers = [math.exp(score) for score in self.scores(self.measure(state))]
         total = powers[0] + powers[1] + powers[2] + powers[3] + powers[4]
         return [power / total for power in powers]
+
+    def scores(self, rows: list[list[float]]) -> list[float]:
+        """How well each colour stands."""
+        estimate = self.estimate
+        assert estimate is not None
+        return [estimate.score(row) for row in rows]
 
     # ------------------------------------------------------------------ seats
 
@@ -120,7 +131,7 @@ class DickeDaemonenStrategy(Strategy):
             free[prediction.colour] = 0.0
             waiting -= 1
         if waiting:
-            shared = 1.0 / (1.0 + self.rivals * (waiting - 1))
+            shared = 1.0 / (1.0 + RIVALS * (waiting - 1))
             for seat in range(self.players):
                 if claims[seat] < 0.0:
                     claims[seat] = shared * self.open_claim(state, seat, free)
@@ -131,15 +142,22 @@ class DickeDaemonenStrategy(Strategy):
         fist = state.fists[seat]
         best = total = 0.0
         for colour in range(COLOURS):
-            claim = free[colour] if fist[colour] else free[colour] * self.missing
+            claim = free[colour] if fist[colour] else free[colour] * MISSING
             total += claim
             if claim > best:
                 best = claim
-        return best + self.choice * (1.0 - self.fullness(state)) * (total - best)
+        return best + CHOICE * (1.0 - self.fullness(state)) * (total - best)
 
     def features(self, state: DickeDaemonenState, seat: int) -> list[float]:
-        """What is measured of the colour that the seat predicted, or would predict."""
-        return self.measure(state)[self.bet(state, seat)]
+        """What the seat's colour has more than its strongest rival."""
+        rows = self.measure(state)
+        scores = self.scores(rows)
+        own = self.bet(state, seat)
+        rival = WHITE if own != WHITE else 0
+        for colour in range(COLOURS):
+            if colour != own and scores[colour] > scores[rival]:
+                rival = colour
+        return [rows[own][index] - rows[rival][index] for index in range(len(rows[own]))]
 
     def bet(self, state: DickeDaemonenState, seat: int) -> int:
         """The colour that the seat predicted, or else the best that it might."""
@@ -150,59 +168,61 @@ class DickeDaemonenStrategy(Strategy):
         fist = state.fists[seat]
         chances = self.chances(state)
         for colour in range(COLOURS):
-            chance = chances[colour] if fist[colour] else chances[colour] * self.missing
+            chance = chances[colour] if fist[colour] else chances[colour] * MISSING
             if chance > highest and not state.is_predicted(colour):
                 best, highest = colour, chance
         return best
 
     # ------------------------------------------------------------------ choices
 
-    def at_rest(self, state: DickeDaemonenState) -> bool:
-        """At the beginning of a turn."""
-        return self.rest_any or isinstance(state.todo[-1], Summon)
-
     def priors(self, state: DickeDaemonenState, choices: list[Action]) -> list[float] | None:
-        """Rather what gives points to the own colour and takes them from others."""
-        if self.sharp == 0.0:
-            return None
+        """Rather what is likely to win, and what brings points to the right colours."""
         chances = self.chances(state)
+        if isinstance(state.todo[-1], Summon):
+            return self.prior_summonings(state, choices, self.wishes(state, chances))
+        return self.prior_predictions(state, choices, chances)
+
+    def prior_summonings(
+        self, state: DickeDaemonenState, choices: list[Action], wishes: list[float]
+    ) -> list[float]:
+        """Rather what changes the outlook of the fields as the seat wishes."""
         colours, places, field_of = state.acts.colour, state.acts.place, self.box.field_of
-        if not isinstance(state.todo[-1], Summon):
-            return [
-                0.2 + 2.0 * chances[colours[action.id]] if colours[action.id] >= 0 else 1.0
-                for action in choices
-            ]
-        wishes = self.wishes(state, state.player, chances)
         fields = self.fields
-        keys: list[int] = []
-        old: list[float] = []
-        for field in range(self.box.fields):
-            key = fields.key(state, field)
-            keys.append(key)
-            old.append(fields.outlook(field, key).wished(wishes))
+        keys = [fields.key(state, field) for field in range(self.box.fields)]
+        now = [fields.outlook(field, key).wished(wishes) for field, key in enumerate(keys)]
         found: list[float] = []
         for action in choices:
             colour, place = colours[action.id], places[action.id]
             if colour == WHITE:
-                gain = fields.outlook(place, keys[place] + 1).wished(wishes) - old[place]
-                gain += wishes[WHITE]
+                field, after, gain = place, keys[place] + GHOST_STEP, wishes[WHITE]
             else:
                 field = field_of[place]
-                after = keys[field] + fields.step(colour, place)
-                gain = fields.outlook(field, after).wished(wishes) - old[field]
-            found.append(min(self.high, max(self.low, 1.0 + self.sharp * gain)))
+                after, gain = keys[field] + fields.step(colour, place), 0.0
+            gain += fields.outlook(field, after).wished(wishes) - now[field]
+            found.append(min(MOST, max(LEAST, 1.0 + KEENNESS * gain)))
         return found
 
-    def wishes(self, state: DickeDaemonenState, seat: int, chances: list[float]) -> list[float]:
+    def prior_predictions(
+        self, state: DickeDaemonenState, choices: list[Action], chances: list[float]
+    ) -> list[float]:
+        """Rather the colours that are likely to win."""
+        found: list[float] = []
+        for action in choices:
+            colour = state.acts.colour[action.id]
+            found.append(1.0 if colour == NO_COLOUR else UNLIKELY + 2.0 * chances[colour])
+        return found
+
+    def wishes(self, state: DickeDaemonenState, chances: list[float]) -> list[float]:
         """How much the seat wants points for each colour, from -1 to 1."""
         wishes = [-chance for chance in chances]
-        mine = -1
+        seat = state.player
+        mine = NO_COLOUR
         for prediction in state.predictions:
             if prediction.seat == seat:
                 mine = prediction.colour
             else:
-                wishes[prediction.colour] = wishes[prediction.colour] - 0.2
-        if mine >= 0:
+                wishes[prediction.colour] = wishes[prediction.colour] - THREAT
+        if mine != NO_COLOUR:
             wishes[mine] = 1.0
             return wishes
         fist = state.fists[seat]
@@ -211,59 +231,7 @@ class DickeDaemonenStrategy(Strategy):
                 wishes[colour] = chances[colour] if fist[colour] else 0.0
         return wishes
 
-    def pick(self, state: DickeDaemonenState, chance: Chance) -> Action:
-        """The better of a few."""
-        choices = state.choices
-        if isinstance(state.todo[-1], Summon):
-            return choices[chance.below(len(choices))]
-        return self.pick_prediction(state, chance)
-
-    def pick_prediction(self, state: DickeDaemonenState, chance: Chance) -> Action:
-        """Mostly wait; else the colour with the most points."""
-        choices = state.choices
-        if len(choices) == 1 or chance.below(1000) < int(
-            1000 * self.wait * (1 - self.fullness(state))
-        ):
-            return choices[0]
-        chances = self.chances(state)
-        best = state.choices[0]
-        highest = -1.0
-        for action in state.choices:
-            colour = state.acts.colour[action.id]
-            if colour >= 0 and chances[colour] > highest:
-                highest = chances[colour]
-                best = action
-        return best
-
 
 def measured(points: float, full: float, supply: int) -> list[float]:
     """The features of a colour that nobody predicted."""
-    return [TENS * points, TENS * points * full, TENS * supply, 0.0, 0.0, 0.0, 0.0]
-
-
-def left_over(state: DickeDaemonenState) -> list[int]:
-    """How many creatures of each colour are in the sack and in the fists."""
-    red = yellow = green = blue = white = 0
-    for colour in state.sack:
-        if colour == 0:
-            red += 1
-        elif colour == 1:
-            yellow += 1
-        elif colour == 2:
-            green += 1
-        elif colour == 3:
-            blue += 1
-        else:
-            white += 1
-    for fist in state.fists:
-        red += fist[0]
-        yellow += fist[1]
-        green += fist[2]
-        blue += fist[3]
-        white += fist[4]
-    return [red, yellow, green, blue, white]
-
-
-def make_strategy(box: Box, weights: str) -> DickeDaemonenStrategy:
-    """What bots know of one configuration, with the weights in a text."""
-    return DickeDaemonenStrategy(box, read_estimate(weights, DickeDaemonenStrategy.FEATURES, "any"))
+    return [UNIT * points, UNIT * points * full, UNIT * supply, 0.0, 0.0, 0.0, 0.0]

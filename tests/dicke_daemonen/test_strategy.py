@@ -1,0 +1,182 @@
+"""What bots know of Dicke Dämonen, and that it makes them do the obvious."""
+
+import math
+from typing import Any, cast
+
+import pytest
+
+import pandemonium as pm
+from pandemonium.games.dicke_daemonen.components import COLOURS, DEMON_COLOURS
+from pandemonium.games.dicke_daemonen.fields import Fields
+from pandemonium.games.dicke_daemonen.scoring import points
+from pandemonium.games.dicke_daemonen.state import DickeDaemonenState
+from pandemonium.games.dicke_daemonen.strategy import DickeDaemonenStrategy
+from pandemonium.locale.words import Words
+from pandemonium.players import ask
+from tests.dicke_daemonen.table import game, table
+
+TABLES = {
+    "solitaire": game(1),
+    "duel": game(2),
+    "half": game(2, majority="half", layout="sixteen"),
+    "three": game(3, layout="hash"),
+    "four": game(4, layout="calm", layout_seed=5),
+}
+
+# Red holds F1, F9 and F11 (10 points), blue F7, F12 and F14 (16 points).
+DEMONS = {
+    "f1.c1": "red",
+    "f9.c2": "red",
+    "f11.c1": "red",
+    "f7.c1": "blue",
+    "f12.c3": "blue",
+    "f14.c3": "blue",
+}
+DUEL = [{"seat": 0, "colour": "red"}, {"seat": 1, "colour": "blue"}]
+
+
+def strategy_of(one: pm.Game) -> DickeDaemonenStrategy:
+    return cast(DickeDaemonenStrategy, one.strategy())
+
+
+def walk(one: pm.Game, seed: int) -> list[DickeDaemonenState]:
+    """The positions of one game by lot."""
+    state, chance, strategy = one.start(seed), pm.Chance(seed), one.strategy()
+    positions = []
+    while not state.over:
+        positions.append(state.clone())
+        state.carry_out(strategy.pick(state, chance))
+    return cast(list[DickeDaemonenState], [*positions, state])
+
+
+def chosen(bot: str, state: pm.State) -> str:
+    """What a bot does."""
+    return ask(pm.player(bot, state.game, 1), state).text
+
+
+def play_on(bot: str, state: pm.State) -> pm.State:
+    """The end, if a bot decides everything."""
+    while not state.over:
+        state.apply(chosen(bot, state))
+    return state
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_every_position_can_be_measured(name: str) -> None:
+    one = TABLES[name]
+    strategy = strategy_of(one)
+    for state in walk(one, 1):
+        for seat in range(one.players):
+            found = strategy.features(state, seat)
+            assert len(found) == len(strategy.FEATURES)
+            assert all(math.isfinite(value) and abs(value) < 10 for value in found)
+        if not state.over:
+            priors = strategy.priors(state, state.choices)
+            assert priors is not None
+            assert len(priors) == len(state.choices)
+            assert min(priors) > 0
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_what_a_position_is_worth_is_a_chance_to_win(name: str) -> None:
+    one = TABLES[name]
+    strategy = strategy_of(one)
+    for state in walk(one, 2):
+        values = strategy.values(state)
+        assert all(0 <= value <= 1 for value in values)
+        assert sum(values) <= 1 + 1e-9, "nobody may win, but never two"
+        assert sum(strategy.chances(state)) == pytest.approx(1)
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_what_is_settled_is_promised_as_it_counts(name: str) -> None:
+    """With a ghost in every field but the outermost, only that one is still open."""
+    one = TABLES[name]
+    state = walk(one, 3)[-1]
+    outer = state.box.outer
+    for field in range(outer):
+        if not state.ghosts[field]:
+            state.freeze(field)
+    fields = Fields(state.box)
+    rest = fields.outlook(outer, fields.key(state, outer))
+    state.ghosts[outer] = True
+    now = fields.outlook(outer, fields.key(state, outer))
+    all_of = fields.total(state)
+    assert [all_of.red, all_of.yellow, all_of.green, all_of.blue] == points(state)[:DEMON_COLOURS]
+    assert {now.red, now.yellow, now.green, now.blue} <= {0, state.box.value[outer]}
+    assert rest.red + rest.yellow + rest.green + rest.blue <= state.box.value[outer]
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_every_feature_has_words(language: str) -> None:
+    words = Words(game(), language, ["Ada", "Bea"])
+    for name in DickeDaemonenStrategy.FEATURES:
+        assert words.has(f"feature-{name}")
+
+
+def test_more_demons_in_a_field_promise_more() -> None:
+    fields = Fields(game().box)
+    behind, ahead = table(demons={"f1.c2": "blue"}), table(demons={"f1.c1": "red"})
+    assert (
+        fields.outlook(0, fields.key(behind, 0)).red
+        < fields.outlook(0, 0).red
+        < fields.outlook(0, fields.key(ahead, 0)).red
+    )
+
+
+def test_an_early_prediction_wins_ties() -> None:
+    """Two colours alike on a board that is alike for both: the first to predict is better off."""
+    state = table(predictions=DUEL, demons={"f1.c1": "red", "f1.c2": "blue"}, fists=[[], []])
+    values = strategy_of(state.game).values(state)
+    assert values[0] > values[1]
+
+
+# ---------------------------------------------------------------------- the obvious
+
+
+@pytest.mark.parametrize("bot", ["plan", "demon"])
+def test_the_summoning_that_wins_the_game_is_found(bot: str) -> None:
+    """Only a tie in F14 brings blue down to the points of red, whose prediction was first."""
+    state = table(predictions=DUEL, demons=DEMONS, fists=[["red"], []], sack=[])
+    assert chosen(bot, state) in ("summon red f14.c1", "summon red f14.c4")
+    assert play_on(bot, state).winners == (0,)
+
+
+@pytest.mark.parametrize("bot", ["plan", "demon"])
+def test_a_demon_of_the_rival_goes_where_it_does_no_harm(bot: str) -> None:
+    """Red and blue have 16 points each: blue must not gain a field, nor red lose one."""
+    demons = {**DEMONS, "f10.c1": "red", "f3.c3": "red", "f12.c1": "green"}
+    demons |= {"f13.c2": "blue"}
+    state = table(predictions=DUEL, demons=demons, fists=[["blue"], []], sack=[])
+    assert play_on(bot, state).winners == (0,)
+
+
+@pytest.mark.parametrize("bot", ["plan", "demon"])
+def test_the_colour_that_leads_is_kept_and_predicted(bot: str) -> None:
+    """Whoever summons the red demon cannot predict red any more."""
+    told: dict[str, Any] = {"predictions": [{"seat": 1, "colour": "green"}]}
+    demons = {corner: "red" for corner in ("f1.c1", "f9.c2", "f11.c1", "f14.c1")}
+    state = table(demons=demons, fists=[["red", "yellow"], []], sack=[], **told)
+    assert play_on(bot, state).winners == (0,)
+
+
+@pytest.mark.parametrize("bot", ["plan", "demon"])
+def test_alone_the_order_that_was_predicted_is_kept(bot: str) -> None:
+    """Red has 10 points, yellow 8, green 7: a field for green would break the order."""
+    demons = {"f1.c1": "red", "f9.c2": "red", "f11.c1": "red", "f10.c2": "yellow"}
+    demons |= {"f6.c1": "yellow", "f13.c1": "green", "f4.c2": "green"}
+    made = [{"colour": "red", "place": 1}, {"colour": "yellow", "place": 2}]
+    state = table(1, demons=demons, predictions=made, fists=[["green"]], sack=[])
+    assert play_on(bot, state).reason == "solitaire-won"
+
+
+@pytest.mark.parametrize("bot", ["plan", "imp", "demon"])
+def test_a_choice_does_not_depend_on_what_is_hidden(bot: str) -> None:
+    for state in walk(game(3), 5)[4:10:2]:
+        worlds = [state.imagine(state.player, pm.Chance(lot)) for lot in (1, 2)]
+        assert worlds[0].save() != worlds[1].save()
+        assert chosen(bot, worlds[0]) == chosen(bot, worlds[1]) == chosen(bot, state)
+
+
+def test_there_are_chances_for_each_colour() -> None:
+    assert len(strategy_of(game()).chances(walk(game(), 1)[0])) == COLOURS
