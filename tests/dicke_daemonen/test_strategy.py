@@ -155,7 +155,7 @@ def test_a_demon_of_the_rival_goes_where_it_does_no_harm(bot: str) -> None:
 def test_the_colour_that_leads_is_kept_and_predicted(bot: str) -> None:
     """Whoever summons the red demon cannot predict red any more."""
     told: dict[str, Any] = {"predictions": [{"seat": 1, "colour": "green"}]}
-    demons = {corner: "red" for corner in ("f1.c1", "f9.c2", "f11.c1", "f14.c1")}
+    demons = dict.fromkeys(("f1.c1", "f9.c2", "f11.c1", "f14.c1"), "red")
     state = table(demons=demons, fists=[["red", "yellow"], []], sack=[], **told)
     assert play_on(bot, state).winners == (0,)
 
