@@ -111,6 +111,26 @@ def say(text: str) -> None:
     print(f"pandemonium: {text}", file=sys.stderr, flush=True)
 
 
+def read_headers_once(compiler: Any, extensions: list[Any], directory: Path) -> None:
+    """Have the headers that every C file starts with read beforehand: a quarter of the time.
+
+    A compiler that cannot keep them, or not for some file, reads them as usual.
+    """
+    headers = sorted(directory.glob("__native*.h"), reverse=True)
+    every = directory / "every.h"
+    every.write_text("".join(f'#include "{header.name}"\n' for header in headers))
+    library = max(extensions, key=lambda extension: len(extension.sources))
+    folders = [f"-I{folder}" for folder in [*library.include_dirs, *compiler.include_dirs]]
+    command = [*compiler.compiler_so, *folders, *library.extra_compile_args]
+    try:
+        compiler.spawn([*command, "-x", "c-header", str(every), "-o", f"{every}.gch"])
+    except Exception:  # setuptools names no narrower one for all its compilers
+        return
+    for extension in extensions:
+        extension.include_dirs = library.include_dirs
+        extension.extra_compile_args = [*extension.extra_compile_args, "-include", str(every)]
+
+
 def in_parallel(compile_all: Callable[..., list[str]]) -> Callable[..., list[str]]:
     """Compile the C files of one library side by side; setuptools would take them in turn."""
 
@@ -139,6 +159,8 @@ def compile_into(directory: Path, sources: list[str]) -> list[Path]:
 
     class BuildInParallel(build_ext):  # type: ignore[misc]  # setuptools ships no types
         def build_extensions(self) -> None:
+            if os.name != "nt":
+                read_headers_once(self.compiler, self.extensions, directory / "c")
             self.compiler.compile = in_parallel(self.compiler.compile)
             super().build_extensions()
 
@@ -154,7 +176,7 @@ def compile_into(directory: Path, sources: list[str]) -> list[Path]:
     )
     if os.name != "nt":
         for extension in extensions:
-            extension.extra_compile_args += FLAGS
+            extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS]
     distribution = Distribution(
         {
             "name": "pandemonium",
