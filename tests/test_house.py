@@ -42,6 +42,15 @@ FRAMEWORKS = {
     "scipy": ("arena",),
     "vl_convert": ("arena",),
     "shapely": ("games",),
+    "aiosqlite": ("server",),
+    "alembic": ("server",),
+    "asyncpg": ("server",),
+    "litestar": ("server",),
+    "msgspec": ("server",),
+    "segno": ("server",),
+    "sqlalchemy": ("server",),
+    "uvicorn": ("server",),
+    "websockets": ("server", "terminal"),
 }
 NOT_IN_CORE = {"os", "socket", "time", "datetime", "random", "threading", "asyncio", "subprocess"}
 
