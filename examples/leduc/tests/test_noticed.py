@@ -27,9 +27,10 @@ def test_nothing_is_noticed_in_a_sound_game() -> None:
     play_all()
 
 
-def clone_shares_chips(self: Hand, copy: Hand) -> None:
-    copy.cards, copy.public, copy.deck = self.cards[:], self.public, self.deck[:]
-    copy.paid, copy.raises = self.paid, self.raises
+def clone_shares_the_deck(self: Hand, copy: Hand) -> None:
+    copy.cards, copy.public, copy.deck = self.cards[:], self.public, self.deck
+    copy.first_paid, copy.second_paid = self.first_paid, self.second_paid
+    copy.raises = self.raises
 
 
 def deal_by_the_truth(self: Hand, seat: int) -> None:
@@ -68,14 +69,14 @@ def list_no_folds(self: Bet, state: Hand) -> list[Action]:
 
 
 def spill(self: Bet, state: Hand, action: Action) -> Refusal | None:
-    state.paid[0] += action.kind == "fold"
+    state.first_paid += action.kind == "fold"
     return Refusal("LED 2.3", "nothing-to-pay") if action.kind == "fold" else None
 
 
 @pytest.mark.parametrize(
     ("cls", "name", "broken"),
     [
-        (Hand, "copy_onto", clone_shares_chips),
+        (Hand, "copy_onto", clone_shares_the_deck),
         (Hand, "deal_anew", deal_by_the_truth),
         (Hand, "turn_up", lose_a_card),
         (Leduc, "presenter", replace(Leduc.presenter, view=show_the_rival)),

@@ -38,5 +38,6 @@ def roll_out(state: State, chance: Chance, times: int) -> list[float]:
         end = state.clone(chance)
         play_out(end, chance)
         for seat, share in enumerate(end.returns):
-            worth[seat] = worth[seat] + share  # quicker, compiled, than `+=`
+            if share:
+                worth[seat] = worth[seat] + share  # quicker, compiled, than `+=`
     return [total / times for total in worth]

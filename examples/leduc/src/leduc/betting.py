@@ -29,13 +29,13 @@ class Bet(Decision):
 
     def legal(self, state: Hand) -> list[Action]:
         """The candidates that `refusal` lets pass, without trying each: this is asked most."""
-        owes = state.paid[0] != state.paid[1]
+        owes = state.first_paid != state.second_paid
         may_raise = state.raises < state.box.most_raises
         return state.box.answers[2 * owes + may_raise]
 
     def refusal(self, state: Hand, action: Action) -> Refusal | None:
         """The rule that forbids `action` now, if any."""
-        if action.kind == "fold" and state.paid[0] == state.paid[1]:
+        if action.kind == "fold" and state.first_paid == state.second_paid:
             return NOTHING_TO_PAY
         if action.kind == "raise" and state.raises == state.box.most_raises:
             return NO_MORE_RAISES
@@ -112,7 +112,7 @@ SHOWDOWN: Final = Showdown()
 def win(state: Hand, seat: int, reason: str) -> None:
     """The pot goes to `seat`; `finish` ends the hand."""
     if state.recording:
-        state.happened(events.PotWon(seat, state.paid[0] + state.paid[1]))
+        state.happened(events.PotWon(seat, state.first_paid + state.second_paid))
     state.finish(ONE[seat], reason)
 
 

@@ -65,7 +65,7 @@ class Leduc(Game):
         hand.cards = cards
         hand.deck = supply.free
         hand.raises = number(data, "raises", 0, 0, self.most_raises)
-        hand.paid = read_paid(data.get("paid", [ANTE, ANTE]))
+        hand.first_paid, hand.second_paid = read_paid(data.get("paid", [ANTE, ANTE]))
         hand.todo.append(BETS[number(data, "player", 0, 0, 1)])
         return hand
 

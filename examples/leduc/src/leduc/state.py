@@ -7,7 +7,7 @@ from pandemonium.engine.action import Action
 from pandemonium.engine.chance import Chance
 from pandemonium.engine.errors import PositionError
 from pandemonium.engine.game import Game
-from pandemonium.engine.saving import CardNumber, Cards, Number, Numbers, slots
+from pandemonium.engine.saving import CardNumber, Cards, Number, slots
 from pandemonium.engine.state import State
 from pandemonium.engine.task import NO_CARD, Task
 
@@ -24,7 +24,8 @@ SAVED = (
     Cards("cards", length=2),  # the private card of each seat
     CardNumber("public", none=True),
     Cards("deck"),  # face down; cards are drawn by lot, so it has no order
-    Numbers("paid", ANTE, MOST_CHIPS, length=2),  # chips of each seat in the pot
+    Number("first_paid", ANTE, MOST_CHIPS),  # chips of seat 0 in the pot
+    Number("second_paid", ANTE, MOST_CHIPS),  # and of seat 1
     Number("raises", 0, 4),  # in this round
 )
 
@@ -57,7 +58,8 @@ class Hand(State):
         self.cards: list[int]
         self.public: int = NO_CARD
         self.deck: list[int]
-        self.paid: list[int]
+        self.first_paid: int = ANTE
+        self.second_paid: int = ANTE
         self.raises: int = 0
 
     # ------------------------------------------------------------------ what can happen
@@ -66,7 +68,6 @@ class Hand(State):
         """Antes, a private card each, and the first bet (LED 1.1 to 1.4)."""
         self.deck = DECK[:]
         self.cards = [self.chance.draw(self.deck), self.chance.draw(self.deck)]
-        self.paid = [ANTE, ANTE]
         if self.recording:
             for seat, card in enumerate(self.cards):
                 self.happened(events.CardDealt(seat, self.card_name(card)))
@@ -81,13 +82,22 @@ class Hand(State):
 
     def pay(self, seat: int, chips: int) -> None:
         """Chips of a seat go into the pot."""
-        self.paid[seat] = self.paid[seat] + chips
+        if seat == 0:
+            self.first_paid += chips
+        else:
+            self.second_paid += chips
 
     # ------------------------------------------------------------------ how it stands
 
     def owed(self, seat: int) -> int:
         """What a call would cost `seat` (LED 2.4)."""
-        return self.paid[1 - seat] - self.paid[seat]
+        more = self.second_paid - self.first_paid
+        return more if seat == 0 else -more
+
+    @property
+    def paid(self) -> list[int]:
+        """The chips of each seat in the pot."""
+        return [self.first_paid, self.second_paid]
 
     @property
     def bet(self) -> int:
@@ -96,7 +106,7 @@ class Hand(State):
 
     def is_shown(self) -> bool:
         """Whether there was a showdown: who folds has paid less, so equal pay means nobody did."""
-        return self.ended and self.paid[0] == self.paid[1]
+        return self.ended and self.first_paid == self.second_paid
 
     @property
     def scores(self) -> list[int]:
@@ -104,8 +114,8 @@ class Hand(State):
         if len(self.winners) != 1:
             return [0, 0]
         if self.winners[0] == 0:
-            return [self.paid[1], -self.paid[1]]
-        return [-self.paid[0], self.paid[0]]
+            return [self.second_paid, -self.second_paid]
+        return [-self.first_paid, self.first_paid]
 
     # ------------------------------------------------------------------ copies and checks
 
@@ -115,7 +125,8 @@ class Hand(State):
         copy.cards = self.cards  # which is replaced, never changed
         copy.public = self.public
         copy.deck = self.deck[:]
-        copy.paid = self.paid[:]
+        copy.first_paid = self.first_paid
+        copy.second_paid = self.second_paid
         copy.raises = self.raises
 
     def deal_anew(self, seat: int) -> None:

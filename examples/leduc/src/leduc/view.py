@@ -34,7 +34,7 @@ def view(table: Hand, seat: int | None) -> View:
     seen = View(
         **head(table, seat, ["pot", "deck", "public"]),  # type: ignore[typeddict-item]  # the head has no more
         seats=[],
-        paid=table.paid[:],
+        paid=table.paid,
         raises=table.raises,
         public=None if table.public < 0 else table.card_name(table.public),
     )
