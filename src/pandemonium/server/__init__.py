@@ -1,0 +1,1 @@
+"""Tables on a network: HTTP and WebSocket, storage, identity, limits."""
