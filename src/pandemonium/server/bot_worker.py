@@ -1,0 +1,82 @@
+"""A process that thinks for bots: a line with a position in, a line with an action out.
+
+It is started by `bots.py` and ends when nobody writes to it any more. What it is handed is an
+imagined position, so it could not tell a secret even if it were somebody else's program.
+"""
+
+import signal
+import sys
+from functools import lru_cache
+from typing import Any
+
+from msgspec import Struct, json
+
+from pandemonium.engine.game import Game
+from pandemonium.engine.registry import game
+from pandemonium.players import SearchPlayer, player
+
+KEPT_GAMES = 16
+THINKING = 0.8  # of its time a bot that searches may use; the rest is for starting and answering
+
+
+class Wish(Struct):
+    """What is asked: the position as the bot's seat knows it, and who is to decide."""
+
+    game: str
+    players: int
+    options: dict[str, Any]
+    bot: str
+    seed: int
+    position: dict[str, Any]
+
+
+class Answer(Struct):
+    """What the bot does, or what went wrong."""
+
+    action: str = ""
+    problem: str = ""
+
+
+def main(seconds: float, memory: int) -> None:
+    """Answer until the line is closed."""
+    _limit(memory)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server decides what Ctrl-C means
+    for line in sys.stdin.buffer:
+        sys.stdout.buffer.write(json.encode(answer(line, seconds)) + b"\n")
+        sys.stdout.buffer.flush()
+
+
+def answer(line: bytes, seconds: float) -> Answer:
+    """One answer; whatever goes wrong is told, not raised."""
+    try:
+        return Answer(action=choose(json.decode(line, type=Wish), seconds))
+    except Exception as problem:  # other people's bots may do anything
+        return Answer(problem=f"{type(problem).__name__}: {problem}"[:500])
+
+
+def choose(wish: Wish, seconds: float) -> str:
+    """What the bot does in this position."""
+    made = _game(wish.game, wish.players, json.encode(wish.options))
+    bot = player(wish.bot, made, wish.seed)
+    if isinstance(bot, SearchPlayer):
+        bot.seconds = seconds * THINKING
+    return bot.choose(made.load(wish.position)).text
+
+
+@lru_cache(maxsize=KEPT_GAMES)
+def _game(name: str, players: int, options: bytes) -> Game:
+    """The configuration, made once."""
+    return game(name, players, **json.decode(options, type=dict[str, Any]))
+
+
+def _limit(memory: int) -> None:
+    """Use no more bytes than these, where the system can see to it."""
+    try:
+        import resource
+    except ImportError:  # Windows
+        return
+    resource.setrlimit(resource.RLIMIT_AS, (memory, memory))
+
+
+if __name__ == "__main__":
+    main(float(sys.argv[1]), int(sys.argv[2]))

@@ -1,0 +1,108 @@
+"""Bots: processes that think, so that the server itself never has to.
+
+A bot has a time and a memory of its own. One that takes more is ended, another process takes its
+place, and the seat plays by lot this once.
+"""
+
+import asyncio
+import contextlib
+import hashlib
+import logging
+import os
+import sys
+from asyncio.subprocess import PIPE, Process
+
+from msgspec import DecodeError, json
+
+from pandemonium.server.bot_worker import Answer, Wish
+
+log = logging.getLogger(__name__)
+
+SECONDS = 20.0  # for one decision
+MEMORY = 1 << 30  # bytes of one process
+QUICKEST, SLOWEST = 0.6, 1.2  # seconds after which an answer is released, for people to follow
+
+
+class BotFailed(Exception):  # noqa: N818 - it is the bot's, not ours
+    """No answer: too late, too big, or broken."""
+
+
+def workers_usual() -> int:
+    """How many processes think at the same time: one may be slow, and the others go on."""
+    return max(2, os.cpu_count() or 1)
+
+
+class Bots:
+    """Some processes that think, started when they are first needed."""
+
+    def __init__(
+        self, count: int | None = None, seconds: float = SECONDS, memory: int = MEMORY
+    ) -> None:
+        """No process has been started yet."""
+        self.seconds = seconds
+        self.memory = memory
+        self._free = asyncio.Semaphore(workers_usual() if count is None else count)
+        self._idle: list[Process] = []
+        self._all: set[Process] = set()
+
+    async def choose(self, wish: Wish) -> str:
+        """The notation of what the bot does; BotFailed if it does nothing in its time."""
+        async with self._free:
+            worker = self._idle.pop() if self._idle else await self._start()
+            try:
+                async with asyncio.timeout(self.seconds):
+                    answer = await _ask(worker, wish)
+            except (TimeoutError, OSError, EOFError, DecodeError, asyncio.LimitOverrunError) as why:
+                await self._end(worker)
+                raise BotFailed(f"{type(why).__name__}: {why}") from why
+            except BaseException:  # the question was given up: its answer would confuse the next
+                await self._end(worker)
+                raise
+            self._idle.append(worker)
+        if answer.problem:
+            raise BotFailed(answer.problem)
+        return answer.action
+
+    async def close(self) -> None:
+        """End them all, whatever they are doing."""
+        for worker in list(self._all):
+            await self._end(worker)
+        self._idle.clear()
+
+    async def _start(self) -> Process:
+        """One more process."""
+        limits = (str(self.seconds), str(self.memory))
+        command = (sys.executable, "-m", "pandemonium.server.bot_worker", *limits)
+        worker = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE)
+        self._all.add(worker)
+        return worker
+
+    async def _end(self, worker: Process) -> None:
+        """End it at once."""
+        self._all.discard(worker)
+        with contextlib.suppress(ProcessLookupError):
+            worker.kill()
+        await worker.wait()
+
+
+async def _ask(worker: Process, wish: Wish) -> Answer:
+    """Write the question, read the answer."""
+    assert worker.stdin is not None
+    assert worker.stdout is not None
+    worker.stdin.write(json.encode(wish) + b"\n")
+    await worker.stdin.drain()
+    line = await worker.stdout.readline()
+    if not line:
+        raise EOFError("the process has ended")
+    return json.decode(line, type=Answer)
+
+
+def lot(*origin: object) -> int:
+    """A number of 64 bits that depends on nothing but its origin: a table and an entry."""
+    told = " ".join(str(one) for one in origin).encode()
+    return int.from_bytes(hashlib.sha256(told).digest()[:8], "big")
+
+
+def delay(table: str, number: int) -> float:
+    """Seconds after which the answer to this entry is released, whatever it is."""
+    return QUICKEST + (SLOWEST - QUICKEST) * lot("delay", table, number) / 2**64

@@ -1,0 +1,90 @@
+"""Bots think in processes of their own, and are ended when they take too long."""
+
+import asyncio
+from collections.abc import AsyncIterator
+
+import pytest
+
+import pandemonium as pm
+from pandemonium.players import player
+from pandemonium.server.bot_worker import Wish
+from pandemonium.server.bots import QUICKEST, SLOWEST, BotFailed, Bots, delay
+
+MEGABYTE = 1 << 20
+
+
+def wish_for(bot: str, name: str = "lets-summon-demons", seed: int = 3) -> Wish:
+    """A question to a bot at the beginning of a game."""
+    game = pm.game(name)
+    state = game.start(seed)
+    world = state.imagine(state.player, pm.Chance(1))
+    return Wish(game.id, game.players, game.full_settings(), bot, 5, world.save())
+
+
+@pytest.fixture
+async def bots() -> AsyncIterator[Bots]:
+    made = Bots(count=2)
+    yield made
+    await made.close()
+
+
+async def test_a_bot_answers_with_a_legal_action(bots: Bots) -> None:
+    for name in pm.games():
+        wish = wish_for("imp", name)
+        game = pm.game(name)
+        state = game.load(wish.position)
+        assert await bots.choose(wish) in [action.text for action in state.legal()]
+    assert len(bots._all) == 1  # one process was enough
+
+
+async def test_the_same_question_has_the_same_answer(bots: Bots) -> None:
+    wish = wish_for("random")
+    game = pm.game(wish.game)
+    expected = player("random", game, wish.seed).choose(game.load(wish.position)).text
+    assert await bots.choose(wish) == await bots.choose(wish) == expected
+
+
+async def test_a_bot_that_there_is_not_fails_and_the_next_question_is_answered(bots: Bots) -> None:
+    with pytest.raises(BotFailed, match="nobody"):
+        await bots.choose(wish_for("nobody"))
+    assert await bots.choose(wish_for("random"))
+
+
+async def test_a_bot_that_takes_too_long_is_ended_and_replaced() -> None:
+    bots = Bots(count=1, seconds=0.001)
+    with pytest.raises(BotFailed, match="Timeout"):
+        await bots.choose(wish_for("random"))
+    assert not bots._all
+    bots.seconds = 30.0
+    assert await bots.choose(wish_for("random"))
+    await bots.close()
+
+
+async def test_a_bot_that_wants_too_much_memory_fails_alone() -> None:
+    bots = Bots(count=1, memory=16 * MEGABYTE)
+    wish = wish_for("random")
+    wish.position["much"] = " " * 32 * MEGABYTE
+    with pytest.raises(BotFailed):
+        await bots.choose(wish)
+    await bots.close()
+    bots.memory = 1024 * MEGABYTE
+    assert await bots.choose(wish_for("random"))
+    await bots.close()
+
+
+async def test_a_slow_bot_delays_nobody_else(bots: Bots) -> None:
+    slow = asyncio.create_task(bots.choose(wish_for("archdemon")))
+    await asyncio.sleep(0)
+    assert await bots.choose(wish_for("random"))
+    assert not slow.done()
+    slow.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await slow
+
+
+def test_delays_depend_on_the_table_and_the_entry_alone() -> None:
+    found = [delay("table", number) for number in range(200)]
+    assert found == [delay("table", number) for number in range(200)]
+    assert found != [delay("other", number) for number in range(200)]
+    assert QUICKEST <= min(found) < 0.7
+    assert 1.1 < max(found) <= SLOWEST
