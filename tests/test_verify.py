@@ -83,6 +83,92 @@ def test_a_game_from_a_seed_has_no_seal() -> None:
     assert refused.value.key == "not-sealed"
 
 
+# ---------------------------------------------------------------------- contributions
+
+CONTRIBUTIONS = (b"\x01" * 32, b"\x02" * 32)
+
+
+@pytest.fixture
+def mixed() -> Record:
+    """A whole game whose secret two players mixed something into."""
+    return played(pm.game(GAME, 2).start(chance=pm.SealedChance(SECRET, CONTRIBUTIONS)))
+
+
+def test_contributions_change_the_dice_and_not_the_seal() -> None:
+    chances = [
+        pm.SealedChance(SECRET, given)
+        for given in ((), CONTRIBUTIONS, CONTRIBUTIONS[:1], CONTRIBUTIONS[::-1])
+    ]
+    assert {chance.seal for chance in chances} == {SEAL}
+    assert len({chance.bits() for chance in chances}) == 4
+
+
+def test_contributions_are_hashed_together_with_the_secret() -> None:
+    key = hashlib.sha256(SECRET + b"".join(CONTRIBUTIONS)).digest()
+    mixed, plain = pm.SealedChance(SECRET, CONTRIBUTIONS), pm.SealedChance(key)
+    assert [mixed.bits() for _ in range(40)] == [plain.bits() for _ in range(40)]
+
+
+def test_a_record_tells_the_contributions_and_they_are_checked(mixed: Record) -> None:
+    text = mixed.write()
+    assert json.loads(text.splitlines()[1])["contributions"] == [
+        given.hex() for given in CONTRIBUTIONS
+    ]
+    found = verify(Record.read(text), SEAL)
+    assert found.commitments == [hashlib.sha256(given).hexdigest() for given in CONTRIBUTIONS]
+    assert found.calls > 0
+    assert mixed.seal == SEAL
+
+
+def test_a_game_with_other_contributions_is_another_game(mixed: Record) -> None:
+    for other in ([], [CONTRIBUTIONS[0].hex()], [given.hex() for given in CONTRIBUTIONS[::-1]]):
+        mixed.chance = {"secret": SECRET.hex(), "contributions": other}
+        with pytest.raises(RecordError):
+            verify(mixed, SEAL)
+
+
+def test_a_position_keeps_the_contributions() -> None:
+    state = pm.game(GAME, 2).start(chance=pm.SealedChance(SECRET, CONTRIBUTIONS))
+    played(state, most=9)
+    again = state.game.load(json.loads(json.dumps(state.save())))
+    assert again.chance.save() == state.clone().chance.save() == state.chance.save()
+    assert again.chance.bits() == state.chance.bits()
+    assert len(verify(Record.read(played(state).write()), SEAL).commitments) == 2
+
+
+def test_a_contribution_has_32_bytes() -> None:
+    with pytest.raises(pm.OptionError, match="a secret has 32 bytes, not 3"):
+        pm.SealedChance(SECRET, (b"abc",))
+
+
+def test_the_command_tells_the_commitments(
+    mixed: Record, capsys: pytest.CaptureFixture[str]
+) -> None:
+    Path("my.record").write_text(mixed.write(), encoding="utf-8")
+    assert main(["verify", "my.record", "--seal", SEAL]) == 0
+    told = capsys.readouterr().out
+    assert "2 players contributed to the dice" in told
+    assert hashlib.sha256(CONTRIBUTIONS[1]).hexdigest() in told
+
+
+# ---------------------------------------------------------------------- ended by people
+
+
+def test_a_game_that_its_players_ended_is_verified() -> None:
+    record = played(pm.game(GAME, 2).start(chance=pm.SealedChance(SECRET)), most=5)
+    scores = [0, 1]
+    record.result = {"reason": "table-surrender", "winners": [1], "draw": False, "scores": scores}
+    outcome = verify(Record.read(record.write()), SEAL).outcome
+    assert outcome is not None
+    assert (outcome.reason, outcome.winners) == ("table-surrender", (1,))
+    for wrong in ({"winners": [7]}, {"winners": "1"}, {"reason": "health"}, {"scores": [9, 9]}):
+        forged = Record.read(record.write())
+        forged.result = {**record.result, **wrong}
+        with pytest.raises(RecordError) as refused:
+            verify(forged, SEAL)
+        assert refused.value.key == "other-result"
+
+
 # ---------------------------------------------------------------------- forgeries
 
 

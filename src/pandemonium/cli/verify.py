@@ -72,6 +72,9 @@ def _print(found: Verified, was_given: bool, words: Words) -> None:
     if found.seal:
         lines = [words.text("verify-seal", seal=found.seal)]
         lines += [] if was_given else [words.text("verify-compare")]
+        if found.commitments:
+            count, hashes = len(found.commitments), ", ".join(found.commitments)
+            lines.append(words.text("verify-contributions", count=count, commitments=hashes))
         lines += [words.text("verify-sealed-moves", moves=found.moves, calls=found.calls)]
     else:
         lines = [words.text("verify-not-sealed"), words.text("verify-moves", moves=found.moves)]

@@ -92,14 +92,19 @@ class Chance:
 class SealedChance(Chance):
     """A secret stretched by BLAKE2: nobody can predict it, everybody can check it afterwards."""
 
-    __slots__ = ("block", "position", "secret")
+    __slots__ = ("block", "contributions", "key", "position", "secret")
 
-    def __init__(self, secret: bytes) -> None:
-        """Use a secret of 32 bytes."""
-        if len(secret) != SECRET_BYTES:
-            raise OptionError("bad-secret", {"bytes": SECRET_BYTES, "count": len(secret)})
+    def __init__(self, secret: bytes, contributions: tuple[bytes, ...] = ()) -> None:
+        """Use a secret of 32 bytes, mixed with what players contribute: 32 bytes each, in order."""
+        for given in (secret, *contributions):
+            if len(given) != SECRET_BYTES:
+                raise OptionError("bad-secret", {"bytes": SECRET_BYTES, "count": len(given)})
         super().__init__(0, 0)
         self.secret = secret
+        self.contributions = contributions
+        self.key: bytes = secret
+        if contributions:  # then neither who chose the secret nor any player chose the key
+            self.key = hashlib.sha256(secret + b"".join(contributions)).digest()
         self.position: int = 0
         self.block: bytes = b""
 
@@ -118,20 +123,39 @@ class SealedChance(Chance):
         word = self.position % 16
         if word == 0 or not self.block:
             number = self.position // 16
-            self.block = hashlib.blake2b(number.to_bytes(8, "big"), key=self.secret).digest()
+            self.block = hashlib.blake2b(number.to_bytes(8, "big"), key=self.key).digest()
         self.position += 1
         return int.from_bytes(self.block[4 * word : 4 * word + 4], "big")
 
     def clone(self) -> Chance:
         """An independent copy that will give the same numbers."""
-        copy = SealedChance(self.secret)
+        copy = SealedChance(self.secret, self.contributions)
         copy.position = self.position
         copy.block = self.block
         return copy
 
     def save(self) -> dict[str, object]:
         """Secret and position: whoever reads this can predict the game."""
-        return {"kind": "sealed", "secret": self.secret.hex(), "position": self.position}
+        return {"kind": "sealed", **self.origin(), "position": self.position}
+
+    def origin(self) -> dict[str, object]:
+        """Secret and contributions, as a record tells them."""
+        told: dict[str, object] = {"secret": self.secret.hex()}
+        if self.contributions:
+            told["contributions"] = [given.hex() for given in self.contributions]
+        return told
+
+    @staticmethod
+    def from_origin(told: dict[str, object]) -> "SealedChance":
+        """The chance that starts from what `origin()` tells; a ValueError if that is no such thing.
+
+        Whoever reads what others wrote checks it first.
+        """
+        contributions = told.get("contributions", [])
+        if not isinstance(contributions, list):
+            raise damaged(contributions)
+        given = tuple(bytes.fromhex(str(one)) for one in contributions)
+        return SealedChance(bytes.fromhex(str(told["secret"])), given)
 
 
 class ScriptedChance(Chance):
@@ -225,7 +249,7 @@ def load_chance(data: dict[str, object]) -> Chance:
     """The generator that `save()` described."""
     kind = data.get("kind")
     if kind == "sealed":
-        sealed = SealedChance(bytes.fromhex(str(data["secret"])))
+        sealed = SealedChance.from_origin(data)
         sealed.position = _numbers([data["position"]])[0]
         if not 0 <= sealed.position < SEEDS:
             raise damaged(sealed.position)

@@ -9,9 +9,10 @@ buy 2
 = {"reason": "demons", "winners": [1], "draw": false, "scores": [0, 1, 0]}
 ```
 
-It starts from a `seed`, from the `secret` of a sealed game or from a saved `position`. The last
-line stands where the game was finished. A file may hold many records, one after another. Lines end
-with a line feed, and with nothing else.
+It starts from a `seed`, from the `secret` of a sealed game or from a saved `position`. Beside the
+secret stand the `contributions` that players mixed into it, if any. The last line stands where the
+game was finished, by its rules or by the people at the table (`BY_PEOPLE`). A file may hold many
+records, one after another. Lines end with a line feed, and with nothing else.
 """
 
 import json
@@ -35,9 +36,12 @@ from pandemonium.engine.version import VERSION
 HEADLINE = "pandemonium record 1"
 RESULT = "= "
 STARTS = ("seed", "secret", "position")
+CONTRIBUTIONS = "contributions"
+MOST_CONTRIBUTIONS = 64  # one from each person; no table has so many
 HEX = frozenset("0123456789abcdef")
 MOST_LETTERS = 8_000_000  # of one text; the longest game of a person has a hundredth of it
 MOST_NESTING = 32  # brackets within brackets; a position has six, a card of a pack ten
+BY_PEOPLE = ("table-surrender", "table-time", "table-draw", "table-ended")  # reasons of an end
 RESERVED = ("id", "players", "self")  # what a game is made with beside its options
 
 
@@ -55,7 +59,10 @@ class Record:
         result: dict[str, object] | None = None,
         seats: list[str] | None = None,
     ) -> None:
-        """`chance` has one key: seed, secret (64 hex digits) or position; `seats` are names."""
+        """`chance` has one key: seed, secret (64 hex digits) or position; `seats` are names.
+
+        Beside a secret there may be `contributions`, a list with 64 hex digits each.
+        """
         self.game = game
         self.players = players
         self.options = options
@@ -73,7 +80,7 @@ class Record:
         if state.ply:
             origin = {"position": state.save()}
         elif isinstance(chance, SealedChance):
-            origin = {"secret": chance.secret.hex()}
+            origin = chance.origin()
         elif type(chance) is Chance:
             origin = {"seed": chance.seed}
         else:  # a script is part of the position
@@ -83,8 +90,7 @@ class Record:
     @property
     def seal(self) -> str:
         """The hash that was shown before the first move; empty if the chance was not sealed."""
-        secret = self.chance.get("secret")
-        return "" if secret is None else SealedChance(bytes.fromhex(str(secret))).seal
+        return SealedChance.from_origin(self.chance).seal if "secret" in self.chance else ""
 
     def close(self, state: State) -> None:
         """Note the result of a finished game."""
@@ -160,9 +166,8 @@ class Record:
         return state
 
     def _chance(self) -> Chance:
-        secret = self.chance.get("secret")
-        if secret is not None:
-            return SealedChance(bytes.fromhex(str(secret)))
+        if "secret" in self.chance:
+            return SealedChance.from_origin(self.chance)
         seed = self.chance["seed"]
         assert isinstance(seed, int)
         return Chance(seed)
@@ -211,8 +216,20 @@ def replay(record: Record) -> list[Ply]:
             details = _with_versions(record, ply=number, text=shown(text), problem=problem)
             raise RecordError("cannot-replay", details) from problem
         plies.append(_ply(number, action, state))
-    _compare(record, state)
+    _end_by_people(record, plies[-1].state)
+    _compare(record, plies[-1].state)
     return plies
+
+
+def _end_by_people(record: Record, state: State) -> None:
+    """End the game as the people at the table did, where its rules did not."""
+    noted = record.result or {}
+    reason, winners, draw = (noted.get(name) for name in ("reason", "winners", "draw"))
+    if state.over or reason not in BY_PEOPLE or not isinstance(winners, list):
+        return
+    if all(type(seat) is int and 0 <= seat < record.players for seat in winners):
+        state.finish(tuple(winners), str(reason), draw is True)
+        state.settle()
 
 
 def _ply(number: int, action: Action | None, state: State) -> Ply:
@@ -327,9 +344,29 @@ def _read_start(header: dict[str, object], line: int) -> dict[str, object]:
     value = header[name]
     is_good = (
         (name == "seed" and type(value) is int and 0 <= value < SEEDS)
-        or (name == "secret" and isinstance(value, str) and len(value) == 64 and set(value) <= HEX)
+        or (name == "secret" and _is_secret(value))
         or (name == "position" and isinstance(value, dict))
     )
     if not is_good:
         raise RecordError("bad-start", {"line": line, "name": name, "value": shown(value)})
-    return {name: value}
+    return {name: value, **_read_contributions(header, line)}
+
+
+def _read_contributions(header: dict[str, object], line: int) -> dict[str, object]:
+    """What players mixed into the secret, if the header says so."""
+    if CONTRIBUTIONS not in header:
+        return {}
+    given = header[CONTRIBUTIONS]
+    is_good = (
+        isinstance(given, list)
+        and 0 < len(given) <= MOST_CONTRIBUTIONS
+        and all(_is_secret(one) for one in given)
+    )
+    if "secret" not in header or not is_good:
+        raise RecordError("bad-contributions", {"line": line, "value": shown(given)})
+    return {CONTRIBUTIONS: given}
+
+
+def _is_secret(value: object) -> bool:
+    """Whether it is written as 32 bytes are: 64 hex digits."""
+    return isinstance(value, str) and len(value) == 64 and set(value) <= HEX

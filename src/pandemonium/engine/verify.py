@@ -21,9 +21,11 @@ class Verified(NamedTuple):
     """What was found to be true of a record.
 
     `seal` is empty where the chance was not sealed; then its rolls and draws are not checked.
+    `commitments` are the hashes that players gave before they showed what they contributed.
     """
 
     seal: str
+    commitments: list[str]
     moves: int
     calls: int  # rolls, draws and whatever else was left to chance
     outcome: Outcome | None  # None while the game is not over
@@ -32,15 +34,19 @@ class Verified(NamedTuple):
 class Stream:
     """The words that belong to a secret, and the numbers that are made from them."""
 
-    def __init__(self, secret: bytes, position: int = 0) -> None:
-        """Start at this word."""
-        self.secret = secret
+    def __init__(
+        self, secret: bytes, position: int = 0, contributions: tuple[bytes, ...] = ()
+    ) -> None:
+        """Start at this word; contributions are hashed together with the secret, in their order."""
+        self.key = secret
+        if contributions:
+            self.key = hashlib.sha256(secret + b"".join(contributions)).digest()
         self.position = position
 
     def word(self) -> int:
         """The next 32 bits: one of the sixteen words of a BLAKE2b block, the first byte highest."""
         number, place = divmod(self.position, WORDS_IN_BLOCK)
-        block = hashlib.blake2b(number.to_bytes(8, "big"), key=self.secret).digest()
+        block = hashlib.blake2b(number.to_bytes(8, "big"), key=self.key).digest()
         self.position += 1
         return int.from_bytes(block[4 * place : 4 * place + 4], "big")
 
@@ -59,26 +65,26 @@ def verify(record: Record, seal: str = "") -> Verified:
     secret in the record is the one that was sealed.
     """
     plies = replay(record)
-    secret, position = _secret_of(record)
-    own = hashlib.sha256(secret).hexdigest() if secret else ""
+    sealed = _sealed(record)
+    own = hashlib.sha256(sealed.secret).hexdigest() if sealed else ""
     _check_seal(own, seal)
     calls = [(ply.number, *call) for ply in plies for call in ply.calls]
-    if secret:
-        _check_chance(Stream(secret, position), calls)
+    commitments: list[str] = []
+    if sealed:
+        _check_chance(Stream(sealed.secret, sealed.position, sealed.contributions), calls)
+        commitments = [hashlib.sha256(given).hexdigest() for given in sealed.contributions]
     outcome = plies[-1].state.outcome
     if outcome is not None and record.result is None:
         raise RecordError("result-missing")
-    return Verified(own, len(record.actions), len(calls), outcome)
+    return Verified(own, commitments, len(record.actions), len(calls), outcome)
 
 
-def _secret_of(record: Record) -> tuple[bytes, int]:
-    """The secret that the chance came from, and how much of it was used before the start."""
+def _sealed(record: Record) -> SealedChance | None:
+    """The chance that the record starts from, if it was sealed: secret, contributions, position."""
     if "secret" in record.chance:
-        return bytes.fromhex(str(record.chance["secret"])), 0
+        return SealedChance.from_origin(record.chance)
     start = record.start().chance  # of a saved position
-    if isinstance(start, SealedChance):
-        return start.secret, start.position
-    return b"", 0
+    return start if isinstance(start, SealedChance) else None
 
 
 def _check_seal(own: str, given: str) -> None:

@@ -581,3 +581,15 @@ report-luck-alone = The bot above and the one below on the ladder of levels, eac
         [one] { $games } game
        *[other] { $games } games
     }; 95% interval { $low } to { $high }. It counts who did better on a seed.
+
+## around the table
+
+verify-contributions = { $count ->
+    [one] One player contributed to the dice, who committed to it by
+   *[other] { $count } players contributed to the dice, who committed to it by
+} { $commitments }
+error-bad-contributions = line { $line }: contributions are { $value }; they stand beside a secret, a list with 64 hex digits from each player
+outcome-table-surrender = The game was given up.
+outcome-table-time = Time was over.
+outcome-table-draw = The players agreed on a draw.
+outcome-table-ended = The players agreed to end the game early.

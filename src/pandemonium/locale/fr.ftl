@@ -578,3 +578,15 @@ report-luck-alone = Le robot du dessus et celui du dessous sur l’échelle des 
         [one] { $games } partie
        *[other] { $games } parties
     } ; intervalle à 95 % de { $low } à { $high }. On compte qui a fait mieux sur une graine.
+
+## around the table
+
+verify-contributions = { $count ->
+    [one] Une personne a contribué aux dés et s’y était engagée par
+   *[other] { $count } personnes ont contribué aux dés et s’y étaient engagées par
+} { $commitments }
+error-bad-contributions = ligne { $line } : les contributions sont { $value } ; elles accompagnent un secret, une liste avec 64 chiffres hexadécimaux de chaque personne
+outcome-table-surrender = La partie a été abandonnée.
+outcome-table-time = Le temps était écoulé.
+outcome-table-draw = Tout le monde s’est mis d’accord sur une égalité.
+outcome-table-ended = Tout le monde s’est mis d’accord pour arrêter la partie.
