@@ -80,8 +80,8 @@ TIME: Final = 18
 PACE: Final = 19
 MEASURED: Final = 20
 
-CUTOFF: Final = 0
-EXPLORATION: Final = 0.15
+EXPLORATION: Final = 0.1
+BUDGETS: Final = (4, 12, 60, 1500)
 
 
 class MephistoStrategy(Strategy):
@@ -93,21 +93,14 @@ class MephistoStrategy(Strategy):
         "pace",
     )  # fmt: skip
 
-    def __init__(
-        self,
-        box: Box,
-        estimate: Estimate,
-        cutoff: int,
-        exploration: float,
-        budgets: tuple[int, ...],
-    ) -> None:
+    def __init__(self, box: Box, estimate: Estimate) -> None:
         """What is needed of the box, as tables."""
         super().__init__(
             box.players,
             estimate,
-            cutoff=cutoff,
-            exploration=exploration,
-            budgets=budgets,
+            cutoff=0,
+            exploration=EXPLORATION,
+            budgets=BUDGETS,
             sides=[0, 0, 2, 2] if box.teams else None,
         )
         self.solitaire = box.solitaire
@@ -166,9 +159,9 @@ class MephistoStrategy(Strategy):
 
 
 def strategy_for(box: Box, weights: str) -> MephistoStrategy:
-    """The strategy for one configuration, by its file of weights."""
-    estimate = read_estimate(weights, MephistoStrategy.FEATURES, "2")
-    return MephistoStrategy(box, estimate, CUTOFF, EXPLORATION, (4, 40, 300, 2000))
+    """The strategy for one configuration, by the file of weights: alone everything is otherwise."""
+    kind = "1" if box.solitaire else "2"
+    return MephistoStrategy(box, read_estimate(weights, MephistoStrategy.FEATURES, kind))
 
 
 # ---------------------------------------------------------------------- what is measured
