@@ -1,0 +1,87 @@
+"""Bringing a database up to date when a server starts.
+
+The steps are in `migrations/versions`. Before each of them the file of SQLite is copied; a
+PostgreSQL takes all steps in one transaction, one server at a time.
+"""
+
+import time
+from collections.abc import Callable
+from importlib import resources
+from pathlib import Path
+
+from alembic import command
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, text
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from pandemonium.server.copying import copy_file
+from pandemonium.server.database import StoreError
+
+COPIES = "before-updates"  # a folder beside the file
+MIGRATING = 0x70616E64  # the advisory lock of whoever is at it
+
+
+def head() -> str:
+    """The newest version that this program knows."""
+    newest = ScriptDirectory.from_config(_config()).get_current_head()
+    assert newest is not None
+    return newest
+
+
+def version_of(connection: Connection) -> str | None:
+    """The version of a database; None if it is empty."""
+    return MigrationContext.configure(connection).get_current_revision()
+
+
+async def migrate(engine: AsyncEngine, file: Path | None) -> None:
+    """Take all steps that are missing; `file` is that of SQLite."""
+    async with engine.begin() as connection:
+        if file is None:
+            lock = text("SELECT pg_advisory_xact_lock(:number)")
+            await connection.execute(lock, {"number": MIGRATING})
+        missing = await connection.run_sync(_missing)
+        if missing and file is None:
+            await connection.run_sync(_upgrade(missing[-1]))
+    if file is None:
+        return
+    for step in missing:
+        async with engine.begin() as connection:
+            version = await connection.run_sync(version_of)
+        if version is not None:
+            day = time.strftime("%Y-%m-%d-%H%M%S", time.gmtime())
+            copy_file(file, file.parent / COPIES / f"{version}-{day}{file.suffix}")
+        async with engine.begin() as connection:
+            await connection.run_sync(_upgrade(step))
+
+
+def _missing(connection: Connection) -> list[str]:
+    """The steps that a database has not taken yet, in order."""
+    scripts = ScriptDirectory.from_config(_config())
+    known = [step.revision for step in scripts.walk_revisions()][::-1]
+    version = version_of(connection)
+    if version is None:
+        return known
+    if version not in known:
+        raise StoreError("store-newer", {"version": version})
+    return known[known.index(version) + 1 :]
+
+
+def _upgrade(revision: str) -> Callable[[Connection], None]:
+    """What takes one step, and those before it."""
+
+    def upgrade(connection: Connection) -> None:
+        config = _config()
+        config.attributes["connection"] = connection
+        command.upgrade(config, revision)
+
+    return upgrade
+
+
+def _config() -> Config:
+    """Where alembic finds the steps."""
+    config = Config()
+    folder = resources.files("pandemonium.server") / "migrations"
+    config.set_main_option("script_location", str(folder).replace("%", "%%"))
+    return config

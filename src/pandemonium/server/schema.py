@@ -1,0 +1,93 @@
+"""What is kept, as tables of a database: the same in SQLite and PostgreSQL.
+
+`entries` is the truth: what happened at each table, in order, never changed. Everything else about
+a table can be worked out from it, and is kept beside it so that lists need not be worked out. A
+change here needs a step in `migrations/`; a test compares the two.
+"""
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Double,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    PrimaryKeyConstraint,
+    Table,
+    Text,
+    UniqueConstraint,
+    text,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+# Tokens, codes and secrets of people are kept as hashes only.
+identities = Table(
+    "identities",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("colour", Text, nullable=False),
+    Column("token_hash", Text, nullable=False, unique=True),
+    Column("recovery_hash", Text, nullable=False, unique=True),
+    Column("feed_hash", Text, nullable=False, unique=True),
+    Column("made", Double, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("host", Text, nullable=False),  # who made it
+    Column("public", Boolean, nullable=False),
+    Column("secret", LargeBinary, nullable=False),  # of its chance; told when the game is over
+    Column("invite", Text, nullable=False),  # readable: whoever sits may be shown the link again
+    Column("version", Text, nullable=False),  # of the program that made it
+    Column("made", Double, nullable=False),
+    # What follows from the entries, as it was after entry `noted`.
+    Column("noted", Integer, nullable=False),
+    Column("status", Text, nullable=False),
+    Column("card", Text, nullable=False),  # JSON: what the lobby shows of it
+    Column("updated", Double, nullable=False),
+    Index(None, "public", "status", "updated"),
+    Index(None, "status", "updated"),
+    Index(None, "host", "status"),
+)
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
+    Column("number", Integer, nullable=False),  # from 1, without gaps
+    Column("kind", Text, nullable=False),
+    Column("who", Text, nullable=False),
+    Column("time", Double, nullable=False),
+    Column("data", Text, nullable=False),  # JSON
+    Column("key_hash", Text),  # of the key that its sender made up
+    PrimaryKeyConstraint("table_id", "number"),  # decides races
+    UniqueConstraint("table_id", "who", "key_hash"),  # nobody's message is carried out twice
+    sqlite_with_rowid=False,
+)
+
+# The people around a table. A row says that somebody was let in.
+guests = Table(
+    "guests",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
+    Column("identity_id", Text, ForeignKey("identities.id"), nullable=False),
+    Column("seated", Boolean, nullable=False, server_default=text("false")),
+    Column("asked", Boolean, nullable=False, server_default=text("false")),
+    PrimaryKeyConstraint("table_id", "identity_id"),
+    Index(None, "identity_id", "seated"),
+    sqlite_with_rowid=False,
+)

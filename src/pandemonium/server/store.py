@@ -1,0 +1,374 @@
+"""What a server keeps: tables, their entries, and who was let in where.
+
+The entries of a table are the truth, and are only ever added to. `append` decides races: of two who
+write after the same entry one is told that it is `Taken`. What else is kept about a table (`note`)
+can be worked out from its entries; it is there so that lists need not open every table.
+"""
+
+import base64
+import hashlib
+import hmac
+import secrets
+import time
+from collections.abc import Collection, Mapping, Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import msgspec
+from sqlalchemy import Row, Select, delete, func, insert, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from pandemonium.engine.version import VERSION
+from pandemonium.server.database import (
+    FolderLock,
+    connect,
+    is_postgres,
+    make_folder,
+    problem_with,
+    url_of,
+)
+from pandemonium.server.locks import Locks, PostgresLocks
+from pandemonium.server.migrating import migrate
+from pandemonium.server.news import News
+from pandemonium.server.postgres import KeptConnection, PostgresNews
+from pandemonium.server.schema import entries, guests, tables
+from pandemonium.server.writing import LAST, Append, NoTable, Repeated, Taken, Writer, hash_of
+from pandemonium.table.entry import Entry
+
+__all__ = ["Guest", "NoTable", "Repeated", "Store", "StoredTable", "Taken"]
+
+GATHERING, PLAYING, OVER = "gathering", "playing", "over"
+UNFINISHED = (GATHERING, PLAYING)
+SECRET_BYTES = 32
+INVITE_BYTES = 16
+ID_LETTERS = 16  # of 32 different ones
+
+
+class StoredTable(NamedTuple):
+    """What is kept about a table beside its entries; `card` is what lists show of it."""
+
+    id: str
+    game: str
+    host: str
+    public: bool
+    secret: bytes
+    invite: str
+    version: str
+    made: float
+    noted: int
+    status: str
+    card: dict[str, object]
+    updated: float
+
+    def is_invite(self, given: str) -> bool:
+        """Whether this is the secret of its invitation; the time it takes tells nothing."""
+        return hmac.compare_digest(self.invite.encode(), given.encode(errors="replace"))
+
+
+class Guest(NamedTuple):
+    """Somebody who was let in at a table."""
+
+    table: str
+    identity: str
+    seated: bool
+    asked: bool
+
+
+class Store:
+    """The database of a server. Everything raises `StoreError` when the database fails."""
+
+    def __init__(self, engine: AsyncEngine, news: News, locks: Locks) -> None:
+        """`open` makes one."""
+        self.news = news
+        self.locks = locks
+        self._engine = engine
+        self._writer = Writer(engine, news)
+        self._kept: KeptConnection | None = None
+        self._folder_lock: FolderLock | None = None
+
+    @classmethod
+    async def open(cls, place: str | Path) -> "Store":
+        """Open a folder or the URL of a PostgreSQL, made and brought up to date where needed."""
+        url = url_of(place)
+        if is_postgres(place):
+            engine = connect(url)
+            await _migrate(engine, None)
+            kept = await KeptConnection.open(url)
+            store = cls(engine, PostgresNews(kept), PostgresLocks(kept))
+            store._kept = kept
+            return store
+        file = Path(str(url.database))
+        make_folder(file.parent)
+        lock = FolderLock(file.parent)
+        try:
+            engine = connect(url)
+            await _migrate(engine, file)
+            file.chmod(0o600)  # it holds secrets
+        except BaseException:
+            lock.release()
+            raise
+        store = cls(engine, News(), Locks())
+        store._folder_lock = lock
+        return store
+
+    async def close(self) -> None:
+        """Write what was asked for, and let go of everything."""
+        await self._writer.close()
+        if self._kept is not None:
+            await self._kept.close()
+        await self._engine.dispose()
+        if self._folder_lock is not None:
+            self._folder_lock.release()
+
+    # ------------------------------------------------------------------ entries
+
+    async def append(
+        self, table_id: str, after: int, new: Sequence[Entry], key: str | None = None
+    ) -> int:
+        """Write entries after entry number `after`, all or none; the number of the last of them.
+
+        The key belongs to whoever the last entry is by. Raises `Taken`, `Repeated` or `NoTable`.
+        """
+        key_hash = None if key is None else hash_of(key)
+        rows = [_row(table_id, number, entry) for number, entry in enumerate(new, after + 1)]
+        rows[-1]["key_hash"] = key_hash
+        done = await self._writer.write(Append(table_id, after, tuple(rows), key_hash, new[-1].who))
+        assert isinstance(done, int)
+        return done
+
+    async def entries(self, table_id: str, after: int = 0) -> list[Entry]:
+        """The entries that follow number `after`, in order."""
+        columns = (entries.c.kind, entries.c.who, entries.c.time, entries.c.data)
+        rows = await self._read(
+            select(*columns)
+            .where(entries.c.table_id == table_id, entries.c.number > after)
+            .order_by(entries.c.number)
+        )
+        return [Entry(row.kind, row.who, row.time, msgspec.json.decode(row.data)) for row in rows]
+
+    # ------------------------------------------------------------------ tables
+
+    def new_table(self, game: str, host: str, public: bool, key: str | None = None) -> StoredTable:
+        """A table that is not kept yet, with its id and secrets; the same key gives the same id."""
+        now = time.time()
+        return StoredTable(
+            id=_table_id(host, key),
+            game=game,
+            host=host,
+            public=public,
+            secret=secrets.token_bytes(SECRET_BYTES),
+            invite=secrets.token_urlsafe(INVITE_BYTES),
+            version=VERSION,
+            made=now,
+            noted=0,
+            status=GATHERING,
+            card={},
+            updated=now,
+        )
+
+    async def make_table(self, table: StoredTable, first: Sequence[Entry]) -> None:
+        """Keep a new table with its first entries; `Repeated` if it is there already."""
+        rows = [_row(table.id, number, entry) for number, entry in enumerate(first, 1)]
+        kept = {**table._asdict(), "card": _json(table.card)}
+
+        async def change(connection: AsyncConnection) -> None:
+            await connection.execute(insert(tables), kept)
+            await connection.execute(insert(entries), rows)
+
+        try:
+            await self._writer.write(change)
+        except IntegrityError:
+            raise Repeated(len(first)) from None
+
+    async def table(self, table_id: str) -> StoredTable | None:
+        """What is kept about a table, if there is one."""
+        found = await self._tables(select(tables).where(tables.c.id == table_id))
+        return found[0] if found else None
+
+    async def lobby(self, limit: int = 100) -> list[StoredTable]:
+        """The public tables that are not over, the busiest first."""
+        return await self._tables(
+            select(tables)
+            .where(tables.c.public.is_(True), tables.c.status.in_(UNFINISHED))
+            .order_by(tables.c.updated.desc())
+            .limit(limit)
+        )
+
+    async def tables_of(self, identity_id: str, limit: int = 100) -> list[tuple[StoredTable, bool]]:
+        """The tables where somebody sits, and whether they are asked there; the latest first."""
+        rows = await self._read(
+            select(tables, guests.c.asked)
+            .join(guests, guests.c.table_id == tables.c.id)
+            .where(guests.c.identity_id == identity_id, guests.c.seated.is_(True))
+            .order_by(tables.c.updated.desc())
+            .limit(limit)
+        )
+        return [(_table(row), row.asked) for row in rows]
+
+    async def count_unfinished(self, host: str) -> int:
+        """How many tables somebody has made that are not over."""
+        rows = await self._read(
+            select(func.count()).where(tables.c.host == host, tables.c.status.in_(UNFINISHED))
+        )
+        return int(rows[0][0])
+
+    async def playing(self) -> list[str]:
+        """The ids of all tables where a game is on: their clocks run."""
+        rows = await self._read(select(tables.c.id).where(tables.c.status == PLAYING))
+        return [row.id for row in rows]
+
+    async def behind(self) -> list[str]:
+        """The unfinished tables whose last entries nobody has noted, because a server ended."""
+        rows = await self._read(
+            select(tables.c.id).where(tables.c.status.in_(UNFINISHED), tables.c.noted < LAST)
+        )
+        return [row.id for row in rows]
+
+    async def note(
+        self,
+        table_id: str,
+        number: int,
+        *,
+        status: str,
+        card: Mapping[str, object],
+        seated: Collection[str],
+        asked: Collection[str],
+    ) -> None:
+        """Keep for the lists how a table stands after entry `number`; never an older state."""
+        values = {
+            "noted": number,
+            "status": status,
+            "card": _json(card),
+            "updated": time.time(),
+        }
+
+        async def change(connection: AsyncConnection) -> None:
+            is_newer = (tables.c.id == table_id) & (tables.c.noted < number)
+            if (await connection.execute(update(tables).where(is_newer).values(values))).rowcount:
+                await _note_guests(connection, table_id, seated, asked)
+
+        await self._writer.write(change)
+
+    async def renew_invite(self, table_id: str) -> str:
+        """A new secret for its invitation; the old one opens nothing any more."""
+        invite = secrets.token_urlsafe(INVITE_BYTES)
+        change = update(tables).where(tables.c.id == table_id).values(invite=invite)
+        await self._writer.write(lambda connection: connection.execute(change))
+        return invite
+
+    # ------------------------------------------------------------------ who was let in
+
+    async def enter(self, table_id: str, identity_id: str) -> None:
+        """Somebody was let in: from now on they need no invitation."""
+
+        async def change(connection: AsyncConnection) -> None:
+            row = {"table_id": table_id, "identity_id": identity_id}
+            new = _insert(connection).values(row).on_conflict_do_nothing()
+            await connection.execute(new)
+
+        await self._writer.write(change)
+
+    async def expel(self, table_id: str, identity_id: str) -> None:
+        """Somebody must be invited anew."""
+        whose = (guests.c.table_id == table_id) & (guests.c.identity_id == identity_id)
+        change = delete(guests).where(whose)
+        await self._writer.write(lambda connection: connection.execute(change))
+
+    async def has_entered(self, table_id: str, identity_id: str) -> bool:
+        """Whether somebody was let in."""
+        whose = (guests.c.table_id == table_id) & (guests.c.identity_id == identity_id)
+        return bool(await self._read(select(guests.c.table_id).where(whose)))
+
+    async def guests(self, table_id: str) -> list[Guest]:
+        """Everybody who was let in."""
+        columns = (guests.c.table_id, guests.c.identity_id, guests.c.seated, guests.c.asked)
+        rows = await self._read(select(*columns).where(guests.c.table_id == table_id))
+        return [Guest(*row) for row in rows]
+
+    async def is_well(self) -> bool:
+        """Whether the database answers."""
+        await self._read(select(tables.c.id).limit(1))
+        return True
+
+    # ------------------------------------------------------------------ inside
+
+    async def _read(self, query: Select[*tuple[Any, ...]]) -> Sequence[Row[*tuple[Any, ...]]]:
+        """The rows that a query finds."""
+        try:
+            async with self._engine.connect() as connection:
+                return (await connection.execute(query)).all()
+        except (SQLAlchemyError, OSError) as problem:
+            raise problem_with(problem) from None
+
+    async def _tables(self, query: Select[*tuple[Any, ...]]) -> list[StoredTable]:
+        """The tables that a query finds."""
+        return [_table(row) for row in await self._read(query)]
+
+
+async def _migrate(engine: AsyncEngine, file: Path | None) -> None:
+    """Bring a database up to date."""
+    try:
+        await migrate(engine, file)
+    except (SQLAlchemyError, OSError) as problem:
+        raise problem_with(problem) from None
+
+
+async def _note_guests(
+    connection: AsyncConnection, table_id: str, seated: Collection[str], asked: Collection[str]
+) -> None:
+    """Keep who sits at a table and who is asked there."""
+    at_table = guests.c.table_id == table_id
+    gone = at_table & guests.c.seated.is_(True) & guests.c.identity_id.not_in(seated)
+    await connection.execute(update(guests).where(gone).values(seated=False, asked=False))
+    if not seated:
+        return
+    new = _insert(connection)
+    change = new.on_conflict_do_update(
+        index_elements=["table_id", "identity_id"],
+        set_={"seated": new.excluded.seated, "asked": new.excluded.asked},
+    )
+    rows = [
+        {"table_id": table_id, "identity_id": who, "seated": True, "asked": who in asked}
+        for who in sorted(seated)
+    ]
+    await connection.execute(change, rows)
+
+
+def _insert(connection: AsyncConnection) -> sqlite.Insert | postgresql.Insert:
+    """A new guest, in the words of this database."""
+    if connection.dialect.name == "postgresql":
+        return postgresql.insert(guests)
+    return sqlite.insert(guests)
+
+
+def _table_id(host: str, key: str | None) -> str:
+    """An id that nobody else can have: at random, or from who wishes it and their key."""
+    source = f"{host} {hash_of(key)}".encode() if key is not None else secrets.token_bytes(32)
+    letters = base64.b32encode(hashlib.sha256(source).digest()).decode().lower()
+    return letters[:ID_LETTERS]
+
+
+def _row(table_id: str, number: int, entry: Entry) -> dict[str, object]:
+    """An entry as it is kept."""
+    return {
+        "table_id": table_id,
+        "number": number,
+        "kind": entry.kind,
+        "who": entry.who,
+        "time": entry.time,
+        "data": _json(entry.data),
+        "key_hash": None,
+    }
+
+
+def _table(row: Row[*tuple[Any, ...]]) -> StoredTable:
+    """A table as it was kept."""
+    values = {name: getattr(row, name) for name in StoredTable._fields}
+    return StoredTable(**{**values, "card": msgspec.json.decode(row.card)})
+
+
+def _json(value: object) -> str:
+    """As text."""
+    return msgspec.json.encode(value).decode()
