@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import Row, Select, delete, func, insert, select, update
+from sqlalchemy import Executable, Row, Select, delete, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -141,7 +141,7 @@ class Store:
     async def entries(self, table_id: str, after: int = 0) -> list[Entry]:
         """The entries that follow number `after`, in order."""
         columns = (entries.c.kind, entries.c.who, entries.c.time, entries.c.data)
-        rows = await self._read(
+        rows = await self.read(
             select(*columns)
             .where(entries.c.table_id == table_id, entries.c.number > after)
             .order_by(entries.c.number)
@@ -198,7 +198,7 @@ class Store:
 
     async def tables_of(self, identity_id: str, limit: int = 100) -> list[tuple[StoredTable, bool]]:
         """The tables where somebody sits, and whether they are asked there; the latest first."""
-        rows = await self._read(
+        rows = await self.read(
             select(tables, guests.c.asked)
             .join(guests, guests.c.table_id == tables.c.id)
             .where(guests.c.identity_id == identity_id, guests.c.seated.is_(True))
@@ -209,19 +209,19 @@ class Store:
 
     async def count_unfinished(self, host: str) -> int:
         """How many tables somebody has made that are not over."""
-        rows = await self._read(
+        rows = await self.read(
             select(func.count()).where(tables.c.host == host, tables.c.status.in_(UNFINISHED))
         )
         return int(rows[0][0])
 
     async def playing(self) -> list[str]:
         """The ids of all tables where a game is on: their clocks run."""
-        rows = await self._read(select(tables.c.id).where(tables.c.status == PLAYING))
+        rows = await self.read(select(tables.c.id).where(tables.c.status == PLAYING))
         return [row.id for row in rows]
 
     async def behind(self) -> list[str]:
         """The unfinished tables whose last entries nobody has noted, because a server ended."""
-        rows = await self._read(
+        rows = await self.read(
             select(tables.c.id).where(tables.c.status.in_(UNFINISHED), tables.c.noted < LAST)
         )
         return [row.id for row in rows]
@@ -255,7 +255,7 @@ class Store:
         """A new secret for its invitation; the old one opens nothing any more."""
         invite = secrets.token_urlsafe(INVITE_BYTES)
         change = update(tables).where(tables.c.id == table_id).values(invite=invite)
-        await self._writer.write(lambda connection: connection.execute(change))
+        await self.change(change)
         return invite
 
     # ------------------------------------------------------------------ who was let in
@@ -274,37 +274,47 @@ class Store:
         """Somebody must be invited anew."""
         whose = (guests.c.table_id == table_id) & (guests.c.identity_id == identity_id)
         change = delete(guests).where(whose)
-        await self._writer.write(lambda connection: connection.execute(change))
+        await self.change(change)
 
     async def has_entered(self, table_id: str, identity_id: str) -> bool:
         """Whether somebody was let in."""
         whose = (guests.c.table_id == table_id) & (guests.c.identity_id == identity_id)
-        return bool(await self._read(select(guests.c.table_id).where(whose)))
+        return bool(await self.read(select(guests.c.table_id).where(whose)))
 
     async def guests(self, table_id: str) -> list[Guest]:
         """Everybody who was let in."""
         columns = (guests.c.table_id, guests.c.identity_id, guests.c.seated, guests.c.asked)
-        rows = await self._read(select(*columns).where(guests.c.table_id == table_id))
+        rows = await self.read(select(*columns).where(guests.c.table_id == table_id))
         return [Guest(*row) for row in rows]
 
     async def is_well(self) -> bool:
         """Whether the database answers."""
-        await self._read(select(tables.c.id).limit(1))
+        await self.read(select(tables.c.id).limit(1))
         return True
 
     # ------------------------------------------------------------------ inside
 
-    async def _read(self, query: Select[*tuple[Any, ...]]) -> Sequence[Row[*tuple[Any, ...]]]:
-        """The rows that a query finds."""
+    async def read(self, query: Select[*tuple[Any, ...]]) -> Sequence[Row[*tuple[Any, ...]]]:
+        """The rows that a query finds; for the modules beside this one."""
         try:
             async with self._engine.connect() as connection:
                 return (await connection.execute(query)).all()
         except (SQLAlchemyError, OSError) as problem:
             raise problem_with(problem) from None
 
+    async def change(self, change: Executable) -> int:
+        """Carry out one change of the database; how many rows it changed."""
+
+        async def execute(connection: AsyncConnection) -> int:
+            return (await connection.execute(change)).rowcount
+
+        changed = await self._writer.write(execute)
+        assert isinstance(changed, int)
+        return changed
+
     async def _tables(self, query: Select[*tuple[Any, ...]]) -> list[StoredTable]:
         """The tables that a query finds."""
-        return [_table(row) for row in await self._read(query)]
+        return [_table(row) for row in await self.read(query)]
 
 
 async def _migrate(engine: AsyncEngine, file: Path | None) -> None:
