@@ -23,7 +23,7 @@ from typing import (
 
 from pandemonium.engine.event import Event
 from pandemonium.engine.registry import about, game
-from pandemonium.table.log import Entry, Undone
+from pandemonium.table.log import Told, Undone
 from pandemonium.table.prompt import Prompt
 from pandemonium.table.table import Considered
 
@@ -31,7 +31,7 @@ Schema = dict[str, Any]
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 PLAIN = {int: "integer", float: "number", str: "string", bool: "boolean", NoneType: "null"}
-SHARED = (Prompt, Entry, Considered)  # what all games say in the same way
+SHARED = (Prompt, Told, Considered)  # what all games say in the same way
 
 
 def schema_of(games: list[str]) -> Schema:

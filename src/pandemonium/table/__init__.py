@@ -1,8 +1,19 @@
 """One game among people, without sockets, files or a clock."""
 
+from pandemonium.table.entry import Entry
 from pandemonium.table.errors import TableError
-from pandemonium.table.log import Entry
+from pandemonium.table.log import Told
 from pandemonium.table.prompt import Choice, PlanChoice, Prompt, worded
 from pandemonium.table.table import Considered, Table
 
-__all__ = ["Choice", "Considered", "Entry", "PlanChoice", "Prompt", "Table", "TableError", "worded"]
+__all__ = [
+    "Choice",
+    "Considered",
+    "Entry",
+    "PlanChoice",
+    "Prompt",
+    "Table",
+    "TableError",
+    "Told",
+    "worded",
+]

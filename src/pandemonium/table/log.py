@@ -6,22 +6,27 @@ them. Nothing is ever removed: what was taken back is followed by an event that 
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TypedDict
+from typing import Literal, TypedDict
 
 from pandemonium.engine.event import Event, Seat
 
 
-class Entry(TypedDict):
-    """One event as its recipient was told it, with the number that it has for them."""
+class Told(TypedDict):
+    """One event as its recipient was told it, with the number that it has for them.
+
+    It is part of the game, or happened around the table; `time` is 0 where nobody keeps it.
+    """
 
     number: int
     ply: int
+    of: Literal["game", "table"]
+    time: float
     event: dict[str, object]
 
 
 @dataclass(slots=True)
 class Undone(Event):
-    """A player took moves back: for this recipient, what came after number `after` is void."""
+    """A player took moves back: for this recipient, the game after number `after` is void."""
 
     seat: Seat
     after: int
@@ -32,29 +37,42 @@ class Log:
 
     def __init__(self, players: int) -> None:
         """Nobody has been told anything yet."""
-        self.told: dict[int | None, list[Entry]] = {seat: [] for seat in (*range(players), None)}
+        self.told: dict[int | None, list[Told]] = {seat: [] for seat in (*range(players), None)}
+        self.time = 0.0  # when what is added happens
 
     def add(self, events: Sequence[Event], ply: int) -> None:
-        """Tell everybody what they may know of these events."""
+        """Tell everybody what they may know of these events of the game."""
         for recipient in self.told:
             for event in events:
-                self._tell(recipient, event, ply)
+                self._tell(recipient, event, ply, "game")
+
+    def add_around(self, event: Event, ply: int) -> None:
+        """Tell everybody what they may know of something that happened around the table."""
+        for recipient in self.told:
+            self._tell(recipient, event, ply, "table")
 
     def lengths(self) -> dict[int | None, int]:
         """How much each recipient has been told."""
-        return {recipient: len(entries) for recipient, entries in self.told.items()}
+        return {recipient: len(told) for recipient, told in self.told.items()}
 
     def take_back(self, seat: int, lengths: dict[int | None, int], ply: int) -> None:
         """Tell everybody that `seat` went back to where they had been told so much."""
         for recipient in self.told:
-            self._tell(recipient, Undone(seat, lengths[recipient]), ply)
+            self._tell(recipient, Undone(seat, lengths[recipient]), ply, "table")
 
-    def since(self, recipient: int | None, number: int) -> list[Entry]:
+    def since(self, recipient: int | None, number: int) -> list[Told]:
         """What the recipient was told after this number."""
         return self.told[recipient][number:]
 
-    def _tell(self, recipient: int | None, event: Event, ply: int) -> None:
+    def seat(self, players: int) -> None:
+        """Have so many seats, before the game: a new one is told what everybody knows."""
+        everybody = self.told[None]
+        self.told = {seat: self.told.get(seat, list(everybody)) for seat in (*range(players), None)}
+
+    def _tell(
+        self, recipient: int | None, event: Event, ply: int, of: Literal["game", "table"]
+    ) -> None:
         seen = event.seen_by(recipient)
         if seen is not None:
-            entries = self.told[recipient]
-            entries.append(Entry(number=len(entries) + 1, ply=ply, event=seen))
+            told = self.told[recipient]
+            told.append(Told(number=len(told) + 1, ply=ply, of=of, time=self.time, event=seen))

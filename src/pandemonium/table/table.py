@@ -14,9 +14,10 @@ from pandemonium.engine.errors import IllegalMove, NotationError, PandemoniumErr
 from pandemonium.engine.game import Game
 from pandemonium.engine.record import Record, replay
 from pandemonium.engine.state import State
+from pandemonium.engine.task import NOBODY
 from pandemonium.table.barrier import after, barrier_between, imagined, rehearse
 from pandemonium.table.errors import TableError
-from pandemonium.table.log import Entry, Log
+from pandemonium.table.log import Log, Told
 from pandemonium.table.prompt import Prompt, build_prompt
 from pandemonium.table.why_not import why_not_element
 
@@ -32,34 +33,56 @@ class Considered(TypedDict):
 
 
 class Step(NamedTuple):
-    """Something that can be taken back: where it began, how many actions it was, and the log."""
+    """Something that can be taken back: where it began, how many actions it was, and the log.
+
+    Where it handed the decision to somebody else, they have to agree (`is_handing_over`).
+    """
 
     before: State
     actions: int
     told: dict[int | None, int]
+    is_handing_over: bool
+    barrier: str  # what was in the way before it
+    barrier_of: int
 
 
 class Table:
     """One game, played by seats that act, undo and ask."""
 
     def __init__(
-        self, state: State, seats: Sequence[str] = (), record: Record | None = None
+        self,
+        state: State,
+        seats: Sequence[str] = (),
+        record: Record | None = None,
+        log: Log | None = None,
     ) -> None:
-        """Sit down at a position; `seats` are names of people or kinds of bots."""
+        """Sit down at a position; `seats` are names of people or kinds of bots.
+
+        With `log` what happens is added to what was told before the game.
+        """
         self.state = state
         self.record = record or Record.of(state)
         if seats:
             self.record.seats = list(seats)
-        self.log = Log(state.game.players)
+        self.log = log or Log(state.game.players)
         self.log.add(state.events, state.ply)
         self.steps: list[Step] = []
         self.barrier = "start"  # what is in the way when there is no step to take back
+        self.barrier_of = NOBODY  # whose step crossed it
+        self.crossed = 0  # how often a barrier was crossed, there or back
+        self._followed: tuple[State, list[Action], list[State]] | None = None
         state.events = []
 
     @classmethod
-    def start(cls, game: Game, seats: Sequence[str] = (), chance: Chance | None = None) -> "Table":
+    def start(
+        cls,
+        game: Game,
+        seats: Sequence[str] = (),
+        chance: Chance | None = None,
+        log: Log | None = None,
+    ) -> "Table":
         """A new game; without `chance` a seed is drawn."""
-        return cls(game.start(chance=chance, recording=True), seats)
+        return cls(game.start(chance=chance, recording=True), seats, log=log)
 
     @classmethod
     def resume(cls, record: Record) -> "Table":
@@ -93,22 +116,45 @@ class Table:
         Only the last may cross an information barrier; otherwise nothing is tried, so that nobody
         learns a roll from what was refused.
         """
-        meant = self._read(seat, actions)
-        if len(meant) > 1:
-            tried = rehearse(self.state, seat, meant)
-            if tried.done < len(meant) - 1:
-                raise barrier_inside(meant[tried.done], tried.barrier)
-        self._commit(meant, self._follow(meant))
+        meant, following = self._try(seat, actions)
+        self._commit(meant, following)
+
+    def check(self, seat: int, *actions: Action | str) -> None:
+        """Raise what `act` would; nothing is done or told."""
+        self._try(seat, actions)
 
     def undo(self, seat: int) -> None:
         """Take the last step of this seat back, if nothing is in the way."""
         barrier = self._barrier(seat)
         if barrier:
             raise TableError(f"no-undo-{barrier}")
-        step = self.steps.pop()
-        self.state = step.before
-        del self.record.actions[-step.actions :]
-        self.log.take_back(seat, step.told, self.state.ply)
+        self._take_back(seat)
+
+    def way_back(self, seat: int) -> int:
+        """How many steps lead back to the last decision of `seat`, others' steps among them.
+
+        0 if dice, draws, something shown or the end are in the way.
+        """
+        for count, step in enumerate(reversed(self.steps), 1):
+            if step.before.player == seat:
+                return count
+        return 0
+
+    def undo_together(self, seat: int) -> None:
+        """Go back to the last decision of `seat`, as everybody agreed."""
+        for _ in range(self.way_back(seat)):
+            self._take_back(seat)
+        self.crossed += 1
+
+    def end(self, reason: str, winners: Sequence[int] = (), draw: bool = False) -> None:
+        """End the game as the people at the table want, whatever its rules say."""
+        following = self.state.clone()
+        following.finish(tuple(winners), reason, draw)
+        following.settle()
+        self.state = following
+        self.steps.clear()
+        self.barrier = "over"
+        self.record.close(self.state)
 
     # ------------------------------------------------------------------ what is asked
 
@@ -121,7 +167,7 @@ class Table:
         self.state.check_seat(seat)
         return build_prompt(self.state, seat, self._barrier(seat))
 
-    def events(self, seat: int | None, since: int = 0) -> list[Entry]:
+    def events(self, seat: int | None, since: int = 0) -> list[Told]:
         """What the seat was told after number `since`; the set-up comes first."""
         self.state.check_seat(seat)
         return self.log.since(seat, since)
@@ -171,8 +217,22 @@ class Table:
             raise TableError("no-actions")
         return [self.game.action(one) if isinstance(one, str) else one for one in actions]
 
+    def _try(self, seat: int, actions: Sequence[Action | str]) -> tuple[list[Action], list[State]]:
+        """The actions that are meant and the positions after them; the table stays as it is."""
+        meant = self._read(seat, actions)
+        known = self._followed
+        if known and known[0] is self.state and known[1] == meant:  # checked before
+            return meant, known[2]
+        if len(meant) > 1:
+            tried = rehearse(self.state, seat, meant)
+            if tried.done < len(meant) - 1:
+                raise barrier_inside(meant[tried.done], tried.barrier)
+        following = self._follow(meant)
+        self._followed = (self.state, meant, following)
+        return meant, following
+
     def _follow(self, actions: list[Action]) -> list[State]:
-        """The positions after each of the actions; the table stays as it is."""
+        """The positions after each of the actions."""
         states = [self.state]
         for action in actions:
             following = after(states[-1], action)
@@ -189,20 +249,41 @@ class Table:
             self.record.actions.append(action.text)
             self.log.add(state.events, state.ply)
         barrier = barrier_between(states[-2] if len(states) > 1 else before, states[-1])
-        if barrier:
-            self.barrier = barrier  # it stays in the way when what came after it is undone
+        if barrier not in ("", "player"):
             self.steps.clear()
         else:
-            self.steps.append(Step(before, len(actions), told))
+            hands_over = barrier == "player"
+            self.steps.append(
+                Step(before, len(actions), told, hands_over, self.barrier, self.barrier_of)
+            )
+        if barrier:
+            self.barrier = barrier  # it stays in the way when what came after it is undone
+            self.barrier_of = before.player
+            self.crossed += 1
         self.state = states[-1]
+        self._followed = None
         if self.over:
             self.record.close(self.state)
 
+    def _take_back(self, seat: int) -> None:
+        """Undo the last step, as `seat` wants."""
+        step = self.steps.pop()
+        self.state, self.barrier, self.barrier_of = step.before, step.barrier, step.barrier_of
+        del self.record.actions[-step.actions :]
+        self.log.take_back(seat, step.told, self.state.ply)
+
     def _barrier(self, seat: int | None) -> str:
-        """What keeps the seat from undoing, if anything."""
-        if not self.steps:
-            return self.barrier
-        return "" if seat == self.state.player else "player"
+        """What keeps the seat from undoing, if anything.
+
+        What others did is all the same to it: it must not learn here what they drew or showed.
+        """
+        if self.over:
+            return "over"
+        if seat != self.state.player:
+            return "player" if self.record.actions else "start"
+        if self.steps and not self.steps[-1].is_handing_over:
+            return ""
+        return self.barrier if self.barrier_of in (seat, NOBODY) else "player"
 
     def _places(self, seat: int) -> list[str]:
         """The elements of the view that are not items of their own."""

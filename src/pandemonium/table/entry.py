@@ -1,0 +1,105 @@
+"""Entries: what is stored of a table, one after another; a table is nothing but the fold of them.
+
+An entry is JSON-ready: a kind, who caused it, when, and the data of its kind. What a kind means is
+said by its class, a `Deed`: its fields are the data, it knows what forbids it and what it does.
+"""
+
+from collections.abc import Mapping
+from dataclasses import MISSING, Field, asdict, dataclass, field, fields
+from types import UnionType
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Self, get_args, get_origin, get_type_hints
+
+from pandemonium.engine.errors import PandemoniumError, Phrase
+from pandemonium.engine.event import kind_of
+from pandemonium.table.errors import TableError
+
+if TYPE_CHECKING:
+    from pandemonium.table.room import Room
+
+SERVER: Final = "server"  # who causes what nobody at the table does: the start, bots, time
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """Something that happened at a table: what kind of thing, who caused it, when, and its data."""
+
+    kind: str
+    who: str
+    time: float
+    data: dict[str, object] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Deed:
+    """What an entry of one kind means. Every kind is one class, whose fields are its data."""
+
+    kind: ClassVar[str] = ""
+
+    def __init_subclass__(cls) -> None:
+        """Name the kind after the class: `TookOver` is `took-over`."""
+        super().__init_subclass__()
+        cls.kind = kind_of(cls.__name__)
+
+    def refusal(self, room: "Room", who: str, time: float) -> PandemoniumError | None:
+        """What forbids it now, if anything; it changes nothing."""
+        raise NotImplementedError
+
+    def perform(self, room: "Room", who: str, time: float) -> None:
+        """Do what it says; nothing forbids it."""
+        raise NotImplementedError
+
+    def audience(self, room: "Room", who: str) -> list[int | None]:  # noqa: ARG002 - for those that need it
+        """Who may notice that it happened at all: seats, and None for spectators."""
+        return room.recipients
+
+    def entry(self, who: str, time: float) -> Entry:
+        """The entry that says so."""
+        return Entry(self.kind, who, time, asdict(self))
+
+    @classmethod
+    def read(cls, data: Mapping[str, object]) -> Self:
+        """The deed with this data, or a TableError that says what is wrong with it."""
+        hints = get_type_hints(cls)
+        known: dict[str, Field[Any]] = {one.name: one for one in fields(cls)}
+        for name in data:
+            if name not in known:
+                raise TableError("entry-unknown", {"kind": cls.kind, "name": str(name)[:60]})
+        for name, one in known.items():
+            is_needed = one.default is MISSING and one.default_factory is MISSING
+            if name not in data and is_needed:
+                raise TableError("entry-lacks", {"kind": cls.kind, "name": name})
+            if name in data and not _fits(data[name], hints[name]):
+                expected = Phrase(f"json-{_plain(_kinds(hints[name])[0]).__name__}")
+                raise TableError(
+                    "entry-value", {"kind": cls.kind, "name": name, "expected": expected}
+                )
+        return cls(**data)
+
+
+def _kinds(hint: Any) -> tuple[Any, ...]:
+    """The types that a hint allows."""
+    return get_args(hint) if isinstance(hint, UnionType) else (hint,)
+
+
+def _plain(kind: Any) -> Any:
+    """The class that a value of this type has."""
+    return get_origin(kind) or kind
+
+
+def _fits(value: object, hint: Any) -> bool:
+    """Whether a value from JSON is of the type; True is no number."""
+    return any(_is(value, kind) for kind in _kinds(hint))
+
+
+def _is(value: object, kind: Any) -> bool:
+    """Whether a value is of one type, with what it holds."""
+    plain, inside = _plain(kind), get_args(kind)
+    if plain is float:
+        return type(value) in (int, float)
+    if type(value) is not plain:
+        return False
+    if isinstance(value, list):
+        return all(_fits(one, inside[0]) for one in value)
+    if isinstance(value, dict):
+        return all(type(name) is str and _fits(one, inside[1]) for name, one in value.items())
+    return True

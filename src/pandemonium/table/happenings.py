@@ -1,0 +1,210 @@
+"""What happens around a table, besides the game: told in the same log as the game's own events.
+
+Before the game begins people are called by name, because seats still change hands; then by seat.
+"""
+
+from dataclasses import dataclass, field
+
+from pandemonium.engine.event import Event, Seat
+
+
+@dataclass(slots=True)
+class PlayerJoined(Event):
+    """Somebody sits down."""
+
+    seat: Seat
+    name: str
+
+
+@dataclass(slots=True)
+class PlayerLeft(Event):
+    """Somebody stands up before the game."""
+
+    seat: Seat
+    name: str
+
+
+@dataclass(slots=True)
+class PlayerRemoved(Event):
+    """The host sends somebody away."""
+
+    seat: Seat
+    name: str
+
+
+@dataclass(slots=True)
+class PlayerRenamed(Event):
+    """Somebody is called otherwise from now on."""
+
+    old: str
+    name: str
+
+
+@dataclass(slots=True)
+class BotSeated(Event):
+    """The host gives a seat to a bot."""
+
+    seat: Seat
+    level: str
+
+
+@dataclass(slots=True)
+class SeatFreed(Event):
+    """The host takes a bot away."""
+
+    seat: Seat
+
+
+@dataclass(slots=True)
+class HostChanged(Event):
+    """The host has left; somebody else is the host now."""
+
+    name: str
+
+
+@dataclass(slots=True)
+class TableChanged(Event):
+    """The host changed how the game is played; everybody has to be ready anew."""
+
+
+@dataclass(slots=True)
+class PlayerReady(Event):
+    """Somebody is ready; `commitment` is the hash of what they will contribute, if anything."""
+
+    name: str
+    commitment: str
+
+
+@dataclass(slots=True)
+class PlayerUnready(Event):
+    """Somebody is no longer ready."""
+
+    name: str
+
+
+@dataclass(slots=True)
+class ContributionShown(Event):
+    """Somebody shows what they mix into the dice."""
+
+    name: str
+    contribution: str
+
+
+@dataclass(slots=True)
+class GameStarted(Event):
+    """The game begins, with the dice that were sealed and what was mixed into them."""
+
+    seal: str
+    contributions: list[str]
+
+
+@dataclass(slots=True)
+class OfferMade(Event):
+    """Somebody asks the others to take moves back, to call it a draw or to end the game."""
+
+    seat: Seat
+    what: str
+
+
+@dataclass(slots=True)
+class OfferAccepted(Event):
+    """Somebody agrees."""
+
+    seat: Seat
+    what: str
+
+
+@dataclass(slots=True)
+class OfferDeclined(Event):
+    """Somebody does not agree: nothing comes of it."""
+
+    seat: Seat
+    what: str
+
+
+@dataclass(slots=True)
+class OfferWithdrawn(Event):
+    """Somebody no longer asks."""
+
+    seat: Seat
+    what: str
+
+
+@dataclass(slots=True)
+class OfferLapsed(Event):
+    """The game has gone on: an offer to take moves back means nothing any more."""
+
+    seat: Seat
+    what: str
+
+
+@dataclass(slots=True)
+class GameGivenUp(Event):
+    """Somebody gives the game up."""
+
+    seat: Seat
+
+
+@dataclass(slots=True)
+class TimeOver(Event):
+    """Somebody's time is over."""
+
+    seat: Seat
+
+
+@dataclass(slots=True)
+class BotStoodIn(Event):
+    """A bot plays for somebody who is away, or who no longer plays."""
+
+    seat: Seat
+    level: str
+
+
+@dataclass(slots=True)
+class PlayerReturned(Event):
+    """Somebody is back and plays their seat again."""
+
+    seat: Seat
+
+
+@dataclass(slots=True)
+class GameBrokenOff(Event):
+    """The game has ended by what the people did: `reason` is that of the outcome."""
+
+    reason: str
+    winners: list[int]
+
+
+@dataclass(slots=True)
+class SecretShown(Event):
+    """The game is over: this is what the dice were made from."""
+
+    secret: str
+
+
+@dataclass(slots=True)
+class ServerResumed(Event):
+    """The server was away; no clock ran in the meantime."""
+
+    seconds: int
+
+
+@dataclass(slots=True)
+class RematchMade(Event):
+    """The same people play again, at this table, each one seat further."""
+
+    table: str
+
+
+@dataclass(slots=True)
+class Said(Event):
+    """Somebody says something: to everybody, or to the seats of `team` alone."""
+
+    seat: Seat
+    name: str
+    text: str
+    team: list[int] = field(default_factory=list)
+
+    def seen_by(self, seat: int | None) -> dict[str, object] | None:
+        """Whoever is not of the team hears nothing."""
+        return None if self.team and seat not in self.team else Event.seen_by(self, seat)
