@@ -42,7 +42,6 @@ FRAMEWORKS = {
     "scipy": ("arena",),
     "vl_convert": ("arena",),
     "shapely": ("games",),
-    "aiosqlite": ("server",),
     "alembic": ("server",),
     "asyncpg": ("server",),
     "litestar": ("server",),

@@ -4,13 +4,16 @@ A folder belongs to one server at a time, which holds a lock on it. What goes wr
 is a `StoreError`, which says so in the reader's language.
 """
 
+import asyncio
 import errno
 import os
 import sqlite3
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any
+from typing import TypeVar
 
-from sqlalchemy import event, make_url
+from sqlalchemy import Connection, Engine, create_engine, event, make_url
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -26,7 +29,8 @@ PRAGMAS = (
     f"busy_timeout={BUSY}",
     "foreign_keys=ON",
 )
-POOL = 5
+POOL = 5  # connections
+T = TypeVar("T")
 # What SQLite says of a disk, and how the system would have said it.
 SQLITE = {
     sqlite3.SQLITE_FULL: errno.ENOSPC,
@@ -44,7 +48,7 @@ class StoreError(PandemoniumError):
 def url_of(place: str | Path) -> URL:
     """The address of a database: a folder's file, or what a URL of PostgreSQL says."""
     if not is_postgres(place):
-        return URL.create("sqlite+aiosqlite", database=str(Path(place).expanduser() / FILE))
+        return URL.create("sqlite", database=str(Path(place).expanduser() / FILE))
     try:
         url = make_url(str(place))
     except (ArgumentError, ValueError):
@@ -57,27 +61,73 @@ def is_postgres(place: str | Path) -> bool:
     return str(place).startswith(("postgresql:", "postgres:", "postgresql+asyncpg:"))
 
 
-def connect(url: URL) -> AsyncEngine:
-    """Connections to a database, made when they are needed."""
-    if url.get_backend_name() != "sqlite":
-        try:
-            return create_async_engine(url, pool_size=POOL, pool_pre_ping=True)
-        except ImportError:
-            raise StoreError("store-no-postgres") from None
-    engine = create_async_engine(url, pool_size=POOL, max_overflow=-1)
+class Database:
+    """Does work on a connection, each piece of it in a transaction of its own."""
 
-    @event.listens_for(engine.sync_engine, "connect")
-    def prepare(connection: Any, _record: object) -> None:
-        """Every connection is durable; transactions begin where we say."""
-        connection.isolation_level = None
-        cursor = connection.cursor()
+    def __init__(self, engine: AsyncEngine) -> None:
+        """Of PostgreSQL, whose driver waits without a thread."""
+        self._engine = engine
+        self.is_postgres = True
+
+    async def run(self, work: Callable[[Connection], T]) -> T:
+        """What the work gives; all that it changed is kept, or nothing if it raises."""
+        async with self._engine.begin() as connection:
+            return await connection.run_sync(work)
+
+    async def close(self) -> None:
+        """Let go of all connections."""
+        await self._engine.dispose()
+
+
+class SqliteDatabase(Database):
+    """SQLite is quickest when all of a transaction is done in one thread, without waiting."""
+
+    def __init__(self, engine: Engine) -> None:
+        """Nothing is opened yet."""
+        self._sync_engine = engine
+        self._threads = ThreadPoolExecutor(POOL, "sqlite")
+        self.is_postgres = False
+
+    async def run(self, work: Callable[[Connection], T]) -> T:
+        """What the work gives; all that it changed is kept, or nothing if it raises."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._threads, self._run, work)
+
+    def _run(self, work: Callable[[Connection], T]) -> T:
+        """The same, in a thread."""
+        with self._sync_engine.begin() as connection:
+            return work(connection)
+
+    async def close(self) -> None:
+        """Let go of all connections."""
+        await asyncio.to_thread(self._threads.shutdown)
+        self._sync_engine.dispose()
+
+
+def connect(url: URL) -> Database:
+    """A database; it is first spoken to when it is needed."""
+    if url.get_backend_name() == "sqlite":
+        return SqliteDatabase(_sqlite_engine(url))
+    try:
+        return Database(create_async_engine(url, pool_size=POOL, pool_pre_ping=True))
+    except ImportError:
+        raise StoreError("store-no-postgres") from None
+
+
+def _sqlite_engine(url: URL) -> Engine:
+    """Connections that are durable, whose transactions begin where we say."""
+    engine = create_engine(url, pool_size=POOL)
+
+    @event.listens_for(engine, "connect")
+    def prepare(connection: sqlite3.Connection, _record: object) -> None:
+        """Of a new connection."""
+        connection.isolation_level = None  # Python would begin only with the first change
         for pragma in PRAGMAS:
-            cursor.execute(f"PRAGMA {pragma}")
-        cursor.close()
+            connection.execute(f"PRAGMA {pragma}")
 
-    @event.listens_for(engine.sync_engine, "begin")
-    def begin(connection: Any) -> None:
-        """Python's own module would begin only with the first change."""
+    @event.listens_for(engine, "begin")
+    def begin(connection: Connection) -> None:
+        """Of a transaction."""
         connection.exec_driver_sql("BEGIN")
 
     return engine

@@ -5,7 +5,7 @@ PostgreSQL takes all steps in one transaction, one server at a time.
 """
 
 import time
-from collections.abc import Callable
+from functools import partial
 from importlib import resources
 from pathlib import Path
 
@@ -14,10 +14,9 @@ from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from pandemonium.server.copying import copy_file
-from pandemonium.server.database import StoreError
+from pandemonium.server.database import Database, StoreError
 
 COPIES = "before-updates"  # a folder beside the file
 MIGRATING = 0x70616E64  # the advisory lock of whoever is at it
@@ -35,25 +34,25 @@ def version_of(connection: Connection) -> str | None:
     return MigrationContext.configure(connection).get_current_revision()
 
 
-async def migrate(engine: AsyncEngine, file: Path | None) -> None:
+async def migrate(database: Database, file: Path | None) -> None:
     """Take all steps that are missing; `file` is that of SQLite."""
-    async with engine.begin() as connection:
-        if file is None:
-            lock = text("SELECT pg_advisory_xact_lock(:number)")
-            await connection.execute(lock, {"number": MIGRATING})
-        missing = await connection.run_sync(_missing)
-        if missing and file is None:
-            await connection.run_sync(_upgrade(missing[-1]))
     if file is None:
+        await database.run(_migrate_at_once)
         return
-    for step in missing:
-        async with engine.begin() as connection:
-            version = await connection.run_sync(version_of)
+    for step in await database.run(_missing):
+        version = await database.run(version_of)
         if version is not None:
             day = time.strftime("%Y-%m-%d-%H%M%S", time.gmtime())
             copy_file(file, file.parent / COPIES / f"{version}-{day}{file.suffix}")
-        async with engine.begin() as connection:
-            await connection.run_sync(_upgrade(step))
+        await database.run(partial(_upgrade, revision=step))
+
+
+def _migrate_at_once(connection: Connection) -> None:
+    """All steps, while no other server takes any."""
+    lock = text("SELECT pg_advisory_xact_lock(:number)")
+    connection.execute(lock, {"number": MIGRATING})
+    if missing := _missing(connection):
+        _upgrade(connection, missing[-1])
 
 
 def _missing(connection: Connection) -> list[str]:
@@ -68,15 +67,11 @@ def _missing(connection: Connection) -> list[str]:
     return known[known.index(version) + 1 :]
 
 
-def _upgrade(revision: str) -> Callable[[Connection], None]:
-    """What takes one step, and those before it."""
-
-    def upgrade(connection: Connection) -> None:
-        config = _config()
-        config.attributes["connection"] = connection
-        command.upgrade(config, revision)
-
-    return upgrade
+def _upgrade(connection: Connection, revision: str) -> None:
+    """Take the steps up to this one."""
+    config = _config()
+    config.attributes["connection"] = connection
+    command.upgrade(config, revision)
 
 
 def _config() -> Config:

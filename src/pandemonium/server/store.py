@@ -15,13 +15,13 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import Executable, Row, Select, delete, func, insert, select, update
+from sqlalchemy import Connection, Executable, Row, Select, delete, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from pandemonium.engine.version import VERSION
 from pandemonium.server.database import (
+    Database,
     FolderLock,
     connect,
     is_postgres,
@@ -79,12 +79,12 @@ class Guest(NamedTuple):
 class Store:
     """The database of a server. Everything raises `StoreError` when the database fails."""
 
-    def __init__(self, engine: AsyncEngine, news: News, locks: Locks) -> None:
+    def __init__(self, database: Database, news: News, locks: Locks) -> None:
         """`open` makes one."""
         self.news = news
         self.locks = locks
-        self._engine = engine
-        self._writer = Writer(engine, news)
+        self._database = database
+        self._writer = Writer(database, news)
         self._kept: KeptConnection | None = None
         self._folder_lock: FolderLock | None = None
 
@@ -93,23 +93,23 @@ class Store:
         """Open a folder or the URL of a PostgreSQL, made and brought up to date where needed."""
         url = url_of(place)
         if is_postgres(place):
-            engine = connect(url)
-            await _migrate(engine, None)
+            database = connect(url)
+            await _migrate(database, None)
             kept = await KeptConnection.open(url)
-            store = cls(engine, PostgresNews(kept), PostgresLocks(kept))
+            store = cls(database, PostgresNews(kept), PostgresLocks(kept))
             store._kept = kept
             return store
         file = Path(str(url.database))
         make_folder(file.parent)
         lock = FolderLock(file.parent)
         try:
-            engine = connect(url)
-            await _migrate(engine, file)
+            database = connect(url)
+            await _migrate(database, file)
             file.chmod(0o600)  # it holds secrets
         except BaseException:
             lock.release()
             raise
-        store = cls(engine, News(), Locks())
+        store = cls(database, News(), Locks())
         store._folder_lock = lock
         return store
 
@@ -118,7 +118,7 @@ class Store:
         await self._writer.close()
         if self._kept is not None:
             await self._kept.close()
-        await self._engine.dispose()
+        await self._database.close()
         if self._folder_lock is not None:
             self._folder_lock.release()
 
@@ -173,9 +173,9 @@ class Store:
         rows = [_row(table.id, number, entry) for number, entry in enumerate(first, 1)]
         kept = {**table._asdict(), "card": _json(table.card)}
 
-        async def change(connection: AsyncConnection) -> None:
-            await connection.execute(insert(tables), kept)
-            await connection.execute(insert(entries), rows)
+        def change(connection: Connection) -> None:
+            connection.execute(insert(tables), kept)
+            connection.execute(insert(entries), rows)
 
         try:
             await self._writer.write(change)
@@ -244,10 +244,10 @@ class Store:
             "updated": time.time(),
         }
 
-        async def change(connection: AsyncConnection) -> None:
+        def change(connection: Connection) -> None:
             is_newer = (tables.c.id == table_id) & (tables.c.noted < number)
-            if (await connection.execute(update(tables).where(is_newer).values(values))).rowcount:
-                await _note_guests(connection, table_id, seated, asked)
+            if (connection.execute(update(tables).where(is_newer).values(values))).rowcount:
+                _note_guests(connection, table_id, seated, asked)
 
         await self._writer.write(change)
 
@@ -263,10 +263,10 @@ class Store:
     async def enter(self, table_id: str, identity_id: str) -> None:
         """Somebody was let in: from now on they need no invitation."""
 
-        async def change(connection: AsyncConnection) -> None:
+        def change(connection: Connection) -> None:
             row = {"table_id": table_id, "identity_id": identity_id}
             new = _insert(connection).values(row).on_conflict_do_nothing()
-            await connection.execute(new)
+            connection.execute(new)
 
         await self._writer.write(change)
 
@@ -297,16 +297,15 @@ class Store:
     async def read(self, query: Select[*tuple[Any, ...]]) -> Sequence[Row[*tuple[Any, ...]]]:
         """The rows that a query finds; for the modules beside this one."""
         try:
-            async with self._engine.connect() as connection:
-                return (await connection.execute(query)).all()
+            return await self._database.run(lambda connection: connection.execute(query).all())
         except (SQLAlchemyError, OSError) as problem:
             raise problem_with(problem) from None
 
     async def change(self, change: Executable) -> int:
         """Carry out one change of the database; how many rows it changed."""
 
-        async def execute(connection: AsyncConnection) -> int:
-            return (await connection.execute(change)).rowcount
+        def execute(connection: Connection) -> int:
+            return (connection.execute(change)).rowcount
 
         changed = await self._writer.write(execute)
         assert isinstance(changed, int)
@@ -317,21 +316,21 @@ class Store:
         return [_table(row) for row in await self.read(query)]
 
 
-async def _migrate(engine: AsyncEngine, file: Path | None) -> None:
+async def _migrate(database: Database, file: Path | None) -> None:
     """Bring a database up to date."""
     try:
-        await migrate(engine, file)
+        await migrate(database, file)
     except (SQLAlchemyError, OSError) as problem:
         raise problem_with(problem) from None
 
 
-async def _note_guests(
-    connection: AsyncConnection, table_id: str, seated: Collection[str], asked: Collection[str]
+def _note_guests(
+    connection: Connection, table_id: str, seated: Collection[str], asked: Collection[str]
 ) -> None:
     """Keep who sits at a table and who is asked there."""
     at_table = guests.c.table_id == table_id
     gone = at_table & guests.c.seated.is_(True) & guests.c.identity_id.not_in(seated)
-    await connection.execute(update(guests).where(gone).values(seated=False, asked=False))
+    connection.execute(update(guests).where(gone).values(seated=False, asked=False))
     if not seated:
         return
     new = _insert(connection)
@@ -343,10 +342,10 @@ async def _note_guests(
         {"table_id": table_id, "identity_id": who, "seated": True, "asked": who in asked}
         for who in sorted(seated)
     ]
-    await connection.execute(change, rows)
+    connection.execute(change, rows)
 
 
-def _insert(connection: AsyncConnection) -> sqlite.Insert | postgresql.Insert:
+def _insert(connection: Connection) -> sqlite.Insert | postgresql.Insert:
     """A new guest, in the words of this database."""
     if connection.dialect.name == "postgresql":
         return postgresql.insert(guests)

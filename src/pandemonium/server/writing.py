@@ -8,18 +8,18 @@ each change is tried on its own, so that nobody is refused because of somebody e
 import asyncio
 import contextlib
 import hashlib
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import NamedTuple
 
-from sqlalchemy import insert, select, text
+from sqlalchemy import Connection, insert, select, text
 from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from pandemonium.server.database import StoreError, problem_with
+from pandemonium.server.database import Database, StoreError, problem_with
 from pandemonium.server.news import CHANNEL, News, Notice
 from pandemonium.server.schema import entries, tables
 
-Change = Callable[[AsyncConnection], Awaitable[object]]
+Change = Callable[[Connection], object]
 
 
 class Taken(Exception):  # noqa: N818 - what happened; the caller catches up and goes on
@@ -67,9 +67,9 @@ def hash_of(secret: str) -> str:
 class Writer:
     """Writes what it is asked to, in the order in which it was asked."""
 
-    def __init__(self, engine: AsyncEngine, news: News) -> None:
+    def __init__(self, database: Database, news: News) -> None:
         """Begin to write."""
-        self._engine = engine
+        self._database = database
         self._news = news
         self._waiting: list[tuple[Append | Change, asyncio.Future[object]]] = []
         self._wake = asyncio.Event()
@@ -112,63 +112,70 @@ class Writer:
         """What became of each change: what it gives, or why it could not be."""
         try:
             with contextlib.suppress(IntegrityError, DataError, Taken, Repeated, NoTable):
-                return await self._together(changes)
-            return await self._one_by_one(changes)
+                results = await self._database.run(partial(_together, changes))
+                self._tell(changes, results)
+                return results
+            results = await self._database.run(partial(_one_by_one, changes))
+            self._tell(changes, results)
+            return results
         except (SQLAlchemyError, OSError) as problem:
             return [problem_with(problem)] * len(changes)
         except (
             Exception
-        ) as problem:  # a mistake of ours; the next batch must be written all the same
+        ) as problem:  # a mistake of ours; others must be written all the same
             return [problem] * len(changes)
 
-    async def _together(self, changes: list[Append | Change]) -> Sequence[object]:
-        """Everything at once; anything in the way is raised."""
-        appends = [change for change in changes if isinstance(change, Append)]
-        async with self._engine.begin() as connection:
-            numbers = iter(await _append(connection, appends))
-            results = [
-                next(numbers) if isinstance(change, Append) else await change(connection)
-                for change in changes
-            ]
-            await self._announce(connection, appends)
-        self._tell(appends)
-        return results
-
-    async def _one_by_one(self, changes: list[Append | Change]) -> Sequence[object]:
-        """Each on its own, in one transaction still; what is in the way of one stops only that."""
-        results: list[object] = []
-        written = []
-        async with self._engine.begin() as connection:
-            for change in changes:
-                try:
-                    async with connection.begin_nested():
-                        if isinstance(change, Append):
-                            await _look_for_key(connection, change)
-                            results += await _append(connection, [change])
-                        else:
-                            results.append(await change(connection))
-                except (DataError, Taken, Repeated, NoTable, StoreError) as problem:
-                    results.append(problem)
-                except IntegrityError as problem:
-                    # An entry in the way: somebody was quicker by a moment.
-                    results.append(Taken(change.after) if isinstance(change, Append) else problem)
-                else:
-                    written += [change] if isinstance(change, Append) else []
-            await self._announce(connection, written)
-        self._tell(written)
-        return results
-
-    async def _announce(self, connection: AsyncConnection, written: list[Append]) -> None:
-        """PostgreSQL tells all servers, exactly if the entries are kept."""
-        if written and connection.dialect.name == "postgresql":
-            notices = [Notice(append.table, append.last).written() for append in written]
-            await connection.execute(ANNOUNCE, {"channel": CHANNEL, "notices": notices})
-
-    def _tell(self, written: list[Append]) -> None:
+    def _tell(self, changes: list[Append | Change], results: list[object]) -> None:
         """Without PostgreSQL there is one server, and it is this one."""
-        if self._engine.dialect.name != "postgresql":
-            for append in written:
+        if not self._database.is_postgres:
+            for append in _written(changes, results):
                 self._news.deliver(Notice(append.table, append.last))
+
+
+def _together(changes: list[Append | Change], connection: Connection) -> list[object]:
+    """Everything at once; anything in the way is raised."""
+    numbers = iter(_append(connection, [one for one in changes if isinstance(one, Append)]))
+    results = [
+        next(numbers) if isinstance(change, Append) else change(connection) for change in changes
+    ]
+    _announce(connection, _written(changes, results))
+    return results
+
+
+def _one_by_one(changes: list[Append | Change], connection: Connection) -> list[object]:
+    """Each on its own, in one transaction still; what is in the way of one stops only that."""
+    results: list[object] = []
+    for change in changes:
+        try:
+            with connection.begin_nested():
+                if isinstance(change, Append):
+                    _look_for_key(connection, change)
+                    results += _append(connection, [change])
+                else:
+                    results.append(change(connection))
+        except (DataError, Taken, Repeated, NoTable, StoreError) as problem:
+            results.append(problem)
+        except IntegrityError as problem:
+            # An entry in the way: somebody was quicker by a moment.
+            results.append(Taken(change.after) if isinstance(change, Append) else problem)
+    _announce(connection, _written(changes, results))
+    return results
+
+
+def _written(changes: list[Append | Change], results: list[object]) -> list[Append]:
+    """Those who wrote entries."""
+    return [
+        change
+        for change, result in zip(changes, results, strict=True)
+        if isinstance(change, Append) and isinstance(result, int)
+    ]
+
+
+def _announce(connection: Connection, written: list[Append]) -> None:
+    """PostgreSQL tells all servers, exactly if the entries are kept."""
+    if written and connection.dialect.name == "postgresql":
+        notices = [Notice(append.table, append.last).written() for append in written]
+        connection.execute(ANNOUNCE, {"channel": CHANNEL, "notices": notices})
 
 
 ANNOUNCE = text(
@@ -183,12 +190,12 @@ LAST = (
 )
 
 
-async def _append(connection: AsyncConnection, appends: list[Append]) -> list[int]:
+def _append(connection: Connection, appends: list[Append]) -> list[int]:
     """Write entries of any number of tables; the last number of each."""
     if not appends:
         return []
     wanted = {append.table for append in appends}
-    found = await connection.execute(select(tables.c.id, LAST).where(tables.c.id.in_(wanted)))
+    found = connection.execute(select(tables.c.id, LAST).where(tables.c.id.in_(wanted)))
     lasts: dict[str, int] = {row[0]: row[1] or 0 for row in found}
     rows: list[dict[str, object]] = []
     for append in appends:
@@ -200,15 +207,15 @@ async def _append(connection: AsyncConnection, appends: list[Append]) -> list[in
         rows += append.rows
     # Always in the same order, so that two servers never wait for each other.
     rows.sort(key=lambda row: (str(row["table_id"]), row["number"]))
-    await connection.execute(insert(entries), rows)
+    connection.execute(insert(entries), rows)
     return [append.last for append in appends]
 
 
-async def _look_for_key(connection: AsyncConnection, append: Append) -> None:
+def _look_for_key(connection: Connection, append: Append) -> None:
     """Raise `Repeated` if the key of these entries was used."""
     if append.key_hash is None:
         return
-    number = await connection.scalar(
+    number = connection.scalar(
         select(entries.c.number).where(
             entries.c.table_id == append.table,
             entries.c.who == append.who,
