@@ -39,7 +39,6 @@ FRAMEWORKS = {
     "distributed": ("arena",),
     "altair": ("arena",),
     "polars": ("arena",),
-    "scipy": ("arena",),
     "vl_convert": ("arena",),
     "shapely": ("games",),
     "alembic": ("server",),

@@ -9,7 +9,6 @@ import math
 from dataclasses import dataclass
 
 import polars as pl
-from scipy.stats import binomtest, false_discovery_control, norm
 
 from pandemonium.arena.reports.frames import Frames
 from pandemonium.arena.reports.playing import TABLE
@@ -148,7 +147,7 @@ def _judged(found: pl.DataFrame) -> pl.DataFrame:
     rated = with_interval(found, "_wins", "_seats", "rate")
     average = as_number(found["_wins"].sum()) / max(as_number(found["_seats"].sum()), 1)
     chances = [
-        None if seats < FEWEST else float(binomtest(round(wins), round(seats), average).pvalue)
+        None if seats < FEWEST else chance_of_error(wins / seats - average, average, 1 / seats)
         for wins, seats in rated.select("_wins", "_seats").iter_rows()
     ]
     return (
@@ -168,11 +167,23 @@ def _judged(found: pl.DataFrame) -> pl.DataFrame:
 
 def corrected(chances: list[float | None]) -> list[float | None]:
     """Chances of error, corrected for there being many; what was not judged stays so."""
-    known = [chance for chance in chances if chance is not None]
-    if not known:
-        return chances
-    found = iter(false_discovery_control(known).tolist())
-    return [None if chance is None else float(next(found)) for chance in chances]
+    known = {place: chance for place, chance in enumerate(chances) if chance is not None}
+    found: list[float | None] = [None] * len(chances)
+    least = 1.0
+    ordered = sorted(known, key=lambda place: known[place])
+    for rank, place in reversed(list(enumerate(ordered, 1))):
+        least = min(least, known[place] * len(known) / rank)
+        found[place] = least
+    return found
+
+
+def chance_of_error(difference: float, share: float, spread: float) -> float:
+    """How likely a share would differ by so much if it were `share`, from either side.
+
+    `spread` is one over the number of trials, or the sum of that for two numbers of trials.
+    """
+    error = math.sqrt(share * (1 - share) * spread)
+    return math.erfc(abs(difference) / error / math.sqrt(2)) if error else 1.0
 
 
 # ---------------------------------------------------------------------- two settings
@@ -264,8 +275,7 @@ def _chance_of(before: Rate, after: Rate) -> float | None:
         return None
     total = before[3] + after[3]
     pooled = (before[0] * before[3] + after[0] * after[3]) / total
-    error = math.sqrt(pooled * (1 - pooled) * (1 / before[3] + 1 / after[3]))
-    return 1.0 if not error else float(2 * norm.sf(abs(after[0] - before[0]) / error))
+    return chance_of_error(after[0] - before[0], pooled, 1 / before[3] + 1 / after[3])
 
 
 # ---------------------------------------------------------------------- small things
