@@ -20,7 +20,8 @@ ONCE := $(addprefix tests/,table terminal test_cleaning.py test_cli.py test_docs
 	$(wildcard tests/dicke_daemonen/test_layout*.py)
 
 # These take longest: they run on the compiled package where there can be one, else on the sources.
-LONGEST := tests/arena tests/contract/test_damage.py tests/contract/test_law.py tests/players
+LONGEST := tests/arena tests/contract/test_damage.py tests/contract/test_law.py tests/players \
+	tests/test_pages.py
 
 # The tests see the compiled package with the tools of the other environment.
 WITH_COMPILED = PYTHONPATH=$$(.venv-compiled/bin/python -c 'import site; print(site.getsitepackages()[0])') .venv/bin/pytest -p no:cacheprovider
