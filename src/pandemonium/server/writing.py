@@ -119,10 +119,8 @@ class Writer:
             self._tell(changes, results)
             return results
         except (SQLAlchemyError, OSError) as problem:
-            return [problem_with(problem)] * len(changes)
-        except (
-            Exception
-        ) as problem:  # a mistake of ours; others must be written all the same
+            return [problem_with(problem) for _ in changes]
+        except Exception as problem:  # a mistake of ours: whoever comes next must not suffer
             return [problem] * len(changes)
 
     def _tell(self, changes: list[Append | Change], results: list[object]) -> None:
