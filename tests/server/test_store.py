@@ -237,6 +237,17 @@ async def test_one_server_runs_a_table(store: Store) -> None:
     assert await store.locks.hold("t")
 
 
+async def test_when_a_server_last_ran_is_known(store: Store) -> None:
+    assert await store.last_beat() is None
+    await store.beat()
+    first = await store.last_beat()
+    await store.beat()
+    again = await store.last_beat()
+    assert first is not None
+    assert again is not None
+    assert 0 < again - first < 5
+
+
 # ---------------------------------------------------------------------- the database itself
 
 

@@ -91,3 +91,11 @@ guests = Table(
     Index(None, "identity_id", "seated"),
     sqlite_with_rowid=False,
 )
+
+# When a server was last known to run: one row.
+beats = Table(
+    "beats",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("time", Double, nullable=False),
+)

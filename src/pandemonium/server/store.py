@@ -15,7 +15,18 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, Executable, Row, Select, delete, func, insert, select, update
+from sqlalchemy import (
+    Connection,
+    Executable,
+    Row,
+    Select,
+    Table,
+    delete,
+    func,
+    insert,
+    select,
+    update,
+)
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
@@ -33,7 +44,7 @@ from pandemonium.server.locks import Locks, PostgresLocks
 from pandemonium.server.migrating import migrate
 from pandemonium.server.news import News
 from pandemonium.server.postgres import KeptConnection, PostgresNews
-from pandemonium.server.schema import entries, guests, tables
+from pandemonium.server.schema import beats, entries, guests, tables
 from pandemonium.server.writing import LAST, Append, NoTable, Repeated, Taken, Writer, hash_of
 from pandemonium.table.entry import Entry
 
@@ -85,6 +96,7 @@ class Store:
         self.locks = locks
         self._database = database
         self._writer = Writer(database, news)
+        self.is_shared = database.is_postgres  # with other servers, perhaps
         self._kept: KeptConnection | None = None
         self._folder_lock: FolderLock | None = None
 
@@ -265,7 +277,7 @@ class Store:
 
         def change(connection: Connection) -> None:
             row = {"table_id": table_id, "identity_id": identity_id}
-            new = _insert(connection).values(row).on_conflict_do_nothing()
+            new = _insert(connection, guests).values(row).on_conflict_do_nothing()
             connection.execute(new)
 
         await self._writer.write(change)
@@ -286,6 +298,24 @@ class Store:
         columns = (guests.c.table_id, guests.c.identity_id, guests.c.seated, guests.c.asked)
         rows = await self.read(select(*columns).where(guests.c.table_id == table_id))
         return [Guest(*row) for row in rows]
+
+    # ------------------------------------------------------------------ the server itself
+
+    async def beat(self) -> None:
+        """A server runs, now: this is said again and again."""
+        row = {"id": 1, "time": time.time()}
+
+        def change(connection: Connection) -> None:
+            new = _insert(connection, beats).values(row)
+            later = new.on_conflict_do_update(index_elements=["id"], set_={"time": row["time"]})
+            connection.execute(later)
+
+        await self._writer.write(change)
+
+    async def last_beat(self) -> float | None:
+        """When a server was last known to run, if ever: what came after, no clock may count."""
+        rows = await self.read(select(beats.c.time))
+        return rows[0].time if rows else None
 
     async def is_well(self) -> bool:
         """Whether the database answers."""
@@ -333,7 +363,7 @@ def _note_guests(
     connection.execute(update(guests).where(gone).values(seated=False, asked=False))
     if not seated:
         return
-    new = _insert(connection)
+    new = _insert(connection, guests)
     change = new.on_conflict_do_update(
         index_elements=["table_id", "identity_id"],
         set_={"seated": new.excluded.seated, "asked": new.excluded.asked},
@@ -345,11 +375,11 @@ def _note_guests(
     connection.execute(change, rows)
 
 
-def _insert(connection: Connection) -> sqlite.Insert | postgresql.Insert:
-    """A new guest, in the words of this database."""
+def _insert(connection: Connection, table: Table) -> sqlite.Insert | postgresql.Insert:
+    """A row that may be there already, in the words of this database."""
     if connection.dialect.name == "postgresql":
-        return postgresql.insert(guests)
-    return sqlite.insert(guests)
+        return postgresql.insert(table)
+    return sqlite.insert(table)
 
 
 def _table_id(host: str, key: str | None) -> str:

@@ -1,4 +1,4 @@
-"""The first version: identities, tables, entries, guests."""
+"""The first version: identities, tables, entries, guests, beats."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -67,3 +67,9 @@ def upgrade() -> None:
         sqlite_with_rowid=False,
     )
     op.create_index("ix_guests_identity_id_seated", "guests", ["identity_id", "seated"])
+    op.create_table(
+        "beats",
+        sa.Column("id", sa.Integer, nullable=False, autoincrement=False),
+        sa.Column("time", sa.Double, nullable=False),
+        sa.PrimaryKeyConstraint("id", name="pk_beats"),
+    )
