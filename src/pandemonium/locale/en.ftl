@@ -582,6 +582,21 @@ report-luck-alone = The bot above and the one below on the ladder of levels, eac
        *[other] { $games } games
     }; 95% interval { $low } to { $high }. It counts who did better on a seed.
 
+## keeping tables
+
+error-store-bad-url = this is not the address of a database; one looks like postgresql://name:password@host/database
+error-store-no-postgres = a PostgreSQL needs the package asyncpg: pip install 'pandemonium[postgres]'
+error-store-away = The database does not answer. Try again in a moment.
+error-store-disk = The tables could not be kept: { $problem }.
+error-store-broken = The database refused: { $problem }.
+error-store-closed = The server is closed.
+error-store-folder = { $folder }: { $problem }
+error-store-in-use = { $folder } is already in use by another server; end that one first, or choose another folder with --data
+error-store-newer = the tables were kept by a newer version of this program (their version is { $version }); use that one
+error-name-empty = A name needs at least one letter or digit.
+error-name-too-long = A name has at most { $most } letters; this one has { $count }.
+error-no-such-colour = There is no colour "{ $colour }"; there are { $colours }.
+
 ## around the table
 
 verify-contributions = { $count ->
@@ -593,3 +608,25 @@ outcome-table-surrender = The game was given up.
 outcome-table-time = Time was over.
 outcome-table-draw = The players agreed on a draw.
 outcome-table-ended = The players agreed to end the game early.
+
+## the server
+
+cli-schema-wire = the messages between clients and a server instead
+cli-join = play at a table of a server: the address that the host gives you
+cli-join-name = what you are called at the table (default: your name on this computer)
+server-closing = The server is about to start anew. Everything is kept; you will be back in a moment.
+error-bad-message = The message cannot be understood: { $problem }.
+error-bad-request = The request cannot be understood: { $problem }.
+error-not-json = The message is not JSON.
+error-hello-first = The first message on a connection is "hello".
+error-other-protocol = You speak version { $given } of the protocol, this server speaks { $spoken }.
+error-who-are-you = You are not known here: become a guest first (POST /api/guests).
+error-no-such-table = There is no such table, or you are not invited to it.
+error-no-such-page = There is no such page.
+error-no-such-guest = Nobody is known by this code. A code can be used once.
+error-not-host = Only the host may do that.
+error-not-playing = The game has not begun.
+error-too-many-watched = You follow { $most } tables already; leave one of them first.
+error-server-bug = Something went wrong on our side. Nothing was changed; please try again.
+error-table-unplayable = This table was made with version { $version } and cannot be played on with this one: { $problem }.
+error-not-a-page-of-ours = This page belongs to somebody else.

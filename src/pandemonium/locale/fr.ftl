@@ -579,6 +579,21 @@ report-luck-alone = Le robot du dessus et celui du dessous sur l’échelle des 
        *[other] { $games } parties
     } ; intervalle à 95 % de { $low } à { $high }. On compte qui a fait mieux sur une graine.
 
+## keeping tables
+
+error-store-bad-url = ce n’est pas l’adresse d’une base de données ; une adresse ressemble à postgresql://nom:passe@machine/base
+error-store-no-postgres = PostgreSQL demande le paquet asyncpg : pip install 'pandemonium[postgres]'
+error-store-away = La base de données ne répond pas. Réessayez dans un instant.
+error-store-disk = Les tables n’ont pas pu être conservées : { $problem }.
+error-store-broken = La base de données refuse : { $problem }.
+error-store-closed = Le serveur est fermé.
+error-store-folder = { $folder } : { $problem }
+error-store-in-use = { $folder } est déjà utilisé par un autre serveur ; arrêtez celui-ci d’abord, ou choisissez un autre dossier avec --data
+error-store-newer = les tables ont été conservées par une version plus récente de ce programme (leur version est { $version }) ; utilisez celle-là
+error-name-empty = Un nom contient au moins une lettre ou un chiffre.
+error-name-too-long = Un nom a { $most } lettres au plus ; celui-ci en a { $count }.
+error-no-such-colour = La couleur « { $colour } » n’existe pas ; il y a { $colours }.
+
 ## around the table
 
 verify-contributions = { $count ->
@@ -590,3 +605,25 @@ outcome-table-surrender = La partie a été abandonnée.
 outcome-table-time = Le temps était écoulé.
 outcome-table-draw = Tout le monde s’est mis d’accord sur une égalité.
 outcome-table-ended = Tout le monde s’est mis d’accord pour arrêter la partie.
+
+## the server
+
+cli-schema-wire = plutôt les messages entre les clients et un serveur
+cli-join = jouer à une table d’un serveur : l’adresse que l’hôte vous donne
+cli-join-name = votre nom à la table (par défaut : votre nom sur cet ordinateur)
+server-closing = Le serveur va redémarrer. Tout est gardé ; vous serez de retour dans un instant.
+error-bad-message = Le message ne se comprend pas : { $problem }.
+error-bad-request = La requête ne se comprend pas : { $problem }.
+error-not-json = Le message n’est pas du JSON.
+error-hello-first = Le premier message d’une connexion est « hello ».
+error-other-protocol = Vous parlez la version { $given } du protocole, ce serveur la version { $spoken }.
+error-who-are-you = On ne vous connaît pas ici : devenez d’abord un invité (POST /api/guests).
+error-no-such-table = Cette table n’existe pas, ou vous n’y êtes pas invité.
+error-no-such-page = Cette page n’existe pas.
+error-no-such-guest = Personne n’est connu sous ce code. Un code ne sert qu’une fois.
+error-not-host = Seul l’hôte peut faire cela.
+error-not-playing = La partie n’a pas commencé.
+error-too-many-watched = Vous suivez déjà { $most } tables ; quittez-en une d’abord.
+error-server-bug = Quelque chose s’est mal passé de notre côté. Rien n’a changé ; veuillez réessayer.
+error-table-unplayable = Cette table date de la version { $version } et ne peut pas continuer avec celle-ci : { $problem }.
+error-not-a-page-of-ours = Cette page appartient à quelqu’un d’autre.
