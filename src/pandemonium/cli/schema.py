@@ -18,10 +18,15 @@ def add_command(commands: "argparse._SubParsersAction[Parser]", words: Words) ->
         nargs="?",
         help=words.text("cli-schema-game", games=games),
     )
+    parser.add_argument("--wire", action="store_true", help=words.text("cli-schema-wire"))
     parser.set_defaults(command=run)
 
 
 def run(namespace: argparse.Namespace, words: Words) -> int:
     """Print one document."""
+    if namespace.wire:
+        from pandemonium.server.wire import wire_schema  # which takes a while to load
+
+        return write_json(wire_schema())
     named = [namespace.game] if namespace.game else [game.id for game in working_games(words)]
     return write_json(schema_of(named))

@@ -3,17 +3,20 @@
 The page about the protocol and the types of the browser are made from these classes. A client sends
 `FromClient` and receives `FromServer`; what is sent over HTTP is in `requests.py`.
 
-A message that changes a table is a `Command`. It has a key that the client makes up: sent twice with
-the same key, it is done once. The class knows which entry of the table it becomes.
+A message that changes a table is a `Command`. It has a key that the client makes up: sent twice
+with the same key, it is done once. The class knows which entry of the table it becomes.
 """
 
-from typing import Annotated, Any, ClassVar, Literal, TypeVar
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Literal
 
-from msgspec import UNSET, DecodeError, Meta, Struct, UnsetType, ValidationError, json
+from msgspec import UNSET, DecodeError, Meta, Struct, UnsetType, ValidationError, json, structs
 
 from pandemonium.locale.words import LANGUAGES
 from pandemonium.server.errors import ServerError
 from pandemonium.table import Prompt
+
+if TYPE_CHECKING:
+    from pandemonium.server.identities import Identity
 
 PROTOCOL = 1  # raised when an older client would misunderstand
 LONGEST_MESSAGE = 64 * 1024  # bytes, from a client
@@ -27,7 +30,11 @@ TableId = Annotated[str, Meta(min_length=1, max_length=64, description="which ta
 SeatNumber = Annotated[int, Meta(ge=0, le=15, description="which seat, counted from 0")]
 Language = Annotated[Literal["en", "fr"], Meta(description="of all sentences from now on")]
 ActionText = Annotated[str, Meta(min_length=1, max_length=200)]
-Digits = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+OfferName = Annotated[Literal["undo", "draw", "end"], Meta(description="what is offered")]
+ClockRule = Annotated[
+    dict[str, Any],
+    Meta(description="`kind` (none, move, bank or days), `seconds` and `increment`"),
+]
 assert set(LANGUAGES) == {"en", "fr"}, "the wire offers exactly the languages there are"
 
 Fields = dict[str, Any]
@@ -38,9 +45,7 @@ def _tag(name: str) -> str:
     return name.lower()
 
 
-class ClientMessage(
-    Struct, tag_field="type", tag=_tag, frozen=True, forbid_unknown_fields=True, kw_only=True
-):
+class ClientMessage(Struct, tag_field="type", tag=_tag, forbid_unknown_fields=True, kw_only=True):
     """What a client may send."""
 
 
@@ -117,67 +122,70 @@ class Command(ClientMessage):
     key: Key
     table: TableId
 
-    def fields(self) -> Fields:
+    def fields(self, guest: "Identity") -> Fields:  # noqa: ARG002 - for those that name them
         """What the entry of the table says, beside its kind and who wrote it."""
-        return {}
+        told = structs.asdict(self)
+        return {name: told[name] for name in told if name not in ("key", "table")}
 
 
 class Sit(Command):
-    """Take a seat: this one, or any that is free."""
+    """Take a seat: this one, or any that is free. Who sits already moves there."""
 
     kind: ClassVar[str] = "joined"
 
     seat: SeatNumber | None = None
 
-    def fields(self) -> Fields:
-        """Which seat."""
-        return {"seat": self.seat}
+    def fields(self, guest: "Identity") -> Fields:
+        """Who sits where."""
+        return {"seat": self.seat, "name": guest.name, "colour": guest.colour}
 
 
 class Stand(Command):
-    """Give one's seats up."""
+    """Leave: before the game for good, during it a bot plays until one returns."""
 
     kind: ClassVar[str] = "left"
 
 
+class Return(Command):
+    """Take one's seat back from the bot that plays it."""
+
+    kind: ClassVar[str] = "returned"
+
+    seat: SeatNumber
+
+
 class Seat(Command):
-    """The host puts a bot on a seat, or a second person who plays in the same place."""
+    """Give a seat to a bot (the host), to a second person at one's own device, or free it."""
 
     kind: ClassVar[str] = "seated"
 
     seat: SeatNumber
-    bot: Annotated[str, Meta(max_length=40, description="its level, or empty for a person")] = ""
-    name: Annotated[str, Meta(max_length=40, description="of a person")] = ""
-
-    def fields(self) -> Fields:
-        """Who sits where."""
-        return {"seat": self.seat, "bot": self.bot, "name": self.name}
+    level: Annotated[str, Meta(max_length=40, description="of the bot; empty: no bot")] = ""
+    name: Annotated[str, Meta(max_length=40, description="of the person")] = ""
+    colour: Annotated[str, Meta(max_length=20, description="of the person")] = ""
 
 
 class Remove(Command):
-    """The host empties a seat."""
+    """Send somebody away, as the host."""
 
     kind: ClassVar[str] = "removed"
 
     seat: SeatNumber
 
-    def fields(self) -> Fields:
-        """Which seat."""
-        return {"seat": self.seat}
-
 
 class Change(Command):
-    """The host changes what is played, or how: nobody is ready any more."""
+    """Change what is played, or how, as the host; nobody is ready any more. Null: as it was."""
 
     kind: ClassVar[str] = "changed"
 
-    options: Annotated[dict[str, Any] | None, Meta(description="of the game")] = None
-    clock: Annotated[dict[str, Any] | None, Meta(description="see the lobby")] = None
-
-    def fields(self) -> Fields:
-        """What is changed, without what stays."""
-        told = {"options": self.options, "clock": self.clock}
-        return {name: value for name, value in told.items() if value is not None}
+    game: Annotated[str, Meta(max_length=60)] | None = None
+    players: int | None = None
+    options: dict[str, Any] | None = None
+    pack: Annotated[str, Meta(max_length=60_000, description="a card file, as text")] | None = None
+    name: Annotated[str, Meta(max_length=40, description="of the table")] | None = None
+    private: bool | None = None
+    clock: ClockRule | None = None
+    pace: Annotated[str, Meta(max_length=20)] | None = None
 
 
 class Ready(Command):
@@ -185,11 +193,7 @@ class Ready(Command):
 
     kind: ClassVar[str] = "readied"
 
-    commitment: Annotated[Digits, Meta(description="64 hex digits")]
-
-    def fields(self) -> Fields:
-        """The sealed share."""
-        return {"commitment": self.commitment}
+    commitment: Annotated[str, Meta(max_length=64, description="64 hex digits; empty: none")] = ""
 
 
 class Unready(Command):
@@ -203,11 +207,7 @@ class Open(Command):
 
     kind: ClassVar[str] = "opened"
 
-    contribution: Annotated[Digits, Meta(description="the 32 bytes, as 64 hex digits")]
-
-    def fields(self) -> Fields:
-        """The share."""
-        return {"contribution": self.contribution}
+    contribution: Annotated[str, Meta(max_length=64, description="the 32 bytes: 64 hex digits")]
 
 
 class Act(Command):
@@ -218,10 +218,6 @@ class Act(Command):
     seat: SeatNumber
     actions: Annotated[list[ActionText], Meta(min_length=1, max_length=LONGEST_STEP)]
 
-    def fields(self) -> Fields:
-        """Whose actions."""
-        return {"seat": self.seat, "actions": self.actions}
-
 
 class Undo(Command):
     """Take one's last step back."""
@@ -230,22 +226,14 @@ class Undo(Command):
 
     seat: SeatNumber
 
-    def fields(self) -> Fields:
-        """Whose step."""
-        return {"seat": self.seat}
-
 
 class Offer(Command):
-    """Offer the others to take a step back, to call it a draw, or to end early."""
+    """Ask the others to go back to one's last decision, to call it a draw, or to end early."""
 
     kind: ClassVar[str] = "offered"
 
     seat: SeatNumber
-    what: Literal["undo", "draw", "end"]
-
-    def fields(self) -> Fields:
-        """Whose offer, and of what."""
-        return {"seat": self.seat, "what": self.what}
+    what: OfferName
 
 
 class Accept(Command):
@@ -254,28 +242,24 @@ class Accept(Command):
     kind: ClassVar[str] = "accepted"
 
     seat: SeatNumber
-
-    def fields(self) -> Fields:
-        """Whose yes."""
-        return {"seat": self.seat}
+    what: OfferName
 
 
-class Decline(Accept):
+class Decline(Command):
     """Say no to the offer on the table, or take one's own back."""
 
     kind: ClassVar[str] = "declined"
 
+    seat: SeatNumber
+    what: OfferName
 
-class Surrender(Accept):
+
+class Surrender(Command):
     """Give the game up."""
 
     kind: ClassVar[str] = "surrendered"
 
-
-class Return(Command):
-    """Take one's seat back from the bot that plays it."""
-
-    kind: ClassVar[str] = "returned"
+    seat: SeatNumber
 
 
 class Say(Command):
@@ -284,37 +268,19 @@ class Say(Command):
     kind: ClassVar[str] = "said"
 
     text: Annotated[str, Meta(min_length=1, max_length=LONGEST_CHAT)]
-    to: Literal["table", "team"] = "table"
-
-    def fields(self) -> Fields:
-        """What is said to whom."""
-        return {"text": self.text, "to": self.to}
+    team: bool = False
 
 
 class Prefer(Command):
-    """Let questions of this kind be answered by themselves from now on."""
+    """Let questions of this kind, out of turn, be answered by themselves from now on."""
 
     kind: ClassVar[str] = "preferred"
 
     seat: SeatNumber
     question: Annotated[str, Meta(max_length=100, description="the key of the question")]
-    answer: Annotated[str, Meta(max_length=200, description="empty: ask me again")] = ""
-
-    def fields(self) -> Fields:
-        """Which answer to which question."""
-        return {"seat": self.seat, "question": self.question, "answer": self.answer}
-
-
-class Rename(Command):
-    """The host gives the table another name."""
-
-    kind: ClassVar[str] = "renamed"
-
-    name: Annotated[str, Meta(max_length=60)]
-
-    def fields(self) -> Fields:
-        """The name."""
-        return {"name": self.name}
+    answer: Annotated[
+        str, Meta(max_length=200, description="an action, `first` or `last`; empty: ask me again")
+    ] = ""
 
 
 COMMANDS: tuple[type[Command], ...] = (
@@ -335,7 +301,6 @@ COMMANDS: tuple[type[Command], ...] = (
     Return,
     Say,
     Prefer,
-    Rename,
 )
 AnyCommand = (
     Sit
@@ -355,7 +320,6 @@ AnyCommand = (
     | Return
     | Say
     | Prefer
-    | Rename
 )
 FromClient = Hello | Watch | Leave | Speak | Ping | Consider | Why | AnyCommand
 
@@ -363,7 +327,7 @@ FromClient = Hello | Watch | Leave | Speak | Ping | Consider | Why | AnyCommand
 # ---------------------------------------------------------------------- what a server says
 
 
-class ServerMessage(Struct, tag_field="type", tag=_tag, frozen=True, kw_only=True):
+class ServerMessage(Struct, tag_field="type", tag=_tag, kw_only=True):
     """What a server may send. On a connection its messages are numbered from 1 without gaps."""
 
     serial: Annotated[
@@ -371,13 +335,15 @@ class ServerMessage(Struct, tag_field="type", tag=_tag, frozen=True, kw_only=Tru
     ] = UNSET
 
 
-class News(Struct, frozen=True):
+class News(Struct):
     """One thing that happened, as its recipient may know it."""
 
     number: Annotated[int, Meta(description="counted from 1 for each recipient, without gaps")]
+    of: Annotated[Literal["game", "table"], Meta(description="the game, or the people around it")]
+    ply: Annotated[int, Meta(description="how many actions the game had seen")]
+    time: Annotated[float, Meta(description="in seconds since 1970")]
     event: Annotated[dict[str, Any], Meta(description="its kind and its arguments")]
     said: Annotated[str, Meta(description="the same as a sentence")]
-    ply: Annotated[int | None, Meta(description="of the game; none for what is no move")] = None
 
 
 class Welcome(ServerMessage):
@@ -403,6 +369,9 @@ class Position(ServerMessage, tag="table"):
     view: Annotated[dict[str, Any] | None, Meta(description="the game; null before it begins")]
     prompt: Prompt | None
     news: Annotated[list[News], Meta(description="all of it after `since`")]
+    readonly: Annotated[
+        str, Meta(description="why nobody can play on here, in a sentence; empty: one can")
+    ] = ""
 
 
 class Changed(ServerMessage, tag="news"):
@@ -412,8 +381,8 @@ class Changed(ServerMessage, tag="news"):
     number: Annotated[int, Meta(description="of the last news")]
     news: list[News]
     summary: dict[str, Any] | UnsetType = UNSET
-    view: dict[str, Any] | None | UnsetType = UNSET
-    prompt: Prompt | None | UnsetType = UNSET
+    view: dict[str, Any] | UnsetType | None = UNSET
+    prompt: Prompt | UnsetType | None = UNSET
 
 
 class Presence(ServerMessage):
@@ -478,11 +447,9 @@ FromServer = (
 
 # ---------------------------------------------------------------------- reading and writing
 
-_client = json.Decoder(FromClient)
-_server = json.Decoder(FromServer)
+_client: json.Decoder[FromClient] = json.Decoder(FromClient)
+_server: json.Decoder[FromServer] = json.Decoder(FromServer)
 _encode = json.Encoder().encode
-
-Message = TypeVar("Message", bound=ServerMessage)
 
 
 def read_client(text: str | bytes) -> FromClient:

@@ -1,0 +1,90 @@
+"""The guard at the door: who may call from where, and the headers of every answer.
+
+It knows nothing of tables. A browser says from which page a request comes (`Origin`); a page of
+somebody else's may neither change anything here nor open a socket.
+"""
+
+from collections.abc import Awaitable, Callable, Iterable
+from typing import Any
+from urllib.parse import urlsplit
+
+Scope = Any
+Receive = Callable[[], Awaitable[Any]]
+Send = Callable[[Any], Awaitable[None]]
+App = Callable[[Scope, Receive, Send], Awaitable[None]]
+
+READING = ("GET", "HEAD", "OPTIONS")
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+    "font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; "
+    "form-action 'self'; frame-ancestors 'none'"
+)
+HEADERS = [
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+]
+PRIVATE = (b"cache-control", b"no-store")
+REFUSAL = b'{"error":"foreign-origin","args":{},"said":"This page belongs to somebody else."}'
+
+
+class Guard:
+    """Stands in front of the whole application."""
+
+    def __init__(self, app: App, public_urls: Iterable[str] = ()) -> None:
+        """`public_urls` are the addresses under which pages of this server are read."""
+        self.app = app
+        self.origins = {origin_of(url) for url in public_urls}
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let through what may come in."""
+        if scope["type"] == "lifespan":
+            await self.app(scope, receive, send)
+        elif self.is_foreign(scope):
+            await refuse(scope, receive, send)
+        else:
+            await self.app(scope, receive, with_headers(scope, send))
+
+    def is_foreign(self, scope: Scope) -> bool:
+        """Whether the request changes something, or opens a socket, from a page not of ours."""
+        headers = dict(scope["headers"])
+        origin = headers.get(b"origin")
+        if origin is None or (scope["type"] == "http" and scope["method"] in READING):
+            return False  # no browser, or nothing that another page could make use of
+        told = origin.decode("latin-1").lower()
+        host = headers.get(b"host", b"").decode("latin-1").lower()
+        own = {f"http://{host}", f"https://{host}"} if not self.origins and host else set()
+        return told not in self.origins | own
+
+
+def origin_of(url: str) -> str:
+    """What a browser calls the place of a page: scheme, host and port."""
+    parts = urlsplit(url)
+    return f"{parts.scheme}://{parts.netloc}".lower()
+
+
+def with_headers(scope: Scope, send: Send) -> Send:
+    """Answers get the headers that keep a browser safe."""
+    added = [*HEADERS, PRIVATE] if scope["path"].startswith("/api") else HEADERS
+
+    async def sending(message: Any) -> None:
+        if message["type"] == "http.response.start":
+            given = {name.lower() for name, _ in message["headers"]}
+            missing = [one for one in added if one[0] not in given]
+            message = {**message, "headers": [*message["headers"], *missing]}
+        await send(message)
+
+    return sending
+
+
+async def refuse(scope: Scope, receive: Receive, send: Send) -> None:
+    """Send the stranger away."""
+    if scope["type"] == "websocket":
+        await receive()
+        await send({"type": "websocket.close", "code": 1008, "reason": "foreign-origin"})
+        return
+    headers = [(b"content-type", b"application/json"), *HEADERS]
+    await send({"type": "http.response.start", "status": 403, "headers": headers})
+    await send({"type": "http.response.body", "body": REFUSAL})

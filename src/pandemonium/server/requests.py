@@ -1,0 +1,139 @@
+"""What is asked and answered over HTTP: everything that is not at a table."""
+
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct
+
+from pandemonium.server.messages import ClockRule, Key
+
+Name = Annotated[str, Meta(min_length=1, max_length=200, description="what one is called")]
+Secret = Annotated[str, Meta(max_length=200)]
+
+
+class Request(Struct, forbid_unknown_fields=True, kw_only=True):
+    """What a client may send."""
+
+
+class NewGuest(Request):
+    """Somebody who has not been here before."""
+
+    name: Name
+    colour: Annotated[str, Meta(max_length=20, description="empty: by lot")] = ""
+    cookie: Annotated[
+        bool, Meta(description="a browser keeps the token in a cookie; programs are told it")
+    ] = True
+
+
+class Recover(Request):
+    """Somebody who was here before, on another device."""
+
+    code: Annotated[str, Meta(max_length=100, description="the recovery code")]
+    cookie: bool = True
+
+
+class ChangeMe(Request):
+    """Be called or shown otherwise."""
+
+    name: Name | None = None
+    colour: Annotated[str, Meta(max_length=20)] | None = None
+
+
+class NewTable(Request):
+    """A table to be made; whoever makes it is its host."""
+
+    key: Key
+    game: Annotated[str, Meta(max_length=60, description="the id of the game")]
+    players: Annotated[int | None, Meta(ge=1, le=16, description="how many seats")] = None
+    options: Annotated[dict[str, Any], Meta(description="of the game")] = {}
+    pack: Annotated[str, Meta(max_length=60_000, description="a card file (TOML), as text")] = ""
+    name: Annotated[str, Meta(max_length=40, description="of the table")] = ""
+    private: Annotated[bool, Meta(description="only those with the link come in")] = True
+    clock: ClockRule = {}
+    pace: Annotated[str, Meta(max_length=20, description="live or correspondence")] = "live"
+    sit: Annotated[bool, Meta(description="whether the host takes the first seat")] = True
+    bots: Annotated[
+        list[Annotated[str, Meta(max_length=40)]],
+        Meta(max_length=16, description="levels of bots for the seats after that"),
+    ] = []
+
+
+class Enter(Request):
+    """Come in by an invitation."""
+
+    invite: Annotated[Secret, Meta(description="what stands behind # in the link")]
+
+
+class Rematch(Request):
+    """Play again, each one seat further."""
+
+    key: Key
+
+
+# ---------------------------------------------------------------------- answers
+
+
+class Me(Struct):
+    """Who one is."""
+
+    id: str
+    name: str
+    colour: str
+
+
+class Welcomed(Me):
+    """Who one is from now on, with what one must keep: it is told this once."""
+
+    recovery: Annotated[str, Meta(description="moves one to another device")]
+    token: Annotated[str, Meta(description="proves who one is; empty where a cookie does")] = ""
+
+
+class Code(Struct):
+    """A new recovery code; the one before is spent."""
+
+    code: str
+
+
+class Link(Struct):
+    """An address that holds a secret."""
+
+    url: str
+
+
+class Card(Struct):
+    """What a list of tables shows."""
+
+    table: str
+    game: str
+    status: str
+    asked: Annotated[bool, Meta(description="whether one is to decide there")]
+    card: dict[str, Any]
+
+
+class Made(Struct):
+    """A table that was made."""
+
+    table: str
+    invite: Annotated[str, Meta(description="the link that lets others in")]
+
+
+class Clause(Struct):
+    """One rule."""
+
+    id: str
+    chapter: str
+    text: str
+
+
+class Health(Struct):
+    """How the server is."""
+
+    ok: bool
+
+
+class Refusal(Struct):
+    """Why something was not done."""
+
+    error: Annotated[str, Meta(description="the key of the sentence")]
+    args: Annotated[dict[str, Any], Meta(description="what it is filled in with")]
+    said: Annotated[str, Meta(description="the sentence, in the reader's language")]
+    clause: Annotated[str, Meta(description="of the rulebook, where a rule forbids it")] = ""
