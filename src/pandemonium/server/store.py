@@ -104,25 +104,22 @@ class Store:
     async def open(cls, place: str | Path) -> "Store":
         """Open a folder or the URL of a PostgreSQL, made and brought up to date where needed."""
         url = url_of(place)
-        if is_postgres(place):
-            database = connect(url)
-            await _migrate(database, None)
-            kept = await KeptConnection.open(url)
-            store = cls(database, PostgresNews(kept), PostgresLocks(kept))
-            store._kept = kept
-            return store
-        file = Path(str(url.database))
-        make_folder(file.parent)
-        lock = FolderLock(file.parent)
+        file = None if is_postgres(place) else Path(str(url.database))
+        lock = _take_folder(file.parent) if file is not None else None
+        database = connect(url)
         try:
-            database = connect(url)
             await _migrate(database, file)
-            file.chmod(0o600)  # it holds secrets
+            kept = None if file is not None else await KeptConnection.open(url)
         except BaseException:
-            lock.release()
+            await database.close()
+            if lock is not None:
+                lock.release()
             raise
-        store = cls(database, News(), Locks())
-        store._folder_lock = lock
+        if kept is None:
+            store = cls(database, News(), Locks())
+        else:
+            store = cls(database, PostgresNews(kept), PostgresLocks(kept))
+        store._kept, store._folder_lock = kept, lock
         return store
 
     async def close(self) -> None:
@@ -346,10 +343,18 @@ class Store:
         return [_table(row) for row in await self.read(query)]
 
 
+def _take_folder(folder: Path) -> FolderLock:
+    """A folder for this server alone."""
+    make_folder(folder)
+    return FolderLock(folder)
+
+
 async def _migrate(database: Database, file: Path | None) -> None:
     """Bring a database up to date."""
     try:
         await migrate(database, file)
+        if file is not None:
+            file.chmod(0o600)  # it holds secrets
     except (SQLAlchemyError, OSError) as problem:
         raise problem_with(problem) from None
 
