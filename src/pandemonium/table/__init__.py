@@ -4,6 +4,8 @@ from pandemonium.table.entry import Entry
 from pandemonium.table.errors import TableError
 from pandemonium.table.log import Told
 from pandemonium.table.prompt import Choice, PlanChoice, Prompt, worded
+from pandemonium.table.room import Room
+from pandemonium.table.summary import Summary
 from pandemonium.table.table import Considered, Table
 
 __all__ = [
@@ -12,6 +14,8 @@ __all__ = [
     "Entry",
     "PlanChoice",
     "Prompt",
+    "Room",
+    "Summary",
     "Table",
     "TableError",
     "Told",

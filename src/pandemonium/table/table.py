@@ -125,7 +125,7 @@ class Table:
 
     def undo(self, seat: int) -> None:
         """Take the last step of this seat back, if nothing is in the way."""
-        barrier = self._barrier(seat)
+        barrier = self.barrier_for(seat)
         if barrier:
             raise TableError(f"no-undo-{barrier}")
         self._take_back(seat)
@@ -165,7 +165,7 @@ class Table:
     def prompt(self, seat: int | None) -> Prompt:
         """What the seat is told now: whose turn it is, and what they may do."""
         self.state.check_seat(seat)
-        return build_prompt(self.state, seat, self._barrier(seat))
+        return build_prompt(self.state, seat, self.barrier_for(seat))
 
     def events(self, seat: int | None, since: int = 0) -> list[Told]:
         """What the seat was told after number `since`; the set-up comes first."""
@@ -197,7 +197,7 @@ class Table:
             barrier=tried.barrier,
             events=[event for event in seen if event is not None],
             view=tried.state.view(seat),
-            prompt=build_prompt(tried.state, seat, self._barrier(seat)),
+            prompt=build_prompt(tried.state, seat, self.barrier_for(seat)),
         )
 
     def imagine(self, seat: int) -> State:
@@ -272,7 +272,7 @@ class Table:
         del self.record.actions[-step.actions :]
         self.log.take_back(seat, step.told, self.state.ply)
 
-    def _barrier(self, seat: int | None) -> str:
+    def barrier_for(self, seat: int | None) -> str:
         """What keeps the seat from undoing, if anything.
 
         What others did is all the same to it: it must not learn here what they drew or showed.

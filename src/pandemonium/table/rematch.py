@@ -1,0 +1,43 @@
+"""Playing again: the first entries of the next table, and where everybody sits there."""
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from pandemonium.engine.version import VERSION
+from pandemonium.table.entry import Deed, Entry
+from pandemonium.table.seating import STAND_IN, Joined, Seat, Seated
+
+if TYPE_CHECKING:
+    from pandemonium.table.room import Room
+
+
+def rematch_of(room: "Room", time: float, seal: str) -> list[Entry]:
+    """The same game with the same people and bots, who all move on, so that others begin."""
+    step = rotation(room.sides)
+    entries = [replace(room.setup, seal=seal, version=VERSION).entry(room.host, time)]
+    seated: set[str] = set()
+    for old, place in enumerate(room.seats):
+        who, deed = _sits(room, place, (old + step) % len(room.seats), place.who in seated)
+        entries.append(deed.entry(who, time))
+        seated.add(place.who)
+    return entries
+
+
+def rotation(sides: list[int]) -> int:
+    """By how many seats everybody moves on: as few as keep partners together."""
+    seats = range(len(sides))
+    for step in seats[1:]:
+        moved = [sides[(seat + step) % len(sides)] for seat in seats]
+        pairs = [(one, other) for one in seats for other in seats]
+        if all((sides[a] == sides[b]) == (moved[a] == moved[b]) for a, b in pairs):
+            return step
+    return 0
+
+
+def _sits(room: "Room", place: Seat, seat: int, is_further: bool) -> tuple[str, Deed]:
+    """Who sits down there, and by whose doing; bots take the seats of those who were sent away."""
+    if not place.who or place.who in room.removed:
+        return room.host, Seated(seat, place.bot or STAND_IN)
+    if is_further:
+        return place.who, Seated(seat, "", place.name, place.colour)
+    return place.who, Joined(place.name, seat, place.colour)

@@ -1,0 +1,497 @@
+"""Room: one table with the people around it, from the moment it is made until the rematch.
+
+It is the fold of its entries, and nothing else: the same entries give the same room, whoever folds
+them. It keeps no clock, draws no lots and knows nothing of connections; whoever runs it says what
+time it is and who is away. What an entry means is said by its kind (`deeds.py`).
+"""
+
+import math
+from collections.abc import Iterable, Mapping
+from typing import Final
+
+from pandemonium.engine.chance import SealedChance
+from pandemonium.engine.errors import PandemoniumError
+from pandemonium.engine.event import Event
+from pandemonium.engine.game import Game
+from pandemonium.engine.record import Record
+from pandemonium.engine.task import NOBODY
+from pandemonium.locale.words import Words
+from pandemonium.table.clocks import Clock, Flagged, Timing
+from pandemonium.table.deeds import read_deed
+from pandemonium.table.entry import SERVER, Deed, Entry
+from pandemonium.table.errors import TableError
+from pandemonium.table.happenings import (
+    BotStoodIn,
+    GameBrokenOff,
+    HostChanged,
+    OfferLapsed,
+    PlayerLeft,
+    PlayerRemoved,
+    SecretShown,
+)
+from pandemonium.table.log import Log, Told
+from pandemonium.table.making import LIVE, Made
+from pandemonium.table.offers import DRAW, UNDO, Offer
+from pandemonium.table.playing import Decider, default_answer, is_out_of_turn
+from pandemonium.table.prompt import Prompt
+from pandemonium.table.rematch import rematch_of
+from pandemonium.table.seating import STAND_IN, Seat, TookOver
+from pandemonium.table.starting import OPENING_SECONDS, Started
+from pandemonium.table.summary import Summary, summary_of
+from pandemonium.table.table import Table
+
+GRACE_SECONDS: Final = 90.0  # how long one waits for somebody whose connection is lost
+LOSING: Final = {"surrender": "table-surrender", "time": "table-time"}  # why one is out: the reason
+
+
+class Room:
+    """One table and the people around it."""
+
+    def __init__(self) -> None:
+        """Nothing has happened yet: not even the table has been made."""
+        self.status = "new"  # then gathering, playing, over
+        self.now = 0.0  # time of the last entry; it never goes back
+        self.host = ""
+        self.seats: list[Seat] = []
+        self.removed: set[str] = set()
+        self.log = Log(0)
+        self.commitments: dict[str, str] = {}  # of those who are ready, by person; may be empty
+        self.contributions: dict[str, str] = {}  # those that were shown, by person
+        self.opening: float | None = None  # since when contributions are being shown
+        self.table: Table | None = None
+        self.timing = Timing(Clock(), 0)
+        self.offer: Offer | None = None
+        self.declined: dict[tuple[int, str], int] = {}  # at which ply which offer was declined
+        self.preferences: dict[int, dict[str, str]] = {}  # of each seat, by key of the question
+        self.next_table = ""
+        self.has_acted = False  # whether the last entry was a move
+        self.problem: PandemoniumError | None = None  # why nothing can happen here any more
+        self._setup: Made | None = None
+        self._game: Game | None = None
+        self._sides: list[int] = []
+        self._crossed = 0  # barriers of the game, when the clock was last set
+
+    # ------------------------------------------------------------------ entries
+
+    @classmethod
+    def fold(cls, entries: Iterable[Entry]) -> "Room":
+        """The room to which all of this happened."""
+        room = cls()
+        for entry in entries:
+            room.apply(entry)
+        return room
+
+    @classmethod
+    def reopen(cls, entries: Iterable[Entry]) -> "Room":
+        """The same for stored entries, of an older version perhaps.
+
+        What cannot be carried out any more ends it: the room is as it was before that, can be
+        looked at, refuses everything, and `problem` says why.
+        """
+        room = cls()
+        for entry in entries:
+            try:
+                room.apply(entry)
+            except PandemoniumError as problem:
+                room.problem = problem
+                break
+        return room
+
+    def check(self, entry: Entry) -> Deed:
+        """What the entry means; raises what forbids it. It changes nothing."""
+        if self.problem is not None:
+            raise TableError("read-only", {"problem": self.problem})
+        if type(entry.who) is not str or not entry.who:
+            raise TableError("entry-who")
+        if type(entry.time) not in (int, float) or not math.isfinite(entry.time):
+            raise TableError("entry-time")
+        deed = read_deed(entry)
+        if self.status == "new" and not isinstance(deed, Made):
+            raise TableError("not-made")
+        problem = deed.refusal(self, entry.who, max(self.now, entry.time))
+        if problem is not None:
+            raise problem
+        return deed
+
+    def apply(self, entry: Entry) -> None:
+        """Carry the entry out, or raise what forbids it."""
+        deed = self.check(entry)
+        self.now = max(
+            self.now, float(entry.time)
+        )  # clocks of servers differ; ours never goes back
+        self.log.time = self.now
+        self.has_acted = False
+        deed.perform(self, entry.who, self.now)
+        self._settle()
+
+    def audience(self, entry: Entry) -> list[int | None]:
+        """Who may notice at all that this entry was applied: seats, and None for spectators."""
+        return read_deed(entry).audience(self, entry.who)
+
+    # ------------------------------------------------------------------ who may know what
+
+    @property
+    def recipients(self) -> list[int | None]:
+        """All seats, and None for spectators."""
+        return [*range(len(self.seats)), None]
+
+    def seats_of(self, who: str) -> list[int]:
+        """The seats that belong to somebody."""
+        return [seat for seat, place in enumerate(self.seats) if place.who == who and who]
+
+    def seat_of(self, who: str) -> int | None:
+        """The seat of somebody; of several, the one that decides, or the first; None without."""
+        own = self.seats_of(who)
+        deciding = self.table.state.player if self.table else NOBODY
+        return deciding if deciding in own else own[0] if own else None
+
+    def recipient(self, who: str, seat: int | None = None) -> int | None:
+        """As whom somebody may look: as the seat they ask for if it is theirs, else their own."""
+        return seat if seat is not None and seat in self.seats_of(who) else self.seat_of(who)
+
+    def view(self, seat: int | None) -> dict[str, object] | None:
+        """What a seat may know of the game; None before it begins."""
+        return self.table.view(seat) if self.table else None
+
+    def prompt(self, seat: int | None) -> Prompt | None:
+        """What a seat is told now; None before the game begins."""
+        return self.table.prompt(seat) if self.table else None
+
+    def news(self, seat: int | None, since: int = 0) -> list[Told]:
+        """What the seat was told after number `since`, of the game and of the people."""
+        return self.log.since(seat, since)
+
+    def summary(self, seat: int | None) -> Summary:
+        """The people, the seats and the state of the table, as this seat may know them."""
+        return summary_of(self, seat)
+
+    @property
+    def secret(self) -> str:
+        """What the dice were made from, as hex; empty until the game is over."""
+        if self.status != "over":
+            return ""
+        chance = self.running.state.chance
+        assert isinstance(chance, SealedChance)
+        return chance.secret.hex()
+
+    def record(self) -> Record:
+        """The whole game, secret included: only when it is over."""
+        if self.status != "over":
+            raise TableError("record-not-yet")
+        record = self.running.record
+        record.seats = [place.name or place.bot for place in self.seats]
+        return record
+
+    def names(self, words: Words) -> list[str]:
+        """What each seat is called in this language; free seats have no name."""
+        return [self._name(seat, words) for seat in range(len(self.seats))]
+
+    def _name(self, seat: int, words: Words) -> str:
+        place = self.seats[seat]
+        if place.name or not place.bot:
+            return place.name
+        key = f"bot-{place.bot}"
+        level = words.text(key) if words.has(key) else place.bot
+        return words.text("bot", number=seat + 1, name=level)
+
+    # ------------------------------------------------------------------ what time and bots do
+
+    def to_decide(self) -> Decider | None:
+        """Who decides now, and whether a bot or a default does it; None if nobody does."""
+        if self.status != "playing":
+            return None
+        state = self.running.state
+        seat, bot = state.player, self.seats[state.player].bot
+        if bot:
+            return Decider(seat, bot, None)
+        wanted = self.preferences.get(seat, {}).get(state.decision.key)
+        if not wanted or not is_out_of_turn(state):
+            return Decider(seat, None, None)
+        return Decider(seat, None, [default_answer(state, wanted)])
+
+    def deadline(self, away: Mapping[str, float] | None = None) -> float | None:
+        """When time causes something next; `away` tells since when people are not there."""
+        if self.status == "gathering":
+            return self.starts_at()
+        if self.status != "playing":
+            return None
+        times = (self.timing.deadline(), self._stand_in_at(away or {}))
+        return min((time for time in times if time is not None), default=None)
+
+    def due(
+        self, now: float, secret: str = "", away: Mapping[str, float] | None = None
+    ) -> list[Entry]:
+        """The entry that the server has to write now, if any; then it asks again.
+
+        `secret` is what was sealed, as hex: a game that is ready starts with it.
+        """
+        deadline = self.deadline(away)
+        if deadline is None or now < deadline:
+            return []
+        if self.status == "gathering":
+            return [Started(secret).entry(SERVER, now)]
+        flag = self.timing.deadline()
+        if flag is not None and now >= flag:
+            return [Flagged(self.timing.running).entry(SERVER, now)]
+        return [TookOver(self.running.state.player).entry(SERVER, now)]
+
+    def starts_at(self) -> float | None:
+        """When the game begins: as soon as everything is shown, else when time is over."""
+        if self.opening is None:
+            return None
+        hidden = [who for who, hashed in self.commitments.items() if hashed]
+        is_shown = all(who in self.contributions for who in hidden)
+        return self.opening if is_shown else self.opening + OPENING_SECONDS
+
+    def _stand_in_at(self, away: Mapping[str, float]) -> float | None:
+        """When a bot takes over from whoever decides and is away, if somebody else is there."""
+        place = self.seats[self.running.state.player]
+        is_live = self.setup.pace == LIVE and self.timing.clock.kind != "days"
+        if not is_live or not place.is_played_by_person or place.who not in away:
+            return None
+        is_waited_for = self.others_than(place.who) - set(away)
+        return away[place.who] + GRACE_SECONDS if is_waited_for else None
+
+    def rematch(self, time: float, seal: str) -> list[Entry]:
+        """The first entries of the next table: the same people and bots, their seats rotated."""
+        return rematch_of(self, time, seal)
+
+    # ------------------------------------------------------------------ what deeds ask
+
+    @property
+    def setup(self) -> Made:
+        """How the table is set; there is one as soon as it is made."""
+        assert self._setup is not None
+        return self._setup
+
+    @property
+    def game(self) -> Game:
+        """The game that is played here; there is one as soon as the table is made."""
+        assert self._game is not None
+        return self._game
+
+    @property
+    def running(self) -> Table:
+        """The game as it stands; there is one as soon as it has begun."""
+        assert self.table is not None
+        return self.table
+
+    @property
+    def sides(self) -> list[int]:
+        """With whom each seat wins, by a number for each side."""
+        if not self._sides:
+            self._sides = self.game.strategy().sides
+        return self._sides
+
+    def team_of(self, seat: int) -> list[int]:
+        """The seats that win together with this one, itself among them."""
+        return [one for one, side in enumerate(self.sides) if side == self.sides[seat]]
+
+    def free_seats(self) -> list[int]:
+        """Where somebody may sit down."""
+        return [seat for seat, place in enumerate(self.seats) if place.is_free]
+
+    def name_of(self, who: str) -> str:
+        """What somebody who sits is called."""
+        return self.seats[self.seats_of(who)[0]].name
+
+    def plays_anywhere(self, who: str) -> bool:
+        """Whether somebody plays one of their seats themselves."""
+        return any(self.seats[seat].is_played_by_person for seat in self.seats_of(who))
+
+    def others_than(self, who: str) -> set[str]:
+        """The other people who play."""
+        return {place.who for place in self.seats if place.is_played_by_person} - {who}
+
+    def contributions_in_order(self) -> list[str]:
+        """What was shown, in the order of the seats."""
+        people = dict.fromkeys(place.who for place in self.seats if place.who)
+        return [self.contributions[who] for who in people if who in self.contributions]
+
+    def gathering_refusal(self) -> PandemoniumError | None:
+        """Whether the table is no longer being set."""
+        if self.status != "gathering":
+            return TableError("not-gathering")
+        return TableError("opening-now") if self.opening is not None else None
+
+    def playing_refusal(self) -> PandemoniumError | None:
+        """Whether nothing is played now."""
+        if self.status == "over":
+            return TableError("game-over")
+        return None if self.status == "playing" else TableError("not-playing")
+
+    def host_refusal(self, who: str) -> PandemoniumError | None:
+        """Whether somebody is not the host."""
+        return None if who == self.host else TableError("not-the-host")
+
+    def server_refusal(self, who: str) -> PandemoniumError | None:
+        """Whether it is somebody and not the server."""
+        return None if who == SERVER else TableError("only-the-server")
+
+    def person_refusal(self, who: str) -> PandemoniumError | None:
+        """Whether it is the server and not somebody."""
+        return TableError("not-a-person") if who == SERVER else None
+
+    def member_refusal(self, who: str) -> PandemoniumError | None:
+        """Whether somebody has no seat."""
+        return None if self.seats_of(who) else TableError("not-seated")
+
+    def seat_refusal(self, seat: int) -> PandemoniumError | None:
+        """Whether there is no such seat."""
+        if 0 <= seat < len(self.seats):
+            return None
+        number, players = str(seat + 1), len(self.seats)
+        return TableError("no-such-seat", {"number": number, "players": players, "seat": str(seat)})
+
+    def own_seat_refusal(self, who: str, seat: int) -> PandemoniumError | None:
+        """Whether the seat is somebody else's; the server speaks for all of them."""
+        problem = self.seat_refusal(seat)
+        if problem is None and who not in (SERVER, self.seats[seat].who):
+            problem = TableError("not-your-seat")
+        return problem
+
+    def plays_refusal(self, who: str, seat: int) -> PandemoniumError | None:
+        """Whether somebody does not play this seat."""
+        place = self.seats[seat]
+        if place.who != who:
+            return TableError("not-your-seat")
+        if place.out:
+            return TableError("out-of-the-game")
+        return TableError("bot-plays") if place.bot else None
+
+    # ------------------------------------------------------------------ what deeds do
+
+    def tell(self, event: Event) -> None:
+        """Tell everybody what they may know of what happened around the table."""
+        self.log.add_around(event, self.table.state.ply if self.table else 0)
+
+    def set_up(self, setup: Made) -> None:
+        """Lay the table out like this; those who sit stay."""
+        self._setup, self._game, self._sides = setup, setup.make(), []
+        players = self._game.players
+        self.seats = [*self.seats[:players], *[Seat() for _ in range(players - len(self.seats))]]
+        self.log.seat(players)
+        self.preferences.clear()
+
+    def unready(self, who: str) -> None:
+        """Somebody is no longer ready."""
+        self.commitments.pop(who, None)
+
+    def unready_all(self) -> None:
+        """Nobody is ready any more, and what was shown does not count."""
+        self.commitments.clear()
+        self.contributions.clear()
+        self.opening = None
+
+    def clear_seats(self, who: str, kind: type[PlayerLeft] | type[PlayerRemoved]) -> None:
+        """Free the seats of somebody before the game; a host is followed by another one."""
+        for seat in self.seats_of(who):
+            self.tell(kind(seat, self.seats[seat].name))
+            self.seats[seat] = Seat()
+        self.unready(who)
+        others = [place for place in self.seats if place.who]
+        if who == self.host and others:
+            self.host = others[0].who
+            self.tell(HostChanged(others[0].name))
+
+    def begin(self, chance: SealedChance) -> None:
+        """Deal, and start the clock."""
+        names = [place.name or place.bot for place in self.seats]
+        self.status = "playing"
+        self.opening = None
+        self.table = Table.start(self.game, names, chance, self.log)
+        self.timing = Timing(Clock.of(self.setup.clock), len(self.seats))
+
+    def stand_in(self, seat: int, level: str) -> None:
+        """Let a bot play for somebody."""
+        self.seats[seat].bot = level
+        self.tell(BotStoodIn(seat, level))
+
+    def drop_out(self, seat: int, why: str) -> None:
+        """Somebody no longer plays and cannot return: the others win, or a bot plays on."""
+        self.seats[seat].out = why
+        left = [side for side in sorted(set(self.sides)) if not self._has_lost(side)]
+        if len(left) > 1 and any(place.who and not place.out for place in self.seats):
+            if not self.seats[seat].bot:
+                self.stand_in(seat, STAND_IN)
+            return
+        winners = [one for one, side in enumerate(self.sides) if side in left]
+        self.break_off(LOSING[why], winners, len(left) > 1)
+
+    def _has_lost(self, side: int) -> bool:
+        """Whether nobody of a side plays any more."""
+        own = [place for place, one in zip(self.seats, self.sides, strict=True) if one == side]
+        is_hit = any(place.out in LOSING for place in own)
+        return is_hit and not any(place.who and not place.out for place in own)
+
+    def break_off(self, reason: str, winners: list[int], draw: bool) -> None:
+        """End the game because of what people did."""
+        self.running.end(reason, winners, draw)
+        self.tell(GameBrokenOff(reason, winners))
+
+    def offers_lapse(self) -> None:
+        """The game has gone on: moves are not taken back any more."""
+        if self.offer is not None and self.offer.what == UNDO:
+            self.lapse_offer()
+
+    def lapse_offer(self) -> None:
+        """Nothing comes of the offer."""
+        if self.offer is not None:
+            self.tell(OfferLapsed(self.offer.seat, self.offer.what))
+            self.offer = None
+
+    def settle_offer(self) -> None:
+        """Do what was offered, if everybody has agreed."""
+        offer = self.offer
+        if offer is None or offer.waiting:
+            return
+        self.offer = None
+        if offer.what == UNDO:
+            self.running.undo_together(offer.seat)
+        elif offer.what == DRAW:
+            playing = [one for one, side in enumerate(self.sides) if not self._has_lost(side)]
+            self.break_off("table-draw", playing, draw=True)
+        else:
+            self.break_off("table-ended", [], draw=False)
+
+    # ------------------------------------------------------------------ after each entry
+
+    def _settle(self) -> None:
+        """See to what follows from any entry: readiness, offers, the end, the clock."""
+        if self.status == "gathering":
+            self._settle_readiness()
+        elif self.status == "playing":
+            self._settle_people()
+            if self.running.over:
+                self._finish()
+            self._set_clock()
+
+    def _settle_readiness(self) -> None:
+        """When all seats are taken and all people ready, contributions are shown."""
+        people = {place.who for place in self.seats if place.who}
+        is_ready = bool(people) and not self.free_seats() and people <= set(self.commitments)
+        if is_ready and self.opening is None:
+            self.opening = self.now
+        elif not is_ready and self.opening is not None:
+            self.unready_all()  # what was shown is known now; everybody commits anew
+
+    def _settle_people(self) -> None:
+        """An offer is void when somebody whom it concerns no longer plays."""
+        if self.offer is not None:
+            concerned = {self.seats[self.offer.seat].who, *self.offer.waiting}
+            if not concerned <= self.others_than(""):
+                self.lapse_offer()
+
+    def _finish(self) -> None:
+        """The game is over: everybody may know what the dice were made from."""
+        self.status = "over"
+        self.offer = None
+        self.tell(SecretShown(self.secret))
+
+    def _set_clock(self) -> None:
+        """Let the time of whoever decides run, if it is a person."""
+        seat = self.running.state.player
+        is_person = seat != NOBODY and self.seats[seat].is_played_by_person
+        is_new = self.running.crossed != self._crossed
+        self._crossed = self.running.crossed
+        self.timing.run(seat if is_person else NOBODY, self.now, is_new, self.has_acted)

@@ -1,0 +1,110 @@
+"""Summaries: the people, the seats and the state of a table, as one recipient may know them."""
+
+from typing import TYPE_CHECKING, TypedDict
+
+from pandemonium.table.clocks import ClockView
+from pandemonium.table.offers import Offer, OfferView
+
+if TYPE_CHECKING:
+    from pandemonium.table.room import Room
+
+
+class SeatSummary(TypedDict):
+    """One seat.
+
+    `bot` is the level of the bot that plays it; where it has a `name` too, it stands in for that
+    person. `out` says why the person no longer plays: surrender, time or removed. `side` is the
+    number of the team, the same for those who win together.
+    """
+
+    seat: int
+    name: str
+    colour: str
+    bot: str
+    is_free: bool
+    is_yours: bool
+    is_host: bool
+    is_ready: bool
+    out: str
+    side: int
+    commitment: str
+    contribution: str
+
+
+class Summary(TypedDict):
+    """The table: `status` is gathering, playing or over, `opening` while contributions are shown.
+
+    `secret` is empty until the game is over. `preferences` are those of the recipient alone.
+    """
+
+    status: str
+    game: str
+    title: str
+    name: str
+    private: bool
+    pace: str
+    players: int
+    options: dict[str, object]
+    pack: bool
+    version: str
+    seats: list[SeatSummary]
+    opening: bool
+    seal: str
+    secret: str
+    clock: ClockView
+    offer: OfferView | None
+    preferences: dict[str, str]
+    next_table: str
+    problem: str
+
+
+def summary_of(room: "Room", seat: int | None) -> Summary:
+    """The summary for a seat, or for spectators (None)."""
+    setup, game = room.setup, room.game
+    return Summary(
+        status=room.status,
+        game=game.id,
+        title=game.title,
+        name=setup.name,
+        private=setup.private,
+        pace=setup.pace,
+        players=game.players,
+        options=dict(game.settings),
+        pack=bool(setup.pack),
+        version=setup.version,
+        seats=[_seat(room, one, seat) for one in range(game.players)],
+        opening=room.opening is not None,
+        seal=setup.seal,
+        secret=room.secret,
+        clock=room.timing.view(),
+        offer=None if room.offer is None else _offer(room, room.offer),
+        preferences=dict(room.preferences.get(seat, {})) if seat is not None else {},
+        next_table=room.next_table,
+        problem=room.problem.key if room.problem else "",
+    )
+
+
+def _offer(room: "Room", offer: Offer) -> OfferView:
+    """The open offer."""
+    waiting = sorted(seat for who in offer.waiting for seat in room.seats_of(who))
+    return OfferView(what=offer.what, seat=offer.seat, waiting=waiting)
+
+
+def _seat(room: "Room", seat: int, recipient: int | None) -> SeatSummary:
+    """One seat for a recipient."""
+    place = room.seats[seat]
+    own = room.seats[recipient].who if recipient is not None else ""
+    return SeatSummary(
+        seat=seat,
+        name=place.name,
+        colour=place.colour,
+        bot=place.bot,
+        is_free=place.is_free,
+        is_yours=bool(own) and place.who == own,
+        is_host=bool(place.who) and place.who == room.host,
+        is_ready=place.who in room.commitments,
+        out=place.out,
+        side=room.sides[seat],
+        commitment=room.commitments.get(place.who, ""),
+        contribution=room.contributions.get(place.who, ""),
+    )
