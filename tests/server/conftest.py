@@ -1,5 +1,6 @@
 """Databases for the tests: real files of SQLite, and a real PostgreSQL that is started once."""
 
+import asyncio
 import shutil
 import tempfile
 import uuid
@@ -10,6 +11,7 @@ from pathlib import Path
 import asyncpg
 import pytest
 
+from pandemonium.server.database import FILE
 from pandemonium.server.identities import Identities
 from pandemonium.server.store import Store
 
@@ -29,24 +31,59 @@ def postgres() -> Iterator[str]:
         shutil.rmtree(folder, ignore_errors=True)
 
 
-@pytest.fixture
-async def postgres_url(postgres: str) -> str:
-    """An empty database of its own for one test."""
-    name = f"test_{uuid.uuid4().hex}"
+async def command(postgres: str, *lines: str) -> None:
+    """Have PostgreSQL itself do something."""
     connection = await asyncpg.connect(postgres.replace("/?", "/postgres?"))
     try:
-        await connection.execute(f"CREATE DATABASE {name} STRATEGY file_copy")
+        for line in lines:
+            await connection.execute(line)
     finally:
         await connection.close()
-    return postgres.replace("/?", f"/{name}?")
+
+
+async def _make_model(postgres: str) -> None:
+    """A database without tables, as a server makes it; the power will not fail during tests."""
+    quick = [f"ALTER SYSTEM SET {name} = off" for name in ("fsync", "full_page_writes")]
+    await command(postgres, *quick, "SELECT pg_reload_conf()", "CREATE DATABASE model")
+    await (await Store.open(postgres.replace("/?", "/model?"))).close()
+
+
+@pytest.fixture(scope="session")
+def model_url(postgres: str) -> str:
+    """The address of a database without tables, to be copied."""
+    asyncio.run(_make_model(postgres))
+    return postgres.replace("/?", "/model?")
+
+
+@pytest.fixture(scope="session")
+def model_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The same as a file."""
+    folder = tmp_path_factory.mktemp("model")
+
+    async def make() -> None:
+        await (await Store.open(folder)).close()
+
+    asyncio.run(make())
+    return folder / FILE
+
+
+@pytest.fixture
+async def postgres_url(postgres: str, model_url: str) -> str:
+    """A database of its own for one test, without tables."""
+    name = f"test_{uuid.uuid4().hex}"
+    await command(postgres, f"CREATE DATABASE {name} TEMPLATE model")
+    return model_url.replace("/model?", f"/{name}?")
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def place(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """Where a store can be opened, once of each kind."""
-    if request.param == "sqlite":
-        return str(tmp_path / "data")
-    return str(request.getfixturevalue("postgres_url"))
+    if request.param == "postgresql":
+        return str(request.getfixturevalue("postgres_url"))
+    folder = tmp_path / "data"
+    folder.mkdir()
+    shutil.copy(request.getfixturevalue("model_file"), folder / FILE)
+    return str(folder)
 
 
 @pytest.fixture
