@@ -609,6 +609,124 @@ outcome-table-time = Time was over.
 outcome-table-draw = The players agreed on a draw.
 outcome-table-ended = The players agreed to end the game early.
 
+# What happens around a table, in the same log as the game.
+event-player-joined = { $name } sits down.
+event-player-left = { $name } stands up.
+event-player-removed = The host sends { $name } away.
+event-player-renamed = { $old } is called { $name } now.
+event-bot-seated = A bot sits down.
+event-seat-freed = A seat is free again.
+event-host-changed = { $name } is the host now.
+event-table-changed = The host changed the table: everybody has to be ready again.
+event-player-ready = { $name } is ready.
+event-player-unready = { $name } is not ready yet.
+event-contribution-shown = { $name } shows what they mix into the dice.
+event-game-started = The game begins. The dice are sealed: { $seal }
+event-offer-made = { $what ->
+    [undo] { $seat } asks the others to take moves back.
+    [draw] { $seat } offers a draw.
+   *[other] { $seat } asks the others to end the game early.
+}
+event-offer-accepted = { $what ->
+    [undo] { $seat } agrees: moves may be taken back.
+    [draw] { $seat } agrees to a draw.
+   *[other] { $seat } agrees to end the game.
+}
+event-offer-declined = { $what ->
+    [undo] { $seat } does not want moves to be taken back.
+    [draw] { $seat } does not want a draw.
+   *[other] { $seat } wants to play on.
+}
+event-offer-withdrawn = { $seat } withdraws the offer.
+event-offer-lapsed = The offer of { $seat } has lapsed.
+event-game-given-up = { $seat } gives up.
+event-time-over = The time of { $seat } is over.
+event-bot-stood-in = A bot plays for { $seat }.
+event-player-returned = { $seat } is back.
+event-game-broken-off = The game ends here.
+event-secret-shown = The secret behind the dice was { $secret }: its SHA-256 is the seal.
+event-server-resumed = The server was away for { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}; no clock ran.
+event-rematch-made = Everybody is invited to another game, one seat further.
+event-said = { $name }: { $text }
+
+# What cannot be done around a table.
+error-not-made = This table has not been made yet.
+error-already-made = This table has been made already.
+error-read-only = This table can only be looked at: { $problem }.
+error-not-gathering = The game has begun: seats and options stay as they are.
+error-opening-now = Everybody is ready and the game is about to begin: nothing can be changed now.
+error-game-not-begun = The game has not begun.
+error-game-over = The game is over.
+error-not-over = The game is not over yet.
+error-not-the-host = Only the host may do that.
+error-only-the-server = Only the server may do that.
+error-not-a-person = The server does not sit at tables.
+error-not-seated = You do not sit at this table.
+error-not-your-seat = This is not your seat.
+error-already-seated = You sit at this table already.
+error-seat-taken = This seat is taken.
+error-no-free-seat = All seats are taken.
+error-seats-in-use = People sit on more than { $players ->
+    [one] one seat
+   *[other] { $players } seats
+}: ask some of them to move first.
+error-was-removed = The host has sent you away from this table.
+error-nobody-to-remove = Nobody sits there who could be sent away.
+error-still-playing = Nobody is sent away from a game that they play.
+error-nobody-else = Nobody else plays here: the game waits for you until you come back. To end it, give up.
+error-bot-plays = A bot is playing for you: come back to your seat first.
+error-bot-plays-already = A bot plays there already.
+error-no-bot-plays = No bot plays on this seat.
+error-out-of-the-game = You no longer play in this game.
+error-bad-name = A name has 1 to { $most } letters on one line.
+error-bad-colour = { $value } is not a colour; a colour is a name or # and six hex digits.
+error-no-such-pace = There is no pace "{ $pace }"; there are { $paces }.
+error-pack-too-long = The cards of a table have at most { $most } characters.
+error-reserved-table-option = "{ $name }" is not an option: players and cards are chosen on their own.
+error-already-ready = You are ready already.
+error-not-ready = You are not ready yet.
+error-not-a-hash = "{ $value }" is no hash: that has 64 characters from 0 to 9 and a to f.
+error-same-commitment = Somebody else has committed to the same already: contribute something of your own.
+error-not-opening = Not everybody is ready, or something has still to be shown.
+error-nothing-to-open = You have nothing to show, or have shown it.
+error-other-contribution = This is not what you committed to when you were ready.
+error-other-secret = This is not the secret that was sealed.
+error-already-rematched = There is another game already.
+error-no-table = The next table has no name.
+error-record-not-yet = The record tells all secrets: it can be had when the game is over.
+error-too-many-actions = A step has at most { $most } actions.
+error-no-such-question = This game asks no question "{ $question }"; it asks { $questions }.
+error-no-such-offer = Nobody can offer "{ $what }"; there are { $offers }.
+error-offer-open = There is an offer already: it has to be answered first.
+error-offer-declined = That was declined; play on before you ask again.
+error-no-way-back = That cannot be taken back, whoever agrees: dice, draws or something shown lie in between.
+error-nobody-to-agree = There is nobody who could agree to a draw.
+error-no-offer = There is no such offer.
+error-not-asked = You are not asked, or have agreed already.
+error-bad-saying = What you say has 1 to { $most } letters.
+error-no-team = You have no team in this game.
+error-time-not-over = The time is not over.
+error-clock-names = A clock has kind, seconds and increment, not { $names }.
+error-clock-kind = There is no clock "{ $kind }"; there are { $kinds }.
+error-clock-seconds = A clock of kind { $kind } takes { $low } to { $high } seconds.
+error-clock-increment = A clock of kind { $kind } takes an increment of 0 to { $most } seconds.
+error-clock-alone = Whoever plays alone needs no clock.
+error-no-such-kind = There is no entry of kind "{ $kind }"; there are { $kinds }.
+error-entry-unknown = { $kind }: there is no "{ $name }" in such an entry.
+error-entry-lacks = { $kind }: "{ $name }" is missing.
+error-entry-value = { $kind }: "{ $name }" must be { $expected }.
+error-entry-who = An entry says who caused it.
+error-entry-time = An entry says when it happened, in seconds.
+json-int = a whole number
+json-float = a number
+json-str = a text
+json-bool = true or false
+json-list = a list
+json-dict = a table with names and values
+
 ## the server
 
 cli-schema-wire = the messages between clients and a server instead

@@ -606,6 +606,124 @@ outcome-table-time = Le temps était écoulé.
 outcome-table-draw = Tout le monde s’est mis d’accord sur une égalité.
 outcome-table-ended = Tout le monde s’est mis d’accord pour arrêter la partie.
 
+# Ce qui se passe autour d’une table, dans le même journal que la partie.
+event-player-joined = { $name } prend place.
+event-player-left = { $name } se lève.
+event-player-removed = L’hôte renvoie { $name }.
+event-player-renamed = { $old } s’appelle maintenant { $name }.
+event-bot-seated = Un robot prend place.
+event-seat-freed = Une place est de nouveau libre.
+event-host-changed = { $name } est maintenant l’hôte.
+event-table-changed = L’hôte a changé la table : tout le monde doit de nouveau être prêt.
+event-player-ready = Tout est prêt du côté { DE($name) }.
+event-player-unready = Tout n’est pas encore prêt du côté { DE($name) }.
+event-contribution-shown = { $name } montre sa contribution aux dés.
+event-game-started = La partie commence. Les dés sont scellés : { $seal }
+event-offer-made = { $what ->
+    [undo] { $seat } demande aux autres de reprendre des coups.
+    [draw] { $seat } propose une égalité.
+   *[other] { $seat } propose d’arrêter la partie.
+}
+event-offer-accepted = { $what ->
+    [undo] { $seat } accepte que des coups soient repris.
+    [draw] { $seat } accepte l’égalité.
+   *[other] { $seat } accepte d’arrêter la partie.
+}
+event-offer-declined = { $what ->
+    [undo] { $seat } ne veut pas que des coups soient repris.
+    [draw] { $seat } ne veut pas d’égalité.
+   *[other] { $seat } veut continuer.
+}
+event-offer-withdrawn = { $seat } retire sa proposition.
+event-offer-lapsed = La proposition { DE($seat) } est caduque.
+event-game-given-up = { $seat } abandonne.
+event-time-over = Le temps { DE($seat) } est écoulé.
+event-bot-stood-in = Un robot joue à la place { DE($seat) }.
+event-player-returned = { $seat } est de retour.
+event-game-broken-off = La partie s’arrête ici.
+event-secret-shown = Le secret des dés était { $secret } : son SHA-256 est le sceau.
+event-server-resumed = Le serveur était absent pendant { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+} ; aucune horloge n’a avancé.
+event-rematch-made = Tout le monde est invité à une autre partie, une place plus loin.
+event-said = { $name } : { $text }
+
+# Ce qui ne peut pas se faire autour d’une table.
+error-not-made = Cette table n’existe pas encore.
+error-already-made = Cette table existe déjà.
+error-read-only = Cette table peut seulement être regardée : { $problem }.
+error-not-gathering = La partie a commencé : les places et les options restent comme elles sont.
+error-opening-now = Tout le monde est prêt et la partie va commencer : rien ne peut plus changer.
+error-game-not-begun = La partie n’a pas commencé.
+error-game-over = La partie est terminée.
+error-not-over = La partie n’est pas encore terminée.
+error-not-the-host = Seul l’hôte peut faire cela.
+error-only-the-server = Seul le serveur peut faire cela.
+error-not-a-person = Le serveur ne prend place à aucune table.
+error-not-seated = Vous n’avez pas de place à cette table.
+error-not-your-seat = Ce n’est pas votre place.
+error-already-seated = Vous avez déjà une place à cette table.
+error-seat-taken = Cette place est prise.
+error-no-free-seat = Toutes les places sont prises.
+error-seats-in-use = Plus de { $players ->
+    [one] { $players } place est occupée
+   *[other] { $players } places sont occupées
+} : demandez d’abord à quelqu’un de changer de place.
+error-was-removed = Vous ne pouvez plus prendre place à cette table : ainsi le veut l’hôte.
+error-nobody-to-remove = Il n’y a là personne que l’on puisse renvoyer.
+error-still-playing = On ne renvoie personne d’une partie en cours.
+error-nobody-else = Personne d’autre ne joue ici : la partie attend votre retour. Pour la terminer, abandonnez.
+error-bot-plays = Un robot joue à votre place : reprenez-la d’abord.
+error-bot-plays-already = Un robot y joue déjà.
+error-no-bot-plays = Aucun robot ne joue à cette place.
+error-out-of-the-game = Vous ne jouez plus dans cette partie.
+error-bad-name = Un nom a de 1 à { $most } lettres, sur une ligne.
+error-bad-colour = { $value } n’est pas une couleur ; une couleur est un nom, ou # et six chiffres hexadécimaux.
+error-no-such-pace = Il n’y a pas de rythme « { $pace } » ; il y a { $paces }.
+error-pack-too-long = Les cartes d’une table ont au plus { $most } caractères.
+error-reserved-table-option = « { $name } » n’est pas une option : le nombre de places et les cartes se choisissent à part.
+error-already-ready = Vous avez déjà dit que tout était prêt de votre côté.
+error-not-ready = Vous n’avez pas encore dit que tout était prêt de votre côté.
+error-not-a-hash = « { $value } » n’est pas une empreinte : elle a 64 caractères de 0 à 9 et de a à f.
+error-same-commitment = Quelqu’un d’autre s’est déjà engagé sur la même contribution : choisissez la vôtre.
+error-not-opening = Tout le monde n’est pas prêt, ou quelque chose doit encore être montré.
+error-nothing-to-open = Vous n’avez rien à montrer, ou vous l’avez déjà montré.
+error-other-contribution = Ce n’est pas la contribution promise.
+error-other-secret = Ce n’est pas le secret qui a été scellé.
+error-already-rematched = Il y a déjà une autre partie.
+error-no-table = La table suivante n’a pas de nom.
+error-record-not-yet = L’enregistrement révèle tous les secrets : il sera disponible à la fin de la partie.
+error-too-many-actions = Une étape a au plus { $most } actions.
+error-no-such-question = Ce jeu ne pose pas de question « { $question } » ; il pose { $questions }.
+error-no-such-offer = Personne ne peut proposer « { $what } » ; il y a { $offers }.
+error-offer-open = Il y a déjà une proposition : il faut d’abord y répondre.
+error-offer-declined = Cela a été refusé ; jouez avant de demander de nouveau.
+error-no-way-back = Cela ne peut pas être repris, même d’un commun accord : des dés, des pioches ou une révélation sont passés par là.
+error-nobody-to-agree = Personne ne peut accepter une égalité.
+error-no-offer = Il n’y a pas de telle proposition.
+error-not-asked = On ne vous demande rien, ou vous avez déjà accepté.
+error-bad-saying = Un message a de 1 à { $most } lettres.
+error-no-team = Vous n’avez pas d’équipe dans cette partie.
+error-time-not-over = Le temps n’est pas écoulé.
+error-clock-names = Une horloge a kind, seconds et increment, et non { $names }.
+error-clock-kind = Il n’y a pas d’horloge « { $kind } » ; il y a { $kinds }.
+error-clock-seconds = Une horloge { $kind } prend de { $low } à { $high } secondes.
+error-clock-increment = Une horloge { $kind } prend un incrément de 0 à { $most } secondes.
+error-clock-alone = Qui joue en solitaire n’a pas besoin d’horloge.
+error-no-such-kind = Il n’y a pas d’entrée « { $kind } » ; il y a { $kinds }.
+error-entry-unknown = { $kind } : une telle entrée n’a pas de « { $name } ».
+error-entry-lacks = { $kind } : « { $name } » manque.
+error-entry-value = { $kind } : « { $name } » doit être { $expected }.
+error-entry-who = Une entrée dit de qui elle vient.
+error-entry-time = Une entrée dit quand elle a eu lieu, en secondes.
+json-int = un nombre entier
+json-float = un nombre
+json-str = un texte
+json-bool = vrai ou faux
+json-list = une liste
+json-dict = une table de noms et de valeurs
+
 ## the server
 
 cli-schema-wire = plutôt les messages entre les clients et un serveur
