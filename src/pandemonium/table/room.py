@@ -318,7 +318,7 @@ class Room:
         """Whether nothing is played now."""
         if self.status == "over":
             return TableError("game-over")
-        return None if self.status == "playing" else TableError("not-playing")
+        return None if self.status == "playing" else TableError("game-not-begun")
 
     def host_refusal(self, who: str) -> PandemoniumError | None:
         """Whether somebody is not the host."""
