@@ -32,7 +32,7 @@ from pandemonium.terminal.signals import StopOnSignals
 if TYPE_CHECKING:  # takes a moment to load: only who asks for it waits
     from pandemonium.arena.reports.study import Studied
 
-PACKAGES = ("altair", "polars", "scipy", "vl_convert")  # of the extra `reports`
+PACKAGES = ("altair", "polars", "vl_convert")  # of the extra `reports`
 USUAL_GAMES = 2000
 
 
