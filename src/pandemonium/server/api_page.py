@@ -1,4 +1,4 @@
-"""The page that shows the HTTP API: plain HTML, made here, without scripts and without a network."""
+"""The page that shows the HTTP API: plain HTML without scripts, which needs no network."""
 
 from html import escape
 from typing import Any
@@ -11,7 +11,8 @@ h3 code { font-size: 1.1rem; }
 code { font-family: ui-monospace, monospace; font-size: 0.9rem; }
 table { border-collapse: collapse; }
 th, td { text-align: left; vertical-align: top; padding: 0.2rem 1rem 0.2rem 0; }
-@media (prefers-color-scheme: dark) { body { color: #ddd; background: #181818; } a { color: #8bf; } }
+@media (prefers-color-scheme: dark) { body { color: #ddd; background: #181818; }
+  a { color: #8bf; } }
 """
 VERBS = ("get", "post", "put", "patch", "delete")
 

@@ -14,6 +14,7 @@ from msgspec import UNSET, DecodeError, Meta, Struct, UnsetType, ValidationError
 from pandemonium.locale.words import LANGUAGES
 from pandemonium.server.errors import ServerError
 from pandemonium.table import Prompt
+from pandemonium.table.summary import Summary
 
 if TYPE_CHECKING:
     from pandemonium.server.identities import Identity
@@ -111,6 +112,15 @@ class Why(Question):
     what: Annotated[str, Meta(max_length=200, description="`buy 2`, or an element: `block:2`")]
 
 
+class Read(ClientMessage, tag="read"):
+    """The table in words, for a terminal or a screen reader. Answered by `sheet`."""
+
+    key: Key
+    table: TableId
+    seat: Annotated[SeatNumber | None, Meta(description="one's own, or null")] = None
+    brief: Annotated[bool, Meta(description="only what a decision needs")] = False
+
+
 # ---------------------------------------------------------------------- what changes a table
 
 
@@ -183,7 +193,6 @@ class Change(Command):
     options: dict[str, Any] | None = None
     pack: Annotated[str, Meta(max_length=60_000, description="a card file, as text")] | None = None
     name: Annotated[str, Meta(max_length=40, description="of the table")] | None = None
-    private: bool | None = None
     clock: ClockRule | None = None
     pace: Annotated[str, Meta(max_length=20)] | None = None
 
@@ -321,7 +330,7 @@ AnyCommand = (
     | Say
     | Prefer
 )
-FromClient = Hello | Watch | Leave | Speak | Ping | Consider | Why | AnyCommand
+FromClient = Hello | Watch | Leave | Speak | Ping | Consider | Why | Read | AnyCommand
 
 
 # ---------------------------------------------------------------------- what a server says
@@ -362,9 +371,10 @@ class Position(ServerMessage, tag="table"):
     seat: Annotated[int | None, Meta(description="from where one looks; null: a spectator")]
     seats: Annotated[list[int], Meta(description="all seats of one's own")]
     number: Annotated[int, Meta(description="of the last news")]
-    summary: Annotated[dict[str, Any], Meta(description="the people, the clocks, the offers")]
+    summary: Annotated[Summary, Meta(description="the people, the clocks, the offers")]
     description: Annotated[
-        dict[str, Any] | None, Meta(description="what never changes during a game: the cards")
+        dict[str, Any] | None,
+        Meta(description="what never changes during a game: the cards; only where `since` is 0"),
     ]
     view: Annotated[dict[str, Any] | None, Meta(description="the game; null before it begins")]
     prompt: Prompt | None
@@ -380,7 +390,7 @@ class Changed(ServerMessage, tag="news"):
     table: TableId
     number: Annotated[int, Meta(description="of the last news")]
     news: list[News]
-    summary: dict[str, Any] | UnsetType = UNSET
+    summary: Summary | UnsetType = UNSET
     view: dict[str, Any] | UnsetType | None = UNSET
     prompt: Prompt | UnsetType | None = UNSET
 
@@ -427,6 +437,24 @@ class Because(ServerMessage):
     error: str = ""
     said: str = ""
     clause: str = ""
+
+
+class Section(Struct):
+    """A part of the table in words: rows of cells below a title."""
+
+    title: str
+    header: Annotated[list[str], Meta(description="of the columns; may be empty")]
+    rows: list[list[str]]
+    marked: Annotated[list[int], Meta(description="rows that stand out: whose turn it is")]
+    at: Annotated[list[str], Meta(description="the element that each row is about")]
+
+
+class Sheet(ServerMessage):
+    """The table in words."""
+
+    key: str
+    title: str
+    sections: list[Section]
 
 
 class Pong(ServerMessage):

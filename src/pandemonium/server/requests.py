@@ -63,12 +63,6 @@ class Enter(Request):
     invite: Annotated[Secret, Meta(description="what stands behind # in the link")]
 
 
-class Rematch(Request):
-    """Play again, each one seat further."""
-
-    key: Key
-
-
 # ---------------------------------------------------------------------- answers
 
 

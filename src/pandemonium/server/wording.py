@@ -44,7 +44,7 @@ def news(told: Sequence[Told], words: Words) -> list[News]:
 
 
 def arguments(problem: PandemoniumError) -> dict[str, Any]:
-    """What a sentence is filled in with, ready for JSON: a part that is worded itself is its key."""
+    """What a sentence is filled in with, ready for JSON; a part with a wording is its key."""
     return {name: _plain(detail) for name, detail in problem.details.items()}
 
 

@@ -1,0 +1,157 @@
+"""The application that a web server runs: routes, refusals, and how it starts and stops."""
+
+import contextlib
+import logging
+from collections.abc import AsyncIterator
+from typing import Any
+
+from litestar import Litestar, MediaType, Request, Response, WebSocket, get, websocket
+from litestar.di import Provide
+from litestar.exceptions import (
+    HTTPException,
+    MethodNotAllowedException,
+    NotFoundException,
+    ValidationException,
+    WebSocketDisconnect,
+)
+from litestar.openapi import OpenAPIConfig
+
+from pandemonium.engine.errors import PandemoniumError
+from pandemonium.engine.version import VERSION
+from pandemonium.server import http, requests
+from pandemonium.server.api_page import STYLE, api_page
+from pandemonium.server.errors import ServerError
+from pandemonium.server.guard import Guard
+from pandemonium.server.identities import Identity
+from pandemonium.server.messages import LONGEST_MESSAGE
+from pandemonium.server.server import Server, Settings
+from pandemonium.server.socket import UNWANTED, Connection
+
+log = logging.getLogger(__name__)
+
+AnySocket = WebSocket[Any, Any, Any]
+AnyRequest = Request[Any, Any, Any]
+
+LONGEST_BODY = LONGEST_MESSAGE * 2  # bytes of a request: a card file goes with a new table
+DESCRIPTION = (
+    "Everything that is not at a table. What happens at one goes over a WebSocket at /ws; "
+    "the protocol is described in docs/reference/protocol.md."
+)
+
+
+def make_app(settings: Settings) -> Guard:
+    """The whole application; it opens its store when it is started."""
+
+    @contextlib.asynccontextmanager
+    async def running(app: Litestar) -> AsyncIterator[None]:
+        async with Server.running(settings) as server:
+            app.state.server = server
+            yield
+
+    app = Litestar(
+        [*http.HANDLERS, socket, healthz, openapi_json, docs, docs_style],
+        lifespan=[running],
+        dependencies={
+            "server": Provide(http.provide_server),
+            "guest": Provide(http.provide_guest),
+        },
+        exception_handlers={
+            PandemoniumError: http.refuse,
+            HTTPException: refuse_http,
+            Exception: refuse_bug,
+        },
+        request_max_body_size=LONGEST_BODY,
+        openapi_config=OpenAPIConfig(
+            title="Pandemonium",
+            version=VERSION,
+            description=DESCRIPTION,
+            use_handler_docstrings=True,
+            enabled_endpoints=set(),
+        ),
+        logging_config=None,
+    )
+    return Guard(app, [settings.public_url] if settings.public_url else [])
+
+
+# ---------------------------------------------------------------------- the socket
+
+
+@websocket("/ws")
+async def socket(socket: AnySocket) -> None:
+    """One client, for as long as it is there."""
+    server: Server = socket.app.state.server
+    token = http.token_of(socket)
+    guest = await server.identities.find(token) if token else None
+    if guest is None:
+        await socket.close(UNWANTED, "who-are-you")
+        return
+    await socket.accept()
+    await _serve(server, socket, guest)
+
+
+async def _serve(server: Server, socket: AnySocket, guest: Identity) -> None:
+    """Hear what the client says until it is gone."""
+
+    async def send(text: str) -> None:
+        await socket.send({"type": "websocket.send", "bytes": None, "text": text})
+
+    connection = Connection(server, guest, send, socket.close)
+    server.connections.add(connection)
+    try:
+        while connection.is_open:
+            await connection.hear(await socket.receive_data(mode="text"))
+    except (WebSocketDisconnect, OSError, RuntimeError):
+        pass
+    finally:
+        server.connections.discard(connection)
+        await connection.gone()
+
+
+# ---------------------------------------------------------------------- around the API
+
+
+@get("/healthz")
+async def healthz(server: Server) -> requests.Health:
+    """Whether the server and its database are well."""
+    return requests.Health(await server.store.is_well())
+
+
+@get("/api/openapi.json", include_in_schema=False, sync_to_thread=False)
+def openapi_json(request: AnyRequest) -> dict[str, Any]:
+    """The API for programs."""
+    return dict(request.app.openapi_schema.to_schema())
+
+
+@get("/api/docs", include_in_schema=False, media_type=MediaType.HTML, sync_to_thread=False)
+def docs(request: AnyRequest) -> str:
+    """The API for people."""
+    return api_page(request.app.openapi_schema.to_schema())
+
+
+@get("/api/docs/style.css", include_in_schema=False, media_type="text/css", sync_to_thread=False)
+def docs_style() -> str:
+    """How that page looks."""
+    return STYLE
+
+
+# ---------------------------------------------------------------------- refusals
+
+
+def refuse_http(request: AnyRequest, problem: HTTPException) -> Response[requests.Refusal]:
+    """What the framework refuses, said as we say it."""
+    if isinstance(problem, NotFoundException | MethodNotAllowedException):
+        told = http.refuse(request, ServerError("no-such-page"))
+        told.status_code = problem.status_code
+        return told
+    said = problem.detail
+    if isinstance(problem, ValidationException) and problem.extra:
+        said = f"{said}: {problem.extra}"
+    told = http.refuse(request, ServerError("bad-request", {"problem": said[:500]}))
+    told.status_code = problem.status_code
+    return told
+
+
+def refuse_bug(request: AnyRequest, problem: Exception) -> Response[requests.Refusal]:
+    """A bug of ours: logged, and said without details."""
+    log.error("a request failed", exc_info=problem)
+    return http.refuse(request, ServerError("server-bug"))

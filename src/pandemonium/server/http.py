@@ -1,0 +1,320 @@
+"""The HTTP API: who one is, which tables there are, making one, and what is left of it.
+
+Each handler reads, calls, answers. What it refuses is a sentence with a key; a table that somebody
+may not see is refused exactly as one that does not exist.
+"""
+
+from typing import Any
+
+from litestar import Request, Response, get, patch, post
+from litestar.datastructures import Cookie
+from litestar.params import Parameter
+from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
+
+from pandemonium.engine.errors import PandemoniumError
+from pandemonium.engine.registry import about, games
+from pandemonium.locale.words import LANGUAGES, Words
+from pandemonium.server import messages, requests
+from pandemonium.server.errors import ServerError
+from pandemonium.server.identities import Identity, NewGuest
+from pandemonium.server.server import Server
+from pandemonium.server.wording import refused
+
+AnyRequest = Request[Any, Any, Any]
+
+COOKIE = "pandemonium"
+YEAR = 365 * 24 * 3600  # seconds that a browser keeps its token
+STATUS = {  # what HTTP says of our refusals; all others are 400
+    "who-are-you": 401,
+    "foreign-origin": 403,
+    "no-such-table": 404,
+    "no-such-page": 404,
+    "unknown-game": 404,
+    "no-such-guest": 404,
+    "record-not-yet": 409,
+    "not-over": 409,
+    "too-much": 429,
+    "server-bug": 500,
+    "store-disk": 507,
+    "store-away": 503,
+    "store-broken": 503,
+    "store-closed": 503,
+}
+
+
+# ---------------------------------------------------------------------- who asks
+
+
+def language_of(request: AnyRequest) -> str:
+    """The language of the reader, as the browser says it."""
+    for part in request.headers.get("accept-language", "").split(","):
+        language = part.split(";")[0].strip().lower().split("-")[0]
+        if language in LANGUAGES:
+            return language
+    return LANGUAGES[0]
+
+
+def token_of(request: Any) -> str:
+    """What proves who asks: a header, or the cookie of a browser."""
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    if scheme.lower() == "bearer":
+        return str(token.strip())
+    return str(request.cookies.get(COOKIE, ""))
+
+
+async def provide_server(request: AnyRequest) -> Server:
+    """The server that answers."""
+    found: Server = request.app.state.server
+    return found
+
+
+async def provide_guest(request: AnyRequest) -> Identity:
+    """Who asks; somebody unknown is refused."""
+    server: Server = request.app.state.server
+    token = token_of(request)
+    found = await server.identities.find(token) if token else None
+    if found is None:
+        raise ServerError("who-are-you")
+    return found
+
+
+def cookie(server: Server, token: str) -> Cookie:
+    """The token where scripts cannot read it."""
+    return Cookie(
+        COOKIE,
+        value=token,
+        max_age=YEAR,
+        httponly=True,
+        samesite="lax",
+        secure=server.is_secure,
+        path="/",
+    )
+
+
+def welcomed(server: Server, new: NewGuest, with_cookie: bool) -> Response[requests.Welcomed]:
+    """Who one is from now on."""
+    who = new.identity
+    told = requests.Welcomed(
+        id=who.id,
+        name=who.name,
+        colour=who.colour,
+        recovery=new.recovery,
+        token="" if with_cookie else new.token,
+    )
+    return Response(told, cookies=[cookie(server, new.token)] if with_cookie else None)
+
+
+# ---------------------------------------------------------------------- who one is
+
+
+@post("/api/guests")
+async def make_guest(server: Server, data: requests.NewGuest) -> Response[requests.Welcomed]:
+    """Become a guest: with a name, and a token that proves who one is."""
+    new = await server.identities.make(data.name, data.colour)
+    return welcomed(server, new, data.cookie)
+
+
+@post("/api/recover")
+async def recover(server: Server, data: requests.Recover) -> Response[requests.Welcomed]:
+    """Be on this device who one was on another; the code and the old token are spent."""
+    new = await server.identities.recover(data.code)
+    if new is None:
+        raise ServerError("no-such-guest")
+    return welcomed(server, new, data.cookie)
+
+
+@get("/api/me")
+async def read_me(guest: Identity) -> requests.Me:
+    """Who one is."""
+    return requests.Me(guest.id, guest.name, guest.colour)
+
+
+@patch("/api/me")
+async def change_me(server: Server, guest: Identity, data: requests.ChangeMe) -> requests.Me:
+    """Be called or shown otherwise, at every table."""
+    changed = await server.identities.change(guest.id, data.name, data.colour)
+    assert changed is not None
+    if changed != guest:
+        await server.hub.rename(changed)
+    return requests.Me(changed.id, changed.name, changed.colour)
+
+
+@post("/api/me/recovery", status_code=HTTP_200_OK)
+async def renew_recovery(server: Server, guest: Identity) -> requests.Code:
+    """A new recovery code."""
+    return requests.Code(await server.identities.renew_recovery(guest.id))
+
+
+@post("/api/me/feed", status_code=HTTP_200_OK)
+async def renew_feed(server: Server, guest: Identity, request: AnyRequest) -> requests.Link:
+    """A new secret address of the feed that says where it is one's turn."""
+    secret = await server.identities.renew_feed(guest.id)
+    return requests.Link(server.link(f"/feed/{secret}", str(request.base_url)))
+
+
+@get("/api/me/tables")
+async def my_tables(server: Server, guest: Identity) -> list[requests.Card]:
+    """The tables where one sits, the latest first."""
+    found = await server.store.tables_of(guest.id)
+    return [
+        requests.Card(table.id, table.game, table.status, asked, table.card)
+        for table, asked in found
+    ]
+
+
+# ---------------------------------------------------------------------- games
+
+
+@get("/api/games", sync_to_thread=False)
+def list_games(request: AnyRequest) -> list[dict[str, Any]]:
+    """The games that can be played here, with their options."""
+    return [_about(name, language_of(request)) for name in games()]
+
+
+def _about(name: str, language: str) -> dict[str, Any]:
+    """A game with what its options are for, in words."""
+    found = about(name)
+    words = Words(found, language)
+    told: dict[str, Any] = found.to_json()
+    for option in told["options"]:
+        option["said"] = words.option(option["name"])
+    return told
+
+
+@get("/api/games/{game:str}/rules", sync_to_thread=False)
+def read_rules(request: AnyRequest, game: str) -> list[requests.Clause]:
+    """The rulebook of a game, clause by clause."""
+    clauses = about(game).rulebook(language_of(request))
+    return [requests.Clause(one.id, one.chapter, one.text) for one in clauses.values()]
+
+
+# ---------------------------------------------------------------------- tables
+
+
+def invitation(server: Server, request: AnyRequest, table: str, secret: str) -> str:
+    """The link that lets others in; what stands behind # is never sent to a server."""
+    return server.link(f"/t/{table}#{secret}", str(request.base_url))
+
+
+@get("/api/tables")
+async def lobby(server: Server) -> list[requests.Card]:
+    """The public tables that are not over, the busiest first."""
+    return [
+        requests.Card(table.id, table.game, table.status, False, table.card)
+        for table in await server.store.lobby()
+    ]
+
+
+@post("/api/tables")
+async def make_table(
+    server: Server, guest: Identity, request: AnyRequest, data: requests.NewTable
+) -> requests.Made:
+    """Make a table; with the same key, the same one."""
+    made = await server.hub.make(guest, data)
+    return requests.Made(made.id, invitation(server, request, made.id, made.invite))
+
+
+@get("/api/tables/{table:str}")
+async def read_table(
+    server: Server,
+    guest: Identity,
+    request: AnyRequest,
+    table: str,
+    seat: int | None = Parameter(default=None, ge=0, le=15),
+    since: int = Parameter(default=0, ge=0, le=2**31),
+) -> Response[bytes]:
+    """All that one may know of a table: the message `table` of the protocol."""
+    live = await server.hub.admit(table, guest.id)
+    body = live.position(guest.id, live.room.recipient(guest.id, seat), language_of(request), since)
+    return Response(body, media_type="application/json")
+
+
+@post("/api/tables/{table:str}/enter", status_code=HTTP_204_NO_CONTENT)
+async def enter(server: Server, guest: Identity, table: str, data: requests.Enter) -> None:
+    """Come in by an invitation; from then on none is needed."""
+    await server.hub.admit(table, guest.id, data.invite)
+
+
+@post("/api/tables/{table:str}/commands", status_code=HTTP_200_OK)
+async def command(
+    server: Server, guest: Identity, table: str, data: messages.AnyCommand
+) -> messages.Done:
+    """Change a table, as over the socket: for bots that have none."""
+    if data.table != table:
+        raise ServerError("no-such-table")
+    live = await server.hub.admit(table, guest.id)
+    await live.do(guest, data, lambda: None)
+    return messages.Done(key=data.key)
+
+
+@get("/api/tables/{table:str}/invite")
+async def read_invite(
+    server: Server, guest: Identity, request: AnyRequest, table: str
+) -> requests.Link:
+    """The link that lets others in; for whoever sits there."""
+    live = await server.hub.admit(table, guest.id)
+    if guest.id not in {live.room.host, *live.people}:
+        raise ServerError("not-seated")
+    stored = await server.store.table(table)
+    assert stored is not None
+    return requests.Link(invitation(server, request, table, stored.invite))
+
+
+@post("/api/tables/{table:str}/invite", status_code=HTTP_200_OK)
+async def renew_invite(
+    server: Server, guest: Identity, request: AnyRequest, table: str
+) -> requests.Link:
+    """A new link; the old one opens nothing any more. For the host."""
+    live = await server.hub.admit(table, guest.id)
+    if guest.id != live.room.host:
+        raise ServerError("not-host")
+    return requests.Link(invitation(server, request, table, await server.store.renew_invite(table)))
+
+
+@post("/api/tables/{table:str}/rematch")
+async def rematch(
+    server: Server, guest: Identity, request: AnyRequest, table: str
+) -> requests.Made:
+    """Play again with the same people, each one seat further."""
+    live = await server.hub.admit(table, guest.id)
+    made = await server.hub.rematch(live, guest)
+    return requests.Made(made.id, invitation(server, request, made.id, made.invite))
+
+
+@get("/api/tables/{table:str}/record", media_type="text/plain")
+async def read_record(server: Server, guest: Identity, table: str) -> str:
+    """The record of a finished game, with its secret; before the end there is none."""
+    live = await server.hub.admit(table, guest.id)
+    return live.room.record().write()
+
+
+HANDLERS = [
+    make_guest,
+    recover,
+    read_me,
+    change_me,
+    renew_recovery,
+    renew_feed,
+    my_tables,
+    list_games,
+    read_rules,
+    lobby,
+    make_table,
+    read_table,
+    enter,
+    command,
+    read_invite,
+    renew_invite,
+    rematch,
+    read_record,
+]
+
+
+# ---------------------------------------------------------------------- refusals
+
+
+def refuse(request: AnyRequest, problem: PandemoniumError) -> Response[requests.Refusal]:
+    """A refusal as HTTP says it."""
+    told = refused("", problem, Words(None, language_of(request)))
+    body = requests.Refusal(told.error, told.args, told.said, told.clause)
+    return Response(body, status_code=STATUS.get(problem.key, 400))

@@ -1,0 +1,402 @@
+"""The hub: all tables that are in use, and what happens at them by itself.
+
+A table is read from the store when somebody asks for it and forgotten when nobody has for a while:
+it is the fold of its entries. One timer per table says when time will cause something there; bots
+are asked as soon as it is their turn. Where several servers share a table, the one with its lock
+does both.
+"""
+
+import asyncio
+import contextlib
+import hashlib
+import logging
+import secrets
+import time
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+from pandemonium.engine.errors import PandemoniumError
+from pandemonium.locale.words import Words
+from pandemonium.server.bot_worker import Wish
+from pandemonium.server.bots import BotFailed, Bots, delay, lot
+from pandemonium.server.errors import ServerError
+from pandemonium.server.identities import Identities, Identity
+from pandemonium.server.live import LiveTable
+from pandemonium.server.news import EVERYWHERE, Notice
+from pandemonium.server.presence import RENEWED
+from pandemonium.server.requests import NewTable
+from pandemonium.server.store import OVER, Repeated, Store, StoredTable
+from pandemonium.table.entry import SERVER, Deed, Entry
+from pandemonium.table.making import Made
+from pandemonium.table.room import Room
+from pandemonium.table.seating import Joined, Seated
+
+log = logging.getLogger(__name__)
+
+FORGET_AFTER = 300.0  # seconds without use
+TIDY_EVERY = 20.0  # seconds
+BEAT_EVERY = 10.0  # seconds
+RETRY = 5.0  # seconds after which a table is looked after again when something went wrong
+LONGEST_SLEEP = 3600.0  # seconds of one timer: clocks of machines are set now and then
+PEOPLE, WHO = "people", "who"  # what servers tell each other
+
+
+class Hub:
+    """The tables of one server."""
+
+    def __init__(
+        self,
+        store: Store,
+        identities: Identities,
+        bots: Bots,
+        pace: float = 1.0,
+        now: Callable[[], float] = time.time,
+    ) -> None:
+        """Nothing is in use. `pace` stretches the time that bots take; 0 is none."""
+        self.store = store
+        self.identities = identities
+        self.bots = bots
+        self.pace = pace
+        self.now = now
+        self.name = secrets.token_hex(4)  # of this server, among others
+        self.tables: dict[str, LiveTable] = {}
+        self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
+        self._timers: dict[str, asyncio.TimerHandle] = {}
+        self._thinking: dict[str, object] = {}  # by table, the position that a bot thinks about
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._words: dict[str, Words] = {}
+
+    async def start(self) -> None:
+        """Go on where the last server stopped, and follow the news."""
+        alive = await self.store.last_beat()
+        await self.store.beat()
+        self.keep_running(self._follow())
+        self.keep_running(self._tidy())
+        self.keep_running(self._beat())
+        self.keep_running(self._wake_up(alive))
+
+    async def _wake_up(self, alive: float | None) -> None:
+        """Look after the tables that were left, one after another."""
+        for table in await self.store.behind():
+            if live := await self.table(table):
+                live.note()
+        for table in await self.store.playing():
+            await self._resume(table, alive)
+
+    async def _beat(self) -> None:
+        """Note now and then that a server runs: no clock ran while none did."""
+        while True:
+            await asyncio.sleep(BEAT_EVERY)
+            with contextlib.suppress(PandemoniumError):  # the database is away: then nobody plays
+                await self.store.beat()
+
+    async def close(self) -> None:
+        """Let everything go; what was acknowledged is stored."""
+        for timer in self._timers.values():
+            timer.cancel()
+        with contextlib.suppress(PandemoniumError):
+            await asyncio.gather(*[live.note_now() for live in self.tables.values()])
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.bots.close()
+
+    def keep_running(self, work: Coroutine[Any, Any, Any]) -> None:
+        """Do something on the side; a failure is logged."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._ended)
+
+    def _ended(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            log.error("something on the side failed", exc_info=task.exception())
+
+    def words(self, language: str) -> Words:
+        """The wording of what is about no game."""
+        if language not in self._words:
+            self._words[language] = Words(None, language)
+        return self._words[language]
+
+    # ------------------------------------------------------------------ which tables
+
+    async def table(self, table: str) -> LiveTable | None:
+        """The table with this id, if there is one; read once, however many ask."""
+        if table in self.tables:
+            return self.tables[table]
+        if table not in self._loading:
+            self._loading[table] = asyncio.create_task(self._load(table))
+            self._loading[table].add_done_callback(lambda _: self._loading.pop(table, None))
+        return await asyncio.shield(self._loading[table])
+
+    async def _load(self, table: str) -> LiveTable | None:
+        """Read a table from the store."""
+        stored = await self.store.table(table)
+        if stored is None:
+            return None
+        live = LiveTable(self, stored)
+        await live.catch_up()
+        self.tables[table] = live
+        self.ask_people(live)
+        self.plan(live)
+        return live
+
+    async def admit(self, table: str, who: str, invite: str = "") -> LiveTable:
+        """A table that somebody may look at; else it is as if there were none."""
+        live = await self.table(table)
+        if live is None or not await self._may_enter(live, who, invite):
+            raise ServerError("no-such-table")
+        return live
+
+    async def _may_enter(self, live: LiveTable, who: str, invite: str) -> bool:
+        """Public tables are open; into a private one leads its invitation, once."""
+        if who in live.room.removed and live.stored.host != who:
+            return not live.room.setup.private
+        if who in live.admitted or not live.room.setup.private:
+            return True
+        if who == live.room.host or who in live.people:
+            return True
+        is_guest = await self.store.has_entered(live.id, who)
+        if not is_guest:
+            stored = await self.store.table(live.id)  # the invitation may have been renewed
+            if stored is None or not invite or not stored.is_invite(invite):
+                return False
+            await self.store.enter(live.id, who)
+        live.admitted.add(who)
+        return True
+
+    async def make(self, guest: Identity, wish: NewTable) -> StoredTable:
+        """A new table; the same wish makes it once."""
+        stored = self.store.new_table(wish.game, guest.id, not wish.private, wish.key)
+        now = self.now()
+        made = Made(
+            game=wish.game,
+            seal=seal_of(stored.secret),
+            players=wish.players,
+            options=wish.options,
+            pack=wish.pack,
+            name=wish.name,
+            private=wish.private,
+            clock=wish.clock,
+            pace=wish.pace,
+        )
+        deeds: list[Deed] = [made]
+        deeds += [Joined(guest.name, 0, guest.colour)] if wish.sit else []
+        deeds += [Seated(seat, bot) for seat, bot in enumerate(wish.bots, int(wish.sit))]
+        return await self._keep(stored, [deed.entry(guest.id, now) for deed in deeds])
+
+    async def rematch(self, live: LiveTable, guest: Identity) -> StoredTable:
+        """The next table of the same people; whoever asks first makes it."""
+        async with live.lock:
+            if not live.room.next_table:
+                stored = self.store.new_table(
+                    live.stored.game, live.stored.host, live.stored.public, f"after {live.id}"
+                )
+                data: dict[str, object] = {"table": stored.id}
+                live.room.check(Entry("rematched", guest.id, self.now(), data))
+                await self._keep(stored, live.room.rematch(self.now(), seal_of(stored.secret)))
+                await live.write("rematched", guest.id, data)
+        found = await self.store.table(live.room.next_table)
+        assert found is not None
+        return found
+
+    async def _keep(self, stored: StoredTable, entries: list[Entry]) -> StoredTable:
+        """Store a new table, if it can be played; one that is there already is left as it is."""
+        Room.fold(entries)
+        try:
+            await self.store.make_table(stored, entries)
+        except Repeated:
+            kept = await self.store.table(stored.id)
+            assert kept is not None
+            return kept
+        live = await self.table(stored.id)
+        assert live is not None
+        await live.note_now()
+        return stored
+
+    async def rename(self, guest: Identity) -> None:
+        """Somebody is called or shown otherwise, wherever they sit."""
+        for stored, _ in await self.store.tables_of(guest.id):
+            live = await self.table(stored.id) if stored.status != OVER else None
+            if live is None:
+                continue
+            async with live.lock:
+                for seat in live.room.seats_of(guest.id)[:1]:
+                    data = {"seat": seat, "name": guest.name, "colour": guest.colour}
+                    with contextlib.suppress(PandemoniumError):
+                        await live.write("renamed", guest.id, data)
+
+    async def _tidy(self) -> None:
+        """Forget what nobody has used for a while; tell others again who is here."""
+        while True:
+            await asyncio.sleep(TIDY_EVERY)
+            for live in list(self.tables.values()):
+                is_idle = not live.watchers and not live.lock.locked()
+                if is_idle and live.id not in self._thinking:
+                    if self.now() - live.used > FORGET_AFTER:
+                        del self.tables[live.id]  # its timer stays
+                elif live.watchers and self.now() - live.told_people > RENEWED:
+                    self.tell_people(live)
+
+    # ------------------------------------------------------------------ other servers
+
+    async def _follow(self) -> None:
+        """Hear what is new in the store, and what other servers say."""
+        async with self.store.news.subscribe() as following:
+            async for notice in following:
+                try:
+                    await self._hear(notice)
+                except PandemoniumError as problem:  # the database is away: it will be told again
+                    log.warning("news could not be followed: %s", problem)
+
+    async def _hear(self, notice: Notice) -> None:
+        """One piece of news."""
+        if notice.table == EVERYWHERE:
+            for live in list(self.tables.values()):
+                await live.follow()
+        live_here = self.tables.get(notice.table)
+        if live_here is None:
+            return
+        if notice.about:
+            self._hear_people(live_here, notice.about)
+        elif notice.number > live_here.number and not live_here.lock.locked():
+            await live_here.follow()
+
+    def tell_people(self, live: LiveTable) -> None:
+        """Tell other servers who is at a table here."""
+        live.told_people = self.now()
+        if self.store.is_shared:
+            people = ",".join(sorted(set(live.presence.here) & live.people))
+            about = f"{PEOPLE} {self.name} {people}"
+            self.keep_running(self.store.news.tell(live.id, about=about))
+
+    def ask_people(self, live: LiveTable) -> None:
+        """Ask other servers who is at a table there."""
+        if self.store.is_shared:
+            self.keep_running(self.store.news.tell(live.id, about=f"{WHO} {self.name}"))
+
+    def _hear_people(self, live: LiveTable, about: str) -> None:
+        """What another server says of its people."""
+        kind, server, *people = about.split(" ")
+        if server == self.name:
+            return
+        if kind == WHO:
+            self.tell_people(live)
+        elif kind == PEOPLE:
+            who = frozenset(one for one in "".join(people).split(",") if one)
+            if live.presence.hear(server, who, self.now()):
+                live.show_presence()
+                self.plan(live)
+
+    # ------------------------------------------------------------------ time
+
+    def plan(self, live: LiveTable) -> None:
+        """Wake up when time causes something at a table; let its bot think, if it is to decide."""
+        if live.room.problem is not None:
+            return
+        timer = self._timers.pop(live.id, None)
+        if timer is not None:
+            timer.cancel()
+        deadline = live.room.deadline(live.away())
+        if deadline is not None:
+            seconds = min(max(0.0, deadline - self.now()), LONGEST_SLEEP)
+            self._set_timer(live.id, seconds)
+        self._think(live)
+
+    def _set_timer(self, table: str, seconds: float) -> None:
+        loop = asyncio.get_running_loop()
+        self._timers[table] = loop.call_later(
+            seconds, lambda: self.keep_running(self._time_has_come(table))
+        )
+
+    async def _time_has_come(self, table: str) -> None:
+        """Write what time has caused."""
+        self._timers.pop(table, None)
+        try:
+            live = await self.table(table)
+            if live is None or not await self.store.locks.hold(table):
+                return
+            async with live.lock:
+                due = live.room.due(self.now(), live.stored.secret.hex(), live.away())
+                for entry in due:
+                    await live.write(entry.kind, entry.who, entry.data)
+                if not due:  # it was put off meanwhile
+                    self.plan(live)
+        except PandemoniumError as problem:
+            log.warning("time could not pass: %s", problem, extra={"table": table})
+            self._set_timer(table, RETRY)
+
+    async def _resume(self, table: str, alive: float | None) -> None:
+        """A server starts: no clock ran while there was none."""
+        try:
+            live = await self.table(table)
+            if live is None or alive is None or not await self.store.locks.hold(table):
+                return
+            async with live.lock:
+                if live.room.timing.clock.is_running:
+                    await live.write("resumed", SERVER, {"alive": alive})
+        except PandemoniumError as problem:
+            log.warning("not resumed: %s", problem, extra={"table": table})
+
+    # ------------------------------------------------------------------ bots
+
+    def _think(self, live: LiveTable) -> None:
+        """Let a bot decide, or a default answer, unless that is under way already."""
+        decider = live.room.to_decide()
+        if decider is None or (decider.bot is None and decider.answer is None):
+            return
+        position = live.room.running.state
+        if self._thinking.get(live.id) is not position:
+            self._thinking[live.id] = position
+            self.keep_running(self._decide(live, position))
+
+    async def _decide(self, live: LiveTable, position: object) -> None:
+        """Find an answer, wait until nobody can tell how long that took, and write it."""
+        begun, number = asyncio.get_running_loop().time(), live.number
+        try:
+            if not await self.store.locks.hold(live.id):
+                return
+            decider = live.room.to_decide()
+            if decider is None:
+                return
+            actions = decider.answer
+            if decider.bot is not None:
+                actions = [await self._ask_bot(live, decider.seat, decider.bot, number)]
+            await self._wait(begun, delay(live.id, number) * self.pace)
+            async with live.lock:
+                if live.room.running.state is position:
+                    data: dict[str, object] = {"seat": decider.seat, "actions": actions}
+                    await live.write("acted", SERVER, data)
+        except PandemoniumError as problem:
+            log.warning("a bot could not act: %s", problem, extra={"table": live.id})
+            self._set_timer(live.id, RETRY)
+        finally:
+            if self._thinking.get(live.id) is position:
+                del self._thinking[live.id]
+
+    async def _ask_bot(self, live: LiveTable, seat: int, bot: str, number: int) -> str:
+        """What the bot does; one that fails plays by lot this once."""
+        world = live.room.running.imagine(seat)
+        game = live.room.game
+        seed = lot("bot", live.id, number)
+        wish = Wish(game.id, game.players, game.full_settings(), bot, seed, world.save())
+        legal = [action.text for action in world.legal()]
+        try:
+            action = await self.bots.choose(wish)
+        except BotFailed as problem:
+            log.warning("a bot failed: %s", problem, extra={"table": live.id, "bot": bot})
+            return legal[seed % len(legal)]
+        return action if action in legal else legal[seed % len(legal)]
+
+    @staticmethod
+    async def _wait(begun: float, step: float) -> None:
+        """Answers are released on the beat: what came late waits for the next one."""
+        if step > 0:
+            spent = asyncio.get_running_loop().time() - begun
+            beats = int(spent / step) + 1
+            await asyncio.sleep(beats * step - spent)
+
+
+def seal_of(secret: bytes) -> str:
+    """What everybody is told of the secret before the game."""
+    return hashlib.sha256(secret).hexdigest()

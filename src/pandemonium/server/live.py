@@ -1,0 +1,307 @@
+"""A table that is in use: its room, who watches, and what happens by itself.
+
+What changes it becomes an entry: checked, stored, acknowledged, told to all, in this order. Where
+another server was quicker, its entries are read first and the wish is checked again.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from pandemonium.engine.errors import PandemoniumError
+from pandemonium.server import wording
+from pandemonium.server.errors import ServerError
+from pandemonium.server.identities import Identity
+from pandemonium.server.messages import (
+    Because,
+    Command,
+    Consider,
+    Considered,
+    Read,
+    Section,
+    Sheet,
+    Why,
+    write,
+)
+from pandemonium.server.messages import Presence as PresenceMessage
+from pandemonium.server.presence import Presence
+from pandemonium.server.store import Repeated, StoredTable, Taken
+from pandemonium.server.telling import Recipient, Teller
+from pandemonium.table import worded
+from pandemonium.table.entry import Entry
+from pandemonium.table.room import Room
+
+if TYPE_CHECKING:
+    from pandemonium.server.hub import Hub
+    from pandemonium.server.socket import Connection
+
+log = logging.getLogger(__name__)
+
+NOTED_AFTER = 0.5  # seconds
+
+
+class Watcher:
+    """A connection that follows a table, from one seat or from none."""
+
+    def __init__(
+        self, live: "LiveTable", connection: "Connection", language: str, wanted: int | None
+    ) -> None:
+        """`wanted` is the seat from which one wants to look, if it is one's own."""
+        self.live = live
+        self.connection = connection
+        self.language = language
+        self.wanted = wanted
+        self.seat: Recipient = live.room.recipient(connection.who, wanted)
+        self.told: dict[Recipient, int] = {}  # the last news that were sent, by seat
+
+
+class LiveTable:
+    """One table in the memory of this server."""
+
+    def __init__(self, hub: "Hub", stored: StoredTable) -> None:
+        """Nothing has been read yet."""
+        self.hub = hub
+        self.id = stored.id
+        self.stored = stored
+        self.room = Room()
+        self.number = 0  # of the last entry
+        self.lock = asyncio.Lock()
+        self.teller = Teller(self.id, self.room)
+        self.watchers: set[Watcher] = set()
+        self.presence = Presence(hub.now())
+        self.admitted: set[str] = set()  # who was let in
+        self.used = hub.now()
+        self.told_people = 0.0  # when other servers were told who is here
+        self._noted: object = None
+        self._is_noting = False
+
+    # ------------------------------------------------------------------ what is stored
+
+    async def catch_up(self) -> bool:
+        """Apply what others have stored meanwhile; whether there was anything."""
+        entries = await self.hub.store.entries(self.id, self.number)
+        for entry in entries:
+            self._apply(entry)
+        return bool(entries)
+
+    def _apply(self, entry: Entry) -> None:
+        """One more entry. What an older version wrote may mean nothing to this one."""
+        if self.room.problem is None:
+            try:
+                self.room.apply(entry)
+            except PandemoniumError as problem:
+                self.room.problem = problem
+                log.warning("unplayable: %s", problem, extra={"table": self.id})
+        self.number += 1
+
+    async def do(self, guest: Identity, command: Command, acknowledge: Callable[[], None]) -> None:
+        """Carry out what somebody wishes, once; what is refused is raised and changes nothing."""
+        async with self.lock:
+            try:
+                data = command.fields(guest)
+                await self.write(command.kind, guest.id, data, command.key, acknowledge)
+            except Repeated:
+                acknowledge()
+            except PandemoniumError:
+                if not await self.hub.store.was_done(self.id, guest.id, command.key):
+                    raise
+                acknowledge()  # it was done before, which is why it cannot be done again
+
+    async def write(
+        self,
+        kind: str,
+        who: str,
+        data: dict[str, object],
+        key: str | None = None,
+        acknowledge: Callable[[], None] = lambda: None,
+    ) -> None:
+        """Store one entry and tell everybody; the lock is held."""
+        self.used = self.hub.now()
+        while True:
+            entry = Entry(kind, who, self.hub.now(), data)
+            self.room.check(entry)
+            try:
+                await self.hub.store.append(self.id, self.number, [entry], key)
+            except Taken:
+                await self.catch_up()
+                self.tell_all()
+                continue
+            self._apply(entry)
+            acknowledge()
+            self.tell_all()
+            return
+
+    async def follow(self) -> None:
+        """Another server has stored something: read it and tell those who watch here."""
+        async with self.lock:
+            if await self.catch_up():
+                self.tell_all()
+
+    # ------------------------------------------------------------------ who watches
+
+    def join(self, watcher: Watcher, since: int = 0) -> None:
+        """Somebody begins to watch."""
+        self.watchers.add(watcher)
+        self.used = self.hub.now()
+        is_new = self.presence.come(watcher.connection.who)
+        self.show(watcher, since)
+        if is_new:
+            self.tell_presence()
+        else:
+            watcher.connection.tell_bytes(self._presence_message())
+        self.hub.plan(self)
+
+    def leave(self, watcher: Watcher) -> None:
+        """Somebody watches no longer."""
+        if watcher in self.watchers:
+            self.watchers.discard(watcher)
+            if self.presence.go(watcher.connection.who, self.hub.now()):
+                self.tell_presence()
+                self.hub.plan(self)
+
+    def show(self, watcher: Watcher, since: int = 0) -> None:
+        """Send all of the table to one watcher."""
+        who = watcher.connection.who
+        watcher.connection.tell_bytes(self.position(who, watcher.seat, watcher.language, since))
+        watcher.told[watcher.seat] = self.teller.number(watcher.seat)
+
+    def position(self, who: str, seat: Recipient, language: str, since: int = 0) -> bytes:
+        """All of the table as somebody may see it from a seat of theirs."""
+        problem = self.room.problem
+        details = {"version": self.stored.version, "problem": problem or ""}
+        unplayable = ServerError("table-unplayable", details)
+        readonly = self.hub.words(language).error(unplayable) if problem else ""
+        return self.teller.position(seat, self.room.seats_of(who), language, since, readonly)
+
+    def tell_all(self) -> None:
+        """Tell everybody what is new to them; then see to what follows by itself."""
+        moved = []
+        for watcher in self.watchers:
+            seat = self.room.recipient(watcher.connection.who, watcher.wanted)
+            if seat != watcher.seat:  # they sat down, or stood up: they see other things now
+                watcher.seat = seat
+                moved.append(watcher)
+        staying = self.watchers.difference(moved)
+        bodies = self.teller.changes({(one.seat, one.language) for one in staying})
+        for watcher in staying:
+            body = bodies.get((watcher.seat, watcher.language))
+            if body is not None:
+                watcher.connection.tell_bytes(body)
+                watcher.told[watcher.seat] = self.teller.number(watcher.seat)
+        for watcher in moved:
+            self.show(watcher, watcher.told.get(watcher.seat, 0))
+        if moved:
+            self.show_presence()
+        self.note()
+        self.hub.plan(self)
+
+    # ------------------------------------------------------------------ presence
+
+    @property
+    def people(self) -> set[str]:
+        """Everybody who has a seat."""
+        return {place.who for place in self.room.seats if place.who}
+
+    def tell_presence(self) -> None:
+        """Say who is connected: to all who watch, and to other servers."""
+        self.show_presence()
+        self.hub.tell_people(self)
+
+    def show_presence(self) -> None:
+        """Say who is connected to all who watch here."""
+        body = self._presence_message()
+        for watcher in self.watchers:
+            watcher.connection.tell_bytes(body)
+
+    def _presence_message(self) -> bytes:
+        present = self.presence.present(self.hub.now())
+        seats = sorted(seat for who in present for seat in self.room.seats_of(who))
+        spectators = sum(not self.room.seats_of(who) for who in present)
+        return write(PresenceMessage(table=self.id, seats=seats, spectators=spectators))
+
+    def away(self) -> dict[str, float]:
+        """Since when whoever has a seat is not connected."""
+        return self.presence.away(self.people, self.hub.now())
+
+    # ------------------------------------------------------------------ lists of tables
+
+    def note(self) -> None:
+        """Keep what lists of tables show, in a moment: who plays fast is not noted each time."""
+        if not self._is_noting:
+            self._is_noting = True
+            self.hub.keep_running(self._note_soon())
+
+    async def _note_soon(self) -> None:
+        await asyncio.sleep(NOTED_AFTER)
+        await self.note_now()
+
+    async def note_now(self) -> None:
+        """Keep what lists of tables show, if it has changed."""
+        self._is_noting = False
+        status, card, seated = self.room.status, self.card(), sorted(self.people)
+        asked = sorted(self.asked())
+        if (status, card, seated, asked) != self._noted:
+            self._noted = (status, card, seated, asked)
+            await self.hub.store.note(
+                self.id, self.number, status=status, card=card, seated=seated, asked=asked
+            )
+
+    def card(self) -> dict[str, object]:
+        """What everybody may know of the table without looking at it."""
+        summary = self.room.summary(None)
+        return {
+            "name": summary["name"],
+            "title": summary["title"],
+            "players": summary["players"],
+            "seats": [one["name"] or one["bot"] for one in summary["seats"]],
+            "clock": summary["clock"]["kind"],
+            "pace": summary["pace"],
+        }
+
+    def asked(self) -> set[str]:
+        """Those for whom the others wait."""
+        room = self.room
+        if room.status == "gathering":
+            return {who for who in self.people if who not in room.commitments}
+        if room.status != "playing":
+            return set()
+        waiting = room.offer.waiting if room.offer is not None else set()
+        decider = room.to_decide()
+        is_person = decider is not None and decider.bot is None
+        return waiting | ({room.seats[decider.seat].who} if decider and is_person else set())
+
+    # ------------------------------------------------------------------ questions
+
+    def sheet(self, who: str, wish: Read, language: str) -> Sheet:
+        """The table in words."""
+        table = self.room.table
+        if table is None:
+            raise ServerError("not-playing")
+        words, seat = self.teller.words(language), self.room.recipient(who, wish.seat)
+        draw = table.state.brief if wish.brief else table.state.sheet
+        sections = [
+            Section(one.title, one.header, one.rows, one.marked, one.at)
+            for one in draw(seat, words)
+        ]
+        return Sheet(key=wish.key, title=table.game.title, sections=sections)
+
+    def answer(self, who: str, question: Consider | Why, language: str) -> Considered | Because:
+        """What would be, or why not; nothing changes and nobody else learns of it."""
+        if question.seat not in self.room.seats_of(who):
+            raise ServerError("not-your-seat")
+        table = self.room.table
+        if table is None:
+            raise ServerError("not-playing")
+        words = self.teller.words(language)
+        if isinstance(question, Why):
+            return wording.because(question.key, table.why_not(question.seat, question.what), words)
+        tried = table.consider(question.seat, *question.actions)
+        return Considered(
+            key=question.key,
+            done=tried["done"],
+            barrier=tried["barrier"],
+            news=[words.event(event) for event in tried["events"]],
+            view=tried["view"],
+            prompt=worded(tried["prompt"], words),
+        )

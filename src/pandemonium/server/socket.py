@@ -1,0 +1,209 @@
+"""One connection: what a client says over a WebSocket, and what it is told.
+
+`Connection` needs no network: it is handed texts and a way to send. A client that reads too slowly
+is let go; it comes back and is sent its tables whole.
+"""
+
+import asyncio
+import contextlib
+import logging
+from collections import deque
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING
+
+from pandemonium.engine.errors import PandemoniumError
+from pandemonium.engine.version import VERSION
+from pandemonium.server import messages
+from pandemonium.server.errors import ServerError
+from pandemonium.server.identities import Identity
+from pandemonium.server.live import LiveTable, Watcher
+from pandemonium.server.messages import Command, FromClient, ServerMessage
+from pandemonium.server.wording import refused
+
+if TYPE_CHECKING:
+    from pandemonium.server.server import Server
+
+log = logging.getLogger(__name__)
+
+MOST_WAITING = 1 << 20  # bytes that a client may be behind
+MOST_WATCHED = 20  # tables on one connection
+TOO_SLOW, GOING_AWAY, UNWANTED = 1013, 1012, 1008  # codes of a closing socket
+COME_BACK = 2  # seconds
+
+SendText = Callable[[str], Awaitable[None]]
+Close = Callable[[int, str], Awaitable[None]]
+
+
+class Connection:
+    """A client on one socket."""
+
+    def __init__(self, server: "Server", guest: Identity, send: SendText, close: Close) -> None:
+        """Somebody is there, and has said nothing yet."""
+        self.server = server
+        self.guest = guest
+        self.who = guest.id
+        self.language = "en"
+        self.has_greeted = False
+        self.watched: dict[str, Watcher] = {}
+        self.serial = 0
+        self.is_open = True
+        self._send = send
+        self._close = close
+        self._outbox: deque[bytes] = deque()
+        self._waiting = 0
+        self._writer: asyncio.Task[None] | None = None
+
+    # ------------------------------------------------------------------ what it is told
+
+    def tell(self, message: ServerMessage) -> None:
+        """Send a message after those before it."""
+        self.tell_bytes(messages.write(message))
+
+    def tell_bytes(self, body: bytes) -> None:
+        """The same for a message that is made once for many."""
+        if not self.is_open:
+            return
+        self.serial += 1
+        self._outbox.append(messages.numbered(self.serial, body))
+        self._waiting += len(body)
+        if self._waiting > MOST_WAITING:
+            self.end(TOO_SLOW, "too-slow")
+        elif self._writer is None:
+            self._writer = asyncio.create_task(self._write())
+
+    async def _write(self) -> None:
+        """Send what waits; there is a task for it only while something does."""
+        with contextlib.suppress(OSError, RuntimeError):  # gone: whoever reads will notice
+            while self._outbox:
+                body = self._outbox.popleft()
+                await self._send(body.decode())
+                self._waiting -= len(body)
+        self._writer = None
+
+    def end(self, code: int, reason: str) -> None:
+        """Let the client go; it may come back."""
+        if self.is_open:
+            self.is_open = False
+            self._outbox.clear()
+            self.server.hub.keep_running(self._end(code, reason))
+
+    async def _end(self, code: int, reason: str) -> None:
+        """Close the socket, whatever it is doing."""
+        if self._writer is not None:
+            self._writer.cancel()
+        with contextlib.suppress(OSError, RuntimeError):
+            await self._close(code, reason)
+
+    async def say_goodbye(self) -> None:
+        """The server stops: say when to come back, after everything that was said before."""
+        if not self.is_open:
+            return
+        words = self.server.words(self.language)
+        self.tell(
+            messages.Closing(seconds=COME_BACK, error="closing", said=words.text("server-closing"))
+        )
+        if self._writer is not None:
+            await self._writer
+        self.end(GOING_AWAY, "closing")
+
+    async def gone(self) -> None:
+        """The client is no longer there."""
+        self.is_open = False
+        if self._writer is not None:
+            self._writer.cancel()
+        for watcher in list(self.watched.values()):
+            watcher.live.leave(watcher)
+        self.watched.clear()
+
+    # ------------------------------------------------------------------ what it says
+
+    async def hear(self, text: str | bytes) -> None:
+        """One message: it is answered, whatever it is."""
+        key = ""
+        try:
+            message = messages.read_client(text)
+            key = getattr(message, "key", "")
+            await self.answer(message)
+        except PandemoniumError as problem:
+            self.tell(refused(key, problem, self.server.words(self.language)))
+        except Exception:  # a bug of ours: the others must not suffer from it
+            log.exception("a message was not answered")
+            bug = ServerError("server-bug")
+            self.tell(refused(key, bug, self.server.words(self.language)))
+
+    async def answer(self, message: FromClient) -> None:
+        """Do what is asked."""
+        if not self.has_greeted and not isinstance(message, messages.Hello):
+            raise ServerError("hello-first")
+        match message:
+            case messages.Hello():
+                self.greet(message)
+            case messages.Ping():
+                self.tell(messages.Pong())
+            case messages.Speak():
+                await self.speak(message.language)
+            case messages.Watch():
+                await self.watch(message)
+            case messages.Leave():
+                self.stop_watching(message.table)
+            case messages.Consider() | messages.Why():
+                await self.ask(message)
+            case messages.Read():
+                live = await self.followed(message.table)
+                self.tell(live.sheet(self.who, message, self.language))
+            case _:
+                await self.command(message)
+
+    def greet(self, hello: messages.Hello) -> None:
+        """Say who we are."""
+        if hello.protocol != messages.PROTOCOL:
+            details = {"given": hello.protocol, "spoken": messages.PROTOCOL}
+            raise ServerError("other-protocol", details)
+        self.has_greeted = True
+        self.language = hello.language
+        self.tell(
+            messages.Welcome(
+                protocol=messages.PROTOCOL,
+                version=VERSION,
+                name=self.guest.name,
+                language=hello.language,
+            )
+        )
+
+    async def speak(self, language: messages.Language) -> None:
+        """Everything that is followed is said again."""
+        self.language = language
+        for watcher in list(self.watched.values()):
+            watcher.language = language
+            watcher.live.show(watcher, since=0)
+
+    async def watch(self, wish: messages.Watch) -> None:
+        """Follow a table, if one may look at it."""
+        live = await self.server.hub.admit(wish.table, self.who, wish.invite)
+        self.stop_watching(wish.table)
+        if len(self.watched) >= MOST_WATCHED:
+            raise ServerError("too-many-watched", {"most": MOST_WATCHED})
+        watcher = Watcher(live, self, self.language, wish.seat)
+        self.watched[wish.table] = watcher
+        live.join(watcher, wish.since)
+
+    def stop_watching(self, table: str) -> None:
+        """Follow a table no longer."""
+        watcher = self.watched.pop(table, None)
+        if watcher is not None:
+            watcher.live.leave(watcher)
+
+    async def ask(self, question: messages.Consider | messages.Why) -> None:
+        """What would be, or why not."""
+        live = await self.followed(question.table)
+        self.tell(live.answer(self.who, question, self.language))
+
+    async def command(self, command: Command) -> None:
+        """Change a table: stored, acknowledged, told to all, in this order."""
+        live = await self.followed(command.table)
+        done = messages.Done(key=command.key)
+        await live.do(self.guest, command, lambda: self.tell(done))
+
+    async def followed(self, table: str) -> LiveTable:
+        """A table that one follows, or may look at all the same."""
+        return await self.server.hub.admit(table, self.who)

@@ -1,0 +1,135 @@
+"""What each recipient of a table is sent: all of it, or what has changed since they were last told.
+
+Everything here is a function of what the room lets that seat know. Of what was sent only digests
+are kept, so that a table with many watchers stays small.
+"""
+
+from typing import Any, NamedTuple
+
+from msgspec import UNSET, Raw, json
+
+from pandemonium.engine.game import Game
+from pandemonium.locale.words import Words
+from pandemonium.server import wording
+from pandemonium.server.messages import Changed, Position, write
+from pandemonium.table import Prompt, worded
+from pandemonium.table.room import Room
+
+Recipient = int | None  # a seat; None is whoever only looks on
+
+_encode = json.Encoder().encode
+
+
+class Shown(NamedTuple):
+    """What one recipient has been sent last: up to which news, and what the rest looked like."""
+
+    number: int
+    summary: int
+    view: int
+    prompt: int
+
+
+class Teller:
+    """Makes the messages of one table, each once for all who receive the same."""
+
+    def __init__(self, table: str, room: Room) -> None:
+        """Nobody has been told anything."""
+        self.table = table
+        self.room = room
+        self._shown: dict[Recipient, Shown] = {}
+        self._words: dict[str, tuple[Game, Words]] = {}
+
+    def words(self, language: str) -> Words:
+        """The wording of this table: its game, its cards, the names of its people."""
+        kept = self._words.get(language)
+        if kept is None or kept[0] is not self.room.game:
+            kept = (self.room.game, Words(self.room.game, language))
+            self._words[language] = kept
+        kept[1].names = self.room.names(kept[1])
+        return kept[1]
+
+    def number(self, seat: Recipient) -> int:
+        """Of the last news that the recipient was sent."""
+        shown = self._shown.get(seat)
+        return shown.number if shown is not None else 0
+
+    # ------------------------------------------------------------------ all of it
+
+    def position(
+        self, seat: Recipient, seats: list[int], language: str, since: int, readonly: str
+    ) -> bytes:
+        """The whole table for one recipient."""
+        words = self.words(language)
+        told = self.room.news(seat, since)
+        view, prompt = self.room.view(seat), self.room.prompt(seat)
+        summary = self.room.summary(seat)
+        number = len(self.room.news(seat, 0))
+        self._shown[seat] = Shown(number, _digest(summary), _digest(view), _digest(prompt))
+        return write(
+            Position(
+                table=self.table,
+                seat=seat,
+                seats=seats,
+                number=number,
+                summary=summary,
+                description=None if since else self.room.game.describe(words),
+                view=view,
+                prompt=prompt and worded(prompt, words),
+                news=wording.news(told, words),
+                readonly=readonly,
+            )
+        )
+
+    # ------------------------------------------------------------------ what is new
+
+    def changes(self, wanted: set[tuple[Recipient, str]]) -> dict[tuple[Recipient, str], bytes]:
+        """What each of these recipients is told now, in their language; nothing if all is old."""
+        found: dict[tuple[Recipient, str], bytes] = {}
+        for seat in {seat for seat, _ in wanted}:
+            languages = [language for one, language in wanted if one == seat]
+            for language, body in self._changes_for(seat, languages).items():
+                found[seat, language] = body
+        self._shown = {seat: shown for seat, shown in self._shown.items() if seat in _seats(wanted)}
+        return found
+
+    def _changes_for(self, seat: Recipient, languages: list[str]) -> dict[str, bytes]:
+        """The news of one recipient in some languages."""
+        before = self._shown[seat]
+        told = self.room.news(seat, before.number)
+        summary, view = _encode(self.room.summary(seat)), _encode(self.room.view(seat))
+        prompt = self.room.prompt(seat)
+        now = Shown(before.number + len(told), hash(summary), hash(view), _digest(prompt))
+        if now == before:
+            return {}
+        self._shown[seat] = now
+        is_other_summary = now.summary != before.summary
+        is_other_prompt = is_other_summary or now.prompt != before.prompt  # names stand in it
+        made = {}
+        for language in languages:
+            words = self.words(language)
+            said: Prompt | None = prompt and worded(prompt, words) if is_other_prompt else None
+            made[language] = write(
+                Changed(
+                    table=self.table,
+                    number=now.number,
+                    news=wording.news(told, words),
+                    summary=_raw(summary) if is_other_summary else UNSET,
+                    view=_raw(view) if now.view != before.view else UNSET,
+                    prompt=said if is_other_prompt else UNSET,
+                )
+            )
+        return made
+
+
+def _seats(wanted: set[tuple[Recipient, str]]) -> set[Recipient]:
+    return {seat for seat, _ in wanted}
+
+
+def _digest(part: object) -> int:
+    """A number that differs where what is sent differs; for this process only."""
+    return hash(_encode(part))
+
+
+def _raw(encoded: bytes) -> Any:
+    """What is encoded already."""
+    return Raw(encoded)

@@ -1,0 +1,130 @@
+"""People for the tests: connections without a network, and games from the first seat to the end."""
+
+import asyncio
+import contextlib
+import hashlib
+import json
+from collections.abc import AsyncIterator
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+from pandemonium.server.identities import Identity
+from pandemonium.server.requests import NewTable
+from pandemonium.server.server import Server, Settings
+from pandemonium.server.socket import Connection
+
+Message = dict[str, Any]
+KEYS = count(1)
+SHARES = [f"{n:064x}" for n in range(1, 20)]
+
+
+@contextlib.asynccontextmanager
+async def running(place: str | Path, pace: float = 0.0) -> AsyncIterator[Server]:
+    """A server whose bots answer at once."""
+    async with Server.running(Settings(place, pace=pace, bots=1)) as server:
+        yield server
+
+
+class Person:
+    """Somebody with a connection, who keeps all that they are told."""
+
+    def __init__(self, server: Server, guest: Identity, language: str = "en") -> None:
+        """Connected, and nothing more."""
+        self.guest = guest
+        self.server = server
+        self.language = language
+        self.raw: list[str] = []
+        self.closed: list[tuple[int, str]] = []
+        self.connection = Connection(server, guest, self._hear, self._close)
+        server.connections.add(self.connection)
+
+    @classmethod
+    async def come(cls, server: Server, name: str, language: str = "en") -> "Person":
+        """A new guest who has said hello."""
+        guest = (await server.identities.make(name)).identity
+        person = cls(server, guest, language)
+        await person.say(type="hello", protocol=1, language=language)
+        return person
+
+    async def _hear(self, text: str) -> None:
+        self.raw.append(text)
+
+    async def _close(self, code: int, reason: str) -> None:
+        self.closed.append((code, reason))
+
+    @property
+    def told(self) -> list[Message]:
+        """All messages so far."""
+        return [json.loads(text) for text in self.raw]
+
+    def last(self, kind: str) -> Message:
+        """The newest message of a kind."""
+        return next(one for one in reversed(self.told) if one["type"] == kind)
+
+    async def say(self, **message: Any) -> list[Message]:
+        """Send a message; all that comes at once is the answer."""
+        return await self.send(json.dumps(message))
+
+    async def send(self, text: str | bytes) -> list[Message]:
+        """Send any text."""
+        before = len(self.raw)
+        await self.connection.hear(text)
+        await self.settle()
+        return [json.loads(one) for one in self.raw[before:]]
+
+    async def settle(self) -> None:
+        """Let everything be sent that waits to be."""
+        while self.connection._writer is not None:
+            await asyncio.sleep(0)
+
+    async def do(self, kind: str, table: str, **fields: Any) -> Message:
+        """A command that must be done, or refused; the answer."""
+        key = str(fields.pop("key", f"k{next(KEYS)}"))
+        told = await self.say(type=kind, key=key, table=table, **fields)
+        answers = [one for one in told if one.get("key") == key]
+        assert answers, told
+        return answers[0]
+
+    async def go(self) -> None:
+        """The connection breaks."""
+        self.server.connections.discard(self.connection)
+        await self.connection.gone()
+
+
+async def table_for(host: Person, game: str, **wishes: Any) -> str:
+    """A new table."""
+    key = f"table{next(KEYS)}"
+    made = await host.server.hub.make(host.guest, NewTable(key=key, game=game, **wishes))
+    return made.id
+
+
+async def ready(people: list[Person], table: str) -> None:
+    """Everybody is ready and opens their share; the game begins."""
+    for person, share in zip(people, SHARES, strict=False):
+        commitment = hashlib.sha256(bytes.fromhex(share)).hexdigest()
+        assert (await person.do("ready", table, commitment=commitment))["type"] == "done"
+    for person, share in zip(people, SHARES, strict=False):
+        assert (await person.do("open", table, contribution=share))["type"] == "done"
+    live = await people[0].server.hub.table(table)
+    assert live is not None
+    await until(lambda: live.room.status == "playing")
+
+
+async def start(people: list[Person], game: str, **wishes: Any) -> str:
+    """A game of these people, who all watch."""
+    wishes = {"players": len(people) + len(wishes.get("bots", [])), **wishes}
+    table = await table_for(people[0], game, private=False, **wishes)
+    for person in people:
+        await person.say(type="watch", table=table)
+    for person in people[1:]:
+        assert (await person.do("sit", table))["type"] == "done"
+    await ready(people, table)
+    return table
+
+
+async def until(condition: Any, seconds: float = 10.0) -> None:
+    """Wait until it is so."""
+    async with asyncio.timeout(seconds):
+        while not condition():
+            await asyncio.sleep(0.001)
