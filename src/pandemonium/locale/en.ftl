@@ -709,6 +709,7 @@ error-not-asked = You are not asked, or have agreed already.
 error-bad-saying = What you say has 1 to { $most } letters.
 error-no-team = You have no team in this game.
 error-time-not-over = The time is not over.
+error-time-is-over = Your time is over.
 error-clock-names = A clock has kind, seconds and increment, not { $names }.
 error-clock-kind = There is no clock "{ $kind }"; there are { $kinds }.
 error-clock-seconds = A clock of kind { $kind } takes { $low } to { $high } seconds.

@@ -706,6 +706,7 @@ error-not-asked = On ne vous demande rien, ou vous avez déjà accepté.
 error-bad-saying = Un message a de 1 à { $most } lettres.
 error-no-team = Vous n’avez pas d’équipe dans cette partie.
 error-time-not-over = Le temps n’est pas écoulé.
+error-time-is-over = Votre temps est écoulé.
 error-clock-names = Une horloge a kind, seconds et increment, et non { $names }.
 error-clock-kind = Il n’y a pas d’horloge « { $kind } » ; il y a { $kinds }.
 error-clock-seconds = Une horloge { $kind } prend de { $low } à { $high } secondes.
