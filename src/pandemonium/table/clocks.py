@@ -163,11 +163,14 @@ class Resumed(Deed):
     alive: float
 
     def refusal(self, room: "Room", who: str, _time: float) -> PandemoniumError | None:
-        """Only the server says so."""
-        return room.server_refusal(who) or room.playing_refusal()
+        """Only the server says so, where something waits for time."""
+        is_opening = room.opening is not None
+        return room.server_refusal(who) or (None if is_opening else room.playing_refusal())
 
     def perform(self, room: "Room", _who: str, time: float) -> None:
         """Give back the time in between."""
+        if room.opening is not None:
+            room.opening += max(0.0, time - max(self.alive, room.opening))
         gap = room.timing.forgive(self.alive, time)
         if gap:
             room.tell(ServerResumed(round(gap)))

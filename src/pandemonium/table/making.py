@@ -124,6 +124,12 @@ class Changed(Deed):
 
 
 @lru_cache(maxsize=GAMES_KEPT)
+def sides_of(game: Game) -> list[int]:
+    """With whom each seat wins, by a number for each side."""
+    return game.strategy().sides
+
+
+@lru_cache(maxsize=GAMES_KEPT)
 def _game(name: str, players: int | None, options: str, pack: str) -> Game:
     """The game with these options (JSON) and cards (TOML), or an error that says what is wrong."""
     schema = about(name)

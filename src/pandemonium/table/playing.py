@@ -37,10 +37,10 @@ class Acted(Deed):
     seat: int
     actions: list[str]
 
-    def refusal(self, room: "Room", who: str, _time: float) -> PandemoniumError | None:
+    def refusal(self, room: "Room", who: str, time: float) -> PandemoniumError | None:
         """What the table and the rules of the game forbid."""
         problem = room.playing_refusal() or room.seat_refusal(self.seat)
-        problem = problem or self._player_refusal(room, who)
+        problem = problem or self._player_refusal(room, who) or room.time_refusal(self.seat, time)
         if problem:
             return problem
         if len(self.actions) > MOST_ACTIONS:
@@ -75,10 +75,11 @@ class Undid(Deed):
 
     seat: int
 
-    def refusal(self, room: "Room", who: str, _time: float) -> PandemoniumError | None:
+    def refusal(self, room: "Room", who: str, time: float) -> PandemoniumError | None:
         """Not past a barrier."""
         problem = room.playing_refusal() or room.seat_refusal(self.seat)
         problem = problem or room.plays_refusal(who, self.seat)
+        problem = problem or room.time_refusal(self.seat, time)
         if problem:
             return problem
         barrier = room.running.barrier_for(self.seat)
@@ -104,8 +105,8 @@ class Preferred(Deed):
 
     def refusal(self, room: "Room", who: str, _time: float) -> PandemoniumError | None:
         """One's own seat, and what the game asks and knows."""
-        problem = room.seat_refusal(self.seat)
-        if problem is None and (who == SERVER or room.seats[self.seat].who != who):
+        problem = room.playing_refusal() or room.seat_refusal(self.seat)
+        if problem is None and room.seats[self.seat].who != who:
             problem = TableError("not-your-seat")
         if problem:
             return problem

@@ -17,9 +17,13 @@ from pandemonium.table.barrier import after, barrier_between, imagined, rehearse
 
 
 class Asked(TypedDict):
-    """The question: its key and arguments, the card that asks, and the clause to read about it."""
+    """The question: its key and arguments, the card that asks, and the clause to read about it.
+
+    `subject` is what kind of question it is, whatever its wording.
+    """
 
     key: str
+    subject: str
     seat: int
     clause: str
     card: str
@@ -117,6 +121,7 @@ def _asked(question: Question) -> Asked:
     """The question for those who may know it."""
     return Asked(
         key=question.key,
+        subject=question.subject,
         seat=question.seat,
         clause=question.clause,
         card=question.card,

@@ -30,7 +30,7 @@ from pandemonium.table.happenings import (
     SecretShown,
 )
 from pandemonium.table.log import Log, Told
-from pandemonium.table.making import LIVE, Made
+from pandemonium.table.making import LIVE, Made, sides_of
 from pandemonium.table.offers import DRAW, UNDO, Offer
 from pandemonium.table.playing import Decider, default_answer, is_out_of_turn
 from pandemonium.table.prompt import Prompt
@@ -68,7 +68,6 @@ class Room:
         self.problem: PandemoniumError | None = None  # why nothing can happen here any more
         self._setup: Made | None = None
         self._game: Game | None = None
-        self._sides: list[int] = []
         self._crossed = 0  # barriers of the game, when the clock was last set
 
     # ------------------------------------------------------------------ entries
@@ -279,9 +278,7 @@ class Room:
     @property
     def sides(self) -> list[int]:
         """With whom each seat wins, by a number for each side."""
-        if not self._sides:
-            self._sides = self.game.strategy().sides
-        return self._sides
+        return sides_of(self.game)
 
     def team_of(self, seat: int) -> list[int]:
         """The seats that win together with this one, itself among them."""
@@ -359,6 +356,12 @@ class Room:
             return TableError("out-of-the-game")
         return TableError("bot-plays") if place.bot else None
 
+    def time_refusal(self, seat: int, time: float) -> PandemoniumError | None:
+        """Whether the time of a seat is over, even if nobody has said so yet."""
+        deadline = self.timing.deadline()
+        is_over = deadline is not None and self.timing.running == seat and time >= deadline
+        return TableError("time-is-over") if is_over else None
+
     # ------------------------------------------------------------------ what deeds do
 
     def tell(self, event: Event) -> None:
@@ -367,11 +370,10 @@ class Room:
 
     def set_up(self, setup: Made) -> None:
         """Lay the table out like this; those who sit stay."""
-        self._setup, self._game, self._sides = setup, setup.make(), []
+        self._setup, self._game = setup, setup.make()
         players = self._game.players
         self.seats = [*self.seats[:players], *[Seat() for _ in range(players - len(self.seats))]]
         self.log.seat(players)
-        self.preferences.clear()
 
     def unready(self, who: str) -> None:
         """Somebody is no longer ready."""

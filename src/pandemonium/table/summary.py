@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, TypedDict
 
 from pandemonium.table.clocks import ClockView
 from pandemonium.table.offers import Offer, OfferView
+from pandemonium.table.playing import is_out_of_turn
 
 if TYPE_CHECKING:
     from pandemonium.table.room import Room
@@ -34,7 +35,8 @@ class SeatSummary(TypedDict):
 class Summary(TypedDict):
     """The table: `status` is gathering, playing or over, `opening` while contributions are shown.
 
-    `secret` is empty until the game is over. `preferences` are those of the recipient alone.
+    `secret` is empty until the game is over. `preferences` are those of the recipient alone, and
+    `default_for` is the question that they are asked out of turn and could leave to a default.
     """
 
     status: str
@@ -54,6 +56,7 @@ class Summary(TypedDict):
     clock: ClockView
     offer: OfferView | None
     preferences: dict[str, str]
+    default_for: str
     next_table: str
     problem: str
 
@@ -79,9 +82,18 @@ def summary_of(room: "Room", seat: int | None) -> Summary:
         clock=room.timing.view(),
         offer=None if room.offer is None else _offer(room, room.offer),
         preferences=dict(room.preferences.get(seat, {})) if seat is not None else {},
+        default_for=_default_for(room, seat),
         next_table=room.next_table,
         problem=room.problem.key if room.problem else "",
     )
+
+
+def _default_for(room: "Room", seat: int | None) -> str:
+    """The question that the recipient is asked out of turn, if one is."""
+    if room.status != "playing" or room.running.state.player != seat:
+        return ""
+    state = room.running.state
+    return state.decision.key if is_out_of_turn(state) else ""
 
 
 def _offer(room: "Room", offer: Offer) -> OfferView:
