@@ -1,0 +1,103 @@
+"""How a server is set up: what `pandemonium serve` was told, checked and completed."""
+
+import ipaddress
+from dataclasses import dataclass
+from urllib.parse import urlsplit
+
+from pandemonium.server import lan
+from pandemonium.server.errors import ServerError
+
+PORT = 8666
+HERE = "127.0.0.1"  # this machine alone
+EVERYWHERE = "0.0.0.0"  # whoever reaches this machine
+LAST_PORT = 65535
+
+
+@dataclass(frozen=True)
+class Config:
+    """Everything that can be chosen.
+
+    `place` is a folder or the URL of a PostgreSQL. `public_url` is how people reach the server; if
+    it is not given, by the port of this machine. `proxy` names who may say in whose name they call:
+    addresses with commas between, as of a program that speaks TLS for this one.
+    """
+
+    place: str
+    host: str = HERE
+    port: int = PORT
+    public_url: str = ""
+    proxy: str = ""
+    pace: float = 1.0  # how long bots seem to think; 0 for none
+    is_limited: bool = True
+
+    def __post_init__(self) -> None:
+        """Refuse what cannot be, and complete what was left out."""
+        if not 0 <= self.port <= LAST_PORT:
+            raise ServerError("bad-port", {"port": self.port, "last": LAST_PORT})
+        if self.pace < 0:
+            raise ServerError("bad-pace", {"pace": str(self.pace)})
+        for address in self.proxies:
+            _check_address(address)
+        url = self.public_url.rstrip("/") or f"http://{self._reached_at}:{self.port}"
+        _check_url(url)
+        object.__setattr__(self, "public_url", url)
+
+    @property
+    def proxies(self) -> list[str]:
+        """The addresses of `proxy`."""
+        return [address.strip() for address in self.proxy.split(",") if address.strip()]
+
+    @property
+    def is_secure(self) -> bool:
+        """Whether people reach it by https."""
+        return self.public_url.startswith("https:")
+
+    @property
+    def is_open(self) -> bool:
+        """Whether others than this machine can reach it."""
+        return self.host not in (HERE, "localhost", "::1")
+
+    @property
+    def public_urls(self) -> list[str]:
+        """Where pages of this server may come from; no page from elsewhere may act here."""
+        names = ["localhost", HERE, "[::1]"]
+        if self.is_open:
+            names += [_in_url(address) for address in lan.addresses()]
+        own = [f"http://{name}:{self.port}" for name in names]
+        return [self.public_url, *own] if self.public_url not in own else own
+
+    @property
+    def _reached_at(self) -> str:
+        """The name of this machine for those who can reach it."""
+        if not self.is_open:
+            return "localhost"
+        if self.host not in (EVERYWHERE, "::"):
+            return _in_url(self.host)
+        found = lan.addresses()
+        return found[0] if found else "localhost"
+
+
+def _in_url(address: str) -> str:
+    """An address as it stands in a URL."""
+    return f"[{address}]" if ":" in address else address
+
+
+def _check_address(address: str) -> None:
+    """Refuse what is not the address of a machine or of a network."""
+    try:
+        ipaddress.ip_network(address, strict=False)
+    except ValueError:
+        raise ServerError("bad-proxy", {"proxy": address}) from None
+
+
+def _check_url(url: str) -> None:
+    """Refuse what cannot be typed into a browser."""
+    try:
+        parts = urlsplit(url)
+        is_good = parts.scheme in ("http", "https") and bool(parts.hostname)
+        is_good = is_good and not (parts.path or parts.query or parts.fragment or parts.username)
+        is_good = is_good and parts.port != 0
+    except ValueError:
+        is_good = False
+    if not is_good:
+        raise ServerError("bad-public-url", {"url": url})
