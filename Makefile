@@ -39,7 +39,10 @@ help:  ## list the targets
 play: $(COMPILED)  ## play Let's Summon Demons in the terminal
 	@.venv-compiled/bin/pandemonium play lets-summon-demons
 
-test: lint unit compiled example  ## run every check: lint, unit, compiled, and the example game
+# What one processor does leaves the other idle, so the package is compiled while style is checked.
+test:  ## run every check: lint, unit, compiled, and the example game
+	@$(MAKE) --no-print-directory -j 2 lint $(if $(COMPILER),$(COMPILED))
+	@$(MAKE) --no-print-directory unit compiled example
 
 lint: $(PURE)  ## check style, types and workflows
 	.venv/bin/ruff check
@@ -107,15 +110,18 @@ $(PURE): pyproject.toml hatch_build.py
 	@touch $@
 
 # What pip install gives: compiled, unless there is no compiler. Pip fetches the tools for that,
-# unless they are in the other environment already.
+# unless they are in the other environment already, and meanwhile what the package needs.
 WHEEL := .venv-compiled/wheel
 $(COMPILED):
 	$(call environment,.venv-compiled)
 	@rm -rf .venv-compiled/.installed-* $(WHEEL)
 	@echo "$(if $(COMPILER),Compiling the engine and the games (about 40 s),Installing the package) ..."
-	@if test -f $(PURE); \
+	@.venv-compiled/bin/python -c 'import tomllib; project = tomllib.load(open("pyproject.toml", "rb"))["project"]; \
+		print(*project["dependencies"], sep="\n")' > .venv-compiled/needed.txt
+	@.venv-compiled/bin/python -m pip install -q -r .venv-compiled/needed.txt & \
+	if test -f $(PURE); \
 		then .venv/bin/python -m pip wheel -q --no-deps --no-build-isolation -w $(WHEEL) .; \
-		else .venv-compiled/bin/python -m pip wheel -q --no-deps -w $(WHEEL) .; fi
+		else .venv-compiled/bin/python -m pip wheel -q --no-deps -w $(WHEEL) .; fi && wait $$!
 	@.venv-compiled/bin/python -m pip uninstall -qq -y pandemonium
 	@.venv-compiled/bin/python -m pip install -q $(WHEEL)/*.whl
 	@.venv-compiled/bin/python -c 'from pandemonium.engine.version import is_compiled; \
