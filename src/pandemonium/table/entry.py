@@ -93,6 +93,8 @@ def _fits(value: object, hint: Any) -> bool:
 
 def _is(value: object, kind: Any) -> bool:
     """Whether a value is of one type, with what it holds."""
+    if kind is object:
+        return True
     plain, inside = _plain(kind), get_args(kind)
     if plain is float:
         return type(value) in (int, float)
