@@ -13,6 +13,7 @@ from collections.abc import Callable
 
 from pandemonium.cli import (
     arena,
+    backup,
     cards,
     completion,
     game_commands,
@@ -20,6 +21,7 @@ from pandemonium.cli import (
     play,
     replay,
     report,
+    restore,
     rules,
     schema,
     simulate,
@@ -120,6 +122,8 @@ def build_parser(words: Words, args: list[str]) -> Parser:
     simulate.add_command(commands, words, about)
     arena.add_command(commands, words, about)
     report.add_command(commands, words, about)
+    backup.add_command(commands, words)
+    restore.add_command(commands, words)
     schema.add_command(commands, words)
     completion.add_command(commands, words)
     game_commands.add_commands(commands, words, args)

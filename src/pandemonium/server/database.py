@@ -24,7 +24,6 @@ FILE = "pandemonium.db"
 LOCK = "pandemonium.lock"
 BUSY = 5000  # milliseconds that a connection waits for another
 PRAGMAS = (
-    "journal_mode=WAL",
     "synchronous=FULL",  # what was acknowledged survives a power cut too
     f"busy_timeout={BUSY}",
     "foreign_keys=ON",
@@ -107,14 +106,14 @@ class SqliteDatabase(Database):
 def connect(url: URL) -> Database:
     """A database; it is first spoken to when it is needed."""
     if url.get_backend_name() == "sqlite":
-        return SqliteDatabase(_sqlite_engine(url))
+        return SqliteDatabase(sqlite_engine(url))
     try:
         return Database(create_async_engine(url, pool_size=POOL, pool_pre_ping=True))
     except ImportError:
         raise StoreError("store-no-postgres") from None
 
 
-def _sqlite_engine(url: URL) -> Engine:
+def sqlite_engine(url: URL, journal: str = "WAL") -> Engine:
     """Connections that are durable, whose transactions begin where we say."""
     engine = create_engine(url, pool_size=POOL)
 
@@ -122,7 +121,7 @@ def _sqlite_engine(url: URL) -> Engine:
     def prepare(connection: sqlite3.Connection, _record: object) -> None:
         """Of a new connection."""
         connection.isolation_level = None  # Python would begin only with the first change
-        for pragma in PRAGMAS:
+        for pragma in (f"journal_mode={journal}", *PRAGMAS):
             connection.execute(f"PRAGMA {pragma}")
 
     @event.listens_for(engine, "begin")

@@ -1,0 +1,31 @@
+"""The command `backup`: everything that a server keeps, in one file, while it runs."""
+
+import argparse
+import asyncio
+from pathlib import Path
+
+from pandemonium.cli.parsing import Parser, add_force, new_command
+from pandemonium.locale.words import Words
+
+
+def add_command(commands: "argparse._SubParsersAction[Parser]", words: Words) -> None:
+    """Add `backup`."""
+    parser = new_command(commands, "backup", words)
+    parser.add_argument(
+        "place", metavar=words.text("metavar-place"), help=words.text("cli-backup-place")
+    )
+    parser.add_argument(
+        "file", metavar=words.text("metavar-file"), help=words.text("cli-backup-file")
+    )
+    add_force(parser, words)
+    parser.set_defaults(command=run)
+
+
+def run(namespace: argparse.Namespace, words: Words) -> int:
+    """Write the backup and say what it holds."""
+    from pandemonium.server.backup import back_up  # databases take a while to load
+
+    file = Path(namespace.file)
+    content = asyncio.run(back_up(namespace.place, file, namespace.force))
+    print(words.text("backup-done", file=namespace.file, **content._asdict()))
+    return 0
