@@ -596,6 +596,42 @@ error-store-newer = the tables were kept by a newer version of this program (the
 error-name-empty = A name needs at least one letter or digit.
 error-name-too-long = A name has at most { $most } letters; this one has { $count }.
 error-no-such-colour = There is no colour "{ $colour }"; there are { $colours }.
+error-too-fast = That was too much at once. Try again in { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+}.
+error-too-many-connections = There are too many connections already. Close some of them.
+error-too-many-tables = You have made { $most } tables that are not over yet. Finish some of them first.
+error-bad-port = { $port } is not a port; a port is a number from 0 to { $last }
+error-bad-pace = { $pace } is not a pace; a pace is 0 (bots answer at once) or more
+error-bad-proxy = { $proxy } is not the address of a machine, such as 127.0.0.1 or 10.0.0.0/8
+error-bad-public-url = { $url } is not an address under which people reach a server, such as https://games.example.org
+feed-title = { $name }: your turn
+feed-turn = It is your turn: { $game }
+error-store-nothing-there = { $place }: there are no tables there
+error-store-bad-backup = { $file } is not a backup that can be used: { $problem }
+error-store-not-empty = there are tables in that database already; --force replaces them
+error-store-other-version = the database has version { $version }, this program needs { $own }: start the server once, then try again
+cli-backup = write everything that a server keeps to one file, while it runs
+cli-backup-place = the folder of the server (its --data), or the address of its PostgreSQL
+cli-backup-file = the file that is written
+cli-restore = put back what a backup holds; the server must not run
+cli-restore-file = a file that backup has written
+cli-restore-place = the folder or the address of the PostgreSQL that the server will use
+cli-restore-force = replace the tables that are there; they are lost
+metavar-place = PLACE
+n-kept = { $tables ->
+    [one] 1 table
+   *[other] { $tables } tables
+}, { $entries ->
+    [one] 1 entry
+   *[other] { $entries } entries
+}, { $identities ->
+    [one] 1 person
+   *[other] { $identities } people
+}
+backup-done = { $file } holds { n-kept }. Keep it to yourself: it holds the secrets of the games.
+restore-done = Put back: { n-kept }.
 
 ## around the table
 
@@ -736,7 +772,7 @@ cli-join-name = what you are called at the table (default: your name on this com
 server-closing = The server is about to start anew. Everything is kept; you will be back in a moment.
 error-bad-message = The message cannot be understood: { $problem }.
 error-bad-request = The request cannot be understood: { $problem }.
-error-not-json = The message is not JSON.
+error-message-not-json = The message is not JSON.
 error-hello-first = The first message on a connection is "hello".
 error-other-protocol = You speak version { $given } of the protocol, this server speaks { $spoken }.
 error-who-are-you = You are not known here: become a guest first (POST /api/guests).
@@ -744,7 +780,6 @@ error-no-such-table = There is no such table, or you are not invited to it.
 error-no-such-page = There is no such page.
 error-no-such-guest = Nobody is known by this code. A code can be used once.
 error-not-host = Only the host may do that.
-error-not-playing = The game has not begun.
 error-too-many-watched = You follow { $most } tables already; leave one of them first.
 error-server-bug = Something went wrong on our side. Nothing was changed; please try again.
 error-table-unplayable = This table was made with version { $version } and cannot be played on with this one: { $problem }.

@@ -593,6 +593,42 @@ error-store-newer = les tables ont été conservées par une version plus récen
 error-name-empty = Un nom contient au moins une lettre ou un chiffre.
 error-name-too-long = Un nom a { $most } lettres au plus ; celui-ci en a { $count }.
 error-no-such-colour = La couleur « { $colour } » n’existe pas ; il y a { $colours }.
+error-too-fast = C’était trop d’un coup. Réessayez dans { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+}.
+error-too-many-connections = Il y a déjà trop de connexions. Fermez-en quelques-unes.
+error-too-many-tables = Vous avez ouvert { $most } tables qui ne sont pas terminées. Finissez-en d’abord quelques-unes.
+error-bad-port = { $port } n’est pas un port ; un port est un nombre de 0 à { $last }
+error-bad-pace = { $pace } n’est pas un rythme ; un rythme est 0 (les robots répondent aussitôt) ou plus
+error-bad-proxy = { $proxy } n’est pas l’adresse d’une machine, comme 127.0.0.1 ou 10.0.0.0/8
+error-bad-public-url = { $url } n’est pas une adresse où l’on atteint un serveur, comme https://jeux.exemple.org
+feed-title = { $name } : à vous de jouer
+feed-turn = À vous de jouer : { $game }
+error-store-nothing-there = { $place } : il n’y a pas de tables ici
+error-store-bad-backup = { $file } n’est pas une sauvegarde utilisable : { $problem }
+error-store-not-empty = il y a déjà des tables dans cette base de données ; --force les remplace
+error-store-other-version = la base de données est en version { $version }, ce programme demande { $own } : démarrez une fois le serveur, puis réessayez
+cli-backup = écrire tout ce qu’un serveur conserve dans un fichier, pendant qu’il tourne
+cli-backup-place = le dossier du serveur (son --data), ou l’adresse de son PostgreSQL
+cli-backup-file = le fichier à écrire
+cli-restore = remettre en place ce que contient une sauvegarde ; le serveur doit être arrêté
+cli-restore-file = un fichier que backup a écrit
+cli-restore-place = le dossier ou l’adresse du PostgreSQL que le serveur utilisera
+cli-restore-force = remplacer les tables qui s’y trouvent ; elles seront perdues
+metavar-place = LIEU
+n-kept = { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}, { $entries ->
+    [one] { $entries } entrée
+   *[other] { $entries } entrées
+}, { $identities ->
+    [one] { $identities } personne
+   *[other] { $identities } personnes
+}
+backup-done = { $file } contient { n-kept }. Gardez-le pour vous : il contient les secrets des parties.
+restore-done = Remis en place : { n-kept }.
 
 ## around the table
 
@@ -733,7 +769,7 @@ cli-join-name = votre nom à la table (par défaut : votre nom sur cet ordinateu
 server-closing = Le serveur va redémarrer. Tout est gardé ; vous serez de retour dans un instant.
 error-bad-message = Le message ne se comprend pas : { $problem }.
 error-bad-request = La requête ne se comprend pas : { $problem }.
-error-not-json = Le message n’est pas du JSON.
+error-message-not-json = Le message n’est pas du JSON.
 error-hello-first = Le premier message d’une connexion est « hello ».
 error-other-protocol = Vous parlez la version { $given } du protocole, ce serveur la version { $spoken }.
 error-who-are-you = On ne vous connaît pas ici : devenez d’abord un invité (POST /api/guests).
@@ -741,7 +777,6 @@ error-no-such-table = Cette table n’existe pas, ou vous n’y êtes pas invit�
 error-no-such-page = Cette page n’existe pas.
 error-no-such-guest = Personne n’est connu sous ce code. Un code ne sert qu’une fois.
 error-not-host = Seul l’hôte peut faire cela.
-error-not-playing = La partie n’a pas commencé.
 error-too-many-watched = Vous suivez déjà { $most } tables ; quittez-en une d’abord.
 error-server-bug = Quelque chose s’est mal passé de notre côté. Rien n’a changé ; veuillez réessayer.
 error-table-unplayable = Cette table date de la version { $version } et ne peut pas continuer avec celle-ci : { $problem }.
