@@ -1,0 +1,135 @@
+"""A party: people around a table, told in a few words, and everything that a room keeps."""
+
+import dataclasses
+import hashlib
+import json
+import random
+
+import pytest
+
+import pandemonium as pm
+from pandemonium.table import Entry, Room
+from pandemonium.table.entry import SERVER
+
+GAME = "lets-summon-demons"
+SECRET = "ab" * 32
+
+
+def hashed(text: str) -> str:
+    """The SHA-256 of the bytes that are written so."""
+    return hashlib.sha256(bytes.fromhex(text)).hexdigest()
+
+
+SEAL = hashed(SECRET)
+
+
+class Party:
+    """A room, the entries that led to it, and a clock that only the test moves on."""
+
+    def __init__(self, players: int = 2, game: str = GAME, **setup: object) -> None:
+        """Ada makes a table."""
+        self.room = Room()
+        self.entries: list[Entry] = []
+        self.time = 1000.0
+        self.do("made", "ada", game=game, seal=SEAL, players=players, **setup)
+
+    def do(self, kind: str, who: str, **data: object) -> None:
+        """Something happens."""
+        entry = Entry(kind, who, self.time, data)
+        self.room.apply(entry)
+        self.entries.append(entry)
+
+    def refused(self, kind: str, who: str, **data: object) -> str:
+        """The key of the refusal; nothing must have been changed by it, and it can be said."""
+        before = everything(self.room)
+        with pytest.raises(pm.PandemoniumError) as problem:
+            self.room.apply(Entry(kind, who, self.time, data))
+        assert everything(self.room) == before
+        assert str(problem.value)
+        return problem.value.key
+
+    def sit(self, *people: str, bots: int = 0) -> "Party":
+        """These people sit down in this order, then bots."""
+        for who in people:
+            self.do("joined", who, name=who.title())
+        for _ in range(bots):
+            self.do("seated", "ada", seat=self.room.free_seats()[0], level="random")
+        return self
+
+    def start(self) -> "Party":
+        """All are ready, nobody contributes anything, and the game begins."""
+        for who in dict.fromkeys(seat.who for seat in self.room.seats if seat.who):
+            self.do("readied", who)
+        self.let_due()
+        assert self.room.status == "playing"
+        return self
+
+    def let_due(self, away: dict[str, float] | None = None) -> list[str]:
+        """What time causes now."""
+        caused = []
+        while due := self.room.due(self.time, SECRET, away):
+            for entry in due:
+                self.room.apply(entry)
+                self.entries.append(entry)
+                caused.append(entry.kind)
+        return caused
+
+    def wait(self, seconds: float) -> None:
+        """Time goes by."""
+        self.time += seconds
+
+    @property
+    def player(self) -> int:
+        """The seat that decides."""
+        return self.room.running.state.player
+
+    def who(self, seat: int) -> str:
+        """Who acts for a seat: its person, or the server for a bot."""
+        place = self.room.seats[seat]
+        return SERVER if place.bot else place.who
+
+    def act(self, *actions: str) -> None:
+        """Whoever decides does this, or the first thing that is legal."""
+        chosen = list(actions) or [self.room.running.state.legal()[0].text]
+        self.do("acted", self.who(self.player), seat=self.player, actions=chosen)
+
+    def play_on(self, lots: random.Random, most: int = 10_000) -> None:
+        """Whoever decides does anything, until the game is over."""
+        for _ in range(most):
+            if self.room.status != "playing":
+                return
+            self.act(lots.choice(self.room.running.state.legal()).text)
+
+    def kinds(self, seat: int | None = None) -> list[object]:
+        """What a recipient was told of what happened around the table."""
+        return [told["event"]["kind"] for told in self.room.news(seat) if told["of"] == "table"]
+
+
+def party(*people: str, bots: int = 0, **setup: object) -> Party:
+    """A game of these people and bots that has just begun."""
+    players = len(people) + bots
+    return Party(players, **setup).sit(*people, bots=bots).start()  # type: ignore[arg-type]
+
+
+def everything(room: Room) -> str:
+    """All that a room keeps, whatever of it is told."""
+    kept = {
+        name: value
+        for name, value in vars(room).items()
+        if name not in ("table", "timing", "log", "offer", "seats", "_game", "_setup", "problem")
+    }
+    kept["seats"] = [dataclasses.asdict(seat) for seat in room.seats]
+    kept["setup"] = str(room._setup)
+    kept["offer"] = room.offer and (room.offer.what, room.offer.seat, sorted(room.offer.waiting))
+    kept["timing"] = [room.timing.view(), room.timing.since]
+    kept["told"] = [[str(who), told] for who, told in room.log.told.items()]
+    if room.table is not None:
+        steps = [(step.before.ply, step.told) for step in room.table.steps]
+        kept["table"] = [room.table.state.save(), room.table.record.write(), str(steps)]
+        kept["barrier"] = [room.table.barrier, room.table.barrier_of, room.table.crossed]
+    return json.dumps(kept, sort_keys=True, default=str)
+
+
+def told(room: Room, seat: int | None) -> str:
+    """Every byte that a recipient may be sent."""
+    return json.dumps([room.summary(seat), room.view(seat), room.prompt(seat), room.news(seat)])
