@@ -9,6 +9,7 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
+import pandemonium as pm
 from pandemonium.server.identities import Identity
 from pandemonium.server.requests import NewTable
 from pandemonium.server.server import Server, Settings
@@ -35,6 +36,7 @@ class Person:
         self.server = server
         self.language = language
         self.raw: list[str] = []
+        self.told: list[Message] = []
         self.closed: list[tuple[int, str]] = []
         self.connection = Connection(server, guest, self._hear, self._close)
         server.connections.add(self.connection)
@@ -49,18 +51,18 @@ class Person:
 
     async def _hear(self, text: str) -> None:
         self.raw.append(text)
+        self.told.append(json.loads(text))
 
     async def _close(self, code: int, reason: str) -> None:
         self.closed.append((code, reason))
 
-    @property
-    def told(self) -> list[Message]:
-        """All messages so far."""
-        return [json.loads(text) for text in self.raw]
-
     def last(self, kind: str) -> Message:
         """The newest message of a kind."""
         return next(one for one in reversed(self.told) if one["type"] == kind)
+
+    def part(self, name: str) -> Any:
+        """What one knows last of the table: its `view`, `prompt` or `summary`."""
+        return next(one[name] for one in reversed(self.told) if name in one)
 
     async def say(self, **message: Any) -> list[Message]:
         """Send a message; all that comes at once is the answer."""
@@ -71,7 +73,7 @@ class Person:
         before = len(self.raw)
         await self.connection.hear(text)
         await self.settle()
-        return [json.loads(one) for one in self.raw[before:]]
+        return self.told[before:]
 
     async def settle(self) -> None:
         """Let everything be sent that waits to be."""
@@ -121,6 +123,36 @@ async def start(people: list[Person], game: str, **wishes: Any) -> str:
         assert (await person.do("sit", table))["type"] == "done"
     await ready(people, table)
     return table
+
+
+async def turn(people: list[Person], table: str) -> tuple[int, Person, Person]:
+    """Whose turn it is of two people: the seat, the person, and the other one."""
+    live = await people[0].server.hub.table(table)
+    assert live is not None
+    seat = live.room.running.state.player
+    return seat, people[seat], people[1 - seat]
+
+
+async def play_on(people: list[Person], table: str, most: int, seed: int = 1) -> int:
+    """People act by lot, each from their own prompt, until the game is over; how many actions."""
+    live = await people[0].server.hub.table(table)
+    assert live is not None
+    lots = pm.Chance(seed)
+    for number in range(most):
+        if live.room.status != "playing":
+            return number
+        seat = live.room.running.state.player
+        person = next((one for one in people if seat in live.room.seats_of(one.guest.id)), None)
+        if person is None:  # a bot thinks
+            before = live.number
+            await until(lambda: live.number > before)  # noqa: B023 - it is called at once
+            continue
+        await person.settle()
+        choices = person.part("prompt")["choices"]
+        text = choices[lots.below(len(choices))]["text"]
+        answer = await person.do("act", table, seat=seat, actions=[text])
+        assert answer["type"] == "done", answer
+    return most
 
 
 async def until(condition: Any, seconds: float = 10.0) -> None:

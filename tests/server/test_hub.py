@@ -2,28 +2,210 @@
 
 from pathlib import Path
 
-import pytest
-
 import pandemonium as pm
-from tests.server.people import Person, ready, running, start, table_for, until
+from pandemonium.engine.verify import verify
+from pandemonium.table.clocks import DAY
+from tests.server.people import Person, play_on, ready, running, start, table_for, turn, until
+
+GAME = "lets-summon-demons"
 
 
-async def test_a_game_is_played_to_its_end(tmp_path: Path) -> None:
+async def test_a_game_is_played_to_its_end_and_can_be_verified(tmp_path: Path) -> None:
     async with running(tmp_path) as server:
-        ada = await Person.come(server, "Ada")
-        bob = await Person.come(server, "Bob", "fr")
-        table = await start([ada, bob], "lets-summon-demons")
+        ada, bob = await Person.come(server, "Ada"), await Person.come(server, "Bob", "fr")
+        table = await start([ada, bob], GAME, options={"souls": 4})
+        seal = ada.part("summary")["seal"]
+        await play_on([ada, bob], table, 2000)
         live = await server.hub.table(table)
         assert live is not None
-        lots = pm.Chance(1)
-        while live.room.status == "playing":
-            seat = live.room.running.state.player
-            person = (ada, bob)[seat]
-            prompt = (await person.say(type="watch", table=table))[0]["prompt"]
-            choice = prompt["choices"][lots.below(len(prompt["choices"]))]
-            done = await person.do("act", table, seat=seat, actions=[choice["text"]])
-            assert done["type"] == "done", done
-        assert ada.last("news")["summary"]["secret"]
-        assert "gagné" in bob.last("news")["prompt"]["said"] or bob.last("news")["prompt"]["outcome"]
-        record = live.room.record()
-        assert pm.replay(record)[-1].state.over
+        assert live.room.status == "over"
+        assert ada.part("summary")["secret"]
+        assert ada.part("prompt")["said"] != bob.part("prompt")["said"]  # two languages
+        found = verify(pm.Record.read(live.room.record().write()), seal)
+        assert len(found.commitments) == 2
+
+
+async def test_everybody_is_told_the_same_as_who_comes_later(tmp_path: Path) -> None:
+    async with running(tmp_path) as server:
+        ada, bob = await Person.come(server, "Ada"), await Person.come(server, "Bob")
+        eve = await Person.come(server, "Eve")
+        table = await start([ada, bob], "mephisto")
+        await eve.say(type="watch", table=table)
+        await play_on([ada, bob], table, 40)
+        for person in (ada, bob, eve):
+            await person.settle()
+            followed = {name: person.part(name) for name in ("view", "prompt", "summary")}
+            news = {one["number"]: one for told in person.told for one in told.get("news", [])}
+            whole = (await person.say(type="watch", table=table))[0]
+            assert {name: whole[name] for name in followed} == followed
+            assert whole["news"] == [news[number] for number in range(1, whole["number"] + 1)]
+
+
+async def test_messages_are_numbered_without_gaps(tmp_path: Path) -> None:
+    async with running(tmp_path) as server:
+        ada, bob = await Person.come(server, "Ada"), await Person.come(server, "Bob")
+        table = await start([ada, bob], GAME)
+        await play_on([ada, bob], table, 10)
+        await bob.settle()
+        assert [one["serial"] for one in bob.told] == list(range(1, len(bob.raw) + 1))
+
+
+async def test_it_is_stored_then_acknowledged_then_told(tmp_path: Path) -> None:
+    async with running(tmp_path) as server:
+        ada, bob = await Person.come(server, "Ada"), await Person.come(server, "Bob")
+        table = await start([ada, bob], GAME)
+        seat, person, _ = await turn([ada, bob], table)
+        told = await person.say(type="act", key="x", table=table, seat=seat, actions=["roll"])
+        assert [one["type"] for one in told] == ["done", "news"]
+        stored = await server.store.entries(table)
+        assert (stored[-1].kind, stored[-1].data["actions"]) == ("acted", ["roll"])
+
+
+async def test_the_same_key_acts_once(tmp_path: Path) -> None:
+    async with running(tmp_path) as server:
+        ada, bob = await Person.come(server, "Ada"), await Person.come(server, "Bob")
+        table = await start([ada, bob], GAME)
+        seat, person, other = await turn([ada, bob], table)
+        first = await person.do("act", table, key="once", seat=seat, actions=["roll"])
+        entries = await server.store.entries(table)
+        again = await person.do("act", table, key="once", seat=seat, actions=["roll"])
+        talk = [await other.do("say", table, key="once", text="hello") for _ in range(3)]
+        assert {key: again[key] for key in ("type", "key")} == {"type": "done", "key": "once"}
+        assert first["type"] == "done"
+        assert [one["type"] for one in talk] == ["done"] * 3
+        assert len(await server.store.entries(table)) == len(entries) + 1
+
+
+async def test_a_refused_command_changes_nothing(tmp_path: Path) -> None:
+    async with running(tmp_path) as server:
+        ada, bob = await Person.come(server, "Ada"), await Person.come(server, "Bob", "fr")
+        table = await start([ada, bob], GAME)
+        before = await server.store.entries(table)
+        seat, person, other = await turn([ada, bob], table)
+        answer = await other.do("act", table, seat=1 - seat, actions=["roll"])
+        assert (answer["type"], answer["error"]) == ("refused", "not-your-turn")
+        assert answer["said"]
+        illegal = await person.do("act", table, seat=seat, actions=["end"])
+        assert illegal["clause"].startswith("LSD")
+        assert await server.store.entries(table) == before
+
+
+async def test_bots_play_by_themselves(tmp_path: Path) -> None:
+    async with running(tmp_path) as server:
+        ada = await Person.come(server, "Ada")
+        table = await start([ada], GAME, bots=["random", "random"])
+        assert await play_on([ada], table, 60) == 60
+        stored = await server.store.entries(table)
+        assert {entry.data["seat"] for entry in stored if entry.kind == "acted"} == {0, 1, 2}
+        assert {entry.who for entry in stored if entry.kind == "acted"} == {"server", ada.guest.id}
+
+
+async def test_a_server_that_starts_anew_knows_everything(tmp_path: Path) -> None:
+    async with running(tmp_path) as server:
+        ada, bob = await Person.come(server, "Ada"), await Person.come(server, "Bob")
+        table = await start([ada, bob], GAME)
+        await play_on([ada, bob], table, 25)
+        await ada.settle()
+        before = {name: ada.part(name) for name in ("view", "prompt", "summary")}
+    assert ada.last("closing")["said"]
+    assert ada.closed
+    async with running(tmp_path) as server:
+        again = Person(server, ada.guest)
+        await again.say(type="hello", protocol=1)
+        whole = (await again.say(type="watch", table=table))[0]
+        assert {name: whole[name] for name in before} == before
+        assert (await server.store.playing()) == [table]
+
+
+async def test_the_clock_runs_out(tmp_path: Path) -> None:
+    async with running(tmp_path) as server:
+        now = [1000.0]
+        server.hub.now = lambda: now[0]
+        ada, bob = await Person.come(server, "Ada"), await Person.come(server, "Bob")
+        table = await start([ada, bob], GAME, clock={"kind": "move", "seconds": 5})
+        live = await server.hub.table(table)
+        assert live is not None
+        now[0] += 6
+        server.hub.plan(live)
+        await until(lambda: live.room.status == "over")
+        await ada.settle()
+        assert ada.part("prompt")["outcome"]["reason"] == "table-time"
+
+
+async def test_no_clock_runs_while_the_server_is_away(tmp_path: Path) -> None:
+    async with running(tmp_path) as server:
+        ada, bob = await Person.come(server, "Ada"), await Person.come(server, "Bob")
+        table = await start([ada, bob], GAME, clock={"kind": "days", "seconds": DAY})
+        deadline = ada.part("summary")["clock"]["since"] + DAY
+    async with running(tmp_path) as server:
+        live = await server.hub.table(table)
+        assert live is not None
+        found = live.room.deadline({})
+        assert found is not None
+        assert found >= deadline
+
+
+async def test_a_bot_stands_in_for_who_is_away_until_they_return(tmp_path: Path) -> None:
+    async with running(tmp_path) as server:
+        now = [1000.0]
+        server.hub.now = lambda: now[0]
+        ada, bob = await Person.come(server, "Ada"), await Person.come(server, "Bob")
+        table = await start([ada, bob], GAME)
+        live = await server.hub.table(table)
+        assert live is not None
+        seat, person, other = await turn([ada, bob], table)
+        await person.go()
+        await other.settle()
+        assert other.last("presence")["seats"] == [1 - seat]
+        now[0] += 100
+        server.hub.plan(live)
+        await until(lambda: live.room.seats[seat].bot)
+        back = Person(server, person.guest)
+        await back.say(type="hello", protocol=1)
+        await back.say(type="watch", table=table)
+        await until(lambda: not live.room.seats[seat].bot)
+        assert other.last("presence")["seats"] == [0, 1]
+
+
+async def test_a_table_that_is_not_used_is_forgotten_and_comes_back(tmp_path: Path) -> None:
+    async with running(tmp_path) as server:
+        ada = await Person.come(server, "Ada")
+        table = await table_for(ada, GAME)
+        await ada.say(type="watch", table=table)
+        await ada.say(type="leave", table=table)
+        server.hub.tables[table].used -= 1000
+        server.hub.forget_unused()
+        assert table not in server.hub.tables
+        assert (await ada.say(type="watch", table=table))[0]["type"] == "table"
+
+
+async def test_a_rematch_moves_everybody_on(tmp_path: Path) -> None:
+    async with running(tmp_path) as server:
+        ada, bob = await Person.come(server, "Ada"), await Person.come(server, "Bob")
+        table = await start([ada, bob], GAME)
+        assert (await ada.do("surrender", table, seat=0))["type"] == "done"
+        live = await server.hub.table(table)
+        assert live is not None
+        made = await server.hub.rematch(live, bob.guest)
+        assert (await server.hub.rematch(live, ada.guest)).id == made.id
+        again = (await ada.say(type="watch", table=made.id))[0]
+        assert [seat["name"] for seat in again["summary"]["seats"]] == ["Bob", "Ada"]
+        await bob.say(type="watch", table=made.id)
+        await ready([ada, bob], made.id)
+
+
+async def test_what_an_older_version_wrote_can_be_looked_at(tmp_path: Path) -> None:
+    async with running(tmp_path) as server:
+        ada, bob = await Person.come(server, "Ada"), await Person.come(server, "Bob")
+        table = await start([ada, bob], GAME)
+        await play_on([ada, bob], table, 5)
+        stored = await server.store.entries(table)
+        strange = stored[-1].__class__("acted", ada.guest.id, 1.0, {"seat": 0, "actions": ["?"]})
+        await server.store.append(table, len(stored), [strange])
+    async with running(tmp_path) as server:
+        again = Person(server, ada.guest)
+        await again.say(type="hello", protocol=1)
+        whole = (await again.say(type="watch", table=table))[0]
+        assert "version" in whole["readonly"]
+        answer = await again.do("say", table, text="hello?")
+        assert answer["type"] == "refused"

@@ -15,8 +15,11 @@ import time
 from collections.abc import Callable, Coroutine
 from typing import Any
 
+from sqlalchemy import select
+
 from pandemonium.engine.errors import PandemoniumError
 from pandemonium.locale.words import Words
+from pandemonium.server import schema
 from pandemonium.server.bot_worker import Wish
 from pandemonium.server.bots import BotFailed, Bots, delay, lot
 from pandemonium.server.errors import ServerError
@@ -26,6 +29,7 @@ from pandemonium.server.news import EVERYWHERE, Notice
 from pandemonium.server.presence import RENEWED
 from pandemonium.server.requests import NewTable
 from pandemonium.server.store import OVER, Repeated, Store, StoredTable
+from pandemonium.server.writing import hash_of
 from pandemonium.table.entry import SERVER, Deed, Entry
 from pandemonium.table.making import Made
 from pandemonium.table.room import Room
@@ -214,6 +218,18 @@ class Hub:
         await live.note_now()
         return stored
 
+    async def was_done(self, table: str, who: str, key: str) -> bool:
+        """Whether somebody's wish with this key was carried out before."""
+        entries = schema.entries
+        found = await self.store.read(
+            select(entries.c.number).where(
+                entries.c.table_id == table,
+                entries.c.who == who,
+                entries.c.key_hash == hash_of(key),
+            )
+        )
+        return bool(found)
+
     async def rename(self, guest: Identity) -> None:
         """Somebody is called or shown otherwise, wherever they sit."""
         for stored, _ in await self.store.tables_of(guest.id):
@@ -227,16 +243,22 @@ class Hub:
                         await live.write("renamed", guest.id, data)
 
     async def _tidy(self) -> None:
-        """Forget what nobody has used for a while; tell others again who is here."""
+        """Forget what nobody uses; look after what another server may have left."""
         while True:
             await asyncio.sleep(TIDY_EVERY)
-            for live in list(self.tables.values()):
-                is_idle = not live.watchers and not live.lock.locked()
-                if is_idle and live.id not in self._thinking:
-                    if self.now() - live.used > FORGET_AFTER:
-                        del self.tables[live.id]  # its timer stays
-                elif live.watchers and self.now() - live.told_people > RENEWED:
-                    self.tell_people(live)
+            self.forget_unused()
+            if self.store.is_shared:
+                for live in list(self.tables.values()):
+                    self.plan(live)
+                    if live.watchers and self.now() - live.told_people > RENEWED:
+                        self.tell_people(live)
+
+    def forget_unused(self) -> None:
+        """Tables at which nobody has looked for a while are read anew when somebody does."""
+        for live in list(self.tables.values()):
+            is_busy = live.watchers or live.lock.locked() or live.id in self._thinking
+            if not is_busy and self.now() - live.used > FORGET_AFTER:
+                del self.tables[live.id]  # its timer stays
 
     # ------------------------------------------------------------------ other servers
 

@@ -5,6 +5,7 @@ another server was quicker, its entries are read first and the wish is checked a
 """
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import Callable
 from typing import TYPE_CHECKING
@@ -104,7 +105,7 @@ class LiveTable:
             except Repeated:
                 acknowledge()
             except PandemoniumError:
-                if not await self.hub.store.was_done(self.id, guest.id, command.key):
+                if not await self.hub.was_done(self.id, guest.id, command.key):
                     raise
                 acknowledge()  # it was done before, which is why it cannot be done again
 
@@ -151,6 +152,16 @@ class LiveTable:
         else:
             watcher.connection.tell_bytes(self._presence_message())
         self.hub.plan(self)
+        self.hub.keep_running(self._welcome_back(watcher.connection.who))
+
+    async def _welcome_back(self, who: str) -> None:
+        """Whoever comes back plays again in place of the bot that stood in."""
+        for seat in self.room.seats_of(who):
+            place = self.room.seats[seat]
+            if self.room.status == "playing" and place.bot and not place.out:
+                async with self.lock:
+                    with contextlib.suppress(PandemoniumError):
+                        await self.write("returned", who, {"seat": seat})
 
     def leave(self, watcher: Watcher) -> None:
         """Somebody watches no longer."""
@@ -277,7 +288,7 @@ class LiveTable:
         """The table in words."""
         table = self.room.table
         if table is None:
-            raise ServerError("not-playing")
+            raise ServerError("game-not-begun")
         words, seat = self.teller.words(language), self.room.recipient(who, wish.seat)
         draw = table.state.brief if wish.brief else table.state.sheet
         sections = [
@@ -292,7 +303,7 @@ class LiveTable:
             raise ServerError("not-your-seat")
         table = self.room.table
         if table is None:
-            raise ServerError("not-playing")
+            raise ServerError("game-not-begun")
         words = self.teller.words(language)
         if isinstance(question, Why):
             return wording.because(question.key, table.why_not(question.seat, question.what), words)

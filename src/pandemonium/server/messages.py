@@ -487,7 +487,7 @@ def read_client(text: str | bytes) -> FromClient:
     except ValidationError as problem:
         raise ServerError("bad-message", {"problem": str(problem)}) from problem
     except (DecodeError, UnicodeError, RecursionError) as problem:
-        raise ServerError("not-json") from problem
+        raise ServerError("message-not-json") from problem
 
 
 def read_server(text: str | bytes) -> FromServer:
