@@ -120,6 +120,8 @@ def everything(room: Room) -> str:
     }
     kept["seats"] = [dataclasses.asdict(seat) for seat in room.seats]
     kept["setup"] = str(room._setup)
+    kept["declined"] = str(room.declined)
+    kept["removed"] = sorted(room.removed)
     kept["offer"] = room.offer and (room.offer.what, room.offer.seat, sorted(room.offer.waiting))
     kept["timing"] = [room.timing.view(), room.timing.since]
     kept["told"] = [[str(who), told] for who, told in room.log.told.items()]

@@ -103,9 +103,9 @@ class Timing:
     def _charge(self, now: float, has_acted: bool) -> None:
         """Take from the bank what was used up."""
         if self.running != NOBODY:
-            self.left[self.running] -= max(0.0, now - self.since)
-            if has_acted:
-                self.left[self.running] += self.clock.increment
+            used = max(0.0, now - self.since)
+            earned = self.clock.increment if has_acted else 0
+            self.left[self.running] = max(0.0, self.left[self.running] - used) + earned
 
     def forgive(self, alive: float, now: float) -> float:
         """No time ran from `alive` to now; how many seconds that gives back."""
@@ -151,7 +151,6 @@ class Flagged(Deed):
 
     def perform(self, room: "Room", _who: str, _time: float) -> None:
         """They no longer play."""
-        room.timing.left[self.seat] = 0.0
         room.tell(TimeOver(self.seat))
         room.drop_out(self.seat, "time")
 

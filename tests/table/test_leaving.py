@@ -1,0 +1,148 @@
+"""Leavers, giving up, standing in and coming back, at every kind of prompt."""
+
+import random
+
+import pytest
+
+import pandemonium as pm
+from pandemonium.engine.verify import verify
+from pandemonium.table.entry import SERVER
+from pandemonium.table.room import GRACE_SECONDS
+from tests.table.party import SEAL, Party, party
+
+
+def outcome(table: Party) -> tuple[str, tuple[int, ...], bool]:
+    """How it ended."""
+    found = table.room.running.state.outcome
+    assert found is not None
+    return found.reason, found.winners, found.draw
+
+
+# ---------------------------------------------------------------------- giving up
+
+
+def test_who_gives_up_against_one_other_loses() -> None:
+    table = party("ada", "bo")
+    assert table.refused("surrendered", "ada", seat=1) == "not-your-seat"
+    assert table.refused("surrendered", "cy", seat=1) == "not-your-seat"
+    table.do("surrendered", "bo", seat=1)
+    assert outcome(table) == ("table-surrender", (0,), False)
+    assert table.kinds()[-3:] == ["game-given-up", "game-broken-off", "secret-shown"]
+
+
+def test_at_a_larger_table_a_bot_plays_on_until_one_is_left() -> None:
+    table = party("ada", "bo", "cy")
+    table.do("surrendered", "cy", seat=2)
+    assert table.room.status == "playing"
+    assert table.room.seats[2].bot
+    assert table.refused("surrendered", "cy", seat=2) == "out-of-the-game"
+    assert table.refused("returned", "cy", seat=2) == "out-of-the-game"
+    assert table.room.seat_of("cy") == 2  # and still sees what the seat may see
+    table.do("surrendered", "ada", seat=0)
+    assert outcome(table) == ("table-surrender", (1,), False)
+
+
+def test_a_team_loses_when_all_of_it_have_given_up() -> None:
+    table = party("ada", "bo", "cy", "di", game="mephisto", options={"teams": True})
+    table.do("surrendered", "ada", seat=0)
+    assert table.room.status == "playing"
+    table.do("surrendered", "bo", seat=1)
+    assert outcome(table) == ("table-surrender", (2, 3), False)
+
+
+def test_bots_do_not_play_on_among_themselves() -> None:
+    table = party("ada", bots=2)
+    table.do("surrendered", "ada", seat=0)
+    assert outcome(table) == ("table-surrender", (1, 2), True)
+
+
+def test_who_plays_alone_and_gives_up_has_not_won() -> None:
+    for game in ("mephisto", "dicke-daemonen"):
+        table = party("ada", game=game)
+        table.do("surrendered", "ada", seat=0)
+        assert outcome(table) == ("table-surrender", (), False)
+        assert verify(table.room.record(), SEAL).outcome is not None
+
+
+# ---------------------------------------------------------------------- leaving
+
+
+def test_a_bot_plays_for_whoever_leaves_until_they_return() -> None:
+    table = party("ada", "bo")
+    seat = table.player
+    who = table.who(seat)
+    table.do("left", who)
+    assert table.room.to_decide() == (seat, "devil", None)
+    assert table.refused("acted", who, seat=seat, actions=["roll"]) == "bot-plays"
+    assert table.refused("left", who) == "bot-plays-already"
+    table.do("acted", SERVER, seat=seat, actions=["roll"])
+    assert table.refused("returned", "cy", seat=seat) == "not-your-seat"
+    table.do("returned", who, seat=seat)
+    assert table.refused("returned", who, seat=seat) == "no-bot-plays"
+    assert table.kinds()[-2:] == ["bot-stood-in", "player-returned"]
+
+
+def test_a_game_waits_for_the_last_person() -> None:
+    table = party("ada", bots=1)
+    assert table.refused("left", "ada") == "nobody-else"
+    table.wait(10 * GRACE_SECONDS)
+    assert table.let_due(away={"ada": 0.0}) == []
+
+
+def test_who_is_away_is_replaced_after_a_while_when_others_wait() -> None:
+    table = party("ada", "bo")
+    gone = table.who(table.player)
+    away = {gone: table.time}
+    assert table.room.deadline(away) == table.time + GRACE_SECONDS
+    table.wait(GRACE_SECONDS - 1)
+    assert table.let_due(away) == []
+    table.wait(1)
+    assert table.let_due(away) == ["took-over"]
+    assert table.room.deadline(away) is None
+    table.do("returned", SERVER, seat=table.room.seats_of(gone)[0])
+
+
+def test_nobody_is_replaced_while_nobody_waits_for_them() -> None:
+    table = party("ada", "bo")
+    waiting = table.who(1 - table.player)
+    table.wait(10 * GRACE_SECONDS)
+    assert table.let_due({waiting: 0.0}) == []  # it is not their turn
+    assert table.let_due({"ada": 0.0, "bo": 0.0}) == []  # nobody is there
+    slow = party("ada", "bo", pace="correspondence")
+    slow.wait(10 * GRACE_SECONDS)
+    assert slow.let_due({slow.who(slow.player): 0.0}) == []
+
+
+def test_only_the_server_replaces_people() -> None:
+    table = party("ada", "bo", bots=1)
+    assert table.refused("took-over", "ada", seat=1) == "only-the-server"
+    assert table.refused("took-over", SERVER, seat=2) == "bot-plays-already"
+    assert table.refused("took-over", SERVER, seat=0, level="angel") == "no-such-player"
+    assert table.refused("took-over", SERVER, seat=7) == "no-such-seat"
+
+
+@pytest.mark.parametrize("game", pm.games())
+def test_people_leave_and_return_at_every_kind_of_prompt(game: str) -> None:
+    """At each new kind of question, in and out of turn: a bot answers, and its person is back."""
+    players = max(2, pm.about(game).min_players)
+    table = party(*["ada", "bo", "cy"][:players], game=game)
+    lots = random.Random(4)
+    seen: set[tuple[str, bool]] = set()
+    for _ in range(60):
+        if table.room.status != "playing":
+            break
+        state = table.room.running.state
+        seat, who = state.player, table.who(state.player)
+        kind = (state.decision.key, state.view(None).get("turn") == seat)
+        action = lots.choice(state.legal()).text
+        if kind not in seen:
+            seen.add(kind)
+            table.do("left", who)
+            table.do("acted", SERVER, seat=seat, actions=[action])
+            if table.room.status == "playing":
+                table.do("returned", who, seat=seat)
+                assert table.room.seats[seat].is_played_by_person
+            continue
+        table.act(action)
+    assert seen
+    assert len(seen) > 1 or game == "leduc"  # which asks but one question

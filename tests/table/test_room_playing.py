@@ -1,0 +1,196 @@
+"""Playing at a room: people, bots and defaults; who may act when, and who is told."""
+
+import json
+
+import pytest
+
+import pandemonium as pm
+from pandemonium.locale.words import Words
+from pandemonium.table import Entry, Room
+from pandemonium.table.entry import SERVER
+from pandemonium.table.table import Table
+from tests.table.party import Party, party, told
+
+ACTIVATE = "activate"  # the question which card comes next
+
+
+def asked_out_of_turn() -> Party:
+    """Somebody's roll lets two cards of somebody else activate: these are asked for the order."""
+    table = party("ada", "bo")
+    game = table.room.game
+    seats: list[dict[str, object]] = [{}, {"cards": ["cat", "rabbit", "dog"]}]
+    state = game.scenario({"seats": seats}, chance=[3, 4])
+    state.apply("roll")
+    table.room.table = Table(state, log=table.room.log)
+    assert (state.player, state.view(None)["turn"]) == (1, 0)
+    return table
+
+
+def question(table: Party) -> str:
+    """The kind of the question of the moment."""
+    return table.room.running.state.decision.key
+
+
+# ---------------------------------------------------------------------- acting
+
+
+def test_everybody_acts_on_their_own_seat_alone() -> None:
+    table = party("ada", "bo")
+    seat = table.player
+    own, other = table.who(seat), table.who(1 - seat)
+    assert table.refused("acted", other, seat=seat, actions=["roll"]) == "not-your-seat"
+    assert table.refused("acted", other, seat=1 - seat, actions=["roll"]) == "not-your-turn"
+    assert table.refused("acted", "cy", seat=seat, actions=["roll"]) == "not-your-seat"
+    assert table.refused("acted", SERVER, seat=seat, actions=["roll"]) == "not-your-seat"
+    assert table.refused("acted", own, seat=5, actions=["roll"]) == "no-such-seat"
+    assert table.refused("acted", own, seat=seat, actions=[]) == "no-actions"
+    assert table.refused("acted", own, seat=seat, actions=["end"]) == "illegal-move"
+    assert table.refused("acted", own, seat=seat, actions=["dance"]) == "no-such-action"
+    assert table.refused("acted", own, seat=seat, actions=["roll", "end"]) == "barrier-inside"
+    assert table.refused("acted", own, seat=seat, actions=["roll"] * 999) == "too-many-actions"
+    table.do("acted", own, seat=seat, actions=["roll"])
+
+
+def test_nobody_acts_before_the_game_or_after_it() -> None:
+    table = Party().sit("ada", "bo")
+    assert table.refused("acted", "ada", seat=0, actions=["roll"]) == "game-not-begun"
+    table.start()
+    table.do("surrendered", "ada", seat=0)
+    assert table.refused("acted", "bo", seat=1, actions=["roll"]) == "game-over"
+
+
+def test_the_server_acts_for_bots_alone() -> None:
+    table = party("ada", bots=1)
+    decider = table.room.to_decide()
+    assert decider is not None
+    if decider.bot is None:
+        table.do("surrendered", "ada", seat=0)
+        return
+    assert decider == (1, "random", None)
+    assert table.refused("acted", "ada", seat=1, actions=["roll"]) == "not-your-seat"
+    table.do("acted", SERVER, seat=1, actions=["roll"])
+
+
+def test_a_step_is_taken_back_to_the_last_barrier() -> None:
+    table = party("ada", "bo")
+    seat = table.player
+    state = table.room.game.scenario({"seats": [{"souls": 9}, {"souls": 9}], "turn": seat})
+    table.room.table = Table(state, log=table.room.log)
+    table.act("buy 1")
+    assert table.refused("undid", table.who(1 - seat), seat=1 - seat) == "no-undo-player"
+    assert table.refused("undid", table.who(1 - seat), seat=seat) == "not-your-seat"
+    table.do("undid", table.who(seat), seat=seat)
+    assert table.kinds(None)[-1] == "undone"
+    table.act("roll")
+    assert table.refused("undid", table.who(seat), seat=seat).startswith("no-undo-")
+
+
+def test_the_same_entries_give_the_same_room() -> None:
+    table = party("ada", "bo")
+    for _ in range(12):
+        table.act()
+    again = Room.fold(Entry(*json.loads(json.dumps(list(one)))) for one in stored(table))
+    for seat in table.room.recipients:
+        assert told(again, seat) == told(table.room, seat)
+
+
+def stored(table: Party) -> list[tuple[object, ...]]:
+    """The entries as a database keeps them."""
+    return [(one.kind, one.who, one.time, one.data) for one in table.entries]
+
+
+# ---------------------------------------------------------------------- bots
+
+
+def test_people_and_bots_are_told_apart_by_name() -> None:
+    table = party("ada", bots=1)
+    assert table.room.names(Words(table.room.game, "en")) == ["Ada", "Bot 2 (random)"]
+    assert table.room.names(Words(table.room.game, "fr"))[0] == "Ada"
+
+
+# ---------------------------------------------------------------------- defaults
+
+
+def test_a_default_answers_a_question_out_of_turn() -> None:
+    table = asked_out_of_turn()
+    assert table.room.to_decide() == (1, None, None)
+    assert table.room.summary(1)["default_for"] == question(table)
+    table.do("preferred", "bo", seat=1, question=question(table), answer="last")
+    decider = table.room.to_decide()
+    assert decider is not None
+    assert decider.answer == [table.room.running.state.legal()[-1].text]
+    first = table.room.running.state.legal()[0].text
+    assert table.refused("acted", SERVER, seat=1, actions=[first]) == "not-your-seat"
+    table.do("acted", SERVER, seat=1, actions=decider.answer)
+
+
+def test_a_default_can_be_overruled_and_forgotten() -> None:
+    table = asked_out_of_turn()
+    table.do("preferred", "bo", seat=1, question=question(table), answer="first")
+    table.do("preferred", "bo", seat=1, question=question(table), answer="")
+    assert table.room.to_decide() == (1, None, None)
+    assert table.room.summary(1)["preferences"] == {}
+
+
+def test_a_default_never_answers_in_ones_own_turn() -> None:
+    table = party("ada", "bo")
+    seat = table.player
+    key = question(table)
+    table.do("preferred", table.who(seat), seat=seat, question=key, answer="first")
+    assert table.room.to_decide() == (seat, None, None)
+    assert table.room.summary(seat)["default_for"] == ""
+
+
+@pytest.mark.parametrize("answer", ["last", "activate", "activate cat", "buy 1"])
+def test_a_default_has_an_answer_whatever_the_seat_holds(answer: str) -> None:
+    table = asked_out_of_turn()
+    table.do("preferred", "bo", seat=1, question=question(table), answer=answer)
+    decider = table.room.to_decide()
+    assert decider is not None
+    assert decider.answer
+    table.do("acted", SERVER, seat=1, actions=decider.answer)
+
+
+def test_a_default_is_known_to_its_seat_alone() -> None:
+    table = asked_out_of_turn()
+    before = [told(table.room, seat) for seat in (0, None)]
+    entry = Entry(
+        "preferred", "bo", table.time, {"seat": 1, "question": question(table), "answer": "last"}
+    )
+    table.room.apply(entry)
+    assert [told(table.room, seat) for seat in (0, None)] == before
+    assert table.room.audience(entry) == [1]
+    assert table.room.summary(1)["preferences"] == {question(table): "last"}
+
+
+def test_a_default_is_for_what_the_game_asks_and_knows() -> None:
+    table = party("ada", "bo")
+    key = question(table)
+    assert (
+        table.refused("preferred", "ada", seat=1, question=key, answer="first") == "not-your-seat"
+    )
+    assert (
+        table.refused("preferred", "ada", seat=0, question="tea", answer="first")
+        == "no-such-question"
+    )
+    assert (
+        table.refused("preferred", "ada", seat=0, question=key, answer="milk") == "no-such-action"
+    )
+
+
+# ---------------------------------------------------------------------- versions
+
+
+def test_a_table_that_cannot_be_replayed_is_looked_at_only() -> None:
+    table = party("ada", "bo")
+    seat, now = table.player, table.time
+    table.act("roll")
+    forged = Entry(
+        "acted", table.who(seat), now, {"seat": seat, "actions": ["a rule of yesterday"]}
+    )
+    room = Room.reopen([*table.entries, forged, Entry("said", "ada", now, {"text": "hi"})])
+    assert isinstance(room.problem, pm.NotationError)
+    assert told(room, 0) != told(table.room, 0)  # it says that there is a problem
+    assert room.news(0) == table.room.news(0)
+    with pytest.raises(pm.PandemoniumError, match="can only be looked at: no action is written"):
+        room.apply(Entry("said", "ada", now, {"text": "hi"}))

@@ -1,0 +1,54 @@
+"""Talking: to the table, to the team, and to nobody else."""
+
+from pandemonium.locale.words import Words
+from pandemonium.table import Entry
+from pandemonium.table.talking import LONGEST_SAYING
+from tests.table.party import Party, party, told
+
+
+def test_everybody_hears_what_is_said_at_the_table() -> None:
+    table = Party().sit("ada", "bo")
+    table.do("said", "ada", text="Hello!")
+    for seat in (0, 1, None):
+        (heard,) = [one["event"] for one in table.room.news(seat) if one["event"]["kind"] == "said"]
+        assert heard == {"kind": "said", "seat": 0, "name": "Ada", "text": "Hello!", "team": []}
+        assert Words(table.room.game, "en").event(heard) == "Ada: Hello!"
+
+
+def test_only_whoever_sits_talks() -> None:
+    table = Party().sit("ada")
+    assert table.refused("said", "bo", text="Hello!") == "not-seated"
+    assert table.refused("said", "ada", text="  ") == "bad-saying"
+    assert table.refused("said", "ada", text="x" * (LONGEST_SAYING + 1)) == "bad-saying"
+
+
+def test_what_is_said_is_one_harmless_line() -> None:
+    table = Party().sit("ada")
+    table.do("said", "ada", text="one\ntwo\x1b[2J\u202e")
+    assert table.room.news(None)[-1]["event"]["text"] == "one two?[2J?"
+
+
+def test_a_team_talks_among_itself() -> None:
+    table = party("ada", "bo", "cy", "di", game="mephisto", options={"teams": True})
+    before = {seat: told(table.room, seat) for seat in (2, 3, None)}
+    entry = Entry("said", "ada", table.time, {"text": "I hold the key", "team": True})
+    table.room.apply(entry)
+    assert table.room.audience(entry) == [0, 1]
+    for seat in (0, 1):
+        assert table.room.news(seat)[-1]["event"]["text"] == "I hold the key"
+    for seat in (2, 3, None):
+        assert told(table.room, seat) == before[seat]  # not even a number more
+
+
+def test_there_is_no_team_without_partners_or_before_the_game() -> None:
+    table = party("ada", "bo")
+    assert table.refused("said", "ada", text="psst", team=True) == "no-team"
+    four = Party(4, "mephisto", options={"teams": True}).sit("ada", "bo", "cy", "di")
+    assert four.refused("said", "ada", text="psst", team=True) == "no-team"
+
+
+def test_people_talk_on_after_the_end() -> None:
+    table = party("ada", "bo")
+    table.do("surrendered", "ada", seat=0)
+    table.do("said", "bo", text="Well played.")
+    assert table.kinds()[-1] == "said"
