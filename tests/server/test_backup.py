@@ -70,7 +70,7 @@ async def test_a_backup_is_of_one_moment(store: Store, place: str, tmp_path: Pat
         if place.startswith("postgresql"):
             await backup.back_up(place, file)
         else:  # another process would do it
-            await asyncio.to_thread(lambda file=file: asyncio.run(backup.back_up(place, file)))
+            await asyncio.to_thread(asyncio.run, backup.back_up(place, file))
         after = dict(acknowledged)
         with contextlib.closing(sqlite3.connect(file)) as copy:
             for table in ids:

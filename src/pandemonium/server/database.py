@@ -150,6 +150,8 @@ def make_folder(folder: Path) -> None:
     """A folder that only its owner can look into: it holds secrets."""
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except FileExistsError:
+        raise _about(folder, NotADirectoryError(errno.ENOTDIR, "")) from None
     except OSError as problem:
         raise _about(folder, problem) from None
 
