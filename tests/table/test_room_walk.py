@@ -1,0 +1,250 @@
+"""Walks through everything that can happen at a table, sensible or not.
+
+Whatever comes: what is refused changes nothing and is said in both languages, nobody is told what
+is not for them, numbers have no gaps, and the same entries give the same room.
+"""
+
+import json
+import random
+from collections import Counter
+from collections.abc import Callable
+
+import pytest
+
+import pandemonium as pm
+from pandemonium.locale.words import LANGUAGES, Words
+from pandemonium.table import Entry, Room, Told
+from pandemonium.table.deeds import DEEDS
+from pandemonium.table.entry import SERVER
+from pandemonium.table.starting import Started
+from tests.table.party import SEAL, SECRET, Party, everything, hashed, told
+
+PEOPLE = ("ada", "bo", "cy")
+STRANGER = "zoe"
+ENTRIES = 140
+CONTRIBUTIONS = {who: f"{number:02x}" * 32 for number, who in enumerate((*PEOPLE, STRANGER))}
+
+
+class Walk:
+    """Somebody who does whatever comes to mind."""
+
+    def __init__(self, game: str, seed: int) -> None:
+        """A table of this game, with a clock or without."""
+        self.lots = random.Random(seed)
+        clock = self.lots.choice([{}, {"kind": "bank", "seconds": 60, "increment": 2}])
+        players = self.lots.choice([2, min(3, pm.about(game).max_players)])
+        self.table = Party(players, game, clock=clock if players > 1 else {})
+        self.seen: Counter[str] = Counter()
+        self.ideas: list[tuple[int, Callable[[], Entry]]] = [
+            (6, self.sit),
+            (2, self.seat_bot),
+            (1, self.change),
+            (8, self.be_ready),
+            (6, self.open),
+            (60, self.act),
+            (5, self.undo),
+            (8, self.offer),
+            (3, self.say),
+            (2, self.prefer),
+            (3, self.come_and_go),
+            (1, self.surrender),
+            (4, self.anything),
+        ]
+
+    def entry(self, kind: str, who: str = "", **data: object) -> Entry:
+        """An entry of somebody, mostly of somebody who sits."""
+        who = who or self.lots.choice([*PEOPLE, *PEOPLE, STRANGER, SERVER])
+        return Entry(kind, who, self.table.time, data)
+
+    def seat(self) -> int:
+        """A seat, mostly one that is there."""
+        return self.lots.randrange(-1, len(self.table.room.seats) + 1)
+
+    def own(self) -> tuple[str, int]:
+        """Somebody with their seat, mostly."""
+        taken = [(one.who, seat) for seat, one in enumerate(self.table.room.seats) if one.who]
+        return self.lots.choice([*taken, *taken, *taken, (STRANGER, self.seat())])
+
+    def sit(self) -> Entry:
+        """Sit down, move or share a device."""
+        who = self.lots.choice(PEOPLE)
+        if self.lots.random() < 0.2:
+            return self.entry("seated", who, seat=self.seat(), name="Guest of " + who)
+        seat = self.lots.choice([None, self.seat()])
+        return self.entry("joined", who, name=who.title(), seat=seat)
+
+    def change(self) -> Entry:
+        """Set the table otherwise."""
+        players = self.lots.choice([None, 2, 3, 9])
+        return self.entry("changed", self.table.room.host, players=players, name="The big one")
+
+    def seat_bot(self) -> Entry:
+        """Give a seat to a bot."""
+        level = self.lots.choice(["random", "imp", "", "angel"])
+        return self.entry("seated", self.table.room.host, seat=self.seat(), level=level)
+
+    def be_ready(self) -> Entry:
+        """Be ready, with or without a contribution."""
+        who = self.lots.choice(PEOPLE)
+        if self.lots.random() < 0.1:
+            return self.entry("unreadied", who)
+        contributes = self.lots.random() < 0.5
+        return self.entry(
+            "readied", who, commitment=hashed(CONTRIBUTIONS[who]) if contributes else ""
+        )
+
+    def open(self) -> Entry:
+        """Show a contribution, one's own or not."""
+        who, other = self.lots.choice(PEOPLE), self.lots.choice(PEOPLE)
+        return self.entry(
+            "opened", who, contribution=CONTRIBUTIONS[self.lots.choice([who, who, other])]
+        )
+
+    def act(self) -> Entry:
+        """Do something in the game, mostly something legal in the right place."""
+        room = self.table.room
+        if room.status != "playing":
+            return self.be_ready() if self.lots.random() < 0.5 else self.sit()
+        state = room.running.state
+        action = self.lots.choice(state.legal() if self.lots.random() < 0.8 else state.game.actions)
+        seat = state.player if self.lots.random() < 0.9 else self.seat()
+        who = self.table.who(state.player) if self.lots.random() < 0.9 else STRANGER
+        return self.entry("acted", who, seat=seat, actions=[action.text])
+
+    def undo(self) -> Entry:
+        """Take a step back."""
+        who, seat = self.own()
+        return self.entry("undid", who, seat=seat)
+
+    def offer(self) -> Entry:
+        """Offer something, or answer an offer."""
+        who, seat = self.own()
+        what = self.lots.choice(["undo", "undo", "undo", "draw", "end", "tea"])
+        offer = self.table.room.offer
+        if offer is None:
+            return self.entry("offered", who, seat=seat, what=what)
+        return self.entry(
+            self.lots.choice(["accepted", "declined"]), who, seat=seat, what=offer.what
+        )
+
+    def say(self) -> Entry:
+        """Talk."""
+        who, _ = self.own()
+        return self.entry("said", who, text="Hm.", team=self.lots.random() < 0.3)
+
+    def prefer(self) -> Entry:
+        """Set a default."""
+        who, seat = self.own()
+        room = self.table.room
+        question = room.running.state.decision.key if room.status == "playing" else "tea"
+        return self.entry("preferred", who, seat=seat, question=question, answer="first")
+
+    def come_and_go(self) -> Entry:
+        """Leave, come back, be replaced or be sent away."""
+        who, seat = self.own()
+        kind = self.lots.choice(["left", "returned", "took-over", "removed", "resumed", "renamed"])
+        if kind == "left":
+            return self.entry(kind, who)
+        if kind == "renamed":
+            return self.entry(kind, who, seat=seat, name=who.title() + "!")
+        if kind == "resumed":
+            return self.entry(kind, SERVER, alive=self.table.time - 3)
+        doer = {"took-over": SERVER, "removed": self.table.room.host}.get(kind, who)
+        return self.entry(kind, doer, seat=seat)
+
+    def surrender(self) -> Entry:
+        """Give up, or play again."""
+        who, seat = self.own()
+        if self.table.room.status == "over":
+            return self.entry("rematched", who, table="another")
+        return self.entry("surrendered", who, seat=seat)
+
+    def anything(self) -> Entry:
+        """Something forged: any kind with odd data."""
+        kind = self.lots.choice([*DEEDS, "no-such-kind"])
+        odd = [None, True, -1, 2**70, "x", "", [], {}, 0.5, ["roll"], {"kind": "move"}]
+        names = ("seat", "name", "actions", "what", "text", "level", "game", "secret", "alive")
+        some = self.lots.sample(names, 3)
+        data: dict[str, object] = {name: self.lots.choice(odd) for name in some}
+        return Entry(kind, self.lots.choice([*PEOPLE, STRANGER, SERVER]), self.table.time, data)
+
+    def step(self) -> None:
+        """One idea, and what time causes after it."""
+        weights, ideas = zip(*self.ideas, strict=True)
+        entry = self.lots.choices(ideas, weights)[0]()
+        room = self.table.room
+        before = everything(room)
+        known = {seat: room.news(seat)[:] for seat in room.recipients}
+        problem = attempt(room, entry)
+        if problem is not None:
+            assert everything(room) == before
+            assert all(Words(room.game, language).error(problem) for language in LANGUAGES)
+            return
+        self.table.entries.append(entry)
+        self.seen[entry.kind] += 1
+        self.check(entry, known)
+        self.table.wait(100 if self.lots.random() < 0.01 else self.lots.choice([0, 1, 1, 5]))
+        caused = self.table.let_due({who: 0.0 for who in PEOPLE if self.lots.random() < 0.05})
+        self.seen.update(caused)
+
+    def check(self, entry: Entry, known: dict[int | None, list[Told]]) -> None:
+        """What must be true after every entry."""
+        room = self.table.room
+        audience = room.audience(entry)
+        for seat in room.recipients:
+            news = room.news(seat)
+            assert [one["number"] for one in news] == list(range(1, len(news) + 1))
+            if seat in known:
+                assert news[: len(known[seat])] == known[seat]  # what was told stays told
+            assert seat in audience or news == known[seat]
+        if room.status != "over" and room.table is not None:
+            assert SECRET not in json.dumps([room.news(seat) for seat in room.recipients])
+        assert {place.who for place in room.seats} <= {"", *PEOPLE}
+        if room.status == "playing":
+            assert room.running.state.player >= 0
+
+
+def attempt(room: Room, entry: Entry) -> pm.PandemoniumError | None:
+    """Why the entry was refused, if it was."""
+    try:
+        room.apply(entry)
+    except pm.PandemoniumError as problem:
+        return problem
+    return None
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.parametrize("game", pm.games())
+def test_whatever_happens_the_room_is_the_fold_of_its_entries(game: str, seed: int) -> None:
+    walk = Walk(game, seed)
+    for _ in range(ENTRIES):
+        walk.step()
+    entries = [json.loads(json.dumps([e.kind, e.who, e.time, e.data])) for e in walk.table.entries]
+    again = Room.fold(Entry(*entry) for entry in entries)
+    assert everything(again) == everything(walk.table.room)
+    for seat in again.recipients:
+        assert told(again, seat) == told(walk.table.room, seat)
+        names = again.names(Words(again.game, "en"))
+        for language in LANGUAGES:
+            words = Words(again.game, language, names)
+            assert all(words.event(one["event"]) for one in again.news(seat))
+
+
+def test_walks_meet_every_kind_of_entry() -> None:
+    seen: Counter[str] = Counter(made=1)
+    for seed in range(40):
+        walk = Walk("lets-summon-demons", seed)
+        for _ in range(ENTRIES):
+            walk.step()
+        seen += walk.seen
+        if set(DEEDS) <= set(seen):
+            return
+    raise AssertionError(f"never met: {set(DEEDS) - set(seen)}")
+
+
+def test_a_start_is_due_as_soon_as_everything_is_shown() -> None:
+    table = Party().sit("ada", "bo")
+    table.do("readied", "ada")
+    table.do("readied", "bo")
+    assert table.room.due(table.time, SECRET) == [Started(SECRET).entry(SERVER, table.time)]
+    assert hashed(SECRET) == SEAL
