@@ -1,0 +1,152 @@
+"""What a seat is told around the table does not depend on what it cannot know.
+
+Two rooms are alike but for what one seat cannot know. The same things happen in both, as long as
+that seat sees the same of the game; every byte it is told has to be the same, and every refusal.
+"""
+
+import json
+import random
+
+import pytest
+
+import pandemonium as pm
+from pandemonium.engine.state import State
+from pandemonium.table import Entry, Room
+from pandemonium.table.barrier import after, barrier_between
+from pandemonium.table.entry import SERVER
+from pandemonium.table.table import Table
+from pandemonium.testing.walking import walk
+from tests.table.party import Party, party, told
+
+STEPS = 25
+
+
+def twin(table: Party, seat: int) -> Party:
+    """The same table in another world that the seat thinks possible."""
+    other = Party.__new__(Party)
+    other.room = Room.fold(table.entries)
+    other.entries, other.time = [], table.time
+    state = other.room.running.state
+    other.room.running.state = state.imagine(seat, state.chance.clone())
+    other.room.running.steps.clear()
+    table.room.running.steps.clear()
+    return other
+
+
+def outcome_of(room: Room, entry: Entry) -> str:
+    """What is said to whoever tries this."""
+    try:
+        room.apply(entry)
+    except pm.PandemoniumError as problem:
+        return json.dumps([problem.key, str(problem)])
+    return ""
+
+
+def ideas(room: Room, seat: int, lots: random.Random, time: float) -> list[Entry]:
+    """What happens around the table, and what `seat` may try."""
+    who, others = room.seats[seat].who, [one.who for one in room.seats]
+    rival = lots.choice([one for one in range(len(room.seats)) if one != seat])
+    key = room.running.state.decision.key
+    found = [
+        Entry("undid", who, time, {"seat": seat}),
+        Entry("offered", who, time, {"seat": seat, "what": "undo"}),
+        Entry("declined", who, time, {"seat": seat, "what": "undo"}),
+        Entry("said", lots.choice(others), time, {"text": "Hm."}),
+        Entry("preferred", who, time, {"seat": seat, "question": key, "answer": "last"}),
+        Entry("preferred", others[rival], time, {"seat": rival, "question": key, "answer": "last"}),
+        Entry("took-over", SERVER, time, {"seat": rival}),
+        Entry("returned", others[rival], time, {"seat": rival}),
+        Entry("acted", who, time, {"seat": seat, "actions": [lots.choice(room.game.actions).text]}),
+    ]
+    return lots.sample(found, 4)
+
+
+def step(room: Room, time: float, lots: random.Random) -> Entry:
+    """A move of whoever decides."""
+    state = room.running.state
+    place = room.seats[state.player]
+    text = lots.choice(state.legal()).text
+    who = SERVER if place.bot else place.who
+    return Entry("acted", who, time, {"seat": state.player, "actions": [text]})
+
+
+def sees(room: Room, seat: int) -> str:
+    """What the seat sees of the game itself; that it keeps secrets is shown elsewhere."""
+    game = [one["event"] for one in room.news(seat) if one["of"] == "game"]
+    return json.dumps([room.view(seat), game])
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+@pytest.mark.parametrize("game", [name for name in pm.games() if pm.about(name).hides])
+def test_what_a_seat_is_told_depends_on_nothing_that_it_cannot_know(game: str, seed: int) -> None:
+    lots = random.Random(seed)
+    table = (
+        party("ada", "bo", "cy", game=game)
+        if pm.about(game).max_players > 2
+        else party("ada", "bo", game=game)
+    )
+    table.play_on(lots, most=lots.randrange(5, 30))
+    if table.room.status != "playing":
+        return
+    seat = lots.randrange(len(table.room.seats))
+    rooms = [table.room, twin(table, seat).room]
+    compared = 0
+    for _ in range(STEPS):
+        for entry in ideas(rooms[0], seat, lots, table.time):
+            said = [outcome_of(room, entry) for room in rooms]
+            if entry.who == rooms[0].seats[seat].who:
+                assert said[0] == said[1], entry
+            if entry.kind == "preferred" and seat not in rooms[0].audience(entry):
+                continue
+            if sees(rooms[0], seat) != sees(rooms[1], seat):
+                return  # other cards were drawn: these are other worlds
+            assert told(rooms[0], seat) == told(rooms[1], seat), entry
+            compared += 1
+        move = step(rooms[0], table.time, lots)
+        if outcome_of(rooms[1], move):
+            break  # impossible in the other world
+        assert not outcome_of(rooms[0], move)
+        if rooms[0].status != "playing" or sees(rooms[0], seat) != sees(rooms[1], seat):
+            break
+        assert told(rooms[0], seat) == told(rooms[1], seat), move
+    assert compared
+
+
+@pytest.mark.parametrize("game", [name for name in pm.games() if pm.about(name).hides])
+def test_nobody_can_tell_by_the_way_back_what_a_secret_answer_was(game: str) -> None:
+    """Answers to a secret question that look the same to a rival can all be taken back, or none."""
+    made = pm.game(game)
+    compared = 0
+    for state in walk(made, seed=3, every=5):
+        if state.over:
+            break
+        if not state.decision.secret:
+            continue
+        rivals = [seat for seat in range(made.players) if seat != state.player]
+        for rival in rivals:
+            found: dict[str, set[bool]] = {}
+            for action in state.legal()[:12]:
+                led = after(state, action)
+                irrevocable = barrier_between(state, led) in ("chance", "reveal", "over")
+                found.setdefault(seen_by(led, rival), set()).add(irrevocable)
+            compared += 1
+            assert all(len(kinds) == 1 for kinds in found.values()), state
+    assert compared or game == "leduc"
+
+
+def seen_by(state: State, seat: int) -> str:
+    """What a seat sees of a position and of what led to it."""
+    events = [event.seen_by(seat) for event in state.events]
+    question = Table(state).prompt(seat)["waiting"]
+    return json.dumps([state.view(seat), [one for one in events if one], question])
+
+
+def test_whoever_waits_is_not_told_what_kind_of_barrier_others_crossed() -> None:
+    table = party("ada", "bo")
+    seat = table.player
+    table.act("roll")
+    for other in (1 - seat, None):
+        prompt = table.room.prompt(other)
+        assert prompt is not None
+        if prompt["player"] != other:
+            assert prompt["undo"]["barrier"] == "player"
