@@ -12,7 +12,8 @@ from typing import Any
 import pandemonium as pm
 from pandemonium.server.identities import Identity
 from pandemonium.server.requests import NewTable
-from pandemonium.server.server import Server, Settings
+from pandemonium.server.config import Config
+from pandemonium.server.server import Server
 from pandemonium.server.socket import Connection
 
 Message = dict[str, Any]
@@ -23,7 +24,7 @@ SHARES = [f"{n:064x}" for n in range(1, 20)]
 @contextlib.asynccontextmanager
 async def running(place: str | Path, pace: float = 0.0) -> AsyncIterator[Server]:
     """A server whose bots answer at once."""
-    async with Server.running(Settings(place, pace=pace, bots=1)) as server:
+    async with Server.running(Config(str(place), pace=pace, is_limited=False)) as server:
         yield server
 
 

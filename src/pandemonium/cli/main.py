@@ -24,6 +24,7 @@ from pandemonium.cli import (
     restore,
     rules,
     schema,
+    serve,
     simulate,
     verify,
 )
@@ -125,6 +126,7 @@ def build_parser(words: Words, args: list[str]) -> Parser:
     backup.add_command(commands, words)
     restore.add_command(commands, words)
     schema.add_command(commands, words)
+    serve.add_command(commands, words)
     completion.add_command(commands, words)
     game_commands.add_commands(commands, words, args)
     return parser

@@ -15,16 +15,18 @@ from litestar.exceptions import (
     WebSocketDisconnect,
 )
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 
 from pandemonium.engine.errors import PandemoniumError
 from pandemonium.engine.version import VERSION
 from pandemonium.server import http, requests
 from pandemonium.server.api_page import STYLE, api_page
+from pandemonium.server.config import Config
 from pandemonium.server.errors import ServerError
 from pandemonium.server.guard import Guard
 from pandemonium.server.identities import Identity
 from pandemonium.server.messages import LONGEST_MESSAGE
-from pandemonium.server.server import Server, Settings
+from pandemonium.server.server import Server
 from pandemonium.server.socket import UNWANTED, Connection
 
 log = logging.getLogger(__name__)
@@ -39,17 +41,17 @@ DESCRIPTION = (
 )
 
 
-def make_app(settings: Settings) -> Guard:
+def make_app(config: Config) -> Guard:
     """The whole application; it opens its store when it is started."""
 
     @contextlib.asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
-        async with Server.running(settings) as server:
+        async with Server.running(config) as server:
             app.state.server = server
             yield
 
     app = Litestar(
-        [*http.HANDLERS, socket, healthz, openapi_json, docs, docs_style],
+        [*http.HANDLERS, socket, healthz, metrics, feed, docs, docs_style],
         lifespan=[running],
         dependencies={
             "server": Provide(http.provide_server),
@@ -66,11 +68,13 @@ def make_app(settings: Settings) -> Guard:
             version=VERSION,
             description=DESCRIPTION,
             use_handler_docstrings=True,
-            enabled_endpoints=set(),
+            path="/api",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),
         logging_config=None,
+        before_request=http.limit,
     )
-    return Guard(app, [settings.public_url] if settings.public_url else [])
+    return Guard(app, config.public_urls)
 
 
 # ---------------------------------------------------------------------- the socket
@@ -85,8 +89,10 @@ async def socket(socket: AnySocket) -> None:
     if guest is None:
         await socket.close(UNWANTED, "who-are-you")
         return
-    await socket.accept()
-    await _serve(server, socket, guest)
+    # Too many connections are refused before the socket is open, as a plain HTTP error.
+    with server.limits.connection(guest.id, http.address_of(socket)):
+        await socket.accept()
+        await _serve(server, socket, guest)
 
 
 async def _serve(server: Server, socket: AnySocket, guest: Identity) -> None:
@@ -111,15 +117,22 @@ async def _serve(server: Server, socket: AnySocket, guest: Identity) -> None:
 
 
 @get("/healthz")
-async def healthz(server: Server) -> requests.Health:
+async def healthz(server: http.Here) -> requests.Health:
     """Whether the server and its database are well."""
     return requests.Health(await server.store.is_well())
 
 
-@get("/api/openapi.json", include_in_schema=False, sync_to_thread=False)
-def openapi_json(request: AnyRequest) -> dict[str, Any]:
-    """The API for programs."""
-    return dict(request.app.openapi_schema.to_schema())
+@get("/metrics", media_type=MediaType.TEXT)
+async def metrics(server: http.Here) -> str:
+    """Figures for Prometheus; behind a proxy, for this machine alone."""
+    return server.metrics.text()
+
+
+@get("/feed/{secret:str}")
+async def feed(server: http.Here, request: AnyRequest, secret: http.Path) -> Response[str]:
+    """Where it is one's turn, as an Atom feed."""
+    told = await server.feed(secret, http.language_of(request))
+    return Response(told, media_type="application/atom+xml; charset=utf-8")
 
 
 @get("/api/docs", include_in_schema=False, media_type=MediaType.HTML, sync_to_thread=False)

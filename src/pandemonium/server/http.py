@@ -4,11 +4,12 @@ Each handler reads, calls, answers. What it refuses is a sentence with a key; a 
 may not see is refused exactly as one that does not exist.
 """
 
-from typing import Any
+from typing import Annotated, Any
 
 from litestar import Request, Response, get, patch, post
 from litestar.datastructures import Cookie
-from litestar.params import Parameter
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody, QueryParameter
 from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
 
 from pandemonium.engine.errors import PandemoniumError
@@ -21,6 +22,9 @@ from pandemonium.server.server import Server
 from pandemonium.server.wording import refused
 
 AnyRequest = Request[Any, Any, Any]
+Here = NamedDependency[Server]
+Me = NamedDependency[Identity]
+Path = FromPath[str]
 
 COOKIE = "pandemonium"
 YEAR = 365 * 24 * 3600  # seconds that a browser keeps its token
@@ -33,7 +37,9 @@ STATUS = {  # what HTTP says of our refusals; all others are 400
     "no-such-guest": 404,
     "record-not-yet": 409,
     "not-over": 409,
-    "too-much": 429,
+    "too-fast": 429,
+    "too-many-tables": 429,
+    "too-many-connections": 429,
     "server-bug": 500,
     "store-disk": 507,
     "store-away": 503,
@@ -86,7 +92,7 @@ def cookie(server: Server, token: str) -> Cookie:
         max_age=YEAR,
         httponly=True,
         samesite="lax",
-        secure=server.is_secure,
+        secure=server.config.is_secure,
         path="/",
     )
 
@@ -108,15 +114,21 @@ def welcomed(server: Server, new: NewGuest, with_cookie: bool) -> Response[reque
 
 
 @post("/api/guests")
-async def make_guest(server: Server, data: requests.NewGuest) -> Response[requests.Welcomed]:
+async def make_guest(
+    server: Here, request: AnyRequest, data: JSONBody[requests.NewGuest]
+) -> Response[requests.Welcomed]:
     """Become a guest: with a name, and a token that proves who one is."""
+    server.limits.spend("guest", address_of(request))
     new = await server.identities.make(data.name, data.colour)
     return welcomed(server, new, data.cookie)
 
 
 @post("/api/recover")
-async def recover(server: Server, data: requests.Recover) -> Response[requests.Welcomed]:
+async def recover(
+    server: Here, request: AnyRequest, data: JSONBody[requests.Recover]
+) -> Response[requests.Welcomed]:
     """Be on this device who one was on another; the code and the old token are spent."""
+    server.limits.spend("recovery", address_of(request))
     new = await server.identities.recover(data.code)
     if new is None:
         raise ServerError("no-such-guest")
@@ -124,13 +136,13 @@ async def recover(server: Server, data: requests.Recover) -> Response[requests.W
 
 
 @get("/api/me")
-async def read_me(guest: Identity) -> requests.Me:
+async def read_me(guest: Me) -> requests.Me:
     """Who one is."""
     return requests.Me(guest.id, guest.name, guest.colour)
 
 
 @patch("/api/me")
-async def change_me(server: Server, guest: Identity, data: requests.ChangeMe) -> requests.Me:
+async def change_me(server: Here, guest: Me, data: JSONBody[requests.ChangeMe]) -> requests.Me:
     """Be called or shown otherwise, at every table."""
     changed = await server.identities.change(guest.id, data.name, data.colour)
     assert changed is not None
@@ -140,20 +152,20 @@ async def change_me(server: Server, guest: Identity, data: requests.ChangeMe) ->
 
 
 @post("/api/me/recovery", status_code=HTTP_200_OK)
-async def renew_recovery(server: Server, guest: Identity) -> requests.Code:
+async def renew_recovery(server: Here, guest: Me) -> requests.Code:
     """A new recovery code."""
     return requests.Code(await server.identities.renew_recovery(guest.id))
 
 
 @post("/api/me/feed", status_code=HTTP_200_OK)
-async def renew_feed(server: Server, guest: Identity, request: AnyRequest) -> requests.Link:
+async def renew_feed(server: Here, guest: Me) -> requests.Link:
     """A new secret address of the feed that says where it is one's turn."""
     secret = await server.identities.renew_feed(guest.id)
-    return requests.Link(server.link(f"/feed/{secret}", str(request.base_url)))
+    return requests.Link(f"{server.config.public_url}/feed/{secret}")
 
 
 @get("/api/me/tables")
-async def my_tables(server: Server, guest: Identity) -> list[requests.Card]:
+async def my_tables(server: Here, guest: Me) -> list[requests.Card]:
     """The tables where one sits, the latest first."""
     found = await server.store.tables_of(guest.id)
     return [
@@ -182,7 +194,7 @@ def _about(name: str, language: str) -> dict[str, Any]:
 
 
 @get("/api/games/{game:str}/rules", sync_to_thread=False)
-def read_rules(request: AnyRequest, game: str) -> list[requests.Clause]:
+def read_rules(request: AnyRequest, game: Path) -> list[requests.Clause]:
     """The rulebook of a game, clause by clause."""
     clauses = about(game).rulebook(language_of(request))
     return [requests.Clause(one.id, one.chapter, one.text) for one in clauses.values()]
@@ -191,13 +203,8 @@ def read_rules(request: AnyRequest, game: str) -> list[requests.Clause]:
 # ---------------------------------------------------------------------- tables
 
 
-def invitation(server: Server, request: AnyRequest, table: str, secret: str) -> str:
-    """The link that lets others in; what stands behind # is never sent to a server."""
-    return server.link(f"/t/{table}#{secret}", str(request.base_url))
-
-
 @get("/api/tables")
-async def lobby(server: Server) -> list[requests.Card]:
+async def lobby(server: Here) -> list[requests.Card]:
     """The public tables that are not over, the busiest first."""
     return [
         requests.Card(table.id, table.game, table.status, False, table.card)
@@ -206,22 +213,22 @@ async def lobby(server: Server) -> list[requests.Card]:
 
 
 @post("/api/tables")
-async def make_table(
-    server: Server, guest: Identity, request: AnyRequest, data: requests.NewTable
-) -> requests.Made:
+async def make_table(server: Here, guest: Me, data: JSONBody[requests.NewTable]) -> requests.Made:
     """Make a table; with the same key, the same one."""
+    server.limits.spend("table", guest.id)
+    server.limits.check_tables(await server.store.count_unfinished(guest.id))
     made = await server.hub.make(guest, data)
-    return requests.Made(made.id, invitation(server, request, made.id, made.invite))
+    return requests.Made(made.id, server.invitation(made.id, made.invite))
 
 
 @get("/api/tables/{table:str}")
 async def read_table(
-    server: Server,
-    guest: Identity,
+    server: Here,
+    guest: Me,
     request: AnyRequest,
-    table: str,
-    seat: int | None = Parameter(default=None, ge=0, le=15),
-    since: int = Parameter(default=0, ge=0, le=2**31),
+    table: Path,
+    seat: Annotated[int | None, QueryParameter(ge=0, le=15)] = None,
+    since: Annotated[int, QueryParameter(ge=0, le=2**31)] = 0,
 ) -> Response[bytes]:
     """All that one may know of a table: the message `table` of the protocol."""
     live = await server.hub.admit(table, guest.id)
@@ -230,16 +237,17 @@ async def read_table(
 
 
 @post("/api/tables/{table:str}/enter", status_code=HTTP_204_NO_CONTENT)
-async def enter(server: Server, guest: Identity, table: str, data: requests.Enter) -> None:
+async def enter(server: Here, guest: Me, table: Path, data: JSONBody[requests.Enter]) -> None:
     """Come in by an invitation; from then on none is needed."""
     await server.hub.admit(table, guest.id, data.invite)
 
 
 @post("/api/tables/{table:str}/commands", status_code=HTTP_200_OK)
 async def command(
-    server: Server, guest: Identity, table: str, data: messages.AnyCommand
+    server: Here, guest: Me, table: Path, data: JSONBody[messages.AnyCommand]
 ) -> messages.Done:
     """Change a table, as over the socket: for bots that have none."""
+    server.limits.spend("chat" if isinstance(data, messages.Say) else "message", guest.id)
     if data.table != table:
         raise ServerError("no-such-table")
     live = await server.hub.admit(table, guest.id)
@@ -248,41 +256,35 @@ async def command(
 
 
 @get("/api/tables/{table:str}/invite")
-async def read_invite(
-    server: Server, guest: Identity, request: AnyRequest, table: str
-) -> requests.Link:
+async def read_invite(server: Here, guest: Me, table: Path) -> requests.Link:
     """The link that lets others in; for whoever sits there."""
     live = await server.hub.admit(table, guest.id)
     if guest.id not in {live.room.host, *live.people}:
         raise ServerError("not-seated")
     stored = await server.store.table(table)
     assert stored is not None
-    return requests.Link(invitation(server, request, table, stored.invite))
+    return requests.Link(server.invitation(table, stored.invite))
 
 
 @post("/api/tables/{table:str}/invite", status_code=HTTP_200_OK)
-async def renew_invite(
-    server: Server, guest: Identity, request: AnyRequest, table: str
-) -> requests.Link:
+async def renew_invite(server: Here, guest: Me, table: Path) -> requests.Link:
     """A new link; the old one opens nothing any more. For the host."""
     live = await server.hub.admit(table, guest.id)
     if guest.id != live.room.host:
         raise ServerError("not-host")
-    return requests.Link(invitation(server, request, table, await server.store.renew_invite(table)))
+    return requests.Link(server.invitation(table, await server.store.renew_invite(table)))
 
 
 @post("/api/tables/{table:str}/rematch")
-async def rematch(
-    server: Server, guest: Identity, request: AnyRequest, table: str
-) -> requests.Made:
+async def rematch(server: Here, guest: Me, table: Path) -> requests.Made:
     """Play again with the same people, each one seat further."""
     live = await server.hub.admit(table, guest.id)
     made = await server.hub.rematch(live, guest)
-    return requests.Made(made.id, invitation(server, request, made.id, made.invite))
+    return requests.Made(made.id, server.invitation(made.id, made.invite))
 
 
 @get("/api/tables/{table:str}/record", media_type="text/plain")
-async def read_record(server: Server, guest: Identity, table: str) -> str:
+async def read_record(server: Here, guest: Me, table: Path) -> str:
     """The record of a finished game, with its secret; before the end there is none."""
     live = await server.hub.admit(table, guest.id)
     return live.room.record().write()
@@ -311,6 +313,18 @@ HANDLERS = [
 
 
 # ---------------------------------------------------------------------- refusals
+
+
+def address_of(request: Any) -> str:
+    """From where somebody asks."""
+    return str(request.client.host) if request.client else ""
+
+
+def limit(request: AnyRequest) -> None:
+    """Nobody asks too often."""
+    server: Server = request.app.state.server
+    server.limits.spend("request", address_of(request))
+    server.metrics.count("requests")
 
 
 def refuse(request: AnyRequest, problem: PandemoniumError) -> Response[requests.Refusal]:

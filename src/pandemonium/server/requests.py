@@ -43,7 +43,7 @@ class NewTable(Request):
 
     key: Key
     game: Annotated[str, Meta(max_length=60, description="the id of the game")]
-    players: Annotated[int | None, Meta(ge=1, le=16, description="how many seats")] = None
+    players: Annotated[int, Meta(ge=1, le=16, description="how many seats")] | None = None
     options: Annotated[dict[str, Any], Meta(description="of the game")] = {}
     pack: Annotated[str, Meta(max_length=60_000, description="a card file (TOML), as text")] = ""
     name: Annotated[str, Meta(max_length=40, description="of the table")] = ""

@@ -3,45 +3,45 @@
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator
-from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
+from pandemonium.engine.registry import about
 from pandemonium.locale.words import Words
+from pandemonium.server import feed
 from pandemonium.server.bots import Bots
+from pandemonium.server.config import Config
+from pandemonium.server.errors import ServerError
 from pandemonium.server.hub import Hub
 from pandemonium.server.identities import Identities
+from pandemonium.server.limits import Limits
+from pandemonium.server.metrics import Metrics
 from pandemonium.server.store import Store
 
 if TYPE_CHECKING:
     from pandemonium.server.socket import Connection
 
 
-class Settings(NamedTuple):
-    """How a server runs."""
-
-    place: str | Path  # a folder, or the URL of a PostgreSQL
-    public_url: str = ""  # under which people reach it; empty: wherever they ask
-    pace: float = 1.0  # stretches the time that bots take
-    bots: int | None = None  # processes that think
-
-
 class Server:
-    """Store, people, tables, bots."""
+    """Store, people, tables, bots, limits, figures."""
 
-    def __init__(self, settings: Settings, store: Store) -> None:
+    def __init__(self, config: Config, store: Store) -> None:
         """The store is open; nothing runs yet."""
-        self.settings = settings
+        self.config = config
         self.store = store
         self.identities = Identities(store)
-        self.hub = Hub(store, self.identities, Bots(settings.bots), settings.pace)
+        self.hub = Hub(store, self.identities, Bots(), config.pace)
         self.connections: set[Connection] = set()
+        self.limits = Limits(config.is_limited)
+        self.metrics = Metrics()
+        self.metrics.look("connections", lambda: len(self.connections))
+        self.metrics.look("tables_in_use", lambda: len(self.hub.tables))
 
     @classmethod
     @contextlib.asynccontextmanager
-    async def running(cls, settings: Settings) -> AsyncIterator["Server"]:
+    async def running(cls, config: Config) -> AsyncIterator["Server"]:
         """A server that runs for as long as the block lasts; all that it acknowledged is stored."""
-        store = await Store.open(settings.place)
-        server = cls(settings, store)
+        store = await Store.open(config.place)
+        server = cls(config, store)
         try:
             await server.hub.start()
             yield server
@@ -56,14 +56,18 @@ class Server:
 
     # ------------------------------------------------------------------ what it says of itself
 
-    @property
-    def is_secure(self) -> bool:
-        """Whether it is reached by https."""
-        return self.settings.public_url.startswith("https://")
+    def invitation(self, table: str, secret: str) -> str:
+        """The link that lets others in; what stands behind # is never sent to a server."""
+        return f"{self.config.public_url}/t/{table}#{secret}"
 
-    def link(self, path: str, asked: str) -> str:
-        """An address that people can use; `asked` is the one by which they asked."""
-        return f"{(self.settings.public_url or asked).rstrip('/')}{path}"
+    async def feed(self, secret: str, language: str) -> str:
+        """Where it is somebody's turn, for whoever knows their secret address."""
+        guest = await self.identities.find_by_feed(secret)
+        if guest is None:
+            raise ServerError("no-such-page")
+        found = await self.store.tables_of(guest.id)
+        waiting = [(table, about(table.game).title) for table, is_asked in found if is_asked]
+        return feed.atom(guest, waiting, self.config.public_url, self.words(language))
 
     def words(self, language: str) -> Words:
         """The wording of what is about no game."""

@@ -121,8 +121,10 @@ class Connection:
         """One message: it is answered, whatever it is."""
         key = ""
         try:
+            self.server.limits.spend("message", self.who)
             message = messages.read_client(text)
             key = getattr(message, "key", "")
+            self.server.metrics.count("messages", kind=type(message).__name__.lower())
             await self.answer(message)
         except PandemoniumError as problem:
             self.tell(refused(key, problem, self.server.words(self.language)))
@@ -195,11 +197,14 @@ class Connection:
 
     async def ask(self, question: messages.Consider | messages.Why) -> None:
         """What would be, or why not."""
+        self.server.limits.spend("look", self.who)
         live = await self.followed(question.table)
         self.tell(live.answer(self.who, question, self.language))
 
     async def command(self, command: Command) -> None:
         """Change a table: stored, acknowledged, told to all, in this order."""
+        if isinstance(command, messages.Say):
+            self.server.limits.spend("chat", self.who)
         live = await self.followed(command.table)
         done = messages.Done(key=command.key)
         await live.do(self.guest, command, lambda: self.tell(done))

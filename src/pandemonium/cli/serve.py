@@ -1,0 +1,71 @@
+"""The command `serve`: tables for friends, in a browser or a terminal, from one process."""
+
+import argparse
+import os
+import sys
+
+from pandemonium.cli.parsing import Parser, new_command
+from pandemonium.locale.words import Words
+from pandemonium.terminal.saves import data_folder
+
+DATABASE = "PANDEMONIUM_DATABASE"  # the URL of a PostgreSQL: other users cannot see it here
+STOPPING = 5  # seconds for clients to hear that the server stops
+
+
+def add_command(commands: "argparse._SubParsersAction[Parser]", words: Words) -> None:
+    """Add `serve`."""
+    parser = new_command(commands, "serve", words)
+    parser.add_argument("--host", metavar="ADDRESS", help=words.text("cli-serve-host"))
+    parser.add_argument("--port", type=int, metavar="N", help=words.text("cli-serve-port"))
+    parser.add_argument(
+        "--data", metavar=words.text("metavar-folder"), help=words.text("cli-serve-data")
+    )
+    parser.add_argument("--database", metavar="URL", help=words.text("cli-serve-database"))
+    parser.add_argument("--public-url", metavar="URL", help=words.text("cli-serve-public-url"))
+    parser.add_argument("--proxy", metavar="ADDRESS", help=words.text("cli-serve-proxy"))
+    parser.add_argument("--lan", action="store_true", help=words.text("cli-serve-lan"))
+    parser.add_argument("--pace", type=float, metavar="X", help=words.text("cli-serve-pace"))
+    parser.set_defaults(command=run)
+
+
+def run(namespace: argparse.Namespace, words: Words) -> int:
+    """Serve until somebody stops it."""
+    # These take a while to load; other commands need none of them.
+    import uvicorn
+
+    from pandemonium.server import lan, logs
+    from pandemonium.server.app import make_app
+    from pandemonium.server.config import EVERYWHERE, HERE, PORT, Config
+    from pandemonium.server.messages import LONGEST_MESSAGE
+
+    place = namespace.data or namespace.database or os.environ.get(DATABASE)
+    config = Config(
+        place=place or str(data_folder(os.environ) / "tables"),
+        host=namespace.host or (EVERYWHERE if namespace.lan else HERE),
+        port=PORT if namespace.port is None else namespace.port,
+        public_url=namespace.public_url or "",
+        proxy=namespace.proxy or "",
+        pace=1.0 if namespace.pace is None else namespace.pace,
+    )
+    logs.start()
+    server = uvicorn.Server(
+        uvicorn.Config(
+            make_app(config),
+            host=config.host,
+            port=config.port,
+            ws="websockets-sansio",
+            ws_max_size=LONGEST_MESSAGE,
+            ws_per_message_deflate=False,
+            forwarded_allow_ips=config.proxies or None,
+            proxy_headers=bool(config.proxies),
+            server_header=False,
+            log_config=None,
+            timeout_graceful_shutdown=STOPPING,
+        )
+    )
+    print(words.text("serve-address", url=config.public_url), file=sys.stderr)
+    if namespace.lan:
+        print(lan.code(config.public_url), file=sys.stderr)
+    print(words.text("serve-stop"), file=sys.stderr)
+    server.run()
+    return 0 if server.started else 1

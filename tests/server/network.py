@@ -1,0 +1,116 @@
+"""A server on a real port for the tests, in the same process."""
+
+import asyncio
+import contextlib
+import json
+import socket
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import uvicorn
+from websockets.asyncio.client import ClientConnection, connect
+
+from pandemonium.server.app import make_app
+from pandemonium.server.config import Config
+from pandemonium.server.messages import LONGEST_MESSAGE
+
+OPEN: list[httpx.AsyncClient] = []  # to be closed with the server
+
+
+def free_port() -> int:
+    """A port that nobody uses."""
+    with socket.socket() as trial:
+        trial.bind(("127.0.0.1", 0))
+        return int(trial.getsockname()[1])
+
+
+@contextlib.asynccontextmanager
+async def serving(place: str | Path, **settings: Any) -> AsyncIterator[str]:
+    """A server for as long as the block lasts; its address."""
+    config = Config(str(place), port=free_port(), **{"pace": 0.0, "is_limited": False, **settings})
+    server = uvicorn.Server(
+        uvicorn.Config(
+            make_app(config),
+            port=config.port,
+            ws="websockets-sansio",
+            ws_max_size=LONGEST_MESSAGE,
+            ws_per_message_deflate=False,
+            log_config=None,
+            timeout_graceful_shutdown=2,
+        )
+    )
+    server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
+    task = asyncio.create_task(server.serve())
+    async with asyncio.timeout(20):
+        while not server.started:
+            await asyncio.sleep(0.01)
+            if task.done():
+                task.result()
+    try:
+        yield config.public_url
+    finally:
+        while OPEN:
+            await OPEN.pop().aclose()
+        server.should_exit = True
+        await task
+
+
+class Guest:
+    """Somebody who speaks HTTP and opens sockets, as a program does."""
+
+    def __init__(self, url: str, token: str) -> None:
+        """Known by a token."""
+        self.url = url
+        self.headers = {"Authorization": f"Bearer {token}"}
+        self.http = httpx.AsyncClient(base_url=url, headers=self.headers)
+        OPEN.append(self.http)
+
+    @classmethod
+    async def come(cls, url: str, name: str) -> "Guest":
+        """A new guest."""
+        async with httpx.AsyncClient(base_url=url) as nobody:
+            made = await nobody.post("/api/guests", json={"name": name, "cookie": False})
+        return cls(url, made.json()["token"])
+
+    async def post(self, path: str, **body: Any) -> httpx.Response:
+        """Send something."""
+        return await self.http.post(path, json=body)
+
+    async def table(self, game: str, **wishes: Any) -> str:
+        """Make a table."""
+        made = await self.post("/api/tables", key=f"{game} {wishes}", game=game, **wishes)
+        assert made.status_code == 201, made.text
+        return str(made.json()["table"])
+
+    @contextlib.asynccontextmanager
+    async def socket(self) -> AsyncIterator["Line"]:
+        """A connection that has said hello."""
+        url = self.url.replace("http:", "ws:") + "/ws"
+        async with connect(url, additional_headers=self.headers, compression=None) as line:
+            opened = Line(line)
+            await opened.say(type="hello", protocol=1)
+            assert (await opened.hear())["type"] == "welcome"
+            yield opened
+
+
+class Line:
+    """One socket."""
+
+    def __init__(self, line: ClientConnection) -> None:
+        """Open."""
+        self.line = line
+
+    async def say(self, **message: Any) -> None:
+        """Send a message."""
+        await self.line.send(json.dumps(message))
+
+    async def hear(self, kind: str = "", **wanted: Any) -> dict[str, Any]:
+        """The next message, or the next one of a kind."""
+        async with asyncio.timeout(10):
+            while True:
+                told: dict[str, Any] = json.loads(await self.line.recv())
+                fits = all(told.get(name) == value for name, value in wanted.items())
+                if fits and kind in ("", told["type"]):
+                    return told

@@ -1,0 +1,182 @@
+"""The HTTP API: identities, tables, invitations, and what is refused."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.server.network import Guest, serving
+
+GAME = "lets-summon-demons"
+
+
+@pytest.fixture
+async def url(tmp_path: Path) -> AsyncIterator[str]:
+    async with serving(tmp_path) as address:
+        yield address
+
+
+async def test_a_guest_has_a_cookie_that_scripts_cannot_read(url: str) -> None:
+    async with httpx.AsyncClient(base_url=url) as browser:
+        made = await browser.post("/api/guests", json={"name": "Ada"})
+        assert made.status_code == 201
+        assert made.json()["token"] == ""
+        cookie = made.headers["set-cookie"]
+        assert "HttpOnly" in cookie
+        assert "SameSite=lax" in cookie
+        assert "Secure" not in cookie  # plain http on the own network
+        assert (await browser.get("/api/me")).json()["name"] == "Ada"
+        changed = await browser.patch("/api/me", json={"name": "Ada L.", "colour": "teal"})
+        assert changed.json() == (await browser.get("/api/me")).json()
+
+
+async def test_a_recovery_code_moves_one_to_another_device_once(url: str) -> None:
+    async with httpx.AsyncClient(base_url=url) as old, httpx.AsyncClient(base_url=url) as new:
+        made = (await old.post("/api/guests", json={"name": "Ada"})).json()
+        moved = await new.post("/api/recover", json={"code": made["recovery"]})
+        assert (await new.get("/api/me")).json()["id"] == made["id"]
+        assert moved.json()["recovery"] != made["recovery"]
+        assert (await old.get("/api/me")).status_code == 401
+        again = await old.post("/api/recover", json={"code": made["recovery"]})
+        assert (again.status_code, again.json()["error"]) == (404, "no-such-guest")
+
+
+async def test_refusals_are_sentences_in_the_language_of_the_reader(url: str) -> None:
+    async with httpx.AsyncClient(base_url=url) as nobody:
+        english = await nobody.get("/api/me")
+        french = await nobody.get("/api/me", headers={"Accept-Language": "fr-CH, en;q=0.5"})
+    assert english.status_code == 401
+    assert english.json()["said"].startswith("You are not known")
+    assert french.json()["said"].startswith("On ne vous")
+    assert english.json()["error"] == french.json()["error"] == "who-are-you"
+
+
+async def test_games_and_rules_can_be_read(url: str) -> None:
+    async with httpx.AsyncClient(base_url=url) as nobody:
+        games = (await nobody.get("/api/games")).json()
+        assert GAME in [game["id"] for game in games]
+        assert all(option["said"] for game in games for option in game["options"])
+        rules = (await nobody.get(f"/api/games/{GAME}/rules")).json()
+        assert rules[0]["id"].startswith("LSD")
+        assert (await nobody.get("/api/games/chess/rules")).status_code in (400, 404)
+
+
+async def test_a_private_table_is_as_if_it_were_not_there(url: str) -> None:
+    ada, eve = await Guest.come(url, "Ada"), await Guest.come(url, "Eve")
+    made = (await ada.post("/api/tables", key="1", game=GAME)).json()
+    assert made["invite"].startswith(f"{url}/t/{made['table']}#")
+    paths = ("", "/invite", "/record")
+    for path in paths:
+        hidden = await eve.http.get(f"/api/tables/{made['table']}{path}")
+        missing = await eve.http.get(f"/api/tables/nosuchtable{path}")
+        assert hidden.status_code == missing.status_code == 404
+        assert hidden.content == missing.content
+    wrong = await eve.post(f"/api/tables/{made['table']}/enter", invite="guess")
+    nowhere = await eve.post("/api/tables/nosuchtable/enter", invite="guess")
+    assert (wrong.status_code, wrong.content) == (nowhere.status_code, nowhere.content)
+    secret = made["invite"].partition("#")[2]
+    entered = await eve.post(f"/api/tables/{made['table']}/enter", invite=secret)
+    assert entered.status_code == 204
+    assert (await eve.http.get(f"/api/tables/{made['table']}")).json()["seat"] is None
+
+
+async def test_a_renewed_invitation_ends_the_old_one(url: str) -> None:
+    ada, eve = await Guest.come(url, "Ada"), await Guest.come(url, "Eve")
+    made = (await ada.post("/api/tables", key="1", game=GAME)).json()
+    table, old = made["table"], made["invite"].partition("#")[2]
+    new = (await ada.post(f"/api/tables/{table}/invite")).json()["url"].partition("#")[2]
+    assert (await eve.post(f"/api/tables/{table}/enter", invite=old)).status_code == 404
+    assert (await eve.post(f"/api/tables/{table}/enter", invite=new)).status_code == 204
+    assert (await eve.post(f"/api/tables/{table}/invite")).status_code == 400  # not the host
+
+
+async def test_the_same_key_makes_one_table(url: str) -> None:
+    ada = await Guest.come(url, "Ada")
+    made = [(await ada.post("/api/tables", key="1", game=GAME)).json() for _ in range(2)]
+    assert made[0] == made[1]
+    cards = (await ada.http.get("/api/me/tables")).json()
+    assert [card["table"] for card in cards] == [made[0]["table"]]
+    assert (await ada.http.get("/api/tables")).json() == []  # the lobby: it is private
+
+
+async def test_a_table_that_cannot_be_played_is_refused_with_the_reason(url: str) -> None:
+    ada = await Guest.come(url, "Ada")
+    for wish, said in (
+        ({"game": "chess"}, "chess"),
+        ({"game": GAME, "players": 9}, "players"),
+        ({"game": GAME, "options": {"xyzzy": 1}}, "xyzzy"),
+        ({"game": GAME, "options": {"cards": "/etc/passwd"}}, "cards"),
+        ({"game": GAME, "pack": "[[card]"}, "cards.toml"),
+        ({"game": GAME, "clock": {"kind": "sand"}}, "sand"),
+        ({"game": GAME, "bots": ["nobody"]}, "nobody"),
+    ):
+        refused = await ada.post("/api/tables", key="1", **wish)
+        assert 400 <= refused.status_code < 500, wish
+        assert said in refused.json()["said"], refused.json()
+
+
+async def test_a_record_can_be_read_after_the_end_and_never_before(url: str) -> None:
+    ada = await Guest.come(url, "Ada")
+    table = await ada.table(GAME, players=2, bots=["random"])
+    await ada.post(f"/api/tables/{table}/commands", type="ready", key="1", table=table)
+    early = await ada.http.get(f"/api/tables/{table}/record")
+    assert early.status_code == 409
+    for _ in range(50):  # the game begins by itself
+        given = {"type": "surrender", "key": "2", "table": table, "seat": 0}
+        if (await ada.post(f"/api/tables/{table}/commands", **given)).status_code == 200:
+            break
+    record = await ada.http.get(f"/api/tables/{table}/record")
+    assert record.status_code == 200
+    assert '"secret"' in record.text
+
+
+async def test_pages_of_others_may_change_nothing(url: str) -> None:
+    async with httpx.AsyncClient(base_url=url) as browser:
+        for origin, status in ((url, 201), ("https://evil.example", 403), ("null", 403)):
+            made = await browser.post(
+                "/api/guests", json={"name": "Ada"}, headers={"Origin": origin}
+            )
+            assert made.status_code == status, origin
+
+
+async def test_every_answer_keeps_browsers_safe(url: str) -> None:
+    async with httpx.AsyncClient(base_url=url) as nobody:
+        for path in ("/healthz", "/api/docs", "/api/me", "/nowhere", "/api/docs/style.css"):
+            answer = await nobody.get(path)
+            policy = answer.headers["content-security-policy"]
+            assert "unsafe" not in policy
+            assert answer.headers["x-content-type-options"] == "nosniff"
+            assert answer.status_code < 500
+
+
+async def test_the_page_about_the_api_needs_nothing_from_elsewhere(url: str) -> None:
+    async with httpx.AsyncClient(base_url=url) as nobody:
+        document = (await nobody.get("/api/openapi.json")).json()
+        page = (await nobody.get("/api/docs")).text
+        metrics = (await nobody.get("/metrics")).text
+    assert document["openapi"].startswith("3.1")
+    assert all(path in page for path in document["paths"])
+    assert "http://" not in page
+    assert "https://" not in page
+    assert "<script" not in page
+    assert "pandemonium_requests_total" in metrics
+
+
+async def test_a_feed_says_where_it_is_ones_turn(url: str) -> None:
+    ada = await Guest.come(url, "Ada")
+    table = await ada.table(GAME)
+    link = (await ada.post("/api/me/feed")).json()["url"]
+    async with httpx.AsyncClient() as reader:
+        told = await reader.get(link)
+        assert told.headers["content-type"].startswith("application/atom+xml")
+        assert table in told.text
+        assert (await reader.get(f"{url}/feed/guess")).status_code == 404
+
+
+async def test_whoever_asks_too_often_is_told_to_wait(tmp_path: Path) -> None:
+    async with serving(tmp_path, is_limited=True) as url, httpx.AsyncClient(base_url=url) as one:
+        answers = [await one.post("/api/recover", json={"code": "guess"}) for _ in range(8)]
+    assert answers[0].status_code == 404
+    assert answers[-1].status_code == 429
+    assert answers[-1].json()["args"]["seconds"] > 0
