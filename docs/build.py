@@ -12,6 +12,7 @@ from making import (
     lets_summon_demons_cards,
     mephisto_cards,
     notation_page,
+    protocol_page,
     scenario_page,
     sources,
 )
@@ -31,6 +32,7 @@ def generated() -> dict[Path, str]:
         reference / "rule-coverage.md": game_pages.rule_coverage(),
         reference / "command-line.md": command_page.command_line(),
         reference / "notation.md": notation_page.notation(),
+        reference / "protocol.md": protocol_page.protocol(),
         reference / "scenarios.md": scenario_page.scenarios(),
         reference / "python-api.md": api_page.python_api(),
         reference / "lets-summon-demons-cards.md": lets_summon_demons_cards.cards(),

@@ -10,6 +10,7 @@ NIGHT, EDGE, PALE, DIM, GLOW = "#1c1428", "#4a3b5e", "#f6efe4", "#b5a6c4", "#ffc
 FLOORS = (
     (("cli", "#8a5a12"),),
     (("terminal", "#8a5a12"), ("testing", "#8a5a12")),
+    (("server", "#2f6f6f"),),
     (("arena", "#2f5f8f"), ("table", "#2f5f8f")),
     (("players", "#4a4a94"),),
     (("locale", "#76386a"),),
@@ -18,6 +19,7 @@ FLOORS = (
 )
 GUESTS = {
     "cli": "players come in here",
+    "server": "friends: a browser, a terminal, a bot",
     "arena": "researchers: many games at once",
     "games": "tinkerers: cards.toml; programmers: a folder per game",
     "engine": "researchers and programmers: the Python API",

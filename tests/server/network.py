@@ -9,12 +9,10 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
-from pandemonium.server.app import make_app
+from pandemonium.server.app import Polite
 from pandemonium.server.config import Config
-from pandemonium.server.messages import LONGEST_MESSAGE
 
 OPEN: list[httpx.AsyncClient] = []  # to be closed with the server
 
@@ -30,18 +28,7 @@ def free_port() -> int:
 async def serving(place: str | Path, **settings: Any) -> AsyncIterator[str]:
     """A server for as long as the block lasts; its address."""
     config = Config(str(place), port=free_port(), **{"pace": 0.0, "is_limited": False, **settings})
-    server = uvicorn.Server(
-        uvicorn.Config(
-            make_app(config),
-            port=config.port,
-            ws="websockets-sansio",
-            ws_max_size=LONGEST_MESSAGE,
-            ws_per_message_deflate=False,
-            log_config=None,
-            timeout_graceful_shutdown=2,
-        )
-    )
-    server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
+    server = Polite(config)
     task = asyncio.create_task(server.serve())
     async with asyncio.timeout(20):
         while not server.started:

@@ -9,7 +9,6 @@ from pandemonium.locale.words import Words
 from pandemonium.terminal.saves import data_folder
 
 DATABASE = "PANDEMONIUM_DATABASE"  # the URL of a PostgreSQL: other users cannot see it here
-STOPPING = 5  # seconds for clients to hear that the server stops
 
 
 def add_command(commands: "argparse._SubParsersAction[Parser]", words: Words) -> None:
@@ -31,12 +30,9 @@ def add_command(commands: "argparse._SubParsersAction[Parser]", words: Words) ->
 def run(namespace: argparse.Namespace, words: Words) -> int:
     """Serve until somebody stops it."""
     # These take a while to load; other commands need none of them.
-    import uvicorn
-
     from pandemonium.server import lan, logs
-    from pandemonium.server.app import make_app
+    from pandemonium.server.app import Polite
     from pandemonium.server.config import EVERYWHERE, HERE, PORT, Config
-    from pandemonium.server.messages import LONGEST_MESSAGE
 
     place = namespace.data or namespace.database or os.environ.get(DATABASE)
     config = Config(
@@ -48,21 +44,7 @@ def run(namespace: argparse.Namespace, words: Words) -> int:
         pace=1.0 if namespace.pace is None else namespace.pace,
     )
     logs.start()
-    server = uvicorn.Server(
-        uvicorn.Config(
-            make_app(config),
-            host=config.host,
-            port=config.port,
-            ws="websockets-sansio",
-            ws_max_size=LONGEST_MESSAGE,
-            ws_per_message_deflate=False,
-            forwarded_allow_ips=config.proxies or None,
-            proxy_headers=bool(config.proxies),
-            server_header=False,
-            log_config=None,
-            timeout_graceful_shutdown=STOPPING,
-        )
-    )
+    server = Polite(config)
     print(words.text("serve-address", url=config.public_url), file=sys.stderr)
     if namespace.lan:
         print(lan.code(config.public_url), file=sys.stderr)

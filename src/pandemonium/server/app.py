@@ -2,9 +2,11 @@
 
 import contextlib
 import logging
+import socket as socket_module
 from collections.abc import AsyncIterator
 from typing import Any
 
+import uvicorn
 from litestar import Litestar, MediaType, Request, Response, WebSocket, get, websocket
 from litestar.di import Provide
 from litestar.exceptions import (
@@ -34,6 +36,7 @@ log = logging.getLogger(__name__)
 AnySocket = WebSocket[Any, Any, Any]
 AnyRequest = Request[Any, Any, Any]
 
+STOPPING = 5  # seconds for clients to hear that the server stops
 LONGEST_BODY = LONGEST_MESSAGE * 2  # bytes of a request: a card file goes with a new table
 DESCRIPTION = (
     "Everything that is not at a table. What happens at one goes over a WebSocket at /ws; "
@@ -41,7 +44,36 @@ DESCRIPTION = (
 )
 
 
-def make_app(config: Config) -> Guard:
+class Polite(uvicorn.Server):
+    """A web server that tells everybody to come back before it closes their connections."""
+
+    def __init__(self, config: Config) -> None:
+        """Serve as told, once it is run."""
+        self.app = make_app(config)
+        super().__init__(
+            uvicorn.Config(
+                Guard(self.app, config.public_urls),
+                host=config.host,
+                port=config.port,
+                ws="websockets-sansio",
+                ws_max_size=LONGEST_MESSAGE,
+                ws_per_message_deflate=False,
+                forwarded_allow_ips=config.proxies or None,
+                proxy_headers=bool(config.proxies),
+                server_header=False,
+                log_config=None,
+                timeout_graceful_shutdown=STOPPING,
+            )
+        )
+
+    async def shutdown(self, sockets: list[socket_module.socket] | None = None) -> None:
+        """Say goodbye, then stop."""
+        if hasattr(self.app.state, "server"):
+            await self.app.state.server.say_goodbye()
+        await super().shutdown(sockets)
+
+
+def make_app(config: Config) -> Litestar:
     """The whole application; it opens its store when it is started."""
 
     @contextlib.asynccontextmanager
@@ -50,7 +82,7 @@ def make_app(config: Config) -> Guard:
             app.state.server = server
             yield
 
-    app = Litestar(
+    return Litestar(
         [*http.HANDLERS, socket, healthz, metrics, feed, docs, docs_style],
         lifespan=[running],
         dependencies={
@@ -74,7 +106,6 @@ def make_app(config: Config) -> Guard:
         logging_config=None,
         before_request=http.limit,
     )
-    return Guard(app, config.public_urls)
 
 
 # ---------------------------------------------------------------------- the socket

@@ -49,9 +49,13 @@ class Server:
             await server.stop()
             await store.close()
 
-    async def stop(self) -> None:
-        """Tell everybody to come back, and let go."""
+    async def say_goodbye(self) -> None:
+        """Tell everybody to come back soon; whatever was acknowledged is stored."""
         await asyncio.gather(*[one.say_goodbye() for one in list(self.connections)])
+
+    async def stop(self) -> None:
+        """Let go of everything."""
+        await self.say_goodbye()
         await self.hub.close()
 
     # ------------------------------------------------------------------ what it says of itself

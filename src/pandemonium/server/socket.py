@@ -64,8 +64,9 @@ class Connection:
         if not self.is_open:
             return
         self.serial += 1
-        self._outbox.append(messages.numbered(self.serial, body))
-        self._waiting += len(body)
+        told = messages.numbered(self.serial, body)
+        self._outbox.append(told)
+        self._waiting += len(told)
         if self._waiting > MOST_WAITING:
             self.end(TOO_SLOW, "too-slow")
         elif self._writer is None:
@@ -75,9 +76,9 @@ class Connection:
         """Send what waits; there is a task for it only while something does."""
         with contextlib.suppress(OSError, RuntimeError):  # gone: whoever reads will notice
             while self._outbox:
-                body = self._outbox.popleft()
-                await self._send(body.decode())
-                self._waiting -= len(body)
+                told = self._outbox.popleft()
+                await self._send(told.decode())
+                self._waiting -= len(told)
         self._writer = None
 
     def end(self, code: int, reason: str) -> None:
