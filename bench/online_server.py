@@ -1,0 +1,31 @@
+"""The server that `online.py` starts: as `pandemonium serve`, without limits on one address."""
+
+import logging
+
+import uvicorn
+
+import pandemonium as pm
+from pandemonium.locale.words import Words
+from pandemonium.server.app import make_app
+from pandemonium.server.config import Config
+from pandemonium.server.messages import LONGEST_MESSAGE
+
+# A server that is started again and again should not read the same cards again and again.
+for _name in pm.games():
+    Words(pm.game(_name), "en")
+
+
+def serve(place: str, port: int, pace: float) -> None:
+    """Serve until ended."""
+    logging.basicConfig(level=logging.WARNING)
+    uvicorn.run(
+        make_app(Config(place, port=port, pace=pace, is_limited=False)),
+        host="127.0.0.1",
+        port=port,
+        ws="websockets-sansio",
+        ws_max_size=LONGEST_MESSAGE,
+        ws_per_message_deflate=False,
+        log_config=None,
+        access_log=False,
+        timeout_graceful_shutdown=5,
+    )
