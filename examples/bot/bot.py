@@ -1,0 +1,66 @@
+"""A bot from outside: it sits down at a table of any server and plays by lot.
+
+python bot.py http://localhost:8666/t/TABLE#INVITATION [NAME]
+"""
+
+import hashlib
+import json
+import random
+import secrets
+import sys
+import urllib.request
+from typing import Any
+from urllib.parse import urlsplit
+
+from websockets.sync.client import ClientConnection, connect
+
+
+def become_guest(server: str, name: str) -> str:
+    """A token that proves who we are."""
+    body = json.dumps({"name": name, "cookie": False}).encode()
+    headers = {"Content-Type": "application/json"}
+    request = urllib.request.Request(f"{server}/api/guests", body, headers)
+    with urllib.request.urlopen(request) as answer:
+        return str(json.load(answer)["token"])
+
+
+def choose(prompt: dict[str, Any]) -> list[str]:
+    """What to do: here is where a better bot thinks. It may look at the view, too."""
+    return [random.choice(prompt["choices"])["text"]]
+
+
+def play(socket: ClientConnection, table: str, invite: str) -> None:
+    """Sit down, be ready, and act whenever we are asked, until the game is over."""
+    share = secrets.token_bytes(32)  # what we mix into the dice: sealed first, then shown
+
+    def say(kind: str, **fields: Any) -> None:
+        socket.send(json.dumps({"type": kind, **fields}))
+
+    def do(kind: str, **fields: Any) -> None:
+        say(kind, key=secrets.token_hex(8), table=table, **fields)
+
+    say("hello", protocol=1)
+    say("watch", table=table, invite=invite)
+    do("sit")
+    do("ready", commitment=hashlib.sha256(share).hexdigest())
+    for message in map(json.loads, socket):
+        summary, prompt = message.get("summary") or {}, message.get("prompt")
+        if summary.get("opening"):
+            do("open", contribution=share.hex())
+        if summary.get("status") == "over":
+            return
+        if prompt and prompt["choices"]:
+            do("act", seat=prompt["seat"], actions=choose(prompt))
+
+
+def main(link: str, name: str = "Robin") -> None:
+    """Play at the table of an invitation."""
+    url = urlsplit(link)
+    token = become_guest(f"{url.scheme}://{url.netloc}", name)
+    address = f"{'wss' if url.scheme == 'https' else 'ws'}://{url.netloc}/ws"
+    with connect(address, additional_headers={"Authorization": f"Bearer {token}"}) as socket:
+        play(socket, url.path.rpartition("/")[2], url.fragment)
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
