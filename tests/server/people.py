@@ -10,9 +10,9 @@ from pathlib import Path
 from typing import Any
 
 import pandemonium as pm
+from pandemonium.server.config import Config
 from pandemonium.server.identities import Identity
 from pandemonium.server.requests import NewTable
-from pandemonium.server.config import Config
 from pandemonium.server.server import Server
 from pandemonium.server.socket import Connection
 

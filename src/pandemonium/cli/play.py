@@ -1,6 +1,7 @@
 """The command `play`: a game in the terminal, new or resumed."""
 
 import argparse
+import getpass
 import os
 import shlex
 import sys
@@ -50,11 +51,17 @@ def add_command(
         "--resume", metavar=file, nargs="?", const="", help=words.text("cli-resume")
     )
     parser.add_argument("--hint", action="store_true", help=words.text("cli-hint"))
+    parser.add_argument("--join", metavar="URL", help=words.text("cli-join"))
+    parser.add_argument(
+        "--name", metavar=words.text("metavar-name"), help=words.text("cli-join-name")
+    )
     parser.set_defaults(command=run)
 
 
 def run(namespace: argparse.Namespace, words: Words) -> int:
     """Play until the game ends or the person leaves; the exit code tells whether it is saved."""
+    if namespace.join:
+        return _join(namespace, words)
     folder = Saves(data_folder(os.environ))
     try:
         path = _file_to_resume(namespace, words, folder)
@@ -70,6 +77,17 @@ def run(namespace: argparse.Namespace, words: Words) -> int:
         if namespace.save:
             game.save(namespace.save)
         return play_and_keep(game)
+
+
+def _join(namespace: argparse.Namespace, words: Words) -> int:
+    """Play at a table of a server."""
+    from pandemonium.terminal.joining import play_there  # which other games do not need
+    from pandemonium.terminal.wire import Address, Line, token_for
+
+    address = Address.read(namespace.join)
+    name = namespace.name or getpass.getuser()
+    token = token_for(address.server, name, words.language, data_folder(os.environ))
+    return play_there(Line(address, token, words.language), words, drawing.console())
 
 
 def play_and_keep(game: LineGame) -> int:
