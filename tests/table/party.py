@@ -116,7 +116,8 @@ def everything(room: Room) -> str:
     kept = {
         name: value
         for name, value in vars(room).items()
-        if name not in ("table", "timing", "log", "offer", "seats", "_game", "_setup", "problem")
+        if name
+        not in ("table", "timing", "log", "offer", "seats", "_game", "_setup", "_turn", "problem")
     }
     kept["seats"] = [dataclasses.asdict(seat) for seat in room.seats]
     kept["setup"] = str(room._setup)

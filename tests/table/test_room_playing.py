@@ -163,6 +163,17 @@ def test_a_default_is_known_to_its_seat_alone() -> None:
     assert table.room.summary(1)["preferences"] == {question(table): "last"}
 
 
+def test_what_only_some_may_notice_leaves_no_trace_in_time() -> None:
+    """Even where clocks differ: who sets a default later than others act is not given away."""
+    table, other = asked_out_of_turn(), asked_out_of_turn()
+    table.wait(10)
+    table.do("preferred", "bo", seat=1, question=question(table), answer="last")
+    table.wait(-10)
+    for one in (table, other):
+        one.do("said", "ada", text="Hm.")
+    assert told(table.room, 0) == told(other.room, 0)
+
+
 def test_a_default_is_for_what_the_game_asks_and_knows() -> None:
     table = party("ada", "bo")
     key = question(table)

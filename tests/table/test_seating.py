@@ -38,6 +38,8 @@ def test_a_table_is_made_once() -> None:
         ({"pack": "not toml ["}, "pack"),
         ({"pack": "[[card]]\nid = 'dog'\ncopies = 1979-05-27"}, "pack"),
         ({"pack": "x" * 200_001}, "pack-too-long"),
+        ({"pack": "[[card]]\nid = 'dog'\ncopies = " + "9" * 5000}, "pack-unreadable"),
+        ({"pack": "[[card]]\nid = 'dog'\nemblem = 7"}, "pack"),
         ({"seal": "abc"}, "not-a-hash"),
         ({"name": "a\nb"}, "bad-name"),
         ({"pace": "slow"}, "no-such-pace"),
@@ -54,7 +56,7 @@ def test_a_table_is_made_once() -> None:
             "clock-alone",
         ),
     ],
-    ids=str,
+    ids=lambda value: str(value)[:40],
 )
 def test_a_table_that_cannot_be_played_is_not_made(made: dict[str, object], key: str) -> None:
     room = Room()
@@ -224,6 +226,9 @@ def test_nobody_is_sent_away_from_a_game_that_they_play() -> None:
     table.do("removed", "ada", seat=1)
     assert table.refused("returned", "bo", seat=1) == "out-of-the-game"
     assert table.room.status == "playing"
+    table.do("surrendered", "cy", seat=2)
+    table.do("surrendered", "ada", seat=0)
+    assert table.refused("removed", "ada", seat=2) == "game-over"
 
 
 def test_seats_stay_as_they_are_when_the_game_has_begun() -> None:

@@ -14,6 +14,7 @@ from pandemonium.engine.task import NOBODY
 from pandemonium.table.entry import Deed
 from pandemonium.table.errors import TableError
 from pandemonium.table.happenings import ServerResumed, TimeOver
+from pandemonium.table.leaving import drop_out
 
 if TYPE_CHECKING:
     from pandemonium.table.room import Room
@@ -152,7 +153,7 @@ class Flagged(Deed):
     def perform(self, room: "Room", _who: str, _time: float) -> None:
         """They no longer play."""
         room.tell(TimeOver(self.seat))
-        room.drop_out(self.seat, "time")
+        drop_out(room, self.seat, "time")
 
 
 @dataclass(frozen=True)

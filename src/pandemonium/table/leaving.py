@@ -1,15 +1,21 @@
-"""Giving up: the others win, or a bot plays on for whoever does not want to."""
+"""Giving up: the others win, or a bot plays on for whoever does not want to.
+
+The same goes for whoever has no time left.
+"""
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from pandemonium.engine.errors import PandemoniumError
 from pandemonium.table.entry import Deed
 from pandemonium.table.errors import TableError
 from pandemonium.table.happenings import GameGivenUp
+from pandemonium.table.seating import STAND_IN
 
 if TYPE_CHECKING:
     from pandemonium.table.room import Room
+
+LOSING: Final = {"surrender": "table-surrender", "time": "table-time"}  # why one is out: the reason
 
 
 @dataclass(frozen=True)
@@ -30,4 +36,24 @@ class Surrendered(Deed):
     def perform(self, room: "Room", _who: str, _time: float) -> None:
         """They no longer play."""
         room.tell(GameGivenUp(self.seat))
-        room.drop_out(self.seat, "surrender")
+        drop_out(room, self.seat, "surrender")
+
+
+def drop_out(room: "Room", seat: int, why: str) -> None:
+    """Somebody no longer plays and cannot return: the others win, or a bot plays on."""
+    place = room.seats[seat]
+    place.out = why
+    left = [side for side in sorted(set(room.sides)) if not has_lost(room, side)]
+    if len(left) > 1 and any(one.who and not one.out for one in room.seats):
+        if not place.bot:
+            room.stand_in(seat, STAND_IN)
+        return
+    winners = [one for one, side in enumerate(room.sides) if side in left]
+    room.break_off(LOSING[why], winners, len(left) > 1)
+
+
+def has_lost(room: "Room", side: int) -> bool:
+    """Whether people of a side gave up, or ran out of time, and nobody of it plays any more."""
+    own = [place for place, one in zip(room.seats, room.sides, strict=True) if one == side]
+    is_hit = any(place.out in LOSING for place in own)
+    return is_hit and not any(place.who and not place.out for place in own)

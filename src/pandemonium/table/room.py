@@ -14,6 +14,7 @@ from pandemonium.engine.errors import PandemoniumError
 from pandemonium.engine.event import Event
 from pandemonium.engine.game import Game
 from pandemonium.engine.record import Record
+from pandemonium.engine.state import State
 from pandemonium.engine.task import NOBODY
 from pandemonium.locale.words import Words
 from pandemonium.table.clocks import Clock, Flagged, Timing
@@ -29,19 +30,19 @@ from pandemonium.table.happenings import (
     PlayerRemoved,
     SecretShown,
 )
+from pandemonium.table.leaving import has_lost
 from pandemonium.table.log import Log, Told
 from pandemonium.table.making import LIVE, Made, sides_of
 from pandemonium.table.offers import DRAW, UNDO, Offer
 from pandemonium.table.playing import Decider, default_answer, is_out_of_turn
 from pandemonium.table.prompt import Prompt
 from pandemonium.table.rematch import rematch_of
-from pandemonium.table.seating import STAND_IN, Seat, TookOver
+from pandemonium.table.seating import Seat, TookOver
 from pandemonium.table.starting import OPENING_SECONDS, Started
 from pandemonium.table.summary import Summary, summary_of
 from pandemonium.table.table import Table
 
 GRACE_SECONDS: Final = 90.0  # how long one waits for somebody whose connection is lost
-LOSING: Final = {"surrender": "table-surrender", "time": "table-time"}  # why one is out: the reason
 
 
 class Room:
@@ -69,6 +70,7 @@ class Room:
         self._setup: Made | None = None
         self._game: Game | None = None
         self._crossed = 0  # barriers of the game, when the clock was last set
+        self._turn: tuple[State, bool] | None = None  # whether that position is out of turn
 
     # ------------------------------------------------------------------ entries
 
@@ -115,12 +117,12 @@ class Room:
     def apply(self, entry: Entry) -> None:
         """Carry the entry out, or raise what forbids it."""
         deed = self.check(entry)
-        self.now = max(
-            self.now, float(entry.time)
-        )  # clocks of servers differ; ours never goes back
-        self.log.time = self.now
+        now = max(self.now, float(entry.time))  # clocks of servers differ; ours never goes back
+        if None in deed.audience(self, entry.who):
+            self.now = now  # what only some may notice leaves no trace in the time of others
+        self.log.time = now
         self.has_acted = False
-        deed.perform(self, entry.who, self.now)
+        deed.perform(self, entry.who, now)
         self._settle()
 
     def audience(self, entry: Entry) -> list[int | None]:
@@ -204,9 +206,17 @@ class Room:
         if bot:
             return Decider(seat, bot, None)
         wanted = self.preferences.get(seat, {}).get(state.decision.key)
-        if not wanted or not is_out_of_turn(state):
+        if not wanted or not self.is_out_of_turn:
             return Decider(seat, None, None)
         return Decider(seat, None, [default_answer(state, wanted)])
+
+    @property
+    def is_out_of_turn(self) -> bool:
+        """Whether somebody is asked in the turn of somebody else, as everybody can see."""
+        state = self.running.state
+        if self._turn is None or self._turn[0] is not state:
+            self._turn = (state, is_out_of_turn(state))  # a view costs time: once is enough
+        return self._turn[1]
 
     def deadline(self, away: Mapping[str, float] | None = None) -> float | None:
         """When time causes something next; `away` tells since when people are not there."""
@@ -409,23 +419,6 @@ class Room:
         self.seats[seat].bot = level
         self.tell(BotStoodIn(seat, level))
 
-    def drop_out(self, seat: int, why: str) -> None:
-        """Somebody no longer plays and cannot return: the others win, or a bot plays on."""
-        self.seats[seat].out = why
-        left = [side for side in sorted(set(self.sides)) if not self._has_lost(side)]
-        if len(left) > 1 and any(place.who and not place.out for place in self.seats):
-            if not self.seats[seat].bot:
-                self.stand_in(seat, STAND_IN)
-            return
-        winners = [one for one, side in enumerate(self.sides) if side in left]
-        self.break_off(LOSING[why], winners, len(left) > 1)
-
-    def _has_lost(self, side: int) -> bool:
-        """Whether nobody of a side plays any more."""
-        own = [place for place, one in zip(self.seats, self.sides, strict=True) if one == side]
-        is_hit = any(place.out in LOSING for place in own)
-        return is_hit and not any(place.who and not place.out for place in own)
-
     def break_off(self, reason: str, winners: list[int], draw: bool) -> None:
         """End the game because of what people did."""
         self.running.end(reason, winners, draw)
@@ -451,7 +444,7 @@ class Room:
         if offer.what == UNDO:
             self.running.undo_together(offer.seat)
         elif offer.what == DRAW:
-            playing = [one for one, side in enumerate(self.sides) if not self._has_lost(side)]
+            playing = [one for one, side in enumerate(self.sides) if not has_lost(self, side)]
             self.break_off("table-draw", playing, draw=True)
         else:
             self.break_off("table-ended", [], draw=False)

@@ -182,7 +182,9 @@ class Removed(Deed):
             return TableError("nobody-to-remove")
         if room.status == "gathering":
             return None
-        is_away = room.status == "playing" and not room.plays_anywhere(place.who)
+        if room.status == "over":
+            return TableError("game-over")
+        is_away = not room.plays_anywhere(place.who)
         return None if is_away and not place.out else TableError("still-playing")
 
     def perform(self, room: "Room", _who: str, _time: float) -> None:

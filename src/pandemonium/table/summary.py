@@ -4,7 +4,6 @@ from typing import TYPE_CHECKING, TypedDict
 
 from pandemonium.table.clocks import ClockView
 from pandemonium.table.offers import Offer, OfferView
-from pandemonium.table.playing import is_out_of_turn
 
 if TYPE_CHECKING:
     from pandemonium.table.room import Room
@@ -92,8 +91,7 @@ def _default_for(room: "Room", seat: int | None) -> str:
     """The question that the recipient is asked out of turn, if one is."""
     if room.status != "playing" or room.running.state.player != seat:
         return ""
-    state = room.running.state
-    return state.decision.key if is_out_of_turn(state) else ""
+    return room.running.state.decision.key if room.is_out_of_turn else ""
 
 
 def _offer(room: "Room", offer: Offer) -> OfferView:

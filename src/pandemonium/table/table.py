@@ -21,6 +21,8 @@ from pandemonium.table.log import Log, Told
 from pandemonium.table.prompt import Prompt, build_prompt
 from pandemonium.table.why_not import why_not_element
 
+MOST_STEPS = 300  # that can be taken back; no game goes so far without dice or draws
+
 
 class Considered(TypedDict):
     """What would be after some actions: `done` of them, up to the barrier that the next crosses."""
@@ -256,6 +258,7 @@ class Table:
             self.steps.append(
                 Step(before, len(actions), told, hands_over, self.barrier, self.barrier_of)
             )
+            del self.steps[:-MOST_STEPS]
         if barrier:
             self.barrier = barrier  # it stays in the way when what came after it is undone
             self.barrier_of = before.player

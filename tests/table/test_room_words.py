@@ -1,0 +1,54 @@
+"""Everything that happens around a table can be said, and is called what no game calls its own."""
+
+from dataclasses import fields
+
+import pytest
+
+import pandemonium as pm
+from pandemonium.engine.event import Event
+from pandemonium.engine.outcome import Outcome
+from pandemonium.engine.record import BY_PEOPLE
+from pandemonium.locale.words import LANGUAGES, Words
+from pandemonium.schema import event_kinds
+from pandemonium.table import happenings
+from pandemonium.table.happenings import HAPPENINGS
+from pandemonium.table.offers import OFFERS
+from tests.table.party import GAME
+
+EXAMPLES: dict[str, object] = {
+    "seat": 0,
+    "seconds": 1,
+    "winners": [0],
+    "team": [],
+    "contributions": [],
+}
+
+
+def example(kind: type[Event], **given: object) -> dict[str, object]:
+    """An event of this kind, as everybody sees it."""
+    named = {one.name: EXAMPLES.get(one.name, "Bo") for one in fields(kind)}  # type: ignore[arg-type]
+    seen = kind(**{**named, **given}).seen_by(None)
+    assert seen is not None
+    return seen
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_that_happens_around_a_table_can_be_said(language: str) -> None:
+    words = Words(pm.game(GAME), language, ["Ada"])
+    for kind in HAPPENINGS:
+        assert words.event(example(kind)).strip()
+    for kind in (happenings.OfferMade, happenings.OfferAccepted, happenings.OfferDeclined):
+        assert len({words.event(example(kind, what=what)) for what in OFFERS}) == len(OFFERS)
+    for reason in BY_PEOPLE:
+        assert words.result(Outcome(reason, (0,), False, [1, 0]))
+
+
+def test_no_happening_is_forgotten() -> None:
+    found = [one for one in vars(happenings).values() if isinstance(one, type)]
+    assert {one for one in found if issubclass(one, Event) and one is not Event} == set(HAPPENINGS)
+
+
+@pytest.mark.parametrize("name", pm.games())
+def test_no_game_calls_its_own_events_like_that(name: str) -> None:
+    own = {event.kind for event in event_kinds(name)}
+    assert not own & {event.kind for event in HAPPENINGS}
