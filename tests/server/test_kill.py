@@ -1,0 +1,20 @@
+"""A real server, real sockets, a real kill -9: what was acknowledged is there."""
+
+import pytest
+
+from bench.kill_server import torment
+
+
+async def test_what_was_acknowledged_survives_kill_9(place: str) -> None:
+    found = await torment(place, kills=2, pairs=3, seed=7)
+    assert found.missing == []
+    assert found.faults == []
+    assert found.acknowledged > 10
+    assert found.connections >= 6 + 2 * 5  # all but the one who waits for nobody came back twice
+
+
+@pytest.mark.slow
+async def test_what_was_acknowledged_survives_kill_9_again_and_again(place: str) -> None:
+    found = await torment(place, kills=50, pairs=6, seed=8)
+    assert found.missing == []
+    assert found.faults == []
