@@ -10,9 +10,11 @@ from pathlib import Path
 
 import pytest
 
+import pandemonium
 from pandemonium.server.database import FILE, StoreError
 from pandemonium.server.store import Store
 from pandemonium.table.entry import Entry
+from tests.server.people import Person, running, table_for
 
 BIG = Entry("said", "ada", 0.0, {"text": "x" * 50_000})
 
@@ -110,6 +112,25 @@ async def test_a_real_disk_fills_up_and_is_emptied(small_disk: Path) -> None:
     assert await store.append(table.id, acknowledged, [BIG]) == acknowledged + 1
     assert len(await store.entries(table.id)) == acknowledged + 1
     await store.close()
+
+
+async def test_people_are_told_of_a_full_disk_and_play_on(small_disk: Path) -> None:
+    async with running(small_disk) as server:
+        ada = await Person.come(server, "Ada")
+        table = await table_for(ada, pandemonium.games()[0])
+        await ada.say(type="watch", table=table)
+        with contextlib.suppress(OSError):
+            (small_disk / "ballast").write_bytes(b"x" * 3_000_000)  # as much as there is room for
+        answers = [await ada.do("say", table, text="x" * 500) for _ in range(100)]
+        refused = [one for one in answers if one["type"] == "refused"]
+        assert {one["error"] for one in refused} == {"store-disk"}
+        assert "the disk is full" in refused[0]["said"]
+        assert await server.store.is_well()  # reading goes on
+        (small_disk / "ballast").unlink()
+        again = await ada.do("say", table, text="there is room again")
+        assert again["type"] == "done"
+        said = [one for one in await server.store.entries(table) if one.kind == "said"]
+        assert len(said) == len(answers) - len(refused) + 1
 
 
 async def test_a_disk_that_cannot_be_written_is_answered(small_disk: Path) -> None:
