@@ -199,3 +199,69 @@ def test_a_resumed_table_is_the_table_that_was_left() -> None:
     again.act(again.state.player, "call")
     assert again.over
     assert pm.replay(again.record)[-1].state.save() == again.state.save()
+
+
+def test_a_game_that_its_players_ended_is_resumed_as_ended() -> None:
+    for actions in ([], ["roll"]):
+        table = Table.start(pm.game("lets-summon-demons", 2), ["Ada", "Bo"], pm.Chance(4))
+        for action in actions:
+            table.act(table.state.player, action)
+        table.end("table-surrender", [1])
+        again = Table.resume(pm.Record.read(table.record.write()))
+        assert again.over
+        assert again.record.write() == table.record.write()
+
+
+# ---------------------------------------------------------------------- together
+
+
+def test_people_go_back_together_to_the_last_decision_of_one_of_them() -> None:
+    table = river(players=3, oil=2)
+    start = table.state.save()
+    table.act(0, "light 1")
+    middle = table.state.save()
+    table.act(0, "end", f"whisper {gem(table, 0)}")
+    assert [table.way_back(seat) for seat in range(3)] == [1, 0, 0]
+    table.act(1, "end", f"whisper {gem(table, 1)}")
+    assert [table.way_back(seat) for seat in range(3)] == [2, 1, 0]
+    table.undo_together(0)
+    assert table.state.save() == middle
+    assert table.record.actions == ["light 1"]
+    table.undo(0)
+    assert table.state.save() == start
+    with pytest.raises(TableError, match="nothing to take back"):
+        table.undo(0)
+
+
+@pytest.mark.parametrize("action", ["roll", "show"])
+def test_nobody_goes_back_past_what_everybody_has_seen(action: str) -> None:
+    table = river(oil=2)
+    table.act(0, "light 1")
+    table.act(0, action)
+    assert table.way_back(0) == 0
+    table.act(0, "light 2")
+    assert table.way_back(0) == 1
+
+
+def test_what_others_did_is_all_the_same_barrier() -> None:
+    told = set()
+    for action in ("roll", "show"):
+        table = river(oil=2)
+        table.act(0, action)
+        told |= {table.prompt(seat)["undo"]["barrier"] for seat in (1, None)}
+        table.act(0, "end", f"whisper {gem(table, 0)}")
+        told |= {table.prompt(seat)["undo"]["barrier"] for seat in (0, 1, None)}
+    assert told == {"player"}
+
+
+def test_checking_a_step_does_nothing() -> None:
+    table = river(oil=1)
+    before = everything(table)
+    table.check(0, "roll")
+    assert everything(table) == before
+    with pytest.raises(pm.IllegalMove):
+        table.check(0, "light 1", "light 2")
+    table.act(0, "roll")
+    other = river(oil=1)
+    other.act(0, "roll")
+    assert everything(table) == everything(other)

@@ -98,6 +98,8 @@ class Table:
             assert ply.action is not None
             ply.state.events = ply.events
             table._commit([ply.action], [ply.state])
+        if table.over:  # perhaps before the first action, by the people
+            table.record.close(table.state)
         return table
 
     # ------------------------------------------------------------------ what happens
