@@ -83,7 +83,7 @@ class Person:
 
     async def do(self, kind: str, table: str, **fields: Any) -> Message:
         """A command that must be done, or refused; the answer."""
-        key = str(fields.pop("key", f"k{next(KEYS)}"))
+        key = str(fields.pop("key", "") or f"k{next(KEYS)}")
         told = await self.say(type=kind, key=key, table=table, **fields)
         answers = [one for one in told if one.get("key") == key]
         assert answers, told

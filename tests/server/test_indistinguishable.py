@@ -1,0 +1,219 @@
+"""Every byte that a seat or a spectator receives depends on nothing that they may not know.
+
+Two worlds that a seat cannot tell apart are played side by side, as in the law over time; here what
+is compared is what goes over the wire: the whole table, the news, the table in words, answers to
+questions and refusals, in both languages. Then two whole servers are run side by side in which the
+others do different things in secret.
+"""
+
+import itertools
+import random
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, cast
+
+import pytest
+
+import pandemonium as pm
+from pandemonium.engine.errors import PandemoniumError
+from pandemonium.engine.record import Record
+from pandemonium.engine.state import State
+from pandemonium.locale.words import LANGUAGES, Words
+from pandemonium.server import identities, store
+from pandemonium.server.live import LiveTable
+from pandemonium.server.messages import Consider, Read, Why, write
+from pandemonium.server.server import Server
+from pandemonium.server.wording import refused
+from pandemonium.table.entry import Entry
+from pandemonium.table.log import Log
+from pandemonium.table.playing import questions_of
+from pandemonium.table.room import Room
+from pandemonium.table.table import Table
+from pandemonium.testing import LawBroken, check_law, law
+from tests.contract.whispers import Whispers
+from tests.server import people
+from tests.server.people import Person, play_on, ready, running, table_for
+
+SEAL = "00" * 32
+PEOPLE = ("ann", "bob", "cyd", "dan", "eve")
+WORDED = 7  # every so many steps everything is also put into words, in every language
+STOP = 3  # actions asked about
+
+PREFERRED = questions_of(pm.game("mephisto"))[0]
+
+plain_received = law.received
+
+
+class Stage:
+    """A live table without a server, on which any position can be put."""
+
+    def __init__(self, game: pm.Game) -> None:
+        """Everybody sits, and the game has begun."""
+        hub = SimpleNamespace(now=lambda: 0.0, words=lambda language: Words(None, language))
+        stored = SimpleNamespace(id="table", version="1")
+        self.live = LiveTable(cast(Any, hub), cast(Any, stored))
+        self.room: Room = self.live.room
+        options = {name: game.settings[name] for name in game.settings}
+        made = {"game": game.id, "seal": SEAL, "players": game.players, "options": options}
+        self.room.apply(Entry("made", "ann", 0.0, made))
+        for seat, name in zip(range(game.players), PEOPLE, strict=False):
+            self.room.apply(Entry("joined", name, 0.0, {"name": name.title(), "seat": seat}))
+        self.room.status = "playing"
+
+    def put(self, state: State) -> None:
+        """Play this position; what happened in it last is the news."""
+        copy = state.clone()
+        copy.events = list(state.events)
+        self.room.log = Log(state.game.players)
+        record = cast(Record, SimpleNamespace(actions=[]))
+        self.room.table = Table(copy, record=record, log=self.room.log)
+
+    def told(self, seat: int, state: State, is_worded: bool) -> dict[str, str]:
+        """Everything that the seat, and whoever only looks on, is sent."""
+        parts = {}
+        for recipient in (seat, None):
+            who = PEOPLE[seat] if recipient is not None else "zoe"
+            for language in LANGUAGES if is_worded else LANGUAGES[:1]:
+                name = f"{recipient} {language}"
+                parts[f"table {name}"] = self.live.position(who, recipient, language).decode()
+                if is_worded:
+                    read = Read(key="k", table="table", brief=state.ply % 2 == 0)
+                    parts[f"sheet {name}"] = write(self.live.sheet(who, read, language)).decode()
+        if is_worded:
+            parts |= self.answers(seat, state)
+        return parts
+
+    def answers(self, seat: int, state: State) -> dict[str, str]:
+        """What the seat is told when it asks, or tries what it may not do."""
+        parts, words = {}, self.live.teller.words("en")
+        actions = state.game.actions
+        for action in actions[state.ply % len(actions) :: max(1, len(actions) // STOP)]:
+            why = Why(key="k", table="table", seat=seat, what=action.text)
+            consider = Consider(key="k", table="table", seat=seat, actions=[action.text])
+            act = Entry("acted", PEOPLE[seat], 0.0, {"seat": seat, "actions": [action.text]})
+            for name, attempt in (
+                ("why", lambda asked=why: self.live.answer(PEOPLE[seat], asked, "en")),
+                ("consider", lambda asked=consider: self.live.answer(PEOPLE[seat], asked, "en")),
+                ("act", lambda asked=act: self.room.check(asked) and None),
+            ):
+                try:
+                    told = attempt()
+                except PandemoniumError as problem:
+                    told = refused("k", problem, words)
+                parts[f"{name} {action.text}"] = write(told).decode() if told else "allowed"
+        return parts
+
+
+def watch_the_wire(monkeypatch: pytest.MonkeyPatch, game: pm.Game) -> None:
+    """From now on the law compares what goes over the wire as well."""
+    stage = Stage(game)
+
+    def received(state: State, seat: int) -> dict[str, str]:
+        parts = plain_received(state, seat)
+        if not state.over:
+            stage.put(state)
+            parts |= stage.told(seat, state, state.ply % WORDED == 0)
+        return parts
+
+    monkeypatch.setattr(law, "received", received)
+
+
+@pytest.mark.parametrize("name", pm.games())
+def test_the_wire_keeps_the_law(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = pm.game(name)
+    watch_the_wire(monkeypatch, game)
+    covered = check_law(game, seed=5, pairs=2, plies=40)
+    if game.about.hides:
+        assert covered.pairs >= 2, covered
+        assert covered.steps >= 5, covered
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", range(20))
+@pytest.mark.parametrize("name", pm.games())
+def test_the_wire_keeps_the_law_for_long(
+    name: str, seed: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for players in range(pm.about(name).min_players, pm.about(name).max_players + 1):
+        game = pm.game(name, players)
+        watch_the_wire(monkeypatch, game)
+        check_law(game, seed=seed, pairs=4, plies=200)
+
+
+def test_a_secret_on_the_wire_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    def telling(state: State, seat: int) -> dict[str, str]:
+        hands = cast(Any, state).hands
+        return {**plain_received(state, seat), "leak": str(sorted(hands[(seat + 1) % 3]))}
+
+    monkeypatch.setattr(law, "received", telling)
+    with pytest.raises(LawBroken, match="leak"):
+        check_law(Whispers(3), seed=1)
+
+
+# ---------------------------------------------------------------------- two whole servers
+
+
+def make_everything_the_same(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ids, secrets and the time are the same in every server that is started after this."""
+    lots = random.Random(1)
+    monkeypatch.setattr(people, "KEYS", itertools.count(1))
+    for module in (identities, store):
+        monkeypatch.setattr(module.secrets, "token_hex", lambda size: lots.randbytes(size).hex())
+        monkeypatch.setattr(module.secrets, "token_urlsafe", lambda n: lots.randbytes(n).hex())
+        monkeypatch.setattr(module.secrets, "token_bytes", lots.randbytes)
+        monkeypatch.setattr(module.secrets, "choice", lots.choice)
+    server.hub.now = lambda: 1_000_000.0
+
+
+async def evening(
+    place: Path, monkeypatch: pytest.MonkeyPatch, whispers: list[tuple[str, dict[str, Any]]]
+) -> list[list[str]]:
+    """Four people and a spectator; two of them do something in secret. What the others receive."""
+    async with running(place) as server:
+        make_everything_the_same(server, monkeypatch)
+        seated = [await Person.come(server, name) for name in ("Ann", "Bob", "Cyd", "Dan")]
+        zoe = await Person.come(server, "Zoe", "fr")
+        table = await table_for(seated[0], "mephisto", players=4, private=False, options=TEAMS)
+        for person in (*seated, zoe):
+            await person.say(type="watch", table=table)
+        for person in seated[1:]:
+            await person.do("sit", table)
+        await ready(seated, table)
+        live = await server.hub.table(table)
+        assert live is not None
+        partner = live.room.team_of(0)
+        assert len(partner) == 2
+        for number, (kind, fields) in enumerate(whispers):
+            assert (await seated[0].do(kind, table, key=f"whisper{number}", **fields))[
+                "type"
+            ] == "done"
+        await play_on(seated, table, 12)
+        others = [seated[seat] for seat in range(4) if seat not in partner]
+        for person in (*others, zoe):
+            await person.settle()
+            await person.say(type="watch", table=table)
+        http = [live.position(one.guest.id, one.connection.watched[table].seat, "en").decode()
+                for one in (*others, zoe)]  # fmt: skip
+        return [[*one.raw, body] for one, body in zip((*others, zoe), http, strict=True)]
+
+
+TEAMS = {"teams": True}
+LOUD: list[tuple[str, dict[str, Any]]] = [
+    ("say", {"text": "attack the left lane", "team": True}),
+    ("say", {"text": "and keep the favor", "team": True}),
+    ("prefer", {"seat": 0, "question": PREFERRED, "answer": "first"}),
+    ("prefer", {"seat": 0, "question": PREFERRED, "answer": ""}),
+]
+
+
+async def test_what_a_team_whispers_reaches_nobody_else_in_any_form(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    loud = await evening(tmp_path / "loud", monkeypatch, LOUD)
+    quiet = await evening(tmp_path / "quiet", monkeypatch, [])
+    for one, other in zip(loud, quiet, strict=True):
+        assert len(one) == len(other)
+        for said, told in zip(one, other, strict=True):
+            at = next((n for n, (a, b) in enumerate(zip(said, told, strict=False)) if a != b), 0)
+            assert said == told, (said[max(0, at - 80) : at + 80], told[max(0, at - 80) : at + 80])
+    assert len(loud[0]) > 20
