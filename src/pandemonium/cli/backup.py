@@ -27,5 +27,6 @@ def run(namespace: argparse.Namespace, words: Words) -> int:
 
     file = Path(namespace.file)
     content = asyncio.run(back_up(namespace.place, file, namespace.force))
-    print(words.text("backup-done", file=namespace.file, **content._asdict()))
+    kept = words.text("kept", **content._asdict())
+    print(words.text("backup-done", file=namespace.file, kept=kept))
     return 0

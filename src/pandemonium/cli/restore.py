@@ -26,5 +26,5 @@ def run(namespace: argparse.Namespace, words: Words) -> int:
     from pandemonium.server.backup import restore  # databases take a while to load
 
     content = asyncio.run(restore(Path(namespace.file), namespace.place, namespace.force))
-    print(words.text("restore-done", place=namespace.place, **content._asdict()))
+    print(words.text("restore-done", kept=words.text("kept", **content._asdict())))
     return 0

@@ -620,7 +620,7 @@ cli-restore-file = a file that backup has written
 cli-restore-place = the folder or the address of the PostgreSQL that the server will use
 cli-restore-force = replace the tables that are there; they are lost
 metavar-place = PLACE
-n-kept = { $tables ->
+kept = { $tables ->
     [one] 1 table
    *[other] { $tables } tables
 }, { $entries ->
@@ -630,8 +630,8 @@ n-kept = { $tables ->
     [one] 1 person
    *[other] { $identities } people
 }
-backup-done = { $file } holds { n-kept }. Keep it to yourself: it holds the secrets of the games.
-restore-done = Put back: { n-kept }.
+backup-done = { $file } holds { $kept }. Keep it to yourself: it holds the secrets of the games.
+restore-done = Put back: { $kept }.
 
 ## around the table
 

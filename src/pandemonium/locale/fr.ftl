@@ -617,7 +617,7 @@ cli-restore-file = un fichier que backup a écrit
 cli-restore-place = le dossier ou l’adresse du PostgreSQL que le serveur utilisera
 cli-restore-force = remplacer les tables qui s’y trouvent ; elles seront perdues
 metavar-place = LIEU
-n-kept = { $tables ->
+kept = { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables
 }, { $entries ->
@@ -627,8 +627,8 @@ n-kept = { $tables ->
     [one] { $identities } personne
    *[other] { $identities } personnes
 }
-backup-done = { $file } contient { n-kept }. Gardez-le pour vous : il contient les secrets des parties.
-restore-done = Remis en place : { n-kept }.
+backup-done = { $file } contient { $kept }. Gardez-le pour vous : il contient les secrets des parties.
+restore-done = Remis en place : { $kept }.
 
 ## around the table
 
