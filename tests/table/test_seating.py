@@ -159,6 +159,7 @@ def test_bots_are_seated_and_taken_away_by_the_host() -> None:
     table.do("seated", "ada", seat=2, level="devil")
     assert names(table.room) == ["Ada", "Bo", "devil"]
     table.do("seated", "ada", seat=2)
+    assert table.refused("seated", "ada", seat=2) == "nobody-to-remove"
     assert table.room.free_seats() == [2]
     assert table.kinds()[-3:] == ["bot-seated", "bot-seated", "seat-freed"]
 

@@ -119,9 +119,9 @@ class Seated(Deed):
         if place.who:
             return TableError("seat-taken")
         problem = room.host_refusal(who)
-        if problem is None and self.level:
-            problem = level_refusal(self.level)
-        return problem
+        if problem or self.level:
+            return problem or level_refusal(self.level)
+        return TableError("nobody-to-remove") if place.is_free else None
 
     def perform(self, room: "Room", who: str, _time: float) -> None:
         """They sit there, or nobody does."""
