@@ -32,7 +32,7 @@ from pandemonium.server.store import Store
 from pandemonium.server.writing import hash_of
 from pandemonium.table import Room
 
-FIRST, LAST = 0.02, 0.8  # seconds between a server's first answer and its end
+FIRST, LAST = 0.01, 1.5  # seconds between a server's first answer and its end
 CALM = 30.0  # seconds for the last wishes to be answered
 
 
