@@ -15,7 +15,12 @@ from typing import TextIO
 SECRET_PATHS = re.compile(r"^(/feed/)[^/]+")
 LONGEST_PATH = 200
 HIDDEN = "***"
-OWN = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName"}
+OWN = frozenset(vars(logging.makeLogRecord({}))) | {
+    "message",
+    "asctime",
+    "taskName",
+    "color_message",  # what uvicorn says once more, in colours
+}
 
 
 def safe_path(path: str) -> str:
