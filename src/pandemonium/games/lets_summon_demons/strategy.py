@@ -57,7 +57,7 @@ from pandemonium.games.lets_summon_demons.yields import promise, read_yield
 
 CUTOFF: Final = 0
 EXPLORATION: Final = 0.15
-BUDGETS: Final = (2, 5, 12, 500)
+BUDGETS: Final = (2, 6, 16, 700)
 
 
 class LetsSummonDemonsStrategy(Strategy):
