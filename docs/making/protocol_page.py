@@ -22,7 +22,8 @@ making one, a finished record) goes over HTTP: the server shows that part itself
   `refused` with that key; when neither comes, send the same message again, on a new connection if
   need be: with the same key nothing is done twice. `done` means stored: no crash takes it back.
 - On a connection, what the server says is numbered (`serial`) from 1. Who misses a number, or comes
-  back after a while, sends `watch` again with the number of the last news they have.
+  back after a while, sends `watch` again with the number of the last news they have, and passes
+  over `news` until the whole `table` has come.
 - Every sentence is in the reader's language, beside its key and arguments.
 - A client holds no rules: `prompt` lists what can be done, `view` is what can be seen, `consider`
   and `why` answer the rest. What they look like is printed by `pandemonium schema`, and the schema

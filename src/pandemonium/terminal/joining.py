@@ -4,7 +4,7 @@ The server says what can be seen and done; nothing here knows a rule.
 """
 
 from collections.abc import Callable
-from typing import Any, cast
+from typing import Any
 
 from rich.console import Console
 from rich.text import Text
@@ -160,9 +160,9 @@ class JoinedGame:
         if answer["type"] == "done":
             before = self.line.number
             while self.line.number == before and kind != "open":
-                message = self.line.hear(2.0)  # what came of it follows at once
-                self.take(message)
-                if message is None:
+                following = self.line.hear(2.0)  # what came of it follows at once
+                self.take(following)
+                if following is None:
                     break
 
     def why(self, typed: str) -> None:
@@ -190,7 +190,7 @@ class JoinedGame:
         """The question and what can be done."""
         assert self.prompt is not None
         layouts = listing.layouts(self.items, self.words, self.screen.tints.paint)
-        asked = cast(str, self.prompt["said"])
+        asked = self.prompt["said"]
         self.screen.print(Text(asked, style="bold cyan"), layouts[0])
 
     def show_what_is_new(self) -> None:
