@@ -112,6 +112,17 @@ async def test_a_broken_connection_is_mended(store: Store, other: Store, postgre
     assert await store.locks.hold("t") != await other.locks.hold("t")
 
 
+async def test_a_connection_that_broke_in_silence_is_noticed(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("pandemonium.server.postgres.TIMEOUT", 0.2)
+    async with store.news.subscribe() as following:
+        with pytest.raises(StoreError):
+            await store.locks._kept.fetch_value("SELECT pg_sleep(5)")  # type: ignore[attr-defined]
+        assert (await asyncio.wait_for(anext(following), 10)).table == EVERYWHERE
+    assert await store.locks.hold("t")
+
+
 async def cut_all(url: str) -> None:
     """End every connection to a database."""
     connection = await asyncpg.connect(url)

@@ -97,6 +97,14 @@ async def test_nobody_is_refused_because_of_somebody_else(store: Store) -> None:
     assert [type(one) for one in results] == [Repeated] * 5 + [int] * 5 + [NoTable]
 
 
+async def test_who_waits_at_the_same_time_shares_a_commit(store: Store) -> None:
+    tables = [await new_table(store) for _ in range(50)]
+    commits, changes = store.commits, store.changes
+    await asyncio.gather(*(store.append(table.id, 1, [acted(2)]) for table in tables))
+    assert store.changes - changes == 50
+    assert store.commits - commits <= 2
+
+
 async def test_several_entries_are_written_whole_or_not_at_all(store: Store) -> None:
     table = await new_table(store)
     await store.append(table.id, 1, [acted(2)], key="k")

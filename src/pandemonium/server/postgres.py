@@ -15,6 +15,7 @@ from pandemonium.server.news import CHANNEL, EVERYWHERE, News, Notice
 
 FIRST_PAUSE, LONGEST_PAUSE = 0.1, 5.0  # seconds between two attempts
 TIMEOUT = 10.0  # seconds for one command
+LISTENING = 20.0  # seconds after which a connection that is silent is asked whether it still stands
 
 
 class KeptConnection:
@@ -27,6 +28,7 @@ class KeptConnection:
         self._busy = asyncio.Lock()  # it can do one thing at a time
         self._is_closing = False
         self._mending: asyncio.Task[None] | None = None
+        self._listening: asyncio.Task[None] | None = None
         self.generation = 0
         self.news = News()
 
@@ -38,6 +40,7 @@ class KeptConnection:
             await kept._connect()
         except _problems():
             raise StoreError("store-away") from None
+        kept._listening = asyncio.create_task(kept._listen(), name="listening")
         return kept
 
     async def fetch_value(self, query: str, *arguments: object) -> object:
@@ -45,16 +48,20 @@ class KeptConnection:
         try:
             async with self._busy:
                 return await self._connection.fetchval(query, *arguments, timeout=TIMEOUT)
+        except TimeoutError:  # a cable was pulled: nothing else would ever tell
+            self._connection.terminate()
+            raise StoreError("store-away") from None
         except _problems():
             raise StoreError("store-away") from None
 
     async def close(self) -> None:
         """Let go of it, and with it of all locks."""
         self._is_closing = True
-        if self._mending is not None:
-            self._mending.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._mending
+        for task in (self._mending, self._listening):
+            if task is not None:
+                task.cancel()
+                with contextlib.suppress(asyncio.CancelledError):
+                    await task
         if not self._connection.is_closed():
             await self._connection.close(timeout=TIMEOUT)
 
@@ -67,6 +74,13 @@ class KeptConnection:
         await connection.add_listener(CHANNEL, self._heard)
         self._connection = connection
         self.generation += 1
+
+    async def _listen(self) -> None:
+        """Ask now and then: a connection that has broken in silence brings no news."""
+        while not self._is_closing:
+            await asyncio.sleep(LISTENING)
+            with contextlib.suppress(StoreError):
+                await self.fetch_value("SELECT 1")
 
     def _heard(self, _connection: object, _process: int, _channel: str, line: str) -> None:
         """A notice has come."""

@@ -298,6 +298,16 @@ class Store:
 
     # ------------------------------------------------------------------ the server itself
 
+    @property
+    def changes(self) -> int:
+        """How many changes were asked for since it was opened."""
+        return self._writer.changes
+
+    @property
+    def commits(self) -> int:
+        """How many transactions they took: whoever waits at the same time shares one."""
+        return self._writer.commits
+
     async def beat(self) -> None:
         """A server runs, now: this is said again and again."""
         row = {"id": 1, "time": time.time()}

@@ -74,6 +74,8 @@ class Writer:
         self._waiting: list[tuple[Append | Change, asyncio.Future[object]]] = []
         self._wake = asyncio.Event()
         self._is_closing = False
+        self.changes = 0  # that were written, or refused
+        self.commits = 0  # that they took
         self._task = asyncio.create_task(self._write_all(), name="writer")
 
     async def write(self, change: Append | Change) -> object:
@@ -100,6 +102,8 @@ class Writer:
             if not batch:
                 continue
             results = await self._write_batch([change for change, _ in batch])
+            self.commits += 1
+            self.changes += len(batch)
             for (_, done), result in zip(batch, results, strict=True):
                 if done.cancelled():
                     continue
