@@ -6,6 +6,7 @@ said by its class, a `Deed`: its fields are the data, it knows what forbids it a
 
 from collections.abc import Mapping
 from dataclasses import MISSING, Field, asdict, dataclass, field, fields
+from functools import cache
 from types import UnionType
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Self, get_args, get_origin, get_type_hints
 
@@ -59,7 +60,7 @@ class Deed:
     @classmethod
     def read(cls, data: Mapping[str, object]) -> Self:
         """The deed with this data, or a TableError that says what is wrong with it."""
-        hints = get_type_hints(cls)
+        hints = _hints(cls)
         known: dict[str, Field[Any]] = {one.name: one for one in fields(cls)}
         for name in data:
             if name not in known:
@@ -74,6 +75,12 @@ class Deed:
                     "entry-value", {"kind": cls.kind, "name": name, "expected": expected}
                 )
         return cls(**data)
+
+
+@cache
+def _hints(deed: type[Deed]) -> dict[str, Any]:
+    """The types of the data; looking them up is slow."""
+    return get_type_hints(deed)
 
 
 def _kinds(hint: Any) -> tuple[Any, ...]:
