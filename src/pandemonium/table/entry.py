@@ -60,7 +60,7 @@ class Deed:
     @classmethod
     def read(cls, data: Mapping[str, object]) -> Self:
         """The deed with this data, or a TableError that says what is wrong with it."""
-        hints = _hints(cls)
+        hints = cls._hints()
         known: dict[str, Field[Any]] = {one.name: one for one in fields(cls)}
         for name in data:
             if name not in known:
@@ -76,11 +76,11 @@ class Deed:
                 )
         return cls(**data)
 
-
-@cache
-def _hints(deed: type[Deed]) -> dict[str, Any]:
-    """The types of the data; looking them up is slow."""
-    return get_type_hints(deed)
+    @classmethod
+    @cache
+    def _hints(cls) -> dict[str, Any]:
+        """The types of the data; looking them up is slow."""
+        return get_type_hints(cls)
 
 
 def _kinds(hint: Any) -> tuple[Any, ...]:
