@@ -209,3 +209,49 @@ async def test_what_an_older_version_wrote_can_be_looked_at(tmp_path: Path) -> N
         assert "version" in whole["readonly"]
         answer = await again.do("say", table, text="hello?")
         assert answer["type"] == "refused"
+
+
+# ---------------------------------------------------------------------- two servers, one PostgreSQL
+
+
+async def test_two_servers_share_a_table(postgres_url: str) -> None:
+    async with running(postgres_url) as one, running(postgres_url) as other:
+        ada, bob = await Person.come(one, "Ada"), await Person.come(other, "Bob")
+        eve = await Person.come(other, "Eve")
+        table = await table_for(ada, GAME, players=2, private=False)
+        await ada.say(type="watch", table=table)
+        for person in (bob, eve):
+            await person.say(type="watch", table=table)
+        assert (await bob.do("sit", table))["type"] == "done"
+        for person in (ada, bob):
+            assert (await person.do("ready", table))["type"] == "done"
+        for person in (ada, bob, eve):
+            await until(lambda: person.part("summary")["status"] == "playing")  # noqa: B023
+        await until(lambda: ada.last("presence")["seats"] == [0, 1])
+        lots = pm.Chance(1)
+        for _ in range(20):
+            seat = ada.part("prompt")["player"]
+            person = (ada, bob)[seat]
+            await until(lambda: person.part("prompt")["choices"])  # noqa: B023
+            choices = person.part("prompt")["choices"]
+            text = choices[lots.below(len(choices))]["text"]
+            assert (await person.do("act", table, seat=seat, actions=[text]))["type"] == "done"
+            ply = person.part("view")["ply"]
+            for someone in (ada, bob, eve):
+                await until(lambda: someone.part("view")["ply"] == ply)  # noqa: B023
+        await bob.go()
+        await until(lambda: ada.last("presence")["seats"] == [0])
+
+
+async def test_a_bot_plays_once_whatever_servers_there_are(postgres_url: str) -> None:
+    async with running(postgres_url) as one, running(postgres_url) as other:
+        ada, eve = await Person.come(one, "Ada"), await Person.come(other, "Eve")
+        table = await start([ada], GAME, bots=["random"])
+        await eve.say(type="watch", table=table)
+        await play_on([ada], table, 30)
+        stored = await one.store.entries(table)
+        acted = [entry for entry in stored if entry.kind == "acted"]
+        live = await one.hub.table(table)
+        assert live is not None
+        assert len(acted) == live.room.running.state.ply
+        await until(lambda: eve.part("view")["ply"] == len(acted))

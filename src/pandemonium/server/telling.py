@@ -37,15 +37,15 @@ class Teller:
         self.table = table
         self.room = room
         self._shown: dict[Recipient, Shown] = {}
-        self._words: dict[str, tuple[Game, Words]] = {}
+        self._words: dict[str, tuple[Game, wording.KeptWords]] = {}
 
     def words(self, language: str) -> Words:
         """The wording of this table: its game, its cards, the names of its people."""
         kept = self._words.get(language)
         if kept is None or kept[0] is not self.room.game:
-            kept = (self.room.game, Words(self.room.game, language))
+            kept = (self.room.game, wording.KeptWords(self.room.game, language))
             self._words[language] = kept
-        kept[1].names = self.room.names(kept[1])
+        kept[1].call(self.room.names(kept[1]))
         return kept[1]
 
     def number(self, seat: Recipient) -> int:

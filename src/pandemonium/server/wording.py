@@ -1,12 +1,50 @@
 """Keys and arguments as sentences in the reader's language, ready to be sent."""
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, TypeVar, cast
 
 from pandemonium.engine.errors import Detail, IllegalMove, PandemoniumError, Phrase
+from pandemonium.engine.game import Game
 from pandemonium.locale.words import Words
 from pandemonium.server.messages import Because, News, Refused
 from pandemonium.table.log import Told
+
+Said = TypeVar("Said")
+
+MOST_KEPT = 500  # sentences of a table in one language
+
+
+class KeptWords(Words):
+    """Words that remember what they said: at a table the same things are said again and again."""
+
+    def __init__(self, game: Game, language: str) -> None:
+        """Nothing has been said."""
+        super().__init__(game, language)
+        self._said: dict[tuple[object, ...], object] = {}
+
+    def call(self, names: list[str]) -> None:
+        """The seats are called so; what was said with other names is forgotten."""
+        if names != self.names:
+            self.names = names
+            self._said.clear()
+
+    def say(self, key: str, args: Mapping[str, object]) -> str:
+        """The message `key`, with names in place of ids."""
+        return self._kept(super().say, key, args)
+
+    def preview(self, preview: Mapping[str, int | str]) -> list[str]:
+        """What an action would cost or bring, as far as the game has words for it."""
+        return self._kept(lambda _, told: super(KeptWords, self).preview(told), "", preview)
+
+    def _kept(self, say: Callable[[str, Any], Said], key: str, args: Mapping[str, object]) -> Said:
+        """What was said before, or is said now."""
+        kept = (key, *args, *map(str, args.values()))
+        said = self._said.get(kept)
+        if said is None:
+            if len(self._said) >= MOST_KEPT:
+                self._said.clear()
+            said = self._said[kept] = say(key, args)
+        return cast(Said, said)
 
 
 def refused(key: str, problem: PandemoniumError, words: Words) -> Refused:

@@ -1,0 +1,247 @@
+"""How many tables one server process carries: people, spectators and bots, over real sockets.
+
+    python -m bench.load --tables 200 --clients 1000 --seconds 20
+
+Every table has two scripted people and some spectators; every fourth has a bot in place of the
+second person. Once per second somebody acts at every table. Measured: the time from sending the
+action until the last client at the table has been told, the memory per idle client, and the CPU
+time of the server and of this load generator, which share the machine.
+"""
+
+import argparse
+import asyncio
+import contextlib
+import json
+import os
+import random
+import socket
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+
+GAME = "lets-summon-demons"
+CODE = (
+    "import sys\n"
+    "from pandemonium.server.app import Polite\n"
+    "from pandemonium.server.config import Config\n"
+    "Polite(Config(sys.argv[1], port=int(sys.argv[2]), pace=0.0, is_limited=False)).run()\n"
+)
+TICKS = os.sysconf("SC_CLK_TCK")
+
+
+class Client:
+    """One socket that counts what it is told of its table."""
+
+    def __init__(self, table: "LoadTable", token: str) -> None:
+        """Not connected yet."""
+        self.table = table
+        self.token = token
+        self.prompt: dict[str, Any] | None = None
+        self.seat: int | None = None
+        self.socket: ClientConnection | None = None
+
+    async def run(self, url: str) -> None:
+        """Connect and read for ever; what is not about a move is not even decoded."""
+        headers = {"Authorization": f"Bearer {self.token}"}
+        async with connect(url, additional_headers=headers, compression=None) as self.socket:
+            await self.say(type="hello", protocol=1)
+            async for text in self.socket:
+                await self.hear(text)
+
+    async def hear(self, text: str | bytes) -> None:
+        """A message."""
+        assert isinstance(text, str)
+        if '"type":"news"' in text[:40] or '"type":"table"' in text[:40]:
+            self.table.told(self)
+            if self.seat is not None or '"type":"table"' in text[:40]:
+                message = json.loads(text)
+                self.prompt = message.get("prompt", self.prompt)
+                self.seat = message.get("seat", self.seat)
+
+    async def say(self, **message: Any) -> None:
+        """Send."""
+        assert self.socket is not None
+        await self.socket.send(json.dumps(message))
+
+
+class LoadTable:
+    """One table with its clients."""
+
+    def __init__(self, number: int) -> None:
+        """Nobody is there."""
+        self.number = number
+        self.id = ""
+        self.clients: list[Client] = []
+        self.sent = 0.0
+        self.heard: set[Client] = set()
+        self.times: list[float] = []
+        self.skipped = 0
+
+    def told(self, client: Client) -> None:
+        """A client was told of the action; the last of them stops the clock."""
+        if self.sent:
+            self.heard.add(client)
+            if len(self.heard) == len(self.clients):
+                self.times.append(time.perf_counter() - self.sent)
+                self.sent = 0.0
+
+    async def act(self) -> None:
+        """Whoever is asked does something, if the last action has reached everybody."""
+        for client in self.clients:
+            choices = (client.prompt or {}).get("choices", [])
+            if choices and client.seat is not None:
+                if self.sent:
+                    self.skipped += 1
+                    return
+                self.heard.clear()
+                self.sent = time.perf_counter()
+                text = random.choice(choices)["text"]
+                client.prompt = None
+                await client.say(type="act", key=f"{self.sent}", table=self.id, seat=client.seat,
+                                 actions=[text])  # fmt: skip
+                return
+
+
+async def guests(http: httpx.AsyncClient, count: int) -> list[str]:
+    """Tokens of new guests."""
+    tokens = []
+    for number in range(count):
+        made = await http.post("/api/guests", json={"name": f"Guest {number}", "cookie": False})
+        tokens.append(made.json()["token"])
+    return tokens
+
+
+async def set_up(http: httpx.AsyncClient, table: LoadTable, tokens: list[str]) -> None:
+    """Make a table and begin its game."""
+    has_bot = table.number % 4 == 0
+    wish = {"key": f"t{table.number}", "game": GAME, "players": 2, "private": False}
+    wish["bots"] = ["random"] if has_bot else []
+    mine = {"Authorization": f"Bearer {tokens[0]}"}
+    made = await http.post("/api/tables", json=wish, headers=mine)
+    table.id = made.json()["table"]
+    for number, token in enumerate(tokens[: 1 if has_bot else 2]):
+        headers = {"Authorization": f"Bearer {token}"}
+        for kind in ("sit", "ready") if number else ("ready",):
+            body = {"type": kind, "key": kind, "table": table.id}
+            done = await http.post(f"/api/tables/{table.id}/commands", json=body, headers=headers)
+            assert done.status_code == 200, done.text
+    table.clients = [Client(table, token) for token in tokens]
+
+
+def cpu(pid: int) -> float:
+    """CPU seconds of a process."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / TICKS
+
+
+def memory(pid: int) -> int:
+    """Bytes of a process that are in use."""
+    return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+
+
+def free_port() -> int:
+    """A port that nobody uses."""
+    with socket.socket() as trial:
+        trial.bind(("127.0.0.1", 0))
+        return int(trial.getsockname()[1])
+
+
+async def measure(count: int, clients: int, seconds: int, pid: int, url: str) -> None:
+    """Set everything up, play, and print."""
+    per_table = clients // count
+    tables = [LoadTable(number) for number in range(count)]
+    async with httpx.AsyncClient(base_url=url, timeout=60) as http:
+        tokens = await guests(http, count * per_table)
+        for number, table in enumerate(tables):
+            await set_up(http, table, tokens[number * per_table : (number + 1) * per_table])
+    before = memory(pid)
+    everybody = [client for table in tables for client in table.clients]
+    address = url.replace("http:", "ws:") + "/ws"
+    tasks = []
+    for client in everybody:
+        tasks.append(asyncio.create_task(client.run(address)))
+        if len(tasks) % 20 == 0:
+            await asyncio.sleep(0.05)
+    await asyncio.sleep(2)
+    idle = memory(pid)
+    for client in everybody:
+        await client.say(type="watch", table=client.table.id)
+    await asyncio.sleep(3)
+    watching = memory(pid)
+    started = (time.perf_counter(), cpu(pid), cpu(os.getpid()))
+    for second in range(seconds):
+        for number, table in enumerate(tables):
+            due = started[0] + second + number / count
+            await asyncio.sleep(max(0.0, due - time.perf_counter()))
+            await table.act()
+    await asyncio.sleep(1)
+    took = time.perf_counter() - started[0]
+    report(tables, took, cpu(pid) - started[1], cpu(os.getpid()) - started[2])
+    print(f"memory: {before / 2**20:.0f} MiB before, {(idle - before) / 1024 / len(everybody):.0f} "
+          f"KiB per idle client, {(watching - before) / 1024 / len(everybody):.0f} KiB per client "
+          "that watches a table")  # fmt: skip
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def report(tables: list[LoadTable], took: float, server: float, load: float) -> None:
+    """The figures."""
+    times = sorted(t for table in tables for t in table.times)
+    clients = sum(len(table.clients) for table in tables)
+    cuts = statistics.quantiles(times, n=100)
+    skipped = sum(table.skipped for table in tables)
+    told = len(times) * clients / len(tables)
+    print(
+        f"{len(tables)} tables, {clients} clients, {took:.0f} s: {len(times)} actions "
+        f"({len(times) / took:.0f} per second), {skipped} put off"
+    )
+    print(
+        f"from action to the last broadcast: median {cuts[49] * 1000:.0f} ms, "
+        f"p95 {cuts[94] * 1000:.0f} ms, p99 {cuts[98] * 1000:.0f} ms"
+    )
+    print(
+        f"CPU: server {server:.1f} s, load generator {load:.1f} s; {len(times) / server:.0f} "
+        f"actions and {told / server:.0f} broadcasts per CPU-second of the server"
+    )
+
+
+def main() -> None:
+    """Start a server, load it, stop it."""
+    parser = argparse.ArgumentParser(description="load one server process")
+    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--clients", type=int, default=1000)
+    parser.add_argument("--seconds", type=int, default=20)
+    args = parser.parse_args()
+    port = free_port()
+    with tempfile.TemporaryDirectory() as folder:
+        server = subprocess.Popen(
+            [sys.executable, "-c", CODE, folder, str(port)], stderr=subprocess.DEVNULL
+        )
+        try:
+            wait_for(port)
+            url = f"http://localhost:{port}"
+            asyncio.run(measure(args.tables, args.clients, args.seconds, server.pid, url))
+        finally:
+            server.terminate()
+            server.wait(30)
+
+
+def wait_for(port: int) -> None:
+    """Until the server listens."""
+    for _ in range(200):
+        with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port)):
+            return
+        time.sleep(0.1)
+    raise SystemExit("the server did not start")
+
+
+if __name__ == "__main__":
+    main()
