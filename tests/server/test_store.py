@@ -285,7 +285,7 @@ ABOUT_ONE = {
     "SELECT * FROM tables JOIN guests ON table_id = id WHERE identity_id = 'a' AND seated IS 1": (
         "SEARCH guests USING"
     ),
-    "SELECT * FROM tables WHERE public IS 1 AND status IN ('gathering', 'playing') "
+    "SELECT * FROM tables WHERE public IS 1 AND status = 'playing' "
     "ORDER BY updated DESC LIMIT 100": "SEARCH tables USING INDEX",
 }
 
@@ -297,7 +297,7 @@ async def test_a_table_costs_the_same_however_many_there_are(tmp_path: Path, que
     with contextlib.closing(sqlite3.connect(tmp_path / FILE)) as connection:
         steps = [row[3] for row in connection.execute(f"EXPLAIN QUERY PLAN {query}")]
     assert any(ABOUT_ONE[query] in step for step in steps), steps
-    assert not any(step.startswith("SCAN") for step in steps), steps
+    assert not any(step.startswith(("SCAN", "USE TEMP B-TREE")) for step in steps), steps
 
 
 async def test_every_connection_is_durable(tmp_path: Path) -> None:
