@@ -60,6 +60,7 @@ A file may hold many records, one after another. Empty lines do not count.
 | `options` | every option with its value; `cards`, if there was a card file, holds its cards |
 | `seed` | the seed of the dice and draws, a whole number |
 | `secret` | instead of a seed, the secret of sealed chance: 64 hex digits |
+| `contributions` | beside a secret, what players mixed into it, if any: 64 hex digits each |
 | `seats` | who played, by seat; may be missing |
 
 ```python

@@ -281,6 +281,7 @@ def test_a_change_that_makes_no_sense_is_refused(
         ('[[card]]\nid = "own"\nname = "O"\ntext = "T"', 1, "own", "kind", "expected one of boy"),
         (HEAD, 1, "own", "effect", "a list of tables"),
         ("[[card]]\nid = dog", 2, "", "", "not TOML"),
+        ("[[card]]\nid = " + "1" * 5000, 0, "", "", "digits"),
         ('[[card]]\nid = "dog"\n[[deck]]\nid = 1', 0, "", "deck", "[[card]] tables only"),
         ("# nothing", 0, "", "card", "at least one [[card]]"),
         ('[card]\nid = "dog"', 0, "", "card", "at least one [[card]]"),

@@ -166,7 +166,7 @@ def read_pack(file: str, text: str) -> list[Entry]:
     """The cards of a file in order, or a PackError."""
     try:
         data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as problem:
+    except ValueError as problem:  # also of a number with thousands of digits
         found = re.search(r"at line (\d+)", str(problem))
         raise PackError(
             file,
