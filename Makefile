@@ -21,7 +21,7 @@ ONCE := $(addprefix tests/,table terminal test_cleaning.py test_cli.py test_docs
 
 # These take longest: they run on the compiled package where there can be one, else on the sources.
 LONGEST := tests/arena tests/contract/test_damage.py tests/contract/test_law.py tests/players \
-	tests/test_pages.py
+	tests/server tests/test_pages.py
 
 # The tests see the compiled package with the tools of the other environment.
 WITH_COMPILED = PYTHONPATH=$$(.venv-compiled/bin/python -c 'import site; print(site.getsitepackages()[0])') .venv/bin/pytest -p no:cacheprovider
@@ -30,11 +30,11 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 # Python compiles to bytecode what is used, when it is first used.
 export PIP_COMPILE := 0
 
-.PHONY: help play test lint unit compiled slow example bench bench-peers levels golden docs clean
+.PHONY: help play test lint unit compiled slow example bench bench-opponents bench-peers levels golden docs clean
 .DELETE_ON_ERROR:
 
 help:  ## list the targets
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-16s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
 play: $(COMPILED)  ## play Let's Summon Demons in the terminal
 	@.venv-compiled/bin/pandemonium play lets-summon-demons
@@ -80,6 +80,9 @@ bench: $(PURE) $(COMPILED)  ## measure speed, pure and compiled
 
 levels: $(COMPILED)  ## play the levels of the bots against each other (hours; can be stopped at any time)
 	.venv-compiled/bin/python -m bench.levels
+
+bench-opponents: $(PURE) $(COMPILED)  ## play against OpenSpiel's search (an hour)
+	.venv/bin/python -m bench.opponents
 
 bench-peers: $(PURE) $(COMPILED)  ## measure speed beside other libraries
 	.venv/bin/python -m bench.peers
