@@ -8,6 +8,8 @@ others do different things in secret.
 
 import itertools
 import random
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
@@ -21,7 +23,7 @@ from pandemonium.engine.state import State
 from pandemonium.locale.words import LANGUAGES, Words
 from pandemonium.server import identities, store
 from pandemonium.server.live import LiveTable
-from pandemonium.server.messages import Consider, Read, Why, write
+from pandemonium.server.messages import Consider, Read, ServerMessage, Why, write
 from pandemonium.server.server import Server
 from pandemonium.server.wording import refused
 from pandemonium.table.entry import Entry
@@ -91,16 +93,19 @@ class Stage:
             why = Why(key="k", table="table", seat=seat, what=action.text)
             consider = Consider(key="k", table="table", seat=seat, actions=[action.text])
             act = Entry("acted", PEOPLE[seat], 0.0, {"seat": seat, "actions": [action.text]})
-            for name, attempt in (
-                ("why", lambda asked=why: self.live.answer(PEOPLE[seat], asked, "en")),
-                ("consider", lambda asked=consider: self.live.answer(PEOPLE[seat], asked, "en")),
-                ("act", lambda asked=act: self.room.check(asked) and None),
-            ):
+            attempts: dict[str, Callable[[], object]] = {
+                "why": partial(self.live.answer, PEOPLE[seat], why, "en"),
+                "consider": partial(self.live.answer, PEOPLE[seat], consider, "en"),
+                "act": partial(self.room.check, act),
+            }
+            for name, attempt in attempts.items():
+                told: object
                 try:
                     told = attempt()
                 except PandemoniumError as problem:
                     told = refused("k", problem, words)
-                parts[f"{name} {action.text}"] = write(told).decode() if told else "allowed"
+                shown = write(told).decode() if isinstance(told, ServerMessage) else "allowed"
+                parts[f"{name} {action.text}"] = shown
         return parts
 
 

@@ -18,6 +18,7 @@ from litestar.exceptions import (
 )
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.status_codes import HTTP_204_NO_CONTENT
 
 from pandemonium.engine.errors import PandemoniumError
 from pandemonium.engine.version import VERSION
@@ -28,6 +29,8 @@ from pandemonium.server.errors import ServerError
 from pandemonium.server.guard import Guard
 from pandemonium.server.identities import Identity
 from pandemonium.server.messages import LONGEST_MESSAGE
+from pandemonium.server.pages import STYLE as PAGE_STYLE
+from pandemonium.server.pages import welcome_page
 from pandemonium.server.server import Server
 from pandemonium.server.socket import UNWANTED, Connection
 
@@ -71,6 +74,7 @@ class Polite(uvicorn.Server):
         if hasattr(self.app.state, "server"):
             await self.app.state.server.say_goodbye()
         await super().shutdown(sockets)
+        self._captured_signals.clear()  # we have done what they asked for
 
 
 def make_app(config: Config) -> Litestar:
@@ -83,7 +87,18 @@ def make_app(config: Config) -> Litestar:
             yield
 
     return Litestar(
-        [*http.HANDLERS, socket, healthz, metrics, feed, docs, docs_style],
+        [
+            *http.HANDLERS,
+            socket,
+            healthz,
+            metrics,
+            feed,
+            welcome,
+            welcome_style,
+            favicon,
+            docs,
+            docs_style,
+        ],
         lifespan=[running],
         dependencies={
             "server": Provide(http.provide_server),
@@ -166,6 +181,25 @@ async def feed(server: http.Here, request: AnyRequest, secret: http.Path) -> Res
     return Response(told, media_type="application/atom+xml; charset=utf-8")
 
 
+@get(["/", "/t/{table:str}"], include_in_schema=False, media_type=MediaType.HTML)
+async def welcome(server: http.Here, request: AnyRequest) -> str:
+    """What a browser shows. Of a table it says nothing, so it asks nobody who they are."""
+    table = request.path_params.get("table", "TABLE")
+    words = server.words(http.language_of(request))
+    return welcome_page(words, f"{server.config.public_url}/t/{table}#…")
+
+
+@get("/style.css", include_in_schema=False, media_type="text/css", sync_to_thread=False)
+def welcome_style() -> str:
+    """How that looks."""
+    return PAGE_STYLE
+
+
+@get("/favicon.ico", include_in_schema=False, status_code=HTTP_204_NO_CONTENT)
+async def favicon() -> None:
+    """There is none yet; browsers ask all the same."""
+
+
 @get("/api/docs", include_in_schema=False, media_type=MediaType.HTML, sync_to_thread=False)
 def docs(request: AnyRequest) -> str:
     """The API for people."""
@@ -176,6 +210,9 @@ def docs(request: AnyRequest) -> str:
 def docs_style() -> str:
     """How that page looks."""
     return STYLE
+
+
+PAGES = [welcome, welcome_style, favicon, docs, docs_style]
 
 
 # ---------------------------------------------------------------------- refusals

@@ -25,6 +25,7 @@ from pandemonium.server.bots import BotFailed, Bots, delay, lot
 from pandemonium.server.errors import ServerError
 from pandemonium.server.identities import Identities, Identity
 from pandemonium.server.live import LiveTable
+from pandemonium.server.metrics import Metrics
 from pandemonium.server.news import EVERYWHERE, Notice
 from pandemonium.server.presence import RENEWED
 from pandemonium.server.requests import NewTable
@@ -55,6 +56,7 @@ class Hub:
         bots: Bots,
         pace: float = 1.0,
         now: Callable[[], float] = time.time,
+        metrics: Metrics | None = None,
     ) -> None:
         """Nothing is in use. `pace` stretches the time that bots take; 0 is none."""
         self.store = store
@@ -62,6 +64,7 @@ class Hub:
         self.bots = bots
         self.pace = pace
         self.now = now
+        self.metrics = metrics or Metrics()
         self.name = secrets.token_hex(4)  # of this server, among others
         self.tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
@@ -406,6 +409,7 @@ class Hub:
         try:
             action = await self.bots.choose(wish)
         except BotFailed as problem:
+            self.metrics.count("bots_failed")
             log.warning("a bot failed: %s", problem, extra={"table": live.id, "bot": bot})
             return legal[seed % len(legal)]
         return action if action in legal else legal[seed % len(legal)]

@@ -7,6 +7,7 @@ another server was quicker, its entries are read first and the wish is checked a
 import asyncio
 import contextlib
 import logging
+import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
@@ -122,6 +123,7 @@ class LiveTable:
         while True:
             entry = Entry(kind, who, self.hub.now(), data)
             self.room.check(entry)
+            begun = time.perf_counter()
             try:
                 await self.hub.store.append(self.id, self.number, [entry], key)
             except Taken:
@@ -130,6 +132,8 @@ class LiveTable:
                 continue
             self._apply(entry)
             acknowledge()
+            self.hub.metrics.took("append", time.perf_counter() - begun)
+            self.hub.metrics.count("entries", kind=kind)
             self.tell_all()
             return
 
@@ -203,7 +207,7 @@ class LiveTable:
         for watcher in moved:
             self.show(watcher, watcher.told.get(watcher.seat, 0))
         if moved:
-            self.show_presence()
+            self.tell_presence()
         self.note()
         self.hub.plan(self)
 

@@ -29,10 +29,10 @@ class Server:
         self.config = config
         self.store = store
         self.identities = Identities(store)
-        self.hub = Hub(store, self.identities, Bots(), config.pace)
+        self.metrics = Metrics()
+        self.hub = Hub(store, self.identities, Bots(), config.pace, metrics=self.metrics)
         self.connections: set[Connection] = set()
         self.limits = Limits(config.is_limited)
-        self.metrics = Metrics()
         self.metrics.look("connections", lambda: len(self.connections))
         self.metrics.look("tables_in_use", lambda: len(self.hub.tables))
 

@@ -152,6 +152,7 @@ class Connection:
             case messages.Consider() | messages.Why():
                 await self.ask(message)
             case messages.Read():
+                self.server.limits.spend("look", self.who)
                 live = await self.followed(message.table)
                 self.tell(live.sheet(self.who, message, self.language))
             case _:

@@ -1,0 +1,74 @@
+"""`pandemonium serve` as a process: it starts, says where it is, and stops when told to."""
+
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.server.network import free_port
+
+SECONDS = 30
+
+
+def started(tmp_path: Path, *args: str) -> tuple["subprocess.Popen[str]", str]:
+    """A server that answers, and its address."""
+    port = free_port()
+    command = [sys.executable, "-m", "pandemonium", "--lang", "en", "serve", "--port", str(port)]
+    process = subprocess.Popen(
+        [*command, "--data", str(tmp_path), *args], stderr=subprocess.PIPE, text=True
+    )
+    url = f"http://127.0.0.1:{port}"
+    for _ in range(SECONDS * 10):
+        try:
+            assert httpx.get(f"{url}/healthz").json() == {"ok": True}
+            return process, url
+        except httpx.TransportError:
+            assert process.poll() is None, process.communicate()
+            time.sleep(0.1)
+    raise AssertionError("the server does not answer")
+
+
+def test_it_serves_until_it_is_told_to_stop(tmp_path: Path) -> None:
+    process, url = started(tmp_path, "--lan")
+    made = httpx.post(f"{url}/api/guests", json={"name": "Ada", "cookie": False}).json()
+    feed = httpx.post(
+        f"{url}/api/me/feed", headers={"Authorization": f"Bearer {made['token']}"}
+    ).json()["url"]
+    secret = feed.rpartition("/")[2]
+    assert httpx.get(f"{url}/feed/{secret}").status_code == 200
+    page = httpx.get(f"{url}/t/table", headers={"Accept-Language": "fr"})
+    assert "pandemonium play --join" in page.text
+    assert '<html lang="fr">' in page.text
+    process.send_signal(signal.SIGTERM)
+    _, said = process.communicate(timeout=SECONDS)
+    assert process.returncode == 0, said
+    assert "Pandemonium is at http://" in said
+    assert "█" in said or "▀" in said  # a code for phones
+    for hidden in (secret, made["token"], made["recovery"]):
+        assert hidden not in said
+
+
+@pytest.mark.slow
+def test_ctrl_c_stops_it_too(tmp_path: Path) -> None:
+    process, _ = started(tmp_path)
+    process.send_signal(signal.SIGINT)
+    assert process.wait(SECONDS) == 0
+    process.communicate()
+
+
+@pytest.mark.slow
+def test_one_folder_has_one_server(tmp_path: Path) -> None:
+    process, _ = started(tmp_path)
+    command = [sys.executable, "-m", "pandemonium", "--lang", "en", "serve", "--port"]
+    second = subprocess.run(
+        [*command, str(free_port()), "--data", str(tmp_path)],
+        capture_output=True, text=True, timeout=SECONDS, check=False,
+    )  # fmt: skip
+    process.terminate()
+    process.communicate(timeout=SECONDS)
+    assert second.returncode != 0
+    assert "in use" in second.stderr
