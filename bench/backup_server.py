@@ -50,7 +50,7 @@ async def play_and_back_up(
     served = Served(place)
     served.start()
     await answers(served.url)
-    people = [Person(served.url, f"p{n}", n) for n in range(2 * number_of_tables)]
+    people = [Person([served.url], f"p{n}", n) for n in range(2 * number_of_tables)]
     for person in people:
         await person.come()
     tasks = [asyncio.create_task(person.play()) for person in people]

@@ -2,11 +2,12 @@
 
     python -m bench.kill_server --kills 200                       (SQLite)
     python -m bench.kill_server --kills 200 --postgres            (PostgreSQL, from the wheel)
+    python -m bench.kill_server --kills 200 --postgres --servers 2
 
 People play by lot on several tables, as fast as they are answered. A server is killed at random
-moments and started again; people come back by themselves. In the end every entry is read: every
-acknowledged one must be there once, each table must replay whole, and everybody must see it as it
-is.
+moments and started again; people come back by themselves, each time to any of the servers. In the
+end every entry is read: every acknowledged one must be there once, each table must replay whole,
+and everybody must see it as it is.
 """
 
 import argparse
@@ -50,13 +51,15 @@ class Found(NamedTuple):
     faults: list[str]
 
 
-async def torment(place: str, kills: int, pairs: int, seed: int) -> Found:
+async def torment(place: str, kills: int, pairs: int, seed: int, servers: int = 1) -> Found:
     """Play, kill, start again; then look at what is left."""
     lots = random.Random(seed)
-    served = Served(place)
-    served.start()
-    people = [Person(served.url, f"p{number}", seed + number) for number in range(2 * pairs)]
-    await answers(served.url)
+    all_served = [Served(place) for _ in range(servers)]
+    urls = [served.url for served in all_served]
+    people = [Person(urls, f"p{number}", seed + number) for number in range(2 * pairs)]
+    for served in all_served:
+        served.start()
+        await answers(served.url)
     for person in people:
         await person.come()
     tasks = [asyncio.create_task(person.play()) for person in people]
@@ -71,6 +74,7 @@ async def torment(place: str, kills: int, pairs: int, seed: int) -> Found:
     returns = []
     for _ in range(kills):
         await asyncio.sleep(lots.uniform(FIRST, LAST))
+        served = lots.choice(all_served)
         served.kill()
         ended = time.monotonic()
         served.start()
@@ -79,11 +83,10 @@ async def torment(place: str, kills: int, pairs: int, seed: int) -> Found:
     await asyncio.sleep(LAST)
     seconds = time.monotonic() - began
     await _calm_down(people, tasks)
-    code = served.stop()
+    codes = [served.stop() for served in all_served]
     found = await look(place, people)
-    faults = found.faults + (
-        [] if code in (0, -signal.SIGTERM) else [f"the server ended with {code}"]
-    )
+    wrong = [code for code in codes if code not in (0, -signal.SIGTERM)]
+    faults = found.faults + [f"a server ended with {code}" for code in wrong]
     return found._replace(
         kills=kills, seconds=seconds, longest_return=max(returns, default=0.0), faults=faults
     )
@@ -178,9 +181,10 @@ def main() -> int:
     parser.add_argument("--pairs", type=int, default=8)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--postgres", action="store_true")
+    parser.add_argument("--servers", type=int, default=1, help="that share a PostgreSQL")
     given = parser.parse_args()
     with a_place(given.postgres) as place:
-        found = asyncio.run(torment(place, given.kills, given.pairs, given.seed))
+        found = asyncio.run(torment(place, given.kills, given.pairs, given.seed, given.servers))
     print(f"killed {found.kills} times in {found.seconds:.0f} s")
     print(f"acknowledged {found.acknowledged}, entries {found.entries}, tables {found.tables}")
     print(f"connections {found.connections}, longest return {found.longest_return:.2f} s")

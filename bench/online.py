@@ -77,9 +77,9 @@ class Acknowledged(NamedTuple):
 class Person:
     """Somebody who plays by lot."""
 
-    def __init__(self, url: str, name: str, seed: int) -> None:
-        """Not known to the server yet."""
-        self.url = url
+    def __init__(self, urls: list[str], name: str, seed: int) -> None:
+        """Not known yet; each connection goes to one of the servers, by lot."""
+        self.urls = urls
         self.name = name
         self.lots = random.Random(seed)
         self.keys = itertools.count(1)
@@ -111,7 +111,9 @@ class Person:
         headers = {"Content-Type": "application/json"}
         if hasattr(self, "token"):
             headers["Authorization"] = f"Bearer {self.token}"
-        request = urllib.request.Request(self.url + path, json.dumps(body).encode(), headers)
+        request = urllib.request.Request(
+            self.lots.choice(self.urls) + path, json.dumps(body).encode(), headers
+        )
         with urllib.request.urlopen(request, timeout=5) as answer:
             found: Message = json.load(answer)
             return found
@@ -141,9 +143,9 @@ class Person:
 
     async def play(self) -> None:
         """Play, and come back whenever the connection breaks; stopping, only listen."""
-        address = self.url.replace("http", "ws") + "/ws"
         headers = {"Authorization": f"Bearer {self.token}"}
         while True:
+            address = self.lots.choice(self.urls).replace("http", "ws") + "/ws"
             with contextlib.suppress(*LOST):
                 async with connect(
                     address, additional_headers=headers, open_timeout=5, compression=None
