@@ -1,0 +1,74 @@
+/* The icons that are used, and no others, cut out of their package when the client is built.
+
+   `virtual:icons` holds those of the frame: the names written in <Icon name="..."> below src/.
+   `virtual:icons/GAME` holds those of a game: the names of emblems.json, which make_wire.py writes
+   from what the games say of themselves. Each is the text of the <symbol>s of an inline sprite. */
+import { readFileSync, readdirSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+
+const here = import.meta.dirname
+const WRITTEN = /(?:Icon name=|icon: ?|icon=|use href=)["']#?([a-z0-9-]+)["']/g
+
+interface Package {
+  width?: number
+  height?: number
+  icons: Record<string, { body: string }>
+}
+
+export function icons(): Plugin {
+  let found: Package | undefined
+  const all = (): Package =>
+    (found ??= JSON.parse(
+      readFileSync(createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json'), 'utf8'),
+    ) as Package)
+  const emblems = (): Record<string, string[]> =>
+    JSON.parse(readFileSync(join(here, 'emblems.json'), 'utf8')) as Record<string, string[]>
+
+  function symbols(names: Iterable<string>): string {
+    const size = `0 0 ${all().width ?? 512} ${all().height ?? 512}`
+    return [...new Set(names)]
+      .sort()
+      .map((name) => {
+        const icon = all().icons[name]
+        if (!icon) throw new Error(`there is no icon "${name}" in game-icons`)
+        return `<symbol id="${name}" viewBox="${size}">${rounded(icon.body)}</symbol>`
+      })
+      .join('')
+  }
+
+  return {
+    name: 'pandemonium-icons',
+    resolveId: (id) => (id.startsWith('virtual:icons') ? `\0${id}` : undefined),
+    load(id) {
+      if (id === '\0virtual:icons') {
+        const games = Object.keys(emblems())
+        const loaders = games.map(
+          (game) => `${JSON.stringify(game)}: () => import(${JSON.stringify(`virtual:icons/${game}`)})`,
+        )
+        return `export const frame = ${JSON.stringify(symbols(written(join(here, 'src'))))}
+export const games = {${loaders.join(',')}}`
+      }
+      if (id.startsWith('\0virtual:icons/')) {
+        const names = emblems()[id.slice('\0virtual:icons/'.length)] ?? []
+        return `export default ${JSON.stringify(symbols(names))}`
+      }
+      return undefined
+    },
+  }
+}
+
+/** The names of icons that stand in the sources. */
+function written(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((file) => file.isFile() && /\.(svelte|ts)$/.test(file.name))
+    .flatMap((file) => [...readFileSync(join(file.parentPath, file.name), 'utf8').matchAll(WRITTEN)])
+    .map((match) => match[1] as string)
+}
+
+/** Paths with one decimal: nobody sees more in a square of 512. The point stays, since it also
+    keeps numbers apart that are written without a space. */
+function rounded(body: string): string {
+  return body.replace(/\d*\.\d+/g, (number) => Number(number).toFixed(1).replace(/^0\./, '.'))
+}

@@ -1,0 +1,139 @@
+"""Writes what the browser client takes over from the rest of the program.
+
+    python web/make_wire.py
+
+`src/wire.ts` holds the types of all messages, views, prompts and events, from the same structs and
+annotations as the schema; `emblems.json` the icons that the games name. A test compares both.
+"""
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+from msgspec import Struct
+from msgspec.json import schema_components
+
+import pandemonium as pm
+from pandemonium.engine.registry import about
+from pandemonium.schema import schema_of
+from pandemonium.server import messages, requests
+from pandemonium.server.wire import wire_schema
+
+HERE = Path(__file__).parent
+Schema = dict[str, Any]
+HEAD = "/* Made by make_wire.py from the server's messages and the games' views: do not edit. */\n"
+LITERAL = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean"}
+
+
+def own_games() -> list[str]:
+    """The games of this package; others that happen to be installed have no types here."""
+    return [name for name in pm.games() if about(name).package.startswith("pandemonium.games.")]
+
+
+def wire() -> str:
+    """The text of `wire.ts`."""
+    socket, games = wire_schema(), schema_of(own_games())
+    defs: dict[str, Schema] = {**games["$defs"], **_http(), **socket["$defs"]}
+    parts = [HEAD]
+    for side, name in (("client", "FromClient"), ("server", "FromServer")):
+        parts.append(f"export type {name} =\n{_union(socket['properties'][side])}\n")
+    parts += [_definition(name, defs[name]) for name in sorted(defs)]
+    parts.append(_views(games["properties"]))
+    return "\n".join(parts)
+
+
+def emblems() -> str:
+    """The text of `emblems.json`: for each game the icons that it names."""
+    found = {}
+    for name in own_games():
+        told = json.dumps(pm.game(name).describe())
+        named = {about(name).emblem, *about(name).emblems.values()}
+        named.update(re.findall(r'"emblem": "([^"]+)"', told))
+        found[name] = sorted(icon for icon in named if icon and not icon.startswith("own:"))
+    return json.dumps(found, indent=1) + "\n"
+
+
+def _http() -> dict[str, Schema]:
+    """What goes over HTTP, and the answer to `read`."""
+    told = [one for one in vars(requests).values() if isinstance(one, type)]
+    ours = [one for one in told if issubclass(one, Struct) and one.__module__ == requests.__name__]
+    defs: dict[str, Schema] = schema_components([messages.Sheet, *ours])[1]
+    return defs
+
+
+def _definition(name: str, schema: Schema) -> str:
+    """A type with a name of its own."""
+    text = _comment(schema.get("description", ""))
+    if schema.get("type") == "object" and "properties" in schema:
+        return f"{text}export interface {name} {{\n{_properties(schema)}}}\n"
+    if "oneOf" in schema or "anyOf" in schema:
+        return f"{text}export type {name} =\n{_union(schema)}\n"
+    return f"{text}export type {name} = {_type(schema)}\n"
+
+
+def _properties(schema: Schema) -> str:
+    """The fields of an object, one in each line; what has a default may be left out."""
+    required = set(schema.get("required", ()))
+    lines = []
+    for name, told in schema["properties"].items():
+        lines.append(_comment(told.get("description", ""), "  "))
+        lines.append(f"  {name}{'' if name in required else '?'}: {_type(told)}\n")
+    return "".join(lines)
+
+
+def _union(schema: Schema) -> str:
+    """One of several types, one in each line."""
+    several = schema.get("oneOf") or schema.get("anyOf") or [schema]
+    return "\n".join(f"  | {_type(one)}" for one in several)
+
+
+def _type(schema: Schema) -> str:
+    """What a value of this schema is in TypeScript."""
+    if "$ref" in schema:
+        return str(schema["$ref"]).rsplit("/", 1)[1]
+    if "const" in schema:
+        return json.dumps(schema["const"])
+    if "enum" in schema:
+        return " | ".join(json.dumps(one) for one in schema["enum"])
+    for several in ("anyOf", "oneOf"):
+        if several in schema:
+            return " | ".join(dict.fromkeys(_type(one) for one in schema[several]))
+    return _structure(schema)
+
+
+def _structure(schema: Schema) -> str:
+    """Arrays, objects and plain values."""
+    kind = schema.get("type")
+    if kind == "array":
+        if "prefixItems" in schema:
+            return f"[{', '.join(_type(one) for one in schema['prefixItems'])}]"
+        item = _type(schema.get("items", {}))
+        return f"({item})[]" if " " in item and not item.startswith("Record") else f"{item}[]"
+    if kind == "object":
+        return f"Record<string, {_type(schema.get('additionalProperties') or {})}>"
+    if kind == "null":
+        return "null"
+    return LITERAL.get(str(kind), "unknown")
+
+
+def _views(games: dict[str, Schema]) -> str:
+    """Which game has which view and events."""
+    lines = [
+        f"  {json.dumps(name)}: {{ view: {_type(told['properties']['view'])}; "
+        f"event: {_type(told['properties']['event'])} }}\n"
+        for name, told in games.items()
+    ]
+    head = "/** The view and the events of each game. */\nexport interface Games {\n"
+    return f"{head}{''.join(lines)}}}\n"
+
+
+def _comment(text: str, indent: str = "") -> str:
+    """A description as a comment."""
+    words = " ".join(text.split())
+    return f"{indent}/** {words} */\n" if words else ""
+
+
+if __name__ == "__main__":
+    (HERE / "src" / "wire.ts").write_text(wire(), encoding="utf-8")
+    (HERE / "emblems.json").write_text(emblems(), encoding="utf-8")

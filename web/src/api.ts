@@ -1,0 +1,81 @@
+/* What is not at a table: asked over HTTP. */
+import { settings } from './state/settings.svelte'
+import type { Card, Clause, Link, Made, Me, NewTable, Refusal, Welcomed } from './wire'
+
+/** A refusal with its sentence, or a server that does not answer (status 0). */
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly refusal: Refusal,
+  ) {
+    super(refusal.said)
+  }
+}
+
+/** An option of a game, as the server describes it. */
+export interface GameOption {
+  name: string
+  type: 'bool' | 'int' | 'str'
+  default: boolean | number | string
+  help: string
+  said?: string
+  choices?: string[]
+  low?: number
+  high?: number
+  many?: boolean
+  is_seat?: boolean
+  people?: boolean | number | string
+}
+
+/** A game that can be played here. */
+export interface GameInfo {
+  id: string
+  title: string
+  players: [number, number]
+  usual_players: number
+  hides: boolean
+  packs: boolean
+  emblem: string
+  options: GameOption[]
+}
+
+/** An address of the server, also where the page lies below another path. */
+export function address(path: string): URL {
+  return new URL(path, document.baseURI)
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let answer: Response
+  try {
+    answer = await fetch(address(path), {
+      method,
+      headers: {
+        'Accept-Language': settings.language,
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      },
+      credentials: 'same-origin',
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+  } catch {
+    throw new ApiError(0, { error: 'server-away', args: {}, said: '' })
+  }
+  if (answer.ok) return (answer.status === 204 ? undefined : await answer.json()) as T
+  const told = (await answer.json().catch(() => null)) as Refusal | null
+  throw new ApiError(answer.status, told ?? { error: 'server-away', args: {}, said: '' })
+}
+
+export const api = {
+  me: () => ask<Me>('GET', 'api/me'),
+  becomeGuest: (name: string) => ask<Welcomed>('POST', 'api/guests', { name }),
+  changeMe: (change: { name?: string; colour?: string }) => ask<Me>('PATCH', 'api/me', change),
+  recover: (code: string) => ask<Welcomed>('POST', 'api/recover', { code }),
+  newCode: () => ask<{ code: string }>('POST', 'api/me/recovery', {}),
+  games: () => ask<GameInfo[]>('GET', 'api/games'),
+  rules: (game: string) => ask<Clause[]>('GET', `api/games/${encodeURIComponent(game)}/rules`),
+  lobby: () => ask<Card[]>('GET', 'api/tables'),
+  myTables: () => ask<Card[]>('GET', 'api/me/tables'),
+  makeTable: (wish: NewTable) => ask<Made>('POST', 'api/tables', wish),
+  enter: (table: string, invite: string) => ask<void>('POST', `api/tables/${table}/enter`, { invite }),
+  invite: (table: string) => ask<Link>('GET', `api/tables/${table}/invite`),
+  rematch: (table: string) => ask<Made>('POST', `api/tables/${table}/rematch`),
+}

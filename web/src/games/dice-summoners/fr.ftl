@@ -1,0 +1,1 @@
+about-dice-summoners = Un duel de deux armées. Les créatures rapportent, les dés adorent.

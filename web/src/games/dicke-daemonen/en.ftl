@@ -1,0 +1,1 @@
+about-dicke-daemonen = Four strings, fifty creatures in a sack, and one prediction.

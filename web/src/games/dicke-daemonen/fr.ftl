@@ -1,0 +1,1 @@
+about-dicke-daemonen = Quatre ficelles, cinquante créatures dans un sac, et une prédiction.

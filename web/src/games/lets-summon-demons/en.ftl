@@ -1,0 +1,1 @@
+about-lets-summon-demons = Activities for children. Roll, collect souls, snuff your friends.

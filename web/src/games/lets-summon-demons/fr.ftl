@@ -1,0 +1,1 @@
+about-lets-summon-demons = Activités pour enfants. Lancez les dés, récoltez des âmes, sacrifiez vos amis.

@@ -1,0 +1,1 @@
+about-mephisto = You signed. Now fight for souls, lane by lane.

@@ -1,0 +1,1 @@
+about-mephisto = Vous avez signé. Battez-vous pour des âmes, couloir par couloir.

@@ -1,0 +1,36 @@
+/* Which games have a table, a picture and words of their own: whoever has a folder here.
+
+   A folder is named by the id of its game. Whatever is missing, the generic one stands in. */
+import type { Component } from 'svelte'
+import { games as sprites } from 'virtual:icons'
+import type { Play } from '../play/play.svelte'
+import { addSprite } from '../parts/sprite'
+import { addWords } from '../words'
+import Generic from './generic/Table.svelte'
+
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- each table names its own view
+export type TableComponent = Component<{ play: Play<any> }>
+
+const tables = import.meta.glob<{ default: TableComponent }>(['./*/Table.svelte', '!./generic/*'])
+const posters = import.meta.glob<{ default: Component }>('./*/Poster.svelte')
+const english = import.meta.glob<string>('./*/en.ftl', { query: '?raw', import: 'default', eager: true })
+const french = import.meta.glob<string>('./*/fr.ftl', { query: '?raw', import: 'default', eager: true })
+
+for (const text of Object.values(english)) addWords('en', text)
+for (const text of Object.values(french)) addWords('fr', text)
+
+/** The table of a game, with its icons; the generic one for games that have none. */
+export async function tableOf(game: string): Promise<TableComponent> {
+  const [table] = await Promise.all([tables[`./${game}/Table.svelte`]?.(), loadIcons(game)])
+  return table?.default ?? Generic
+}
+
+/** The picture of a game, if it has one. */
+export async function posterOf(game: string): Promise<Component | null> {
+  return (await posters[`./${game}/Poster.svelte`]?.())?.default ?? null
+}
+
+async function loadIcons(game: string): Promise<void> {
+  const sprite = await sprites[game]?.()
+  if (sprite) addSprite(game, sprite.default)
+}

@@ -1,0 +1,18 @@
+import '@fontsource-variable/asap/standard.css'
+import '@fontsource-variable/grenze-gotisch/index.css'
+import './theme/tokens.css'
+import './theme/base.css'
+import './theme/frame.css'
+import './theme/cards.css'
+import './theme/home.css'
+import './theme/narrow.css'
+import './theme/client.css'
+import { mount } from 'svelte'
+import { frame } from 'virtual:icons'
+import App from './App.svelte'
+import { addSprite } from './parts/sprite'
+import { settings } from './state/settings.svelte'
+
+settings.show()
+addSprite('frame', frame)
+mount(App, { target: document.getElementById('app') as HTMLElement })

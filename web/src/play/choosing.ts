@@ -1,0 +1,150 @@
+/* How choices become marked elements and buttons. Pure: it knows choices, not games.
+
+   An element is named by its `at`; a choice lists the elements that it `touches`. Touching elements
+   one after the other narrows the choices down until one is left. */
+import type { Choice, PlanChoice } from '../wire'
+
+/** The choices that touch everything that was picked. */
+export function narrow(choices: readonly Choice[], picked: readonly string[]): Choice[] {
+  return choices.filter((choice) => picked.every((at) => choice.touches.includes(at)))
+}
+
+/** For each element, the choices left that touch it. */
+export function marksOf(choices: readonly Choice[]): Map<string, Choice[]> {
+  const marks = new Map<string, Choice[]>()
+  for (const choice of choices) {
+    for (const at of new Set(choice.touches)) {
+      const there = marks.get(at)
+      if (there) there.push(choice)
+      else marks.set(at, [choice])
+    }
+  }
+  return marks
+}
+
+export type Step =
+  | { do: 'act'; choice: Choice }
+  | { do: 'pick'; picked: string[] }
+  | { do: 'refuse'; at: string }
+
+/** What touching an element means.
+
+    One choice that can be undone is carried out at once. One that cannot is picked first, and
+    carried out at the second touch. Several are narrowed down. None: somebody asks why. */
+export function stepOf(choices: readonly Choice[], picked: readonly string[], at: string): Step {
+  const left = narrow(choices, picked)
+  if (picked.includes(at)) {
+    const [only, more] = left
+    if (only && !more) return { do: 'act', choice: only }
+    return { do: 'pick', picked: picked.filter((one) => one !== at) }
+  }
+  const here = left.filter((choice) => choice.touches.includes(at))
+  if (here.length === 0) {
+    if (picked.length === 0) return { do: 'refuse', at }
+    return stepOf(choices, [], at)
+  }
+  const [only, more] = here
+  if (only && !more && only.undoable) return { do: 'act', choice: only }
+  return { do: 'pick', picked: [...picked, at] }
+}
+
+/** One button of the prompt: a choice, a plan, or several of one kind behind one button. */
+export interface Button {
+  id: string
+  label: string
+  more: string
+  /** What it does; several: it opens a list of them. */
+  ways: Way[]
+  isEnd: boolean
+  isMain: boolean
+}
+
+/** One thing that can be done by a button. */
+export interface Way {
+  label: string
+  more: string
+  actions: string[]
+  touches: string[]
+  undoable: boolean
+}
+
+export const FEW = 5 // that many choices are all shown as buttons
+
+/** The buttons of the prompt, the end of the turn last. */
+export function buttonsOf(choices: readonly Choice[], plans: readonly PlanChoice[]): Button[] {
+  const ending = choices.filter((choice) => choice.ends)
+  const going = choices.filter((choice) => !choice.ends)
+  const single = new Set(choices.map((choice) => choice.text))
+  const longer = plans.filter((plan) => plan.actions.length > 1 || !single.has(plan.actions[0] ?? ''))
+  const buttons: Button[] = [
+    ...gathered(going.map(wayOf), going.map((choice) => choice.kind), choices.length <= FEW),
+    ...gathered(longer.map(wayOfPlan), longer.map((plan) => `plan:${plan.key}`), longer.length <= 2),
+    ...gathered(ending.map(wayOf), ending.map((choice) => `end:${choice.kind}`), ending.length <= 2),
+  ]
+  const main = mainOf(buttons, plans[0])
+  return buttons.map((button) => ({
+    ...button,
+    isEnd: button.id.startsWith('end:'),
+    isMain: button === main,
+  }))
+}
+
+/** Ways of the same kind behind one button; or all of them, if they are few. */
+function gathered(ways: Way[], kinds: string[], isFew: boolean): Button[] {
+  const groups = new Map<string, Way[]>()
+  ways.forEach((way, i) => {
+    const id = isFew ? `${kinds[i]}:${i}` : (kinds[i] ?? '')
+    groups.set(id, [...(groups.get(id) ?? []), way])
+  })
+  return [...groups].map(([id, there]) => {
+    const only = there.length === 1 ? there[0] : undefined
+    const label = only ? only.label : `${shared(there.map((way) => way.label))}…`
+    return { id, label, more: only?.more ?? '', ways: there, isEnd: false, isMain: false }
+  })
+}
+
+/** The most sensible button: what the first plan does, or what can be undone, never the end. */
+function mainOf(buttons: Button[], plan: PlanChoice | undefined): Button | undefined {
+  const going = buttons.filter((button) => !button.id.startsWith('end:'))
+  const planned = going.find(
+    (button) => button.ways.length === 1 && plan && same(button.ways[0]?.actions ?? [], plan.actions),
+  )
+  return (
+    planned ??
+    going.find((button) => button.ways.every((way) => way.undoable)) ??
+    going[0] ??
+    (buttons.length === 1 ? buttons[0] : undefined)
+  )
+}
+
+const same = (one: string[], other: string[]): boolean =>
+  one.length === other.length && one.every((action, i) => action === other[i])
+
+/** The words with which all texts begin. */
+export function shared(texts: readonly string[]): string {
+  const [first, ...rest] = texts.map((text) => text.split(' '))
+  if (!first) return ''
+  let count = 0
+  while (count < first.length - 1 && rest.every((words) => words[count] === first[count])) count++
+  return count ? `${first.slice(0, count).join(' ')} ` : ''
+}
+
+export function wayOf(choice: Choice): Way {
+  return {
+    label: choice.said ?? choice.text,
+    more: (choice.preview_said ?? []).join(' · '),
+    actions: [choice.text],
+    touches: choice.touches,
+    undoable: choice.undoable,
+  }
+}
+
+export function wayOfPlan(plan: PlanChoice): Way {
+  return {
+    label: plan.said ?? plan.actions.join(', '),
+    more: '',
+    actions: plan.actions,
+    touches: plan.touches,
+    undoable: plan.undoable,
+  }
+}

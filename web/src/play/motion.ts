@@ -1,0 +1,79 @@
+/* What moves, when, and for how long. Pure: it knows events and times, not the screen. */
+import type { News } from '../wire'
+
+/** Something that goes from element to element, or an element that is to be noticed (no `to`). */
+export interface Move {
+  number: number
+  kind: string
+  from: string
+  to: string
+  ms: number
+}
+
+export interface TimedMove extends Move {
+  start: number
+}
+
+export const TRAVEL = 240
+export const NOTICE = 400
+export const APART = 90 // milliseconds between the beginnings of two moves
+export const DECISION = 1200 // all that one decision of a person moves
+export const TURN = 4000 // all that a bot moves until somebody else decides
+
+/** The moves that events tell of: `from` and `to` name elements, `at` and `source` as well. */
+export function movesOf(news: readonly News[]): Move[] {
+  const moves: Move[] = []
+  for (const one of news) {
+    if (one.of !== 'game') continue
+    const { from, to, at, source, kind } = one.event as Record<string, unknown>
+    const start = text(from) || text(source)
+    const end = text(to) || (start ? text(at) : '')
+    const base = { number: one.number, kind: text(kind) }
+    if (start && end && start !== end) moves.push({ ...base, from: start, to: end, ms: TRAVEL })
+    else if (text(at) || end || start) {
+      moves.push({ ...base, from: text(at) || end || start, to: '', ms: NOTICE })
+    }
+  }
+  return moves
+}
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+/** Moves one after the other, in the order of their events; the state never waits for them. */
+export class MotionQueue {
+  #busyUntil = 0
+  #turnBegan = 0
+  #turn = -2
+
+  /** When each move begins and how long it takes. All end within the budget of the turn: what
+      does not fit begins sooner, and runs beside the others. */
+  add(moves: readonly Move[], now: number, speed: number, turn: number, isBot: boolean): TimedMove[] {
+    if (speed === 0 || moves.length === 0) return []
+    if (turn !== this.#turn || now > this.#busyUntil + TURN) {
+      this.#turn = turn
+      this.#turnBegan = now
+    }
+    const end = isBot ? this.#turnBegan + TURN : now + DECISION
+    const first = Math.max(now, this.#busyUntil)
+    const timed = moves.map((move, i) => ({
+      ...move,
+      start: first + (i * APART) / speed,
+      ms: move.ms / speed,
+    }))
+    const last = Math.max(...timed.map((move) => move.start + move.ms))
+    const room = Math.max(end - now, 0)
+    const squeezed = last <= end ? 1 : Math.max(0, room - NOTICE / speed) / Math.max(last - now, 1)
+    for (const move of timed) move.start = now + (move.start - now) * squeezed
+    this.#busyUntil = Math.max(...timed.map((move) => move.start + move.ms))
+    return timed
+  }
+
+  /** Everything is where it belongs. */
+  skip(): void {
+    this.#busyUntil = 0
+  }
+
+  isBusy(now: number): boolean {
+    return now < this.#busyUntil
+  }
+}

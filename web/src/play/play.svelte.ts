@@ -1,0 +1,187 @@
+/* What a table is handed: everything it draws, and everything one can do with it. */
+import type { Attachment } from 'svelte/attachments'
+import { TableState } from '../state/table.svelte'
+import type { CardText, Choice, Description, GameView, PlanChoice, Prompt, Summary } from '../state/types'
+import { levelName, say } from '../words'
+import { buttonsOf, marksOf, narrow, stepOf, type Button } from './choosing'
+
+/** A remark beside an element: why not, or what it would bring. */
+export interface Tip {
+  at: string
+  said: string
+  clause: string
+  isRefusal: boolean
+}
+
+export interface TouchOptions {
+  /** Whether the element itself travels when it moves: a card, a die, a piece. */
+  piece?: boolean
+  /** Answer a touch in another way than by narrowing down choices; true: done with it. */
+  onTouch?: (at: string, choices: Choice[]) => boolean
+}
+
+export class Play<View extends GameView = GameView> {
+  /** The elements that were touched so far, of a choice that touches several. */
+  picked = $state.raw<string[]>([])
+  /** What pointer or focus is on. */
+  hovered = $state('')
+  /** What a line of the log names, or a hint. */
+  lit = $state.raw<string[]>([])
+  tip = $state.raw<Tip | null>(null)
+  /** A table that puts a panel of its own where the log is, says so here. */
+  hasPanel = $state(false)
+  /** The clause at which the rules are open; null: closed. */
+  rules = $state<string | null>(null)
+
+  readonly cards: ReadonlyMap<string, CardText> = $derived.by(
+    () => new Map((this.table.description?.cards ?? []).map((card) => [card.id, card])),
+  )
+  readonly left: Choice[] = $derived.by(() => narrow(this.choices, this.picked))
+  readonly marks: ReadonlyMap<string, Choice[]> = $derived.by(() => marksOf(this.left))
+  readonly buttons: Button[] = $derived.by(() =>
+    buttonsOf(this.left, this.picked.length ? [] : this.plans),
+  )
+
+  constructor(readonly table: TableState) {}
+
+  // ------------------------------------------------------------------ to draw
+
+  get view(): View {
+    return this.table.view as unknown as View
+  }
+  get description(): Description {
+    return this.table.description as Description
+  }
+  get prompt(): Prompt {
+    return this.table.prompt as Prompt
+  }
+  get summary(): Summary {
+    return this.table.summary as Summary
+  }
+  /** One's own seat; null: a spectator. */
+  get seat(): number | null {
+    return this.table.seat
+  }
+  get choices(): Choice[] {
+    return this.table.busy ? [] : (this.table.prompt?.choices ?? [])
+  }
+  get plans(): PlanChoice[] {
+    return this.table.busy ? [] : (this.table.prompt?.plans ?? [])
+  }
+  /** Whether it is for this seat to decide. */
+  get isMine(): boolean {
+    return this.seat !== null && this.table.prompt?.player === this.seat
+  }
+
+  card(id: string): CardText | undefined {
+    return this.cards.get(id)
+  }
+
+  /** What somebody is called: a person by their name, a bot by its level. */
+  name(seat: number): string {
+    const told = this.summary.seats[seat]
+    if (told?.name) return told.name
+    if (!told?.bot) return say('seat-number', { number: seat + 1 })
+    return say('bot-name', { number: seat + 1, level: levelName(told.bot) })
+  }
+
+  // ------------------------------------------------------------------ to do
+
+  /** Carry out a choice, a plan, or actions of one's own making, as one step. */
+  choose(what: Choice | PlanChoice | string[]): void {
+    const actions = Array.isArray(what) ? what : 'text' in what ? [what.text] : what.actions
+    this.rest()
+    void this.table.act(actions)
+  }
+
+  undo(): void {
+    this.rest()
+    void this.table.undo()
+  }
+
+  /** Put everything down again; false if nothing was in the hand. */
+  rest(): boolean {
+    const was = this.picked.length > 0 || this.tip !== null || this.lit.length > 0
+    this.picked = []
+    this.tip = null
+    this.lit = []
+    return was
+  }
+
+  pick(picked: string[]): void {
+    this.picked = picked
+    this.tip = null
+  }
+
+  /** Touch an element: as a click, a tap or Enter does. */
+  touched(at: string, options: TouchOptions = {}): void {
+    if (options.onTouch?.(at, this.marks.get(at) ?? [])) return
+    const step = stepOf(this.choices, this.picked, at)
+    if (step.do === 'act') this.choose(step.choice)
+    else if (step.do === 'pick') this.pick(step.picked)
+    else void this.explain(at)
+  }
+
+  /** Say why nothing can be done with an element. */
+  async explain(at: string): Promise<void> {
+    if (this.seat === null) return
+    const because = await this.table.why(at)
+    if (!because?.said) return
+    this.tip = { at, said: because.said, clause: because.clause ?? '', isRefusal: true }
+  }
+
+  consider = (actions: string[]) => this.table.consider(actions)
+
+  /** Makes an element of the page the element `at` of the game: marked, clickable, reachable by
+      keyboard, explained, and found by whatever flies there. */
+  touch =
+    (at: string | undefined | null, options: TouchOptions = {}): Attachment<HTMLElement | SVGElement> =>
+    (node) => {
+      if (!at) return
+      node.setAttribute('data-at', at)
+      if (options.piece) node.setAttribute('data-piece', '')
+      if (node.tagName !== 'BUTTON' && !node.hasAttribute('role')) node.setAttribute('role', 'button')
+      const click = (event: Event) => {
+        event.stopPropagation()
+        this.touched(at, options)
+      }
+      const key = (event: Event) => {
+        if ((event as KeyboardEvent).key !== 'Enter' || node.tagName === 'BUTTON') return
+        event.preventDefault()
+        click(event)
+      }
+      const enter = () => (this.hovered = at)
+      const leave = () => {
+        if (this.hovered === at) this.hovered = ''
+      }
+      node.addEventListener('click', click)
+      node.addEventListener('keydown', key)
+      node.addEventListener('pointerenter', enter)
+      node.addEventListener('pointerleave', leave)
+      node.addEventListener('focus', enter)
+      node.addEventListener('blur', leave)
+      $effect(() => {
+        const isPicked = this.picked.includes(at)
+        const isLegal = this.marks.has(at)
+        const isLit = this.lit.includes(at)
+        const marks = [isPicked && 'picked', isLegal && !isPicked && 'legal', isLit && 'lit']
+        node.setAttribute('data-mark', marks.filter(Boolean).join(' '))
+        node.setAttribute('tabindex', isLegal ? '0' : '-1')
+        node.setAttribute('aria-disabled', String(!isLegal))
+        if (isPicked) node.setAttribute('aria-pressed', 'true')
+        else node.removeAttribute('aria-pressed')
+      })
+      return () => {
+        for (const [name, handler] of [
+          ['click', click],
+          ['keydown', key],
+          ['pointerenter', enter],
+          ['pointerleave', leave],
+          ['focus', enter],
+          ['blur', leave],
+        ] as const)
+          node.removeEventListener(name, handler)
+        leave()
+      }
+    }
+}

@@ -1,0 +1,209 @@
+/* One table, as this browser may know it. It only keeps what the server says. */
+import { tick } from 'svelte'
+import type {
+  Because,
+  Considered,
+  Description,
+  FromClient,
+  FromServer,
+  GameView,
+  News,
+  Prompt,
+  Section,
+  Summary,
+} from './types'
+import { connection, type Answer, type Follower, type Wish } from './connection.svelte'
+import { keep, recall } from './keep'
+import { lot, sha256, unhex } from './sha256'
+
+type Told = { news: News[]; isLate: boolean }
+type Listener = (told: Told) => { after: () => void } | void
+/** What is wished of a table, without saying which table. */
+type TableWish = Wish extends infer W ? (W extends { table: string } ? Omit<W, 'table'> : never) : never
+
+export class TableState implements Follower {
+  summary = $state.raw<Summary | null>(null)
+  description = $state.raw<Description | null>(null)
+  view = $state.raw<GameView | null>(null)
+  prompt = $state.raw<Prompt | null>(null)
+  news = $state.raw<News[]>([])
+  /** The seat from which one looks; null: a spectator. */
+  seat = $state<number | null>(null)
+  seats = $state.raw<number[]>([])
+  /** Whose people are connected. */
+  present = $state.raw<number[]>([])
+  spectators = $state(0)
+  readonly = $state('')
+  /** The last refusal, as a sentence with its clause; it goes with the next thing that happens. */
+  refusal = $state.raw<{ said: string; clause: string } | null>(null)
+  /** Whether the table cannot be had at all, and why. */
+  lost = $state('')
+  /** How many commands are on their way. */
+  busy = $state(0)
+
+  #number = 0
+  #wished: number | undefined
+  #listeners = new Set<Listener>()
+  #unfollow: (() => void) | undefined
+  #isOpening = false
+
+  constructor(
+    readonly id: string,
+    private readonly invite = '',
+  ) {}
+
+  // ------------------------------------------------------------------ following
+
+  follow(): () => void {
+    this.#unfollow = connection.follow(this)
+    return () => this.#unfollow?.()
+  }
+
+  watch(): FromClient {
+    const seat = this.#wished === undefined ? {} : { seat: this.#wished }
+    const invite = this.invite && !this.summary ? { invite: this.invite } : {}
+    return { type: 'watch', table: this.id, since: this.#number, ...seat, ...invite }
+  }
+
+  /** Look from another seat of one's own. */
+  lookFrom(seat: number): void {
+    this.#wished = seat
+    this.reload()
+  }
+
+  /** Get everything anew, as after another language was chosen. */
+  reload(): void {
+    this.#number = 0
+    connection.again(this)
+  }
+
+  /** Be told what happens, before it is shown; what is answered is called after it was shown. */
+  onNews(listener: Listener): () => void {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  hear(message: FromServer): void {
+    if (message.type === 'table') {
+      const isWhole = message.description !== null
+      const isLate = this.#number > 0 && !isWhole
+      this.lost = ''
+      this.seat = message.seat
+      this.seats = message.seats
+      this.readonly = message.readonly ?? ''
+      if (isWhole) {
+        this.description = message.description as unknown as Description
+        this.news = []
+      }
+      this.#show(message.news, isLate ? message.news : [], true, () => {
+        this.summary = message.summary
+        this.view = message.view as unknown as GameView | null
+        this.prompt = message.prompt
+      })
+      this.#number = message.number
+    } else if (message.type === 'news') {
+      const first = message.news[0]?.number
+      if (first !== undefined && first > this.#number + 1) {
+        connection.again(this)
+        return
+      }
+      const fresh = message.news.filter((one) => one.number > this.#number)
+      this.#number = message.number
+      this.refusal = null
+      this.#show(fresh, fresh, false, () => {
+        if (message.summary !== undefined) this.summary = message.summary
+        if (message.view !== undefined) this.view = message.view as unknown as GameView | null
+        if (message.prompt !== undefined) this.prompt = message.prompt
+      })
+    } else if (message.type === 'presence') {
+      this.present = message.seats
+      this.spectators = message.spectators
+    } else if (message.type === 'refused') {
+      if (!this.summary) this.lost = message.said
+      else this.refusal = { said: message.said, clause: message.clause ?? '' }
+    }
+    this.#openShare()
+  }
+
+  #show(added: News[], moving: News[], isLate: boolean, set: () => void): void {
+    const afters = moving.length
+      ? [...this.#listeners].map((listener) => listener({ news: moving, isLate }))
+      : []
+    set()
+    if (added.length) this.news = [...this.news, ...added]
+    void tick().then(() => {
+      for (const one of afters) one?.after()
+    })
+  }
+
+  // ------------------------------------------------------------------ asking
+
+  /** Ask something, or command it; a refusal is shown. */
+  async ask(wish: TableWish): Promise<Answer> {
+    this.refusal = null
+    this.busy++
+    try {
+      const answer = await connection.ask({ ...wish, table: this.id } as Wish)
+      if (answer.type === 'refused') {
+        this.refusal = { said: answer.said, clause: answer.clause ?? '' }
+      }
+      return answer
+    } finally {
+      this.busy--
+    }
+  }
+
+  /** Carry out actions as one step. */
+  act(actions: string[]): Promise<Answer> {
+    return this.ask({ type: 'act', seat: this.seat ?? 0, actions })
+  }
+
+  undo(): Promise<Answer> {
+    return this.ask({ type: 'undo', seat: this.seat ?? 0 })
+  }
+
+  /** What would be after some actions; null if it cannot be said. */
+  async consider(actions: string[]): Promise<Considered | null> {
+    const answer = await connection.ask({
+      type: 'consider',
+      table: this.id,
+      seat: this.seat ?? 0,
+      actions,
+    })
+    return answer.type === 'considered' ? answer : null
+  }
+
+  /** What forbids an action, or doing anything with an element; null if nothing can be said. */
+  async why(what: string): Promise<Because | null> {
+    const answer = await connection.ask({ type: 'why', table: this.id, seat: this.seat ?? 0, what })
+    return answer.type === 'because' ? answer : null
+  }
+
+  /** The table in words. */
+  async read(): Promise<Section[]> {
+    const answer = await connection.ask({ type: 'read', table: this.id, seat: this.seat })
+    return (answer as Answer & { sections?: Section[] }).sections ?? []
+  }
+
+  // ------------------------------------------------------------------ beginning
+
+  /** Let us begin: seal one's share of the dice. It is opened when everybody has sealed theirs. */
+  ready(): Promise<Answer> {
+    const share = recall(`share:${this.id}`) ?? lot(32)
+    keep(`share:${this.id}`, share)
+    return this.ask({ type: 'ready', commitment: sha256(unhex(share)) })
+  }
+
+  #openShare(): void {
+    const mine = this.summary?.seats.find((seat) => seat.is_yours)
+    const share = recall(`share:${this.id}`)
+    if (this.summary?.status !== 'gathering') {
+      if (share && this.summary) keep(`share:${this.id}`, null)
+      return
+    }
+    if (!this.summary.opening || !mine?.commitment || mine.contribution || !share) return
+    if (this.#isOpening) return
+    this.#isOpening = true
+    void this.ask({ type: 'open', contribution: share }).finally(() => (this.#isOpening = false))
+  }
+}

@@ -1,0 +1,36 @@
+/* The types of the wire, with what the server leaves open made a little closer. */
+export type * from '../wire'
+
+/** A card of the catalogue: what is printed on it, in the reader's language. */
+export interface CardText {
+  id: string
+  kind: string
+  copies: number
+  emblem: string
+  figures: Record<string, number | string | boolean>
+  name: string
+  text: string
+}
+
+/** What never changes during a game. Games add fields of their own. */
+export interface Description {
+  game: string
+  title: string
+  players: number
+  emblem: string
+  emblems: Record<string, string>
+  settings: Record<string, unknown>
+  cards: CardText[]
+  [more: string]: unknown
+}
+
+/** What the views of all games have. */
+export interface GameView {
+  game: string
+  seat: number | null
+  ply: number
+  player: number
+  scores: number[]
+  winners: number[]
+  [more: string]: unknown
+}

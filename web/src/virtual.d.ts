@@ -1,0 +1,4 @@
+declare module 'virtual:icons' {
+  export const frame: string
+  export const games: Record<string, () => Promise<{ default: string }>>
+}

@@ -1,0 +1,176 @@
+## the house
+title = Pandemonium
+hero-1 = Four ways to
+hero-2 = lose your soul.
+hero-said = Demon-summoning games at one table: with friends, with strangers, with bots. Nobody needs an account.
+new-table = New table
+new-table-more = choose a game, invite
+play-bot = Play a bot
+play-bot-more = starts at once
+play = Play
+play-now = Play now
+your-tables = Your tables
+waiting-for-you = { $count ->
+    [0] nobody waits for you
+    [one] one waits for you
+   *[other] { $count } wait for you
+}
+open-seats = Open seats
+finished-tables = Finished
+nothing-here = Nothing yet but cobwebs.
+go = Go
+look = Look
+watch = Watch
+sit-down = Sit down
+your-turn = your turn
+status-gathering = gathering
+status-playing = being played
+status-over = over
+players-range = { $low ->
+   *[other] { $low }–{ $high }
+}
+nothing-hidden = nothing hidden
+hidden-things = secrets
+credits = Icons by Lorc, Delapouite and others, game-icons.net (CC BY 3.0). Fonts Grenze Gotisch and Asap (OFL).
+guest-name = Guest { $number }
+your-name = Your name
+rename = Change
+language = Language
+theme = Light or dark
+sound = Sound
+menu = Menu
+close = Close
+back-home = Back to the tables
+loading = The cauldron is being stirred …
+loading-bones = One moment.
+
+## the form of a new table
+form-game = Game
+form-seats = Seats
+form-level = Strength of the bots
+form-options = Options
+form-with = Against
+form-with-bots = bots
+form-with-people = people
+form-public = In the lobby, for everybody
+form-clock = Clock
+clock-none = none
+clock-move = per move
+clock-bank = for the whole game
+clock-days = days per move
+clock-minutes = { $count ->
+    [one] one minute
+   *[other] { $count } minutes
+}
+make-table = Make the table
+by-default = as usual
+seat-any = by lot
+level-imp = imp
+level-devil = devil
+level-demon = demon
+level-archdemon = archdemon
+bot-name = Bot { $number } ({ $level })
+bot = bot
+seat-number = Seat { $number }
+
+## before a game
+gathering = Who sits down?
+free-seat = free
+sit-here = Sit here
+stand-up = Stand up
+put-bot = Bot
+take-bot = No bot
+second-person = Second person here
+remove = Send away
+ready = Ready
+not-ready = Not yet
+is-ready = ready
+is-host = host
+you = you
+invite = Invite with this link
+invite-said = Whoever opens it may sit down.
+copy = Copy
+copied = Copied
+begin-said = The game begins when every seat is taken and everybody is ready.
+dice-sealed = The dice are sealed: { $seal }
+
+## at a table
+table = Table
+log = Log
+log-ply = ply { $ply }
+chat = Chat
+chat-write = Say something …
+chat-send = Send
+rules = Rules
+rules-search = Search the rules
+last-for-you = Last for you
+undo = Undo
+undo-keys = u
+hint = Hint
+hint-none = No hint for this one.
+end-turn = End turn
+prompt = What to do
+choose-one = Choose
+several = { $count } ways
+whole-moves = Whole moves
+back = Back
+watching = You are watching.
+waiting = { $name } is choosing.
+waiting-you = It is for you to decide.
+theirs = Waiting for { $name }.
+here = here
+away = away
+spectators = { $count ->
+    [0] nobody watches
+    [one] one watches
+   *[other] { $count } watch
+}
+turn-title = Your turn · { $game }
+speed = Speed of motion
+speed-1 = 1×
+speed-2 = 2×
+speed-0 = at once
+skip = Skip
+missed = While you were away
+table-in-words = Table in words
+leave-table = Leave the table
+surrender = Give up
+surrender-sure = Give up for good?
+offer-undo = Ask to go back
+offer-draw = Offer a draw
+offer-end = Ask to end early
+offered-undo = { $name } asks to go back.
+offered-draw = { $name } offers a draw.
+offered-end = { $name } asks to end the game here.
+accept = Accept
+decline = Decline
+seat-back = Take the seat back from the bot
+look-from = Look from { $name }
+hand-over = Hand the screen to { $name }
+hand-over-go = I am { $name }
+hint-keys = Keys: Tab and arrows to move, Enter to choose, Esc to step back, u undo, e end turn, ? rules, l log, c chat, 1 to 9 the buttons.
+
+## the end
+won = { $name } wins
+won-you = You win
+won-several = { $names } win
+lost-alone = You lose
+drawn = A draw
+standing = Standing
+score = Score
+player = Player
+rematch = Play again
+to-next = To the next table
+look-at-board = Look at the table
+dice-opened = What the dice were made from: { $secret }
+
+## when something is wrong
+connection-lost = The connection is gone; everything is kept. Trying again …
+connection-closing = The server is about to restart; everything is kept.
+connection-now = Try now
+page-old = This page is older than the server.
+reload = Load it anew
+server-away = The server does not answer.
+cookies-blocked = This browser keeps no cookies, so the server cannot recognise you. Please allow them for this page.
+table-lost = This table is not for you
+again = Try again

@@ -1,0 +1,176 @@
+## la maison
+title = Pandemonium
+hero-1 = Quatre façons
+hero-2 = de perdre son âme.
+hero-said = Des jeux d’invocation à une même table : entre amis, avec des inconnus, contre des robots. Personne n’a besoin d’un compte.
+new-table = Nouvelle table
+new-table-more = choisir un jeu, inviter
+play-bot = Contre un robot
+play-bot-more = tout de suite
+play = Jouer
+play-now = Jouer maintenant
+your-tables = Vos tables
+waiting-for-you = { $count ->
+    [0] aucune ne vous attend
+    [one] une vous attend
+   *[other] { $count } vous attendent
+}
+open-seats = Places libres
+finished-tables = Terminées
+nothing-here = Rien que des toiles d’araignée.
+go = Y aller
+look = Voir
+watch = Regarder
+sit-down = S’asseoir
+your-turn = à vous de jouer
+status-gathering = on s’installe
+status-playing = en cours
+status-over = terminée
+players-range = { $low ->
+   *[other] { $low }–{ $high }
+}
+nothing-hidden = rien de caché
+hidden-things = des secrets
+credits = Icônes de Lorc, Delapouite et d’autres, game-icons.net (CC BY 3.0). Polices Grenze Gotisch et Asap (OFL).
+guest-name = Invité { $number }
+your-name = Votre nom
+rename = Changer
+language = Langue
+theme = Clair ou sombre
+sound = Son
+menu = Menu
+close = Fermer
+back-home = Retour aux tables
+loading = On remue le chaudron …
+loading-bones = Un instant.
+
+## le formulaire d’une nouvelle table
+form-game = Jeu
+form-seats = Places
+form-level = Force des robots
+form-options = Options
+form-with = Contre
+form-with-bots = des robots
+form-with-people = des gens
+form-public = Dans le salon, pour tout le monde
+form-clock = Pendule
+clock-none = aucune
+clock-move = par coup
+clock-bank = pour toute la partie
+clock-days = jours par coup
+clock-minutes = { $count ->
+    [one] une minute
+   *[other] { $count } minutes
+}
+make-table = Dresser la table
+by-default = comme d’habitude
+seat-any = au hasard
+level-imp = diablotin
+level-devil = diable
+level-demon = démon
+level-archdemon = archidémon
+bot-name = Robot { $number } ({ $level })
+bot = robot
+seat-number = Place { $number }
+
+## avant une partie
+gathering = Qui s’assoit ?
+free-seat = libre
+sit-here = S’asseoir ici
+stand-up = Se lever
+put-bot = Robot
+take-bot = Sans robot
+second-person = Deuxième personne ici
+remove = Renvoyer
+ready = Prêt
+not-ready = Pas encore
+is-ready = prêt
+is-host = hôte
+you = vous
+invite = Inviter par ce lien
+invite-said = Quiconque l’ouvre peut s’asseoir.
+copy = Copier
+copied = Copié
+begin-said = La partie commence quand toutes les places sont prises et que tout le monde est prêt.
+dice-sealed = Les dés sont scellés : { $seal }
+
+## à une table
+table = Table
+log = Journal
+log-ply = coup { $ply }
+chat = Discussion
+chat-write = Dire quelque chose …
+chat-send = Envoyer
+rules = Règles
+rules-search = Chercher dans les règles
+last-for-you = Dernier fait pour vous
+undo = Annuler
+undo-keys = u
+hint = Indice
+hint-none = Pas d’indice ici.
+end-turn = Finir le tour
+prompt = Que faire
+choose-one = Choisir
+several = { $count } façons
+whole-moves = Coups entiers
+back = Retour
+watching = Vous regardez.
+waiting = { $name } choisit.
+waiting-you = À vous de décider.
+theirs = On attend { $name }.
+here = présent
+away = absent
+spectators = { $count ->
+    [0] personne ne regarde
+    [one] une personne regarde
+   *[other] { $count } personnes regardent
+}
+turn-title = À vous · { $game }
+speed = Vitesse des mouvements
+speed-1 = 1×
+speed-2 = 2×
+speed-0 = d’un coup
+skip = Passer
+missed = En votre absence
+table-in-words = La table en mots
+leave-table = Quitter la table
+surrender = Abandonner
+surrender-sure = Abandonner pour de bon ?
+offer-undo = Demander à revenir
+offer-draw = Proposer la nulle
+offer-end = Demander à arrêter
+offered-undo = { $name } demande à revenir en arrière.
+offered-draw = { $name } propose la nulle.
+offered-end = { $name } demande à arrêter la partie ici.
+accept = Accepter
+decline = Refuser
+seat-back = Reprendre la place au robot
+look-from = Voir depuis { $name }
+hand-over = Passez l’écran à { $name }
+hand-over-go = Je suis { $name }
+hint-keys = Touches : Tab et flèches pour se déplacer, Entrée pour choisir, Échap pour revenir, u annuler, e finir le tour, ? règles, l journal, c discussion, 1 à 9 les boutons.
+
+## la fin
+won = { $name } gagne
+won-you = Vous gagnez
+won-several = { $names } gagnent
+lost-alone = Vous perdez
+drawn = Partie nulle
+standing = Classement
+score = Score
+player = Joueur
+rematch = Rejouer
+to-next = À la table suivante
+look-at-board = Regarder la table
+dice-opened = De quoi les dés étaient faits : { $secret }
+
+## quand quelque chose ne va pas
+connection-lost = La connexion est perdue ; tout est gardé. Nouvel essai …
+connection-closing = Le serveur va redémarrer ; tout est gardé.
+connection-now = Essayer maintenant
+page-old = Cette page est plus ancienne que le serveur.
+reload = La recharger
+server-away = Le serveur ne répond pas.
+cookies-blocked = Ce navigateur ne garde pas les cookies, et le serveur ne peut pas vous reconnaître. Veuillez les autoriser pour cette page.
+table-lost = Cette table n’est pas pour vous
+again = Réessayer

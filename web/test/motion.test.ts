@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { DECISION, MotionQueue, movesOf, NOTICE, TRAVEL, TURN } from '../src/play/motion'
+import type { News } from '../src/wire'
+
+const news = (number: number, event: Record<string, unknown>): News => ({
+  number,
+  of: 'game',
+  ply: number,
+  time: 0,
+  event: { kind: 'thing', ...event },
+  said: '',
+})
+const many = (count: number) =>
+  movesOf(Array.from({ length: count }, (_, i) => news(i + 1, { from: 'deck', to: `row:${i}` })))
+const ends = (moves: { start: number; ms: number }[]) => Math.max(...moves.map((one) => one.start + one.ms))
+
+describe('moves', () => {
+  it('go from element to element, or stay and are noticed', () => {
+    const told = movesOf([news(1, { from: 'deck', to: 'hand:1' }), news(2, { at: 'die' }), news(3, { n: 4 })])
+    expect(told.map(({ from, to, ms }) => [from, to, ms])).toEqual([
+      ['deck', 'hand:1', TRAVEL],
+      ['die', '', NOTICE],
+    ])
+  })
+  it('are not made of what happens around the table', () => {
+    expect(movesOf([{ ...news(1, { from: 'a', to: 'b' }), of: 'table' }])).toEqual([])
+  })
+})
+
+describe('the queue', () => {
+  it('keeps the order of events', () => {
+    const timed = new MotionQueue().add(many(4), 1000, 1, 0, false)
+    const starts = timed.map((one) => one.start)
+    expect(starts).toEqual([...starts].sort((a, b) => a - b))
+    expect(starts[0]).toBe(1000)
+  })
+  it('begins after what still moves', () => {
+    const queue = new MotionQueue()
+    const first = queue.add(many(1), 0, 1, 0, false)
+    expect(queue.add(many(1), 10, 1, 0, false)[0]?.start).toBeCloseTo(ends(first))
+  })
+  it('ends in time, however much moves', () => {
+    expect(ends(new MotionQueue().add(many(100), 0, 1, 0, false))).toBeLessThanOrEqual(DECISION)
+    const queue = new MotionQueue()
+    let last = 0
+    for (let n = 0; n < 60; n++) last = ends(queue.add(many(3), n * 60, 1, 2, true))
+    expect(last).toBeLessThanOrEqual(TURN + NOTICE)
+  })
+  it('is twice as quick at double speed, and not there at once', () => {
+    const slow = new MotionQueue().add(many(3), 0, 1, 0, false)
+    const quick = new MotionQueue().add(many(3), 0, 2, 0, false)
+    expect(ends(quick)).toBeCloseTo(ends(slow) / 2)
+    expect(new MotionQueue().add(many(3), 0, 0, 0, false)).toEqual([])
+  })
+  it('is empty after a skip', () => {
+    const queue = new MotionQueue()
+    queue.add(many(5), 0, 1, 0, false)
+    queue.skip()
+    expect(queue.isBusy(1)).toBe(false)
+  })
+})

@@ -1,0 +1,20 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { defineConfig } from 'vite'
+import { icons } from './icons.ts'
+
+// In development the server of the tables runs beside: `pandemonium serve`.
+const server = process.env.PANDEMONIUM_URL ?? 'http://127.0.0.1:8666'
+
+export default defineConfig({
+  base: './',
+  plugins: [icons(), svelte()],
+  build: {
+    outDir: '../src/pandemonium/web/static',
+    emptyOutDir: true,
+    assetsInlineLimit: 0, // the server's policy wants fonts as files
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    proxy: { '/api': server, '/ws': { target: server.replace('http', 'ws'), ws: true } },
+  },
+})
