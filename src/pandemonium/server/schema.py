@@ -18,7 +18,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
-    text,
+    false,
 )
 
 metadata = MetaData(
@@ -85,8 +85,8 @@ guests = Table(
     metadata,
     Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
     Column("identity_id", Text, ForeignKey("identities.id"), nullable=False),
-    Column("seated", Boolean, nullable=False, server_default=text("false")),
-    Column("asked", Boolean, nullable=False, server_default=text("false")),
+    Column("seated", Boolean, nullable=False, server_default=false()),
+    Column("asked", Boolean, nullable=False, server_default=false()),
     PrimaryKeyConstraint("table_id", "identity_id"),
     Index(None, "identity_id", "seated"),
     sqlite_with_rowid=False,
