@@ -20,3 +20,10 @@ async def test_what_was_acknowledged_survives_kill_9_again_and_again(place: str)
     found = await torment(place, kills=50, pairs=6, seed=8)
     assert found.missing == []
     assert found.faults == []
+
+
+@pytest.mark.slow
+async def test_of_two_servers_either_may_be_killed(postgres_url: str) -> None:
+    found = await torment(postgres_url, kills=50, pairs=6, seed=9, servers=2)
+    assert found.missing == []
+    assert found.faults == []
