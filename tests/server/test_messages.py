@@ -29,14 +29,8 @@ def test_the_schema_is_one() -> None:
 
 @pytest.mark.parametrize("command", messages.COMMANDS, ids=lambda command: command.__name__)
 def test_every_command_becomes_an_entry_of_the_table(command: type[messages.Command]) -> None:
-    given: dict[str, Any] = {
-        "key": "k",
-        "table": "t",
-        "seat": 1,
-        "actions": ["roll"],
-        "what": "draw",
-    }
-    given |= {"text": "hello", "question": "bury", "contribution": "00" * 32}
+    given: dict[str, Any] = {"key": "k", "table": "t", "seat": 1, "actions": ["roll"]}
+    given |= {"what": "draw", "text": "hello", "question": "bury", "contribution": "00" * 32}
     names = command.__struct_fields__
     made = command(**{name: given[name] for name in names if name in given})
     deed = DEEDS[command.kind].read(made.fields(ADA))

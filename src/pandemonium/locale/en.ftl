@@ -804,4 +804,4 @@ error-not-host = Only the host may do that.
 error-too-many-watched = You follow { $most } tables already; leave one of them first.
 error-server-bug = Something went wrong on our side. Nothing was changed; please try again.
 error-table-unplayable = This table was made with version { $version } and cannot be played on with this one: { $problem }.
-error-not-a-page-of-ours = This page belongs to somebody else.
+error-foreign-origin = This page belongs to somebody else.

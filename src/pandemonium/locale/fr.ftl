@@ -801,4 +801,4 @@ error-not-host = Seul l’hôte peut faire cela.
 error-too-many-watched = Vous suivez déjà { $most } tables ; quittez-en une d’abord.
 error-server-bug = Quelque chose s’est mal passé de notre côté. Rien n’a changé ; veuillez réessayer.
 error-table-unplayable = Cette table date de la version { $version } et ne peut pas continuer avec celle-ci : { $problem }.
-error-not-a-page-of-ours = Cette page appartient à quelqu’un d’autre.
+error-foreign-origin = Cette page appartient à quelqu’un d’autre.

@@ -93,7 +93,7 @@ async def _ask(worker: Process, wish: Wish) -> Answer:
     await worker.stdin.drain()
     line = await worker.stdout.readline()
     if not line:
-        raise EOFError("the process has ended")
+        raise EOFError
     return json.decode(line, type=Answer)
 
 

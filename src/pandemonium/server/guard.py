@@ -8,6 +8,11 @@ from collections.abc import Awaitable, Callable, Iterable
 from typing import Any
 from urllib.parse import urlsplit
 
+from msgspec import json
+
+from pandemonium.locale.words import LANGUAGES, Words
+from pandemonium.server.requests import Refusal
+
 Scope = Any
 Receive = Callable[[], Awaitable[Any]]
 Send = Callable[[Any], Awaitable[None]]
@@ -27,7 +32,6 @@ HEADERS = [
     (b"cross-origin-resource-policy", b"same-origin"),
 ]
 PRIVATE = (b"cache-control", b"no-store")
-REFUSAL = b'{"error":"foreign-origin","args":{},"said":"This page belongs to somebody else."}'
 
 
 class Guard:
@@ -85,6 +89,18 @@ async def refuse(scope: Scope, receive: Receive, send: Send) -> None:
         await receive()
         await send({"type": "websocket.close", "code": 1008, "reason": "foreign-origin"})
         return
+    accepted = dict(scope["headers"]).get(b"accept-language", b"").decode("latin-1")
+    said = Words(None, reader_language(accepted)).text("error-foreign-origin")
     headers = [(b"content-type", b"application/json"), *HEADERS]
     await send({"type": "http.response.start", "status": 403, "headers": headers})
-    await send({"type": "http.response.body", "body": REFUSAL})
+    body = json.encode(Refusal("foreign-origin", {}, said))
+    await send({"type": "http.response.body", "body": body})
+
+
+def reader_language(accepted: str) -> str:
+    """The language of a reader, as their browser says it."""
+    for part in accepted.split(","):
+        language = part.split(";")[0].strip().lower().split("-")[0]
+        if language in LANGUAGES:
+            return language
+    return LANGUAGES[0]

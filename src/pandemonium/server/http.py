@@ -14,9 +14,10 @@ from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
 
 from pandemonium.engine.errors import PandemoniumError
 from pandemonium.engine.registry import about, games
-from pandemonium.locale.words import LANGUAGES, Words
+from pandemonium.locale.words import Words
 from pandemonium.server import messages, requests
 from pandemonium.server.errors import ServerError
+from pandemonium.server.guard import reader_language
 from pandemonium.server.identities import Identity, NewGuest
 from pandemonium.server.server import Server
 from pandemonium.server.wording import refused
@@ -53,11 +54,7 @@ STATUS = {  # what HTTP says of our refusals; all others are 400
 
 def language_of(request: AnyRequest) -> str:
     """The language of the reader, as the browser says it."""
-    for part in request.headers.get("accept-language", "").split(","):
-        language = part.split(";")[0].strip().lower().split("-")[0]
-        if language in LANGUAGES:
-            return language
-    return LANGUAGES[0]
+    return reader_language(request.headers.get("accept-language", ""))
 
 
 def token_of(request: Any) -> str:

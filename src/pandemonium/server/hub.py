@@ -144,6 +144,8 @@ class Hub:
         live = LiveTable(self, stored)
         await live.catch_up()
         self.tables[table] = live
+        if self.store.is_shared:  # what came before anybody here followed it
+            await live.catch_up()
         self.ask_people(live)
         self.plan(live)
         return live
@@ -157,7 +159,7 @@ class Hub:
 
     async def _may_enter(self, live: LiveTable, who: str, invite: str) -> bool:
         """Public tables are open; into a private one leads its invitation, once."""
-        if who in live.room.removed and live.stored.host != who:
+        if who in live.room.removed:
             return not live.room.setup.private
         if who in live.admitted or not live.room.setup.private:
             return True
@@ -209,7 +211,7 @@ class Hub:
 
     async def _keep(self, stored: StoredTable, entries: list[Entry]) -> StoredTable:
         """Store a new table, if it can be played; one that is there already is left as it is."""
-        Room.fold(entries)
+        await asyncio.to_thread(Room.fold, entries)  # to make a game may take a while
         try:
             await self.store.make_table(stored, entries)
         except Repeated:
@@ -284,8 +286,8 @@ class Hub:
             return
         if notice.about:
             self._hear_people(live_here, notice.about)
-        elif notice.number > live_here.number and not live_here.lock.locked():
-            await live_here.follow()
+        elif self.store.is_shared and notice.number > live_here.number:
+            self.keep_running(live_here.follow(notice.number))
 
     def tell_people(self, live: LiveTable) -> None:
         """Tell other servers who is at a table here."""

@@ -77,6 +77,7 @@ class LiveTable:
         self.told_people = 0.0  # when other servers were told who is here
         self._noted: object = None
         self._is_noting = False
+        self._shown_presence = b""
 
     # ------------------------------------------------------------------ what is stored
 
@@ -137,10 +138,11 @@ class LiveTable:
             self.tell_all()
             return
 
-    async def follow(self) -> None:
-        """Another server has stored something: read it and tell those who watch here."""
+    async def follow(self, number: int = 0) -> None:
+        """Another server has stored entries, up to this one: tell those who watch here."""
         async with self.lock:
-            if await self.catch_up():
+            is_known = 0 < number <= self.number
+            if not is_known and await self.catch_up():
                 self.tell_all()
 
     # ------------------------------------------------------------------ who watches
@@ -151,10 +153,9 @@ class LiveTable:
         self.used = self.hub.now()
         is_new = self.presence.come(watcher.connection.who)
         self.show(watcher, since)
+        watcher.connection.tell_bytes(self._presence_message())
         if is_new:
             self.tell_presence()
-        else:
-            watcher.connection.tell_bytes(self._presence_message())
         self.hub.plan(self)
         self.hub.keep_running(self._welcome_back(watcher.connection.who))
 
@@ -191,6 +192,7 @@ class LiveTable:
 
     def tell_all(self) -> None:
         """Tell everybody what is new to them; then see to what follows by itself."""
+        self._part_with_removed()
         moved = []
         for watcher in self.watchers:
             seat = self.room.recipient(watcher.connection.who, watcher.wanted)
@@ -207,9 +209,21 @@ class LiveTable:
         for watcher in moved:
             self.show(watcher, watcher.told.get(watcher.seat, 0))
         if moved:
-            self.tell_presence()
+            self.hub.tell_people(self)
+        self.show_presence()
         self.note()
         self.hub.plan(self)
+
+    def _part_with_removed(self) -> None:
+        """Whoever was sent away from a private table no longer watches it."""
+        if not self.room.removed or not self.room.setup.private:
+            return
+        for watcher in list(self.watchers):
+            connection = watcher.connection
+            if connection.who in self.room.removed:
+                connection.stop_watching(self.id)
+                problem = ServerError("no-such-table")
+                connection.tell(wording.refused("", problem, self.hub.words(watcher.language)))
 
     # ------------------------------------------------------------------ presence
 
@@ -224,10 +238,12 @@ class LiveTable:
         self.hub.tell_people(self)
 
     def show_presence(self) -> None:
-        """Say who is connected to all who watch here."""
+        """Say who is connected to all who watch here, if it has changed."""
         body = self._presence_message()
-        for watcher in self.watchers:
-            watcher.connection.tell_bytes(body)
+        if body != self._shown_presence:
+            self._shown_presence = body
+            for watcher in self.watchers:
+                watcher.connection.tell_bytes(body)
 
     def _presence_message(self) -> bytes:
         present = self.presence.present(self.hub.now())

@@ -110,7 +110,7 @@ class Line:
         self._opened = contextlib.ExitStack()  # the socket, to be closed
         self._socket = self._connect()
 
-    def say(self, kind: str, **fields: Any) -> None:
+    def send(self, kind: str, **fields: Any) -> None:
         """Send a message; a broken line is made anew first."""
         text = json.dumps({"type": kind, **fields})
         try:
@@ -127,7 +127,7 @@ class Line:
             except queue.Empty:
                 if seconds is not None:
                     return None
-                self.say("ping")
+                self.send("ping")
                 continue
             if message is None:
                 self._come_back()
@@ -142,13 +142,13 @@ class Line:
         """
         key = secrets.token_hex(8)
         wish = {"key": key, "table": self.address.table, **fields}
-        self.say(kind, **wish)
+        self.send(kind, **wish)
         others: list[Message] = []
         while True:
             socket = self._socket
             message = self.hear()
             if socket is not self._socket:
-                self.say(kind, **wish)
+                self.send(kind, **wish)
             if message is not None:
                 if message.get("key") == key:
                     return message, others
