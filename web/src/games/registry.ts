@@ -25,6 +25,11 @@ export async function tableOf(game: string): Promise<TableComponent> {
   return table?.default ?? Generic
 }
 
+/** Whether a game has a picture of its own. */
+export function hasPoster(game: string): boolean {
+  return `./${game}/Poster.svelte` in posters
+}
+
 /** The picture of a game, if it has one. */
 export async function posterOf(game: string): Promise<Component | null> {
   return (await posters[`./${game}/Poster.svelte`]?.())?.default ?? null

@@ -113,6 +113,20 @@ export class Play<View extends GameView = GameView> {
     this.tip = null
   }
 
+  /** Point at an element, or no longer at `was`.
+
+      Later, and not at once: a node that goes away says goodbye in the middle of a change. */
+  hover(at: string, was = ''): void {
+    queueMicrotask(() => {
+      if (at || this.hovered === was) this.hovered = at
+    })
+  }
+
+  /** Light elements up, as whatever names them does. */
+  light(ats: string[]): void {
+    queueMicrotask(() => (this.lit = ats))
+  }
+
   /** Touch an element: as a click, a tap or Enter does. */
   touched(at: string, options: TouchOptions = {}): void {
     if (options.onTouch?.(at, this.marks.get(at) ?? [])) return
@@ -150,10 +164,8 @@ export class Play<View extends GameView = GameView> {
         event.preventDefault()
         click(event)
       }
-      const enter = () => (this.hovered = at)
-      const leave = () => {
-        if (this.hovered === at) this.hovered = ''
-      }
+      const enter = () => this.hover(at)
+      const leave = () => this.hover('', at)
       node.addEventListener('click', click)
       node.addEventListener('keydown', key)
       node.addEventListener('pointerenter', enter)
