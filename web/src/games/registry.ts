@@ -8,7 +8,6 @@ import { addSprite } from '../parts/sprite'
 import { addWords } from '../words'
 import Generic from './generic/Table.svelte'
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- each table names its own view
 export type TableComponent = Component<{ play: Play<any> }>
 
 const tables = import.meta.glob<{ default: TableComponent }>(['./*/Table.svelte', '!./generic/*'])
