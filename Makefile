@@ -15,7 +15,7 @@ SIDE_BY_SIDE := -n auto --dist worksteal
 
 # What compiling cannot change is tested once, on the sources; every combination of options, which
 # takes longest, once on the compiled package.
-ONCE := $(addprefix tests/,server table terminal test_cleaning.py test_cli.py test_docs.py test_house.py test_local_games.py \
+ONCE := $(addprefix tests/,table terminal test_cleaning.py test_cli.py test_docs.py test_house.py test_local_games.py \
 	test_rules.py test_saves.py test_schema.py test_signals.py test_simulating.py test_words.py test_worked_example.py) \
 	$(wildcard tests/dicke_daemonen/test_layout*.py)
 
