@@ -175,6 +175,7 @@ async def measure(count: int, clients: int, seconds: int, pid: int, url: str) ->
         await client.say(type="watch", table=client.table.id)
     await asyncio.sleep(3)
     watching = memory(pid)
+    entries = await count_entries(url)
     started = (time.perf_counter(), cpu(pid), cpu(os.getpid()))
     for second in range(seconds):
         for number, table in enumerate(tables):
@@ -183,13 +184,24 @@ async def measure(count: int, clients: int, seconds: int, pid: int, url: str) ->
             await table.act()
     await asyncio.sleep(1)
     took = time.perf_counter() - started[0]
-    report(tables, took, cpu(pid) - started[1], cpu(os.getpid()) - started[2])
+    spent = cpu(pid) - started[1]
+    report(tables, took, spent, cpu(os.getpid()) - started[2])
+    entries = await count_entries(url) - entries
+    print(f"{entries} entries, those of bots among them: {entries / spent:.0f} per CPU-second")
     print(f"memory: {before / 2**20:.0f} MiB before, {(idle - before) / 1024 / len(everybody):.0f} "
           f"KiB per idle client, {(watching - before) / 1024 / len(everybody):.0f} KiB per client "
           "that watches a table")  # fmt: skip
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def count_entries(url: str) -> int:
+    """How many entries the server has written."""
+    async with httpx.AsyncClient(base_url=url) as http:
+        text = (await http.get("/metrics")).text
+    lines = [line for line in text.splitlines() if line.startswith("pandemonium_entries_total")]
+    return sum(int(line.split()[-1]) for line in lines)
 
 
 def report(tables: list[LoadTable], took: float, server: float, load: float) -> None:
@@ -199,9 +211,10 @@ def report(tables: list[LoadTable], took: float, server: float, load: float) -> 
     cuts = statistics.quantiles(times, n=100)
     skipped = sum(table.skipped for table in tables)
     told = len(times) * clients / len(tables)
+    busy = os.getloadavg()[0]
     print(
         f"{len(tables)} tables, {clients} clients, {took:.0f} s: {len(times)} actions "
-        f"({len(times) / took:.0f} per second), {skipped} put off"
+        f"({len(times) / took:.0f} per second), {skipped} put off; load of the machine {busy:.1f}"
     )
     print(
         f"from action to the last broadcast: median {cuts[49] * 1000:.0f} ms, "

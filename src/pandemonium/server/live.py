@@ -40,7 +40,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-NOTED_AFTER = 0.5  # seconds
+NOTED_AFTER = 3.0  # seconds
 
 
 class Watcher:

@@ -72,7 +72,7 @@ class Teller:
                 seats=seats,
                 number=number,
                 summary=summary,
-                description=None if since else self.room.game.describe(words),
+                description=None if since else _raw(wording.description(self.room.game, language)),
                 view=view,
                 prompt=prompt and worded(prompt, words),
                 news=wording.news(told, words),

@@ -1,26 +1,32 @@
 """Keys and arguments as sentences in the reader's language, ready to be sent."""
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
 from typing import Any, TypeVar, cast
+
+from msgspec import json
 
 from pandemonium.engine.errors import Detail, IllegalMove, PandemoniumError, Phrase
 from pandemonium.engine.game import Game
-from pandemonium.locale.words import Words
+from pandemonium.locale.words import SEATS, Words
 from pandemonium.server.messages import Because, News, Refused
 from pandemonium.table.log import Told
 
 Said = TypeVar("Said")
 
-MOST_KEPT = 500  # sentences of a table in one language
+MOST_KEPT = 2000  # sentences, of one table or of all with the same game, in one language
+GAMES_KEPT = 64  # configurations in one language
+Sayings = dict[tuple[object, ...], object]
 
 
 class KeptWords(Words):
     """Words that remember what they said: at a table the same things are said again and again."""
 
     def __init__(self, game: Game, language: str) -> None:
-        """Nothing has been said."""
+        """Nothing has been said here; what names nobody may have been said at other tables."""
         super().__init__(game, language)
-        self._said: dict[tuple[object, ...], object] = {}
+        self._said: Sayings = {}
+        self._shared = _sayings(game, language)
 
     def call(self, names: list[str]) -> None:
         """The seats are called so; what was said with other names is forgotten."""
@@ -39,12 +45,26 @@ class KeptWords(Words):
     def _kept(self, say: Callable[[str, Any], Said], key: str, args: Mapping[str, object]) -> Said:
         """What was said before, or is said now."""
         kept = (key, *args, *map(str, args.values()))
-        said = self._said.get(kept)
+        names_somebody = any(name.removesuffix("s") in SEATS for name in args)
+        sayings = self._said if names_somebody else self._shared
+        said = sayings.get(kept)
         if said is None:
-            if len(self._said) >= MOST_KEPT:
-                self._said.clear()
-            said = self._said[kept] = say(key, args)
+            if len(sayings) >= MOST_KEPT:
+                sayings.clear()
+            said = sayings[kept] = say(key, args)
         return cast(Said, said)
+
+
+@lru_cache(maxsize=GAMES_KEPT)
+def _sayings(_game: Game, _language: str) -> Sayings:
+    """What all tables with this very game share."""
+    return {}
+
+
+@lru_cache(maxsize=GAMES_KEPT)
+def description(game: Game, language: str) -> bytes:
+    """What never changes during a game, above all the cards, as it is sent."""
+    return json.encode(game.describe(Words(game, language)))
 
 
 def refused(key: str, problem: PandemoniumError, words: Words) -> Refused:
