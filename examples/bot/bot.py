@@ -8,6 +8,7 @@ import json
 import random
 import secrets
 import sys
+import time
 import urllib.request
 from typing import Any
 from urllib.parse import urlsplit
@@ -31,19 +32,25 @@ def choose(prompt: dict[str, Any]) -> list[str]:
 
 def play(socket: ClientConnection, table: str, invite: str) -> None:
     """Sit down, be ready, and act whenever we are asked, until the game is over."""
+    wishes: dict[str, Any] = {}
     share = secrets.token_bytes(32)  # what we mix into the dice: sealed first, then shown
 
     def say(kind: str, **fields: Any) -> None:
         socket.send(json.dumps({"type": kind, **fields}))
 
     def do(kind: str, **fields: Any) -> None:
-        say(kind, key=secrets.token_hex(8), table=table, **fields)
+        key = secrets.token_hex(8)
+        wishes[key] = {"kind": kind, "key": key, "table": table, **fields}
+        say(**wishes[key])
 
     say("hello", protocol=1)
     say("watch", table=table, invite=invite)
     do("sit")
     do("ready", commitment=hashlib.sha256(share).hexdigest())
     for message in map(json.loads, socket):
+        if message.get("error") == "too-fast":  # said again, with the same key
+            time.sleep(message["args"]["seconds"])
+            say(**wishes[message["key"]])
         summary, prompt = message.get("summary") or {}, message.get("prompt")
         if summary.get("opening"):
             do("open", contribution=share.hex())

@@ -145,6 +145,23 @@ async def test_no_clock_runs_while_the_server_is_away(tmp_path: Path) -> None:
         assert found >= deadline
 
 
+async def test_a_computer_that_sleeps_costs_nobody_their_game(tmp_path: Path) -> None:
+    async with running(tmp_path) as server:
+        now = [1000.0]
+        server.hub.now = lambda: now[0]
+        server.hub.alive = now[0]
+        ada, bob = await Person.come(server, "Ada"), await Person.come(server, "Bob")
+        table = await start([ada, bob], GAME, clock={"kind": "move", "seconds": 60})
+        live = await server.hub.table(table)
+        assert live is not None
+        now[0] += 3600
+        server.hub.plan(live)
+        await until(lambda: (live.room.deadline({}) or 0) > now[0])
+        assert live.room.status == "playing"
+        await ada.settle()
+        assert ada.last("news")["news"][-1]["event"]["kind"] == "server-resumed"
+
+
 async def test_a_bot_stands_in_for_who_is_away_until_they_return(tmp_path: Path) -> None:
     async with running(tmp_path) as server:
         now = [1000.0]

@@ -28,6 +28,8 @@ async def test_a_real_socket(tmp_path: Path) -> None:
             await line.hear("done", key="1")
             while (await line.hear("news")).get("summary", {}).get("status") != "playing":
                 pass
+            await line.line.send(b'{"type": "ping"}')  # as bytes: just as good
+            await line.hear("pong")
             await line.line.send("x" * 70_000)  # too long: the connection ends, not the server
             with pytest.raises(Exception, match="1009"):
                 await line.hear("nothing more")

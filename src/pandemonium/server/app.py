@@ -151,9 +151,12 @@ async def _serve(server: Server, socket: AnySocket, guest: Identity) -> None:
     server.connections.add(connection)
     try:
         while connection.is_open:
-            await connection.hear(await socket.receive_data(mode="text"))
+            message: Any = await socket.receive()
+            if message["type"] != "websocket.receive":
+                break
+            await connection.hear(message.get("text") or message.get("bytes") or "")
     except (WebSocketDisconnect, OSError, RuntimeError):
-        pass
+        pass  # gone
     finally:
         server.connections.discard(connection)
         await connection.gone()

@@ -29,7 +29,7 @@ from pandemonium.server.metrics import Metrics
 from pandemonium.server.news import EVERYWHERE, Notice
 from pandemonium.server.presence import RENEWED
 from pandemonium.server.requests import NewTable
-from pandemonium.server.store import OVER, Repeated, Store, StoredTable
+from pandemonium.server.store import OVER, PLAYING, Repeated, Store, StoredTable
 from pandemonium.server.writing import hash_of
 from pandemonium.table.entry import SERVER, Deed, Entry
 from pandemonium.table.making import Made
@@ -41,6 +41,7 @@ log = logging.getLogger(__name__)
 FORGET_AFTER = 300.0  # seconds without use
 TIDY_EVERY = 20.0  # seconds
 BEAT_EVERY = 10.0  # seconds
+ASLEEP = 30.0  # seconds without a beat
 RETRY = 5.0  # seconds after which a table is looked after again when something went wrong
 LONGEST_SLEEP = 3600.0  # seconds of one timer: clocks of machines are set now and then
 PEOPLE, WHO = "people", "who"  # what servers tell each other
@@ -66,6 +67,7 @@ class Hub:
         self.now = now
         self.metrics = metrics or Metrics()
         self.name = secrets.token_hex(4)  # of this server, among others
+        self.alive = now()  # when this server was last known to run
         self.tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._timers: dict[str, asyncio.TimerHandle] = {}
@@ -95,7 +97,17 @@ class Hub:
         while True:
             await asyncio.sleep(BEAT_EVERY)
             with contextlib.suppress(PandemoniumError):  # the database is away: then nobody plays
+                await self._notice_sleep()
+                self.alive = self.now()
                 await self.store.beat()
+
+    async def _notice_sleep(self) -> None:
+        """A computer that was suspended wakes up: no clock ran meanwhile."""
+        alive, self.alive = self.alive, self.now()
+        if self.now() - alive > ASLEEP:
+            log.warning("asleep for %.0f seconds", self.now() - alive)
+            for table in list(self.tables):
+                await self._resume(table, alive)
 
     async def close(self) -> None:
         """Let everything go; what was acknowledged is stored."""
@@ -340,6 +352,7 @@ class Hub:
         """Write what time has caused."""
         self._timers.pop(table, None)
         try:
+            await self._notice_sleep()
             live = await self.table(table)
             if live is None or not await self.store.locks.hold(table):
                 return
@@ -360,7 +373,7 @@ class Hub:
             if live is None or alive is None or not await self.store.locks.hold(table):
                 return
             async with live.lock:
-                if live.room.timing.clock.is_running:
+                if live.room.status == PLAYING and live.room.timing.clock.is_running:
                     await live.write("resumed", SERVER, {"alive": alive})
         except PandemoniumError as problem:
             log.warning("not resumed: %s", problem, extra={"table": table})
