@@ -119,7 +119,8 @@ export class TableState implements Follower {
       this.present = message.seats
       this.spectators = message.spectators
     } else if (message.type === 'refused') {
-      if (!this.summary) this.lost = message.said
+      if (message.error === 'too-fast') setTimeout(() => connection.again(this), 1000)
+      else if (!this.summary) this.lost = message.said
       else this.refusal = { said: message.said, clause: message.clause ?? '' }
     }
     this.#openShare()
