@@ -1,5 +1,6 @@
 """Tables in use: entries are stored, acknowledged and told; bots and time act by themselves."""
 
+import asyncio
 from pathlib import Path
 
 import pandemonium as pm
@@ -272,3 +273,17 @@ async def test_a_bot_plays_once_whatever_servers_there_are(postgres_url: str) ->
         assert live is not None
         assert len(acted) == live.room.running.state.ply
         await until(lambda: eve.part("view")["ply"] == len(acted))
+
+
+async def test_news_that_come_while_somebody_is_refused_are_not_lost(postgres_url: str) -> None:
+    async with running(postgres_url) as one, running(postgres_url) as other:
+        ada, bob = await Person.come(one, "Ada"), await Person.come(other, "Bob")
+        table = await table_for(ada, GAME, players=2, private=False)
+        for person in (ada, bob):
+            await person.say(type="watch", table=table)
+        live = one.hub.tables[table]
+        async with live.lock:  # as while a wish of somebody here is checked
+            assert (await bob.do("sit", table))["type"] == "done"
+            await asyncio.sleep(0.1)
+        await until(lambda: live.number == other.hub.tables[table].number)
+        await until(lambda: ada.part("summary")["seats"][1]["name"] == "Bob")

@@ -70,5 +70,6 @@ def test_one_folder_has_one_server(tmp_path: Path) -> None:
     )  # fmt: skip
     process.terminate()
     process.communicate(timeout=SECONDS)
-    assert second.returncode != 0
+    assert second.returncode == 2
     assert "in use" in second.stderr
+    assert len(second.stderr.splitlines()) == 1

@@ -1,6 +1,7 @@
 """The command `serve`: tables for friends, in a browser or a terminal, from one process."""
 
 import argparse
+import asyncio
 import os
 import sys
 
@@ -43,6 +44,7 @@ def run(namespace: argparse.Namespace, words: Words) -> int:
         proxy=namespace.proxy or "",
         pace=1.0 if namespace.pace is None else namespace.pace,
     )
+    asyncio.run(_try(config.place))
     logs.start()
     server = Polite(config)
     print(words.text("serve-address", url=config.public_url), file=sys.stderr)
@@ -51,3 +53,10 @@ def run(namespace: argparse.Namespace, words: Words) -> int:
     print(words.text("serve-stop"), file=sys.stderr)
     server.run()
     return 0 if server.started else 1
+
+
+async def _try(place: str) -> None:
+    """Open what is kept there once, so that what is wrong with it is said in one line."""
+    from pandemonium.server.store import Store
+
+    await (await Store.open(place)).close()
