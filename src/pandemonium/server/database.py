@@ -60,6 +60,10 @@ def is_postgres(place: str | Path) -> bool:
     return str(place).startswith(("postgresql:", "postgres:", "postgresql+asyncpg:"))
 
 
+class ConnectionLost(OSError):  # noqa: N818 - what happened
+    """A connection broke before anything was changed."""
+
+
 class Database:
     """Does work on a connection, each piece of it in a transaction of its own."""
 
@@ -70,8 +74,22 @@ class Database:
 
     async def run(self, work: Callable[[Connection], T]) -> T:
         """What the work gives; all that it changed is kept, or nothing if it raises."""
-        async with self._engine.begin() as connection:
-            return await connection.run_sync(work)
+        try:
+            return await self._run_once(work)
+        except ConnectionLost:  # while nobody used it: the next one is new
+            return await self._run_once(work)
+
+    async def _run_once(self, work: Callable[[Connection], T]) -> T:
+        """The same, with a connection that may have been lost in the meantime."""
+        async with self._engine.connect() as connection:
+            try:
+                result = await connection.run_sync(work)
+            except DBAPIError as problem:
+                if problem.connection_invalidated:
+                    raise ConnectionLost from problem
+                raise
+            await connection.commit()  # if this fails, nobody knows what became of it
+            return result
 
     async def close(self) -> None:
         """Let go of all connections."""
@@ -108,7 +126,7 @@ def connect(url: URL) -> Database:
     if url.get_backend_name() == "sqlite":
         return SqliteDatabase(sqlite_engine(url))
     try:
-        return Database(create_async_engine(url, pool_size=POOL, pool_pre_ping=True))
+        return Database(create_async_engine(url, pool_size=POOL))
     except ImportError:
         raise StoreError("store-no-postgres") from None
 
