@@ -13,9 +13,13 @@ export interface Tip {
   isRefusal: boolean
 }
 
+const LONG = 450 // milliseconds of a long press
+
 export interface TouchOptions {
   /** Whether the element itself travels when it moves: a card, a die, a piece. */
   piece?: boolean
+  /** The card that lies there: Space or a long press shows it in full. */
+  card?: string
   /** Answer a touch in another way than by narrowing down choices; true: done with it. */
   onTouch?: (at: string, choices: Choice[]) => boolean
 }
@@ -28,6 +32,8 @@ export class Play<View extends GameView = GameView> {
   /** What a line of the log names, or a hint. */
   lit = $state.raw<string[]>([])
   tip = $state.raw<Tip | null>(null)
+  /** The card that is shown in full; empty: none. */
+  zoomed = $state('')
   /** A table that puts a panel of its own where the log is, says so here. */
   hasPanel = $state(false)
   /** The clause at which the rules are open; null: closed. */
@@ -154,9 +160,13 @@ export class Play<View extends GameView = GameView> {
       if (!at) return
       node.setAttribute('data-at', at)
       if (options.piece) node.setAttribute('data-piece', '')
+      if (options.card) node.setAttribute('data-card', options.card)
+      let press: ReturnType<typeof setTimeout> | undefined
+      let wasLong = false
       if (node.tagName !== 'BUTTON' && !node.hasAttribute('role')) node.setAttribute('role', 'button')
       const click = (event: Event) => {
         event.stopPropagation()
+        if (wasLong) return void (wasLong = false)
         this.touched(at, options)
       }
       const key = (event: Event) => {
@@ -165,7 +175,26 @@ export class Play<View extends GameView = GameView> {
         click(event)
       }
       const enter = () => this.hover(at)
-      const leave = () => this.hover('', at)
+      const leave = () => {
+        clearTimeout(press)
+        this.hover('', at)
+      }
+      const down = () => {
+        wasLong = false
+        if (!options.card) return
+        press = setTimeout(() => {
+          wasLong = true
+          this.zoomed = options.card ?? ''
+        }, LONG)
+      }
+      const up = () => clearTimeout(press)
+      // Space shows a card in full, so it must not press the button too.
+      const space = (event: Event) => {
+        if ((event as KeyboardEvent).key === ' ' && options.card) event.preventDefault()
+      }
+      node.addEventListener('pointerdown', down)
+      node.addEventListener('pointerup', up)
+      node.addEventListener('keyup', space)
       node.addEventListener('click', click)
       node.addEventListener('keydown', key)
       node.addEventListener('pointerenter', enter)
@@ -184,7 +213,11 @@ export class Play<View extends GameView = GameView> {
         else node.removeAttribute('aria-pressed')
       })
       return () => {
+        up()
         for (const [name, handler] of [
+          ['pointerdown', down],
+          ['pointerup', up],
+          ['keyup', space],
           ['click', click],
           ['keydown', key],
           ['pointerenter', enter],

@@ -32,5 +32,4 @@ export interface GameView {
   player: number
   scores: number[]
   winners: number[]
-  [more: string]: unknown
 }

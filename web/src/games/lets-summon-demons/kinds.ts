@@ -1,10 +1,9 @@
 /* Kinds of cards: what they are called, and the outline of their medallion. */
 import type { Play } from '../../play/play.svelte'
 import type { LetsSummonDemonsView } from '../../wire'
-import type { GameView } from '../../state/types'
 import { say } from '../../words'
 
-export type LsdPlay = Play<LetsSummonDemonsView & GameView>
+export type LsdPlay = Play<LetsSummonDemonsView>
 
 export const kindName = (kind: string): string => (kind ? say(`lets-summon-demons-${kind}`) : '')
 
