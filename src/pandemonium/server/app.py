@@ -1,6 +1,7 @@
 """The application that a web server runs: routes, refusals, and how it starts and stops."""
 
 import contextlib
+import gc
 import logging
 import socket as socket_module
 from collections.abc import AsyncIterator
@@ -39,6 +40,7 @@ log = logging.getLogger(__name__)
 AnySocket = WebSocket[Any, Any, Any]
 AnyRequest = Request[Any, Any, Any]
 
+RUBBISH = (20_000, 20, 20)  # objects, and rounds, after which Python looks for rubbish
 STOPPING = 5  # seconds for clients to hear that the server stops
 LONGEST_BODY = LONGEST_MESSAGE * 2  # bytes of a request: a card file goes with a new table
 DESCRIPTION = (
@@ -68,6 +70,12 @@ class Polite(uvicorn.Server):
                 timeout_graceful_shutdown=STOPPING,
             )
         )
+
+    def run(self, sockets: list[socket_module.socket] | None = None) -> None:
+        """Serve until told to stop, in a process of its own."""
+        gc.freeze()  # what is loaded now stays: nobody need look through it for rubbish
+        gc.set_threshold(*RUBBISH)
+        super().run(sockets)
 
     async def shutdown(self, sockets: list[socket_module.socket] | None = None) -> None:
         """Say goodbye, then stop."""
