@@ -157,7 +157,7 @@ class Hub:
         await live.catch_up()
         self.tables[table] = live
         if self.store.is_shared:  # what came before anybody here followed it
-            await live.catch_up()
+            await live.follow()
         self.ask_people(live)
         self.plan(live)
         return live
