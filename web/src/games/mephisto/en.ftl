@@ -1,1 +1,74 @@
 about-mephisto = You signed. Now fight for souls, lane by lane.
+mephisto-weapon = Weapon
+mephisto-item = Item
+mephisto-spell = Spell
+mephisto-monster = Monster
+mephisto-favor = favor
+mephisto-favor-of = favor { $favor } of { $most }
+mephisto-souls = souls
+mephisto-souls-of = { $count ->
+    [one] one soul
+   *[other] { $count } souls
+}
+mephisto-gain-souls = { $count ->
+    [one] +1 soul
+   *[other] +{ $count } souls
+}
+mephisto-attack-of = attack { $attack }
+mephisto-cost-of = cost { $cost }
+mephisto-durability = durability { $left } of { $full }
+mephisto-activated = activated
+mephisto-breaks = breaks
+mephisto-defeated = Defeated
+mephisto-in-hand = { $count } in hand
+mephisto-partner = partner
+mephisto-empty = empty
+mephisto-lane = Lane { $lane }
+mephisto-your-lane = Your lane { $lane }
+mephisto-your-lanes = Your lanes
+mephisto-how-it-lies = Your lanes run upwards from your side: { $lanes }. Arrows show from where each player reaches in.
+mephisto-dead-corner = dead corner
+mephisto-deck = Deck
+mephisto-discards = Discards
+mephisto-aside = Being carried out
+mephisto-under = Under the deck: { $cards }
+mephisto-last-time = last time through
+mephisto-cards-left = { $count ->
+    [one] One card left.
+   *[other] { $count } cards left.
+}
+mephisto-then-ends = When the deck runs out, the last round begins.
+mephisto-last-round = The last round.
+mephisto-still-to-play = Still to play: { $names }.
+mephisto-ties = Ties: favor, then gear in play.
+mephisto-no-monster = No monster here
+mephisto-lootable = To loot: { $cards }
+mephisto-short = { $n } short
+mephisto-both = both
+mephisto-fight = Fight
+mephisto-fight-in = Fight in lane { $lane }
+mephisto-monsters = Monsters
+mephisto-weapons = weapons
+mephisto-weapons-here = Your weapons here
+mephisto-no-weapons = None that can fight.
+mephisto-no-weapon = no weapon
+mephisto-discard-for = { $card } is discarded for { $weapon }: +{ $n }
+mephisto-favor-to-spend = Favor to spend
+mephisto-least-is-set = the least that wins is set
+mephisto-not-now = not now
+mephisto-best-ways = Best ways
+mephisto-least-favor = Least favor
+mephisto-least-wear = Least wear
+mephisto-most-souls = Most souls
+mephisto-hand = Hand, only you
+mephisto-hand-more = cost = other cards of your hand
+mephisto-phase-draw = Draw
+mephisto-phase-play = Play
+mephisto-phase-action = Action
+mephisto-phase-refill = Refill
+mephisto-this-turn = This turn
+mephisto-boosted = { $weapon } has +{ $n } attack from { $card }: { $attack } in all.
+mephisto-rank-imp = Imp
+mephisto-rank-devil = Devil
+mephisto-rank-demon = Demon
+mephisto-rank-archdemon = Archdemon

@@ -1,1 +1,74 @@
 about-mephisto = Vous avez signé. Battez-vous pour des âmes, couloir par couloir.
+mephisto-weapon = Arme
+mephisto-item = Objet
+mephisto-spell = Sort
+mephisto-monster = Monstre
+mephisto-favor = faveur
+mephisto-favor-of = faveur : { $favor } sur { $most }
+mephisto-souls = âmes
+mephisto-souls-of = { $count ->
+    [one] une âme
+   *[other] { $count } âmes
+}
+mephisto-gain-souls = { $count ->
+    [one] +1 âme
+   *[other] +{ $count } âmes
+}
+mephisto-attack-of = attaque { $attack }
+mephisto-cost-of = coût { $cost }
+mephisto-durability = durabilité : { $left } sur { $full }
+mephisto-activated = activé
+mephisto-breaks = se brise
+mephisto-defeated = Vaincus
+mephisto-in-hand = { $count } en main
+mephisto-partner = partenaire
+mephisto-empty = vide
+mephisto-lane = Couloir { $lane }
+mephisto-your-lane = Votre couloir { $lane }
+mephisto-your-lanes = Vos couloirs
+mephisto-how-it-lies = Vos couloirs partent de votre côté vers le haut : { $lanes }. Les flèches montrent d’où chacun intervient.
+mephisto-dead-corner = coin mort
+mephisto-deck = Pioche
+mephisto-discards = Défausse
+mephisto-aside = En cours
+mephisto-under = Sous la pioche : { $cards }
+mephisto-last-time = dernier passage
+mephisto-cards-left = { $count ->
+    [one] Une carte restante.
+   *[other] { $count } cartes restantes.
+}
+mephisto-then-ends = Quand la pioche est épuisée, le dernier tour de table commence.
+mephisto-last-round = Le dernier tour de table.
+mephisto-still-to-play = Doivent encore jouer : { $names }.
+mephisto-ties = Égalité : faveur, puis équipement en jeu.
+mephisto-no-monster = Pas de monstre ici
+mephisto-lootable = À piller : { $cards }
+mephisto-short = il manque { $n }
+mephisto-both = les deux
+mephisto-fight = Combattre
+mephisto-fight-in = Combat, couloir { $lane }
+mephisto-monsters = Monstres
+mephisto-weapons = armes
+mephisto-weapons-here = Vos armes ici
+mephisto-no-weapons = Aucune ne peut combattre.
+mephisto-no-weapon = sans arme
+mephisto-discard-for = { $card } défaussé pour { $weapon } : +{ $n }
+mephisto-favor-to-spend = Faveur à dépenser
+mephisto-least-is-set = le minimum pour gagner
+mephisto-not-now = pas maintenant
+mephisto-best-ways = Meilleures façons
+mephisto-least-favor = Le moins de faveur
+mephisto-least-wear = Le moins d’usure
+mephisto-most-souls = Le plus d’âmes
+mephisto-hand = Main, vous seul
+mephisto-hand-more = coût = autres cartes de votre main
+mephisto-phase-draw = Pioche
+mephisto-phase-play = Jeu
+mephisto-phase-action = Action
+mephisto-phase-refill = Remplissage
+mephisto-this-turn = Ce tour-ci
+mephisto-boosted = { $weapon } a +{ $n } en attaque grâce à { $card } : { $attack } en tout.
+mephisto-rank-imp = Diablotin
+mephisto-rank-devil = Diable
+mephisto-rank-demon = Démon
+mephisto-rank-archdemon = Archidémon

@@ -1,0 +1,56 @@
+/* Which of the fights that the view has worked out to show, and which first. Pure. */
+import type { MephistoFightView, MephistoGearView, MephistoWayView } from '../../wire'
+
+const gearUp = (way: MephistoWayView): number => way.weapons.length + way.discards.length
+
+/** The way that asks for the least favor, then for the least wear; if none wins, the nearest. */
+export function leastFavor(ways: readonly MephistoWayView[]): MephistoWayView | undefined {
+  return best(ways, (way) => [way.missing, way.favor, way.breaks.length, gearUp(way)])
+}
+
+/** The way that wins with the least wear: what breaks first, then all that is used. */
+export function leastWear(ways: readonly MephistoWayView[]): MephistoWayView | undefined {
+  return best(ways, (way) => [way.missing, way.breaks.length, gearUp(way), way.favor])
+}
+
+/** The fight worth most among those that can be won; if none can, the nearest. */
+export function mostSouls(fights: readonly MephistoFightView[]): MephistoFightView | undefined {
+  return best(fights, (one) => [one.missing, -one.souls, leastFavor(one.ways)?.favor ?? 0])
+}
+
+/** The first for which these numbers are smallest, compared one after the other. */
+function best<T>(all: readonly T[], numbers: (one: T) => number[]): T | undefined {
+  return [...all].sort((one, other) => {
+    const others = numbers(other)
+    const i = numbers(one).findIndex((n, place) => n !== others[place])
+    return i < 0 ? 0 : (numbers(one)[i] ?? 0) - (others[i] ?? 0)
+  })[0]
+}
+
+/** The fight against exactly these cells. */
+export function fightOf(fights: readonly MephistoFightView[], cells: readonly string[]): MephistoFightView | undefined {
+  return fights.find((one) => one.cells.length === cells.length && cells.every((cell) => one.cells.includes(cell)))
+}
+
+/** The gear of a lane that can fight there: what the way with all weapons names. */
+export function wieldable(fight: MephistoFightView | undefined, gear: readonly MephistoGearView[]): MephistoGearView[] {
+  return gearOf(fight?.ways.at(-1), gear)
+}
+
+/** The gear that a way takes; of equal cards, the first ones. */
+export function gearOf(way: MephistoWayView | undefined, gear: readonly MephistoGearView[]): MephistoGearView[] {
+  const left = [...(way?.weapons ?? [])]
+  return gear.filter((one) => {
+    const i = left.indexOf(one.card)
+    if (i >= 0) left.splice(i, 1)
+    return i >= 0
+  })
+}
+
+/** The way with exactly this gear; of equal cards, the one with the same attack. */
+export function wayWith(fight: MephistoFightView | undefined, gear: readonly MephistoGearView[]): MephistoWayView | undefined {
+  const wanted = gear.map((one) => one.card).sort().join()
+  const found = (fight?.ways ?? []).filter((way) => [...way.weapons].sort().join() === wanted)
+  const attack = gear.reduce((sum, one) => sum + one.attack, 0)
+  return found.find((way) => way.attack === attack) ?? found[0]
+}
