@@ -30,3 +30,6 @@ lets-summon-demons-hidden = { $count ->
 lets-summon-demons-can-win = can win next
 lets-summon-demons-done = done
 lets-summon-demons-late = too late
+lets-summon-demons-queue = Total { $total }: who activates, in order
+lets-summon-demons-queue-more = roller first, then clockwise
+lets-summon-demons-unmet = not met now

@@ -30,3 +30,6 @@ lets-summon-demons-hidden = { $count ->
 lets-summon-demons-can-win = peut gagner
 lets-summon-demons-done = fait
 lets-summon-demons-late = trop tard
+lets-summon-demons-queue = Total { $total } : qui s’active, dans l’ordre
+lets-summon-demons-queue-more = d’abord qui a lancé, puis dans le sens horaire
+lets-summon-demons-unmet = non remplie
