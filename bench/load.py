@@ -45,6 +45,7 @@ class Client:
         self.token = token
         self.prompt: dict[str, Any] | None = None
         self.seat: int | None = None
+        self.is_watching = False
         self.socket: ClientConnection | None = None
 
     async def run(self, url: str) -> None:
@@ -60,6 +61,7 @@ class Client:
         assert isinstance(text, str)
         if '"type":"news"' in text[:40] or '"type":"table"' in text[:40]:
             self.table.told(self)
+            self.is_watching = True
             if self.seat is not None or '"type":"table"' in text[:40]:
                 message = json.loads(text)
                 self.prompt = message.get("prompt", self.prompt)
@@ -173,7 +175,8 @@ async def measure(count: int, clients: int, seconds: int, pid: int, url: str) ->
     idle = memory(pid)
     for client in everybody:
         await client.say(type="watch", table=client.table.id)
-    await asyncio.sleep(3)
+    while not all(client.is_watching for client in everybody):
+        await asyncio.sleep(0.1)
     watching = memory(pid)
     entries = await count_entries(url)
     started = (time.perf_counter(), cpu(pid), cpu(os.getpid()))
@@ -198,7 +201,7 @@ async def measure(count: int, clients: int, seconds: int, pid: int, url: str) ->
 
 async def count_entries(url: str) -> int:
     """How many entries the server has written."""
-    async with httpx.AsyncClient(base_url=url) as http:
+    async with httpx.AsyncClient(base_url=url, timeout=60) as http:
         text = (await http.get("/metrics")).text
     lines = [line for line in text.splitlines() if line.startswith("pandemonium_entries_total")]
     return sum(int(line.split()[-1]) for line in lines)
