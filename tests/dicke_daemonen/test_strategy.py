@@ -131,10 +131,37 @@ def test_an_early_prediction_wins_ties() -> None:
     assert values[0] > values[1]
 
 
+def test_a_prediction_is_worth_less_while_a_rival_can_choose_against_it() -> None:
+    """The same board: the rival has predicted too, or still holds a fist to choose from."""
+    demons = {"f1.c1": "red", "f9.c2": "red"}
+    fists = [["green"], ["yellow", "green"]]
+    alone = table(predictions=DUEL[:1], demons=demons, fists=fists)
+    both = table(predictions=DUEL, demons=demons, fists=fists)
+    strategy = strategy_of(alone.game)
+    assert strategy.values(alone)[0] < strategy.values(both)[0]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_nobody_is_in_a_hurry_to_predict(players: int) -> None:
+    """At the start waiting is worth more than any prediction."""
+    state = cast(DickeDaemonenState, game(players).start(3))
+    strategy, seat = strategy_of(state.game), state.player
+    waiting = strategy.values(state)[seat]
+    state.apply(state.legal()[0])
+    worth = []
+    for action in state.legal():
+        if action.kind == "predict":
+            after = state.clone()
+            after.apply(action)
+            worth.append(strategy.values(cast(DickeDaemonenState, after))[seat])
+    assert worth
+    assert max(worth) < waiting
+
+
 # ---------------------------------------------------------------------- the obvious
 
 
-@pytest.mark.parametrize("bot", ["plan", "demon"])
+@pytest.mark.parametrize("bot", ["plan", "archdemon"])
 def test_the_summoning_that_wins_the_game_is_found(bot: str) -> None:
     """Only a tie in F14 brings blue down to the points of red, whose prediction was first."""
     state = table(predictions=DUEL, demons=DEMONS, fists=[["red"], []], sack=[])
@@ -142,7 +169,7 @@ def test_the_summoning_that_wins_the_game_is_found(bot: str) -> None:
     assert play_on(bot, state).winners == (0,)
 
 
-@pytest.mark.parametrize("bot", ["plan", "demon"])
+@pytest.mark.parametrize("bot", ["plan", "archdemon"])
 def test_a_demon_of_the_rival_goes_where_it_does_no_harm(bot: str) -> None:
     """Red and blue have 16 points each: blue must not gain a field, nor red lose one."""
     demons = {**DEMONS, "f10.c1": "red", "f3.c3": "red", "f12.c1": "green"}
@@ -151,7 +178,7 @@ def test_a_demon_of_the_rival_goes_where_it_does_no_harm(bot: str) -> None:
     assert play_on(bot, state).winners == (0,)
 
 
-@pytest.mark.parametrize("bot", ["plan", "demon"])
+@pytest.mark.parametrize("bot", ["plan", "archdemon"])
 def test_the_colour_that_leads_is_kept_and_predicted(bot: str) -> None:
     """Whoever summons the red demon cannot predict red any more."""
     told: dict[str, Any] = {"predictions": [{"seat": 1, "colour": "green"}]}
@@ -160,7 +187,7 @@ def test_the_colour_that_leads_is_kept_and_predicted(bot: str) -> None:
     assert play_on(bot, state).winners == (0,)
 
 
-@pytest.mark.parametrize("bot", ["plan", "demon"])
+@pytest.mark.parametrize("bot", ["plan", "archdemon"])
 def test_alone_the_order_that_was_predicted_is_kept(bot: str) -> None:
     """Red has 10 points, yellow 8, green 7: a field for green would break the order."""
     demons = {"f1.c1": "red", "f9.c2": "red", "f11.c1": "red", "f10.c2": "yellow"}

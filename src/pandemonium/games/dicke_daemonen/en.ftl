@@ -368,8 +368,11 @@ tally-summoned = Summoned
 
 feature-outlook = points in prospect for the colour
 feature-outlook-late = points in prospect this late in the game
+feature-outlook-end = points in prospect as the board fills up
 feature-supply = creatures of the colour still to come
 feature-predicted = a prediction made
+feature-opposed = rivals who can still choose against the colour
 feature-early = an early prediction
+feature-held = the colour in fists that may predict it
 feature-white = what ghosts can bring
 feature-white-late = what ghosts can bring this late in the game

@@ -375,8 +375,11 @@ tally-summoned = Invoquées
 
 feature-outlook = points en perspective pour la couleur
 feature-outlook-late = points en perspective à ce stade de la partie
+feature-outlook-end = points en perspective quand la table se remplit
 feature-supply = créatures de la couleur encore à venir
 feature-predicted = une prédiction faite
+feature-opposed = des rivaux qui peuvent encore jouer contre la couleur
 feature-early = une prédiction précoce
+feature-held = la couleur dans des poings qui peuvent la prédire
 feature-white = ce que peuvent rapporter les fantômes
 feature-white-late = ce que peuvent rapporter les fantômes à ce stade de la partie

@@ -8,9 +8,12 @@ win (softmax), and these are what the seats have:
 | --- | --- |
 | outlook | points to be expected of what stands in the fields, in tens |
 | outlook-late | the same, counting more the fuller the board is |
+| outlook-end | the same, counting on a board that is nearly full |
 | supply | creatures of the colour in the sack and the fists that have a place, in tens |
 | predicted | 1 if somebody predicted the colour, and so helps it |
+| opposed | of a predicted colour, the share of the rivals who can still choose against it |
 | early | among predicted colours, 1 for the first, then less: the first wins ties |
+| held | of a free colour, how many seats hold it that may still predict it |
 | white | 1 for white, whose points are ghosts |
 | white-late | the same, counting more the fuller the board is |
 """
@@ -34,20 +37,23 @@ from pandemonium.games.dicke_daemonen.state import DickeDaemonenState
 from pandemonium.games.dicke_daemonen.summoning import Summon
 
 CUTOFF: Final = 0  # decisions at random only blur what the fields promise
-EXPLORATION: Final = 1.0
-BUDGETS: Final = (8, 50, 350, 2500)
+EXPLORATION: Final = 0.12  # good choices differ by a few hundredths of a game
+BUDGETS: Final = (1, 6, 30, 1500)
 UNIT: Final = 0.1  # of a feature, for a point or a creature
 GHOSTS_TO_COME: Final = 0.5  # of those that are left, so many are summoned
 
-# What a seat has that has not predicted yet, of the chances of the colours that are free:
-MISSING: Final = 0.5  # so much of a colour that is not in its fist
-CHOICE: Final = 0.5  # so much of all but the best, as long as the board is empty
-RIVALS: Final = 0.6  # so much is lost for every other seat that has not predicted
+# What a seat has that has not predicted yet, of the chances of the colours that are free. It has
+# much: its fist lets it choose, and it can wait until the winner shows.
+BEST: Final = 0.8  # so much of the best colour in its fist
+OTHERS: Final = 0.72  # so much of the others there
+MISSING: Final = 0.72  # so much of those that it may still draw, on a board that is not full
+RIVALS: Final = 0.5  # so much is lost for every other seat that has not predicted
 
 # How much a summoning deserves a look:
 KEENNESS: Final = 0.6  # so much more for each point that it promises to bring
 LEAST: Final = 0.05
-MOST: Final = 4.0
+MOST: Final = 1.15  # all good ones alike: which of them is best, thinking shows
+MOST_ALONE: Final = 4.0
 UNLIKELY: Final = 0.2  # a prediction of a colour that has no chance at all
 THREAT: Final = 0.2  # points for a colour that a rival predicted are unwelcome by so much more
 
@@ -56,7 +62,8 @@ class DickeDaemonenStrategy(Strategy):
     """What bots know of one configuration."""
 
     FEATURES: ClassVar[tuple[str, ...]] = (
-        "outlook", "outlook-late", "supply", "predicted", "early", "white", "white-late",
+        "outlook", "outlook-late", "outlook-end", "supply", "predicted", "opposed", "early",
+        "held", "white", "white-late",
     )  # fmt: skip
 
     def __init__(self, box: Box, weights: str, kind: str) -> None:
@@ -70,6 +77,7 @@ class DickeDaemonenStrategy(Strategy):
         )
         self.box = box
         self.fields = Fields(box)
+        self.keenest: float = MOST_ALONE if box.is_solitaire else MOST
 
     # ------------------------------------------------------------------ colours
 
@@ -88,15 +96,30 @@ class DickeDaemonenStrategy(Strategy):
             measured(promised.blue, full, min(left[3], len(places[3]))),
             measured(ghosts + GHOSTS_TO_COME * spirits, full, spirits),
         ]
-        rows[WHITE][5] = 1.0
-        rows[WHITE][6] = full
+        rows[WHITE][8] = 1.0
+        rows[WHITE][9] = full
+        if not self.box.is_solitaire:
+            self.measure_seats(state, rows)
+        return rows
+
+    def measure_seats(self, state: DickeDaemonenState, rows: list[list[float]]) -> None:
+        """Add what depends on who predicted a colour, or may do so."""
+        waiting = self.players - len(state.predictions)
+        opposed = waiting / (self.players - 1)
         early = 1.0
         for prediction in state.predictions:
             row = rows[prediction.colour]
-            row[3] = 1.0
-            row[4] = early
+            row[4] = 1.0
+            row[5] = opposed
+            row[6] = early
             early *= 0.5
-        return rows
+        for seat in range(self.players):
+            if waiting and not state.has_predicted(seat):
+                fist = state.fists[seat]
+                for colour in range(COLOURS):
+                    row = rows[colour]
+                    if fist[colour] and row[4] == 0.0:
+                        row[7] = row[7] + 1.0
 
     def fullness(self, state: DickeDaemonenState) -> float:
         """From 0 for an empty board to 1 for one without a place for a demon."""
@@ -132,21 +155,28 @@ class DickeDaemonenStrategy(Strategy):
             waiting -= 1
         if waiting:
             shared = 1.0 / (1.0 + RIVALS * (waiting - 1))
+            most = (free[0] + free[1] + free[2] + free[3] + free[4]) / waiting
             for seat in range(self.players):
                 if claims[seat] < 0.0:
-                    claims[seat] = shared * self.open_claim(state, seat, free)
+                    claims[seat] = min(most, shared * self.open_claim(state, seat, free))
         return claims
 
     def open_claim(self, state: DickeDaemonenState, seat: int, free: list[float]) -> float:
         """What a seat has of the colours that it may still predict."""
         fist = state.fists[seat]
-        best = total = 0.0
+        best = others = missing = 0.0
         for colour in range(COLOURS):
-            claim = free[colour] if fist[colour] else free[colour] * MISSING
-            total += claim
-            if claim > best:
-                best = claim
-        return best + CHOICE * (1.0 - self.fullness(state)) * (total - best)
+            chance = free[colour]
+            if not fist[colour]:
+                missing += chance
+            elif chance > best:
+                others += best
+                best = chance
+            else:
+                others += chance
+        full = self.fullness(state)
+        time_left = 1.0 - full * full * full * full  # to draw what is missing
+        return BEST * best + OTHERS * others + MISSING * time_left * missing
 
     def features(self, state: DickeDaemonenState, seat: int) -> list[float]:
         """What the seat's colour has more than its strongest rival."""
@@ -199,7 +229,7 @@ class DickeDaemonenStrategy(Strategy):
                 field = field_of[place]
                 after, gain = keys[field] + fields.step(colour, place), 0.0
             gain += fields.outlook(field, after).wished(wishes) - now[field]
-            found.append(min(MOST, max(LEAST, 1.0 + KEENNESS * gain)))
+            found.append(min(self.keenest, max(LEAST, 1.0 + KEENNESS * gain)))
         return found
 
     def prior_predictions(
@@ -234,4 +264,7 @@ class DickeDaemonenStrategy(Strategy):
 
 def measured(points: float, full: float, supply: int) -> list[float]:
     """The features of a colour that nobody predicted."""
-    return [UNIT * points, UNIT * points * full, UNIT * supply, 0.0, 0.0, 0.0, 0.0]
+    outlook = UNIT * points
+    late = outlook * full
+    end = late * full * full * full
+    return [outlook, late, end, UNIT * supply, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0]
