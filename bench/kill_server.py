@@ -141,7 +141,7 @@ async def look(place: str, people: list[Person]) -> Found:
     for person in people:
         if person.wish is not None:
             faults.append(f"{person.name} was never answered: {person.wish}")
-        elif person.table in rooms and person.summary is not None:
+        elif person.table in rooms and person.summary is not None and not person.waits_for_bot:
             room = rooms[person.table]
             seat = room.recipient(person.id)
             if (

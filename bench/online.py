@@ -225,6 +225,14 @@ class Person:
         return {"type": kind, "key": self._new_key(), "table": self.table, **fields}
 
     @property
+    def waits_for_bot(self) -> bool:
+        """Whether a bot decides at one's table: it may do so at any moment."""
+        if self.summary is None or self.prompt is None:
+            return False
+        seats, deciding = self.summary["seats"], self.prompt["player"]
+        return any(one["seat"] == deciding and one["bot"] for one in seats)
+
+    @property
     def is_over(self) -> bool:
         """Whether the game at one's table is over."""
         return self.summary is not None and self.summary["status"] == "over"
