@@ -7,7 +7,7 @@ A message that changes a table is a `Command`. It has a key that the client make
 with the same key, it is done once. The class knows which entry of the table it becomes.
 """
 
-from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Literal
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Literal, get_args
 
 from msgspec import UNSET, DecodeError, Meta, Struct, UnsetType, ValidationError, json, structs
 
@@ -292,25 +292,6 @@ class Prefer(Command):
     ] = ""
 
 
-COMMANDS: tuple[type[Command], ...] = (
-    Sit,
-    Stand,
-    Seat,
-    Remove,
-    Change,
-    Ready,
-    Unready,
-    Open,
-    Act,
-    Undo,
-    Offer,
-    Accept,
-    Decline,
-    Surrender,
-    Return,
-    Say,
-    Prefer,
-)
 AnyCommand = (
     Sit
     | Stand
@@ -330,6 +311,7 @@ AnyCommand = (
     | Say
     | Prefer
 )
+COMMANDS: tuple[type[Command], ...] = get_args(AnyCommand)
 FromClient = Hello | Watch | Leave | Speak | Ping | Consider | Why | Read | AnyCommand
 
 
