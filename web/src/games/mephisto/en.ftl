@@ -72,3 +72,4 @@ mephisto-rank-imp = Imp
 mephisto-rank-devil = Devil
 mephisto-rank-demon = Demon
 mephisto-rank-archdemon = Archdemon
+mephisto-to-pay = { $ticked } of { $due } cards ticked to pay with

@@ -72,3 +72,4 @@ mephisto-rank-imp = Diablotin
 mephisto-rank-devil = Diable
 mephisto-rank-demon = Démon
 mephisto-rank-archdemon = Archidémon
+mephisto-to-pay = { $ticked } carte(s) cochée(s) sur { $due } à payer
