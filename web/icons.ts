@@ -1,9 +1,10 @@
 /* The icons that are used, and no others, cut out of their package when the client is built.
 
-   `virtual:icons` holds those of the frame: the names written in <Icon name="..."> below src/.
-   `virtual:icons/GAME` holds those of a game: the names of emblems.json, which make_wire.py writes
-   from what the games say of themselves. Each is the text of the <symbol>s of an inline sprite. */
-import { readFileSync, readdirSync } from 'node:fs'
+   `virtual:icons` holds those of the frame and of the posters: the names written in
+   <Icon name="..."> below src/. `virtual:icons/GAME` holds those of a game's table: the names written
+   in its folder, and those of emblems.json, which make_wire.py writes from what the games say of
+   themselves. Each is the text of the <symbol>s of an inline sprite. */
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
@@ -47,22 +48,30 @@ export function icons(): Plugin {
         const loaders = games.map(
           (game) => `${JSON.stringify(game)}: () => import(${JSON.stringify(`virtual:icons/${game}`)})`,
         )
-        return `export const frame = ${JSON.stringify(symbols(written(join(here, 'src'))))}
+        return `export const frame = ${JSON.stringify(symbols(written(join(here, 'src'), isOfFrame)))}
 export const games = {${loaders.join(',')}}`
       }
       if (id.startsWith('\0virtual:icons/')) {
-        const names = emblems()[id.slice('\0virtual:icons/'.length)] ?? []
-        return `export default ${JSON.stringify(symbols(names))}`
+        const game = id.slice('\0virtual:icons/'.length)
+        const names = written(join(here, 'src', 'games', game), () => true)
+        return `export default ${JSON.stringify(symbols([...(emblems()[game] ?? []), ...names]))}`
       }
       return undefined
     },
   }
 }
 
-/** The names of icons that stand in the sources. */
-function written(folder: string): string[] {
+/** Whether a source is loaded with every page: posters are, the tables of games are not. */
+function isOfFrame(path: string): boolean {
+  return !/[\\/]src[\\/]games[\\/](?!generic)[^\\/]+[\\/]/.test(path) || path.endsWith('Poster.svelte')
+}
+
+/** The names of icons that stand in the sources of a folder. */
+function written(folder: string, isWanted: (path: string) => boolean): string[] {
+  if (!existsSync(folder)) return []
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((file) => file.isFile() && /\.(svelte|ts)$/.test(file.name))
+    .filter((file) => isWanted(join(file.parentPath, file.name)))
     .flatMap((file) => [...readFileSync(join(file.parentPath, file.name), 'utf8').matchAll(WRITTEN)])
     .map((match) => match[1] as string)
 }

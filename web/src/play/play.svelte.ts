@@ -208,7 +208,9 @@ export class Play<View extends GameView = GameView> {
         const marks = [isPicked && 'picked', isLegal && !isPicked && 'legal', isLit && 'lit']
         node.setAttribute('data-mark', marks.filter(Boolean).join(' '))
         node.setAttribute('tabindex', isLegal ? '0' : '-1')
-        node.setAttribute('aria-disabled', String(!isLegal))
+        const said = (this.marks.get(at) ?? []).map((choice) => choice.said ?? '').slice(0, 3)
+        if (isLegal) node.setAttribute('aria-description', said.join('; '))
+        else node.removeAttribute('aria-description')
         if (isPicked) node.setAttribute('aria-pressed', 'true')
         else node.removeAttribute('aria-pressed')
       })
