@@ -27,8 +27,9 @@ LONGEST := tests/arena tests/contract/test_damage.py tests/contract/test_law.py 
 WITH_COMPILED = PYTHONPATH=$$(.venv-compiled/bin/python -c 'import site; print(site.getsitepackages()[0])') .venv/bin/pytest -p no:cacheprovider
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
-# Python compiles to bytecode what is used, when it is first used.
+# Python compiles to bytecode what is used, when it is first used, and keeps that.
 export PIP_COMPILE := 0
+export PYTHONDONTWRITEBYTECODE :=
 
 .PHONY: help play test lint unit compiled slow example bench bench-opponents bench-peers levels golden docs clean
 .DELETE_ON_ERROR:
