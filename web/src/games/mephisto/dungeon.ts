@@ -1,15 +1,4 @@
 /* How the dungeon lies on the table, turned so that one's own side is below. Pure. */
-import type { Play } from '../../play/play.svelte'
-import type { GameView } from '../../state/types'
-import type { MephistoView } from '../../wire'
-import { say } from '../../words'
-
-export type MePlay = Play<MephistoView & GameView>
-
-/** A word of this table. */
-export const t = (key: string, args: Record<string, string | number> = {}): string =>
-  say(`mephisto-${key}`, args)
-
 /** The sides of the table, clockwise. */
 const SIDES = ['south', 'west', 'north', 'east']
 

@@ -1,7 +1,7 @@
 /* The fight that is being put together: nothing of it has happened yet. */
 import type { MephistoFightView, MephistoGearView, MephistoWayView } from '../../wire'
 import type { Choice } from '../../state/types'
-import type { MePlay } from './dungeon'
+import type { MePlay } from './words'
 import { fightOf, gearOf, leastFavor, mostSouls, wayWith, wieldable } from './fights'
 
 const FIGHTS = ['fight', 'fight-both']
