@@ -9,9 +9,7 @@ export const offered =
     $effect(() => {
       void play.picked
       void play.lit
-      const isOpen = isOffered() || play.marks.has(at)
-      node.setAttribute('tabindex', isOpen ? '0' : '-1')
-      node.setAttribute('aria-disabled', String(!isOpen))
+      node.setAttribute('tabindex', isOffered() || play.marks.has(at) ? '0' : '-1')
     })
   }
 
@@ -22,4 +20,9 @@ export const keepEnter: Attachment<HTMLElement> = (node) => {
   }
   node.addEventListener('keydown', keep)
   return () => node.removeEventListener('keydown', keep)
+}
+
+/** Brings a panel into view where the table scrolls. */
+export const intoView: Attachment<HTMLElement> = (node) => {
+  if (matchMedia('(max-width:760px)').matches) node.scrollIntoView({ block: 'start' })
 }
