@@ -68,7 +68,10 @@ dice-summoners-on-the-card = { $count ->
     [one] un sur la carte
    *[other] { $count } sur la carte
 }
-dice-summoners-spent = { $count } dépensés
+dice-summoners-spent = { $count ->
+    [one] un dépensé
+   *[other] { $count } dépensés
+}
 dice-summoners-stage = Étape
 dice-summoners-stage-gain = Gain
 dice-summoners-stage-combat = Combat
