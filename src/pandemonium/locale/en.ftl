@@ -721,7 +721,6 @@ error-bad-name = A name has 1 to { $most } letters on one line.
 error-bad-colour = { $value } is not a colour; a colour is a name or # and six hex digits.
 error-no-such-pace = There is no pace "{ $pace }"; there are { $paces }.
 error-pack-too-long = The cards of a table have at most { $most } characters.
-error-pack-unreadable = The cards of the table cannot be read: { $problem }.
 error-reserved-table-option = "{ $name }" is not an option: players and cards are chosen on their own.
 error-already-ready = You are ready already.
 error-not-ready = You are not ready yet.

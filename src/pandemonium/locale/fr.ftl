@@ -718,7 +718,6 @@ error-bad-name = Un nom a de 1 à { $most } lettres, sur une ligne.
 error-bad-colour = { $value } n’est pas une couleur ; une couleur est un nom, ou # et six chiffres hexadécimaux.
 error-no-such-pace = Il n’y a pas de rythme « { $pace } » ; il y a { $paces }.
 error-pack-too-long = Les cartes d’une table ont au plus { $most } caractères.
-error-pack-unreadable = Les cartes de la table ne peuvent pas être lues : { $problem }.
 error-reserved-table-option = « { $name } » n’est pas une option : le nombre de places et les cartes se choisissent à part.
 error-already-ready = Vous avez déjà dit que tout était prêt de votre côté.
 error-not-ready = Vous n’avez pas encore dit que tout était prêt de votre côté.

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from pandemonium.engine.errors import PackError, PandemoniumError
 from pandemonium.engine.game import Game
-from pandemonium.engine.pack import Entry, read_pack
+from pandemonium.engine.pack import read_pack
 from pandemonium.engine.record import RESERVED
 from pandemonium.engine.registry import about
 from pandemonium.engine.registry import game as make_game
@@ -145,7 +145,7 @@ def _game(name: str, players: int | None, options: str, pack: str) -> Game:
         return make_game(name, players, **given)
     if len(pack) > LONGEST_PACK:
         raise TableError("pack-too-long", {"most": LONGEST_PACK})
-    entries = _read_pack(pack)
+    entries = read_pack(PACK_FILE, pack)
     try:
         return make_game(name, players, **given, cards=[entry.fields for entry in entries])
     except PackError as problem:
@@ -155,13 +155,3 @@ def _game(name: str, players: int | None, options: str, pack: str) -> Game:
                 placed.package = problem.package
                 raise placed from problem
         raise
-
-
-def _read_pack(pack: str) -> list[Entry]:
-    """The cards of a text, or an error that says what is wrong."""
-    try:
-        return read_pack(PACK_FILE, pack)
-    except PandemoniumError:
-        raise
-    except ValueError as problem:  # a number with thousands of digits
-        raise TableError("pack-unreadable", {"problem": str(problem)[:200]}) from problem
