@@ -19,7 +19,7 @@ TABLES = {
     "chosen": pm.game("lets-summon-demons", players=2, candles="chosen", second_candle=True),
     "short": pm.game("lets-summon-demons", players=4, demons=1, hand=5, souls=9),
 }
-BOTS = ["plan", "devil", "demon", "archdemon"]
+BOTS = ["plan", "demon", "archdemon"]  # imps and devils may overlook something
 TWO = ["wraithlox", "baphometal"]
 THREE = [*TWO, "assmodeus"]
 
