@@ -1,6 +1,8 @@
 """Bots think in processes of their own, and are ended when they take too long."""
 
 import asyncio
+import os
+import signal
 from collections.abc import AsyncIterator
 
 import pytest
@@ -73,13 +75,15 @@ async def test_a_bot_that_wants_too_much_memory_fails_alone() -> None:
 
 
 async def test_a_slow_bot_delays_nobody_else(bots: Bots) -> None:
-    slow = asyncio.create_task(bots.choose(wish_for("archdemon")))
+    assert await bots.choose(wish_for("random"))
+    (worker,) = bots._all
+    os.kill(worker.pid, signal.SIGSTOP)
+    slow = asyncio.create_task(bots.choose(wish_for("random")))
     await asyncio.sleep(0)
     assert await bots.choose(wish_for("random"))
     assert not slow.done()
-    slow.cancel()
-    with pytest.raises(asyncio.CancelledError):
-        await slow
+    os.kill(worker.pid, signal.SIGCONT)
+    assert await slow
 
 
 def test_delays_depend_on_the_table_and_the_entry_alone() -> None:
