@@ -15,11 +15,8 @@ import time
 from collections.abc import Callable, Coroutine
 from typing import Any
 
-from sqlalchemy import select
-
 from pandemonium.engine.errors import PandemoniumError
 from pandemonium.locale.words import Words
-from pandemonium.server import schema
 from pandemonium.server.bot_worker import Wish
 from pandemonium.server.bots import BotFailed, Bots, delay, lot
 from pandemonium.server.errors import ServerError
@@ -30,7 +27,6 @@ from pandemonium.server.news import EVERYWHERE, Notice
 from pandemonium.server.presence import RENEWED
 from pandemonium.server.requests import NewTable
 from pandemonium.server.store import OVER, PLAYING, Repeated, Store, StoredTable
-from pandemonium.server.writing import hash_of
 from pandemonium.table.entry import SERVER, Deed, Entry
 from pandemonium.table.making import Made
 from pandemonium.table.room import Room
@@ -234,18 +230,6 @@ class Hub:
         assert live is not None
         await live.note_now()
         return stored
-
-    async def was_done(self, table: str, who: str, key: str) -> bool:
-        """Whether somebody's wish with this key was carried out before."""
-        entries = schema.entries
-        found = await self.store.read(
-            select(entries.c.number).where(
-                entries.c.table_id == table,
-                entries.c.who == who,
-                entries.c.key_hash == hash_of(key),
-            )
-        )
-        return bool(found)
 
     async def rename(self, guest: Identity) -> None:
         """Somebody is called or shown otherwise, wherever they sit."""

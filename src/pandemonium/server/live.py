@@ -107,7 +107,7 @@ class LiveTable:
             except Repeated:
                 acknowledge()
             except PandemoniumError:
-                if not await self.hub.was_done(self.id, guest.id, command.key):
+                if not await self.hub.store.was_done(self.id, guest.id, command.key):
                     raise
                 acknowledge()  # it was done before, which is why it cannot be done again
 

@@ -157,6 +157,12 @@ class Store:
         )
         return [Entry(row.kind, row.who, row.time, msgspec.json.decode(row.data)) for row in rows]
 
+    async def was_done(self, table_id: str, who: str, key: str) -> bool:
+        """Whether somebody's wish with this key was carried out before."""
+        is_meant = (entries.c.table_id == table_id) & (entries.c.who == who)
+        query = select(entries.c.number).where(is_meant, entries.c.key_hash == hash_of(key))
+        return bool(await self.read(query))
+
     # ------------------------------------------------------------------ tables
 
     def new_table(self, game: str, host: str, public: bool, key: str | None = None) -> StoredTable:
