@@ -17,7 +17,7 @@ from msgspec.json import schema_components
 import pandemonium as pm
 from pandemonium.engine.registry import about
 from pandemonium.schema import schema_of
-from pandemonium.server import messages, requests
+from pandemonium.server import requests
 from pandemonium.server.wire import wire_schema
 
 HERE = Path(__file__).parent
@@ -55,10 +55,10 @@ def emblems() -> str:
 
 
 def _http() -> dict[str, Schema]:
-    """What goes over HTTP, and the answer to `read`."""
+    """What goes over HTTP."""
     told = [one for one in vars(requests).values() if isinstance(one, type)]
     ours = [one for one in told if issubclass(one, Struct) and one.__module__ == requests.__name__]
-    defs: dict[str, Schema] = schema_components([messages.Sheet, *ours])[1]
+    defs: dict[str, Schema] = schema_components(ours)[1]
     return defs
 
 

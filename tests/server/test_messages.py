@@ -77,6 +77,10 @@ def test_a_number_is_put_in_front_of_a_message() -> None:
     schema_of("server").validate(json.loads(messages.numbered(7, body)))
 
 
+def test_a_client_is_told_of_every_message_that_a_server_may_send() -> None:
+    assert set(get_args(messages.FromServer)) == set(messages.ServerMessage.__subclasses__())
+
+
 def test_no_two_messages_have_the_same_name() -> None:
     for union in (messages.FromClient, messages.FromServer):
         tags = [kind.__struct_config__.tag for kind in get_args(union)]

@@ -36,6 +36,7 @@ export type FromServer =
   | Refused
   | Considered
   | Because
+  | Sheet
   | Pong
   | Closing
 

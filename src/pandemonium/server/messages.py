@@ -452,7 +452,17 @@ class Closing(ServerMessage):
 
 
 FromServer = (
-    Welcome | Position | Changed | Presence | Done | Refused | Considered | Because | Pong | Closing
+    Welcome
+    | Position
+    | Changed
+    | Presence
+    | Done
+    | Refused
+    | Considered
+    | Because
+    | Sheet
+    | Pong
+    | Closing
 )
 
 # ---------------------------------------------------------------------- reading and writing
