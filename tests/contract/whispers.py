@@ -346,6 +346,7 @@ class Whispers(Game):
         max_players=4,
         usual_players=3,
         end_clause="WH 1.4",
+        draws=True,
         options=(Option("leak", "", "which secret is told"),),
     )
     presenter = Presenter(

@@ -52,21 +52,36 @@ def test_an_offer_to_take_back_lapses_when_the_game_goes_on() -> None:
 
 def test_a_declined_offer_is_not_made_again_at_once() -> None:
     table = souls(party("ada", "bo"))
-    table.do("offered", "ada", seat=0, what="draw")
-    assert table.refused("offered", "bo", seat=1, what="end") == "offer-open"
-    assert table.refused("accepted", "ada", seat=0, what="draw") == "not-asked"
-    assert table.refused("accepted", "bo", seat=1, what="end") == "no-offer"
-    table.do("declined", "bo", seat=1, what="draw")
-    assert table.refused("offered", "ada", seat=0, what="draw") == "offer-declined"
     table.do("offered", "ada", seat=0, what="end")
-    table.do("declined", "ada", seat=0, what="end")
+    assert table.refused("offered", "bo", seat=1, what="undo") == "offer-open"
+    assert table.refused("accepted", "ada", seat=0, what="end") == "not-asked"
+    assert table.refused("accepted", "bo", seat=1, what="undo") == "no-offer"
+    table.do("declined", "bo", seat=1, what="end")
+    assert table.refused("offered", "ada", seat=0, what="end") == "offer-declined"
+    table.do("offered", "bo", seat=1, what="end")
+    table.do("declined", "bo", seat=1, what="end")
     assert table.kinds(0)[-1] == "offer-withdrawn"
     table.act("end")
-    table.do("offered", "ada", seat=0, what="draw")
+    table.do("offered", "ada", seat=0, what="end")
+
+
+@pytest.mark.parametrize("game", pm.games())
+def test_a_draw_is_offered_only_where_the_game_knows_one(game: str) -> None:
+    table = party("ada", "bo", game=game)
+    is_known = pm.about(game).draws
+    assert ("draw" in table.room.summary(0)["offers"]) == is_known
+    if is_known:
+        table.do("offered", "ada", seat=0, what="draw")
+    else:
+        assert table.refused("offered", "ada", seat=0, what="draw") == "no-draws"
+    assert {name for name in pm.games() if not pm.about(name).draws} >= {
+        "lets-summon-demons",
+        "dicke-daemonen",
+    }
 
 
 def test_an_agreed_draw_is_a_draw_of_all_who_play() -> None:
-    table = party("ada", "bo", "cy")
+    table = party("ada", "bo", "cy", game="mephisto")
     table.do("offered", "bo", seat=1, what="draw")
     table.do("accepted", "ada", seat=0, what="draw")
     assert table.room.status == "playing"
@@ -88,7 +103,7 @@ def test_a_game_that_is_ended_early_has_no_winner() -> None:
 
 
 def test_bots_agree_to_everything_but_a_draw() -> None:
-    table = party("ada", bots=1)
+    table = party("ada", bots=1, game="mephisto")
     assert table.refused("offered", "ada", seat=0, what="draw") == "nobody-to-agree"
     table.do("offered", "ada", seat=0, what="end")
     assert table.room.status == "over"
@@ -97,7 +112,7 @@ def test_bots_agree_to_everything_but_a_draw() -> None:
 def test_an_offer_lapses_when_somebody_whom_it_concerns_leaves() -> None:
     for leaver in ("ada", "bo"):
         table = party("ada", "bo", "cy")
-        table.do("offered", "ada", seat=0, what="draw")
+        table.do("offered", "ada", seat=0, what="end")
         table.do("left", leaver)
         assert table.room.offer is None
         assert table.kinds()[-1] == "offer-lapsed"
@@ -114,7 +129,7 @@ def test_only_those_who_play_offer_and_answer() -> None:
     assert table.refused("accepted", "cy", seat=2, what="end") == "bot-plays"
 
 
-@pytest.mark.parametrize("what", ["undo", "end", "draw"])
+@pytest.mark.parametrize("what", ["undo", "end"])
 def test_everything_that_is_offered_is_one_of_the_entries(what: str) -> None:
     table = souls(party("ada", "bo"))
     table.act("end")

@@ -2312,7 +2312,7 @@ export interface Stand {
   table: string
 }
 
-/** The table: `status` is gathering, playing or over, `opening` while contributions are shown. `secret` is empty until the game is over. `preferences` are those of the recipient alone, and `default_for` is the question that they are asked out of turn and could leave to a default. */
+/** The table: `status` is gathering, playing or over, `opening` while contributions are shown. `secret` is empty until the game is over. `offers` are those that the game knows, `offer` is the one that is open. `preferences` are those of the recipient alone, and `default_for` is the question that they are asked out of turn and could leave to a default. */
 export interface Summary {
   clock: ClockView
   default_for: string
@@ -2328,6 +2328,7 @@ export interface Summary {
   preferences: Record<string, string>
   private: boolean
   problem: string
+  offers: string[]
   seal: string
   seats: SeatSummary[]
   secret: string

@@ -36,6 +36,7 @@ class About:
         emblem: str = "",
         emblems: dict[str, str] | None = None,
         tints: dict[str, str] | None = None,
+        draws: bool = False,
     ) -> None:
         """Say what the game is.
 
@@ -44,6 +45,7 @@ class About:
         things, `cards` is the file of its cards, if packs may change them, `emblem` its icon.
         `emblems` are icons of what is no card: of figures, tokens, places and deeds, by name.
         `tints` are colours for words: by the key of the wording, the name of a basic colour.
+        `draws` tells whether it can end in a draw: then people may also agree on one.
         """
         self.id = id
         self.title = title
@@ -59,6 +61,7 @@ class About:
         self.emblem = emblem
         self.emblems = emblems or {}
         self.tints = tints or {}
+        self.draws = draws
 
     def read_text(self, name: str) -> str:
         """A text file of the game's own folder."""
@@ -84,6 +87,7 @@ class About:
             "players": [self.min_players, self.max_players],
             "usual_players": self.usual_players,
             "hides": self.hides,
+            "draws": self.draws,
             "packs": bool(self.cards),
             "emblem": self.emblem,
             "options": [option.to_json() for option in self.options],

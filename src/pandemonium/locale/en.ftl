@@ -736,6 +736,7 @@ error-record-not-yet = The record tells all secrets: it can be had when the game
 error-too-many-actions = A step has at most { $most } actions.
 error-no-such-question = This game asks no question "{ $question }"; it asks { $questions }.
 error-no-such-offer = Nobody can offer "{ $what }"; there are { $offers }.
+error-no-draws = { $game } knows no draw: you can offer to take moves back or to end the game.
 error-offer-open = There is an offer already: it has to be answered first.
 error-offer-declined = That was declined; play on before you ask again.
 error-no-way-back = That cannot be taken back, whoever agrees: dice, draws or something shown lie in between.

@@ -733,6 +733,7 @@ error-record-not-yet = L’enregistrement révèle tous les secrets : il sera 
 error-too-many-actions = Une étape a au plus { $most } actions.
 error-no-such-question = Ce jeu ne pose pas de question « { $question } » ; il pose { $questions }.
 error-no-such-offer = Personne ne peut proposer « { $what } » ; il y a { $offers }.
+error-no-draws = { $game } ne connaît pas d’égalité : vous pouvez proposer de reprendre des coups ou d’arrêter la partie.
 error-offer-open = Il y a déjà une proposition : il faut d’abord y répondre.
 error-offer-declined = Cela a été refusé ; jouez avant de demander de nouveau.
 error-no-way-back = Cela ne peut pas être repris, même d’un commun accord : des dés, des pioches ou une révélation sont passés par là.

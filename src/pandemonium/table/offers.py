@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, TypedDict
 
 from pandemonium.engine.errors import PandemoniumError
+from pandemonium.engine.game import Game
 from pandemonium.table.entry import Deed
 from pandemonium.table.errors import TableError
 from pandemonium.table.happenings import (
@@ -22,6 +23,11 @@ if TYPE_CHECKING:
 
 UNDO, DRAW, END = "undo", "draw", "end"
 OFFERS: Final = (UNDO, DRAW, END)
+
+
+def offers_of(game: Game) -> list[str]:
+    """What can be offered in a game: a draw only where its rules know one."""
+    return [what for what in OFFERS if what != DRAW or game.about.draws]
 
 
 class OfferView(TypedDict):
@@ -56,6 +62,8 @@ class Offered(Deed):
             return problem
         if self.what not in OFFERS:
             return TableError("no-such-offer", {"what": self.what[:40], "offers": list(OFFERS)})
+        if self.what not in offers_of(room.game):
+            return TableError("no-draws", {"game": room.game.title})
         if room.offer is not None:
             return TableError("offer-open")
         if room.declined.get((self.seat, self.what)) == room.running.state.ply:

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, TypedDict
 
 from pandemonium.table.clocks import ClockView
-from pandemonium.table.offers import Offer, OfferView
+from pandemonium.table.offers import Offer, OfferView, offers_of
 
 if TYPE_CHECKING:
     from pandemonium.table.room import Room
@@ -34,7 +34,8 @@ class SeatSummary(TypedDict):
 class Summary(TypedDict):
     """The table: `status` is gathering, playing or over, `opening` while contributions are shown.
 
-    `secret` is empty until the game is over. `preferences` are those of the recipient alone, and
+    `secret` is empty until the game is over. `offers` are those that the game knows, `offer` is the
+    one that is open. `preferences` are those of the recipient alone, and
     `default_for` is the question that they are asked out of turn and could leave to a default.
     """
 
@@ -53,6 +54,7 @@ class Summary(TypedDict):
     seal: str
     secret: str
     clock: ClockView
+    offers: list[str]
     offer: OfferView | None
     preferences: dict[str, str]
     default_for: str
@@ -79,6 +81,7 @@ def summary_of(room: "Room", seat: int | None) -> Summary:
         seal=setup.seal,
         secret=room.secret,
         clock=room.timing.view(),
+        offers=offers_of(game),
         offer=None if room.offer is None else _offer(room, room.offer),
         preferences=dict(room.preferences.get(seat, {})) if seat is not None else {},
         default_for=_default_for(room, seat),

@@ -63,6 +63,7 @@ def check_end(state: State) -> None:
     assert len(set(outcome.winners)) == len(outcome.winners)
     assert len(outcome.scores) == players
     assert not outcome.draw or len(outcome.winners) != 1, "a draw with one winner"
+    assert not outcome.draw or state.game.about.draws, "a draw, but `draws` says there is none"
     as_text(outcome.to_json())
     check_returns(state)
     assert all(words.outcome(outcome) for words in said_in(state.game))

@@ -20,6 +20,7 @@ ABOUT = About(
     max_players=2,
     usual_players=2,
     end_clause="LED 4.6",
+    draws=True,
     options=(Option("raises", 2, "raises allowed in each round", low=1, high=4),),
 )
 WORDS = ("cards", "public", "paid", "raises", "player")

@@ -45,6 +45,7 @@ ABOUT = About(
         "health": "hearts",
         "token": "bordered-shield",
         "attack": "crossed-swords",
+    draws=True,
         "defend": "shield",
         "heal": "health-increase",
         "steal": "life-tap",

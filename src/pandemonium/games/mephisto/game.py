@@ -35,6 +35,7 @@ ABOUT = About(
     usual_players=2,
     end_clause="ME 9.6",
     options=(
+    draws=True,
         Option("teams", False, "two against two (4 players)"),
         Option("care_bear", False, "repair your own gear instead of damaging that of opponents"),
         Option("balanced_shuffle", False, "monsters spread evenly over both halves of the deck"),
