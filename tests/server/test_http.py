@@ -37,15 +37,16 @@ async def test_a_recovery_code_moves_one_to_another_device_once(url: str) -> Non
         moved = await new.post("/api/recover", json={"code": made["recovery"]})
         assert (await new.get("/api/me")).json()["id"] == made["id"]
         assert moved.json()["recovery"] != made["recovery"]
-        assert (await old.get("/api/me")).status_code == 401
+        assert (await old.get("/api/me/tables")).status_code == 401
+        assert (await old.get("/api/me")).json() is None
         again = await old.post("/api/recover", json={"code": made["recovery"]})
         assert (again.status_code, again.json()["error"]) == (404, "no-such-guest")
 
 
 async def test_refusals_are_sentences_in_the_language_of_the_reader(url: str) -> None:
     async with httpx.AsyncClient(base_url=url) as nobody:
-        english = await nobody.get("/api/me")
-        french = await nobody.get("/api/me", headers={"Accept-Language": "fr-CH, en;q=0.5"})
+        english = await nobody.get("/api/me/tables")
+        french = await nobody.get("/api/me/tables", headers={"Accept-Language": "fr-CH, en;q=0.5"})
     assert english.status_code == 401
     assert english.json()["said"].startswith("You are not known")
     assert french.json()["said"].startswith("On ne vous")
@@ -66,7 +67,7 @@ async def test_a_private_table_is_as_if_it_were_not_there(url: str) -> None:
     ada, eve = await Guest.come(url, "Ada"), await Guest.come(url, "Eve")
     made = (await ada.post("/api/tables", key="1", game=GAME)).json()
     assert made["invite"].startswith(f"{url}/t/{made['table']}#")
-    paths = ("", "/invite", "/record")
+    paths = ("", "/invite", "/invite.svg", "/record")
     for path in paths:
         hidden = await eve.http.get(f"/api/tables/{made['table']}{path}")
         missing = await eve.http.get(f"/api/tables/nosuchtable{path}")
@@ -89,6 +90,16 @@ async def test_a_renewed_invitation_ends_the_old_one(url: str) -> None:
     assert (await eve.post(f"/api/tables/{table}/enter", invite=old)).status_code == 404
     assert (await eve.post(f"/api/tables/{table}/enter", invite=new)).status_code == 204
     assert (await eve.post(f"/api/tables/{table}/invite")).status_code == 400  # not the host
+
+
+async def test_an_invitation_can_be_scanned_by_whoever_may_hand_it_on(url: str) -> None:
+    ada, eve = await Guest.come(url, "Ada"), await Guest.come(url, "Eve")
+    table = await ada.table(GAME, private=False)
+    code = await ada.http.get(f"/api/tables/{table}/invite.svg")
+    assert code.headers["content-type"].startswith("image/svg+xml")
+    assert code.text.startswith("<svg")
+    watching = await eve.http.get(f"/api/tables/{table}/invite.svg")
+    assert (watching.status_code, watching.json()["error"]) == (400, "not-seated")
 
 
 async def test_the_same_key_makes_one_table(url: str) -> None:

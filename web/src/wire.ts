@@ -2429,6 +2429,8 @@ export interface Welcome {
 export interface Welcomed {
   id: string
   name: string
+  /** of the browser client served here: a page of another build is old */
+  build?: string
   colour: string
   /** moves one to another device */
   recovery: string

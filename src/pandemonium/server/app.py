@@ -6,6 +6,7 @@ import logging
 import socket as socket_module
 from collections.abc import AsyncIterator
 from typing import Any
+from urllib.parse import quote
 
 import uvicorn
 from litestar import Litestar, MediaType, Request, Response, WebSocket, get, websocket
@@ -19,19 +20,20 @@ from litestar.exceptions import (
 )
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.status_codes import HTTP_204_NO_CONTENT
+from litestar.status_codes import HTTP_204_NO_CONTENT, HTTP_302_FOUND
 
 from pandemonium.engine.errors import PandemoniumError
 from pandemonium.engine.version import VERSION
-from pandemonium.server import http, requests
+from pandemonium.server import client, http, requests
 from pandemonium.server.api_page import STYLE, api_page
 from pandemonium.server.config import Config
 from pandemonium.server.errors import ServerError
 from pandemonium.server.guard import Guard
 from pandemonium.server.identities import Identity
+from pandemonium.server.inspecting import inspect_options
 from pandemonium.server.messages import LONGEST_MESSAGE
 from pandemonium.server.pages import STYLE as PAGE_STYLE
-from pandemonium.server.pages import welcome_page
+from pandemonium.server.pages import no_client_page
 from pandemonium.server.server import Server
 from pandemonium.server.socket import UNWANTED, Connection
 
@@ -97,15 +99,12 @@ def make_app(config: Config) -> Litestar:
     return Litestar(
         [
             *http.HANDLERS,
+            inspect_options,
             socket,
             healthz,
             metrics,
             feed,
-            welcome,
-            welcome_style,
-            favicon,
-            docs,
-            docs_style,
+            *PAGES,
         ],
         lifespan=[running],
         dependencies={
@@ -138,8 +137,7 @@ def make_app(config: Config) -> Litestar:
 async def socket(socket: AnySocket) -> None:
     """One client, for as long as it is there."""
     server: Server = socket.app.state.server
-    token = http.token_of(socket)
-    guest = await server.identities.find(token) if token else None
+    guest = await http.find_guest(server, socket)
     if guest is None:
         await socket.close(UNWANTED, "who-are-you")
         return
@@ -192,23 +190,64 @@ async def feed(server: http.Here, request: AnyRequest, secret: http.Path) -> Res
     return Response(told, media_type="application/atom+xml; charset=utf-8")
 
 
-@get(["/", "/t/{table:str}"], include_in_schema=False, media_type=MediaType.HTML)
-async def welcome(server: http.Here, request: AnyRequest) -> str:
-    """What a browser shows. Of a table it says nothing, so it asks nobody who they are."""
-    table = request.path_params.get("table", "TABLE")
+# ---------------------------------------------------------------------- pages
+
+
+@get("/", include_in_schema=False, opt=http.FREE)
+async def home(server: http.Here, request: AnyRequest) -> Response[bytes]:
+    """The browser client; where none was built, a page that says so."""
+    page = client.page()
+    return no_client(server, request, "TABLE") if page is None else sent(request, page)
+
+
+@get("/t/{table:str}", include_in_schema=False, opt=http.FREE)
+async def invitation(server: http.Here, request: AnyRequest, table: http.Path) -> Response[bytes]:
+    """What an invitation leads to. It says nothing of the table, so it asks nobody who they are."""
+    if not client.build():
+        return no_client(server, request, table)
+    # Relative, so that it is right behind a proxy too; a browser keeps what stands behind #.
+    return Response(b"", status_code=HTTP_302_FOUND, headers={"Location": f"../?t={quote(table)}"})
+
+
+@get("/assets/{name:str}", include_in_schema=False, opt=http.FREE)
+async def asset(request: AnyRequest, name: http.Path) -> Response[bytes]:
+    """A file that the client loads."""
+    return sent(request, client.asset(name))
+
+
+@get("/favicon.svg", include_in_schema=False, opt=http.FREE)
+async def icon(request: AnyRequest) -> Response[bytes]:
+    """The picture of the browser's tab."""
+    return sent(request, client.icon())
+
+
+@get("/favicon.ico", include_in_schema=False, opt=http.FREE, status_code=HTTP_204_NO_CONTENT)
+async def no_icon() -> None:
+    """Browsers ask for it, whatever a page says."""
+
+
+def sent(request: AnyRequest, file: client.File | None) -> Response[bytes]:
+    """A file of the client, packed for whoever can unpack it."""
+    if file is None:
+        raise ServerError("no-such-page")
+    headers = {"Cache-Control": file.keep, "Vary": "Accept-Encoding"}
+    if file.packed and "gzip" in request.headers.get("accept-encoding", ""):
+        headers["Content-Encoding"] = "gzip"
+        return Response(file.packed, media_type=file.media, headers=headers)
+    return Response(file.body, media_type=file.media, headers=headers)
+
+
+def no_client(server: Server, request: AnyRequest, table: str) -> Response[bytes]:
+    """The page of a server that was installed without the client."""
     words = server.words(http.language_of(request))
-    return welcome_page(words, f"{server.config.public_url}/t/{table}#…")
+    text = no_client_page(words, f"{server.config.public_url}/t/{table}#…")
+    return Response(text.encode(), media_type=MediaType.HTML, headers={"Cache-Control": "no-cache"})
 
 
 @get("/style.css", include_in_schema=False, media_type="text/css", sync_to_thread=False)
-def welcome_style() -> str:
+def page_style() -> str:
     """How that looks."""
     return PAGE_STYLE
-
-
-@get("/favicon.ico", include_in_schema=False, status_code=HTTP_204_NO_CONTENT)
-async def favicon() -> None:
-    """There is none yet; browsers ask all the same."""
 
 
 @get("/api/docs", include_in_schema=False, media_type=MediaType.HTML, sync_to_thread=False)
@@ -223,7 +262,7 @@ def docs_style() -> str:
     return STYLE
 
 
-PAGES = [welcome, welcome_style, favicon, docs, docs_style]
+PAGES = [home, invitation, asset, icon, no_icon, page_style, docs, docs_style]
 
 
 # ---------------------------------------------------------------------- refusals

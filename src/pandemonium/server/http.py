@@ -15,7 +15,7 @@ from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
 from pandemonium.engine.errors import PandemoniumError
 from pandemonium.engine.registry import about, games
 from pandemonium.locale.words import Words
-from pandemonium.server import messages, requests
+from pandemonium.server import lan, messages, requests
 from pandemonium.server.errors import ServerError
 from pandemonium.server.guard import reader_language
 from pandemonium.server.identities import Identity, NewGuest
@@ -28,6 +28,7 @@ Me = NamedDependency[Identity]
 Path = FromPath[str]
 
 COOKIE = "pandemonium"
+FREE = {"is_free": True}  # marks what costs next to nothing: it is not counted against anybody
 YEAR = 365 * 24 * 3600  # seconds that a browser keeps its token
 STATUS = {  # what HTTP says of our refusals; all others are 400
     "who-are-you": 401,
@@ -73,12 +74,16 @@ async def provide_server(request: AnyRequest) -> Server:
 
 async def provide_guest(request: AnyRequest) -> Identity:
     """Who asks; somebody unknown is refused."""
-    server: Server = request.app.state.server
-    token = token_of(request)
-    found = await server.identities.find(token) if token else None
+    found = await find_guest(request.app.state.server, request)
     if found is None:
         raise ServerError("who-are-you")
     return found
+
+
+async def find_guest(server: Server, request: Any) -> Identity | None:
+    """Who asks, if they are known."""
+    token = token_of(request)
+    return await server.identities.find(token) if token else None
 
 
 def cookie(server: Server, token: str) -> Cookie:
@@ -133,9 +138,10 @@ async def recover(
 
 
 @get("/api/me")
-async def read_me(guest: Me) -> requests.Me:
-    """Who one is."""
-    return requests.Me(guest.id, guest.name, guest.colour)
+async def read_me(server: Here, request: AnyRequest) -> requests.Me | None:
+    """Who one is; null for somebody new."""
+    found = await find_guest(server, request)
+    return requests.Me(found.id, found.name, found.colour) if found else None
 
 
 @patch("/api/me")
@@ -255,12 +261,23 @@ async def command(
 @get("/api/tables/{table:str}/invite")
 async def read_invite(server: Here, guest: Me, table: Path) -> requests.Link:
     """The link that lets others in; for whoever sits there."""
+    return requests.Link(await invitation_to(server, guest, table))
+
+
+@get("/api/tables/{table:str}/invite.svg", media_type="image/svg+xml")
+async def draw_invite(server: Here, guest: Me, table: Path) -> str:
+    """The same link as a code that a phone can scan."""
+    return lan.picture(await invitation_to(server, guest, table))
+
+
+async def invitation_to(server: Server, guest: Identity, table: str) -> str:
+    """The link to a table, if this guest may hand it on."""
     live = await server.hub.admit(table, guest.id)
     if guest.id not in {live.room.host, *live.people}:
         raise ServerError("not-seated")
     stored = await server.store.table(table)
     assert stored is not None
-    return requests.Link(server.invitation(table, stored.invite))
+    return server.invitation(table, stored.invite)
 
 
 @post("/api/tables/{table:str}/invite", status_code=HTTP_200_OK)
@@ -303,6 +320,7 @@ HANDLERS = [
     enter,
     command,
     read_invite,
+    draw_invite,
     renew_invite,
     rematch,
     read_record,
@@ -320,7 +338,8 @@ def address_of(request: Any) -> str:
 def limit(request: AnyRequest) -> None:
     """Nobody asks too often."""
     server: Server = request.app.state.server
-    server.limits.spend("request", address_of(request))
+    if not request.route_handler.opt.get("is_free"):
+        server.limits.spend("request", address_of(request))
     server.metrics.count("requests")
 
 

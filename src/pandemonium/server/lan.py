@@ -43,6 +43,6 @@ def picture(url: str) -> str:
     """The same as SVG, for a page."""
     drawn = io.BytesIO()
     segno.make(url, error="m", micro=False).save(
-        drawn, kind="svg", xmldecl=False, svgclass=None, lineclass=None, scale=4
+        drawn, kind="svg", light="#fff", xmldecl=False, svgclass=None, lineclass=None, scale=4
     )
     return drawn.getvalue().decode()

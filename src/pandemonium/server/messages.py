@@ -344,6 +344,10 @@ class Welcome(ServerMessage):
     version: Annotated[str, Meta(description="of the server")]
     name: Annotated[str, Meta(description="what one is called here")]
     language: Language
+    build: Annotated[
+        str,
+        Meta(description="of the browser client served here: a page of another build is old"),
+    ] = ""
 
 
 class Position(ServerMessage, tag="table"):

@@ -13,8 +13,8 @@ code { font-family: ui-monospace, monospace; overflow-wrap: anywhere; }
 """
 
 
-def welcome_page(words: Words, address: str) -> str:
-    """What is here, and how to play without a browser client."""
+def no_client_page(words: Words, address: str) -> str:
+    """What is here, how to build the browser client, and how to play without it."""
     command = f"pandemonium play --join '{address}'"
     return "\n".join(
         [
@@ -24,6 +24,10 @@ def welcome_page(words: Words, address: str) -> str:
             '<link rel="stylesheet" href="/style.css"></head><body>',
             "<h1>Pandemonium</h1>",
             f"<p>{escape(words.text('page-no-client'))}</p>",
+            "<p><code>make play</code></p>",
+            f"<p>{escape(words.text('page-no-client-pip'))}</p>",
+            "<p><code>PANDEMONIUM_WEB=1 pip install .</code></p>",
+            f"<p>{escape(words.text('page-terminal'))}</p>",
             f"<p><code>{escape(command)}</code></p>",
             f'<p><a href="/api/docs">{escape(words.text("page-api"))}</a></p>',
             "</body></html>",

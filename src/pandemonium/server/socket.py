@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from pandemonium.engine.errors import PandemoniumError
 from pandemonium.engine.version import VERSION
-from pandemonium.server import messages
+from pandemonium.server import client, messages
 from pandemonium.server.errors import ServerError
 from pandemonium.server.identities import Identity
 from pandemonium.server.live import LiveTable, Watcher
@@ -171,6 +171,7 @@ class Connection:
                 version=VERSION,
                 name=self.guest.name,
                 language=hello.language,
+                build=client.build(),
             )
         )
 

@@ -1,0 +1,88 @@
+"""The browser client as it was built into the package: one page, and the files that it loads.
+
+The names of the files under `assets` change with what is in them, so they are read once, and
+browsers may keep them for good. The page itself is read anew whenever somebody asks: a client that
+was built while the server runs is served at once, and older pages hear of it (`build`).
+"""
+
+import gzip
+import hashlib
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+import pandemonium
+
+FOLDER = Path(pandemonium.__file__).parent / "web" / "static"
+MEDIA = {  # that a built client consists of
+    ".css": "text/css; charset=utf-8",
+    ".html": "text/html; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".svg": "image/svg+xml",
+    ".woff2": "font/woff2",
+}
+PACKED = (".css", ".html", ".js", ".svg")  # worth packing; fonts are packed already
+FOREVER = "public, max-age=31536000, immutable"
+ASK_AGAIN = "no-cache"
+
+
+class File(NamedTuple):
+    """What is sent for one address."""
+
+    body: bytes
+    media: str
+    keep: str  # how long a browser may keep it, as HTTP says it
+    packed: bytes = b""  # the same with gzip, where that is shorter
+
+
+def page() -> File | None:
+    """The page, which names its build; None where no client was built."""
+    text = _read(FOLDER / "index.html")
+    if text is None:
+        return None
+    mark = f'<head>\n    <meta name="build" content="{_digest(text)}" />'
+    return _file(text.replace(b"<head>", mark.encode(), 1), ".html", ASK_AGAIN)
+
+
+def build() -> str:
+    """Which client would be served now; empty where none was built."""
+    text = _read(FOLDER / "index.html")
+    return "" if text is None else _digest(text)
+
+
+def icon() -> File | None:
+    """The small picture of the browser's tab."""
+    picture = _read(FOLDER / "favicon.svg")
+    return None if picture is None else _file(picture, ".svg", ASK_AGAIN)
+
+
+def asset(name: str) -> File | None:
+    """A file that the page loads."""
+    path = FOLDER / "assets" / name
+    is_plain = Path(name).name == name and path.suffix in MEDIA and path.is_file()
+    return _asset(path) if is_plain else None
+
+
+@cache
+def _asset(path: Path) -> File:
+    """The file, read and packed once."""
+    return _file(path.read_bytes(), path.suffix, FOREVER)
+
+
+def _file(body: bytes, suffix: str, keep: str) -> File:
+    """What is sent, packed where that helps."""
+    packed = gzip.compress(body, mtime=0) if suffix in PACKED else b""
+    return File(body, MEDIA[suffix], keep, packed if len(packed) < len(body) else b"")
+
+
+def _digest(text: bytes) -> str:
+    """A name for what the page loads: it names files by their contents."""
+    return hashlib.sha256(text).hexdigest()[:12]
+
+
+def _read(path: Path) -> bytes | None:
+    """What is in the file, if there is one."""
+    try:
+        return path.read_bytes()
+    except OSError:
+        return None
