@@ -65,7 +65,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
 }
 
 export const api = {
-  me: () => ask<Me>('GET', 'api/me'),
+  me: () => ask<Me | null>('GET', 'api/me'),
   becomeGuest: (name: string) => ask<Welcomed>('POST', 'api/guests', { name }),
   changeMe: (change: { name?: string; colour?: string }) => ask<Me>('PATCH', 'api/me', change),
   recover: (code: string) => ask<Welcomed>('POST', 'api/recover', { code }),

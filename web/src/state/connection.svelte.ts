@@ -8,6 +8,8 @@ import { settings } from './settings.svelte'
 import { lot } from './sha256'
 
 export const PROTOCOL = 1
+/** The build of this page, as the server that sent it calls it; empty while developing. */
+const BUILD = document.querySelector<HTMLMetaElement>('meta[name=build]')?.content ?? ''
 const PATIENCE = [300, 600, 1200, 2500, 5000] // milliseconds before the next try
 const SILENCE = 20_000 // milliseconds after which we ask for a sign of life
 
@@ -30,6 +32,11 @@ export interface Follower {
   /** What to send to get the table (again). */
   watch(): FromClient
   hear(message: FromServer): void
+}
+
+/** Whether the server has another page than this one by now. */
+function isOld(build: string | undefined): boolean {
+  return Boolean(BUILD && build && build !== BUILD)
 }
 
 class Connection {
@@ -136,7 +143,7 @@ class Connection {
       this.#serial = message.serial
     }
     if (message.type === 'welcome') {
-      if (message.protocol !== PROTOCOL) this.status = 'old'
+      if (message.protocol !== PROTOCOL || isOld(message.build)) this.status = 'old'
       else this.#welcomed()
     } else if (message.type === 'closing') {
       this.farewell = message.said
@@ -174,6 +181,8 @@ class Connection {
 }
 
 export const connection = new Connection()
+// A part of this page is gone from the server: it has a newer one.
+addEventListener('vite:preloadError', () => (connection.status = 'old'))
 addEventListener('online', () => connection.hurry())
 document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'visible') connection.hurry()

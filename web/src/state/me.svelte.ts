@@ -3,7 +3,6 @@ import { api, ApiError } from '../api'
 import { say } from '../words'
 import type { Me } from '../wire'
 import { connection } from './connection.svelte'
-import { keep, recall } from './keep'
 
 class Myself {
   who = $state.raw<Me | null>(null)
@@ -14,24 +13,16 @@ class Myself {
   async come(): Promise<void> {
     this.problem = ''
     try {
-      if (recall('known')) this.who = await api.me().catch((problem: unknown) => this.#unknown(problem))
+      this.who = await api.me()
       if (!this.who) {
         await api.becomeGuest(say('guest-name', { number: 100 + Math.floor(Math.random() * 900) }))
-        this.who = await api.me() // fails where cookies are blocked
-        keep('known', 'yes')
+        this.who = await api.me()
+        if (!this.who) return void (this.problem = say('cookies-blocked'))
       }
       connection.open()
     } catch (problem) {
-      const refused = problem instanceof ApiError ? problem : null
-      if (refused?.status === 401) this.problem = say('cookies-blocked')
-      else this.problem = refused?.message || say('server-away')
+      this.problem = (problem instanceof ApiError && problem.message) || say('server-away')
     }
-  }
-
-  /** The server has forgotten us: that is no problem, anything else is one. */
-  #unknown(problem: unknown): null {
-    if (problem instanceof ApiError && problem.status === 401) return null
-    throw problem
   }
 
   async rename(name: string): Promise<void> {
