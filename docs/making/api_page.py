@@ -122,7 +122,8 @@ def _untyped(args: ast.arguments) -> ast.arguments:
     every += [one for one in (args.vararg, args.kwarg) if one is not None]
     for one in every:
         one.annotation = None
-    args.args = [one for one in args.args if one.arg not in ("self", "cls")]
+    for group in (args.posonlyargs, args.args):
+        group[:] = [one for one in group if one.arg not in ("self", "cls")]
     return args
 
 

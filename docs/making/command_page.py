@@ -21,7 +21,7 @@ LANGUAGE = (
 class OurWords(Words):
     """English words that name the games of this project only, whatever else is installed."""
 
-    def text(self, key: str, **args: object) -> str:
+    def text(self, key: str, /, **args: object) -> str:
         """A message, with the list of games replaced."""
         if "games" in args:
             args["games"] = ", ".join(game.id for game in sources.our_games())

@@ -128,6 +128,8 @@ export interface Changed {
   number: number
   news: News[]
   summary?: Summary
+  /** what never changes during a game: sent where the host changed the game */
+  description?: Record<string, unknown>
   view?: Record<string, unknown> | null
   prompt?: Prompt | null
   /** who misses one sends `watch` for each table again */
@@ -942,6 +944,12 @@ export interface Hello {
   protocol: number
   /** of all sentences from now on */
   language?: "en" | "fr"
+}
+
+/** Options of a game that somebody is about to choose. */
+export interface Inspect {
+  /** of the game */
+  options?: Record<string, unknown>
 }
 
 /** Follow a table no longer. A seat there is kept. */
@@ -2320,6 +2328,7 @@ export interface Summary {
   name: string
   next_table: string
   offer: OfferView | null
+  offers: string[]
   opening: boolean
   options: Record<string, unknown>
   pace: string
@@ -2328,7 +2337,6 @@ export interface Summary {
   preferences: Record<string, string>
   private: boolean
   problem: string
-  offers: string[]
   seal: string
   seats: SeatSummary[]
   secret: string
@@ -2421,6 +2429,8 @@ export interface Welcome {
   name: string
   /** of all sentences from now on */
   language: "en" | "fr"
+  /** of the browser client served here: a page of another build is old */
+  build?: string
   /** who misses one sends `watch` for each table again */
   serial?: number
 }
@@ -2429,8 +2439,6 @@ export interface Welcome {
 export interface Welcomed {
   id: string
   name: string
-  /** of the browser client served here: a page of another build is old */
-  build?: string
   colour: string
   /** moves one to another device */
   recovery: string

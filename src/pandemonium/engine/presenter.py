@@ -11,7 +11,7 @@ from typing import Generic, TypeVar
 
 from pandemonium.engine.action import Action
 from pandemonium.engine.plan import Plan
-from pandemonium.engine.sheet import Section, Wording
+from pandemonium.engine.sheet import Section, Speaker, Wording
 from pandemonium.engine.study import WHATEVER, Study
 from pandemonium.engine.task import Args
 
@@ -55,5 +55,8 @@ class Presenter(Generic[Table]):
     preview: Callable[[Table, Action], Args] = no_preview
     # What the player may want to do in several actions at once, the most sensible first.
     plans: Callable[[Table], list[Plan]] = no_plans
+    # What an editor of the set-up shows for some options, before there is a game: what they make,
+    # JSON-ready, or what is wrong with them. None: there is nothing to set up but the options.
+    inspect: Callable[[Mapping[str, object], Speaker], dict[str, object]] | None = None
     # What is worth counting when many games are studied.
     study: Study = WHATEVER

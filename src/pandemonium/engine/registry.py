@@ -3,10 +3,11 @@
 import difflib
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
-from typing import Protocol, cast
+from typing import Any, Protocol, cast
 
 from pandemonium.engine.errors import Detail, PandemoniumError, UnknownGameError, did_you_mean
 from pandemonium.engine.game import About, Game
+from pandemonium.engine.presenter import Presenter
 
 GROUP = "pandemonium.games"
 
@@ -15,6 +16,7 @@ class MakesGame(Protocol):
     """What an entry point gives: a Game subclass, called with players and options."""
 
     about: About
+    presenter: Presenter[Any]
 
     def __call__(self, players: int | None = None, **options: object) -> Game:
         """One configuration."""
@@ -28,6 +30,11 @@ def games() -> list[str]:
 def about(id: str) -> About:  # noqa: A002 - the public name
     """What is true of a game in every configuration, without building one."""
     return _find(id).about
+
+
+def presenter(id: str) -> Presenter[Any]:  # noqa: A002 - the public name
+    """How a game is shown to people and clients, without building one."""
+    return _find(id).presenter
 
 
 def game(id: str, players: int | None = None, **options: object) -> Game:  # noqa: A002 - the public name

@@ -2,11 +2,13 @@
 
 from typing import Protocol
 
+from pandemonium.engine.errors import PandemoniumError
+
 
 class Wording(Protocol):
     """What a game needs of the catalogue to describe its table; `locale.words.Words` is one."""
 
-    def text(self, key: str, **args: object) -> str:
+    def text(self, key: str, /, **args: object) -> str:
         """The wording of a key."""
 
     def card(self, name: str) -> str:
@@ -17,6 +19,13 @@ class Wording(Protocol):
 
     def seat(self, seat: int) -> str:
         """The name of a player."""
+
+
+class Speaker(Wording, Protocol):
+    """Wording that can also say what went wrong; `locale.words.Words` is one."""
+
+    def error(self, problem: PandemoniumError) -> str:
+        """What was wrong, in a sentence."""
 
 
 class Section:

@@ -69,7 +69,7 @@ class Words:
             self._parts = {part.id: part for part in game.parts}
             self._cards = self._parts | {card.id: card for card in game.cards}
 
-    def text(self, key: str, **args: object) -> str:
+    def text(self, key: str, /, **args: object) -> str:
         """The message `key` with its arguments filled in."""
         return self._format(key, "", args)
 
@@ -99,12 +99,8 @@ class Words:
 
     def gender(self, name: str) -> str:
         """The gender of the card's name, for languages whose words agree with it: f or m."""
-        key = self._key(name)
-        bundle = self._find(key)
-        if bundle is None or self._printed(name, "names"):
-            return MASCULINE
-        has_one = "gender" in bundle.get_message(key).attributes
-        return _format(bundle, key, {}, "gender") if has_one else MASCULINE
+        own = "" if self._printed(name, "names") else self._attribute(self._key(name), "gender")
+        return own or MASCULINE
 
     def is_called(self, card: str, typed: str) -> bool:
         """Whether what was typed stands in the card's id or name; apostrophes are all alike."""
@@ -232,7 +228,21 @@ class Words:
         options = self.about.options if self.about else ()
         return {option.name: option.help for option in options}[name]
 
+    def option_label(self, name: str) -> str:
+        """What the option is called in a form; without a label, its name in plain words."""
+        return self._attribute(f"option-{name}", "label") or _spaced(name)
+
+    def option_value(self, name: str, value: str) -> str:
+        """What one of the choices of an option is called in a form."""
+        return self._attribute(f"option-{name}", f"value-{value}") or _spaced(value)
+
     # ------------------------------------------------------------------ catalogues
+
+    def _attribute(self, key: str, attribute: str) -> str:
+        """An attribute of a message; empty where there is none."""
+        bundle = self._find(key)
+        has_one = bundle is not None and attribute in bundle.get_message(key).attributes
+        return self._format(key, attribute, {}) if has_one else ""
 
     def _find(self, key: str) -> FluentBundle | None:
         """The catalogue that has the message, if any."""
@@ -302,6 +312,11 @@ def _fit(text: str) -> str:
 def say_in_english(problem: PandemoniumError) -> str:
     """What `str()` of an error gives."""
     return Words(None, DEFAULT).error(problem)
+
+
+def _spaced(name: str) -> str:
+    """A name of the code as people would write it."""
+    return name.replace("_", " ")
 
 
 def _plain(text: str) -> str:

@@ -377,6 +377,10 @@ class Changed(ServerMessage, tag="news"):
     number: Annotated[int, Meta(description="of the last news")]
     news: list[News]
     summary: Summary | UnsetType = UNSET
+    description: Annotated[
+        dict[str, Any] | UnsetType,
+        Meta(description="what never changes during a game: sent where the host changed the game"),
+    ] = UNSET
     view: dict[str, Any] | UnsetType | None = UNSET
     prompt: Prompt | UnsetType | None = UNSET
 

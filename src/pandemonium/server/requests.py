@@ -1,6 +1,6 @@
 """What is asked and answered over HTTP: everything that is not at a table."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
@@ -57,6 +57,12 @@ class NewTable(Request):
     ] = []
 
 
+class Inspect(Request):
+    """Options of a game that somebody is about to choose."""
+
+    options: Annotated[dict[str, Any], Meta(description="of the game")] = {}
+
+
 class Enter(Request):
     """Come in by an invitation."""
 
@@ -91,6 +97,46 @@ class Link(Struct):
     """An address that holds a secret."""
 
     url: str
+
+
+class Named(Struct):
+    """Something that can be chosen, with what it is called."""
+
+    value: str
+    said: str
+
+
+class GameOption(Struct, omit_defaults=True):
+    """One thing that can be chosen about a game."""
+
+    name: str
+    type: Literal["bool", "int", "str"]
+    default: bool | int | str
+    label: Annotated[str, Meta(description="what it is called in a form")]
+    said: Annotated[str, Meta(description="what it is for")]
+    choices: Annotated[list[Named], Meta(description="of a text; empty: it is free")] = []
+    low: Annotated[int, Meta(description="the least that a number may be")] = 0
+    high: Annotated[int, Meta(description="the most")] = 0
+    many: Annotated[bool, Meta(description="words with commas between")] = False
+    is_seat: Annotated[bool, Meta(description="a seat; people count from 1, 0 is nobody")] = False
+    people: Annotated[
+        bool | int | str | None, Meta(description="the default where people play, if another")
+    ] = None
+
+
+class GameInfo(Struct):
+    """A game that can be played here."""
+
+    id: str
+    title: str
+    players: Annotated[tuple[int, int], Meta(description="the fewest and the most")]
+    usual_players: int
+    hides: Annotated[bool, Meta(description="whether seats know different things")]
+    draws: Annotated[bool, Meta(description="whether a draw can be offered")]
+    packs: Annotated[bool, Meta(description="whether card files may change its cards")]
+    emblem: Annotated[str, Meta(description="the name of its icon")]
+    levels: Annotated[list[Named], Meta(description="of bots, the weakest first")]
+    options: list[GameOption]
 
 
 class Card(Struct):

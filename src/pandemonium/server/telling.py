@@ -24,6 +24,7 @@ class Shown(NamedTuple):
     """What one recipient has been sent last: up to which news, and what the rest looked like."""
 
     number: int
+    game: Game
     summary: int
     view: int
     prompt: int
@@ -64,7 +65,8 @@ class Teller:
         view, prompt = self.room.view(seat), self.room.prompt(seat)
         summary = self.room.summary(seat)
         number = len(self.room.news(seat, 0))
-        self._shown[seat] = Shown(number, _digest(summary), _digest(view), _digest(prompt))
+        game = self.room.game
+        self._shown[seat] = Shown(number, game, _digest(summary), _digest(view), _digest(prompt))
         return write(
             Position(
                 table=self.table,
@@ -72,7 +74,7 @@ class Teller:
                 seats=seats,
                 number=number,
                 summary=summary,
-                description=None if since else _raw(wording.description(self.room.game, language)),
+                description=None if since else _raw(wording.description(game, language)),
                 view=view,
                 prompt=prompt and worded(prompt, words),
                 news=wording.news(told, words),
@@ -98,10 +100,12 @@ class Teller:
         told = self.room.news(seat, before.number)
         summary, view = _encode(self.room.summary(seat)), _encode(self.room.view(seat))
         prompt = self.room.prompt(seat)
-        now = Shown(before.number + len(told), hash(summary), hash(view), _digest(prompt))
+        number, game = before.number + len(told), self.room.game
+        now = Shown(number, game, hash(summary), hash(view), _digest(prompt))
         if now == before:
             return {}
         self._shown[seat] = now
+        is_other_game = now.game is not before.game  # the host chose other options
         is_other_summary = now.summary != before.summary
         is_other_prompt = is_other_summary or now.prompt != before.prompt  # names stand in it
         made = {}
@@ -114,6 +118,9 @@ class Teller:
                     number=now.number,
                     news=wording.news(told, words),
                     summary=_raw(summary) if is_other_summary else UNSET,
+                    description=_raw(wording.description(game, language))
+                    if is_other_game
+                    else UNSET,
                     view=_raw(view) if now.view != before.view else UNSET,
                     prompt=said if is_other_prompt else UNSET,
                 )

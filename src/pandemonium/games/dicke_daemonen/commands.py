@@ -4,10 +4,9 @@ import argparse
 import json
 import sys
 from pathlib import Path
-from typing import Protocol
 
-from pandemonium.engine.errors import OptionError, PandemoniumError
-from pandemonium.engine.sheet import Wording
+from pandemonium.engine.errors import OptionError
+from pandemonium.engine.sheet import Speaker
 from pandemonium.games.dicke_daemonen import layouts
 from pandemonium.games.dicke_daemonen.layouts import LEVELS, PRESETS, Layout, LayoutError
 from pandemonium.games.dicke_daemonen.lines.board import Board, counts, make_board
@@ -17,13 +16,6 @@ GAME = "dicke-daemonen"
 VERBS = ("draw", "check", "random")
 STDOUT = "-"
 NO_LAYOUT = ("layout-unreadable", "layout-not-text")  # there is nothing to say about its lines
-
-
-class Speaker(Wording, Protocol):
-    """Wording that can also say what went wrong; `locale.words.Words` is one."""
-
-    def error(self, problem: PandemoniumError) -> str:
-        """What was wrong, in a sentence."""
 
 
 def add_arguments(parser: argparse.ArgumentParser, words: Speaker) -> None:
@@ -56,8 +48,7 @@ def _random(namespace: argparse.Namespace, words: Speaker) -> int:
     """Write a random layout to a file that can be changed and played on."""
     layout = layouts.invent(namespace.layout, namespace.seed)
     file = namespace.output or f"{namespace.layout}-{namespace.seed}.json"
-    lines = [json.dumps(line) for line in layout.to_json()["lines"]]
-    _write(namespace, file, '{"lines": [\n  ' + ",\n  ".join(lines) + "\n]}\n")
+    _write(namespace, file, layouts.write(layout))
     _report(namespace, words, make_board(layout), file)
     return 0
 

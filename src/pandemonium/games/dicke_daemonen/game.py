@@ -57,7 +57,7 @@ ABOUT = About(
             "how the power lines lie: a name, a kind of random layout, or a layout file",
             choices=(*PRESETS, *LEVELS),
         ),
-        Option("layout_seed", 0, "which random layout", low=0, high=999_999_999),
+        layouts.SEED,
         Option(
             "oldest",
             -1,
@@ -90,6 +90,7 @@ class DickeDaemonen(Game):
         touches=labels.touches,
         preview=labels.preview,
         plans=labels.plans,
+        inspect=layouts.inspect_options,
         study=STUDY,
     )
 

@@ -9,12 +9,14 @@
 A layout is a table (TOML, JSON or a dict) with four `lines`; see the guide to laying one's own.
 """
 
+import json
 from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, cast
 
 from pandemonium.engine.chance import Chance
-from pandemonium.engine.sheet import Wording
+from pandemonium.engine.options import Option
+from pandemonium.engine.sheet import Speaker, Wording
 from pandemonium.games.dicke_daemonen.components import NAMES, WHITE
 from pandemonium.games.dicke_daemonen.lines.board import (
     balance_of,
@@ -38,6 +40,7 @@ if TYPE_CHECKING:
 __all__ = [
     "LEVELS",
     "PRESETS",
+    "SEED",
     "WORDS",
     "Layout",
     "LayoutError",
@@ -45,17 +48,32 @@ __all__ = [
     "draw_position",
     "find",
     "inspect",
+    "inspect_options",
     "invent",
     "picture",
     "preset",
     "problems",
     "read",
+    "write",
 ]
+
+SEED = Option("layout_seed", 0, "which random layout", low=0, high=999_999_999)
+OFFERED = {  # what an editor begins with: the rule about laying the lines, and ready layouts
+    "clause": "DD 1.3",
+    "presets": list(PRESETS),
+    "levels": list(LEVELS),
+}
 
 
 def read(source: str | Mapping[str, Any] | Path) -> Layout:
     """The layout in a text, a table or (as a `Path`) a file; a LayoutError if there is none."""
     return read_file(source) if isinstance(source, Path) else read_layout(source)
+
+
+def write(layout: Layout) -> str:
+    """The layout as a text that `read` reads, one line of it for each power line."""
+    lines = [json.dumps(line) for line in layout.to_json()["lines"]]
+    return '{"lines": [\n  ' + ",\n  ".join(lines) + "\n]}\n"
 
 
 def invent(level: str, seed: int = 0) -> Layout:
@@ -94,6 +112,44 @@ def inspect(source: str | Mapping[str, Any]) -> dict[str, object]:
         "balance": balance_of(board),
         "board": describe_board(layout, board),
     }
+
+
+def inspect_options(options: Mapping[str, object], words: Speaker) -> dict[str, object]:
+    """The same for the options of a table, in the reader's language, with layout and text.
+
+    The option `layout` may be a name, a layout as a table, or as a text; never a file.
+    """
+    try:
+        layout = _asked_for(options)
+    except LayoutError as problem:
+        return _refused([problem], words)
+    try:
+        board = make_board(layout)
+    except LayoutError:  # it tells of the first problem only
+        return _refused(problems(layout.to_json()), words)
+    return {
+        **OFFERED,
+        "problems": [],
+        "layout": layout.to_json(),
+        "text": write(layout),
+        "counts": counts(board),
+        "balance": balance_of(board),
+        "board": describe_board(layout, board),
+    }
+
+
+def _asked_for(options: Mapping[str, object]) -> Layout:
+    """The layout that the options of a table name or hold."""
+    given = options.get("layout", "")
+    if isinstance(given, str) and given in (*PRESETS, *LEVELS):
+        return find(given, cast(int, SEED.check(options.get(SEED.name, SEED.default))))
+    return read_layout(cast("str | Mapping[str, Any]", given))
+
+
+def _refused(found: list[LayoutError], words: Speaker) -> dict[str, object]:
+    """What is wrong, where, and by which rule."""
+    said = [{**one.to_json(), "said": words.error(one), "clause": one.clause} for one in found]
+    return {**OFFERED, "problems": said}
 
 
 def _told(problem: LayoutError) -> dict[str, object]:

@@ -32,6 +32,16 @@ class Code(StrEnum):
     FIELD_TOO_SMALL = "FIELD_TOO_SMALL"
 
 
+CLAUSES = {  # which rule asks for it; where there is none, 1.4 wants a board that is clear
+    Code.MALFORMED: "",
+    Code.BAD_NUMBER: "",
+    Code.TOO_MANY_POINTS: "",
+    Code.WRONG_LINES: "DD 1.2",
+    Code.LINE_CROSSES_TOO_FEW: "DD 1.3",
+}
+CLEAR_BOARD = "DD 1.4"
+
+
 class LayoutError(PandemoniumError, ValueError):
     """A layout that cannot be used: what is wrong, where, and with which lines."""
 
@@ -49,6 +59,11 @@ class LayoutError(PandemoniumError, ValueError):
         self.code = code
         self.place = place
         self.lines = lines
+
+    @property
+    def clause(self) -> str:
+        """The rule that asks for it; empty where the layout could not even be read."""
+        return CLAUSES.get(self.code, CLEAR_BOARD)
 
     def to_json(self) -> dict[str, object]:
         """The problem for a program; its sentence is said by `locale.words.Words.error`."""
