@@ -215,6 +215,19 @@ def test_no_wording_of_the_house_is_left_over() -> None:
 
 
 @our_games
+@every_language
+def test_every_option_has_a_label_and_its_choices_have_names(name: str, language: str) -> None:
+    game = pm.game(name)
+    known = keys_of(own_catalogue(game, language))
+    for option in game.options:
+        wanted = {"label", *(f"value-{choice}" for choice in option.choices)}
+        given = {key.partition(".")[2] for key in known if key.startswith(f"option-{option.name}.")}
+        assert given == wanted, option.name
+    words = Words(game, language)
+    assert words.option_label("not_worded") == "not worded"
+
+
+@our_games
 def test_the_languages_say_the_same_things(name: str) -> None:
     game = pm.game(name)
     pairs = [

@@ -57,7 +57,13 @@ async def test_games_and_rules_can_be_read(url: str) -> None:
     async with httpx.AsyncClient(base_url=url) as nobody:
         games = (await nobody.get("/api/games")).json()
         assert GAME in [game["id"] for game in games]
-        assert all(option["said"] for game in games for option in game["options"])
+        options = [option for game in games for option in game["options"]]
+        assert all(option["said"] and option["label"] for option in options)
+        french = (await nobody.get("/api/games", headers={"Accept-Language": "fr"})).json()
+        chosen = {one["name"]: one for game in french for one in game["options"]}["candles"]
+        assert chosen["label"] == "Cierges"
+        assert chosen["choices"][0] == {"value": "random", "said": "au hasard"}
+        assert [level["said"] for level in french[0]["levels"]][0] == "diablotin"
         rules = (await nobody.get(f"/api/games/{GAME}/rules")).json()
         assert rules[0]["id"].startswith("LSD")
         assert (await nobody.get("/api/games/chess/rules")).status_code in (400, 404)

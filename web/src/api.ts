@@ -1,6 +1,8 @@
 /* What is not at a table: asked over HTTP. */
 import { settings } from './state/settings.svelte'
-import type { Card, Clause, Link, Made, Me, NewTable, Refusal, Welcomed } from './wire'
+import type { Card, Clause, GameInfo, Link, Made, Me, NewTable, Refusal, Welcomed } from './wire'
+
+export type { GameInfo, GameOption } from './wire'
 
 /** A refusal with its sentence, or a server that does not answer (status 0). */
 export class ApiError extends Error {
@@ -10,33 +12,6 @@ export class ApiError extends Error {
   ) {
     super(refusal.said)
   }
-}
-
-/** An option of a game, as the server describes it. */
-export interface GameOption {
-  name: string
-  type: 'bool' | 'int' | 'str'
-  default: boolean | number | string
-  help: string
-  said?: string
-  choices?: string[]
-  low?: number
-  high?: number
-  many?: boolean
-  is_seat?: boolean
-  people?: boolean | number | string
-}
-
-/** A game that can be played here. */
-export interface GameInfo {
-  id: string
-  title: string
-  players: [number, number]
-  usual_players: number
-  hides: boolean
-  packs: boolean
-  emblem: string
-  options: GameOption[]
 }
 
 /** An address of the server, also where the page lies below another path. */
@@ -72,6 +47,9 @@ export const api = {
   newCode: () => ask<{ code: string }>('POST', 'api/me/recovery', {}),
   games: () => ask<GameInfo[]>('GET', 'api/games'),
   rules: (game: string) => ask<Clause[]>('GET', `api/games/${encodeURIComponent(game)}/rules`),
+  /** What options of a game would make, for an editor of its set-up. */
+  inspect: <T>(game: string, options: Record<string, unknown>) =>
+    ask<T>('POST', `api/games/${encodeURIComponent(game)}/inspect`, { options }),
   lobby: () => ask<Card[]>('GET', 'api/tables'),
   myTables: () => ask<Card[]>('GET', 'api/me/tables'),
   makeTable: (wish: NewTable) => ask<Made>('POST', 'api/tables', wish),

@@ -932,6 +932,49 @@ export interface Enter {
   invite: string
 }
 
+/** A game that can be played here. */
+export interface GameInfo {
+  id: string
+  title: string
+  /** the fewest and the most */
+  players: [number, number]
+  usual_players: number
+  /** whether seats know different things */
+  hides: boolean
+  /** whether a draw can be offered */
+  draws: boolean
+  /** whether card files may change its cards */
+  packs: boolean
+  /** the name of its icon */
+  emblem: string
+  /** of bots, the weakest first */
+  levels: Named[]
+  options: GameOption[]
+}
+
+/** One thing that can be chosen about a game. */
+export interface GameOption {
+  name: string
+  type: "bool" | "int" | "str"
+  default: boolean | number | string
+  /** what it is called in a form */
+  label: string
+  /** what it is for */
+  said: string
+  /** of a text; empty: it is free */
+  choices?: Named[]
+  /** the least that a number may be */
+  low?: number
+  /** the most */
+  high?: number
+  /** words with commas between */
+  many?: boolean
+  /** a seat; people count from 1, 0 is nobody */
+  is_seat?: boolean
+  /** the default where people play, if another */
+  people?: boolean | number | string | null
+}
+
 /** How the server is. */
 export interface Health {
   ok: boolean
@@ -1960,6 +2003,12 @@ export interface MephistoWeaponWielded {
   seat: number
   card: string
   gear: string
+}
+
+/** Something that can be chosen, with what it is called. */
+export interface Named {
+  value: string
+  said: string
 }
 
 /** Somebody who has not been here before. */

@@ -11,10 +11,12 @@ from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody, QueryParameter
 from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
+from msgspec import convert
 
 from pandemonium.engine.errors import PandemoniumError
 from pandemonium.engine.registry import about, games
 from pandemonium.locale.words import Words
+from pandemonium.players import LEVELS
 from pandemonium.server import lan, messages, requests
 from pandemonium.server.errors import ServerError
 from pandemonium.server.guard import reader_language
@@ -181,19 +183,25 @@ async def my_tables(server: Here, guest: Me) -> list[requests.Card]:
 
 
 @get("/api/games", sync_to_thread=False)
-def list_games(request: AnyRequest) -> list[dict[str, Any]]:
+def list_games(request: AnyRequest) -> list[requests.GameInfo]:
     """The games that can be played here, with their options."""
     return [_about(name, language_of(request)) for name in games()]
 
 
-def _about(name: str, language: str) -> dict[str, Any]:
-    """A game with what its options are for, in words."""
+def _about(name: str, language: str) -> requests.GameInfo:
+    """A game with its bots and options, in words."""
     found = about(name)
     words = Words(found, language)
-    told: dict[str, Any] = found.to_json()
+    levels = [{"value": level, "said": words.text(f"bot-{level}")} for level in LEVELS]
+    told: dict[str, Any] = {**found.to_json(), "levels": levels}
     for option in told["options"]:
+        option["label"] = words.option_label(option["name"])
         option["said"] = words.option(option["name"])
-    return told
+        option["choices"] = [
+            {"value": one, "said": words.option_value(option["name"], one)}
+            for one in option.get("choices", ())
+        ]
+    return convert(told, requests.GameInfo)
 
 
 @get("/api/games/{game:str}/rules", sync_to_thread=False)

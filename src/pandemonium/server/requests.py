@@ -106,7 +106,7 @@ class Named(Struct):
     said: str
 
 
-class GameOption(Struct, omit_defaults=True):
+class GameOption(Struct):
     """One thing that can be chosen about a game."""
 
     name: str

@@ -295,11 +295,27 @@ outcome-cut = The game was cut short at the turn cap; by the rules, nobody has w
 ## Options
 
 option-deck_set = the decks to play with
+    .label = Decks
+    .value-balanced = balanced
+    .value-defend = defence
+    .value-attack = attack
+    .value-sacrifice = sacrifice
+    .value-random = drawn by lot
+    .value-custom = your own sixteen
 option-decks = with deck_set = custom: the ids of sixteen decks, separated by commas
+    .label = Your own sixteen decks
 option-house = where they differ: the rulebook, or the designer's online version (DS 12)
+    .label = Rules
+    .value-rulebook = of the rulebook
+    .value-online = of the designer's online version
+option-extra_die_turns = in how many of their first turns the second player takes an extra blue die
+    .label = Extra die for the second player, in turns
 option-turn_cap = turns, both players' together, after which automatic play is cut short; 0: never, as people play
+    .label = Turns at most
 option-play_on = at the turn cap the players may agree to play on
+    .label = Play on at that point
 option-surrender = a player may give up
+    .label = Giving up
 
 ## The table
 

@@ -315,11 +315,27 @@ outcome-cut = La partie a été interrompue à la limite de tours ; selon la r
 ## Options
 
 option-deck_set = les piles avec lesquelles on joue
+    .label = Piles
+    .value-balanced = équilibrées
+    .value-defend = défense
+    .value-attack = attaque
+    .value-sacrifice = sacrifice
+    .value-random = tirées au sort
+    .value-custom = seize de votre choix
 option-decks = avec deck_set = custom : les identifiants de seize piles, séparés par des virgules
+    .label = Vos seize piles
 option-house = là où elles diffèrent : la règle imprimée (rulebook) ou la version en ligne de l’auteur (online, DS 12)
+    .label = Règles
+    .value-rulebook = du livret
+    .value-online = de la version en ligne de l’auteur
+option-extra_die_turns = pendant combien de ses premiers tours le second joueur prend un dé bleu de plus
+    .label = Tours avec un dé de plus pour le second joueur
 option-turn_cap = tours des deux joueurs ensemble, après lesquels une partie automatique est interrompue ; 0 : jamais, comme on joue entre amis
+    .label = Tours au plus
 option-play_on = à la limite de tours, les joueurs peuvent convenir de continuer
+    .label = Continuer au-delà
 option-surrender = un joueur peut abandonner
+    .label = Abandon
 
 ## La table
 

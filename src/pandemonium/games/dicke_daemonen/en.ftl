@@ -126,9 +126,24 @@ event-solitaire-lost = The predictions did not come true: the game is lost.
 ## Options
 
 option-layout = how the power lines lie: a name, a kind of random layout (calm, normal, wild), or a layout file
+    .label = Power lines
+    .value-four_leaf = four-leaf
+    .value-crossing_gate = crossing gate
+    .value-rose = rose
+    .value-scoring_table = scoring table
+    .value-sixteen = sixteen
+    .value-hash = hash
+    .value-calm = by lot, calm
+    .value-normal = by lot, normal
+    .value-wild = by lot, wild
 option-layout_seed = which random layout
+    .label = Number of the lot
 option-oldest = the seat of the oldest player, from 1, whose left neighbour starts; 0: by lot
+    .label = Seat of the oldest player
 option-majority = what holds a field: the most demons there, or more than half of them (DD 6.2)
+    .label = A field is held by
+    .value-most = the most demons
+    .value-half = more than half of them
 
 ## The table in words
 

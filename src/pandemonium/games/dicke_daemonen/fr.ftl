@@ -130,9 +130,24 @@ event-solitaire-lost = Les prédictions ne se réalisent pas : la partie est p
 ## Options
 
 option-layout = disposition des lignes de force : un nom, une sorte de disposition au hasard (calm, normal, wild) ou un fichier
+    .label = Lignes de force
+    .value-four_leaf = quatre feuilles
+    .value-crossing_gate = portail croisé
+    .value-rose = rose
+    .value-scoring_table = table des points
+    .value-sixteen = seize
+    .value-hash = dièse
+    .value-calm = au hasard, calmes
+    .value-normal = au hasard, normales
+    .value-wild = au hasard, sauvages
 option-layout_seed = quelle disposition au hasard
+    .label = Numéro du tirage
 option-oldest = le siège du joueur le plus âgé, à partir de 1, dont le voisin de gauche commence ; 0 : tirage au sort
+    .label = Siège du joueur le plus âgé
 option-majority = ce qui donne un champ : le plus grand nombre de démons (most) ou plus de la moitié (half) (DD 6.2)
+    .label = Un champ revient
+    .value-most = au plus grand nombre de démons
+    .value-half = à plus de la moitié
 
 ## La table en mots
 

@@ -349,15 +349,29 @@ outcome-cut = The game was broken off.
 ## Options
 
 option-souls = souls each player starts with
+    .label = Souls at the start
 option-demons = Demons in play needed to win
+    .label = Demons to win
 option-hand = Demons dealt to each player; 0: as many as are needed to win
+    .label = Demons in hand
 option-candles = how candles come to the players: at random, or chosen in turn
+    .label = Candles
+    .value-random = at random
+    .value-chosen = chosen in turn
 option-second_candle = two candles each (2 players)
+    .label = Two candles each
 option-beginners_candle = Beginner's Candle is among the candles
+    .label = Beginner's Candle
 option-newcomer = who gets Beginner's Candle: 1 is the first player, 2 the second, and so on; 0: nobody in particular
+    .label = Seat with Beginner's Candle
 option-starter_demons = a free summon at the beginning of each player's first turn
+    .label = A Demon for free at the start
 option-teams = two against two (4 players)
+    .label = Team battle
 option-edition = the rulebook to follow where they differ (LSD 5.4, 8.8, 9.4)
+    .label = Edition
+    .value-english = English
+    .value-french = French
 
 ## The table in words
 

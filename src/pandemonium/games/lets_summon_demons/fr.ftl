@@ -362,15 +362,29 @@ outcome-cut = La partie a été interrompue.
 ## Options
 
 option-souls = Âmes de chaque joueur au départ
+    .label = Âmes au départ
 option-demons = Démons en jeu nécessaires pour gagner
+    .label = Démons pour gagner
 option-hand = Démons distribués à chaque joueur ; 0 : autant qu’il en faut pour gagner
+    .label = Démons en main
 option-candles = comment les cierges sont attribués : au hasard (random) ou choisis à tour de rôle (chosen)
+    .label = Cierges
+    .value-random = au hasard
+    .value-chosen = choisis à tour de rôle
 option-second_candle = deux cierges par joueur (2 joueurs)
+    .label = Deux cierges par joueur
 option-beginners_candle = la Bougie de débutant est parmi les cierges
+    .label = Bougie de débutant
 option-newcomer = qui reçoit la Bougie de débutant : 1 est le premier joueur, 2 le deuxième, etc. ; 0 : personne en particulier
+    .label = Siège avec la Bougie de débutant
 option-starter_demons = une invocation gratuite au début du premier tour de chaque joueur
+    .label = Un Démon gratuit au départ
 option-teams = jeu en équipes, deux contre deux (4 joueurs)
+    .label = Jeu en équipes
 option-edition = le livret à suivre là où ils diffèrent (LSD 5.4, 8.8, 9.4)
+    .label = Édition
+    .value-english = anglaise
+    .value-french = française
 
 ## La table en mots
 

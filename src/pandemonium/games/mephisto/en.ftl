@@ -262,10 +262,17 @@ expected-other-number = nothing here: the effect { $verb } takes these numbers: 
 
 option-teams = two against two (4 players)
 option-care_bear = repair your own gear instead of damaging that of opponents
+    .label = Two against two
 option-balanced_shuffle = monsters spread evenly over both halves of the deck
+    .label = Nobody damages gear
 option-corruptor_hits_itself = Corruptor loses 1 durability when it is played
+    .label = Monsters spread evenly
 option-strict_then = no favor from a card whose first part was impossible
+    .label = Corruptor wears out
 
+    .label = No favor for half a card
+option-early_favor = how much more favor everybody starts with than the next in order of play; 0: 5 for everybody
+    .label = Head start in favor
 ## The table in words
 
 sheet-players = Players

@@ -301,10 +301,17 @@ expected-other-number = rien ici : l’effet { $verb } prend ces nombres : {
 
 option-teams = jeu en équipes, deux contre deux (4 joueurs)
 option-care_bear = réparer son équipement au lieu d’abîmer celui des adversaires
+    .label = Deux contre deux
 option-balanced_shuffle = monstres répartis également entre les deux moitiés de la pioche
+    .label = Personne n’abîme l’équipement
 option-corruptor_hits_itself = le Corrupteur perd 1 point de durabilité quand il est joué
+    .label = Monstres bien répartis
 option-strict_then = aucune faveur d’une carte dont la première partie était impossible
+    .label = Le Corrupteur s’use
 
+    .label = Pas de faveur pour une demi-carte
+option-early_favor = combien de faveurs chacun a de plus au départ que le suivant dans l’ordre de jeu ; 0 : 5 pour chacun
+    .label = Avance de faveur
 ## La table en mots
 
 sheet-players = Joueurs
