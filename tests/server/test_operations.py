@@ -15,6 +15,7 @@ from pandemonium.server.errors import ServerError
 from pandemonium.server.feed import ATOM, atom
 from pandemonium.server.identities import Identity
 from pandemonium.server.limits import MOST_PER_IDENTITY, RATES, SWEEP, LimitError, Limits
+from pandemonium.server.listening import listen
 from pandemonium.server.metrics import Metrics
 from pandemonium.server.store import StoredTable
 
@@ -62,6 +63,19 @@ def test_what_cannot_be_is_refused(settings: dict[str, str], key: str) -> None:
         Config("data", **settings)  # type: ignore[arg-type]  # wrong on purpose
     assert told.value.key == key
     assert str(told.value)
+
+
+def test_a_port_is_taken_before_anybody_is_told_of_it() -> None:
+    with listen("127.0.0.1", 0) as door:
+        port = door.getsockname()[1]
+        assert port
+        with pytest.raises(ServerError, match="another program") as told:
+            listen("127.0.0.1", port)
+        assert told.value.key == "port-in-use"
+    with pytest.raises(ServerError, match="not an address of this computer"):
+        listen("192.0.2.1", 0)
+    with pytest.raises(ServerError, match="not an address of this computer"):
+        listen("no such name", 0)
 
 
 def test_a_phone_can_scan_the_address() -> None:

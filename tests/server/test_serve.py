@@ -9,6 +9,8 @@ from pathlib import Path
 import httpx
 import pytest
 
+from pandemonium.cli import main
+from pandemonium.server.listening import listen
 from tests.server.network import free_port
 
 SECONDS = 30
@@ -72,3 +74,30 @@ def test_one_folder_has_one_server(tmp_path: Path) -> None:
     assert second.returncode == 2
     assert "in use" in second.stderr
     assert len(second.stderr.splitlines()) == 1
+
+
+@pytest.mark.parametrize(
+    ("args", "said"),
+    [
+        (["--lan", "--host", "127.0.0.1"], "leave out one of them"),
+        (["--database", "mysql://me:secret@host/games"], "postgresql://"),
+        (["--data", "here", "--database", "postgresql://host/games"], "exclude each other"),
+        (["--data", "here", "--port", "TAKEN"], "used by another program"),
+    ],
+)
+def test_what_cannot_be_served_is_said_in_one_line(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    args: list[str],
+    said: str,
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    with listen("127.0.0.1", 0) as taken:
+        port = str(taken.getsockname()[1])
+        command = [port if arg == "TAKEN" else arg for arg in args]
+        assert main(["--lang", "en", "serve", *command]) == 2
+    told = capsys.readouterr().err
+    assert said in told
+    assert "secret" not in told
+    assert told.count("\n") == 1

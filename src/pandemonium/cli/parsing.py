@@ -37,6 +37,10 @@ COMPLAINTS = (
     ),
     (r"argument (?P<name>.*?): expected .*argument.*", "usage-value-missing"),
     (r"argument (?P<name>.*?): invalid int value: (?P<value>.*)", "usage-number"),
+    (
+        r"argument (?P<name>.*?): not allowed with argument (?P<other>.*)",
+        "usage-not-both",
+    ),
     (r"ambiguous option: (?P<name>.*) could match (?P<names>.*)", "usage-ambiguous"),
     (r"argument (?P<name>.*?): ignored explicit argument (?P<value>.*)", "usage-takes-no-value"),
 )

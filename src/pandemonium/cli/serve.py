@@ -2,12 +2,18 @@
 
 import argparse
 import asyncio
+import logging
 import os
 import sys
+from typing import TYPE_CHECKING
 
+from pandemonium.cli.errors import UsageError
 from pandemonium.cli.parsing import Parser, new_command
 from pandemonium.locale.words import Words
 from pandemonium.terminal.saves import data_folder
+
+if TYPE_CHECKING:
+    from pandemonium.server.config import Config
 
 DATABASE = "PANDEMONIUM_DATABASE"  # the URL of a PostgreSQL: other users cannot see it here
 
@@ -17,10 +23,11 @@ def add_command(commands: "argparse._SubParsersAction[Parser]", words: Words) ->
     parser = new_command(commands, "serve", words)
     parser.add_argument("--host", metavar="ADDRESS", help=words.text("cli-serve-host"))
     parser.add_argument("--port", type=int, metavar="N", help=words.text("cli-serve-port"))
-    parser.add_argument(
+    kept = parser.add_mutually_exclusive_group()
+    kept.add_argument(
         "--data", metavar=words.text("metavar-folder"), help=words.text("cli-serve-data")
     )
-    parser.add_argument("--database", metavar="URL", help=words.text("cli-serve-database"))
+    kept.add_argument("--database", metavar="URL", help=words.text("cli-serve-database"))
     parser.add_argument("--public-url", metavar="URL", help=words.text("cli-serve-public-url"))
     parser.add_argument("--proxy", metavar="ADDRESS", help=words.text("cli-serve-proxy"))
     parser.add_argument("--lan", action="store_true", help=words.text("cli-serve-lan"))
@@ -33,26 +40,47 @@ def run(namespace: argparse.Namespace, words: Words) -> int:
     # These take a while to load; other commands need none of them.
     from pandemonium.server import lan, logs
     from pandemonium.server.app import Polite
-    from pandemonium.server.config import EVERYWHERE, HERE, PORT, Config
+    from pandemonium.server.listening import listen
 
-    place = namespace.data or namespace.database or os.environ.get(DATABASE)
+    config = _config(namespace)
+    asyncio.run(_try(config.place))
+    door = listen(config.host, config.port)
+    config = _config(namespace, door.getsockname()[1])
+
+    def greet() -> None:
+        print(words.text("serve-address", url=config.public_url), file=sys.stderr)
+        if namespace.lan:
+            print(lan.code(config.public_url), file=sys.stderr)
+        print(words.text("serve-stop"), file=sys.stderr)
+
+    # A person at a terminal wants to hear of trouble only; a journal, of every request.
+    logs.start(level=logging.WARNING if sys.stderr.isatty() else logging.INFO)
+    server = Polite(config, greet)
+    server.run([door])
+    return 0 if server.started else 1
+
+
+def _config(namespace: argparse.Namespace, port: int | None = None) -> "Config":
+    """What was asked for, checked; `port` is the one that it became."""
+    from pandemonium.server.config import EVERYWHERE, HERE, PORT, Config
+    from pandemonium.server.database import StoreError, is_postgres
+
+    database = namespace.database or (None if namespace.data else os.environ.get(DATABASE))
+    if database and not is_postgres(database):
+        raise StoreError("store-bad-url")
+    if port is None:
+        port = PORT if namespace.port is None else namespace.port
     config = Config(
-        place=place or str(data_folder(os.environ) / "tables"),
+        place=database or namespace.data or str(data_folder(os.environ) / "tables"),
         host=namespace.host or (EVERYWHERE if namespace.lan else HERE),
-        port=PORT if namespace.port is None else namespace.port,
+        port=port,
         public_url=namespace.public_url or "",
         proxy=namespace.proxy or "",
         pace=1.0 if namespace.pace is None else namespace.pace,
     )
-    asyncio.run(_try(config.place))
-    logs.start()
-    server = Polite(config)
-    print(words.text("serve-address", url=config.public_url), file=sys.stderr)
-    if namespace.lan:
-        print(lan.code(config.public_url), file=sys.stderr)
-    print(words.text("serve-stop"), file=sys.stderr)
-    server.run()
-    return 0 if server.started else 1
+    if namespace.lan and not config.is_open:
+        raise UsageError("lan-here", {"host": config.host})
+    return config
 
 
 async def _try(place: str) -> None:

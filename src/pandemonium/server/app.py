@@ -4,7 +4,7 @@ import contextlib
 import gc
 import logging
 import socket as socket_module
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from typing import Any
 from urllib.parse import quote
 
@@ -54,9 +54,10 @@ DESCRIPTION = (
 class Polite(uvicorn.Server):
     """A web server that tells everybody to come back before it closes their connections."""
 
-    def __init__(self, config: Config) -> None:
-        """Serve as told, once it is run."""
+    def __init__(self, config: Config, greet: Callable[[], None] = lambda: None) -> None:
+        """Serve as told, once it is run; `greet` is called when it can be reached."""
         self.app = make_app(config)
+        self.greet = greet
         super().__init__(
             uvicorn.Config(
                 Guard(self.app, config.public_urls),
@@ -78,6 +79,11 @@ class Polite(uvicorn.Server):
         gc.freeze()  # what is loaded now stays: nobody need look through it for rubbish
         gc.set_threshold(*RUBBISH)
         super().run(sockets)
+
+    async def startup(self, sockets: list[socket_module.socket] | None = None) -> None:
+        """Be there for everybody."""
+        await super().startup(sockets)
+        self.greet()
 
     async def shutdown(self, sockets: list[socket_module.socket] | None = None) -> None:
         """Say goodbye, then stop."""

@@ -38,8 +38,11 @@ class Config:
             raise ServerError("bad-pace", {"pace": str(self.pace)})
         for address in self.proxies:
             _check_address(address)
-        url = self.public_url.rstrip("/") or f"http://{self._reached_at}:{self.port}"
-        _check_url(url)
+        url = self.public_url.rstrip("/")
+        if url:
+            _check_url(url)
+        else:
+            url = f"http://{self._reached_at}:{self.port}"
         object.__setattr__(self, "public_url", url)
 
     @property

@@ -65,5 +65,6 @@ def start(stream: TextIO = sys.stderr, level: int = logging.INFO) -> None:
         logger = logging.getLogger(name)
         logger.handlers.clear()
         logger.propagate = True
-    for name in ("alembic", "sqlalchemy"):  # they tell more than anybody wants to know
+    # They tell more than anybody wants to know.
+    for name in ("alembic", "sqlalchemy", "uvicorn.error"):
         logging.getLogger(name).setLevel(logging.WARNING)
