@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { buttonsOf, marksOf, narrow, shared, stepOf } from '../src/play/choosing'
+import { buttonsOf, isRash, marksOf, narrow, shared, stepOf } from '../src/play/choosing'
 import type { Choice, PlanChoice } from '../src/wire'
 
 function choice(text: string, touches: string[], more: Partial<Choice> = {}): Choice {
@@ -71,6 +71,21 @@ describe('buttons', () => {
       'put a 1',
       'end',
     ])
+  })
+  it('have gold on what lets it be, where nothing can be undone', () => {
+    const predict = [choice('predict a', ['a'], { undoable: false }), choice('wait', [], { undoable: false })]
+    expect(buttonsOf(predict, []).find((one) => one.isMain)?.label).toBe('wait')
+  })
+  it('want a second press for what cannot be undone, unless it is gold or the only one', () => {
+    const rash = (choices: Choice[]) => {
+      const buttons = buttonsOf(choices, [])
+      return buttons.filter((one) => isRash(one.ways[0]!, one, buttons)).map((one) => one.label)
+    }
+    const roll = choice('roll', ['dice'], { undoable: false })
+    expect(rash([roll])).toEqual([])
+    expect(rash([roll, choice('buy', ['a'])])).toEqual(['roll'])
+    expect(rash(places)).toEqual(['end'])
+    expect(rash([choice('predict a', ['a'], { undoable: false }), choice('wait', [], { undoable: false })])).toEqual(['predict a'])
   })
   it('are named by the words that all share', () => {
     expect(shared(['Buy Cat now', 'Buy Dog now'])).toBe('Buy ')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { DECISION, MotionQueue, movesOf, NOTICE, TRAVEL, TURN } from '../src/play/motion'
+import { DECISION, elementsOf, MotionQueue, movesOf, NOTICE, TRAVEL, TURN } from '../src/play/motion'
 import type { News } from '../src/wire'
 
 const news = (number: number, event: Record<string, unknown>): News => ({
@@ -24,6 +24,13 @@ describe('moves', () => {
   })
   it('are not made of what happens around the table', () => {
     expect(movesOf([{ ...news(1, { from: 'a', to: 'b' }), of: 'table' }])).toEqual([])
+  })
+})
+
+describe('the elements of an event', () => {
+  it('are all that it names', () => {
+    expect(elementsOf(news(1, { from: 'deck', to: 'hand:1', card: 'x', n: 2 }))).toEqual(['deck', 'hand:1'])
+    expect(elementsOf(news(1, { n: 2 }))).toEqual([])
   })
 })
 

@@ -103,7 +103,8 @@ function gathered(ways: Way[], kinds: string[], isFew: boolean): Button[] {
   })
 }
 
-/** The most sensible button: what the first plan does, or what can be undone, never the end. */
+/** The most sensible button: what the first plan does, or what can be undone; never the end. Where
+    nothing can be undone, it is what touches nothing, which is to let it be. */
 function mainOf(buttons: Button[], plan: PlanChoice | undefined): Button | undefined {
   const going = buttons.filter((button) => !button.id.startsWith('end:'))
   const planned = going.find(
@@ -112,9 +113,17 @@ function mainOf(buttons: Button[], plan: PlanChoice | undefined): Button | undef
   return (
     planned ??
     going.find((button) => button.ways.every((way) => way.undoable)) ??
+    going.find((button) => button.ways.every((way) => way.touches.length === 0)) ??
     going[0] ??
     (buttons.length === 1 ? buttons[0] : undefined)
   )
+}
+
+/** Whether a way wants a second press: it cannot be undone, is not the most sensible one, and
+    something else could be done. */
+export function isRash(way: Way, button: Button, buttons: readonly Button[]): boolean {
+  if (way.undoable || (button.isMain && button.ways.length === 1)) return false
+  return buttons.length > 1 || button.ways.length > 1
 }
 
 const same = (one: string[], other: string[]): boolean =>

@@ -1,4 +1,5 @@
 /* Moves on the screen: by transform and opacity only, above everything, in nobody's way. */
+import { scale } from '../state/scale.svelte'
 import type { Move, TimedMove } from './motion'
 
 const EASE = 'cubic-bezier(.2,.8,.2,1)'
@@ -61,9 +62,8 @@ function notice(target: HTMLElement, ms: number, delay: number): void {
 function travel(target: HTMLElement, start: DOMRect, ms: number, delay: number): void {
   const end = target.getBoundingClientRect()
   const ghost = ghostOf(target, end)
-  document.body.append(ghost)
-  const dx = start.x + start.width / 2 - (end.x + end.width / 2)
-  const dy = start.y + start.height / 2 - (end.y + end.height / 2)
+  const dx = (start.x + start.width / 2 - (end.x + end.width / 2)) / scale.z
+  const dy = (start.y + start.height / 2 - (end.y + end.height / 2)) / scale.z
   const animation = ghost.animate(
     {
       transform: [`translate(${dx}px, ${dy}px)`, 'translate(0, 0)'],
@@ -84,25 +84,28 @@ function isPiece(target: HTMLElement): boolean {
   return target.hasAttribute('data-piece')
 }
 
-function ghostOf(target: HTMLElement, end: DOMRect): HTMLElement {
+/** A likeness of an element in the air above the table: of the whole, or a token for it. */
+export function ghostOf(target: HTMLElement, end: DOMRect, piece = isPiece(target)): HTMLElement {
   const ghost = document.createElement('div')
   ghost.className = 'flight'
   ghost.setAttribute('aria-hidden', 'true')
-  const piece = isPiece(target)
   const size = piece ? end : new DOMRect(end.x + end.width / 2 - 9, end.y + end.height / 2 - 9, 18, 18)
-  ghost.style.left = `${size.x}px`
-  ghost.style.top = `${size.y}px`
-  ghost.style.width = `${size.width}px`
-  ghost.style.height = `${size.height}px`
+  ghost.style.left = `${size.x / scale.z}px`
+  ghost.style.top = `${size.y / scale.z}px`
+  ghost.style.width = `${size.width / scale.z}px`
+  ghost.style.height = `${size.height / scale.z}px`
   if (piece) {
     const copy = target.cloneNode(true) as HTMLElement
-    copy.removeAttribute('data-at')
-    copy.removeAttribute('data-mark')
-    copy.removeAttribute('id')
+    for (const one of [copy, ...copy.querySelectorAll('[data-at]')]) {
+      one.removeAttribute('data-at')
+      one.removeAttribute('data-mark')
+      one.removeAttribute('id')
+    }
     copy.style.width = '100%'
     copy.style.height = '100%'
     copy.style.margin = '0'
     ghost.append(copy)
   } else ghost.classList.add('token')
+  document.querySelector('.air')?.append(ghost)
   return ghost
 }

@@ -37,6 +37,11 @@ export function movesOf(news: readonly News[]): Move[] {
   return moves
 }
 
+/** The elements that an event names. */
+export function elementsOf(one: News): string[] {
+  return ['from', 'to', 'at', 'source', 'slot', 'target_at'].map((key) => text(one.event[key])).filter(Boolean)
+}
+
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 /** Moves one after the other, in the order of their events; the state never waits for them. */

@@ -1,9 +1,10 @@
 /* What a table is handed: everything it draws, and everything one can do with it. */
 import type { Attachment } from 'svelte/attachments'
 import { TableState } from '../state/table.svelte'
-import type { CardText, Choice, Description, GameView, PlanChoice, Prompt, Summary } from '../state/types'
+import type { CardText, Choice, Description, GameView, News, PlanChoice, Prompt, Summary } from '../state/types'
 import { levelName, say } from '../words'
 import { buttonsOf, marksOf, narrow, stepOf, type Button } from './choosing'
+import { draggable } from './dragging'
 
 /** A remark beside an element: why not, or what it would bring. */
 export interface Tip {
@@ -11,6 +12,24 @@ export interface Tip {
   said: string
   clause: string
   isRefusal: boolean
+}
+
+/** A button that a table puts into the prompt while it has a proposal of its own. */
+export interface OwnButton {
+  label: string
+  /** The second line; where the button is grey, why. */
+  more?: string
+  icon?: string
+  /** Whether it is the gold one: Enter does it too. */
+  isMain?: boolean
+  isOff?: boolean
+  do: () => void
+}
+
+/** A phase of the turn, as the prompt shows it. */
+export interface Phase {
+  label: string
+  is: 'done' | 'now' | 'later'
 }
 
 const LONG = 450 // milliseconds of a long press
@@ -22,6 +41,10 @@ export interface TouchOptions {
   card?: string
   /** Answer a touch in another way than by narrowing down choices; true: done with it. */
   onTouch?: (at: string, choices: Choice[]) => boolean
+  /** Whether a proposal of the table offers it, beside what the question of the server does. */
+  offered?: () => boolean
+  /** Whether it can be dragged; a table that drags in its own way says no. */
+  drag?: boolean
 }
 
 export class Play<View extends GameView = GameView> {
@@ -36,6 +59,16 @@ export class Play<View extends GameView = GameView> {
   zoomed = $state('')
   /** A table that puts a panel of its own where the log is, says so here. */
   hasPanel = $state(false)
+  /** The buttons of a table's proposal: they stand in the prompt instead of the choices. */
+  own = $state.raw<OwnButton[] | null>(null)
+  /** The phases of the turn, for the prompt; a table that has some sets them. */
+  phases = $state.raw<Phase[]>([])
+  /** One line of help below the sentence of the prompt, if the table has one. */
+  help = $state('')
+  /** What happened while one was away, until it was shown or skipped. */
+  missed = $state.raw<News[]>([])
+  /** Whether a hint is on its way. */
+  isAsking = $state(false)
   /** The clause at which the rules are open; null: closed. */
   rules = $state<string | null>(null)
 
@@ -79,6 +112,16 @@ export class Play<View extends GameView = GameView> {
     return this.seat !== null && this.table.prompt?.player === this.seat
   }
 
+  /** Whether one is asked in the turn of somebody else. */
+  get isOutOfTurn(): boolean {
+    const { turn } = this.table.view as unknown as { turn?: unknown }
+    return this.isMine && typeof turn === 'number' && turn !== this.seat
+  }
+  /** What this seat answers by itself, by the key of the question. */
+  get preferences(): Record<string, string> {
+    return this.table.summary?.preferences ?? {}
+  }
+
   card(id: string): CardText | undefined {
     return this.cards.get(id)
   }
@@ -103,6 +146,12 @@ export class Play<View extends GameView = GameView> {
   undo(): void {
     this.rest()
     void this.table.undo()
+  }
+
+  /** Answer such a question by itself from now on, where it comes out of turn: by an action, a
+      verb, `first` or `last`; an empty answer means to be asked again. */
+  prefer(answer: string, question = this.table.prompt?.question?.key ?? ''): void {
+    void this.table.ask({ type: 'prefer', seat: this.seat ?? 0, question, answer })
   }
 
   /** Put everything down again; false if nothing was in the hand. */
@@ -150,6 +199,22 @@ export class Play<View extends GameView = GameView> {
     this.tip = { at, said: because.said, clause: because.clause ?? '', isRefusal: true }
   }
 
+  /** Mark what one could do, and say it. */
+  hint(): void {
+    const plan = this.plans[0]
+    const only = this.choices.length === 1 ? this.choices[0] : undefined
+    const touches = plan?.touches ?? only?.touches ?? []
+    const said = plan?.said ?? only?.said ?? say('hint-none')
+    this.lit = touches
+    this.tip = { at: touches[0] ?? '', said, clause: '', isRefusal: false }
+  }
+
+  /** All that was missed is known now. */
+  caughtUp(): void {
+    this.missed = []
+    this.light([])
+  }
+
   consider = (actions: string[]) => this.table.consider(actions)
 
   /** Makes an element of the page the element `at` of the game: marked, clickable, reachable by
@@ -164,13 +229,16 @@ export class Play<View extends GameView = GameView> {
       let press: ReturnType<typeof setTimeout> | undefined
       let wasLong = false
       if (node.tagName !== 'BUTTON' && !node.hasAttribute('role')) node.setAttribute('role', 'button')
+      const isOffered = () => options.offered?.() ?? false
       const click = (event: Event) => {
         event.stopPropagation()
         if (wasLong) return void (wasLong = false)
         this.touched(at, options)
       }
+      // Enter on something inside is for that alone; a button makes a click of it by itself.
       const key = (event: Event) => {
         if ((event as KeyboardEvent).key !== 'Enter' || node.tagName === 'BUTTON') return
+        if (event.target !== node) return
         event.preventDefault()
         click(event)
       }
@@ -192,43 +260,79 @@ export class Play<View extends GameView = GameView> {
       const space = (event: Event) => {
         if ((event as KeyboardEvent).key === ' ' && options.card) event.preventDefault()
       }
-      node.addEventListener('pointerdown', down)
-      node.addEventListener('pointerup', up)
-      node.addEventListener('keyup', space)
-      node.addEventListener('click', click)
-      node.addEventListener('keydown', key)
-      node.addEventListener('pointerenter', enter)
-      node.addEventListener('pointerleave', leave)
-      node.addEventListener('focus', enter)
-      node.addEventListener('blur', leave)
+      const heard = {
+        pointerdown: down,
+        pointerup: up,
+        keyup: space,
+        click,
+        keydown: key,
+        pointerenter: enter,
+        pointerleave: leave,
+        focus: enter,
+        blur: leave,
+      }
+      for (const [name, handler] of Object.entries(heard)) node.addEventListener(name, handler)
+      const still =
+        options.drag === false
+          ? () => {}
+          : draggable(node, {
+              canLift: () => this.marks.has(at) || isOffered(),
+              lift: () => {
+                up()
+                this.lift(at, options)
+              },
+              drop: (on) => this.drop(at, node, on),
+            })
       $effect(() => {
         const isPicked = this.picked.includes(at)
-        const isLegal = this.marks.has(at)
+        const isLegal = this.marks.has(at) || isOffered()
         const isLit = this.lit.includes(at)
         const marks = [isPicked && 'picked', isLegal && !isPicked && 'legal', isLit && 'lit']
         node.setAttribute('data-mark', marks.filter(Boolean).join(' '))
-        node.setAttribute('tabindex', isLegal ? '0' : '-1')
+        node.setAttribute('tabindex', isLegal || isPicked ? '0' : '-1')
         const said = (this.marks.get(at) ?? []).map((choice) => choice.said ?? '').slice(0, 3)
-        if (isLegal) node.setAttribute('aria-description', said.join('; '))
+        if (said.length) node.setAttribute('aria-description', said.join('; '))
         else node.removeAttribute('aria-description')
         if (isPicked) node.setAttribute('aria-pressed', 'true')
         else node.removeAttribute('aria-pressed')
       })
       return () => {
         up()
-        for (const [name, handler] of [
-          ['pointerdown', down],
-          ['pointerup', up],
-          ['keyup', space],
-          ['click', click],
-          ['keydown', key],
-          ['pointerenter', enter],
-          ['pointerleave', leave],
-          ['focus', enter],
-          ['blur', leave],
-        ] as const)
-          node.removeEventListener(name, handler)
+        still()
+        for (const [name, handler] of Object.entries(heard)) node.removeEventListener(name, handler)
         leave()
       }
     }
+
+  /** Lift an element: it is picked, and so are the places where it can go. */
+  lift(at: string, options: TouchOptions = {}): void {
+    if (this.picked.includes(at) || options.onTouch?.(at, this.marks.get(at) ?? [])) return
+    this.pick(this.marks.has(at) ? [...this.picked, at] : [at])
+  }
+
+  /** Let it go: on an element as if that were touched next; elsewhere the only choice that is left
+      is carried out, if it was carried to another part of the table. */
+  drop(at: string, from: Element, on: Element | null): void {
+    const target = on?.closest('[data-at]')
+    const name = target?.getAttribute('data-at') ?? ''
+    if (target && name !== at && this.isWanted(name)) {
+      target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+      const [last, other] = this.left
+      const isBoth = [at, name].every((one) => this.picked.includes(one))
+      if (last && !other && isBoth && !this.own) this.choose(last)
+      return
+    }
+    const [only, more] = this.left
+    const part = (one: Element | null) => one?.closest('.table, .self') ?? null
+    const isElsewhere = on !== null && part(on) !== null && part(on) !== part(from)
+    if (only && !more && isElsewhere && this.picked.includes(at)) this.choose(only)
+    else if (target && name !== at && on && !isElsewhere) void this.explain(name)
+    else if (name !== at) this.rest()
+  }
+
+  /** Whether something can be done with an element as things are: by a choice, or by a proposal. */
+  private isWanted(at: string): boolean {
+    const marked = document.querySelector(`[data-at="${CSS.escape(at)}"]`)?.getAttribute('data-mark') ?? ''
+    return this.marks.has(at) || marked.includes('legal')
+  }
 }

@@ -1,4 +1,4 @@
-/* How this reader wants it: language, theme, speed of motion. */
+/* How this reader wants it: language, theme, speed of motion, sound, being called. */
 import { keep, recall } from './keep'
 
 export type Language = 'en' | 'fr'
@@ -26,6 +26,10 @@ class Settings {
   language = $state<Language>(firstLanguage())
   theme = $state<Theme>(firstTheme())
   speed = $state<Speed>(firstSpeed())
+  /** Whether one hears what happens; nobody does unless they asked for it. */
+  sound = $state(recall('sound') === 'on')
+  /** Whether the system shall say when it is one's turn. */
+  notify = $state(recall('notify') === 'on')
 
   /** Put them where style sheets and screen readers look. */
   show(): void {
@@ -48,6 +52,16 @@ class Settings {
   nextSpeed(): void {
     this.speed = SPEEDS[(SPEEDS.indexOf(this.speed) + 1) % SPEEDS.length] as Speed
     keep('speed', String(this.speed))
+  }
+
+  toggleSound(): void {
+    this.sound = !this.sound
+    keep('sound', this.sound ? 'on' : null)
+  }
+
+  setNotify(notify: boolean): void {
+    this.notify = notify
+    keep('notify', notify ? 'on' : null)
   }
 }
 

@@ -111,6 +111,9 @@ export class TableState implements Follower {
       this.#number = message.number
       this.refusal = null
       this.#show(fresh, fresh, false, () => {
+        if ('description' in message && message.description) {
+          this.description = message.description as unknown as Description
+        }
         if (message.summary !== undefined) this.summary = message.summary
         if (message.view !== undefined) this.view = message.view as unknown as GameView | null
         if (message.prompt !== undefined) this.prompt = message.prompt

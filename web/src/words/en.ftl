@@ -148,6 +148,15 @@ seat-back = Take the seat back from the bot
 look-from = Look from { $name }
 hand-over = Hand the screen to { $name }
 hand-over-go = I am { $name }
+press-again = Press again: this cannot be undone.
+always = Always
+always-more = where it is not your turn
+always-this = Always: { $label }
+always-first = Always choose for me
+always-answered = Answered by itself
+ask-again = Ask me again
+notify = Call me when it is my turn
+unheard = { $count } new
 hint-keys = Keys: Tab and arrows to move, Enter to choose, Esc to step back, u undo, e end turn, ? rules, l log, c chat, 1 to 9 the buttons.
 
 ## the end
@@ -174,3 +183,4 @@ server-away = The server does not answer.
 cookies-blocked = This browser keeps no cookies, so the server cannot recognise you. Please allow them for this page.
 table-lost = This table is not for you
 again = Try again
+set-up-first = Set up the board first

@@ -2,7 +2,7 @@
 title = Pandemonium
 hero-1 = Quatre façons
 hero-2 = de perdre son âme.
-hero-said = Des jeux d’invocation à une même table : entre amis, avec des inconnus, contre des robots. Personne n’a besoin d’un compte.
+hero-said = Des jeux d’invocation à une même table : entre amis, avec des inconnus, contre des robots. Personne n’a besoin d’un compte.
 new-table = Nouvelle table
 new-table-more = choisir un jeu, inviter
 play-bot = Contre un robot
@@ -74,7 +74,7 @@ bot = robot
 seat-number = Place { $number }
 
 ## avant une partie
-gathering = Qui s’assoit ?
+gathering = Qui s’assoit ?
 free-seat = libre
 sit-here = S’asseoir ici
 stand-up = Se lever
@@ -92,7 +92,7 @@ invite-said = Quiconque l’ouvre peut s’asseoir.
 copy = Copier
 copied = Copié
 begin-said = La partie commence quand toutes les places sont prises et que tout le monde est prêt.
-dice-sealed = Les dés sont scellés : { $seal }
+dice-sealed = Les dés sont scellés : { $seal }
 
 ## à une table
 table = Table
@@ -135,7 +135,7 @@ missed = En votre absence
 table-in-words = La table en mots
 leave-table = Quitter la table
 surrender = Abandonner
-surrender-sure = Abandonner pour de bon ?
+surrender-sure = Abandonner pour de bon ?
 offer-undo = Demander à revenir
 offer-draw = Proposer la nulle
 offer-end = Demander à arrêter
@@ -148,7 +148,16 @@ seat-back = Reprendre la place au robot
 look-from = Voir depuis { $name }
 hand-over = Passez l’écran à { $name }
 hand-over-go = Je suis { $name }
-hint-keys = Touches : Tab et flèches pour se déplacer, Entrée pour choisir, Échap pour revenir, u annuler, e finir le tour, ? règles, l journal, c discussion, 1 à 9 les boutons.
+press-again = Encore une fois : cela ne s’annule pas.
+always = Toujours
+always-more = quand ce n’est pas votre tour
+always-this = Toujours : { $label }
+always-first = Toujours choisir pour moi
+always-answered = Répondu automatiquement
+ask-again = Me redemander
+notify = M’appeler quand c’est à moi
+unheard = { $count } de plus
+hint-keys = Touches : Tab et flèches pour se déplacer, Entrée pour choisir, Échap pour revenir, u annuler, e finir le tour, ? règles, l journal, c discussion, 1 à 9 les boutons.
 
 ## la fin
 won = { $name } gagne
@@ -162,11 +171,11 @@ player = Joueur
 rematch = Rejouer
 to-next = À la table suivante
 look-at-board = Regarder la table
-dice-opened = De quoi les dés étaient faits : { $secret }
+dice-opened = De quoi les dés étaient faits : { $secret }
 
 ## quand quelque chose ne va pas
-connection-lost = La connexion est perdue ; tout est gardé. Nouvel essai …
-connection-closing = Le serveur va redémarrer ; tout est gardé.
+connection-lost = La connexion est perdue ; tout est gardé. Nouvel essai …
+connection-closing = Le serveur va redémarrer ; tout est gardé.
 connection-now = Essayer maintenant
 page-old = Cette page est plus ancienne que le serveur.
 reload = La recharger
@@ -174,3 +183,4 @@ server-away = Le serveur ne répond pas.
 cookies-blocked = Ce navigateur ne garde pas les cookies, et le serveur ne peut pas vous reconnaître. Veuillez les autoriser pour cette page.
 table-lost = Cette table n’est pas pour vous
 again = Réessayer
+set-up-first = Préparer le plateau d’abord

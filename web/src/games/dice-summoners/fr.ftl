@@ -50,7 +50,7 @@ dice-summoners-turns-left = { $count ->
     [one] encore un tour
    *[other] encore { $count } tours
 }
-dice-summoners-kept = Dés gardés : { $blue } bleus, { $red } rouges
+dice-summoners-kept = Dés gardés : { $blue } bleus, { $red } rouges
 dice-summoners-kept-short = gardés
 dice-summoners-decks = Les pioches
 dice-summoners-left = Il en reste { $count }.
@@ -86,21 +86,21 @@ dice-summoners-payable = { $count ->
     [one] une action payable
    *[other] { $count } actions payables
 }
-dice-summoners-keeps = gardés à la fin :
-dice-summoners-first-turn = premier tour : pas encore d'attaque
+dice-summoners-keeps = gardés à la fin :
+dice-summoners-first-turn = premier tour : pas encore d'attaque
 dice-summoners-bonus-die = un dé bleu de plus ce tour
-dice-summoners-lost = gain limité : { $count } de moins
+dice-summoners-lost = gain limité : { $count } de moins
 dice-summoners-proposal = Proposition
 dice-summoners-nothing-spent = rien n'est dépensé avant de valider
 dice-summoners-no-dice-needed = aucun dé
-dice-summoners-ways = { $count } façons : touchez des dés pour changer
+dice-summoners-ways = { $count } façons : touchez des dés pour changer
 dice-summoners-or = ou
 dice-summoners-advanced = plus qu'une créature de base
 dice-summoners-lethal = cela gagne la partie
 dice-summoners-commit = Valider
 dice-summoners-cancel = Annuler
 dice-summoners-strike = Attaque
-dice-summoners-attacks = { $name } attaque : { $card }
+dice-summoners-attacks = { $name } attaque : { $card }
 dice-summoners-damage = { $count ->
     [one] dégât
    *[other] dégâts
@@ -110,13 +110,13 @@ dice-summoners-you-take-off = Vous retirez
 dice-summoners-takes-off = { $name } retire
 dice-summoners-chosen = { $count } sur { $of }
 dice-summoners-after-it = Ensuite
-dice-summoners-bare = à nu : { $names }
+dice-summoners-bare = à nu : { $names }
 dice-summoners-lose-these = Perdre ces { $count }
 dice-summoners-suggest = Proposer
 dice-summoners-clear = Effacer
 dice-summoners-creatures = Créatures
 dice-summoners-spells = Sorts
 dice-summoners-supply = réserve
-dice-summoners-supply-holds = Réserve : { $blue } dés bleus et { $red } rouges
+dice-summoners-supply-holds = Réserve : { $blue } dés bleus et { $red } rouges
 dice-summoners-gone = { $count } hors jeu
 dice-summoners-turn = tour { $number }
