@@ -5,7 +5,8 @@ known to it (`known`): whoever has looked through the Demon deck, or seen it reb
 discards, knows what the others have, until it is mixed with something else.
 """
 
-from typing import TYPE_CHECKING, NotRequired, TypedDict
+from functools import cache
+from typing import TYPE_CHECKING, Final, NotRequired, TypedDict
 
 from pandemonium.engine.task import NO_CARD
 from pandemonium.engine.view import Head, hand_at, head, seat_at
@@ -14,6 +15,7 @@ from pandemonium.games.lets_summon_demons.components import (
     BLOCK_PLACES,
     DISPOSITIONS,
     KINDS,
+    MOST_SOULS,
     PROTECTED,
     SOULS_TO_WIN,
     TOTALS,
@@ -23,6 +25,8 @@ from pandemonium.games.lets_summon_demons.imagining import NEVER
 if TYPE_CHECKING:
     from pandemonium.games.lets_summon_demons.state import LetsSummonDemonsState
 
+ANY_TOTAL: Final = sum(1 << total for total in TOTALS)
+ENOUGH: Final = MOST_SOULS  # of souls or Demons, whatever is lacking: a card that wins by itself
 PLACES = ("deck", "discards", "demon_deck", "demon_discards", "supply", "dice")
 
 
@@ -146,16 +150,39 @@ class View(Head):
 
 def view(state: "LetsSummonDemonsState", seat: int | None) -> View:
     """The table as `seat` sees it."""
+    seen = _open_view(state)
+    return seen if seat is None else add_own(state, seen, seat)
+
+
+def add_own(state: "LetsSummonDemonsState", seen: View, seat: int) -> View:
+    """The table as `seat` sees it, from what a spectator sees, which stays as it is."""
+    seats = seen["seats"][:]
+    hand = state.seats[seat].hand
+    seats[seat] = {
+        **seats[seat],
+        "hand": [state.box.name(card) for card in hand],
+        "hand_cards": _listed(state, hand_at(seat), hand),
+    }
+    own: View = {**seen, "seat": seat, "seats": seats, "known": _known(state, seat)}
+    if state.aside and state.player == seat:
+        own["aside"] = [state.box.name(demon) for demon in state.aside]
+        own["aside_cards"] = _listed(state, "aside", state.aside)
+    return own
+
+
+def _open_view(state: "LetsSummonDemonsState") -> View:
+    """The table as everybody sees it."""
     box = state.box
     places = [*PLACES, *[hand_at(owner) for owner in range(box.players)]]
     places += ["summoning"] if state.summoning != NO_CARD else []
-    seen = View(
-        **head(state, seat, places),  # type: ignore[typeddict-item]  # the head has no more
+    waiting = {card for cards in state.waiting for card in cards}
+    return View(
+        **head(state, None, places),  # type: ignore[typeddict-item]  # the head has no more
         turn=state.turn,
         extra_turn=state.is_extra,
         extra_turns=state.extra[:],
         queue=_queue(state),
-        seats=[_seat_view(state, owner, owner == seat) for owner in range(box.players)],
+        seats=[_seat_view(state, owner, waiting) for owner in range(box.players)],
         block=[None if card == NO_CARD else box.name(card) for card in state.block],
         block_cards=[_place_view(state, place) for place in range(BLOCK_PLACES)],
         deck=len(state.deck),
@@ -172,16 +199,12 @@ def view(state: "LetsSummonDemonsState", seat: int | None) -> View:
         rerolled=state.rerolled,
         summoning=None if state.summoning == NO_CARD else box.name(state.summoning),
         strip=strip(state),
-        known=_known(state, seat),
+        known=_known(state, None),
         demons_to_win=box.demons_to_win * box.team_size,
         souls_to_win=SOULS_TO_WIN * box.team_size,
         teams=box.teams,
         cause=None if state.cause == NO_CARD else box.name(state.cause),
     )
-    if state.aside and state.player == seat:
-        seen["aside"] = [box.name(demon) for demon in state.aside]
-        seen["aside_cards"] = _listed(state, "aside", state.aside)
-    return seen
 
 
 def _queue(state: "LetsSummonDemonsState") -> list[int]:
@@ -212,48 +235,44 @@ def _last_roll(state: "LetsSummonDemonsState") -> RollView | None:
     return RollView(seat=state.roller, dice=list(state.dice), total=sum(state.dice))
 
 
-def _seat_view(state: "LetsSummonDemonsState", seat: int, is_own: bool) -> SeatView:
-    """What lies in front of one player, and the hand if it is the viewer's own."""
+def _seat_view(state: "LetsSummonDemonsState", seat: int, waiting: set[int]) -> SeatView:
+    """What lies in front of one player."""
     box = state.box
     own = state.seats[seat]
     team = [own, state.seats[(seat + 2) % 4]] if box.teams else [own]
-    seen = SeatView(
+    return SeatView(
         at=seat_at(seat),
         souls=own.souls,
         candles=[box.name(card) for card in own.candles],
-        candle_cards=[_card_view(state, seat, card) for card in own.candles],
-        cards=[_card_view(state, seat, card) for card in own.row],
+        candle_cards=[_card_view(state, seat, card, waiting) for card in own.candles],
+        cards=[_card_view(state, seat, card, waiting) for card in own.row],
         demons=[box.name(card) for card in own.demons],
-        demon_cards=[_card_view(state, seat, card) for card in own.demons],
+        demon_cards=[_card_view(state, seat, card, waiting) for card in own.demons],
         hand_at=hand_at(seat),
         hand_size=len(own.hand),
         snuffs=state.snuffed_by(seat),
         protected=state.powers(seat) & PROTECTED != 0,
-        team_souls=sum(one.souls for one in team),
-        team_demons=sum(len(one.demons) for one in team),
+        team_souls=sum([one.souls for one in team]),
+        team_demons=sum([len(one.demons) for one in team]),
         can_win=can_win(state, seat),
     )
-    if is_own:
-        seen["hand"] = [box.name(card) for card in own.hand]
-        seen["hand_cards"] = _listed(state, hand_at(seat), own.hand)
-    return seen
 
 
-def _card_view(state: "LetsSummonDemonsState", seat: int, card: int) -> CardView:
-    waiting = any(card in cards for cards in state.waiting)
+def _card_view(state: "LetsSummonDemonsState", seat: int, card: int, waiting: set[int]) -> CardView:
     return CardView(
         at=card_at(state, seat, card),
         card=state.box.name(card),
-        kinds=_kinds(state.traits(seat, card)),
+        kinds=list(_kinds(state.traits(seat, card))),
         late=card in state.late,
-        waiting=waiting,
-        done=card in state.activated and not waiting,
+        waiting=card in waiting,
+        done=card in state.activated and card not in waiting,
     )
 
 
-def _kinds(traits: int) -> list[str]:
+@cache
+def _kinds(traits: int) -> tuple[str, ...]:
     """Traits in words."""
-    return [name for name, bit in {**KINDS, **DISPOSITIONS}.items() if traits & bit]
+    return tuple(name for name, bit in {**KINDS, **DISPOSITIONS}.items() if traits & bit)
 
 
 # ---------------------------------------------------------------------- what a roll would do
@@ -261,23 +280,19 @@ def _kinds(traits: int) -> list[str]:
 
 def strip(state: "LetsSummonDemonsState") -> list[TotalView]:
     """What each total would activate on the roll of the player whose turn it is (LSD 3.2, 3.3)."""
+    columns: dict[int, list[FiringView]] = {total: [] for total in TOTALS}
+    for seat, card in _answering(state, state.turn, state.is_extra):
+        firing = _firing(state, seat, card)
+        for total in _totals(state.box.totals[card]):
+            columns[total].append(firing)
     return [
-        TotalView(
-            total=total,
-            ways=6 - abs(total - 7),
-            cards=[
-                _firing(state, seat, card)
-                for seat, card in _fired(state, state.turn, state.is_extra, total)
-            ],
-        )
-        for total in TOTALS
+        TotalView(total=total, ways=6 - abs(total - 7), cards=cards)
+        for total, cards in columns.items()
     ]
 
 
-def _fired(
-    state: "LetsSummonDemonsState", roller: int, alone: bool, total: int
-) -> list[tuple[int, int]]:
-    """Seat and card of all that a total would activate; in an extra turn the roller's alone."""
+def _answering(state: "LetsSummonDemonsState", roller: int, alone: bool) -> list[tuple[int, int]]:
+    """Seat and card of all that some total would activate; in an extra turn the roller's alone."""
     from pandemonium.games.lets_summon_demons.roll import activated_by  # it knows the table
 
     players = state.box.players
@@ -285,8 +300,14 @@ def _fired(
     return [
         (seat, card)
         for seat in seats
-        for card in activated_by(state, seat, 1 << total, seat == roller)
+        for card in activated_by(state, seat, ANY_TOTAL, seat == roller)
     ]
+
+
+@cache
+def _totals(bits: int) -> tuple[int, ...]:
+    """The totals that activate a card."""
+    return tuple(total for total in TOTALS if bits >> total & 1)
 
 
 def _firing(state: "LetsSummonDemonsState", seat: int, card: int) -> FiringView:
@@ -301,33 +322,47 @@ def _firing(state: "LetsSummonDemonsState", seat: int, card: int) -> FiringView:
 
 
 def can_win(state: "LetsSummonDemonsState", seat: int) -> bool:
-    """Whether the next roll could win the game for `seat`, as far as cards say it themselves."""
+    """Whether the next roll could win the game for `seat`, as far as cards say it themselves.
+
+    Prices are paid.
+    """
     if state.ended:
         return False
     roller, alone = state.turn, state.is_extra
     if state.rolled:
         alone = bool(state.extra)
         roller = state.extra[0] if alone else (state.regular + 1) % state.box.players
-    return any(_wins(state, seat, _fired(state, roller, alone, total)) for total in TOTALS)
-
-
-def _wins(state: "LetsSummonDemonsState", seat: int, fired: list[tuple[int, int]]) -> bool:
-    """Whether what a total activates would bring `seat` what it lacks; prices are paid."""
-    from pandemonium.games.lets_summon_demons.roll import meets_condition  # it knows the table
-
     box = state.box
     team = [seat, (seat + 2) % 4] if box.teams else [seat]
-    souls = sum(state.seats[one].souls for one in team)
-    demons = sum(len(state.seats[one].demons) for one in team)
-    for owner, card in fired:
-        if owner in team and meets_condition(state, owner, card):
-            for step in box.steps[card]:
-                if type(step).branch == "win":
-                    return True
-                souls += step.souls(state, owner, card)
-                demons += step.demons(state, owner)
-    enough_demons = demons >= box.demons_to_win * box.team_size
-    return enough_demons and souls >= SOULS_TO_WIN * box.team_size
+    demons = box.demons_to_win * box.team_size - sum([len(state.seats[one].demons) for one in team])
+    souls = SOULS_TO_WIN * box.team_size - sum([state.seats[one].souls for one in team])
+    cards = [one for one in _answering(state, roller, alone) if one[0] in team]
+    brought = [_brought(state, owner, card) for owner, card in cards]
+    if sum([one[0] for one in brought]) < demons or sum([one[1] for one in brought]) < souls:
+        return False  # not even all totals together would
+    for total in TOTALS:
+        fired = [
+            one
+            for one, (_, card) in zip(brought, cards, strict=True)
+            if box.totals[card] >> total & 1
+        ]
+        if sum([one[0] for one in fired]) >= demons and sum([one[1] for one in fired]) >= souls:
+            return True
+    return False
+
+
+def _brought(state: "LetsSummonDemonsState", seat: int, card: int) -> tuple[int, int]:
+    """How many Demons and souls a card brings its owner when it activates."""
+    from pandemonium.games.lets_summon_demons.roll import meets_condition  # it knows the table
+
+    demons = souls = 0
+    if meets_condition(state, seat, card):
+        for step in state.box.steps[card]:
+            if type(step).branch == "win":
+                return ENOUGH, ENOUGH
+            demons += step.demons(state, seat)
+            souls += step.souls(state, seat, card)
+    return demons, souls
 
 
 # ---------------------------------------------------------------------- what is hidden
@@ -341,9 +376,14 @@ def _hidden(state: "LetsSummonDemonsState", seat: int | None) -> dict[str, list[
     return {**hidden, "demon_deck": state.demon_deck.face_down()}
 
 
+def _memory(state: "LetsSummonDemonsState", seat: int | None) -> tuple[int, ...]:
+    """When `seat` has last known each Demon to be in the deck."""
+    return state.memory[state.box.players if seat is None else seat]
+
+
 def _groups(state: "LetsSummonDemonsState", seat: int | None) -> dict[int, list[int]]:
     """The Demons that `seat` cannot see, by when they were last known to be in the deck."""
-    memory = state.memory[state.box.players if seat is None else seat]
+    memory = _memory(state, seat)
     groups: dict[int, list[int]] = {}
     for demon in sorted(card for cards in _hidden(state, seat).values() for card in cards):
         groups.setdefault(memory[state.box.demon_index[demon]], []).append(demon)
@@ -352,6 +392,8 @@ def _groups(state: "LetsSummonDemonsState", seat: int | None) -> dict[int, list[
 
 def _known(state: "LetsSummonDemonsState", seat: int | None) -> list[KnownView]:
     """What `seat` knows of the Demons that it cannot see, but has seen before."""
+    if max(_memory(state, seat), default=NEVER) == NEVER:
+        return []
     hidden = _hidden(state, seat)
     return [
         KnownView(
