@@ -112,10 +112,9 @@ export class Play<View extends GameView = GameView> {
     return this.seat !== null && this.table.prompt?.player === this.seat
   }
 
-  /** Whether one is asked in the turn of somebody else. */
+  /** Whether one is asked in the turn of somebody else, and could leave it to a default. */
   get isOutOfTurn(): boolean {
-    const { turn } = this.table.view as unknown as { turn?: unknown }
-    return this.isMine && typeof turn === 'number' && turn !== this.seat
+    return this.isMine && Boolean(this.table.summary?.default_for)
   }
   /** What this seat answers by itself, by the key of the question. */
   get preferences(): Record<string, string> {
