@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 import pandemonium as pm
+from pandemonium.engine.errors import PositionError
 from pandemonium.engine.saving import FORMAT
 from pandemonium.testing.walking import finish, saved
 
@@ -40,9 +41,10 @@ def game_of(data: dict[str, object]) -> pm.Game:
 @every_folder
 def test_a_kept_save_is_read_and_played_on_alike(folder: Path) -> None:
     data = read(folder / "save.json")
-    state = game_of(data).load(data)
+    game = game_of(data)
+    state = game.load(data)
     if data["format"] == FORMAT:
-        assert state.save() == data
+        assert state.save() == data | {"options": game.full_settings()}  # options may be added
     end = finish(state, SEED)
     played = read(folder / "played.json")
     assert (end.ply, list(end.winners), end.scores) == (
@@ -50,6 +52,16 @@ def test_a_kept_save_is_read_and_played_on_alike(folder: Path) -> None:
         played["winners"],
         played["scores"],
     )
+
+
+def test_an_option_that_came_later_had_its_default_before() -> None:
+    data = read(KEPT / "mephisto" / "save.json")
+    options = data["options"]
+    assert isinstance(options, dict)
+    options.pop("early_favor", None)  # as it was before there was such an option
+    assert pm.game("mephisto", 2).load(data).game.settings["early_favor"] == 0
+    with pytest.raises(PositionError, match="options"):
+        pm.game("mephisto", 2, early_favor=1).load(data)
 
 
 @every_folder

@@ -92,6 +92,26 @@ def test_the_second_player_has_one_more_blue_die_in_the_first_turn_only() -> Non
     assert rolled == [3, 4, 5, 5]
 
 
+@rule("DS 2.4")
+@pytest.mark.parametrize(("turns", "extra"), [(0, []), (1, [2]), (3, [2, 4, 6])])
+def test_in_how_many_turns_the_second_player_has_the_extra_die_can_be_chosen(
+    turns: int, extra: list[int]
+) -> None:
+    state = pm.game("dice-summoners", extra_die_turns=turns).start(5)
+    found = []
+    for turn in range(1, 9):
+        kept = sum(own(state, state.player)["kept"])
+        assert state.question is not None
+        blue = state.question.args["blue"]
+        assert blue == (4 if turn in extra else 3)
+        play(state, "roll")
+        assert sum(seen(state)["dice"]["tray"].values()) == kept + blue
+        if seen(state)["bonus_die"]:
+            found.append(turn)
+        play(state, "end")
+    assert found == extra
+
+
 @rule("DS 2.5")
 def test_a_new_creature_can_act_at_once_and_brings_dice_from_the_next_turn_on() -> None:
     state = table([{"creatures": []}], "bm bm bm")

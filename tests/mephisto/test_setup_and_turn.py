@@ -6,6 +6,7 @@ from typing import cast
 import pytest
 
 import pandemonium as pm
+from pandemonium.engine.errors import OptionError
 from tests.mephisto.table import (
     amounts,
     discards,
@@ -147,6 +148,43 @@ def test_the_balanced_shuffle_spreads_the_monsters() -> None:
         assert len(below) - len(monsters) == 17
         sizes.add(len(monsters))
     assert sizes == {12, 13}
+
+
+@rule("ME 1.9")
+@pytest.mark.parametrize(
+    ("players", "options", "by_place"),
+    [
+        (2, {"early_favor": 2}, [7, 5]),
+        (3, {"early_favor": 1}, [7, 6, 5]),
+        (4, {"early_favor": 1}, [8, 7, 6, 5]),
+        (4, {"early_favor": 2}, [10, 9, 7, 5]),
+        (4, {"early_favor": 2, "teams": True}, [7, 7, 5, 5]),
+    ],
+)
+def test_who_plays_earlier_may_start_with_more_favor(
+    players: int, options: dict[str, object], by_place: list[int]
+) -> None:
+    game = pm.game("mephisto", players, **options)
+    starts = set()
+    for seed in range(12):
+        view = seen(game.start(seed))
+        starts.add(view["start"])
+        order = [(view["start"] + place) % players for place in range(players)]
+        assert [view["seats"][seat]["favor"] for seat in order] == by_place
+    assert len(starts) > 1
+
+
+@rule("ME 1.9")
+def test_nobody_plays_after_who_plays_alone() -> None:
+    with pytest.raises(OptionError, match=r"option early_favor: 1 is not allowed.*2 to 4 players"):
+        pm.game("mephisto", players=1, early_favor=1)
+
+
+@rule("ME 1.9")
+def test_a_scenario_says_its_favor_itself() -> None:
+    game = pm.game("mephisto", players=2, early_favor=3)
+    state = scene(game, FULL, {"favor": 4})
+    assert (favor(state, 0), favor(state, 1)) == (4, 5)
 
 
 @rule("ME 2.1")

@@ -214,14 +214,14 @@ class Game:
         """The position that `state.save()` described, or a PositionError."""
         if not isinstance(data, dict):
             raise PositionError("not-a-position")
-        for name, own in (
-            ("game", self.id),
-            ("players", self.players),
-            ("options", self.full_settings()),
+        for name, told, own in (
+            ("game", data.get("game"), self.id),
+            ("players", data.get("players"), self.players),
+            ("options", self._completed(data.get("options")), self.full_settings()),
         ):
-            if data.get(name) != own:
+            if told != own:
                 raise PositionError(
-                    "other-game", {"name": name, "value": repr(data.get(name)), "own": repr(own)}
+                    "other-game", {"name": name, "value": repr(told), "own": repr(own)}
                 )
         try:
             state = self.restore(data)
@@ -279,6 +279,13 @@ class Game:
                 return list(range(number, number + card.copies))
             number += card.copies
         raise PositionError("no-such-card", {"card": name})
+
+    def _completed(self, told: object) -> object:
+        """Saved options with those that came later: they had their default before."""
+        if not isinstance(told, dict):
+            return told
+        own = self.full_settings()
+        return {one.name: one.default for one in self.options if one.name in own} | told
 
     def full_settings(self) -> dict[str, object]:
         """The settings and the pack, as a record needs them to make this very game again."""

@@ -33,7 +33,8 @@ BLUE_DICE: Final = 12
 RED_DICE: Final = 8
 MANY_DICE: Final = 40  # more than two armies can ever hold: the supply without a limit (DS 12.3)
 KEPT_OF_A_COLOUR: Final = 2
-BONUS_DICE: Final = 1  # blue, for the second player's first turn
+EXTRA_DIE_TURNS: Final = 1  # the second player's, in which they take one blue die more
+MOST_EXTRA_DIE_TURNS: Final = 20
 TURN_CAP: Final = 100
 MOST_TURNS: Final = 200
 
@@ -199,6 +200,7 @@ class Box:
         self.most_tokens = self._most_tokens()
         self.online = settings["house"] == "online"
         self.surrender = bool(settings["surrender"])
+        self.last_extra_die = 2 * int(settings["extra_die_turns"])  # a turn, both players' counted
         self.turn_cap = int(settings["turn_cap"])
         self.play_on = bool(settings["play_on"])
         self.blue_dice = MANY_DICE if self.online else BLUE_DICE

@@ -6,7 +6,7 @@ from pandemonium.engine.action import Action
 from pandemonium.engine.task import NO_CARD, Args, Decision, Refusal
 from pandemonium.games.dice_summoners import events
 from pandemonium.games.dice_summoners.combat import ACT
-from pandemonium.games.dice_summoners.components import BONUS_DICE, MOST_CREATURES
+from pandemonium.games.dice_summoners.components import MOST_CREATURES
 from pandemonium.games.dice_summoners.dice import BLUE_SIDES, RED_SIDES
 from pandemonium.games.dice_summoners.elements import dice_by_face
 from pandemonium.games.dice_summoners.seat import Seat
@@ -70,7 +70,7 @@ ROLL: Final = [Roll(0), Roll(1)]
 
 
 def earned(state: DiceSummonersState, seat: int) -> tuple[int, int]:
-    """The blue and red dice that the creatures and the bonus bring (DS 2.4, 3.2)."""
+    """The blue and red dice that the creatures and the extra die bring (DS 2.4, 3.2)."""
     blue = red = 0
     designs = state.box.designs
     cards = state.seats[seat].cards
@@ -80,9 +80,14 @@ def earned(state: DiceSummonersState, seat: int) -> tuple[int, int]:
             design = designs[card]
             blue += design.blue
             red += design.red
-    if state.turns == 2:
-        blue += BONUS_DICE
+    if has_extra_die(state):
+        blue += 1
     return blue, red
+
+
+def has_extra_die(state: DiceSummonersState) -> bool:
+    """Whether it is a turn in which the second player takes an extra blue die (DS 2.4)."""
+    return state.turns % 2 == 0 and 0 < state.turns <= state.box.last_extra_die
 
 
 def hexed(state: DiceSummonersState, seat: int) -> int:

@@ -20,7 +20,13 @@ from pandemonium.games.dice_summoners import (
 from pandemonium.games.dice_summoners.actions import Actions
 from pandemonium.games.dice_summoners.cards import Reader
 from pandemonium.games.dice_summoners.catalogue import describe_design
-from pandemonium.games.dice_summoners.components import MOST_TURNS, TURN_CAP, Box
+from pandemonium.games.dice_summoners.components import (
+    EXTRA_DIE_TURNS,
+    MOST_EXTRA_DIE_TURNS,
+    MOST_TURNS,
+    TURN_CAP,
+    Box,
+)
 from pandemonium.games.dice_summoners.decks import read_custom, read_deck_sets
 from pandemonium.games.dice_summoners.scenario import Scenario
 from pandemonium.games.dice_summoners.state import DiceSummonersState
@@ -39,13 +45,13 @@ ABOUT = About(
     usual_players=2,
     end_clause="DS 11.2",
     hides=False,
+    draws=True,
     cards=CARDS,
     emblem="dice-target",
     emblems={
         "health": "hearts",
         "token": "bordered-shield",
         "attack": "crossed-swords",
-    draws=True,
         "defend": "shield",
         "heal": "health-increase",
         "steal": "life-tap",
@@ -72,6 +78,13 @@ ABOUT = About(
             "rulebook",
             "where they differ: the rulebook, or the designer's online version (DS 12)",
             choices=("rulebook", "online"),
+        ),
+        Option(
+            "extra_die_turns",
+            EXTRA_DIE_TURNS,
+            "in how many of their first turns the second player takes an extra blue die",
+            low=0,
+            high=MOST_EXTRA_DIE_TURNS,
         ),
         Option(
             "turn_cap",

@@ -187,7 +187,7 @@ def view(state: "DiceSummonersState", seat: int | None) -> View:
         last_turn=state.last_turn,
         stage="over" if state.ended else "combat" if state.rolled else "gain",
         first_turn=state.is_first_turn(),
-        bonus_die=state.turns == 2,
+        bonus_die=gain.has_extra_die(state),
         seats=[_seat_view(state, owner) for owner in range(len(state.seats))],
         decks=[_deck_view(state, design) for design in state.market],
         discards=[state.box.name(card) for card in state.gone],

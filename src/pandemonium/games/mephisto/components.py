@@ -25,6 +25,7 @@ SLOTS: Final = 6  # ROOM for each of the LANES
 NO_SLOT: Final = -1
 START_HAND: Final = 3
 START_FAVOR: Final = 5
+MOST_EARLY_FAVOR: Final = 5
 MOST_FAVOR: Final = 10
 SUMMON_FAVOR: Final = 3
 SOLITAIRE_GOAL: Final = 16
@@ -149,13 +150,23 @@ class Box:
         self.balanced = bool(settings["balanced_shuffle"])
         self.corruptor_hits_itself = bool(settings["corruptor_hits_itself"])
         self.strict_then = bool(settings["strict_then"])
+        early_favor = int(settings["early_favor"])
+        self.start_favor = self._start_favor(early_favor)
         self.solitaire = self.players == 1
         self.mends_instead = self.care_bear or self.solitaire
         self.outs_to_end = 2 if self.players > 2 else 1
         if self.teams and self.players != 4:
-            raise _wrong_option("teams", "expected-four-players")
+            raise _wrong_option("teams", "true", "expected-four-players")
         if self.care_bear and self.solitaire:
-            raise _wrong_option("care_bear", "expected-company")
+            raise _wrong_option("care_bear", "true", "expected-company")
+        if early_favor and self.solitaire:
+            raise _wrong_option("early_favor", str(early_favor), "expected-someone-later")
+
+    def _start_favor(self, early_favor: int) -> list[int]:
+        """The favor at the start by place in the order of play; partners are alike (ME 1.9)."""
+        side = 2 if self.teams else 1
+        later = [(self.players - 1 - place) // side for place in range(self.players)]
+        return [min(START_FAVOR + early_favor * sides, MOST_FAVOR) for sides in later]
 
     def is_partner(self, seat: int, other: int) -> bool:
         """Whether `other` is the partner of `seat`: the teams are seats 0, 1 and seats 2, 3."""
@@ -173,10 +184,10 @@ class Box:
         return card - self.first_copy[self.design_of[card]] + 1
 
 
-def _wrong_option(name: str, expected: str) -> OptionError:
+def _wrong_option(name: str, value: str, expected: str) -> OptionError:
     """A refusal of an option that does not go with the number of players."""
     return OptionError(
-        "option-value", {"option": name, "value": "true", "expected": Phrase(expected)}
+        "option-value", {"option": name, "value": value, "expected": Phrase(expected)}
     )
 
 

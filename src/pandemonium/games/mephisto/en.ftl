@@ -251,6 +251,7 @@ error-no-gear = { $where }: '{ $card }' is neither an item nor a weapon
 error-not-in-that-hand = { $where }: { $card } is not in that hand
 expected-four-players = 4 players
 expected-company = 2 to 4 players (solitaire repairs your own gear anyway)
+expected-someone-later = 2 to 4 players, or 0 (alone, nobody plays after you)
 expected-lanes = a list of at most { $most } lanes
 expected-lane = a lane of at most { $most } cards
 expected-cells = cells with their cards
@@ -261,18 +262,18 @@ expected-other-number = nothing here: the effect { $verb } takes these numbers: 
 ## Options
 
 option-teams = two against two (4 players)
-option-care_bear = repair your own gear instead of damaging that of opponents
     .label = Two against two
-option-balanced_shuffle = monsters spread evenly over both halves of the deck
+option-care_bear = repair your own gear instead of damaging that of opponents
     .label = Nobody damages gear
-option-corruptor_hits_itself = Corruptor loses 1 durability when it is played
+option-balanced_shuffle = monsters spread evenly over both halves of the deck
     .label = Monsters spread evenly
-option-strict_then = no favor from a card whose first part was impossible
+option-corruptor_hits_itself = Corruptor loses 1 durability when it is played
     .label = Corruptor wears out
-
+option-strict_then = no favor from a card whose first part was impossible
     .label = No favor for half a card
 option-early_favor = how much more favor everybody starts with than the next in order of play; 0: 5 for everybody
     .label = Head start in favor
+
 ## The table in words
 
 sheet-players = Players

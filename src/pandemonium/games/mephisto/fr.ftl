@@ -290,6 +290,7 @@ error-no-gear = { $where } : « { $card } » n’est ni un objet ni une ar
 error-not-in-that-hand = { $where } : { $card } n’est pas dans cette main
 expected-four-players = 4 joueurs
 expected-company = 2 à 4 joueurs (en solitaire, on répare de toute façon son équipement)
+expected-someone-later = 2 à 4 joueurs, ou 0 (en solitaire, personne ne joue après vous)
 expected-lanes = une liste d’au plus { $most } couloirs
 expected-lane = un couloir d’au plus { $most } cartes
 expected-cells = des cases avec leurs cartes
@@ -300,18 +301,18 @@ expected-other-number = rien ici : l’effet { $verb } prend ces nombres : {
 ## Options
 
 option-teams = jeu en équipes, deux contre deux (4 joueurs)
-option-care_bear = réparer son équipement au lieu d’abîmer celui des adversaires
     .label = Deux contre deux
-option-balanced_shuffle = monstres répartis également entre les deux moitiés de la pioche
+option-care_bear = réparer son équipement au lieu d’abîmer celui des adversaires
     .label = Personne n’abîme l’équipement
-option-corruptor_hits_itself = le Corrupteur perd 1 point de durabilité quand il est joué
+option-balanced_shuffle = monstres répartis également entre les deux moitiés de la pioche
     .label = Monstres bien répartis
-option-strict_then = aucune faveur d’une carte dont la première partie était impossible
+option-corruptor_hits_itself = le Corrupteur perd 1 point de durabilité quand il est joué
     .label = Le Corrupteur s’use
-
+option-strict_then = aucune faveur d’une carte dont la première partie était impossible
     .label = Pas de faveur pour une demi-carte
 option-early_favor = combien de faveurs chacun a de plus au départ que le suivant dans l’ordre de jeu ; 0 : 5 pour chacun
     .label = Avance de faveur
+
 ## La table en mots
 
 sheet-players = Joueurs

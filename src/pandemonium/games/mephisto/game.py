@@ -17,6 +17,7 @@ from pandemonium.games.mephisto.components import (
     DUEL_SIDES,
     GRID,
     GRID_SIDES,
+    MOST_EARLY_FAVOR,
     START_HAND,
     Box,
 )
@@ -34,13 +35,19 @@ ABOUT = About(
     max_players=4,
     usual_players=2,
     end_clause="ME 9.6",
-    options=(
     draws=True,
+    options=(
         Option("teams", False, "two against two (4 players)"),
         Option("care_bear", False, "repair your own gear instead of damaging that of opponents"),
         Option("balanced_shuffle", False, "monsters spread evenly over both halves of the deck"),
         Option("corruptor_hits_itself", True, "Corruptor loses a durability when it is played"),
         Option("strict_then", False, "no favor from a card whose first part was impossible"),
+        Option(
+            "early_favor",
+            0,
+            "how much more favor everybody starts with than the next in order of play",
+            high=MOST_EARLY_FAVOR,
+        ),
     ),
     cards="cards.toml",
     emblem="devil-mask",

@@ -105,7 +105,7 @@ class MephistoState(State):
     # ------------------------------------------------------------------ set-up
 
     def set_up(self) -> None:
-        """Shuffle, deal hands and the dungeon; nothing acts yet (ME 1.1 to 1.8)."""
+        """Shuffle, deal hands and the dungeon; nothing acts yet (ME 1.1 to 1.9)."""
         from pandemonium.games.mephisto.turn import BeginTurn  # the chapters know the table
 
         box = self.box
@@ -113,6 +113,8 @@ class MephistoState(State):
         self.lay_bare(2 * chance.below(2) if box.teams else chance.below(box.players))
         if self.recording:
             self.happened(events.FirstPlayerDrawn(self.start))
+        for place, seat in enumerate(box.clockwise[self.start]):
+            self.seats[seat].favor = box.start_favor[place]
         self.deck = shuffled(box, chance)
         for seat in range(box.players):
             for _ in range(START_HAND):
