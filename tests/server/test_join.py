@@ -1,12 +1,13 @@
 """`pandemonium play --join`: the line mode at a table of a server."""
 
 import asyncio
+import json
 from pathlib import Path
 
 import pytest
 
 from pandemonium.cli import main
-from pandemonium.terminal.wire import Address, WireError
+from pandemonium.terminal.wire import Address, WireError, token_for
 from tests.server.network import Guest, serving
 
 
@@ -36,6 +37,7 @@ async def test_a_game_against_bots_over_the_wire(
         typed = ["", "?", "why end", "table", "nonsense", "log", "say hello", "1", "1", "surrender"]
         assert await join(made["invite"], "Ada", monkeypatch, typed) == 0
     printed = capsys.readouterr().out
+    assert printed.count("Ada sits down.") == 1
     assert "won" in printed
     assert "LSD" in printed  # why not
     assert "hello" in printed
@@ -68,3 +70,45 @@ async def test_a_link_that_leads_nowhere_is_said(
     for link in ("nonsense", "http://", "ftp://x/t/1", "http://x/y/1"):
         with pytest.raises(WireError, match="no link"):
             Address.read(link)
+
+
+async def test_who_finds_no_free_seat_looks_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("PANDEMONIUM_DATA", str(tmp_path / "mine"))
+    async with serving(tmp_path / "tables") as url:
+        host = await Guest.come(url, "Host")
+        wish = {"game": "lets-summon-demons", "players": 2, "bots": ["random"]}
+        made = (await host.post("/api/tables", key="1", **wish)).json()
+        typed = ["one", "two"]
+        looking = asyncio.create_task(join(made["invite"], "Ada", monkeypatch, typed))
+        async with host.socket() as line:
+            await line.say(type="watch", table=made["table"])
+            await line.hear("presence", spectators=1)
+            await line.say(type="ready", key="1", table=made["table"])
+            while not (await line.hear("news")).get("view"):
+                pass  # until the game begins
+            await line.say(type="surrender", key="2", table=made["table"], seat=0)
+            assert await looking == 0
+    printed = capsys.readouterr().out
+    assert typed == ["one", "two"]  # nothing is asked of who looks on
+    assert "Host gives up." in printed
+    assert "Not everybody is ready" not in printed
+
+
+async def test_a_server_that_has_forgotten_somebody_is_told_anew_who_they_are(
+    tmp_path: Path,
+) -> None:
+    async with serving(tmp_path / "tables") as url:
+        folder = tmp_path / "mine"
+        folder.mkdir()
+        (folder / "servers.json").write_text(json.dumps({url: "a token of long ago"}))
+        token = await asyncio.to_thread(token_for, url, "Ada", "en", folder)
+        assert token != "a token of long ago"
+        assert await asyncio.to_thread(token_for, url, "Ada", "en", folder) == token
+
+
+def test_a_table_is_found_by_its_invitation_or_by_what_a_browser_shows() -> None:
+    found = Address("http://localhost:8666", "abc", "secret")
+    assert Address.read("http://localhost:8666/t/abc#secret") == found
+    assert Address.read("http://localhost:8666/?t=abc#secret") == found

@@ -35,6 +35,7 @@ class JoinedGame:
         self.summary: Message = {}
         self.seat: int | None = None
         self.news: list[str] = []
+        self.number = 0  # of the last of them; who sits down is sent all of them once more
         self.is_open = False  # whether the own share was shown
         self.screen = Screen(console, words)
         self.items: list[listing.Item] = []
@@ -72,8 +73,9 @@ class JoinedGame:
             return
         if self.seat is None:
             self.do("sit")
-        own = self.summary["seats"][self.seat] if self.seat is not None else {}
-        if not own.get("is_ready"):
+        if self.seat is None:  # why not was said: one looks on
+            return
+        if not self.summary["seats"][self.seat]["is_ready"]:
             self.show_what_is_new()
             read_line(self.words.text("join-ready"))
             self.do("ready", commitment=self.share.commitment)
@@ -104,8 +106,9 @@ class JoinedGame:
         if "prompt" in message:
             self.prompt = message["prompt"]
         if message["type"] in ("table", "news"):
-            self.news += [one["said"] for one in message["news"]]
-        if self.summary.get("opening") and not self.is_open:
+            self.news += [one["said"] for one in message["news"] if one["number"] > self.number]
+            self.number = max(self.number, message["number"])
+        if self.summary.get("opening") and self.seat is not None and not self.is_open:
             self.is_open = True
             self.do("open", contribution=self.share.contribution)
 

@@ -14,7 +14,7 @@ import urllib.error
 import urllib.request
 from pathlib import Path
 from typing import Any, NamedTuple
-from urllib.parse import urlsplit
+from urllib.parse import parse_qs, urlsplit
 
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.sync.client import ClientConnection, connect
@@ -49,9 +49,11 @@ class Address(NamedTuple):
 
     @classmethod
     def read(cls, link: str) -> "Address":
-        """The parts of a link."""
+        """The parts of a link: of an invitation, or of what a browser shows at that table."""
         parts = urlsplit(link)
         folder, _, table = parts.path.rstrip("/").rpartition("/")
+        if not folder and not table:
+            folder, table = "/t", parse_qs(parts.query).get("t", [""])[0]
         if parts.scheme not in ("http", "https") or not parts.netloc or folder != "/t" or not table:
             raise WireError("bad-link", {"link": link})
         return cls(f"{parts.scheme}://{parts.netloc}", table, parts.fragment)
@@ -75,8 +77,9 @@ def _is_known(server: str, token: str) -> bool:
     """Whether the server still knows the token."""
     headers = {"Authorization": f"Bearer {token}"}
     try:
-        with urllib.request.urlopen(urllib.request.Request(f"{server}/api/me", headers=headers)):
-            return True
+        request = urllib.request.Request(f"{server}/api/me", headers=headers)
+        with urllib.request.urlopen(request) as answer:
+            return json.load(answer) is not None
     except urllib.error.HTTPError:
         return False
     except OSError as problem:
