@@ -7,7 +7,7 @@ them once as its `presenter`, and `state.view(seat)`, `state.touches(action)` an
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from pandemonium.engine.action import Action
 from pandemonium.engine.plan import Plan
@@ -41,6 +41,9 @@ class Presenter(Generic[Table]):
     # is a spectator.
     view: Callable[[Table, int | None], Mapping[str, object]]
     view_type: type
+    # What a seat sees, from what a spectator sees (which must stay as it is): what is open to all
+    # is then worked out once for everybody. Without it each view is made on its own.
+    add_own: Callable[[Table, Any, int], Mapping[str, object]] | None = None
     # The same in words, and in few lines for a small screen: by default all.
     sheet: Callable[[Table, int | None, Wording], list[Section]]
     brief: Callable[[Table, int | None, Wording], list[Section]] | None = None

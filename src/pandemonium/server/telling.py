@@ -4,6 +4,7 @@ Everything here is a function of what the room lets that seat know. Of what was 
 are kept, so that a table with many watchers stays small.
 """
 
+from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from msgspec import UNSET, Raw, json
@@ -87,18 +88,21 @@ class Teller:
     def changes(self, wanted: set[tuple[Recipient, str]]) -> dict[tuple[Recipient, str], bytes]:
         """What each of these recipients is told now, in their language; nothing if all is old."""
         found: dict[tuple[Recipient, str], bytes] = {}
-        for seat in {seat for seat, _ in wanted}:
+        views = self.room.views(_seats(wanted))
+        for seat in _seats(wanted):
             languages = [language for one, language in wanted if one == seat]
-            for language, body in self._changes_for(seat, languages).items():
+            for language, body in self._changes_for(seat, views[seat], languages).items():
                 found[seat, language] = body
         self._shown = {seat: shown for seat, shown in self._shown.items() if seat in _seats(wanted)}
         return found
 
-    def _changes_for(self, seat: Recipient, languages: list[str]) -> dict[str, bytes]:
+    def _changes_for(
+        self, seat: Recipient, seen: Mapping[str, object] | None, languages: list[str]
+    ) -> dict[str, bytes]:
         """The news of one recipient in some languages."""
         before = self._shown[seat]
         told = self.room.news(seat, before.number)
-        summary, view = _encode(self.room.summary(seat)), _encode(self.room.view(seat))
+        summary, view = _encode(self.room.summary(seat)), _encode(seen)
         prompt = self.room.prompt(seat)
         number, game = before.number + len(told), self.room.game
         now = Shown(number, game, hash(summary), hash(view), _digest(prompt))

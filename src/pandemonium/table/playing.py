@@ -152,9 +152,3 @@ def default_answer(state: State, wanted: str) -> str:
         return legal[-1].text
     fitting = [action for action in legal if wanted in (action.text, action.kind)]
     return (fitting or legal)[0].text
-
-
-def is_out_of_turn(state: State) -> bool:
-    """Whether somebody is asked in the turn of somebody else, as everybody can see."""
-    turn = state.view(None).get("turn")
-    return isinstance(turn, int) and turn != state.player

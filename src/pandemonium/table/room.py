@@ -14,7 +14,6 @@ from pandemonium.engine.errors import PandemoniumError
 from pandemonium.engine.event import Event
 from pandemonium.engine.game import Game
 from pandemonium.engine.record import Record
-from pandemonium.engine.state import State
 from pandemonium.engine.task import NOBODY
 from pandemonium.locale.words import Words
 from pandemonium.table.clocks import Clock, Flagged, Timing
@@ -34,13 +33,13 @@ from pandemonium.table.leaving import has_lost
 from pandemonium.table.log import Log, Told
 from pandemonium.table.making import LIVE, Made, sides_of
 from pandemonium.table.offers import DRAW, UNDO, Offer
-from pandemonium.table.playing import Decider, default_answer, is_out_of_turn
+from pandemonium.table.playing import Decider, default_answer
 from pandemonium.table.prompt import Prompt
 from pandemonium.table.rematch import rematch_of
 from pandemonium.table.seating import Seat, TookOver
 from pandemonium.table.starting import OPENING_SECONDS, Started
 from pandemonium.table.summary import Summary, summary_of
-from pandemonium.table.table import Table
+from pandemonium.table.table import Table, Views
 
 GRACE_SECONDS: Final = 90.0  # how long one waits for somebody whose connection is lost
 
@@ -70,7 +69,6 @@ class Room:
         self._setup: Made | None = None
         self._game: Game | None = None
         self._crossed = 0  # barriers of the game, when the clock was last set
-        self._turn: tuple[State, bool] | None = None  # whether that position is out of turn
 
     # ------------------------------------------------------------------ entries
 
@@ -154,6 +152,10 @@ class Room:
         """What a seat may know of the game; None before it begins."""
         return self.table.view(seat) if self.table else None
 
+    def views(self, seats: Iterable[int | None]) -> Views:
+        """The same for many, which takes hardly longer than for one."""
+        return self.table.views(seats) if self.table else dict.fromkeys(seats)
+
     def prompt(self, seat: int | None) -> Prompt | None:
         """What a seat is told now; None before the game begins."""
         return self.table.prompt(seat) if self.table else None
@@ -206,17 +208,9 @@ class Room:
         if bot:
             return Decider(seat, bot, None)
         wanted = self.preferences.get(seat, {}).get(state.decision.key)
-        if not wanted or not self.is_out_of_turn:
+        if not wanted or not self.running.is_out_of_turn:
             return Decider(seat, None, None)
         return Decider(seat, None, [default_answer(state, wanted)])
-
-    @property
-    def is_out_of_turn(self) -> bool:
-        """Whether somebody is asked in the turn of somebody else, as everybody can see."""
-        state = self.running.state
-        if self._turn is None or self._turn[0] is not state:
-            self._turn = (state, is_out_of_turn(state))  # a view costs time: once is enough
-        return self._turn[1]
 
     def deadline(self, away: Mapping[str, float] | None = None) -> float | None:
         """When time causes something next; `away` tells since when people are not there."""

@@ -94,7 +94,7 @@ def _default_for(room: "Room", seat: int | None) -> str:
     """The question that the recipient is asked out of turn, if one is."""
     if room.status != "playing" or room.running.state.player != seat:
         return ""
-    return room.running.state.decision.key if room.is_out_of_turn else ""
+    return room.running.state.decision.key if room.running.is_out_of_turn else ""
 
 
 def _offer(room: "Room", offer: Offer) -> OfferView:

@@ -4,7 +4,7 @@ It keeps the position, the record, the log of each seat and the way back, and an
 asks: the view, the prompt, why not, and what if.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from copy import copy
 from typing import NamedTuple, TypedDict
 
@@ -21,6 +21,7 @@ from pandemonium.table.log import Log, Told
 from pandemonium.table.prompt import Prompt, build_prompt
 from pandemonium.table.why_not import why_not_element
 
+Views = Mapping[int | None, Mapping[str, object] | None]  # by seat; None before the game begins
 MOST_STEPS = 300  # that can be taken back; no game goes so far without dice or draws
 
 
@@ -73,6 +74,7 @@ class Table:
         self.barrier_of = NOBODY  # whose step crossed it
         self.crossed = 0  # how often a barrier was crossed, there or back
         self._followed: tuple[State, list[Action], list[State]] | None = None
+        self._turn: tuple[State | None, bool] = (None, False)  # whether it is out of turn there
         state.events = []
 
     @classmethod
@@ -165,6 +167,27 @@ class Table:
     def view(self, seat: int | None) -> dict[str, object]:
         """What the seat may know of the table (None: a spectator)."""
         return self.state.view(seat)
+
+    def views(self, seats: Iterable[int | None]) -> Views:
+        """The same for many; what is open to all of them is worked out once."""
+        seen = self.state.view(None)
+        self._note_turn(seen)
+        add_own = self.game.presenter.add_own
+        if add_own is None:
+            return {seat: seen if seat is None else self.state.view(seat) for seat in seats}
+        return {seat: seen if seat is None else add_own(self.state, seen, seat) for seat in seats}
+
+    @property
+    def is_out_of_turn(self) -> bool:
+        """Whether somebody is asked in the turn of somebody else, as everybody can see."""
+        if self._turn[0] is not self.state:  # a view costs time: once is enough
+            self._note_turn(self.state.view(None))
+        return self._turn[1]
+
+    def _note_turn(self, seen: Mapping[str, object]) -> None:
+        """Keep whether it is out of turn, as a spectator sees it."""
+        turn = seen.get("turn")
+        self._turn = (self.state, isinstance(turn, int) and turn != self.state.player)
 
     def prompt(self, seat: int | None) -> Prompt:
         """What the seat is told now: whose turn it is, and what they may do."""

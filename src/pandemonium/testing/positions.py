@@ -136,10 +136,23 @@ def check_views(state: State) -> None:
         assert required <= set(view), f"missing for seat {seat}: {required - set(view)}"
         twice = [element for element, n in Counter(elements(view)).items() if n > 1]
         assert not twice, f"seat {seat} sees {twice} in two places"
+    check_own_views(state)
     for nobody in NO_SEATS:
         refusal(PositionError, partial(state.view, nobody), f"a view for seat {nobody}")
         imagine = partial(state.imagine, nobody, Chance(0))
         refusal(PositionError, imagine, f"imagining for seat {nobody}")
+
+
+def check_own_views(state: State) -> None:
+    """What a seat sees can be made from what a spectator sees, which stays as it is."""
+    add_own = state.game.presenter.add_own
+    if add_own is None:
+        return
+    seen = state.view(None)
+    before = as_text(seen)
+    for seat in range(state.game.players):
+        assert add_own(state, seen, seat) == state.view(seat), f"seat {seat} sees something else"
+    assert as_text(seen) == before, "the view of a seat changes that of a spectator"
 
 
 def check_touched(state: State) -> None:

@@ -179,9 +179,20 @@ class View(Head):
 
 def view(state: "DiceSummonersState", seat: int | None) -> View:
     """The table as `seat` sees it."""
+    seen = _open_view(state)
+    return seen if seat is None else add_own(state, seen, seat)
+
+
+def add_own(_state: "DiceSummonersState", seen: View, seat: int) -> View:
+    """The table as `seat` sees it, from what a spectator sees: nothing else."""
+    return {**seen, "seat": seat}
+
+
+def _open_view(state: "DiceSummonersState") -> View:
+    """The table as everybody sees it."""
     outcome = state.outcome
     return View(
-        **head(state, seat, _places(state)),
+        **head(state, None, _places(state)),
         turn=state.turn,
         turns=state.turns,
         last_turn=state.last_turn,
@@ -299,12 +310,13 @@ def _strike_view(state: "DiceSummonersState") -> StrikeView | None:
 def _seat_view(state: "DiceSummonersState", seat: int) -> SeatView:
     """What lies in front of one player."""
     own = state.seats[seat]
+    dice = _dice_on_slots(state) if seat == state.turn else {}
     army = [state.box.designs[card] for card in own.cards if card != NO_CARD]
     return SeatView(
         at=elements.seat_at(seat),
         health=own.health,
-        creatures=_row(state, seat, 0, MOST_CREATURES),
-        spells=_row(state, seat, MOST_CREATURES, PLACES),
+        creatures=_row(state, seat, dice, range(MOST_CREATURES)),
+        spells=_row(state, seat, dice, range(MOST_CREATURES, PLACES)),
         aura=_name(state, own.aura),
         curse=_name(state, own.curse),
         curse_turns=own.curse_turns,
@@ -315,14 +327,17 @@ def _seat_view(state: "DiceSummonersState", seat: int) -> SeatView:
     )
 
 
-def _row(state: "DiceSummonersState", seat: int, first: int, end: int) -> list[CardView]:
+def _row(
+    state: "DiceSummonersState", seat: int, dice: dict[int, list[str]], places: range
+) -> list[CardView]:
     """The cards in some of a player's places."""
     cards = state.seats[seat].cards
-    places = range(first, end)
-    return [_card_view(state, seat, place) for place in places if cards[place] != NO_CARD]
+    return [_card_view(state, seat, dice, place) for place in places if cards[place] != NO_CARD]
 
 
-def _card_view(state: "DiceSummonersState", seat: int, place: int) -> CardView:
+def _card_view(
+    state: "DiceSummonersState", seat: int, dice: dict[int, list[str]], place: int
+) -> CardView:
     """One card in front of a player."""
     own = state.seats[seat]
     card = own.cards[place]
@@ -336,12 +351,14 @@ def _card_view(state: "DiceSummonersState", seat: int, place: int) -> CardView:
         gain=[design.blue, design.red],
         boosted=own.boosted >> place & 1 == 1,
         spent=design.is_ritual and state.supply[state.box.takes[card][0][0]] == 0,
-        slots=[_slot_view(state, seat, SLOTS * place + slot.side) for slot in design.slots],
+        slots=[_slot_view(state, seat, dice, SLOTS * place + slot.side) for slot in design.slots],
     )
 
 
-def _slot_view(state: "DiceSummonersState", seat: int, number: int) -> SlotView:
-    """One action of a card, and whether it can be used."""
+def _slot_view(
+    state: "DiceSummonersState", seat: int, dice: dict[int, list[str]], number: int
+) -> SlotView:
+    """One action of a card, and whether it can be used; `dice` are those on the slots."""
     own = state.seats[seat]
     slot = state.slot(seat, number)
     usable = state.rolled and not state.ended and seat == state.turn
@@ -357,7 +374,7 @@ def _slot_view(state: "DiceSummonersState", seat: int, number: int) -> SlotView:
         gives=slot.gives,
         tokens=own.tokens[number],
         used=own.used >> number & 1 == 1,
-        dice=_dice_on(state, number) if seat == state.turn else [],
+        dice=dice.get(number, []),
         cost=_cost_view(state, slot.cost, usable),
         hit=hit_view(state, seat, number) if usable else None,
         action=_notation(state, own, number) if usable and refusal is None else None,
@@ -373,13 +390,13 @@ def worth(state: "DiceSummonersState", seat: int, number: int) -> int:
     return slot.deed.value + state.aura_bonus(own, own.cards[number // SLOTS], slot.side)
 
 
-def _dice_on(state: "DiceSummonersState", number: int) -> list[str]:
-    """The dice that lie on a slot of the player on turn."""
+def _dice_on_slots(state: "DiceSummonersState") -> dict[int, list[str]]:
+    """The dice that lie on the slots of the player on turn, by the number of the slot."""
     _, paid = carrying_out.free_dice(state)
-    found = [
-        names for spending, names in zip(state.spent, paid, strict=True) if spending.slot == number
-    ]
-    return found[0] if found else []
+    found: dict[int, list[str]] = {}
+    for spending, names in zip(state.spent, paid, strict=True):
+        found.setdefault(spending.slot, names)
+    return found
 
 
 def hit_view(state: "DiceSummonersState", seat: int, number: int) -> HitView | None:

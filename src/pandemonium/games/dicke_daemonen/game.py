@@ -83,6 +83,7 @@ class DickeDaemonen(Game):
     presenter = Presenter(
         view=view.view,
         view_type=view.View,
+        add_own=view.add_own,
         sheet=text_table.sheet,
         brief=text_table.brief,
         picture=layouts.picture,

@@ -115,17 +115,36 @@ class View(Head):
 
 def view(state: "DickeDaemonenState", seat: int | None) -> View:
     """The table as `seat` sees it."""
+    seen = _open_view(state)
+    return seen if seat is None else add_own(state, seen, seat)
+
+
+def add_own(state: "DickeDaemonenState", seen: View, seat: int) -> View:
+    """The table as `seat` sees it, from what a spectator sees, which stays as it is."""
+    seats, colours = seen["seats"][:], seen["colours"]
+    seats[seat] = _own_seat(state, seats[seat], seat)
+    unseen_now = [unseen(state, colour, seat) for colour in range(COLOURS)]
+    return {
+        **seen,
+        "seat": seat,
+        "seats": seats,
+        "colours": [{**one, "unseen": n} for one, n in zip(colours, unseen_now, strict=True)],
+    }
+
+
+def _open_view(state: "DickeDaemonenState") -> View:
+    """The table as everybody sees it."""
     box = state.box
     totals = scoring.points(state)
     places = [SACK_AT, *[fist_at(owner) for owner in range(box.players)]]
     places += [centre_at(name) for name in box.field_names[: box.outer]]
     seen = View(
-        **head(state, seat, places),  # type: ignore[typeddict-item]  # the head has no more
+        **head(state, None, places),  # type: ignore[typeddict-item]  # the head has no more
         turn=state.turn,
-        seats=[_seat_view(state, owner, owner == seat) for owner in range(box.players)],
+        seats=[_seat_view(state, owner) for owner in range(box.players)],
         sack=len(state.sack),
         fields=[_field_view(state, field) for field in range(box.fields)],
-        colours=[_colour_view(state, colour, totals, seat) for colour in range(COLOURS)],
+        colours=[_colour_view(state, colour, totals) for colour in range(COLOURS)],
         predictions=_predictions(state),
         majority="half" if box.needs_half else "most",
         winning_colours=[NAMES[c] for c in scoring.winning_colours(totals)] if state.over else [],
@@ -140,29 +159,37 @@ def creatures(fist: list[int]) -> list[str]:
     return [NAMES[colour] for colour in range(COLOURS) for _ in range(fist[colour])]
 
 
-def _seat_view(state: "DickeDaemonenState", seat: int, is_own: bool) -> SeatView:
-    """What lies in front of one player, and the fist if the viewer may see it."""
+def _seat_view(state: "DickeDaemonenState", seat: int) -> SeatView:
+    """What lies in front of one player, and the fist when the game has ended."""
     seen = SeatView(
         at=seat_at(seat),
         fist_at=fist_at(seat),
         fist_size=sum(state.fists[seat]),
         predictions=[NAMES[one.colour] for one in state.predictions if one.seat == seat],
     )
-    if is_own or state.ended:
-        seen["fist"] = creatures(state.fists[seat])
-        seen["creatures"] = [
-            CreatureView(
-                at=fist_at(seat, NAMES[colour]),
-                card=NAMES[colour],
-                count=count,
-                free_places=state.free_places(colour),
-            )
-            for colour, count in enumerate(state.fists[seat])
-            if count
-        ]
-    if is_own:
-        seen["returned"] = [NAMES[colour] for colour in state.returned[seat]]
-    return seen
+    return _with_fist(state, seen, seat) if state.ended else seen
+
+
+def _own_seat(state: "DickeDaemonenState", seen: SeatView, seat: int) -> SeatView:
+    """One's own seat: the fist, and what one put back into the sack."""
+    own = _with_fist(state, seen, seat)
+    own["returned"] = [NAMES[colour] for colour in state.returned[seat]]
+    return own
+
+
+def _with_fist(state: "DickeDaemonenState", seen: SeatView, seat: int) -> SeatView:
+    """A seat with what is in its fist."""
+    held = [
+        CreatureView(
+            at=fist_at(seat, NAMES[colour]),
+            card=NAMES[colour],
+            count=count,
+            free_places=state.free_places(colour),
+        )
+        for colour, count in enumerate(state.fists[seat])
+        if count
+    ]
+    return {**seen, "fist": creatures(state.fists[seat]), "creatures": held}
 
 
 def _field_view(state: "DickeDaemonenState", field: int) -> FieldView:
@@ -202,10 +229,8 @@ def _name(colour: int) -> str | None:
     return None if colour < 0 else NAMES[colour]
 
 
-def _colour_view(
-    state: "DickeDaemonenState", colour: int, totals: list[int], seat: int | None
-) -> ColourView:
-    """One colour; unseen is what may be in the sack or in a fist that is not one's own."""
+def _colour_view(state: "DickeDaemonenState", colour: int, totals: list[int]) -> ColourView:
+    """One colour; unseen is what may be in the sack or in a fist."""
     return ColourView(
         colour=NAMES[colour],
         points=totals[colour],
@@ -213,7 +238,7 @@ def _colour_view(
         ghosts=sum(state.ghosts) if colour == WHITE else 0,
         leads=totals[colour] == max(totals),
         free_places=state.free_places(colour),
-        unseen=unseen(state, colour, seat),
+        unseen=unseen(state, colour, None),
         predicted=state.is_predicted(colour),
     )
 

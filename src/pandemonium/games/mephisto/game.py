@@ -76,6 +76,7 @@ class Mephisto(Game):
     presenter = Presenter(
         view=view.view,
         view_type=view.View,
+        add_own=view.add_own,
         sheet=text_table.sheet,
         brief=text_table.brief,
         details=labels.details,

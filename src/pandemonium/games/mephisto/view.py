@@ -215,14 +215,31 @@ class View(Head):
 
 def view(state: MephistoState, seat: int | None) -> View:
     """The table as `seat` sees it."""
+    seen = _open_view(state)
+    return seen if seat is None else add_own(state, seen, seat)
+
+
+def add_own(state: MephistoState, seen: View, seat: int) -> View:
+    """The table as `seat` sees it, from what a spectator sees, which stays as it is."""
+    seats = seen["seats"][:]
+    seats[seat] = {
+        **seats[seat],
+        "hand": [state.box.names[card] for card in state.seats[seat].hand],
+        "hand_cards": _hand_cards(state, seat),
+    }
+    return {**seen, "seat": seat, "seats": seats, "fights": fights(state, seat)}
+
+
+def _open_view(state: MephistoState) -> View:
+    """The table as everybody sees it."""
     box = state.box
     names = box.names
     seen = View(
-        **head(state, seat, _places(state)),  # type: ignore[typeddict-item]  # the head has no more
+        **head(state, None, _places(state)),  # type: ignore[typeddict-item]  # the head has no more
         turn=state.turn,
         start=state.start,
         phase=_phase(state),
-        seats=[_seat_view(state, owner, owner == seat) for owner in range(box.players)],
+        seats=[_seat_view(state, owner) for owner in range(box.players)],
         dungeon=[_cell_view(state, cell) for cell in range(CELLS)],
         deck=len(state.deck),
         under=[names[layer[0]] for layer in state.deck.below if len(layer) == 1],
@@ -230,7 +247,7 @@ def view(state: MephistoState, seat: int | None) -> View:
         discards=[names[card] for card in state.deck.discards],
         aside=[names[card] for card in state.aside],
         ending=_ending_view(state),
-        fights=[] if seat is None else fights(state, seat),
+        fights=[],
         public_fights=[one for owner in range(box.players) for one in _public_fights(state, owner)],
         fight=_current_fight(state),
         teams=box.teams,
@@ -291,12 +308,12 @@ def _cell_view(state: MephistoState, cell: int) -> CellView:
     return seen
 
 
-def _seat_view(state: MephistoState, seat: int, is_own: bool) -> SeatView:
-    """What lies in front of one player, and the hand if it is the viewer's own."""
+def _seat_view(state: MephistoState, seat: int) -> SeatView:
+    """What lies in front of one player."""
     box = state.box
     own = state.seats[seat]
     side = state.side(seat)
-    seen = SeatView(
+    return SeatView(
         at=seat_at(seat),
         side=side.name,
         lanes=[[box.cells[cell] for cell in lane] for lane in side.lanes],
@@ -312,10 +329,6 @@ def _seat_view(state: MephistoState, seat: int, is_own: bool) -> SeatView:
         known=[box.names[card] for card in own.known],
         acted=own.has_acted,
     )
-    if is_own:
-        seen["hand"] = [box.names[card] for card in own.hand]
-        seen["hand_cards"] = _hand_cards(state, seat)
-    return seen
 
 
 def lanes_of(own: Seat) -> list[list[int]]:
