@@ -25,8 +25,8 @@ class Myself {
     }
   }
 
-  async rename(name: string): Promise<void> {
-    this.who = await api.changeMe({ name })
+  async change(change: { name?: string; colour?: string }): Promise<void> {
+    this.who = await api.changeMe(change)
   }
 }
 

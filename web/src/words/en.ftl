@@ -34,7 +34,21 @@ hidden-things = secrets
 credits = Icons by Lorc, Delapouite and others, game-icons.net (CC BY 3.0). Fonts Grenze Gotisch and Asap (OFL).
 guest-name = Guest { $number }
 your-name = Your name
-rename = Change
+myself = You
+your-colour = Your colour
+colour-amber = amber
+colour-teal = teal
+colour-violet = violet
+colour-coral = coral
+colour-lime = lime
+keep = Keep
+other-device = On another device
+recovery-said = A code brings you and your tables to another device. It is good for one use; a new one makes the old one worthless.
+recovery-make = Show me a code
+recovery-have = I have a code
+recovery-use = Be who I was
+nobody-here = No open tables. The spider is patient, you need not be.
+nothing-found = Nothing like that in the rules.
 language = Language
 theme = Light or dark
 sound = Sound
@@ -62,6 +76,13 @@ clock-minutes = { $count ->
     [one] one minute
    *[other] { $count } minutes
 }
+set-up-first = Set up the board first
+form-with-here = people at this screen
+form-name = Name of the table
+form-name-of = Name of player { $number }
+form-pack = Cards of your own (a card file)
+table-full = Every seat is taken. You may stay and watch when the game begins.
+invite-code = Code of the invitation, to be scanned
 make-table = Make the table
 by-default = as usual
 seat-any = by lot

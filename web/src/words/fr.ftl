@@ -34,7 +34,21 @@ hidden-things = des secrets
 credits = Icônes de Lorc, Delapouite et d’autres, game-icons.net (CC BY 3.0). Polices Grenze Gotisch et Asap (OFL).
 guest-name = Invité { $number }
 your-name = Votre nom
-rename = Changer
+myself = Vous
+your-colour = Votre couleur
+colour-amber = ambre
+colour-teal = sarcelle
+colour-violet = violet
+colour-coral = corail
+colour-lime = citron vert
+keep = Garder
+other-device = Sur un autre appareil
+recovery-said = Un code vous amène, avec vos tables, sur un autre appareil. Il sert une seule fois ; un nouveau annule l’ancien.
+recovery-make = Me montrer un code
+recovery-have = J’ai un code
+recovery-use = Redevenir moi
+nobody-here = Aucune table ouverte. L’araignée est patiente, vous n’y êtes pas obligé.
+nothing-found = Rien de tel dans les règles.
 language = Langue
 theme = Clair ou sombre
 sound = Son
@@ -62,6 +76,13 @@ clock-minutes = { $count ->
     [one] une minute
    *[other] { $count } minutes
 }
+set-up-first = Préparer le plateau d’abord
+form-with-here = des gens à cet écran
+form-name = Nom de la table
+form-name-of = Nom du joueur { $number }
+form-pack = Vos propres cartes (un fichier de cartes)
+table-full = Toutes les places sont prises. Vous pouvez rester et regarder la partie.
+invite-code = Code de l’invitation, à scanner
 make-table = Dresser la table
 by-default = comme d’habitude
 seat-any = au hasard
