@@ -1,11 +1,46 @@
-/* Kinds of cards: what they are called, and the outline of their medallion. */
+/* Kinds of cards: what they are called, what is printed on a card, the outline of its medallion. */
 import type { Play } from '../../play/play.svelte'
+import type { CardText, GameView } from '../../state/types'
 import type { LetsSummonDemonsView } from '../../wire'
 import { say } from '../../words'
 
-export type LsdPlay = Play<LetsSummonDemonsView>
+export type LsdPlay = Play<LetsSummonDemonsView & GameView>
 
-export const kindName = (kind: string): string => (kind ? say(`lets-summon-demons-${kind}`) : '')
+/** A word of this table. */
+export const t = (key: string, args: Record<string, string | number> = {}): string =>
+  say(`lets-summon-demons-${key}`, args)
+
+export const kindName = (kind: string): string => (kind ? t(kind) : '')
+export const letter = (kind: string): string => kindName(kind).slice(0, 1)
+
+/** The totals that activate a card; none: it is passive. */
+export function numbersOf(card: CardText | undefined): string[] {
+  return String(card?.figures.on ?? '').split('/').filter(Boolean)
+}
+
+/** The same where there is little room. */
+export function shortNumbers(card: CardText | undefined): string {
+  const on = numbersOf(card)
+  if (on.length === 0) return '∞'
+  return on.length > 2 ? `${on[0]}–${on.at(-1)}` : on.join('·')
+}
+
+const STICKERS = ['sweet', 'rotten']
+const KIDS = ['boy', 'girl']
+
+/** The stickers of a card: what is printed on it, and what it is lent where it lies. */
+export function stickersOf(card: CardText | undefined, kinds: readonly string[]): { kind: string; isLent: boolean }[] {
+  const printed = String(card?.figures.disposition ?? '')
+  return STICKERS.filter((one) => one === printed || kinds.includes(one)).map((kind) => ({
+    kind,
+    isLent: kind !== printed,
+  }))
+}
+
+/** The other kind of kid that it counts as where it lies. */
+export function lent(card: CardText | undefined, kinds: readonly string[]): string[] {
+  return KIDS.filter((one) => one !== card?.kind && kinds.includes(one))
+}
 
 /** Shield, flower, head with ears, flame star, arch: a shape for each kind, not only a colour. */
 export const MEDALS: Record<string, string> = {
