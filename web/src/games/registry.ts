@@ -4,13 +4,17 @@
 import type { Component } from 'svelte'
 import { games as sprites } from 'virtual:icons'
 import type { Play } from '../play/play.svelte'
+import type { TableState } from '../state/table.svelte'
 import { addSprite } from '../parts/sprite'
 import { addWords } from '../words'
 import Generic from './generic/Table.svelte'
 
 export type TableComponent = Component<{ play: Play<any> }>
+/** What is done before the game, by the host; the others look on. */
+export type SetupComponent = Component<{ table: TableState; isHost: boolean }>
 
 const tables = import.meta.glob<{ default: TableComponent }>(['./*/Table.svelte', '!./generic/*'])
+const setups = import.meta.glob<{ default: SetupComponent }>('./*/Setup.svelte')
 const posters = import.meta.glob<{ default: Component }>('./*/Poster.svelte')
 const english = import.meta.glob<string>('./*/en.ftl', { query: '?raw', import: 'default', eager: true })
 const french = import.meta.glob<string>('./*/fr.ftl', { query: '?raw', import: 'default', eager: true })
@@ -22,6 +26,17 @@ for (const text of Object.values(french)) addWords('fr', text)
 export async function tableOf(game: string): Promise<TableComponent> {
   const [table] = await Promise.all([tables[`./${game}/Table.svelte`]?.(), loadIcons(game)])
   return table?.default ?? Generic
+}
+
+/** Whether there is something to lay out before the game. */
+export function hasSetup(game: string): boolean {
+  return `./${game}/Setup.svelte` in setups
+}
+
+/** What is laid out before the game, with its icons; null: nothing. */
+export async function setupOf(game: string): Promise<SetupComponent | null> {
+  const [setup] = await Promise.all([setups[`./${game}/Setup.svelte`]?.(), loadIcons(game)])
+  return setup?.default ?? null
 }
 
 /** Whether a game has a picture of its own. */

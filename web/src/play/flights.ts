@@ -106,6 +106,6 @@ export function ghostOf(target: HTMLElement, end: DOMRect, piece = isPiece(targe
     copy.style.margin = '0'
     ghost.append(copy)
   } else ghost.classList.add('token')
-  document.querySelector('.air')?.append(ghost)
+  document.querySelector('.in-flight')?.append(ghost)
   return ghost
 }

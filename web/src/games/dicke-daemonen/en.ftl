@@ -67,3 +67,76 @@ dicke-daemonen-has-predicted = You have predicted: one creature at a time.
 dicke-daemonen-how-predict-alone = Which colour comes in on which place. The higher the place, the more its points count.
 dicke-daemonen-draw = Draw
 dicke-daemonen-how-draw = By itself. No undo after it.
+
+# Laying the strings
+dicke-daemonen-set-up = The board
+dicke-daemonen-lay = Lay the strings
+dicke-daemonen-look = Look at the board
+dicke-daemonen-setting-up = Setting up
+dicke-daemonen-you-lay = You lay the strings; everybody sees them at once.
+dicke-daemonen-they-lay = The host lays the strings; you see every change.
+dicke-daemonen-watching = Watching: { $names }.
+dicke-daemonen-lay-them = Lay the four strings.
+dicke-daemonen-lay-how = Each must cross at least two others. The board is frozen when the game begins.
+dicke-daemonen-frozen-then = The board is frozen when the game begins.
+dicke-daemonen-play-here = Play on this board
+dicke-daemonen-not-yet = not like this
+dicke-daemonen-back-to-seats = Back to the seats
+dicke-daemonen-redo = Redo
+dicke-daemonen-changes = Changes
+dicke-daemonen-back = Refused: back to the last good place.
+dicke-daemonen-counted = { $crossings } crossings, { $fields } fields
+dicke-daemonen-start-from = Start from
+dicke-daemonen-random = Random
+dicke-daemonen-layout-four-leaf = Four Leaf
+dicke-daemonen-layout-crossing-gate = Crossing Gate
+dicke-daemonen-layout-rose = Rose
+dicke-daemonen-layout-scoring-table = Scoring Table
+dicke-daemonen-layout-sixteen = Sixteen
+dicke-daemonen-layout-hash = Hash
+dicke-daemonen-layout-calm = Calm
+dicke-daemonen-layout-normal = Normal
+dicke-daemonen-layout-wild = Wild
+dicke-daemonen-seed = Seed
+dicke-daemonen-another = Another
+dicke-daemonen-preset-taken = { $name }.
+dicke-daemonen-random-taken = Random: { $level }, seed { $seed }.
+dicke-daemonen-text-taken = Read from text.
+dicke-daemonen-four-strings = The four strings
+dicke-daemonen-string-has = { $crossings } crossings · { $points } handles
+dicke-daemonen-drag-how = Drag a string, a handle or a knot, or move it with the arrow keys. Double-click a string for one more handle, a handle to take it away.
+dicke-daemonen-add-handle = One more handle
+dicke-daemonen-string = String of { $colour }
+dicke-daemonen-handle = { $colour }, handle { $number }
+dicke-daemonen-knot-of = Knot of { $colour }
+dicke-daemonen-string-moved = { $colour }: string moved.
+dicke-daemonen-handle-moved = { $colour }: handle { $number } moved.
+dicke-daemonen-handle-added = { $colour }: one more handle.
+dicke-daemonen-handle-gone = { $colour }: handle { $number } taken away.
+dicke-daemonen-knot-slid = { $colour }: knot slid.
+dicke-daemonen-playable = This board can be played
+dicke-daemonen-last-good = The last good board
+dicke-daemonen-not-playable = Not like this
+dicke-daemonen-refused = Refused a moment ago
+dicke-daemonen-crossings = Crossings
+dicke-daemonen-fields-how = = crossings + 2
+dicke-daemonen-corners = Corners
+dicke-daemonen-corners-how = = 4 × crossings
+dicke-daemonen-worth = Worth in all
+dicke-daemonen-outer = Outermost field
+dicke-daemonen-outer-has = { $corners ->
+    [one] one corner
+   *[other] { $corners } corners
+}, { $knots ->
+    [0] no knot
+    [one] one knot
+   *[other] { $knots } knots
+}
+dicke-daemonen-balance = Balance
+dicke-daemonen-balance-of = corners open to
+dicke-daemonen-keep = Keep it
+dicke-daemonen-copy = Copy as text
+dicke-daemonen-copied = Copied
+dicke-daemonen-paste = Paste
+dicke-daemonen-paste-here = A layout as text (JSON or TOML)
+dicke-daemonen-take-text = Lay it

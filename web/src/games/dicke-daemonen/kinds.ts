@@ -18,7 +18,7 @@ export interface BoardPlan {
   frame: [left: number, top: number, width: number, height: number]
   lines: { colour: string; element: string; emblem: string; points: Point[]; knot: Point }[]
   crossings: Spot[]
-  fields: { at: string; outline: Point[]; ghost_spot: Spot | null; label_spot: Point }[]
+  fields: { at: string; name: string; value: number; outline: Point[]; ghost_spot: Spot | null; label_spot: Point }[]
   corners: { at: string; spot: Spot }[]
 }
 
