@@ -8,6 +8,7 @@ export type FromClient =
   | Ping
   | Consider
   | Why
+  | Hint
   | Read
   | Sit
   | Stand
@@ -36,6 +37,7 @@ export type FromServer =
   | Refused
   | Considered
   | Because
+  | Hinted
   | Sheet
   | Pong
   | Closing
@@ -987,6 +989,30 @@ export interface Hello {
   protocol: number
   /** of all sentences from now on */
   language?: "en" | "fr"
+}
+
+/** What would a bot do here, and why? Answered by `hinted`, in a moment. */
+export interface Hint {
+  type: "hint"
+  /** made up by the client, once per wish */
+  key: string
+  /** which table */
+  table: string
+  /** which seat, counted from 0 */
+  seat: number
+}
+
+/** What a bot would do: its action, what that touches, and its reasons. */
+export interface Hinted {
+  type: "hinted"
+  key: string
+  actions: string[]
+  /** the elements that the action is about */
+  touches: string[]
+  /** sentences, the most important first */
+  said: string[]
+  /** who misses one sends `watch` for each table again */
+  serial?: number
 }
 
 /** Options of a game that somebody is about to choose. */

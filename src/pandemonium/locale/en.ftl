@@ -707,6 +707,7 @@ error-only-the-server = Only the server may do that.
 error-not-a-person = The server does not sit at tables.
 error-not-seated = You do not sit at this table.
 error-not-your-seat = This is not your seat.
+error-no-hint = No bot knows anything better here.
 error-already-seated = You sit at this table already.
 error-seat-taken = This seat is taken.
 error-no-free-seat = All seats are taken.

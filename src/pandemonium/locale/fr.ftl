@@ -704,6 +704,7 @@ error-only-the-server = Seul le serveur peut faire cela.
 error-not-a-person = Le serveur ne prend place à aucune table.
 error-not-seated = Vous n’avez pas de place à cette table.
 error-not-your-seat = Ce n’est pas votre place.
+error-no-hint = Aucun robot n’a de meilleure idée ici.
 error-already-seated = Vous avez déjà une place à cette table.
 error-seat-taken = Cette place est prise.
 error-no-free-seat = Toutes les places sont prises.

@@ -13,7 +13,9 @@ from msgspec import Struct, json
 
 from pandemonium.engine.game import Game
 from pandemonium.engine.registry import game
-from pandemonium.players import SearchPlayer, player
+from pandemonium.engine.state import State
+from pandemonium.players import Player, SearchPlayer, player
+from pandemonium.players.thinker import Thinker
 
 KEPT_GAMES = 16
 THINKING = 0.8  # of its time a bot that searches may use; the rest is for starting and answering
@@ -28,12 +30,16 @@ class Wish(Struct):
     bot: str
     seed: int
     position: dict[str, Any]
+    seconds: float = 0.0  # the most that it may think; 0: as long as any bot
+    language: str = ""  # of its reasons; empty: nobody asks for them
+    names: list[str] = []  # of the seats, in that language
 
 
 class Answer(Struct):
     """What the bot does, or what went wrong."""
 
     action: str = ""
+    said: list[str] = []
     problem: str = ""
 
 
@@ -49,18 +55,34 @@ def main(seconds: float, memory: int) -> None:
 def answer(line: bytes, seconds: float) -> Answer:
     """One answer; whatever goes wrong is told, not raised."""
     try:
-        return Answer(action=choose(json.decode(line, type=Wish), seconds))
+        return choose(json.decode(line, type=Wish), seconds)
     except Exception as problem:  # other people's bots may do anything
         return Answer(problem=f"{type(problem).__name__}: {problem}"[:500])
 
 
-def choose(wish: Wish, seconds: float) -> str:
+def choose(wish: Wish, seconds: float) -> Answer:
     """What the bot does in this position."""
     made = _game(wish.game, wish.players, json.encode(wish.options))
     bot = player(wish.bot, made, wish.seed)
     if isinstance(bot, SearchPlayer):
-        bot.seconds = seconds * THINKING
-    return bot.choose(made.load(wish.position)).text
+        bot.seconds = min(seconds * THINKING, wish.seconds or seconds)
+    state = made.load(wish.position)
+    action = bot.choose(state)
+    return Answer(action.text, _reasons(wish, bot, state) if wish.language else [])
+
+
+def _reasons(wish: Wish, bot: Player, state: State) -> list[str]:
+    """Why the bot does so, in sentences."""
+    if not isinstance(bot, Thinker):
+        return []
+    # Most bots are never asked, and need no words.
+    from pandemonium.locale.words import Words
+    from pandemonium.players.sentences import say_thoughts
+
+    words = Words(state.game, wish.language, wish.names)
+    key = f"bot-{wish.bot}"
+    who = words.text(key) if words.has(key) else wish.bot
+    return say_thoughts(words, who, state, bot.thoughts())
 
 
 @lru_cache(maxsize=KEPT_GAMES)

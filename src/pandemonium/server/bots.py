@@ -47,6 +47,10 @@ class Bots:
 
     async def choose(self, wish: Wish) -> str:
         """The notation of what the bot does; BotFailed if it does nothing in its time."""
+        return (await self.answer(wish)).action
+
+    async def answer(self, wish: Wish) -> Answer:
+        """What the bot does, with its reasons where they are wished; BotFailed as above."""
         async with self._free:
             worker = self._idle.pop() if self._idle else await self._start()
             try:
@@ -61,7 +65,7 @@ class Bots:
             self._idle.append(worker)
         if answer.problem:
             raise BotFailed(answer.problem)
-        return answer.action
+        return answer
 
     async def close(self) -> None:
         """End them all, whatever they are doing."""

@@ -29,6 +29,7 @@ RATES = {
     # Per identity.
     "message": Rate(20, 100),
     "look": Rate(10, 60),  # consider, why not: these make the server think
+    "hint": Rate(0.2, 5),  # these make a bot think
     "chat": Rate(0.5, 8),
     "table": Rate(1 / 60, 10),
 }

@@ -112,6 +112,10 @@ class Why(Question):
     what: Annotated[str, Meta(max_length=200, description="`buy 2`, or an element: `block:2`")]
 
 
+class Hint(Question):
+    """What would a bot do here, and why? Answered by `hinted`, in a moment."""
+
+
 class Read(ClientMessage, tag="read"):
     """The table in words, for a terminal or a screen reader. Answered by `sheet`."""
 
@@ -312,7 +316,7 @@ AnyCommand = (
     | Prefer
 )
 COMMANDS: tuple[type[Command], ...] = get_args(AnyCommand)
-FromClient = Hello | Watch | Leave | Speak | Ping | Consider | Why | Read | AnyCommand
+FromClient = Hello | Watch | Leave | Speak | Ping | Consider | Why | Hint | Read | AnyCommand
 
 
 # ---------------------------------------------------------------------- what a server says
@@ -429,6 +433,15 @@ class Because(ServerMessage):
     clause: str = ""
 
 
+class Hinted(ServerMessage):
+    """What a bot would do: its action, what that touches, and its reasons."""
+
+    key: str
+    actions: list[str]
+    touches: Annotated[list[str], Meta(description="the elements that the action is about")]
+    said: Annotated[list[str], Meta(description="sentences, the most important first")]
+
+
 class Section(Struct):
     """A part of the table in words: rows of cells below a title."""
 
@@ -468,6 +481,7 @@ FromServer = (
     | Refused
     | Considered
     | Because
+    | Hinted
     | Sheet
     | Pong
     | Closing

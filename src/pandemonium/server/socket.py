@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 from pandemonium.engine.errors import PandemoniumError
 from pandemonium.engine.version import VERSION
 from pandemonium.server import client, messages
+from pandemonium.server.advising import advise
 from pandemonium.server.errors import ServerError
 from pandemonium.server.identities import Identity
 from pandemonium.server.live import LiveTable, Watcher
@@ -151,6 +152,9 @@ class Connection:
                 self.stop_watching(message.table)
             case messages.Consider() | messages.Why():
                 await self.ask(message)
+            case messages.Hint():
+                self.server.limits.spend("hint", self.who)
+                self.server.hub.keep_running(self.advise(message))
             case messages.Read():
                 self.server.limits.spend("look", self.who)
                 live = await self.followed(message.table)
@@ -203,6 +207,14 @@ class Connection:
         self.server.limits.spend("look", self.who)
         live = await self.followed(question.table)
         self.tell(live.answer(self.who, question, self.language))
+
+    async def advise(self, wish: messages.Hint) -> None:
+        """What a bot would do; others are answered while it thinks."""
+        try:
+            live = await self.followed(wish.table)
+            self.tell(await advise(live, self.who, wish, self.language))
+        except PandemoniumError as problem:
+            self.tell(refused(wish.key, problem, self.server.words(self.language)))
 
     async def command(self, command: Command) -> None:
         """Change a table: stored, acknowledged, told to all, in this order."""

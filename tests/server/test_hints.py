@@ -1,0 +1,51 @@
+"""Hints: what a bot would do, for who is asked, and for nobody else."""
+
+from pathlib import Path
+
+from pandemonium.server.bots import BotFailed
+from tests.server.people import Person, running, start, turn, until
+
+GAME = "lets-summon-demons"
+
+
+async def test_who_decides_is_told_what_a_bot_would_do_and_why(tmp_path: Path) -> None:
+    async with running(tmp_path) as server:
+        people = [await Person.come(server, name, "fr") for name in ("Ada", "Ben")]
+        table = await start(people, GAME)
+        seat, person, other = await turn(people, table)
+        before = len(other.told)
+        await person.say(type="hint", key="h", table=table, seat=seat)
+        await until(lambda: any(one["type"] == "hinted" for one in person.told), 30)
+        told = person.last("hinted")
+        choices = {one["text"]: one for one in person.part("prompt")["choices"]}
+        assert told["key"] == "h"
+        assert told["touches"] == choices[told["actions"][0]]["touches"]
+        assert told["said"][0].startswith("Conseil")
+        assert len(other.told) == before  # nobody learns that somebody asked
+
+
+async def test_hints_are_for_ones_own_turn(tmp_path: Path) -> None:
+    async with running(tmp_path) as server:
+        people = [await Person.come(server, name) for name in ("Ada", "Ben")]
+        table = await start(people, GAME)
+        seat, person, other = await turn(people, table)
+        for wanted, error in ((1 - seat, "not-your-turn"), (seat, "not-your-seat")):
+            await other.say(type="hint", key=error, table=table, seat=wanted)
+            await until(lambda: other.told[-1].get("key") == error)  # noqa: B023 - called at once
+            assert other.last("refused")["error"] == error
+        assert all(one["type"] != "refused" for one in person.told)
+
+
+async def test_a_bot_that_fails_gives_no_hint(tmp_path: Path) -> None:
+    async with running(tmp_path) as server:
+        people = [await Person.come(server, name) for name in ("Ada", "Ben")]
+        table = await start(people, GAME)
+        seat, person, _ = await turn(people, table)
+
+        async def fail(_: object) -> None:
+            raise BotFailed("too late")
+
+        server.hub.bots.answer = fail  # type: ignore[method-assign,assignment]
+        await person.say(type="hint", key="h", table=table, seat=seat)
+        await until(lambda: person.told[-1]["type"] == "refused")
+        assert person.last("refused")["error"] == "no-hint"
