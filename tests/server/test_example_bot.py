@@ -17,7 +17,8 @@ async def test_two_bots_from_outside_play_a_game(tmp_path: Path) -> None:
     spec.loader.exec_module(bot)
     async with serving(tmp_path) as url:
         host = await Guest.come(url, "Host")
-        wish = {"game": "dice-summoners", "players": 2, "sit": False}
+        short = {"demons": 1, "souls": 0}
+        wish = {"game": "lets-summon-demons", "players": 2, "options": short, "sit": False}
         made = (await host.post("/api/tables", key="1", **wish)).json()
         async with asyncio.timeout(50):
             await asyncio.gather(
