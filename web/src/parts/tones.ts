@@ -1,4 +1,6 @@
 /* In which colour each seat is shown. */
+import type { Attachment } from 'svelte/attachments'
+
 export const COLOURS = ['amber', 'teal', 'violet', 'coral', 'lime'] as const
 
 /** The number (1 to 5) of the colour of each of five seats. Whoever chose a colour has it, unless
@@ -18,3 +20,10 @@ export function tonesOf(wanted: readonly string[]): number[] {
     return (tones[seat] = [1, 2, 3, 4, 5].find(isFree) as number)
   })
 }
+
+/** Shows the seats within a node in the colours that people chose. */
+export const tinted =
+  (colours: readonly string[]): Attachment<HTMLElement> =>
+  (node) => {
+    tonesOf(colours).forEach((tone, seat) => node.style.setProperty(`--seat-${seat + 1}`, `var(--tone-${tone})`))
+  }

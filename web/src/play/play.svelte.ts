@@ -198,14 +198,18 @@ export class Play<View extends GameView = GameView> {
     this.tip = { at, said: because.said, clause: because.clause ?? '', isRefusal: true }
   }
 
-  /** Mark what one could do, and say it. */
-  hint(): void {
-    const plan = this.plans[0]
-    const only = this.choices.length === 1 ? this.choices[0] : undefined
-    const touches = plan?.touches ?? only?.touches ?? []
-    const said = plan?.said ?? only?.said ?? say('hint-none')
-    this.lit = touches
-    this.tip = { at: touches[0] ?? '', said, clause: '', isRefusal: false }
+  /** Ask a bot what it would do, mark that and say why. */
+  async hint(): Promise<void> {
+    if (!this.isMine || this.isAsking) return
+    const { ply } = this.prompt
+    this.isAsking = true
+    this.tip = { at: '', said: say('hint-thinking'), clause: '', isRefusal: false }
+    const told = await this.table.hint()
+    this.isAsking = false
+    if (this.prompt.ply !== ply) return
+    this.lit = told?.touches ?? []
+    const said = told?.said.length ? told.said.join(' ') : say('hint-none')
+    this.tip = { at: this.lit[0] ?? '', said, clause: '', isRefusal: false }
   }
 
   /** All that was missed is known now. */

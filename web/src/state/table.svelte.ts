@@ -7,6 +7,7 @@ import type {
   FromClient,
   FromServer,
   GameView,
+  Hinted,
   News,
   Prompt,
   Section,
@@ -181,6 +182,12 @@ export class TableState implements Follower {
   async why(what: string): Promise<Because | null> {
     const answer = await connection.ask({ type: 'why', table: this.id, seat: this.seat ?? 0, what })
     return answer.type === 'because' ? answer : null
+  }
+
+  /** What a bot would do here; null if it cannot be said. */
+  async hint(): Promise<Hinted | null> {
+    const answer = await connection.ask({ type: 'hint', table: this.id, seat: this.seat ?? 0 })
+    return answer.type === 'hinted' ? answer : null
   }
 
   /** The table in words. */

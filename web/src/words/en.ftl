@@ -128,6 +128,7 @@ last-for-you = Last for you
 undo = Undo
 undo-keys = u
 hint = Hint
+hint-thinking = A bot is thinking …
 hint-none = No hint for this one.
 end-turn = End turn
 prompt = What to do

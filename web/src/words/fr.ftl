@@ -128,6 +128,7 @@ last-for-you = Dernier fait pour vous
 undo = Annuler
 undo-keys = u
 hint = Indice
+hint-thinking = Un robot réfléchit …
 hint-none = Pas d’indice ici.
 end-turn = Finir le tour
 prompt = Que faire
