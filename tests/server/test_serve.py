@@ -1,15 +1,20 @@
 """`pandemonium serve` as a process: it starts, says where it is, and stops when told to."""
 
+import io
 import signal
 import subprocess
 import sys
+import threading
 import time
+import webbrowser
 from pathlib import Path
 
 import httpx
 import pytest
 
 from pandemonium.cli import main
+from pandemonium.server import client
+from pandemonium.server.app import Polite
 from pandemonium.server.listening import listen
 from tests.server.network import free_port
 
@@ -51,6 +56,37 @@ def test_it_serves_until_it_is_told_to_stop(tmp_path: Path) -> None:
     assert "█" in said or "▀" in said  # a code for phones
     for hidden in (secret, made["token"], made["recovery"]):
         assert hidden not in said
+
+
+class Terminal(io.StringIO):
+    """Somebody reads what is said."""
+
+    def isatty(self) -> bool:
+        """It is one."""
+        return True
+
+
+@pytest.mark.parametrize(
+    ("args", "display", "is_opened"),
+    [([], ":0", True), (["--no-browser"], ":0", False), ([], "", False)],
+)
+def test_a_browser_opens_where_there_is_a_screen(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, args: list[str], display: str, is_opened: bool
+) -> None:
+    opened: list[str] = []
+    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.setenv("DISPLAY", display)
+    monkeypatch.setenv("WAYLAND_DISPLAY", "")
+    monkeypatch.setattr(sys, "stderr", Terminal())
+    monkeypatch.setattr(client, "build", lambda: "today")
+    monkeypatch.setattr(webbrowser, "open", opened.append)
+    monkeypatch.setattr(Polite, "run", lambda self, doors: (self.greet(), doors[0].close()))
+    port = free_port()
+    main(["serve", "--port", str(port), "--data", str(tmp_path), *args])
+    for thread in threading.enumerate():
+        if thread.name == "browser":
+            thread.join()
+    assert opened == ([f"http://localhost:{port}"] if is_opened else [])
 
 
 @pytest.mark.slow

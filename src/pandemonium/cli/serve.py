@@ -5,6 +5,8 @@ import asyncio
 import logging
 import os
 import sys
+import threading
+import webbrowser
 from typing import TYPE_CHECKING
 
 from pandemonium.cli.errors import UsageError
@@ -16,6 +18,8 @@ if TYPE_CHECKING:
     from pandemonium.server.config import Config
 
 DATABASE = "PANDEMONIUM_DATABASE"  # the URL of a PostgreSQL: other users cannot see it here
+
+SCREENS = ("DISPLAY", "WAYLAND_DISPLAY")  # one is set where windows can open
 
 
 def add_command(commands: "argparse._SubParsersAction[Parser]", words: Words) -> None:
@@ -32,13 +36,14 @@ def add_command(commands: "argparse._SubParsersAction[Parser]", words: Words) ->
     parser.add_argument("--proxy", metavar="ADDRESS", help=words.text("cli-serve-proxy"))
     parser.add_argument("--lan", action="store_true", help=words.text("cli-serve-lan"))
     parser.add_argument("--pace", type=float, metavar="X", help=words.text("cli-serve-pace"))
+    parser.add_argument("--no-browser", action="store_true", help=words.text("cli-serve-quiet"))
     parser.set_defaults(command=run)
 
 
 def run(namespace: argparse.Namespace, words: Words) -> int:
     """Serve until somebody stops it."""
     # These take a while to load; other commands need none of them.
-    from pandemonium.server import lan, logs
+    from pandemonium.server import client, lan, logs
     from pandemonium.server.app import Polite
     from pandemonium.server.listening import listen
 
@@ -51,13 +56,23 @@ def run(namespace: argparse.Namespace, words: Words) -> int:
         print(words.text("serve-address", url=config.public_url), file=sys.stderr)
         if namespace.lan:
             print(lan.code(config.public_url), file=sys.stderr)
+        print(words.text("serve-click" if client.build() else "serve-no-client"), file=sys.stderr)
         print(words.text("serve-stop"), file=sys.stderr)
+        if client.build() and not namespace.no_browser and _has_screen():
+            page = [config.public_url]  # a browser that is slow to start keeps nobody waiting
+            threading.Thread(None, webbrowser.open, "browser", page, daemon=True).start()
 
     # A person at a terminal wants to hear of trouble only; a journal, of every request.
     logs.start(level=logging.WARNING if sys.stderr.isatty() else logging.INFO)
     server = Polite(config, greet)
     server.run([door])
     return 0 if server.started else 1
+
+
+def _has_screen() -> bool:
+    """Whether somebody sits before this: a browser opens in no journal, and on no bare server."""
+    has_windows = sys.platform in ("darwin", "win32") or any(map(os.environ.get, SCREENS))
+    return sys.stderr.isatty() and has_windows
 
 
 def _config(namespace: argparse.Namespace, port: int | None = None) -> "Config":
