@@ -11,7 +11,7 @@ from websockets.exceptions import InvalidStatus
 
 from pandemonium.server import socket
 from tests.server.network import Guest, serving
-from tests.server.people import Person, play_on, running, start, table_for, turn
+from tests.server.people import Person, play_on, ready, running, start, table_for, turn, until
 
 GAME = "lets-summon-demons"
 PAGE = Path(__file__).parents[2] / "docs" / "reference" / "protocol.md"
@@ -186,6 +186,36 @@ def read_shown(line: str, table: str) -> Any:
     """A line of the page as JSON."""
     plain = re.sub(r", \.\.\.\}$", "}", line).replace("[...]", "[]").replace("{...}", "{}")
     return json.loads(plain.replace("TABLE", table))
+
+
+async def test_a_host_makes_a_table_private_and_public_again(tmp_path: Path) -> None:
+    async with running(tmp_path) as server:
+        ada, bob = await Person.come(server, "Ada"), await Person.come(server, "Bob")
+        eve, zoe = await Person.come(server, "Eve"), await Person.come(server, "Zoe")
+        table = await table_for(ada, "lets-summon-demons", players=2, private=False)
+        invite = server.hub.tables[table].stored.invite
+        await bob.say(type="watch", table=table)
+        assert (await bob.do("sit", table))["type"] == "done"
+        await eve.say(type="watch", table=table, invite=invite)
+        await zoe.say(type="watch", table=table)
+        assert [one.id for one in await server.store.lobby()] == [table]
+        assert (await bob.do("change", table, private=True))["error"] == "not-the-host"
+        assert (await ada.do("change", table, private=True))["type"] == "done"
+        assert await server.store.lobby() == []
+        await until(lambda: zoe.told[-1].get("error") == "no-such-table")
+        assert (await zoe.say(type="watch", table=table))[0]["error"] == "no-such-table"
+        heard = len(zoe.raw)
+        await ada.do("say", table, text="now we are among ourselves")
+        for person in (bob, eve):
+            await person.settle()
+            assert person.part("summary")["private"]
+            assert person.last("news")["news"][0]["event"]["text"] == "now we are among ourselves"
+        assert len(zoe.raw) == heard
+        assert (await ada.do("change", table, private=False))["type"] == "done"
+        assert [one.id for one in await server.store.lobby()] == [table]
+        assert (await zoe.say(type="watch", table=table))[0]["type"] == "table"
+        await ready([ada, bob], table)
+        assert (await ada.do("change", table, private=True))["error"] == "not-gathering"
 
 
 async def test_the_conversation_of_the_page_is_true(tmp_path: Path) -> None:

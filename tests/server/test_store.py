@@ -177,7 +177,13 @@ async def test_lists_show_what_was_noted(store: Store, identities: Identities) -
     public, private = await new_table(store, ada), await new_table(store, ada, public=False)
     for table in (public, private):
         await store.note(
-            table.id, 1, status=PLAYING, card={"name": "x"}, seated={ada, bea}, asked={bea}
+            table.id,
+            1,
+            status=PLAYING,
+            card={"name": "x"},
+            seated={ada, bea},
+            asked={bea},
+            public=table is public,
         )
     assert [one.id for one in await store.lobby()] == [public.id]
     assert (await store.lobby())[0].card == {"name": "x"}
@@ -188,7 +194,7 @@ async def test_lists_show_what_was_noted(store: Store, identities: Identities) -
     assert all(asked for _, asked in await store.tables_of(bea))
     assert set(await store.playing()) == {public.id, private.id}
     assert await store.count_unfinished(ada) == 2
-    await store.note(public.id, 2, status=OVER, card={}, seated={ada}, asked=())
+    await store.note(public.id, 2, status=OVER, card={}, seated={ada}, asked=(), public=True)
     assert await store.lobby() == []
     assert await store.playing() == [private.id]
     assert [one.id for one, _ in await store.tables_of(bea)] == [private.id]
@@ -197,8 +203,8 @@ async def test_lists_show_what_was_noted(store: Store, identities: Identities) -
 
 async def test_an_older_state_is_never_noted(store: Store) -> None:
     table = await new_table(store)
-    await store.note(table.id, 7, status=OVER, card={}, seated=(), asked=())
-    await store.note(table.id, 6, status=PLAYING, card={}, seated=(), asked=())
+    await store.note(table.id, 7, status=OVER, card={}, seated=(), asked=(), public=True)
+    await store.note(table.id, 6, status=PLAYING, card={}, seated=(), asked=(), public=True)
     kept = await store.table(table.id)
     assert kept is not None
     assert (kept.status, kept.noted) == (OVER, 7)
@@ -207,7 +213,7 @@ async def test_an_older_state_is_never_noted(store: Store) -> None:
 async def test_tables_that_nobody_could_note_are_found(store: Store) -> None:
     noted, behind = await new_table(store), await new_table(store)
     for table in (noted, behind):
-        await store.note(table.id, 1, status=PLAYING, card={}, seated=(), asked=())
+        await store.note(table.id, 1, status=PLAYING, card={}, seated=(), asked=(), public=True)
     await store.append(behind.id, 1, [acted(2)])
     assert await store.behind() == [behind.id]
 

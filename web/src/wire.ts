@@ -111,6 +111,7 @@ export interface Change {
   options?: Record<string, unknown> | null
   pack?: string | null
   name?: string | null
+  private?: boolean | null
   clock?: Record<string, unknown> | null
   pace?: string | null
 }

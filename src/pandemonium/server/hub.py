@@ -166,18 +166,20 @@ class Hub:
         return live
 
     async def _may_enter(self, live: LiveTable, who: str, invite: str) -> bool:
-        """Public tables are open; into a private one leads its invitation, once."""
+        """Public tables are open; into a private one leads its invitation, once.
+
+        Who came to a public table by its invitation may stay when it becomes private.
+        """
+        is_private = live.room.setup.private
         if who in live.room.removed:
-            return not live.room.setup.private
-        if who in live.admitted or not live.room.setup.private:
-            return True
-        if who == live.room.host or who in live.people:
+            return not is_private
+        if live.knows(who) or not (is_private or invite):
             return True
         is_guest = await self.store.has_entered(live.id, who)
         if not is_guest:
             stored = await self.store.table(live.id)  # the invitation may have been renewed
             if stored is None or not invite or not stored.is_invite(invite):
-                return False
+                return not is_private
             await self.store.enter(live.id, who)
         live.admitted.add(who)
         return True
@@ -207,7 +209,10 @@ class Hub:
         async with live.lock:
             if not live.room.next_table:
                 stored = self.store.new_table(
-                    live.stored.game, live.stored.host, live.stored.public, f"after {live.id}"
+                    live.stored.game,
+                    live.stored.host,
+                    not live.room.setup.private,
+                    f"after {live.id}",
                 )
                 data: dict[str, object] = {"table": stored.id}
                 live.room.check(Entry("rematched", guest.id, self.now(), data))

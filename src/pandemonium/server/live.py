@@ -17,6 +17,7 @@ from pandemonium.server.errors import ServerError
 from pandemonium.server.identities import Identity
 from pandemonium.server.messages import (
     Because,
+    Change,
     Command,
     Consider,
     Considered,
@@ -104,6 +105,8 @@ class LiveTable:
             try:
                 data = command.fields(guest)
                 await self.write(command.kind, guest.id, data, command.key, acknowledge)
+                if isinstance(command, Change):
+                    await self.note_now()  # what is private now is on no list any more
             except Repeated:
                 acknowledge()
             except PandemoniumError:
@@ -192,7 +195,7 @@ class LiveTable:
 
     def tell_all(self) -> None:
         """Tell everybody what is new to them; then see to what follows by itself."""
-        self._part_with_removed()
+        self._part_with_strangers()
         moved = []
         for watcher in self.watchers:
             seat = self.room.recipient(watcher.connection.who, watcher.wanted)
@@ -214,16 +217,32 @@ class LiveTable:
         self.note()
         self.hub.plan(self)
 
-    def _part_with_removed(self) -> None:
-        """Whoever was sent away from a private table no longer watches it."""
-        if not self.room.removed or not self.room.setup.private:
+    def knows(self, who: str) -> bool:
+        """Whether somebody was let in; those who were long ago are in the store alone."""
+        return who in self.admitted or who == self.room.host or who in self.people
+
+    def _part_with_strangers(self) -> None:
+        """Whoever may not look at a private table no longer watches it."""
+        if not self.room.setup.private:
             return
         for watcher in list(self.watchers):
-            connection = watcher.connection
-            if connection.who in self.room.removed:
-                connection.stop_watching(self.id)
-                problem = ServerError("no-such-table")
-                connection.tell(wording.refused("", problem, self.hub.words(watcher.language)))
+            if watcher.connection.who in self.room.removed:
+                self._part(watcher, ServerError("no-such-table"))
+            elif not self.knows(watcher.connection.who):
+                self.hub.keep_running(self._part_unless_invited(watcher))
+
+    async def _part_unless_invited(self, watcher: Watcher) -> None:
+        """The table has become private; who was invited before may stay."""
+        try:
+            await self.hub.admit(self.id, watcher.connection.who)
+        except ServerError as problem:
+            self._part(watcher, problem)
+
+    def _part(self, watcher: Watcher, problem: ServerError) -> None:
+        """Somebody watches no longer, and is told that for them there is no such table."""
+        watcher.connection.stop_watching(self.id)
+        words = self.hub.words(watcher.language)
+        watcher.connection.tell(wording.refused("", problem, words))
 
     # ------------------------------------------------------------------ presence
 
@@ -271,11 +290,17 @@ class LiveTable:
         """Keep what lists of tables show, if it has changed."""
         self._is_noting = False
         status, card, seated = self.room.status, self.card(), sorted(self.people)
-        asked = sorted(self.asked())
-        if (status, card, seated, asked) != self._noted:
-            self._noted = (status, card, seated, asked)
+        asked, public = sorted(self.asked()), not self.room.setup.private
+        if (status, card, seated, asked, public) != self._noted:
+            self._noted = (status, card, seated, asked, public)
             await self.hub.store.note(
-                self.id, self.number, status=status, card=card, seated=seated, asked=asked
+                self.id,
+                self.number,
+                status=status,
+                card=card,
+                seated=seated,
+                asked=asked,
+                public=public,
             )
 
     def card(self) -> dict[str, object]:

@@ -197,6 +197,7 @@ class Change(Command):
     options: dict[str, Any] | None = None
     pack: Annotated[str, Meta(max_length=60_000, description="a card file, as text")] | None = None
     name: Annotated[str, Meta(max_length=40, description="of the table")] | None = None
+    private: Annotated[bool, Meta(description="only those with the link come in")] | None = None
     clock: ClockRule | None = None
     pace: Annotated[str, Meta(max_length=20)] | None = None
 

@@ -252,12 +252,14 @@ class Store:
         card: Mapping[str, object],
         seated: Collection[str],
         asked: Collection[str],
+        public: bool,
     ) -> None:
         """Keep for the lists how a table stands after entry `number`; never an older state."""
         values = {
             "noted": number,
             "status": status,
             "card": _json(card),
+            "public": public,
             "updated": time.time(),
         }
 
