@@ -46,6 +46,12 @@ def test_pages_come_from_its_public_address() -> None:
     assert config.proxies == ["127.0.0.1", "10.0.0.0/8"]
 
 
+def test_figures_are_for_this_machine_and_those_who_speak_for_it() -> None:
+    config = Config("data", proxy="10.88.0.0/16")
+    assert all(config.is_own(one) for one in ("127.0.0.1", "::1", "10.88.0.1"))
+    assert not any(config.is_own(one) for one in ("192.168.1.7", "2001:db8::1", "", "testclient"))
+
+
 @pytest.mark.parametrize(
     ("settings", "key"),
     [

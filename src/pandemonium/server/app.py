@@ -184,8 +184,10 @@ async def healthz(server: http.Here) -> requests.Health:
 
 
 @get("/metrics", media_type=MediaType.TEXT)
-async def metrics(server: http.Here) -> str:
-    """Figures for Prometheus; behind a proxy, for this machine alone."""
+async def metrics(server: http.Here, request: AnyRequest) -> str:
+    """Figures for Prometheus, for this machine alone: others could count whispers by them."""
+    if not server.config.is_own(http.address_of(request)):
+        raise ServerError("no-such-page")
     return server.metrics.text()
 
 

@@ -50,6 +50,15 @@ class Config:
         """The addresses of `proxy`."""
         return [address.strip() for address in self.proxy.split(",") if address.strip()]
 
+    def is_own(self, address: str) -> bool:
+        """Whether a caller is this machine, or one that `proxy` names."""
+        try:
+            caller = ipaddress.ip_address(address)
+        except ValueError:
+            return False
+        networks = [ipaddress.ip_network(one, strict=False) for one in self.proxies]
+        return caller.is_loopback or any(caller in network for network in networks)
+
     @property
     def is_secure(self) -> bool:
         """Whether people reach it by https."""
