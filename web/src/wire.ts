@@ -857,13 +857,14 @@ export interface DickeDaemonenPlacePredicted {
   to?: string
 }
 
-/** A prediction, in the order in which they were made; `place` in solitaire only. */
+/** A prediction, in the order in which they were made. In solitaire it has a `place`, and the points of its colour count so many `times`. */
 export interface DickeDaemonenPredictionView {
   at: string
   order: number
   seat: number
   colour: string
   place?: number
+  times?: number
 }
 
 /** There is nothing to draw. */

@@ -66,11 +66,15 @@ describe('buttons', () => {
     const buttons = buttonsOf(places, [plan('put a 2')])
     expect(buttons.filter((one) => one.isMain).map((one) => one.label)).toEqual(['put a 2'])
   })
-  it('show plans that are more than one choice', () => {
-    expect(buttonsOf(places, [plan('put a 1', 'end')]).map((one) => one.ways[0]?.actions)).toContainEqual([
-      'put a 1',
-      'end',
-    ])
+  it('show plans in place of the choices that they begin with', () => {
+    const buttons = buttonsOf(places, [plan('put a 1', 'end')])
+    expect(buttons.map((one) => one.ways[0]?.actions.join())).toEqual(['put a 1,end', 'put a 2', 'put b 2', 'end'])
+  })
+  it('bear the words of the table, and stand for all choices of the kind then', () => {
+    const kinds = { put: { label: 'Put it', more: '3 places', icon: 'hand' } }
+    const [put, end] = buttonsOf(places, [], kinds)
+    expect([put?.label, put?.more, put?.icon, put?.ways.length]).toEqual(['Put it', '3 places', 'hand', 3])
+    expect(end?.label).toBe('end')
   })
   it('have gold on what lets it be, where nothing can be undone', () => {
     const predict = [choice('predict a', ['a'], { undoable: false }), choice('wait', [], { undoable: false })]

@@ -51,8 +51,11 @@ export function stepOf(choices: readonly Choice[], picked: readonly string[], at
 /** One button of the prompt: a choice, a plan, or several of one kind behind one button. */
 export interface Button {
   id: string
+  kind: string
   label: string
   more: string
+  /** The name of an icon; empty: none of its own. */
+  icon: string
   /** What it does; several: it opens a list of them. */
   ways: Way[]
   isEnd: boolean
@@ -68,45 +71,66 @@ export interface Way {
   undoable: boolean
 }
 
-export const FEW = 5 // that many choices are all shown as buttons
-
-/** The buttons of the prompt, the end of the turn last. */
-export function buttonsOf(choices: readonly Choice[], plans: readonly PlanChoice[]): Button[] {
-  const ending = choices.filter((choice) => choice.ends)
-  const going = choices.filter((choice) => !choice.ends)
-  const single = new Set(choices.map((choice) => choice.text))
-  const longer = plans.filter((plan) => plan.actions.length > 1 || !single.has(plan.actions[0] ?? ''))
-  const buttons: Button[] = [
-    ...gathered(going.map(wayOf), going.map((choice) => choice.kind), choices.length <= FEW),
-    ...gathered(longer.map(wayOfPlan), longer.map((plan) => `plan:${plan.key}`), longer.length <= 2),
-    ...gathered(ending.map(wayOf), ending.map((choice) => `end:${choice.kind}`), ending.length <= 2),
-  ]
-  const main = mainOf(buttons, plans[0])
-  return buttons.map((button) => ({
-    ...button,
-    isEnd: button.id.startsWith('end:'),
-    isMain: button === main,
-  }))
+/** What a table calls all choices of one kind. */
+export interface KindWords {
+  label?: string
+  more?: string
+  icon?: string
 }
 
-/** Ways of the same kind behind one button; or all of them, if they are few. */
-function gathered(ways: Way[], kinds: string[], isFew: boolean): Button[] {
-  const groups = new Map<string, Way[]>()
-  ways.forEach((way, i) => {
-    const id = isFew ? `${kinds[i]}:${i}` : (kinds[i] ?? '')
-    groups.set(id, [...(groups.get(id) ?? []), way])
+const FEW = 4 // that many choices are all shown as buttons,
+const SHORT = 110 // if their labels are no longer together, in letters
+
+/** The buttons of the prompt, the end of the turn last. */
+export function buttonsOf(
+  choices: readonly Choice[],
+  plans: readonly PlanChoice[],
+  kinds: Readonly<Record<string, KindWords>> = {},
+): Button[] {
+  const ways = waysByKind(choices, plans)
+  const all = ways.flatMap(({ ways: there }) => there)
+  const isFew = all.length <= FEW && all.reduce((sum, way) => sum + way.label.length, 0) <= SHORT
+  const buttons = ways.flatMap(({ kind, isEnd, ways: there }) => {
+    const words = kinds[kind]
+    const groups = isFew && !words ? there.map((way) => [way]) : [there]
+    return groups.map((group, i) => buttonOf(`${isEnd ? 'end:' : ''}${kind}:${i}`, kind, isEnd, group, words))
   })
-  return [...groups].map(([id, there]) => {
-    const only = there.length === 1 ? there[0] : undefined
-    const label = only ? only.label : `${shared(there.map((way) => way.label))}…`
-    return { id, label, more: only?.more ?? '', ways: there, isEnd: false, isMain: false }
-  })
+  buttons.sort((one, other) => Number(one.isEnd) - Number(other.isEnd))
+  const main = mainOf(buttons, plans[0])
+  return buttons.map((button) => ({ ...button, isMain: button === main }))
+}
+
+/** What can be done, kind by kind. Plans stand for the choices that they begin with. */
+function waysByKind(choices: readonly Choice[], plans: readonly PlanChoice[]) {
+  const single = new Set(choices.map((choice) => choice.text))
+  const longer = plans.filter((plan) => plan.actions.length > 1 || !single.has(plan.actions[0] ?? ''))
+  const kinds = new Map<string, { kind: string; isEnd: boolean; ways: Way[] }>()
+  const under = (kind: string, isEnd: boolean) => {
+    const id = `${isEnd}:${kind}`
+    const there = kinds.get(id) ?? { kind, isEnd, ways: [] }
+    kinds.set(id, there)
+    return there.ways
+  }
+  for (const choice of choices) {
+    const planned = longer.filter((plan) => plan.actions[0] === choice.text)
+    under(choice.kind, choice.ends).push(...(planned.length ? planned.map(wayOfPlan) : [wayOf(choice)]))
+  }
+  const others = longer.filter((plan) => !single.has(plan.actions[0] ?? ''))
+  if (others.length) under('plan', false).push(...others.map(wayOfPlan))
+  return [...kinds.values()]
+}
+
+function buttonOf(id: string, kind: string, isEnd: boolean, ways: Way[], words: KindWords = {}): Button {
+  const only = ways.length === 1 ? ways[0] : undefined
+  const label = words.label ?? (only ? only.label : `${shared(ways.map((way) => way.label))}…`)
+  const more = words.more ?? (only ? (words.label ? only.label : only.more) : '')
+  return { id, kind, label, more, icon: words.icon ?? '', ways, isEnd, isMain: false }
 }
 
 /** The most sensible button: what the first plan does, or what can be undone; never the end. Where
     nothing can be undone, it is what touches nothing, which is to let it be. */
 function mainOf(buttons: Button[], plan: PlanChoice | undefined): Button | undefined {
-  const going = buttons.filter((button) => !button.id.startsWith('end:'))
+  const going = buttons.filter((button) => !button.isEnd)
   const planned = going.find(
     (button) => button.ways.length === 1 && plan && same(button.ways[0]?.actions ?? [], plan.actions),
   )

@@ -3,7 +3,7 @@ import type { Attachment } from 'svelte/attachments'
 import { TableState } from '../state/table.svelte'
 import type { CardText, Choice, Description, GameView, News, PlanChoice, Prompt, Summary } from '../state/types'
 import { levelName, say } from '../words'
-import { buttonsOf, marksOf, narrow, stepOf, type Button } from './choosing'
+import { buttonsOf, marksOf, narrow, stepOf, type Button, type KindWords } from './choosing'
 import { draggable } from './dragging'
 
 /** A remark beside an element: why not, or what it would bring. */
@@ -63,6 +63,8 @@ export class Play<View extends GameView = GameView> {
   own = $state.raw<OwnButton[] | null>(null)
   /** The phases of the turn, for the prompt; a table that has some sets them. */
   phases = $state.raw<Phase[]>([])
+  /** What a table calls the choices of a kind: one button stands for all of them. */
+  kinds = $state.raw<Record<string, KindWords>>({})
   /** One line of help below the sentence of the prompt, if the table has one. */
   help = $state('')
   /** What happened while one was away, until it was shown or skipped. */
@@ -78,7 +80,7 @@ export class Play<View extends GameView = GameView> {
   readonly left: Choice[] = $derived.by(() => narrow(this.choices, this.picked))
   readonly marks: ReadonlyMap<string, Choice[]> = $derived.by(() => marksOf(this.left))
   readonly buttons: Button[] = $derived.by(() =>
-    buttonsOf(this.left, this.picked.length ? [] : this.plans),
+    buttonsOf(this.left, this.picked.length ? [] : this.plans, this.kinds),
   )
 
   constructor(readonly table: TableState) {}
@@ -194,8 +196,9 @@ export class Play<View extends GameView = GameView> {
   async explain(at: string): Promise<void> {
     if (this.seat === null) return
     const because = await this.table.why(at)
-    if (!because?.said) return
-    this.tip = { at, said: because.said, clause: because.clause ?? '', isRefusal: true }
+    const said = because?.said || say('nothing-to-do')
+    const clause = because?.clause || (this.prompt.question?.clause ?? '')
+    this.tip = { at, said, clause, isRefusal: true }
   }
 
   /** Ask a bot what it would do, mark that and say why. */
@@ -208,7 +211,7 @@ export class Play<View extends GameView = GameView> {
     this.isAsking = false
     if (this.prompt.ply !== ply) return
     this.lit = told?.touches ?? []
-    const said = told?.said.length ? told.said.join(' ') : say('hint-none')
+    const said = told?.said.length ? told.said.slice(0, 3).join(' ') : say('hint-none')
     this.tip = { at: this.lit[0] ?? '', said, clause: '', isRefusal: false }
   }
 

@@ -27,6 +27,8 @@ dicke-daemonen-room = { $places ->
    *[other] { $places } places
 } · { $unseen } unseen
 dicke-daemonen-alone = Your score now:
+dicke-daemonen-none-placed = No prediction yet: without one the game is lost.
+dicke-daemonen-not-true = As it stands the predictions do not come true.
 dicke-daemonen-board = Board
 dicke-daemonen-fields = Fields
 dicke-daemonen-field = { $name }: worth { $value }, held by { $holder }
@@ -59,6 +61,17 @@ dicke-daemonen-in-hand = { $colour } in your hand: { $count ->
 }
 dicke-daemonen-how-place = Touch one, or press Tab and Enter.
 dicke-daemonen-how-summon = Touch a creature, then a place; or the place first.
+dicke-daemonen-put-on = Put it on { $place }
+dicke-daemonen-choose-place = Choose a place
+dicke-daemonen-other-creature = Another creature
+dicke-daemonen-summon-first = summon first
+dicke-daemonen-predict-nothing = Predict nothing now
+dicke-daemonen-draw-then = and draw
+dicke-daemonen-touch-creature = touch a creature first
+dicke-daemonen-predict-colour = Predict { $colour }
+dicke-daemonen-predict-place = { $colour } on place { $place }
+dicke-daemonen-counts = its points × { $times }
+dicke-daemonen-press-again = Press again: no undo
 dicke-daemonen-predict = Predict
 dicke-daemonen-predict-once = Predict, once
 dicke-daemonen-taken = Taken: { $colours }.

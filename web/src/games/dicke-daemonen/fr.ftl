@@ -27,6 +27,8 @@ dicke-daemonen-room = { $places ->
    *[other] { $places } places
 } · { $unseen } cachés
 dicke-daemonen-alone = Votre score maintenant :
+dicke-daemonen-none-placed = Pas encore de prédiction : sans elle, la partie est perdue.
+dicke-daemonen-not-true = En l’état, les prédictions ne se réalisent pas.
 dicke-daemonen-board = Plateau
 dicke-daemonen-fields = Champs
 dicke-daemonen-field = { $name } : vaut { $value }, tenu par { $holder }
@@ -59,6 +61,17 @@ dicke-daemonen-in-hand = { $colour } en main : { $count ->
 }
 dicke-daemonen-how-place = Touchez-en une, ou Tab et Entrée.
 dicke-daemonen-how-summon = Touchez une créature, puis une place ; ou la place d’abord.
+dicke-daemonen-put-on = La poser en { $place }
+dicke-daemonen-choose-place = Choisir une place
+dicke-daemonen-other-creature = Une autre créature
+dicke-daemonen-summon-first = invoquez d’abord
+dicke-daemonen-predict-nothing = Ne rien prédire
+dicke-daemonen-draw-then = et piocher
+dicke-daemonen-touch-creature = touchez d’abord une créature
+dicke-daemonen-predict-colour = Prédire { $colour }
+dicke-daemonen-predict-place = { $colour } à la place { $place }
+dicke-daemonen-counts = ses points × { $times }
+dicke-daemonen-press-again = Encore une fois : sans retour
 dicke-daemonen-predict = Prédire
 dicke-daemonen-predict-once = Prédire, une fois
 dicke-daemonen-taken = Prises : { $colours }.

@@ -36,6 +36,13 @@ export const t = (key: string, args: Record<string, string | number> = {}) => sa
 /** What a colour is called by its element: Fire, Air, ... */
 export const called = (play: DdPlay, colour: string) => t(elementOf(play, colour))
 
+/** The steps of a turn. */
+export const STEPS = ['summon', 'predict', 'draw']
+
+/** Which step of one's own turn it is; empty: somebody else's turn. */
+export const stepOf = (play: DdPlay): string =>
+  !play.isMine || !play.choices.length ? '' : play.choices.some((one) => one.kind === 'summon') ? 'summon' : 'predict'
+
 /** What the choice under pointer or focus would do. */
 export interface Preview {
   colour: string
@@ -61,7 +68,8 @@ export function previewOf(play: DdPlay): Preview | null {
   }
 }
 
-function pointedAt(play: DdPlay): Choice | undefined {
+/** The only choice that is pointed at. */
+export function pointedAt(play: DdPlay): Choice | undefined {
   const hovered = play.marks.get(play.hovered) ?? []
   const here = hovered.length ? hovered : play.lit.length ? play.left.filter((one) => isSame(one.touches, play.lit)) : []
   const single = here.length ? here : play.picked.length > 1 ? play.left : []
