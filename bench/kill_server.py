@@ -7,7 +7,8 @@
 People play by lot on several tables, as fast as they are answered. A server is killed at random
 moments and started again; people come back by themselves, each time to any of the servers. In the
 end every entry is read: every acknowledged one must be there once, each table must replay whole,
-and everybody must see it as it is.
+and what each person saw last must be the table as it was after one of its entries: after the last
+one, or after one that was followed only by what was written as they left.
 """
 
 import argparse
@@ -31,10 +32,12 @@ from pandemonium.engine.registry import games
 from pandemonium.server.schema import entries, tables
 from pandemonium.server.store import Store
 from pandemonium.server.writing import hash_of
-from pandemonium.table import Room
+from pandemonium.table import Entry, Room
 
 FIRST, LAST = 0.01, 1.5  # seconds between a server's first answer and its end
-CALM = 30.0  # seconds for the last wishes to be answered
+CALM = 60.0  # seconds for the last wishes to be answered, and for bots to end their turns
+QUIET = 6.0  # seconds without news after which people leave
+TOLD = 5.0  # seconds within which everybody is told of an entry
 
 
 class Found(NamedTuple):
@@ -49,6 +52,7 @@ class Found(NamedTuple):
     longest_return: float
     missing: list[Acknowledged]
     faults: list[str]
+    left_early: int = 0  # people who left just before something more happened
 
 
 async def torment(place: str, kills: int, pairs: int, seed: int, servers: int = 1) -> Found:
@@ -109,9 +113,13 @@ async def _calm_down(people: list[Person], tasks: list[asyncio.Task[None]]) -> N
     for person in people:
         person.is_stopping = True
     until = time.monotonic() + CALM
-    while any(person.wish is not None for person in people) and time.monotonic() < until:
+    while time.monotonic() < until:
+        is_answered = all(person.wish is None for person in people)
+        if is_answered and time.monotonic() - max(one.told for one in people) > QUIET:
+            break
         await asyncio.sleep(0.05)
-    await asyncio.sleep(1.0)  # what others did last arrives
+    for person in people:
+        person.left = time.time()
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
@@ -124,9 +132,10 @@ async def look(place: str, people: list[Person]) -> Found:
         columns = (entries.c.table_id, entries.c.number, entries.c.who, entries.c.key_hash)
         rows = await store.read(select(*columns).order_by(*columns[:2]))
         ids = [row.id for row in await store.read(select(tables.c.id))]
-        rooms = {one: Room.reopen(await store.entries(one)) for one in ids}
+        stored = {one: await store.entries(one) for one in ids}
     finally:
         await store.close()
+    rooms = {one: Room.reopen(stored[one]) for one in ids}
     keys = Counter((row.table_id, row.who, row.key_hash) for row in rows if row.key_hash)
     promised = [one for person in people for one in person.acknowledged]
     missing = [one for one in promised if keys[one.table, one.who, hash_of(one.key)] != 1]
@@ -138,19 +147,39 @@ async def look(place: str, people: list[Person]) -> Found:
     faults += [
         f"table {one} has gaps" for one, all_of in numbers.items() if all_of != _up_to(len(all_of))
     ]
+    left_early = 0
     for person in people:
+        faults += person.gaps
         if person.wish is not None:
             faults.append(f"{person.name} was never answered: {person.wish}")
-        elif person.table in rooms and person.summary is not None and not person.waits_for_bot:
-            room = rooms[person.table]
-            seat = room.recipient(person.id)
-            if (
-                person.view != json.loads(json.dumps(room.view(seat)))
-                or person.summary["status"] != room.status
-            ):
-                faults.append(f"{person.name} sees another table than there is")
+        elif person.table in stored and person.summary is not None:
+            fault, is_early = compare(person, stored[person.table])
+            faults += fault
+            left_early += is_early
     connections = sum(person.connections for person in people)
-    return Found(0, 0.0, len(promised), len(rows), len(rooms), connections, 0.0, missing, faults)
+    found = Found(0, 0.0, len(promised), len(rows), len(rooms), connections, 0.0, missing, faults)
+    return found._replace(left_early=left_early)
+
+
+def compare(person: Person, stored: list[Entry]) -> tuple[list[str], bool]:
+    """What is wrong with what somebody saw last, and whether they left before the last entry."""
+    room, seen = Room(), 0
+    for number, entry in enumerate(stored, 1):
+        room.apply(entry)
+        seat = room.recipient(person.id)
+        known = (person.number, person.summary and person.summary["status"])
+        if known == (len(room.news(seat)), room.status):
+            is_same = person.view == json.loads(json.dumps(room.view(seat)))
+            seen = number if is_same else seen
+    if not seen:
+        return [f"{person.name} saw what table {person.table} never was"], False
+    missed = [entry for entry in stored[seen:] if entry.time < person.left - TOLD]
+    faults = [
+        f"{person.name} was not told of {entry.kind} at table {person.table}, "
+        f"written {person.left - entry.time:.1f} s before they left"
+        for entry in missed
+    ]
+    return faults, len(stored) > seen and not missed
 
 
 def _up_to(last: int) -> list[int]:
@@ -188,6 +217,7 @@ def main() -> int:
     print(f"killed {found.kills} times in {found.seconds:.0f} s")
     print(f"acknowledged {found.acknowledged}, entries {found.entries}, tables {found.tables}")
     print(f"connections {found.connections}, longest return {found.longest_return:.2f} s")
+    print(f"people who left just before something more happened: {found.left_early}")
     print(f"acknowledged and not there: {len(found.missing)}")
     for fault in found.faults + [str(one) for one in found.missing]:
         print(fault)

@@ -87,6 +87,10 @@ class Person:
         self.summary: Message | None = None
         self.view: Message | None = None
         self.prompt: Message | None = None
+        self.number = 0  # of the last news
+        self.gaps: list[str] = []  # news that came without those before them
+        self.told = 0.0  # when something of the table was last told
+        self.left = 0.0  # when one stopped listening, in seconds since 1970
         self.wish: Message | None = None
         self.sent = 0.0
         self.acknowledged: list[Acknowledged] = []
@@ -137,6 +141,7 @@ class Person:
     async def follow(self, table: str) -> None:
         """Go to a table."""
         self.table, self.summary, self.view, self.prompt, self.wish = table, None, None, None, None
+        self.number = 0
         if self.socket is not None:
             with contextlib.suppress(*LOST):
                 await self.socket.send(json.dumps({"type": "watch", "table": table}))
@@ -173,6 +178,7 @@ class Person:
         """Take in what the server says; whether it was a refusal."""
         kind = message["type"]
         if kind in ("table", "news") and message["table"] == self.table:
+            self._count(message)
             for part in ("summary", "view", "prompt"):
                 if part in message:
                     setattr(self, part, message[part])
@@ -187,6 +193,13 @@ class Person:
                 self.refusals[str(message.get("error"))] += 1
                 return True
         return False
+
+    def _count(self, message: Message) -> None:
+        """News follow each other without gaps; the whole table brings its own number."""
+        first = message["number"] - len(message["news"]) + 1
+        if message["type"] == "news" and first != self.number + 1:
+            self.gaps.append(f"{self.name} was told number {first} after number {self.number}")
+        self.number, self.told = message["number"], time.monotonic()
 
     def decide(self) -> Message | None:
         """What to wish for now, if anything."""
@@ -223,14 +236,6 @@ class Person:
     def _wish(self, kind: str, **fields: Any) -> Message:
         """A message with a new key."""
         return {"type": kind, "key": self._new_key(), "table": self.table, **fields}
-
-    @property
-    def waits_for_bot(self) -> bool:
-        """Whether a bot decides at one's table: it may do so at any moment."""
-        if self.summary is None or self.prompt is None:
-            return False
-        seats, deciding = self.summary["seats"], self.prompt["player"]
-        return any(one["seat"] == deciding and one["bot"] for one in seats)
 
     @property
     def is_over(self) -> bool:
