@@ -34,7 +34,7 @@ def test_each_prediction_names_a_place_and_any_order_will_do() -> None:
     assert legal(state) == ["wait", "predict blue 1", "predict blue 2", "predict blue 3"]
     play(state, "predict blue 2")
     assert state.view(0)["predictions"] == [
-        {"at": "prediction:1", "order": 1, "seat": 0, "colour": "blue", "place": 2}
+        {"at": "prediction:1", "order": 1, "seat": 0, "colour": "blue", "place": 2, "times": 2}
     ]
 
 

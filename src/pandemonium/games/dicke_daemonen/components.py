@@ -104,6 +104,11 @@ def corner_at(name: str) -> str:
     return f"corner:{name.lower()}"
 
 
+def times_of(place: int) -> int:
+    """How often the points of a colour count in solitaire, by its place from 1 (DD 7.6)."""
+    return PLACES + 1 - place
+
+
 def field_at(name: str) -> str:
     """The element of a field by its name, `F7`."""
     return f"field:{name.lower()}"

@@ -59,8 +59,8 @@ question-summon = { $n ->
 }
 question-predict = Will you predict the winning colour? { $n ->
     [one] It would be with the last creature in your fist.
-    [2] The other creature in your fist would go back into the sack, and you would go on with one at a time.
-   *[other] Of the { $n } creatures in your fist, all but the one you show would go back into the sack, and you would go on with one at a time.
+    [2] The other creature would go back into the sack.
+   *[other] All creatures but the one you show would go back into the sack.
 }
 question-predict-place = Will you predict the place of a colour? { $left ->
     [one] It would be your last prediction.

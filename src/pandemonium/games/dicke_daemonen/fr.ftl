@@ -64,8 +64,8 @@ question-summon = { $n ->
 }
 question-predict = Voulez-vous prédire la couleur gagnante ? { $n ->
     [one] Ce serait avec la dernière créature de votre poing.
-    [2] L’autre créature de votre poing retournerait dans le sac, et vous n’en auriez plus qu’une à la fois.
-   *[other] Des { $n } créatures de votre poing, toutes sauf celle que vous montrez retourneraient dans le sac, et vous n’en auriez plus qu’une à la fois.
+    [2] L’autre créature retournerait dans le sac.
+   *[other] Toutes les créatures sauf celle que vous montrez retourneraient dans le sac.
 }
 question-predict-place = Voulez-vous prédire la place d’une couleur ? { $left ->
     [one] Ce serait votre dernière prédiction.

@@ -8,11 +8,11 @@ from pandemonium.games.dicke_daemonen.components import (
     EMPTY,
     NAMES,
     NO_COLOUR,
-    PLACES,
     WHITE,
     centre_at,
     corner_at,
     fist_at,
+    times_of,
 )
 from pandemonium.games.dicke_daemonen.state import DickeDaemonenState
 
@@ -46,7 +46,7 @@ def _of_prediction(place: int) -> Args:
     """In solitaire the place and what the points count for."""
     if not place:
         return {"label": "predict"}
-    return {"label": "predict-place", "place": place, "times": PLACES + 1 - place}
+    return {"label": "predict-place", "place": place, "times": times_of(place)}
 
 
 def touches(state: DickeDaemonenState, action: Action) -> list[str]:

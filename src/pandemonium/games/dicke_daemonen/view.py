@@ -19,6 +19,7 @@ from pandemonium.games.dicke_daemonen.components import (
     field_at,
     fist_at,
     prediction_at,
+    times_of,
 )
 
 if TYPE_CHECKING:
@@ -65,13 +66,17 @@ class ColourView(TypedDict):
 
 
 class PredictionView(TypedDict):
-    """A prediction, in the order in which they were made; `place` in solitaire only."""
+    """A prediction, in the order in which they were made.
+
+    In solitaire it has a `place`, and the points of its colour count so many `times`.
+    """
 
     at: str
     order: int
     seat: int
     colour: str
     place: NotRequired[int]
+    times: NotRequired[int]
 
 
 class CreatureView(TypedDict):
@@ -263,5 +268,6 @@ def _predictions(state: "DickeDaemonenState") -> list[PredictionView]:
         )
         if one.place:
             seen["place"] = one.place
+            seen["times"] = times_of(one.place)
         shown.append(seen)
     return shown
