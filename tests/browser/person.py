@@ -1,0 +1,214 @@
+"""Somebody at a browser. They do only what people can do: click, tap or type at what is visible.
+
+Which of several things they do is drawn by lot from a seed; they know no game. What a table marks as
+possible (`data-mark`) and the buttons of the prompt are all that they go by.
+"""
+
+import random
+import re
+from typing import Any, Literal
+
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Error,
+    Locator,
+    Page,
+    expect,
+)
+
+Way = Literal["mouse", "keyboard", "touch"]
+GAVE_UP = 2_000  # things done, after which a game should long be over
+PATIENCE = 30_000  # milliseconds that anything may take on a busy machine
+GONE = re.compile(r"WebSocket connection to .* failed|ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE")
+
+expect.set_options(timeout=PATIENCE)
+
+# What can be done now, as far as it can be seen: the buttons of the prompt and the marked elements.
+LOOK = """() => {
+  const isSeen = (one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+  const all = (what) => [...document.querySelectorAll(what)].filter(isSeen)
+  const prompt = document.querySelector('.prompt')
+  return {
+    isOver: all('.end').length > 0,
+    isMine: Boolean(prompt) && !prompt.classList.contains('theirs'),
+    dialogs: all('dialog[open] .btn.go, .missed .btn').length,
+    ways: all('.prompt > .ways .btn').length,
+    main: all('.prompt .acts .btn.go').length,
+    buttons: all('.prompt .acts .btn:not(.off)').length,
+    elements: all('[data-mark~=legal]').map((one) => one.dataset.at),
+    picked: all('[data-mark~=picked]').map((one) => one.dataset.at),
+    asked: (prompt && prompt.innerText) || '',
+  }
+}"""
+
+
+class Person:
+    """One browser window with nothing in it but what its owner did there."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        url: str,
+        way: Way = "mouse",
+        language: str = "en",
+        theme: Literal["dark", "light"] = "dark",
+        size: tuple[int, int] = (1280, 800),
+        seed: int = 1,
+    ) -> None:
+        """Nobody whom the server knows."""
+        self.url = url
+        self.way = way
+        self.lots = random.Random(seed)
+        self.problems: list[str] = []
+        self.context: BrowserContext = browser.new_context(
+            locale={"en": "en-GB", "fr": "fr-FR"}[language],
+            color_scheme=theme,
+            reduced_motion="reduce",
+            viewport={"width": size[0], "height": size[1]},
+            has_touch=way == "touch",
+            is_mobile=way == "touch",
+        )
+        self.page: Page = self.context.new_page()
+        self.page.set_default_timeout(PATIENCE)
+        self.page.on("console", self._hear)
+        self.page.on("pageerror", lambda problem: self.problems.append(str(problem)))
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.problems.append(f"{message.type}: {message.text}")
+
+    def forgive_silence(self) -> None:
+        """A browser complains of a server that is not there; that is not the fault of the page."""
+        self.problems = [one for one in self.problems if not GONE.search(one)]
+
+    # ------------------------------------------------------------------ one thing
+
+    def press(self, what: Locator) -> None:
+        """Do to a visible thing what people do to it."""
+        if self.way == "keyboard":
+            what.focus()
+            self.page.keyboard.press("Enter")
+        elif self.way == "touch":
+            what.tap()
+        else:
+            what.click()
+
+    def button(self, name: str) -> Locator:
+        """A button by what it says."""
+        return self.page.get_by_role("button", name=name)
+
+    def come_home(self) -> None:
+        """Open the first page."""
+        self.page.goto(self.url)
+        expect(self.page.locator(".poster").first).to_be_visible()
+
+    def choose_game(self, title: str) -> None:
+        """The first of two clicks: a game."""
+        poster = self.page.locator(".poster").filter(has_text=title)
+        self.press(poster.locator(".btn.go"))
+        expect(self.page.locator("dialog[open] h2")).to_have_text(title)
+
+    def fill(self, **options: str | bool) -> None:
+        """Fill in options of the form by their labels (`Souls_at_the_start`)."""
+        form = self.page.locator("dialog[open]")
+        for label, value in options.items():
+            field = form.get_by_label(label.replace("_", " "), exact=True)
+            if not field.is_visible():
+                self.press(form.locator("summary"))
+            if isinstance(value, bool):
+                field.set_checked(value)
+            elif field.evaluate("one => one.tagName") == "SELECT":
+                field.select_option(value)
+            else:
+                field.fill(value)
+                field.press("Tab")
+
+    def begin(self) -> None:
+        """The second of two clicks."""
+        self.press(self.page.locator("dialog[open] form .btn.go"))
+
+    def sit_down(self, title: str, **options: str | bool) -> None:
+        """A table with bots, from the first page to the first question."""
+        self.come_home()
+        self.choose_game(title)
+        self.fill(**options)
+        self.begin()
+        self.wait_for_table()
+
+    def wait_for_table(self) -> None:
+        """Until the board is there."""
+        expect(self.page.locator(".app .prompt h2")).not_to_be_empty()
+        expect(self.page.locator(".app main.table > *").first).to_be_visible()
+
+    # ------------------------------------------------------------------ a game
+
+    def look(self) -> dict[str, Any]:
+        """What can be done, and whether it is over."""
+        found: dict[str, Any] = self.page.evaluate(LOOK)
+        return found
+
+    def play(self, most: int = GAVE_UP) -> bool:
+        """Act until the game is over, or so often; whether it is over."""
+        for _ in range(most):
+            seen = self.look()
+            if seen["isOver"]:
+                return True
+            if not seen["isMine"] and not seen["dialogs"]:
+                self._wait()
+                continue
+            try:
+                self.act(seen)
+            except Error as problem:  # what was there a moment ago is gone, or lies under another
+                if "Timeout" not in str(problem) and "detached" not in str(problem):
+                    raise
+        return self.look()["isOver"] is True
+
+    def finish(self) -> None:
+        """Play to the end, which must come."""
+        assert self.play(), f"not over: {self.look()}"
+        expect(self.page.locator(".end h1")).not_to_be_empty()
+        assert self.problems == []
+
+    def act(self, seen: dict[str, Any]) -> None:
+        """One thing of all that can be done."""
+        if seen["dialogs"]:
+            self._press_one("dialog[open] .btn.go, .missed .btn", 0)
+        elif seen["ways"]:
+            self._press_one(".prompt > .ways .btn", self.lots.randrange(seen["ways"]))
+        elif seen["picked"] and seen["main"] and self.lots.random() < 0.7:
+            self._press_one(".prompt .acts .btn.go", 0)
+        elif seen["elements"] and self.lots.random() < 0.5:
+            self._touch(self.lots.choice(seen["elements"]))
+        elif seen["main"] and self.lots.random() < 0.7:
+            self._press_one(".prompt .acts .btn.go", 0)
+        elif seen["buttons"]:
+            self._press_one(".prompt .acts .btn:not(.off)", self.lots.randrange(seen["buttons"]))
+        elif seen["elements"] or seen["picked"]:
+            self._touch(self.lots.choice([*seen["elements"], *seen["picked"]]))
+        else:
+            self._wait()
+
+    def _touch(self, at: str) -> None:
+        """An element of the game; where nothing is possible in the end, one that was picked."""
+        self._do(self.page.locator(f'[data-at="{at}"]').filter(visible=True).first)
+
+    def _press_one(self, what: str, number: int) -> None:
+        """One of the things of a kind."""
+        self._do(self.page.locator(what).filter(visible=True).nth(number))
+
+    def _do(self, what: Locator) -> None:
+        self.page.set_default_timeout(1_000)
+        try:
+            self.press(what)
+        finally:
+            self.page.set_default_timeout(PATIENCE)
+
+    def _wait(self) -> None:
+        """Until it is one's turn, or over."""
+        self.page.wait_for_function(
+            """() => document.querySelector('.end, dialog[open] .btn.go, .missed .btn')
+              || document.querySelector('.prompt:not(.theirs) .acts .btn:not(.off)')
+              || document.querySelector('.prompt:not(.theirs)') && document.querySelector('[data-mark~=legal]')"""
+        )
