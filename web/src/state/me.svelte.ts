@@ -4,14 +4,16 @@ import { say } from '../words'
 import type { Me } from '../wire'
 import { connection } from './connection.svelte'
 
+const PATIENCE = 3000 // milliseconds before the next try
+
 class Myself {
   who = $state.raw<Me | null>(null)
   /** The sentence of what went wrong; empty while all is well. */
   problem = $state('')
+  #again: ReturnType<typeof setTimeout> | undefined
 
   /** Be whom this browser was, or somebody new; then connect. */
   async come(): Promise<void> {
-    this.problem = ''
     try {
       this.who = await api.me()
       if (!this.who) {
@@ -19,9 +21,12 @@ class Myself {
         this.who = await api.me()
         if (!this.who) return void (this.problem = say('cookies-blocked'))
       }
+      this.problem = ''
       connection.open()
     } catch (problem) {
       this.problem = (problem instanceof ApiError && problem.message) || say('server-away')
+      clearTimeout(this.#again)
+      this.#again = setTimeout(() => this.come(), PATIENCE)
     }
   }
 

@@ -87,6 +87,7 @@ export class TableState implements Follower {
   hear(message: FromServer): void {
     if (message.type === 'table') {
       const isWhole = message.description !== null
+      if (!isWhole && message.seat !== this.seat) return this.reload() // news are numbered by seat
       const isLate = this.#number > 0 && !isWhole
       this.lost = ''
       this.seat = message.seat
@@ -128,6 +129,14 @@ export class TableState implements Follower {
       else this.refusal = { said: message.said, clause: message.clause ?? '' }
     }
     this.#openShare()
+    this.#staySeated()
+  }
+
+  /** Who has several seats is shown the one that decides, unless they say which one they want;
+      and at one screen nobody may see the hand of the next. */
+  #staySeated(): void {
+    const own = this.summary?.seats.filter((one) => one.is_yours) ?? []
+    if (own.length > 1 && this.#wished === undefined) this.lookFrom(this.seat ?? own[0]?.seat ?? 0)
   }
 
   #show(added: News[], moving: News[], isLate: boolean, set: () => void): void {
@@ -135,7 +144,9 @@ export class TableState implements Follower {
       ? [...this.#listeners].map((listener) => listener({ news: moving, isLate }))
       : []
     set()
-    if (added.length) this.news = [...this.news, ...added]
+    const last = this.news.at(-1)?.number ?? 0 // what was asked for twice comes twice
+    const fresh = added.filter((one) => one.number > last)
+    if (fresh.length) this.news = [...this.news, ...fresh]
     void tick().then(() => {
       for (const one of afters) one?.after()
     })
