@@ -22,8 +22,9 @@ SIDE_BY_SIDE := -n auto --dist worksteal
 # What compiling cannot change is tested once, on the sources; every combination of options, which
 # takes longest, once on the compiled package.
 ONCE := $(addprefix tests/,table terminal test_cleaning.py test_cli.py test_docs.py test_house.py test_local_games.py \
-	test_rules.py test_saves.py test_schema.py test_signals.py test_simulating.py test_words.py test_worked_example.py) \
-	$(wildcard tests/dicke_daemonen/test_layout*.py)
+	test_rules.py test_saves.py test_schema.py test_signals.py test_simulating.py \
+	test_speaking.py test_verify.py test_words.py test_worked_example.py) \
+	$(wildcard tests/dicke_daemonen/test_commands.py tests/dicke_daemonen/test_layout*.py)
 
 # These take longest: they run on the compiled package where there can be one, else on the sources.
 LONGEST := tests/arena tests/contract/test_damage.py tests/contract/test_law.py tests/players \
