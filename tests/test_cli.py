@@ -210,7 +210,7 @@ def test_a_card_is_found_by_a_part_of_its_name(
 ) -> None:
     answering(monkeypatch, "", "card caroline", "card dog", "card")
     told = run(capsys, "play", GAME, "--seed", "1", "--seats", "a,b,c").out
-    assert "Sweet Caroline  (on 2, Girl) Collect" in told
+    assert "Sweet Caroline  (on 2, Sweet, Girl) Collect" in told
     assert "Dog  (on 7, Animal) If you have a kid" in told
     assert "Rabid Dog  " not in told.partition("Sweet Caroline  (")[2]
     assert 'no card called "?"' in told

@@ -152,8 +152,13 @@ class Design(Card):
         self.passive = ""
 
     def figures(self) -> dict[str, int | str]:
-        """The totals that activate it; a passive Demon has none."""
-        return {"on": "/".join(str(total) for total in self.on)} if self.on else {}
+        """The totals that activate it, of which a passive Demon has none; sweet or rotten."""
+        figures: dict[str, int | str] = {}
+        if self.on:
+            figures["on"] = "/".join(str(total) for total in self.on)
+        if self.disposition:
+            figures["disposition"] = self.disposition
+        return figures
 
     @property
     def traits(self) -> int:

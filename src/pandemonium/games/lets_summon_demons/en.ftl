@@ -394,6 +394,10 @@ column-total = total
 column-chance = chance
 column-activates = activates
 figure-on = on { $value }
+figure-disposition = { $value ->
+    [sweet] Sweet
+   *[rotten] Rotten
+}
 kind-of = { $disposition } { $kind }
 kind-boy = Boy
 kind-girl = Girl

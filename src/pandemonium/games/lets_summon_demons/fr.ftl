@@ -407,6 +407,10 @@ column-total = total
 column-chance = chances
 column-activates = active
 figure-on = sur { $value }
+figure-disposition = { $value ->
+    [sweet] adorable
+   *[rotten] horrible
+}
 kind-of = { $disposition } { $kind }
 kind-boy = garçon
 kind-girl = fille
