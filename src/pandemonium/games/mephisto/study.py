@@ -15,5 +15,6 @@ STUDY = Study(
         ("balanced_shuffle", True),
         ("corruptor_hits_itself", False),
         ("strict_then", True),
+        ("early_favor", 2),
     ),
 )
