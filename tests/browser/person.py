@@ -1,7 +1,7 @@
 """Somebody at a browser. They do only what people can do: click, tap or type at what is visible.
 
-Which of several things they do is drawn by lot from a seed; they know no game. What a table marks as
-possible (`data-mark`) and the buttons of the prompt are all that they go by.
+Which of several things they do is drawn by lot from a seed; they know no game. What a table marks
+as possible (`data-mark`) and the buttons of the prompt are all that they go by.
 """
 
 import random
@@ -114,7 +114,7 @@ class Person:
         """Fill in options of the form by their labels (`Souls_at_the_start`)."""
         form = self.page.locator("dialog[open]")
         for label, value in options.items():
-            field = form.get_by_label(label.replace("_", " "), exact=True)
+            field = form.get_by_label(re.compile(f"^{label.replace('_', ' ')}"))
             if not field.is_visible():
                 self.press(form.locator("summary"))
             if isinstance(value, bool):
@@ -158,12 +158,16 @@ class Person:
             if not seen["isMine"] and not seen["dialogs"]:
                 self._wait()
                 continue
-            try:
-                self.act(seen)
-            except Error as problem:  # what was there a moment ago is gone, or lies under another
-                if "Timeout" not in str(problem) and "detached" not in str(problem):
-                    raise
+            self.try_to_act(seen)
         return self.look()["isOver"] is True
+
+    def try_to_act(self, seen: dict[str, Any]) -> None:
+        """Do something, unless what was seen a moment ago is gone or lies under something else."""
+        try:
+            self.act(seen)
+        except Error as problem:
+            if "Timeout" not in str(problem) and "detached" not in str(problem):
+                raise
 
     def finish(self) -> None:
         """Play to the end, which must come."""
@@ -210,5 +214,17 @@ class Person:
         self.page.wait_for_function(
             """() => document.querySelector('.end, dialog[open] .btn.go, .missed .btn')
               || document.querySelector('.prompt:not(.theirs) .acts .btn:not(.off)')
-              || document.querySelector('.prompt:not(.theirs)') && document.querySelector('[data-mark~=legal]')"""
+              || document.querySelector('.app:has(.prompt:not(.theirs)) [data-mark~=legal]')"""
         )
+
+
+def play_together(people: list[Person], most: int = GAVE_UP) -> bool:
+    """Several people at one table act whenever it is for them to; whether it is over for all."""
+    for _ in range(most):
+        seen = [person.look() for person in people]
+        if all(one["isOver"] for one in seen):
+            return True
+        for person, one in zip(people, seen, strict=True):
+            if one["dialogs"] or (one["isMine"] and not one["isOver"]):
+                person.try_to_act(one)
+    return False

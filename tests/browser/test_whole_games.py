@@ -1,8 +1,12 @@
-"""A whole game of each, from the first page to the last word, each in another way."""
+"""Whole games from the first page to the last word, each in another way."""
 
+import signal
 from collections.abc import Callable
 
-from tests.browser.person import Person
+from playwright.sync_api import expect
+
+from tests.browser.house import House
+from tests.browser.person import Person, play_together
 
 Someone = Callable[..., Person]
 
@@ -13,8 +17,8 @@ def test_lets_summon_demons_by_mouse(someone: Someone) -> None:
     ada.finish()
 
 
-def test_dicke_daemonen_by_keyboard(someone: Someone) -> None:
-    ada = someone(way="keyboard")
+def test_dicke_daemonen_by_mouse(someone: Someone) -> None:
+    ada = someone(theme="light")
     ada.sit_down("Dicke Dämonen", Seats="2", Power_lines="four_leaf")
     ada.finish()
 
@@ -25,7 +29,61 @@ def test_mephisto_by_mouse_in_french(someone: Someone) -> None:
     ada.finish()
 
 
-def test_dice_summoners_by_touch_on_a_telephone(someone: Someone) -> None:
+def test_dice_summoners_by_mouse(someone: Someone) -> None:
+    ada = someone()
+    ada.sit_down("Dice Summoners", Strength_of_the_bots="archdemon")
+    ada.finish()
+
+
+def test_dicke_daemonen_by_keyboard_alone(someone: Someone) -> None:
+    ada = someone(way="keyboard")
+    ada.sit_down("Dicke Dämonen", Seats="2", Power_lines="four_leaf")
+    ada.finish()
+
+
+def test_lets_summon_demons_by_touch_on_a_telephone(someone: Someone) -> None:
     ada = someone(way="touch", size=(360, 740))
-    ada.sit_down("Dice Summoners")
+    ada.sit_down("Let's Summon Demons", Seats="2", Demons_to_win="1", Souls_at_the_start="15")
+    ada.finish()
+
+
+def test_two_people_in_two_languages_while_the_server_comes_and_goes(
+    someone: Someone, house: House
+) -> None:
+    ada, zoe = someone(language="en", seed=1), someone(language="fr", seed=2)
+    ada.come_home()
+    ada.choose_game("Let's Summon Demons")
+    ada.fill(Against="people", Seats="2", Demons_to_win="1", Souls_at_the_start="15")
+    ada.begin()
+    link = ada.page.locator(".invite input")
+    expect(ada.page.locator(".invite img")).to_be_visible()
+    zoe.page.goto(link.input_value())
+    zoe.press(zoe.button("S\u2019asseoir ici"))
+    for person, ready in ((zoe, "Prêt"), (ada, "Ready")):
+        person.press(person.page.get_by_role("button", name=ready, exact=True))
+    for person in (ada, zoe):
+        person.wait_for_table()
+
+    assert not play_together([ada, zoe], most=10)
+    asked = {person: person.page.locator(".prompt h2").inner_text() for person in (ada, zoe)}
+    assert asked[ada] != asked[zoe]
+    ada.page.reload()
+    ada.wait_for_table()
+    expect(ada.page.locator(".prompt h2")).to_have_text(asked[ada])
+
+    house.close(signal.SIGKILL)
+    expect(zoe.page.locator(".lostbar")).to_be_visible()
+    house.open()
+    for person in (ada, zoe):
+        expect(person.page.locator(".lostbar")).to_be_hidden()
+        expect(person.page.locator(".prompt h2")).to_have_text(asked[person])
+        person.forgive_silence()
+    assert play_together([ada, zoe])
+    for person in (ada, zoe):
+        person.finish()
+
+
+def test_leduc_at_the_table_for_any_game(someone: Someone) -> None:
+    ada = someone()
+    ada.sit_down("Leduc poker")
     ada.finish()
