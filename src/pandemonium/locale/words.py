@@ -24,6 +24,7 @@ from pandemonium.engine.game import About, Card, Game
 from pandemonium.engine.outcome import Outcome
 from pandemonium.engine.plan import Plan
 from pandemonium.engine.state import Question, State
+from pandemonium.locale.arguments import NOTHING, Arguments, arguments_of
 from pandemonium.locale.cleaning import clean, clip
 from pandemonium.locale.french import de
 
@@ -161,6 +162,11 @@ class Words:
             return {"value": value, "name": ", ".join(names)}
         sign = "+" if value > 0 else "\u2212" if value < 0 else ""
         return {"value": value, "sign": sign, "count": abs(value)}
+
+    def arguments(self, key: str) -> Arguments:
+        """Which arguments the message `key` uses."""
+        bundle = self._find(key)
+        return NOTHING if bundle is None else arguments_of(bundle, key)
 
     def has(self, key: str) -> bool:
         """Whether there is a message `key`."""

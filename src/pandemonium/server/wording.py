@@ -2,63 +2,129 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
-from typing import Any, TypeVar, cast
+from typing import Any, NamedTuple, TypeVar, cast
 
 from msgspec import json
 
 from pandemonium.engine.errors import Detail, IllegalMove, PandemoniumError, Phrase
 from pandemonium.engine.game import Game
+from pandemonium.locale.arguments import Arguments
+from pandemonium.locale.cleaning import clean, clip
 from pandemonium.locale.words import SEATS, Words
 from pandemonium.server.messages import Because, News, Refused
 from pandemonium.table.log import Told
 
 Said = TypeVar("Said")
 
-MOST_KEPT = 2000  # sentences, of one table or of all with the same game, in one language
+MOST_KEPT = 4000  # sentences, of one table or of all with the same game, in one language
 GAMES_KEPT = 64  # configurations in one language
+FIRST_SIGN = 0xE000  # a letter that no script uses; the next ones stand for the other seats
+TYPED = frozenset(("name", "old", "text"))  # arguments that people make up
 Sayings = dict[tuple[object, ...], object]
 
 
-class KeptWords(Words):
-    """Words that remember what they said: at a table the same things are said again and again."""
+class SharedWords(Words):
+    """What all tables with the same game say: where a player is named, a sign of the seat stands.
+
+    At tables the same things are said again and again, so it is remembered.
+    """
 
     def __init__(self, game: Game, language: str) -> None:
-        """Nothing has been said here; what names nobody may have been said at other tables."""
+        """Nothing has been said."""
         super().__init__(game, language)
         self._said: Sayings = {}
-        self._shared = _sayings(game, language)
+        self._used: dict[str, Used] = {}
 
-    def call(self, names: list[str]) -> None:
-        """The seats are called so; what was said with other names is forgotten."""
-        if names != self.names:
-            self.names = names
-            self._said.clear()
+    def seat(self, seat: int) -> str:
+        """The sign of a seat."""
+        return chr(FIRST_SIGN + seat)
 
     def say(self, key: str, args: Mapping[str, object]) -> str:
-        """The message `key`, with names in place of ids."""
-        return self._kept(super().say, key, args)
+        """The message `key`, with names in place of ids; arguments that it does not use, go."""
+        return _remembered(self._said, super().say, key, args)
 
     def preview(self, preview: Mapping[str, int | str]) -> list[str]:
         """What an action would cost or bring, as far as the game has words for it."""
-        return self._kept(lambda _, told: super(KeptWords, self).preview(told), "", preview)
+        say = super().preview
+        return _remembered(self._said, lambda _, told: say(told), "", preview)
 
-    def _kept(self, say: Callable[[str, Any], Said], key: str, args: Mapping[str, object]) -> Said:
-        """What was said before, or is said now."""
-        kept = (key, *args, *map(str, args.values()))
-        names_somebody = any(name.removesuffix("s") in SEATS for name in args)
-        sayings = self._said if names_somebody else self._shared
-        said = sayings.get(kept)
-        if said is None:
-            if len(sayings) >= MOST_KEPT:
-                sayings.clear()
-            said = sayings[kept] = say(key, args)
-        return cast(Said, said)
+    def used(self, key: str) -> "Used":
+        """What the message does with its arguments."""
+        found = self._used.get(key)
+        if found is None:
+            found = self._used[key] = Used.of(self.arguments(key))
+        return found
+
+
+class Used(NamedTuple):
+    """The arguments of a message, and those because of which no other table can share it.
+
+    It names players in another way than just to say their names (`d'Ada`, but `de Bo`), or it says
+    again what somebody typed.
+    """
+
+    names: frozenset[str]
+    seats: frozenset[str]
+    own: frozenset[str]
+
+    @classmethod
+    def of(cls, found: Arguments) -> "Used":
+        """Of these arguments."""
+        names = found.used | {name.removesuffix("_gender") for name in found.used}
+        seats = names & set(SEATS)
+        lists = {name for name in names if name not in SEATS and name.removesuffix("s") in SEATS}
+        return cls(names, seats, (found.judged & seats) | lists | (names & TYPED))
+
+
+class KeptWords(Words):
+    """Words of one table that remember what was said, here or at any table with the same game."""
+
+    def __init__(self, game: Game, language: str) -> None:
+        """Nothing has been said here; what needs nobody's name may have been said elsewhere."""
+        super().__init__(game, language)
+        self._said: Sayings = {}
+        self._shared = _shared_words(game, language)
+        self._signs: dict[int, str] = {}
+
+    def call(self, names: list[str]) -> None:
+        """The seats are called so; what was said with other names is forgotten."""
+        if names != self.names or not self._signs:
+            self.names = names
+            self._said.clear()
+            called = (clip(clean(self.seat(seat))) for seat in range(len(names)))
+            self._signs = dict(enumerate(called, FIRST_SIGN))
+
+    def say(self, key: str, args: Mapping[str, object]) -> str:
+        """The message `key`, with names in place of ids."""
+        used = self._shared.used(key)
+        args = {name: value for name, value in args.items() if name in used.names}
+        if not used.own.isdisjoint(args):
+            return _remembered(self._said, super().say, key, args)
+        said = self._shared.say(key, args)
+        return said if used.seats.isdisjoint(args) else said.translate(self._signs)
+
+    def preview(self, preview: Mapping[str, int | str]) -> list[str]:
+        """What an action would cost or bring, as far as the game has words for it."""
+        return self._shared.preview(preview)
+
+
+def _remembered(
+    sayings: Sayings, say: Callable[[str, Any], Said], key: str, args: Mapping[str, object]
+) -> Said:
+    """What was said before, or is said now."""
+    kept = (key, *args, *map(str, args.values()))
+    said = sayings.get(kept)
+    if said is None:
+        if len(sayings) >= MOST_KEPT:
+            sayings.clear()
+        said = sayings[kept] = say(key, args)
+    return cast(Said, said)
 
 
 @lru_cache(maxsize=GAMES_KEPT)
-def _sayings(_game: Game, _language: str) -> Sayings:
-    """What all tables with this very game share."""
-    return {}
+def _shared_words(game: Game, language: str) -> SharedWords:
+    """Of all tables with this very game."""
+    return SharedWords(game, language)
 
 
 @lru_cache(maxsize=GAMES_KEPT)
