@@ -27,6 +27,13 @@ def free_port() -> int:
 @contextlib.asynccontextmanager
 async def serving(place: str | Path, **settings: Any) -> AsyncIterator[str]:
     """A server for as long as the block lasts; its address."""
+    async with served(place, **settings) as server:
+        yield settings.get("public_url", f"http://localhost:{server.config.port}")
+
+
+@contextlib.asynccontextmanager
+async def served(place: str | Path, **settings: Any) -> AsyncIterator[Polite]:
+    """The same, the server itself."""
     config = Config(str(place), port=free_port(), **{"pace": 0.0, "is_limited": False, **settings})
     server = Polite(config)
     task = asyncio.create_task(server.serve())
@@ -36,7 +43,7 @@ async def serving(place: str | Path, **settings: Any) -> AsyncIterator[str]:
             if task.done():
                 task.result()
     try:
-        yield config.public_url
+        yield server
     finally:
         while OPEN:
             await OPEN.pop().aclose()
@@ -75,7 +82,9 @@ class Guest:
     async def socket(self) -> AsyncIterator["Line"]:
         """A connection that has said hello."""
         url = self.url.replace("http:", "ws:") + "/ws"
-        async with connect(url, additional_headers=self.headers, compression=None) as line:
+        async with connect(
+            url, additional_headers=self.headers, compression=None, ping_interval=None
+        ) as line:
             opened = Line(line)
             await opened.say(type="hello", protocol=1)
             assert (await opened.hear())["type"] == "welcome"

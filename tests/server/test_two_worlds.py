@@ -1,0 +1,427 @@
+"""Two servers that differ only in what one person cannot know: every byte over real sockets.
+
+Both run here, on real ports, with the same ids, secrets and time. One person (`watcher`) and a
+spectator reach them through taps that note every byte that comes back, by HTTP and by WebSocket.
+A game begins alike in both; then, in the second, all that the watcher cannot know is dealt anew.
+From there people and scripted bots do in the second what the watcher saw them do in the first, with
+the same dice and cards. Until something hidden comes to light, both taps must hold the same bytes.
+"""
+
+import asyncio
+import contextlib
+import itertools
+import random
+import re
+from collections import Counter
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+import pandemonium as pm
+from pandemonium.engine.action import Action
+from pandemonium.engine.state import State
+from pandemonium.server import identities, store
+from pandemonium.server.app import Polite
+from pandemonium.server.live import LiveTable
+from pandemonium.table.room import Room
+from pandemonium.table.summary import Summary
+from pandemonium.testing.coupling import Call, FollowingChance, LeadingChance, naming
+from pandemonium.testing.law import MOST_TRIED, difference, received
+from pandemonium.testing.walking import without_chance
+from tests.server.network import Guest, Line, served
+from tests.server.people import until
+
+HERE = "127.0.0.1"
+NOW = 1_000_000.0
+PUBLIC = "http://games.example.org"
+PEOPLE = ("Ann", "Bob", "Cyd")
+SPECTATOR = "Zoe"
+UNDOES, LEAVES, TALKS = 0.2, 0.06, 0.1  # how often, after or before a step
+# What depends on the second, or on a number that a client draws by lot for its handshake.
+PASSING = re.compile(rb"(?i)\r\n(date|sec-websocket-accept): [^\r]*")
+
+
+SWITCHED = b"HTTP/1.1 101"  # a WebSocket from there on
+
+
+class Following(FollowingChance):
+    """The same dice and cards; a die that was given counts as rolled, so no roll is taken back."""
+
+    def _same(self, kind: str, bound: int) -> int:
+        self.counter += 1
+        return super()._same(kind, bound)
+
+    def draw(self, cards: list[int]) -> int:
+        """The card that the other one gave."""
+        self.counter += 1
+        return super().draw(cards)
+
+    def clone(self) -> pm.Chance:
+        """An independent copy that will follow the same calls."""
+        copy = Following(0, self.name, self.strays)
+        copy.take_place_of(self)
+        copy.follow([*self.dice, *self.draws])
+        copy.differed, copy.displaced, copy.drawn = self.differed, self.displaced[:], self.drawn
+        return copy
+
+
+class Tap:
+    """A way to a server on which every byte that comes back is noted."""
+
+    def __init__(self, port: int) -> None:
+        """To this port."""
+        self.port = port
+        self.noted: list[bytearray] = []  # one for each connection
+
+    @contextlib.asynccontextmanager
+    async def open(self) -> Any:
+        """The address of the tap, for as long as the block lasts."""
+        door = await asyncio.start_server(self._pass_on, HERE, 0)
+        try:
+            yield f"http://{HERE}:{door.sockets[0].getsockname()[1]}"
+        finally:
+            door.close()
+
+    async def _pass_on(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        there = await asyncio.open_connection(HERE, self.port)
+        self.noted.append(bytearray())
+        ways = (_pump(reader, there[1]), _pump(there[0], writer, self.noted[-1]))
+        await asyncio.gather(*ways, return_exceptions=True)
+
+    def told(self) -> list[bytes]:
+        """Everything so far: by WebSocket, and by HTTP, over however many connections."""
+        noted = [PASSING.sub(b"", bytes(one)) for one in self.noted]
+        sockets = [one for one in noted if one.startswith(SWITCHED)]
+        return [*sockets, b"".join(one for one in noted if not one.startswith(SWITCHED))]
+
+
+async def _pump(
+    reader: asyncio.StreamReader, writer: asyncio.StreamWriter, noted: bytearray | None = None
+) -> None:
+    while some := await reader.read(1 << 16):
+        if noted is not None:
+            noted += some
+        writer.write(some)
+    writer.close()
+
+
+class World:
+    """One server, its people, and the taps of those whom we listen to."""
+
+    def __init__(self, server: Polite, taps: dict[str, Tap], addresses: dict[str, str]) -> None:
+        """Nobody is there. Some have taps, at their own addresses."""
+        server.config.ws_ping_interval = None  # such signs of life hold numbers drawn by lot
+        self.server = server.app.state.server
+        self.url = f"http://{HERE}:{server.config.port}"
+        self.taps = taps
+        self.addresses = addresses
+        self.keys = itertools.count(1)
+        self.guests: dict[str, Guest] = {}
+        self.lines: dict[str, Line] = {}
+        self.script: asyncio.Queue[str] = asyncio.Queue()
+        self.server.hub.now = lambda: NOW
+        self.server.hub.bots.choose = lambda _wish: self.script.get()
+
+    async def gather(self, stack: contextlib.AsyncExitStack, people: list[str]) -> None:
+        """Everybody comes, with a connection that stays."""
+        for name in [*people, SPECTATOR]:
+            self.guests[name] = await Guest.come(self.addresses.get(name, self.url), name)
+            self.lines[name] = await stack.enter_async_context(self.guests[name].socket())
+
+    async def begin(self, game: str, people: list[str], bots: int) -> None:
+        """They sit down and are ready; bots sit behind the host."""
+        wish = {"players": len(people) + bots, "bots": ["random"] * bots, "private": False}
+        self.table = await self.guests[people[0]].table(game, **wish)
+        self.live: LiveTable = self.server.hub.tables[self.table]
+        for name in self.lines:
+            await self.watch(name)
+            if name in people[1:]:
+                await self.do(name, "sit")
+        for name in people:
+            await self.do(name, "ready")
+        await until(lambda: self.live.room.status == "playing")
+
+    @property
+    def state(self) -> State:
+        """The position as it is."""
+        return self.live.room.running.state
+
+    def who(self, seat: int) -> str:
+        """Whose seat it is; empty for a bot's."""
+        return self.live.room.seats[seat].name
+
+    async def do(self, name: str, kind: str, **fields: Any) -> dict[str, Any]:
+        """A command or a question, and its answer."""
+        key = f"k{next(self.keys)}"
+        await self.lines[name].say(type=kind, key=key, table=self.table, **fields)
+        return await self.lines[name].hear(key=key)
+
+    async def act(self, seat: int, text: str) -> None:
+        """A seat acts: its person over the socket, or the bot as the script says."""
+        number = self.live.number
+        if self.live.room.seats[seat].bot:
+            self.script.put_nowait(text)
+        else:
+            answer = await self.do(self.who(seat), "act", seat=seat, actions=[text])
+            assert answer["type"] == "done", answer
+        await until(lambda: self.live.number > number)
+
+    async def watch(self, name: str) -> None:
+        """Somebody looks at all of the table; what others hear of it comes before anything else."""
+        await self.lines[name].say(type="watch", table=self.table)
+        await self.settle()
+
+    async def settle(self) -> None:
+        """Everybody has heard everything."""
+        await self.live.note_now()
+        for line in self.lines.values():
+            await line.say(type="ping")
+        for line in self.lines.values():
+            await line.hear("pong")
+
+
+class Pair:
+    """The real world, and one that the watcher cannot tell from it."""
+
+    def __init__(self, worlds: list[World], watcher: str, seed: int) -> None:
+        """Still alike."""
+        self.real, self.other = worlds
+        self.worlds = worlds
+        self.watcher = watcher
+        self.lots = random.Random(seed)
+        self.seed = seed
+        room = self.real.live.room
+        self.seat = next(n for n, place in enumerate(room.seats) if place.name == watcher)
+        self.steps = 0
+        self.differs = False
+        self.end = ""
+
+    def part(self) -> None:
+        """From now on what the watcher cannot know is another in the second world."""
+        for world in self.worlds:
+            world.live.room.running.steps.clear()
+        self.real.state.chance = pm.Chance(self.seed)
+        other = self.other.state.imagine(self.seat, pm.Chance(self.seed + 1))
+        other.chance = Following(self.seed + 2, naming(other), lambda _: False)
+        self.other.live.room.running.state = other
+        self.differs = without_chance(self.real.state) != without_chance(other)
+
+    async def look(self) -> None:
+        """The watcher and the spectator are sent the whole table."""
+        for world in self.worlds:
+            for name in (self.watcher, SPECTATOR):
+                await world.watch(name)
+        self.compare(revealed=False)
+
+    async def alike(self, kind: str, name: str, **fields: Any) -> None:
+        """Somebody does the same in both worlds; if it is not allowed, in both."""
+        answers = [await world.do(name, kind, **fields) for world in self.worlds]
+        assert answers[0]["type"] == answers[1]["type"], answers
+
+    async def step(self) -> None:
+        """One decision in both worlds, and what goes with it."""
+        real, other = self.real.state, self.other.state
+        seat, action = real.player, self.lots.choice(real.legal())
+        tried, calls = self._rehearse(real, action)
+        if tried.over:
+            self.end = "over"
+            return
+        answer: Action | None = action
+        if isinstance(other.chance, Following):
+            other.chance.follow(calls)
+            answer = self._answer(other, action, seat, tried)
+        if answer is None:
+            self.end = "nothing looks the same"
+            return
+        reveals = [world.state.reveals for world in self.worlds]
+        await self.real.act(seat, action.text)
+        await self.other.act(seat, answer.text)
+        await self._people(seat)
+        await self._curiosity()
+        self.compare(reveals != [world.state.reveals for world in self.worlds])
+
+    def _rehearse(self, real: State, action: Action) -> tuple[State, list[Call]]:
+        """Where the action leads in the real world, and which dice and cards it takes."""
+        tried, leading = real.clone(), LeadingChance(0)
+        if isinstance(real.chance, pm.SealedChance):  # before the worlds part they are alike
+            tried.apply(action)
+            return tried, []
+        leading.take_place_of(real.chance)
+        tried.chance, tried.recording = leading, True
+        tried.apply(action)
+        return tried, leading.taken()
+
+    def _answer(self, other: State, action: Action, seat: int, led: State) -> Action | None:
+        """What looks the same to the watcher in the other world."""
+        if other.is_legal(action):
+            return action
+        assert seat != self.seat, f"{action.text} is legal for the watcher in one world only"
+        wanted = received(led, self.seat)
+        for candidate in other.legal()[:MOST_TRIED]:
+            tried = other.clone()
+            tried.recording = True
+            tried.apply(candidate)
+            if not tried.over and not difference(wanted, received(tried, self.seat)):
+                return candidate
+        return None
+
+    async def _people(self, seat: int) -> None:
+        """Somebody takes a step back, talks, leaves or returns."""
+        room = self.real.live.room
+        name, lot = self.real.who(seat), self.lots.random()
+        if not name or name == self.watcher:
+            return
+        away = bool(room.seats[seat].bot)
+        if away and room.running.state.player != seat:
+            await self.alike("return", name, seat=seat)
+        elif away:
+            return
+        elif lot < UNDOES and not room.running.barrier_for(seat):
+            await self.alike("undo", name, seat=seat)
+        elif lot > 1 - TALKS:
+            await self.alike("say", name, text=f"after ply {room.running.state.ply}")
+        elif lot > 1 - TALKS - LEAVES:
+            await self.alike("stand", name)
+
+    async def _curiosity(self) -> None:
+        """The watcher and the spectator ask whatever can be asked."""
+        text = self.lots.choice(self.real.state.game.actions).text
+        lot = self.lots.randrange(6)
+        table = self.real.table
+        for world in self.worlds:
+            await world.settle()
+            guest, eyes = world.guests[self.watcher], world.guests[SPECTATOR]
+            is_asked = world.state.player == self.seat
+            seat = self.seat
+            if lot == 0:
+                await world.do(self.watcher, "why", seat=seat, what=text)
+            elif lot == 1:
+                await world.do(self.watcher, "consider", seat=seat, actions=[text])
+            elif lot == 2:
+                await world.do(self.watcher, "read", seat=seat, brief=text > "m")
+                await world.do(SPECTATOR, "read")
+            elif lot == 3 and not is_asked:
+                await world.do(self.watcher, "act", seat=seat, actions=[text])
+            elif lot == 4:
+                for path in ("", "/record", "/invite"):
+                    await guest.http.get(f"/api/tables/{table}{path}")
+                    await eyes.http.get(f"/api/tables/{table}{path}")
+            else:
+                for path in ("/api/me/tables", "/api/tables", "/api/me"):
+                    await guest.http.get(path)
+
+    def compare(self, revealed: bool) -> None:
+        """Both worlds have told the watcher and the spectator the same."""
+        for name in (self.watcher, SPECTATOR):
+            one, two = (world.taps[name].told() for world in self.worlds)
+            if one == two:
+                continue
+            if revealed:
+                self.end = "revealed"
+            elif getattr(self.other.state.chance, "differed", 0):
+                self.end = "other cards"
+            else:
+                raise AssertionError(f"{name} is told other bytes: {_where(one, two)}")
+        if not self.end:
+            self.steps += self.differs
+
+
+def _where(one: list[bytes], two: list[bytes]) -> str:
+    """The first place where two taps differ."""
+    for mine, theirs in zip(one, two, strict=True):
+        if mine != theirs:
+            pairs = enumerate(zip(mine, theirs, strict=False))
+            at = next((n for n, (a, b) in pairs if a != b), min(len(mine), len(theirs)))
+            return f"\n{mine[max(0, at - 200) : at + 80]!r}\n{theirs[max(0, at - 200) : at + 80]!r}"
+    return ""
+
+
+def draw_the_same(monkeypatch: pytest.MonkeyPatch, seed: int) -> None:
+    """Ids, secrets and the time are from now on what they were after such a call."""
+    lots = random.Random(seed)
+    drawn = SimpleNamespace(
+        token_hex=lambda size: lots.randbytes(size).hex(),
+        token_urlsafe=lambda size: lots.randbytes(size).hex(),
+        token_bytes=lots.randbytes,
+        choice=lots.choice,
+    )
+    for module in (identities, store):
+        monkeypatch.setattr(module, "secrets", drawn)
+        monkeypatch.setattr(module, "time", SimpleNamespace(time=lambda: NOW))
+
+
+async def play(
+    place: Path, monkeypatch: pytest.MonkeyPatch, game: str, seeds: range, plies: int
+) -> list[Pair]:
+    """Play games in two worlds; how far they could not be told apart."""
+    async with (
+        served(place / "real", public_url=PUBLIC) as real,
+        served(place / "other", public_url=PUBLIC) as other,
+    ):
+        return [await play_one([real, other], monkeypatch, game, seed, plies) for seed in seeds]
+
+
+async def play_one(
+    servers: list[Polite], monkeypatch: pytest.MonkeyPatch, game: str, seed: int, plies: int
+) -> Pair:
+    """Play one game, with new people."""
+    most = pm.about(game).max_players
+    people = list(PEOPLE[: 2 if most < 4 else 2 + seed % 2])
+    watcher = people[seed // 2 % len(people)]
+    async with contextlib.AsyncExitStack() as stack:
+        worlds = []
+        for server in servers:
+            draw_the_same(monkeypatch, seed)
+            taps = {one: Tap(server.config.port) for one in (watcher, SPECTATOR)}
+            addresses = {
+                one: await stack.enter_async_context(tap.open()) for one, tap in taps.items()
+            }
+            worlds.append(World(server, taps, addresses))
+            await worlds[-1].gather(stack, people)
+            await worlds[-1].begin(game, people, bots=int(most > 2))
+        pair = Pair(worlds, watcher, seed)
+        await pair.look()
+        while pair.real.state.ply < 6 or pair.real.live.room.seats[pair.real.state.player].bot:
+            await pair.step()
+        pair.part()
+        await pair.look()
+        for _ in range(plies):
+            if not pair.end:
+                await pair.step()
+        return pair
+
+
+def coverage(pairs: list[Pair]) -> tuple[int, Counter[str]]:
+    """After how many steps worlds that differ could not be told apart, and why pairs ended."""
+    return sum(pair.steps for pair in pairs), Counter(pair.end for pair in pairs)
+
+
+async def test_nobody_can_tell_two_worlds_apart(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    steps, ends = coverage(await play(tmp_path, monkeypatch, "mephisto", range(3), plies=8))
+    assert steps >= 5, ends
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", [name for name in pm.games() if pm.about(name).hides])
+async def test_nobody_can_tell_two_worlds_apart_for_long(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    steps, ends = coverage(await play(tmp_path, monkeypatch, game, range(20), plies=80))
+    assert steps >= 40, ends
+
+
+async def test_a_leak_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    plain = Room.summary
+
+    def telling(room: Room, seat: int | None) -> Summary:
+        told = plain(room, seat)
+        told["name"] = str([room.view(one) for one in range(len(room.seats))])
+        return told
+
+    monkeypatch.setattr(Room, "summary", telling)
+    with pytest.raises(AssertionError, match="is told other bytes"):
+        await play(tmp_path, monkeypatch, "mephisto", range(1), plies=1)
