@@ -4,6 +4,7 @@ It is started by `bots.py` and ends when nobody writes to it any more. What it i
 imagined position, so it could not tell a secret even if it were somebody else's program.
 """
 
+import contextlib
 import signal
 import sys
 from functools import lru_cache
@@ -47,9 +48,10 @@ def main(seconds: float, memory: int) -> None:
     """Answer until the line is closed."""
     _limit(memory)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server decides what Ctrl-C means
-    for line in sys.stdin.buffer:
-        sys.stdout.buffer.write(json.encode(answer(line, seconds)) + b"\n")
-        sys.stdout.buffer.flush()
+    with contextlib.suppress(BrokenPipeError):  # the server was killed: nobody waits for an answer
+        for line in sys.stdin.buffer:
+            sys.stdout.buffer.write(json.encode(answer(line, seconds)) + b"\n")
+            sys.stdout.buffer.flush()
 
 
 def answer(line: bytes, seconds: float) -> Answer:
