@@ -76,6 +76,11 @@ describe('buttons', () => {
     expect([put?.label, put?.more, put?.icon, put?.ways.length]).toEqual(['Put it', '3 places', 'hand', 3])
     expect(end?.label).toBe('end')
   })
+  it('share one button where the table says so', () => {
+    const [loot, other] = buttonsOf([choice('loot 1', []), choice('draw', [])], [], { draw: { with: 'loot' } })
+    expect(loot?.ways.map((way) => way.actions.join())).toEqual(['loot 1', 'draw'])
+    expect(other).toBeUndefined()
+  })
   it('have gold on what lets it be, where nothing can be undone', () => {
     const predict = [choice('predict a', ['a'], { undoable: false }), choice('wait', [], { undoable: false })]
     expect(buttonsOf(predict, []).find((one) => one.isMain)?.label).toBe('wait')

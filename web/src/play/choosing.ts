@@ -76,6 +76,8 @@ export interface KindWords {
   label?: string
   more?: string
   icon?: string
+  /** The kind with which it shares a button. */
+  with?: string
 }
 
 const FEW = 4 // that many choices are all shown as buttons,
@@ -87,7 +89,7 @@ export function buttonsOf(
   plans: readonly PlanChoice[],
   kinds: Readonly<Record<string, KindWords>> = {},
 ): Button[] {
-  const ways = waysByKind(choices, plans)
+  const ways = waysByKind(choices, plans, kinds)
   const all = ways.flatMap(({ ways: there }) => there)
   const isFew = all.length <= FEW && all.reduce((sum, way) => sum + way.label.length, 0) <= SHORT
   const buttons = ways.flatMap(({ kind, isEnd, ways: there }) => {
@@ -101,7 +103,7 @@ export function buttonsOf(
 }
 
 /** What can be done, kind by kind. Plans stand for the choices that they begin with. */
-function waysByKind(choices: readonly Choice[], plans: readonly PlanChoice[]) {
+function waysByKind(choices: readonly Choice[], plans: readonly PlanChoice[], words: Readonly<Record<string, KindWords>>) {
   const single = new Set(choices.map((choice) => choice.text))
   const longer = plans.filter((plan) => plan.actions.length > 1 || !single.has(plan.actions[0] ?? ''))
   const kinds = new Map<string, { kind: string; isEnd: boolean; ways: Way[] }>()
@@ -113,7 +115,7 @@ function waysByKind(choices: readonly Choice[], plans: readonly PlanChoice[]) {
   }
   for (const choice of choices) {
     const planned = longer.filter((plan) => plan.actions[0] === choice.text)
-    under(choice.kind, choice.ends).push(...(planned.length ? planned.map(wayOfPlan) : [wayOf(choice)]))
+    under(words[choice.kind]?.with ?? choice.kind, choice.ends).push(...(planned.length ? planned.map(wayOfPlan) : [wayOf(choice)]))
   }
   const others = longer.filter((plan) => !single.has(plan.actions[0] ?? ''))
   if (others.length) under('plan', false).push(...others.map(wayOfPlan))
