@@ -77,7 +77,7 @@ describe('buttons', () => {
     expect(end?.label).toBe('end')
   })
   it('share one button where the table says so', () => {
-    const [loot, other] = buttonsOf([choice('loot 1', []), choice('draw', [])], [], { draw: { with: 'loot' } })
+    const [loot, other] = buttonsOf([choice('loot 1', []), choice('draw', [])], [], { loot: { label: 'Loot' }, draw: { with: 'loot' } })
     expect(loot?.ways.map((way) => way.actions.join())).toEqual(['loot 1', 'draw'])
     expect(other).toBeUndefined()
   })
