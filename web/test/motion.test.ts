@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { DECISION, elementsOf, MotionQueue, movesOf, NOTICE, TRAVEL, TURN } from '../src/play/motion'
+import { DECISION, elementsOf, gaitOf, MotionQueue, movesOf, NOTICE, TRAVEL, TURN } from '../src/play/motion'
 import type { News } from '../src/wire'
 
 const news = (number: number, event: Record<string, unknown>): News => ({
@@ -21,6 +21,13 @@ describe('moves', () => {
       ['deck', 'hand:1', TRAVEL],
       ['die', '', NOTICE],
     ])
+  })
+  it('take a few tokens where many go', () => {
+    const counts = movesOf([news(1, { from: 'a', to: 'b', n: 3 }), news(2, { from: 'a', to: 'b', n: 40 }), news(3, { from: 'a', to: 'b' })])
+    expect(counts.map((one) => one.count)).toEqual([3, 5, 1])
+  })
+  it('look like what happened', () => {
+    expect(['dice-rolled', 'tokens-lost', 'card-activated'].map(gaitOf)).toEqual(['roll', 'shake', 'lift'])
   })
   it('are not made of what happens around the table', () => {
     expect(movesOf([{ ...news(1, { from: 'a', to: 'b' }), of: 'table' }])).toEqual([])

@@ -1,6 +1,6 @@
 /* Moves on the screen: by transform and opacity only, above everything, in nobody's way. */
 import { scale } from '../state/scale.svelte'
-import type { Move, TimedMove } from './motion'
+import { gaitOf, TOKENS_APART, type Move, type TimedMove } from './motion'
 
 const EASE = 'cubic-bezier(.2,.8,.2,1)'
 
@@ -35,8 +35,8 @@ export function fly(moves: readonly TimedMove[], from: Map<string, DOMRect>, now
     if (!target) continue
     const start = from.get(move.from)
     if (reduced) keep(target.animate({ opacity: [0.3, 1] }, { duration: 150, delay }))
-    else if (!move.to || !start) notice(target, move.ms, delay)
-    else travel(target, start, move.ms, delay)
+    else if (!move.to || !start) notice(target, move, delay)
+    else travel(target, start, move, delay)
   }
 }
 
@@ -50,33 +50,33 @@ function keep(animation: Animation): void {
   animation.onfinish = animation.oncancel = () => flying.delete(animation)
 }
 
-function notice(target: HTMLElement, ms: number, delay: number): void {
-  keep(
-    target.animate(
-      { transform: ['none', 'translateY(-6px) scale(1.04)', 'none'] },
-      { duration: ms, delay, easing: EASE, composite: 'add' },
-    ),
-  )
+const GAITS = {
+  roll: ['none', 'rotate(-14deg) translateY(-9px)', 'rotate(11deg) translateY(-4px)', 'rotate(-5deg)', 'none'],
+  shake: ['none', 'translateX(-5px)', 'translateX(5px)', 'translateX(-3px)', 'none'],
+  lift: ['none', 'translateY(-6px) scale(1.04)', 'none'],
 }
 
-function travel(target: HTMLElement, start: DOMRect, ms: number, delay: number): void {
+function notice(target: HTMLElement, move: TimedMove, delay: number): void {
+  const options = { duration: move.ms, delay, easing: EASE, composite: 'add' } as const
+  keep(target.animate({ transform: GAITS[gaitOf(move.kind)] }, options))
+}
+
+function travel(target: HTMLElement, start: DOMRect, move: TimedMove, delay: number): void {
   const end = target.getBoundingClientRect()
-  const ghost = ghostOf(target, end)
   const dx = (start.x + start.width / 2 - (end.x + end.width / 2)) / scale.z
   const dy = (start.y + start.height / 2 - (end.y + end.height / 2)) / scale.z
-  const animation = ghost.animate(
-    {
-      transform: [`translate(${dx}px, ${dy}px)`, 'translate(0, 0)'],
-      opacity: [1, 1, isPiece(target) ? 1 : 0],
-    },
-    { duration: ms, delay, easing: EASE, fill: 'backwards' },
-  )
-  keep(animation)
-  animation.addEventListener('finish', () => ghost.remove())
-  animation.addEventListener('cancel', () => ghost.remove())
-  if (isPiece(target)) {
-    keep(target.animate({ opacity: [0, 0] }, { duration: ms, delay, fill: 'backwards' }))
+  const piece = isPiece(target)
+  for (let i = 0; i < (piece ? 1 : move.count); i++) {
+    const ghost = ghostOf(target, end)
+    const animation = ghost.animate(
+      { transform: [`translate(${dx}px, ${dy}px)`, 'translate(0, 0)'], opacity: [1, 1, piece ? 1 : 0] },
+      { duration: move.ms, delay: delay + i * TOKENS_APART, easing: EASE, fill: 'backwards' },
+    )
+    keep(animation)
+    animation.addEventListener('finish', () => ghost.remove())
+    animation.addEventListener('cancel', () => ghost.remove())
   }
+  if (piece) keep(target.animate({ opacity: [0, 0] }, { duration: move.ms, delay, fill: 'backwards' }))
 }
 
 /** Whether the thing itself travels; else a token does, towards a seat, a pile or a counter. */

@@ -8,6 +8,8 @@ export interface Move {
   from: string
   to: string
   ms: number
+  /** How many tokens go, where it is tokens that go. */
+  count: number
 }
 
 export interface TimedMove extends Move {
@@ -17,6 +19,8 @@ export interface TimedMove extends Move {
 export const TRAVEL = 240
 export const NOTICE = 400
 export const APART = 90 // milliseconds between the beginnings of two moves
+export const TOKENS_APART = 60
+export const MOST_TOKENS = 5 // more than that nobody counts in the air
 export const DECISION = 1200 // all that one decision of a person moves
 export const TURN = 4000 // all that a bot moves until somebody else decides
 
@@ -25,10 +29,11 @@ export function movesOf(news: readonly News[]): Move[] {
   const moves: Move[] = []
   for (const one of news) {
     if (one.of !== 'game') continue
-    const { from, to, at, source, kind } = one.event as Record<string, unknown>
+    const { from, to, at, source, kind, n } = one.event as Record<string, unknown>
     const start = text(from) || text(source)
     const end = text(to) || (start ? text(at) : '')
-    const base = { number: one.number, kind: text(kind) }
+    const count = typeof n === 'number' ? Math.min(MOST_TOKENS, Math.max(1, n)) : 1
+    const base = { number: one.number, kind: text(kind), count }
     if (start && end && start !== end) moves.push({ ...base, from: start, to: end, ms: TRAVEL })
     else if (text(at) || end || start) {
       moves.push({ ...base, from: text(at) || end || start, to: '', ms: NOTICE })
@@ -43,6 +48,15 @@ export function elementsOf(one: News): string[] {
 }
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+export type Gait = 'roll' | 'shake' | 'lift'
+
+/** How something moves that stays where it is: by what happened to it. */
+export function gaitOf(kind: string): Gait {
+  if (/roll|reroll/.test(kind)) return 'roll'
+  if (/lost|not-met|declined|broken|hit|struck|hexed/.test(kind)) return 'shake'
+  return 'lift'
+}
 
 /** Moves one after the other, in the order of their events; the state never waits for them. */
 export class MotionQueue {

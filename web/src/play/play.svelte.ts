@@ -67,6 +67,8 @@ export class Play<View extends GameView = GameView> {
   kinds = $state.raw<Record<string, KindWords>>({})
   /** One line of help below the sentence of the prompt, if the table has one. */
   help = $state('')
+  /** Whether one looks at the table after the end. */
+  isEndHidden = $state(false)
   /** To whom the screen is to be handed, of those who share it; null: to whoever decides. */
   handTo = $state<number | null>(null)
   /** What happened while one was away, until it was shown or skipped. */
