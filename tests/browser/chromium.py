@@ -14,6 +14,7 @@ from pathlib import Path
 from playwright.sync_api import sync_playwright
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+ARGS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]  # as in a bare container
 MISSING = (
     "There is no browser for the tests. Install Chromium (Debian, Ubuntu: apt install chromium), "
     "or leave these tests out: make test BROWSER=0"

@@ -25,7 +25,7 @@ def browser() -> Iterator[Browser]:
     if found is None:
         pytest.fail(chromium.MISSING)
     with sync_playwright() as playwright:
-        running = playwright.chromium.launch(executable_path=found, args=ARGS)
+        running = playwright.chromium.launch(executable_path=found, args=chromium.ARGS)
         yield running
         running.close()
 

@@ -1,6 +1,5 @@
 """A server as people run it: a process of its own, which can be stopped and started again."""
 
-import os
 import signal
 import subprocess
 import sys
@@ -24,12 +23,15 @@ class House:
         self.url = f"http://localhost:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
 
+    def command(self) -> list[str]:
+        """How it is started."""
+        command = [sys.executable, "-m", "pandemonium", "serve", "--no-browser", "--pace", "0"]
+        return [*command, "--port", str(self.port), "--data", str(self.folder)]
+
     def open(self) -> None:
         """Start it, and wait until it answers."""
-        command = [sys.executable, "-m", "pandemonium", "serve", "--no-browser", "--pace", "0"]
-        place = ["--port", str(self.port), "--data", str(self.folder)]
         log = (self.folder.parent / "server.log").open("ab")
-        self.process = subprocess.Popen([*command, *place], stderr=log, env=dict(os.environ))
+        self.process = subprocess.Popen(self.command(), stderr=log)
         log.close()
         for _ in range(SECONDS * 20):
             try:

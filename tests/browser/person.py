@@ -56,8 +56,9 @@ class Person:
         theme: Literal["dark", "light"] = "dark",
         size: tuple[int, int] = (1280, 800),
         seed: int = 1,
+        moves: bool = False,
     ) -> None:
-        """Nobody whom the server knows."""
+        """Nobody whom the server knows; without `moves` everything is at once where it belongs."""
         self.url = url
         self.way = way
         self.lots = random.Random(seed)
@@ -65,7 +66,7 @@ class Person:
         self.context: BrowserContext = browser.new_context(
             locale={"en": "en-GB", "fr": "fr-FR"}[language],
             color_scheme=theme,
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if moves else "reduce",
             viewport={"width": size[0], "height": size[1]},
             has_touch=way == "touch",
             is_mobile=way == "touch",

@@ -1,0 +1,141 @@
+"""What the browser client weighs and how quick it is, measured in a real browser on a real server.
+
+    python -m bench.browser            prints the table of docs/explanation/browser.md
+    python -m bench.browser --write    and puts it there
+
+For each game somebody sits down with a bot, loads the page of the table once more with an empty
+cache, and acts, with everything moving as it moves for people. Server and browser share the
+machine.
+"""
+
+import argparse
+import re
+import statistics
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, sync_playwright
+
+import pandemonium as pm
+from bench.environments import ROOT, note
+from tests.browser import chromium
+from tests.browser.house import House
+from tests.browser.person import Person
+
+PAGE = ROOT / "docs" / "explanation" / "browser.md"
+PLACE = re.compile(
+    r"(<!-- figures: made by bench/browser.py -->\n).*?(\n<!-- end of figures -->)", re.S
+)
+ACTIONS = 25  # of the person, in each game
+HEAD = (
+    "| game | script, gzip | can be played after | action shown after | confirmed after | "
+    "layout shift | longest task |\n| --- | --- | --- | --- | --- | --- | --- |"
+)
+
+# Looks over the shoulder of the page, and changes nothing in it.
+WATCH = """
+window.measured = { ready: 0, shown: [], confirmed: [], shift: 0, tasks: [] }
+for (const [type, note] of [
+  ['layout-shift', (one) => (measured.shift += one.value)],
+  ['longtask', (one) => measured.tasks.push(one.duration)],
+]) new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type })
+
+const sent = new Map()
+const send = WebSocket.prototype.send
+WebSocket.prototype.send = function (text) {
+  const message = JSON.parse(text)
+  if (message.type === 'act') {
+    const at = performance.now()
+    sent.set(message.key, at)
+    const watching = new MutationObserver(() => {
+      watching.disconnect()
+      requestAnimationFrame(() => measured.shown.push(performance.now() - at))
+    })
+    watching.observe(document.body, { subtree: true, childList: true, attributes: true })
+    if (!this.isHeard) this.addEventListener('message', (event) => {
+      const { key } = JSON.parse(event.data)
+      if (sent.has(key)) measured.confirmed.push(performance.now() - sent.get(key))
+      sent.delete(key)
+    })
+    this.isHeard = true
+  }
+  send.call(this, text)
+}
+const waiting = new MutationObserver(() => {
+  if (!document.querySelector('.app main.table > *')) return
+  if (!document.querySelector('.prompt .acts .btn, .prompt.theirs')) return
+  waiting.disconnect()
+  measured.ready = performance.now()
+})
+waiting.observe(document, { subtree: true, childList: true })
+"""
+SCRIPTS = """() => performance.getEntriesByType('resource')
+  .filter((one) => one.name.endsWith('.js')).reduce((sum, one) => sum + one.encodedBodySize, 0)"""
+
+
+def measure(browser: Browser, house: House, title: str) -> dict[str, Any]:
+    """One game: its page loaded anew, then some actions."""
+    ada = Person(browser, house.url, moves=True)
+    ada.sit_down(title)
+    table = ada.page.url
+    ada.page.close()
+    ada.page = ada.context.new_page()
+    ada.page.add_init_script(WATCH)
+    ada.context.new_cdp_session(ada.page).send("Network.setCacheDisabled", {"cacheDisabled": True})
+    ada.page.goto(table)
+    ada.wait_for_table()
+    scripts = ada.page.evaluate(SCRIPTS)
+    ready = ada.page.evaluate("measured.ready")
+    ada.page.evaluate("() => { measured.shift = 0; measured.tasks = [] }")
+    ada.play(most=ACTIONS)
+    found: dict[str, Any] = ada.page.evaluate("measured")
+    ada.context.close()
+    return {**found, "scripts": scripts, "ready": ready}
+
+
+def line(title: str, found: dict[str, Any]) -> str:
+    """A row of the table."""
+    cells = [
+        title,
+        f"{found['scripts'] / 1000:.0f} kB",
+        f"{found['ready']:.0f} ms",
+        spread(found["shown"]),
+        spread(found["confirmed"]),
+        f"{found['shift']:.3f}",
+        f"{max(found['tasks'], default=0):.0f} ms" if found["tasks"] else "under 50 ms",
+    ]
+    return f"| {' | '.join(cells)} |"
+
+
+def spread(times: list[float]) -> str:
+    """The median and the 95th percentile."""
+    if len(times) < 2:
+        return "not measured"
+    return f"{statistics.median(times):.0f} ms (p95 {statistics.quantiles(times, n=20)[-1]:.0f})"
+
+
+def main() -> None:
+    """Measure, and tell."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--write", action="store_true", help="into the page of the documentation")
+    args = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        house = House(Path(folder) / "tables")
+        house.open()
+        browser = playwright.chromium.launch(executable_path=chromium.find(), args=chromium.ARGS)
+        rows = [HEAD]
+        for name in pm.games():
+            note(f"{name} ...")
+            rows.append(line(pm.about(name).title, measure(browser, house, pm.about(name).title)))
+        browser.close()
+        house.close()
+    table = "\n".join(rows)
+    print(table)
+    if args.write:
+        text = PAGE.read_text(encoding="utf-8")
+        PAGE.write_text(PLACE.sub(rf"\g<1>\n{table}\n\g<2>", text), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,102 @@
+"""Takes the pictures of the browser client: each game wide, light, in French and narrow.
+
+    python docs/screenshots.py [GAME...]
+
+A server that draws by a fixed lot instead of by chance, and a person who presses by a fixed lot,
+come to the same position every time; whoever changes the client takes the pictures anew.
+"""
+
+import sys
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import Page, sync_playwright
+
+ROOT = Path(__file__).parent.parent
+sys.path.insert(0, str(ROOT))
+
+import pandemonium as pm  # noqa: E402 - found from the root
+from tests.browser import chromium  # noqa: E402
+from tests.browser.house import House  # noqa: E402
+from tests.browser.person import Person  # noqa: E402
+
+PICTURES = ROOT / "docs" / "pictures" / "browser"
+WIDE, NARROW = (1280, 800), (360, 740)
+DONE = {"dice-summoners": 40, "dicke-daemonen": 30, "lets-summon-demons": 45, "mephisto": 40}
+SEED = 7
+
+# The same as `pandemonium serve`, but whatever it draws comes from a seed.
+SERVER = """
+import random, secrets, sys
+lots = random.Random(int(sys.argv[3]))
+secrets.token_bytes = lambda count=32: lots.randbytes(count)
+secrets.choice = lots.choice
+from pandemonium.server.app import Polite
+from pandemonium.server.config import Config
+Polite(Config(sys.argv[1], port=int(sys.argv[2]), pace=0.0)).run()
+"""
+# And the same for what the page draws: its share of the dice, keys, a name.
+PAGE = """
+let lot = 1
+const next = () => (lot = (lot * 48271) % 2147483647)
+crypto.getRandomValues = (into) => into.map((_, i) => (into[i] = next() & 255)) && into
+Math.random = () => next() / 2147483647
+"""
+
+
+class FixedHouse(House):
+    """A server that draws the same every time."""
+
+    def command(self) -> list[str]:
+        """How it is started."""
+        return [sys.executable, "-c", SERVER, str(self.folder), str(self.port), str(SEED)]
+
+
+def take(page: Page, name: str) -> None:
+    """One picture of what is visible."""
+    page.mouse.move(0, 0)
+    page.wait_for_timeout(500)
+    page.screenshot(path=PICTURES / f"{name}.jpg", type="jpeg", quality=85)
+    print(PICTURES / f"{name}.jpg")
+
+
+def take_all(person: Person, game: str) -> None:
+    """One position, seen in four ways."""
+    page = person.page
+    take(page, f"{game}-wide")
+    page.get_by_role("button", name="Light or dark").click()
+    take(page, f"{game}-light")
+    page.get_by_role("button", name="Language").click()
+    page.wait_for_function("document.documentElement.lang === 'fr'")
+    page.get_by_role("button", name="Clair ou sombre").click()
+    take(page, f"{game}-french")
+    page.set_viewport_size({"width": NARROW[0], "height": NARROW[1]})
+    take(page, f"{game}-narrow")
+
+
+def main(wanted: list[str]) -> None:
+    """Take the pictures of these games, or of all."""
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium.find(), args=chromium.ARGS)
+        for game in wanted or list(DONE):
+            with tempfile.TemporaryDirectory() as folder:
+                house = FixedHouse(Path(folder) / "tables")
+                house.open()
+                ada = Person(browser, house.url, size=WIDE, seed=SEED)
+                ada.page.add_init_script(PAGE)
+                ada.come_home()
+                if game == next(iter(DONE)):
+                    take(ada.page, "home")
+                ada.choose_game(pm.about(game).title)
+                ada.begin()
+                ada.wait_for_table()
+                ada.play(most=DONE[game])
+                take_all(ada, game)
+                ada.context.close()
+                house.close()
+        browser.close()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
