@@ -1,7 +1,10 @@
 """Tables in use: entries are stored, acknowledged and told; bots and time act by themselves."""
 
 import asyncio
+import time
 from pathlib import Path
+
+import pytest
 
 import pandemonium as pm
 from pandemonium.engine.verify import verify
@@ -287,3 +290,46 @@ async def test_news_that_come_while_somebody_is_refused_are_not_lost(postgres_ur
             await asyncio.sleep(0.1)
         await until(lambda: live.number == other.hub.tables[table].number)
         await until(lambda: ada.part("summary")["seats"][1]["name"] == "Bob")
+
+
+async def test_a_server_whose_clock_is_wrong_ends_nobodys_game(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with running(postgres_url) as one, running(postgres_url) as other:
+        ada, bob = await Person.come(one, "Ada"), await Person.come(one, "Bob")
+        eve = await Person.come(other, "Eve")
+        table = await start([ada, bob], GAME, clock={"kind": "move", "seconds": 600})
+        await one.store.locks.release(table)
+        assert await other.store.locks.hold(table)  # the other one looks after its clock
+        await eve.say(type="watch", table=table)
+        live = other.hub.tables[table]
+        for wrong in (3600.0, -3600.0):
+            monkeypatch.setattr(other.hub, "_machine_clock", lambda: time.time() + wrong)  # noqa: B023
+            await other.hub._time_has_come(table)
+            assert live.room.status == "playing"
+            await other.hub.share_clock()
+            deadline = live.room.deadline()
+            assert deadline is not None
+            assert 0 < deadline - other.hub.now() <= 600
+            await play_on([ada, bob], table, 4)
+            await until(lambda: live.number == one.hub.tables[table].number)
+            assert live.room.now < time.time() + 60
+            assert live.room.status == "playing"
+
+
+async def test_a_clock_that_is_set_costs_nobody_their_game(tmp_path: Path) -> None:
+    """Forward it is as if the computer had slept; back, time stands still for a while."""
+    async with running(tmp_path) as server:
+        now = [100_000.0]
+        server.hub.now = lambda: now[0]
+        server.hub.alive = now[0]
+        ada, bob = await Person.come(server, "Ada"), await Person.come(server, "Bob")
+        table = await start([ada, bob], GAME, clock={"kind": "bank", "seconds": 60})
+        live = await server.hub.table(table)
+        assert live is not None
+        for change in (7200.0, -86_400.0, 7200.0):
+            now[0] += change
+            await server.hub._time_has_come(table)
+            assert live.room.status == "playing"
+            assert await play_on([ada, bob], table, 3) == 3
+            assert min(live.room.summary(None)["clock"]["left"]) > 0

@@ -253,9 +253,9 @@ async def test_one_server_runs_a_table(store: Store) -> None:
 
 async def test_when_a_server_last_ran_is_known(store: Store) -> None:
     assert await store.last_beat() is None
-    await store.beat()
+    await store.beat(1000.0)
     first = await store.last_beat()
-    await store.beat()
+    await store.beat(1002.5)
     again = await store.last_beat()
     assert first is not None
     assert again is not None

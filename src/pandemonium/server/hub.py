@@ -61,6 +61,7 @@ class Hub:
         self.bots = bots
         self.pace = pace
         self.now = now
+        self._machine_clock = now
         self.metrics = metrics or Metrics()
         self.name = secrets.token_hex(4)  # of this server, among others
         self.alive = now()  # when this server was last known to run
@@ -73,8 +74,11 @@ class Hub:
 
     async def start(self) -> None:
         """Go on where the last server stopped, and follow the news."""
+        if self.store.is_shared:
+            await self.share_clock()
+            self.alive = self.now()
         alive = await self.store.last_beat()
-        await self.store.beat()
+        await self.store.beat(self.now())
         self.keep_running(self._follow())
         self.keep_running(self._tidy())
         self.keep_running(self._beat())
@@ -94,11 +98,20 @@ class Hub:
             await asyncio.sleep(BEAT_EVERY)
             with contextlib.suppress(PandemoniumError):  # the database is away: then nobody plays
                 await self._notice_sleep()
+                if self.store.is_shared:
+                    await self.share_clock()
                 self.alive = self.now()
-                await self.store.beat()
+                await self.store.beat(self.alive)
+
+    async def share_clock(self) -> None:
+        """Go by the clock of the database: nobody loses because those of two servers differ."""
+        ahead = self._machine_clock() - await self.store.clock()
+        self.now = lambda: self._machine_clock() - ahead
 
     async def _notice_sleep(self) -> None:
         """A computer that was suspended wakes up: no clock ran meanwhile."""
+        if self.store.is_shared and self.now() - self.alive > ASLEEP:
+            await self.share_clock()  # perhaps its clock was only set
         alive, self.alive = self.alive, self.now()
         if self.now() - alive > ASLEEP:
             log.warning("asleep for %.0f seconds", self.now() - alive)

@@ -318,9 +318,9 @@ class Store:
         """How many transactions they took: whoever waits at the same time shares one."""
         return self._writer.commits
 
-    async def beat(self) -> None:
+    async def beat(self, now: float) -> None:
         """A server runs, now: this is said again and again."""
-        row = {"id": 1, "time": time.time()}
+        row = {"id": 1, "time": now}
 
         def change(connection: Connection) -> None:
             new = _insert(connection, beats).values(row)
@@ -333,6 +333,11 @@ class Store:
         """When a server was last known to run, if ever: what came after, no clock may count."""
         rows = await self.read(select(beats.c.time))
         return rows[0].time if rows else None
+
+    async def clock(self) -> float:
+        """What time it is for the PostgreSQL, in seconds since 1970."""
+        rows = await self.read(select(func.extract("epoch", func.clock_timestamp())))
+        return float(rows[0][0])
 
     async def is_well(self) -> bool:
         """Whether the database answers."""
