@@ -1,0 +1,7 @@
+/* Panels on a screen where the table scrolls. */
+import type { Attachment } from 'svelte/attachments'
+
+/** Brings a panel into view where the table scrolls. */
+export const intoView: Attachment<HTMLElement> = (node) => {
+  if (matchMedia('(max-width:760px)').matches) node.scrollIntoView({ block: 'start' })
+}
