@@ -7,6 +7,7 @@ while somebody listens: `if state.recording: state.happened(CardDrawn(seat, name
 
 import re
 from dataclasses import fields
+from functools import cache
 from typing import Annotated, ClassVar
 
 # What a field means, beyond its type: clients name the player or the card, and light up the place.
@@ -39,18 +40,29 @@ class Event:
         """From which element to which something went; empty where nothing comes or goes."""
         return "", ""
 
+    @property
+    def is_open(self) -> bool:
+        """Whether everybody sees the same of it, for certain."""
+        return type(self).seen_by is Event.seen_by and not self.only and not self.privy
+
     def seen_by(self, seat: int | None) -> dict[str, object] | None:
         """What `seat` (None: a spectator) may know of it, JSON-ready; None: nothing at all."""
         if self.only and getattr(self, self.only) != seat:
             return None
         hidden = self.hides if self.privy and getattr(self, self.privy) != seat else ()
         seen: dict[str, object] = {"kind": self.kind}
-        for field in fields(self):  # type: ignore[arg-type]  # every kind is a dataclass
-            if field.name not in hidden:
-                seen[field.name] = getattr(self, field.name)
+        for name in names_of_fields(type(self)):
+            if name not in hidden:
+                seen[name] = getattr(self, name)
         source, goal = self.moved()
         if source:
             seen["from"] = source
         if goal:
             seen["to"] = goal
         return seen
+
+
+@cache
+def names_of_fields(kind: type[Event]) -> tuple[str, ...]:
+    """What events of a kind tell, in order."""
+    return tuple(field.name for field in fields(kind))  # type: ignore[arg-type]  # a dataclass

@@ -15,6 +15,7 @@ from pandemonium.server import wording
 from pandemonium.server.messages import Changed, Position, write
 from pandemonium.table import Prompt, worded
 from pandemonium.table.room import Room
+from pandemonium.table.summary import Summary
 
 Recipient = int | None  # a seat; None is whoever only looks on
 
@@ -29,6 +30,13 @@ class Shown(NamedTuple):
     summary: int
     view: int
     prompt: int
+
+
+class Speaker(NamedTuple):
+    """Says what happened in one language; what it has said already, to others, by event."""
+
+    words: Words
+    said: dict[int, str]
 
 
 class Teller:
@@ -87,22 +95,29 @@ class Teller:
 
     def changes(self, wanted: set[tuple[Recipient, str]]) -> dict[tuple[Recipient, str], bytes]:
         """What each of these recipients is told now, in their language; nothing if all is old."""
+        seats = {seat for seat, _ in wanted}
+        views, summaries = self.room.views(seats), self.room.summaries(seats)
+        speakers = {language: Speaker(self.words(language), {}) for _, language in wanted}
         found: dict[tuple[Recipient, str], bytes] = {}
-        views = self.room.views(_seats(wanted))
-        for seat in _seats(wanted):
-            languages = [language for one, language in wanted if one == seat]
-            for language, body in self._changes_for(seat, views[seat], languages).items():
+        for seat in seats:
+            speaking = {one: speakers[one] for of, one in wanted if of == seat}
+            changed = self._changes_for(seat, summaries[seat], views[seat], speaking)
+            for language, body in changed.items():
                 found[seat, language] = body
-        self._shown = {seat: shown for seat, shown in self._shown.items() if seat in _seats(wanted)}
+        self._shown = {seat: shown for seat, shown in self._shown.items() if seat in seats}
         return found
 
     def _changes_for(
-        self, seat: Recipient, seen: Mapping[str, object] | None, languages: list[str]
+        self,
+        seat: Recipient,
+        about: Summary,
+        seen: Mapping[str, object] | None,
+        speaking: Mapping[str, Speaker],
     ) -> dict[str, bytes]:
         """The news of one recipient in some languages."""
         before = self._shown[seat]
         told = self.room.news(seat, before.number)
-        summary, view = _encode(self.room.summary(seat)), _encode(seen)
+        summary, view = _encode(about), _encode(seen)
         prompt = self.room.prompt(seat)
         number, game = before.number + len(told), self.room.game
         now = Shown(number, game, hash(summary), hash(view), _digest(prompt))
@@ -113,27 +128,22 @@ class Teller:
         is_other_summary = now.summary != before.summary
         is_other_prompt = is_other_summary or now.prompt != before.prompt  # names stand in it
         made = {}
-        for language in languages:
-            words = self.words(language)
-            said: Prompt | None = prompt and worded(prompt, words) if is_other_prompt else None
+        for language, (words, said) in speaking.items():
+            asked: Prompt | None = prompt and worded(prompt, words) if is_other_prompt else None
             made[language] = write(
                 Changed(
                     table=self.table,
                     number=now.number,
-                    news=wording.news(told, words),
+                    news=wording.news(told, words, said),
                     summary=_raw(summary) if is_other_summary else UNSET,
                     description=_raw(wording.description(game, language))
                     if is_other_game
                     else UNSET,
                     view=_raw(view) if now.view != before.view else UNSET,
-                    prompt=said if is_other_prompt else UNSET,
+                    prompt=asked if is_other_prompt else UNSET,
                 )
             )
         return made
-
-
-def _seats(wanted: set[tuple[Recipient, str]]) -> set[Recipient]:
-    return {seat for seat, _ in wanted}
 
 
 def _digest(part: object) -> int:

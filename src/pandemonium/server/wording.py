@@ -152,8 +152,9 @@ def because(key: str, problem: PandemoniumError | None, words: Words) -> Because
     return Because(key=key, error=_error(problem), said=words.error(problem), clause=clause)
 
 
-def news(told: Sequence[Told], words: Words) -> list[News]:
-    """What happened, in sentences."""
+def news(told: Sequence[Told], words: Words, said: dict[int, str] | None = None) -> list[News]:
+    """What happened, in sentences; `said` keeps them for others who were told the same events."""
+    said = {} if said is None else said
     return [
         News(
             number=one["number"],
@@ -161,10 +162,18 @@ def news(told: Sequence[Told], words: Words) -> list[News]:
             ply=one["ply"],
             time=one["time"],
             event=one["event"],
-            said=words.event(one["event"]),
+            said=_said(one["event"], words, said),
         )
         for one in told
     ]
+
+
+def _said(event: dict[str, object], words: Words, said: dict[int, str]) -> str:
+    """The sentence of an event, which may have been told to somebody else just now."""
+    sentence = said.get(id(event))
+    if sentence is None:
+        sentence = said[id(event)] = words.event(event)
+    return sentence
 
 
 def arguments(problem: PandemoniumError) -> dict[str, Any]:

@@ -41,6 +41,13 @@ def after(state: State, action: Action) -> State:
     return following
 
 
+def barrier_of(state: State, action: Action) -> str:
+    """Why the action could not be taken back; empty if it could."""
+    following = state.clone()
+    following.apply(action)
+    return barrier_between(state, following)
+
+
 class Rehearsal(NamedTuple):
     """Actions tried in an imagined world: how many of them, and where they led.
 

@@ -60,17 +60,15 @@ class Deed:
     @classmethod
     def read(cls, data: Mapping[str, object]) -> Self:
         """The deed with this data, or a TableError that says what is wrong with it."""
-        hints = cls._hints()
-        known: dict[str, Field[Any]] = {one.name: one for one in fields(cls)}
+        known = cls._fields()
         for name in data:
             if name not in known:
                 raise TableError("entry-unknown", {"kind": cls.kind, "name": str(name)[:60]})
-        for name, one in known.items():
-            is_needed = one.default is MISSING and one.default_factory is MISSING
+        for name, (hint, is_needed) in known.items():
             if name not in data and is_needed:
                 raise TableError("entry-lacks", {"kind": cls.kind, "name": name})
-            if name in data and not _fits(data[name], hints[name]):
-                expected = Phrase(f"json-{_plain(_kinds(hints[name])[0]).__name__}")
+            if name in data and not _fits(data[name], hint):
+                expected = Phrase(f"json-{_plain(_kinds(hint)[0]).__name__}")
                 raise TableError(
                     "entry-value", {"kind": cls.kind, "name": name, "expected": expected}
                 )
@@ -78,9 +76,15 @@ class Deed:
 
     @classmethod
     @cache
-    def _hints(cls) -> dict[str, Any]:
-        """The types of the data; looking them up is slow."""
-        return get_type_hints(cls)
+    def _fields(cls) -> dict[str, tuple[Any, bool]]:
+        """The types of the data, and whether it must be given; looking that up is slow."""
+        hints = get_type_hints(cls)
+        return {one.name: (hints[one.name], _is_needed(one)) for one in fields(cls)}
+
+
+def _is_needed(field: Field[Any]) -> bool:
+    """Whether nothing stands in for it."""
+    return field.default is MISSING and field.default_factory is MISSING
 
 
 def _kinds(hint: Any) -> tuple[Any, ...]:

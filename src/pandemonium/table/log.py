@@ -10,6 +10,8 @@ from typing import Literal, TypedDict
 
 from pandemonium.engine.event import Event, Seat
 
+Origin = Literal["game", "table"]
+
 
 class Told(TypedDict):
     """One event as its recipient was told it, with the number that it has for them.
@@ -19,7 +21,7 @@ class Told(TypedDict):
 
     number: int
     ply: int
-    of: Literal["game", "table"]
+    of: Origin
     time: float
     event: dict[str, object]
 
@@ -42,14 +44,12 @@ class Log:
 
     def add(self, events: Sequence[Event], ply: int) -> None:
         """Tell everybody what they may know of these events of the game."""
-        for recipient in self.told:
-            for event in events:
-                self._tell(recipient, event, ply, "game")
+        for event in events:
+            self._tell_all(event, ply, "game")
 
     def add_around(self, event: Event, ply: int) -> None:
         """Tell everybody what they may know of something that happened around the table."""
-        for recipient in self.told:
-            self._tell(recipient, event, ply, "table")
+        self._tell_all(event, ply, "table")
 
     def lengths(self) -> dict[int | None, int]:
         """How much each recipient has been told."""
@@ -58,7 +58,8 @@ class Log:
     def take_back(self, seat: int, lengths: dict[int | None, int], ply: int) -> None:
         """Tell everybody that `seat` went back to where they had been told so much."""
         for recipient in self.told:
-            self._tell(recipient, Undone(seat, lengths[recipient]), ply, "table")
+            seen = Undone(seat, lengths[recipient]).seen_by(recipient)
+            self._tell(recipient, seen, ply, "table")
 
     def since(self, recipient: int | None, number: int) -> list[Told]:
         """What the recipient was told after this number."""
@@ -69,10 +70,17 @@ class Log:
         everybody = self.told[None]
         self.told = {seat: self.told.get(seat, list(everybody)) for seat in (*range(players), None)}
 
+    def _tell_all(self, event: Event, ply: int, of: Origin) -> None:
+        """Tell everybody what they may know; where that is the same, they share it."""
+        is_open = event.is_open
+        everybody = event.seen_by(None) if is_open else None
+        for recipient in self.told:
+            seen = everybody if is_open else event.seen_by(recipient)
+            self._tell(recipient, seen, ply, of)
+
     def _tell(
-        self, recipient: int | None, event: Event, ply: int, of: Literal["game", "table"]
+        self, recipient: int | None, seen: dict[str, object] | None, ply: int, of: Origin
     ) -> None:
-        seen = event.seen_by(recipient)
         if seen is not None:
             told = self.told[recipient]
             told.append(Told(number=len(told) + 1, ply=ply, of=of, time=self.time, event=seen))

@@ -13,7 +13,7 @@ from pandemonium.engine.state import Question, State
 from pandemonium.engine.task import Args
 from pandemonium.engine.view import OutcomeView
 from pandemonium.locale.words import Words
-from pandemonium.table.barrier import after, barrier_between, imagined, rehearse
+from pandemonium.table.barrier import barrier_of, imagined, rehearse
 
 
 class Asked(TypedDict):
@@ -150,7 +150,7 @@ def _choice(state: State, world: State, action: Action) -> Choice:
         args=args,
         touches=state.touches(action),
         preview=state.preview(action),
-        undoable=not barrier_between(world, after(world, action)),
+        undoable=not barrier_of(world, action),
         ends=action.ends,
     )
 
@@ -191,8 +191,9 @@ def _ended(outcome: Outcome | None) -> OutcomeView | None:
 def worded(prompt: Prompt, words: Words) -> Prompt:
     """The same prompt with its sentences in the language of `words`."""
     asked = prompt["question"]
-    told: Prompt = {**prompt, "said": status(prompt, words)}
-    told["question"] = asked and {**asked, "said": _question(asked, words)}
+    question = _question(asked, words) if asked else ""
+    told: Prompt = {**prompt, "said": _status(prompt, question, words)}
+    told["question"] = asked and {**asked, "said": question}
     told["choices"] = [_worded_choice(choice, words) for choice in prompt["choices"]]
     told["plans"] = [
         {**plan, "said": words.say(f"plan-{plan['key']}", plan["args"])} for plan in prompt["plans"]
@@ -221,6 +222,12 @@ def _question(asked: Asked, words: Words) -> str:
 
 def status(prompt: Prompt, words: Words) -> str:
     """How it stands in one sentence: the question, whom one waits for, or how the game ended."""
+    asked = prompt["question"]
+    return _status(prompt, _question(asked, words) if asked else "", words)
+
+
+def _status(prompt: Prompt, question: str, words: Words) -> str:
+    """The same, where the question is in words already."""
     ended = prompt["outcome"]
     if ended is not None:
         return words.result(
@@ -231,7 +238,6 @@ def status(prompt: Prompt, words: Words) -> str:
         key = f"waiting-{waiting['key']}" if waiting else ""
         told: Args = {"seat": prompt["player"], "card": waiting["card"] if waiting else ""}
         return words.say(key if words.has(key) else "prompt-deciding", told)
-    question = _question(asked, words)
     if prompt["seat"] == prompt["player"]:
         return question
     args: Args = {"seat": prompt["player"], "question": question}

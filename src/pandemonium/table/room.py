@@ -38,7 +38,7 @@ from pandemonium.table.prompt import Prompt
 from pandemonium.table.rematch import rematch_of
 from pandemonium.table.seating import Seat, TookOver
 from pandemonium.table.starting import OPENING_SECONDS, Started
-from pandemonium.table.summary import Summary, summary_of
+from pandemonium.table.summary import Summary, summaries_of, summary_of
 from pandemonium.table.table import Table, Views
 
 GRACE_SECONDS: Final = 90.0  # how long one waits for somebody whose connection is lost
@@ -167,6 +167,10 @@ class Room:
     def summary(self, seat: int | None) -> Summary:
         """The people, the seats and the state of the table, as this seat may know them."""
         return summary_of(self, seat)
+
+    def summaries(self, seats: Iterable[int | None]) -> dict[int | None, Summary]:
+        """The same for many."""
+        return summaries_of(self, seats)
 
     @property
     def secret(self) -> str:

@@ -1,5 +1,6 @@
 """Summaries: the people, the seats and the state of a table, as one recipient may know them."""
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, TypedDict
 
 from pandemonium.table.clocks import ClockView
@@ -64,7 +65,29 @@ class Summary(TypedDict):
 
 def summary_of(room: "Room", seat: int | None) -> Summary:
     """The summary for a seat, or for spectators (None)."""
-    setup, game = room.setup, room.game
+    return summaries_of(room, [seat])[seat]
+
+
+def summaries_of(room: "Room", seats: Iterable[int | None]) -> dict[int | None, Summary]:
+    """The same for many; what is the same for all of them is put together once."""
+    seen = _open_summary(room)
+    return {seat: seen if seat is None else _add_own(room, seen, seat) for seat in seats}
+
+
+def _add_own(room: "Room", seen: Summary, seat: int) -> Summary:
+    """The summary for a seat, from that for spectators, which stays as it is."""
+    own = room.seats_of(room.seats[seat].who)
+    return {
+        **seen,
+        "seats": [{**one, "is_yours": one["seat"] in own} for one in seen["seats"]],
+        "preferences": dict(room.preferences.get(seat, {})),
+        "default_for": _default_for(room, seat),
+    }
+
+
+def _open_summary(room: "Room") -> Summary:
+    """The summary for spectators."""
+    setup, game, sides = room.setup, room.game, room.sides
     return Summary(
         status=room.status,
         game=game.id,
@@ -76,22 +99,22 @@ def summary_of(room: "Room", seat: int | None) -> Summary:
         options=dict(game.settings),
         pack=bool(setup.pack),
         version=setup.version,
-        seats=[_seat(room, one, seat) for one in range(game.players)],
+        seats=[_seat(room, one, sides[one]) for one in range(game.players)],
         opening=room.opening is not None,
         seal=setup.seal,
         secret=room.secret,
         clock=room.timing.view(),
         offers=offers_of(game),
         offer=None if room.offer is None else _offer(room, room.offer),
-        preferences=dict(room.preferences.get(seat, {})) if seat is not None else {},
-        default_for=_default_for(room, seat),
+        preferences={},
+        default_for="",
         next_table=room.next_table,
         problem=room.problem.key if room.problem else "",
     )
 
 
-def _default_for(room: "Room", seat: int | None) -> str:
-    """The question that the recipient is asked out of turn, if one is."""
+def _default_for(room: "Room", seat: int) -> str:
+    """The question that the seat is asked out of turn, if one is."""
     if room.status != "playing" or room.running.state.player != seat:
         return ""
     return room.running.state.decision.key if room.running.is_out_of_turn else ""
@@ -103,21 +126,20 @@ def _offer(room: "Room", offer: Offer) -> OfferView:
     return OfferView(what=offer.what, seat=offer.seat, waiting=waiting)
 
 
-def _seat(room: "Room", seat: int, recipient: int | None) -> SeatSummary:
-    """One seat for a recipient."""
+def _seat(room: "Room", seat: int, side: int) -> SeatSummary:
+    """One seat as everybody sees it."""
     place = room.seats[seat]
-    own = room.seats[recipient].who if recipient is not None else ""
     return SeatSummary(
         seat=seat,
         name=place.name,
         colour=place.colour,
         bot=place.bot,
         is_free=place.is_free,
-        is_yours=bool(own) and place.who == own,
+        is_yours=False,
         is_host=bool(place.who) and place.who == room.host,
         is_ready=place.who in room.commitments,
         out=place.out,
-        side=room.sides[seat],
+        side=side,
         commitment=room.commitments.get(place.who, ""),
         contribution=room.contributions.get(place.who, ""),
     )
