@@ -92,8 +92,9 @@ browser:
 	@echo "The tests in a browser are left out: BROWSER=0."
 endif
 
-slow: $(PURE) $(if $(COMPILER),$(COMPILED))  ## run the tests that take minutes
-	$(if $(COMPILER),$(WITH_COMPILED),.venv/bin/pytest) -m slow
+slow: $(PURE) $(COMPILED) $(CLIENT)  ## run the tests that take minutes
+	$(call serve_client)
+	$(WITH_COMPILED) -m slow $(if $(filter 0,$(BROWSER)),--ignore=tests/browser)
 
 ifneq ($(EXAMPLE),)
 example: .venv/.installed-leduc  ## run the tests of the example game, the contract among them

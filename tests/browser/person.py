@@ -20,6 +20,7 @@ from playwright.sync_api import (
 
 Way = Literal["mouse", "keyboard", "touch"]
 GAVE_UP = 2_000  # things done, after which a game should long be over
+MANY = 200  # times that somebody presses Tab
 PATIENCE = 30_000  # milliseconds that anything may take on a busy machine
 GONE = re.compile(r"WebSocket connection to .* failed|ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE")
 
@@ -89,12 +90,20 @@ class Person:
     def press(self, what: Locator) -> None:
         """Do to a visible thing what people do to it."""
         if self.way == "keyboard":
-            what.focus()
+            self.reach(what)
             self.page.keyboard.press("Enter")
         elif self.way == "touch":
             what.tap()
         else:
             what.click()
+
+    def reach(self, what: Locator) -> None:
+        """Come to a thing by Tab alone."""
+        for _ in range(MANY):
+            if what.evaluate("one => one === document.activeElement"):
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"no Tab leads to {what}")
 
     def button(self, name: str) -> Locator:
         """A button by what it says."""
@@ -118,13 +127,26 @@ class Person:
             field = form.get_by_label(re.compile(f"^{label.replace('_', ' ')}"))
             if not field.is_visible():
                 self.press(form.locator("summary"))
+            self.enter(field, value)
+
+    def enter(self, field: Locator, value: str | bool) -> None:
+        """Say what a field of a form shall be."""
+        is_list = field.evaluate("one => one.tagName") == "SELECT"
+        if self.way == "keyboard":
+            self.reach(field)
             if isinstance(value, bool):
-                field.set_checked(value)
-            elif field.evaluate("one => one.tagName") == "SELECT":
-                field.select_option(value)
+                self.page.keyboard.press("Space")
             else:
-                field.fill(value)
-                field.press("Tab")
+                shown = field.locator(f'option[value="{value}"]').inner_text() if is_list else value
+                self.page.keyboard.press("ControlOrMeta+a")
+                self.page.keyboard.type(shown)
+        elif isinstance(value, bool):
+            field.set_checked(value)
+        elif is_list:
+            field.select_option(value)
+        else:
+            field.fill(value)
+        self.page.keyboard.press("Tab")
 
     def begin(self) -> None:
         """The second of two clicks."""

@@ -3,12 +3,14 @@
 import signal
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.house import House
 from tests.browser.person import Person, play_together
 
 Someone = Callable[..., Person]
+GAMES = ("Let's Summon Demons", "Dicke Dämonen", "Dice Summoners", "Mephisto")
 
 
 def test_lets_summon_demons_by_mouse(someone: Someone) -> None:
@@ -86,4 +88,13 @@ def test_two_people_in_two_languages_while_the_server_comes_and_goes(
 def test_leduc_at_the_table_for_any_game(someone: Someone) -> None:
     ada = someone()
     ada.sit_down("Leduc poker")
+    ada.finish()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("way", ["mouse", "keyboard", "touch"])
+@pytest.mark.parametrize("title", GAMES)
+def test_every_game_as_it_is_offered_in_every_way(someone: Someone, title: str, way: str) -> None:
+    ada = someone(way=way, size=(360, 740) if way == "touch" else (1280, 800), seed=3)
+    ada.sit_down(title)
     ada.finish()
