@@ -73,3 +73,23 @@ mephisto-rank-devil = Devil
 mephisto-rank-demon = Demon
 mephisto-rank-archdemon = Archdemon
 mephisto-to-pay = { $ticked } of { $due } cards ticked to pay with
+mephisto-either = { $weapon } has one durability: activate it or fight with it, not both.
+mephisto-not-this = Not this fight
+mephisto-team-souls = team { $souls }
+mephisto-phase-extra = Extra
+mephisto-extra-more = Extra step, between action and refill: the top card of the deck is discarded, and the strongest card of its kind leaves the dungeon.
+mephisto-alone = Alone
+mephisto-alone-more = You win at { $goal } souls; when the deck runs out, you lose. Cards left in the deck count.
+mephisto-do-play = Play
+mephisto-from-hand = from your hand
+mephisto-do-activate = Activate
+mephisto-do-loot = Loot
+mephisto-do-summon = Summon
+mephisto-n-cards = { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+mephisto-n-monsters = { $count ->
+    [one] one monster
+   *[other] { $count } monsters
+}

@@ -73,3 +73,23 @@ mephisto-rank-devil = Diable
 mephisto-rank-demon = Démon
 mephisto-rank-archdemon = Archidémon
 mephisto-to-pay = { $ticked } carte(s) cochée(s) sur { $due } à payer
+mephisto-either = { $weapon } n’a plus qu’une durabilité : l’activer ou combattre avec, pas les deux.
+mephisto-not-this = Pas ce combat
+mephisto-team-souls = équipe { $souls }
+mephisto-phase-extra = Supplément
+mephisto-extra-more = Étape en plus, entre l’action et le remplissage : la carte du dessus de la pioche est défaussée, et la plus forte de sa sorte quitte le donjon.
+mephisto-alone = En solitaire
+mephisto-alone-more = Vous gagnez à { $goal } âmes ; quand la pioche est vide, vous perdez. Les cartes restées dans la pioche comptent.
+mephisto-do-play = Jouer
+mephisto-from-hand = de votre main
+mephisto-do-activate = Activer
+mephisto-do-loot = Piller
+mephisto-do-summon = Invoquer
+mephisto-n-cards = { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+}
+mephisto-n-monsters = { $count ->
+    [one] un monstre
+   *[other] { $count } monstres
+}

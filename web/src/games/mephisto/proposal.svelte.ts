@@ -1,7 +1,8 @@
 /* The fight that is being put together: nothing of it has happened yet. */
 import type { MephistoFightView, MephistoGearView, MephistoWayView } from '../../wire'
 import type { Choice } from '../../state/types'
-import type { MePlay } from './words'
+import type { OwnButton } from '../../play/play.svelte'
+import { t, type MePlay } from './words'
 import { fightOf, gearOf, leastFavor, mostSouls, wayWith, wieldable } from './fights'
 
 const FIGHTS = ['fight', 'fight-both']
@@ -88,6 +89,20 @@ export class Proposal {
       this.toggleWeapon(at)
       return true
     }
+
+  /** What the prompt shows while a fight is put together. */
+  get buttons(): OwnButton[] {
+    const { fight, way } = this
+    if (!fight || !way) return []
+    const more = way.possible
+      ? `${way.attack + way.extra} + ${t('favor')} ${way.favor}, ${t('gain-souls', { count: fight.souls })}`
+      : t('short', { n: way.missing })
+    const isOff = way.actions.length === 0
+    return [
+      { label: t('fight'), more: isOff && way.possible ? t('not-now') : more, icon: 'sword-clash', isMain: true, isOff, do: () => this.commit() },
+      { label: t('not-this'), icon: 'cancel', do: () => this.close() },
+    ]
+  }
 
   close(): void {
     this.lane = null
