@@ -16,6 +16,7 @@ waiting-for-you = { $count ->
    *[other] { $count } wait for you
 }
 open-seats = Open seats
+other-games = Other games
 finished-tables = Finished
 nothing-here = Nothing yet but cobwebs.
 go = Go

@@ -16,6 +16,7 @@ waiting-for-you = { $count ->
    *[other] { $count } vous attendent
 }
 open-seats = Places libres
+other-games = D’autres jeux
 finished-tables = Terminées
 nothing-here = Rien que des toiles d’araignée.
 go = Y aller
