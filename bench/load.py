@@ -24,6 +24,8 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
+import uvloop
 from websockets.asyncio.client import ClientConnection, connect
 
 GAME = "lets-summon-demons"
@@ -36,6 +38,28 @@ CODE = (
 TICKS = os.sysconf("SC_CLK_TCK")
 
 
+class Choice(msgspec.Struct):
+    """What somebody may do."""
+
+    text: str
+
+
+class Prompt(msgspec.Struct):
+    """What somebody is asked."""
+
+    choices: list[Choice]
+
+
+class Told(msgspec.Struct):
+    """What one must read of a message to play on; the rest is passed over."""
+
+    prompt: Prompt | msgspec.UnsetType | None = msgspec.UNSET
+    seat: int | msgspec.UnsetType | None = msgspec.UNSET
+
+
+read = msgspec.json.Decoder(Told).decode
+
+
 class Client:
     """One socket that counts what it is told of its table."""
 
@@ -43,7 +67,7 @@ class Client:
         """Not connected yet."""
         self.table = table
         self.token = token
-        self.prompt: dict[str, Any] | None = None
+        self.choices: list[Choice] = []
         self.seat: int | None = None
         self.is_watching = False
         self.socket: ClientConnection | None = None
@@ -53,19 +77,24 @@ class Client:
         headers = {"Authorization": f"Bearer {self.token}"}
         async with connect(url, additional_headers=headers, compression=None) as self.socket:
             await self.say(type="hello", protocol=1)
-            async for text in self.socket:
-                await self.hear(text)
+            while True:
+                self.hear(await self.socket.recv(decode=False))
 
-    async def hear(self, text: str | bytes) -> None:
+    def hear(self, message: bytes) -> None:
         """A message."""
-        assert isinstance(text, str)
-        if '"type":"news"' in text[:40] or '"type":"table"' in text[:40]:
+        is_table = b'"type":"table"' in message[:40]
+        if is_table or b'"type":"news"' in message[:40]:
             self.table.told(self)
             self.is_watching = True
-            if self.seat is not None or '"type":"table"' in text[:40]:
-                message = json.loads(text)
-                self.prompt = message.get("prompt", self.prompt)
-                self.seat = message.get("seat", self.seat)
+            if self.seat is not None or is_table:
+                self.read(read(message))
+
+    def read(self, told: Told) -> None:
+        """Where one sits, and what one may do."""
+        if not isinstance(told.seat, msgspec.UnsetType):
+            self.seat = told.seat
+        if not isinstance(told.prompt, msgspec.UnsetType):
+            self.choices = told.prompt.choices if told.prompt is not None else []
 
     async def say(self, **message: Any) -> None:
         """Send."""
@@ -97,15 +126,14 @@ class LoadTable:
     async def act(self) -> None:
         """Whoever is asked does something, if the last action has reached everybody."""
         for client in self.clients:
-            choices = (client.prompt or {}).get("choices", [])
-            if choices and client.seat is not None:
+            if client.choices and client.seat is not None:
                 if self.sent:
                     self.skipped += 1
                     return
                 self.heard.clear()
                 self.sent = time.perf_counter()
-                text = random.choice(choices)["text"]
-                client.prompt = None
+                text = random.choice(client.choices).text
+                client.choices = []
                 await client.say(type="act", key=f"{self.sent}", table=self.id, seat=client.seat,
                                  actions=[text])  # fmt: skip
                 return
@@ -171,6 +199,8 @@ async def measure(count: int, clients: int, seconds: int, pid: int, url: str) ->
         tasks.append(asyncio.create_task(client.run(address)))
         if len(tasks) % 20 == 0:
             await asyncio.sleep(0.05)
+    while not all(client.socket is not None for client in everybody):
+        await asyncio.sleep(0.1)
     await asyncio.sleep(2)
     idle = memory(pid)
     for client in everybody:
@@ -244,7 +274,8 @@ def main() -> None:
         try:
             wait_for(port)
             url = f"http://localhost:{port}"
-            asyncio.run(measure(args.tables, args.clients, args.seconds, server.pid, url))
+            load = measure(args.tables, args.clients, args.seconds, server.pid, url)
+            uvloop.run(load)
         finally:
             server.terminate()
             server.wait(30)
@@ -252,7 +283,7 @@ def main() -> None:
 
 def wait_for(port: int) -> None:
     """Until the server listens."""
-    for _ in range(200):
+    for _ in range(600):
         with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port)):
             return
         time.sleep(0.1)
