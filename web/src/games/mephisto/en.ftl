@@ -93,3 +93,5 @@ mephisto-n-monsters = { $count ->
     [one] one monster
    *[other] { $count } monsters
 }
+mephisto-then-lost = When the deck has run out, the game is lost.
+mephisto-rank-now = to win now: { $rank }

@@ -93,3 +93,5 @@ mephisto-n-monsters = { $count ->
     [one] un monstre
    *[other] { $count } monstres
 }
+mephisto-then-lost = Quand la pioche est vide, la partie est perdue.
+mephisto-rank-now = gagner maintenant : { $rank }
