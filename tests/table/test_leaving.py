@@ -1,13 +1,18 @@
 """Leavers, giving up, standing in and coming back, at every kind of prompt."""
 
 import random
+from collections import Counter
+from collections.abc import Iterator
 
 import pytest
 
 import pandemonium as pm
+from pandemonium.engine.state import State
 from pandemonium.engine.verify import verify
 from pandemonium.table.entry import SERVER
+from pandemonium.table.playing import questions_of
 from pandemonium.table.room import GRACE_SECONDS
+from pandemonium.table.table import Table
 from tests.table.party import SEAL, Party, party
 
 
@@ -121,28 +126,61 @@ def test_only_the_server_replaces_people() -> None:
     assert table.refused("took-over", SERVER, seat=7) == "no-such-seat"
 
 
+# Options with which everything is asked that the game can ask.
+VARIANTS: dict[str, list[dict[str, object]]] = {
+    "dice-summoners": [{}, {"turn_cap": 4, "play_on": True}],
+    "lets-summon-demons": [{"starter_demons": True}, {"candles": "chosen"}],
+    "mephisto": [{}, {"teams": True}],
+}
+# What lots seldom lead to; and what is asked of people who play alone, whom nobody replaces.
+HARD_TO_MEET = {"discard-own", "benefit", "copy"}
+ALONE = {"predict-place"}
+GAMES_PLAYED = 40
+LOOKED_AT = 20  # how often a question is looked at: in turn, or out of turn?
+
+
+def positions(game: str) -> Iterator[tuple[State, dict[str, object]]]:
+    """Positions of games by lot, with the options of each."""
+    known = pm.about(game)
+    for options in VARIANTS.get(game, [{}]):
+        for seed in range(GAMES_PLAYED):
+            lots, span = random.Random(seed), known.max_players - 1
+            players = 4 if "teams" in options else 2 + seed % max(1, span)
+            state = pm.game(game, players, **options).start(seed=seed)
+            while not state.over and state.ply < 400:
+                yield state, options
+                state.apply(lots.choice(state.legal()))
+
+
 @pytest.mark.parametrize("game", pm.games())
 def test_people_leave_and_return_at_every_kind_of_prompt(game: str) -> None:
-    """At each new kind of question, in and out of turn: a bot answers, and its person is back."""
-    players = max(2, pm.about(game).min_players)
-    table = party(*["ada", "bo", "cy"][:players], game=game)
-    lots = random.Random(4)
+    """At each kind of question, in and out of turn: a bot answers, and its person is back."""
     seen: set[tuple[str, bool]] = set()
-    for _ in range(60):
-        if table.room.status != "playing":
-            break
-        state = table.room.running.state
-        seat, who = state.player, table.who(state.player)
-        kind = (state.decision.key, state.view(None).get("turn") == seat)
-        action = lots.choice(state.legal()).text
+    met = Counter[str]()
+    for state, options in positions(game):
+        met[state.decision.key] += 1
+        if met[state.decision.key] > LOOKED_AT:
+            continue
+        kind = (state.decision.key, state.view(None).get("turn") == state.player)
         if kind not in seen:
             seen.add(kind)
-            table.do("left", who)
-            table.do("acted", SERVER, seat=seat, actions=[action])
-            if table.room.status == "playing":
-                table.do("returned", who, seat=seat)
-                assert table.room.seats[seat].is_played_by_person
-            continue
-        table.act(action)
-    assert seen
-    assert len(seen) > 1 or game == "leduc"  # which asks but one question
+            people = ("ada", "bo", "cy", "di", "ed")[: state.game.players]
+            leave_and_return(party(*people, game=game, options=options), state.clone())
+    assert set(questions_of(pm.game(game))) - set(met) <= HARD_TO_MEET | ALONE
+    assert len({is_own for _, is_own in seen}) == 2 or len(met) < 4  # out of turn as well
+
+
+def leave_and_return(table: Party, state: State) -> None:
+    """Whoever is asked in this position leaves, a bot answers, and they are back."""
+    state.chance = table.room.running.state.chance
+    table.room.table = Table(state, log=table.room.log)
+    seat, who = state.player, table.who(state.player)
+    table.do("left", who)
+    assert table.room.to_decide() == (seat, "devil", None)
+    table.do("acted", SERVER, seat=seat, actions=[state.legal()[-1].text])
+    if table.room.status == "playing":
+        table.do("returned", who, seat=seat)
+        assert table.room.seats[seat].is_played_by_person
+        prompt = table.room.prompt(seat)
+        assert prompt is not None
+        assert bool(prompt["choices"]) == (prompt["player"] == seat)

@@ -1,5 +1,7 @@
 """Offers: taking moves back, a draw, ending early; and what no agreement can undo."""
 
+import random
+
 import pytest
 
 import pandemonium as pm
@@ -179,3 +181,27 @@ def test_games_end_by_people_in_all_games() -> None:
                 assert all(words.event(told["event"]) for told in table.room.news(seat))
             assert table.room.view(seat)
         assert verify(pm.Record.read(table.room.record().write()), SEAL).outcome is not None
+
+
+@pytest.mark.parametrize("game", pm.games())
+def test_a_step_back_tells_nobody_anything_new(game: str) -> None:
+    """Done and taken back, everybody sees and is offered what they were before; no die is new."""
+    table, lots, tried = party("ada", "bo", game=game), random.Random(5), 0
+    for _ in range(40):
+        if table.room.status != "playing":
+            break
+        state, seat = table.room.running.state, table.player
+        shown = everything_shown(table)
+        table.act(lots.choice(state.legal()).text)
+        if table.room.status == "playing" and not table.room.running.barrier_for(seat):
+            table.do("undid", table.who(seat), seat=seat)
+            assert everything_shown(table) == shown
+            assert table.room.running.state.save() == state.save()
+            tried += 1
+            table.act(lots.choice(state.legal()).text)
+    assert tried or game == "leduc"  # where whatever one does hands on the turn
+
+
+def everything_shown(table: Party) -> list[object]:
+    """What everybody sees, is asked and may do."""
+    return [[table.room.view(seat), table.room.prompt(seat)] for seat in table.room.recipients]
