@@ -27,7 +27,7 @@ GONE = re.compile(r"WebSocket connection to .* failed|ERR_CONNECTION_REFUSED|ERR
 expect.set_options(timeout=PATIENCE)
 
 # What can be done now, as far as it can be seen: the buttons of the prompt and the marked elements.
-LOOK = """() => {
+LOOK = """(byTab) => {
   const isSeen = (one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true })
   const all = (what) => [...document.querySelectorAll(what)].filter(isSeen)
   const prompt = document.querySelector('.prompt')
@@ -38,7 +38,9 @@ LOOK = """() => {
     ways: all('.prompt > .ways .btn').length,
     main: all('.prompt .acts .btn.go').length,
     buttons: all('.prompt .acts .btn:not(.off)').length,
-    elements: all('[data-mark~=legal]').map((one) => one.dataset.at),
+    elements: all('[data-mark~=legal]')
+      .filter((one) => !byTab || one.tabIndex >= 0) // a board of many places is one stop of Tab
+      .map((one) => one.dataset.at),
     picked: all('[data-mark~=picked]').map((one) => one.dataset.at),
     asked: (prompt && prompt.innerText) || '',
   }
@@ -169,7 +171,7 @@ class Person:
 
     def look(self) -> dict[str, Any]:
         """What can be done, and whether it is over."""
-        found: dict[str, Any] = self.page.evaluate(LOOK)
+        found: dict[str, Any] = self.page.evaluate(LOOK, self.way == "keyboard")
         return found
 
     def play(self, most: int = GAVE_UP) -> bool:
