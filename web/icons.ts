@@ -3,7 +3,8 @@
    `virtual:icons` holds those of the frame and of the posters: the names written in
    <Icon name="..."> below src/. `virtual:icons/GAME` holds those of a game's table: the names written
    in its folder, and those of emblems.json, which make_wire.py writes from what the games say of
-   themselves. Each is the text of the <symbol>s of an inline sprite. */
+   themselves. The first is the text of the <symbol>s of an inline sprite; the others are addresses of
+   such sprites, which are pictures and no part of the script. */
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
@@ -39,8 +40,10 @@ export function icons(): Plugin {
       .join('')
   }
 
+  let isServing = false
   return {
     name: 'pandemonium-icons',
+    configResolved: (config) => void (isServing = config.command === 'serve'),
     resolveId: (id) => (id.startsWith('virtual:icons') ? `\0${id}` : undefined),
     load(id) {
       if (id === '\0virtual:icons') {
@@ -54,7 +57,11 @@ export const games = {${loaders.join(',')}}`
       if (id.startsWith('\0virtual:icons/')) {
         const game = id.slice('\0virtual:icons/'.length)
         const names = written(join(here, 'src', 'games', game), () => true)
-        return `export default ${JSON.stringify(symbols([...(emblems()[game] ?? []), ...names]))}`
+        const drawn = symbols([...(emblems()[game] ?? []), ...names])
+        const source = `<svg xmlns="http://www.w3.org/2000/svg">${drawn}</svg>`
+        if (isServing) return `export default ${JSON.stringify(`data:image/svg+xml,${encodeURIComponent(source)}`)}`
+        const file = this.emitFile({ type: 'asset', name: `${game}.svg`, source })
+        return `export default import.meta.ROLLUP_FILE_URL_${file}`
       }
       return undefined
     },

@@ -5,7 +5,7 @@ import type { Component } from 'svelte'
 import { games as sprites } from 'virtual:icons'
 import type { Play } from '../play/play.svelte'
 import type { TableState } from '../state/table.svelte'
-import { addSprite } from '../parts/sprite'
+import { fetchSprite } from '../parts/sprite'
 import { addWords } from '../words'
 import Generic from './generic/Table.svelte'
 
@@ -51,5 +51,5 @@ export async function posterOf(game: string): Promise<Component | null> {
 
 async function loadIcons(game: string): Promise<void> {
   const sprite = await sprites[game]?.()
-  if (sprite) addSprite(game, sprite.default)
+  if (sprite) await fetchSprite(game, sprite.default)
 }

@@ -13,3 +13,10 @@ export function addSprite(name: string, symbols: string): void {
   svg.innerHTML = symbols
   document.body.prepend(svg)
 }
+
+/** Add the symbols that are at an address; without them a table can still be played. */
+export async function fetchSprite(name: string, address: string): Promise<void> {
+  if (added.has(name)) return
+  const symbols = await fetch(address).then((told) => (told.ok ? told.text() : ''), () => '')
+  if (symbols) addSprite(name, symbols)
+}
