@@ -13,7 +13,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import TypeVar
 
-from sqlalchemy import Connection, Engine, create_engine, event, make_url
+from sqlalchemy import Connection, Engine, PoolProxiedConnection, create_engine, event, make_url
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -96,12 +96,17 @@ class Database:
         await self._engine.dispose()
 
 
+class InTheWay(Exception):  # noqa: N818 - what happened; the caller finds out what it is
+    """A change that should have been quick could not be made; nothing has changed."""
+
+
 class SqliteDatabase(Database):
     """SQLite is quickest when all of a transaction is done in one thread, without waiting."""
 
     def __init__(self, engine: Engine) -> None:
         """Nothing is opened yet."""
         self._sync_engine = engine
+        self._kept: PoolProxiedConnection | None = None  # for what is done plainly
         self._threads = ThreadPoolExecutor(POOL, "sqlite")
         self.is_postgres = False
 
@@ -115,9 +120,34 @@ class SqliteDatabase(Database):
         with self._sync_engine.begin() as connection:
             return work(connection)
 
+    async def run_plainly(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        """The same in the words of SQLite, a tenth of the time; raises `InTheWay` if it fails."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._threads, self._run_plainly, work)
+
+    def _run_plainly(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        """The same, in a thread."""
+        kept, self._kept = self._kept or self._sync_engine.raw_connection(), None
+        plain = kept.driver_connection
+        assert isinstance(plain, sqlite3.Connection)
+        try:
+            try:
+                plain.execute("BEGIN")
+                result = work(plain)
+            except sqlite3.Error as problem:
+                raise InTheWay from problem
+            plain.commit()  # if this fails, nobody knows what became of it
+            return result
+        finally:
+            if plain.in_transaction:
+                plain.rollback()
+            self._kept = kept
+
     async def close(self) -> None:
         """Let go of all connections."""
         await asyncio.to_thread(self._threads.shutdown)
+        if self._kept is not None:
+            self._kept.close()
         self._sync_engine.dispose()
 
 
