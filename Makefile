@@ -47,7 +47,7 @@ help:  ## list the targets
 
 # ARGS are options of `pandemonium serve`, as in: make play ARGS="--lan --no-browser"
 play:  ## open tables in the browser: play against bots, or invite friends
-	@$(MAKE) --no-print-directory -j 2 $(COMPILED) $(CLIENT) \
+	@$(MAKE) --no-print-directory -s -j 2 $(COMPILED) $(CLIENT) \
 		|| { echo "Without the browser client, play in the terminal: .venv-compiled/bin/pandemonium play" >&2; exit 1; }
 	$(call serve_client)
 	@.venv-compiled/bin/pandemonium serve $(ARGS)

@@ -162,6 +162,14 @@ class Person:
         self.begin()
         self.wait_for_table()
 
+    def sit_down_elsewhere(self, game: str) -> None:
+        """The same for a game that is not of this package, by the form of a new table."""
+        self.come_home()
+        self.press(self.button("Play a bot"))
+        self.fill(Game=game)
+        self.begin()
+        self.wait_for_table()
+
     def wait_for_table(self) -> None:
         """Until the board is there."""
         expect(self.page.locator(".app .prompt h2")).not_to_be_empty()

@@ -15,7 +15,7 @@ GAMES = ("Let's Summon Demons", "Dicke Dämonen", "Dice Summoners", "Mephisto")
 
 def test_lets_summon_demons_by_mouse(someone: Someone) -> None:
     ada = someone()
-    ada.sit_down("Let's Summon Demons", Seats="2", Demons_to_win="1", Souls_at_the_start="15")
+    ada.sit_down("Let's Summon Demons", Seats="2", Demons_to_win="1", Souls_at_the_start="20")
     ada.finish()
 
 
@@ -45,7 +45,7 @@ def test_dicke_daemonen_by_keyboard_alone(someone: Someone) -> None:
 
 def test_lets_summon_demons_by_touch_on_a_telephone(someone: Someone) -> None:
     ada = someone(way="touch", size=(360, 740))
-    ada.sit_down("Let's Summon Demons", Seats="2", Demons_to_win="1", Souls_at_the_start="15")
+    ada.sit_down("Let's Summon Demons", Seats="2", Demons_to_win="1", Souls_at_the_start="20")
     ada.finish()
 
 
@@ -55,7 +55,7 @@ def test_two_people_in_two_languages_while_the_server_comes_and_goes(
     ada, zoe = someone(language="en", seed=1), someone(language="fr", seed=2)
     ada.come_home()
     ada.choose_game("Let's Summon Demons")
-    ada.fill(Against="people", Seats="2", Demons_to_win="1", Souls_at_the_start="15")
+    ada.fill(Against="people", Seats="2", Demons_to_win="1", Souls_at_the_start="20")
     ada.begin()
     link = ada.page.locator(".invite input")
     expect(ada.page.locator(".invite img")).to_be_visible()
@@ -66,7 +66,7 @@ def test_two_people_in_two_languages_while_the_server_comes_and_goes(
     for person in (ada, zoe):
         person.wait_for_table()
 
-    assert not play_together([ada, zoe], most=10)
+    assert not play_together([ada, zoe], most=6)
     asked = {person: person.page.locator(".prompt h2").inner_text() for person in (ada, zoe)}
     assert asked[ada] != asked[zoe]
     ada.page.reload()
@@ -87,7 +87,7 @@ def test_two_people_in_two_languages_while_the_server_comes_and_goes(
 
 def test_leduc_at_the_table_for_any_game(someone: Someone) -> None:
     ada = someone()
-    ada.sit_down("Leduc poker")
+    ada.sit_down_elsewhere("leduc")
     ada.finish()
 
 
