@@ -33,6 +33,7 @@ export interface Phase {
 }
 
 const LONG = 450 // milliseconds of a long press
+const NEAR = 8 // pixels that a finger may move meanwhile
 
 export interface TouchOptions {
   /** Whether the element itself travels when it moves: a card, a die, a piece. */
@@ -257,7 +258,10 @@ export class Play<View extends GameView = GameView> {
         clearTimeout(press)
         this.hover('', at)
       }
-      const down = () => {
+      let pressedAt = { x: 0, y: 0 }
+      const down = (event: Event) => {
+        const { clientX, clientY } = event as PointerEvent
+        pressedAt = { x: clientX, y: clientY }
         wasLong = false
         if (!options.card) return
         press = setTimeout(() => {
@@ -266,12 +270,18 @@ export class Play<View extends GameView = GameView> {
         }, LONG)
       }
       const up = () => clearTimeout(press)
+      // Whoever moves does not press.
+      const move = (event: Event) => {
+        const { clientX, clientY } = event as PointerEvent
+        if (Math.hypot(clientX - pressedAt.x, clientY - pressedAt.y) > NEAR) up()
+      }
       // Space shows a card in full, so it must not press the button too.
       const space = (event: Event) => {
         if ((event as KeyboardEvent).key === ' ' && options.card) event.preventDefault()
       }
       const heard = {
         pointerdown: down,
+        pointermove: move,
         pointerup: up,
         keyup: space,
         click,
