@@ -4,5 +4,5 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   plugins: [svelte()],
   resolve: { conditions: ['browser'] },
-  test: { environment: 'node', include: ['test/**/*.test.ts'] },
+  test: { environment: 'node', isolate: false, include: ['test/**/*.test.ts'] },
 })

@@ -1,11 +1,13 @@
 """The HTTP API: identities, tables, invitations, and what is refused."""
 
+import hashlib
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 import httpx
 import pytest
 
+import pandemonium as pm
 from tests.server.network import Guest, serving
 
 GAME = "lets-summon-demons"
@@ -63,7 +65,7 @@ async def test_games_and_rules_can_be_read(url: str) -> None:
         chosen = {one["name"]: one for game in french for one in game["options"]}["candles"]
         assert chosen["label"] == "Cierges"
         assert chosen["choices"][0] == {"value": "random", "said": "au hasard"}
-        assert [level["said"] for level in french[0]["levels"]][0] == "diablotin"
+        assert french[0]["levels"][0]["said"] == "diablotin"
         rules = (await nobody.get(f"/api/games/{GAME}/rules")).json()
         assert rules[0]["id"].startswith("LSD")
         assert (await nobody.get("/api/games/chess/rules")).status_code in (400, 404)
@@ -73,7 +75,7 @@ async def test_a_private_table_is_as_if_it_were_not_there(url: str) -> None:
     ada, eve = await Guest.come(url, "Ada"), await Guest.come(url, "Eve")
     made = (await ada.post("/api/tables", key="1", game=GAME)).json()
     assert made["invite"].startswith(f"{url}/t/{made['table']}#")
-    paths = ("", "/invite", "/invite.svg", "/record")
+    paths = ("", "/invite", "/invite.svg", "/record", "/dice")
     for path in paths:
         hidden = await eve.http.get(f"/api/tables/{made['table']}{path}")
         missing = await eve.http.get(f"/api/tables/nosuchtable{path}")
@@ -138,6 +140,7 @@ async def test_a_record_can_be_read_after_the_end_and_never_before(url: str) -> 
     table = await ada.table(GAME, players=2, bots=["random"])
     await ada.post(f"/api/tables/{table}/commands", type="ready", key="1", table=table)
     early = await ada.http.get(f"/api/tables/{table}/record")
+    assert (await ada.http.get(f"/api/tables/{table}/dice")).json() == early.json()
     assert early.status_code == 409
     for _ in range(50):  # the game begins by itself
         given = {"type": "surrender", "key": "2", "table": table, "seat": 0}
@@ -146,6 +149,12 @@ async def test_a_record_can_be_read_after_the_end_and_never_before(url: str) -> 
     record = await ada.http.get(f"/api/tables/{table}/record")
     assert record.status_code == 200
     assert '"secret"' in record.text
+    dice = (await ada.http.get(f"/api/tables/{table}/dice")).json()
+    assert hashlib.sha256(bytes.fromhex(dice["secret"])).hexdigest() == dice["seal"]
+    given = tuple(bytes.fromhex(one) for one in dice["contributions"])
+    chance = pm.SealedChance(bytes.fromhex(dice["secret"]), given)
+    assert dice["calls"]
+    assert all(chance.below(call["bound"]) == call["result"] for call in dice["calls"])
 
 
 async def test_pages_of_others_may_change_nothing(url: str) -> None:

@@ -1,6 +1,6 @@
 /* What is not at a table: asked over HTTP. */
 import { settings } from './state/settings.svelte'
-import type { Card, Clause, GameInfo, Link, Made, Me, NewTable, Refusal, Welcomed } from './wire'
+import type { Card, Clause, Dice, GameInfo, Link, Made, Me, NewTable, Refusal, Welcomed } from './wire'
 
 export type { GameInfo, GameOption } from './wire'
 
@@ -55,5 +55,6 @@ export const api = {
   makeTable: (wish: NewTable) => ask<Made>('POST', 'api/tables', wish),
   enter: (table: string, invite: string) => ask<void>('POST', `api/tables/${table}/enter`, { invite }),
   invite: (table: string) => ask<Link>('GET', `api/tables/${table}/invite`),
+  dice: (table: string) => ask<Dice>('GET', `api/tables/${table}/dice`),
   rematch: (table: string) => ask<Made>('POST', `api/tables/${table}/rematch`),
 }

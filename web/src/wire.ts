@@ -89,6 +89,14 @@ export interface Because {
   serial?: number
 }
 
+/** One roll or draw: chance was asked for a number from 0 to `bound` - 1. */
+export interface Call {
+  /** the move that asked, from 1; 0 is the set-up */
+  ply: number
+  bound: number
+  result: number
+}
+
 /** What a list of tables shows. */
 export interface Card {
   table: string
@@ -227,6 +235,16 @@ export interface Decline {
   seat: number
   /** what is offered */
   what: "draw" | "end" | "undo"
+}
+
+/** Where the dice of a finished game came from, for whoever wants to make them anew. */
+export interface Dice {
+  /** shown before the game: the SHA-256 of the secret */
+  seal: string
+  secret: string
+  /** of the players, in the order of seats */
+  contributions: string[]
+  calls: Call[]
 }
 
 /** A creature attacks, steals, heals or defends. */

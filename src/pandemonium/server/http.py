@@ -4,6 +4,7 @@ Each handler reads, calls, answers. What it refuses is a sentence with a key; a 
 may not see is refused exactly as one that does not exist.
 """
 
+import asyncio
 from typing import Annotated, Any
 
 from litestar import Request, Response, get, patch, post
@@ -14,6 +15,7 @@ from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
 from msgspec import convert
 
 from pandemonium.engine.errors import PandemoniumError
+from pandemonium.engine.record import replay
 from pandemonium.engine.registry import about, games
 from pandemonium.locale.words import Words
 from pandemonium.players import LEVELS
@@ -312,6 +314,21 @@ async def read_record(server: Here, guest: Me, table: Path) -> str:
     return live.room.record().write()
 
 
+@get("/api/tables/{table:str}/dice")
+async def read_dice(server: Here, guest: Me, table: Path) -> requests.Dice:
+    """Seal, secret, contributions and every roll and draw of a finished game; none before."""
+    live = await server.hub.admit(table, guest.id)
+    server.limits.spend("look", guest.id)
+    record = live.room.record()
+    plies = await asyncio.to_thread(replay, record)
+    return requests.Dice(
+        seal=live.room.setup.seal,
+        secret=live.room.secret,
+        contributions=live.room.contributions_in_order(),
+        calls=[requests.Call(ply.number, *call) for ply in plies for call in ply.calls],
+    )
+
+
 HANDLERS = [
     make_guest,
     recover,
@@ -332,6 +349,7 @@ HANDLERS = [
     renew_invite,
     rematch,
     read_record,
+    read_dice,
 ]
 
 

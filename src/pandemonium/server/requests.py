@@ -99,6 +99,23 @@ class Link(Struct):
     url: str
 
 
+class Call(Struct):
+    """One roll or draw: chance was asked for a number from 0 to `bound` - 1."""
+
+    ply: Annotated[int, Meta(description="the move that asked, from 1; 0 is the set-up")]
+    bound: int
+    result: int
+
+
+class Dice(Struct):
+    """Where the dice of a finished game came from, for whoever wants to make them anew."""
+
+    seal: Annotated[str, Meta(description="shown before the game: the SHA-256 of the secret")]
+    secret: str
+    contributions: Annotated[list[str], Meta(description="of the players, in the order of seats")]
+    calls: list[Call]
+
+
 class Named(Struct):
     """Something that can be chosen, with what it is called."""
 

@@ -5,7 +5,7 @@
 import { address } from '../api'
 import type { FromClient, FromServer } from '../wire'
 import { settings } from './settings.svelte'
-import { lot } from './sha256'
+import { lot } from './hashes'
 
 export const PROTOCOL = 1
 /** The build of this page, as the server that sent it calls it; empty while developing. */

@@ -15,7 +15,7 @@ import type {
 } from './types'
 import { connection, type Answer, type Follower, type Wish } from './connection.svelte'
 import { keep, recall } from './keep'
-import { lot, sha256, unhex } from './sha256'
+import { hashOf, lot } from './hashes'
 
 type Told = { news: News[]; isLate: boolean }
 type Listener = (told: Told) => { after: () => void } | void
@@ -211,19 +211,17 @@ export class TableState implements Follower {
 
   /** Let us begin: seal one's share of the dice. It is opened when everybody has sealed theirs. */
   ready(): Promise<Answer> {
-    const share = recall(`share:${this.id}`) ?? lot(32)
+    const share = lot(32) // one that was shown already would surprise nobody
     keep(`share:${this.id}`, share)
-    return this.ask({ type: 'ready', commitment: sha256(unhex(share)) })
+    keep(`seal:${this.id}`, this.summary?.seal ?? null)
+    return this.ask({ type: 'ready', commitment: hashOf(share) })
   }
 
   #openShare(): void {
     const mine = this.summary?.seats.find((seat) => seat.is_yours)
     const share = recall(`share:${this.id}`)
-    if (this.summary?.status !== 'gathering') {
-      if (share && this.summary) keep(`share:${this.id}`, null)
-      return
-    }
-    if (!this.summary.opening || !mine?.commitment || mine.contribution || !share) return
+    if (this.summary?.status !== 'gathering' || !this.summary.opening) return
+    if (!mine?.commitment || mine.contribution || !share) return
     if (this.#isOpening) return
     this.#isOpening = true
     void this.ask({ type: 'open', contribution: share }).finally(() => (this.#isOpening = false))

@@ -77,7 +77,7 @@ clock-minutes = { $count ->
     [one] one minute
    *[other] { $count } minutes
 }
-set-up-first = Set up the board first
+set-up-first = Set up first
 form-with-here = people at this screen
 form-name = Name of the table
 form-name-of = Name of player { $number }
@@ -85,8 +85,6 @@ form-pack = Cards of your own (a card file)
 table-full = Every seat is taken. You may stay and watch when the game begins.
 invite-code = Code of the invitation, to be scanned
 make-table = Make the table
-by-default = as usual
-seat-any = by lot
 level-imp = imp
 level-devil = devil
 level-demon = demon
@@ -122,12 +120,10 @@ log = Log
 log-ply = ply { $ply }
 chat = Chat
 chat-write = Say something …
-chat-send = Send
 rules = Rules
 rules-search = Search the rules
 last-for-you = Last for you
 undo = Undo
-undo-keys = u
 hint = Hint
 hint-thinking = A bot is thinking …
 nothing-to-do = Nothing can be done with this now.
@@ -139,8 +135,6 @@ several = { $count } ways
 whole-moves = Whole moves
 back = Back
 watching = You are watching.
-waiting = { $name } is choosing.
-waiting-you = It is for you to decide.
 theirs = Waiting for { $name }.
 here = here
 away = away
@@ -157,7 +151,6 @@ speed-0 = at once
 skip = Skip
 missed = While you were away
 table-in-words = Table in words
-leave-table = Leave the table
 surrender = Give up
 surrender-sure = Give up for good?
 offer-undo = Ask to go back
@@ -181,7 +174,7 @@ always-answered = Answered by itself
 ask-again = Ask me again
 notify = Call me when it is my turn
 unheard = { $count } new
-hint-keys = Keys: Tab and arrows to move, Enter to choose, Esc to step back, u undo, e end turn, ? rules, l log, c chat, 1 to 9 the buttons.
+hint-keys = Keys: Tab and arrows to move, Enter to choose, Esc to step back, u undo, e end turn, h hint, ? rules, l log, c chat, 1 to 9 the buttons.
 
 ## the end
 won = { $name } wins
@@ -189,7 +182,6 @@ won-you = You win
 won-several = { $names } win
 lost-alone = You lose
 drawn = A draw
-standing = Standing
 score = Score
 player = Player
 result = Result
@@ -209,3 +201,28 @@ server-away = The server does not answer.
 cookies-blocked = This browser keeps no cookies, so the server cannot recognise you. Please allow them for this page.
 table-lost = This table is not for you
 again = Try again
+
+# ---------------------------------------------------------------- the dice, afterwards
+fair-check = Check the dice
+fair-title = Were the dice fair?
+fair-how = Before the game the server sealed a secret, and the players sealed shares of their own. Together they make every roll and draw. Now all seals are open, and your browser makes them anew: it knows no rules and takes nobody's word for it.
+fair-seal-noted = The secret fits the seal that this browser noted before the game.
+fair-seal-told = The secret fits the seal. This browser was not there when it was shown, and has it from the server.
+fair-seal-wrong = The secret does not fit the seal that was shown before the game.
+fair-shares = { $count ->
+    [0] No player gave a share.
+    [one] One player gave a share, and it is the one that was sealed.
+   *[other] { $count } players gave shares, and they are the ones that were sealed.
+}
+fair-shares-wrong = A share is not the one that was sealed before the game.
+fair-own = Your own share is among them.
+fair-own-wrong = Your own share is not among them.
+fair-calls = { $count ->
+    [one] The one roll or draw is made of these.
+   *[other] All { $count } rolls and draws are made of these.
+}
+fair-calls-wrong = Of { $count } rolls and draws, number { $number } is not made of these: { $told } of { $bound } was told, { $due } it should be.
+fair-list = Every roll and draw
+fair-call = { $told } of { $bound }
+fair-set-up = before the first move
+fair-share = A player's share: { $share }

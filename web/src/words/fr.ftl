@@ -77,7 +77,7 @@ clock-minutes = { $count ->
     [one] une minute
    *[other] { $count } minutes
 }
-set-up-first = Préparer le plateau d’abord
+set-up-first = Préparer d’abord
 form-with-here = des gens à cet écran
 form-name = Nom de la table
 form-name-of = Nom du joueur { $number }
@@ -85,8 +85,6 @@ form-pack = Vos propres cartes (un fichier de cartes)
 table-full = Toutes les places sont prises. Vous pouvez rester et regarder la partie.
 invite-code = Code de l’invitation, à scanner
 make-table = Dresser la table
-by-default = comme d’habitude
-seat-any = au hasard
 level-imp = diablotin
 level-devil = diable
 level-demon = démon
@@ -122,12 +120,10 @@ log = Journal
 log-ply = coup { $ply }
 chat = Discussion
 chat-write = Dire quelque chose …
-chat-send = Envoyer
 rules = Règles
 rules-search = Chercher dans les règles
 last-for-you = Dernier fait pour vous
 undo = Annuler
-undo-keys = u
 hint = Indice
 hint-thinking = Un robot réfléchit …
 nothing-to-do = On ne peut rien en faire maintenant.
@@ -139,8 +135,6 @@ several = { $count } façons
 whole-moves = Coups entiers
 back = Retour
 watching = Vous regardez.
-waiting = { $name } choisit.
-waiting-you = À vous de décider.
 theirs = On attend { $name }.
 here = présent
 away = absent
@@ -157,7 +151,6 @@ speed-0 = d’un coup
 skip = Passer
 missed = En votre absence
 table-in-words = La table en mots
-leave-table = Quitter la table
 surrender = Abandonner
 surrender-sure = Abandonner pour de bon ?
 offer-undo = Demander à revenir
@@ -181,7 +174,7 @@ always-answered = Répondu automatiquement
 ask-again = Me redemander
 notify = M’appeler quand c’est à moi
 unheard = { $count } de plus
-hint-keys = Touches : Tab et flèches pour se déplacer, Entrée pour choisir, Échap pour revenir, u annuler, e finir le tour, ? règles, l journal, c discussion, 1 à 9 les boutons.
+hint-keys = Touches : Tab et flèches pour se déplacer, Entrée pour choisir, Échap pour revenir, u annuler, e finir le tour, h indice, ? règles, l journal, c discussion, 1 à 9 les boutons.
 
 ## la fin
 won = { $name } gagne
@@ -189,7 +182,6 @@ won-you = Vous gagnez
 won-several = { $names } gagnent
 lost-alone = Vous perdez
 drawn = Partie nulle
-standing = Classement
 score = Score
 player = Joueur
 result = Résultat
@@ -209,3 +201,28 @@ server-away = Le serveur ne répond pas.
 cookies-blocked = Ce navigateur ne garde pas les cookies, et le serveur ne peut pas vous reconnaître. Veuillez les autoriser pour cette page.
 table-lost = Cette table n’est pas pour vous
 again = Réessayer
+
+# ---------------------------------------------------------------- les dés, après coup
+fair-check = Vérifier les dés
+fair-title = Les dés étaient-ils honnêtes ?
+fair-how = Avant la partie, le serveur a scellé un secret, et chaque joueur sa propre part. Ensemble, ils font chaque lancer et chaque pioche. Tous les sceaux sont ouverts maintenant, et votre navigateur refait le tout : il ne connaît aucune règle et ne croit personne sur parole.
+fair-seal-noted = Le secret correspond au sceau que ce navigateur avait noté avant la partie.
+fair-seal-told = Le secret correspond au sceau. Ce navigateur n'était pas là quand il fut montré : il le tient du serveur.
+fair-seal-wrong = Le secret ne correspond pas au sceau montré avant la partie.
+fair-shares = { $count ->
+    [0] Aucun joueur n'a donné de part.
+    [one] Un joueur a donné une part, et c'est bien celle qui était scellée.
+   *[other] { $count } joueurs ont donné des parts, et ce sont bien celles qui étaient scellées.
+}
+fair-shares-wrong = Une part n'est pas celle qui était scellée avant la partie.
+fair-own = Votre propre part y est.
+fair-own-wrong = Votre propre part n'y est pas.
+fair-calls = { $count ->
+    [one] L'unique lancer ou pioche en est fait.
+   *[other] Les { $count } lancers et pioches en sont tous faits.
+}
+fair-calls-wrong = Sur { $count } lancers et pioches, le numéro { $number } n'en est pas fait : on a annoncé { $told } sur { $bound }, ce devait être { $due }.
+fair-list = Chaque lancer et chaque pioche
+fair-call = { $told } sur { $bound }
+fair-set-up = avant le premier coup
+fair-share = La part d'un joueur : { $share }

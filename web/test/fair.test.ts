@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest'
+import { check, Stream } from '../src/state/fair'
+import { hashOf, lot } from '../src/state/hashes'
+import type { Dice } from '../src/wire'
+
+/* What the engine gave for this secret and these shares. */
+const SECRET = Array.from({ length: 32 }, (_, i) => i.toString(16).padStart(2, '0')).join('')
+const SHARES = ['07'.repeat(32), '2a'.repeat(32)]
+const SEAL = '630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd'
+const BOUNDS = [6, 6, 52, 11, 2, 1000000007, 6, 3, 2147483648, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16]
+const RESULTS = [4, 4, 20, 6, 0, 704204073, 0, 0, 544619248, 5, 5, 4, 3, 1, 2, 2, 3, 0, 6, 4]
+
+const dice = (change: Partial<Dice> = {}): Dice => ({
+  seal: SEAL,
+  secret: SECRET,
+  contributions: SHARES,
+  calls: BOUNDS.map((bound, i) => ({ ply: i, bound, result: RESULTS[i] ?? -1 })),
+  ...change,
+})
+const before = { seal: SEAL, share: SHARES[1] ?? '', commitments: SHARES.map(hashOf) }
+
+it('hashes as everybody does', () => {
+  expect(hashOf('616263')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad')
+  expect(lot(32)).toMatch(/^[0-9a-f]{64}$/)
+  expect(lot(32)).not.toBe(lot(32))
+})
+
+it('makes the numbers that the engine made', () => {
+  const stream = new Stream(SECRET, SHARES)
+  expect(BOUNDS.map((bound) => stream.below(bound))).toEqual(RESULTS)
+})
+
+it('finds nothing wrong with an honest game', () => {
+  expect(check(dice(), before)).toEqual({ isSealed: true, areSharesSealed: true, isOwnShareIn: true, wrong: null })
+})
+
+it('finds another secret', () => {
+  const found = check(dice({ secret: '00'.repeat(32) }), before)
+  expect(found.isSealed).toBe(false)
+  expect(found.wrong).not.toBeNull()
+})
+
+it('finds a share that nobody sealed, and one that is missing', () => {
+  expect(check(dice({ contributions: [SHARES[0] ?? '', 'ff'.repeat(32)] }), before).areSharesSealed).toBe(false)
+  expect(check(dice({ contributions: SHARES.slice(0, 1) }), before).isOwnShareIn).toBe(false)
+})
+
+it('finds the roll that was changed', () => {
+  const calls = dice().calls.map((call, i) => (i === 7 ? { ...call, result: 2 } : call))
+  expect(check(dice({ calls }), before).wrong).toEqual({ number: 8, call: calls[7], due: 0 })
+})
