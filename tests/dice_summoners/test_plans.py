@@ -216,7 +216,7 @@ def test_previews_say_what_an_action_costs_and_brings() -> None:
     state = table([mine, {"health": 2, "tokens": {"griffin": 1}}], "bs bs bs ru")
     assert state.preview(game.action("steal zombie")) == {
         "damage": 2,
-        "tokens": 1,
+        "broken": 1,
         "health": 1,
         "lethal": 0,
         "gained": 1,

@@ -575,6 +575,11 @@ preview-tokens = { $value ->
     [one] { $sign }{ $count } token
    *[other] { $sign }{ $count } tokens
 }
+preview-broken = { $value ->
+    [0] no token lost
+    [one] { $count } token lost
+   *[other] { $count } tokens lost
+}
 preview-health = { $value ->
     [0] no health lost
    *[other] { $count } health lost

@@ -647,6 +647,11 @@ preview-tokens = { $value ->
     [one] { $sign }{ $count } jeton
    *[other] { $sign }{ $count } jetons
 }
+preview-broken = { $value ->
+    [0] aucun jeton perdu
+    [one] { $count } jeton perdu
+   *[other] { $count } jetons perdus
+}
 preview-health = { $value ->
     [0] aucun point de vie perdu
     [one] { $count } point de vie perdu

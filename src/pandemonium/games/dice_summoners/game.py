@@ -27,7 +27,7 @@ from pandemonium.games.dice_summoners.components import (
     TURN_CAP,
     Box,
 )
-from pandemonium.games.dice_summoners.decks import read_custom, read_deck_sets
+from pandemonium.games.dice_summoners.decks import FORMAT, read_custom, read_deck_sets
 from pandemonium.games.dice_summoners.scenario import Scenario
 from pandemonium.games.dice_summoners.state import DiceSummonersState
 from pandemonium.games.dice_summoners.strategy import make_strategy
@@ -173,8 +173,11 @@ class DiceSummoners(Game):
         return [card]
 
     def describe(self, words: Wording | None = None) -> dict[str, object]:
-        """Also gain and slots of every card."""
+        """Also gain and slots of every card, the decks, how many of each kind, and all dice."""
         described = super().describe(words)
+        described["decks"] = list(self.box.deck_ids)  # none: they are drawn by lot
+        described["deck_format"] = dict(FORMAT)
+        described["dice"] = [self.box.blue_dice, self.box.red_dice]
         cards = described["cards"]
         assert isinstance(cards, list)
         for card, design in zip(cards, self.box.designs, strict=True):

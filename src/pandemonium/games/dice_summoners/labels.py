@@ -132,7 +132,7 @@ def preview(state: DiceSummonersState, action: Action) -> Args:
     top = state.todo[-1]
     if kind == "lose" and isinstance(top, LoseTokens):
         rest = max(0, top.left - action.arg - top.later(state))
-        return {"tokens": action.arg, "health": min(rest, state.seats[top.seat].health)}
+        return {"broken": action.arg, "health": min(rest, state.seats[top.seat].health)}
     return {}
 
 
@@ -146,7 +146,7 @@ def _preview_use(state: DiceSummonersState, action: Action) -> Args:
     does = state.slot(state.turn, slot).does
     own = state.seats[state.turn]
     if hit is not None:
-        seen: Args = {"damage": worth, "tokens": hit["tokens"], "health": hit["health"]}
+        seen: Args = {"damage": worth, "broken": hit["tokens"], "health": hit["health"]}
         seen["lethal"] = 1 if hit["kills"] else 0
         if does == "steal":
             seen["gained"] = min(hit["health"], MOST_HEALTH - own.health)

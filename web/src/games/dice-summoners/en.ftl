@@ -71,8 +71,8 @@ dice-summoners-stage = Stage
 dice-summoners-stage-gain = Gain
 dice-summoners-stage-combat = Combat
 dice-summoners-stage-end = End
-dice-summoners-how-pay = The cheapest dice are proposed: swap them, or commit.
-dice-summoners-how-defend = Tokens go before health. Touch tokens; after the last one they are put back.
+dice-summoners-how-pay = The cheapest dice are proposed.
+dice-summoners-how-defend = Touch the tokens that go; tokens go before health.
 dice-summoners-nothing-spent-short = nothing is spent
 dice-summoners-decide-first = decide first
 dice-summoners-suggest-how = fewest left bare
@@ -117,3 +117,9 @@ dice-summoners-supply = supply
 dice-summoners-supply-holds = Supply: { $blue } blue and { $red } red dice
 dice-summoners-gone = { $count } gone
 dice-summoners-turn = turn { $number }
+
+# Choosing the decks before the game
+dice-summoners-set-how = Choose a ready set, or tick decks of your own: as many of each kind as stands there.
+dice-summoners-set-theirs = The host chooses the decks; you see every change.
+dice-summoners-set-by-lot = The decks are drawn by lot when the game begins.
+dice-summoners-set-unfinished = Not a whole set yet: the table still plays with the last one.

@@ -76,8 +76,8 @@ dice-summoners-stage = Étape
 dice-summoners-stage-gain = Gain
 dice-summoners-stage-combat = Combat
 dice-summoners-stage-end = Fin
-dice-summoners-how-pay = Les dés les moins chers sont proposés : échangez-les, ou validez.
-dice-summoners-how-defend = Les jetons partent avant la santé. Touchez les jetons ; après le dernier, ils reviennent.
+dice-summoners-how-pay = Les dés les moins chers sont proposés.
+dice-summoners-how-defend = Touchez les jetons à perdre ; ils partent avant la santé.
 dice-summoners-nothing-spent-short = rien n’est dépensé
 dice-summoners-decide-first = décidez d’abord
 dice-summoners-suggest-how = peu d’exposés
@@ -126,3 +126,9 @@ dice-summoners-supply = réserve
 dice-summoners-supply-holds = Réserve : { $blue } dés bleus et { $red } rouges
 dice-summoners-gone = { $count } hors jeu
 dice-summoners-turn = tour { $number }
+
+# Le choix des pioches avant la partie
+dice-summoners-set-how = Choisissez un jeu tout prêt, ou cochez vos pioches : autant de chaque sorte qu’il est écrit.
+dice-summoners-set-theirs = L’hôte choisit les pioches ; vous voyez chaque changement.
+dice-summoners-set-by-lot = Les pioches sont tirés au sort quand la partie commence.
+dice-summoners-set-unfinished = Le jeu n’est pas complet : la table garde le précédent.

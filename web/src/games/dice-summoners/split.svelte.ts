@@ -79,7 +79,7 @@ export class Split {
     let strike = this.play.view.strike
     while (strike) {
       const wanted = this.lost[strike.slot] ?? 0
-      const choice = prompt.choices.find((one) => one.kind === 'lose' && one.preview.tokens === wanted)
+      const choice = prompt.choices.find((one) => one.kind === 'lose' && one.preview.broken === wanted)
       if (!choice) return this.#refuse(strike.slot, wanted, prompt.choices[0]?.text ?? '')
       actions.push(choice.text)
       const told = await this.play.consider(actions)

@@ -65,12 +65,16 @@ dicke-daemonen-put-on = Put it on { $place }
 dicke-daemonen-choose-place = Choose a place
 dicke-daemonen-other-creature = Another creature
 dicke-daemonen-summon-first = summon first
-dicke-daemonen-predict-nothing = Predict nothing now
+dicke-daemonen-predict-nothing = Predict nothing
 dicke-daemonen-draw-then = and draw
 dicke-daemonen-touch-creature = touch a creature first
 dicke-daemonen-predict-colour = Predict { $colour }
 dicke-daemonen-predict-place = { $colour } on place { $place }
 dicke-daemonen-counts = its points × { $times }
+dicke-daemonen-goes-back = no. { $order } · { $count ->
+    [one] one goes back
+   *[other] { $count } go back
+}
 dicke-daemonen-press-again = Press again: no undo
 dicke-daemonen-predict = Predict
 dicke-daemonen-predict-once = Predict, once

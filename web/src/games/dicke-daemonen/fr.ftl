@@ -71,6 +71,10 @@ dicke-daemonen-touch-creature = touchez d’abord une créature
 dicke-daemonen-predict-colour = Prédire { $colour }
 dicke-daemonen-predict-place = { $colour } à la place { $place }
 dicke-daemonen-counts = ses points × { $times }
+dicke-daemonen-goes-back = nº { $order } · { $count ->
+    [one] une retourne
+   *[other] { $count } retournent
+}
 dicke-daemonen-press-again = Encore une fois : sans retour
 dicke-daemonen-predict = Prédire
 dicke-daemonen-predict-once = Prédire, une fois
