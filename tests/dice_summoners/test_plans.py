@@ -1,5 +1,7 @@
 """Plans: whole payments and whole splits of damage; and what the defender is told."""
 
+from typing import cast
+
 import pytest
 
 import pandemonium as pm
@@ -321,3 +323,18 @@ def test_the_catalogue_has_gain_slots_and_emblems() -> None:
     assert all(card["emblem"] for card in cards)
     fireball = next(card for card in cards if card["id"] == "attack_set")["slots"][0]
     assert fireball["spell_name"] == "Fireball"
+
+
+# ---------------------------------------------------------------------- before the game
+
+
+def test_the_decks_to_choose_from_are_described() -> None:
+    described = pm.game("dice-summoners", deck_set="attack").describe()
+    decks, wanted = (
+        cast(list[str], described["decks"]),
+        cast(dict[str, int], described["deck_format"]),
+    )
+    kinds = {card["id"]: card["kind"] for card in cast(list[dict[str, str]], described["cards"])}
+    assert {kind: [kinds[deck] for deck in decks].count(kind) for kind in wanted} == wanted
+    assert described["dice"] == [12, 8]
+    assert pm.game("dice-summoners", deck_set="random").describe()["decks"] == []
