@@ -594,9 +594,10 @@ card-alligator = Alligator
 # --- the goal, what a choice brings, and lists of many choices
 
 goal = Goal: be the first with enough Demons in play and ten souls (LSD 6.1).
-preview-souls = { $sign }{ $count ->
-    [one] { $count } soul
-   *[other] { $count } souls
+preview-souls = { $count ->
+    [0] { "" }
+    [one] { $sign }{ $count } soul
+   *[other] { $sign }{ $count } souls
 }
 preview-cards = { $sign }{ $count ->
     [one] { $count } card

@@ -670,9 +670,10 @@ card-alligator = Alligator
 # --- le but, ce qu’apporte un choix, et les longues listes de choix
 
 goal = But : être le premier à avoir assez de Démons en jeu et dix Âmes (LSD 6.1).
-preview-souls = { $sign }{ $count ->
-    [one] { $count } Âme
-   *[other] { $count } Âmes
+preview-souls = { $count ->
+    [0] { "" }
+    [one] { $sign }{ $count } Âme
+   *[other] { $sign }{ $count } Âmes
 }
 preview-cards = { $sign }{ $count ->
     [one] { $count } carte
