@@ -41,7 +41,8 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-NOTED_AFTER = 3.0  # seconds
+NOTED_AFTER = 3.0  # seconds until lists show what has changed at a table
+TURN_NOTED_AFTER = 12.0  # seconds, where only somebody else is asked
 
 
 class Watcher:
@@ -77,8 +78,10 @@ class LiveTable:
         self.used = hub.now()
         self.told_people = 0.0  # when other servers were told who is here
         self._noted: object = None
-        self._is_noting = False
+        self._noted_people: tuple[str, set[str]] = ("", set())
+        self._noting_at: float | None = None
         self._shown_presence = b""
+        self._written_presence: tuple[object, bytes] = (None, b"")
 
     # ------------------------------------------------------------------ what is stored
 
@@ -265,7 +268,14 @@ class LiveTable:
                 watcher.connection.tell_bytes(body)
 
     def _presence_message(self) -> bytes:
+        """Who is connected; written anew only where it may have changed."""
         present = self.presence.present(self.hub.now())
+        now = (present, [place.who for place in self.room.seats])
+        if now != self._written_presence[0]:
+            self._written_presence = (now, self._write_presence(present))
+        return self._written_presence[1]
+
+    def _write_presence(self, present: set[str]) -> bytes:
         seats = sorted(seat for who in present for seat in self.room.seats_of(who))
         spectators = sum(not self.room.seats_of(who) for who in present)
         return write(PresenceMessage(table=self.id, seats=seats, spectators=spectators))
@@ -278,17 +288,22 @@ class LiveTable:
 
     def note(self) -> None:
         """Keep what lists of tables show, in a moment: who plays fast is not noted each time."""
-        if not self._is_noting:
-            self._is_noting = True
-            self.hub.keep_running(self._note_soon())
+        is_as_noted = (self.room.status, self.people) == self._noted_people
+        seconds = TURN_NOTED_AFTER if is_as_noted else NOTED_AFTER
+        at = self.hub.now() + seconds
+        if self._noting_at is None or at < self._noting_at:
+            self._noting_at = at
+            self.hub.keep_running(self._note_at(at, seconds))
 
-    async def _note_soon(self) -> None:
-        await asyncio.sleep(NOTED_AFTER)
-        await self.note_now()
+    async def _note_at(self, at: float, seconds: float) -> None:
+        await asyncio.sleep(seconds)
+        if self._noting_at == at:  # else it was done before
+            await self.note_now()
 
     async def note_now(self) -> None:
         """Keep what lists of tables show, if it has changed."""
-        self._is_noting = False
+        self._noting_at = None
+        self._noted_people = (self.room.status, self.people)
         status, card, seated = self.room.status, self.card(), sorted(self.people)
         asked, public = sorted(self.asked()), not self.room.setup.private
         if (status, card, seated, asked, public) != self._noted:

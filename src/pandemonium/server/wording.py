@@ -35,6 +35,21 @@ class SharedWords(Words):
         self._said: Sayings = {}
         self._used: dict[str, Used] = {}
 
+    def card(self, name: str) -> str:
+        """The name of a card."""
+        say = super().card
+        return _remembered(self._said, lambda *_: say(name), f"name of {name}", {})
+
+    def card_text(self, name: str) -> str:
+        """What is printed on a card."""
+        say = super().card_text
+        return _remembered(self._said, lambda *_: say(name), f"text of {name}", {})
+
+    def gender(self, name: str) -> str:
+        """The gender of a card's name."""
+        say = super().gender
+        return _remembered(self._said, lambda *_: say(name), f"gender of {name}", {})
+
     def seat(self, seat: int) -> str:
         """The sign of a seat."""
         return chr(FIRST_SIGN + seat)
@@ -85,6 +100,14 @@ class KeptWords(Words):
         self._said: Sayings = {}
         self._shared = _shared_words(game, language)
         self._signs: dict[int, str] = {}
+
+    def card(self, name: str) -> str:
+        """The name of a card."""
+        return self._shared.card(name)
+
+    def card_text(self, name: str) -> str:
+        """What is printed on a card."""
+        return self._shared.card_text(name)
 
     def call(self, names: list[str]) -> None:
         """The seats are called so; what was said with other names is forgotten."""

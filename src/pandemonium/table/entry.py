@@ -87,11 +87,13 @@ def _is_needed(field: Field[Any]) -> bool:
     return field.default is MISSING and field.default_factory is MISSING
 
 
+@cache
 def _kinds(hint: Any) -> tuple[Any, ...]:
     """The types that a hint allows."""
     return get_args(hint) if isinstance(hint, UnionType) else (hint,)
 
 
+@cache
 def _plain(kind: Any) -> Any:
     """The class that a value of this type has."""
     return get_origin(kind) or kind
@@ -106,13 +108,14 @@ def _is(value: object, kind: Any) -> bool:
     """Whether a value is of one type, with what it holds."""
     if kind is object:
         return True
-    plain, inside = _plain(kind), get_args(kind)
+    plain = _plain(kind)
     if plain is float:
         return type(value) in (int, float)
     if type(value) is not plain:
         return False
     if isinstance(value, list):
-        return all(_fits(one, inside[0]) for one in value)
+        return all(_fits(one, get_args(kind)[0]) for one in value)
     if isinstance(value, dict):
-        return all(type(name) is str and _fits(one, inside[1]) for name, one in value.items())
+        of = get_args(kind)[1]
+        return all(type(name) is str and _fits(one, of) for name, one in value.items())
     return True
