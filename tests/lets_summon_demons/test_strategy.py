@@ -105,11 +105,29 @@ def chosen(bot: str, state: pm.State) -> str:
     return ask(pm.player(bot, state.game, 1), state).text
 
 
-@pytest.mark.parametrize("bot", BOTS)
+@pytest.mark.parametrize("bot", ["imp", "devil", *BOTS])
 def test_the_demon_that_wins_the_game_is_summoned(bot: str) -> None:
     seat = {"souls": 10, "cards": ["eve"] * 3, "demons": TWO, "hand": ["krampus"]}
     state = duel.scenario({"seats": [seat, {"souls": 9, "demons": ["porcus"]}]})
     assert chosen(bot, state) == "summon krampus"
+
+
+@pytest.mark.parametrize("bot", ["imp", "devil", *BOTS])
+def test_a_team_summons_the_demon_that_wins_the_game(bot: str) -> None:
+    """Six Demons and twenty souls win, whoever of the partners has them (LSD 9.5)."""
+    seats = [
+        {"souls": 4, "cards": ["eve"] * 3, "demons": TWO, "hand": ["krampus"]},
+        {"souls": 9},
+        {"souls": 16, "demons": ["porcus", "antichrist", "assmodeus"]},
+        {"souls": 9},
+    ]
+    assert chosen(bot, teams.scenario({"seats": seats})) == "summon krampus"
+
+
+def test_a_summon_has_no_preference_where_it_does_not_win() -> None:
+    seat = {"souls": 9, "cards": ["eve"] * 3, "demons": TWO, "hand": ["krampus"]}
+    state = duel.scenario({"seats": [seat, {}]})
+    assert duel.strategy().priors(state, state.choices) is None
 
 
 @pytest.mark.parametrize("bot", ["plan", "demon", "archdemon"])

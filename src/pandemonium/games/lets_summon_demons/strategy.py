@@ -57,7 +57,8 @@ from pandemonium.games.lets_summon_demons.yields import promise, read_yield
 
 CUTOFF: Final = 0
 EXPLORATION: Final = 0.15
-BUDGETS: Final = (2, 6, 16, 700)
+BUDGETS: Final = (2, 5, 16, 700)
+WINNING: Final = 10.0  # how much more than others a summon deserves a look that wins the game
 
 
 class LetsSummonDemonsStrategy(Strategy):
@@ -180,7 +181,25 @@ class LetsSummonDemonsStrategy(Strategy):
             total += len(state.seats[rival].row)
         return total / len(opponents)
 
-    # ------------------------------------------------------------------ choosing quickly
+    # ------------------------------------------------------------------ choosing
+
+    def priors(self, state: LetsSummonDemonsState, choices: list[Action]) -> list[float] | None:
+        """Whoever can win by a summon looks at that first; else all choices are alike."""
+        if not isinstance(state.todo[-1], Turn) or not self.wins_by_summon(state):
+            return None
+        return [WINNING if action.kind == "summon" else 1.0 for action in choices]
+
+    def wins_by_summon(self, state: LetsSummonDemonsState) -> bool:
+        """Whether one Demon more is all that the seat to decide lacks."""
+        box = self.box
+        own = state.seats[state.player]
+        souls, demons = own.souls, len(own.demons)
+        if box.teams:
+            other = state.seats[(state.player + 2) % 4]
+            souls += other.souls
+            demons += len(other.demons)
+        size = box.team_size
+        return demons == box.demons_to_win * size - 1 and souls >= SOULS_TO_WIN * size
 
     def pick(self, state: LetsSummonDemonsState, chance: Chance) -> Action:
         """By lot, but for what hardly anybody would do."""
