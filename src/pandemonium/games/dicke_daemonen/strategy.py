@@ -38,7 +38,7 @@ from pandemonium.games.dicke_daemonen.summoning import Summon
 
 CUTOFF: Final = 0  # decisions at random only blur what the fields promise
 EXPLORATION: Final = 0.12  # good choices differ by a few hundredths of a game
-BUDGETS: Final = (1, 6, 30, 1500)
+BUDGETS: Final = (1, 8, 17, 600)
 UNIT: Final = 0.1  # of a feature, for a point or a creature
 GHOSTS_TO_COME: Final = 0.5  # of those that are left, so many are summoned
 
@@ -52,7 +52,7 @@ RIVALS: Final = 0.5  # so much is lost for every other seat that has not predict
 # How much a summoning deserves a look:
 KEENNESS: Final = 0.6  # so much more for each point that it promises to bring
 LEAST: Final = 0.05
-MOST: Final = 1.15  # all good ones alike: which of them is best, thinking shows
+MOST: Final = 1.04  # all good ones alike: which of them is best, thinking shows
 MOST_ALONE: Final = 4.0
 UNLIKELY: Final = 0.2  # a prediction of a colour that has no chance at all
 THREAT: Final = 0.2  # points for a colour that a rival predicted are unwelcome by so much more
