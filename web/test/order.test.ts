@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { linesOf } from '../src/games/lets-summon-demons/lines'
 import { counted, inOrder, isWaiting, laidOut, moved, taken } from '../src/games/lets-summon-demons/order'
 import type { LetsSummonDemonsCardView, LetsSummonDemonsSeatView } from '../src/wire'
 
@@ -46,4 +47,12 @@ it('counts equal discards, the last one first', () => {
     { id: 'dog', count: 2 },
     { id: 'cat', count: 1 },
   ])
+})
+
+it('knows how many lines a name takes', () => {
+  expect(linesOf('Dog')).toBe(1)
+  expect(linesOf('Rotten Tommy')).toBe(1)
+  expect(linesOf('Rotten Dillinger')).toBe(2)
+  expect(linesOf('The Foul Book of Demons')).toBe(3)
+  expect(linesOf('Le Dégueulivre des Démons')).toBe(3)
 })
