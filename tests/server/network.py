@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import hashlib
 import json
 import socket
 from collections.abc import AsyncIterator
@@ -74,7 +75,8 @@ class Guest:
 
     async def table(self, game: str, **wishes: Any) -> str:
         """Make a table."""
-        made = await self.post("/api/tables", key=f"{game} {wishes}", game=game, **wishes)
+        key = hashlib.sha256(f"{game} {wishes}".encode()).hexdigest()
+        made = await self.post("/api/tables", key=key, game=game, **wishes)
         assert made.status_code == 201, made.text
         return str(made.json()["table"])
 
