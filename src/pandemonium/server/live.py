@@ -9,6 +9,7 @@ import contextlib
 import logging
 import time
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from pandemonium.engine.errors import PandemoniumError
@@ -42,7 +43,8 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 NOTED_AFTER = 3.0  # seconds until lists show what has changed at a table
-TURN_NOTED_AFTER = 12.0  # seconds, where only somebody else is asked
+TURN_NOTED_AFTER = 10.0  # seconds for which nobody has moved, where only somebody else is asked
+LATEST = 60.0  # seconds after which even a table that is played fast is noted
 
 
 class Watcher:
@@ -58,6 +60,14 @@ class Watcher:
         self.wanted = wanted
         self.seat: Recipient = live.room.recipient(connection.who, wanted)
         self.told: dict[Recipient, int] = {}  # the last news that were sent, by seat
+
+
+@dataclass(slots=True)
+class Noting:
+    """When lists of tables will show what is new at one: if nothing more happens, and at last."""
+
+    at: float
+    latest: float
 
 
 class LiveTable:
@@ -79,7 +89,7 @@ class LiveTable:
         self.told_people = 0.0  # when other servers were told who is here
         self._noted: object = None
         self._noted_people: tuple[str, set[str]] = ("", set())
-        self._noting_at: float | None = None
+        self._noting: Noting | None = None
         self._shown_presence = b""
         self._written_presence: tuple[object, bytes] = (None, b"")
 
@@ -288,21 +298,25 @@ class LiveTable:
 
     def note(self) -> None:
         """Keep what lists of tables show, in a moment: who plays fast is not noted each time."""
-        is_as_noted = (self.room.status, self.people) == self._noted_people
-        seconds = TURN_NOTED_AFTER if is_as_noted else NOTED_AFTER
-        at = self.hub.now() + seconds
-        if self._noting_at is None or at < self._noting_at:
-            self._noting_at = at
-            self.hub.keep_running(self._note_at(at, seconds))
+        now = asyncio.get_running_loop().time()
+        if self._noting is None:
+            self._noting = Noting(now + TURN_NOTED_AFTER, now + LATEST)
+            self.hub.keep_running(self._note_soon(self._noting))
+        self._noting.at = now + TURN_NOTED_AFTER
+        if (self.room.status, self.people) != self._noted_people:
+            self._noting.latest = min(self._noting.latest, now + NOTED_AFTER)
 
-    async def _note_at(self, at: float, seconds: float) -> None:
-        await asyncio.sleep(seconds)
-        if self._noting_at == at:  # else it was done before
+    async def _note_soon(self, noting: Noting) -> None:
+        """Wait until it is time; meanwhile that may be put off, or be sooner."""
+        loop = asyncio.get_running_loop()
+        while (left := min(noting.at, noting.latest) - loop.time()) > 0:
+            await asyncio.sleep(min(left, NOTED_AFTER))
+        if self._noting is noting:  # else it was done before
             await self.note_now()
 
     async def note_now(self) -> None:
         """Keep what lists of tables show, if it has changed."""
-        self._noting_at = None
+        self._noting = None
         self._noted_people = (self.room.status, self.people)
         status, card, seated = self.room.status, self.card(), sorted(self.people)
         asked, public = sorted(self.asked()), not self.room.setup.private
