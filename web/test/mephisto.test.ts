@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { lanesInOrder, seenFrom, turned } from '../src/games/mephisto/dungeon'
+import { lanesInOrder, partnerOf, seenFrom, turned } from '../src/games/mephisto/dungeon'
 import { fightOf, gearOf, leastFavor, leastWear, mostSouls, wayWith } from '../src/games/mephisto/fights'
 import type { MephistoFightView, MephistoGearView, MephistoWayView } from '../src/wire'
 
@@ -31,6 +31,10 @@ describe('the dungeon', () => {
     expect(lanesInOrder([['b', 'a'], ['d', 'c'], ['f', 'e']], seen, 0)).toEqual([2, 1, 0])
     expect(lanesInOrder([['c', 'a'], ['e', 'b'], ['f', 'd']], seen, 1)).toEqual([0, 1, 2])
   })
+})
+
+it('has partners side by side', () => {
+  expect([0, 1, 2, 3].map(partnerOf)).toEqual([1, 0, 3, 2])
 })
 
 describe('fights', () => {
