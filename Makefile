@@ -53,9 +53,9 @@ play:  ## open tables in the browser: play against bots, or invite friends
 	@.venv-compiled/bin/pandemonium serve $(ARGS)
 
 # What one processor does leaves the other idle, so the package is compiled while style is checked.
-test:  ## run every check: lint, client, unit, compiled, and the example game
+test:  ## run every check: lint, client, unit, compiled, the example game, and whole games in a browser
 	@$(MAKE) --no-print-directory -j 2 lint client $(if $(COMPILER),$(COMPILED))
-	@$(MAKE) --no-print-directory unit compiled example
+	@$(MAKE) --no-print-directory unit compiled example browser
 
 lint: $(PURE)  ## check style, types and workflows
 	.venv/bin/ruff check

@@ -125,9 +125,10 @@ def main() -> None:
         house.open()
         browser = playwright.chromium.launch(executable_path=chromium.find(), args=chromium.ARGS)
         rows = [HEAD]
-        for name in pm.games():
-            note(f"{name} ...")
-            rows.append(line(pm.about(name).title, measure(browser, house, pm.about(name).title)))
+        ours = [pm.about(name) for name in pm.games() if "pandemonium." in pm.about(name).package]
+        for game in ours:
+            note(f"{game.id} ...")
+            rows.append(line(game.title, measure(browser, house, game.title)))
         browser.close()
         house.close()
     table = "\n".join(rows)

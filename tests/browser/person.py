@@ -21,7 +21,7 @@ from playwright.sync_api import (
 Way = Literal["mouse", "keyboard", "touch"]
 GAVE_UP = 2_000  # things done, after which a game should long be over
 MANY = 200  # times that somebody presses Tab
-PATIENCE = 30_000  # milliseconds that anything may take on a busy machine
+PATIENCE = 90_000  # milliseconds that anything may take on a busy machine
 GONE = re.compile(r"WebSocket connection to .* failed|ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE")
 
 expect.set_options(timeout=PATIENCE)
