@@ -31,6 +31,7 @@ PAGE = ROOT / "docs" / "reference" / "bots.md"
 LADDER = ("random", *LEVELS)
 GAMES, OTHERS = 400, 100  # with 2 players, and at other tables
 TEAMS_OF = 4  # players, where a game has teams
+EVEN = 0.5
 GOAL, GOALS = 0.6, {"lets-summon-demons": 0.55}  # what the lower end of the interval should reach
 
 PROSE = f"""\
@@ -38,11 +39,15 @@ Each level against the one below it: the share that the stronger won, with its 9
 would be chance. Every seed is played from every seat. At tables for more than two, both levels hold
 equally many seats. A draw counts half. Alone, both play the same seeds, and the share is that of
 the seeds with different results. In bold: the lower end of the interval is at least {GOAL:.0%}
-(in Let's Summon Demons {GOALS["lets-summon-demons"]:.0%}).
+(in Let's Summon Demons {GOALS["lets-summon-demons"]:.0%}: its dice leave less to thinking).
+In italics: the upper end is below 50%, so more thinking does harm there. Below each table: what
+`random` gets from `archdemon`. So much is left to luck where one side does not think at all;
+between neighbours it decides far more.
 
 [How to compare bots](../how-to/compare-bots.md) tells how games are paired. The commands below play
 the two highest levels; with other names they play other pairs. `make levels` plays all of them and
-writes this page; times are those of its machine, for a decision that is not forced.
+writes this page, `--as-it-is` with what was played so far; times are those of its machine and of
+what else it did meanwhile, for a decision that is not forced.
 """
 
 
@@ -75,7 +80,8 @@ class Table:
         )
 
 
-Played = dict[tuple[Table, str], Standings]  # by table and the stronger of the two levels
+Pair = tuple[str, str]  # the weaker and the stronger
+Played = dict[tuple[Table, str, str], Standings]  # by table, the weaker and the stronger level
 
 
 def tables(games: list[str]) -> list[Table]:
@@ -88,6 +94,16 @@ def tables(games: list[str]) -> list[Table]:
         if any(option.name == "teams" for option in about.options):
             found.append(Table(about, TEAMS_OF, True))
     return found
+
+
+def steps() -> list[Pair]:
+    """Each level and the one above it."""
+    return list(pairwise(LADDER))
+
+
+def extremes() -> Pair:
+    """The ends of the ladder: what luck leaves to who does not think at all, with two players."""
+    return LADDER[0], LADDER[-1]
 
 
 def fingerprint(about: About) -> str:
@@ -108,14 +124,20 @@ def play_all(args: argparse.Namespace) -> Iterator[Played]:
     played: Played = {}
     every = tables(args.game)
     marks = {table.about.id: fingerprint(table.about) for table in every}
-    for weaker, stronger in pairwise(LADDER):
+    for weaker, stronger in dict.fromkeys([*steps(), extremes()]):
         for table in every:
-            games = args.games if table.seats == 2 else args.others
+            is_step = (weaker, stronger) in steps()
+            if not is_step and table.seats != 2:
+                continue
+            games = args.games if table.seats == 2 and is_step else args.others
             name = f"{table.about.id}-{table.seats}{'t' if table.teams else ''}"
             file = args.results / f"{name}-{weaker}-{stronger}-{marks[table.about.id]}.jsonl"
+            if args.as_it_is and not file.exists():
+                continue
             began = perf_counter()
-            found = play(table, weaker, stronger, games, file, args.jobs)
-            played[table, stronger] = found
+            jobs = 0 if args.as_it_is else args.jobs
+            found = play(table, weaker, stronger, games, file, jobs)
+            played[table, weaker, stronger] = found
             took = perf_counter() - began
             print(f"{took:7.1f} s  {table.command(weaker, stronger, games)}", file=sys.stderr)
             yield played
@@ -124,20 +146,22 @@ def play_all(args: argparse.Namespace) -> Iterator[Played]:
 def estimate(played: Played, jobs: int) -> float:
     """How many hours the whole page takes, from the time that the bots thought so far."""
     seconds = 0.0
-    for (table, _), found in played.items():
+    for (table, *pair), found in played.items():
         thought = sum(one.thinking.seconds for one in found.players)
-        rounds = found.tournament.rounds_for(GAMES if table.seats == 2 else OTHERS)
+        games = GAMES if table.seats == 2 and tuple(pair) in steps() else OTHERS
+        rounds = found.tournament.rounds_for(games)
         seconds += thought * rounds / found.rounds
     return seconds / jobs / 3600
 
 
 def play(table: Table, weaker: str, stronger: str, games: int, file: Path, jobs: int) -> Standings:
-    """One pair at one table; what the file holds is not played again."""
+    """One pair at one table; what the file holds is not played again, nor what has no `jobs`."""
     options: dict[str, object] = {"teams": True} if table.teams else {}
     made = tournament(table.about.id, [weaker, stronger], table.seats, 0, **options)
     contest = Contest(made, games, file=file)
-    for _ in contest.play(jobs):
-        pass
+    if jobs:
+        for _ in contest.play(jobs):
+            pass
     contest.close()
     return contest.standings()
 
@@ -145,38 +169,55 @@ def play(table: Table, weaker: str, stronger: str, games: int, file: Path, jobs:
 # ---------------------------------------------------------------------- the page
 
 
-def page(played: Played, args: argparse.Namespace) -> str:
+def page(played: Played) -> str:
     """The page with all that was played."""
     build = "compiled" if is_compiled() else "pure Python"
     made = f"Made with version {VERSION}, {build}, Python {platform.python_version()}."
     lines = ["# How strong the bots are", "", "<!-- made by `make levels` -->", "", PROSE, made]
-    for about in dict.fromkeys(table.about for table, _ in played):
-        own = list(dict.fromkeys(table for table, _ in played if table.about is about))
-        lines += ["", f"## {about.title}", "", *shares(own, played), "", *times(own, played)]
-        lines += ["", "```sh", *commands(own, args), "```"]
+    for about in dict.fromkeys(table.about for table, _, _ in played):
+        own = list(dict.fromkeys(table for table, _, _ in played if table.about is about))
+        lines += ["", f"## {about.title}", "", *shares(own, played), *luck(own, played)]
+        lines += ["", *times(own, played)]
+        lines += ["", "```sh", *commands(own, played), "```"]
     return "\n".join(lines) + "\n"
 
 
 def shares(own: list[Table], played: Played) -> list[str]:
     """Who won how much."""
-    steps = [f"{stronger} over {weaker}" for weaker, stronger in pairwise(LADDER)]
+    names = [f"{stronger} over {weaker}" for weaker, stronger in steps()]
     rows = []
     for table in own:
-        cells = [share(table, step, played) for step in pairwise(LADDER)]
+        cells = [share(table, step, played) for step in steps()]
         rows.append([table.name, *cells])
-    return markdown(["table", *steps], rows)
+    return markdown(["table", *names], rows)
 
 
-def share(table: Table, step: tuple[str, str], played: Played) -> str:
+def share(table: Table, step: Pair, played: Played) -> str:
     """What the stronger of two won."""
     weaker, stronger = step
-    found = played.get((table, stronger))
+    found = played.get((table, weaker, stronger))
     if found is None:
         return ""
     duel = found.duels.between(stronger, weaker)
     low, high = duel.interval
     text = f"{duel.share:.1%} ({low:.1%} to {high:.1%})"
+    if high < EVEN:
+        return f"*{text}*"
     return f"**{text}**" if low >= table.goal else text
+
+
+def luck(own: list[Table], played: Played) -> list[str]:
+    """What who does not think at all gets from the strongest: that much luck alone decides."""
+    weaker, stronger = extremes()
+    lines = []
+    for table in own:
+        found = played.get((table, weaker, stronger))
+        if found is not None:
+            duel = found.duels.between(weaker, stronger)
+            low, high = duel.interval
+            lines += ["", f"Luck: {table.name}, {weaker} against {stronger}, {found.games} games: "
+                      f"{weaker} won {duel.share:.1%} ({low:.1%} to {high:.1%})."]  # fmt: skip
+    return lines
 
 
 def times(own: list[Table], played: Played) -> list[str]:
@@ -184,13 +225,13 @@ def times(own: list[Table], played: Played) -> list[str]:
     rows = []
     for table in own:
         row = [table.name]
+        found = [played[table, *step] for step in steps() if (table, *step) in played]
         for level in LADDER:
-            found = played.get((table, level)) or played.get((table, LADDER[1]))
-            one = found and standing(found, level)
-            row.append(f"{one.milliseconds:.2f}" if one else "")
-        best = next(played[table, one] for one in reversed(LADDER) if (table, one) in played)
-        counts = [played[table, one].games for one in LADDER if (table, one) in played]
-        rows.append([*row, f"{best.decisions:.0f}", " + ".join(map(str, counts))])
+            own_times = (standing(one, level) for one in reversed(found))
+            own_time = next(filter(None, own_times), None)
+            row.append(f"{own_time.milliseconds:.2f}" if own_time else "")
+        counts = " + ".join(str(one.games) for one in found)
+        rows.append([*row, f"{found[-1].decisions:.0f}", counts])
     header = ["table", *[f"{level}, ms a decision" for level in LADDER]]
     return markdown([*header, "decisions in a game", "games played"], rows)
 
@@ -200,12 +241,16 @@ def standing(found: Standings, name: str) -> Standing | None:
     return next((one for one in found.players if one.name == name), None)
 
 
-def commands(own: list[Table], args: argparse.Namespace) -> list[str]:
+def commands(own: list[Table], played: Played) -> list[str]:
     """The commands for the two highest levels."""
-    return [
-        table.command(*LADDER[-2:], args.games if table.seats == 2 else args.others)
-        for table in own
-    ]
+    found = []
+    for table in own:
+        games = GAMES if table.seats == 2 else OTHERS
+        made = played.get((table, *steps()[-1]))
+        if made is not None:
+            games = made.games // (2 if table.seats == 1 else 1)  # alone both play each seed
+        found.append(table.command(*steps()[-1], games))
+    return found
 
 
 def markdown(header: list[str], rows: list[list[str]]) -> list[str]:
@@ -223,11 +268,12 @@ def main() -> None:
     parser.add_argument("--others", type=int, default=OTHERS, help="at other tables")
     parser.add_argument("--game", action="append", default=[], help="only this one; again for more")
     parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--as-it-is", action="store_true", help="play nothing, only write the page")
     args = parser.parse_args()
     args.results.mkdir(parents=True, exist_ok=True)
     played: Played = {}
     for played in play_all(args):
-        args.page.write_text(page(played, args), encoding="utf-8")
+        args.page.write_text(page(played), encoding="utf-8")
     hours = estimate(played, args.jobs)
     print(f"{GAMES} and {OTHERS} games take some {hours:.1f} hours", file=sys.stderr)
 

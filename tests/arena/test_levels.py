@@ -42,6 +42,20 @@ def test_the_page_has_every_table(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Tournament, "play", None)
     levels.main()
     assert Path("bots.md").read_text(encoding="utf-8") == page
+    assert "Luck: 2 players, random against hasty, 4 games: random won " in page
+
+
+@pytest.mark.usefixtures("ladder")
+def test_the_page_is_written_as_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    levels.main()
+    for file in Path("kept").glob("mephisto-3-*"):
+        file.unlink()
+    monkeypatch.setattr(sys, "argv", [*sys.argv, "--as-it-is"])
+    monkeypatch.setattr(Tournament, "play", None)
+    levels.main()
+    page = Path("bots.md").read_text(encoding="utf-8")
+    assert "| 2 players |" in page
+    assert "| 3 players |" not in page
 
 
 def test_all_tables_of_all_games_are_there() -> None:
