@@ -120,17 +120,19 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--write", action="store_true", help="into the page of the documentation")
     args = parser.parse_args()
+    ours = [pm.about(name) for name in pm.games() if "pandemonium." in pm.about(name).package]
+    rows = [HEAD]
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         house = House(Path(folder) / "tables")
         house.open()
         browser = playwright.chromium.launch(executable_path=chromium.find(), args=chromium.ARGS)
-        rows = [HEAD]
-        ours = [pm.about(name) for name in pm.games() if "pandemonium." in pm.about(name).package]
-        for game in ours:
-            note(f"{game.id} ...")
-            rows.append(line(game.title, measure(browser, house, game.title)))
-        browser.close()
-        house.close()
+        try:
+            for game in ours:
+                note(f"{game.id} ...")
+                rows.append(line(game.title, measure(browser, house, game.title)))
+        finally:
+            browser.close()
+            house.close()
     table = "\n".join(rows)
     print(table)
     if args.write:

@@ -6,6 +6,7 @@ A server that draws by a fixed lot instead of by chance, and a person who presse
 come to the same position every time; whoever changes the client takes the pictures anew.
 """
 
+import contextlib
 import sys
 import tempfile
 from pathlib import Path
@@ -80,9 +81,10 @@ def main(wanted: list[str]) -> None:
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium.find(), args=chromium.ARGS)
         for game in wanted or list(DONE):
-            with tempfile.TemporaryDirectory() as folder:
+            with tempfile.TemporaryDirectory() as folder, contextlib.ExitStack() as stack:
                 house = FixedHouse(Path(folder) / "tables")
                 house.open()
+                stack.callback(house.close)
                 ada = Person(browser, house.url, size=WIDE, seed=SEED)
                 ada.page.add_init_script(PAGE)
                 ada.come_home()
@@ -94,7 +96,6 @@ def main(wanted: list[str]) -> None:
                 ada.play(most=DONE[game])
                 take_all(ada, game)
                 ada.context.close()
-                house.close()
         browser.close()
 
 
