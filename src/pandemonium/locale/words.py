@@ -330,15 +330,16 @@ def _plain(text: str) -> str:
     return text.lower().replace("\u2019", "'").strip()
 
 
-def _bundles(package: str, language: str) -> list[FluentBundle]:
+@cache
+def _bundles(package: str, language: str) -> tuple[FluentBundle, ...]:
     """The catalogues to look into, in order: a game that lacks the language speaks English."""
     if not package:
-        return [_bundle(language)]
+        return (_bundle(language),)
     folder = resources.files(package)
     own, english = (folder.joinpath(f"{one}.ftl") for one in (language, DEFAULT))
     if own.is_file():
-        return [_bundle(language, own.read_text(encoding="utf-8"))]
-    return [_bundle(language), _bundle(DEFAULT, english.read_text(encoding="utf-8"))]
+        return (_bundle(language, own.read_text(encoding="utf-8")),)
+    return (_bundle(language), _bundle(DEFAULT, english.read_text(encoding="utf-8")))
 
 
 @cache
