@@ -7,14 +7,18 @@ same with ten thousand other tables in the database.
 import argparse
 import asyncio
 import time
+from typing import NamedTuple
 
 from bench.kill_server import a_place
+from pandemonium.server.database import is_postgres
 from pandemonium.server.store import Store
 from pandemonium.table.entry import Entry
 
 ACTED = Entry("acted", "ada", 1731700000.0, {"seat": 0, "actions": ["fight orc", "use sword"]})
 EACH = 100  # entries for each table
 OTHERS = 10_000  # tables
+COUNTED = 2.0  # seconds until PostgreSQL has added up what it did
+TIDIED = 20.0  # seconds until it has tidied up after a hundred thousand new rows
 
 
 async def new_table(store: Store, entries: int = 1) -> str:
@@ -32,30 +36,64 @@ async def play(store: Store, table: str, waits: list[float]) -> None:
         waits.append(time.perf_counter() - began)
 
 
-async def measure(store: Store, side_by_side: int) -> str:
+class Work(NamedTuple):
+    """What PostgreSQL has done, whatever else the machine has to do."""
+
+    pages: int  # looked at
+    log: int  # bytes written to its log
+
+    @classmethod
+    async def so_far(cls, place: str) -> "Work":
+        """Until now; nothing is known of SQLite."""
+        if not is_postgres(place):
+            return cls(0, 0)
+        import asyncpg
+
+        await asyncio.sleep(COUNTED)
+        connection = await asyncpg.connect(place)
+        row = await connection.fetchrow(
+            "SELECT blks_hit + blks_read, pg_current_wal_lsn() - '0/0'::pg_lsn"
+            " FROM pg_stat_database WHERE datname = current_database()"
+        )
+        await connection.close()
+        return cls(int(row[0]), int(row[1]))
+
+    def since(self, before: "Work", entries: int) -> str:
+        """In words, for each entry."""
+        if not self.log:
+            return ""
+        pages, log = (self.pages - before.pages) / entries, (self.log - before.log) / entries
+        return f"; for each {pages:.1f} pages looked at, {log:.0f} bytes logged"
+
+
+async def measure(store: Store, place: str, side_by_side: int) -> str:
     """So many tables at once, in words."""
     ids = [await new_table(store) for _ in range(side_by_side)]
     waits: list[float] = []
+    before = await Work.so_far(place)
     began, busy = time.perf_counter(), time.process_time()
     await asyncio.gather(*(play(store, one, waits) for one in ids))
     seconds, busy = time.perf_counter() - began, time.process_time() - busy
+    done = (await Work.so_far(place)).since(before, len(waits))
     median, late = sorted(waits)[len(waits) // 2], sorted(waits)[len(waits) * 95 // 100]
     return (
         f"{side_by_side:4} tables: {len(waits) / seconds:6.0f} entries/s, {len(waits) / busy:6.0f} "
-        f"per CPU-second, wait {1000 * median:.1f} ms (95%: {1000 * late:.1f})"
+        f"per CPU-second, wait {1000 * median:.1f} ms (95%: {1000 * late:.1f}){done}"
     )
 
 
 async def run(place: str) -> None:
     """Print the figures."""
     store = await Store.open(place)
-    await measure(store, 1)
+    await measure(store, place, 1)
     for side_by_side in (1, 10, 200):
-        print(await measure(store, side_by_side))
+        print(await measure(store, place, side_by_side))
     for _ in range(0, OTHERS, 100):
         await asyncio.gather(*(new_table(store, 10) for _ in range(100)))
-    print(f"with {OTHERS:,} other tables of 10 entries:")
-    print(await measure(store, 10))
+    print(f"with {OTHERS:,} other tables of 10 entries, at once and after a while:")
+    print(await measure(store, place, 10))
+    await asyncio.sleep(TIDIED)
+    print(await measure(store, place, 10))
     await store.close()
 
 
