@@ -38,6 +38,7 @@ NOW = 1_000_000.0
 PUBLIC = "http://games.example.org"
 PEOPLE = ("Ann", "Bob", "Cyd")
 SPECTATOR = "Zoe"
+ALIKE = 7  # after fewer plies than this the worlds part
 UNDOES, LEAVES, TALKS = 0.2, 0.06, 0.1  # how often, after or before a step
 # What depends on the second, or on a number that a client draws by lot for its handshake.
 PASSING = re.compile(rb"(?i)\r\n(date|sec-websocket-accept): [^\r]*")
@@ -207,6 +208,11 @@ class Pair:
         other.chance = Following(self.seed + 2, naming(other), lambda _: False)
         self.other.live.room.running.state = other
         self.differs = without_chance(self.real.state) != without_chance(other)
+
+    @property
+    def is_asking_bot(self) -> bool:
+        """Whether a bot thinks already: it has been handed a position of the world as it was."""
+        return bool(self.real.live.room.seats[self.real.state.player].bot)
 
     async def look(self) -> None:
         """The watcher and the spectator are sent the whole table."""
@@ -383,10 +389,11 @@ async def play_one(
             await worlds[-1].begin(game, people, bots=int(most > 2))
         pair = Pair(worlds, watcher, seed)
         await pair.look()
-        while pair.real.state.ply < 6 or pair.real.live.room.seats[pair.real.state.player].bot:
+        while not pair.end and (pair.real.state.ply < seed % ALIKE or pair.is_asking_bot):
             await pair.step()
-        pair.part()
-        await pair.look()
+        if not pair.end:
+            pair.part()
+            await pair.look()
         for _ in range(plies):
             if not pair.end:
                 await pair.step()
