@@ -37,7 +37,7 @@ HEAD = (
 WATCH = """
 window.measured = { ready: 0, shown: [], confirmed: [], shift: 0, tasks: [] }
 for (const [type, note] of [
-  ['layout-shift', (one) => (measured.shift += one.value)],
+  ['layout-shift', (one) => (measured.shift += one.hadRecentInput ? 0 : one.value)],
   ['longtask', (one) => measured.tasks.push(one.duration)],
 ]) new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type })
 
