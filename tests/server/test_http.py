@@ -151,8 +151,8 @@ async def test_a_record_can_be_read_after_the_end_and_never_before(url: str) -> 
     assert '"secret"' in record.text
     dice = (await ada.http.get(f"/api/tables/{table}/dice")).json()
     assert hashlib.sha256(bytes.fromhex(dice["secret"])).hexdigest() == dice["seal"]
-    given = tuple(bytes.fromhex(one) for one in dice["contributions"])
-    chance = pm.SealedChance(bytes.fromhex(dice["secret"]), given)
+    mixed_in = tuple(bytes.fromhex(one) for one in dice["contributions"])
+    chance = pm.SealedChance(bytes.fromhex(dice["secret"]), mixed_in)
     assert dice["calls"]
     assert all(chance.below(call["bound"]) == call["result"] for call in dice["calls"])
 
