@@ -79,6 +79,7 @@ dice-summoners-suggest-how = fewest left bare
 dice-summoners-not-rolled = not rolled yet
 dice-summoners-no-dice = no dice left
 dice-summoners-left-after = { $count ->
+    [0] no die left after this
     [one] one die left after this
    *[other] { $count } dice left after this
 }

@@ -84,6 +84,7 @@ dice-summoners-suggest-how = peu d’exposés
 dice-summoners-not-rolled = pas encore lancés
 dice-summoners-no-dice = plus de dés
 dice-summoners-left-after = { $count ->
+    [0] aucun dé ensuite
     [one] encore un dé ensuite
    *[other] encore { $count } dés ensuite
 }
