@@ -72,6 +72,7 @@ dicke-daemonen-predict-colour = Predict { $colour }
 dicke-daemonen-predict-place = { $colour } on place { $place }
 dicke-daemonen-counts = its points × { $times }
 dicke-daemonen-goes-back = no. { $order } · { $count ->
+    [0] none goes back
     [one] one goes back
    *[other] { $count } go back
 }

@@ -72,6 +72,7 @@ dicke-daemonen-predict-colour = Prédire { $colour }
 dicke-daemonen-predict-place = { $colour } à la place { $place }
 dicke-daemonen-counts = ses points × { $times }
 dicke-daemonen-goes-back = nº { $order } · { $count ->
+    [0] aucune ne retourne
     [one] une retourne
    *[other] { $count } retournent
 }
