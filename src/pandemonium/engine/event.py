@@ -7,7 +7,6 @@ while somebody listens: `if state.recording: state.happened(CardDrawn(seat, name
 
 import re
 from dataclasses import fields
-from functools import cache
 from typing import Annotated, ClassVar
 
 # What a field means, beyond its type: clients name the player or the card, and light up the place.
@@ -62,7 +61,11 @@ class Event:
         return seen
 
 
-@cache
+_names: dict[type[Event], tuple[str, ...]] = {}
+
+
 def names_of_fields(kind: type[Event]) -> tuple[str, ...]:
     """What events of a kind tell, in order."""
-    return tuple(field.name for field in fields(kind))  # type: ignore[arg-type]  # a dataclass
+    if kind not in _names:
+        _names[kind] = tuple(field.name for field in fields(kind))  # type: ignore[arg-type]  # a dataclass
+    return _names[kind]
