@@ -17,9 +17,9 @@ ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))
 
 import pandemonium as pm  # noqa: E402 - found from the root
-from tests.browser import chromium  # noqa: E402
-from tests.browser.house import House  # noqa: E402
-from tests.browser.person import Person  # noqa: E402
+from tests.browser import chromium  # noqa: E402 - found from the root
+from tests.browser.house import House  # noqa: E402 - found from the root
+from tests.browser.person import Person  # noqa: E402 - found from the root
 
 PICTURES = ROOT / "docs" / "pictures" / "browser"
 WIDE, NARROW = (1280, 800), (360, 740)

@@ -5,6 +5,8 @@ The page about the protocol and the types of the browser are made from these cla
 
 A message that changes a table is a `Command`. It has a key that the client makes up: sent twice
 with the same key, it is done once. The class knows which entry of the table it becomes.
+
+All of them are in this one file, long as it is: whoever writes a client reads it from top to end.
 """
 
 from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Literal, get_args
