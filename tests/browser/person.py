@@ -47,6 +47,10 @@ LOOK = """(byTab) => {
 }"""
 
 
+class Moved(Exception):
+    """What somebody was on their way to is out of reach by now: the table went on."""
+
+
 class Person:
     """One browser window with nothing in it but what its owner did there."""
 
@@ -104,6 +108,8 @@ class Person:
         for _ in range(MANY):
             if what.evaluate("one => one === document.activeElement"):
                 return
+            if what.evaluate("one => one.tabIndex < 0"):
+                raise Moved(str(what))
             self.page.keyboard.press("Tab")
         raise AssertionError(f"no Tab leads to {what}")
 
@@ -198,6 +204,8 @@ class Person:
         """Do something, unless what was seen a moment ago is gone or lies under something else."""
         try:
             self.act(seen)
+        except Moved:
+            return
         except Error as problem:
             if "Timeout" not in str(problem) and "detached" not in str(problem):
                 raise

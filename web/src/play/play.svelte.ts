@@ -46,6 +46,8 @@ export interface TouchOptions {
   offered?: () => boolean
   /** Whether it can be dragged; a table that drags in its own way says no. */
   drag?: boolean
+  /** Whether Tab stops at it while something can be done with it; a board of many places is one stop. */
+  stop?: () => boolean
 }
 
 export class Play<View extends GameView = GameView> {
@@ -240,6 +242,7 @@ export class Play<View extends GameView = GameView> {
       let press: ReturnType<typeof setTimeout> | undefined
       let wasLong = false
       if (node.tagName !== 'BUTTON' && !node.hasAttribute('role')) node.setAttribute('role', 'button')
+      const isButton = node.tagName === 'BUTTON' || node.getAttribute('role') === 'button'
       const isOffered = () => options.offered?.() ?? false
       const click = (event: Event) => {
         event.stopPropagation()
@@ -309,11 +312,12 @@ export class Play<View extends GameView = GameView> {
         const isLit = this.lit.includes(at)
         const marks = [isPicked && 'picked', isLegal && !isPicked && 'legal', isLit && 'lit']
         node.setAttribute('data-mark', marks.filter(Boolean).join(' '))
-        node.setAttribute('tabindex', isLegal || isPicked ? '0' : '-1')
+        const isStop = (isLegal || isPicked) && (options.stop?.() ?? true)
+        node.setAttribute('tabindex', isStop ? '0' : '-1')
         const said = (this.marks.get(at) ?? []).map((choice) => choice.said ?? '').slice(0, 3)
         if (said.length) node.setAttribute('aria-description', said.join('; '))
         else node.removeAttribute('aria-description')
-        if (isPicked) node.setAttribute('aria-pressed', 'true')
+        if (isPicked && isButton) node.setAttribute('aria-pressed', 'true')
         else node.removeAttribute('aria-pressed')
       })
       return () => {
