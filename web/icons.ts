@@ -3,7 +3,7 @@
    `virtual:icons` holds those of the frame and of the posters: the names written in
    <Icon name="..."> below src/. `virtual:icons/GAME` holds those of a game's table: the names written
    in its folder, and those of emblems.json, which make_wire.py writes from what the games say of
-   themselves. The first is the text of the <symbol>s of an inline sprite; the others are addresses of
+   themselves; `virtual:icons/rooms` those of the rooms beside the tables. The first is the text of the <symbol>s of an inline sprite; the others are addresses of
    such sprites, which are pictures and no part of the script. */
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -11,6 +11,7 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
 const here = import.meta.dirname
+const ROOMS = 'rooms' // the rooms beside the tables share one sprite
 const WRITTEN = /(?:Icon name=|icon: ?|icon=|use href=)["']#?([a-z0-9-]+)["']/g
 
 interface Package {
@@ -47,7 +48,7 @@ export function icons(): Plugin {
     resolveId: (id) => (id.startsWith('virtual:icons') ? `\0${id}` : undefined),
     load(id) {
       if (id === '\0virtual:icons') {
-        const games = Object.keys(emblems())
+        const games = [...Object.keys(emblems()), ROOMS]
         const loaders = games.map(
           (game) => `${JSON.stringify(game)}: () => import(${JSON.stringify(`virtual:icons/${game}`)})`,
         )
@@ -56,7 +57,8 @@ export const games = {${loaders.join(',')}}`
       }
       if (id.startsWith('\0virtual:icons/')) {
         const game = id.slice('\0virtual:icons/'.length)
-        const names = written(join(here, 'src', 'games', game), () => true)
+        const folder = game === ROOMS ? ['rooms'] : ['games', game]
+        const names = written(join(here, 'src', ...folder), () => true)
         const drawn = symbols([...(emblems()[game] ?? []), ...names])
         const source = `<svg xmlns="http://www.w3.org/2000/svg">${drawn}</svg>`
         if (isServing) return `export default ${JSON.stringify(`data:image/svg+xml,${encodeURIComponent(source)}`)}`
@@ -68,8 +70,9 @@ export const games = {${loaders.join(',')}}`
   }
 }
 
-/** Whether a source is loaded with every page: posters are, the tables of games are not. */
+/** Whether a source is loaded with every page: posters are, tables of games and rooms are not. */
 function isOfFrame(path: string): boolean {
+  if (/[\\/]src[\\/]rooms[\\/][^\\/]+[\\/]/.test(path)) return false
   return !/[\\/]src[\\/]games[\\/](?!generic)[^\\/]+[\\/]/.test(path) || path.endsWith('Poster.svelte')
 }
 

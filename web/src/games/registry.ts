@@ -49,7 +49,8 @@ export async function posterOf(game: string): Promise<Component | null> {
   return (await posters[`./${game}/Poster.svelte`]?.())?.default ?? null
 }
 
-async function loadIcons(game: string): Promise<void> {
+/** Fetch the icons of a game's table, or of the `rooms`. */
+export async function loadIcons(game: string): Promise<void> {
   const sprite = await sprites[game]?.()
   if (sprite) await fetchSprite(game, sprite.default)
 }

@@ -228,3 +228,14 @@ fair-list = Every roll and draw
 fair-call = { $told } of { $bound }
 fair-set-up = before the first move
 fair-share = A player's share: { $share }
+
+# The rooms beside the tables.
+rooms = Rooms
+no-such-room = There is no such room.
+room-learn = Learn
+room-rules = Rules
+room-cards = Cards
+room-boards = Boards
+room-games = My games
+room-replay = Replay
+room-about = About
