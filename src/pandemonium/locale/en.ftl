@@ -696,6 +696,8 @@ event-said = { $name }: { $text }
 # What cannot be done around a table.
 error-not-made = This table has not been made yet.
 error-already-made = This table has been made already.
+error-over-already = The game is over at the position where it should begin.
+error-begins-at-position = This table begins at a position: game, seats, options and cards belong to it and stay.
 error-read-only = This table can only be looked at: { $problem }.
 error-not-gathering = The game has begun: seats and options stay as they are.
 error-opening-now = Everybody is ready and the game is about to begin: nothing can be changed now.

@@ -693,6 +693,8 @@ event-said = { $name } : { $text }
 # Ce qui ne peut pas se faire autour d’une table.
 error-not-made = Cette table n’existe pas encore.
 error-already-made = Cette table existe déjà.
+error-over-already = La partie est déjà finie à la position où elle devrait commencer.
+error-begins-at-position = Cette table commence à une position : le jeu, les places, les options et les cartes en font partie et restent.
 error-read-only = Cette table peut seulement être regardée : { $problem }.
 error-not-gathering = La partie a commencé : les places et les options restent comme elles sont.
 error-opening-now = Tout le monde est prêt et la partie va commencer : rien ne peut plus changer.

@@ -197,8 +197,10 @@ class Hub:
         live.admitted.add(who)
         return True
 
-    async def make(self, guest: Identity, wish: NewTable) -> StoredTable:
-        """A new table; the same wish makes it once."""
+    async def make(
+        self, guest: Identity, wish: NewTable, position: dict[str, object] | None = None
+    ) -> StoredTable:
+        """A new table, its game perhaps begun at a position; the same wish makes it once."""
         stored = self.store.new_table(wish.game, guest.id, not wish.private, wish.key)
         now = self.now()
         made = Made(
@@ -211,6 +213,7 @@ class Hub:
             private=wish.private,
             clock=wish.clock,
             pace=wish.pace,
+            position=position or {},
         )
         deeds: list[Deed] = [made]
         deeds += [Joined(guest.name, 0, guest.colour)] if wish.sit else []

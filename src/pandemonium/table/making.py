@@ -5,12 +5,14 @@ from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
+from pandemonium.engine.chance import Chance, ScriptedChance
 from pandemonium.engine.errors import PackError, PandemoniumError
 from pandemonium.engine.game import Game
 from pandemonium.engine.pack import read_pack
 from pandemonium.engine.record import RESERVED
 from pandemonium.engine.registry import about
 from pandemonium.engine.registry import game as make_game
+from pandemonium.engine.state import State
 from pandemonium.engine.version import VERSION
 from pandemonium.table.clocks import Clock
 from pandemonium.table.entry import Deed
@@ -34,7 +36,8 @@ class Made(Deed):
     """Somebody makes a table and is its host.
 
     `seal` is the hash of the secret that the dice will be made from. `options` are those of the
-    game, `pack` is the text of a card file, `clock` is that of a `Clock`.
+    game, `pack` is the text of a card file, `clock` is that of a `Clock`, `position` is a saved one
+    at which the game begins; empty: at the beginning.
     """
 
     game: str
@@ -47,6 +50,7 @@ class Made(Deed):
     clock: dict[str, object] = field(default_factory=dict)
     pace: str = LIVE
     version: str = VERSION
+    position: dict[str, object] = field(default_factory=dict)
 
     def refusal(self, room: "Room", _who: str, _time: float) -> PandemoniumError | None:
         """It is made once, and so that it can be played."""
@@ -65,6 +69,8 @@ class Made(Deed):
         try:
             clock = Clock.of(self.clock)
             game = self.make()
+            if self.position and game.load(self.position).over:
+                return TableError("over-already")
         except PandemoniumError as problem:
             return problem
         if clock.is_running and game.players == 1:
@@ -74,6 +80,16 @@ class Made(Deed):
     def make(self) -> Game:
         """The game that is played here."""
         return _game(self.game, self.players, json.dumps(self.options), self.pack)
+
+    def first_position(self, chance: Chance) -> State:
+        """Where the game begins; a script belongs to a position, other chance to the table."""
+        if not self.position:
+            return self.make().start(chance=chance, recording=True)
+        state = self.make().load(self.position)
+        state.recording = True
+        if not isinstance(state.chance, ScriptedChance):
+            state.chance = chance
+        return state
 
     def perform(self, room: "Room", who: str, _time: float) -> None:
         """Lay it out, with empty seats."""
@@ -101,6 +117,8 @@ class Changed(Deed):
         if problem:
             return problem
         changed = self.applied_to(room.setup)
+        if changed.position and self._changes_game():
+            return TableError("begins-at-position")
         problem = changed.problem()
         if problem:
             return problem
@@ -108,6 +126,10 @@ class Changed(Deed):
         if any(seat.who for seat in room.seats[players:]):
             return TableError("seats-in-use", {"players": players})
         return None
+
+    def _changes_game(self) -> bool:
+        """Whether it is about what is played, and not about who may see it or how fast."""
+        return any(one is not None for one in (self.game, self.players, self.options, self.pack))
 
     def applied_to(self, setup: Made) -> Made:
         """How the table is set then; another game has other options, cards and seats."""

@@ -14,7 +14,8 @@ if TYPE_CHECKING:
 def rematch_of(room: "Room", time: float, seal: str) -> list[Entry]:
     """The same game with the same people and bots, who all move on, so that others begin."""
     step = rotation(room.sides)
-    entries = [replace(room.setup, seal=seal, version=VERSION).entry(room.host, time)]
+    setup = replace(room.setup, seal=seal, version=VERSION, position={})
+    entries = [setup.entry(room.host, time)]
     seated: set[str] = set()
     for old, place in enumerate(room.seats):
         who, deed = _sits(room, place, (old + step) % len(room.seats), place.who in seated)

@@ -409,7 +409,7 @@ class Room:
         names = [place.name or place.bot for place in self.seats]
         self.status = "playing"
         self.opening = None
-        self.table = Table.start(self.game, names, chance, self.log)
+        self.table = Table(self.setup.first_position(chance), names, log=self.log)
         self.timing = Timing(Clock.of(self.setup.clock), len(self.seats))
 
     def stand_in(self, seat: int, level: str) -> None:

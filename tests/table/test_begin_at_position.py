@@ -1,0 +1,84 @@
+"""Tables whose game begins at a saved position: lessons, and playing on from a finished game."""
+
+from typing import cast
+
+import pytest
+
+import pandemonium as pm
+from pandemonium.engine.verify import verify
+from pandemonium.table import Entry, Room
+from tests.table.party import GAME, SEAL, Party
+
+
+def played(plies: int, seed: int = 3) -> pm.State:
+    """A position of a game with the options of people."""
+    game = pm.game(GAME, 2, **pm.about(GAME).for_people())
+    state = game.start(seed=seed)
+    while state.ply < plies:
+        state.apply(state.legal()[0])
+    return state
+
+
+def test_the_game_goes_on_from_the_position_with_dice_of_its_own() -> None:
+    state = played(9)
+    table = Party(position=state.save()).sit("ada", "bo").start()
+    running = table.room.running.state
+    saved, own = state.save(), running.save()
+    assert running.ply == 9
+    assert {**own, "chance": None} == {**saved, "chance": None}
+    assert cast(dict[str, object], own["chance"])["kind"] == "sealed"
+    assert Room.fold(table.entries).view(0) == table.room.view(0)
+
+
+def test_a_finished_game_from_a_position_can_be_verified() -> None:
+    table = Party(position=played(9).save()).sit("ada", "bo").start()
+    for _ in range(6):
+        state = table.room.running.state
+        who = "ada" if state.player == 0 else "bo"
+        table.do("acted", who, seat=state.player, actions=[state.legal()[0].text])
+    table.do("surrendered", "ada", seat=0)
+    found = verify(table.room.record(), SEAL)
+    assert found.moves == 6
+
+
+def test_a_script_is_part_of_the_position() -> None:
+    game = pm.game(GAME, 2, **pm.about(GAME).for_people())
+    state = game.scenario({}, chance=[3, 4])
+    table = Party(position=state.save()).sit("ada", "bo").start()
+    told = cast(dict[str, object], table.room.running.state.save()["chance"])
+    assert told["kind"] == "scripted"
+    seat = table.room.running.state.player
+    table.do("acted", "ada" if seat == 0 else "bo", seat=seat, actions=["roll"])
+    view = cast(dict[str, object], table.room.view(None))
+    assert view["dice"] == [3, 4]
+
+
+def test_what_the_position_belongs_to_stays() -> None:
+    table = Party(position=played(9).save()).sit("ada")
+    assert table.refused("changed", "ada", players=3) == "begins-at-position"
+    assert table.refused("changed", "ada", options={"souls": 5}) == "begins-at-position"
+    table.do("changed", "ada", name="Again")
+
+
+def test_a_position_that_cannot_be_played_makes_no_table() -> None:
+    table = Party()
+    fresh = Room()
+    state = played(9)
+    while not state.over:
+        state.apply(state.legal()[0])
+    for position, key in (
+        ({"game": "mephisto"}, "other-game"),
+        (state.save(), "over-already"),
+    ):
+        data = {**table.entries[0].data, "position": position}
+        with pytest.raises(pm.PandemoniumError) as problem:
+            fresh.apply(Entry("made", "ada", 1.0, data))
+        assert problem.value.key == key
+    assert fresh.status == "new"
+
+
+def test_a_rematch_begins_at_the_beginning() -> None:
+    table = Party(position=played(9).save()).sit("ada", "bo").start()
+    table.do("surrendered", "ada", seat=0)
+    entries = table.room.rematch(table.time, SEAL)
+    assert Room.fold(entries).setup.position == {}
