@@ -4,6 +4,7 @@ import pytest
 
 import pandemonium as pm
 from pandemonium.locale.words import Words
+from pandemonium.table import Table
 from tests.lets_summon_demons.table import cards, demons, duel, game, seen, souls
 from tests.support import legal, play
 
@@ -158,3 +159,11 @@ def test_every_plan_can_be_carried_out(seed: int) -> None:
                 assert after.is_legal(action), plan
                 after.apply(action)
         state.apply(state.legal()[lots.below(len(state.legal()))])
+
+
+def test_a_draw_ends_a_plan_even_where_the_top_of_the_deck_is_settled() -> None:
+    seat = {"cards": ["cat", "goldfish", "dog"], "candles": []}
+    state = duel.scenario({"seats": [seat], "deck": ["hawk"]}, chance=[3, 4])
+    play(state, "roll")
+    told = [plan["actions"] for plan in Table(state).prompt(0)["plans"]]
+    assert told == [["activate cat"]]

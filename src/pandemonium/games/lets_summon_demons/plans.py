@@ -31,6 +31,8 @@ class Trial:
         state.copy_basics(copy)
         state.copy_onto(copy)
         self.state: LetsSummonDemonsState = copy  # type: ignore[assignment]  # a blank of the same game
+        for deck in (self.state.deck, self.state.demon_deck):
+            deck.shuffle()  # a card whose place is settled is drawn without chance
         self.seat = state.player
         self.before = (copy.chance.counter, copy.reveals)
         self.actions: list[Action] = []
