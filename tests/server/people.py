@@ -123,6 +123,10 @@ async def start(people: list[Person], game: str, **wishes: Any) -> str:
     for person in people[1:]:
         assert (await person.do("sit", table))["type"] == "done"
     await ready(people, table)
+    # Told a moment after it is so; what comes later then has another reason.
+    await until(lambda: all(one.part("summary")["status"] == "playing" for one in people))
+    for person in people:
+        await person.settle()
     return table
 
 
