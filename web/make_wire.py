@@ -17,12 +17,13 @@ from msgspec.json import schema_components
 import pandemonium as pm
 from pandemonium.engine.registry import about
 from pandemonium.schema import schema_of
-from pandemonium.server import requests
+from pandemonium.server import jobs, requests
 from pandemonium.server.wire import wire_schema
 
 HERE = Path(__file__).parent
 Schema = dict[str, Any]
 HEAD = "/* Made by make_wire.py from the server's messages and the games' views: do not edit. */\n"
+HTTP = (requests, jobs)  # where the structs are that go over HTTP
 LITERAL = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean"}
 
 
@@ -56,8 +57,12 @@ def emblems() -> str:
 
 def _http() -> dict[str, Schema]:
     """What goes over HTTP."""
-    told = [one for one in vars(requests).values() if isinstance(one, type)]
-    ours = [one for one in told if issubclass(one, Struct) and one.__module__ == requests.__name__]
+    ours = [
+        one
+        for module in HTTP
+        for one in vars(module).values()
+        if isinstance(one, type) and issubclass(one, Struct) and one.__module__ == module.__name__
+    ]
     defs: dict[str, Schema] = schema_components(ours)[1]
     return defs
 

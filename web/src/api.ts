@@ -1,6 +1,6 @@
 /* What is not at a table: asked over HTTP. */
 import { settings } from './state/settings.svelte'
-import type { Card, Clause, Dice, GameInfo, Link, Made, Me, NewTable, Refusal, Welcomed } from './wire'
+import type { Card, Clause, Dice, GameInfo, JobState, Link, Made, Me, NewTable, Refusal, Welcomed } from './wire'
 
 export type { GameInfo, GameOption } from './wire'
 
@@ -50,6 +50,8 @@ export const api = {
   /** What options of a game would make, for an editor of its set-up. */
   inspect: <T>(game: string, options: Record<string, unknown>) =>
     ask<T>('POST', `api/games/${encodeURIComponent(game)}/inspect`, { options }),
+  job: (id: string) => ask<JobState>('GET', `api/jobs/${id}`),
+  cancelJob: (id: string) => ask<void>('DELETE', `api/jobs/${id}`),
   lobby: () => ask<Card[]>('GET', 'api/tables'),
   myTables: () => ask<Card[]>('GET', 'api/me/tables'),
   makeTable: (wish: NewTable) => ask<Made>('POST', 'api/tables', wish),

@@ -1041,6 +1041,15 @@ export interface Inspect {
   options?: Record<string, unknown>
 }
 
+/** How far a job is, for whoever asked for it. */
+export interface JobState {
+  id: string
+  status: "done" | "failed" | "running" | "waiting"
+  done: number
+  total: number
+  result: Record<string, unknown>
+}
+
 /** Follow a table no longer. A seat there is kept. */
 export interface Leave {
   type: "leave"
@@ -2220,6 +2229,13 @@ export interface Presence {
   spectators: number
   /** who misses one sends `watch` for each table again */
   serial?: number
+}
+
+/** How far the work is, and what is known by now. */
+export interface Progress {
+  done: number
+  total: number
+  result?: Record<string, unknown>
 }
 
 /** What one seat (None: a spectator) is told now. `player` is the seat that decides, -1 when the game is over. `question` is None when it is not for this seat to know, and `waiting` then says what may be known of it; `choices` and `plans` are empty for those who wait. */

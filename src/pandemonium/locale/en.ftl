@@ -246,7 +246,6 @@ expected-id = expected a word of small letters, digits and _, not { $value }
 reserved-id = '{ $value }' means something else in notation
 id-twice = this id is in the file twice
 new-card-needs = a new card needs it: a text, or a table with the languages (en, fr)
-changed-card-needs = a changed effect needs a text of its own: a text, or a table with the languages (en, fr)
 unreadable-file = the file cannot be read: { $problem }
 not-utf-8 = it is not text in UTF-8
 not-toml = not TOML: { $problem }
@@ -413,15 +412,21 @@ error-broken-command = the command '{ $name }' of an installed game cannot be lo
 
 # --- what bots think
 
-thought = { $label } ({ $percent }%)
-thought-best = Hint ({ $who }): { $label } ({ $percent }%, looked at { $visits ->
-        [one] once
-       *[other] { $visits } times
-    }).
-thought-plan = Hint ({ $who }): { $label } ({ $percent }%).
+thought = Or: { $label } ({ $promise }). { $why }
+thought-best = Hint ({ $who }): { $label } ({ $promise }).
 thought-forced = There is nothing to choose: { $label }.
-thought-for = It helps: { $features }.
-thought-against = It costs: { $features }.
+thought-for = For it: { $features }.
+thought-against = Against it: { $features }.
+promise-chance = chance to win { $percent }%
+promise-points = about { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+reason-wins = It wins the game at once.
+reason-loses = It loses the game at once.
+reason-forced = There is nothing else to choose.
+reason-alike = Hardly any difference to the best one.
+reason-later = What it is good for shows only some moves later.
 
 # --- the arena
 
@@ -603,6 +608,9 @@ error-too-fast = That was too much at once. Try again in { $seconds ->
 }.
 error-too-many-connections = There are too many connections already. Close some of them.
 error-too-many-tables = You have made { $most } tables that are not over yet. Finish some of them first.
+error-no-such-job = There is no such job, or it is not yours. Ask for it again.
+error-job-running = Something is being worked out for you already. Wait until it is done, or stop it first.
+error-too-many-jobs = Too much is being worked out already. Try again in some minutes.
 error-bad-port = { $port } is not a port; a port is a number from 0 to { $last }
 error-port-in-use = port { $port } is used by another program; choose another one with --port, or 0 for any that is free
 error-port-forbidden = port { $port } is for the administrator of this computer; choose one above 1023 with --port

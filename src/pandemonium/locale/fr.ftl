@@ -246,7 +246,6 @@ expected-id = il faut un mot de minuscules, de chiffres et de _, et non { $value
 reserved-id = « { $value } » veut dire autre chose dans la notation
 id-twice = cet identifiant figure deux fois dans le fichier
 new-card-needs = une nouvelle carte en a besoin : un texte, ou une table avec les langues (en, fr)
-changed-card-needs = un effet changé demande son propre texte : un texte, ou une table avec les langues (en, fr)
 unreadable-file = le fichier ne peut pas être lu : { $problem }
 not-utf-8 = ce n’est pas du texte en UTF-8
 not-toml = ce n’est pas du TOML : { $problem }
@@ -410,15 +409,21 @@ error-broken-command = la commande « { $name } » d’un jeu installé ne p
 
 # --- ce que pensent les robots
 
-thought = { $label } ({ $percent } %)
-thought-best = Conseil ({ $who }) : { $label } ({ $percent } %, { $visits ->
-        [one] examiné une fois
-       *[other] examiné { $visits } fois
-    }).
-thought-plan = Conseil ({ $who }) : { $label } ({ $percent } %).
+thought = Ou : { $label } ({ $promise }). { $why }
+thought-best = Conseil ({ $who }) : { $label } ({ $promise }).
 thought-forced = Il n’y a rien à choisir : { $label }.
-thought-for = Ce que cela apporte : { $features }.
-thought-against = Ce que cela coûte : { $features }.
+thought-for = Pour : { $features }.
+thought-against = Contre : { $features }.
+promise-chance = { $percent } % de chances de gagner
+promise-points = environ { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+reason-wins = Cela gagne la partie sur-le-champ.
+reason-loses = Cela perd la partie sur-le-champ.
+reason-forced = Il n’y a rien d’autre à choisir.
+reason-alike = Presque aucune différence avec le meilleur choix.
+reason-later = Son intérêt n’apparaît que quelques coups plus tard.
 
 # --- l’arène
 
@@ -600,6 +605,9 @@ error-too-fast = C’était trop d’un coup. Réessayez dans { $seconds ->
 }.
 error-too-many-connections = Il y a déjà trop de connexions. Fermez-en quelques-unes.
 error-too-many-tables = Vous avez ouvert { $most } tables qui ne sont pas terminées. Finissez-en d’abord quelques-unes.
+error-no-such-job = Ce calcul n’existe pas, ou ce n’est pas le vôtre. Demandez-le de nouveau.
+error-job-running = Un calcul est déjà en cours pour vous. Attendez qu’il soit terminé, ou arrêtez-le d’abord.
+error-too-many-jobs = Trop de calculs sont déjà en cours. Réessayez dans quelques minutes.
 error-bad-port = { $port } n’est pas un port ; un port est un nombre de 0 à { $last }
 error-port-in-use = le port { $port } est utilisé par un autre programme ; choisissez-en un autre avec --port, ou 0 pour n’importe lequel de libre
 error-port-forbidden = le port { $port } est réservé à l’administrateur de cet ordinateur ; choisissez-en un au-dessus de 1023 avec --port

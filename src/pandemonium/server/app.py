@@ -31,6 +31,7 @@ from pandemonium.server.errors import ServerError
 from pandemonium.server.guard import Guard
 from pandemonium.server.identities import Identity
 from pandemonium.server.inspecting import inspect_options
+from pandemonium.server.job_requests import cancel_job, read_job
 from pandemonium.server.messages import LONGEST_MESSAGE
 from pandemonium.server.pages import STYLE as PAGE_STYLE
 from pandemonium.server.pages import no_client_page
@@ -106,6 +107,8 @@ def make_app(config: Config) -> Litestar:
         [
             *http.HANDLERS,
             inspect_options,
+            read_job,
+            cancel_job,
             socket,
             healthz,
             metrics,

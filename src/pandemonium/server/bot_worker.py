@@ -46,7 +46,7 @@ class Answer(Struct):
 
 def main(seconds: float, memory: int) -> None:
     """Answer until the line is closed."""
-    _limit(memory)
+    limit_memory(memory)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server decides what Ctrl-C means
     with contextlib.suppress(BrokenPipeError):  # the server was killed: nobody waits for an answer
         for line in sys.stdin.buffer:
@@ -93,7 +93,7 @@ def _game(name: str, players: int, options: bytes) -> Game:
     return game(name, players, **json.decode(options, type=dict[str, Any]))
 
 
-def _limit(memory: int) -> None:
+def limit_memory(memory: int) -> None:
     """Use no more bytes than these, where the system can see to it."""
     try:
         import resource

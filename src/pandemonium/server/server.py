@@ -13,6 +13,7 @@ from pandemonium.server.config import Config
 from pandemonium.server.errors import ServerError
 from pandemonium.server.hub import Hub
 from pandemonium.server.identities import Identities
+from pandemonium.server.jobs import Jobs
 from pandemonium.server.limits import Limits
 from pandemonium.server.metrics import Metrics
 from pandemonium.server.store import Store
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class Server:
-    """Store, people, tables, bots, limits, figures."""
+    """Store, people, tables, bots, limits, jobs, figures."""
 
     def __init__(self, config: Config, store: Store) -> None:
         """The store is open; nothing runs yet."""
@@ -33,6 +34,7 @@ class Server:
         self.hub = Hub(store, self.identities, Bots(), config.pace, metrics=self.metrics)
         self.connections: set[Connection] = set()
         self.limits = Limits(config.is_limited)
+        self.jobs = Jobs()
         self.metrics.look("connections", lambda: len(self.connections))
         self.metrics.look("tables_in_use", lambda: len(self.hub.tables))
 
@@ -56,6 +58,7 @@ class Server:
     async def stop(self) -> None:
         """Let go of everything."""
         await self.say_goodbye()
+        await self.jobs.close()
         await self.hub.close()
 
     # ------------------------------------------------------------------ what it says of itself

@@ -1,0 +1,34 @@
+"""A process that does one job for `jobs.py`: arguments in, a line for each step of progress out.
+
+It works only as fast as nobody else needs the processor, and ends when nobody reads any more.
+"""
+
+import contextlib
+import os
+import signal
+import sys
+from importlib import import_module
+
+from msgspec import json
+
+from pandemonium.server.bot_worker import limit_memory
+from pandemonium.server.jobs import Work
+
+NICE = 10  # tables come first
+
+
+def main(module: str, name: str, memory: int) -> None:
+    """Work until it is done."""
+    limit_memory(memory)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server decides what Ctrl-C means
+    if hasattr(os, "nice"):  # not on Windows
+        os.nice(NICE)
+    work: Work = getattr(import_module(module), name)
+    with contextlib.suppress(BrokenPipeError):  # the server was killed: nobody waits for it
+        for progress in work(json.decode(sys.stdin.buffer.read())):
+            sys.stdout.buffer.write(json.encode(progress) + b"\n")
+            sys.stdout.buffer.flush()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1], sys.argv[2], int(sys.argv[3]))

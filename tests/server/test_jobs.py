@@ -1,0 +1,109 @@
+"""Work in the background: shared, limited, told, given up."""
+
+import os
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from pandemonium.server.errors import ServerError
+from pandemonium.server.jobs import AT_ONCE, IN_LINE, Job, Jobs
+from pandemonium.server.limits import LimitError
+from tests.server.counting import break_down, count, dawdle
+from tests.server.network import Guest, serving
+from tests.server.people import until
+
+LONG = 60.0  # seconds that a process may take to begin on a busy machine
+
+
+@pytest.fixture
+async def jobs() -> AsyncIterator[Jobs]:
+    made = Jobs()
+    yield made
+    await made.close()
+
+
+async def over(job: Job) -> Job:
+    """The job when it is finished."""
+    await until(lambda: job.is_over, LONG)
+    return job
+
+
+def is_alive(process: int) -> bool:
+    """Whether there is such a process."""
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+async def test_a_job_is_done_by_another_process_and_its_result_is_kept(jobs: Jobs) -> None:
+    told = (await over(jobs.ask("ada", count, {"to": 3}))).told()
+    assert (told.status, told.done, told.total, told.result["count"]) == ("done", 3, 3, 3)
+    assert told.result["process"] != os.getpid()
+    assert jobs.ask("bea", count, {"to": 3}).told() == told  # nothing is worked out twice
+    assert jobs.ask("bea", count, {"to": 2}).id != told.id
+
+
+async def test_one_person_has_one_job_and_whoever_asks_for_the_same_joins(jobs: Jobs) -> None:
+    job = jobs.ask("ada", dawdle, {"n": 1})
+    assert jobs.ask("ada", dawdle, {"n": 1}) is jobs.ask("bea", dawdle, {"n": 1}) is job
+    for who in ("ada", "bea"):
+        with pytest.raises(LimitError, match="already"):
+            jobs.ask(who, dawdle, {"n": 2})
+    other = jobs.ask("cleo", dawdle, {"n": 2})
+    with pytest.raises(LimitError, match="already"):
+        jobs.ask("ada", dawdle, {"n": 2})  # joining a second one is having two
+    assert other.people == {"cleo"}
+
+
+async def test_a_job_ends_when_nobody_waits_for_it_any_more(jobs: Jobs) -> None:
+    job = jobs.ask("ada", dawdle, {})
+    jobs.ask("bea", dawdle, {})
+    await until(lambda: job.progress.done == 1, LONG)
+    process = job.told().result["process"]
+    await jobs.cancel("ada", job.id)
+    assert job.told().status == "running"
+    assert is_alive(process)
+    await jobs.cancel("bea", job.id)
+    assert not is_alive(process)
+    with pytest.raises(ServerError, match="no such job"):
+        jobs.find("bea", job.id)
+
+
+async def test_few_run_at_once_the_others_wait_and_the_line_has_an_end(jobs: Jobs) -> None:
+    made = [jobs.ask(f"p{n}", dawdle, {"n": n}) for n in range(AT_ONCE + IN_LINE)]
+    await until(lambda: made[AT_ONCE - 1].status == "running", LONG)
+    assert [job.status for job in made[AT_ONCE:]] == ["waiting"] * IN_LINE
+    with pytest.raises(LimitError, match="Too much"):
+        jobs.ask("late", dawdle, {"n": -1})
+    await jobs.cancel("p0", made[0].id)
+    await until(lambda: made[AT_ONCE].status == "running", LONG)
+    jobs.ask("late", dawdle, {"n": -1})
+
+
+async def test_a_job_that_breaks_has_failed_and_can_be_asked_for_again(jobs: Jobs) -> None:
+    job = await over(jobs.ask("ada", break_down, {}))
+    assert job.status == "failed"
+    assert jobs.ask("ada", break_down, {}) is not job
+
+
+async def test_a_job_ends_in_time_with_what_it_has_found(jobs: Jobs) -> None:
+    job = jobs.ask("ada", dawdle, {"n": 4})
+    await until(lambda: job.progress.done == 1, LONG)
+    job.limit.reschedule(0)
+    told = (await over(job)).told()
+    assert (told.status, told.done, told.result["n"]) == ("done", 1, 4)
+
+
+async def test_a_job_of_somebody_else_is_refused_like_one_that_does_not_exist(
+    tmp_path: Path,
+) -> None:
+    async with serving(tmp_path) as url:
+        ada = await Guest.come(url, "Ada")
+        told = await ada.http.get("/api/jobs/0123456789abcdef")
+        gone = await ada.http.delete("/api/jobs/0123456789abcdef")
+    assert told.status_code == gone.status_code == 404
+    assert told.json() == gone.json()
+    assert told.json()["error"] == "no-such-job"
