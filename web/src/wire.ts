@@ -1022,17 +1022,29 @@ export interface Hint {
   seat: number
 }
 
-/** What a bot would do: its action, what that touches, and its reasons. */
+/** What a bot would do: the best choices, the best first, with their chances and reasons. */
 export interface Hinted {
   type: "hinted"
   key: string
-  actions: string[]
-  /** the elements that the action is about */
-  touches: string[]
-  /** sentences, the most important first */
-  said: string[]
+  ideas: Idea[]
   /** who misses one sends `watch` for each table again */
   serial?: number
+}
+
+/** One of the choices that a bot likes best. */
+export interface Idea {
+  /** as it is written in `act` */
+  action: string
+  /** what it is called */
+  label: string
+  /** the elements that it is about */
+  touches: string[]
+  /** what speaks for it or against it */
+  said: string
+  /** to win, from 0 to 1; null where it is forced, or by points */
+  chance?: number | null
+  /** the score to expect, where one plays for points */
+  points?: number | null
 }
 
 /** Options of a game that somebody is about to choose. */

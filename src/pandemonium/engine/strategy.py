@@ -68,6 +68,10 @@ class Strategy:
         choices: list[Action] = state.choices
         return choices[chance.below(len(choices))]
 
+    def points(self, estimate: float) -> int | None:  # noqa: ARG002 - for those that need it
+        """The score that an estimate stands for, where one plays for points; else None."""
+        return None
+
     # ------------------------------------------------------------------ for bots
 
     def worth(self, state: Any, seat: int) -> float:

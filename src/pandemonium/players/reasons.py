@@ -9,8 +9,9 @@ from pandemonium.engine.strategy import Strategy
 from pandemonium.players.planning import LONGEST
 
 WORLDS = 8  # what is hidden or left to the dice is averaged over so many
-SHOWN = 2
-LEAST = 0.01  # what moves less is not worth a word
+LEAST = 0.02  # what moves less is not worth a word
+WINS, LOSES = "wins", "loses"  # reasons that need no others
+DECIDES = 100.0  # more than any feature moves
 
 
 @dataclass(frozen=True)
@@ -19,27 +20,41 @@ class Reason:
 
     feature: str
     change: float  # in the units of `strategy.worth`
+    moved: float = 0.0  # by how much there is more of it, or less
 
 
 def find_reasons(
     strategy: Strategy, state: State, action: Action, chance: Chance
 ) -> tuple[Reason, ...]:
-    """What speaks most for the choice or against it, the weightiest first."""
+    """What speaks for the choice or against it, the weightiest first."""
     seat = state.player
-    changes = [0.0] * len(strategy.FEATURES)
-    if strategy.estimate is None:
-        return ()
-    for _ in range(WORLDS):
+    ends = [0.0] * WORLDS  # what the seat gets where the choice ends the game
+    ended = 0
+    moved = [0.0] * len(strategy.FEATURES)
+    for number in range(WORLDS):
         world = state.imagine(seat, chance)
         before = strategy.features(world, seat)
         world.carry_out(action)
         finish(world, strategy, seat, chance)
+        if world.ended:
+            ends[number] = world.returns[seat]
+            ended += 1
+            continue
         after = strategy.features(world, seat)
-        for index, weight in enumerate(strategy.estimate.weights):
-            changes[index] += weight * (after[index] - before[index]) / WORLDS
-    found = [Reason(*one) for one in zip(strategy.FEATURES, changes, strict=True)]
-    found.sort(key=lambda reason: -abs(reason.change))
-    return tuple(reason for reason in found[:SHOWN] if abs(reason.change) >= LEAST)
+        for index, one in enumerate(after):
+            moved[index] += (one - before[index]) / WORLDS
+    if ended == WORLDS and min(ends) == max(ends) and ends[0] in (0.0, 1.0):
+        return (Reason(WINS, DECIDES),) if ends[0] else (Reason(LOSES, -DECIDES),)
+    if strategy.estimate is None:
+        return ()
+    found = [
+        Reason(name, weight * change, change)
+        for name, weight, change in zip(
+            strategy.FEATURES, strategy.estimate.weights, moved, strict=True
+        )
+        if abs(weight * change) >= LEAST
+    ]
+    return tuple(sorted(found, key=lambda reason: -abs(reason.change)))
 
 
 def finish(world: State, strategy: Strategy, seat: int, chance: Chance) -> None:

@@ -4,10 +4,10 @@ from pandemonium.server.bot_worker import Wish
 from pandemonium.server.bots import BotFailed, lot
 from pandemonium.server.errors import ServerError
 from pandemonium.server.live import LiveTable
-from pandemonium.server.messages import Hint, Hinted
+from pandemonium.server.messages import Hint, Hinted, Idea
 from pandemonium.table.errors import TableError
 
-ADVISER = "demon"  # whose advice is worth having
+ADVISER = "archdemon"  # whose advice is worth having
 SECONDS = 3.0  # after which it is wanted
 
 
@@ -36,7 +36,15 @@ async def advise(live: LiveTable, who: str, wish: Hint, language: str) -> Hinted
         answer = await live.hub.bots.answer(asked)
     except BotFailed as problem:
         raise ServerError("no-hint") from problem
-    action = game.action(answer.action)
-    return Hinted(
-        key=wish.key, actions=[action.text], touches=world.touches(action), said=answer.said
-    )
+    ideas = [
+        Idea(
+            action=one.action,
+            label=one.label,
+            touches=world.touches(game.action(one.action)),
+            said=one.said,
+            chance=one.estimate if one.points is None else None,
+            points=one.points,
+        )
+        for one in answer.ideas
+    ]
+    return Hinted(key=wish.key, ideas=ideas)

@@ -36,11 +36,21 @@ class Wish(Struct):
     names: list[str] = []  # of the seats, in that language
 
 
+class Idea(Struct):
+    """One of the best choices, as the bot sees it."""
+
+    action: str
+    label: str
+    estimate: float | None
+    points: int | None
+    said: str
+
+
 class Answer(Struct):
     """What the bot does, or what went wrong."""
 
     action: str = ""
-    said: list[str] = []
+    ideas: list[Idea] = []
     problem: str = ""
 
 
@@ -70,21 +80,22 @@ def choose(wish: Wish, seconds: float) -> Answer:
         bot.seconds = min(seconds * THINKING, wish.seconds or seconds)
     state = made.load(wish.position)
     action = bot.choose(state)
-    return Answer(action.text, _reasons(wish, bot, state) if wish.language else [])
+    return Answer(action.text, _ideas(wish, bot, state) if wish.language else [])
 
 
-def _reasons(wish: Wish, bot: Player, state: State) -> list[str]:
-    """Why the bot does so, in sentences."""
+def _ideas(wish: Wish, bot: Player, state: State) -> list[Idea]:
+    """The choices that the bot likes best, and why, in words."""
     if not isinstance(bot, Thinker):
         return []
     # Most bots are never asked, and need no words.
     from pandemonium.locale.words import Words
-    from pandemonium.players.sentences import say_thoughts
+    from pandemonium.players.sentences import best_ideas
 
     words = Words(state.game, wish.language, wish.names)
-    key = f"bot-{wish.bot}"
-    who = words.text(key) if words.has(key) else wish.bot
-    return say_thoughts(words, who, state, bot.thoughts())
+    return [
+        Idea(one.action.text, one.label, one.estimate, one.points, one.said)
+        for one in best_ideas(words, bot.strategy, state, bot.thoughts())
+    ]
 
 
 @lru_cache(maxsize=KEPT_GAMES)

@@ -436,13 +436,26 @@ class Because(ServerMessage):
     clause: str = ""
 
 
+class Idea(Struct):
+    """One of the choices that a bot likes best."""
+
+    action: Annotated[str, Meta(description="as it is written in `act`")]
+    label: Annotated[str, Meta(description="what it is called")]
+    touches: Annotated[list[str], Meta(description="the elements that it is about")]
+    said: Annotated[str, Meta(description="what speaks for it or against it")]
+    chance: Annotated[
+        float | None, Meta(description="to win, from 0 to 1; null where it is forced, or by points")
+    ] = None
+    points: Annotated[
+        int | None, Meta(description="the score to expect, where one plays for points")
+    ] = None
+
+
 class Hinted(ServerMessage):
-    """What a bot would do: its action, what that touches, and its reasons."""
+    """What a bot would do: the best choices, the best first, with their chances and reasons."""
 
     key: str
-    actions: list[str]
-    touches: Annotated[list[str], Meta(description="the elements that the action is about")]
-    said: Annotated[list[str], Meta(description="sentences, the most important first")]
+    ideas: Annotated[list[Idea], Meta(max_length=3)]
 
 
 class Section(Struct):

@@ -79,7 +79,9 @@ class Looking:
         adviser = of_level(LEVELS.index(ADVISER), self.table.game, state.ply)
         adviser.choose(state)
         who = self.words.text(f"bot-{ADVISER}")
-        for said in say_thoughts(self.words, who, state, adviser.thoughts())[:lines]:
+        for said in say_thoughts(self.words, who, adviser.strategy, state, adviser.thoughts())[
+            :lines
+        ]:
             self.screen.line(f"  {said}", "cyan")
 
     def rules(self, typed: str) -> None:

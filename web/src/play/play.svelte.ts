@@ -2,6 +2,7 @@
 import type { Attachment } from 'svelte/attachments'
 import { TableState } from '../state/table.svelte'
 import type { CardText, Choice, Description, GameView, News, PlanChoice, Prompt, Summary } from '../state/types'
+import type { Idea } from '../wire'
 import { levelName, say } from '../words'
 import { buttonsOf, marksOf, narrow, stepOf, type Button, type KindWords } from './choosing'
 import { draggable } from './dragging'
@@ -78,6 +79,8 @@ export class Play<View extends GameView = GameView> {
   missed = $state.raw<News[]>([])
   /** Whether a hint is on its way. */
   isAsking = $state(false)
+  /** What a bot would do, the best first; null: nobody asked. */
+  ideas = $state.raw<Idea[] | null>(null)
   /** The clause at which the rules are open; null: closed. */
   rules = $state<string | null>(null)
 
@@ -208,18 +211,26 @@ export class Play<View extends GameView = GameView> {
     this.tip = { at, said, clause, isRefusal: true }
   }
 
-  /** Ask a bot what it would do, mark that and say why. */
+  /** Ask a bot what it would do, and mark the best of it; asked again, the hint goes away. */
   async hint(): Promise<void> {
-    if (!this.isMine || this.isAsking) return
+    if (this.forgetHint() || !this.isMine) return
     const { ply } = this.prompt
+    this.tip = null
     this.isAsking = true
-    this.tip = { at: '', said: say('hint-thinking'), clause: '', isRefusal: false }
     const told = await this.table.hint()
+    if (this.prompt.ply !== ply || !this.isAsking) return
     this.isAsking = false
-    if (this.prompt.ply !== ply) return
-    this.lit = told?.touches ?? []
-    const said = told?.said.length ? told.said.slice(0, 3).join(' ') : say('hint-none')
-    this.tip = { at: this.lit[0] ?? '', said, clause: '', isRefusal: false }
+    this.ideas = told ?? []
+    this.lit = told?.[0]?.touches ?? []
+  }
+
+  /** Close the hint; false if there was none. */
+  forgetHint(): boolean {
+    const was = this.ideas !== null || this.isAsking
+    this.ideas = null
+    this.isAsking = false
+    if (was) this.light([])
+    return was
   }
 
   /** All that was missed is known now. */

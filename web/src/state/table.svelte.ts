@@ -7,7 +7,7 @@ import type {
   FromClient,
   FromServer,
   GameView,
-  Hinted,
+  Idea,
   News,
   Prompt,
   Section,
@@ -195,10 +195,11 @@ export class TableState implements Follower {
     return answer.type === 'because' ? answer : null
   }
 
-  /** What a bot would do here; null if it cannot be said. */
-  async hint(): Promise<Hinted | null> {
+  /** What a bot would do here, the best first; null if it cannot be said: why not is shown. */
+  async hint(): Promise<Idea[] | null> {
     const answer = await connection.ask({ type: 'hint', table: this.id, seat: this.seat ?? 0 })
-    return answer.type === 'hinted' ? answer : null
+    if (answer.type === 'refused') this.refusal = { said: answer.said, clause: '' }
+    return answer.type === 'hinted' ? answer.ideas : null
   }
 
   /** The table in words. */

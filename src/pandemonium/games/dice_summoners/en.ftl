@@ -623,68 +623,194 @@ preview-replaces_card = replaces { $name }
 
 # --- what bots look at (`measuring.py` tells more)
 
-feature-health = health
-feature-tokens = tokens
-feature-blue = blue dice of the next roll
-feature-red = red dice of the next roll
-feature-kept = kept dice
-feature-mercury-hits = attacks paid with mercury
-feature-salt-hits = attacks paid with salt
-feature-sulphur-hits = attacks paid with sulphur
-feature-steal = steals
-feature-heal = heals
-feature-keen = attacks that cost few dice
-feature-mercury-guard = defences paid with mercury
-feature-salt-guard = defences paid with salt
-feature-sulphur-guard = defences paid with sulphur
-feature-bulwark = defences that hold tokens
-feature-strike = damage to expect from the next roll
-feature-recovery = health to expect from the next roll
-feature-danger = danger from the opponent's next attacks
-feature-basic = basic creatures
-feature-advanced = advanced creatures
-feature-mythic = mythics
-feature-room = room for creatures
-feature-sets = spell sets
-feature-rituals = rituals to cast
-feature-schooling = start sets
-feature-aura = help from the aura
-feature-hexed = dice lost to a curse
-feature-hurt = damage from a curse
-feature-drained = health stolen by a curse
-feature-webbed = spells barred by a curse
-feature-chained = heals barred by a curse
-feature-their-health = the opponent's health
-feature-their-tokens = the opponent's tokens
-feature-their-blue = blue dice of the opponent's next roll
-feature-their-red = red dice of the opponent's next roll
-feature-their-kept = the opponent's kept dice
-feature-their-mercury-hits = the opponent's attacks paid with mercury
-feature-their-salt-hits = the opponent's attacks paid with salt
-feature-their-sulphur-hits = the opponent's attacks paid with sulphur
-feature-their-steal = the opponent's steals
-feature-their-heal = the opponent's heals
-feature-their-keen = the opponent's attacks that cost few dice
-feature-their-mercury-guard = the opponent's defences paid with mercury
-feature-their-salt-guard = the opponent's defences paid with salt
-feature-their-sulphur-guard = the opponent's defences paid with sulphur
-feature-their-bulwark = the opponent's defences that hold tokens
-feature-their-strike = damage to expect from the opponent's next roll
-feature-their-recovery = health to expect from the opponent's next roll
-feature-their-danger = danger that the opponent is in
-feature-their-basic = the opponent's basic creatures
-feature-their-advanced = the opponent's advanced creatures
-feature-their-mythic = the opponent's mythics
-feature-their-room = the opponent's room for creatures
-feature-their-sets = the opponent's spell sets
-feature-their-rituals = the opponent's rituals to cast
-feature-their-schooling = the opponent's start sets
-feature-their-aura = help from the opponent's aura
-feature-their-hexed = dice that the opponent loses to a curse
-feature-their-hurt = damage to the opponent from a curse
-feature-their-drained = health that a curse steals from the opponent
-feature-their-webbed = the opponent's spells barred by a curse
-feature-their-chained = the opponent's heals barred by a curse
+feature-health = { $way ->
+        [more] more health
+       *[less] less health
+    }
+feature-tokens = { $way ->
+        [more] more tokens to guard you
+       *[less] fewer tokens to guard you
+    }
+feature-blue = { $way ->
+        [more] more blue dice in your next roll
+       *[less] fewer blue dice in your next roll
+    }
+feature-red = { $way ->
+        [more] more red dice in your next roll
+       *[less] fewer red dice in your next roll
+    }
+feature-mercury-hits = { $way ->
+        [more] stronger attacks
+       *[less] weaker attacks
+    }
+feature-salt-hits = { $way ->
+        [more] stronger attacks
+       *[less] weaker attacks
+    }
+feature-sulphur-hits = { $way ->
+        [more] stronger attacks
+       *[less] weaker attacks
+    }
+feature-keen = { $way ->
+        [more] attacks that cost few dice
+       *[less] fewer attacks that cost few dice
+    }
+feature-mercury-guard = { $way ->
+        [more] better defences
+       *[less] poorer defences
+    }
+feature-salt-guard = { $way ->
+        [more] better defences
+       *[less] poorer defences
+    }
+feature-sulphur-guard = { $way ->
+        [more] better defences
+       *[less] poorer defences
+    }
+feature-bulwark = { $way ->
+        [more] defences that hold tokens
+       *[less] fewer defences that hold tokens
+    }
+feature-danger = { $way ->
+        [more] more danger from the opponent's next attacks
+       *[less] less danger from the opponent's next attacks
+    }
+feature-advanced = { $way ->
+        [more] more advanced creatures
+       *[less] fewer advanced creatures
+    }
+feature-mythic = { $way ->
+        [more] more mythics
+       *[less] fewer mythics
+    }
+feature-room = { $way ->
+        [more] fewer creatures
+       *[less] more creatures
+    }
+feature-sets = { $way ->
+        [more] more spell sets
+       *[less] fewer spell sets
+    }
+feature-aura = { $way ->
+        [more] more help from your aura
+       *[less] less help from your aura
+    }
+feature-hexed = { $way ->
+        [more] a curse takes more of your dice
+       *[less] a curse takes fewer of your dice
+    }
+feature-hurt = { $way ->
+        [more] a curse hurts you more
+       *[less] a curse hurts you less
+    }
+feature-drained = { $way ->
+        [more] a curse steals more of your health
+       *[less] a curse steals less of your health
+    }
+feature-webbed = { $way ->
+        [more] a curse bars your spells for longer
+       *[less] a curse bars your spells for a shorter time
+    }
+feature-chained = { $way ->
+        [more] a curse bars your heals for longer
+       *[less] a curse bars your heals for a shorter time
+    }
+feature-their-health = { $way ->
+        [more] the opponent has more health
+       *[less] the opponent has less health
+    }
+feature-their-tokens = { $way ->
+        [more] the opponent has more tokens
+       *[less] the opponent has fewer tokens
+    }
+feature-their-blue = { $way ->
+        [more] the opponent rolls more blue dice
+       *[less] the opponent rolls fewer blue dice
+    }
+feature-their-red = { $way ->
+        [more] the opponent rolls more red dice
+       *[less] the opponent rolls fewer red dice
+    }
+feature-their-mercury-hits = { $way ->
+        [more] the opponent has stronger attacks
+       *[less] the opponent has weaker attacks
+    }
+feature-their-salt-hits = { $way ->
+        [more] the opponent has stronger attacks
+       *[less] the opponent has weaker attacks
+    }
+feature-their-sulphur-hits = { $way ->
+        [more] the opponent has stronger attacks
+       *[less] the opponent has weaker attacks
+    }
+feature-their-keen = { $way ->
+        [more] the opponent has more attacks that cost few dice
+       *[less] the opponent has fewer attacks that cost few dice
+    }
+feature-their-mercury-guard = { $way ->
+        [more] the opponent has better defences
+       *[less] the opponent has poorer defences
+    }
+feature-their-salt-guard = { $way ->
+        [more] the opponent has better defences
+       *[less] the opponent has poorer defences
+    }
+feature-their-sulphur-guard = { $way ->
+        [more] the opponent has better defences
+       *[less] the opponent has poorer defences
+    }
+feature-their-bulwark = { $way ->
+        [more] the opponent has more defences that hold tokens
+       *[less] the opponent has fewer defences that hold tokens
+    }
+feature-their-strike = { $way ->
+        [more] the opponent can strike harder
+       *[less] the opponent can strike less hard
+    }
+feature-their-recovery = { $way ->
+        [more] the opponent can heal more
+       *[less] the opponent can heal less
+    }
+feature-their-danger = { $way ->
+        [more] the opponent is in more danger
+       *[less] the opponent is in less danger
+    }
+feature-their-basic = { $way ->
+        [more] the opponent has more basic creatures
+       *[less] the opponent has fewer basic creatures
+    }
+feature-their-advanced = { $way ->
+        [more] the opponent has more advanced creatures
+       *[less] the opponent has fewer advanced creatures
+    }
+feature-their-mythic = { $way ->
+        [more] the opponent has more mythics
+       *[less] the opponent has fewer mythics
+    }
+feature-their-room = { $way ->
+        [more] the opponent has fewer creatures
+       *[less] the opponent has more creatures
+    }
+feature-their-sets = { $way ->
+        [more] the opponent has more spell sets
+       *[less] the opponent has fewer spell sets
+    }
+feature-their-aura = { $way ->
+        [more] the opponent's aura helps more
+       *[less] the opponent's aura helps less
+    }
+feature-their-hurt = { $way ->
+        [more] a curse hurts the opponent more
+       *[less] a curse hurts the opponent less
+    }
+feature-their-drained = { $way ->
+        [more] a curse steals more of the opponent's health
+       *[less] a curse steals less of the opponent's health
+    }
+feature-their-webbed = { $way ->
+        [more] a curse bars the opponent's spells for longer
+       *[less] a curse bars the opponent's spells for a shorter time
+    }
 
 # --- what balance reports count
 

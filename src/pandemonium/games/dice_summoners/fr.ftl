@@ -699,68 +699,194 @@ preview-replaces_card = remplace { $name }
 
 # --- ce que regardent les robots (`measuring.py` en dit plus)
 
-feature-health = points de vie
-feature-tokens = jetons
-feature-blue = dés bleus du prochain lancer
-feature-red = dés rouges du prochain lancer
-feature-kept = dés gardés
-feature-mercury-hits = attaques payées en mercure
-feature-salt-hits = attaques payées en sel
-feature-sulphur-hits = attaques payées en soufre
-feature-steal = vols
-feature-heal = soins
-feature-keen = attaques qui coûtent peu de dés
-feature-mercury-guard = défenses payées en mercure
-feature-salt-guard = défenses payées en sel
-feature-sulphur-guard = défenses payées en soufre
-feature-bulwark = défenses qui portent des jetons
-feature-strike = dégâts à attendre du prochain lancer
-feature-recovery = points de vie à attendre du prochain lancer
-feature-danger = danger des prochaines attaques adverses
-feature-basic = créatures basiques
-feature-advanced = créatures avancées
-feature-mythic = créatures mythiques
-feature-room = place pour des créatures
-feature-sets = cartes de sorts
-feature-rituals = rituels à lancer
-feature-schooling = sorts de départ
-feature-aura = aide de l’aura
-feature-hexed = dés perdus par malédiction
-feature-hurt = dégâts d’une malédiction
-feature-drained = points de vie volés par une malédiction
-feature-webbed = sorts interdits par une malédiction
-feature-chained = soins interdits par une malédiction
-feature-their-health = points de vie adverses
-feature-their-tokens = jetons adverses
-feature-their-blue = dés bleus du prochain lancer adverse
-feature-their-red = dés rouges du prochain lancer adverse
-feature-their-kept = dés gardés par l’adversaire
-feature-their-mercury-hits = attaques adverses payées en mercure
-feature-their-salt-hits = attaques adverses payées en sel
-feature-their-sulphur-hits = attaques adverses payées en soufre
-feature-their-steal = vols adverses
-feature-their-heal = soins adverses
-feature-their-keen = attaques adverses qui coûtent peu de dés
-feature-their-mercury-guard = défenses adverses payées en mercure
-feature-their-salt-guard = défenses adverses payées en sel
-feature-their-sulphur-guard = défenses adverses payées en soufre
-feature-their-bulwark = défenses adverses qui portent des jetons
-feature-their-strike = dégâts à attendre du prochain lancer adverse
-feature-their-recovery = points de vie à attendre du prochain lancer adverse
-feature-their-danger = danger que court l’adversaire
-feature-their-basic = créatures basiques adverses
-feature-their-advanced = créatures avancées adverses
-feature-their-mythic = créatures mythiques adverses
-feature-their-room = place de l’adversaire pour des créatures
-feature-their-sets = cartes de sorts adverses
-feature-their-rituals = rituels que l’adversaire peut lancer
-feature-their-schooling = sorts de départ adverses
-feature-their-aura = aide de l’aura adverse
-feature-their-hexed = dés que l’adversaire perd par malédiction
-feature-their-hurt = dégâts d’une malédiction à l’adversaire
-feature-their-drained = points de vie qu’une malédiction vole à l’adversaire
-feature-their-webbed = sorts interdits à l’adversaire par une malédiction
-feature-their-chained = soins interdits à l’adversaire par une malédiction
+feature-health = { $way ->
+        [more] plus de points de vie
+       *[less] moins de points de vie
+    }
+feature-tokens = { $way ->
+        [more] plus de jetons pour vous protéger
+       *[less] moins de jetons pour vous protéger
+    }
+feature-blue = { $way ->
+        [more] plus de dés bleus à votre prochain lancer
+       *[less] moins de dés bleus à votre prochain lancer
+    }
+feature-red = { $way ->
+        [more] plus de dés rouges à votre prochain lancer
+       *[less] moins de dés rouges à votre prochain lancer
+    }
+feature-mercury-hits = { $way ->
+        [more] des attaques plus fortes
+       *[less] des attaques plus faibles
+    }
+feature-salt-hits = { $way ->
+        [more] des attaques plus fortes
+       *[less] des attaques plus faibles
+    }
+feature-sulphur-hits = { $way ->
+        [more] des attaques plus fortes
+       *[less] des attaques plus faibles
+    }
+feature-keen = { $way ->
+        [more] des attaques qui coûtent peu de dés
+       *[less] moins d’attaques qui coûtent peu de dés
+    }
+feature-mercury-guard = { $way ->
+        [more] de meilleures défenses
+       *[less] de moins bonnes défenses
+    }
+feature-salt-guard = { $way ->
+        [more] de meilleures défenses
+       *[less] de moins bonnes défenses
+    }
+feature-sulphur-guard = { $way ->
+        [more] de meilleures défenses
+       *[less] de moins bonnes défenses
+    }
+feature-bulwark = { $way ->
+        [more] des défenses qui portent des jetons
+       *[less] moins de défenses qui portent des jetons
+    }
+feature-danger = { $way ->
+        [more] plus de danger des prochaines attaques adverses
+       *[less] moins de danger des prochaines attaques adverses
+    }
+feature-advanced = { $way ->
+        [more] plus de créatures avancées
+       *[less] moins de créatures avancées
+    }
+feature-mythic = { $way ->
+        [more] plus de créatures mythiques
+       *[less] moins de créatures mythiques
+    }
+feature-room = { $way ->
+        [more] moins de créatures
+       *[less] plus de créatures
+    }
+feature-sets = { $way ->
+        [more] plus de cartes de sorts
+       *[less] moins de cartes de sorts
+    }
+feature-aura = { $way ->
+        [more] plus d’aide de votre aura
+       *[less] moins d’aide de votre aura
+    }
+feature-hexed = { $way ->
+        [more] une malédiction prend plus de vos dés
+       *[less] une malédiction prend moins de vos dés
+    }
+feature-hurt = { $way ->
+        [more] une malédiction vous blesse davantage
+       *[less] une malédiction vous blesse moins
+    }
+feature-drained = { $way ->
+        [more] une malédiction vous vole plus de points de vie
+       *[less] une malédiction vous vole moins de points de vie
+    }
+feature-webbed = { $way ->
+        [more] une malédiction interdit vos sorts plus longtemps
+       *[less] une malédiction interdit vos sorts moins longtemps
+    }
+feature-chained = { $way ->
+        [more] une malédiction interdit vos soins plus longtemps
+       *[less] une malédiction interdit vos soins moins longtemps
+    }
+feature-their-health = { $way ->
+        [more] l’adversaire a plus de points de vie
+       *[less] l’adversaire a moins de points de vie
+    }
+feature-their-tokens = { $way ->
+        [more] l’adversaire a plus de jetons
+       *[less] l’adversaire a moins de jetons
+    }
+feature-their-blue = { $way ->
+        [more] l’adversaire lance plus de dés bleus
+       *[less] l’adversaire lance moins de dés bleus
+    }
+feature-their-red = { $way ->
+        [more] l’adversaire lance plus de dés rouges
+       *[less] l’adversaire lance moins de dés rouges
+    }
+feature-their-mercury-hits = { $way ->
+        [more] l’adversaire a des attaques plus fortes
+       *[less] l’adversaire a des attaques plus faibles
+    }
+feature-their-salt-hits = { $way ->
+        [more] l’adversaire a des attaques plus fortes
+       *[less] l’adversaire a des attaques plus faibles
+    }
+feature-their-sulphur-hits = { $way ->
+        [more] l’adversaire a des attaques plus fortes
+       *[less] l’adversaire a des attaques plus faibles
+    }
+feature-their-keen = { $way ->
+        [more] l’adversaire a plus d’attaques qui coûtent peu de dés
+       *[less] l’adversaire a moins d’attaques qui coûtent peu de dés
+    }
+feature-their-mercury-guard = { $way ->
+        [more] l’adversaire a de meilleures défenses
+       *[less] l’adversaire a de moins bonnes défenses
+    }
+feature-their-salt-guard = { $way ->
+        [more] l’adversaire a de meilleures défenses
+       *[less] l’adversaire a de moins bonnes défenses
+    }
+feature-their-sulphur-guard = { $way ->
+        [more] l’adversaire a de meilleures défenses
+       *[less] l’adversaire a de moins bonnes défenses
+    }
+feature-their-bulwark = { $way ->
+        [more] l’adversaire a plus de défenses qui portent des jetons
+       *[less] l’adversaire a moins de défenses qui portent des jetons
+    }
+feature-their-strike = { $way ->
+        [more] l’adversaire peut frapper plus fort
+       *[less] l’adversaire peut frapper moins fort
+    }
+feature-their-recovery = { $way ->
+        [more] l’adversaire peut se soigner davantage
+       *[less] l’adversaire peut moins se soigner
+    }
+feature-their-danger = { $way ->
+        [more] l’adversaire est plus en danger
+       *[less] l’adversaire est moins en danger
+    }
+feature-their-basic = { $way ->
+        [more] l’adversaire a plus de créatures basiques
+       *[less] l’adversaire a moins de créatures basiques
+    }
+feature-their-advanced = { $way ->
+        [more] l’adversaire a plus de créatures avancées
+       *[less] l’adversaire a moins de créatures avancées
+    }
+feature-their-mythic = { $way ->
+        [more] l’adversaire a plus de créatures mythiques
+       *[less] l’adversaire a moins de créatures mythiques
+    }
+feature-their-room = { $way ->
+        [more] l’adversaire a moins de créatures
+       *[less] l’adversaire a plus de créatures
+    }
+feature-their-sets = { $way ->
+        [more] l’adversaire a plus de cartes de sorts
+       *[less] l’adversaire a moins de cartes de sorts
+    }
+feature-their-aura = { $way ->
+        [more] l’aura adverse aide davantage
+       *[less] l’aura adverse aide moins
+    }
+feature-their-hurt = { $way ->
+        [more] une malédiction blesse davantage l’adversaire
+       *[less] une malédiction blesse moins l’adversaire
+    }
+feature-their-drained = { $way ->
+        [more] une malédiction vole plus de points de vie à l’adversaire
+       *[less] une malédiction vole moins de points de vie à l’adversaire
+    }
+feature-their-webbed = { $way ->
+        [more] une malédiction interdit les sorts adverses plus longtemps
+       *[less] une malédiction interdit les sorts adverses moins longtemps
+    }
 
 # --- ce que comptent les rapports sur l’équilibre
 

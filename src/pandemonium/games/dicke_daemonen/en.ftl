@@ -381,13 +381,35 @@ tally-summoned = Summoned
 
 ## What bots look at
 
-feature-outlook = points in prospect for the colour
-feature-outlook-late = points in prospect this late in the game
-feature-outlook-end = points in prospect as the board fills up
-feature-supply = creatures of the colour still to come
-feature-predicted = a prediction made
-feature-opposed = rivals who can still choose against the colour
-feature-early = an early prediction
-feature-held = the colour in fists that may predict it
-feature-white = what ghosts can bring
-feature-white-late = what ghosts can bring this late in the game
+feature-outlook = { $way ->
+        [more] your best colour gains on its strongest rival
+       *[less] your best colour falls behind its strongest rival
+    }
+feature-outlook-late = { $way ->
+        [more] your best colour gains on its strongest rival
+       *[less] your best colour falls behind its strongest rival
+    }
+feature-outlook-end = { $way ->
+        [more] your best colour gains on its strongest rival
+       *[less] your best colour falls behind its strongest rival
+    }
+feature-supply = { $way ->
+        [more] more creatures to come for your best colour than for its rival
+       *[less] fewer creatures to come for your best colour than for its rival
+    }
+feature-predicted = { $way ->
+        [more] a prediction backs your best colour
+       *[less] no prediction backs your best colour
+    }
+feature-opposed = { $way ->
+        [more] more rivals can work against your best colour
+       *[less] fewer rivals can work against your best colour
+    }
+feature-early = { $way ->
+        [more] an early prediction, which wins ties
+       *[less] a later prediction, which loses ties
+    }
+feature-held = { $way ->
+        [more] more players hold your best colour and may help it
+       *[less] fewer players hold your best colour and may help it
+    }

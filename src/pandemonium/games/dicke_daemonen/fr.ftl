@@ -388,13 +388,35 @@ tally-summoned = Invoquées
 
 ## Ce que regardent les robots
 
-feature-outlook = points en perspective pour la couleur
-feature-outlook-late = points en perspective à ce stade de la partie
-feature-outlook-end = points en perspective quand la table se remplit
-feature-supply = créatures de la couleur encore à venir
-feature-predicted = une prédiction faite
-feature-opposed = des rivaux qui peuvent encore jouer contre la couleur
-feature-early = une prédiction précoce
-feature-held = la couleur dans des poings qui peuvent la prédire
-feature-white = ce que peuvent rapporter les fantômes
-feature-white-late = ce que peuvent rapporter les fantômes à ce stade de la partie
+feature-outlook = { $way ->
+        [more] votre meilleure couleur gagne du terrain sur sa plus forte rivale
+       *[less] votre meilleure couleur cède du terrain à sa plus forte rivale
+    }
+feature-outlook-late = { $way ->
+        [more] votre meilleure couleur gagne du terrain sur sa plus forte rivale
+       *[less] votre meilleure couleur cède du terrain à sa plus forte rivale
+    }
+feature-outlook-end = { $way ->
+        [more] votre meilleure couleur gagne du terrain sur sa plus forte rivale
+       *[less] votre meilleure couleur cède du terrain à sa plus forte rivale
+    }
+feature-supply = { $way ->
+        [more] plus de créatures à venir pour votre meilleure couleur que pour sa rivale
+       *[less] moins de créatures à venir pour votre meilleure couleur que pour sa rivale
+    }
+feature-predicted = { $way ->
+        [more] une prédiction soutient votre meilleure couleur
+       *[less] aucune prédiction ne soutient votre meilleure couleur
+    }
+feature-opposed = { $way ->
+        [more] plus de rivaux peuvent jouer contre votre meilleure couleur
+       *[less] moins de rivaux peuvent jouer contre votre meilleure couleur
+    }
+feature-early = { $way ->
+        [more] une prédiction précoce, qui gagne les égalités
+       *[less] une prédiction tardive, qui perd les égalités
+    }
+feature-held = { $way ->
+        [more] plus de joueurs tiennent votre meilleure couleur et peuvent l’aider
+       *[less] moins de joueurs tiennent votre meilleure couleur et peuvent l’aider
+    }

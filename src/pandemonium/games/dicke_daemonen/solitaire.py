@@ -57,6 +57,10 @@ class SolitaireStrategy(DickeDaemonenStrategy):
             best = max(best, self.promise(state, order[:count], rows, scores))
         return [best]
 
+    def points(self, estimate: float) -> int | None:
+        """The points that are worth so much at the end: the other way round than `returns`."""
+        return round(self.total * estimate / (1.0 - min(estimate, 0.99)))
+
     def promise(
         self,
         state: DickeDaemonenState,

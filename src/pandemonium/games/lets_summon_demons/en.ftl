@@ -640,24 +640,51 @@ tally-demons = Demons summoned
 
 # --- what bots look at (`strategy.py` tells more)
 
-feature-souls = souls
-feature-cards = kids and Animals to snuff
-feature-demons = Demons in play
-feature-income = souls to expect
-feature-theft = souls to steal
-feature-gains = cards to gain for nothing
-feature-single = cards that pay once
-feature-gifts = Demons that cards may bring
-feature-raids = cards that others may lose
-feature-sweep = a Skunk that would hit others harder
-feature-speed = rounds to victory
-feature-sprint = a victory within reach
-feature-strike = a next roll that may win
-feature-serpent = a roll that wins outright
-feature-again = extra turns and second rolls
-feature-shield = protection from others
-feature-toll = dearer summons for others
-feature-quality = how good the cards in play are
-feature-hand = how good the Demons in hand are
-feature-roll = a roll still to come
-feature-deal = something still to buy or to summon
+feature-souls = { $way ->
+        [more] more souls
+       *[less] fewer souls
+    }
+feature-cards = { $way ->
+        [more] more kids and Animals to snuff for a summons
+       *[less] fewer kids and Animals to snuff for a summons
+    }
+feature-demons = { $way ->
+        [more] more Demons in play
+       *[less] fewer Demons in play
+    }
+feature-theft = { $way ->
+        [more] better odds of stealing souls
+       *[less] poorer odds of stealing souls
+    }
+feature-gains = { $way ->
+        [more] better odds of free cards
+       *[less] poorer odds of free cards
+    }
+feature-single = { $way ->
+        [more] a card that pays once is still there
+       *[less] a card that pays once is spent
+    }
+feature-raids = { $way ->
+        [more] others may lose cards
+       *[less] others are less likely to lose cards
+    }
+feature-sweep = { $way ->
+        [more] a Skunk would hit others harder than you
+       *[less] a Skunk would hit you harder than others
+    }
+feature-speed = { $way ->
+        [more] victory comes closer
+       *[less] victory moves away
+    }
+feature-serpent = { $way ->
+        [more] a roll may win the game outright
+       *[less] no roll wins outright any more
+    }
+feature-quality = { $way ->
+        [more] better cards in play
+       *[less] weaker cards in play
+    }
+feature-hand = { $way ->
+        [more] better Demons in hand
+       *[less] weaker Demons in hand
+    }

@@ -716,24 +716,51 @@ tally-demons = Démons invoqués
 
 # --- ce que les robots regardent (`strategy.py` en dit plus)
 
-feature-souls = Âmes
-feature-cards = gamins et animaux à sacrifier
-feature-demons = Démons en jeu
-feature-income = Âmes à espérer
-feature-theft = Âmes à voler
-feature-gains = cartes à obtenir gratuitement
-feature-single = cartes qui rapportent une seule fois
-feature-gifts = Démons que des cartes peuvent amener
-feature-raids = cartes que les autres peuvent perdre
-feature-sweep = une Moufette qui toucherait davantage les autres
-feature-speed = tours de table jusqu’à la victoire
-feature-sprint = une victoire à portée de main
-feature-strike = un prochain lancer qui peut gagner
-feature-serpent = un lancer qui gagne d’un coup
-feature-again = tours supplémentaires et relances
-feature-shield = protection contre les autres
-feature-toll = invocations plus chères pour les autres
-feature-quality = valeur des cartes en jeu
-feature-hand = valeur des Démons en main
-feature-roll = un lancer encore à faire
-feature-deal = quelque chose encore à acheter ou à invoquer
+feature-souls = { $way ->
+        [more] plus d’âmes
+       *[less] moins d’âmes
+    }
+feature-cards = { $way ->
+        [more] plus de gamins et d’animaux à sacrifier pour une invocation
+       *[less] moins de gamins et d’animaux à sacrifier pour une invocation
+    }
+feature-demons = { $way ->
+        [more] plus de Démons en jeu
+       *[less] moins de Démons en jeu
+    }
+feature-theft = { $way ->
+        [more] plus de chances de voler des âmes
+       *[less] moins de chances de voler des âmes
+    }
+feature-gains = { $way ->
+        [more] plus de chances de cartes gratuites
+       *[less] moins de chances de cartes gratuites
+    }
+feature-single = { $way ->
+        [more] une carte qui rapporte une seule fois reste disponible
+       *[less] une carte qui rapporte une seule fois est dépensée
+    }
+feature-raids = { $way ->
+        [more] d’autres risquent de perdre des cartes
+       *[less] d’autres risquent moins de perdre des cartes
+    }
+feature-sweep = { $way ->
+        [more] une Moufette toucherait les autres plus que vous
+       *[less] une Moufette vous toucherait plus que les autres
+    }
+feature-speed = { $way ->
+        [more] la victoire se rapproche
+       *[less] la victoire s’éloigne
+    }
+feature-serpent = { $way ->
+        [more] un lancer peut gagner la partie d’un coup
+       *[less] plus aucun lancer ne gagne d’un coup
+    }
+feature-quality = { $way ->
+        [more] de meilleures cartes en jeu
+       *[less] des cartes plus faibles en jeu
+    }
+feature-hand = { $way ->
+        [more] de meilleurs Démons en main
+       *[less] des Démons plus faibles en main
+    }

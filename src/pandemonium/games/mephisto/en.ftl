@@ -535,26 +535,70 @@ player-brief = { $seat } (favor { $favor }, souls { $souls }, hand { $hand })
 
 ## What bots look at
 
-feature-souls = soul points
-feature-lead = soul points this late in the game
-feature-favor = favor
-feature-spare = favor left for the count
-feature-arms = attack of the weapons in play
-feature-uses = durability of the weapons in play
-feature-tools = gear to activate
-feature-cards = cards in hand
-feature-blades = weapons in hand
-feature-spells = spells in hand
-feature-items = items in hand
-feature-captives = monsters in hand
-feature-prey = the best fight of this turn
-feature-quarry = the best fight of the next turn
-feature-ambush = the best fight with what the hand can add
-feature-hunting = monsters within reach of the weapons
-feature-tribute = abilities of defeated monsters
-feature-tempo = the action still to come
-feature-time = turns left
-feature-pace = the pace towards the goal
+feature-souls = { $way ->
+        [more] more soul points
+       *[less] fewer soul points
+    }
+feature-lead = { $way ->
+        [more] more soul points
+       *[less] fewer soul points
+    }
+feature-favor = { $way ->
+        [more] more favor to spend
+       *[less] less favor to spend
+    }
+feature-spare = { $way ->
+        [more] more favor if it comes to a tie
+       *[less] less favor if it comes to a tie
+    }
+feature-arms = { $way ->
+        [more] stronger weapons in play
+       *[less] weaker weapons in play
+    }
+feature-uses = { $way ->
+        [more] weapons that last longer
+       *[less] weapons worn down
+    }
+feature-tools = { $way ->
+        [more] more gear to activate
+       *[less] less gear to activate
+    }
+feature-cards = { $way ->
+        [more] more cards in hand
+       *[less] fewer cards in hand
+    }
+feature-blades = { $way ->
+        [more] better weapons in hand
+       *[less] poorer weapons in hand
+    }
+feature-prey = { $way ->
+        [more] a better fight for this turn
+       *[less] no better fight left for this turn
+    }
+feature-quarry = { $way ->
+        [more] a better fight for the next turn
+       *[less] a poorer fight for the next turn
+    }
+feature-ambush = { $way ->
+        [more] a better fight with the cards in hand
+       *[less] a poorer fight with the cards in hand
+    }
+feature-hunting = { $way ->
+        [more] more monsters within reach of your weapons
+       *[less] fewer monsters within reach of your weapons
+    }
+feature-tribute = { $way ->
+        [more] more abilities from defeated monsters
+       *[less] fewer abilities from defeated monsters
+    }
+feature-tempo = { $way ->
+        [more] the action of this turn is still yours
+       *[less] the action of this turn is spent
+    }
+feature-pace = { $way ->
+        [more] closer to the goal for the turns that are left
+       *[less] behind the pace that the goal needs
+    }
 
 # --- what balance reports count
 

@@ -624,26 +624,70 @@ player-brief = { $seat } (faveur { $favor }, âmes { $souls }, main { $hand })
 
 ## Ce que regardent les robots
 
-feature-souls = points d’âme
-feature-lead = points d’âme à ce stade de la partie
-feature-favor = faveur
-feature-spare = faveur gardée pour le décompte
-feature-arms = attaque des armes en jeu
-feature-uses = durabilité des armes en jeu
-feature-tools = équipement à activer
-feature-cards = cartes en main
-feature-blades = armes en main
-feature-spells = sorts en main
-feature-items = objets en main
-feature-captives = monstres en main
-feature-prey = meilleur combat de ce tour
-feature-quarry = meilleur combat du prochain tour
-feature-ambush = meilleur combat avec ce que la main peut ajouter
-feature-hunting = monstres à portée des armes
-feature-tribute = capacités des monstres vaincus
-feature-tempo = action encore à faire
-feature-time = tours restants
-feature-pace = rythme vers le but
+feature-souls = { $way ->
+        [more] plus de points d’âme
+       *[less] moins de points d’âme
+    }
+feature-lead = { $way ->
+        [more] plus de points d’âme
+       *[less] moins de points d’âme
+    }
+feature-favor = { $way ->
+        [more] plus de faveur à dépenser
+       *[less] moins de faveur à dépenser
+    }
+feature-spare = { $way ->
+        [more] plus de faveur en cas d’égalité
+       *[less] moins de faveur en cas d’égalité
+    }
+feature-arms = { $way ->
+        [more] des armes plus fortes en jeu
+       *[less] des armes plus faibles en jeu
+    }
+feature-uses = { $way ->
+        [more] des armes qui durent plus longtemps
+       *[less] des armes plus usées
+    }
+feature-tools = { $way ->
+        [more] plus d’équipement à activer
+       *[less] moins d’équipement à activer
+    }
+feature-cards = { $way ->
+        [more] plus de cartes en main
+       *[less] moins de cartes en main
+    }
+feature-blades = { $way ->
+        [more] de meilleures armes en main
+       *[less] de moins bonnes armes en main
+    }
+feature-prey = { $way ->
+        [more] un meilleur combat pour ce tour
+       *[less] plus de meilleur combat pour ce tour
+    }
+feature-quarry = { $way ->
+        [more] un meilleur combat pour le prochain tour
+       *[less] un moins bon combat pour le prochain tour
+    }
+feature-ambush = { $way ->
+        [more] un meilleur combat avec les cartes en main
+       *[less] un moins bon combat avec les cartes en main
+    }
+feature-hunting = { $way ->
+        [more] plus de monstres à portée de vos armes
+       *[less] moins de monstres à portée de vos armes
+    }
+feature-tribute = { $way ->
+        [more] plus de pouvoirs de monstres vaincus
+       *[less] moins de pouvoirs de monstres vaincus
+    }
+feature-tempo = { $way ->
+        [more] l’action de ce tour reste à jouer
+       *[less] l’action de ce tour est dépensée
+    }
+feature-pace = { $way ->
+        [more] plus près du but pour les tours qui restent
+       *[less] en retard sur le rythme qu’il faut pour le but
+    }
 
 # --- ce que comptent les rapports sur l’équilibre
 

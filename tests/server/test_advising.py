@@ -19,8 +19,12 @@ async def test_who_decides_is_told_what_a_bot_would_do_and_why(tmp_path: Path) -
         told = person.last("hinted")
         choices = {one["text"]: one for one in person.part("prompt")["choices"]}
         assert told["key"] == "h"
-        assert told["touches"] == choices[told["actions"][0]]["touches"]
-        assert told["said"][0].startswith("Conseil")
+        assert 1 <= len(told["ideas"]) <= 3
+        for idea in told["ideas"]:
+            assert idea["touches"] == choices[idea["action"]]["touches"]
+            assert idea["label"] == choices[idea["action"]]["said"]
+            assert 0 <= idea["chance"] <= told["ideas"][0]["chance"]
+            assert idea["said"]
         assert len(other.told) == before  # nobody learns that somebody asked
 
 
