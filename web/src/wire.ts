@@ -166,6 +166,10 @@ export interface Clause {
   id: string
   chapter: string
   text: string
+  /** the sentences in parentheses that say how a doubt is settled */
+  reasons?: string[]
+  /** of the game that change it */
+  options?: string[]
 }
 
 /** The clock as everybody sees it. `left` is what each seat had when the one that is `running` began to, at time `since`. */
@@ -257,7 +261,7 @@ export interface DiceSummonersAbilityUsed {
   slot: string
 }
 
-/** An aura comes to its player (DS 9.1). */
+/** An aura comes to its player. */
 export interface DiceSummonersAuraLearned {
   kind: "aura-learned"
   seat: number
@@ -266,7 +270,7 @@ export interface DiceSummonersAuraLearned {
   to?: string
 }
 
-/** A player begins with a card (DS 1.2). */
+/** A player begins with a card. */
 export interface DiceSummonersCardDealt {
   kind: "card-dealt"
   seat: number
@@ -276,7 +280,7 @@ export interface DiceSummonersCardDealt {
   to?: string
 }
 
-/** A card leaves the game (DS 8.6). */
+/** A card leaves the game. */
 export interface DiceSummonersCardDiscarded {
   kind: "card-discarded"
   seat: number
@@ -286,7 +290,7 @@ export interface DiceSummonersCardDiscarded {
   to?: string
 }
 
-/** A card comes from its deck (DS 8.1). */
+/** A card comes from its deck. */
 export interface DiceSummonersCardTaken {
   kind: "card-taken"
   seat: number
@@ -319,7 +323,7 @@ export interface DiceSummonersCostView {
   cheapest: string
 }
 
-/** A curse acts in the gain stage, and will do so in `n` more turns (DS 10.1). */
+/** A curse acts in the gain stage, and will do so in `n` more turns. */
 export interface DiceSummonersCurseActed {
   kind: "curse-acted"
   seat: number
@@ -327,7 +331,7 @@ export interface DiceSummonersCurseActed {
   n: number
 }
 
-/** A curse comes upon the opponent for `n` turns (DS 10.1). */
+/** A curse comes upon the opponent for `n` turns. */
 export interface DiceSummonersCurseCast {
   kind: "curse-cast"
   seat: number
@@ -338,7 +342,7 @@ export interface DiceSummonersCurseCast {
   to?: string
 }
 
-/** A curse has run out (DS 10.1). */
+/** A curse has run out. */
 export interface DiceSummonersCurseEnded {
   kind: "curse-ended"
   seat: number
@@ -355,13 +359,13 @@ export interface DiceSummonersDeckView {
   left: number
 }
 
-/** The decks of this game lie open (DS 1.3). */
+/** The decks of this game lie open. */
 export interface DiceSummonersDecksLaid {
   kind: "decks-laid"
   cards: string[]
 }
 
-/** A curse takes blue dice before the roll (DS 10.2). */
+/** A curse takes blue dice before the roll. */
 export interface DiceSummonersDiceHexed {
   kind: "dice-hexed"
   seat: number
@@ -371,7 +375,7 @@ export interface DiceSummonersDiceHexed {
   to?: string
 }
 
-/** Unspent dice that stay with their player (DS 3.4). */
+/** Unspent dice that stay with their player. */
 export interface DiceSummonersDiceKept {
   kind: "dice-kept"
   seat: number
@@ -382,7 +386,7 @@ export interface DiceSummonersDiceKept {
   to?: string
 }
 
-/** The supply does not hold all the dice that the creatures bring (DS 3.3). */
+/** The supply does not hold all the dice that the creatures bring. */
 export interface DiceSummonersDiceLost {
   kind: "dice-lost"
   seat: number
@@ -461,19 +465,19 @@ export type DiceSummonersEvent =
   | DiceSummonersTurnCap
   | Undone
 
-/** The lot says who begins (DS 1.7). */
+/** The lot says who begins. */
 export interface DiceSummonersFirstPlayerDrawn {
   kind: "first-player-drawn"
   seat: number
 }
 
-/** A player has won (DS 11.1). */
+/** A player has won. */
 export interface DiceSummonersGameWon {
   kind: "game-won"
   seat: number
 }
 
-/** A heal in vain (DS 5.4). */
+/** A heal in vain. */
 export interface DiceSummonersHealthFull {
   kind: "health-full"
   seat: number
@@ -488,7 +492,7 @@ export interface DiceSummonersHealthGained {
   n: number
 }
 
-/** Damage that no token took (DS 5.1). */
+/** Damage that no token took. */
 export interface DiceSummonersHealthLost {
   kind: "health-lost"
   seat: number
@@ -519,7 +523,7 @@ export interface DiceSummonersPlanView {
   actions_left: number
 }
 
-/** Both want to play on, up to turn `n` (DS 11.5). */
+/** Both want to play on, up to turn `n`. */
 export interface DiceSummonersPlayedOn {
   kind: "played-on"
   n: number
@@ -595,7 +599,7 @@ export interface DiceSummonersStruck {
   to?: string
 }
 
-/** A player gives up (DS 11.3). */
+/** A player gives up. */
 export interface DiceSummonersSurrendered {
   kind: "surrendered"
   seat: number
@@ -613,7 +617,7 @@ export interface DiceSummonersTokensLost {
   to?: string
 }
 
-/** A defence is raised (DS 5.6). */
+/** A defence is raised. */
 export interface DiceSummonersTokensPlaced {
   kind: "tokens-placed"
   seat: number
@@ -632,7 +636,7 @@ export interface DiceSummonersTurnBegun {
   n: number
 }
 
-/** Automatic play breaks the game off after `n` turns (DS 11.4). */
+/** Automatic play breaks the game off after `n` turns. */
 export interface DiceSummonersTurnCap {
   kind: "turn-cap"
   n: number
@@ -664,7 +668,7 @@ export interface DiceSummonersView {
   capped: boolean
 }
 
-/** A creature is shown: its colour will win (DD 3.2). */
+/** A creature is shown: its colour will win. */
 export interface DickeDaemonenColourPredicted {
   kind: "colour-predicted"
   seat: number
@@ -674,7 +678,7 @@ export interface DickeDaemonenColourPredicted {
   to?: string
 }
 
-/** The total of a colour (DD 6.3). */
+/** The total of a colour. */
 export interface DickeDaemonenColourScored {
   kind: "colour-scored"
   card: string
@@ -693,7 +697,7 @@ export interface DickeDaemonenColourView {
   predicted: boolean
 }
 
-/** A colour has the highest total (DD 6.4). */
+/** A colour has the highest total. */
 export interface DickeDaemonenColourWon {
   kind: "colour-won"
   card: string
@@ -725,7 +729,7 @@ export interface DickeDaemonenCreatureView {
   free_places: number
 }
 
-/** The creatures of one colour that a player held at the end (DD 5.1). */
+/** The creatures of one colour that a player held at the end. */
 export interface DickeDaemonenCreaturesShown {
   kind: "creatures-shown"
   seat: number
@@ -733,7 +737,7 @@ export interface DickeDaemonenCreaturesShown {
   n: number
 }
 
-/** A demon goes into a corner (DD 2.3). */
+/** A demon goes into a corner. */
 export interface DickeDaemonenDemonSummoned {
   kind: "demon-summoned"
   seat: number
@@ -768,7 +772,7 @@ export type DickeDaemonenEvent =
   | DickeDaemonenTurnBegun
   | Undone
 
-/** A field and its points at the end (DD 6.1). */
+/** A field and its points at the end. */
 export interface DickeDaemonenFieldCounted {
   kind: "field-counted"
   card: string
@@ -778,7 +782,7 @@ export interface DickeDaemonenFieldCounted {
   to?: string
 }
 
-/** Nobody has the majority in a field any more (DD 6.2). */
+/** Nobody has the majority in a field any more. */
 export interface DickeDaemonenFieldLost {
   kind: "field-lost"
   card: string
@@ -787,7 +791,7 @@ export interface DickeDaemonenFieldLost {
   to?: string
 }
 
-/** Another colour has the majority in a field now (DD 6.2). */
+/** Another colour has the majority in a field now. */
 export interface DickeDaemonenFieldTaken {
   kind: "field-taken"
   card: string
@@ -813,13 +817,13 @@ export interface DickeDaemonenFieldView {
   holder: string | null
 }
 
-/** Who begins the game (DD 1.9). */
+/** Who begins the game. */
 export interface DickeDaemonenFirstPlayerFound {
   kind: "first-player-found"
   seat: number
 }
 
-/** The rest of a fist goes back; which creatures, their owner alone knows (DD 3.4). */
+/** The rest of a fist goes back; which creatures, their owner alone knows. */
 export interface DickeDaemonenFistReturned {
   kind: "fist-returned"
   seat: number
@@ -829,13 +833,13 @@ export interface DickeDaemonenFistReturned {
   to?: string
 }
 
-/** Somebody cannot summon (DD 5.1). */
+/** Somebody cannot summon. */
 export interface DickeDaemonenGameEnded {
   kind: "game-ended"
   seat: number
 }
 
-/** The first who predicted a winning colour (DD 6.5). */
+/** The first who predicted a winning colour. */
 export interface DickeDaemonenGameWon {
   kind: "game-won"
   seat: number
@@ -852,19 +856,19 @@ export interface DickeDaemonenGhostSummoned {
   to?: string
 }
 
-/** The board is there (DD 1.3). */
+/** The board is there. */
 export interface DickeDaemonenLinesLaid {
   kind: "lines-laid"
   crossings: number
   fields: number
 }
 
-/** No winning colour was predicted (DD 6.6). */
+/** No winning colour was predicted. */
 export interface DickeDaemonenNobodyWon {
   kind: "nobody-won"
 }
 
-/** A creature is shown: its colour will come in on this place (DD 7.3). */
+/** A creature is shown: its colour will come in on this place. */
 export interface DickeDaemonenPlacePredicted {
   kind: "place-predicted"
   seat: number
@@ -902,12 +906,12 @@ export interface DickeDaemonenSeatView {
   predictions: string[]
 }
 
-/** The predictions did not come true (DD 7.6). */
+/** The predictions did not come true. */
 export interface DickeDaemonenSolitaireLost {
   kind: "solitaire-lost"
 }
 
-/** All predictions came true (DD 7.6). */
+/** All predictions came true. */
 export interface DickeDaemonenSolitaireWon {
   kind: "solitaire-won"
   n: number
@@ -1087,7 +1091,7 @@ export interface LetsSummonDemonsCardActivated {
   at: string
 }
 
-/** A card of the Block is paid for (LSD 2.3). */
+/** A card of the Block is paid for. */
 export interface LetsSummonDemonsCardBought {
   kind: "card-bought"
   seat: number
@@ -1099,7 +1103,7 @@ export interface LetsSummonDemonsCardBought {
   to?: string
 }
 
-/** A Block card in play is discarded (LSD 4.10). */
+/** A Block card in play is discarded. */
 export interface LetsSummonDemonsCardDiscarded {
   kind: "card-discarded"
   seat: number
@@ -1109,7 +1113,7 @@ export interface LetsSummonDemonsCardDiscarded {
   to?: string
 }
 
-/** A card comes in front of a seat at no cost (LSD 4.8). */
+/** A card comes in front of a seat at no cost. */
 export interface LetsSummonDemonsCardGained {
   kind: "card-gained"
   seat: number
@@ -1120,7 +1124,7 @@ export interface LetsSummonDemonsCardGained {
   to?: string
 }
 
-/** A card in play goes to the partner (LSD 9.6). */
+/** A card in play goes to the partner. */
 export interface LetsSummonDemonsCardPassed {
   kind: "card-passed"
   seat: number
@@ -1132,7 +1136,7 @@ export interface LetsSummonDemonsCardPassed {
   to?: string
 }
 
-/** A card of the Block is discarded, to be replaced at once (LSD 4.9). */
+/** A card of the Block is discarded, to be replaced at once. */
 export interface LetsSummonDemonsCardReplaced {
   kind: "card-replaced"
   seat: number
@@ -1142,7 +1146,7 @@ export interface LetsSummonDemonsCardReplaced {
   to?: string
 }
 
-/** A card is discarded as the price of a summon (LSD 5.1). */
+/** A card is discarded as the price of a summon. */
 export interface LetsSummonDemonsCardSnuffed {
   kind: "card-snuffed"
   seat: number
@@ -1152,7 +1156,7 @@ export interface LetsSummonDemonsCardSnuffed {
   to?: string
 }
 
-/** A card in play changes its owner (LSD 4.7). */
+/** A card in play changes its owner. */
 export interface LetsSummonDemonsCardStolen {
   kind: "card-stolen"
   seat: number
@@ -1164,7 +1168,7 @@ export interface LetsSummonDemonsCardStolen {
   to?: string
 }
 
-/** A card of the deck is turned over and discarded (LSD 4.11). */
+/** A card of the deck is turned over and discarded. */
 export interface LetsSummonDemonsCardTurned {
   kind: "card-turned"
   seat: number
@@ -1183,7 +1187,7 @@ export interface LetsSummonDemonsCardView {
   done: boolean
 }
 
-/** A card that activates does nothing (LSD 3.8). */
+/** A card that activates does nothing. */
 export interface LetsSummonDemonsConditionNotMet {
   kind: "condition-not-met"
   seat: number
@@ -1197,7 +1201,7 @@ export interface LetsSummonDemonsCountView {
   count: number
 }
 
-/** The discards of the Block cards become the deck (LSD 4.11). */
+/** The discards of the Block cards become the deck. */
 export interface LetsSummonDemonsDeckRebuilt {
   kind: "deck-rebuilt"
   n: number
@@ -1212,7 +1216,7 @@ export interface LetsSummonDemonsDeclined {
   card: string
 }
 
-/** A Demon is dealt; which one, its owner alone sees (LSD 1.3). */
+/** A Demon is dealt; which one, its owner alone sees. */
 export interface LetsSummonDemonsDemonDealt {
   kind: "demon-dealt"
   seat: number
@@ -1221,7 +1225,7 @@ export interface LetsSummonDemonsDemonDealt {
   to?: string
 }
 
-/** The discarded Demons become the Demon deck (LSD 4.11). */
+/** The discarded Demons become the Demon deck. */
 export interface LetsSummonDemonsDemonDeckRebuilt {
   kind: "demon-deck-rebuilt"
   n: number
@@ -1229,7 +1233,7 @@ export interface LetsSummonDemonsDemonDeckRebuilt {
   to?: string
 }
 
-/** A Demon goes to the discards of the Demons (LSD 7.16). */
+/** A Demon goes to the discards of the Demons. */
 export interface LetsSummonDemonsDemonDiscarded {
   kind: "demon-discarded"
   seat: number
@@ -1238,7 +1242,7 @@ export interface LetsSummonDemonsDemonDiscarded {
   to?: string
 }
 
-/** A Demon is drawn for one that was lost; which one, its owner alone sees (LSD 5.4). */
+/** A Demon is drawn for one that was lost; which one, its owner alone sees. */
 export interface LetsSummonDemonsDemonDrawn {
   kind: "demon-drawn"
   seat: number
@@ -1312,14 +1316,14 @@ export type LetsSummonDemonsEvent =
   | LetsSummonDemonsTurnBegun
   | Undone
 
-/** A seat will take another turn after this one (LSD 7.7). */
+/** A seat will take another turn after this one. */
 export interface LetsSummonDemonsExtraTurn {
   kind: "extra-turn"
   seat: number
   card: string
 }
 
-/** A turn in which only the owner's cards activate begins (LSD 7.7). */
+/** A turn in which only the owner's cards activate begins. */
 export interface LetsSummonDemonsExtraTurnBegun {
   kind: "extra-turn-begun"
   seat: number
@@ -1333,7 +1337,7 @@ export interface LetsSummonDemonsFiringView {
   met: boolean
 }
 
-/** Who begins is drawn by lot (LSD 1.5). */
+/** Who begins is drawn by lot. */
 export interface LetsSummonDemonsFirstPlayerDrawn {
   kind: "first-player-drawn"
   seat: number
@@ -1358,7 +1362,7 @@ export interface LetsSummonDemonsKnownView {
   where: LetsSummonDemonsCountView[]
 }
 
-/** A card of the deck comes to an empty place of the Block (LSD 2.5). */
+/** A card of the deck comes to an empty place of the Block. */
 export interface LetsSummonDemonsPlaceFilled {
   kind: "place-filled"
   card: string
@@ -1373,7 +1377,7 @@ export interface LetsSummonDemonsPlaceView {
   card: string | null
 }
 
-/** The roll before does not count (LSD 7.13). */
+/** The roll before does not count. */
 export interface LetsSummonDemonsRollReplaced {
   kind: "roll-replaced"
   seat: number
@@ -1406,7 +1410,7 @@ export interface LetsSummonDemonsSeatView {
   can_win: boolean
 }
 
-/** One stolen soul comes from the supply (LSD 4.6). */
+/** One stolen soul comes from the supply. */
 export interface LetsSummonDemonsSoulFromSupply {
   kind: "soul-from-supply"
   seat: number
@@ -1415,7 +1419,7 @@ export interface LetsSummonDemonsSoulFromSupply {
   to?: string
 }
 
-/** One soul from another player (LSD 4.6). */
+/** One soul from another player. */
 export interface LetsSummonDemonsSoulStolen {
   kind: "soul-stolen"
   seat: number
@@ -1425,7 +1429,7 @@ export interface LetsSummonDemonsSoulStolen {
   to?: string
 }
 
-/** Souls from the supply (LSD 4.5). */
+/** Souls from the supply. */
 export interface LetsSummonDemonsSoulsCollected {
   kind: "souls-collected"
   seat: number
@@ -1435,7 +1439,7 @@ export interface LetsSummonDemonsSoulsCollected {
   to?: string
 }
 
-/** Everybody gets the souls to begin with (LSD 1.2). */
+/** Everybody gets the souls to begin with. */
 export interface LetsSummonDemonsSoulsDealt {
   kind: "souls-dealt"
   n: number
@@ -1447,7 +1451,7 @@ export interface LetsSummonDemonsStarterDeclined {
   seat: number
 }
 
-/** A Demon of the hand is shown, to be paid for (LSD 5.1). */
+/** A Demon of the hand is shown, to be paid for. */
 export interface LetsSummonDemonsSummonBegun {
   kind: "summon-begun"
   seat: number
@@ -2005,7 +2009,7 @@ export interface MephistoTurnHandedOver {
   target: number
 }
 
-/** A draw: a player shares the victory with others who are equal in everything (ME 9.5). */
+/** A draw: a player shares the victory with others who are equal in everything. */
 export interface MephistoVictoryShared {
   kind: "victory-shared"
   seat: number

@@ -26,6 +26,7 @@ class Event:
     __slots__ = ()
 
     kind: ClassVar[str] = ""
+    clause: ClassVar[str] = ""  # the rule to read about it
     only: ClassVar[str] = ""  # the field with the one seat that learns of it at all
     privy: ClassVar[str] = ""  # the field with the one seat that sees what `hides` names
     hides: ClassVar[tuple[str, ...]] = ()

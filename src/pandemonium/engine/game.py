@@ -37,6 +37,7 @@ class About:
         emblems: dict[str, str] | None = None,
         tints: dict[str, str] | None = None,
         draws: bool = False,
+        card_clauses: dict[str, tuple[str, ...]] | None = None,
     ) -> None:
         """Say what the game is.
 
@@ -46,6 +47,7 @@ class About:
         `emblems` are icons of what is no card: of figures, tokens, places and deeds, by name.
         `tints` are colours for words: by the key of the wording, the name of a basic colour.
         `draws` tells whether it can end in a draw: then people may also agree on one.
+        `card_clauses` are the rules about all cards of a kind.
         """
         self.id = id
         self.title = title
@@ -62,6 +64,7 @@ class About:
         self.emblems = emblems or {}
         self.tints = tints or {}
         self.draws = draws
+        self.card_clauses = card_clauses or {}
 
     def read_text(self, name: str) -> str:
         """A text file of the game's own folder."""

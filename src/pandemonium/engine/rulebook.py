@@ -1,7 +1,8 @@
 """The rulebook as data: numbered clauses read from Markdown.
 
 A clause is a paragraph that starts with its number in bold (`**3.4** The text ...`) under a chapter
-heading (`## 3. The roll`); lines that follow without an empty line belong to it.
+heading (`## 3. The roll`); lines that follow without an empty line belong to it. A whole sentence
+in parentheses says why a doubt is settled so: `(The book says nothing of it.)`.
 """
 
 import re
@@ -11,6 +12,8 @@ from pandemonium.engine.errors import NotationError, PandemoniumError
 HEADING = re.compile(r"^##\s+(?:\d+\.\s*)?(.*)$", re.MULTILINE)
 GLOSSARY = re.compile(r"^\*\*\w+\.\*\*\s+")  # **Words.** before the first chapter
 WORD = re.compile(r"((?:\*[^*]+\*,\s*)*\*[^*]+\*)\s*:\s*")  # *Sweet*, *Rotten*: ...
+REASON = re.compile(r"\(([^\W\d_a-zà-ÿ]\w*[^()]*(?:\([^()]*\)[^()]*)*\.)\)")  # (The book says ...)
+TYPED = re.compile(r"`(\w+)")  # `hand`, `edition = "french"`
 CLAUSE = re.compile(r"^\*\*(\d+\.\d+)\*\*\s+(.*)$")
 
 
@@ -22,6 +25,16 @@ class Clause:
         self.id = id
         self.chapter = chapter
         self.text = text
+
+    @property
+    def reasons(self) -> list[str]:
+        """Why doubts are settled as they are: the sentences that stand in parentheses."""
+        return REASON.findall(self.text)
+
+    @property
+    def typed(self) -> list[str]:
+        """What stands between ticks, such as the names of options; of each only the first word."""
+        return TYPED.findall(self.text)
 
 
 def read_rulebook(prefix: str, markdown: str) -> dict[str, Clause]:

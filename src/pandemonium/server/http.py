@@ -212,8 +212,18 @@ def _about(name: str, language: str) -> requests.GameInfo:
 @get("/api/games/{game:str}/rules", sync_to_thread=False)
 def read_rules(request: AnyRequest, game: Path) -> list[requests.Clause]:
     """The rulebook of a game, clause by clause."""
-    clauses = about(game).rulebook(language_of(request))
-    return [requests.Clause(one.id, one.chapter, one.text) for one in clauses.values()]
+    found = about(game)
+    options = {option.name for option in found.options}
+    return [
+        requests.Clause(
+            id=one.id,
+            chapter=one.chapter,
+            text=one.text,
+            reasons=one.reasons,
+            options=[name for name in one.typed if name in options],
+        )
+        for one in found.rulebook(language_of(request)).values()
+    ]
 
 
 # ---------------------------------------------------------------------- tables

@@ -179,6 +179,10 @@ class Clause(Struct):
     id: str
     chapter: str
     text: str
+    reasons: Annotated[
+        list[str], Meta(description="the sentences in parentheses that say how a doubt is settled")
+    ] = []
+    options: Annotated[list[str], Meta(description="of the game that change it")] = []
 
 
 class Health(Struct):

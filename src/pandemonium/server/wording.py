@@ -11,6 +11,7 @@ from pandemonium.engine.game import Game
 from pandemonium.locale.arguments import Arguments
 from pandemonium.locale.cleaning import clean, clip
 from pandemonium.locale.words import SEATS, Words
+from pandemonium.server.clauses import clauses_of_cards, clauses_of_events
 from pandemonium.server.messages import Because, News, Refused
 from pandemonium.table.log import Told
 
@@ -152,8 +153,12 @@ def _shared_words(game: Game, language: str) -> SharedWords:
 
 @lru_cache(maxsize=GAMES_KEPT)
 def description(game: Game, language: str) -> bytes:
-    """What never changes during a game, above all the cards, as it is sent."""
-    return json.encode(game.describe(Words(game, language)))
+    """What never changes during a game, as it is sent: above all the cards, and what to read."""
+    told: dict[str, Any] = game.describe(Words(game, language))
+    clauses = clauses_of_cards(game)
+    for card in told["cards"]:
+        card["clauses"] = clauses[card["id"]]
+    return json.encode({**told, "clauses": clauses_of_events(game.id)})
 
 
 def refused(key: str, problem: PandemoniumError, words: Words) -> Refused:

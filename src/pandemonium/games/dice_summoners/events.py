@@ -21,14 +21,18 @@ Moved = tuple[str, str]
 
 @dataclass(slots=True)
 class DecksLaid(Event):
-    """The decks of this game lie open (DS 1.3)."""
+    """The decks of this game lie open."""
+
+    clause = "DS 1.3"
 
     cards: list[CardId]
 
 
 @dataclass(slots=True)
 class CardDealt(Event):
-    """A player begins with a card (DS 1.2)."""
+    """A player begins with a card."""
+
+    clause = "DS 1.2"
 
     seat: Seat
     card: CardId
@@ -41,7 +45,9 @@ class CardDealt(Event):
 
 @dataclass(slots=True)
 class FirstPlayerDrawn(Event):
-    """The lot says who begins (DS 1.7)."""
+    """The lot says who begins."""
+
+    clause = "DS 1.7"
 
     seat: Seat
 
@@ -53,13 +59,17 @@ class FirstPlayerDrawn(Event):
 class TurnBegun(Event):
     """A player's turn begins; `n` counts the turns of both."""
 
+    clause = "DS 2.1"
+
     seat: Seat
     n: int
 
 
 @dataclass(slots=True)
 class DiceLost(Event):
-    """The supply does not hold all the dice that the creatures bring (DS 3.3)."""
+    """The supply does not hold all the dice that the creatures bring."""
+
+    clause = "DS 3.3"
 
     seat: Seat
     n: int
@@ -67,7 +77,9 @@ class DiceLost(Event):
 
 @dataclass(slots=True)
 class DiceHexed(Event):
-    """A curse takes blue dice before the roll (DS 10.2)."""
+    """A curse takes blue dice before the roll."""
+
+    clause = "DS 10.2"
 
     seat: Seat
     card: CardId
@@ -81,6 +93,8 @@ class DiceHexed(Event):
 @dataclass(slots=True)
 class DiceRolled(Event):
     """A roll: `values` count the dice by face, `dice` are the single ones."""
+
+    clause = "DS 3.2"
 
     seat: Seat
     n: int
@@ -96,12 +110,16 @@ class DiceRolled(Event):
 class NoDice(Event):
     """There is nothing to roll."""
 
+    clause = "DS 6.3"
+
     seat: Seat
 
 
 @dataclass(slots=True)
 class DicePaid(Event):
     """Dice are laid on a slot (DS 3.7)."""
+
+    clause = "DS 3.6"
 
     seat: Seat
     n: int
@@ -116,7 +134,9 @@ class DicePaid(Event):
 
 @dataclass(slots=True)
 class DiceKept(Event):
-    """Unspent dice that stay with their player (DS 3.4)."""
+    """Unspent dice that stay with their player."""
+
+    clause = "DS 3.4"
 
     seat: Seat
     n: int
@@ -135,6 +155,8 @@ class DiceKept(Event):
 class AbilityUsed(Event):
     """A creature attacks, steals, heals or defends."""
 
+    clause = "DS 4.1"
+
     seat: Seat
     card: CardId
     copy: int
@@ -145,6 +167,8 @@ class AbilityUsed(Event):
 @dataclass(slots=True)
 class SpellCast(Event):
     """A spell of a set or a ritual is cast."""
+
+    clause = "DS 4.1"
 
     seat: Seat
     card: CardId
@@ -157,6 +181,8 @@ class SpellCast(Event):
 @dataclass(slots=True)
 class Struck(Event):
     """Damage comes in; `source` is what deals it."""
+
+    clause = "DS 5.1"
 
     seat: Seat
     target: Seat
@@ -171,7 +197,9 @@ class Struck(Event):
 
 @dataclass(slots=True)
 class TokensPlaced(Event):
-    """A defence is raised (DS 5.6)."""
+    """A defence is raised."""
+
+    clause = "DS 5.6"
 
     seat: Seat
     card: CardId
@@ -188,6 +216,8 @@ class TokensPlaced(Event):
 class TokensLost(Event):
     """Tokens take damage (DS 5.1)."""
 
+    clause = "DS 5.2"
+
     seat: Seat
     card: CardId
     copy: int
@@ -201,7 +231,9 @@ class TokensLost(Event):
 
 @dataclass(slots=True)
 class HealthLost(Event):
-    """Damage that no token took (DS 5.1)."""
+    """Damage that no token took."""
+
+    clause = "DS 5.1"
 
     seat: Seat
     card: CardId
@@ -212,6 +244,8 @@ class HealthLost(Event):
 class HealthGained(Event):
     """A heal, or what a steal gives (DS 5.4, 5.5)."""
 
+    clause = "DS 5.4"
+
     seat: Seat
     card: CardId
     n: int
@@ -219,7 +253,9 @@ class HealthGained(Event):
 
 @dataclass(slots=True)
 class HealthFull(Event):
-    """A heal in vain (DS 5.4)."""
+    """A heal in vain."""
+
+    clause = "DS 5.4"
 
     seat: Seat
     card: CardId
@@ -230,7 +266,9 @@ class HealthFull(Event):
 
 @dataclass(slots=True)
 class CardTaken(Event):
-    """A card comes from its deck (DS 8.1)."""
+    """A card comes from its deck."""
+
+    clause = "DS 8.1"
 
     seat: Seat
     card: CardId
@@ -243,7 +281,9 @@ class CardTaken(Event):
 
 @dataclass(slots=True)
 class CardDiscarded(Event):
-    """A card leaves the game (DS 8.6)."""
+    """A card leaves the game."""
+
+    clause = "DS 8.6"
 
     seat: Seat
     card: CardId
@@ -256,7 +296,9 @@ class CardDiscarded(Event):
 
 @dataclass(slots=True)
 class AuraLearned(Event):
-    """An aura comes to its player (DS 9.1)."""
+    """An aura comes to its player."""
+
+    clause = "DS 9.1"
 
     seat: Seat
     card: CardId
@@ -268,7 +310,9 @@ class AuraLearned(Event):
 
 @dataclass(slots=True)
 class CurseCast(Event):
-    """A curse comes upon the opponent for `n` turns (DS 10.1)."""
+    """A curse comes upon the opponent for `n` turns."""
+
+    clause = "DS 10.1"
 
     seat: Seat
     target: Seat
@@ -282,7 +326,9 @@ class CurseCast(Event):
 
 @dataclass(slots=True)
 class CurseActed(Event):
-    """A curse acts in the gain stage, and will do so in `n` more turns (DS 10.1)."""
+    """A curse acts in the gain stage, and will do so in `n` more turns."""
+
+    clause = "DS 10.1"
 
     seat: Seat
     card: CardId
@@ -291,7 +337,9 @@ class CurseActed(Event):
 
 @dataclass(slots=True)
 class CurseEnded(Event):
-    """A curse has run out (DS 10.1)."""
+    """A curse has run out."""
+
+    clause = "DS 10.1"
 
     seat: Seat
     card: CardId
@@ -306,27 +354,35 @@ class CurseEnded(Event):
 
 @dataclass(slots=True)
 class Surrendered(Event):
-    """A player gives up (DS 11.3)."""
+    """A player gives up."""
+
+    clause = "DS 11.3"
 
     seat: Seat
 
 
 @dataclass(slots=True)
 class TurnCap(Event):
-    """Automatic play breaks the game off after `n` turns (DS 11.4)."""
+    """Automatic play breaks the game off after `n` turns."""
+
+    clause = "DS 11.4"
 
     n: int
 
 
 @dataclass(slots=True)
 class PlayedOn(Event):
-    """Both want to play on, up to turn `n` (DS 11.5)."""
+    """Both want to play on, up to turn `n`."""
+
+    clause = "DS 11.5"
 
     n: int
 
 
 @dataclass(slots=True)
 class GameWon(Event):
-    """A player has won (DS 11.1)."""
+    """A player has won."""
+
+    clause = "DS 11.1"
 
     seat: Seat

@@ -48,6 +48,16 @@ ABOUT = About(
     draws=True,
     cards=CARDS,
     emblem="dice-target",
+    card_clauses={
+        "basic": ("DS 2.5", "DS 3.2"),
+        "advanced": ("DS 2.5", "DS 3.2"),
+        "mythic": ("DS 3.2", "DS 8.3"),
+        "start_set": ("DS 4.5", "DS 8.1"),
+        "spell_set": ("DS 4.5", "DS 7.2"),
+        "ritual": ("DS 8.4", "DS 8.5"),
+        "aura": ("DS 7.4", "DS 9.1"),
+        "curse": ("DS 7.5", "DS 10.1"),
+    },
     emblems={
         "health": "hearts",
         "token": "bordered-shield",

@@ -15,7 +15,9 @@ from pandemonium.games.dicke_daemonen.components import (
 
 @dataclass(slots=True)
 class LinesLaid(Event):
-    """The board is there (DD 1.3)."""
+    """The board is there."""
+
+    clause = "DD 1.3"
 
     crossings: int
     fields: int
@@ -23,7 +25,9 @@ class LinesLaid(Event):
 
 @dataclass(slots=True)
 class FirstPlayerFound(Event):
-    """Who begins the game (DD 1.9)."""
+    """Who begins the game."""
+
+    clause = "DD 1.9"
 
     seat: Seat
 
@@ -32,6 +36,8 @@ class FirstPlayerFound(Event):
 class TurnBegun(Event):
     """A turn begins."""
 
+    clause = "DD 2.1"
+
     seat: Seat
 
 
@@ -39,6 +45,7 @@ class TurnBegun(Event):
 class CreatureDrawn(Event):
     """A creature comes out of the sack; which one, its owner alone sees (DD 1.8, 4.1)."""
 
+    clause = "DD 4.1"
     privy = "seat"
     hides = ("card",)
 
@@ -54,12 +61,16 @@ class CreatureDrawn(Event):
 class SackEmpty(Event):
     """There is nothing to draw."""
 
+    clause = "DD 4.1"
+
     seat: Seat
 
 
 @dataclass(slots=True)
 class DemonSummoned(Event):
-    """A demon goes into a corner (DD 2.3)."""
+    """A demon goes into a corner."""
+
+    clause = "DD 2.3"
 
     seat: Seat
     card: CardId
@@ -74,6 +85,8 @@ class DemonSummoned(Event):
 class GhostSummoned(Event):
     """A ghost goes into a field, and closes the corners that are empty (DD 2.4, 2.5)."""
 
+    clause = "DD 2.5"
+
     seat: Seat
     card: CardId
     field: str
@@ -86,7 +99,9 @@ class GhostSummoned(Event):
 
 @dataclass(slots=True)
 class FieldTaken(Event):
-    """Another colour has the majority in a field now (DD 6.2)."""
+    """Another colour has the majority in a field now."""
+
+    clause = "DD 6.2"
 
     card: CardId
     field: str
@@ -99,7 +114,9 @@ class FieldTaken(Event):
 
 @dataclass(slots=True)
 class FieldLost(Event):
-    """Nobody has the majority in a field any more (DD 6.2)."""
+    """Nobody has the majority in a field any more."""
+
+    clause = "DD 6.2"
 
     card: CardId
     field: str
@@ -111,7 +128,9 @@ class FieldLost(Event):
 
 @dataclass(slots=True)
 class ColourPredicted(Event):
-    """A creature is shown: its colour will win (DD 3.2)."""
+    """A creature is shown: its colour will win."""
+
+    clause = "DD 3.2"
 
     seat: Seat
     card: CardId
@@ -124,7 +143,9 @@ class ColourPredicted(Event):
 
 @dataclass(slots=True)
 class PlacePredicted(Event):
-    """A creature is shown: its colour will come in on this place (DD 7.3)."""
+    """A creature is shown: its colour will come in on this place."""
+
+    clause = "DD 7.3"
 
     seat: Seat
     card: CardId
@@ -138,8 +159,9 @@ class PlacePredicted(Event):
 
 @dataclass(slots=True)
 class FistReturned(Event):
-    """The rest of a fist goes back; which creatures, their owner alone knows (DD 3.4)."""
+    """The rest of a fist goes back; which creatures, their owner alone knows."""
 
+    clause = "DD 3.4"
     privy = "seat"
     hides = ("cards",)
 
@@ -154,14 +176,18 @@ class FistReturned(Event):
 
 @dataclass(slots=True)
 class GameEnded(Event):
-    """Somebody cannot summon (DD 5.1)."""
+    """Somebody cannot summon."""
+
+    clause = "DD 5.1"
 
     seat: Seat
 
 
 @dataclass(slots=True)
 class CreaturesShown(Event):
-    """The creatures of one colour that a player held at the end (DD 5.1)."""
+    """The creatures of one colour that a player held at the end."""
+
+    clause = "DD 5.1"
 
     seat: Seat
     card: CardId
@@ -170,7 +196,9 @@ class CreaturesShown(Event):
 
 @dataclass(slots=True)
 class FieldCounted(Event):
-    """A field and its points at the end (DD 6.1)."""
+    """A field and its points at the end."""
+
+    clause = "DD 6.1"
 
     card: CardId
     field: str
@@ -183,7 +211,9 @@ class FieldCounted(Event):
 
 @dataclass(slots=True)
 class ColourScored(Event):
-    """The total of a colour (DD 6.3)."""
+    """The total of a colour."""
+
+    clause = "DD 6.3"
 
     card: CardId
     n: int
@@ -191,7 +221,9 @@ class ColourScored(Event):
 
 @dataclass(slots=True)
 class ColourWon(Event):
-    """A colour has the highest total (DD 6.4)."""
+    """A colour has the highest total."""
+
+    clause = "DD 6.4"
 
     card: CardId
     n: int
@@ -199,23 +231,31 @@ class ColourWon(Event):
 
 @dataclass(slots=True)
 class GameWon(Event):
-    """The first who predicted a winning colour (DD 6.5)."""
+    """The first who predicted a winning colour."""
+
+    clause = "DD 6.5"
 
     seat: Seat
 
 
 @dataclass(slots=True)
 class NobodyWon(Event):
-    """No winning colour was predicted (DD 6.6)."""
+    """No winning colour was predicted."""
+
+    clause = "DD 6.6"
 
 
 @dataclass(slots=True)
 class SolitaireWon(Event):
-    """All predictions came true (DD 7.6)."""
+    """All predictions came true."""
+
+    clause = "DD 7.6"
 
     n: int
 
 
 @dataclass(slots=True)
 class SolitaireLost(Event):
-    """The predictions did not come true (DD 7.6)."""
+    """The predictions did not come true."""
+
+    clause = "DD 7.6"

@@ -48,6 +48,7 @@ ABOUT = About(
     usual_players=3,
     end_clause="DD 5.5",
     emblem=GAME_EMBLEM,
+    card_clauses={"demon": ("DD 2.3",), "ghost": ("DD 2.4", "DD 2.5")},
     emblems=TABLE_EMBLEMS,
     tints={f"colour-{name}": name for name in NAMES},
     options=(

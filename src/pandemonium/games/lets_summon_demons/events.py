@@ -8,8 +8,9 @@ from pandemonium.engine.view import hand_at, seat_at
 
 @dataclass(slots=True)
 class DemonDealt(Event):
-    """A Demon is dealt; which one, its owner alone sees (LSD 1.3)."""
+    """A Demon is dealt; which one, its owner alone sees."""
 
+    clause = "LSD 1.3"
     privy = "seat"
     hides = ("card",)
 
@@ -23,14 +24,18 @@ class DemonDealt(Event):
 
 @dataclass(slots=True)
 class SoulsDealt(Event):
-    """Everybody gets the souls to begin with (LSD 1.2)."""
+    """Everybody gets the souls to begin with."""
+
+    clause = "LSD 1.2"
 
     n: int
 
 
 @dataclass(slots=True)
 class FirstPlayerDrawn(Event):
-    """Who begins is drawn by lot (LSD 1.5)."""
+    """Who begins is drawn by lot."""
+
+    clause = "LSD 1.5"
 
     seat: Seat
 
@@ -38,6 +43,8 @@ class FirstPlayerDrawn(Event):
 @dataclass(slots=True)
 class CandleGiven(Event):
     """A seat gets a candle for the whole game."""
+
+    clause = "LSD 1.1"
 
     seat: Seat
     card: CardId
@@ -52,12 +59,16 @@ class CandleGiven(Event):
 class TurnBegun(Event):
     """A regular turn begins."""
 
+    clause = "LSD 2.1"
+
     seat: Seat
 
 
 @dataclass(slots=True)
 class ExtraTurnBegun(Event):
-    """A turn in which only the owner's cards activate begins (LSD 7.7)."""
+    """A turn in which only the owner's cards activate begins."""
+
+    clause = "LSD 7.7"
 
     seat: Seat
 
@@ -66,12 +77,16 @@ class ExtraTurnBegun(Event):
 class StarterDeclined(Event):
     """The free summon of the first turn is not made."""
 
+    clause = "LSD 9.4"
+
     seat: Seat
 
 
 @dataclass(slots=True)
 class DiceRolled(Event):
     """Both dice, and their total."""
+
+    clause = "LSD 3.1"
 
     seat: Seat
     first: int
@@ -81,7 +96,9 @@ class DiceRolled(Event):
 
 @dataclass(slots=True)
 class RollReplaced(Event):
-    """The roll before does not count (LSD 7.13)."""
+    """The roll before does not count."""
+
+    clause = "LSD 7.13"
 
     seat: Seat
 
@@ -90,6 +107,8 @@ class RollReplaced(Event):
 class CardActivated(Event):
     """A card acts for its owner."""
 
+    clause = "LSD 3.2"
+
     seat: Seat
     card: CardId
     at: Element
@@ -97,7 +116,9 @@ class CardActivated(Event):
 
 @dataclass(slots=True)
 class ConditionNotMet(Event):
-    """A card that activates does nothing (LSD 3.8)."""
+    """A card that activates does nothing."""
+
+    clause = "LSD 3.8"
 
     seat: Seat
     card: CardId
@@ -108,13 +129,17 @@ class ConditionNotMet(Event):
 class Declined(Event):
     """An effect that may be used is not used."""
 
+    clause = "LSD 4.1"
+
     seat: Seat
     card: CardId
 
 
 @dataclass(slots=True)
 class SoulsCollected(Event):
-    """Souls from the supply (LSD 4.5)."""
+    """Souls from the supply."""
+
+    clause = "LSD 4.5"
 
     seat: Seat
     card: CardId
@@ -127,7 +152,9 @@ class SoulsCollected(Event):
 
 @dataclass(slots=True)
 class SoulStolen(Event):
-    """One soul from another player (LSD 4.6)."""
+    """One soul from another player."""
+
+    clause = "LSD 4.6"
 
     seat: Seat
     card: CardId
@@ -140,7 +167,9 @@ class SoulStolen(Event):
 
 @dataclass(slots=True)
 class SoulFromSupply(Event):
-    """One stolen soul comes from the supply (LSD 4.6)."""
+    """One stolen soul comes from the supply."""
+
+    clause = "LSD 4.6"
 
     seat: Seat
     card: CardId
@@ -152,7 +181,9 @@ class SoulFromSupply(Event):
 
 @dataclass(slots=True)
 class CardBought(Event):
-    """A card of the Block is paid for (LSD 2.3)."""
+    """A card of the Block is paid for."""
+
+    clause = "LSD 2.3"
 
     seat: Seat
     card: CardId
@@ -167,7 +198,9 @@ class CardBought(Event):
 
 @dataclass(slots=True)
 class CardGained(Event):
-    """A card comes in front of a seat at no cost (LSD 4.8)."""
+    """A card comes in front of a seat at no cost."""
+
+    clause = "LSD 4.8"
 
     seat: Seat
     card: CardId
@@ -181,7 +214,9 @@ class CardGained(Event):
 
 @dataclass(slots=True)
 class CardTurned(Event):
-    """A card of the deck is turned over and discarded (LSD 4.11)."""
+    """A card of the deck is turned over and discarded."""
+
+    clause = "LSD 4.11"
 
     seat: Seat
     card: CardId
@@ -193,7 +228,9 @@ class CardTurned(Event):
 
 @dataclass(slots=True)
 class CardSnuffed(Event):
-    """A card is discarded as the price of a summon (LSD 5.1)."""
+    """A card is discarded as the price of a summon."""
+
+    clause = "LSD 5.1"
 
     seat: Seat
     card: CardId
@@ -206,7 +243,9 @@ class CardSnuffed(Event):
 
 @dataclass(slots=True)
 class CardDiscarded(Event):
-    """A Block card in play is discarded (LSD 4.10)."""
+    """A Block card in play is discarded."""
+
+    clause = "LSD 4.10"
 
     seat: Seat
     card: CardId
@@ -219,7 +258,9 @@ class CardDiscarded(Event):
 
 @dataclass(slots=True)
 class CardStolen(Event):
-    """A card in play changes its owner (LSD 4.7)."""
+    """A card in play changes its owner."""
+
+    clause = "LSD 4.7"
 
     seat: Seat
     card: CardId
@@ -234,7 +275,9 @@ class CardStolen(Event):
 
 @dataclass(slots=True)
 class CardPassed(Event):
-    """A card in play goes to the partner (LSD 9.6)."""
+    """A card in play goes to the partner."""
+
+    clause = "LSD 9.6"
 
     seat: Seat
     card: CardId
@@ -249,7 +292,9 @@ class CardPassed(Event):
 
 @dataclass(slots=True)
 class CardReplaced(Event):
-    """A card of the Block is discarded, to be replaced at once (LSD 4.9)."""
+    """A card of the Block is discarded, to be replaced at once."""
+
+    clause = "LSD 4.9"
 
     seat: Seat
     card: CardId
@@ -262,7 +307,9 @@ class CardReplaced(Event):
 
 @dataclass(slots=True)
 class PlaceFilled(Event):
-    """A card of the deck comes to an empty place of the Block (LSD 2.5)."""
+    """A card of the deck comes to an empty place of the Block."""
+
+    clause = "LSD 2.5"
 
     card: CardId
     n: int
@@ -274,7 +321,9 @@ class PlaceFilled(Event):
 
 @dataclass(slots=True)
 class SummonBegun(Event):
-    """A Demon of the hand is shown, to be paid for (LSD 5.1)."""
+    """A Demon of the hand is shown, to be paid for."""
+
+    clause = "LSD 5.1"
 
     seat: Seat
     card: CardId
@@ -288,6 +337,8 @@ class SummonBegun(Event):
 class DemonSummoned(Event):
     """A Demon comes into play."""
 
+    clause = "LSD 5.1"
+
     seat: Seat
     card: CardId
     source: Element
@@ -300,7 +351,9 @@ class DemonSummoned(Event):
 
 @dataclass(slots=True)
 class DemonDiscarded(Event):
-    """A Demon goes to the discards of the Demons (LSD 7.16)."""
+    """A Demon goes to the discards of the Demons."""
+
+    clause = "LSD 7.16"
 
     seat: Seat
     card: CardId
@@ -312,8 +365,9 @@ class DemonDiscarded(Event):
 
 @dataclass(slots=True)
 class DemonDrawn(Event):
-    """A Demon is drawn for one that was lost; which one, its owner alone sees (LSD 5.4)."""
+    """A Demon is drawn for one that was lost; which one, its owner alone sees."""
 
+    clause = "LSD 5.4"
     privy = "seat"
     hides = ("card",)
 
@@ -329,6 +383,8 @@ class DemonDrawn(Event):
 class DemonsLookedAt(Event):
     """A seat looks at Demons of the deck: at all of them, or at the top ones."""
 
+    clause = "LSD 7.2"
+
     seat: Seat
     card: CardId
     n: int
@@ -336,7 +392,9 @@ class DemonsLookedAt(Event):
 
 @dataclass(slots=True)
 class DeckRebuilt(Event):
-    """The discards of the Block cards become the deck (LSD 4.11)."""
+    """The discards of the Block cards become the deck."""
+
+    clause = "LSD 4.11"
 
     n: int
 
@@ -347,7 +405,9 @@ class DeckRebuilt(Event):
 
 @dataclass(slots=True)
 class DemonDeckRebuilt(Event):
-    """The discarded Demons become the Demon deck (LSD 4.11)."""
+    """The discarded Demons become the Demon deck."""
+
+    clause = "LSD 4.11"
 
     n: int
 
@@ -358,7 +418,9 @@ class DemonDeckRebuilt(Event):
 
 @dataclass(slots=True)
 class ExtraTurn(Event):
-    """A seat will take another turn after this one (LSD 7.7)."""
+    """A seat will take another turn after this one."""
+
+    clause = "LSD 7.7"
 
     seat: Seat
     card: CardId
@@ -367,6 +429,8 @@ class ExtraTurn(Event):
 @dataclass(slots=True)
 class GameWon(Event):
     """A seat wins, because of a card where it was one."""
+
+    clause = "LSD 6.1"
 
     seat: Seat
     card: CardId

@@ -43,6 +43,13 @@ ABOUT = About(
     end_clause="LSD 6.5",
     cards="cards.toml",
     emblem="pentagram-rose",
+    card_clauses={
+        "candle": ("LSD 3.2", "LSD 5.5"),
+        "boy": ("LSD 3.2",),
+        "girl": ("LSD 3.2",),
+        "animal": ("LSD 3.2",),
+        "demon": ("LSD 3.3", "LSD 3.4"),
+    },
     emblems={
         "souls": "own:soul",
         "on": "rolling-dices",

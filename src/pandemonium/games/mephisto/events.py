@@ -13,6 +13,8 @@ from pandemonium.games.mephisto.components import cell_at, gear_at, lane_at, pil
 class FirstPlayerDrawn(Event):
     """The lot says who begins."""
 
+    clause = "ME 1.1"
+
     seat: Seat
 
 
@@ -20,12 +22,16 @@ class FirstPlayerDrawn(Event):
 class TurnBegun(Event):
     """A turn begins."""
 
+    clause = "ME 2.1"
+
     seat: Seat
 
 
 @dataclass(slots=True)
 class TurnHandedOver(Event):
     """A player lets the partner go on."""
+
+    clause = "ME 11.3"
 
     seat: Seat
     target: Seat
@@ -35,12 +41,16 @@ class TurnHandedOver(Event):
 class Passed(Event):
     """A player can do nothing."""
 
+    clause = "ME 2.4"
+
     seat: Seat
 
 
 @dataclass(slots=True)
 class Declined(Event):
     """A player makes no use of what a card offered before everybody's eyes."""
+
+    clause = "ME 3.8"
 
     seat: Seat
     card: CardId
@@ -50,13 +60,17 @@ class Declined(Event):
 class GameWon(Event):
     """A player has won."""
 
+    clause = "ME 9.5"
+
     seat: Seat
     n: int
 
 
 @dataclass(slots=True)
 class VictoryShared(Event):
-    """A draw: a player shares the victory with others who are equal in everything (ME 9.5)."""
+    """A draw: a player shares the victory with others who are equal in everything."""
+
+    clause = "ME 9.5"
 
     seat: Seat
     n: int
@@ -65,6 +79,8 @@ class VictoryShared(Event):
 @dataclass(slots=True)
 class GameLost(Event):
     """The solitary player has lost."""
+
+    clause = "ME 12.8"
 
     seat: Seat
 
@@ -76,6 +92,7 @@ class GameLost(Event):
 class CardDrawn(Event):
     """A card of the deck comes into a hand; which one, its owner alone sees (ME 1.7)."""
 
+    clause = "ME 2.2"
     privy = "seat"
     hides = ("card",)
 
@@ -91,6 +108,8 @@ class CardDrawn(Event):
 class KnownCardDrawn(Event):
     """A card that everybody saw go under the deck comes into a hand."""
 
+    clause = "ME 1.7"
+
     seat: Seat
     card: CardId
 
@@ -102,6 +121,8 @@ class KnownCardDrawn(Event):
 @dataclass(slots=True)
 class CardDiscarded(Event):
     """A card of a hand is discarded."""
+
+    clause = "ME 3.2"
 
     seat: Seat
     card: CardId
@@ -115,6 +136,8 @@ class CardDiscarded(Event):
 class CardGiven(Event):
     """A card of a hand is shown, to be exchanged."""
 
+    clause = "ME 3.8"
+
     seat: Seat
     card: CardId
 
@@ -126,6 +149,8 @@ class CardGiven(Event):
 @dataclass(slots=True)
 class CardRevealed(Event):
     """The top card of the deck is shown and put under it."""
+
+    clause = "ME 15.1"
 
     seat: Seat
     card: CardId
@@ -139,6 +164,8 @@ class CardRevealed(Event):
 class TopDiscarded(Event):
     """The top card of the deck is discarded."""
 
+    clause = "ME 12.3"
+
     seat: Seat
     card: CardId
 
@@ -151,6 +178,8 @@ class TopDiscarded(Event):
 class DeckOut(Event):
     """The last card has left the deck, for the `n`th time."""
 
+    clause = "ME 9.1"
+
     n: int
 
 
@@ -160,6 +189,8 @@ class DeckOut(Event):
 @dataclass(slots=True)
 class CardPlaced(Event):
     """A card enters the dungeon."""
+
+    clause = "ME 7.4"
 
     card: CardId
     cell: str
@@ -174,6 +205,8 @@ class CardPlaced(Event):
 class CardTaken(Event):
     """A card of the dungeon comes into a hand."""
 
+    clause = "ME 5.1"
+
     seat: Seat
     card: CardId
     cell: str
@@ -186,6 +219,8 @@ class CardTaken(Event):
 @dataclass(slots=True)
 class CardBanished(Event):
     """A card of the dungeon is discarded."""
+
+    clause = "ME 3.8"
 
     seat: Seat
     card: CardId
@@ -200,6 +235,8 @@ class CardBanished(Event):
 class CardPutUnder(Event):
     """A card of the dungeon goes under the deck."""
 
+    clause = "ME 16.3"
+
     seat: Seat
     card: CardId
     cell: str
@@ -213,6 +250,8 @@ class CardPutUnder(Event):
 class MonsterSummoned(Event):
     """A monster of a hand is to enter the dungeon."""
 
+    clause = "ME 5.2"
+
     seat: Seat
     card: CardId
 
@@ -224,6 +263,8 @@ class MonsterSummoned(Event):
 @dataclass(slots=True)
 class MonsterActs(Event):
     """A monster that entered acts; `seat` is "you", -1 an absent one."""
+
+    clause = "ME 7.1"
 
     seat: Seat
     card: CardId
@@ -237,6 +278,8 @@ class MonsterActs(Event):
 @dataclass(slots=True)
 class MonsterDefeated(Event):
     """A monster comes to the pile of who defeated it."""
+
+    clause = "ME 6.7"
 
     seat: Seat
     card: CardId
@@ -252,6 +295,8 @@ class MonsterDefeated(Event):
 class AbilityCopied(Event):
     """The ability of a card of the dungeon is used."""
 
+    clause = "ME 15.4"
+
     seat: Seat
     card: CardId
     cell: str
@@ -263,6 +308,8 @@ class AbilityCopied(Event):
 @dataclass(slots=True)
 class GearPlayed(Event):
     """Gear comes into play."""
+
+    clause = "ME 3.4"
 
     seat: Seat
     card: CardId
@@ -278,6 +325,8 @@ class GearPlayed(Event):
 class GearActivated(Event):
     """Gear is activated."""
 
+    clause = "ME 4.2"
+
     seat: Seat
     card: CardId
     gear: str
@@ -286,6 +335,8 @@ class GearActivated(Event):
 @dataclass(slots=True)
 class GearScrapped(Event):
     """Gear is discarded to make room."""
+
+    clause = "ME 3.4"
 
     seat: Seat
     card: CardId
@@ -299,6 +350,8 @@ class GearScrapped(Event):
 @dataclass(slots=True)
 class GearMoved(Event):
     """Gear goes to another lane."""
+
+    clause = "ME 4.7"
 
     seat: Seat
     card: CardId
@@ -314,6 +367,8 @@ class GearMoved(Event):
 class GearBroken(Event):
     """Gear has no durability left."""
 
+    clause = "ME 4.1"
+
     seat: Seat
     card: CardId
     gear: str
@@ -327,6 +382,8 @@ class GearBroken(Event):
 class GearRepaired(Event):
     """Gear has `n` durability again."""
 
+    clause = "ME 4.6"
+
     seat: Seat
     card: CardId
     gear: str
@@ -337,6 +394,8 @@ class GearRepaired(Event):
 class DurabilityLost(Event):
     """Gear has `n` durability left."""
 
+    clause = "ME 4.1"
+
     seat: Seat
     card: CardId
     gear: str
@@ -346,6 +405,8 @@ class DurabilityLost(Event):
 @dataclass(slots=True)
 class SpellPlayed(Event):
     """A spell is played, from the hand or out of the dungeon."""
+
+    clause = "ME 3.6"
 
     seat: Seat
     card: CardId
@@ -359,6 +420,8 @@ class SpellPlayed(Event):
 @dataclass(slots=True)
 class SpellAttached(Event):
     """A weapon has `n` more attack for good."""
+
+    clause = "ME 3.7"
 
     seat: Seat
     card: CardId
@@ -374,6 +437,8 @@ class SpellAttached(Event):
 class WeaponBoosted(Event):
     """A weapon has `n` more attack in this turn."""
 
+    clause = "ME 6.3"
+
     seat: Seat
     card: CardId
     gear: str
@@ -383,6 +448,8 @@ class WeaponBoosted(Event):
 @dataclass(slots=True)
 class WeaponWielded(Event):
     """A weapon joins the fight."""
+
+    clause = "ME 6.2"
 
     seat: Seat
     card: CardId
@@ -395,6 +462,8 @@ class WeaponWielded(Event):
 @dataclass(slots=True)
 class FavorGained(Event):
     """A card gives favor."""
+
+    clause = "ME 1.5"
 
     seat: Seat
     card: CardId
@@ -409,6 +478,8 @@ class FavorGained(Event):
 class FavorWasted(Event):
     """Favor above 10 is lost."""
 
+    clause = "ME 1.5"
+
     seat: Seat
     card: CardId
     n: int
@@ -417,6 +488,8 @@ class FavorWasted(Event):
 @dataclass(slots=True)
 class FavorLost(Event):
     """A card costs favor."""
+
+    clause = "ME 1.5"
 
     seat: Seat
     card: CardId
@@ -431,6 +504,8 @@ class FavorLost(Event):
 class FavorPaid(Event):
     """Favor is paid for a card."""
 
+    clause = "ME 1.5"
+
     seat: Seat
     card: CardId
     n: int
@@ -443,6 +518,8 @@ class FavorPaid(Event):
 @dataclass(slots=True)
 class FavorSpent(Event):
     """Favor is spent in a fight."""
+
+    clause = "ME 6.5"
 
     seat: Seat
     n: int

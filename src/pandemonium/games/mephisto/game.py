@@ -36,6 +36,12 @@ ABOUT = About(
     usual_players=2,
     end_clause="ME 9.6",
     draws=True,
+    card_clauses={
+        "weapon": ("ME 4.1",),
+        "item": ("ME 4.1",),
+        "spell": ("ME 3.6",),
+        "monster": ("ME 6.6", "ME 7.1"),
+    },
     options=(
         Option("teams", False, "two against two (4 players)"),
         Option("care_bear", False, "repair your own gear instead of damaging that of opponents"),
