@@ -27,4 +27,8 @@ describe.each(folders)('the words in %s', (folder) => {
     const wrong = [...texts(folder, 'fr')].filter(([, text]) => / [:;!?»]|« |[^\s\u202f(]»|«[^\u202f]/.test(text))
     expect(wrong.map(([key]) => key)).toEqual([])
   })
+  it('have a curved apostrophe in French', () => {
+    const wrong = [...texts(folder, 'fr')].filter(([, text]) => /\p{L}'\p{L}/u.test(text))
+    expect(wrong.map(([key]) => key)).toEqual([])
+  })
 })

@@ -2,7 +2,7 @@
 title = Pandemonium
 hero-1 = Quatre façons
 hero-2 = de perdre son âme.
-hero-said = Des jeux d'invocation à une même table : entre amis, avec des inconnus, contre des robots. Personne n’a besoin d’un compte.
+hero-said = Des jeux d’invocation à une même table : entre amis, avec des inconnus, contre des robots. Personne n’a besoin d’un compte.
 new-table = Nouvelle table
 new-table-more = choisir un jeu, inviter
 play-bot = Contre un robot
@@ -16,15 +16,15 @@ waiting-for-you = { $count ->
    *[other] { $count } vous attendent
 }
 open-seats = Places libres
-other-games = D'autres jeux
+other-games = D’autres jeux
 finished-tables = Terminées
-nothing-here = Rien que des toiles d'araignée.
+nothing-here = Rien que des toiles d’araignée.
 go = Y aller
 look = Voir
 watch = Regarder
-sit-down = S'asseoir
+sit-down = S’asseoir
 your-turn = à vous de jouer
-status-gathering = on s'installe
+status-gathering = on s’installe
 status-playing = en cours
 status-over = terminée
 players-range = { $low ->
@@ -32,7 +32,7 @@ players-range = { $low ->
 }
 nothing-hidden = rien de caché
 hidden-things = des secrets
-credits = Icônes de Lorc, Delapouite et d'autres, game-icons.net (CC BY 3.0). Polices Grenze Gotisch et Asap (OFL).
+credits = Icônes de Lorc, Delapouite et d’autres, game-icons.net (CC BY 3.0). Polices Grenze Gotisch et Asap (OFL).
 guest-name = Invité { $number }
 your-name = Votre nom
 myself = Vous
@@ -44,11 +44,11 @@ colour-coral = corail
 colour-lime = citron vert
 keep = Garder
 other-device = Sur un autre appareil
-recovery-said = Un code vous amène, avec vos tables, sur un autre appareil. Il sert une seule fois ; un nouveau annule l'ancien.
+recovery-said = Un code vous amène, avec vos tables, sur un autre appareil. Il sert une seule fois ; un nouveau annule l’ancien.
 recovery-make = Me montrer un code
-recovery-have = J'ai un code
+recovery-have = J’ai un code
 recovery-use = Redevenir moi
-nobody-here = Aucune table ouverte. L'araignée est patiente, vous n’y êtes pas obligé.
+nobody-here = Aucune table ouverte. L’araignée est patiente, vous n’y êtes pas obligé.
 nothing-found = Rien de tel dans les règles.
 language = Langue
 theme = Clair ou sombre
@@ -59,7 +59,7 @@ back-home = Retour aux tables
 loading = On remue le chaudron …
 loading-bones = Un instant.
 
-## le formulaire d'une nouvelle table
+## le formulaire d’une nouvelle table
 form-game = Jeu
 form-seats = Places
 form-level = Force des robots
@@ -77,13 +77,13 @@ clock-minutes = { $count ->
     [one] une minute
    *[other] { $count } minutes
 }
-set-up-first = Préparer d'abord
+set-up-first = Préparer d’abord
 form-with-here = des gens à cet écran
 form-name = Nom de la table
 form-name-of = Nom du joueur { $number }
 form-pack = Vos propres cartes (un fichier de cartes)
 table-full = Toutes les places sont prises. Vous pouvez rester et regarder la partie.
-invite-code = Code de l'invitation, à scanner
+invite-code = Code de l’invitation, à scanner
 make-table = Dresser la table
 level-imp = diablotin
 level-devil = diable
@@ -94,9 +94,9 @@ bot = robot
 seat-number = Place { $number }
 
 ## avant une partie
-gathering = Qui s'assoit ?
+gathering = Qui s’assoit ?
 free-seat = libre
-sit-here = S'asseoir ici
+sit-here = S’asseoir ici
 stand-up = Se lever
 put-bot = Robot
 take-bot = Sans robot
@@ -108,7 +108,7 @@ is-ready = prêt
 is-host = hôte
 you = vous
 invite = Inviter par ce lien
-invite-said = Quiconque l'ouvre peut s’asseoir.
+invite-said = Quiconque l’ouvre peut s’asseoir.
 copy = Copier
 copied = Copié
 begin-said = La partie commence quand toutes les places sont prises et que tout le monde est prêt.
@@ -131,7 +131,7 @@ hint-chance = Chances de gagner
 percent = { $number } %
 hint-thinking = Un robot réfléchit …
 nothing-to-do = On ne peut rien en faire maintenant.
-hint-none = Pas d'indice ici.
+hint-none = Pas d’indice ici.
 end-turn = Finir le tour
 prompt = Que faire
 choose-one = Choisir
@@ -151,7 +151,7 @@ turn-title = À vous · { $game }
 speed = Vitesse des mouvements
 speed-1 = 1×
 speed-2 = 2×
-speed-0 = d'un coup
+speed-0 = d’un coup
 skip = Passer
 missed = En votre absence
 table-in-words = La table en mots
@@ -167,18 +167,18 @@ accept = Accepter
 decline = Refuser
 seat-back = Reprendre la place au robot
 look-from = Voir depuis { $name }
-hand-over = Passez l'écran à { $name }
+hand-over = Passez l’écran à { $name }
 hand-over-go = Je suis { $name }
-press-again = Encore une fois : cela ne s'annule pas.
+press-again = Encore une fois : cela ne s’annule pas.
 always = Toujours
-always-more = quand ce n'est pas votre tour
+always-more = quand ce n’est pas votre tour
 always-this = Toujours : { $label }
 always-first = Toujours choisir pour moi
 always-answered = Répondu automatiquement
 answer-first = le premier choix possible
 answer-last = le dernier choix possible
 ask-again = Me redemander
-notify = M'appeler quand c’est à moi
+notify = M’appeler quand c’est à moi
 unheard = { $count } de plus
 hint-keys = Touches : Tab et flèches pour se déplacer, Entrée pour choisir, Échap pour revenir, u annuler, e finir le tour, h indice, ? règles, l journal, c discussion, 1 à 9 les boutons.
 
@@ -205,7 +205,7 @@ page-old = Cette page est plus ancienne que le serveur.
 reload = La recharger
 server-away = Le serveur ne répond pas.
 cookies-blocked = Ce navigateur ne garde pas les cookies, et le serveur ne peut pas vous reconnaître. Veuillez les autoriser pour cette page.
-table-lost = Cette table n'est pas pour vous
+table-lost = Cette table n’est pas pour vous
 again = Réessayer
 
 # ---------------------------------------------------------------- les dés, après coup
@@ -213,29 +213,29 @@ fair-check = Vérifier les dés
 fair-title = Les dés étaient-ils honnêtes ?
 fair-how = Avant la partie, le serveur a scellé un secret, et chaque joueur sa propre part. Ensemble, ils font chaque lancer et chaque pioche. Tous les sceaux sont ouverts maintenant, et votre navigateur refait le tout : il ne connaît aucune règle et ne croit personne sur parole.
 fair-seal-noted = Le secret correspond au sceau que ce navigateur avait noté avant la partie.
-fair-seal-told = Le secret correspond au sceau. Ce navigateur n'était pas là quand il fut montré : il le tient du serveur.
+fair-seal-told = Le secret correspond au sceau. Ce navigateur n’était pas là quand il fut montré : il le tient du serveur.
 fair-seal-wrong = Le secret ne correspond pas au sceau montré avant la partie.
 fair-shares = { $count ->
-    [0] Aucun joueur n'a donné de part.
-    [one] Un joueur a donné une part, et c'est bien celle qui était scellée.
+    [0] Aucun joueur n’a donné de part.
+    [one] Un joueur a donné une part, et c’est bien celle qui était scellée.
    *[other] { $count } joueurs ont donné des parts, et ce sont bien celles qui étaient scellées.
 }
-fair-shares-wrong = Une part n'est pas celle qui était scellée avant la partie.
+fair-shares-wrong = Une part n’est pas celle qui était scellée avant la partie.
 fair-own = Votre propre part y est.
-fair-own-wrong = Votre propre part n'y est pas.
+fair-own-wrong = Votre propre part n’y est pas.
 fair-calls = { $count ->
-    [one] L'unique lancer ou pioche en est fait.
+    [one] L’unique lancer ou pioche en est fait.
    *[other] Les { $count } lancers et pioches en sont tous faits.
 }
-fair-calls-wrong = Sur { $count } lancers et pioches, le numéro { $number } n'en est pas fait : on a annoncé { $told } sur { $bound }, ce devait être { $due }.
+fair-calls-wrong = Sur { $count } lancers et pioches, le numéro { $number } n’en est pas fait : on a annoncé { $told } sur { $bound }, ce devait être { $due }.
 fair-list = Chaque lancer et chaque pioche
 fair-call = { $told } sur { $bound }
 fair-set-up = avant le premier coup
-fair-share = La part d'un joueur : { $share }
+fair-share = La part d’un joueur : { $share }
 
 # Les pièces à côté des tables.
 rooms = Pièces
-no-such-room = Il n'y a pas de telle pièce.
+no-such-room = Il n’y a pas de telle pièce.
 room-learn = Apprendre
 room-rules = Règles
 room-cards = Cartes

@@ -32,7 +32,7 @@ dice-summoners-tokens = { $count ->
 dice-summoners-token-word = jetons
 dice-summoners-to-lose = { $count } à perdre
 dice-summoners-slot-usd = utilisé
-dice-summoners-slot-ban = impossible pour l'instant
+dice-summoners-slot-ban = impossible pour l’instant
 dice-summoners-slot-pay = payable
 dice-summoners-slot-wild = payable avec ★
 dice-summoners-slot-miss = { $count ->
@@ -41,7 +41,7 @@ dice-summoners-slot-miss = { $count ->
 }
 dice-summoners-health = points de vie
 dice-summoners-aura = aura
-dice-summoners-no-aura = pas d'aura
+dice-summoners-no-aura = pas d’aura
 dice-summoners-curse = malédiction
 dice-summoners-no-curse = pas de malédiction
 dice-summoners-none = aucune
@@ -94,15 +94,15 @@ dice-summoners-payable = { $count ->
    *[other] { $count } actions payables
 }
 dice-summoners-keeps = gardés à la fin :
-dice-summoners-first-turn = premier tour : pas encore d'attaque
+dice-summoners-first-turn = premier tour : pas encore d’attaque
 dice-summoners-bonus-die = un dé bleu de plus ce tour
 dice-summoners-lost = gain limité : { $count } de moins
 dice-summoners-proposal = Proposition
-dice-summoners-nothing-spent = rien n'est dépensé avant de valider
+dice-summoners-nothing-spent = rien n’est dépensé avant de valider
 dice-summoners-no-dice-needed = aucun dé
 dice-summoners-ways = { $count } façons : touchez des dés pour changer
 dice-summoners-or = ou
-dice-summoners-advanced = plus qu'une créature de base
+dice-summoners-advanced = plus qu’une créature de base
 dice-summoners-lethal = cela gagne la partie
 dice-summoners-commit = Valider
 dice-summoners-cancel = Annuler
@@ -112,7 +112,7 @@ dice-summoners-damage = { $count ->
     [one] dégât
    *[other] dégâts
 }
-dice-summoners-steals = la vie perdue va à l'attaquant
+dice-summoners-steals = la vie perdue va à l’attaquant
 dice-summoners-you-take-off = Vous retirez
 dice-summoners-takes-off = { $name } retire
 dice-summoners-chosen = { $count } sur { $of }
