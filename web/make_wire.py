@@ -17,13 +17,13 @@ from msgspec.json import schema_components
 import pandemonium as pm
 from pandemonium.engine.registry import about
 from pandemonium.schema import schema_of
-from pandemonium.server import jobs, requests
-from pandemonium.server.wire import wire_schema
+from pandemonium.server import jobs, replay_requests, requests
+from pandemonium.server.wire import anything, wire_schema
 
 HERE = Path(__file__).parent
 Schema = dict[str, Any]
 HEAD = "/* Made by make_wire.py from the server's messages and the games' views: do not edit. */\n"
-HTTP = (requests, jobs)  # where the structs are that go over HTTP
+HTTP = (requests, jobs, replay_requests)  # where the structs are that go over HTTP
 LITERAL = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean"}
 
 
@@ -63,7 +63,7 @@ def _http() -> dict[str, Schema]:
         for one in vars(module).values()
         if isinstance(one, type) and issubclass(one, Struct) and one.__module__ == module.__name__
     ]
-    defs: dict[str, Schema] = schema_components(ours)[1]
+    defs: dict[str, Schema] = schema_components(ours, schema_hook=anything)[1]
     return defs
 
 

@@ -228,6 +228,18 @@ export interface Considered {
   serial?: number
 }
 
+/** Play on from a position of a finished game, against bots. */
+export interface Continue {
+  /** made up by the client, once per wish */
+  key: string
+  /** after this action of the record */
+  ply: number
+  /** where one sits */
+  seat: number
+  /** of the bots on all other seats */
+  level: string
+}
+
 /** Say no to the offer on the table, or take one's own back. */
 export interface Decline {
   type: "decline"
@@ -999,6 +1011,24 @@ export interface GameOption {
   is_seat?: boolean
   /** the default where people play, if another */
   people?: boolean | number | string | null
+}
+
+/** What happened in a game, and all that stays the same; positions are asked for in slices. */
+export interface GameReplay {
+  /** its id; empty where a record was read */
+  table: string
+  /** from where one looks; null: a spectator */
+  seat: number | null
+  /** the number of the last ply; 0 is the set-up */
+  last: number
+  /** the people, as they were in the end */
+  summary: Summary
+  /** what never changes: the cards */
+  description: Record<string, unknown>
+  /** what the seat was told, by ply */
+  news: News[]
+  /** of a record; those of a table are asked for there */
+  dice?: Dice | null
 }
 
 /** How the server is. */
@@ -2085,6 +2115,15 @@ export interface Named {
 /** Somebody who has not been here before. */
 export interface NewGuest {
   /** what one is called */
+/** The table after one ply. */
+export interface Moment {
+  ply: number
+  view: Record<string, unknown>
+  prompt: Prompt
+  /** the same in words, if wished */
+  sections?: Section[]
+}
+
   name: string
   /** empty: by lot */
   colour?: string
@@ -2303,6 +2342,20 @@ export interface Recover {
 /** Why something was not done. */
 export interface Refusal {
   /** the key of the sentence */
+/** Positions of a record. */
+export interface RecordMoments {
+  /** the record */
+  text: string
+  /** from where one looks; -1: a spectator */
+  seat?: number
+  first?: number
+  count?: number
+  /** with what all seats knew */
+  open?: boolean
+  /** also in words */
+  words?: boolean
+}
+
   error: string
   /** what it is filled in with */
   args: Record<string, unknown>
@@ -2350,6 +2403,14 @@ export interface Return {
   /** made up by the client, once per wish */
   key: string
   /** which table */
+/** A record from one's own disk. */
+export interface ReplayRecord {
+  /** the record */
+  text: string
+  /** from where one looks; -1: a spectator */
+  seat?: number
+}
+
   table: string
   /** which seat, counted from 0 */
   seat: number

@@ -750,6 +750,7 @@ error-already-rematched = There is another game already.
 error-no-table = The next table has no name.
 error-record-not-yet = The record tells all secrets: it can be had when the game is over.
 error-too-many-actions = A step has at most { $most } actions.
+error-replay-too-long = Only games of at most { $most } moves can be replayed here; the command pandemonium replay has no limit.
 error-no-such-question = This game asks no question "{ $question }"; it asks { $questions }.
 error-no-such-offer = Nobody can offer "{ $what }"; there are { $offers }.
 error-no-draws = { $game } knows no draw: you can offer to take moves back or to end the game.

@@ -747,6 +747,7 @@ error-already-rematched = Il y a déjà une autre partie.
 error-no-table = La table suivante n’a pas de nom.
 error-record-not-yet = L’enregistrement révèle tous les secrets : il sera disponible à la fin de la partie.
 error-too-many-actions = Une étape a au plus { $most } actions.
+error-replay-too-long = Seules les parties d’au plus { $most } coups peuvent être revues ici ; la commande pandemonium replay n’a pas de limite.
 error-no-such-question = Ce jeu ne pose pas de question « { $question } » ; il pose { $questions }.
 error-no-such-offer = Personne ne peut proposer « { $what } » ; il y a { $offers }.
 error-no-draws = { $game } ne connaît pas d’égalité : vous pouvez proposer de reprendre des coups ou d’arrêter la partie.

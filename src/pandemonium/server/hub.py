@@ -13,6 +13,7 @@ import logging
 import secrets
 import time
 from collections.abc import Callable, Coroutine
+from itertools import count
 from typing import Any
 
 from pandemonium.engine.errors import PandemoniumError
@@ -198,9 +199,16 @@ class Hub:
         return True
 
     async def make(
-        self, guest: Identity, wish: NewTable, position: dict[str, object] | None = None
+        self,
+        guest: Identity,
+        wish: NewTable,
+        position: dict[str, object] | None = None,
+        seat: int = 0,
     ) -> StoredTable:
-        """A new table, its game perhaps begun at a position; the same wish makes it once."""
+        """A new table, its game perhaps begun at a position; the same wish makes it once.
+
+        `seat` is where the host sits down, if they do; the bots sit on the first others.
+        """
         stored = self.store.new_table(wish.game, guest.id, not wish.private, wish.key)
         now = self.now()
         made = Made(
@@ -216,8 +224,9 @@ class Hub:
             position=position or {},
         )
         deeds: list[Deed] = [made]
-        deeds += [Joined(guest.name, 0, guest.colour)] if wish.sit else []
-        deeds += [Seated(seat, bot) for seat, bot in enumerate(wish.bots, int(wish.sit))]
+        deeds += [Joined(guest.name, seat, guest.colour)] if wish.sit else []
+        others = (one for one in count() if not wish.sit or one != seat)
+        deeds += [Seated(one, bot) for one, bot in zip(others, wish.bots, strict=False)]
         return await self._keep(stored, [deed.entry(guest.id, now) for deed in deeds])
 
     async def rematch(self, live: LiveTable, guest: Identity) -> StoredTable:

@@ -11,7 +11,7 @@ from pandemonium.server.messages import FromClient, FromServer
 
 def wire_schema() -> Schema:
     """One document: what a client may send, and what a server may send."""
-    (client, server), defs = json.schema_components([FromClient, FromServer], schema_hook=_anything)
+    (client, server), defs = json.schema_components([FromClient, FromServer], schema_hook=anything)
     for told in defs.values():
         told["description"] = cleandoc(told["description"])
     return {
@@ -23,7 +23,7 @@ def wire_schema() -> Schema:
     }
 
 
-def _anything(kind: type) -> dict[str, Any]:
+def anything(kind: type) -> dict[str, Any]:
     """What may be any JSON."""
     assert kind is object, f"no schema for {kind!r}"
     return {"description": "anything"}

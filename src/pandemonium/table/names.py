@@ -4,6 +4,7 @@ import re
 from typing import Final
 
 from pandemonium.locale.cleaning import clean
+from pandemonium.locale.words import Words
 from pandemonium.table.errors import TableError
 
 LONGEST_NAME: Final = 40  # letters
@@ -22,3 +23,12 @@ def colour_refusal(colour: str) -> TableError | None:
     if not COLOUR.fullmatch(colour):
         return TableError("bad-colour", {"value": colour[:20]})
     return None
+
+
+def called(name: str, bot: str, seat: int, words: Words) -> str:
+    """What a seat is called: somebody by their name, a bot by its level; a free one has no name."""
+    if name or not bot:
+        return name
+    key = f"bot-{bot}"
+    level = words.text(key) if words.has(key) else bot
+    return words.text("bot", number=seat + 1, name=level)

@@ -33,6 +33,7 @@ from pandemonium.table.leaving import has_lost
 from pandemonium.table.log import Log, Told
 from pandemonium.table.making import LIVE, Made, sides_of
 from pandemonium.table.offers import DRAW, UNDO, Offer
+from pandemonium.table.names import called
 from pandemonium.table.playing import Decider, default_answer
 from pandemonium.table.prompt import Prompt
 from pandemonium.table.rematch import rematch_of
@@ -191,15 +192,7 @@ class Room:
 
     def names(self, words: Words) -> list[str]:
         """What each seat is called in this language; free seats have no name."""
-        return [self._name(seat, words) for seat in range(len(self.seats))]
-
-    def _name(self, seat: int, words: Words) -> str:
-        place = self.seats[seat]
-        if place.name or not place.bot:
-            return place.name
-        key = f"bot-{place.bot}"
-        level = words.text(key) if words.has(key) else place.bot
-        return words.text("bot", number=seat + 1, name=level)
+        return [called(one.name, one.bot, seat, words) for seat, one in enumerate(self.seats)]
 
     # ------------------------------------------------------------------ what time and bots do
 

@@ -1,0 +1,314 @@
+"""Replays: what a seat saw is what it sees again, nothing before the end, and playing on."""
+
+import json
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import pandemonium as pm
+from pandemonium.engine.record import Record
+from pandemonium.server.replaying import KEPT, MOST_PLIES, Replay, Replays, position_after
+from pandemonium.table import Table
+from pandemonium.table.log import Told
+from tests.server.network import Guest, serving
+
+GAMES = ["lets-summon-demons", "dicke-daemonen", "dice-summoners", "mephisto"]
+GAME = GAMES[0]
+BACK = 3  # one step of so many is taken back, where that is allowed
+LONGEST = 100  # moves that are enough
+LOOK = 4  # at one position of so many everybody looks
+Seen = dict[tuple[int, int | None], str]  # by ply and seat
+
+
+def written(view: object) -> str:
+    return json.dumps(view)
+
+
+def played(name: str, seed: int = 3) -> tuple[Table, Seen]:
+    """A game among people who change their minds, and what everybody saw of each position."""
+    game = pm.game(name, **pm.about(name).for_people())
+    table = Table.start(game, chance=pm.Chance(seed))
+    lots = pm.Chance(seed + 1)
+    seen: Seen = {}
+
+    def look() -> None:
+        if len(table.record.actions) % LOOK:
+            return
+        for seat in (*range(game.players), None):
+            seen[len(table.record.actions), seat] = written(table.view(seat))
+
+    look()
+    while not table.over and len(table.record.actions) < LONGEST:
+        seat, legal = table.state.player, table.state.legal()
+        if not table.barrier_for(seat) and lots.below(BACK) == 0:
+            table.undo(seat)
+        else:
+            table.act(seat, legal[lots.below(len(legal))])
+        look()
+    return table, seen
+
+
+def not_void(told: list[Told]) -> list[Told]:
+    """What is left of a log when what was taken back is taken out."""
+    left: list[Told] = []
+    for one in told:
+        if one["event"]["kind"] == "undone":
+            after = one["event"]["after"]
+            left = [line for line in left if line["number"] <= after]  # type: ignore[operator]  # a number
+        else:
+            left.append(one)
+    return left
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_a_seat_saw_is_what_it_sees_again(name: str) -> None:
+    table, seen = played(name)
+    live = {seat: table.events(seat) for seat in (*range(table.game.players), None)}
+    assert any(one["event"]["kind"] == "undone" for one in live[None])
+    replay = Replay(Record.read(table.record.write()))
+    assert replay.last == len(table.record.actions)
+    assert len(seen) == len(live) * (1 + replay.last // LOOK)
+    for (ply, seat), view in seen.items():
+        assert written(replay.view(ply, seat)) == view
+    for seat, told in live.items():
+        assert [(one["ply"], written(one["event"])) for one in replay.told(seat)] == [
+            (one["ply"], written(one["event"])) for one in not_void(told)
+        ]
+
+
+def test_open_each_seat_is_shown_as_it_saw_itself() -> None:
+    replay = Replay(played(GAME)[0].record)
+    ply = replay.last // 2
+    shown = replay.view(ply, 0, is_open=True)
+    assert written({**shown, "seats": 0}) == written({**replay.view(ply, 0), "seats": 0})
+    for seat, part in enumerate(shown["seats"]):
+        assert part == replay.view(ply, seat)["seats"][seat]
+        assert len(part["hand"]) == part["hand_size"]
+    assert "hand" not in replay.view(ply, 0)["seats"][1]
+
+
+def test_a_game_that_is_far_too_long_is_refused() -> None:
+    record = Record(GAME, 2, {}, {"seed": 1}, ["roll"] * (MOST_PLIES + 1))
+    with pytest.raises(pm.PandemoniumError, match="at most 3,000 moves"):
+        Replay(record)
+
+
+async def test_replays_are_made_once_and_few_are_kept() -> None:
+    kept, made = Replays(), []
+    record = Record(GAME, 2, {}, {"seed": 1})
+
+    def make() -> Replay:
+        made.append(1)
+        return Replay(record)
+
+    first = await kept.find("0", make)
+    assert await kept.find("0", make) is first
+    assert len(made) == 1
+    for number in range(1, KEPT + 1):
+        await kept.find(str(number), make)
+    assert not kept.has("0")
+    assert kept.has("1")
+
+
+def test_a_position_is_that_of_the_record_whatever_the_people_did_then() -> None:
+    record = played(GAME)[0].record
+    cut = Record.read(record.write())
+    cut.actions = cut.actions[:20]
+    cut.result = {"reason": "table-surrender", "winners": [1], "draw": False, "scores": [0, 1, 0]}
+    game = Replay(record).game
+    assert not game.load(position_after(cut, 20)).over
+    assert game.load(position_after(cut, 20)).view(0) == Replay(record).view(20, 0)
+    with pytest.raises(pm.PandemoniumError, match="plies 0 to 20"):
+        position_after(cut, 21)
+
+
+# ---------------------------------------------------------------------- over HTTP
+
+
+@pytest.fixture
+async def url(tmp_path: Path) -> AsyncIterator[str]:
+    async with serving(tmp_path) as address:
+        yield address
+
+
+class Finished:
+    """A private game of two at one screen, given up after some moves."""
+
+    def __init__(self, url: str) -> None:
+        """Nothing has happened."""
+        self.url = url
+        self.table = ""
+        self.moves = 0
+        self.early: list[Any] = []
+
+    async def play(self, moves: int = 5) -> "Finished":
+        """From the first seat to the end."""
+        self.ada = await Guest.come(self.url, "Ada")
+        self.table = await self.ada.table(GAME, players=2)
+        await self.do(type="seat", seat=1, name="Bo")
+        await self.do(type="ready")
+        while (await self.told())["summary"]["status"] != "playing":
+            pass
+        for path in ("/replay", "/replay/positions"):
+            self.early.append(await self.ada.http.get(f"/api/tables/{self.table}{path}"))
+        self.early.append(await self.go_on())
+        for _ in range(moves):
+            asked = (await self.told())["prompt"]
+            action = asked["choices"][0]["text"]
+            await self.do(type="act", seat=asked["player"], actions=[action])
+        await self.do(type="surrender", seat=0)
+        return self
+
+    async def told(self) -> Any:
+        """The whole table."""
+        return (await self.ada.http.get(f"/api/tables/{self.table}")).json()
+
+    async def do(self, **command: Any) -> None:
+        """A command that must be done."""
+        self.moves += 1
+        command = {**command, "key": str(self.moves), "table": self.table}
+        done = await self.ada.post(f"/api/tables/{self.table}/commands", **command)
+        assert done.status_code == 200, done.text
+
+    async def go_on(self, **wishes: Any) -> Any:
+        """Ask to play on."""
+        wish = {"key": "on", "ply": 3, "seat": 1, "level": "random", **wishes}
+        return await self.ada.post(f"/api/tables/{self.table}/continue", **wish)
+
+    async def get(self, path: str, language: str = "en") -> Any:
+        """Ask something of the table."""
+        headers = {"Accept-Language": language}
+        return await self.ada.http.get(f"/api/tables/{self.table}{path}", headers=headers)
+
+
+@pytest.fixture
+async def finished(url: str) -> Finished:
+    return await Finished(url).play()
+
+
+async def test_there_is_nothing_before_the_end(finished: Finished) -> None:
+    assert [(one.status_code, one.json()["error"]) for one in finished.early] == [
+        (409, "record-not-yet")
+    ] * 3
+
+
+async def test_for_strangers_of_a_private_table_there_is_none(finished: Finished) -> None:
+    eve = await Guest.come(finished.url, "Eve")
+    for path in ("/replay", "/replay/positions"):
+        hidden = await eve.http.get(f"/api/tables/{finished.table}{path}")
+        missing = await eve.http.get(f"/api/tables/aaaa{path}")
+        assert (hidden.status_code, hidden.content) == (404, missing.content)
+    wish = {"key": "on", "ply": 3, "seat": 1, "level": "random"}
+    hidden = await eve.post(f"/api/tables/{finished.table}/continue", **wish)
+    missing = await eve.post("/api/tables/aaaa/continue", **wish)
+    assert (hidden.status_code, hidden.content) == (404, missing.content)
+
+
+async def test_a_finished_game_is_told_in_the_language_of_the_reader(finished: Finished) -> None:
+    told = (await finished.get("/replay")).json()
+    assert (told["seat"], told["last"], told["dice"]) == (0, 5, None)
+    assert [one["name"] for one in told["summary"]["seats"]] == ["Ada", "Bo"]
+    assert {one["ply"] for one in told["news"]} == set(range(6))
+    assert told["news"][-2]["said"] == "Ada gives up."
+    french = (await finished.get("/replay?seat=-1", "fr")).json()
+    assert french["seat"] is None
+    assert french["news"][-2]["said"] != told["news"][-2]["said"]
+    assert french["description"]["cards"] != told["description"]["cards"]
+
+
+async def test_positions_come_in_slices(finished: Finished) -> None:
+    whole = (await finished.get("/replay/positions?seat=0")).json()
+    assert [one["ply"] for one in whole] == list(range(6))
+    assert (await finished.get("/replay/positions?seat=0&first=2&count=2")).json() == whole[2:4]
+    assert (await finished.get("/replay/positions?first=9")).json() == []
+    assert whole[-1]["prompt"]["outcome"]["reason"] == "table-surrender"
+    assert all(not one["prompt"]["choices"] for one in whole)
+    opened = (await finished.get("/replay/positions?seat=0&open=true")).json()
+    assert "hand" in opened[3]["view"]["seats"][1]
+    assert "hand" not in whole[3]["view"]["seats"][1]
+    spoken = (await finished.get("/replay/positions?seat=0&words=true&count=1")).json()
+    assert spoken[0]["sections"][0]["rows"]
+    refused = await finished.get("/replay/positions?seat=2")
+    assert (refused.status_code, refused.json()["error"]) == (400, "no-such-seat")
+
+
+async def test_one_can_play_on_against_bots(finished: Finished) -> None:
+    made = await finished.go_on()
+    assert made.status_code == 201
+    assert (await finished.go_on()).json() == made.json()
+    told = (await finished.ada.http.get(f"/api/tables/{made.json()['table']}")).json()
+    seats = told["summary"]["seats"]
+    assert [(one["name"], one["bot"]) for one in seats] == [("", "random"), ("Ada", "")]
+    assert told["summary"]["options"] == (await finished.told())["summary"]["options"]
+    for wishes, error in (
+        ({"ply": 6}, "no-ply"),
+        ({"seat": 2}, "no-such-seat"),
+        ({"level": "god"}, "no-such-player"),
+    ):
+        refused = await finished.go_on(key="other", **wishes)
+        assert (refused.status_code, refused.json()["error"]) == (400, error)
+
+
+async def test_a_game_that_was_played_on_can_be_replayed_too(finished: Finished) -> None:
+    made = (await finished.go_on(ply=2)).json()["table"]
+    finished.table = made
+    await finished.do(type="ready")
+    while (await finished.told())["summary"]["status"] != "playing":
+        pass
+    await finished.do(type="surrender", seat=1)
+    told = (await finished.get("/replay")).json()
+    assert told["seat"] == 1
+    assert told["last"] < 40  # moves of the bot, at most; the first game is not in it
+    first = (await finished.get("/replay/positions?count=1")).json()[0]
+    assert (first["ply"], first["view"]["ply"]) == (0, 2)
+    assert told["news"][-2]["said"] == "Ada gives up."
+
+
+# ---------------------------------------------------------------------- records
+
+
+async def test_a_record_from_disk_gives_the_same_replay(finished: Finished) -> None:
+    record = (await finished.get("/record")).text
+    ours = (await finished.get("/replay?seat=1")).json()
+    eve = await Guest.come(finished.url, "Eve")
+    told = (await eve.post("/api/records/replay", text=record, seat=1)).json()
+    assert told["table"] == ""
+    assert told["description"] == ours["description"]
+    game = [one for one in ours["news"] if one["of"] == "game"]
+    said = [(one["ply"], one["event"], one["said"]) for one in told["news"]]
+    assert said == [(one["ply"], one["event"], one["said"]) for one in game]
+    dice = (await finished.get("/dice")).json()
+    assert told["dice"] == dice
+    shown = (await eve.post("/api/records/positions", text=record, seat=1, first=2)).json()
+    assert [one["view"] for one in shown] == [
+        one["view"] for one in (await finished.get("/replay/positions?seat=1&first=2")).json()
+    ]
+
+
+async def test_a_tampered_record_is_refused_with_the_place(finished: Finished) -> None:
+    record = (await finished.get("/record")).text
+    secret = (await finished.get("/dice")).json()["secret"]
+    lines = record.split("\n")
+    swapped = [*lines[:3], lines[4], lines[3], *lines[5:]]
+    cases = {
+        "cannot-replay": "\n".join(swapped),
+        "other-result": record.replace('"winners": [1]', '"winners": [0]'),
+        "not-json": record.replace('"players"', "players"),
+        "no-headline": "hello",
+    }
+    for error, text in cases.items():
+        refused = await finished.ada.post("/api/records/replay", text=text)
+        assert (refused.status_code, refused.json()["error"]) == (400, error), refused.text
+        french = await finished.ada.http.post(
+            "/api/records/replay", json={"text": text}, headers={"Accept-Language": "fr"}
+        )
+        assert french.json()["said"] != refused.json()["said"]
+    other = await finished.ada.post(
+        "/api/records/replay", text=record.replace(secret, "0" * 64)
+    )  # other dice: another move becomes illegal, or all that is told is another game
+    if other.status_code == 200:
+        assert other.json()["dice"]["seal"] != (await finished.get("/dice")).json()["seal"]
+    else:
+        assert other.json()["error"] in ("cannot-replay", "other-result")
