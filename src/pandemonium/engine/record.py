@@ -41,7 +41,8 @@ MOST_CONTRIBUTIONS = 64  # one from each person; no table has so many
 HEX = frozenset("0123456789abcdef")
 MOST_LETTERS = 8_000_000  # of one text; the longest game of a person has a hundredth of it
 MOST_NESTING = 32  # brackets within brackets; a position has six, a card of a pack ten
-BY_PEOPLE = ("table-surrender", "table-time", "table-draw", "table-ended")  # reasons of an end
+# Reasons of an end that no rule of the game knows.
+BY_PEOPLE = ("table-surrender", "table-time", "table-draw", "table-ended", "table-lesson")
 RESERVED = ("id", "players", "self")  # what a game is made with beside its options
 
 

@@ -657,6 +657,7 @@ outcome-table-surrender = The game was given up.
 outcome-table-time = Time was over.
 outcome-table-draw = The players agreed on a draw.
 outcome-table-ended = The players agreed to end the game early.
+outcome-table-lesson = The lesson is learned.
 
 # What happens around a table, in the same log as the game.
 event-player-joined = { $name } sits down.
@@ -706,6 +707,7 @@ error-not-made = This table has not been made yet.
 error-already-made = This table has been made already.
 error-over-already = The game is over at the position where it should begin.
 error-begins-at-position = This table begins at a position: game, seats, options and cards belong to it and stay.
+error-lesson-other = That is allowed, and in a game you might do it. The lesson waits for another move now.
 error-read-only = This table can only be looked at: { $problem }.
 error-not-gathering = The game has begun: seats and options stay as they are.
 error-opening-now = Everybody is ready and the game is about to begin: nothing can be changed now.

@@ -654,6 +654,7 @@ outcome-table-surrender = La partie a été abandonnée.
 outcome-table-time = Le temps était écoulé.
 outcome-table-draw = Tout le monde s’est mis d’accord sur une égalité.
 outcome-table-ended = Tout le monde s’est mis d’accord pour arrêter la partie.
+outcome-table-lesson = La leçon est apprise.
 
 # Ce qui se passe autour d’une table, dans le même journal que la partie.
 event-player-joined = { $name } prend place.
@@ -703,6 +704,7 @@ error-not-made = Cette table n’existe pas encore.
 error-already-made = Cette table existe déjà.
 error-over-already = La partie est déjà finie à la position où elle devrait commencer.
 error-begins-at-position = Cette table commence à une position : le jeu, les places, les options et les cartes en font partie et restent.
+error-lesson-other = C’est permis, et vous pourriez le faire dans une partie. La leçon attend un autre coup maintenant.
 error-read-only = Cette table peut seulement être regardée : { $problem }.
 error-not-gathering = La partie a commencé : les places et les options restent comme elles sont.
 error-opening-now = Tout le monde est prêt et la partie va commencer : rien ne peut plus changer.

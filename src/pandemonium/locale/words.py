@@ -8,6 +8,7 @@ and a KeyError.
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib import resources
+from importlib.resources.abc import Traversable
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -336,10 +337,18 @@ def _bundles(package: str, language: str) -> tuple[FluentBundle, ...]:
     if not package:
         return (_bundle(language),)
     folder = resources.files(package)
-    own, english = (folder.joinpath(f"{one}.ftl") for one in (language, DEFAULT))
-    if own.is_file():
-        return (_bundle(language, own.read_text(encoding="utf-8")),)
-    return (_bundle(language), _bundle(DEFAULT, english.read_text(encoding="utf-8")))
+    own, english = (
+        [folder.joinpath(f"{one}.ftl"), folder.joinpath(f"lesson.{one}.ftl")]
+        for one in (language, DEFAULT)
+    )
+    if own[0].is_file():
+        return (_bundle(language, *_texts(own)),)
+    return (_bundle(language), _bundle(DEFAULT, *_texts(english)))
+
+
+def _texts(files: Sequence[Traversable]) -> list[str]:
+    """What stands in those of the files that are there."""
+    return [file.read_text(encoding="utf-8") for file in files if file.is_file()]
 
 
 @cache

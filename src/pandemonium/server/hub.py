@@ -414,7 +414,7 @@ class Hub:
             if decider is None:
                 return
             actions = decider.answer
-            if decider.bot is not None:
+            if actions is None and decider.bot is not None:
                 actions = [await self._ask_bot(live, decider.seat, decider.bot, number)]
             await self._wait(begun, delay(live.id, number) * self.pace)
             async with live.lock:

@@ -37,7 +37,7 @@ class Made(Deed):
 
     `seal` is the hash of the secret that the dice will be made from. `options` are those of the
     game, `pack` is the text of a card file, `clock` is that of a `Clock`, `position` is a saved one
-    at which the game begins; empty: at the beginning.
+    at which the game begins; empty: at the beginning. `lesson` says that the game is being learned.
     """
 
     game: str
@@ -51,6 +51,7 @@ class Made(Deed):
     pace: str = LIVE
     version: str = VERSION
     position: dict[str, object] = field(default_factory=dict)
+    lesson: bool = False
 
     def refusal(self, room: "Room", _who: str, _time: float) -> PandemoniumError | None:
         """It is made once, and so that it can be played."""

@@ -23,7 +23,7 @@ FIRST, LAST = "first", "last"  # answers that every question has
 
 
 class Decider(NamedTuple):
-    """Who decides now: the seat, the bot that plays it, and the answer that it gives by default."""
+    """Who decides now: the seat, the bot that plays it, and the answer that is settled already."""
 
     seat: int
     bot: str | None
@@ -49,6 +49,9 @@ class Acted(Deed):
             room.running.check(self.seat, *self.actions)
         except PandemoniumError as problem:
             return problem
+        if room.lesson is not None:
+            meant = [room.game.action(one).text for one in self.actions]
+            return room.lesson.refusal(room.running.record.actions, meant)
         return None
 
     def _player_refusal(self, room: "Room", who: str) -> PandemoniumError | None:

@@ -77,12 +77,22 @@ class UndoPrompt(TypedDict):
     said: NotRequired[str]
 
 
+class LessonStep(TypedDict):
+    """Where a lesson stands: how many of its steps are done, and what it says and points at."""
+
+    step: int
+    steps: int
+    key: str
+    lit: list[str]
+    said: NotRequired[str]
+
+
 class Prompt(TypedDict):
     """What one seat (None: a spectator) is told now.
 
     `player` is the seat that decides, -1 when the game is over. `question` is None when it is not
     for this seat to know, and `waiting` then says what may be known of it; `choices` and `plans`
-    are empty for those who wait.
+    are empty for those who wait. `lesson` is there where a game is being learned.
     """
 
     game: str
@@ -95,6 +105,7 @@ class Prompt(TypedDict):
     plans: list[PlanChoice]
     undo: UndoPrompt
     outcome: OutcomeView | None
+    lesson: NotRequired[LessonStep]
     said: NotRequired[str]
 
 
@@ -198,6 +209,9 @@ def worded(prompt: Prompt, words: Words) -> Prompt:
     told["plans"] = [
         {**plan, "said": words.say(f"plan-{plan['key']}", plan["args"])} for plan in prompt["plans"]
     ]
+    if "lesson" in prompt:
+        lesson = prompt["lesson"]
+        told["lesson"] = {**lesson, "said": words.text(f"lesson-{lesson['key']}")}
     undo = prompt["undo"]
     if not undo["possible"]:
         told["undo"] = {**undo, "said": words.text(f"error-no-undo-{undo['barrier']}")}

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 def rematch_of(room: "Room", time: float, seal: str) -> list[Entry]:
     """The same game with the same people and bots, who all move on, so that others begin."""
     step = rotation(room.sides)
-    setup = replace(room.setup, seal=seal, version=VERSION, position={})
+    setup = replace(room.setup, seal=seal, version=VERSION, position={}, lesson=False)
     entries = [setup.entry(room.host, time)]
     seated: set[str] = set()
     for old, place in enumerate(room.seats):

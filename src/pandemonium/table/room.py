@@ -30,10 +30,11 @@ from pandemonium.table.happenings import (
     SecretShown,
 )
 from pandemonium.table.leaving import has_lost
+from pandemonium.table.lesson import LEARNED, LEARNER, Lesson, lesson_of
 from pandemonium.table.log import Log, Told
 from pandemonium.table.making import LIVE, Made, sides_of
-from pandemonium.table.offers import DRAW, UNDO, Offer
 from pandemonium.table.names import called
+from pandemonium.table.offers import DRAW, UNDO, Offer
 from pandemonium.table.playing import Decider, default_answer
 from pandemonium.table.prompt import Prompt
 from pandemonium.table.rematch import rematch_of
@@ -159,7 +160,12 @@ class Room:
 
     def prompt(self, seat: int | None) -> Prompt | None:
         """What a seat is told now; None before the game begins."""
-        return self.table.prompt(seat) if self.table else None
+        if self.table is None:
+            return None
+        prompt = self.table.prompt(seat)
+        if self.lesson is not None:
+            prompt["lesson"] = self.lesson.shown(self.table)
+        return prompt
 
     def news(self, seat: int | None, since: int = 0) -> list[Told]:
         """What the seat was told after number `since`, of the game and of the people."""
@@ -175,12 +181,9 @@ class Room:
 
     @property
     def secret(self) -> str:
-        """What the dice were made from, as hex; empty until the game is over."""
-        if self.status != "over":
-            return ""
-        chance = self.running.state.chance
-        assert isinstance(chance, SealedChance)
-        return chance.secret.hex()
+        """What the dice were made from, as hex; empty until the game is over, or with a script."""
+        chance = self.running.state.chance if self.status == "over" else None
+        return chance.secret.hex() if isinstance(chance, SealedChance) else ""
 
     def record(self) -> Record:
         """The whole game, secret included: only when it is over."""
@@ -202,6 +205,9 @@ class Room:
             return None
         state = self.running.state
         seat, bot = state.player, self.seats[state.player].bot
+        if self.lesson is not None:  # which says itself what others do
+            told = self.lesson.wanted(self.running.record.actions)[:1] if bot else None
+            return Decider(seat, bot or None, told)
         if bot:
             return Decider(seat, bot, None)
         wanted = self.preferences.get(seat, {}).get(state.decision.key)
@@ -269,6 +275,11 @@ class Room:
         """The game that is played here; there is one as soon as the table is made."""
         assert self._game is not None
         return self._game
+
+    @property
+    def lesson(self) -> Lesson | None:
+        """The lesson that is given here, if one is."""
+        return lesson_of(self.setup.game) if self.setup.lesson else None
 
     @property
     def running(self) -> Table:
@@ -448,6 +459,9 @@ class Room:
             self._settle_readiness()
         elif self.status == "playing":
             self._settle_people()
+            is_learned = self.lesson and not self.lesson.wanted(self.running.record.actions)
+            if is_learned and not self.running.over:
+                self.break_off(LEARNED, [LEARNER], draw=False)
             if self.running.over:
                 self._finish()
             self._set_clock()
@@ -472,7 +486,8 @@ class Room:
         """The game is over: everybody may know what the dice were made from."""
         self.status = "over"
         self.offer = None
-        self.tell(SecretShown(self.secret))
+        if self.secret:
+            self.tell(SecretShown(self.secret))
 
     def _set_clock(self) -> None:
         """Let the time of whoever decides run, if it is a person."""

@@ -1,0 +1,202 @@
+"""Lessons: every step is a real move at a real table, and everything else is refused."""
+
+import re
+from collections.abc import Iterator
+from itertools import islice
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+import pandemonium as pm
+from pandemonium.locale.words import LANGUAGES, Words
+from pandemonium.table import Entry, Room, worded
+from pandemonium.table.entry import SERVER
+from pandemonium.table.lesson import END, LEARNER, Lesson, lesson_of
+from pandemonium.table.playing import questions_of
+from tests.table.party import SECRET, everything
+
+NAMES = [name for name in pm.games() if lesson_of(name) is not None]
+WIDE = re.compile(r".*(?: [:;!?»%]|« |\w'\w).*")  # what French writes otherwise
+AS_GOOD = ("wield greataxe",)  # of two weapons that are both needed, either may come first
+every_lesson = pytest.mark.parametrize("name", NAMES)
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+class Learning:
+    """Somebody takes a lesson."""
+
+    def __init__(self, name: str) -> None:
+        """The table is there and the game has begun."""
+        found = lesson_of(name)
+        assert found is not None
+        self.lesson: Lesson = found
+        self.entries = found.begun("ada", "Ada", "", SECRET, 1000.0)
+        self.room = Room.fold(self.entries)
+
+    def act(self, who: str, *actions: str) -> None:
+        """Somebody moves."""
+        seat = self.room.running.state.player
+        entry = Entry("acted", who, 1000.0, {"seat": seat, "actions": list(actions)})
+        self.room.apply(entry)
+        self.entries.append(entry)
+
+    def refused(self, action: str) -> pm.PandemoniumError:
+        """Why a move is not done."""
+        with pytest.raises(pm.PandemoniumError) as problem:
+            self.act("ada", action)
+        return problem.value
+
+    def others_move(self) -> None:
+        """The server does what the lesson tells the other seats."""
+        while (decider := self.room.to_decide()) is not None and decider.seat != LEARNER:
+            assert decider.answer is not None
+            self.act(SERVER, *decider.answer)
+
+    def moves(self) -> Iterator[str]:
+        """What the learner is to do, one after another, until the lesson is over."""
+        self.others_move()
+        while self.room.status == "playing":
+            yield self.lesson.wanted(self.room.running.record.actions)[0]
+            self.others_move()
+
+
+def test_all_our_games_have_a_lesson() -> None:
+    ours = [name for name in pm.games() if pm.about(name).package.startswith("pandemonium.")]
+    assert ours == NAMES
+    assert lesson_of("leduc") is None
+
+
+@every_lesson
+def test_a_lesson_is_learned_step_by_step(name: str) -> None:
+    table = Learning(name)
+    shown = []
+    for move in table.moves():
+        prompt = table.room.prompt(LEARNER)
+        assert prompt is not None
+        assert move in [choice["text"] for choice in prompt["choices"]]
+        shown.append((prompt["lesson"]["step"], prompt["lesson"]["key"]))
+        table.act("ada", move)
+    own = [step.text for step in table.lesson.steps if step.text]
+    assert list(dict.fromkeys(shown)) == list(enumerate(own))
+    outcome = table.room.running.state.outcome
+    assert outcome is not None
+    assert list(outcome.winners) == [LEARNER]
+    told = table.room.prompt(LEARNER)
+    assert told is not None
+    assert told["lesson"] == {"step": len(own), "steps": len(own), "key": END, "lit": []}
+    script = table.room.running.state.chance.save()
+    assert (script["dice"], script["cards"]) == ([], [])
+
+
+@every_lesson
+def test_what_the_rules_allow_is_refused_by_the_lesson_and_the_rest_by_the_rules(name: str) -> None:
+    table = Learning(name)
+    for move in table.moves():
+        before = everything(table.room)
+        legal = [action.text for action in table.room.running.state.legal()]
+        wanted = table.lesson.wanted(table.room.running.record.actions)
+        for other in legal:
+            if other not in (*wanted, *AS_GOOD):
+                problem = table.refused(other)
+                assert problem.key.startswith("lesson-"), other
+                for language in LANGUAGES:
+                    assert Words(table.room.game, language).error(problem)
+        forbidden = (one.text for one in table.room.game.actions if one.text not in legal)
+        for one in islice(forbidden, 0, None, 11):
+            refused = table.refused(one)
+            assert isinstance(refused, pm.IllegalMove), one
+            assert refused.clause
+        assert everything(table.room) == before
+        table.act("ada", move)
+
+
+@every_lesson
+def test_a_lesson_can_be_left_and_resumed_at_every_step(name: str) -> None:
+    table = Learning(name)
+    for move in table.moves():
+        again = Room.fold(table.entries)
+        assert everything(again) == everything(table.room)
+        assert again.prompt(LEARNER) == table.room.prompt(LEARNER)
+        table.act("ada", move)
+    assert Room.fold(table.entries).status == "over"
+
+
+@every_lesson
+def test_a_step_that_is_taken_back_is_to_be_done_again(name: str) -> None:
+    table = Learning(name)
+    undone = 0
+    for move in table.moves():
+        before = table.room.prompt(LEARNER)
+        table.act("ada", move)
+        if table.room.status == "playing" and not table.room.running.barrier_for(LEARNER):
+            undo = Entry("undid", "ada", 1000.0, {"seat": LEARNER})
+            table.room.apply(undo)
+            table.entries.append(undo)
+            after = table.room.prompt(LEARNER)
+            assert before is not None
+            assert after is not None
+            assert after["lesson"] == before["lesson"]
+            table.act("ada", move)
+            undone += 1
+    assert undone
+
+
+def test_a_step_of_several_moves_can_be_done_at_once() -> None:
+    table = Learning("mephisto")
+    table.act("ada", "play greataxe 1", "discard teleport")
+    prompt = table.room.prompt(LEARNER)
+    assert prompt is not None
+    assert prompt["lesson"]["key"] == "summon"
+
+
+def test_the_elements_of_the_step_are_pointed_at_but_not_those_of_a_puzzle() -> None:
+    table = Learning("lets-summon-demons")
+    lit = {}
+    for move in table.moves():
+        prompt = table.room.prompt(LEARNER)
+        assert prompt is not None
+        lit.setdefault(prompt["lesson"]["key"], prompt["lesson"]["lit"])
+        table.act("ada", move)
+    assert lit["buy"] == ["block:1"]
+    assert lit["order"] == []
+
+
+def test_nobody_answers_for_the_learner() -> None:
+    table = Learning("lets-summon-demons")
+    question = table.room.running.state.decision.key
+    wish = {"seat": LEARNER, "question": question, "answer": "first"}
+    table.room.apply(Entry("preferred", "ada", 1000.0, wish))
+    decider = table.room.to_decide()
+    assert decider is not None
+    assert decider.answer is None
+
+
+@every_lesson
+@every_language
+def test_a_lesson_says_all_that_it_needs_and_nothing_else(name: str, language: str) -> None:
+    lesson = lesson_of(name)
+    assert lesson is not None
+    text = pm.about(name).read_text(f"lesson.{language}.ftl")
+    parsed = FluentParser().parse(text).body
+    assert not [one for one in parsed if isinstance(one, ast.Junk)]
+    has = [one.id.name for one in parsed if isinstance(one, ast.Message)]
+    asked = {"lesson-about", f"lesson-{END}"}
+    asked |= {f"lesson-{step.text}" for step in lesson.steps if step.text}
+    asked |= {f"error-lesson-{step.other}" for step in lesson.steps if step.other}
+    notes = {key for key in has if key.startswith("coach-")}
+    assert notes
+    assert notes <= {f"coach-{key}" for key in questions_of(pm.game(name))}
+    assert sorted(has) == sorted(asked | notes)
+    if language == "fr":
+        assert not WIDE.findall(text)
+
+
+@every_lesson
+@every_language
+def test_what_a_step_says_comes_with_the_prompt(name: str, language: str) -> None:
+    table = Learning(name)
+    prompt = table.room.prompt(LEARNER)
+    assert prompt is not None
+    words = Words(table.room.game, language, ["Ada", "Bo"])
+    told = worded(prompt, words)
+    assert told["lesson"]["said"] == words.text(f"lesson-{table.lesson.steps[0].text}")
