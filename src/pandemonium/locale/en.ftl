@@ -426,6 +426,7 @@ reason-wins = It wins the game at once.
 reason-loses = It loses the game at once.
 reason-forced = There is nothing else to choose.
 reason-alike = Hardly any difference to the best one.
+reason-any = It hardly matters which one you choose.
 reason-later = What it is good for shows only some moves later.
 
 # --- the arena

@@ -423,6 +423,7 @@ reason-wins = Cela gagne la partie sur-le-champ.
 reason-loses = Cela perd la partie sur-le-champ.
 reason-forced = Il n’y a rien d’autre à choisir.
 reason-alike = Presque aucune différence avec le meilleur choix.
+reason-any = Peu importe lequel vous choisissez.
 reason-later = Son intérêt n’apparaît que quelques coups plus tard.
 
 # --- l’arène

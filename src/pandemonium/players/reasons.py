@@ -52,9 +52,27 @@ def find_reasons(
         for name, weight, change in zip(
             strategy.FEATURES, strategy.estimate.weights, moved, strict=True
         )
-        if abs(weight * change) >= LEAST
+        if weight * change
     ]
     return tuple(sorted(found, key=lambda reason: -abs(reason.change)))
+
+
+def compare(reasons: tuple[Reason, ...], others: list[tuple[Reason, ...]]) -> list[Reason]:
+    """What speaks for a choice, or against it, that does not speak for the other ones as well."""
+    if not others or any(one.feature in (WINS, LOSES) for one in reasons):
+        return list(reasons)
+    found = {one.feature: one for one in reasons}
+    for other in others:
+        for one in other:
+            if one.feature in (WINS, LOSES):
+                continue
+            had = found.get(one.feature, Reason(one.feature, 0.0))
+            found[one.feature] = Reason(
+                one.feature,
+                had.change - one.change / len(others),
+                had.moved - one.moved / len(others),
+            )
+    return list(found.values())
 
 
 def finish(world: State, strategy: Strategy, seat: int, chance: Chance) -> None:

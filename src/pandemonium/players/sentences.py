@@ -7,7 +7,7 @@ from pandemonium.engine.state import State
 from pandemonium.engine.strategy import Strategy
 from pandemonium.locale.words import Words
 from pandemonium.players.base import Thought
-from pandemonium.players.reasons import LOSES, WINS, Reason
+from pandemonium.players.reasons import LEAST, LOSES, WINS, Reason, compare
 
 IDEAS = 3  # choices that are named
 SEEN = 0.02  # of all looks; what got fewer is not judged
@@ -43,15 +43,16 @@ def best_ideas(
         for thought in thoughts[1:]
         if thought.visits >= max(2, SEEN * looks) and thought.estimate <= best.estimate
     ]
+    shown = [best, *others][:IDEAS]
     return [
         Idea(
             thought.action,
             words.label(state, thought.action),
             thought.estimate,
             strategy.points(thought.estimate),
-            say_why(words, thought, best),
+            say_why(words, thought, shown),
         )
-        for thought in [best, *others][:IDEAS]
+        for thought in shown
     ]
 
 
@@ -80,35 +81,49 @@ def say_promise(words: Words, idea: Idea) -> str:
     return words.text("promise-chance", percent=round(100 * (idea.estimate or 0.0)))
 
 
-def say_why(words: Words, thought: Thought, best: Thought) -> str:
-    """What speaks for a choice, and what against it; something is always said."""
-    lines = []
-    for key, sign in (("thought-for", 1), ("thought-against", -1)):
-        found = weightiest(words, [one for one in thought.reasons if one.change * sign > 0])
-        if found == [WINS] or found == [LOSES]:
-            return words.text(f"reason-{found[0]}")
-        if found and (sign > 0 or thought is not best):
-            lines.append(words.text(key, features=", ".join(found)))
-    if lines:
-        return " ".join(lines)
-    if best.estimate - thought.estimate < ALIKE and thought is not best:
-        return words.text("reason-alike")
-    return words.text("reason-later")
+def say_why(words: Words, thought: Thought, shown: list[Thought]) -> str:
+    """What speaks for a choice rather than for the others that are shown; never nothing."""
+    best, others = shown[0], [one for one in shown if one is not thought]
+    lines = say_reasons(words, compare(thought.reasons, [one.reasons for one in others]))
+    if thought is best:
+        lines = lines[:1] or say_reasons(words, compare(thought.reasons, []))[:1]
+    said = " ".join(line for line in lines if line)
+    if said:
+        return said
+    if others and all(abs(thought.estimate - one.estimate) < ALIKE for one in others):
+        return words.text("reason-any")
+    is_alike = thought is not best and best.estimate - thought.estimate < ALIKE
+    return words.text("reason-alike" if is_alike else "reason-later")
 
 
-def weightiest(words: Words, reasons: list[Reason]) -> list[str]:
-    """The weightiest of the reasons in words; those that are called the same count as one."""
-    weights: dict[str, float] = {}
+def say_reasons(words: Words, reasons: list[Reason]) -> list[str]:
+    """What speaks for a choice, then what against it, each empty if there is nothing."""
     for one in reasons:
-        said = name_reason(words, one)
-        if said:
-            weights[said] = weights.get(said, 0.0) + abs(one.change)
-    return sorted(weights, key=lambda said: -weights[said])[:SHOWN]
+        if one.feature in (WINS, LOSES):
+            return [words.text(f"reason-{one.feature}")]
+    lines = []
+    named = merge(words, reasons)
+    for key, sign in (("thought-for", 1), ("thought-against", -1)):
+        found = [name_reason(words, one) for one in named if one.change * sign > 0][:SHOWN]
+        lines.append(words.text(key, features=", ".join(found)) if found else "")
+    return lines if any(lines) else []
+
+
+def merge(words: Words, reasons: list[Reason]) -> list[Reason]:
+    """The reasons that have words, the weightiest first; those called the same count as one."""
+    found: dict[str, Reason] = {}
+    for one in reasons:
+        if not words.has(f"feature-{one.feature}"):
+            continue  # it would explain nothing
+        name = name_reason(words, Reason(one.feature, 0.0, 1.0))
+        had = found.get(name, Reason(one.feature, 0.0))
+        moved = had.moved + (abs(one.change) if one.moved > 0 else -abs(one.change))
+        found[name] = Reason(had.feature, had.change + one.change, moved)
+    told = [one for one in found.values() if abs(one.change) >= LEAST]
+    return sorted(told, key=lambda one: -abs(one.change))
 
 
 def name_reason(words: Words, reason: Reason) -> str:
-    """How a feature moves, in words; empty where a game has none for it, as it explains nothing."""
-    if reason.feature in (WINS, LOSES):
-        return reason.feature
-    key = f"feature-{reason.feature}"
-    return words.text(key, way="more" if reason.moved > 0 else "less") if words.has(key) else ""
+    """How a feature moves, in words."""
+    way = "more" if reason.moved > 0 else "less"
+    return words.text(f"feature-{reason.feature}", way=way)
