@@ -116,7 +116,7 @@ bench-peers: $(PURE) $(COMPILED)  ## measure speed beside other libraries
 	.venv/bin/python -m bench.peers
 
 golden: $(PURE)  ## write the golden playthroughs anew
-	.venv/bin/python -m pytest tests/test_golden.py --regenerate
+	.venv/bin/python -m pytest tests/test_golden.py tests/test_card_texts.py --regenerate
 
 docs: $(PURE)  ## build the documentation
 	.venv/bin/python docs/build.py

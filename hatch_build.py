@@ -68,6 +68,7 @@ LEFT_OUT = {
         "verify",
         "version",
         "view",
+        "wording",
     )
 }
 FLAGS = [

@@ -62,7 +62,8 @@ def asked_by(name: str) -> list[Ask]:
     """Every message that the code of the game asks for."""
     game = pm.game(name)
     keys = [f"card-{card.id}" for card in game.cards if not card.names]
-    keys += [f"card-{card.id}.text" for card in game.cards if not card.texts]
+    if game.presenter.card_text is None:  # else it words them itself
+        keys += [f"card-{card.id}.text" for card in game.cards if not card.texts]
     keys += [f"option-{option.name}" for option in game.options]
     keys += [f"event-{event.kind}" for event in event_kinds(name)]
     keys += [
@@ -227,6 +228,9 @@ def test_every_option_has_a_label_and_its_choices_have_names(name: str, language
     assert words.option_label("not_worded") == "not worded"
 
 
+GRAMMAR = {"form", "gender"}  # of which English says the same in all cases
+
+
 @our_games
 def test_the_languages_say_the_same_things(name: str) -> None:
     game = pm.game(name)
@@ -240,7 +244,7 @@ def test_the_languages_say_the_same_things(name: str) -> None:
             mentioned = {key for message in one.values() for key in mentions(message).messages}
             assert keys_of(one) - keys_of(other) <= mentioned  # a language may need more helpers
         for key in english.keys() & french.keys():
-            assert variables(french, key) <= variables(english, key), key
+            assert variables(french, key) <= variables(english, key) | GRAMMAR, key
 
 
 @our_games

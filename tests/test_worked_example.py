@@ -32,6 +32,7 @@ def test_a_new_verb_and_its_question_are_two_classes_and_their_sentences(tmp_pat
         check=False,
     )
     assert done.stdout.splitlines() == [
+        "Any player of your choice collects 2 souls.",
         "Dog: you must choose who collects 2 souls.",
         "2",
     ], done.stderr

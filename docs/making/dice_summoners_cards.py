@@ -23,8 +23,7 @@ FIELDS = {
     "turns": "how many turns of its victim a curse acts",
     "emblem": "the name of an icon",
     "name": 'what the card is called: a text, or `{ en = "...", fr = "..." }`; new cards need it',
-    "text": "what is printed on it, in the same way; new cards need it, and so do cards of the box "
-    "that get other figures or effects",
+    "text": "what is printed on it, in the same way; without it the card says what it does",
 }
 SLOT = {
     "do": "the verb (see below)",
@@ -37,7 +36,7 @@ SLOT = {
 EXAMPLES = """
 ## Examples
 
-A box card with other figures. What it says must be written anew:
+A box card with other figures. What it says is worded anew by itself:
 
 ```toml
 # tougher.toml
@@ -47,7 +46,6 @@ slots = [
   { do = "attack", value = 3, cost = "mm" },
   { do = "defend", value = 3, cost = "m" },
 ]
-text = "Gains 1 blue. Attack 3 (M M). Defend 3 (M)."
 ```
 
 A new creature, in two languages. New cards come into play in random and custom deck sets:
@@ -65,8 +63,6 @@ slots = [
 ]
 name.en = "Yeti"
 name.fr = "Yéti"
-text.en = "Gains 1 blue. Attack 2 (S). Heal 1 (M)."
-text.fr = "Gain : 1 bleu. Attaque 2 (S). Soin 1 (M)."
 ```
 
 A spell set with a new spell, an aura and a curse:
@@ -82,7 +78,6 @@ slots = [
   { spell = "snow_wall", name = "Snow Wall", do = "defend", value = 3, cost = "s" },
 ]
 name = "Frost Set"
-text = "Ice Lance: attack 5 (M M). Snow Wall: defend 3 (S)."
 
 [[card]]
 id = "winter"
@@ -92,7 +87,6 @@ raises = "attack"
 of = "spell_set"
 by = 1
 name = "Winter"
-text = "Each attack of your spell sets deals 1 more damage."
 
 [[card]]
 id = "frostbite"
@@ -102,7 +96,6 @@ curse = "hurt"
 value = 1
 turns = 5
 name = "Frostbite"
-text = "Gain stage: 1 damage. Five turns."
 ```
 
 ```console

@@ -36,8 +36,6 @@ if = [{ have = "sweet kid", least = 1, others = true }]
 effect = [{ collect = 2 }]
 name.en = "Sweet Agnes"
 name.fr = "Adorable Agnès"
-text.en = "If you have another Sweet kid, collect 2 souls."
-text.fr = "Si vous avez un autre adorable gamin, récoltez 2 Âmes."
 ```
 
 A price that may be paid, and then a choice:
@@ -54,7 +52,6 @@ effect = [
     { choose = [[{ steal = 3 }], [{ steal = "animal" }]] },
 ]
 name = "Magpie"
-text = "You may discard this card to steal 3 souls or an Animal."
 ```
 
 A passive Demon, and an old one with another number:
@@ -66,12 +63,10 @@ id = "pan"
 kind = "demon"
 passive = "animals_pay"
 name = "Pan"
-text = "Collect 1 soul for each Animal you gain."
 
 [[card]]
 id = "porcus"
 on = [6]
-text = "Collect 5 souls."
 ```
 
 ```console

@@ -36,8 +36,6 @@ effect = "skewer"
 bonus = 3
 name.en = "Lance"
 name.fr = "Lance"
-text.en = "+3 attack while both cells of this lane hold monsters."
-text.fr = "+3 en attaque tant que les deux cases de ce couloir contiennent des monstres."
 
 [[card]]
 id = "imp"
@@ -50,8 +48,6 @@ favor = 2
 loss = 1
 name.en = "Imp"
 name.fr = "Diablotin"
-text.en = "On entering: you gain 2 favor, each other player loses 1."
-text.fr = "En entrant : vous gagnez 2 faveurs, chaque autre joueur en perd 1."
 ```
 
 ```console

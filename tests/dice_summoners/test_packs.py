@@ -204,9 +204,9 @@ def test_a_refusal_names_file_line_card_and_field(tmp_path: Path) -> None:
     )
 
 
-def test_other_figures_need_another_text() -> None:
-    with pytest.raises(PackError, match="needs a text of its own"):
-        pm.game("dice-summoners", cards=[{"id": "griffin", "gain": {"blue": 2}}])
+def test_other_figures_make_another_text() -> None:
+    game = pm.game("dice-summoners", cards=[{"id": "griffin", "gain": {"blue": 2}}])
+    assert Words(game, "en").card_text("griffin") == "Gains 2 blue. Attack 2 (M☿). Defend 2 (M☿)."
 
 
 def test_too_many_cards_cannot_be_dealt() -> None:

@@ -8,6 +8,7 @@ import pytest
 import pandemonium as pm
 from pandemonium.engine.errors import OptionError, RecordError
 from pandemonium.games.lets_summon_demons.components import Design
+from pandemonium.locale.words import Words
 from tests.lets_summon_demons.table import cards, demons, happened, seen, souls
 from tests.support import legal, play, refused, rule
 
@@ -147,10 +148,9 @@ def test_every_copy_of_beginners_candle_can_be_left_out() -> None:
         assert "beginners_candle" not in json.dumps(seen(game.start(seed))["seats"])
 
 
-def test_a_changed_effect_needs_a_text_of_its_own(pack: Path) -> None:
-    with pytest.raises(pm.PackError, match="needs a text of its own") as refusal:
-        with_pack(pack, '[[card]]\nid = "dog"\neffect = [{ collect = 4 }]\n')
-    assert (refusal.value.line, refusal.value.field) == (3, "effect")
+def test_a_changed_effect_makes_another_text(pack: Path) -> None:
+    game = with_pack(pack, '[[card]]\nid = "dog"\neffect = [{ collect = 4 }]\n')
+    assert Words(game, "en").card_text("dog") == "If you have a kid, collect 4 souls."
 
 
 # ---------------------------------------------------------------------- what a file may not say
@@ -276,7 +276,6 @@ def test_a_change_that_makes_no_sense_is_refused(
         ),
         ('[[card]]\nid = "dog"\n[[card]]\nid = "dog"', 4, "dog", "id", "twice"),
         ('[[card]]\nid = "own"\ntext = "T"', 1, "own", "name", "a new card needs it"),
-        ('[[card]]\nid = "own"\nname = "O"', 1, "own", "text", "a new card needs it"),
         ('[[card]]\nid = "own"\nname = {}', 3, "own", "name", "a new card needs it"),
         ('[[card]]\nid = "own"\nname = "O"\ntext = "T"', 1, "own", "kind", "expected one of boy"),
         (HEAD, 1, "own", "effect", "a list of tables"),

@@ -140,7 +140,7 @@ QUESTIONS = [
         dice=(3, 4),
     ),
     Position(
-        'Rotten Sam: "You may discard an Animal of yours to collect 6 souls." '
+        'Rotten Sam: "You may discard one of your Animals to collect 6 souls." '
         "Will you discard an Animal?",
         "Horrible Sam : « Vous pouvez défausser un de vos animaux pour récolter 6 Âmes. » "
         "Voulez-vous défausser un animal ?",
@@ -148,8 +148,8 @@ QUESTIONS = [
         dice=(4, 6),
     ),
     Position(
-        'Goat: "You may discard a Boy and a Girl of yours to put the top Demon of the deck into '
-        'play for free." Will you? Then begin with a Boy.',
+        'Goat: "You may discard one of your Boys and one of your Girls to put the top Demon of the '
+        'deck into play for free." Will you? Then begin with a Boy.',
         "Chèvre : « Vous pouvez défausser un de vos garçons et une de vos filles pour invoquer "
         "gratuitement le premier Démon de la pioche. » Le voulez-vous ? "
         "Alors commencez par un garçon.",

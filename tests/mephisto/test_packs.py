@@ -152,7 +152,6 @@ def test_a_game_with_a_pack_is_saved_with_it() -> None:
         ({"wings": 2}, "wings", "durability"),
         ({"id": "Own Card"}, "id", "id"),
         ({"name": ""}, "name", "name"),
-        ({"text": ""}, "text", "text"),
     ],
     ids=lambda value: "" if isinstance(value, dict) else str(value),
 )
@@ -169,10 +168,9 @@ def test_a_number_that_the_effect_needs_must_be_there() -> None:
     assert (caught.value.card, caught.value.field) == ("own", "per")
 
 
-def test_another_effect_needs_another_text() -> None:
-    with pytest.raises(PackError) as caught:
-        changed(id="mallet", effect="poke", loss=3)
-    assert (caught.value.card, caught.value.field) == ("mallet", "effect")
+def test_another_effect_makes_another_text() -> None:
+    words = Words(changed(id="mallet", effect="poke", loss=3), "fr")
+    assert words.card_text("mallet").endswith("dans ce couloir perd 3 faveurs.")
 
 
 def test_a_file_is_refused_with_its_line(tmp_path: Path) -> None:

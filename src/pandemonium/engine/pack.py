@@ -123,23 +123,14 @@ def combine(base: list[Entry], pack: list[Entry]) -> list[Entry]:
         seen.append(entry.id)
         known = combined.get(entry.id)
         if known is None:
-            for field in ("name", "text"):
-                if not entry.fields.get(field):
-                    raise entry.error(field, Phrase("new-card-needs"))
+            if not entry.fields.get("name"):
+                raise entry.error("name", Phrase("new-card-needs"))
             combined[entry.id] = entry
         else:
             combined[entry.id] = Entry(
                 entry.file, {**known.fields, **entry.fields}, entry.lines, entry.line
             )
     return list(combined.values())
-
-
-def check_texts(pack: list[Entry], fields: Iterable[str]) -> None:
-    """A card that a pack makes do something else must not keep saying the old thing."""
-    for entry in pack:
-        for field in fields:
-            if field in entry.fields and "text" not in entry.fields:
-                raise entry.error(field, Phrase("changed-card-needs"))
 
 
 def read_cards(pack: object) -> list[Entry]:

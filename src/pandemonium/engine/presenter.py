@@ -61,5 +61,7 @@ class Presenter(Generic[Table]):
     # What an editor of the set-up shows for some options, before there is a game: what they make,
     # JSON-ready, or what is wrong with them. None: there is nothing to set up but the options.
     inspect: Callable[[Mapping[str, object], Speaker], dict[str, object]] | None = None
+    # What is printed on a card, worded from what it does. None: the catalogue has the texts.
+    card_text: Callable[[Any, Wording], str] | None = None
     # What is worth counting when many games are studied.
     study: Study = WHATEVER

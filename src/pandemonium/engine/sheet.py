@@ -17,6 +17,9 @@ class Wording(Protocol):
     def card_text(self, name: str) -> str:
         """What is printed on a card."""
 
+    def gender(self, name: str) -> str:
+        """The gender of a card's name: f or m."""
+
     def seat(self, seat: int) -> str:
         """The name of a player."""
 

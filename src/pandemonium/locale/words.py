@@ -67,7 +67,9 @@ class Words:
         self._bundles = _bundles(self.about.package if self.about else "", language)
         self._cards: dict[str, Card] = {}
         self._parts: dict[str, Card] = {}
+        self._word_card: Callable[[Any, Words], str] | None = None
         if isinstance(game, Game):
+            self._word_card = game.presenter.card_text
             self._parts = {part.id: part for part in game.parts}
             self._cards = self._parts | {card.id: card for card in game.cards}
 
@@ -84,10 +86,12 @@ class Words:
         return self._printed(name, "names") or self._format(self._key(name), "", {})
 
     def card_text(self, name: str) -> str:
-        """What is printed on the card with this id; a `variant` of the game may word it anew."""
-        variant = getattr(self._cards.get(name), "variant", "")
-        attribute = f"text-{variant}" if variant else "text"
-        return self._printed(name, "texts") or self._format(f"card-{name}", attribute, {})
+        """What is printed on the card with this id: as a pack says it, else by what it does."""
+        if printed := self._printed(name, "texts"):
+            return printed
+        if self._word_card is not None and name in self._cards:
+            return self._word_card(self._cards[name], self)
+        return self._format(f"card-{name}", "text", {})
 
     def card_line(self, name: str) -> str:
         """What is printed on the card, its numbers and its kind first where it has numbers."""

@@ -4,7 +4,7 @@ from typing import Final
 
 from pandemonium.engine.errors import Phrase
 from pandemonium.engine.game import Card
-from pandemonium.engine.pack import Entry, check_texts, shown
+from pandemonium.engine.pack import Entry, shown
 from pandemonium.games.dice_summoners import auras, curses, effects
 from pandemonium.games.dice_summoners.combat import first_turn_bar
 from pandemonium.games.dice_summoners.components import (
@@ -44,9 +44,8 @@ class Reader:
         self.entries: list[Entry] = []
         self.spells: dict[str, Card] = {}
 
-    def read_all(self, entries: list[Entry], pack: list[Entry]) -> None:
+    def read_all(self, entries: list[Entry]) -> None:
         """Every card, and then what must hold of all of them together."""
-        check_texts(pack, ("gain", "slots", "raises", "of", "by", "curse", "value", "turns"))
         if len(entries) > MOST_DESIGNS:
             raise entries[-1].error("id", Phrase("too-many-cards", most=MOST_DESIGNS))
         for entry in entries:

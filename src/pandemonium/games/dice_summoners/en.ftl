@@ -449,95 +449,107 @@ spell-chimera_summon = Chimera Summon
 ## Cards
 
 card-ankylosaurus = Ankylosaurus
-    .text = Gains 1 blue. Attack 1 (M☿). Defend 3 (S⊖).
 card-arel = Arel
-    .text = Gains 1 blue. Heal 3 (S⊖). Defend 1 (M☿).
 card-griffin = Griffin
-    .text = Gains 1 blue. Attack 2 (M☿). Defend 2 (M☿).
 card-succubus = Succubus
-    .text = Gains 1 blue. Attack 3 (S⊖). Defend 1 (M☿).
 card-zombie = Zombie
-    .text = Gains 1 blue. Steal 2 (S⊖). Defend 1 (M☿).
 card-wraith = Wraith
-    .text = Gains 2 blue. Attack 4 (U△). Defend 3 (S⊖).
 card-cerberus = Cerberus
-    .text = Gains 2 blue. Attack 6 (S⊖ U△). Defend 3 (S⊖).
 card-triceratops = Triceratops
-    .text = Gains 2 blue. Attack 5 (S⊖ S⊖). Defend 4 (M☿ M☿).
 card-seraph = Seraph
-    .text = Gains 2 blue. Heal 4 (U△). Defend 3 (S⊖).
 card-vampire = Vampire
-    .text = Gains 2 blue. Steal 3 (U△). Defend 3 (S⊖).
 card-leviathan = Leviathan
-    .text = Gains 1 blue and 1 red. Attack 3 (S⊖). Defend 4 (U△).
 card-manticore = Manticore
-    .text = Gains 1 blue and 1 red. Attack 5 (S⊖ S⊖). Defend 4 (U△).
 card-stegosaurus = Stegosaurus
-    .text = Gains 1 blue and 1 red. Attack 4 (M☿ M☿). Defend 5 (S⊖ S⊖).
 card-hashmal = Hashmal
-    .text = Gains 1 blue and 1 red. Heal 3 (S⊖). Defend 4 (U△).
 card-lich = Lich
-    .text = Gains 1 blue and 1 red. Steal 2 (S⊖). Defend 4 (U△).
 card-werewolf = Werewolf
-    .text = Gains 2 blue. Steal 2 (S⊖). Attack 3 (S⊖).
 card-velociraptor = Velociraptor
-    .text = Gains 1 blue and 1 red. Attack 6 (S⊖ U△). Defend 2 (M☿).
 card-baphomet = Baphomet
-    .text = Gains 2 red. Attack 7 (U△ U△). Defend 5 (U△).
 card-galvah = Galvah
-    .text = Gains 2 red. Heal 7 (U△ U△). Defend 5 (U△).
 card-legba = Legba
-    .text = Gains 2 red. Steal 5 (U△ U△). Defend 5 (U△).
 card-chimera = Chimera
-    .text = Gains 2 blue and 1 red. Attack 10 (U△ U△ U△). Defend 4 (U△).
 card-start_set_1 = Start Set 1
-    .text = Basic Summon: take a basic creature (M☿ M☿). Learn Spell: take a spell set (M☿ M☿).
 card-start_set_2 = Start Set 2
-    .text = Advanced Summon: take an advanced creature (S⊖ S⊖, give up a creature). Cast Curse: put a curse on your opponent (S⊖ S⊖).
 card-start_set_3 = Start Set 3
-    .text = Mythic Summon: take a ritual (U△ U△ U△). Learn Aura: take an aura (M☿ S⊖ U△).
 card-attack_set = Attack Set
-    .text = Fireball: attack 4 (S⊖). Magic Arrow: attack 3 (M☿).
 card-defend_set = Defend Set
-    .text = Magic Wall: defend 4 (S⊖). Magic Shield: defend 3 (M☿).
 card-combat_set = Combat Set
-    .text = Magic Bomb: attack 6 (M☿ S⊖). Heavy Wall: defend 6 (M☿ S⊖).
 card-heal_set = Heal Set
-    .text = Great Heal: heal 4 (S⊖). Small Heal: heal 3 (M☿).
 card-steal_set = Steal Set
-    .text = Great Steal: steal 3 (S⊖). Small Steal: steal 2 (M☿).
 card-skill_set = Skill Set
-    .text = Skilled Heal: heal 6 (M☿ S⊖). Skilled Steal: steal 4 (M☿ S⊖).
 card-sacrifice_set = Sacrifice Set
-    .text = Bone Wall: defend 6 (give up a creature). Blood Heal: heal 6 (give up a creature).
 card-baphomet_ritual = Baphomet Ritual
-    .text = Baphomet Summon: take Baphomet, once per game (U△ U△, give up a creature).
 card-galvah_ritual = Galvah Ritual
-    .text = Galvah Summon: take Galvah, once per game (U△ U△, give up a creature).
 card-legba_ritual = Legba Ritual
-    .text = Legba Summon: take Legba, once per game (U△ U△, give up a creature).
 card-chimera_ritual = Chimera Ritual
-    .text = Chimera Summon: take Chimera, once per game (U△ U△, give up a creature).
 card-armour = Armour
-    .text = Each defend of your advanced creatures places 1 more token.
 card-bloodthirsty = Bloodthirsty
-    .text = Each steal of your creatures is worth 1 more.
 card-divine = Divine
-    .text = Each heal of your creatures is worth 1 more.
 card-fury = Fury
-    .text = Each attack of your advanced creatures deals 1 more damage.
 card-insight = Insight
-    .text = In each turn one combat spell of each of your spell sets is worth 1 more.
 card-hex = Hex
-    .text = Gain stage: one blue die fewer. Three turns.
 card-achlys_mist = Achlys' Mist
-    .text = Gain stage: 3 damage. Three turns.
 card-swarm = Swarm
-    .text = Gain stage: 2 damage, and the opponent gains the health lost. Three turns.
 card-arachnes_web = Arachne's Web
-    .text = Combat stage: no combat spells. Three turns.
 card-gleipnir = Gleipnir
-    .text = Combat stage: no heals. Three turns.
+
+# --- what is printed on cards, put together from what they do
+
+text-gain = { $dice ->
+    [both] Gains { $blue } blue and { $red } red.
+    [red] Gains { $red } red.
+   *[blue] Gains { $blue } blue.
+}
+text-does = { $does ->
+    [attack] attack { $n }
+    [steal] steal { $n }
+    [heal] heal { $n }
+   *[defend] defend { $n }
+}
+text-take = { $takes ->
+    [basic] take a basic creature
+    [advanced] take an advanced creature
+    [spell_set] take a spell set
+    [ritual] take a ritual
+    [aura] take an aura
+   *[curse] put a curse on your opponent
+}
+text-take-mythic = take { $card }, once per game
+text-spell = { $spell }: { $told }
+text-price = { $price ->
+    [dice] { $cost }
+    [creature] give up a creature
+    [both] { $cost }, give up a creature
+   *[free] free
+}
+text-aura = Each { $deed } of your { $of ->
+    [basic] basic creatures
+    [advanced] advanced creatures
+    [mythic] mythic creatures
+    [creatures] creatures
+   *[spell_set] spell sets
+} { $deed ->
+    [defend] places { $by ->
+        [one] { $by } more token
+       *[other] { $by } more tokens
+    }
+    [attack] deals { $by } more damage
+   *[other] is worth { $by } more
+}.
+text-aura-combat = In each turn one combat spell of each of your spell sets is worth { $by } more.
+text-turns = { $turns ->
+    [one] { $turns } turn.
+   *[other] { $turns } turns.
+}
+text-curse-hex = Gain stage: { $n ->
+    [one] { $n } blue die fewer.
+   *[other] { $n } blue dice fewer.
+} { text-turns }
+text-curse-hurt = Gain stage: { $n } damage. { text-turns }
+text-curse-drain = Gain stage: { $n } damage, and the opponent gains the health lost. { text-turns }
+text-curse-no_combat_spells = Combat stage: no combat spells. { text-turns }
+text-curse-no_heals = Combat stage: no heals. { text-turns }
 
 # --- the goal, what a choice brings, and lists of many choices
 

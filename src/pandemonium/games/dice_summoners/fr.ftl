@@ -476,139 +476,171 @@ spell-chimera_summon = Invocation de la Chimère
 
 card-ankylosaurus = Ankylosaure
     .gender = m
-    .text = Gain : 1 bleu. Attaque 1 (M☿). Défense 3 (S⊖).
 card-arel = Arel
     .gender = m
-    .text = Gain : 1 bleu. Soin 3 (S⊖). Défense 1 (M☿).
 card-griffin = Griffon
     .gender = m
-    .text = Gain : 1 bleu. Attaque 2 (M☿). Défense 2 (M☿).
 card-succubus = Succube
     .gender = m
-    .text = Gain : 1 bleu. Attaque 3 (S⊖). Défense 1 (M☿).
 card-zombie = Zombie
     .gender = m
-    .text = Gain : 1 bleu. Vol 2 (S⊖). Défense 1 (M☿).
 card-wraith = Spectre
     .gender = m
-    .text = Gain : 2 bleus. Attaque 4 (U△). Défense 3 (S⊖).
 card-cerberus = Cerbère
     .gender = m
-    .text = Gain : 2 bleus. Attaque 6 (S⊖ U△). Défense 3 (S⊖).
 card-triceratops = Tricératops
     .gender = m
-    .text = Gain : 2 bleus. Attaque 5 (S⊖ S⊖). Défense 4 (M☿ M☿).
 card-seraph = Séraphin
     .gender = m
-    .text = Gain : 2 bleus. Soin 4 (U△). Défense 3 (S⊖).
 card-vampire = Vampire
     .gender = m
-    .text = Gain : 2 bleus. Vol 3 (U△). Défense 3 (S⊖).
 card-leviathan = Léviathan
     .gender = m
-    .text = Gain : 1 bleu et 1 rouge. Attaque 3 (S⊖). Défense 4 (U△).
 card-manticore = Manticore
     .gender = f
-    .text = Gain : 1 bleu et 1 rouge. Attaque 5 (S⊖ S⊖). Défense 4 (U△).
 card-stegosaurus = Stégosaure
     .gender = m
-    .text = Gain : 1 bleu et 1 rouge. Attaque 4 (M☿ M☿). Défense 5 (S⊖ S⊖).
 card-hashmal = Hashmal
     .gender = m
-    .text = Gain : 1 bleu et 1 rouge. Soin 3 (S⊖). Défense 4 (U△).
 card-lich = Liche
     .gender = f
-    .text = Gain : 1 bleu et 1 rouge. Vol 2 (S⊖). Défense 4 (U△).
 card-werewolf = Loup-garou
     .gender = m
-    .text = Gain : 2 bleus. Vol 2 (S⊖). Attaque 3 (S⊖).
 card-velociraptor = Vélociraptor
     .gender = m
-    .text = Gain : 1 bleu et 1 rouge. Attaque 6 (S⊖ U△). Défense 2 (M☿).
 card-baphomet = Baphomet
     .gender = m
-    .text = Gain : 2 rouges. Attaque 7 (U△ U△). Défense 5 (U△).
 card-galvah = Galvah
     .gender = m
-    .text = Gain : 2 rouges. Soin 7 (U△ U△). Défense 5 (U△).
 card-legba = Legba
     .gender = m
-    .text = Gain : 2 rouges. Vol 5 (U△ U△). Défense 5 (U△).
 card-chimera = Chimère
     .gender = f
-    .text = Gain : 2 bleus et 1 rouge. Attaque 10 (U△ U△ U△). Défense 4 (U△).
 card-start_set_1 = Sorts de départ 1
     .gender = m
-    .text = Invocation basique : prenez une créature basique (M☿ M☿). Apprendre un sort : prenez une carte de sorts (M☿ M☿).
 card-start_set_2 = Sorts de départ 2
     .gender = m
-    .text = Invocation avancée : prenez une créature avancée (S⊖ S⊖, cédez une créature). Jeter une malédiction : jetez une malédiction sur votre adversaire (S⊖ S⊖).
 card-start_set_3 = Sorts de départ 3
     .gender = m
-    .text = Invocation mythique : prenez un rituel (U△ U△ U△). Apprendre une aura : prenez une aura (M☿ S⊖ U△).
 card-attack_set = Sorts d’attaque
     .gender = m
-    .text = Boule de feu : attaque 4 (S⊖). Flèche magique : attaque 3 (M☿).
 card-defend_set = Sorts de défense
     .gender = m
-    .text = Mur magique : défense 4 (S⊖). Bouclier magique : défense 3 (M☿).
 card-combat_set = Sorts de combat
     .gender = m
-    .text = Bombe magique : attaque 6 (M☿ S⊖). Mur épais : défense 6 (M☿ S⊖).
 card-heal_set = Sorts de soin
     .gender = m
-    .text = Grand soin : soin 4 (S⊖). Petit soin : soin 3 (M☿).
 card-steal_set = Sorts de vol
     .gender = m
-    .text = Grand vol : vol 3 (S⊖). Petit vol : vol 2 (M☿).
 card-skill_set = Sorts de maîtrise
     .gender = m
-    .text = Soin maîtrisé : soin 6 (M☿ S⊖). Vol maîtrisé : vol 4 (M☿ S⊖).
 card-sacrifice_set = Sorts de sacrifice
     .gender = m
-    .text = Mur d’os : défense 6 (cédez une créature). Soin de sang : soin 6 (cédez une créature).
 card-baphomet_ritual = Rituel de Baphomet
     .gender = m
-    .text = Invocation de Baphomet : prenez Baphomet, une fois par partie (U△ U△, cédez une créature).
 card-galvah_ritual = Rituel de Galvah
     .gender = m
-    .text = Invocation de Galvah : prenez Galvah, une fois par partie (U△ U△, cédez une créature).
 card-legba_ritual = Rituel de Legba
     .gender = m
-    .text = Invocation de Legba : prenez Legba, une fois par partie (U△ U△, cédez une créature).
 card-chimera_ritual = Rituel de la Chimère
     .gender = m
-    .text = Invocation de la Chimère : prenez la Chimère, une fois par partie (U△ U△, cédez une créature).
 card-armour = Armure
     .gender = f
-    .text = Chaque défense de vos créatures avancées pose 1 jeton de plus.
 card-bloodthirsty = Soif de sang
     .gender = f
-    .text = Chaque vol de vos créatures vaut 1 de plus.
 card-divine = Grâce divine
     .gender = f
-    .text = Chaque soin de vos créatures vaut 1 de plus.
 card-fury = Furie
     .gender = f
-    .text = Chaque attaque de vos créatures avancées inflige 1 dégât de plus.
 card-insight = Clairvoyance
     .gender = f
-    .text = À chaque tour, un sort de combat de chacune de vos cartes de sorts vaut 1 de plus.
 card-hex = Maléfice
     .gender = m
-    .text = Phase de gain : un dé bleu de moins. Trois tours.
 card-achlys_mist = Brume d’Achlys
     .gender = f
-    .text = Phase de gain : 3 dégâts. Trois tours.
 card-swarm = Nuée
     .gender = f
-    .text = Phase de gain : 2 dégâts, et l’adversaire récupère la vie perdue. Trois tours.
 card-arachnes_web = Toile d’Arachné
     .gender = f
-    .text = Phase de combat : aucun sort de combat. Trois tours.
 card-gleipnir = Gleipnir
     .gender = m
-    .text = Phase de combat : aucun soin. Trois tours.
+
+# --- ce qui est imprimé sur les cartes, composé d’après ce qu’elles font
+
+text-blue = { $blue ->
+    [one] { $blue } bleu
+   *[other] { $blue } bleus
+}
+text-red = { $red ->
+    [one] { $red } rouge
+   *[other] { $red } rouges
+}
+text-gain = { $dice ->
+    [both] Gain : { text-blue } et { text-red }.
+    [red] Gain : { text-red }.
+   *[blue] Gain : { text-blue }.
+}
+text-does = { $does ->
+    [attack] attaque { $n }
+    [steal] vol { $n }
+    [heal] soin { $n }
+   *[defend] défense { $n }
+}
+text-take = { $takes ->
+    [basic] prenez une créature basique
+    [advanced] prenez une créature avancée
+    [spell_set] prenez une carte de sorts
+    [ritual] prenez un rituel
+    [aura] prenez une aura
+   *[curse] jetez une malédiction sur votre adversaire
+}
+text-take-mythic = prenez { $card }, une fois par partie
+text-spell = { $spell } : { $told }
+text-price = { $price ->
+    [dice] { $cost }
+    [creature] cédez une créature
+    [both] { $cost }, cédez une créature
+   *[free] gratuit
+}
+text-aura = { $deed ->
+    [attack] Chaque attaque
+    [steal] Chaque vol
+    [heal] Chaque soin
+   *[defend] Chaque défense
+} de vos { $of ->
+    [basic] créatures basiques
+    [advanced] créatures avancées
+    [mythic] créatures mythiques
+    [creatures] créatures
+   *[spell_set] cartes de sorts
+} { $deed ->
+    [defend] pose { $by ->
+        [one] { $by } jeton
+       *[other] { $by } jetons
+    }
+    [attack] inflige { $by ->
+        [one] { $by } dégât
+       *[other] { $by } dégâts
+    }
+   *[other] vaut { $by }
+} de plus.
+text-aura-combat = À chaque tour, un sort de combat de chacune de vos cartes de sorts vaut { $by } de plus.
+text-turns = { $turns ->
+    [one] { $turns } tour.
+   *[other] { $turns } tours.
+}
+text-damage = { $n ->
+    [one] { $n } dégât
+   *[other] { $n } dégâts
+}
+text-curse-hex = Phase de gain : { $n ->
+    [one] { $n } dé bleu de moins.
+   *[other] { $n } dés bleus de moins.
+} { text-turns }
+text-curse-hurt = Phase de gain : { text-damage }. { text-turns }
+text-curse-drain = Phase de gain : { text-damage }, et l’adversaire récupère la vie perdue. { text-turns }
+text-curse-no_combat_spells = Phase de combat : aucun sort de combat. { text-turns }
+text-curse-no_heals = Phase de combat : aucun soin. { text-turns }
 
 # --- le but, ce qu’apporte un choix, et les longues listes de choix
 

@@ -16,6 +16,7 @@ from pandemonium.games.dice_summoners import (
     text_table,
     turn,  # noqa: F401 - its tasks are found when loading
     view,
+    wording,
 )
 from pandemonium.games.dice_summoners.actions import Actions
 from pandemonium.games.dice_summoners.cards import Reader
@@ -124,6 +125,7 @@ class DiceSummoners(Game):
         touches=labels.touches,
         preview=labels.preview,
         plans=plans.plans,
+        card_text=wording.card_text,
         study=STUDY,
     )
 
@@ -131,7 +133,7 @@ class DiceSummoners(Game):
         """`decks` belongs to `deck_set = "custom"`, `cards` is a pack."""
         super().__init__(players, options)
         reader = Reader(self.settings["house"] == "online")
-        reader.read_all(self.card_entries(), self.pack)
+        reader.read_all(self.card_entries())
         if self.pack:
             reader.check_spell_names(self.pack, self._known_spells())
         self.cards = tuple(reader.designs)

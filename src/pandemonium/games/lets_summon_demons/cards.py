@@ -27,7 +27,6 @@ from pandemonium.games.lets_summon_demons.effects import (
 MOST_COPIES: Final = 12
 MOST_COUNTED: Final = MOST_SOULS_PER_STEP
 RESERVED = ("supply",)  # what notation says instead of a card
-SAID = ("if", "effect", "passive")  # what the text of a card tells
 
 # What a card may say, with a line of help for the docs.
 FIELDS = {
@@ -43,8 +42,7 @@ FIELDS = {
     "passive": "a power instead of `on`, `if` and `effect`; Demons only",
     "emblem": "the name of its icon among those of game-icons.net; without it the card has none",
     "name": 'what the card is called: a text, or `{ en = "...", fr = "..." }`; new cards need it',
-    "text": "what is printed on it, in the same way; new cards need it, and so do cards of the box "
-    "that get another `if`, `effect` or `passive`",
+    "text": "what is printed on it, in the same way; without it the card says what it does",
 }
 CONDITION_FIELDS = {
     "have": "a description of cards that you have in play",

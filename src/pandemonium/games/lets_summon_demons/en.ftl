@@ -61,7 +61,7 @@ each-per = { $per ->
     [animal] for each of your Animals
     [demon] for each of your Demons
     [candle] for each of your candles
-   *[card] for each of your cards
+   *[card] for each of your cards in play
 }
 n-souls = { $n ->
     [one] { $n } soul
@@ -450,146 +450,207 @@ error-bad-end = { $word } cannot be the end of this game
 ## Candles
 
 card-good_candle = Good Candle
-    .text = Collect 1 soul.
 card-kind_candle = Kind Candle
-    .text = Collect 1 soul.
 card-beginners_candle = Beginner's Candle
-    .text = Collect 1 soul.
 card-naughty_candle = Naughty Candle
-    .text = Collect 1 soul.
 card-evil_candle = Evil Candle
-    .text = Collect 1 soul.
 
 ## Activated Demons
 
 card-the_serpent = The Serpent
-    .text = You win the game.
 card-foul_book_of_demons = The Foul Book of Demons
-    .text = Look through the Demon deck and put any one Demon into play for free. Then shuffle the deck.
 card-krampus = Krampus
-    .text = Gain the top 2 cards of the deck.
 card-porcus = Porcus
-    .text = Collect 5 souls.
 card-wee_r_legion = Wee 'R' Legion
-    .text = Collect 1 soul for each of your cards in play, this Demon and your candle included.
 card-beelzebzz = Beelze'bzz
-    .text = Activate each of your kids once, in any order.
 card-hound_of_bael = Hound of Bael
-    .text = Steal 1 soul for each of your Animals.
 card-clockwork_satan = Clockwork Satan
-    .text = Collect 1 soul. Take another turn after this one, in which only your own cards activate.
 card-antichrist = Antichrist
-    .text = Steal 5 souls.
 card-mephistopheles = Mephistopheles
-    .text = Steal a card in play from an opponent.
 card-the_devil = The Devil
-    .text = Choose an opponent and steal every card they have in play, candles excepted.
 
 ## Passive Demons
 
 card-succubus_twin = Succubus Twin
-    .text = Each of your kids counts as both Sweet and Rotten.
 card-dollagorgon = Dollagorgon
-    .text = Each of your kids counts as both a Boy and a Girl.
 card-oni_twi = Oni Twi
-    .text = On your turns, your kids collect twice as many souls.
 card-dice_zuzzu = Dice-Zuzzu
-    .text = When you roll doubles, collect as many souls as one die shows.
 card-re_rollucifer = Re-Rollucifer
-    .text = Once on each of your turns you may roll both dice again, before anything activates.
 card-assmodeus = Assmodeus
-    .text = Collect 1 soul for each Animal you gain.
 card-wraithlox = Wraithlox
-    .text = Opponents' cards cannot steal from you or make you discard.
 card-rosemarys_egg = Rosemary's Egg
-    .text = When summoned, discard it: look at the top 3 Demons of the deck, put one into play for free and discard the others.
 card-baphometal = Baphometal
-    .text = Opponents snuff 1 more card for the summon of their turn (4 instead of 3).
 
 ## Girls
 
 card-jane = Jane
-    .text = Gain an Animal from the Block.
 card-lola = Lola
-    .text = Collect 1 soul for each of your Boys.
 card-eve = Eve
-    .text = Collect 1 soul.
 card-sweet_caroline = Sweet Caroline
-    .text = Collect 5 souls.
 card-sweet_lisa = Sweet Lisa
-    .text = Collect 1 soul for each of your Sweet kids, this one included.
 card-sweet_alice = Sweet Alice
-    .text = Discard the top 2 cards of the deck; gain those that are Sweet kids.
 card-sweet_pippi = Sweet Pippi
-    .text = Collect 1 soul for each of your Animals.
 card-sweet_marilyn = Sweet Marilyn
-    .text = Gain a Boy from the Block.
 card-sweet_destiny = Sweet Destiny
-    .text = Activate another of your Sweet kids.
 card-rotten_regan = Rotten Regan
-    .text = Collect 1 soul.
 card-rotten_annie = Rotten Annie
-    .text = You may discard this card to steal a kid from an opponent or gain a kid from the Block.
 card-rotten_delores = Rotten Delores
-    .text = Replace all Sweet kids of the Block. Then gain a Rotten kid from the Block.
 card-rotten_carrie = Rotten Carrie
-    .text = Collect 2 souls.
 
 ## Boys
 
 card-adam = Adam
-    .text = Collect 1 soul.
 card-romeo = Romeo
-    .text = Collect 1 soul for each of your Girls.
 card-irwin = Irwin
-    .text = Activate each of your Animals once, in any order.
 card-sweet_jesus = Sweet Jesus
-    .text = Collect 2 souls.
 card-sweet_chuck = Sweet Chuck
-    .text = If you have another Sweet kid, collect 2 souls.
 card-sweet_glen = Sweet Glen
-    .text = Collect 2 souls. Then an opponent of your choice collects 1 soul.
 card-sweet_louis = Sweet Louis
-    .text = Collect 1 soul.
 card-rotten_tommy = Rotten Tommy
-    .text = Discard the top card of the deck; if it is a Girl, gain it.
 card-rotten_calvin = Rotten Calvin
-    .text = If you have at least 3 Rotten kids, steal 2 souls.
 card-rotten_dillinger = Rotten Dillinger
-    .text = Steal 1 soul.
 card-rotten_sam = Rotten Sam
-    .text = You may discard an Animal of yours to collect 6 souls.
 card-rotten_damian = Rotten Damian
-    .text = You may discard this card to put a random Demon from your hand into play for free.
 card-rotten_donnie = Rotten Donnie
-    .text = Steal 1 soul for each of your Rotten kids, this one included.
 
 ## Animals
 
 card-dog = Dog
-    .text = If you have a kid, collect 1 soul.
 card-cat = Cat
-    .text = Discard the top card of the deck; if it is an Animal, gain it.
 card-goldfish = Goldfish
-    .text = You may discard this card to collect 5 souls.
 card-owl = Owl
-    .text = You may discard this card to collect 4 souls and replace any cards of the Block.
 card-stray_cat = Stray Cat
-    .text = If you have no kid, gain the top card of the deck.
 card-rainbow_parrot = Rainbow Parrot
-    .text = If you have 2 Boys or 2 Girls, collect 2 souls.
 card-rabbit = Rabbit
-    .text = If you have at least 3 Animals, this one included, collect 2 souls.
 card-rabid_dog = Rabid Dog
-    .text = If you have no kid, collect 2 souls.
 card-hawk = Hawk
-    .text = You may discard this card to discard the top 7 cards of the deck and gain the Animals among them.
 card-goat = Goat
-    .text = You may discard a Boy and a Girl of yours to put the top Demon of the deck into play for free.
 card-skunk = Skunk
-    .text = All players discard all their kids and Animals, this card too.
 card-alligator = Alligator
-    .text = You may discard this card to discard up to 2 kids of opponents.
+
+# --- what is printed on cards, put together from what they do
+
+one-what = { $what ->
+    [boy] Boy
+    [girl] Girl
+    [kid] kid
+    [sweet-boy] Sweet Boy
+    [sweet-girl] Sweet Girl
+    [sweet-kid] Sweet kid
+    [rotten-boy] Rotten Boy
+    [rotten-girl] Rotten Girl
+    [rotten-kid] Rotten kid
+    [animal] Animal
+    [demon] Demon
+    [candle] candle
+   *[card] card
+}
+own-what = one of your { all-what }
+text-this-card = this card
+text-this-included = { " " }(this card included)
+text-all-included = { " " }(this card and your candle included)
+text-and = { " " }and{ " " }
+text-or = { " " }or{ " " }
+text-or-if = { " " }or if{ " " }
+text-or-else = ; or{ " " }
+text-then-also = , then{ " " }
+text-then = Then { $told }
+text-if = If { $condition }, { $told }
+text-you-have = you have { $things }
+text-you-lack = you have { $thing }
+text-has-least = { $least ->
+    [1] { $others ->
+        [yes] another { one-what }
+       *[no] { a-what }
+    }
+   *[other] { $others ->
+        [yes] at least { $least } other { all-what }
+       *[no] at least { $least } { all-what }{ $included }
+    }
+}
+text-has-none = { $others ->
+    [yes] no other { one-what }
+   *[no] no { one-what }
+}
+text-has-most = at most { $most } { $others ->
+    [yes] other{ " " }
+   *[no] { "" }
+}{ $most ->
+    [1] { one-what }
+   *[other] { all-what }
+}{ $included }
+text-has-exactly = exactly { $most } { $others ->
+    [yes] other{ " " }
+   *[no] { "" }
+}{ $most ->
+    [1] { one-what }
+   *[other] { all-what }
+}{ $included }
+text-has-range = { $least } to { $most } { $others ->
+    [yes] other{ " " }
+   *[no] { "" }
+}{ all-what }{ $included }
+text-may = you may discard { $price }
+text-may-to = you may discard { $price } to { $told }
+text-choose = choose one: { $told }
+text-collect = collect { n-souls }
+text-collect-per = collect { n-souls } { each-per }{ $included }
+text-steal-souls = steal { n-souls }
+text-steal-souls-per = steal { n-souls } { each-per }{ $included }
+text-give = { $form ->
+    [to] have an opponent of your choice collect { n-souls }
+   *[do] an opponent of your choice collects { n-souls }
+}
+text-gain-block = gain { a-what } from the Block
+text-gain-deck = { $n ->
+    [one] gain the top card of the deck
+   *[other] gain the top { $n } cards of the deck
+}
+text-turn = { $n ->
+    [one] discard the top card of the deck and gain it if it is { a-what }
+   *[other] discard the top { $n } cards of the deck and gain the { all-what } among them
+}
+text-discard = discard { own-what }
+text-discard-theirs = discard up to { $n ->
+    [one] { $n } { one-what }
+   *[other] { $n } { all-what }
+} of opponents
+text-discard-everybody = { $form ->
+    [to] make all players discard all their kids and Animals
+   *[do] all players discard all their kids and Animals{ $block ->
+        [yes] , this card too
+       *[no] { "" }
+    }
+}
+text-steal-card = { $what ->
+    [card] steal a card in play from an opponent, candles excepted
+   *[other] steal { a-what } from an opponent
+}
+text-steal-everything = choose an opponent and steal every card they have in play, candles excepted
+text-replace = replace any number of cards of the Block
+text-replace-all = replace all { all-what } of the Block
+text-activate = activate { other-what }
+text-activate-each = activate each of your { $others ->
+    [yes] other{ " " }
+   *[no] { "" }
+}{ all-what } once, in any order
+text-summon-top = put the top Demon of the deck into play for free
+text-summon-any = look through the Demon deck, put any one Demon into play for free and shuffle the deck
+text-summon-hand = put a random Demon from your hand into play for free
+text-extra-turn = take another turn after this one, in which only your own cards activate
+text-win = { $form ->
+    [to] win the game
+   *[do] you win the game
+}
+text-kids_are_sweet_and_rotten = each of your kids counts as both Sweet and Rotten
+text-kids_are_boys_and_girls = each of your kids counts as both a Boy and a Girl
+text-kids_collect_double = on your turns, your kids collect twice as many souls
+text-doubles_pay = when you roll doubles, collect as many souls as one die shows
+text-roll_again = once on each of your turns you may roll both dice again, before anything activates
+text-animals_pay = collect 1 soul for each Animal you gain
+text-protected = opponents' cards cannot steal from you or make you discard
+text-hatches = when summoned, discard it: look at the top 3 Demons of the deck, put one into play for free and discard the others
+text-opponents_snuff_one_more = opponents snuff 1 more card for the summon of their turn (4 instead of 3)
 
 # --- the goal, what a choice brings, and lists of many choices
 
@@ -661,11 +722,11 @@ feature-gains = { $way ->
        *[less] poorer odds of free cards
     }
 feature-single = { $way ->
-        [more] keeps a card that pays once
-       *[less] gives up a card that pays once
+        [more] a card that pays once is still there
+       *[less] a card that pays once is spent
     }
 feature-raids = { $way ->
-        [more] others are likelier to lose cards
+        [more] others may lose cards
        *[less] others are less likely to lose cards
     }
 feature-sweep = { $way ->
@@ -673,12 +734,12 @@ feature-sweep = { $way ->
        *[less] a Skunk would hit you harder than others
     }
 feature-speed = { $way ->
-        [more] victory comes sooner
-       *[less] victory comes later
+        [more] victory comes closer
+       *[less] victory moves away
     }
 feature-serpent = { $way ->
-        [more] likelier that a roll wins outright
-       *[less] less likely that a roll wins outright
+        [more] a roll may win the game outright
+       *[less] no roll wins outright any more
     }
 feature-quality = { $way ->
         [more] better cards in play

@@ -61,7 +61,7 @@ each-per = { $per ->
     [animal] pour chacun de vos animaux
     [demon] pour chacun de vos Démons
     [candle] pour chacun de vos cierges
-   *[card] pour chacune de vos cartes
+   *[card] pour chacune de vos cartes en jeu
 }
 n-souls = { $n ->
     [one] { $n } Âme
@@ -464,208 +464,363 @@ error-bad-end = { $word } ne peut pas être la fin de cette partie
 
 card-good_candle = Gentille Bougie
     .gender = f
-    .text = Récoltez 1 Âme.
 card-kind_candle = Douce Bougie
     .gender = f
-    .text = Récoltez 1 Âme.
 card-beginners_candle = Bougie de débutant
     .gender = f
-    .text = Récoltez 1 Âme.
 card-naughty_candle = Cierge maléfique
     .gender = m
-    .text = Récoltez 1 Âme.
 card-evil_candle = Cierge diabolique
     .gender = m
-    .text = Récoltez 1 Âme.
 
 ## Démons à numéro d’activation
 
 card-the_serpent = Le Serpent
     .gender = m
-    .text = Vous remportez la partie.
 card-foul_book_of_demons = Le Dégueulivre des Démons
     .gender = m
-    .text = Parcourez la pioche des Démons et invoquez-en un au choix, gratuitement. Mélangez ensuite la pioche.
 card-krampus = Le Père Fouettard
     .gender = m
-    .text = Obtenez les 2 premières cartes de la pioche.
 card-porcus = Porcus
     .gender = m
-    .text = Récoltez 5 Âmes.
 card-wee_r_legion = Nounou sommes Légion
     .gender = m
-    .text = Récoltez 1 Âme pour chacune de vos cartes en jeu, ce Démon et votre cierge compris.
 card-beelzebzz = Belzé’bzz
     .gender = m
-    .text = Activez une fois chacun de vos gamins, dans l’ordre de votre choix.
 card-hound_of_bael = Molosse de Baël
     .gender = m
-    .text = Volez 1 Âme pour chacun de vos animaux.
 card-clockwork_satan = Satange mécanique
     .gender = m
-    .text = Récoltez 1 Âme. Après ce tour, jouez-en un autre pendant lequel seules vos cartes s’activent.
 card-antichrist = Antéchrist
     .gender = m
-    .text = Volez 5 Âmes.
 card-mephistopheles = Méfilstophélès
     .gender = m
-    .text = Volez une carte en jeu à un adversaire.
 card-the_devil = Le Diable
     .gender = m
-    .text = Choisissez un adversaire et volez toutes ses cartes en jeu, sauf les cierges.
 
 ## Démons à pouvoir permanent
 
 card-succubus_twin = Démon inceste
     .gender = m
-    .text = Chacun de vos gamins compte à la fois comme adorable et comme horrible.
 card-dollagorgon = Démogorguignol
     .gender = m
-    .text = Chacun de vos gamins compte à la fois comme un garçon et comme une fille.
 card-oni_twi = Macabre Oni
     .gender = m
-    .text = Pendant vos tours, vos gamins récoltent deux fois plus d’Âmes.
 card-dice_zuzzu = Dédé-Zuzu
     .gender = m
-    .text = Quand vous obtenez un double, récoltez autant d’Âmes que la valeur d’un dé.
 card-re_rollucifer = Relancifer
     .gender = m
-    .text = Une fois à chacun de vos tours, vous pouvez relancer les deux dés avant toute activation.
 card-assmodeus = Âne-modée
     .gender = m
-    .text = Récoltez 1 Âme pour chaque animal que vous obtenez.
 card-wraithlox = Spectralux
     .gender = m
-    .text = Les cartes adverses ne peuvent ni vous voler ni vous faire défausser.
 card-rosemarys_egg = L’Œuf de Rosemary
     .gender = m
-    .text = Dès son invocation, défaussez-le : regardez les 3 premiers Démons de la pioche, invoquez-en un gratuitement et défaussez les autres.
 card-baphometal = Baphométal
     .gender = m
-    .text = Vos adversaires sacrifient 1 carte de plus pour l’invocation de leur tour (4 au lieu de 3).
 
 ## Filles
 
 card-jane = Jane
     .gender = f
-    .text = Obtenez un animal du Voisinage.
 card-lola = Lola
     .gender = f
-    .text = Récoltez 1 Âme pour chacun de vos garçons.
 card-eve = Eve
     .gender = f
-    .text = Récoltez 1 Âme.
 card-sweet_caroline = Adorable Caroline
     .gender = f
-    .text = Récoltez 5 Âmes.
 card-sweet_lisa = Adorable Lisa
     .gender = f
-    .text = Récoltez 1 Âme pour chacun de vos adorables gamins, elle comprise.
 card-sweet_alice = Adorable Alice
     .gender = f
-    .text = Défaussez les 2 premières cartes de la pioche ; obtenez les adorables gamins qui s’y trouvent.
 card-sweet_pippi = Adorable Fifi
     .gender = f
-    .text = Récoltez 1 Âme pour chacun de vos animaux.
 card-sweet_marilyn = Adorable Marilyn
     .gender = f
-    .text = Obtenez un garçon du Voisinage.
 card-sweet_destiny = Adorable Destiny
     .gender = f
-    .text = Activez un autre de vos adorables gamins.
 card-rotten_regan = Horrible Regan
     .gender = f
-    .text = Récoltez 1 Âme.
 card-rotten_annie = Horrible Annie
     .gender = f
-    .text = Vous pouvez défausser cette carte pour voler un gamin à un adversaire ou obtenir un gamin du Voisinage.
 card-rotten_delores = Horrible Dolorès
     .gender = f
-    .text = Remplacez tous les adorables gamins du Voisinage. Obtenez ensuite un horrible gamin du Voisinage.
 card-rotten_carrie = Horrible Carrie
     .gender = f
-    .text = Récoltez 2 Âmes.
 
 ## Garçons
 
 card-adam = Adam
     .gender = m
-    .text = Récoltez 1 Âme.
 card-romeo = Roméo
     .gender = m
-    .text = Récoltez 1 Âme pour chacune de vos filles.
 card-irwin = Irwin
     .gender = m
-    .text = Activez une fois chacun de vos animaux, dans l’ordre de votre choix.
 card-sweet_jesus = Adorable Jésus
     .gender = m
-    .text = Récoltez 2 Âmes.
 card-sweet_chuck = Adorable Chuck
     .gender = m
-    .text = Si vous avez un autre adorable gamin, récoltez 2 Âmes.
 card-sweet_glen = Adorable Glen
     .gender = m
-    .text = Récoltez 2 Âmes. Ensuite, un adversaire de votre choix récolte 1 Âme.
 card-sweet_louis = Adorable Louis
     .gender = m
-    .text = Récoltez 1 Âme.
 card-rotten_tommy = Horrible Tommy
     .gender = m
-    .text = Défaussez la première carte de la pioche ; si c’est une fille, obtenez-la.
 card-rotten_calvin = Horrible Calvin
     .gender = m
-    .text = Si vous avez au moins 3 horribles gamins, volez 2 Âmes.
 card-rotten_dillinger = Horrible Dillinger
     .gender = m
-    .text = Volez 1 Âme.
 card-rotten_sam = Horrible Sam
     .gender = m
-    .text = Vous pouvez défausser un de vos animaux pour récolter 6 Âmes.
 card-rotten_damian = Horrible Damien
     .gender = m
-    .text = Vous pouvez défausser cette carte pour invoquer gratuitement un Démon de votre main, tiré au hasard.
 card-rotten_donnie = Horrible Donnie
     .gender = m
-    .text = Volez 1 Âme pour chacun de vos horribles gamins, lui compris.
 
 ## Animaux
 
 card-dog = Chien
     .gender = m
-    .text = Si vous avez un gamin, récoltez 1 Âme.
 card-cat = Chat
     .gender = m
-    .text = Défaussez la première carte de la pioche ; si c’est un animal, obtenez-le.
 card-goldfish = Poisson rouge
     .gender = m
-    .text = Vous pouvez défausser cette carte pour récolter 5 Âmes.
 card-owl = Chouette
     .gender = f
-    .text = Vous pouvez défausser cette carte pour récolter 4 Âmes et remplacer les cartes du Voisinage de votre choix.
 card-stray_cat = Chat errant
     .gender = m
-    .text = Si vous n’avez aucun gamin, obtenez la première carte de la pioche.
 card-rainbow_parrot = Ara macao
     .gender = m
-    .text = Si vous avez 2 garçons ou 2 filles, récoltez 2 Âmes.
 card-rabbit = Lapin
     .gender = m
-    .text = Si vous avez au moins 3 animaux, celui-ci compris, récoltez 2 Âmes.
 card-rabid_dog = Chien enragé
     .gender = m
-    .text = Si vous n’avez aucun gamin, récoltez 2 Âmes.
 card-hawk = Faucon
     .gender = m
-    .text = Vous pouvez défausser cette carte pour défausser les 7 premières cartes de la pioche et obtenir les animaux qui s’y trouvent.
 card-goat = Chèvre
     .gender = f
-    .text = Vous pouvez défausser un de vos garçons et une de vos filles pour invoquer gratuitement le premier Démon de la pioche.
 card-skunk = Moufette
     .gender = f
-    .text = Tous les joueurs défaussent tous leurs gamins et animaux, cette carte comprise.
 card-alligator = Alligator
     .gender = m
-    .text = Vous pouvez défausser cette carte pour faire défausser jusqu’à 2 gamins à vos adversaires.
+
+# --- ce qui est imprimé sur les cartes, composé d’après ce qu’elles font
+
+one-what = { $what ->
+    [boy] garçon
+    [girl] fille
+    [kid] gamin
+    [sweet-boy] adorable garçon
+    [sweet-girl] adorable fille
+    [sweet-kid] adorable gamin
+    [rotten-boy] horrible garçon
+    [rotten-girl] horrible fille
+    [rotten-kid] horrible gamin
+    [animal] animal
+    [demon] Démon
+    [candle] cierge
+   *[card] carte
+}
+un-what = { $what ->
+    [girl] une
+    [sweet-girl] une
+    [rotten-girl] une
+    [card] une
+   *[other] un
+}
+own-what = { un-what } de vos { all-what }
+text-this-card = cette carte
+text-this-included = { " " }(cette carte comprise)
+text-all-included = { " " }(cette carte et votre cierge compris)
+text-and = { " " }et{ " " }
+text-or = { " " }ou{ " " }
+text-or-if = { " " }ou si{ " " }
+text-or-else = { " " }; ou{ " " }
+text-then-also = , puis{ " " }
+text-then = Ensuite, { $told }
+text-if = Si { $condition }, { $told }
+text-you-have = vous avez { $things }
+text-you-lack = vous n’avez { $thing }
+text-has-least = { $least ->
+    [1] { $others ->
+        [yes] { un-what } autre { one-what }
+       *[no] { a-what }
+    }
+   *[other] { $others ->
+        [yes] au moins { $least } autres { all-what }
+       *[no] au moins { $least } { all-what }{ $included }
+    }
+}
+text-has-none = { $what ->
+    [girl] aucune
+    [sweet-girl] aucune
+    [rotten-girl] aucune
+    [card] aucune
+   *[other] aucun
+} { $others ->
+    [yes] autre{ " " }
+   *[no] { "" }
+}{ one-what }
+text-has-most = au plus { $most } { $most ->
+    [1] { $others ->
+        [yes] autre { one-what }
+       *[no] { one-what }
+    }
+   *[other] { $others ->
+        [yes] autres { all-what }
+       *[no] { all-what }
+    }
+}{ $included }
+text-has-exactly = exactement { $most } { $most ->
+    [1] { $others ->
+        [yes] autre { one-what }
+       *[no] { one-what }
+    }
+   *[other] { $others ->
+        [yes] autres { all-what }
+       *[no] { all-what }
+    }
+}{ $included }
+text-has-range = de { $least } à { $most } { $others ->
+    [yes] autres{ " " }
+   *[no] { "" }
+}{ all-what }{ $included }
+text-may = vous pouvez défausser { $price }
+text-may-to = vous pouvez défausser { $price } pour { $told }
+text-choose = { $form ->
+    [to] choisir{ " " }: { $told }
+   *[do] choisissez{ " " }: { $told }
+}
+text-collect = { $form ->
+    [to] récolter { n-souls }
+   *[do] récoltez { n-souls }
+}
+text-collect-per = { $form ->
+    [to] récolter
+   *[do] récoltez
+} { n-souls } { each-per }{ $included }
+text-steal-souls = { $form ->
+    [to] voler { n-souls }
+   *[do] volez { n-souls }
+}
+text-steal-souls-per = { $form ->
+    [to] voler
+   *[do] volez
+} { n-souls } { each-per }{ $included }
+text-give = { $form ->
+    [to] faire récolter { n-souls } à un adversaire de votre choix
+   *[do] un adversaire de votre choix récolte { n-souls }
+}
+text-gain-block = { $form ->
+    [to] obtenir
+   *[do] obtenez
+} { a-what } du Voisinage
+text-gain-deck = { $form ->
+    [to] obtenir
+   *[do] obtenez
+} { $n ->
+    [one] la première carte de la pioche
+   *[other] les { $n } premières cartes de la pioche
+}
+text-turn = { $form ->
+    [to] { $n ->
+        [one] défausser la première carte de la pioche et l’obtenir si c’est { a-what }
+       *[other] défausser les { $n } premières cartes de la pioche et obtenir les { all-what } qui s’y trouvent
+    }
+   *[do] { $n ->
+        [one] défaussez la première carte de la pioche et obtenez-la si c’est { a-what }
+       *[other] défaussez les { $n } premières cartes de la pioche et obtenez les { all-what } qui s’y trouvent
+    }
+}
+text-discard = { $form ->
+    [to] défausser
+   *[do] défaussez
+} { own-what }
+text-discard-theirs = { $form ->
+    [to] faire défausser
+   *[do] faites défausser
+} jusqu’à { $n ->
+    [one] { $n } { one-what }
+   *[other] { $n } { all-what }
+} à vos adversaires
+text-discard-everybody = { $form ->
+    [to] faire défausser à tous les joueurs tous leurs gamins et animaux
+   *[do] tous les joueurs défaussent tous leurs gamins et animaux{ $block ->
+        [yes] , cette carte comprise
+       *[no] { "" }
+    }
+}
+text-steal-card = { $form ->
+    [to] voler
+   *[do] volez
+} { $what ->
+    [card] une carte en jeu à un adversaire, sauf un cierge
+   *[other] { a-what } à un adversaire
+}
+text-steal-everything = { $form ->
+    [to] choisir un adversaire et voler toutes ses cartes en jeu, sauf les cierges
+   *[do] choisissez un adversaire et volez toutes ses cartes en jeu, sauf les cierges
+}
+text-replace = { $form ->
+    [to] remplacer
+   *[do] remplacez
+} autant de cartes du Voisinage que vous voulez
+text-replace-all = { $form ->
+    [to] remplacer
+   *[do] remplacez
+} { $what ->
+    [girl] toutes
+    [sweet-girl] toutes
+    [rotten-girl] toutes
+    [card] toutes
+   *[other] tous
+} les { all-what } du Voisinage
+text-activate = { $form ->
+    [to] activer
+   *[do] activez
+} { other-what }
+text-activate-each = { $form ->
+    [to] activer
+   *[do] activez
+} une fois { $what ->
+    [girl] chacune
+    [sweet-girl] chacune
+    [rotten-girl] chacune
+    [card] chacune
+   *[other] chacun
+} de vos { $others ->
+    [yes] autres{ " " }
+   *[no] { "" }
+}{ all-what }, dans l’ordre de votre choix
+text-summon-top = { $form ->
+    [to] invoquer
+   *[do] invoquez
+} gratuitement le premier Démon de la pioche
+text-summon-any = { $form ->
+    [to] parcourir la pioche des Démons, en invoquer un au choix gratuitement et mélanger la pioche
+   *[do] parcourez la pioche des Démons, invoquez-en un au choix gratuitement et mélangez la pioche
+}
+text-summon-hand = { $form ->
+    [to] invoquer
+   *[do] invoquez
+} gratuitement un Démon de votre main, tiré au hasard
+text-extra-turn = { $form ->
+    [to] jouer
+   *[do] jouez
+} après ce tour un autre tour, pendant lequel seules vos cartes s’activent
+text-win = { $form ->
+    [to] remporter la partie
+   *[do] vous remportez la partie
+}
+text-kids_are_sweet_and_rotten = chacun de vos gamins compte à la fois comme adorable et comme horrible
+text-kids_are_boys_and_girls = chacun de vos gamins compte à la fois comme un garçon et comme une fille
+text-kids_collect_double = pendant vos tours, vos gamins récoltent deux fois plus d’Âmes
+text-doubles_pay = quand vous obtenez un double, récoltez autant d’Âmes que la valeur d’un dé
+text-roll_again = une fois à chacun de vos tours, vous pouvez relancer les deux dés avant toute activation
+text-animals_pay = récoltez 1 Âme pour chaque animal que vous obtenez
+text-protected = les cartes adverses ne peuvent ni vous voler ni vous faire défausser
+text-hatches = dès son invocation, défaussez-le : regardez les 3 premiers Démons de la pioche, invoquez-en un gratuitement et défaussez les autres
+text-opponents_snuff_one_more = vos adversaires sacrifient 1 carte de plus pour l’invocation de leur tour (4 au lieu de 3)
 
 # --- le but, ce qu’apporte un choix, et les longues listes de choix
 
@@ -737,11 +892,11 @@ feature-gains = { $way ->
        *[less] moins de chances de cartes gratuites
     }
 feature-single = { $way ->
-        [more] garde une carte qui rapporte une seule fois
-       *[less] abandonne une carte qui rapporte une seule fois
+        [more] une carte qui rapporte une seule fois reste disponible
+       *[less] une carte qui rapporte une seule fois est dépensée
     }
 feature-raids = { $way ->
-        [more] d’autres risquent davantage de perdre des cartes
+        [more] d’autres risquent de perdre des cartes
        *[less] d’autres risquent moins de perdre des cartes
     }
 feature-sweep = { $way ->
@@ -749,12 +904,12 @@ feature-sweep = { $way ->
        *[less] une Moufette vous toucherait plus que les autres
     }
 feature-speed = { $way ->
-        [more] la victoire vient plus tôt
-       *[less] la victoire vient plus tard
+        [more] la victoire se rapproche
+       *[less] la victoire s’éloigne
     }
 feature-serpent = { $way ->
-        [more] plus de chances qu’un lancer gagne d’un coup
-       *[less] moins de chances qu’un lancer gagne d’un coup
+        [more] un lancer peut gagner la partie d’un coup
+       *[less] plus aucun lancer ne gagne d’un coup
     }
 feature-quality = { $way ->
         [more] de meilleures cartes en jeu

@@ -6,7 +6,6 @@ from pandemonium.engine.chance import Chance
 from pandemonium.engine.estimate import read_estimate
 from pandemonium.engine.game import About, Game
 from pandemonium.engine.options import Option
-from pandemonium.engine.pack import check_texts
 from pandemonium.engine.presenter import Presenter
 from pandemonium.engine.state import State
 from pandemonium.engine.strategy import Strategy
@@ -21,9 +20,10 @@ from pandemonium.games.lets_summon_demons import (
     text_table,
     turn,
     view,
+    wording,
 )
 from pandemonium.games.lets_summon_demons.actions import Actions
-from pandemonium.games.lets_summon_demons.cards import SAID, read_design
+from pandemonium.games.lets_summon_demons.cards import read_design
 from pandemonium.games.lets_summon_demons.components import DEMONS_TO_WIN, Box
 from pandemonium.games.lets_summon_demons.scenario import Scenario
 from pandemonium.games.lets_summon_demons.state import LetsSummonDemonsState
@@ -121,6 +121,7 @@ class LetsSummonDemons(Game):
         touches=labels.touches,
         preview=labels.preview,
         plans=labels.plans,
+        card_text=wording.card_text,
         study=STUDY,
     )
 
@@ -128,7 +129,6 @@ class LetsSummonDemons(Game):
         """`cards` is a card file, or the cards of one as a record keeps them."""
         super().__init__(players, options)
         designs = [read_design(entry) for entry in self.card_entries()]
-        check_texts(self.pack, SAID)
         self.cards = tuple(designs)
         self.box = Box(designs, self.players, self.settings)
         self.all_actions = Actions(self.box, self.table)

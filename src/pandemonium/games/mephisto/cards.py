@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from pandemonium.engine.errors import Phrase
 from pandemonium.engine.game import Card
-from pandemonium.engine.pack import Entry, check_texts
+from pandemonium.engine.pack import Entry
 from pandemonium.games.mephisto import items, monsters, spells, weapons
 from pandemonium.games.mephisto.components import GEAR, KINDS, MONSTER, WEAPON
 from pandemonium.games.mephisto.effects import Effect
@@ -74,11 +74,9 @@ FIELDS = {
     "effect": "what the card does: one of the words below",
     **{field: f"a number of the effect, 0 to {most}" for field, most in NUMBERS.items()},
     "name": 'what the card is called: a text, or `{ en = "...", fr = "..." }`; new cards need it',
-    "text": "what is printed on it, in the same way; new cards need it, and so do cards of the box "
-    "that get another kind, effect or number of the effect",
+    "text": "what is printed on it, in the same way; without it the card says what its effect does",
     "emblem": "the name of its icon",
 }
-WORDED = ("kind", "effect", *NUMBERS)  # what the text of a card speaks of
 
 
 class Design(Card):
@@ -148,9 +146,8 @@ def verbs_for(bit: int) -> list[str]:
     return [verb.name for verb in VERBS if verb.kinds & bit]
 
 
-def read_designs(entries: Iterable[Entry], pack: list[Entry]) -> list[Design]:
+def read_designs(entries: Iterable[Entry]) -> list[Design]:
     """All designs, kind by kind as the box counts them."""
-    check_texts(pack, WORDED)
     designs = [Design(entry) for entry in entries]
     order = list(KINDS)
     return sorted(designs, key=lambda design: order.index(design.kind))

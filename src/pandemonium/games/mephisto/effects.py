@@ -23,7 +23,7 @@ class Effect:
     name: ClassVar[str] = ""  # in card files
     kinds: ClassVar[int] = ANY  # of card on which it may stand
     numbers: ClassVar[tuple[str, ...]] = ()  # of favor, loss, per and bonus, those that it needs
-    variants: ClassVar[tuple[str, ...]] = ()  # "care-bear", "solitaire": where it says else
+    variants: ClassVar[tuple[str, ...]] = ()  # of the rules, in which it says something else
 
     activated: ClassVar[bool] = False  # gear that is activated in one's turn
     needs_secret: ClassVar[bool] = False  # whether it can be used, only the hand can tell

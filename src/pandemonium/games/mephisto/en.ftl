@@ -335,108 +335,112 @@ rank-archdemon = Archdemon ({ $score })
 ## Weapons
 
 card-arcanife = Arcanife
-    .text = In a fight you may discard a spell: +4 attack in this fight.
 card-blast_wand = Blast Wand
-    .text = +3 attack in a turn in which you have played a spell.
 card-bloodthirster = Bloodthirster
-    .text = In a fight you may discard a monster: +3 attack in this fight.
 card-boomerang = Boomerang
-    .text = After a fight with it you may move it to another lane.
 card-corruptor = Corruptor
-    .text = When played, all items and weapons in this lane, of all players, lose 1 durability.
 card-fork = Fork
-    .text = When played, an opponent with an item or weapon in this lane loses 2 favor.
-    .text-solitaire = When played, gain 2 favor.
 card-greataxe = Greataxe
-    .text = When played, an opponent's item or weapon in this lane loses 1 durability.
-    .text-care-bear = When played, repair one of your items or weapons in this lane.
-    .text-solitaire = When played, repair one of your items or weapons in this lane.
 card-grimoire = Grimoire
-    .text = Activate: play a spell of cost 0 straight out of the dungeon.
 card-hookshot = Hookshot
-    .text = Activate: take a card that is not a spell out of the dungeon into your hand.
 card-mallet = Mallet
-    .text = When played, you may repair one of your items or weapons in this lane.
 card-repeater = Repeater
-    .text = Cannot fight in the turn it was played.
 card-shovel = Shovel
-    .text = Activate: exchange a monster from your hand for a card of the dungeon in this lane.
 card-skewer = Skewer
-    .text = +2 attack while both cells of this lane hold monsters.
 card-slingshot = Slingshot
-    .text = When played, you may move any weapon in play to another lane of its owner.
 card-soulfeeder = Soulfeeder
-    .text = When played, discard a monster from the dungeon. Then gain 4 favor.
 
 ## Items
 
 card-mystery_potion = Mystery Potion
-    .text = Activate: turn up the top card of the deck and put it under the deck. Spell: draw a card. Monster: gain 3 favor. Item or weapon: repair one of your items or weapons.
 card-potion = Potion
-    .text = Activate: gain 1 favor, and 1 more for each card that is not a monster in the dungeon in this lane.
 card-stew = Stew
-    .text = Activate: gain 1 favor, and 2 more for each monster in the dungeon in this lane.
 card-talisman = Talisman
-    .text = Activate: use the activated ability of an item or weapon in the dungeon.
 card-torch = Torch
-    .text = Activate: discard a card that is not a monster from the dungeon in this lane and replace it with the top card of the deck. Then gain 2 favor.
 card-treasure_chest = Treasure Chest
-    .text = Activate: pay 1 favor and take a card that is not a monster from the dungeon in this lane into your hand.
 card-key = Key
-    .text = Activate: exchange a card from your hand for a card of the dungeon in this lane.
 
 ## Spells
 
 card-blazing = Blazing
-    .text = Attach to one of your weapons: +3 attack.
 card-upgrade = Upgrade
-    .text = Attach to one of your weapons: +3 attack. Repair that weapon.
 card-illuminate = Illuminate
-    .text = Put the cards of a lane of the dungeon under the deck and fill the lane anew. Then gain 4 favor.
 card-portal = Portal
-    .text = Exchange a card from your hand for a card of the dungeon. Then gain 3 favor.
 card-teleport = Teleport
-    .text = Move any item or weapon in play to another lane of its owner. Then gain 2 favor.
 card-transmute = Transmute
-    .text = An opponent's item or weapon loses 1 durability. Then one of your weapons has +5 attack this turn.
-    .text-care-bear = Repair one of your items or weapons. Then one of your weapons has +5 attack this turn.
-    .text-solitaire = Repair one of your items or weapons. Then one of your weapons has +5 attack this turn.
 
 ## Monsters that act when they enter the dungeon
 
 card-ooze = Ooze
-    .text = On entering: each other player takes 1 durability off one of their items or weapons. Then you lose 2 favor.
-    .text-care-bear = On entering: you repair one of your items or weapons. Then you lose 2 favor.
-    .text-solitaire = On entering in your turn: repair one of your items or weapons, then lose 2 favor. In the refill: one of your items or weapons loses 1 durability, then gain 2 favor.
 card-doom_knight = Doom Knight
-    .text = On entering: each player may repair one of their items or weapons.
 card-skeleton = Skeleton
-    .text = On entering: each player takes 1 durability off one of their items or weapons in this lane.
 card-spider = Spider
-    .text = On entering: each player discards a random card from their hand and draws a card.
 card-troll = Troll
-    .text = On entering: each player pays 3 favor or takes 1 durability off one of their weapons.
 card-vampire = Vampire
-    .text = On entering: you gain 1 favor, each other player loses 2.
-    .text-solitaire = On entering in your turn: gain 3 favor. In the refill: lose 2 favor.
 card-vermin = Vermin
-    .text = On entering: each player draws a card.
 
 ## Monsters that serve whoever defeated them
 
 card-goblin = Goblin
-    .text = Defeated: gain 1 favor for each item or weapon you play or discard from your hand.
 card-watcher = Watcher
-    .text = Defeated: gain 1 favor for each spell you play or discard from your hand.
 card-zombie = Zombie
-    .text = Defeated: gain 1 favor when you summon, and for each monster you discard from your hand.
 card-wraith = Wraith
-    .text = Defeated: gain 1 more favor when you summon.
 card-witch = Witch
-    .text = Defeated: each time you play a spell, an opponent of your choice loses 1 favor.
-    .text-solitaire = Defeated: gain 1 favor each time you play a spell.
 card-lich = Lich
-    .text = Defeated: you may activate each of your items and weapons twice a turn.
+
+# --- what is printed on cards, by what they do
+
+text-discard-spell = In a fight you may discard a spell from your hand: +{ $bonus } attack in this fight.
+text-discard-monster = In a fight you may discard a monster from your hand: +{ $bonus } attack in this fight.
+text-charge = +{ $bonus } attack in a turn in which you have played a spell.
+text-skewer = +{ $bonus } attack while both cells of this lane hold monsters.
+text-load = Cannot fight in the turn it was played.
+text-return = After a fight with it you may move it to another of your lanes.
+text-corrode = When played, all items and weapons in this lane, of all players, lose 1 durability, this one included.
+text-corrode-sparing = When played, all other items and weapons in this lane, of all players, lose 1 durability.
+text-poke = When played, each opponent with an item or weapon in this lane loses { $loss } favor.
+text-poke-solitaire = When played, gain { $loss } favor.
+text-chop = When played, an opponent's item or weapon in this lane loses 1 durability.
+text-chop-care-bear = When played, repair one of your items or weapons in this lane.
+text-chop-solitaire = { text-chop-care-bear }
+text-mend = When played, you may repair one of your items or weapons in this lane.
+text-sling = When played, you may move any weapon in play to another lane of its owner.
+text-feed = When played, discard a monster from the dungeon. Then gain { $favor } favor.
+text-reveal = Activate: turn up the top card of the deck and put it under the deck. Spell: draw a card. Monster: gain { $favor } favor. Item or weapon: repair one of your items or weapons.
+text-drink = Activate: gain { $favor } favor, and { $per } more for each card that is not a monster in the dungeon in this lane.
+text-eat = Activate: gain { $favor } favor, and { $per } more for each monster in the dungeon in this lane.
+text-copy = Activate: use the activated ability of an item or weapon in the dungeon.
+text-burn = Activate: discard a card that is not a monster from the dungeon in this lane and replace it with the top card of the deck. Then gain { $favor } favor.
+text-open = Activate: pay { $loss } favor and take a card that is not a monster from the dungeon in this lane into your hand.
+text-exchange = Activate: exchange a card from your hand for a card of the dungeon in this lane.
+text-read = Activate: play a spell of cost 0 straight out of the dungeon.
+text-hook = Activate: take a card that is not a spell out of the dungeon into your hand.
+text-dig = Activate: exchange a monster from your hand for a card of the dungeon in this lane.
+text-attach = Attach to one of your weapons: +{ $bonus } attack.
+text-improve = Attach to one of your weapons: +{ $bonus } attack. Repair that weapon.
+text-renew = Put the cards of a lane of the dungeon under the deck and fill the lane anew. Then gain { $favor } favor.
+text-exchange-anywhere = Exchange a card from your hand for a card of the dungeon. Then gain { $favor } favor.
+text-move = Move any item or weapon in play to another lane of its owner. Then gain { $favor } favor.
+text-transmute = An opponent's item or weapon loses 1 durability. Then one of your weapons has +{ $bonus } attack this turn.
+text-transmute-care-bear = Repair one of your items or weapons. Then one of your weapons has +{ $bonus } attack this turn.
+text-transmute-solitaire = { text-transmute-care-bear }
+text-ooze = On entering: each other player takes 1 durability off one of their items or weapons. Then you lose { $loss } favor.
+text-ooze-care-bear = On entering: you repair one of your items or weapons. Then you lose { $loss } favor.
+text-ooze-solitaire = On entering in your turn: repair one of your items or weapons, then lose { $loss } favor. In the refill: one of your items or weapons loses 1 durability, then gain { $loss } favor.
+text-everybody-repairs = On entering: each player may repair one of their items or weapons.
+text-lane-decays = On entering: each player takes 1 durability off one of their items or weapons in this lane.
+text-everybody-swaps = On entering: each player discards a random card from their hand and draws a card.
+text-toll = On entering: each player pays { $loss } favor or takes 1 durability off one of their weapons.
+text-drain = On entering: you gain { $favor } favor, each other player loses { $loss }.
+text-drain-solitaire = On entering in your turn: gain { $both } favor. In the refill: lose { $loss } favor.
+text-everybody-draws = On entering: each player draws a card.
+text-gear-pays = Defeated: gain { $favor } favor for each item or weapon you play or discard from your hand.
+text-spells-pay = Defeated: gain { $favor } favor for each spell you play or discard from your hand.
+text-monsters-pay = Defeated: gain { $favor } favor when you summon, and for each monster you discard from your hand.
+text-summons-pay = Defeated: gain { $favor } more favor when you summon.
+text-spells-hurt = Defeated: each time you play a spell, an opponent of your choice loses { $loss } favor.
+text-spells-hurt-solitaire = Defeated: gain { $loss } favor each time you play a spell.
+text-activate-twice = Defeated: you may activate each of your items and weapons twice a turn.
 
 # --- numbers on the cards
 figure-cost = cost { $value }
@@ -573,7 +577,7 @@ feature-blades = { $way ->
     }
 feature-prey = { $way ->
         [more] a better fight for this turn
-       *[less] a poorer fight for this turn
+       *[less] no better fight left for this turn
     }
 feature-quarry = { $way ->
         [more] a better fight for the next turn
@@ -592,8 +596,8 @@ feature-tribute = { $way ->
        *[less] fewer abilities from defeated monsters
     }
 feature-tempo = { $way ->
-        [more] keeps the action of this turn
-       *[less] spends the action of this turn
+        [more] the action of this turn is still yours
+       *[less] the action of this turn is spent
     }
 feature-pace = { $way ->
         [more] closer to the goal for the turns that are left

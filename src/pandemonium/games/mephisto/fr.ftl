@@ -375,148 +375,181 @@ rank-archdemon = Archidémon ({ $score })
 
 card-arcanife = Arcanelame
     .gender = f
-    .text = Dans un combat, vous pouvez défausser un sort : +4 en attaque pour ce combat.
 card-blast_wand = Baguette explosive
     .gender = f
-    .text = +3 en attaque pendant un tour où vous avez joué un sort.
 card-bloodthirster = Assoiffée de sang
     .gender = f
-    .text = Dans un combat, vous pouvez défausser un monstre : +3 en attaque pour ce combat.
 card-boomerang = Boomerang
     .gender = m
-    .text = Après un combat mené avec lui, vous pouvez le déplacer vers un autre couloir.
 card-corruptor = Corrupteur
     .gender = m
-    .text = Quand vous le jouez, tous les objets et toutes les armes de ce couloir, chez tous les joueurs, perdent 1 point de durabilité.
 card-fork = Fourche
     .gender = f
-    .text = Quand vous la jouez, un adversaire qui a un objet ou une arme dans ce couloir perd 2 faveurs.
-    .text-solitaire = Quand vous la jouez, obtenez 2 faveurs.
 card-greataxe = Grande hache
     .gender = f
-    .text = Quand vous la jouez, un objet ou une arme d’un adversaire dans ce couloir perd 1 point de durabilité.
-    .text-care-bear = Quand vous la jouez, réparez un de vos objets ou une de vos armes dans ce couloir.
-    .text-solitaire = Quand vous la jouez, réparez un de vos objets ou une de vos armes dans ce couloir.
 card-grimoire = Grimoire
     .gender = m
-    .text = Activation : jouez un sort de coût 0 directement depuis le donjon.
 card-hookshot = Grappin
     .gender = m
-    .text = Activation : prenez en main une carte du donjon qui n’est pas un sort.
 card-mallet = Maillet
     .gender = m
-    .text = Quand vous le jouez, vous pouvez réparer un de vos objets ou une de vos armes dans ce couloir.
 card-repeater = Arbalète à répétition
     .gender = f
-    .text = Ne peut pas combattre le tour où elle est jouée.
 card-shovel = Pelle
     .gender = f
-    .text = Activation : échangez un monstre de votre main contre une carte du donjon dans ce couloir.
 card-skewer = Broche
     .gender = f
-    .text = +2 en attaque tant que les deux cases de ce couloir contiennent des monstres.
 card-slingshot = Lance-pierre
     .gender = m
-    .text = Quand vous le jouez, vous pouvez déplacer une arme en jeu, de n’importe quel joueur, vers un autre couloir de son propriétaire.
 card-soulfeeder = Mangeuse d’âmes
     .gender = f
-    .text = Quand vous la jouez, défaussez un monstre du donjon. Puis obtenez 4 faveurs.
 
 ## Objets
 
 card-mystery_potion = Potion mystère
     .gender = f
-    .text = Activation : révélez la première carte de la pioche et mettez-la dessous. Sort : piochez une carte. Monstre : obtenez 3 faveurs. Objet ou arme : réparez un de vos objets ou une de vos armes.
 card-potion = Potion
     .gender = f
-    .text = Activation : obtenez 1 faveur, et 1 de plus par carte du donjon dans ce couloir qui n’est pas un monstre.
 card-stew = Ragoût
     .gender = m
-    .text = Activation : obtenez 1 faveur, et 2 de plus par monstre du donjon dans ce couloir.
 card-talisman = Talisman
     .gender = m
-    .text = Activation : utilisez la capacité activable d’un objet ou d’une arme du donjon.
 card-torch = Torche
     .gender = f
-    .text = Activation : défaussez du donjon, dans ce couloir, une carte qui n’est pas un monstre et remplacez-la par la première carte de la pioche. Puis obtenez 2 faveurs.
 card-treasure_chest = Coffre au trésor
     .gender = m
-    .text = Activation : payez 1 faveur et prenez en main une carte du donjon dans ce couloir qui n’est pas un monstre.
 card-key = Clé
     .gender = f
-    .text = Activation : échangez une carte de votre main contre une carte du donjon dans ce couloir.
 
 ## Sorts
 
 card-blazing = Embrasement
     .gender = m
-    .text = Attachez à l’une de vos armes : +3 en attaque.
 card-upgrade = Amélioration
     .gender = f
-    .text = Attachez à l’une de vos armes : +3 en attaque. Réparez cette arme.
 card-illuminate = Illumination
     .gender = f
-    .text = Mettez les cartes d’un couloir du donjon sous la pioche et remplissez-le à nouveau. Puis obtenez 4 faveurs.
 card-portal = Portail
     .gender = m
-    .text = Échangez une carte de votre main contre une carte du donjon. Puis obtenez 3 faveurs.
 card-teleport = Téléportation
     .gender = f
-    .text = Déplacez un objet ou une arme en jeu, de n’importe quel joueur, vers un autre couloir de son propriétaire. Puis obtenez 2 faveurs.
 card-transmute = Transmutation
     .gender = f
-    .text = Un objet ou une arme d’un adversaire perd 1 point de durabilité. Puis l’une de vos armes a +5 en attaque ce tour-ci.
-    .text-care-bear = Réparez un de vos objets ou une de vos armes. Puis l’une de vos armes a +5 en attaque ce tour-ci.
-    .text-solitaire = Réparez un de vos objets ou une de vos armes. Puis l’une de vos armes a +5 en attaque ce tour-ci.
 
 ## Monstres qui agissent en entrant dans le donjon
 
 card-ooze = Vase
     .gender = f
-    .text = À son entrée : chaque autre joueur retire 1 point de durabilité à un de ses objets ou une de ses armes. Puis vous perdez 2 faveurs.
-    .text-care-bear = À son entrée : vous réparez un de vos objets ou une de vos armes. Puis vous perdez 2 faveurs.
-    .text-solitaire = À son entrée pendant votre tour : réparez un de vos objets ou une de vos armes, puis perdez 2 faveurs. Quand le donjon est regarni : un de vos objets ou une de vos armes perd 1 point de durabilité, puis obtenez 2 faveurs.
 card-doom_knight = Chevalier funeste
     .gender = m
-    .text = À son entrée : chaque joueur peut réparer un de ses objets ou une de ses armes.
 card-skeleton = Squelette
     .gender = m
-    .text = À son entrée : chaque joueur retire 1 point de durabilité à un de ses objets ou une de ses armes de ce couloir.
 card-spider = Araignée
     .gender = f
-    .text = À son entrée : chaque joueur défausse une carte de sa main au hasard et en pioche une.
 card-troll = Troll
     .gender = m
-    .text = À son entrée : chaque joueur paie 3 faveurs ou retire 1 point de durabilité à l’une de ses armes.
 card-vampire = Vampire
     .gender = m
-    .text = À son entrée : vous obtenez 1 faveur, chaque autre joueur en perd 2.
-    .text-solitaire = À son entrée pendant votre tour : obtenez 3 faveurs. Quand le donjon est regarni : perdez 2 faveurs.
 card-vermin = Vermine
     .gender = f
-    .text = À son entrée : chaque joueur pioche une carte.
 
 ## Monstres qui servent leur vainqueur
 
 card-goblin = Gobelin
     .gender = m
-    .text = Vaincu : obtenez 1 faveur par objet ou arme que vous jouez ou défaussez de votre main.
 card-watcher = Guetteur
     .gender = m
-    .text = Vaincu : obtenez 1 faveur par sort que vous jouez ou défaussez de votre main.
 card-zombie = Zombie
     .gender = m
-    .text = Vaincu : obtenez 1 faveur quand vous invoquez, et par monstre que vous défaussez de votre main.
 card-wraith = Spectre
     .gender = m
-    .text = Vaincu : obtenez 1 faveur de plus quand vous invoquez.
 card-witch = Sorcière
     .gender = f
-    .text = Vaincue : chaque fois que vous jouez un sort, un adversaire de votre choix perd 1 faveur.
-    .text-solitaire = Vaincue : obtenez 1 faveur chaque fois que vous jouez un sort.
 card-lich = Liche
     .gender = f
-    .text = Vaincue : vous pouvez activer deux fois par tour chacun de vos objets et chacune de vos armes.
+
+# --- ce qui est imprimé sur les cartes, d’après ce qu’elles font
+
+text-favor = { $favor ->
+    [one] { $favor } faveur
+   *[other] { $favor } faveurs
+}
+text-loss = { $loss ->
+    [one] { $loss } faveur
+   *[other] { $loss } faveurs
+}
+text-both = { $both ->
+    [one] { $both } faveur
+   *[other] { $both } faveurs
+}
+text-played = { $gender ->
+    [f] Quand vous la jouez
+   *[m] Quand vous le jouez
+}
+text-defeated = { $gender ->
+    [f] Vaincue
+   *[m] Vaincu
+}
+text-discard-spell = Dans un combat, vous pouvez défausser un sort de votre main : +{ $bonus } en attaque pour ce combat.
+text-discard-monster = Dans un combat, vous pouvez défausser un monstre de votre main : +{ $bonus } en attaque pour ce combat.
+text-charge = +{ $bonus } en attaque pendant un tour où vous avez joué un sort.
+text-skewer = +{ $bonus } en attaque tant que les deux cases de ce couloir contiennent des monstres.
+text-load = Ne peut pas combattre le tour où { $gender ->
+    [f] elle est jouée
+   *[m] il est joué
+}.
+text-return = Après un combat mené avec { $gender ->
+    [f] elle, vous pouvez la déplacer
+   *[m] lui, vous pouvez le déplacer
+} vers un autre de vos couloirs.
+text-corrode = { text-played }, tous les objets et toutes les armes de ce couloir, chez tous les joueurs, perdent 1 point de durabilité, { $gender ->
+    [f] celle-ci comprise
+   *[m] celui-ci compris
+}.
+text-corrode-sparing = { text-played }, tous les autres objets et armes de ce couloir, chez tous les joueurs, perdent 1 point de durabilité.
+text-poke = { text-played }, chaque adversaire qui a un objet ou une arme dans ce couloir perd { text-loss }.
+text-poke-solitaire = { text-played }, obtenez { text-loss }.
+text-chop = { text-played }, un objet ou une arme d’un adversaire dans ce couloir perd 1 point de durabilité.
+text-chop-care-bear = { text-played }, réparez un de vos objets ou une de vos armes dans ce couloir.
+text-chop-solitaire = { text-chop-care-bear }
+text-mend = { text-played }, vous pouvez réparer un de vos objets ou une de vos armes dans ce couloir.
+text-sling = { text-played }, vous pouvez déplacer une arme en jeu, de n’importe quel joueur, vers un autre couloir de son propriétaire.
+text-feed = { text-played }, défaussez un monstre du donjon. Puis obtenez { text-favor }.
+text-reveal = Activation : révélez la première carte de la pioche et mettez-la dessous. Sort : piochez une carte. Monstre : obtenez { text-favor }. Objet ou arme : réparez un de vos objets ou une de vos armes.
+text-drink = Activation : obtenez { text-favor }, et { $per } de plus par carte du donjon dans ce couloir qui n’est pas un monstre.
+text-eat = Activation : obtenez { text-favor }, et { $per } de plus par monstre du donjon dans ce couloir.
+text-copy = Activation : utilisez la capacité activable d’un objet ou d’une arme du donjon.
+text-burn = Activation : défaussez du donjon, dans ce couloir, une carte qui n’est pas un monstre et remplacez-la par la première carte de la pioche. Puis obtenez { text-favor }.
+text-open = Activation : payez { text-loss } et prenez en main une carte du donjon dans ce couloir qui n’est pas un monstre.
+text-exchange = Activation : échangez une carte de votre main contre une carte du donjon dans ce couloir.
+text-read = Activation : jouez un sort de coût 0 directement depuis le donjon.
+text-hook = Activation : prenez en main une carte du donjon qui n’est pas un sort.
+text-dig = Activation : échangez un monstre de votre main contre une carte du donjon dans ce couloir.
+text-attach = Attachez à l’une de vos armes : +{ $bonus } en attaque.
+text-improve = Attachez à l’une de vos armes : +{ $bonus } en attaque. Réparez cette arme.
+text-renew = Mettez les cartes d’un couloir du donjon sous la pioche et remplissez-le à nouveau. Puis obtenez { text-favor }.
+text-exchange-anywhere = Échangez une carte de votre main contre une carte du donjon. Puis obtenez { text-favor }.
+text-move = Déplacez un objet ou une arme en jeu, de n’importe quel joueur, vers un autre couloir de son propriétaire. Puis obtenez { text-favor }.
+text-transmute = Un objet ou une arme d’un adversaire perd 1 point de durabilité. Puis l’une de vos armes a +{ $bonus } en attaque ce tour-ci.
+text-transmute-care-bear = Réparez un de vos objets ou une de vos armes. Puis l’une de vos armes a +{ $bonus } en attaque ce tour-ci.
+text-transmute-solitaire = { text-transmute-care-bear }
+text-ooze = À son entrée : chaque autre joueur retire 1 point de durabilité à un de ses objets ou une de ses armes. Puis vous perdez { text-loss }.
+text-ooze-care-bear = À son entrée : vous réparez un de vos objets ou une de vos armes. Puis vous perdez { text-loss }.
+text-ooze-solitaire = À son entrée pendant votre tour : réparez un de vos objets ou une de vos armes, puis perdez { text-loss }. Quand le donjon est regarni : un de vos objets ou une de vos armes perd 1 point de durabilité, puis obtenez { text-loss }.
+text-everybody-repairs = À son entrée : chaque joueur peut réparer un de ses objets ou une de ses armes.
+text-lane-decays = À son entrée : chaque joueur retire 1 point de durabilité à un de ses objets ou une de ses armes de ce couloir.
+text-everybody-swaps = À son entrée : chaque joueur défausse une carte de sa main au hasard et en pioche une.
+text-toll = À son entrée : chaque joueur paie { text-loss } ou retire 1 point de durabilité à l’une de ses armes.
+text-drain = À son entrée : vous obtenez { text-favor }, chaque autre joueur en perd { $loss }.
+text-drain-solitaire = À son entrée pendant votre tour : obtenez { text-both }. Quand le donjon est regarni : perdez { text-loss }.
+text-everybody-draws = À son entrée : chaque joueur pioche une carte.
+text-gear-pays = { text-defeated } : obtenez { text-favor } par objet ou arme que vous jouez ou défaussez de votre main.
+text-spells-pay = { text-defeated } : obtenez { text-favor } par sort que vous jouez ou défaussez de votre main.
+text-monsters-pay = { text-defeated } : obtenez { text-favor } quand vous invoquez, et par monstre que vous défaussez de votre main.
+text-summons-pay = { text-defeated } : obtenez { text-favor } de plus quand vous invoquez.
+text-spells-hurt = { text-defeated } : chaque fois que vous jouez un sort, un adversaire de votre choix perd { text-loss }.
+text-spells-hurt-solitaire = { text-defeated } : obtenez { text-loss } chaque fois que vous jouez un sort.
+text-activate-twice = { text-defeated } : vous pouvez activer deux fois par tour chacun de vos objets et chacune de vos armes.
 
 # --- nombres sur les cartes
 figure-cost = coût { $value }
@@ -662,7 +695,7 @@ feature-blades = { $way ->
     }
 feature-prey = { $way ->
         [more] un meilleur combat pour ce tour
-       *[less] un moins bon combat pour ce tour
+       *[less] plus de meilleur combat pour ce tour
     }
 feature-quarry = { $way ->
         [more] un meilleur combat pour le prochain tour
@@ -681,8 +714,8 @@ feature-tribute = { $way ->
        *[less] moins de pouvoirs de monstres vaincus
     }
 feature-tempo = { $way ->
-        [more] garde l’action de ce tour
-       *[less] dépense l’action de ce tour
+        [more] l’action de ce tour reste à jouer
+       *[less] l’action de ce tour est dépensée
     }
 feature-pace = { $way ->
         [more] plus près du but pour les tours qui restent

@@ -8,7 +8,7 @@ from pandemonium.engine.presenter import Presenter
 from pandemonium.engine.sheet import Wording
 from pandemonium.engine.state import State
 from pandemonium.engine.strategy import Strategy
-from pandemonium.games.mephisto import labels, plans, text_table, view
+from pandemonium.games.mephisto import labels, plans, text_table, view, wording
 from pandemonium.games.mephisto.actions import Actions
 from pandemonium.games.mephisto.cards import read_designs
 from pandemonium.games.mephisto.components import (
@@ -89,23 +89,27 @@ class Mephisto(Game):
         touches=labels.touches,
         preview=labels.preview,
         plans=plans.plans,
+        card_text=wording.card_text,
         study=STUDY,
     )
 
     def __init__(self, players: int | None = None, **options: object) -> None:
         """Read the cards and seat the players."""
         super().__init__(players, options)
-        designs = read_designs(self.card_entries(), self.pack)
+        designs = read_designs(self.card_entries())
         self.cards = tuple(designs)
         self.box = Box(designs, self.players, self.settings)
         self._check_number()
         self.acts = Actions(self.box, self.table)
         for design in designs:
             variants = design.effect.variants
-            if self.box.solitaire and "solitaire" in variants:
-                design.variant = "solitaire"
-            elif self.box.care_bear and "care-bear" in variants:
-                design.variant = "care-bear"
+            for variant, is_on in (
+                ("solitaire", self.box.solitaire),
+                ("care-bear", self.box.care_bear),
+                ("sparing", not self.box.corruptor_hits_itself),
+            ):
+                if is_on and variant in variants and not design.variant:
+                    design.variant = variant
 
     def _check_number(self) -> None:
         """There must be cards for the set-up and the first turn."""

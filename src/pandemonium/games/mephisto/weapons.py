@@ -106,6 +106,7 @@ class Corrode(Effect):
 
     name = "corrode"
     kinds = GEAR
+    variants = ("sparing",)
 
     def when_played(self, state: MephistoState, seat: int, card: int, lane: int) -> None:
         """Itself too, unless an option spares it."""

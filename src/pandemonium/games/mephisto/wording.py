@@ -1,0 +1,19 @@
+"""What is printed on a card: the sentence of its verb with the card's own numbers."""
+
+from pandemonium.engine.sheet import Wording
+from pandemonium.games.mephisto.cards import Design
+
+
+def card_text(design: Design, words: Wording) -> str:
+    """What the card says under the rules that are played."""
+    effect = design.effect
+    key = f"text-{effect.name}-{design.variant}" if design.variant else f"text-{effect.name}"
+    return words.text(
+        key,
+        favor=effect.favor,
+        loss=effect.loss,
+        both=effect.favor + effect.loss,
+        per=effect.per,
+        bonus=effect.bonus,
+        gender=words.gender(design.id),
+    )
