@@ -722,11 +722,11 @@ feature-gains = { $way ->
        *[less] poorer odds of free cards
     }
 feature-single = { $way ->
-        [more] a card that pays once is still there
-       *[less] a card that pays once is spent
+        [more] keeps a card that pays once
+       *[less] gives up a card that pays once
     }
 feature-raids = { $way ->
-        [more] others may lose cards
+        [more] others are likelier to lose cards
        *[less] others are less likely to lose cards
     }
 feature-sweep = { $way ->
@@ -734,12 +734,12 @@ feature-sweep = { $way ->
        *[less] a Skunk would hit you harder than others
     }
 feature-speed = { $way ->
-        [more] victory comes closer
-       *[less] victory moves away
+        [more] victory comes sooner
+       *[less] victory comes later
     }
 feature-serpent = { $way ->
-        [more] a roll may win the game outright
-       *[less] no roll wins outright any more
+        [more] likelier that a roll wins outright
+       *[less] less likely that a roll wins outright
     }
 feature-quality = { $way ->
         [more] better cards in play

@@ -892,11 +892,11 @@ feature-gains = { $way ->
        *[less] moins de chances de cartes gratuites
     }
 feature-single = { $way ->
-        [more] une carte qui rapporte une seule fois reste disponible
-       *[less] une carte qui rapporte une seule fois est dépensée
+        [more] garde une carte qui rapporte une seule fois
+       *[less] abandonne une carte qui rapporte une seule fois
     }
 feature-raids = { $way ->
-        [more] d’autres risquent de perdre des cartes
+        [more] d’autres risquent davantage de perdre des cartes
        *[less] d’autres risquent moins de perdre des cartes
     }
 feature-sweep = { $way ->
@@ -904,12 +904,12 @@ feature-sweep = { $way ->
        *[less] une Moufette vous toucherait plus que les autres
     }
 feature-speed = { $way ->
-        [more] la victoire se rapproche
-       *[less] la victoire s’éloigne
+        [more] la victoire vient plus tôt
+       *[less] la victoire vient plus tard
     }
 feature-serpent = { $way ->
-        [more] un lancer peut gagner la partie d’un coup
-       *[less] plus aucun lancer ne gagne d’un coup
+        [more] plus de chances qu’un lancer gagne d’un coup
+       *[less] moins de chances qu’un lancer gagne d’un coup
     }
 feature-quality = { $way ->
         [more] de meilleures cartes en jeu

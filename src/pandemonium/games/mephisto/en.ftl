@@ -577,7 +577,7 @@ feature-blades = { $way ->
     }
 feature-prey = { $way ->
         [more] a better fight for this turn
-       *[less] no better fight left for this turn
+       *[less] a poorer fight for this turn
     }
 feature-quarry = { $way ->
         [more] a better fight for the next turn
@@ -596,8 +596,8 @@ feature-tribute = { $way ->
        *[less] fewer abilities from defeated monsters
     }
 feature-tempo = { $way ->
-        [more] the action of this turn is still yours
-       *[less] the action of this turn is spent
+        [more] keeps the action of this turn
+       *[less] spends the action of this turn
     }
 feature-pace = { $way ->
         [more] closer to the goal for the turns that are left

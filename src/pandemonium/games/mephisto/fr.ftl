@@ -695,7 +695,7 @@ feature-blades = { $way ->
     }
 feature-prey = { $way ->
         [more] un meilleur combat pour ce tour
-       *[less] plus de meilleur combat pour ce tour
+       *[less] un moins bon combat pour ce tour
     }
 feature-quarry = { $way ->
         [more] un meilleur combat pour le prochain tour
@@ -714,8 +714,8 @@ feature-tribute = { $way ->
        *[less] moins de pouvoirs de monstres vaincus
     }
 feature-tempo = { $way ->
-        [more] l’action de ce tour reste à jouer
-       *[less] l’action de ce tour est dépensée
+        [more] garde l’action de ce tour
+       *[less] dépense l’action de ce tour
     }
 feature-pace = { $way ->
         [more] plus près du but pour les tours qui restent
