@@ -8,6 +8,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 import pandemonium as pm
+from pandemonium.engine.record import replay
 from pandemonium.locale.words import LANGUAGES, Words
 from pandemonium.table import Entry, Room, worded
 from pandemonium.table.entry import SERVER
@@ -84,6 +85,8 @@ def test_a_lesson_is_learned_step_by_step(name: str) -> None:
     told = table.room.prompt(LEARNER)
     assert told is not None
     assert told["lesson"] == {"step": len(own), "steps": len(own), "key": END, "lit": []}
+    record = table.room.record()
+    assert [ply.action.text for ply in replay(record) if ply.action] == record.actions
     script = table.room.running.state.chance.save()
     assert (script["dice"], script["cards"]) == ([], [])
 
@@ -151,7 +154,7 @@ def test_a_step_of_several_moves_can_be_done_at_once() -> None:
 
 def test_the_elements_of_the_step_are_pointed_at_but_not_those_of_a_puzzle() -> None:
     table = Learning("lets-summon-demons")
-    lit = {}
+    lit: dict[str, list[str]] = {}
     for move in table.moves():
         prompt = table.room.prompt(LEARNER)
         assert prompt is not None

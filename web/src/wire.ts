@@ -1096,11 +1096,40 @@ export interface JobState {
   result: Record<string, unknown>
 }
 
+/** A wish to take a lesson. */
+export interface Learn {
+  /** from the start, though one was left */
+  again?: boolean
+}
+
 /** Follow a table no longer. A seat there is kept. */
 export interface Leave {
   type: "leave"
   /** which table */
   table: string
+}
+
+/** The lesson of a game, and how far one is in it. */
+export interface LessonInfo {
+  game: string
+  title: string
+  /** what one learns, in a sentence */
+  said: string
+  minutes: number
+  /** begun: it can be taken up again */
+  status: "begun" | "learned" | "new"
+  /** how many steps, where it was begun */
+  done: number
+  steps: number
+}
+
+/** Where a lesson stands: how many of its steps are done, and what it says and points at. */
+export interface LessonStep {
+  key: string
+  lit: string[]
+  said?: string
+  step: number
+  steps: number
 }
 
 /** A seat gets a candle for the whole game. */
@@ -2106,15 +2135,6 @@ export interface MephistoWeaponWielded {
   gear: string
 }
 
-/** Something that can be chosen, with what it is called. */
-export interface Named {
-  value: string
-  said: string
-}
-
-/** Somebody who has not been here before. */
-export interface NewGuest {
-  /** what one is called */
 /** The table after one ply. */
 export interface Moment {
   ply: number
@@ -2124,6 +2144,15 @@ export interface Moment {
   sections?: Section[]
 }
 
+/** Something that can be chosen, with what it is called. */
+export interface Named {
+  value: string
+  said: string
+}
+
+/** Somebody who has not been here before. */
+export interface NewGuest {
+  /** what one is called */
   name: string
   /** empty: by lot */
   colour?: string
@@ -2293,10 +2322,11 @@ export interface Progress {
   result?: Record<string, unknown>
 }
 
-/** What one seat (None: a spectator) is told now. `player` is the seat that decides, -1 when the game is over. `question` is None when it is not for this seat to know, and `waiting` then says what may be known of it; `choices` and `plans` are empty for those who wait. */
+/** What one seat (None: a spectator) is told now. `player` is the seat that decides, -1 when the game is over. `question` is None when it is not for this seat to know, and `waiting` then says what may be known of it; `choices` and `plans` are empty for those who wait. `lesson` is there where a game is being learned. */
 export interface Prompt {
   choices: Choice[]
   game: string
+  lesson?: LessonStep
   outcome: OutcomeView | null
   plans: PlanChoice[]
   player: number
@@ -2332,16 +2362,6 @@ export interface Ready {
   commitment?: string
 }
 
-/** Somebody who was here before, on another device. */
-export interface Recover {
-  /** the recovery code */
-  code: string
-  cookie?: boolean
-}
-
-/** Why something was not done. */
-export interface Refusal {
-  /** the key of the sentence */
 /** Positions of a record. */
 export interface RecordMoments {
   /** the record */
@@ -2356,6 +2376,16 @@ export interface RecordMoments {
   words?: boolean
 }
 
+/** Somebody who was here before, on another device. */
+export interface Recover {
+  /** the recovery code */
+  code: string
+  cookie?: boolean
+}
+
+/** Why something was not done. */
+export interface Refusal {
+  /** the key of the sentence */
   error: string
   /** what it is filled in with */
   args: Record<string, unknown>
@@ -2393,6 +2423,14 @@ export interface Remove {
   seat: number
 }
 
+/** A record from one's own disk. */
+export interface ReplayRecord {
+  /** the record */
+  text: string
+  /** from where one looks; -1: a spectator */
+  seat?: number
+}
+
 /** What a client may send. */
 export interface Request {
 }
@@ -2403,14 +2441,6 @@ export interface Return {
   /** made up by the client, once per wish */
   key: string
   /** which table */
-/** A record from one's own disk. */
-export interface ReplayRecord {
-  /** the record */
-  text: string
-  /** from where one looks; -1: a spectator */
-  seat?: number
-}
-
   table: string
   /** which seat, counted from 0 */
   seat: number

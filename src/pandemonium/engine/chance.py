@@ -236,6 +236,15 @@ class NotedChance(Chance):
         self.calls.append((sides, rolled - 1))
         return rolled
 
+    def draw(self, cards: list[int]) -> int:
+        """What the other one draws: a script has its own cards."""
+        if not isinstance(self.inner, ScriptedChance):
+            return Chance.draw(self, cards)
+        all_cards = cards[:]
+        card = self.inner.draw(cards)
+        self.calls.append((len(all_cards), all_cards.index(card)))
+        return card
+
     def clone(self) -> Chance:
         """A copy of the other one: what happens to a copy is not noted."""
         return self.inner.clone()

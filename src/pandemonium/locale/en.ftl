@@ -824,6 +824,7 @@ error-other-protocol = You speak version { $given } of the protocol, this server
 error-who-are-you = You are not known here: become a guest first (POST /api/guests).
 error-no-such-table = There is no such table, or you are not invited to it.
 error-nothing-to-set-up = { $title } has nothing to lay out before the game.
+error-no-lesson = { $title } has no lesson.
 error-no-such-page = There is no such page.
 error-no-such-guest = Nobody is known by this code. A code can be used once.
 error-not-host = Only the host may do that.

@@ -821,6 +821,7 @@ error-other-protocol = Vous parlez la version { $given } du protocole, ce serveu
 error-who-are-you = On ne vous connaît pas ici : devenez d’abord un invité (POST /api/guests).
 error-no-such-table = Cette table n’existe pas, ou vous n’y êtes pas invité.
 error-nothing-to-set-up = { $title } n’a rien à disposer avant la partie.
+error-no-lesson = { $title } n’a pas de leçon.
 error-no-such-page = Cette page n’existe pas.
 error-no-such-guest = Personne n’est connu sous ce code. Un code ne sert qu’une fois.
 error-not-host = Seul l’hôte peut faire cela.

@@ -24,7 +24,7 @@ from litestar.status_codes import HTTP_204_NO_CONTENT, HTTP_302_FOUND
 
 from pandemonium.engine.errors import PandemoniumError
 from pandemonium.engine.version import VERSION
-from pandemonium.server import client, http, replay_requests, requests
+from pandemonium.server import client, http, learning, replay_requests, requests
 from pandemonium.server.api_page import STYLE, api_page
 from pandemonium.server.config import Config
 from pandemonium.server.errors import ServerError
@@ -108,6 +108,7 @@ def make_app(config: Config) -> Litestar:
             *http.HANDLERS,
             inspect_options,
             *replay_requests.HANDLERS,
+            *learning.HANDLERS,
             read_job,
             cancel_job,
             socket,

@@ -227,7 +227,7 @@ class Hub:
         deeds += [Joined(guest.name, seat, guest.colour)] if wish.sit else []
         others = (one for one in count() if not wish.sit or one != seat)
         deeds += [Seated(one, bot) for one, bot in zip(others, wish.bots, strict=False)]
-        return await self._keep(stored, [deed.entry(guest.id, now) for deed in deeds])
+        return await self.keep(stored, [deed.entry(guest.id, now) for deed in deeds])
 
     async def rematch(self, live: LiveTable, guest: Identity) -> StoredTable:
         """The next table of the same people; whoever asks first makes it."""
@@ -241,13 +241,13 @@ class Hub:
                 )
                 data: dict[str, object] = {"table": stored.id}
                 live.room.check(Entry("rematched", guest.id, self.now(), data))
-                await self._keep(stored, live.room.rematch(self.now(), seal_of(stored.secret)))
+                await self.keep(stored, live.room.rematch(self.now(), seal_of(stored.secret)))
                 await live.write("rematched", guest.id, data)
         found = await self.store.table(live.room.next_table)
         assert found is not None
         return found
 
-    async def _keep(self, stored: StoredTable, entries: list[Entry]) -> StoredTable:
+    async def keep(self, stored: StoredTable, entries: list[Entry]) -> StoredTable:
         """Store a new table, if it can be played; one that is there already is left as it is."""
         await asyncio.to_thread(Room.fold, entries)  # to make a game may take a while
         try:

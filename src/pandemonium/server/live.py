@@ -335,7 +335,7 @@ class LiveTable:
     def card(self) -> dict[str, object]:
         """What everybody may know of the table without looking at it."""
         summary = self.room.summary(None)
-        return {
+        card: dict[str, object] = {
             "name": summary["name"],
             "title": summary["title"],
             "players": summary["players"],
@@ -343,6 +343,9 @@ class LiveTable:
             "clock": summary["clock"]["kind"],
             "pace": summary["pace"],
         }
+        if self.room.lesson is not None:
+            card["lesson"] = self.room.lesson.status(self.room.running.record.actions)
+        return card
 
     def asked(self) -> set[str]:
         """Those for whom the others wait."""

@@ -213,8 +213,13 @@ class Store:
             )
         return sorted(found, key=lambda table: -table.updated)[:limit]
 
-    async def tables_of(self, identity_id: str, limit: int = 100) -> list[tuple[StoredTable, bool]]:
-        """The tables where somebody sits, and whether they are asked there; the latest first."""
+    async def tables_of(
+        self, identity_id: str, limit: int = 100, lessons: bool = False
+    ) -> list[tuple[StoredTable, bool]]:
+        """The tables where somebody sits, and whether they are asked there; the latest first.
+
+        Tables where they only learn a game are asked for on their own (`lessons`).
+        """
         rows = await self.read(
             select(tables, guests.c.asked)
             .join(guests, guests.c.table_id == tables.c.id)
@@ -222,7 +227,8 @@ class Store:
             .order_by(tables.c.updated.desc())
             .limit(limit)
         )
-        return [(_table(row), row.asked) for row in rows]
+        found = [(_table(row), row.asked) for row in rows]
+        return [one for one in found if ("lesson" in one[0].card) == lessons]
 
     async def count_unfinished(self, host: str) -> int:
         """How many tables somebody has made that are not over."""

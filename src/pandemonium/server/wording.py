@@ -14,6 +14,7 @@ from pandemonium.locale.words import SEATS, Words
 from pandemonium.server.clauses import clauses_of_cards, clauses_of_events
 from pandemonium.server.messages import Because, News, Refused
 from pandemonium.table.log import Told
+from pandemonium.table.playing import questions_of
 
 Said = TypeVar("Said")
 
@@ -154,11 +155,19 @@ def _shared_words(game: Game, language: str) -> SharedWords:
 @lru_cache(maxsize=GAMES_KEPT)
 def description(game: Game, language: str) -> bytes:
     """What never changes during a game, as it is sent: above all the cards, and what to read."""
-    told: dict[str, Any] = game.describe(Words(game, language))
+    words = Words(game, language)
+    told: dict[str, Any] = game.describe(words)
     clauses = clauses_of_cards(game)
     for card in told["cards"]:
         card["clauses"] = clauses[card["id"]]
-    return json.encode({**told, "clauses": clauses_of_events(game.id)})
+    more = {"clauses": clauses_of_events(game.id), "coach": notes_of(game, words)}
+    return json.encode({**told, **more})
+
+
+def notes_of(game: Game, words: Words) -> dict[str, str]:
+    """What the coach says to newcomers, by the subject of the question that they are asked."""
+    asked = [key for key in questions_of(game) if words.has(f"coach-{key}")]
+    return {key: words.text(f"coach-{key}") for key in asked}
 
 
 def refused(key: str, problem: PandemoniumError, words: Words) -> Refused:

@@ -26,7 +26,8 @@ LEARNER: Final = 0  # the seat of whoever learns
 OTHERS: Final = "imp"  # what sits on the other seats
 FILE: Final = "lesson.toml"
 END: Final = "end"  # the key of what is said when all is done
-LEARNED: Final = "table-lesson"  # why the game ends then, where it does not end by itself
+BEGUN, LEARNED = "begun", "learned"
+ENDED: Final = "table-lesson"  # why the game ends then, where it does not end by itself
 
 
 @dataclass(frozen=True)
@@ -64,6 +65,10 @@ class Lesson:
         deeds.append(Readied())
         start = Started(secret).entry(SERVER, time)
         return [*(deed.entry(who, time) for deed in deeds), start]
+
+    def status(self, done: Sequence[str]) -> str:
+        """Whether all of it is `learned` by these moves, or only `begun`."""
+        return BEGUN if self.wanted(done) else LEARNED
 
     def progress(self, done: Sequence[str]) -> tuple[int, int]:
         """How many steps of the learner these moves are, of how many."""

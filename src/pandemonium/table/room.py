@@ -30,7 +30,7 @@ from pandemonium.table.happenings import (
     SecretShown,
 )
 from pandemonium.table.leaving import has_lost
-from pandemonium.table.lesson import LEARNED, LEARNER, Lesson, lesson_of
+from pandemonium.table.lesson import ENDED, LEARNER, Lesson, lesson_of
 from pandemonium.table.log import Log, Told
 from pandemonium.table.making import LIVE, Made, sides_of
 from pandemonium.table.names import called
@@ -461,7 +461,7 @@ class Room:
             self._settle_people()
             is_learned = self.lesson and not self.lesson.wanted(self.running.record.actions)
             if is_learned and not self.running.over:
-                self.break_off(LEARNED, [LEARNER], draw=False)
+                self.break_off(ENDED, [LEARNER], draw=False)
             if self.running.over:
                 self._finish()
             self._set_clock()
