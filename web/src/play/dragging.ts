@@ -12,22 +12,15 @@ export interface Drag {
   drop: (on: Element | null) => void
 }
 
-/** Make a node draggable. Clicks stay clicks; the click that ends a drag is swallowed. */
-export function draggable(node: HTMLElement | SVGElement, drag: Drag): () => void {
-  let start: PointerEvent | null = null
+/** A node was pressed: perhaps it is dragged now. Clicks stay clicks; the click that ends a drag is
+    swallowed. */
+export function startDrag(start: PointerEvent, node: HTMLElement | SVGElement, drag: Drag): void {
+  if (start.button !== 0 || !start.isPrimary) return
   let ghost: HTMLElement | null = null
 
-  const down = (event: Event) => {
-    const pressed = event as PointerEvent
-    if (pressed.button !== 0 || !pressed.isPrimary || start) return
-    start = pressed
-    addEventListener('pointermove', move)
-    addEventListener('pointerup', up)
-    addEventListener('pointercancel', cancel)
-    addEventListener('keydown', escape, true)
-  }
   const move = (event: PointerEvent) => {
-    if (!start || event.pointerId !== start.pointerId) return
+    if (event.pointerId !== start.pointerId) return
+    if (!node.isConnected) return cancel() // the table went on without it
     const [dx, dy] = [event.clientX - start.clientX, event.clientY - start.clientY]
     if (!ghost) {
       if (Math.hypot(dx, dy) < FAR) return
@@ -38,7 +31,7 @@ export function draggable(node: HTMLElement | SVGElement, drag: Drag): () => voi
     ghost.style.transform = `translate(${dx / scale.z}px, ${dy / scale.z}px)`
   }
   const up = (event: PointerEvent) => {
-    if (!start || event.pointerId !== start.pointerId) return
+    if (event.pointerId !== start.pointerId) return
     const was = ghost !== null
     end()
     if (!was) return
@@ -57,7 +50,6 @@ export function draggable(node: HTMLElement | SVGElement, drag: Drag): () => voi
     cancel()
   }
   const end = () => {
-    start = null
     ghost?.remove()
     ghost = null
     removeEventListener('pointermove', move)
@@ -65,15 +57,10 @@ export function draggable(node: HTMLElement | SVGElement, drag: Drag): () => voi
     removeEventListener('pointercancel', cancel)
     removeEventListener('keydown', escape, true)
   }
-  // The browser's own dragging of images and texts would end ours.
-  const native = (event: Event) => event.preventDefault()
-  node.addEventListener('pointerdown', down)
-  node.addEventListener('dragstart', native)
-  return () => {
-    node.removeEventListener('pointerdown', down)
-    node.removeEventListener('dragstart', native)
-    end()
-  }
+  addEventListener('pointermove', move)
+  addEventListener('pointerup', up)
+  addEventListener('pointercancel', cancel)
+  addEventListener('keydown', escape, true)
 }
 
 function swallow(event: Event): void {

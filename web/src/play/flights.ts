@@ -26,18 +26,38 @@ export function whereFrom(moves: readonly Move[]): Map<string, DOMRect> {
 /** Those in the air now. */
 const flying = new Set<Animation>()
 
-/** Let things go where they are already; `now` is the time of the queue. */
+/** A move of something that can be seen, and where that is now. */
+interface Flight {
+  move: TimedMove
+  target: HTMLElement
+  start: DOMRect | undefined
+  end: DOMRect
+  /** Whether it is turned or shifted already. */
+  isTurned: boolean
+  delay: number
+}
+
+/** Let things go where they are already; `now` is the time of the queue.
+
+    First everything is measured, then everything is changed: whoever measures after a change makes
+    the browser lay the page out anew. */
 export function fly(moves: readonly TimedMove[], from: Map<string, DOMRect>, now: number): void {
+  const flights = moves.map((move) => flightOf(move, from, now)).filter((one) => one !== null)
   const reduced = matchMedia('(prefers-reduced-motion: reduce)').matches
-  for (const move of moves) {
-    const delay = Math.max(0, move.start - now)
-    const target = elementAt(move.to || move.from)
-    if (!target) continue
-    const start = from.get(move.from)
+  for (const flight of flights) {
+    const { move, target, start, delay } = flight
     if (reduced) keep(target.animate({ opacity: [0.3, 1] }, { duration: 150, delay }))
-    else if (!move.to || !start) notice(target, move, delay)
-    else travel(target, start, move, delay)
+    else if (!move.to || !start) notice(flight)
+    else travel(flight, start)
   }
+}
+
+function flightOf(move: TimedMove, from: Map<string, DOMRect>, now: number): Flight | null {
+  const target = elementAt(move.to || move.from)
+  if (!target) return null
+  const isTurned = getComputedStyle(target).transform !== 'none'
+  const [start, end] = [from.get(move.from), target.getBoundingClientRect()]
+  return { move, target, start, end, isTurned, delay: Math.max(0, move.start - now) }
 }
 
 /** All at once where they belong. */
@@ -56,13 +76,14 @@ const GAITS = {
   lift: ['none', 'translateY(-6px) scale(1.04)', 'none'],
 }
 
-function notice(target: HTMLElement, move: TimedMove, delay: number): void {
-  const options = { duration: move.ms, delay, easing: EASE, composite: 'add' } as const
-  keep(target.animate({ transform: GAITS[gaitOf(move.kind)] }, options))
+/* What is turned already stays so. Adding to that keeps the thread of the page busy, so it is done
+   only where it must. */
+function notice({ target, isTurned, move, delay }: Flight): void {
+  const composite = isTurned ? 'add' : 'replace'
+  keep(target.animate({ transform: GAITS[gaitOf(move.kind)] }, { duration: move.ms, delay, easing: EASE, composite }))
 }
 
-function travel(target: HTMLElement, start: DOMRect, move: TimedMove, delay: number): void {
-  const end = target.getBoundingClientRect()
+function travel({ target, end, move, delay }: Flight, start: DOMRect): void {
   const dx = (start.x + start.width / 2 - (end.x + end.width / 2)) / scale.z
   const dy = (start.y + start.height / 2 - (end.y + end.height / 2)) / scale.z
   const piece = isPiece(target)

@@ -5,7 +5,7 @@ import type { CardText, Choice, Description, GameView, News, PlanChoice, Prompt,
 import type { Idea } from '../wire'
 import { levelName, say } from '../words'
 import { buttonsOf, marksOf, narrow, stepOf, type Button, type KindWords } from './choosing'
-import { draggable } from './dragging'
+import { Elements } from './elements.svelte'
 
 /** A remark beside an element: why not, or what it would bring. */
 export interface Tip {
@@ -32,9 +32,6 @@ export interface Phase {
   label: string
   is: 'done' | 'now' | 'later'
 }
-
-const LONG = 450 // milliseconds of a long press
-const NEAR = 8 // pixels that a finger may move meanwhile
 
 export interface TouchOptions {
   /** Whether the element itself travels when it moves: a card, a die, a piece. */
@@ -92,6 +89,8 @@ export class Play<View extends GameView = GameView> {
   readonly buttons: Button[] = $derived.by(() =>
     buttonsOf(this.left, this.picked.length ? [] : this.plans, this.kinds),
   )
+
+  readonly #elements = new Elements(this as unknown as Play)
 
   constructor(readonly table: TableState) {}
 
@@ -245,99 +244,7 @@ export class Play<View extends GameView = GameView> {
       keyboard, explained, and found by whatever flies there. */
   touch =
     (at: string | undefined | null, options: TouchOptions = {}): Attachment<HTMLElement | SVGElement> =>
-    (node) => {
-      if (!at) return
-      node.setAttribute('data-at', at)
-      if (options.piece) node.setAttribute('data-piece', '')
-      if (options.card) node.setAttribute('data-card', options.card)
-      let press: ReturnType<typeof setTimeout> | undefined
-      let wasLong = false
-      if (node.tagName !== 'BUTTON' && !node.hasAttribute('role')) node.setAttribute('role', 'button')
-      const isButton = node.tagName === 'BUTTON' || node.getAttribute('role') === 'button'
-      const isOffered = () => options.offered?.() ?? false
-      const click = (event: Event) => {
-        event.stopPropagation()
-        if (wasLong) return void (wasLong = false)
-        this.touched(at, options)
-      }
-      // Enter on something inside is for that alone; a button makes a click of it by itself.
-      const key = (event: Event) => {
-        if ((event as KeyboardEvent).key !== 'Enter' || node.tagName === 'BUTTON') return
-        if (event.target !== node) return
-        event.preventDefault()
-        click(event)
-      }
-      const enter = () => this.hover(at)
-      const leave = () => {
-        clearTimeout(press)
-        this.hover('', at)
-      }
-      let pressedAt = { x: 0, y: 0 }
-      const down = (event: Event) => {
-        const { clientX, clientY } = event as PointerEvent
-        pressedAt = { x: clientX, y: clientY }
-        wasLong = false
-        if (!options.card) return
-        press = setTimeout(() => {
-          wasLong = true
-          this.zoomed = options.card ?? ''
-        }, LONG)
-      }
-      const up = () => clearTimeout(press)
-      // Whoever moves does not press.
-      const move = (event: Event) => {
-        const { clientX, clientY } = event as PointerEvent
-        if (Math.hypot(clientX - pressedAt.x, clientY - pressedAt.y) > NEAR) up()
-      }
-      // Space shows a card in full, so it must not press the button too.
-      const space = (event: Event) => {
-        if ((event as KeyboardEvent).key === ' ' && options.card) event.preventDefault()
-      }
-      const heard = {
-        pointerdown: down,
-        pointermove: move,
-        pointerup: up,
-        keyup: space,
-        click,
-        keydown: key,
-        pointerenter: enter,
-        pointerleave: leave,
-        focus: enter,
-        blur: leave,
-      }
-      for (const [name, handler] of Object.entries(heard)) node.addEventListener(name, handler)
-      const still =
-        options.drag === false
-          ? () => {}
-          : draggable(node, {
-              canLift: () => this.marks.has(at) || isOffered(),
-              lift: () => {
-                up()
-                this.lift(at, options)
-              },
-              drop: (on) => this.drop(at, node, on),
-            })
-      $effect(() => {
-        const isPicked = this.picked.includes(at)
-        const isLegal = this.marks.has(at) || isOffered()
-        const isLit = this.lit.includes(at)
-        const marks = [isPicked && 'picked', isLegal && !isPicked && 'legal', isLit && 'lit']
-        node.setAttribute('data-mark', marks.filter(Boolean).join(' '))
-        const isStop = (isLegal || isPicked) && (options.stop?.() ?? true)
-        node.setAttribute('tabindex', isStop ? '0' : '-1')
-        const said = (this.marks.get(at) ?? []).map((choice) => choice.said ?? '').slice(0, 3)
-        if (said.length) node.setAttribute('aria-description', said.join('; '))
-        else node.removeAttribute('aria-description')
-        if (isPicked && isButton) node.setAttribute('aria-pressed', 'true')
-        else node.removeAttribute('aria-pressed')
-      })
-      return () => {
-        up()
-        still()
-        for (const [name, handler] of Object.entries(heard)) node.removeEventListener(name, handler)
-        leave()
-      }
-    }
+    (node) => (at ? this.#elements.note(node, at, options) : undefined)
 
   /** Lift an element: it is picked, and so are the places where it can go. */
   lift(at: string, options: TouchOptions = {}): void {

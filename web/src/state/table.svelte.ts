@@ -1,5 +1,4 @@
 /* One table, as this browser may know it. It only keeps what the server says. */
-import { tick } from 'svelte'
 import type {
   Because,
   Considered,
@@ -14,6 +13,7 @@ import type {
   Summary,
 } from './types'
 import { connection, type Answer, type Follower, type Wish } from './connection.svelte'
+import { shared } from './sharing'
 import { keep, recall } from './keep'
 import { hashOf, lot } from './hashes'
 
@@ -98,9 +98,9 @@ export class TableState implements Follower {
         this.news = []
       }
       this.#show(message.news, isLate ? message.news : [], true, () => {
-        this.summary = message.summary
-        this.view = message.view as unknown as GameView | null
-        this.prompt = message.prompt
+        this.summary = shared(this.summary, message.summary)
+        this.view = shared(this.view, message.view as unknown as GameView | null)
+        this.prompt = shared(this.prompt, message.prompt)
       })
       this.#number = message.number
     } else if (message.type === 'news') {
@@ -116,9 +116,9 @@ export class TableState implements Follower {
         if ('description' in message && message.description) {
           this.description = message.description as unknown as Description
         }
-        if (message.summary !== undefined) this.summary = message.summary
-        if (message.view !== undefined) this.view = message.view as unknown as GameView | null
-        if (message.prompt !== undefined) this.prompt = message.prompt
+        if (message.summary !== undefined) this.summary = shared(this.summary, message.summary)
+        if (message.view !== undefined) this.view = shared(this.view, message.view as unknown as GameView | null)
+        if (message.prompt !== undefined) this.prompt = shared(this.prompt, message.prompt)
       })
     } else if (message.type === 'presence') {
       this.present = message.seats
@@ -147,7 +147,9 @@ export class TableState implements Follower {
     const last = this.news.at(-1)?.number ?? 0 // what was asked for twice comes twice
     const fresh = added.filter((one) => one.number > last)
     if (fresh.length) this.news = [...this.news, ...fresh]
-    void tick().then(() => {
+    // In the next frame, where the page is laid out anyway; a page that nobody sees has no frames.
+    if (!afters.length || document.hidden) return
+    requestAnimationFrame(() => {
       for (const one of afters) one?.after()
     })
   }
