@@ -18,6 +18,10 @@ waiting-for-you = { $count ->
 open-seats = Open seats
 other-games = Other games
 finished-tables = Finished
+learn = Learn
+five-minutes = Five minutes
+five-minutes-said = Every step is a real move at a real table.
+watch-again = Watch again
 nothing-here = Nothing yet but cobwebs.
 go = Go
 look = Look
@@ -180,7 +184,10 @@ answer-last = the last that is possible
 ask-again = Ask me again
 notify = Call me when it is my turn
 unheard = { $count } new
-hint-keys = Keys: Tab and arrows to move, Enter to choose, Esc to step back, u undo, e end turn, h hint, ? rules, l log, c chat, 1 to 9 the buttons.
+in-full = in full
+less = less
+type-action = Type an action
+hint-keys = Keys: Tab and arrows to move, Enter to choose, Esc to step back, u undo, e end turn, r roll, h hint, ? rules, l log, c chat, 1 to 9 the buttons, / to type an action.
 
 ## the end
 won = { $name } wins
@@ -228,6 +235,22 @@ fair-calls = { $count ->
    *[other] All { $count } rolls and draws are made of these.
 }
 fair-calls-wrong = Of { $count } rolls and draws, number { $number } is not made of these: { $told } of { $bound } was told, { $due } it should be.
+fair-good = Nothing is wrong: these dice were settled before the first move, and nobody could choose them.
+fair-good-record = Every roll and draw of this record belongs to its secret.
+fair-bad = Something is wrong: these are not the dice that were sealed.
+fair-not-sealed = The dice of this record were not sealed, so nobody can check them.
+fair-unreadable = What the server says of the dice cannot be read.
+fair-seal-unknown = A record does not tell which seal was shown before its game. If you noted it, compare it with this one: { $seal }
+fair-shares-unknown = { $count ->
+    [0] No player gave a share.
+    [one] One share of a player is in it; its seal is not in the record.
+   *[other] { $count } shares of players are in it; their seals are not in the record.
+}
+fair-why-seal = The seal is the SHA-256 of the secret. It was shown before the game, when the secret could not be known; no other secret has the same seal.
+fair-why-shares = Whoever was ready sealed a share of their own in the same way, before anybody showed theirs. So nobody could wait for the others and then choose.
+fair-why-own = Your browser drew your share by lot and kept it. As long as it is in, nobody can have known the dice beforehand: not even the host.
+fair-why-calls = The SHA-256 of secret and shares is the key. With it BLAKE2b gives one block of numbers after another, and every roll and draw takes the next one, in order. Your browser has done the same.
+fair-to-move = move { $ply }
 fair-list = Every roll and draw
 fair-call = { $told } of { $bound }
 fair-set-up = before the first move

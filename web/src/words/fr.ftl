@@ -18,6 +18,10 @@ waiting-for-you = { $count ->
 open-seats = Places libres
 other-games = D’autres jeux
 finished-tables = Terminées
+learn = Apprendre
+five-minutes = Cinq minutes
+five-minutes-said = Chaque étape est un vrai coup à une vraie table.
+watch-again = Revoir
 nothing-here = Rien que des toiles d’araignée.
 go = Y aller
 look = Voir
@@ -180,7 +184,10 @@ answer-last = le dernier choix possible
 ask-again = Me redemander
 notify = M’appeler quand c’est à moi
 unheard = { $count } de plus
-hint-keys = Touches : Tab et flèches pour se déplacer, Entrée pour choisir, Échap pour revenir, u annuler, e finir le tour, h indice, ? règles, l journal, c discussion, 1 à 9 les boutons.
+in-full = en entier
+less = réduire
+type-action = Taper une action
+hint-keys = Touches : Tab et flèches pour se déplacer, Entrée pour choisir, Échap pour revenir, u annuler, e finir le tour, r lancer, h indice, ? règles, l journal, c discussion, 1 à 9 les boutons, / taper une action.
 
 ## la fin
 won = { $name } gagne
@@ -228,6 +235,22 @@ fair-calls = { $count ->
    *[other] Les { $count } lancers et pioches en sont tous faits.
 }
 fair-calls-wrong = Sur { $count } lancers et pioches, le numéro { $number } n’en est pas fait : on a annoncé { $told } sur { $bound }, ce devait être { $due }.
+fair-good = Tout est juste : ces dés étaient fixés avant le premier coup, et personne ne pouvait les choisir.
+fair-good-record = Chaque lancer et chaque pioche de cet enregistrement vient bien de son secret.
+fair-bad = Quelque chose ne va pas : ce ne sont pas les dés qui étaient scellés.
+fair-not-sealed = Les dés de cet enregistrement n’étaient pas scellés : personne ne peut les vérifier.
+fair-unreadable = Ce que le serveur dit des dés est illisible.
+fair-seal-unknown = Un enregistrement ne dit pas quel sceau fut montré avant la partie. Si vous l’avez noté, comparez-le à celui-ci : { $seal }
+fair-shares-unknown = { $count ->
+    [0] Aucun joueur n’a donné de part.
+    [one] Une part de joueur y est ; son sceau n’est pas dans l’enregistrement.
+   *[other] { $count } parts de joueurs y sont ; leurs sceaux ne sont pas dans l’enregistrement.
+}
+fair-why-seal = Le sceau est le SHA-256 du secret. Il fut montré avant la partie, quand le secret était inconnu ; aucun autre secret n’a le même sceau.
+fair-why-shares = Chaque joueur prêt a scellé sa propre part de la même façon, avant que quiconque montre la sienne. Personne ne pouvait donc attendre les autres pour choisir.
+fair-why-own = Votre navigateur a tiré votre part au sort et l’a gardée. Tant qu’elle y est, personne n’a pu connaître les dés d’avance, pas même l’hôte.
+fair-why-calls = Le SHA-256 du secret et des parts est la clé. Avec elle, BLAKE2b donne un bloc de nombres après l’autre, et chaque lancer ou pioche prend le suivant, dans l’ordre. Votre navigateur a fait de même.
+fair-to-move = coup { $ply }
 fair-list = Chaque lancer et chaque pioche
 fair-call = { $told } sur { $bound }
 fair-set-up = avant le premier coup
