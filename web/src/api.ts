@@ -1,6 +1,6 @@
 /* What is not at a table: asked over HTTP. */
 import { settings } from './state/settings.svelte'
-import type { Card, Clause, Dice, GameInfo, JobState, Link, Made, Me, NewTable, Refusal, Welcomed } from './wire'
+import type { Card, Clause, Continue, Dice, GameInfo, GameReplay, JobState, Link, Made, Me, Moment, NewTable, RecordMoments, Refusal, ReplayRecord, Welcomed } from './wire'
 
 export type { GameInfo, GameOption } from './wire'
 
@@ -58,5 +58,13 @@ export const api = {
   enter: (table: string, invite: string) => ask<void>('POST', `api/tables/${table}/enter`, { invite }),
   invite: (table: string) => ask<Link>('GET', `api/tables/${table}/invite`),
   dice: (table: string) => ask<Dice>('GET', `api/tables/${table}/dice`),
+  /** A finished game, told from a seat: null is one's own, -1 a spectator's. */
+  replay: (table: string, seat: number | null) =>
+    ask<GameReplay>('GET', `api/tables/${table}/replay${seat === null ? '' : `?seat=${seat}`}`),
+  replayPositions: (table: string, wish: Omit<RecordMoments, 'text'>) =>
+    ask<Moment[]>('GET', `api/tables/${table}/replay/positions?${new URLSearchParams(Object.entries(wish).map(([name, value]) => [name, String(value)]))}`),
+  replayRecord: (wish: ReplayRecord) => ask<GameReplay>('POST', 'api/records/replay', wish),
+  recordPositions: (wish: RecordMoments) => ask<Moment[]>('POST', 'api/records/positions', wish),
+  continueGame: (table: string, wish: Continue) => ask<Made>('POST', `api/tables/${table}/continue`, wish),
   rematch: (table: string) => ask<Made>('POST', `api/tables/${table}/rematch`),
 }

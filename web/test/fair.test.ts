@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { check, Stream } from '../src/state/fair'
+import { check, isFair, Stream } from '../src/state/fair'
 import { hashOf, lot } from '../src/state/hashes'
 import type { Dice } from '../src/wire'
 
@@ -32,20 +32,42 @@ it('makes the numbers that the engine made', () => {
 
 it('finds nothing wrong with an honest game', () => {
   expect(check(dice(), before)).toEqual({ isSealed: true, areSharesSealed: true, isOwnShareIn: true, wrong: null })
+  expect(isFair(check(dice(), before))).toBe(true)
 })
 
 it('finds another secret', () => {
   const found = check(dice({ secret: '00'.repeat(32) }), before)
   expect(found.isSealed).toBe(false)
   expect(found.wrong).not.toBeNull()
+  expect(isFair(found)).toBe(false)
+})
+
+it('finds another secret that was sealed afterwards', () => {
+  const secret = '00'.repeat(32)
+  const stream = new Stream(secret, SHARES)
+  const calls = BOUNDS.map((bound, ply) => ({ ply, bound, result: stream.below(bound) }))
+  const found = check(dice({ secret, seal: hashOf(secret), calls }), before)
+  expect(found).toEqual({ isSealed: false, areSharesSealed: true, isOwnShareIn: true, wrong: null })
+  expect(isFair(found)).toBe(false)
 })
 
 it('finds a share that nobody sealed, and one that is missing', () => {
   expect(check(dice({ contributions: [SHARES[0] ?? '', 'ff'.repeat(32)] }), before).areSharesSealed).toBe(false)
-  expect(check(dice({ contributions: SHARES.slice(0, 1) }), before).isOwnShareIn).toBe(false)
+  const missing = check(dice({ contributions: SHARES.slice(0, 1) }), before)
+  expect(missing.isOwnShareIn).toBe(false)
+  expect(missing.wrong?.number).toBe(1)
+  expect(isFair(missing)).toBe(false)
 })
 
 it('finds the roll that was changed', () => {
   const calls = dice().calls.map((call, i) => (i === 7 ? { ...call, result: 2 } : call))
   expect(check(dice({ calls }), before).wrong).toEqual({ number: 8, call: calls[7], due: 0 })
+})
+
+it('says of a record only what can be known', () => {
+  const nothing = { seal: null, share: '', commitments: null }
+  const found = check(dice(), nothing)
+  expect(found).toEqual({ isSealed: null, areSharesSealed: null, isOwnShareIn: true, wrong: null })
+  expect(isFair(found)).toBe(true)
+  expect(isFair(check(dice({ contributions: ['ff'.repeat(32)] }), nothing))).toBe(false)
 })

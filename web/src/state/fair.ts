@@ -8,18 +8,19 @@ import { hashOf } from './hashes'
 const WORD = 2n ** 32n
 const WORDS_IN_BLOCK = 16
 
-/** What this browser and everybody else knew before the game. */
+/** What this browser and everybody else knew before the game; of a record from disk, nothing. */
 export interface Before {
-  seal: string
+  seal: string | null
   /** One's own share of the dice; empty for whoever gave none. */
   share: string
-  commitments: string[]
+  commitments: string[] | null
 }
 
-/** What was found; `wrong` is the first roll or draw that should have been `due`. */
+/** What was found; null is what nobody here can know. `wrong` is the first roll or draw that should
+    have been `due`. */
 export interface Finding {
-  isSealed: boolean
-  areSharesSealed: boolean
+  isSealed: boolean | null
+  areSharesSealed: boolean | null
   isOwnShareIn: boolean
   wrong: { number: number; call: Call; due: number } | null
 }
@@ -53,15 +54,19 @@ export class Stream {
 
 /** Make all dice anew, and compare. */
 export function check(dice: Dice, before: Before): Finding {
-  const given = before.commitments.filter((one) => one)
+  const given = before.commitments?.filter((one) => one)
   const opened = dice.contributions.map(hashOf)
   return {
-    isSealed: hashOf(dice.secret) === before.seal,
-    areSharesSealed: opened.every((one) => given.includes(one)),
+    isSealed: before.seal === null ? null : hashOf(dice.secret) === before.seal,
+    areSharesSealed: given ? opened.every((one) => given.includes(one)) : null,
     isOwnShareIn: !before.share || dice.contributions.includes(before.share),
     wrong: firstWrong(dice),
   }
 }
+
+/** Whether nothing is wrong. */
+export const isFair = (found: Finding): boolean =>
+  found.isSealed !== false && found.areSharesSealed !== false && found.isOwnShareIn && !found.wrong
 
 function firstWrong(dice: Dice): Finding['wrong'] {
   const stream = new Stream(dice.secret, dice.contributions)
