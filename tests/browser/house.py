@@ -11,6 +11,7 @@ import httpx
 from tests.server.network import free_port
 
 SECONDS = 60
+ROOT = Path(__file__).parent.parent.parent
 
 
 class House:
@@ -25,13 +26,12 @@ class House:
 
     def command(self) -> list[str]:
         """How it is started."""
-        command = [sys.executable, "-m", "pandemonium", "serve", "--no-browser", "--pace", "0"]
-        return [*command, "--port", str(self.port), "--data", str(self.folder)]
+        return [sys.executable, "-m", "tests.browser.serving", str(self.folder), str(self.port)]
 
     def open(self) -> None:
         """Start it, and wait until it answers."""
         log = (self.folder.parent / "server.log").open("ab")
-        self.process = subprocess.Popen(self.command(), stderr=log)
+        self.process = subprocess.Popen(self.command(), stderr=log, cwd=ROOT)
         log.close()
         for _ in range(SECONDS * 20):
             try:

@@ -22,9 +22,17 @@ Way = Literal["mouse", "keyboard", "touch"]
 GAVE_UP = 2_000  # things done, after which a game should long be over
 MANY = 200  # times that somebody presses Tab
 PATIENCE = 90_000  # milliseconds that anything may take on a busy machine
-GONE = re.compile(r"WebSocket connection to .* failed|ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE")
+GONE = re.compile(
+    r"WebSocket connection to .* failed|ERR_CONNECTION_(REFUSED|RESET|CLOSED)|ERR_EMPTY_RESPONSE"
+)
 
 expect.set_options(timeout=PATIENCE)
+
+# Somebody's share of the dice is the same every time; whatever else is drawn stays drawn.
+SHARE = """
+const draw = crypto.getRandomValues.bind(crypto)
+crypto.getRandomValues = (into) => (into.length === 32 ? into.fill(%d) : draw(into))
+"""
 
 # What can be done now, as far as it can be seen: the buttons of the prompt and the marked elements.
 LOOK = """(byTab) => {
@@ -78,6 +86,7 @@ class Person:
             has_touch=way == "touch",
             is_mobile=way == "touch",
         )
+        self.context.add_init_script(SHARE % seed)
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(PATIENCE)
         self.page.on("console", self._hear)

@@ -1,0 +1,32 @@
+"""The server of the browser's tests: as people run it, but nobody waits and nothing is left to chance.
+
+    python -m tests.browser.serving FOLDER PORT
+
+Bots answer at once, and nobody is limited: all people of the tests come from one address. Every
+table has the same secret, so with the same shares of its players it has the same dice.
+"""
+
+import sys
+from typing import Any
+
+from pandemonium.server.app import Polite
+from pandemonium.server.config import Config
+from pandemonium.server.store import SECRET_BYTES, Store, StoredTable
+
+SECRET = bytes(range(SECRET_BYTES))
+_new_table = Store.new_table
+
+
+def with_our_secret(self: Store, *args: Any, **kwargs: Any) -> StoredTable:
+    """A new table whose secret is known beforehand."""
+    return _new_table(self, *args, **kwargs)._replace(secret=SECRET)
+
+
+def serve(folder: str, port: int) -> None:
+    """Serve until told to stop."""
+    Store.new_table = with_our_secret  # type: ignore[method-assign]  # only in this process
+    Polite(Config(folder, port=port, pace=0.0, is_limited=False)).run()
+
+
+if __name__ == "__main__":
+    serve(sys.argv[1], int(sys.argv[2]))
