@@ -32,6 +32,11 @@ export function has(key: string): boolean {
   return bundles[settings.language].hasMessage(key)
 }
 
+/** A value of an option that has no words of its own. */
+export function sayChosen(value: string): string {
+  return ({ true: say('yes'), false: say('no'), nobody: say('nobody') } as Record<string, string>)[value] ?? value
+}
+
 /** What a level of bots is called. */
 export function levelName(level: string): string {
   return has(`level-${level}`) ? say(`level-${level}`) : level

@@ -10,6 +10,8 @@ export interface CardText {
   figures: Record<string, number | string | boolean>
   name: string
   text: string
+  /** The rules to read about it, the closest first. */
+  clauses?: string[]
 }
 
 /** What never changes during a game. Games add fields of their own. */
@@ -21,6 +23,8 @@ export interface Description {
   emblems: Record<string, string>
   settings: Record<string, unknown>
   cards: CardText[]
+  /** The rule to read about each kind of event. */
+  clauses?: Record<string, string>
   [more: string]: unknown
 }
 
