@@ -41,6 +41,8 @@ LEFT_OUT = {
     f"{name}.py"
     for name in (
         "__init__",
+        "card_form",
+        "card_texts",
         "cards",
         "checks",
         "commands",
@@ -68,7 +70,7 @@ LEFT_OUT = {
         "verify",
         "version",
         "view",
-        "wording",
+        "vocabulary",
     )
 }
 FLAGS = [

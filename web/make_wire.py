@@ -17,13 +17,22 @@ from msgspec.json import schema_components
 import pandemonium as pm
 from pandemonium.engine.registry import about
 from pandemonium.schema import schema_of
-from pandemonium.server import jobs, learning, replay_requests, requests
+from pandemonium.server import (
+    balancing,
+    card_requests,
+    jobs,
+    learning,
+    replay_requests,
+    requests,
+    statistics,
+)
 from pandemonium.server.wire import anything, wire_schema
 
 HERE = Path(__file__).parent
 Schema = dict[str, Any]
 HEAD = "/* Made by make_wire.py from the server's messages and the games' views: do not edit. */\n"
-HTTP = (requests, jobs, learning, replay_requests)  # where the structs are that go over HTTP
+# Where the structs are that go over HTTP.
+HTTP = (requests, jobs, learning, replay_requests, statistics, card_requests, balancing)
 LITERAL = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean"}
 
 

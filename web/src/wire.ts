@@ -67,6 +67,17 @@ export interface Act {
   actions: string[]
 }
 
+/** Games against somebody: a person by their `name`, or bots by their `bot` level. */
+export interface Against {
+  played: number
+  won: number
+  drawn: number
+  low: number
+  high: number
+  name: string
+  bot: string
+}
+
 /** The question: its key and arguments, the card that asks, and the clause to read about it. `subject` is what kind of question it is, whatever its wording. */
 export interface Asked {
   args: Record<string, number | string>
@@ -76,6 +87,15 @@ export interface Asked {
   said?: string
   seat: number
   subject: string
+}
+
+/** What a pack changes; shares of victories, and turns of a game. */
+export interface Balance {
+  games: number
+  fair: number
+  cards: CardBalance[]
+  turns: Interval
+  first: Interval
 }
 
 /** What is in the way; nothing, if `said` is empty. */
@@ -105,6 +125,70 @@ export interface Card {
   /** whether one is to decide there */
   asked: boolean
   card: Record<string, unknown>
+}
+
+/** How often those win who had the card: without the pack, with it, and the difference. */
+export interface CardBalance {
+  id: string
+  before: Interval
+  after: Interval
+  change: Interval
+}
+
+/** All cards of a game. */
+export interface CardBox {
+  /** as a table describes them */
+  cards: Record<string, unknown>[]
+  /** as the card file says them, by id */
+  fields: Record<string, Record<string, unknown>>
+  emblems: Record<string, string>
+}
+
+/** What is wrong with a card, and where. */
+export interface CardError {
+  /** the path of the field, such as effect[0].collect */
+  field: string
+  /** what was expected there */
+  said: string
+}
+
+/** One field of a card, of a table on it, or of a step. `kinds` are the kinds of card that have it, with none all. `when` names other fields and which of their values it goes with. What is not `required` may be left out; then it is `default`. */
+export interface CardField {
+  choices?: CardWord[]
+  default?: number | string
+  fields?: CardField[]
+  help?: string
+  high?: number
+  kinds?: string[]
+  label: string
+  low?: number
+  most?: number
+  name: string
+  required?: boolean
+  type: "branches" | "flag" | "number" | "numbers" | "steps" | "table" | "tables" | "text" | "texts" | "word" | "words"
+  when?: Record<string, string[]>
+}
+
+/** What a card file may say, as a form. */
+export interface CardForm {
+  fields: CardField[]
+  ways: CardWay[]
+  for_new: Record<string, string>
+}
+
+/** One thing that a step can be: `fixed` always stands there, `fields` are filled in. */
+export interface CardWay {
+  fields: CardField[]
+  fixed: Record<string, unknown>
+  name: string
+  said: string
+}
+
+/** A word that may stand in a field; `kinds`: only on such cards. */
+export interface CardWord {
+  kinds?: string[]
+  said: string
+  value: string
 }
 
 /** Change what is played, or how, as the host; nobody is ready any more. Null: as it was. */
@@ -145,6 +229,32 @@ export interface Changed {
   prompt?: Prompt | null
   /** who misses one sends `watch` for each table again */
   serial?: number
+}
+
+/** Cards of a pack: as fields, or as the text of a card file. */
+export interface CheckPack {
+  /** fields of each card */
+  cards?: Record<string, unknown>[]
+  toml?: string
+}
+
+/** One card of a pack. */
+export interface CheckedCard {
+  fields: Record<string, unknown>
+  /** whether the box has no card with this id */
+  is_new: boolean
+  error?: CardError | null
+  /** as a table would describe it */
+  card?: Record<string, unknown>
+  /** what it says, by language */
+  texts?: Record<string, string>
+}
+
+/** A pack: its cards, what is wrong with all of them together, and its file. */
+export interface CheckedPack {
+  cards: CheckedCard[]
+  problem: string
+  toml: string
 }
 
 /** A legal action: its notation, its label, and what it is about. `undoable` says beforehand whether it can be taken back; `preview` what it would cost or bring; `ends` whether it leaves the turn or the game. */
@@ -970,6 +1080,26 @@ export interface Enter {
   invite: string
 }
 
+/** One finished game. */
+export interface FinishedGame {
+  table: string
+  game: string
+  /** in seconds since 1970 */
+  ended: number
+  /** how many moves it had */
+  plies: number
+  seconds: number
+  /** none: broken off, or one sat on several sides */
+  outcome: "drawn" | "lost" | "none" | "won"
+  /** the names of the other people */
+  others: string[]
+  /** the levels of the bots */
+  bots: string[]
+  score: number
+  /** whether it began at the beginning */
+  counted: boolean
+}
+
 /** A game that can be played here. */
 export interface GameInfo {
   id: string
@@ -1031,6 +1161,20 @@ export interface GameReplay {
   dice?: Dice | null
 }
 
+/** All games of one kind. */
+export interface GameStatistics {
+  played: number
+  won: number
+  drawn: number
+  low: number
+  high: number
+  game: string
+  longest: FinishedGame
+  quickest: FinishedGame
+  /** the most frequent first */
+  against: Against[]
+}
+
 /** How the server is. */
 export interface Health {
   ok: boolean
@@ -1085,6 +1229,14 @@ export interface Idea {
 export interface Inspect {
   /** of the game */
   options?: Record<string, unknown>
+}
+
+/** A mean with its interval of 95 %; `count` values are too few for one below two. */
+export interface Interval {
+  mean: number
+  low: number
+  high: number
+  count: number
 }
 
 /** How far a job is, for whoever asked for it. */
@@ -2538,6 +2690,20 @@ export interface Stand {
   table: string
 }
 
+/** What one has played here. */
+export interface Statistics {
+  /** finished games, also those that are not counted */
+  total: number
+  /** games won in a row; below zero: lost in a row */
+  streak: number
+  /** the most frequent first */
+  games: GameStatistics[]
+  /** the latest first */
+  finished: FinishedGame[]
+  /** tables of an older version, read when one asks again */
+  unread?: number
+}
+
 /** The table: `status` is gathering, playing or over, `opening` while contributions are shown. `secret` is empty until the game is over. `offers` are those that the game knows, `offer` is the one that is open. `preferences` are those of the recipient alone, and `default_for` is the question that they are asked out of turn and could leave to a default. */
 export interface Summary {
   clock: ClockView
@@ -2572,6 +2738,15 @@ export interface Surrender {
   table: string
   /** which seat, counted from 0 */
   seat: number
+}
+
+/** How often: of the games `played`, `won` and `drawn`; the others are lost. `low` and `high` are the 95 % interval of the share that is won. */
+export interface Tally {
+  played: number
+  won: number
+  drawn: number
+  low: number
+  high: number
 }
 
 /** One event as its recipient was told it, with the number that it has for them. It is part of the game, or happened around the table; `time` is 0 where nobody keeps it. */
@@ -2635,6 +2810,14 @@ export interface Watch {
   since?: number
   /** the secret of the link, where one is needed */
   invite?: string
+}
+
+/** Cards of a pack whose strength is to be tried. */
+export interface WeighPack {
+  /** fields of each card */
+  cards: Record<string, unknown>[]
+  /** of the game */
+  options?: Record<string, string>
 }
 
 /** The answer to `hello`. */

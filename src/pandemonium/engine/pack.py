@@ -1,5 +1,6 @@
 """Card files: TOML read with the line numbers that a good error message needs."""
 
+import json
 import re
 import tomllib
 from collections.abc import Iterable
@@ -179,6 +180,30 @@ def read_pack(file: str, text: str) -> list[Entry]:
     ):
         raise PackError(file, 0, "", "card", Phrase("expected-card-table"))
     return _with_lines(file, cards, text)
+
+
+def write_pack(cards: Iterable[dict[str, object]]) -> str:
+    """Cards as the text of a card file, which `read_pack` reads."""
+    return "\n".join(
+        "".join(["[[card]]\n", *(f"{_key(name)} = {_value(one)}\n" for name, one in card.items())])
+        for card in cards
+    )
+
+
+def _key(name: str) -> str:
+    """The name of a field; quoted where it is not a plain word."""
+    return name if re.fullmatch(r"[A-Za-z0-9_-]+", name) else _value(name)
+
+
+def _value(value: object) -> str:
+    """A value in one line."""
+    if isinstance(value, dict):
+        inside = ", ".join(f"{_key(name)} = {_value(one)}" for name, one in value.items())
+        return f"{{ {inside} }}" if inside else "{}"
+    if isinstance(value, list):
+        return f"[{', '.join(_value(one) for one in value)}]"
+    text = json.dumps(value, ensure_ascii=False)  # TOML has the same texts, numbers and flags
+    return text.replace("\x7f", "\\u007f")
 
 
 def entries_of(file: str, cards: list[object]) -> list[Entry]:

@@ -14,6 +14,7 @@ from pandemonium.engine.plan import Plan
 from pandemonium.engine.sheet import Section, Speaker, Wording
 from pandemonium.engine.study import WHATEVER, Study
 from pandemonium.engine.task import Args
+from pandemonium.engine.vocabulary import Vocabulary
 
 Table = TypeVar("Table")  # the game's own State
 
@@ -63,5 +64,7 @@ class Presenter(Generic[Table]):
     inspect: Callable[[Mapping[str, object], Speaker], dict[str, object]] | None = None
     # What is printed on a card, worded from what it does. None: the catalogue has the texts.
     card_text: Callable[[Any, Wording], str] | None = None
+    # What a card file may say, as a form. None: the game has no cards that packs could change.
+    vocabulary: Callable[[Wording], Vocabulary] | None = None
     # What is worth counting when many games are studied.
     study: Study = WHATEVER

@@ -751,9 +751,9 @@ error-other-contribution = This is not what you committed to when you were ready
 error-other-secret = This is not the secret that was sealed.
 error-already-rematched = There is another game already.
 error-no-table = The next table has no name.
+error-replay-too-long = Only games of at most { $most } moves can be replayed here; the command pandemonium replay has no limit.
 error-record-not-yet = The record tells all secrets: it can be had when the game is over.
 error-too-many-actions = A step has at most { $most } actions.
-error-replay-too-long = Only games of at most { $most } moves can be replayed here; the command pandemonium replay has no limit.
 error-no-such-question = This game asks no question "{ $question }"; it asks { $questions }.
 error-no-such-offer = Nobody can offer "{ $what }"; there are { $offers }.
 error-no-draws = { $game } knows no draw: you can offer to take moves back or to end the game.
@@ -832,3 +832,18 @@ error-too-many-watched = You follow { $most } tables already; leave one of them 
 error-server-bug = Something went wrong on our side. Nothing was changed; please try again.
 error-table-unplayable = This table was made with version { $version } and cannot be played on with this one: { $problem }.
 error-foreign-origin = This page belongs to somebody else.
+
+# --- fields of cards, in an editor
+
+field-id = Id
+field-name = Name
+field-kind = Kind
+field-copies = Copies
+field-emblem = Icon
+field-text = Text
+field-effect = Effect
+field-help-id = Small letters, digits and _, without spaces. An id of the box changes that card, a new one adds a card.
+field-help-name = In one language or both. A new card needs one.
+field-help-copies = How many of them are in the box.
+field-help-emblem = The name of an icon of game-icons.net, such as hound or evil-book. It may be left out.
+field-help-text = Left empty, the card says what it does in its own words.

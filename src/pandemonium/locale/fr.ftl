@@ -748,9 +748,9 @@ error-other-contribution = Ce n’est pas la contribution promise.
 error-other-secret = Ce n’est pas le secret qui a été scellé.
 error-already-rematched = Il y a déjà une autre partie.
 error-no-table = La table suivante n’a pas de nom.
+error-replay-too-long = Seules les parties d’au plus { $most } coups peuvent être revues ici ; la commande pandemonium replay n’a pas de limite.
 error-record-not-yet = L’enregistrement révèle tous les secrets : il sera disponible à la fin de la partie.
 error-too-many-actions = Une étape a au plus { $most } actions.
-error-replay-too-long = Seules les parties d’au plus { $most } coups peuvent être revues ici ; la commande pandemonium replay n’a pas de limite.
 error-no-such-question = Ce jeu ne pose pas de question « { $question } » ; il pose { $questions }.
 error-no-such-offer = Personne ne peut proposer « { $what } » ; il y a { $offers }.
 error-no-draws = { $game } ne connaît pas d’égalité : vous pouvez proposer de reprendre des coups ou d’arrêter la partie.
@@ -829,3 +829,18 @@ error-too-many-watched = Vous suivez déjà { $most } tables ; quittez-en une 
 error-server-bug = Quelque chose s’est mal passé de notre côté. Rien n’a changé ; veuillez réessayer.
 error-table-unplayable = Cette table date de la version { $version } et ne peut pas continuer avec celle-ci : { $problem }.
 error-foreign-origin = Cette page appartient à quelqu’un d’autre.
+
+# --- les champs des cartes, dans un éditeur
+
+field-id = Identifiant
+field-name = Nom
+field-kind = Genre
+field-copies = Exemplaires
+field-emblem = Icône
+field-text = Texte
+field-effect = Effet
+field-help-id = Lettres minuscules, chiffres et _, sans espace. Un identifiant de la boîte change cette carte, un nouveau en ajoute une.
+field-help-name = Dans une langue ou dans les deux. Une nouvelle carte en a besoin.
+field-help-copies = Combien il y en a dans la boîte.
+field-help-emblem = Le nom d’une icône de game-icons.net, comme hound ou evil-book. Il peut manquer.
+field-help-text = Laissé vide, la carte dit elle-même ce qu’elle fait.

@@ -18,6 +18,7 @@ from pandemonium.engine.errors import (
     Detail,
     IllegalMove,
     OptionError,
+    PackError,
     PandemoniumError,
     Phrase,
 )
@@ -142,6 +143,10 @@ class Words:
         if isinstance(problem, IllegalMove):
             return self.refusal(problem)
         return self._worded(problem.package, f"error-{problem.key}", problem.details).strip()
+
+    def expected(self, problem: PackError) -> str:
+        """What a card file should have said, without the place: a form shows that by itself."""
+        return str(self._say_detail(problem.package, problem.expected))
 
     def plan(self, plan: Plan) -> str:
         """What a plan is called on a button or in a list."""

@@ -24,7 +24,7 @@ from litestar.status_codes import HTTP_204_NO_CONTENT, HTTP_302_FOUND
 
 from pandemonium.engine.errors import PandemoniumError
 from pandemonium.engine.version import VERSION
-from pandemonium.server import client, http, learning, replay_requests, requests
+from pandemonium.server import card_requests, client, http, learning, replay_requests, requests
 from pandemonium.server.api_page import STYLE, api_page
 from pandemonium.server.config import Config
 from pandemonium.server.errors import ServerError
@@ -37,6 +37,7 @@ from pandemonium.server.pages import STYLE as PAGE_STYLE
 from pandemonium.server.pages import no_client_page
 from pandemonium.server.server import Server
 from pandemonium.server.socket import UNWANTED, Connection
+from pandemonium.server.statistics import read_statistics
 
 log = logging.getLogger(__name__)
 
@@ -108,7 +109,9 @@ def make_app(config: Config) -> Litestar:
             *http.HANDLERS,
             inspect_options,
             *replay_requests.HANDLERS,
+            read_statistics,
             *learning.HANDLERS,
+            *card_requests.HANDLERS,
             read_job,
             cancel_job,
             socket,

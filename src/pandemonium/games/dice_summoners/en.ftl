@@ -551,6 +551,42 @@ text-curse-drain = Gain stage: { $n } damage, and the opponent gains the health 
 text-curse-no_combat_spells = Combat stage: no combat spells. { text-turns }
 text-curse-no_heals = Combat stage: no heals. { text-turns }
 
+# --- fields of cards, in an editor
+
+field-start = Dealt at the start
+field-help-start = 1: each player is dealt one of the copies, so there must be two at least.
+field-gain = Gain
+field-blue = Blue dice
+field-red = Red dice
+field-slots = Actions
+field-do = Action
+field-value = Value
+field-cost = Cost
+field-help-cost = Up to three letters: m mercury, s salt, u sulphur.
+field-gives = Creatures given up
+field-takes = Takes
+field-help-takes = A curse goes to the opponent, all else to yourself.
+field-mythic = Mythic creature (its id)
+field-spell = Id of the spell
+field-help-spell = A word like the id of a card, which no other spell or card has.
+field-spell-name = Name of the spell
+field-raises = Raises
+field-of = On which cards
+field-by = By how much
+field-curse = What it does
+field-turns = Turns
+deed-attack = Attack
+deed-steal = Steal
+deed-heal = Heal
+deed-defend = Defend
+deed-take = Take a card
+deed-combat = One combat spell of each set
+scope-basic = basic creatures
+scope-advanced = advanced creatures
+scope-mythic = mythic creatures
+scope-creatures = all creatures
+scope-spell_set = spell sets
+
 # --- the goal, what a choice brings, and lists of many choices
 
 goal = Goal: bring the other player's health from 30 down to 0 (DS 11.1).

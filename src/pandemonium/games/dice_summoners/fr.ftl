@@ -642,6 +642,42 @@ text-curse-drain = Phase de gain : { text-damage }, et l’adversaire récupè
 text-curse-no_combat_spells = Phase de combat : aucun sort de combat. { text-turns }
 text-curse-no_heals = Phase de combat : aucun soin. { text-turns }
 
+# --- les champs des cartes, dans un éditeur
+
+field-start = Distribuée au départ
+field-help-start = 1 : chaque joueur en reçoit un exemplaire, il en faut donc au moins deux.
+field-gain = Gain
+field-blue = Dés bleus
+field-red = Dés rouges
+field-slots = Actions
+field-do = Action
+field-value = Valeur
+field-cost = Coût
+field-help-cost = Trois lettres au plus : m mercure, s sel, u soufre.
+field-gives = Créatures cédées
+field-takes = Prend
+field-help-takes = Une malédiction va à l’adversaire, tout le reste à vous-même.
+field-mythic = Créature mythique (son identifiant)
+field-spell = Identifiant du sort
+field-help-spell = Un mot comme l’identifiant d’une carte, que n’a aucun autre sort ni aucune carte.
+field-spell-name = Nom du sort
+field-raises = Augmente
+field-of = Sur quelles cartes
+field-by = De combien
+field-curse = Ce qu’elle fait
+field-turns = Tours
+deed-attack = Attaque
+deed-steal = Vol
+deed-heal = Soin
+deed-defend = Défense
+deed-take = Prendre une carte
+deed-combat = Un sort de combat de chaque carte de sorts
+scope-basic = créatures basiques
+scope-advanced = créatures avancées
+scope-mythic = créatures mythiques
+scope-creatures = toutes les créatures
+scope-spell_set = cartes de sorts
+
 # --- le but, ce qu’apporte un choix, et les longues listes de choix
 
 goal = But : faire tomber de 30 à 0 les points de vie de l’autre joueur (DS 11.1).

@@ -11,12 +11,13 @@ from pandemonium.engine.state import State
 from pandemonium.engine.strategy import Strategy
 from pandemonium.engine.task import NO_CARD
 from pandemonium.games.dice_summoners import (
+    card_form,
+    card_texts,
     labels,
     plans,
     text_table,
     turn,  # noqa: F401 - its tasks are found when loading
     view,
-    wording,
 )
 from pandemonium.games.dice_summoners.actions import Actions
 from pandemonium.games.dice_summoners.cards import Reader
@@ -125,7 +126,8 @@ class DiceSummoners(Game):
         touches=labels.touches,
         preview=labels.preview,
         plans=plans.plans,
-        card_text=wording.card_text,
+        card_text=card_texts.card_text,
+        vocabulary=card_form.vocabulary,
         study=STUDY,
     )
 

@@ -652,6 +652,25 @@ text-protected = opponents' cards cannot steal from you or make you discard
 text-hatches = when summoned, discard it: look at the top 3 Demons of the deck, put one into play for free and discard the others
 text-opponents_snuff_one_more = opponents snuff 1 more card for the summon of their turn (4 instead of 3)
 
+# --- fields of cards, in an editor
+
+field-disposition = Disposition
+field-passive = Passive power
+field-on = Activated by
+field-if = Conditions
+field-help-if = One that holds is enough. With none, the card always works.
+field-help-effect = Steps, done in order. X is a number of your choice.
+field-have = You have in play
+field-least = At least
+field-most = At most
+field-others = Without this card
+field-count = X
+field-per = For each
+field-what = Which cards
+field-up_to = At most
+field-price = Cards to discard
+field-branches = One of these
+
 # --- the goal, what a choice brings, and lists of many choices
 
 goal = Goal: be the first with enough Demons in play and ten souls (LSD 6.1).

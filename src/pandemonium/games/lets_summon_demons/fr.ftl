@@ -822,6 +822,25 @@ text-protected = les cartes adverses ne peuvent ni vous voler ni vous faire déf
 text-hatches = dès son invocation, défaussez-le : regardez les 3 premiers Démons de la pioche, invoquez-en un gratuitement et défaussez les autres
 text-opponents_snuff_one_more = vos adversaires sacrifient 1 carte de plus pour l’invocation de leur tour (4 au lieu de 3)
 
+# --- les champs des cartes, dans un éditeur
+
+field-disposition = Caractère
+field-passive = Pouvoir permanent
+field-on = Numéros d’activation
+field-if = Conditions
+field-help-if = Il suffit que l’une soit remplie. Sans aucune, la carte agit toujours.
+field-help-effect = Des étapes, faites dans l’ordre. X est un nombre de votre choix.
+field-have = Vous avez en jeu
+field-least = Au moins
+field-most = Au plus
+field-others = Sans compter cette carte
+field-count = X
+field-per = Pour chaque
+field-what = Quelles cartes
+field-up_to = Au plus
+field-price = Cartes à défausser
+field-branches = Au choix
+
 # --- le but, ce qu’apporte un choix, et les longues listes de choix
 
 goal = But : être le premier à avoir assez de Démons en jeu et dix Âmes (LSD 6.1).

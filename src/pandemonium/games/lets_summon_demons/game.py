@@ -11,6 +11,8 @@ from pandemonium.engine.state import State
 from pandemonium.engine.strategy import Strategy
 from pandemonium.games.lets_summon_demons import (
     block,
+    card_form,
+    card_texts,
     choices,
     effects,
     labels,
@@ -20,7 +22,6 @@ from pandemonium.games.lets_summon_demons import (
     text_table,
     turn,
     view,
-    wording,
 )
 from pandemonium.games.lets_summon_demons.actions import Actions
 from pandemonium.games.lets_summon_demons.cards import read_design
@@ -121,7 +122,8 @@ class LetsSummonDemons(Game):
         touches=labels.touches,
         preview=labels.preview,
         plans=labels.plans,
-        card_text=wording.card_text,
+        card_text=card_texts.card_text,
+        vocabulary=card_form.vocabulary,
         study=STUDY,
     )
 

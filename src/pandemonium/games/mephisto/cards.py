@@ -114,16 +114,20 @@ class Design(Card):
         return {name: n for name, n in printed.items() if n}
 
 
-def _refuse(entry: Entry, bit: int) -> None:
-    """A number that cards of this kind do not have must not stand there."""
-    has = {
+def has_number(field: str, bit: int) -> bool:
+    """Whether cards of a kind have such a number in a corner."""
+    return {
         "cost": bit != MONSTER,
         "attack": bit in (WEAPON, MONSTER),
         "durability": bool(bit & GEAR),
         "souls": bit == MONSTER,
-    }
-    for field, may_stand in has.items():
-        if entry.fields.get(field, 0) != 0 and not may_stand:
+    }[field]
+
+
+def _refuse(entry: Entry, bit: int) -> None:
+    """A number that cards of this kind do not have must not stand there."""
+    for field in ("cost", "attack", "durability", "souls"):
+        if entry.fields.get(field, 0) != 0 and not has_number(field, bit):
             raise entry.error(field, Phrase("expected-no-number", kind=str(entry.fields["kind"])))
 
 

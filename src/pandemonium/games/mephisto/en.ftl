@@ -442,6 +442,17 @@ text-spells-hurt = Defeated: each time you play a spell, an opponent of your cho
 text-spells-hurt-solitaire = Defeated: gain { $loss } favor each time you play a spell.
 text-activate-twice = Defeated: you may activate each of your items and weapons twice a turn.
 
+# --- fields of cards, in an editor
+
+field-cost = Cost
+field-attack = Attack
+field-durability = Durability
+field-souls = Souls
+field-favor = X (favor)
+field-loss = Y (favor lost or paid)
+field-per = Y (favor for each)
+field-bonus = X (attack)
+
 # --- numbers on the cards
 figure-cost = cost { $value }
 figure-attack = attack { $value }

@@ -551,6 +551,17 @@ text-spells-hurt = { text-defeated } : chaque fois que vous jouez un sort, un 
 text-spells-hurt-solitaire = { text-defeated } : obtenez { text-loss } chaque fois que vous jouez un sort.
 text-activate-twice = { text-defeated } : vous pouvez activer deux fois par tour chacun de vos objets et chacune de vos armes.
 
+# --- les champs des cartes, dans un éditeur
+
+field-cost = Coût
+field-attack = Attaque
+field-durability = Durabilité
+field-souls = Âmes
+field-favor = X (faveurs)
+field-loss = Y (faveurs perdues ou payées)
+field-per = Y (faveurs pour chacun)
+field-bonus = X (attaque)
+
 # --- nombres sur les cartes
 figure-cost = coût { $value }
 figure-attack = attaque { $value }

@@ -1,0 +1,117 @@
+"""What a card file of Dice Summoners may say, for an editor: from what `cards.py` reads."""
+
+from pandemonium.engine.sheet import Wording
+from pandemonium.engine.vocabulary import (
+    CardField,
+    Vocabulary,
+    choices,
+    common,
+    field,
+    helped,
+    number,
+)
+from pandemonium.games.dice_summoners import cards
+from pandemonium.games.dice_summoners.auras import RAISED, SCOPES
+from pandemonium.games.dice_summoners.components import (
+    CREATURES,
+    KINDS,
+    MOST_COPIES,
+    MOST_VALUE,
+    SETS,
+    SLOTS,
+)
+from pandemonium.games.dice_summoners.curses import CURSES
+from pandemonium.games.dice_summoners.effects import DEEDS, TAKEN
+
+FOR_NEW = {"deck_set": "random"}  # the named sets have decks of the box alone
+X = "X"  # for a number that is not known yet
+
+
+def vocabulary(words: Wording) -> Vocabulary:
+    """The form of a card."""
+    copies: CardField = {**number(words, "copies", 1, MOST_COPIES), "default": 1}
+    told: list[CardField] = [
+        *common(words, KINDS, copies),
+        helped(words, {**number(words, "start", 0, 1), "default": 0}),
+        {**field(words, "gain", "table"), "fields": [_dice(words, "blue"), _dice(words, "red")]},
+        {
+            **field(words, "slots", "tables"),
+            "required": True,
+            "most": SLOTS,
+            "fields": _slot(words),
+        },
+        *_aura(words),
+        *_curse(words),
+    ]
+    return Vocabulary(fields=[_with_kinds(one) for one in told], ways=[], for_new=FOR_NEW)
+
+
+def _with_kinds(told: CardField) -> CardField:
+    """The field with the kinds of card that have it."""
+    if told["name"] in cards.COMMON:
+        return told
+    return {**told, "kinds": [kind for kind in KINDS if told["name"] in cards.FIELDS[kind]]}
+
+
+def _dice(words: Wording, colour: str) -> CardField:
+    """Dice of one colour that a creature brings."""
+    return {**number(words, colour, 0, cards.MOST_DICE), "default": 0}
+
+
+def _slot(words: Wording) -> list[CardField]:
+    """What a slot may say."""
+    spells: list[str] = list(SETS)
+    deeds = choices((deed.name, words.text(f"deed-{deed.name}")) for deed in DEEDS)
+    for deed in deeds:
+        deed["kinds"] = _kinds_with(deed["value"])
+    takes = choices((kind, words.text("text-take", takes=kind)) for kind in TAKEN)
+    valued = [deed.name for deed in DEEDS if "value" in deed.fields]
+    return [
+        {**helped(words, field(words, "spell", "text")), "required": True, "kinds": spells},
+        {**field(words, "name", "texts", "field-spell-name"), "kinds": spells},
+        {**field(words, "do", "word"), "required": True, "choices": deeds},
+        {
+            **number(words, "value", 1, MOST_VALUE),
+            "required": True,
+            "when": {"do": valued},
+        },
+        {
+            **helped(words, field(words, "takes", "word")),
+            "required": True,
+            "choices": takes,
+            "kinds": [kind for kind in SETS if kind != "ritual"],
+            "when": {"do": ["take"]},
+        },
+        {**field(words, "takes", "text", "field-mythic"), "required": True, "kinds": ["ritual"]},
+        helped(words, field(words, "cost", "text")),
+        {**number(words, "gives", 0, 1), "default": 0},
+    ]
+
+
+def _kinds_with(deed: str) -> list[str]:
+    """The kinds of card on which a deed may stand: creatures take nothing, rituals only take."""
+    if deed == "take":
+        return list(SETS)
+    return [kind for kind in (*CREATURES, *SETS) if kind != "ritual"]
+
+
+def _aura(words: Wording) -> list[CardField]:
+    """What an aura raises."""
+    raised = ((one, words.text(f"deed-{one}")) for one in RAISED)
+    scopes = ((one, words.text(f"scope-{one}")) for one in SCOPES)
+    return [
+        {**field(words, "raises", "word"), "required": True, "choices": choices(raised)},
+        {**field(words, "of", "word"), "required": True, "choices": choices(scopes)},
+        {**number(words, "by", 1, MOST_VALUE), "required": True},
+    ]
+
+
+def _curse(words: Wording) -> list[CardField]:
+    """What a curse does."""
+    said = ((one.name, words.text(f"text-curse-{one.name}", n=X, turns=X)) for one in CURSES)
+    valued = [one.name for one in CURSES if one.has_value]
+    return [
+        {**field(words, "curse", "word"), "required": True, "choices": choices(said)},
+        {**number(words, "value", 1, MOST_VALUE), "required": True, "when": {"curse": valued}},
+        {**number(words, "turns", 1, MOST_VALUE), "required": True},
+    ]

@@ -1,0 +1,54 @@
+"""What a card file of Mephisto may say, for an editor: from what `cards.py` reads."""
+
+from pandemonium.engine.sheet import Wording
+from pandemonium.engine.vocabulary import CardField, CardWord, Vocabulary, common, field, number
+from pandemonium.games.mephisto.cards import (
+    MOST_ATTACK,
+    MOST_COPIES,
+    MOST_COST,
+    MOST_DURABILITY,
+    MOST_SOULS,
+    NUMBERS,
+    VERBS,
+    has_number,
+)
+from pandemonium.games.mephisto.components import KINDS
+
+LETTERS = {"favor": "X", "bonus": "X", "loss": "Y", "per": "Y"}  # for numbers of an effect
+
+
+def vocabulary(words: Wording) -> Vocabulary:
+    """The form of a card."""
+    copies: CardField = {**number(words, "copies", 0, MOST_COPIES), "default": 1}
+    fields = common(words, KINDS, copies)
+    fields += [
+        _corner(words, "cost", 0, MOST_COST, is_required=False),
+        _corner(words, "attack", 0, MOST_ATTACK),
+        _corner(words, "durability", 1, MOST_DURABILITY),
+        _corner(words, "souls", 0, MOST_SOULS),
+        {
+            **field(words, "effect", "word"),
+            "required": True,
+            "choices": [_verb(words, verb.name, verb.kinds) for verb in VERBS],
+        },
+    ]
+    for name, most in NUMBERS.items():
+        verbs = [verb.name for verb in VERBS if name in verb.numbers]
+        told: CardField = {**number(words, name, 0, most), "required": True}
+        fields.append({**told, "when": {"effect": verbs}})
+    return Vocabulary(fields=fields, ways=[], for_new={})
+
+
+def _corner(words: Wording, name: str, low: int, high: int, is_required: bool = True) -> CardField:
+    """A number in a corner of the card, on the kinds that have it."""
+    told: CardField = {**number(words, name, low, high), "required": is_required}
+    if not is_required:
+        told["default"] = low
+    return {**told, "kinds": [kind for kind, bit in KINDS.items() if has_number(name, bit)]}
+
+
+def _verb(words: Wording, name: str, kinds: int) -> CardWord:
+    """An effect as cards say it, with letters for its numbers."""
+    said = words.text(f"text-{name}", both="X+Y", gender="m", **LETTERS)
+    on = [kind for kind, bit in KINDS.items() if bit & kinds]
+    return CardWord(value=name, said=said, kinds=on)

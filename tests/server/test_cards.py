@@ -1,0 +1,167 @@
+"""What an editor of cards asks the server."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from pandemonium.arena.reports.playing import CountRow, GameRow, Rows, SeatRow
+from pandemonium.server import balancing
+from pandemonium.server.balancing import balance, interval, weighed
+from pandemonium.server.card_requests import checked
+from pandemonium.server.jobs import Progress
+from tests.server.network import Guest, serving
+
+LSD = "lets-summon-demons"
+BAT: dict[str, Any] = {
+    "id": "bat",
+    "kind": "animal",
+    "on": [7],
+    "effect": [{"steal": 1}],
+    "name": {"en": "Bat", "fr": "Chauve-souris"},
+}
+
+
+@pytest.fixture
+async def url(tmp_path: Path) -> AsyncIterator[str]:
+    async with serving(tmp_path) as address:
+        yield address
+
+
+async def test_cards_and_vocabulary_are_told_in_the_language_of_the_reader(url: str) -> None:
+    ada = await Guest.come(url, "Ada")
+    french = {"Accept-Language": "fr"}
+    box = (await ada.http.get(f"/api/games/{LSD}/cards", headers=french)).json()
+    dog = next(card for card in box["cards"] if card["id"] == "dog")
+    assert (dog["text"], dog["copies"]) == ("Si vous avez un gamin, récoltez 1 Âme.", 6)
+    assert dog["clauses"]
+    assert box["fields"]["dog"]["effect"] == [{"collect": 1}]
+    form = (await ada.http.get(f"/api/games/{LSD}/vocabulary", headers=french)).json()
+    assert "récoltez X Âmes" in [way["said"] for way in form["ways"]]
+    refused = await ada.http.get("/api/games/dicke-daemonen/vocabulary")
+    assert (refused.status_code, refused.json()["error"]) == (400, "no-packs")
+
+
+async def test_a_pack_is_worded_written_and_read_again(url: str) -> None:
+    ada = await Guest.come(url, "Ada")
+    first = (
+        await ada.post(f"/api/games/{LSD}/cards", cards=[BAT, {"id": "dog", "on": [2]}])
+    ).json()
+    bat, dog = first["cards"]
+    assert (first["problem"], bat["error"], bat["is_new"], dog["is_new"]) == ("", None, True, False)
+    assert bat["texts"] == {"en": "Steal 1 soul.", "fr": "Volez 1 Âme."}
+    assert (bat["card"]["name"], dog["card"]["figures"]["on"]) == ("Bat", "2")
+    again = (await ada.post(f"/api/games/{LSD}/cards", toml=first["toml"])).json()
+    assert again == first
+    broken = await ada.post(f"/api/games/{LSD}/cards", toml="[[card]\n")
+    assert (broken.status_code, broken.json()["error"]) == (400, "pack")
+    made = await ada.post("/api/tables", key="k", game=LSD, pack=first["toml"])
+    table = (await ada.http.get(f"/api/tables/{made.json()['table']}")).json()
+    cards = table["description"]["settings"]["cards"]
+    assert [card["id"] for card in cards] == ["bat", "dog"]
+
+
+@pytest.mark.parametrize(
+    ("game", "card", "field", "said"),
+    [
+        (LSD, {**BAT, "copies": "two"}, "copies", "expected a whole number from 0 to 12"),
+        (LSD, {**BAT, "effect": [{"collect": 100}]}, "effect[0].collect", "from 1 to 99"),
+        (LSD, {**BAT, "kind": "dragon"}, "kind", "expected one of boy, girl"),
+        (LSD, {**BAT, "on": []}, "on", "totals"),
+        (LSD, {**BAT, "passive": "hatches"}, "on", "passive"),
+        (LSD, {**BAT, "id": "My Bat"}, "id", "small letters"),
+        (LSD, {**BAT, "wings": 2}, "wings", "not known here"),
+        ("mephisto", {"id": "lich", "souls": 10}, "souls", "from 0 to 9"),
+        ("mephisto", {"id": "mallet", "effect": "poke"}, "loss", "from 0 to 10"),
+        ("dice-summoners", {"id": "hex", "value": 0}, "value", "from 1 to 20"),
+    ],
+    ids=["type", "range", "word", "missing", "together", "id", "unknown", "me", "number", "ds"],
+)
+def test_what_is_wrong_is_told_at_its_field(
+    game: str, card: dict[str, Any], field: str, said: str
+) -> None:
+    told = checked(game, [card, {"id": "no_such_card"}], "en")
+    first, second = (one.error for one in told.cards)
+    assert first is not None
+    assert second is not None  # each is told, not only the first
+    assert first.field == field
+    assert said in first.said
+    assert (second.field, told.problem) == ("name", "")
+    assert checked(game, [card], "fr").cards[0].error != first  # in the reader's own language
+
+
+def test_of_two_cards_with_one_id_the_second_is_wrong() -> None:
+    told = checked(LSD, [BAT, BAT], "en")
+    assert told.cards[0].error is None
+    assert told.cards[0].texts
+    second = told.cards[1].error
+    assert second is not None
+    assert second.field == "id"
+
+
+def test_what_is_wrong_with_all_together_is_no_fault_of_one() -> None:
+    names = ("krampus", "porcus", "antichrist", "the_devil", "oni_twi", "dice_zuzzu", "wraithlox")
+    more = ("the_serpent", "beelzebzz", "assmodeus", "baphometal", "rosemarys_egg", "dollagorgon")
+    told = checked(LSD, [{"id": name, "copies": 0} for name in (*names, *more)], "en")
+    assert all(card.error is None for card in told.cards)
+    assert "Demons" in told.problem
+
+
+def test_no_card_at_all_is_no_problem() -> None:
+    assert checked(LSD, [], "en").cards == []
+
+
+# ---------------------------------------------------------------------- balance
+
+
+def rows(*wins: tuple[int, bool]) -> Rows:
+    """Games of two, of which each tells who won and whether seat 0 had the card."""
+    found = Rows()
+    for number, (winner, has_card) in enumerate(wins):
+        found.games.append(GameRow("", number, number, "", False, False, 10 + winner, 50))
+        found.seats += [
+            SeatRow("", number, seat, seat, float(seat == winner), 0) for seat in (0, 1)
+        ]
+        if has_card:
+            found.counts.append(CountRow("", number, 0, "gained", "dog", 1))
+    return found
+
+
+def test_the_share_of_those_who_had_the_card_is_compared() -> None:
+    before = rows((0, True), (1, True), (1, True), (1, False))
+    after = rows((0, True), (0, True), (0, True), (1, False))
+    told = weighed(LSD, 2, ["dog"], before, after)
+    dog = told.cards[0]
+    assert (dog.before.mean, dog.after.mean) == (pytest.approx(1 / 3), 1)
+    assert dog.change.mean == pytest.approx(2 / 3)
+    assert dog.change.low < dog.change.mean < dog.change.high
+    assert (told.turns.mean, told.first.mean, told.fair) == (-0.5, 0.5, 0.5)
+
+
+def test_an_interval_needs_two_values() -> None:
+    assert interval([]).count == 0
+    assert (interval([1.0]).low, interval([1.0]).high) == (1, 1)
+    assert interval([0.0, 1.0]).high == pytest.approx(0.5 + 1.96 * 0.5)
+
+
+def test_bots_play_the_same_games_with_and_without_the_pack(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(balancing, "MOST_GAMES", 2)
+    monkeypatch.setattr(balancing, "PLAYER", "random")
+    args = {"game": "mephisto", "options": {}, "cards": [{"id": "mallet", "attack": 9}]}
+    told = list(balance(args))
+    assert all(isinstance(one, Progress) for one in told)
+    assert [one.result["games"] for one in told] == [1, 2, 2]
+    same = {**args, "cards": [{"id": "mallet", "attack": 3}]}
+    result = list(balance(same))[-1].result
+    assert (result["turns"]["mean"], result["first"]["mean"]) == (0, 0)  # the very same games
+
+
+async def test_a_pack_that_is_wrong_is_not_weighed(url: str) -> None:
+    ada = await Guest.come(url, "Ada")
+    refused = await ada.post(f"/api/games/{LSD}/balance", cards=[{**BAT, "kind": "dragon"}])
+    assert (refused.status_code, refused.json()["error"]) == (400, "pack")
+    other = await ada.post("/api/games/dicke-daemonen/balance", cards=[BAT])
+    assert other.json()["error"] == "no-packs"
