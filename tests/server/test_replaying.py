@@ -28,7 +28,7 @@ def written(view: object) -> str:
 
 def played(name: str, seed: int = 3) -> tuple[Table, Seen]:
     """A game among people who change their minds, and what everybody saw of each position."""
-    game = pm.game(name, **pm.about(name).for_people())
+    game = pm.game(name, None, **pm.about(name).for_people())
     table = Table.start(game, chance=pm.Chance(seed))
     lots = pm.Chance(seed + 1)
     seen: Seen = {}

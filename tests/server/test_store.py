@@ -347,10 +347,10 @@ async def test_a_file_is_copied_before_each_step(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await (await Store.open(tmp_path)).close()
-    monkeypatch.setattr(migrating, "_missing", lambda _connection: ["0001"])
+    monkeypatch.setattr(migrating, "_missing", lambda _connection: [migrating.head()])
     await (await Store.open(tmp_path)).close()
     (copy,) = (tmp_path / migrating.COPIES).iterdir()
-    assert copy.name.startswith("0001-")
+    assert copy.name.startswith(f"{migrating.head()}-")
     with contextlib.closing(sqlite3.connect(copy)) as connection:
         assert connection.execute("SELECT count(*) FROM tables").fetchone() == (0,)
 
@@ -365,3 +365,17 @@ def test_an_address_that_cannot_be_read_is_not_repeated(bad: str) -> None:
 async def test_a_database_that_is_not_there_is_a_sentence() -> None:
     with pytest.raises(StoreError, match="database"):
         await Store.open("postgresql://nobody@127.0.0.1:1/nothing")
+
+
+async def test_a_database_of_the_first_version_is_brought_up_to_date(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as before:
+        before.setattr(migrating, "_missing", lambda _connection: ["0001"])
+        await (await Store.open(tmp_path)).close()
+    store = await Store.open(tmp_path)
+    assert [path.name[:5] for path in (tmp_path / migrating.COPIES).iterdir()] == ["0001-"]
+    table = store.new_table("mephisto", "ada", public=False)
+    await store.make_table(table, [Entry("made", "ada", 1.0, {})])
+    assert await store.table(table.id) == table
+    await store.close()

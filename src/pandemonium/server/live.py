@@ -30,6 +30,7 @@ from pandemonium.server.messages import (
 )
 from pandemonium.server.messages import Presence as PresenceMessage
 from pandemonium.server.presence import Presence
+from pandemonium.server.results import result_of
 from pandemonium.server.store import Repeated, StoredTable, Taken
 from pandemonium.server.telling import Recipient, Teller
 from pandemonium.table import worded
@@ -330,6 +331,7 @@ class LiveTable:
                 seated=seated,
                 asked=asked,
                 public=public,
+                result=result_of(self.room),
             )
 
     def card(self) -> dict[str, object]:

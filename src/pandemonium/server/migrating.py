@@ -39,9 +39,10 @@ async def migrate(database: Database, file: Path | None) -> None:
     if file is None:
         await database.run(_migrate_at_once)
         return
+    is_new = await database.run(version_of) is None  # then there is nothing to lose
     for step in await database.run(_missing):
-        version = await database.run(version_of)
-        if version is not None:
+        if not is_new:
+            version = await database.run(version_of)
             day = time.strftime("%Y-%m-%d-%H%M%S", time.gmtime())
             copy_file(file, file.parent / COPIES / f"{version}-{day}{file.suffix}")
         await database.run(partial(_upgrade, revision=step))

@@ -59,6 +59,7 @@ tables = Table(
     Column("status", Text, nullable=False),
     Column("card", Text, nullable=False),  # JSON: what the lobby shows of it
     Column("updated", Double, nullable=False),
+    Column("result", Text),  # JSON: how its game ended; filled in late for tables of version 0001
     Index(None, "public", "status", "updated"),
     Index(None, "status", "updated"),
     Index(None, "host", "status"),

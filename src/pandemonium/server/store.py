@@ -44,6 +44,7 @@ from pandemonium.server.locks import Locks, PostgresLocks
 from pandemonium.server.migrating import migrate
 from pandemonium.server.news import News
 from pandemonium.server.postgres import KeptConnection, PostgresNews
+from pandemonium.server.results import Result
 from pandemonium.server.schema import beats, entries, guests, tables
 from pandemonium.server.writing import LAST, Append, NoTable, Repeated, Taken, Writer, hash_of
 from pandemonium.table.entry import Entry
@@ -259,6 +260,7 @@ class Store:
         seated: Collection[str],
         asked: Collection[str],
         public: bool,
+        result: Result | None = None,
     ) -> None:
         """Keep for the lists how a table stands after entry `number`; never an older state."""
         values = {
@@ -267,6 +269,7 @@ class Store:
             "card": _json(card),
             "public": public,
             "updated": time.time(),
+            "result": None if result is None else _json(result),
         }
 
         def change(connection: Connection) -> None:
