@@ -20,6 +20,7 @@ from pandemonium.schema import schema_of
 from pandemonium.server import (
     balancing,
     card_requests,
+    fairness,
     jobs,
     learning,
     replay_requests,
@@ -32,7 +33,7 @@ HERE = Path(__file__).parent
 Schema = dict[str, Any]
 HEAD = "/* Made by make_wire.py from the server's messages and the games' views: do not edit. */\n"
 # Where the structs are that go over HTTP.
-HTTP = (requests, jobs, learning, replay_requests, statistics, card_requests, balancing)
+HTTP = (requests, jobs, learning, replay_requests, statistics, card_requests, balancing, fairness)
 LITERAL = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean"}
 
 

@@ -50,6 +50,9 @@ export const api = {
   /** What options of a game would make, for an editor of its set-up. */
   inspect: <T>(game: string, options: Record<string, unknown>) =>
     ask<T>('POST', `api/games/${encodeURIComponent(game)}/inspect`, { options }),
+  /** How often who wins with these options: bots play it in the background. */
+  fairness: (game: string, options: Record<string, unknown>, players: number) =>
+    ask<JobState>('POST', `api/games/${encodeURIComponent(game)}/fairness`, { options, players }),
   job: (id: string) => ask<JobState>('GET', `api/jobs/${id}`),
   cancelJob: (id: string) => ask<void>('DELETE', `api/jobs/${id}`),
   lobby: () => ask<Card[]>('GET', 'api/tables'),

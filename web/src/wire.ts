@@ -78,6 +78,13 @@ export interface Against {
   bot: string
 }
 
+/** Options of a game, as for a table. */
+export interface AskFairness {
+  /** of the game */
+  options?: Record<string, unknown>
+  players?: number | null
+}
+
 /** The question: its key and arguments, the card that asks, and the clause to read about it. `subject` is what kind of question it is, whatever its wording. */
 export interface Asked {
   args: Record<string, number | string>
@@ -1078,6 +1085,17 @@ export interface Done {
 export interface Enter {
   /** what stands behind # in the link */
   invite: string
+}
+
+/** Who wins: the result of the job. */
+export interface Fairness {
+  games: number
+  /** by order of play, the first one first */
+  seats: Share[]
+  /** games that nobody won */
+  nobody: Share
+  /** what is counted once for the whole table */
+  tallies: Record<string, Share[]>
 }
 
 /** One finished game. */
@@ -2652,6 +2670,14 @@ export interface Section {
   marked: number[]
   /** the element that each row is about */
   at: string[]
+}
+
+/** A share of all games, with its interval of 95 %. */
+export interface Share {
+  name: string
+  share: number
+  low: number
+  high: number
 }
 
 /** The table in words. */

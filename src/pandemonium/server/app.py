@@ -28,6 +28,7 @@ from pandemonium.server import card_requests, client, http, learning, replay_req
 from pandemonium.server.api_page import STYLE, api_page
 from pandemonium.server.config import Config
 from pandemonium.server.errors import ServerError
+from pandemonium.server.fairness import ask_fairness
 from pandemonium.server.guard import Guard
 from pandemonium.server.identities import Identity
 from pandemonium.server.inspecting import inspect_options
@@ -112,6 +113,7 @@ def make_app(config: Config) -> Litestar:
             read_statistics,
             *learning.HANDLERS,
             *card_requests.HANDLERS,
+            ask_fairness,
             read_job,
             cancel_job,
             socket,

@@ -1,0 +1,91 @@
+"""Who wins on a board: counted from games of bots, in the background."""
+
+from pathlib import Path
+
+import pytest
+
+from pandemonium.arena.reports.playing import CountRow, GameRow, Rows, SeatRow
+from pandemonium.server import fairness
+from pandemonium.server.fairness import counted, play_for_fairness
+from tests.server.network import Guest, serving
+
+GAME = "dicke-daemonen"
+
+
+def rows_of(*winners: tuple[int | None, str]) -> Rows:
+    """Games of two, in each of which a place (or nobody) and a colour won."""
+    rows = Rows()
+    for number, (winner, colour) in enumerate(winners):
+        rows.games.append(GameRow("", number, number, "", False, False, 9, 9))
+        rows.seats += [
+            SeatRow("", number, 1 - place, place, float(place == winner), 0) for place in (0, 1)
+        ]
+        rows.counts.append(CountRow("", number, -1, "colours", colour, 1))
+    return rows
+
+
+def test_wins_are_counted_by_order_of_play_and_by_what_the_table_counts() -> None:
+    told = counted(rows_of((0, "red"), (0, "red"), (1, "blue"), (None, "red")), 2, ["colours"])
+    assert told.games == 4
+    assert [one.share for one in told.seats] == [0.5, 0.25]
+    assert told.nobody.share == 0.25
+    assert [(one.name, one.share) for one in told.tallies["colours"]] == [
+        ("blue", 0.25),
+        ("red", 0.75),
+    ]
+    for one in [*told.seats, told.nobody, *told.tallies["colours"]]:
+        assert 0 <= one.low < one.share < one.high <= 1
+
+
+def test_the_work_tells_how_far_it_is_and_is_the_same_each_time(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(fairness, "PLAYER", "random")
+    monkeypatch.setattr(fairness, "GAMES", 6)
+    monkeypatch.setattr(fairness, "TELLING", 0.0)
+    args = {"game": GAME, "players": 2, "options": {"layout": "rose"}}
+    told = list(play_for_fairness(args))
+    assert [one.done for one in told] == [1, 2, 3, 4, 5, 6]
+    assert told[-1].total == told[-1].result["games"] == 6
+    assert list(play_for_fairness(args))[-1].result == told[-1].result
+    assert set(told[-1].result["tallies"]) == {"colours"}
+    monkeypatch.setattr(fairness, "SECONDS", 0.0)
+    assert [(one.done, one.total) for one in play_for_fairness(args)] == [(1, 1)]
+
+
+async def test_a_board_is_asked_about_watched_and_given_up(tmp_path: Path) -> None:
+    async with serving(tmp_path) as url:
+        ada = await Guest.come(url, "Ada")
+        asked = {"options": {"layout": "calm", "layout_seed": 3}, "players": 2}
+        told = (await ada.post(f"/api/games/{GAME}/fairness", **asked)).json()
+        assert told["status"] in ("waiting", "running")
+        again = (await ada.post(f"/api/games/{GAME}/fairness", **asked)).json()
+        assert again["id"] == told["id"]
+        bea = await Guest.come(url, "Bea")
+        assert (await bea.http.get(f"/api/jobs/{told['id']}")).status_code == 404
+        busy = await ada.post(f"/api/games/{GAME}/fairness", options={"layout": "rose"})
+        assert (busy.status_code, busy.json()["error"]) == (429, "job-running")
+        assert (await ada.http.delete(f"/api/jobs/{told['id']}")).status_code == 204
+        assert (await ada.http.get(f"/api/jobs/{told['id']}")).status_code == 404
+
+
+@pytest.mark.parametrize(
+    ("game", "body", "error"),
+    [
+        ("nothing", {}, "unknown-game"),
+        (GAME, {"players": 9}, "option-value"),
+        (GAME, {"options": {"layout": "/etc/passwd"}}, "option-value"),
+        (GAME, {"options": {"cards": []}}, "reserved-table-option"),
+        (GAME, {"options": {"layout": {"lines": 3}}}, ""),
+    ],
+)
+async def test_what_cannot_be_played_is_refused(
+    tmp_path: Path, game: str, body: dict[str, object], error: str
+) -> None:
+    async with serving(tmp_path) as url:
+        ada = await Guest.come(url, "Ada")
+        told = await ada.post(f"/api/games/{game}/fairness", **body)
+    assert told.status_code in (400, 404)
+    assert told.json()["said"]
+    if error:
+        assert told.json()["error"] == error
