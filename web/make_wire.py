@@ -25,6 +25,7 @@ from pandemonium.server import (
     learning,
     replay_requests,
     requests,
+    reviewing,
     statistics,
 )
 from pandemonium.server.wire import anything, wire_schema
@@ -33,7 +34,17 @@ HERE = Path(__file__).parent
 Schema = dict[str, Any]
 HEAD = "/* Made by make_wire.py from the server's messages and the games' views: do not edit. */\n"
 # Where the structs are that go over HTTP.
-HTTP = (requests, jobs, learning, replay_requests, statistics, card_requests, balancing, fairness)
+HTTP = (
+    requests,
+    jobs,
+    learning,
+    replay_requests,
+    statistics,
+    card_requests,
+    balancing,
+    fairness,
+    reviewing,
+)
 LITERAL = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean"}
 
 

@@ -357,6 +357,24 @@ export interface Continue {
   level: string
 }
 
+/** How the figures of a finished game went up and down; without lines if it has none. */
+export interface Course {
+  title: string
+  /** the plies at which another seat decides */
+  turns: number[]
+  lines: CourseLine[]
+}
+
+/** One figure of a game, after each ply. */
+export interface CourseLine {
+  /** of what; `seat:1` is the first seat */
+  name: string
+  label: string
+  /** whose figure it is, if anybody's */
+  seat: number | null
+  values: number[]
+}
+
 /** Say no to the offer on the table, or take one's own back. */
 export interface Decline {
   type: "decline"
@@ -1177,6 +1195,18 @@ export interface GameReplay {
   news: News[]
   /** of a record; those of a table are asked for there */
   dice?: Dice | null
+}
+
+/** What a strong bot thinks of a finished game, as far as it has come. */
+export interface GameReview {
+  status: "done" | "failed" | "running" | "waiting"
+  done: number
+  total: number
+  /** what is expected: a chance to win, from 0 to 1, or points */
+  unit?: "chance" | "points"
+  /** what each seat could expect, after each ply */
+  course?: number[][]
+  marks?: ReviewMark[]
 }
 
 /** All games of one kind. */
@@ -2614,6 +2644,24 @@ export interface Return {
   table: string
   /** which seat, counted from 0 */
   seat: number
+}
+
+/** A moment that is worth going back to. */
+export interface ReviewMark {
+  /** the number of the move, from 1 */
+  ply: number
+  /** whose mistake, whose luck, or who took the lead */
+  seat: number
+  kind: "luck" | "mistake" | "turn"
+  /** what was done */
+  played: string
+  /** what would have been better; empty: nothing */
+  better: string
+  /** what the seat could expect, as in `course` */
+  before: number
+  /** what was left of it, or made of it */
+  after: number
+  said: string
 }
 
 /** Talk to everybody at the table, or to one's team. */

@@ -34,6 +34,11 @@ def no_picture(_table: object, _words: Wording) -> str:
     return ""
 
 
+def no_figures(_table: object) -> dict[str, int]:
+    """The game has no figures that people follow."""
+    return {}
+
+
 @dataclass(frozen=True, kw_only=True)
 class Presenter(Generic[Table]):
     """What is shown of a table; the first argument of each function is the state."""
@@ -59,6 +64,9 @@ class Presenter(Generic[Table]):
     preview: Callable[[Table, Action], Args] = no_preview
     # What the player may want to do in several actions at once, the most sensible first.
     plans: Callable[[Table], list[Plan]] = no_plans
+    # The figures by which people follow a game, for a chart of its course: of seats by their
+    # element (`seat:1`), of anything else by a name with the wording `course-<name>`.
+    figures: Callable[[Table], dict[str, int]] = no_figures
     # What an editor of the set-up shows for some options, before there is a game: what they make,
     # JSON-ready, or what is wrong with them. None: there is nothing to set up but the options.
     inspect: Callable[[Mapping[str, object], Speaker], dict[str, object]] | None = None

@@ -428,6 +428,13 @@ reason-forced = There is nothing else to choose.
 reason-alike = Hardly any difference to the best one.
 reason-any = It hardly matters which one you choose.
 reason-later = What it is good for shows only some moves later.
+course-title = The course of the game
+review-chance = { $percent }%
+review-mistake = { $better } would have been better: { $before } instead of { $after }.
+review-good-luck = Luck helped after “{ $played }”: from { $before } to { $after }.
+review-bad-luck = Bad luck after “{ $played }”: from { $before } to { $after }.
+review-turn-by-luck = Luck turned the game after “{ $played }”, for good: from { $before } to { $after }.
+review-turn-by-choice = “{ $played }” turned the game, for good: from { $before } to { $after }.
 
 # --- the arena
 

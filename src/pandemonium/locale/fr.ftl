@@ -425,6 +425,13 @@ reason-forced = Il n’y a rien d’autre à choisir.
 reason-alike = Presque aucune différence avec le meilleur choix.
 reason-any = Peu importe lequel vous choisissez.
 reason-later = Son intérêt n’apparaît que quelques coups plus tard.
+course-title = Le cours de la partie
+review-chance = { $percent } %
+review-mistake = Mieux : { $better }, { $before } au lieu de { $after }.
+review-good-luck = La chance a aidé après « { $played } » : de { $before } à { $after }.
+review-bad-luck = Malchance après « { $played } » : de { $before } à { $after }.
+review-turn-by-luck = La chance a fait basculer la partie après « { $played } », pour de bon : de { $before } à { $after }.
+review-turn-by-choice = « { $played } » a fait basculer la partie, pour de bon : de { $before } à { $after }.
 
 # --- l’arène
 

@@ -70,6 +70,7 @@ class Search:
         self.nodes = 0
         self.iterations = 0  # of the last search
         self.root = Node(None, NOBODY, 1.0)
+        self.first: Node | None = None  # what the last walk chose at the root
 
     def forget(self) -> None:
         """Begin a new tree."""
@@ -118,8 +119,8 @@ class Search:
                     second = child.visits
         return first - second
 
-    def iterate(self, world: State, chance: Chance) -> None:
-        """One walk down the tree and back."""
+    def iterate(self, world: State, chance: Chance) -> list[float]:
+        """One walk down the tree and back; what it brought to each seat."""
         places: list[Node] = []
         chosen: list[Node] = []
         node = self.root
@@ -149,6 +150,8 @@ class Search:
         for node in chosen:
             node.visits += 1
             node.total += rewards[node.chooser]
+        self.first = chosen[0] if chosen else None
+        return rewards
 
     def grow(self, node: Node, world: State, choices: list[Action]) -> bool:
         """Give a place its choices, unless it is there for the first time or the tree is full."""

@@ -24,7 +24,15 @@ from litestar.status_codes import HTTP_204_NO_CONTENT, HTTP_302_FOUND
 
 from pandemonium.engine.errors import PandemoniumError
 from pandemonium.engine.version import VERSION
-from pandemonium.server import card_requests, client, http, learning, replay_requests, requests
+from pandemonium.server import (
+    card_requests,
+    client,
+    http,
+    learning,
+    replay_requests,
+    requests,
+    reviewing,
+)
 from pandemonium.server.api_page import STYLE, api_page
 from pandemonium.server.config import Config
 from pandemonium.server.errors import ServerError
@@ -112,6 +120,7 @@ def make_app(config: Config) -> Litestar:
             *replay_requests.HANDLERS,
             read_statistics,
             *learning.HANDLERS,
+            *reviewing.HANDLERS,
             *card_requests.HANDLERS,
             ask_fairness,
             read_job,

@@ -863,3 +863,7 @@ feature-their-webbed = { $way ->
 # --- what balance reports count
 
 tally-spells = Spells cast
+
+# --- the course of a game
+
+course-title = Health, turn by turn

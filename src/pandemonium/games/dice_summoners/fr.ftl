@@ -959,3 +959,7 @@ feature-their-webbed = { $way ->
 # --- ce que comptent les rapports sur l’équilibre
 
 tally-spells = Sorts lancés
+
+# --- the course of a game
+
+course-title = Les points de vie, tour après tour

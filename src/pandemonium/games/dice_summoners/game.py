@@ -128,6 +128,7 @@ class DiceSummoners(Game):
         plans=plans.plans,
         card_text=card_texts.card_text,
         vocabulary=card_form.vocabulary,
+        figures=view.figures,
         study=STUDY,
     )
 

@@ -183,6 +183,11 @@ def view(state: "DiceSummonersState", seat: int | None) -> View:
     return seen if seat is None else add_own(state, seen, seat)
 
 
+def figures(state: "DiceSummonersState") -> dict[str, int]:
+    """The health of both."""
+    return {elements.seat_at(seat): own.health for seat, own in enumerate(state.seats)}
+
+
 def add_own(_state: "DiceSummonersState", seen: View, seat: int) -> View:
     """The table as `seat` sees it, from what a spectator sees: nothing else."""
     return {**seen, "seat": seat}

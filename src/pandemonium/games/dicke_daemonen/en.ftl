@@ -413,3 +413,12 @@ feature-held = { $way ->
         [more] more players hold your best colour and may help it
        *[less] fewer players hold your best colour and may help it
     }
+
+# --- the course of a game
+
+course-title = Points of the colours, turn by turn
+course-red = red
+course-yellow = yellow
+course-green = green
+course-blue = blue
+course-white = white

@@ -389,16 +389,16 @@ tally-summoned = Invoquées
 ## Ce que regardent les robots
 
 feature-outlook = { $way ->
-        [more] votre meilleure couleur gagne du terrain sur sa plus forte rivale
-       *[less] votre meilleure couleur cède du terrain à sa plus forte rivale
+        [more] votre meilleure couleur prend de l’avance sur sa plus forte rivale
+       *[less] votre meilleure couleur prend du retard sur sa plus forte rivale
     }
 feature-outlook-late = { $way ->
-        [more] votre meilleure couleur gagne du terrain sur sa plus forte rivale
-       *[less] votre meilleure couleur cède du terrain à sa plus forte rivale
+        [more] votre meilleure couleur prend de l’avance sur sa plus forte rivale
+       *[less] votre meilleure couleur prend du retard sur sa plus forte rivale
     }
 feature-outlook-end = { $way ->
-        [more] votre meilleure couleur gagne du terrain sur sa plus forte rivale
-       *[less] votre meilleure couleur cède du terrain à sa plus forte rivale
+        [more] votre meilleure couleur prend de l’avance sur sa plus forte rivale
+       *[less] votre meilleure couleur prend du retard sur sa plus forte rivale
     }
 feature-supply = { $way ->
         [more] plus de créatures à venir pour votre meilleure couleur que pour sa rivale
@@ -413,10 +413,19 @@ feature-opposed = { $way ->
        *[less] moins de rivaux peuvent jouer contre votre meilleure couleur
     }
 feature-early = { $way ->
-        [more] une prédiction précoce, qui gagne les égalités
-       *[less] une prédiction tardive, qui perd les égalités
+        [more] une prédiction précoce, qui l’emporte en cas d’égalité
+       *[less] une prédiction tardive, qui cède en cas d’égalité
     }
 feature-held = { $way ->
         [more] plus de joueurs tiennent votre meilleure couleur et peuvent l’aider
        *[less] moins de joueurs tiennent votre meilleure couleur et peuvent l’aider
     }
+
+# --- the course of a game
+
+course-title = Les points des couleurs, tour après tour
+course-red = rouge
+course-yellow = jaune
+course-green = vert
+course-blue = bleu
+course-white = blanc

@@ -92,6 +92,7 @@ class DickeDaemonen(Game):
         touches=labels.touches,
         preview=labels.preview,
         plans=labels.plans,
+        figures=view.figures,
         inspect=layouts.inspect_options,
         study=STUDY,
     )

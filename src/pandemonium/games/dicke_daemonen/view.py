@@ -124,6 +124,11 @@ def view(state: "DickeDaemonenState", seat: int | None) -> View:
     return seen if seat is None else add_own(state, seen, seat)
 
 
+def figures(state: "DickeDaemonenState") -> dict[str, int]:
+    """The points of each colour, if the game ended now."""
+    return dict(zip(NAMES, scoring.points(state), strict=True))
+
+
 def add_own(state: "DickeDaemonenState", seen: View, seat: int) -> View:
     """The table as `seat` sees it, from what a spectator sees, which stays as it is."""
     seats, colours = seen["seats"][:], seen["colours"]

@@ -768,3 +768,7 @@ feature-hand = { $way ->
         [more] better Demons in hand
        *[less] weaker Demons in hand
     }
+
+# --- the course of a game
+
+course-title = Souls, turn by turn

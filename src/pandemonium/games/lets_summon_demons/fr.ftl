@@ -938,3 +938,7 @@ feature-hand = { $way ->
         [more] de meilleurs Démons en main
        *[less] des Démons plus faibles en main
     }
+
+# --- the course of a game
+
+course-title = Les âmes, tour après tour

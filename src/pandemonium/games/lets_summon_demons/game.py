@@ -124,6 +124,7 @@ class LetsSummonDemons(Game):
         plans=labels.plans,
         card_text=card_texts.card_text,
         vocabulary=card_form.vocabulary,
+        figures=view.figures,
         study=STUDY,
     )
 

@@ -154,6 +154,11 @@ def view(state: "LetsSummonDemonsState", seat: int | None) -> View:
     return seen if seat is None else add_own(state, seen, seat)
 
 
+def figures(state: "LetsSummonDemonsState") -> dict[str, int]:
+    """The souls of everybody."""
+    return {seat_at(seat): own.souls for seat, own in enumerate(state.seats)}
+
+
 def add_own(state: "LetsSummonDemonsState", seen: View, seat: int) -> View:
     """The table as `seat` sees it, from what a spectator sees, which stays as it is."""
     seats = seen["seats"][:]

@@ -620,3 +620,7 @@ feature-pace = { $way ->
 tally-defeated = Monsters defeated
 tally-lanes = Lanes with gear
 thing-lanes = lane { $thing }
+
+# --- the course of a game
+
+course-title = Soul points, turn by turn

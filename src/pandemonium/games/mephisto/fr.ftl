@@ -738,3 +738,7 @@ feature-pace = { $way ->
 tally-defeated = Monstres vaincus
 tally-lanes = Couloirs équipés
 thing-lanes = couloir { $thing }
+
+# --- the course of a game
+
+course-title = Les points d’âme, tour après tour

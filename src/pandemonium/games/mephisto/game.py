@@ -91,6 +91,7 @@ class Mephisto(Game):
         plans=plans.plans,
         card_text=card_texts.card_text,
         vocabulary=card_form.vocabulary,
+        figures=text_table.figures,
         study=STUDY,
     )
 

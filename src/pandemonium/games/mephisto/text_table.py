@@ -284,3 +284,8 @@ def _piles(state: MephistoState, words: Wording) -> Section:
         names.append("pile-rank")
         row.append(words.text(f"rank-{rank(score)}", score=score))
     return Section(words.text("sheet-piles"), [words.text(name) for name in names], [row])
+
+
+def figures(state: MephistoState) -> dict[str, int]:
+    """The soul points of everybody."""
+    return {seat_at(seat): state.souls(seat) for seat in range(state.box.players)}

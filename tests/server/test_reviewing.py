@@ -1,0 +1,123 @@
+"""Reviews over HTTP: after the end, for whoever may look, in the language of the reader."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pandemonium as pm
+from pandemonium.engine.record import Record
+from pandemonium.locale.words import LANGUAGES
+from pandemonium.server.jobs import Progress
+from pandemonium.server.reviewing import review_game, worded
+from tests.server.network import Guest, serving
+
+GAME = "lets-summon-demons"
+PATHS = ("/review", "/course")
+LOOKS = 600  # at how far it is, a tenth of a second apart
+
+
+async def ask(guest: Guest, table: str, path: str, language: str = "en") -> Any:
+    headers = {"Accept-Language": language}
+    return await guest.http.get(f"/api/tables/{table}{path}", headers=headers)
+
+
+async def do(guest: Guest, table: str, key: int, **command: Any) -> None:
+    done = await guest.post(f"/api/tables/{table}/commands", key=str(key), table=table, **command)
+    assert done.status_code == 200, done.text
+
+
+async def begin(guest: Guest) -> str:
+    """A private game of two at one screen, with a move or two."""
+    table = await guest.table(GAME, players=2)
+    await do(guest, table, 1, type="seat", seat=1, name="Bo")
+    await do(guest, table, 2, type="ready")
+    for key in (3, 4, 5):
+        asked = (await guest.http.get(f"/api/tables/{table}")).json()["prompt"]
+        action = asked["choices"][0]["text"]
+        await do(guest, table, key, type="act", seat=asked["player"], actions=[action])
+    return table
+
+
+async def reviewed(guest: Guest, table: str) -> Any:
+    """The whole review, once it is there."""
+    for _ in range(LOOKS):
+        told = (await ask(guest, table, "/review")).json()
+        if told["status"] == "done":
+            return told
+        await asyncio.sleep(0.1)
+    raise AssertionError("the review does not come to an end")
+
+
+async def test_a_finished_game_is_reviewed_for_whoever_may_look_at_it(tmp_path: Path) -> None:
+    async with serving(tmp_path) as url:
+        ada, eve = [await Guest.come(url, name) for name in ("Ada", "Eve")]
+        table = await begin(ada)
+        for path in PATHS:
+            early = await ask(ada, table, path)
+            assert (early.status_code, early.json()["error"]) == (409, "record-not-yet")
+        await do(ada, table, 6, type="surrender", seat=0)
+        for path in PATHS:
+            hidden, missing = await ask(eve, table, path), await ask(eve, "aaaa", path)
+            assert (hidden.status_code, hidden.content) == (404, missing.content)
+        told = await reviewed(ada, table)
+        assert told["done"] == told["total"]
+        assert len(told["course"]) == 4
+        assert told["course"][-1] == [0.0, 1.0]
+        course = (await ask(ada, table, "/course", "fr")).json()
+        assert course["title"] == "Les âmes, tour après tour"
+        assert [line["label"] for line in course["lines"]] == ["Ada", "Bo"]
+        assert all(len(line["values"]) == 4 for line in course["lines"])
+
+
+def blunder() -> Record:
+    """Somebody does not see that a summon wins at once."""
+    game = pm.game(GAME, players=2)
+    seats = [
+        {
+            "souls": 12,
+            "cards": ["cat", "rabbit", "dog"],
+            "demons": ["krampus", "porcus"],
+            "hand": ["the_devil"],
+        },
+        {
+            "souls": 12,
+            "cards": ["goat", "hawk", "owl"],
+            "demons": ["assmodeus", "dice_zuzzu"],
+            "hand": ["antichrist"],
+        },
+    ]
+    state = game.scenario({"seats": seats}, chance=[1, 1])
+    origin: dict[str, object] = {"position": state.save()}
+    return Record(GAME, 2, game.full_settings(), origin, ["roll", "end"])
+
+
+def test_a_mistake_is_told_in_every_language() -> None:
+    names = {language: ["Ada", "Bo"] for language in LANGUAGES}
+    last = list(review_game({"record": blunder().write(), "names": names}))[-1]
+    told = {language: worded("done", last, language) for language in LANGUAGES}
+    worst = {
+        language: min(found.marks, key=lambda mark: mark.after - mark.before)
+        for language, found in told.items()
+    }
+    assert worst["en"].better == "Summon The Devil by snuffing 3 cards"
+    assert worst["en"].said.startswith(
+        "Summon The Devil by snuffing 3 cards would have been better"
+    )
+    assert worst["fr"].said.startswith("Mieux\u202f: Invoquer")
+    assert worst["en"].before == worst["fr"].before == 1.0
+    assert told["en"].course == told["fr"].course
+
+
+def test_what_has_only_begun_has_no_marks_yet() -> None:
+    assert worded("running", Progress(0, 0), "en").marks == []
+
+
+def test_alone_one_expects_points() -> None:
+    game = pm.game("dicke-daemonen", players=1)
+    state = game.start(seed=2)
+    record = Record.of(state)
+    record.actions = [state.legal()[0].text]
+    names = {language: ["Ada"] for language in LANGUAGES}
+    last = list(review_game({"record": record.write(), "names": names}))[-1]
+    assert last.result["unit"] == "points"
+    assert all(one[0] == int(one[0]) for one in last.result["course"])
