@@ -1,6 +1,6 @@
 /* What is not at a table: asked over HTTP. */
 import { settings } from './state/settings.svelte'
-import type { Card, Clause, Continue, Dice, GameInfo, GameReplay, JobState, Link, Made, Me, Moment, NewTable, RecordMoments, Refusal, ReplayRecord, Welcomed } from './wire'
+import type { Card, Clause, Continue, Dice, GameInfo, GameReplay, JobState, LessonInfo, Link, Made, Me, Moment, NewTable, RecordMoments, Refusal, ReplayRecord, Welcomed } from './wire'
 
 export type { GameInfo, GameOption } from './wire'
 
@@ -55,6 +55,9 @@ export const api = {
     ask<JobState>('POST', `api/games/${encodeURIComponent(game)}/fairness`, { options, players }),
   job: (id: string) => ask<JobState>('GET', `api/jobs/${id}`),
   cancelJob: (id: string) => ask<void>('DELETE', `api/jobs/${id}`),
+  lessons: () => ask<LessonInfo[]>('GET', 'api/lessons'),
+  /** A table with the lesson of a game: where one left it, or from the start. */
+  learn: (game: string, again = false) => ask<Made>('POST', `api/lessons/${encodeURIComponent(game)}`, { again }),
   lobby: () => ask<Card[]>('GET', 'api/tables'),
   myTables: () => ask<Card[]>('GET', 'api/me/tables'),
   makeTable: (wish: NewTable) => ask<Made>('POST', 'api/tables', wish),

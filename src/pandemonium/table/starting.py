@@ -111,7 +111,8 @@ class Started(Deed):
     def perform(self, room: "Room", _who: str, _time: float) -> None:
         """Deal."""
         given = room.contributions_in_order()
-        room.tell(GameStarted(room.setup.seal, given))
+        if not room.setup.lesson:  # whose dice are told by the lesson
+            room.tell(GameStarted(room.setup.seal, given))
         contributions = tuple(bytes.fromhex(one) for one in given)
         room.begin(SealedChance(bytes.fromhex(self.secret), contributions))
 

@@ -58,12 +58,12 @@ export class Elements {
   }
 
   #mark({ node, at, options }: Noted): void {
-    const { picked, marks, lit } = this.play
+    const { picked, marks, lit, pointed } = this.play
     const choices = marks.get(at)
     const isOffered = options.offered?.() ?? false // asked always, or it would not be asked again
     const isPicked = picked.includes(at)
     const isLegal = choices !== undefined || isOffered
-    const all = [isPicked && 'picked', isLegal && !isPicked && 'legal', lit.includes(at) && 'lit']
+    const all = [isPicked && 'picked', isLegal && !isPicked && 'legal', (lit.includes(at) || pointed.includes(at)) && 'lit']
     put(node, 'data-mark', all.filter(Boolean).join(' '))
     const isStop = (isLegal || isPicked) && (options.stop?.() ?? true)
     put(node, 'tabindex', isStop ? '0' : '-1')

@@ -118,6 +118,10 @@ export class Play<View extends GameView = GameView> {
   get plans(): PlanChoice[] {
     return this.table.busy ? [] : (this.table.prompt?.plans ?? [])
   }
+  /** What a lesson points at. */
+  get pointed(): string[] {
+    return this.table.prompt?.lesson?.lit ?? []
+  }
   /** Whether it is for this seat to decide. */
   get isMine(): boolean {
     return this.seat !== null && this.table.prompt?.player === this.seat

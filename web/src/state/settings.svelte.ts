@@ -28,6 +28,8 @@ class Settings {
   speed = $state<Speed>(firstSpeed())
   /** Whether one hears what happens; nobody does unless they asked for it. */
   sound = $state(recall('sound') === 'on')
+  /** Whether the coach has notes for the first games. */
+  notes = $state(recall('notes') !== 'off')
   /** Whether the system shall say when it is one's turn. */
   notify = $state(recall('notify') === 'on')
 
@@ -57,6 +59,11 @@ class Settings {
   toggleSound(): void {
     this.sound = !this.sound
     keep('sound', this.sound ? 'on' : null)
+  }
+
+  setNotes(notes: boolean): void {
+    this.notes = notes
+    keep('notes', notes ? null : 'off')
   }
 
   setNotify(notify: boolean): void {

@@ -276,3 +276,14 @@ room-boards = Boards
 room-games = My games
 room-replay = Replay
 room-about = About
+
+# The coach at a table: lessons, and notes in the first games.
+coach = Coach
+coach-step = Lesson: { $step } of { $steps }
+coach-learned = Learned!
+coach-leave = Later
+coach-lessons = Lessons
+coach-again = Start over
+coach-play = Play a real game now
+coach-note = A word from the coach
+coach-off = No more notes

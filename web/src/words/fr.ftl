@@ -276,3 +276,14 @@ room-boards = Plateaux
 room-games = Mes parties
 room-replay = Revoir
 room-about = À propos
+
+# Le coach à une table : les leçons, et des notes dans les premières parties.
+coach = Coach
+coach-step = Leçon : { $step } sur { $steps }
+coach-learned = C’est appris !
+coach-leave = Plus tard
+coach-lessons = Leçons
+coach-again = Recommencer
+coach-play = Jouer une vraie partie
+coach-note = Un mot du coach
+coach-off = Plus de notes

@@ -1,0 +1,7 @@
+import { expect, it } from 'vitest'
+import { isAmongFirst } from '../src/state/newcomer'
+
+it('the coach speaks at the first three tables of a game, however often one comes back', () => {
+  expect(['a', 'b', 'a', 'c', 'd', 'c'].map((table) => isAmongFirst('lanterns', table))).toEqual([true, true, true, true, false, true])
+  expect(isAmongFirst('leduc', 'd')).toBe(true)
+})
