@@ -10,7 +10,7 @@ import pytest
 import pandemonium as pm
 from pandemonium.players import player
 from pandemonium.server.bot_worker import Wish
-from pandemonium.server.bots import QUICKEST, SLOWEST, BotFailed, Bots, delay
+from pandemonium.server.bots import LEAST, NEXT, QUICKEST, SLOWEST, BotFailed, Bots, delay
 
 MEGABYTE = 1 << 20
 
@@ -92,3 +92,15 @@ def test_delays_depend_on_the_table_and_the_entry_alone() -> None:
     assert found != [delay("other", number) for number in range(200)]
     assert QUICKEST <= min(found) < 0.7
     assert 1.1 < max(found) <= SLOWEST
+
+
+def test_a_seat_that_goes_on_answers_sooner_and_a_whole_turn_takes_less_than_four_seconds() -> None:
+    for table in ("one", "other", "third"):
+        turn = [delay(table, number, in_a_row=number) for number in range(60)]
+        assert QUICKEST <= turn[0] <= SLOWEST
+        assert all(LEAST / 2 <= one <= NEXT for one in turn[1:])
+        assert sum(turn) < 4
+        assert turn[1:] == [delay(table, number, in_a_row=number) for number in range(1, 60)]
+    longest = [max(delay("table", number, count) for number in range(200)) for count in range(60)]
+    assert longest == sorted(longest, reverse=True)
+    assert sum(longest) < 4

@@ -8,6 +8,8 @@ import pytest
 
 import pandemonium as pm
 from pandemonium.engine.verify import verify
+from pandemonium.server.bots import delay
+from pandemonium.server.hub import Hub
 from pandemonium.table.clocks import DAY
 from tests.server.people import Person, play_on, ready, running, start, table_for, turn, until
 
@@ -164,6 +166,37 @@ async def test_a_computer_that_sleeps_costs_nobody_their_game(tmp_path: Path) ->
         assert live.room.status == "playing"
         await ada.settle()
         assert ada.last("news")["news"][-1]["event"]["kind"] == "server-resumed"
+
+
+async def test_a_bot_that_goes_on_waits_less_whatever_it_answers(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    waited: list[float] = []
+
+    async def wait(_begun: float, step: float) -> None:
+        waited.append(step)
+
+    monkeypatch.setattr(Hub, "_wait", staticmethod(wait))
+    async with running(tmp_path, pace=1.0) as server:
+        ada = await Person.come(server, "Ada")
+        table = await start([ada], "mephisto", bots=["random"])
+        live = await server.hub.table(table)
+        assert live is not None
+        for _ in range(4):
+            await until(lambda: live.room.running.state.player == 0)
+            while live.room.running.state.player == 0:
+                first = live.room.running.state.legal()[0].text
+                await ada.do("act", table, seat=0, actions=[first])
+        await until(lambda: live.room.running.state.player == 0)
+        entries = await server.store.entries(table)
+    expected, in_a_row, last = [], 0, None
+    for number, entry in enumerate(entries):
+        if entry.kind == "acted":
+            in_a_row = in_a_row + 1 if entry.data["seat"] == last else 0
+            last = entry.data["seat"]
+            expected += [delay(table, number, in_a_row)] if last == 1 else []
+    assert waited == expected
+    assert max(waited) >= 0.6 > 0.25 > min(waited)  # some were first, and some went on
 
 
 async def test_a_bot_stands_in_for_who_is_away_until_they_return(tmp_path: Path) -> None:

@@ -51,6 +51,16 @@ def test_several_actions_are_one_step() -> None:
     assert [entry["event"]["kind"] for entry in table.events(1)][-2:] == ["stone-lit"] * 2
 
 
+def test_steps_in_a_row_are_counted_until_somebody_else_decides() -> None:
+    table = river()
+    table.act(0, "light 1")
+    assert [table.steps_in_a_row(seat) for seat in (0, 1)] == [1, 0]
+    table.act(0, "end", f"whisper {gem(table, 0)}")
+    assert [table.steps_in_a_row(seat) for seat in (0, 1)] == [2, 0]
+    table.act(table.state.player, table.state.legal()[0])
+    assert [table.steps_in_a_row(seat) for seat in (0, 1)] == [0, 1]
+
+
 def test_all_of_a_step_happens_or_none_of_it() -> None:
     table = river(oil=1)
     problem = refused(table, 0, "light 1", "light 2")

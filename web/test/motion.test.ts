@@ -55,10 +55,26 @@ describe('the queue', () => {
   })
   it('ends in time, however much moves', () => {
     expect(ends(new MotionQueue().add(many(100), 0, 1, 0, false))).toBeLessThanOrEqual(DECISION)
+  })
+  // Sixty answers of a bot, as a server releases them and as a slow one would.
+  it.each([
+    [1, 45],
+    [2, 45],
+    [1, 120],
+    [2, 120],
+  ])('shows the whole turn of a bot within 4 seconds at speed %i, with news every %i ms', (speed, apart) => {
     const queue = new MotionQueue()
-    let last = 0
-    for (let n = 0; n < 60; n++) last = ends(queue.add(many(3), n * 60, 1, 2, true))
-    expect(last).toBeLessThanOrEqual(TURN + NOTICE)
+    const shown = Array.from({ length: 60 }, (_, n) => queue.add(many(1 + (n % 4)), n * apart, speed, 2, true)).flat()
+    expect(ends(shown)).toBeLessThanOrEqual(TURN)
+    const inTime = Math.min(60, Math.floor((TURN - NOTICE) / apart))
+    const expected = Array.from({ length: inTime }, (_, n) => 1 + (n % 4)).reduce((sum, one) => sum + one)
+    expect(shown.length).toBeGreaterThanOrEqual(expected)
+    expect(shown.every((one) => one.ms >= 50)).toBe(true)
+  })
+  it('shows nothing of it at once', () => {
+    const queue = new MotionQueue()
+    expect(queue.add(many(40), 0, 0, 2, true)).toEqual([])
+    expect(queue.isBusy(1)).toBe(false)
   })
   it('is twice as quick at double speed, and not there at once', () => {
     const slow = new MotionQueue().add(many(3), 0, 1, 0, false)

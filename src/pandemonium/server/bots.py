@@ -20,7 +20,11 @@ log = logging.getLogger(__name__)
 
 SECONDS = 20.0  # for one decision
 MEMORY = 1 << 30  # bytes of one process
-QUICKEST, SLOWEST = 0.6, 1.2  # seconds after which an answer is released, for people to follow
+QUICKEST, SLOWEST = 0.6, 1.2  # seconds until the first answer of a seat, for people to follow
+NEXT = 0.25  # seconds, at most, until the next one of the same seat,
+SOONER = 0.85  # of them until each further one,
+LEAST = 0.02  # but no less: whatever a bot does in its turn, people see it within 4 seconds
+THINKING = 0.5  # of that time it may think; so it is always done by then, and nobody sees how soon
 
 
 class BotFailed(Exception):  # noqa: N818 - it is the bot's, not ours
@@ -107,6 +111,12 @@ def lot(*origin: object) -> int:
     return int.from_bytes(hashlib.sha256(told).digest()[:8], "big")
 
 
-def delay(table: str, number: int) -> float:
-    """Seconds after which the answer to this entry is released, whatever it is."""
-    return QUICKEST + (SLOWEST - QUICKEST) * lot("delay", table, number) / 2**64
+def delay(table: str, number: int, in_a_row: int = 0) -> float:
+    """Seconds after which the answer to this entry is released, whatever it is.
+
+    `in_a_row` answers has the same seat given just before, as everybody saw.
+    """
+    drawn = lot("delay", table, number) / 2**64
+    if not in_a_row:
+        return QUICKEST + (SLOWEST - QUICKEST) * drawn
+    return max(LEAST, NEXT * SOONER ** (in_a_row - 1)) * (1 + drawn) / 2

@@ -19,7 +19,7 @@ from typing import Any
 from pandemonium.engine.errors import PandemoniumError
 from pandemonium.locale.words import Words
 from pandemonium.server.bot_worker import Wish
-from pandemonium.server.bots import BotFailed, Bots, delay, lot
+from pandemonium.server.bots import THINKING, BotFailed, Bots, delay, lot
 from pandemonium.server.errors import ServerError
 from pandemonium.server.identities import Identities, Identity
 from pandemonium.server.live import LiveTable
@@ -413,10 +413,13 @@ class Hub:
             decider = live.room.to_decide()
             if decider is None:
                 return
+            in_a_row = live.room.running.steps_in_a_row(decider.seat)
+            step = delay(live.id, number, in_a_row) * self.pace
             actions = decider.answer
             if actions is None and decider.bot is not None:
-                actions = [await self._ask_bot(live, decider.seat, decider.bot, number)]
-            await self._wait(begun, delay(live.id, number) * self.pace)
+                most = step * THINKING if in_a_row else 0.0
+                actions = [await self._ask_bot(live, decider.seat, decider.bot, number, most)]
+            await self._wait(begun, step)
             async with live.lock:
                 if live.room.running.state is position:
                     data: dict[str, object] = {"seat": decider.seat, "actions": actions}
@@ -428,12 +431,18 @@ class Hub:
             if self._thinking.get(live.id) is position:
                 del self._thinking[live.id]
 
-    async def _ask_bot(self, live: LiveTable, seat: int, bot: str, number: int) -> str:
-        """What the bot does; one that fails plays by lot this once."""
+    async def _ask_bot(
+        self, live: LiveTable, seat: int, bot: str, number: int, seconds: float
+    ) -> str:
+        """What the bot does after so many seconds at most; one that fails plays by lot this once.
+
+        0 seconds are as many as any bot has.
+        """
         world = live.room.running.imagine(seat)
         game = live.room.game
         seed = lot("bot", live.id, number)
-        wish = Wish(game.id, game.players, game.full_settings(), bot, seed, world.save())
+        settings = game.full_settings()
+        wish = Wish(game.id, game.players, settings, bot, seed, world.save(), seconds)
         legal = [action.text for action in world.legal()]
         try:
             action = await self.bots.choose(wish)

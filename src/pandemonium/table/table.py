@@ -73,6 +73,7 @@ class Table:
         self.barrier = "start"  # what is in the way when there is no step to take back
         self.barrier_of = NOBODY  # whose step crossed it
         self.crossed = 0  # how often a barrier was crossed, there or back
+        self._in_a_row = (NOBODY, 0)  # who took the last steps, and how many of them
         self._followed: tuple[State, list[Action], list[State]] | None = None
         self._turn: tuple[State | None, bool] = (None, False)  # whether it is out of turn there
         state.events = []
@@ -189,6 +190,11 @@ class Table:
         turn = seen.get("turn")
         self._turn = (self.state, isinstance(turn, int) and turn != self.state.player)
 
+    def steps_in_a_row(self, seat: int) -> int:
+        """How many steps the seat has taken since somebody else did, as everybody saw."""
+        last, count = self._in_a_row
+        return count if seat == last else 0
+
     def prompt(self, seat: int | None) -> Prompt:
         """What the seat is told now: whose turn it is, and what they may do."""
         self.state.check_seat(seat)
@@ -288,6 +294,7 @@ class Table:
             self.barrier = barrier  # it stays in the way when what came after it is undone
             self.barrier_of = before.player
             self.crossed += 1
+        self._in_a_row = (before.player, self.steps_in_a_row(before.player) + 1)
         self.state = states[-1]
         self._followed = None
         if self.over:
@@ -296,6 +303,7 @@ class Table:
     def _take_back(self, seat: int) -> None:
         """Undo the last step, as `seat` wants."""
         step = self.steps.pop()
+        self._in_a_row = (NOBODY, 0)
         self.state, self.barrier, self.barrier_of = step.before, step.barrier, step.barrier_of
         del self.record.actions[-step.actions :]
         self.log.take_back(seat, step.told, self.state.ply)

@@ -21,6 +21,7 @@ export const NOTICE = 400
 export const APART = 90 // milliseconds between the beginnings of two moves
 export const TOKENS_APART = 60
 export const MOST_TOKENS = 5 // more than that nobody counts in the air
+const BLINK = 50 // what is shorter, nobody sees
 export const DECISION = 1200 // all that one decision of a person moves
 export const TURN = 4000 // all that a bot moves until somebody else decides
 
@@ -65,7 +66,7 @@ export class MotionQueue {
   #turn = -2
 
   /** When each move begins and how long it takes. All end within the budget of the turn: what
-      does not fit begins sooner, and runs beside the others. */
+      does not fit begins sooner and runs beside the others, or is left out. */
   add(moves: readonly Move[], now: number, speed: number, turn: number, isBot: boolean): TimedMove[] {
     if (speed === 0 || moves.length === 0) return []
     if (turn !== this.#turn || now > this.#busyUntil + TURN) {
@@ -74,17 +75,16 @@ export class MotionQueue {
     }
     const end = isBot ? this.#turnBegan + TURN : now + DECISION
     const first = Math.max(now, this.#busyUntil)
-    const timed = moves.map((move, i) => ({
-      ...move,
-      start: first + (i * APART) / speed,
-      ms: move.ms / speed,
-    }))
-    const last = Math.max(...timed.map((move) => move.start + move.ms))
-    const room = Math.max(end - now, 0)
-    const squeezed = last <= end ? 1 : Math.max(0, room - NOTICE / speed) / Math.max(last - now, 1)
-    for (const move of timed) move.start = now + (move.start - now) * squeezed
-    this.#busyUntil = Math.max(...timed.map((move) => move.start + move.ms))
-    return timed
+    const last = Math.max(...moves.map((move, i) => first + (i * APART + move.ms) / speed))
+    const room = Math.max(0, end - now - NOTICE / speed)
+    const squeezed = last <= end ? 1 : room / (last - now)
+    const timed = moves.map((move, i) => {
+      const start = now + (first + (i * APART) / speed - now) * squeezed
+      return { ...move, start, ms: Math.min(move.ms / speed, end - start) }
+    })
+    const seen = timed.filter((move) => move.ms >= BLINK)
+    this.#busyUntil = Math.max(this.#busyUntil, ...seen.map((move) => move.start + move.ms))
+    return seen
   }
 
   /** Everything is where it belongs. */
