@@ -4,6 +4,7 @@ lesson-summon = Nobody owns a colour: you bet on one, later. A demon goes into a
 lesson-wait = Yellow holds F3, worth 3: one point for each corner and each knot. After each summoning you may predict, once in the game. It is too early: predict nothing, and draw.
 lesson-lead = Your fist is red now. In F12, worth 5, one red demon stands against one blue: a tie, and nobody gets the points. Summon a red demon at F12.c2.
 lesson-predict = Red leads there by two to one. Predict red: among those who bet on a winning colour, the first one wins. The price: the rest of your fist goes back into the sack, and from now on you play what you draw.
+error-lesson-predict-now = Allowed, but not now: you hold a red demon to show, and nobody has red yet. Predict red; it takes two touches, because it cannot be undone.
 lesson-freeze = Your opponent predicted blue, and you drew a ghost. It goes into the middle of an inner field, gives white one point and freezes the field: nobody summons there any more. In which field would one more blue demon cost red the most?
 error-lesson-ghost-elsewhere = Allowed, but red needs help elsewhere. Look for the field that red holds by one demon and where a corner with a blue line is still free.
 lesson-last = F12 is frozen: the blue demon had to go elsewhere. Touch F12.c4, if you like: you will hear why nothing can be put there. The outermost field has corners too, and nobody holds its 6 points: summon your last demon at F14.c1.
