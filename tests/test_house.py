@@ -139,7 +139,8 @@ def test_the_public_names() -> None:
 
 IN_EVERY_FOLDER = (
     "__init__.py game.py components.py actions.py state.py turn.py events.py view.py scenario.py "
-    "text_table.py en.ftl fr.ftl rulebook.en.md rulebook.fr.md"
+    "text_table.py en.ftl fr.ftl rulebook.en.md rulebook.fr.md "
+    "lesson.toml lesson.en.ftl lesson.fr.ftl"
 )
 ELSEWHERE = "box.py tasks.py rules.py answers.py wording.py sheet.py vocabulary.py lookup.py"
 

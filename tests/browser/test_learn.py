@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.person import Person
+from tests.browser.test_access import complaints
 
 GOLD = "gold"  # the gold button of the prompt
 END = "end"  # the key that ends a turn
@@ -138,3 +139,15 @@ def test_a_real_game_follows_with_notes_that_go_with_one_click(someone: Come) ->
     person.page.reload()
     person.wait_for_table()
     expect(person.page.locator(".coachbox")).to_have_count(0)
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_axe_finds_nothing_in_the_room_nor_at_a_lesson(someone: Come, theme: str) -> None:
+    person = someone(theme=theme)
+    begin(person, "lets-summon-demons")
+    touch(person, END)
+    expect(person.page.locator(".coachbox .nay")).to_be_visible()
+    assert complaints(person) == []
+    person.press(person.page.locator(".coachbox").get_by_role("button", name="Later"))
+    expect(person.page.locator(".lessoncard")).to_have_count(len(STEPS))
+    assert complaints(person) == []
