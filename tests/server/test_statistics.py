@@ -143,7 +143,9 @@ async def test_a_finished_game_is_counted_for_all_who_played(server: Server) -> 
     await ada.do("surrender", table, seat=0)
     live = await server.hub.table(table)
     assert live is not None
-    await live.note_now()
+    stored = None
+    while stored is None or stored.status != OVER:  # at once, not in a few seconds
+        stored = await server.store.table(table)
     lost, won = await told(server, ada), await told(server, bo)
     assert (lost.streak, won.streak) == (-1, 1)
     assert lost.games[0].against[0].name == "Bo"

@@ -1,6 +1,6 @@
 /* What is not at a table: asked over HTTP. */
 import { settings } from './state/settings.svelte'
-import type { Card, Clause, Continue, Dice, GameInfo, GameReplay, JobState, LessonInfo, Link, Made, Me, Moment, NewTable, RecordMoments, Refusal, ReplayRecord, Welcomed } from './wire'
+import type { Card, CardBox, CardForm, CheckedPack, CheckPack, Clause, Continue, Dice, GameInfo, GameReplay, JobState, LessonInfo, Link, Made, Me, Moment, NewTable, RecordMoments, Refusal, ReplayRecord, Statistics, WeighPack, Welcomed } from './wire'
 
 export type { GameInfo, GameOption } from './wire'
 
@@ -66,6 +66,10 @@ export const api = {
   dice: (table: string) => ask<Dice>('GET', `api/tables/${table}/dice`),
   /** A finished game, told from a seat: null is one's own, -1 a spectator's. */
   replay: (table: string, seat: number | null) =>
+  /** One's finished games, counted; the latest of them one by one. */
+  statistics: (most: number) => ask<Statistics>('GET', `api/me/statistics?most=${most}`),
+  /** One's finished games, counted; the latest of them one by one. */
+  statistics: (most: number) => ask<Statistics>('GET', `api/me/statistics?most=${most}`),
     ask<GameReplay>('GET', `api/tables/${table}/replay${seat === null ? '' : `?seat=${seat}`}`),
   replayPositions: (table: string, wish: Omit<RecordMoments, 'text'>) =>
     ask<Moment[]>('GET', `api/tables/${table}/replay/positions?${new URLSearchParams(Object.entries(wish).map(([name, value]) => [name, String(value)]))}`),

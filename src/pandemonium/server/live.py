@@ -31,7 +31,7 @@ from pandemonium.server.messages import (
 from pandemonium.server.messages import Presence as PresenceMessage
 from pandemonium.server.presence import Presence
 from pandemonium.server.results import result_of
-from pandemonium.server.store import Repeated, StoredTable, Taken
+from pandemonium.server.store import OVER, Repeated, StoredTable, Taken
 from pandemonium.server.telling import Recipient, Teller
 from pandemonium.table import worded
 from pandemonium.table.entry import Entry
@@ -299,6 +299,9 @@ class LiveTable:
 
     def note(self) -> None:
         """Keep what lists of tables show, in a moment: who plays fast is not noted each time."""
+        if self.room.status == OVER and self._noted_people[0] != OVER:
+            self.hub.keep_running(self.note_now())  # people look for it as soon as it ends
+            return
         now = asyncio.get_running_loop().time()
         if self._noting is None:
             self._noting = Noting(now + TURN_NOTED_AFTER, now + LATEST)
@@ -342,6 +345,7 @@ class LiveTable:
             "title": summary["title"],
             "players": summary["players"],
             "seats": [one["name"] or one["bot"] for one in summary["seats"]],
+            "pack": summary["pack"],
             "clock": summary["clock"]["kind"],
             "pace": summary["pace"],
         }

@@ -248,6 +248,7 @@ fair-calls-wrong = Of { $count } rolls and draws, number { $number } is not made
 fair-good = Nothing is wrong: these dice were settled before the first move, and nobody could choose them.
 fair-good-record = Every roll and draw of this record belongs to its secret.
 fair-bad = Something is wrong: these are not the dice that were sealed.
+fair-good-alone = Nothing is wrong: these dice were settled before the first move. But no player gave a share, so the server could have chosen them.
 fair-not-sealed = The dice of this record were not sealed, so nobody can check them.
 fair-unreadable = What the server says of the dice cannot be read.
 fair-seal-unknown = A record does not tell which seal was shown before its game. If you noted it, compare it with this one: { $seal }

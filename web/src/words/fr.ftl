@@ -248,6 +248,7 @@ fair-calls-wrong = Sur { $count } lancers et pioches, le numéro { $number } n�
 fair-good = Tout est juste : ces dés étaient fixés avant le premier coup, et personne ne pouvait les choisir.
 fair-good-record = Chaque lancer et chaque pioche de cet enregistrement vient bien de son secret.
 fair-bad = Quelque chose ne va pas : ce ne sont pas les dés qui étaient scellés.
+fair-good-alone = Tout est juste : ces dés étaient fixés avant le premier coup. Mais aucun joueur n’a donné de part, et le serveur aurait pu les choisir.
 fair-not-sealed = Les dés de cet enregistrement n’étaient pas scellés : personne ne peut les vérifier.
 fair-unreadable = Ce que le serveur dit des dés est illisible.
 fair-seal-unknown = Un enregistrement ne dit pas quel sceau fut montré avant la partie. Si vous l’avez noté, comparez-le à celui-ci : { $seal }
