@@ -10,13 +10,6 @@ from tests.browser import chromium
 from tests.browser.house import House
 from tests.browser.person import Person
 
-ARGS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-dev-shm-usage",
-    "--disable-background-networking",
-]
-
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
@@ -47,6 +40,7 @@ def someone(browser: Browser, house: House) -> Iterator[Callable[..., Person]]:
     people: list[Person] = []
 
     def come(**wishes: object) -> Person:
+        wishes.setdefault("seed", len(people) + 1)  # no two have the same share of the dice
         people.append(Person(browser, house.url, **wishes))  # type: ignore[arg-type]  # its own
         return people[-1]
 

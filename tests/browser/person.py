@@ -34,6 +34,12 @@ const draw = crypto.getRandomValues.bind(crypto)
 crypto.getRandomValues = (into) => (into.length === 32 ? into.fill(%d) : draw(into))
 """
 
+# What a page knows of the moment: whether it waits for an answer, and how many actions it has seen.
+MOMENT = """() => {
+  const ply = document.querySelector('.rail h2 small')
+  return [document.querySelector('.prompt')?.ariaBusy, ply && ply.textContent.match(/\\d+/)[0]]
+}"""
+
 # What can be done now, as far as it can be seen: the buttons of the prompt and the marked elements.
 LOOK = """(byTab) => {
   const isSeen = (one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true })
@@ -55,7 +61,7 @@ LOOK = """(byTab) => {
 }"""
 
 
-class Moved(Exception):
+class MovedError(Exception):
     """What somebody was on their way to is out of reach by now: the table went on."""
 
 
@@ -118,9 +124,34 @@ class Person:
             if what.evaluate("one => one === document.activeElement"):
                 return
             if what.evaluate("one => one.tabIndex < 0"):
-                raise Moved(str(what))
+                raise MovedError(str(what))
             self.page.keyboard.press("Tab")
         raise AssertionError(f"no Tab leads to {what}")
+
+    def drag(self, what: Locator, onto: Locator) -> None:
+        """Carry a visible thing to another, by mouse or with a finger."""
+        start, end = _middle(what), _middle(onto)
+        path = [
+            (start[0] + (end[0] - start[0]) * step / 8, start[1] + (end[1] - start[1]) * step / 8)
+            for step in range(1, 9)
+        ]
+        if self.way != "touch":
+            self.page.mouse.move(*start)
+            self.page.mouse.down()
+            for x, y in path:
+                self.page.mouse.move(x, y)
+            self.page.mouse.up()
+            return
+        finger = self.context.new_cdp_session(self.page)
+
+        def touch(kind: str, *points: tuple[float, float]) -> None:
+            where = [{"x": x, "y": y} for x, y in points]
+            finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": where})
+
+        touch("touchStart", start)
+        for point in path:
+            touch("touchMove", point)
+        touch("touchEnd")
 
     def button(self, name: str) -> Locator:
         """A button by what it says."""
@@ -177,6 +208,15 @@ class Person:
         self.begin()
         self.wait_for_table()
 
+    def gather(self, title: str, **options: str | bool) -> str:
+        """A table for people; the link that invites to it."""
+        self.come_home()
+        self.choose_game(title)
+        self.fill(Against="people", **options)
+        self.begin()
+        expect(self.page.locator(".invite img")).to_be_visible()
+        return self.page.locator(".invite input").input_value()
+
     def sit_down_elsewhere(self, game: str) -> None:
         """The same for a game that is not of this package, by the form of a new table."""
         self.come_home()
@@ -204,7 +244,7 @@ class Person:
             if seen["isOver"]:
                 return True
             if not seen["isMine"] and not seen["dialogs"]:
-                self._wait()
+                self.wait_until_asked()
                 continue
             self.try_to_act(seen)
         return self.look()["isOver"] is True
@@ -213,7 +253,7 @@ class Person:
         """Do something, unless what was seen a moment ago is gone or lies under something else."""
         try:
             self.act(seen)
-        except Moved:
+        except MovedError:
             return
         except Error as problem:
             if "Timeout" not in str(problem) and "detached" not in str(problem):
@@ -242,7 +282,7 @@ class Person:
         elif seen["elements"] or seen["picked"]:
             self._touch(self.lots.choice([*seen["elements"], *seen["picked"]]))
         else:
-            self._wait()
+            self.wait_until_asked()
 
     def _touch(self, at: str) -> None:
         """An element of the game; where nothing is possible in the end, one that was picked."""
@@ -259,13 +299,33 @@ class Person:
         finally:
             self.page.set_default_timeout(PATIENCE)
 
-    def _wait(self) -> None:
+    def wait_until_asked(self) -> None:
         """Until it is one's turn, or over."""
         self.page.wait_for_function(
             """() => document.querySelector('.end, dialog[open] .btn.go, .missed .btn')
               || document.querySelector('.prompt:not(.theirs) .acts .btn:not(.off)')
               || document.querySelector('.app:has(.prompt:not(.theirs)) [data-mark~=legal]')"""
         )
+
+
+def _middle(what: Locator) -> tuple[float, float]:
+    """Where one touches a thing."""
+    what.scroll_into_view_if_needed()
+    box = what.bounding_box()
+    assert box is not None, f"{what} cannot be seen"
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def settle(people: list[Person]) -> None:
+    """Wait until everybody sees the same moment, and nobody waits for an answer."""
+    before: list[Any] = []
+    for _ in range(PATIENCE // 50):
+        seen = [person.page.evaluate(MOMENT) for person in people]
+        if seen == before and seen[0][0] == "false" and all(one == seen[0] for one in seen):
+            return
+        before = seen
+        people[0].page.wait_for_timeout(50)
+    raise AssertionError(f"they do not see the same: {before}")
 
 
 def play_together(people: list[Person], most: int = GAVE_UP) -> bool:

@@ -1,4 +1,4 @@
-"""The server of the browser's tests: as people run it, but nobody waits and nothing is left to chance.
+"""The server of the browser's tests: as people run it, but nothing is left to chance.
 
     python -m tests.browser.serving FOLDER PORT
 

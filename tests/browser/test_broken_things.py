@@ -1,9 +1,11 @@
-"""Broken things look right: an old page, a wrong link, no storage."""
+"""Broken things look right: old pages, old links, full tables, no storage, script or server."""
 
 from collections.abc import Callable
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import Browser, expect
 
+from tests.browser.house import House
 from tests.browser.person import Person
 
 Someone = Callable[..., Person]
@@ -40,3 +42,70 @@ def test_where_storage_is_blocked_one_can_play_all_the_same(someone: Someone) ->
     )
     ada.sit_down("Mephisto", Seats="1")
     assert not ada.play(most=2)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_without_scripts_the_page_says_what_else_there_is(
+    browser: Browser, house: House, language: str
+) -> None:
+    context = browser.new_context(java_script_enabled=False)
+    page = context.new_page()
+    page.goto(house.url)
+    said = page.locator(f"noscript [lang={language}]")
+    expect(said).to_be_visible()
+    expect(said).to_contain_text("pandemonium play")
+    context.close()
+
+
+def test_a_full_table_says_so_and_can_be_watched(someone: Someone) -> None:
+    ada, zoe, cy = someone(), someone(), someone(language="fr")
+    link = ada.gather("Mephisto", Seats="2")
+    zoe.page.goto(link)
+    zoe.press(zoe.button("Sit here"))
+    cy.page.goto(link)
+    expect(cy.page.get_by_text("Toutes les places sont prises")).to_be_visible()
+    for person in (ada, zoe):
+        person.press(person.page.get_by_role("button", name="Ready", exact=True))
+    cy.wait_for_table()
+    expect(cy.page.locator(".prompt.theirs")).to_be_visible()
+    assert not cy.look()["elements"]
+
+
+def test_an_old_link_opens_nothing_and_a_link_to_a_finished_game_shows_its_end(
+    someone: Someone,
+) -> None:
+    ada, zoe = someone(), someone()
+    old = ada.gather("Mephisto", Seats="1")
+    ada.press(ada.button("New link"))
+    link = ada.page.locator(".invite input")
+    expect(link).not_to_have_value(old)
+    zoe.page.goto(old)
+    expect(zoe.page.get_by_text("This table is not for you")).to_be_visible()
+
+    new = link.input_value()
+    ada.press(ada.page.get_by_role("button", name="Ready", exact=True))
+    ada.wait_for_table()
+    ada.press(ada.button("Menu"))
+    ada.press(ada.button("Give up"))
+    ada.press(ada.button("Give up for good?"))
+    expect(ada.page.locator(".end")).to_be_visible()
+    zoe.page.goto(new)
+    expect(zoe.page.locator(".end")).to_be_visible()
+
+
+def test_a_page_that_is_loaded_while_the_server_restarts_comes_by_itself(
+    someone: Someone, house: House
+) -> None:
+    ada = someone()
+    ada.sit_down("Mephisto", Seats="1")
+    asked = ada.page.locator(".prompt h2").inner_text()
+    # The page comes, and then nothing answers any more.
+    ada.page.route("**/api/**", lambda route: route.abort("connectionrefused"))
+    ada.page.reload()
+    expect(ada.page.get_by_text("The server does not answer.")).to_be_visible()
+    house.close()
+    house.open()
+    ada.page.unroute("**/api/**")
+    ada.wait_for_table()
+    expect(ada.page.locator(".prompt h2")).to_have_text(asked)
+    ada.forgive_silence()

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.house import House
-from tests.browser.person import Person, play_together
+from tests.browser.person import Person, play_together, settle
 
 Someone = Callable[..., Person]
 GAMES = ("Let's Summon Demons", "Dicke Dämonen", "Dice Summoners", "Mephisto")
@@ -53,13 +53,8 @@ def test_two_people_in_two_languages_while_the_server_comes_and_goes(
     someone: Someone, house: House
 ) -> None:
     ada, zoe = someone(language="en", seed=1), someone(language="fr", seed=2)
-    ada.come_home()
-    ada.choose_game("Let's Summon Demons")
-    ada.fill(Against="people", Seats="2", Demons_to_win="1", Souls_at_the_start="20")
-    ada.begin()
-    link = ada.page.locator(".invite input")
-    expect(ada.page.locator(".invite img")).to_be_visible()
-    zoe.page.goto(link.input_value())
+    link = ada.gather("Let's Summon Demons", Seats="2", Demons_to_win="1", Souls_at_the_start="20")
+    zoe.page.goto(link)
     zoe.press(zoe.button("S\u2019asseoir ici"))
     for person, ready in ((zoe, "Prêt"), (ada, "Ready")):
         person.press(person.page.get_by_role("button", name=ready, exact=True))
@@ -67,6 +62,7 @@ def test_two_people_in_two_languages_while_the_server_comes_and_goes(
         person.wait_for_table()
 
     assert not play_together([ada, zoe], most=6)
+    settle([ada, zoe])
     asked = {person: person.page.locator(".prompt h2").inner_text() for person in (ada, zoe)}
     assert asked[ada] != asked[zoe]
     ada.page.reload()

@@ -1,0 +1,129 @@
+"""People come back, share a screen, bring their own cards, and play once more."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from tests.browser.person import Person
+
+Someone = Callable[..., Person]
+
+BAT = """
+[[card]]
+id = "bat_%d"
+kind = "animal"
+on = [7]
+copies = 12
+effect = [{ steal = 1 }]
+name = "Bat"
+text = "Steal 1 soul."
+"""
+BATS = "".join(BAT % number for number in range(6))  # so many that some lie in the Block
+# How many of many points of the page are not on the cover.
+UNCOVERED = """() => {
+  const points = [...Array(100).keys()].map((i) => [(i % 10) / 10, Math.floor(i / 10) / 10])
+  const at = ([x, y]) =>
+    document.elementFromPoint((x + 0.05) * innerWidth, (y + 0.05) * innerHeight)
+  return points.filter((point) => !at(point).closest('.cover')).length
+}"""
+
+
+def sit_at_one_screen(ada: Person, title: str) -> None:
+    """Two people at one browser."""
+    ada.come_home()
+    ada.choose_game(title)
+    ada.fill(Against="here", Name_of_player_2="Zoe")
+    ada.begin()
+    ada.wait_for_table()
+
+
+def test_a_cover_keeps_the_secrets_of_two_people_at_one_screen(someone: Someone) -> None:
+    ada = someone()
+    sit_at_one_screen(ada, "Mephisto")
+    cover = ada.page.locator("dialog.cover")
+    expect(cover).to_be_visible()
+    called = set()
+    for _ in range(60):
+        if cover.is_visible():
+            assert ada.page.evaluate(UNCOVERED) == 0
+            called.add(cover.locator("h2").inner_text())
+        if len(called) == 2:
+            break
+        ada.play(most=1)
+    assert len(called) == 2
+    assert "Hand the screen to Zoe" in called
+
+
+def test_where_nothing_is_hidden_two_people_at_one_screen_need_no_cover(someone: Someone) -> None:
+    ada = someone()
+    sit_at_one_screen(ada, "Dice Summoners")
+    own = ada.page.locator(".self .who").first
+    shown = set()
+    for _ in range(60):
+        assert not ada.page.locator("dialog.cover").is_visible()
+        shown.add(own.inner_text())
+        if len(shown) == 2:
+            break
+        ada.play(most=1)
+    assert "Zoe" in shown
+    assert len(shown) == 2
+
+
+def test_a_code_brings_somebody_and_their_seat_to_another_browser(someone: Someone) -> None:
+    ada, other = someone(), someone(language="fr")
+    ada.sit_down("Mephisto")
+    ada.page.goto(ada.url)
+    ada.press(ada.page.get_by_title("You", exact=True))
+    name = ada.page.get_by_label("Your name").input_value()
+    ada.press(ada.page.locator("dialog[open] summary"))
+    ada.press(ada.button("Show me a code"))
+    code = ada.page.locator(".codetext").inner_text()
+    ada.page.goto("about:blank")
+
+    other.come_home()
+    other.press(other.page.get_by_title("Vous", exact=True))
+    other.press(other.page.locator("dialog[open] summary"))
+    other.page.get_by_label("J\u2019ai un code").fill(code)
+    other.press(other.button("Redevenir moi"))
+    expect(other.page.get_by_title("Vous", exact=True)).to_contain_text(name)
+    other.press(other.page.locator(".trow .btn").first)
+    other.wait_for_table()
+    expect(other.page.locator(".self .who").first).to_have_text(name)
+    other.play(most=2)
+
+
+def test_a_file_of_cards_is_played_with_at_once(someone: Someone, tmp_path: Path) -> None:
+    good, bad = tmp_path / "bats.toml", tmp_path / "typo.toml"
+    good.write_text(BATS)
+    bad.write_text(BATS.replace("animal", "anmal"))
+    ada = someone()
+    ada.come_home()
+    ada.choose_game("Let's Summon Demons")
+    ada.press(ada.page.locator("dialog[open] summary"))
+    field = ada.page.locator("dialog[open] input[type=file]")
+    field.set_input_files(bad)
+    ada.begin()
+    expect(ada.page.get_by_role("alert")).to_contain_text("anmal")
+    ada.problems.clear()  # the browser tells of the refused table, too
+    field.set_input_files(good)
+    ada.begin()
+    ada.wait_for_table()
+    expect(ada.page.locator(".block .card").filter(has_text="Bat").first).to_be_visible()
+
+
+def test_one_plays_again_at_another_table(someone: Someone) -> None:
+    ada = someone()
+    ada.sit_down("Mephisto")
+    before = ada.page.url
+    ada.press(ada.button("Menu"))
+    ada.press(ada.button("Give up"))
+    ada.press(ada.button("Give up for good?"))
+    ada.press(ada.button("Play again"))
+    ada.page.wait_for_url(lambda url: url != before)
+    began = ada.page.locator(".gather .btn.go, .app .prompt").first
+    expect(began).to_be_visible()
+    if ada.button("Ready").is_visible():  # where somebody else must be ready too
+        ada.press(ada.button("Ready"))
+    ada.wait_for_table()
+    assert not ada.play(most=2)
