@@ -58,18 +58,24 @@ export const api = {
   lessons: () => ask<LessonInfo[]>('GET', 'api/lessons'),
   /** A table with the lesson of a game: where one left it, or from the start. */
   learn: (game: string, again = false) => ask<Made>('POST', `api/lessons/${encodeURIComponent(game)}`, { again }),
+  cards: (game: string) => ask<CardBox>('GET', `api/games/${encodeURIComponent(game)}/cards`),
+  cardForm: (game: string) => ask<CardForm>('GET', `api/games/${encodeURIComponent(game)}/vocabulary`),
+  checkPack: (game: string, pack: CheckPack) =>
+    ask<CheckedPack>('POST', `api/games/${encodeURIComponent(game)}/cards`, pack),
+  weighPack: (game: string, pack: WeighPack) =>
+    ask<JobState>('POST', `api/games/${encodeURIComponent(game)}/balance`, pack),
   lobby: () => ask<Card[]>('GET', 'api/tables'),
   myTables: () => ask<Card[]>('GET', 'api/me/tables'),
+  /** One's finished games, counted; the latest of them one by one. */
+  statistics: (most: number) => ask<Statistics>('GET', `api/me/statistics?most=${most}`),
   makeTable: (wish: NewTable) => ask<Made>('POST', 'api/tables', wish),
   enter: (table: string, invite: string) => ask<void>('POST', `api/tables/${table}/enter`, { invite }),
   invite: (table: string) => ask<Link>('GET', `api/tables/${table}/invite`),
+  /** Another link; the one before opens nothing any more. */
+  renewInvite: (table: string) => ask<Link>('POST', `api/tables/${table}/invite`),
   dice: (table: string) => ask<Dice>('GET', `api/tables/${table}/dice`),
   /** A finished game, told from a seat: null is one's own, -1 a spectator's. */
   replay: (table: string, seat: number | null) =>
-  /** One's finished games, counted; the latest of them one by one. */
-  statistics: (most: number) => ask<Statistics>('GET', `api/me/statistics?most=${most}`),
-  /** One's finished games, counted; the latest of them one by one. */
-  statistics: (most: number) => ask<Statistics>('GET', `api/me/statistics?most=${most}`),
     ask<GameReplay>('GET', `api/tables/${table}/replay${seat === null ? '' : `?seat=${seat}`}`),
   replayPositions: (table: string, wish: Omit<RecordMoments, 'text'>) =>
     ask<Moment[]>('GET', `api/tables/${table}/replay/positions?${new URLSearchParams(Object.entries(wish).map(([name, value]) => [name, String(value)]))}`),
