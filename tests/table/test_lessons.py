@@ -12,7 +12,7 @@ from pandemonium.engine.record import replay
 from pandemonium.locale.words import LANGUAGES, Words
 from pandemonium.table import Entry, Room, worded
 from pandemonium.table.entry import SERVER
-from pandemonium.table.lesson import END, LEARNER, Lesson, lesson_of
+from pandemonium.table.lesson import ABOUT, END, LEARNER, Lesson, lesson_of
 from pandemonium.table.playing import questions_of
 from tests.table.party import SECRET, everything
 
@@ -183,7 +183,7 @@ def test_a_lesson_says_all_that_it_needs_and_nothing_else(name: str, language: s
     parsed = FluentParser().parse(text).body
     assert not [one for one in parsed if isinstance(one, ast.Junk)]
     has = [one.id.name for one in parsed if isinstance(one, ast.Message)]
-    asked = {"lesson-about", f"lesson-{END}"}
+    asked = {f"lesson-{ABOUT}", f"lesson-{END}"}
     asked |= {f"lesson-{step.text}" for step in lesson.steps if step.text}
     asked |= {f"error-lesson-{step.other}" for step in lesson.steps if step.other}
     notes = {key for key in has if key.startswith("coach-")}

@@ -21,7 +21,7 @@ from pandemonium.server.live import LiveTable
 from pandemonium.server.requests import Made, Request
 from pandemonium.server.server import Server
 from pandemonium.server.store import OVER, StoredTable
-from pandemonium.table.lesson import LEARNED, LEARNER, Lesson, lesson_of
+from pandemonium.table.lesson import ABOUT, LEARNED, LEARNER, Lesson, lesson_of
 
 
 class Learn(Request):
@@ -91,7 +91,7 @@ async def _info(
     return LessonInfo(
         game=lesson.game,
         title=title,
-        said=words.text("lesson-about"),
+        said=words.text(f"lesson-{ABOUT}"),
         minutes=lesson.minutes,
         status="begun" if left else status,
         done=done,

@@ -25,7 +25,7 @@ from pandemonium.table.table import Table
 LEARNER: Final = 0  # the seat of whoever learns
 OTHERS: Final = "imp"  # what sits on the other seats
 FILE: Final = "lesson.toml"
-END: Final = "end"  # the key of what is said when all is done
+ABOUT, END = "about", "end"  # the keys of what one learns, and of what is said in the end
 BEGUN, LEARNED = "begun", "learned"
 ENDED: Final = "table-lesson"  # why the game ends then, where it does not end by itself
 
