@@ -62,6 +62,7 @@ async def test_a_finished_game_is_reviewed_for_whoever_may_look_at_it(tmp_path: 
         told = await reviewed(ada, table)
         assert told["done"] == told["total"]
         assert len(told["course"]) == 4
+        assert told["names"] == ["Ada", "Bo"]
         assert told["course"][-1] == [0.0, 1.0]
         course = (await ask(ada, table, "/course", "fr")).json()
         assert course["title"] == "Les âmes, tour après tour"
@@ -94,7 +95,7 @@ def blunder() -> Record:
 def test_a_mistake_is_told_in_every_language() -> None:
     names = {language: ["Ada", "Bo"] for language in LANGUAGES}
     last = list(review_game({"record": blunder().write(), "names": names}))[-1]
-    told = {language: worded("done", last, language) for language in LANGUAGES}
+    told = {language: worded("done", last, ["Ada", "Bo"], language) for language in LANGUAGES}
     worst = {
         language: min(found.marks, key=lambda mark: mark.after - mark.before)
         for language, found in told.items()
@@ -109,7 +110,7 @@ def test_a_mistake_is_told_in_every_language() -> None:
 
 
 def test_what_has_only_begun_has_no_marks_yet() -> None:
-    assert worded("running", Progress(0, 0), "en").marks == []
+    assert worded("running", Progress(0, 0), [], "en").marks == []
 
 
 def test_alone_one_expects_points() -> None:

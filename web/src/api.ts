@@ -1,6 +1,6 @@
 /* What is not at a table: asked over HTTP. */
 import { settings } from './state/settings.svelte'
-import type { Card, CardBox, CardForm, CheckedPack, CheckPack, Clause, Continue, Dice, GameInfo, GameReplay, JobState, LessonInfo, Link, Made, Me, Moment, NewTable, RecordMoments, Refusal, ReplayRecord, Statistics, WeighPack, Welcomed } from './wire'
+import type { Card, CardBox, CardForm, CheckedPack, CheckPack, Clause, Continue, Course, Dice, GameInfo, GameReplay, GameReview, JobState, LessonInfo, Link, Made, Me, Moment, NewTable, RecordMoments, Refusal, ReplayRecord, Statistics, WeighPack, Welcomed } from './wire'
 
 export type { GameInfo, GameOption } from './wire'
 
@@ -82,5 +82,9 @@ export const api = {
   replayRecord: (wish: ReplayRecord) => ask<GameReplay>('POST', 'api/records/replay', wish),
   recordPositions: (wish: RecordMoments) => ask<Moment[]>('POST', 'api/records/positions', wish),
   continueGame: (table: string, wish: Continue) => ask<Made>('POST', `api/tables/${table}/continue`, wish),
+  /** What a strong bot thinks of a finished game, as far as it has come. */
+  review: (table: string) => ask<GameReview>('GET', `api/tables/${table}/review`),
+  /** How the figures of a finished game went up and down. */
+  course: (table: string) => ask<Course>('GET', `api/tables/${table}/course`),
   rematch: (table: string) => ask<Made>('POST', `api/tables/${table}/rematch`),
 }

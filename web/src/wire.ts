@@ -1202,11 +1202,13 @@ export interface GameReview {
   status: "done" | "failed" | "running" | "waiting"
   done: number
   total: number
+  /** of the seats */
+  names: string[]
   /** what is expected: a chance to win, from 0 to 1, or points */
-  unit?: "chance" | "points"
+  unit: "chance" | "points"
   /** what each seat could expect, after each ply */
-  course?: number[][]
-  marks?: ReviewMark[]
+  course: number[][]
+  marks: ReviewMark[]
 }
 
 /** All games of one kind. */

@@ -43,14 +43,15 @@ class GameReview(Struct):
     status: Literal["waiting", "running", "done", "failed"]
     done: int
     total: int
+    names: Annotated[list[str], Meta(description="of the seats")]
     unit: Annotated[
         Literal["chance", "points"],
         Meta(description="what is expected: a chance to win, from 0 to 1, or points"),
-    ] = "chance"
+    ]
     course: Annotated[
         list[list[float]], Meta(description="what each seat could expect, after each ply")
-    ] = []
-    marks: list[ReviewMark] = []
+    ]
+    marks: list[ReviewMark]
 
 
 class CourseLine(Struct):
@@ -81,7 +82,9 @@ async def read_review(server: Here, guest: Me, request: AnyRequest, table: Path)
     names = {language: live.room.names(live.teller.words(language)) for language in LANGUAGES}
     args = {"record": live.room.record().write(), "names": names}
     told = server.jobs.ask(guest.id, review_game, args).told()
-    return worded(told.status, Progress(told.done, told.total, told.result), language_of(request))
+    language = language_of(request)
+    found = Progress(told.done, told.total, told.result)
+    return worded(told.status, found, names[language], language)
 
 
 @get("/api/tables/{table:str}/course")
@@ -95,7 +98,7 @@ async def read_course(server: Here, guest: Me, request: AnyRequest, table: Path)
     names = live.room.names(words)
     return Course(
         title=words.text("course-title") if rows[0] else "",
-        turns=[0, *turns_of(states)],
+        turns=turns_of(states),
         lines=[
             CourseLine(
                 name,
@@ -109,13 +112,12 @@ async def read_course(server: Here, guest: Me, request: AnyRequest, table: Path)
 
 
 def turns_of(states: list[State]) -> list[int]:
-    """The plies after which another seat decides, and the last."""
+    """The plies at which another seat decides than before, the first and the last; alone, all."""
     last = len(states) - 1
-    return [
-        ply
-        for ply in range(1, last + 1)
-        if ply == last or states[ply].player != states[ply - 1].player
-    ]
+    if states[0].game.players == 1:
+        return list(range(last + 1))
+    moves = [ply for ply in range(1, last) if states[ply].player != states[ply - 1].player]
+    return [0, *moves, last]
 
 
 HANDLERS = [read_review, read_course]
@@ -201,7 +203,7 @@ def promise(words: Words, strategy: Strategy, estimate: float) -> str:
     return words.text("promise-points", points=points)
 
 
-def worded(status: Any, found: Progress, language: str) -> GameReview:
+def worded(status: Any, found: Progress, names: list[str], language: str) -> GameReview:
     """What was found, in one language."""
     told = found.result
     marks = [
@@ -212,6 +214,7 @@ def worded(status: Any, found: Progress, language: str) -> GameReview:
         status,
         found.done,
         found.total,
+        names,
         told.get("unit", "chance"),
         told.get("course", []),
         marks,

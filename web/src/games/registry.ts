@@ -13,9 +13,19 @@ export type TableComponent = Component<{ play: Play<any> }>
 /** What is done before the game, by the host; the others look on. */
 export type SetupComponent = Component<{ table: TableState; isHost: boolean }>
 
+/** What a game shows of its end: `Standing` are the cells of one seat below the `columns`, `Ending`
+    what decided it; a game may have neither. */
+export interface EndParts {
+  Standing: Component<{ play: Play<any>; seat: number }> | null
+  columns: (play: Play<any>) => string[]
+  Ending: Component<{ play: Play<any> }> | null
+}
+
 const tables = import.meta.glob<{ default: TableComponent }>(['./*/Table.svelte', '!./generic/*'])
 const setups = import.meta.glob<{ default: SetupComponent }>('./*/Setup.svelte')
 const posters = import.meta.glob<{ default: Component }>('./*/Poster.svelte')
+const standings = import.meta.glob<{ default: NonNullable<EndParts['Standing']>; columns: EndParts['columns'] }>('./*/Standing.svelte')
+const endings = import.meta.glob<{ default: NonNullable<EndParts['Ending']> }>('./*/Ending.svelte')
 const english = import.meta.glob<string>('./*/en.ftl', { query: '?raw', import: 'default', eager: true })
 const french = import.meta.glob<string>('./*/fr.ftl', { query: '?raw', import: 'default', eager: true })
 
@@ -26,6 +36,12 @@ for (const text of Object.values(french)) addWords('fr', text)
 export async function tableOf(game: string): Promise<TableComponent> {
   const [table] = await Promise.all([tables[`./${game}/Table.svelte`]?.(), loadIcons(game)])
   return table?.default ?? Generic
+}
+
+/** What is shown of a game when it is over. */
+export async function endOf(game: string): Promise<EndParts> {
+  const [standing, ending] = await Promise.all([standings[`./${game}/Standing.svelte`]?.(), endings[`./${game}/Ending.svelte`]?.()])
+  return { Standing: standing?.default ?? null, columns: standing?.columns ?? (() => []), Ending: ending?.default ?? null }
 }
 
 /** Whether there is something to lay out before the game. */

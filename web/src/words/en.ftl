@@ -288,3 +288,24 @@ coach-again = Start over
 coach-play = Play a real game now
 coach-note = A word from the coach
 coach-off = No more notes
+# --- the end of a game
+lost-all = Nobody wins
+place = Place
+moves = { $count ->
+    [one] one move
+   *[other] { $count } moves
+}
+review = Review this game
+review-title = What the archdemon thinks of it
+review-what = mistakes and turning points
+review-runs = The archdemon looks at every move … { $percent }%
+review-waits = Others are before you in line …
+review-failed = The review failed.
+review-chances = Chance to win, move by move
+review-points = Points to expect, move by move
+review-signs = cross: mistake · diamond: luck · flag: the game turned
+review-move = move { $ply }
+review-mistake = Mistake
+review-luck = Luck
+review-turn = Turning point
+review-no-mistake = No mistake that mattered.

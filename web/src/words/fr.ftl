@@ -288,3 +288,24 @@ coach-again = Recommencer
 coach-play = Jouer une vraie partie
 coach-note = Un mot du coach
 coach-off = Plus de notes
+# --- the end of a game
+lost-all = Personne ne gagne
+place = Place
+moves = { $count ->
+    [one] un coup
+   *[other] { $count } coups
+}
+review = Analyser la partie
+review-title = Ce qu’en pense l’archidémon
+review-what = erreurs et tournants
+review-runs = L’archidémon regarde chaque coup … { $percent } %
+review-waits = D’autres passent avant vous …
+review-failed = L’analyse a échoué.
+review-chances = Chances de gagner, coup après coup
+review-points = Points à espérer, coup après coup
+review-signs = croix : erreur · losange : chance · drapeau : la partie bascule
+review-move = coup { $ply }
+review-mistake = Erreur
+review-luck = Chance
+review-turn = Tournant
+review-no-mistake = Aucune erreur qui ait compté.

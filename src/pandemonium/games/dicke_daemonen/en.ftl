@@ -417,8 +417,8 @@ feature-held = { $way ->
 # --- the course of a game
 
 course-title = Points of the colours, turn by turn
-course-red = red
-course-yellow = yellow
-course-green = green
-course-blue = blue
-course-white = white
+course-red = Fire
+course-yellow = Air
+course-green = Earth
+course-blue = Water
+course-white = Ghosts

@@ -424,8 +424,8 @@ feature-held = { $way ->
 # --- the course of a game
 
 course-title = Les points des couleurs, tour après tour
-course-red = rouge
-course-yellow = jaune
-course-green = vert
-course-blue = bleu
-course-white = blanc
+course-red = Feu
+course-yellow = Air
+course-green = Terre
+course-blue = Eau
+course-white = Fantômes

@@ -85,3 +85,4 @@ lets-summon-demons-run-stop = Stop, ask me
 lets-summon-demons-do-buy = Buy a card
 lets-summon-demons-do-buy-more = { $cost } of your { $souls } souls
 lets-summon-demons-do-summon-more = snuff { $snuff } of your { $cards }
+lets-summon-demons-winning-card = The card that won

@@ -85,3 +85,4 @@ lets-summon-demons-run-stop = Stop, demandez-moi
 lets-summon-demons-do-buy = Acheter
 lets-summon-demons-do-buy-more = { $cost } de vos { $souls } âmes
 lets-summon-demons-do-summon-more = sacrifier { $snuff } cartes sur { $cards }
+lets-summon-demons-winning-card = La carte qui a gagné

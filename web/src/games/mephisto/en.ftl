@@ -96,3 +96,4 @@ mephisto-n-monsters = { $count ->
 mephisto-then-lost = When the deck has run out, the game is lost.
 mephisto-rank-now = to win now: { $rank }
 mephisto-cards-in-hand = cards in hand
+mephisto-rank = Rank

@@ -96,3 +96,4 @@ mephisto-n-monsters = { $count ->
 mephisto-then-lost = Quand la pioche est vide, la partie est perdue.
 mephisto-rank-now = gagner maintenant : { $rank }
 mephisto-cards-in-hand = cartes en main
+mephisto-rank = Rang
