@@ -47,6 +47,10 @@ export class TableState implements Follower {
   #listeners = new Set<Listener>()
   #unfollow: (() => void) | undefined
   #isOpening = false
+  /** How often the table was shown anew. */
+  #shown = 0
+  /** How many steps are done, but not shown yet. */
+  #unshown = 0
 
   constructor(
     readonly id: string,
@@ -144,6 +148,9 @@ export class TableState implements Follower {
       ? [...this.#listeners].map((listener) => listener({ news: moving, isLate }))
       : []
     set()
+    this.#shown++
+    this.busy -= this.#unshown
+    this.#unshown = 0
     const last = this.news.at(-1)?.number ?? 0 // what was asked for twice comes twice
     const fresh = added.filter((one) => one.number > last)
     if (fresh.length) this.news = [...this.news, ...fresh]
@@ -158,17 +165,18 @@ export class TableState implements Follower {
 
   /** Ask something, or command it; a refusal is shown. */
   async ask(wish: TableWish): Promise<Answer> {
+    const shown = this.#shown
     this.refusal = null
     this.busy++
-    try {
-      const answer = await connection.ask({ ...wish, table: this.id } as Wish)
-      if (answer.type === 'refused') {
-        this.refusal = { said: answer.said, clause: answer.clause ?? '' }
-      }
-      return answer
-    } finally {
-      this.busy--
+    const answer = await connection.ask({ ...wish, table: this.id } as Wish)
+    if (answer.type === 'refused') {
+      this.refusal = { said: answer.said, clause: answer.clause ?? '' }
     }
+    // What was done is shown by a message of its own; until then the old choices are none any more.
+    const isShown = this.#shown > shown || !(wish.type === 'act' || wish.type === 'undo')
+    if (answer.type === 'refused' || isShown) this.busy--
+    else this.#unshown++
+    return answer
   }
 
   /** Carry out actions as one step. */
