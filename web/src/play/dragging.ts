@@ -35,9 +35,9 @@ export function startDrag(start: PointerEvent, node: HTMLElement | SVGElement, d
     const was = ghost !== null
     end()
     if (!was) return
+    drag.drop(document.elementFromPoint(event.clientX, event.clientY)) // it may click by itself
     addEventListener('click', swallow, { capture: true, once: true })
     setTimeout(() => removeEventListener('click', swallow, true))
-    drag.drop(document.elementFromPoint(event.clientX, event.clientY))
   }
   const cancel = () => {
     const was = ghost !== null
