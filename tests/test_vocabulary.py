@@ -76,7 +76,7 @@ def problems(  # noqa: C901 - one case for each type
             is_right = set(value) <= set(words_of(field, kind)) and len(value) <= field["most"]
         case "flag":
             is_right = isinstance(value, bool)
-        case "text":
+        case "text" | "icon":
             is_right = isinstance(value, str)
         case "table":
             return unfit(told, field["fields"], value, kind)

@@ -16,6 +16,7 @@ FieldType = Literal[
     "word",  # one of `choices`
     "words",  # a list of them, at most `most`
     "text",  # any text
+    "icon",  # the name of an icon
     "texts",  # a text for each language
     "table",  # a table with `fields`
     "tables",  # a list of such tables, at most `most`
@@ -110,6 +111,6 @@ def common(words: Wording, kind_names: Iterable[str], copies: CardField) -> list
             "choices": kinds(words, kind_names),
         },
         helped(words, copies),
-        helped(words, field(words, "emblem", "text")),
+        helped(words, field(words, "emblem", "icon")),
         helped(words, field(words, "text", "texts")),
     ]

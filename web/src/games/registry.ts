@@ -4,6 +4,7 @@
 import type { Component } from 'svelte'
 import { games as sprites } from 'virtual:icons'
 import type { Play } from '../play/play.svelte'
+import type { Shown } from '../play/shown'
 import type { TableState } from '../state/table.svelte'
 import { fetchSprite } from '../parts/sprite'
 import { addWords } from '../words'
@@ -12,6 +13,9 @@ import Generic from './generic/Table.svelte'
 export type TableComponent = Component<{ play: Play<any> }>
 /** What is done before the game, by the host; the others look on. */
 export type SetupComponent = Component<{ table: TableState; isHost: boolean }>
+
+/** A card where there is no table. */
+export type FaceComponent = Component<Shown>
 
 /** What a game shows of its end: `Standing` are the cells of one seat below the `columns`, `Ending`
     what decided it; a game may have neither. */
@@ -22,6 +26,7 @@ export interface EndParts {
 }
 
 const tables = import.meta.glob<{ default: TableComponent }>(['./*/Table.svelte', '!./generic/*'])
+const faces = import.meta.glob<{ default: FaceComponent }>('./*/CardFace.svelte')
 const setups = import.meta.glob<{ default: SetupComponent }>('./*/Setup.svelte')
 const posters = import.meta.glob<{ default: Component }>('./*/Poster.svelte')
 const standings = import.meta.glob<{ default: NonNullable<EndParts['Standing']>; columns: EndParts['columns'] }>('./*/Standing.svelte')
@@ -36,6 +41,13 @@ for (const text of Object.values(french)) addWords('fr', text)
 export async function tableOf(game: string): Promise<TableComponent> {
   const [table] = await Promise.all([tables[`./${game}/Table.svelte`]?.(), loadIcons(game)])
   return table?.default ?? Generic
+}
+
+/** How the cards of a game look, with its icons; a plain one for games that have none. */
+export async function faceOf(game: string): Promise<FaceComponent> {
+  const own = faces[`./${game}/CardFace.svelte`] ?? faces['./generic/CardFace.svelte']
+  const [face] = await Promise.all([own!(), loadIcons(game)])
+  return face.default
 }
 
 /** What is shown of a game when it is over. */

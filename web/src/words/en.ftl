@@ -115,6 +115,8 @@ invite = Invite with this link
 invite-said = Whoever opens it may sit down.
 copy = Copy
 copied = Copied
+new-link = New link
+new-link-said = The link that you gave away opens nothing any more.
 begin-said = The game begins when every seat is taken and everybody is ready.
 dice-sealed = The dice are sealed: { $seal }
 
@@ -246,9 +248,9 @@ fair-calls = { $count ->
 }
 fair-calls-wrong = Of { $count } rolls and draws, number { $number } is not made of these: { $told } of { $bound } was told, { $due } it should be.
 fair-good = Nothing is wrong: these dice were settled before the first move, and nobody could choose them.
+fair-good-alone = Nothing is wrong: these dice were settled before the first move. But no player gave a share, so the server could have chosen them.
 fair-good-record = Every roll and draw of this record belongs to its secret.
 fair-bad = Something is wrong: these are not the dice that were sealed.
-fair-good-alone = Nothing is wrong: these dice were settled before the first move. But no player gave a share, so the server could have chosen them.
 fair-not-sealed = The dice of this record were not sealed, so nobody can check them.
 fair-unreadable = What the server says of the dice cannot be read.
 fair-seal-unknown = A record does not tell which seal was shown before its game. If you noted it, compare it with this one: { $seal }
@@ -288,6 +290,17 @@ coach-again = Start over
 coach-play = Play a real game now
 coach-note = A word from the coach
 coach-off = No more notes
+
+# --- cards of somebody's own
+
+pack-own = own cards
+pack-cards = { $count ->
+    [one] { $count } own card
+   *[other] { $count } own cards
+}
+pack-said = This table plays with cards that are not those of the box.
+pack-copies = × { $count }
+pack-out = not in the game
 # --- the end of a game
 lost-all = Nobody wins
 place = Place

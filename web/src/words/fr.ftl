@@ -115,6 +115,8 @@ invite = Inviter par ce lien
 invite-said = Quiconque l’ouvre peut s’asseoir.
 copy = Copier
 copied = Copié
+new-link = Nouveau lien
+new-link-said = Le lien déjà donné n’ouvre plus rien.
 begin-said = La partie commence quand toutes les places sont prises et que tout le monde est prêt.
 dice-sealed = Les dés sont scellés : { $seal }
 
@@ -246,9 +248,9 @@ fair-calls = { $count ->
 }
 fair-calls-wrong = Sur { $count } lancers et pioches, le numéro { $number } n’en est pas fait : on a annoncé { $told } sur { $bound }, ce devait être { $due }.
 fair-good = Tout est juste : ces dés étaient fixés avant le premier coup, et personne ne pouvait les choisir.
+fair-good-alone = Tout est juste : ces dés étaient fixés avant le premier coup. Mais aucun joueur n’a donné de part, et le serveur aurait pu les choisir.
 fair-good-record = Chaque lancer et chaque pioche de cet enregistrement vient bien de son secret.
 fair-bad = Quelque chose ne va pas : ce ne sont pas les dés qui étaient scellés.
-fair-good-alone = Tout est juste : ces dés étaient fixés avant le premier coup. Mais aucun joueur n’a donné de part, et le serveur aurait pu les choisir.
 fair-not-sealed = Les dés de cet enregistrement n’étaient pas scellés : personne ne peut les vérifier.
 fair-unreadable = Ce que le serveur dit des dés est illisible.
 fair-seal-unknown = Un enregistrement ne dit pas quel sceau fut montré avant la partie. Si vous l’avez noté, comparez-le à celui-ci : { $seal }
@@ -288,6 +290,17 @@ coach-again = Recommencer
 coach-play = Jouer une vraie partie
 coach-note = Un mot du coach
 coach-off = Plus de notes
+
+# --- cartes faites par quelqu’un
+
+pack-own = cartes maison
+pack-cards = { $count ->
+    [one] { $count } carte maison
+   *[other] { $count } cartes maison
+}
+pack-said = Cette table joue avec des cartes qui ne sont pas celles de la boîte.
+pack-copies = × { $count }
+pack-out = hors du jeu
 # --- the end of a game
 lost-all = Personne ne gagne
 place = Place

@@ -502,11 +502,11 @@ text-return = Après un combat mené avec { $gender ->
     [f] elle, vous pouvez la déplacer
    *[m] lui, vous pouvez le déplacer
 } vers un autre de vos couloirs.
-text-corrode = { text-played }, tous les objets et toutes les armes de ce couloir, chez tous les joueurs, perdent 1 point de durabilité, { $gender ->
-    [f] celle-ci comprise
-   *[m] celui-ci compris
-}.
-text-corrode-sparing = { text-played }, tous les autres objets et armes de ce couloir, chez tous les joueurs, perdent 1 point de durabilité.
+text-corrode = { text-played }, tout l’équipement de ce couloir, chez tous les joueurs, perd 1 point de durabilité, { $gender ->
+    [f] elle
+   *[m] lui
+} aussi.
+text-corrode-sparing = { text-played }, tout autre équipement de ce couloir, chez tous les joueurs, perd 1 point de durabilité.
 text-poke = { text-played }, chaque adversaire qui a un objet ou une arme dans ce couloir perd { text-loss }.
 text-poke-solitaire = { text-played }, obtenez { text-loss }.
 text-chop = { text-played }, un objet ou une arme d’un adversaire dans ce couloir perd 1 point de durabilité.

@@ -9,7 +9,7 @@ export type DsPlay = Play<DiceSummonersView & GameView>
 /** A card of the catalogue, with what only this game prints on cards. */
 export interface DsCard extends CardText {
   gain?: number[]
-  slots?: { spell_name?: string; takes: string; gives: number }[]
+  slots?: { does: string; value: number; cost: string; spell_name?: string; takes: string; gives: number }[]
 }
 
 export const cardOf = (play: DsPlay, id: string | null): DsCard | undefined =>
