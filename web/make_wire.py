@@ -18,6 +18,7 @@ import pandemonium as pm
 from pandemonium.engine.registry import about
 from pandemonium.schema import schema_of
 from pandemonium.server import (
+    about_requests,
     balancing,
     card_requests,
     fairness,
@@ -44,6 +45,7 @@ HTTP = (
     balancing,
     fairness,
     reviewing,
+    about_requests,
 )
 LITERAL = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean"}
 

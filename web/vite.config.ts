@@ -1,13 +1,14 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
 import { icons } from './icons.ts'
+import { licences } from './licences.ts'
 
 // In development the server of the tables runs beside: `pandemonium serve`.
 const server = process.env.PANDEMONIUM_URL ?? 'http://127.0.0.1:8666'
 
 export default defineConfig({
   base: './',
-  plugins: [icons(), svelte()],
+  plugins: [icons(), licences(), svelte()],
   build: {
     outDir: '../src/pandemonium/web/static',
     emptyOutDir: true,

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.person import Person
-from tests.browser.test_access import both_themes, complaints
+from tests.browser.test_access import complaints
 
 Someone = Callable[..., Person]
 TITLE = "Dicke Dämonen"
@@ -107,8 +107,7 @@ def test_a_text_that_is_no_board_is_refused_in_words(someone: Someone) -> None:
     expect(ada.page.get_by_role("alert").first).to_contain_text("lignes")
 
 
-@both_themes
-@pytest.mark.parametrize("size", [(1280, 800), (360, 740)])
+@pytest.mark.parametrize(("theme", "size"), [("dark", (1280, 800)), ("light", (360, 740))])
 def test_nothing_is_seriously_wrong_with_the_gallery(
     someone: Someone, theme: str, size: tuple[int, int]
 ) -> None:

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.person import Person
-from tests.browser.test_access import both_themes, complaints
+from tests.browser.test_access import complaints
 
 Someone = Callable[..., Person]
 
@@ -108,8 +108,7 @@ def test_the_page_speaks_french_and_prints_nothing_but_the_rules(someone: Someon
     assert height > 2 * 800  # all of it, not what fits into a window
 
 
-@both_themes
-@pytest.mark.parametrize("size", [(1280, 800), (360, 740)])
+@pytest.mark.parametrize(("theme", "size"), [("dark", (1280, 800)), ("light", (360, 740))])
 def test_nothing_is_seriously_wrong_with_the_page(
     someone: Someone, theme: str, size: tuple[int, int]
 ) -> None:

@@ -6,6 +6,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from pandemonium.engine.version import VERSION
 from pandemonium.server import client
 from tests.server.network import Guest, serving
 
@@ -52,6 +53,32 @@ async def test_the_page_is_asked_for_again_and_its_files_are_kept(built: Path, u
         assert "unsafe" not in answer.headers["content-security-policy"]
     assert "script-src 'self'" in page.headers["content-security-policy"]
     assert built.is_dir()
+
+
+async def test_what_lies_beside_the_page_is_asked_for_again(built: Path, url: str) -> None:
+    (built / "worker.js").write_text("addEventListener('fetch', () => {})")
+    (built / "manifest.webmanifest").write_text("{}")
+    async with httpx.AsyncClient(base_url=url) as browser:
+        worker = await browser.get("/worker.js?build=abc")
+        manifest = await browser.get("/manifest.webmanifest")
+        missing = await browser.get("/offline.html")  # this client has none
+        strange = await browser.get("/index.html")
+    assert worker.headers["content-type"].startswith("text/javascript")
+    assert manifest.headers["content-type"] == "application/manifest+json"
+    for answer in (worker, manifest):
+        assert answer.headers["cache-control"] == "no-cache"
+        assert "worker-src 'self'" in answer.headers["content-security-policy"]
+    assert missing.status_code == strange.status_code == 404
+
+
+async def test_the_server_says_what_it_is_made_of(url: str) -> None:
+    async with httpx.AsyncClient(base_url=url) as anybody:
+        told = (await anybody.get("/api/about")).json()
+    assert told["version"] == VERSION
+    licences = {one["name"].lower(): one["licence"] for one in told["packages"]}
+    assert licences["litestar"] == "MIT"
+    assert all(licences.values())
+    assert "pytest" not in licences  # what only developers need is no part of it
 
 
 async def test_whoever_cannot_unpack_gets_it_plain(built: Path, url: str) -> None:

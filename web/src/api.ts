@@ -1,6 +1,6 @@
 /* What is not at a table: asked over HTTP. */
 import { settings } from './state/settings.svelte'
-import type { Card, CardBox, CardForm, CheckedPack, CheckPack, Clause, Continue, Course, Dice, GameInfo, GameReplay, GameReview, JobState, LessonInfo, Link, Made, Me, Moment, NewTable, RecordMoments, Refusal, ReplayRecord, Statistics, WeighPack, Welcomed } from './wire'
+import type { AboutServer, Card, CardBox, CardForm, CheckedPack, CheckPack, Clause, Continue, Course, Dice, GameInfo, GameReplay, GameReview, JobState, LessonInfo, Link, Made, Me, Moment, NewTable, RecordMoments, Refusal, ReplayRecord, Statistics, WeighPack, Welcomed } from './wire'
 
 export type { GameInfo, GameOption } from './wire'
 
@@ -53,6 +53,7 @@ export const api = {
   /** How often who wins with these options: bots play it in the background. */
   fairness: (game: string, options: Record<string, unknown>, players: number) =>
     ask<JobState>('POST', `api/games/${encodeURIComponent(game)}/fairness`, { options, players }),
+  about: () => ask<AboutServer>('GET', 'api/about'),
   job: (id: string) => ask<JobState>('GET', `api/jobs/${id}`),
   cancelJob: (id: string) => ask<void>('DELETE', `api/jobs/${id}`),
   lessons: () => ask<LessonInfo[]>('GET', 'api/lessons'),

@@ -12,8 +12,11 @@ import { mount } from 'svelte'
 import { frame } from 'virtual:icons'
 import App from './App.svelte'
 import { addSprite } from './parts/sprite'
+import { BUILD } from './state/build'
+import { install } from './state/install.svelte'
 import { settings } from './state/settings.svelte'
 
 settings.show()
 addSprite('frame', frame)
+install.keep(BUILD)
 mount(App, { target: document.getElementById('app') as HTMLElement })

@@ -42,6 +42,12 @@ export type FromServer =
   | Pong
   | Closing
 
+/** What runs here. */
+export interface AboutServer {
+  version: string
+  packages: Package[]
+}
+
 /** Say yes to the offer on the table. */
 export interface Accept {
   type: "accept"
@@ -1651,10 +1657,9 @@ export interface LetsSummonDemonsRollView {
   total: number
 }
 
-/** One player as the viewer sees them; `hand` is there for one's own seat only. `partner` is None where there are no teams. */
+/** One player as the viewer sees them; `hand` is there for one's own seat only. */
 export interface LetsSummonDemonsSeatView {
   at: string
-  partner: number | null
   souls: number
   candles: string[]
   candle_cards: LetsSummonDemonsCardView[]
@@ -2211,10 +2216,9 @@ export interface MephistoPublicFightView {
   missing: number
 }
 
-/** One player as the viewer sees them; the hand is there for one's own seat only. `known` are cards of the hand that everybody has seen going there; `partner` is None where there are no teams. */
+/** One player as the viewer sees them; the hand is there for one's own seat only. `known` are cards of the hand that everybody has seen going there. */
 export interface MephistoSeatView {
   at: string
-  partner: number | null
   side: string
   lanes: string[][]
   gear: MephistoGearView[][]
@@ -2309,10 +2313,9 @@ export interface MephistoView {
   rank?: string
 }
 
-/** One choice of weapons for a fight: the least favor that wins, and what would break. `weapons_at` are their elements, in the same order; `extra` is the attack that `discards` add, `actions` what carries it out on one's turn. */
+/** One choice of weapons for a fight: the least favor that wins, and what would break. `extra` is the attack that `discards` add, `actions` what carries it out on one's turn. */
 export interface MephistoWayView {
   weapons: string[]
-  weapons_at: string[]
   attack: number
   extra: number
   discards: MephistoDiscardView[]
@@ -2443,6 +2446,12 @@ export interface OutcomeView {
   reason: string
   scores: number[]
   winners: number[]
+}
+
+/** A package that the server is made of. */
+export interface Package {
+  name: string
+  licence: string
 }
 
 /** Ask for a sign of life. */

@@ -33,6 +33,7 @@ from pandemonium.server import (
     requests,
     reviewing,
 )
+from pandemonium.server.about_requests import read_about
 from pandemonium.server.api_page import STYLE, api_page
 from pandemonium.server.config import Config
 from pandemonium.server.errors import ServerError
@@ -117,6 +118,7 @@ def make_app(config: Config) -> Litestar:
         [
             *http.HANDLERS,
             inspect_options,
+            read_about,
             *replay_requests.HANDLERS,
             read_statistics,
             *learning.HANDLERS,
@@ -242,10 +244,10 @@ async def asset(request: AnyRequest, name: http.Path) -> Response[bytes]:
     return sent(request, client.asset(name))
 
 
-@get("/favicon.svg", include_in_schema=False, opt=http.FREE)
-async def icon(request: AnyRequest) -> Response[bytes]:
-    """The picture of the browser's tab."""
-    return sent(request, client.icon())
+@get([f"/{name}" for name in client.BESIDE], include_in_schema=False, opt=http.FREE)
+async def beside(request: AnyRequest) -> Response[bytes]:
+    """Icons, and what a browser needs to install the client."""
+    return sent(request, client.beside(request.url.path.rpartition("/")[2]))
 
 
 @get("/favicon.ico", include_in_schema=False, opt=http.FREE, status_code=HTTP_204_NO_CONTENT)
@@ -289,7 +291,7 @@ def docs_style() -> str:
     return STYLE
 
 
-PAGES = [home, invitation, asset, icon, no_icon, page_style, docs, docs_style]
+PAGES = [home, invitation, asset, beside, no_icon, page_style, docs, docs_style]
 
 
 # ---------------------------------------------------------------------- refusals

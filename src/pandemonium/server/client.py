@@ -18,10 +18,21 @@ MEDIA = {  # that a built client consists of
     ".css": "text/css; charset=utf-8",
     ".html": "text/html; charset=utf-8",
     ".js": "text/javascript; charset=utf-8",
+    ".png": "image/png",
     ".svg": "image/svg+xml",
+    ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }
-PACKED = (".css", ".html", ".js", ".svg")  # worth packing; fonts are packed already
+PACKED = (".css", ".html", ".js", ".svg", ".webmanifest")  # worth packing; others are already
+BESIDE = (  # the page, under names that never change
+    "favicon.svg",
+    "icon-192.png",
+    "icon-512.png",
+    "icon-maskable-512.png",
+    "manifest.webmanifest",
+    "offline.html",
+    "worker.js",
+)
 FOREVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 
@@ -50,10 +61,10 @@ def build() -> str:
     return "" if text is None else _digest(text)
 
 
-def icon() -> File | None:
-    """The small picture of the browser's tab."""
-    picture = _read(FOLDER / "favicon.svg")
-    return None if picture is None else _file(picture, ".svg", ASK_AGAIN)
+def beside(name: str) -> File | None:
+    """A file that lies beside the page: its icons, and what installs it."""
+    body = _read(FOLDER / name) if name in BESIDE else None
+    return None if body is None else _file(body, Path(name).suffix, ASK_AGAIN)
 
 
 def asset(name: str) -> File | None:

@@ -4,12 +4,11 @@
    the server does nothing twice for one key. */
 import { address } from '../api'
 import type { FromClient, FromServer } from '../wire'
+import { BUILD } from './build'
 import { settings } from './settings.svelte'
 import { lot } from './hashes'
 
 export const PROTOCOL = 1
-/** The build of this page, as the server that sent it calls it; empty while developing. */
-const BUILD = document.querySelector<HTMLMetaElement>('meta[name=build]')?.content ?? ''
 const PATIENCE = [300, 600, 1200, 2500, 5000] // milliseconds before the next try
 const SILENCE = 20_000 // milliseconds after which we ask for a sign of life
 

@@ -279,6 +279,8 @@ room-boards = Boards
 room-games = My games
 room-replay = Replay
 room-about = About
+install-how = Install it from the menu of your browser ("Install", "Add to home screen"): it then opens like a program of its own, and says so where the server does not answer.
+install-insecure = This page came over plain http, as is usual in a house. Browsers install pages over https only, so it stays a page here; everything else works. A bookmark on the home screen does nearly the same.
 
 # The coach at a table: lessons, and notes in the first games.
 coach = Coach

@@ -279,6 +279,8 @@ room-boards = Plateaux
 room-games = Mes parties
 room-replay = Revoir
 room-about = À propos
+install-how = Installez-le depuis le menu de votre navigateur (« Installer », « Ajouter à l’écran d’accueil ») : il s’ouvre alors comme un programme à part, et le dit si le serveur ne répond pas.
+install-insecure = Cette page est venue par http simple, comme souvent à la maison. Les navigateurs n’installent que par https ; ici elle reste donc une page, et tout le reste marche. Un signet sur l’écran d’accueil fait presque la même chose.
 
 # Le coach à une table : les leçons, et des notes dans les premières parties.
 coach = Coach
