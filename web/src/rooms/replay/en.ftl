@@ -1,4 +1,3 @@
-replay-of = Replay: { $title }
 replay-ply = move { $ply } of { $last }
 replay-of-last = of { $last }
 replay-from = Seen from

@@ -1,4 +1,3 @@
-replay-of = Revoir : { $title }
 replay-ply = coup { $ply } sur { $last }
 replay-of-last = sur { $last }
 replay-from = Vu par
