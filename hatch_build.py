@@ -50,6 +50,7 @@ LEFT_OUT = {
         "errors",
         "event",
         "events",
+        "fight_view",
         "labels",
         "layouts",
         "native",  # stands in at run time for names that only mypyc knows

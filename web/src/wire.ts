@@ -1657,9 +1657,10 @@ export interface LetsSummonDemonsRollView {
   total: number
 }
 
-/** One player as the viewer sees them; `hand` is there for one's own seat only. */
+/** One player as the viewer sees them; `hand` is there for one's own seat only. `partner` is None where there are no teams. */
 export interface LetsSummonDemonsSeatView {
   at: string
+  partner: number | null
   souls: number
   candles: string[]
   candle_cards: LetsSummonDemonsCardView[]
@@ -2216,9 +2217,10 @@ export interface MephistoPublicFightView {
   missing: number
 }
 
-/** One player as the viewer sees them; the hand is there for one's own seat only. `known` are cards of the hand that everybody has seen going there. */
+/** One player as the viewer sees them; the hand is there for one's own seat only. `known` are cards of the hand that everybody has seen going there; `partner` is None where there are no teams. */
 export interface MephistoSeatView {
   at: string
+  partner: number | null
   side: string
   lanes: string[][]
   gear: MephistoGearView[][]
@@ -2313,9 +2315,10 @@ export interface MephistoView {
   rank?: string
 }
 
-/** One choice of weapons for a fight: the least favor that wins, and what would break. `extra` is the attack that `discards` add, `actions` what carries it out on one's turn. */
+/** One choice of weapons for a fight: the least favor that wins, and what would break. `weapons_at` are their elements, in the same order; `extra` is the attack that `discards` add, `actions` what carries it out on one's turn. */
 export interface MephistoWayView {
   weapons: string[]
+  weapons_at: string[]
   attack: number
   extra: number
   discards: MephistoDiscardView[]

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { linesOf } from '../src/games/lets-summon-demons/lines'
-import { counted, inOrder, isWaiting, laidOut, moved, taken } from '../src/games/lets-summon-demons/order'
+import { inOrder, isWaiting, laidOut, moved, taken } from '../src/games/lets-summon-demons/order'
+import { counted } from '../src/play/heaps'
 import type { LetsSummonDemonsCardView, LetsSummonDemonsSeatView } from '../src/wire'
 
 const card = (at: string, more: Partial<LetsSummonDemonsCardView>): LetsSummonDemonsCardView => ({

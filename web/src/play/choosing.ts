@@ -78,6 +78,8 @@ export interface KindWords {
   icon?: string
   /** The kind with which it shares a button. */
   with?: string
+  /** Whether it is the most sensible thing to do now. */
+  isMain?: boolean
 }
 
 const FEW = 4 // that many choices are all shown as buttons,
@@ -98,7 +100,7 @@ export function buttonsOf(
     return groups.map((group, i) => buttonOf(`${isEnd ? 'end:' : ''}${kind}:${i}`, kind, isEnd, group, words))
   })
   buttons.sort((one, other) => Number(one.isEnd) - Number(other.isEnd))
-  const main = mainOf(buttons, plans[0])
+  const main = buttons.find((one) => kinds[one.kind]?.isMain) ?? mainOf(buttons, plans[0])
   return buttons.map((button) => ({ ...button, isMain: button === main }))
 }
 

@@ -56,9 +56,13 @@ class PlaceView(TypedDict):
 
 
 class SeatView(TypedDict):
-    """One player as the viewer sees them; `hand` is there for one's own seat only."""
+    """One player as the viewer sees them; `hand` is there for one's own seat only.
+
+    `partner` is None where there are no teams.
+    """
 
     at: str
+    partner: int | None
     souls: int
     candles: list[str]
     candle_cards: list[CardView]
@@ -244,9 +248,11 @@ def _seat_view(state: "LetsSummonDemonsState", seat: int, waiting: set[int]) -> 
     """What lies in front of one player."""
     box = state.box
     own = state.seats[seat]
-    team = [own, state.seats[(seat + 2) % 4]] if box.teams else [own]
+    partner = (seat + 2) % 4 if box.teams else None
+    team = [own] if partner is None else [own, state.seats[partner]]
     return SeatView(
         at=seat_at(seat),
+        partner=partner,
         souls=own.souls,
         candles=[box.name(card) for card in own.candles],
         candle_cards=[_card_view(state, seat, card, waiting) for card in own.candles],

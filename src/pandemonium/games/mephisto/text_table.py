@@ -16,15 +16,9 @@ from pandemonium.games.mephisto.components import (
     cell_at,
     gear_at,
 )
+from pandemonium.games.mephisto.fight_view import FightView, fights
 from pandemonium.games.mephisto.state import MephistoState
-from pandemonium.games.mephisto.view import (
-    FightView,
-    fights,
-    is_ending,
-    lanes_of,
-    rank,
-    score_so_far,
-)
+from pandemonium.games.mephisto.view import is_ending, lanes_of, rank, score_so_far
 
 
 def sheet(state: MephistoState, seat: int | None, words: Wording) -> list[Section]:

@@ -1,4 +1,4 @@
-"""What one seat may know, built by adding; the fight calculator is part of it.
+"""What one seat may know, built by adding; the fight calculator (`fight_view.py`) is part of it.
 
 Hidden are the hands of the others, partners included, and the deck. What everybody saw go into a
 hand or under the deck is known to everybody as long as it is there.
@@ -6,10 +6,9 @@ hand or under the deck is known to everybody as long as it is there.
 
 from typing import NotRequired, TypedDict
 
-from pandemonium.engine.action import Action
 from pandemonium.engine.task import NO_CARD
 from pandemonium.engine.view import Head, hand_at, head, seat_at
-from pandemonium.games.mephisto import fight, plans
+from pandemonium.games.mephisto import fight
 from pandemonium.games.mephisto.components import (
     CELLS,
     KIND_NAMES,
@@ -23,8 +22,13 @@ from pandemonium.games.mephisto.components import (
     lane_at,
     pile_at,
 )
+from pandemonium.games.mephisto.fight_view import (
+    FightView,
+    PublicFightView,
+    fights,
+    public_fights,
+)
 from pandemonium.games.mephisto.gear import activation_limit
-from pandemonium.games.mephisto.plans import Way
 from pandemonium.games.mephisto.seat import Seat
 from pandemonium.games.mephisto.state import MephistoState
 from pandemonium.games.mephisto.turn import ActionOver, Refill, Turn
@@ -100,10 +104,12 @@ class HandCardView(TypedDict):
 class SeatView(TypedDict):
     """One player as the viewer sees them; the hand is there for one's own seat only.
 
-    `known` are cards of the hand that everybody has seen going there.
+    `known` are cards of the hand that everybody has seen going there; `partner` is None where there
+    are no teams.
     """
 
     at: str
+    partner: int | None
     side: str
     lanes: list[list[str]]
     gear: list[list[GearView]]
@@ -116,57 +122,6 @@ class SeatView(TypedDict):
     hand: NotRequired[list[str]]
     hand_cards: NotRequired[list[HandCardView]]
     acted: bool
-
-
-class DiscardView(TypedDict):
-    """What would be discarded for a weapon."""
-
-    weapon: str
-    card: str
-    attack: int
-
-
-class WayView(TypedDict):
-    """One choice of weapons for a fight: the least favor that wins, and what would break.
-
-    `extra` is the attack that `discards` add, `actions` what carries it out on one's turn.
-    """
-
-    weapons: list[str]
-    attack: int
-    extra: int
-    discards: list[DiscardView]
-    favor: int
-    missing: int
-    possible: bool
-    breaks: list[str]
-    actions: list[str]
-
-
-class FightView(TypedDict):
-    """The fight calculator for one or both monsters of a lane; `ways` from no weapon to all."""
-
-    action: str
-    lane: int
-    cells: list[str]
-    monsters: list[str]
-    need: int
-    souls: int
-    possible: bool
-    missing: int
-    ways: list[WayView]
-
-
-class PublicFightView(TypedDict):
-    """What everybody can see of a fight: all weapons and all favor, without what a hand adds."""
-
-    seat: int
-    lane: int
-    cells: list[str]
-    need: int
-    attack: int
-    favor: int
-    missing: int
 
 
 class EndingView(TypedDict):
@@ -248,7 +203,7 @@ def _open_view(state: MephistoState) -> View:
         aside=[names[card] for card in state.aside],
         ending=_ending_view(state),
         fights=[],
-        public_fights=[one for owner in range(box.players) for one in _public_fights(state, owner)],
+        public_fights=[one for owner in range(box.players) for one in public_fights(state, owner)],
         fight=_current_fight(state),
         teams=box.teams,
         care_bear=box.care_bear,
@@ -315,6 +270,7 @@ def _seat_view(state: MephistoState, seat: int) -> SeatView:
     side = state.side(seat)
     return SeatView(
         at=seat_at(seat),
+        partner=next((one for one in range(box.players) if box.is_partner(seat, one)), None),
         side=side.name,
         lanes=[[box.cells[cell] for cell in lane] for lane in side.lanes],
         gear=[[_gear_view(state, seat, card) for card in lane] for lane in lanes_of(own)],
@@ -415,84 +371,3 @@ def _current_fight(state: MephistoState) -> CurrentFightView | None:
         need=fight.need_of(state, state.foes),
         attack=state.discard_attack + fight.attack_of_all(state, state.turn, state.wielded),
     )
-
-
-# ---------------------------------------------------------------------- the fight calculator
-
-
-def fights(state: MephistoState, seat: int) -> list[FightView]:
-    """What each lane of `seat` could fight now, and how (ME 6.6)."""
-    if state.ended:
-        return []
-    return [
-        _fight_view(state, seat, action, lane, foes)
-        for action, lane, foes in plans.fights(state, seat)
-    ]
-
-
-def _fight_view(
-    state: MephistoState, seat: int, action: Action, lane: int, foes: list[int]
-) -> FightView:
-    """All ways to fight these monsters."""
-    box = state.box
-    ways = plans.ways(state, seat, lane, foes)
-    return FightView(
-        action=action.text,
-        lane=lane + 1,
-        cells=[box.cells[cell] for cell in foes],
-        monsters=[box.names[state.dungeon[cell]] for cell in foes],
-        need=ways[0].need,
-        souls=ways[0].souls,
-        possible=any(not way.missing for way in ways),
-        missing=min(way.missing for way in ways),
-        ways=[_way_view(state, seat, action, way) for way in ways],
-    )
-
-
-def _way_view(state: MephistoState, seat: int, action: Action, way: Way) -> WayView:
-    """Attack, discards and favor, and the actions, if it is the seat's to choose now."""
-    names = state.box.names
-    is_asked = state.player == seat and isinstance(state.todo[-1], Turn)
-    actions = plans.rehearse(state, action, way) if is_asked and not way.missing else []
-    return WayView(
-        weapons=[names[weapon] for weapon in way.weapons],
-        attack=way.attack,
-        extra=way.extra,
-        discards=[
-            DiscardView(
-                weapon=names[weapon],
-                card=state.box.designs[design].id,
-                attack=state.box.bonus[weapon],
-            )
-            for weapon, design in way.discards
-        ],
-        favor=way.favor,
-        missing=way.missing,
-        possible=way.missing == 0,
-        breaks=[names[weapon] for weapon in way.breaks],
-        actions=[one.text for one in actions],
-    )
-
-
-def _public_fights(state: MephistoState, seat: int) -> list[PublicFightView]:
-    """What each lane of `seat` could fight, for all that everybody can see."""
-    found: list[PublicFightView] = []
-    if state.ended:
-        return found
-    favor = state.seats[seat].favor
-    for _, lane, foes in plans.fights(state, seat):
-        weapons = fight.usable_weapons(state, seat, lane)
-        attack = fight.attack_of_all(state, seat, weapons)
-        need = fight.need_of(state, foes)
-        found.append(
-            PublicFightView(
-                seat=seat,
-                lane=lane + 1,
-                cells=[state.box.cells[cell] for cell in foes],
-                need=need,
-                attack=attack,
-                favor=favor,
-                missing=max(0, need - attack - favor),
-            )
-        )
-    return found

@@ -32,10 +32,3 @@ export function moved(list: readonly string[], one: string, onto: string): strin
   const rest = list.filter((other) => other !== one)
   return [...rest.slice(0, to), one, ...rest.slice(to)]
 }
-
-/** Each card once with how many there are, the last one first. */
-export function counted(cards: readonly string[]): { id: string; count: number }[] {
-  const found = new Map<string, number>()
-  for (const id of [...cards].reverse()) found.set(id, (found.get(id) ?? 0) + 1)
-  return [...found].map(([id, count]) => ({ id, count }))
-}

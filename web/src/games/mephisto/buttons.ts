@@ -17,6 +17,7 @@ export function turnButtons(play: MePlay): Record<string, KindWords> {
       label: t('fight'),
       more: best ? `${t('favor')} ${favor}, ${t('gain-souls', { count: best.souls })}` : '',
       icon: emblems.fight,
+      isMain: best !== undefined,
     },
     'fight-both': { with: 'fight' },
     loot: { label: t('do-loot'), more: loot.join(', '), icon: emblems.loot },

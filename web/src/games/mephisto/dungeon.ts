@@ -27,8 +27,3 @@ export function lanesInOrder(lanes: string[][], grid: string[][], place: number)
   }
   return lanes.map((_, i) => i).sort((one, other) => where(lanes[one] ?? []) - where(lanes[other] ?? []))
 }
-
-/** Who sits beside somebody in a game of two teams: seats are numbered team by team. */
-export function partnerOf(seat: number): number {
-  return seat ^ 1
-}

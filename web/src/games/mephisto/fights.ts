@@ -37,20 +37,14 @@ export function wieldable(fight: MephistoFightView | undefined, gear: readonly M
   return gearOf(fight?.ways.at(-1), gear)
 }
 
-/** The gear that a way takes; of equal cards, the first ones. */
+/** The gear that a way takes. */
 export function gearOf(way: MephistoWayView | undefined, gear: readonly MephistoGearView[]): MephistoGearView[] {
-  const left = [...(way?.weapons ?? [])]
-  return gear.filter((one) => {
-    const i = left.indexOf(one.card)
-    if (i >= 0) left.splice(i, 1)
-    return i >= 0
-  })
+  return gear.filter((one) => way?.weapons_at.includes(one.at))
 }
 
-/** The way with exactly this gear; of equal cards, the one with the same attack. */
+/** The way with exactly this gear. */
 export function wayWith(fight: MephistoFightView | undefined, gear: readonly MephistoGearView[]): MephistoWayView | undefined {
-  const wanted = gear.map((one) => one.card).sort().join()
-  const found = (fight?.ways ?? []).filter((way) => [...way.weapons].sort().join() === wanted)
-  const attack = gear.reduce((sum, one) => sum + one.attack, 0)
-  return found.find((way) => way.attack === attack) ?? found[0]
+  return fight?.ways.find(
+    ({ weapons_at }) => weapons_at.length === gear.length && gear.every((one) => weapons_at.includes(one.at)),
+  )
 }
