@@ -146,18 +146,18 @@ class Jobs:
     async def _run(self, job: Job) -> None:
         """Wait for a place, then work."""
         async with self._free:
-            job.status = "running"
+            job.status, is_well = "running", True
             try:
-                with contextlib.suppress(TimeoutError):
+                with contextlib.suppress(TimeoutError):  # what it has found by then must do
                     async with asyncio.timeout(self.seconds) as job.limit:
-                        await self._work(job)
-                job.status = "done" if job.progress.done else "failed"
-            except (OSError, ValueError) as problem:
-                log.warning("job %s failed: %s", job.work.__qualname__, problem)
-                job.status = "failed"
+                        is_well = await self._work(job)
+            except (OSError, ValueError):
+                log.warning("job %s failed", job.work.__qualname__, exc_info=True)
+                is_well = False
+            job.status = "done" if is_well and job.progress.done else "failed"
 
-    async def _work(self, job: Job) -> None:
-        """Have a process do it, and note what it tells; OSError if it breaks."""
+    async def _work(self, job: Job) -> bool:
+        """Have a process do it, and note what it tells; whether it came to its end."""
         where = (job.work.__module__, job.work.__qualname__, str(self.memory))
         command = (sys.executable, "-m", "pandemonium.server.job_worker", *where)
         worker = await asyncio.create_subprocess_exec(
@@ -170,8 +170,7 @@ class Jobs:
             worker.stdin.close()
             async for line in worker.stdout:
                 job.progress = json.decode(line, type=Progress)
-            if await worker.wait():
-                raise OSError(f"the process ended with {worker.returncode}")
+            return await worker.wait() == 0
         finally:
             with contextlib.suppress(ProcessLookupError):
                 worker.kill()

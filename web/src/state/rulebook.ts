@@ -9,7 +9,7 @@ export interface Piece {
   clause: string
 }
 
-/** How a clause stands in an address, and back: `LSD 3.4` is `LSD-3.4`. */
+/** How a clause stands in an address, and back: a space becomes a dash. */
 export const spotOf = (clause: string): string => clause.replace(' ', '-')
 export const clauseAt = (spot: string): string => spot.replace('-', ' ')
 
