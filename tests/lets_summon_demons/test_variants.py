@@ -361,6 +361,7 @@ def test_a_team_needs_twice_the_demons_that_were_asked_for() -> None:
     one = {"souls": 12, "demons": ["porcus", "krampus", "antichrist"], "candles": []}
     two = {"souls": 7, "demons": ["baphometal"], "cards": ["adam"], "candles": []}
     state = game.scenario({"seats": [one, {}, two]}, chance=[2, 6])
+    assert [one["partner"] for one in seen(state)["seats"]] == [2, 3, 0, 1]
     play(state, "roll")
     assert state.winners == (0, 2)
 

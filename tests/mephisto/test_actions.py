@@ -234,6 +234,8 @@ def test_the_view_carries_a_fight_calculator() -> None:
         (["mallet", "greataxe"], 5, 0),
     ]
     assert witch["ways"][-1]["breaks"] == ["greataxe"]
+    at = {gear["card"]: gear["at"] for gear in seen(state, 0)["seats"][0]["gear"][0]}
+    assert all(way["weapons_at"] == [at[one] for one in way["weapons"]] for way in witch["ways"])
     both = fights["fight both 1"]
     assert (both["need"], both["possible"], both["missing"]) == (16, False, 1)
     assert seen(state, None)["fights"] == []

@@ -33,6 +33,7 @@ CELLS = {"1a": "mallet", "1b": "fork", "2a": "skewer", "2b": "key", "3a": "stew"
 def test_partners_sit_next_to_each_other_and_face_opponents() -> None:
     state = scene(teams, {}, {"hand": ["fork"]}, {}, {"gear": [["key"]]})
     assert [one["side"] for one in seen(state)["seats"]] == ["south", "west", "north", "east"]
+    assert [one["partner"] for one in seen(state)["seats"]] == [1, 0, 3, 2]
     play(state, "play fork 1")
     assert favor(state, 2) == 3
 
