@@ -129,6 +129,8 @@ async def test_a_lesson_is_learned_with_its_last_step(url: str) -> None:
     assert (await info(ada, "mephisto"))["status"] == "learned"
     assert (await ada.http.get(f"/api/tables/{table}/record")).status_code == 200
     assert (await ada.http.get(f"/api/tables/{table}/dice")).status_code == 200
+    counted = (await ada.http.get("/api/me/statistics")).json()
+    assert (counted["total"], counted["games"], counted["finished"]) == (0, [], [])
     assert await take(ada, "mephisto") != table
 
 

@@ -47,6 +47,7 @@ class LessonInfo(Struct):
 @get("/api/lessons")
 async def list_lessons(server: Here, guest: Me, request: AnyRequest) -> list[LessonInfo]:
     """The games that can be learned here, and how far one is."""
+    server.limits.spend("look", guest.id)
     taken = await server.store.tables_of(guest.id, lessons=True)
     found = []
     for name in games():

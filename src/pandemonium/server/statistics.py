@@ -18,7 +18,7 @@ from pandemonium.server.http import Here, Me
 from pandemonium.server.results import Result, result_of
 from pandemonium.server.schema import guests, tables
 from pandemonium.server.server import Server
-from pandemonium.server.store import OVER
+from pandemonium.server.store import IS_LESSON, OVER
 
 LATE = 25  # tables of an older version that are read at a time
 MOST_LISTED = 5000
@@ -117,6 +117,7 @@ def finished_tables(who: str) -> Select[*tuple[str, str, str | None]]:
         select(tables.c.id, tables.c.game, tables.c.result)
         .join(guests, guests.c.table_id == tables.c.id)
         .where(guests.c.identity_id == who, guests.c.seated.is_(True), tables.c.status == OVER)
+        .where(~IS_LESSON)
         .order_by(tables.c.updated.desc())
     )
 

@@ -56,6 +56,7 @@ UNFINISHED = (GATHERING, PLAYING)
 SECRET_BYTES = 32
 INVITE_BYTES = 16
 ID_LETTERS = 16  # of 32 different ones
+IS_LESSON = tables.c.card.contains('"lesson":')  # where a game is only learned
 
 
 class StoredTable(NamedTuple):
@@ -225,11 +226,11 @@ class Store:
             select(tables, guests.c.asked)
             .join(guests, guests.c.table_id == tables.c.id)
             .where(guests.c.identity_id == identity_id, guests.c.seated.is_(True))
+            .where(IS_LESSON if lessons else ~IS_LESSON)
             .order_by(tables.c.updated.desc())
             .limit(limit)
         )
-        found = [(_table(row), row.asked) for row in rows]
-        return [one for one in found if ("lesson" in one[0].card) == lessons]
+        return [(_table(row), row.asked) for row in rows]
 
     async def count_unfinished(self, host: str) -> int:
         """How many tables somebody has made that are not over."""
