@@ -56,7 +56,9 @@ async def test_a_pack_is_worded_written_and_read_again(url: str) -> None:
     assert again == first
     broken = await ada.post(f"/api/games/{LSD}/cards", toml="[[card]\n")
     assert (broken.status_code, broken.json()["error"]) == (400, "pack")
-    made = await ada.post("/api/tables", key="k", game=LSD, pack=first["toml"])
+    made = await ada.post("/api/tables", key="k", game=LSD, pack=first["toml"], private=False)
+    listed = (await ada.http.get("/api/tables")).json()
+    assert [one["card"]["pack"] for one in listed] == [True]
     table = (await ada.http.get(f"/api/tables/{made.json()['table']}")).json()
     cards = table["description"]["settings"]["cards"]
     assert [card["id"] for card in cards] == ["bat", "dog"]

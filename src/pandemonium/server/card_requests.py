@@ -173,7 +173,7 @@ def checked(game: str, cards: list[Fields], language: str) -> CheckedPack:
     toml = write_pack(cards)
     if len(toml) > LONGEST and not problem:
         problem = words.error(TableError("pack-too-long", {"most": LONGEST}))
-    known = {card.id for card in make_game(game).cards}
+    known = box_of(game, language).fields
     described = _described(made, language) if made else {}
     return CheckedPack(
         cards=[

@@ -20,7 +20,6 @@ export class Editing {
   icons = $state.raw<string[]>([])
   #timer: ReturnType<typeof setTimeout> | undefined
   #round = 0
-  #mounted = 0
 
   constructor(
     readonly game: string,
@@ -104,12 +103,6 @@ export class Editing {
     return Object.fromEntries(filled)
   }
 
-  /** A field has come or gone: where an error is shown may change. */
-  mount(_path: string): () => void {
-    this.#mounted++
-    this.place()
-    return () => this.#mounted--
-  }
   /** Find the field for an error: the one it names, or what that is a part of. */
   place(): void {
     let path = this.error?.field ?? null

@@ -69,10 +69,9 @@ export function stepOf(way: CardWay, ways: readonly CardWay[]): Values {
   return { ...way.fixed, ...Object.fromEntries(filled) }
 }
 
-/** The value with another at a path such as `effect[0].collect`. */
+/** The values with another one in a field; what is empty is left out. */
 export function changed(values: Values, name: string, value: unknown): Values {
   const { [name]: _, ...rest } = values
-  // what is empty is left out, and what was there keeps its place
   if (value === undefined || value === '') return rest
   return name in values ? { ...values, [name]: value } : { ...rest, [name]: value }
 }
