@@ -75,6 +75,19 @@ def take_all(person: Person, game: str) -> None:
     take(page, f"{game}-narrow")
 
 
+def take_cards(person: Person) -> None:
+    """The room of cards, and the editor of one."""
+    page = person.page
+    page.goto(f"{person.url}/?room=cards&game=mephisto#witch")
+    page.locator(".one .btn.go").wait_for()
+    take(page, "cards")
+    page.goto(f"{person.url}/?room=cards&game=lets-summon-demons#rotten_annie")
+    page.locator(".one .btn.go").click()
+    page.locator(".saying p").first.wait_for()
+    page.locator(".steps").first.scroll_into_view_if_needed()
+    take(page, "cards-editor")
+
+
 def main(wanted: list[str]) -> None:
     """Take the pictures of these games, or of all."""
     PICTURES.mkdir(parents=True, exist_ok=True)
@@ -90,6 +103,8 @@ def main(wanted: list[str]) -> None:
                 ada.come_home()
                 if game == next(iter(DONE)):
                     take(ada.page, "home")
+                    take_cards(ada)
+                    ada.come_home()
                 ada.choose_game(pm.about(game).title)
                 ada.begin()
                 ada.wait_for_table()
