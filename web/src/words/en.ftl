@@ -131,6 +131,7 @@ rules-search = Search the rules
 rules-page = Open as a page
 rules-here = At this table
 rules-not-usual = not as usual
+rules-usual = What is played as usual
 clause-link = Link to this clause
 doubt-settled = Settled here:
 card-clauses = In the rules:

@@ -131,6 +131,7 @@ rules-search = Chercher dans les règles
 rules-page = Ouvrir comme page
 rules-here = À cette table
 rules-not-usual = inhabituel
+rules-usual = Ce qui se joue comme d’habitude
 clause-link = Lien vers cette clause
 doubt-settled = Tranché ici :
 card-clauses = Dans les règles :

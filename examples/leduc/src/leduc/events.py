@@ -8,8 +8,9 @@ from pandemonium.engine.view import hand_at, seat_at
 
 @dataclass(slots=True)
 class CardDealt(Event):
-    """A private card is dealt; which one, its owner alone sees (LED 1.2)."""
+    """A private card is dealt; which one, its owner alone sees."""
 
+    clause = "LED 1.3"
     privy = "seat"
     hides = ("card",)
 
@@ -25,6 +26,8 @@ class CardDealt(Event):
 class Folded(Event):
     """A seat gives up the pot."""
 
+    clause = "LED 4.1"
+
     seat: Seat
 
 
@@ -32,12 +35,16 @@ class Folded(Event):
 class Checked(Event):
     """A seat bets nothing."""
 
+    clause = "LED 2.4"
+
     seat: Seat
 
 
 @dataclass(slots=True)
 class Called(Event):
     """A seat pays what it owes."""
+
+    clause = "LED 2.4"
 
     seat: Seat
     n: int
@@ -51,6 +58,8 @@ class Called(Event):
 class Raised(Event):
     """A seat pays what it owes, and more."""
 
+    clause = "LED 2.5"
+
     seat: Seat
     n: int
 
@@ -63,6 +72,8 @@ class Raised(Event):
 class CardRevealed(Event):
     """The public card is turned up."""
 
+    clause = "LED 3.1"
+
     card: CardId
 
     def moved(self) -> tuple[str, str]:
@@ -74,6 +85,8 @@ class CardRevealed(Event):
 class CardShown(Event):
     """A private card is shown."""
 
+    clause = "LED 4.2"
+
     seat: Seat
     card: CardId
 
@@ -82,10 +95,14 @@ class CardShown(Event):
 class PotShared(Event):
     """Both take back what they paid."""
 
+    clause = "LED 4.4"
+
 
 @dataclass(slots=True)
 class PotWon(Event):
     """The pot goes to one seat."""
+
+    clause = "LED 4.2"
 
     seat: Seat
     n: int
