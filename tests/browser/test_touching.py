@@ -73,7 +73,7 @@ def test_the_prompt_keeps_its_height_and_shows_long_sentences_in_full(someone: S
     ada.sit_down("Dice Summoners")
     bar, cut = ada.page.locator(".prompt"), ada.page.get_by_role("button", name="en entier")
     heights, opened = set(), False
-    for _ in range(25):
+    for _ in range(10):
         ada.wait_until_asked()
         heights.add(bar.evaluate("one => one.offsetHeight"))
         if cut.is_visible() and not opened:

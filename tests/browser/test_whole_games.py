@@ -94,3 +94,46 @@ def test_every_game_as_it_is_offered_in_every_way(someone: Someone, title: str, 
     ada = someone(way=way, size=(360, 740) if way == "touch" else (1280, 800), seed=3)
     ada.sit_down(title)
     ada.finish()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("title", "options"),
+    [
+        ("Let's Summon Demons", {"Seats": "3"}),
+        ("Let's Summon Demons", {"Seats": "5"}),
+        ("Let's Summon Demons", {"Seats": "4", "Team_battle": True}),
+        ("Dicke Dämonen", {"Seats": "1"}),
+        ("Dicke Dämonen", {"Seats": "4"}),
+        ("Mephisto", {"Seats": "1"}),
+        ("Mephisto", {"Seats": "3"}),
+        ("Mephisto", {"Seats": "4", "Two_against_two": True}),
+    ],
+)
+def test_every_number_of_players_and_teams(
+    someone: Someone, title: str, options: dict[str, str | bool]
+) -> None:
+    ada = someone(seed=4)
+    ada.sit_down(title, **options)
+    ada.finish()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("presses", [0, 1, 2])
+def test_a_game_with_everything_moving_at_every_speed(someone: Someone, presses: int) -> None:
+    ada = someone(moves=True, seed=5)
+    ada.sit_down("Let's Summon Demons", Seats="2", Demons_to_win="1", Souls_at_the_start="20")
+    for _ in range(presses):
+        ada.press(ada.button("Speed of motion"))
+    ada.finish()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("size", [(820, 1180), (1180, 820), (740, 360)])
+@pytest.mark.parametrize("title", GAMES)
+def test_every_game_on_tablets_and_a_telephone_on_its_side(
+    someone: Someone, title: str, size: tuple[int, int]
+) -> None:
+    ada = someone(way="touch", size=size, seed=6)
+    ada.sit_down(title)
+    ada.finish()

@@ -1,0 +1,42 @@
+"""What moves: by itself and in nobody's way."""
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.browser.person import Person
+
+Someone = Callable[..., Person]
+GAMES = ("Let's Summon Demons", "Dicke Dämonen", "Dice Summoners", "Mephisto")
+
+LEAST = 0.001  # of the page: less than a line of text that goes up or down a pixel
+
+# What was moved about on a board though nobody had just done anything, as browsers count it.
+WATCH = """
+window.shifts = []
+window.flights = 0
+new PerformanceObserver((list) => {
+  for (const { value, hadRecentInput, sources } of list.getEntries()) {
+    const moved = sources.map(({ node }) => node?.nodeType === 1 ? node : node?.parentElement)
+    const onBoard = moved.filter((one) => one?.closest('main.table, .self'))
+    const names = onBoard.map((one) => one.className)
+    if (!hadRecentInput && names.length) shifts.push([value, ...names])
+  }
+}).observe({ type: 'layout-shift' })
+const animate = Element.prototype.animate
+Element.prototype.animate = function (...how) {
+  flights++
+  return animate.apply(this, how)
+}
+"""
+
+
+@pytest.mark.parametrize("title", GAMES)
+def test_nothing_shifts_while_things_move(someone: Someone, title: str) -> None:
+    ada = someone(moves=True)
+    ada.page.add_init_script(WATCH)
+    ada.sit_down(title)
+    ada.play(most=8)
+    ada.page.wait_for_timeout(1_500)  # what was set off has come to rest
+    assert ada.page.evaluate("flights") > 0
+    assert [one for one in ada.page.evaluate("shifts") if one[0] >= LEAST] == []
