@@ -312,3 +312,11 @@ async def test_a_tampered_record_is_refused_with_the_place(finished: Finished) -
         assert other.json()["dice"]["seal"] != (await finished.get("/dice")).json()["seal"]
     else:
         assert other.json()["error"] in ("cannot-replay", "other-result")
+
+
+async def test_nobody_has_the_server_replay_record_after_record(tmp_path: Path) -> None:
+    async with serving(tmp_path, is_limited=True) as url:
+        ada = await Guest.come(url, "Ada")
+        told = [await ada.post("/api/records/replay", text=f"no record {n}") for n in range(12)]
+    assert [one.status_code for one in told[:10]] == [400] * 10
+    assert (told[-1].status_code, told[-1].json()["error"]) == (429, "too-fast")
