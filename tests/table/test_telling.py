@@ -108,7 +108,7 @@ def test_who_waits_is_told_for_whom_and_for_what() -> None:
         prompt = worded(table.prompt(seat), Words(table.game, "en", ["Ada"]))
         assert prompt["choices"] == []
         assert prompt["plans"] == []
-        assert prompt["said"] == "Ada is asked: You have 1 oil: light, roll, show or end."
+        assert prompt["said"] == "Ada is deciding."
 
 
 def test_a_secret_question_is_for_its_seat_alone() -> None:

@@ -13,7 +13,7 @@ result-won = { $winners } won!
 result-draw = A draw: { $winners } share the victory.
 result-nobody = The game is over, and nobody has won.
 outcome-cut = The game was broken off: nobody has won.
-prompt-waiting = { $seat } is asked: { $question }
+prompt-choosing = { $card }: { $seat } is choosing.
 prompt-deciding = { $seat } is deciding.
 event-undone = { $seat } takes a step back.
 

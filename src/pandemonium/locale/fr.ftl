@@ -13,7 +13,7 @@ result-won = Victoire pour { $winners } !
 result-draw = Égalité : { $winners } se partagent la victoire.
 result-nobody = La partie est terminée, et personne n’a gagné.
 outcome-cut = La partie a été interrompue : personne n’a gagné.
-prompt-waiting = Question à { $seat } : { $question }
+prompt-choosing = { $card } : { $seat } choisit.
 prompt-deciding = { $seat } décide.
 event-undone = { $seat } revient en arrière.
 

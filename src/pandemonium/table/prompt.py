@@ -247,12 +247,17 @@ def _status(prompt: Prompt, question: str, words: Words) -> str:
         return words.result(
             Outcome(ended["reason"], tuple(ended["winners"]), ended["draw"], ended["scores"])
         )
-    asked, waiting = prompt["question"], prompt["waiting"]
-    if asked is None:
-        key = f"waiting-{waiting['key']}" if waiting else ""
-        told: Args = {"seat": prompt["player"], "card": waiting["card"] if waiting else ""}
-        return words.say(key if words.has(key) else "prompt-deciding", told)
-    if prompt["seat"] == prompt["player"]:
+    if question and prompt["seat"] == prompt["player"]:
         return question
-    args: Args = {"seat": prompt["player"], "question": question}
-    return words.say("prompt-waiting", args)
+    return words.say(*_whom_one_waits_for(prompt, words))
+
+
+def _whom_one_waits_for(prompt: Prompt, words: Words) -> tuple[str, Args]:
+    """What somebody else is doing, as those say who watch: a question speaks to who is asked."""
+    asked, waiting = prompt["question"], prompt["waiting"]
+    subject = asked["subject"] if asked else waiting["key"] if waiting else ""
+    card = asked["card"] if asked else waiting["card"] if waiting else ""
+    told: Args = {"seat": prompt["player"], "card": card}
+    if words.has(f"waiting-{subject}"):
+        return f"waiting-{subject}", told
+    return "prompt-choosing" if card else "prompt-deciding", told

@@ -105,6 +105,15 @@ question-lose = The { $steals ->
 question-lose-spell = { $spell_card } ({ inside-card }) deals { $damage } damage{ still-left }. { lose-how-many }
 question-lose-curse = { $card } deals { $damage } damage{ still-left }. { lose-how-many }
 question-cap = { $n } turns have been played. You may play on if your opponent wants to, or let health decide.
+waiting-gain = { $seat } takes dice and rolls.
+waiting-combat = { $seat } is in the combat stage.
+waiting-take = { $seat } is choosing a card to take.
+waiting-give = { $seat } is choosing a creature to give up.
+waiting-replace = { $seat } is choosing what a new card replaces.
+waiting-boost = { $seat } is choosing which spell an aura makes stronger.
+waiting-pay = { $seat } is choosing the dice to pay with.
+waiting-lose = { $seat } is choosing tokens to lose.
+waiting-cap = { $seat } is choosing whether to play on.
 
 ## Actions
 

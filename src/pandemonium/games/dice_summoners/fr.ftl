@@ -121,6 +121,15 @@ question-lose = { $steals ->
 question-lose-spell = { $spell_card } ({ inside-card }) inflige { n-damage }{ still-left }. { lose-how-many }
 question-lose-curse = { $card } inflige { n-damage }{ still-left }. { lose-how-many }
 question-cap = { $n } tours ont été joués. Vous pouvez continuer si votre adversaire le veut aussi, ou laisser les points de vie décider.
+waiting-gain = { $seat } prend des dés et lance.
+waiting-combat = { $seat } est en phase de combat.
+waiting-take = { $seat } choisit une carte à prendre.
+waiting-give = { $seat } choisit une créature à céder.
+waiting-replace = { $seat } choisit ce que la nouvelle carte remplace.
+waiting-boost = { $seat } choisit le sort qu’une aura renforce.
+waiting-pay = { $seat } choisit les dés du paiement.
+waiting-lose = { $seat } choisit les jetons à perdre.
+waiting-cap = { $seat } choisit de continuer ou non.
 
 ## Actions
 

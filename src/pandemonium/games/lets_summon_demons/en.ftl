@@ -152,6 +152,11 @@ waiting-turn = { $seat } is taking a turn.
 waiting-starter = { $seat } may put a Demon from the hand into play for free.
 waiting-search = { $card }: { $seat } is looking through the Demon deck.
 waiting-hatch = { $card }: { $seat } is choosing a Demon.
+waiting-candle = { $seat } is choosing a candle.
+waiting-reroll = { $card }: { $seat } may roll again.
+waiting-order = { $seat } is choosing which card activates next.
+waiting-snuff = { $seat } is choosing cards to snuff.
+waiting-steal-souls = { $card }: { $seat } is stealing souls.
 
 ## Actions
 

@@ -153,6 +153,11 @@ waiting-turn = { $seat } joue son tour.
 waiting-starter = { $seat } peut invoquer gratuitement un Démon de sa main.
 waiting-search = { $card } : { $seat } cherche dans la pioche des Démons.
 waiting-hatch = { $card } : { $seat } choisit un Démon.
+waiting-candle = { $seat } choisit une bougie.
+waiting-reroll = { $card } : { $seat } peut relancer.
+waiting-order = { $seat } choisit la carte qui s’active ensuite.
+waiting-snuff = { $seat } choisit les cartes à sacrifier.
+waiting-steal-souls = { $card } : { $seat } vole des âmes.
 
 ## Actions
 

@@ -51,6 +51,9 @@ waiting-give = { $card }: { $seat } is choosing a card of the hand to exchange.
 waiting-wield = { $seat } is choosing weapons for the fight.
 waiting-extra = { $card }: { $seat } may discard a card for more attack.
 waiting-copy = { $card }: { $seat } is choosing an ability of the dungeon.
+waiting-scrap = { $seat } is choosing which card makes room for { $card }.
+waiting-summon = { $seat } summons { $card }, and is choosing a card of the dungeon.
+waiting-spend = { $seat } is choosing how much favor to spend.
 
 ## Actions
 

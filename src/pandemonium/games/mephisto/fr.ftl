@@ -59,6 +59,9 @@ waiting-give = { $card } : { $seat } choisit la carte de sa main à échanger.
 waiting-wield = { $seat } choisit des armes pour le combat.
 waiting-extra = { $card } : { $seat } peut défausser une carte pour plus d’attaque.
 waiting-copy = { $card } : { $seat } choisit une capacité du donjon.
+waiting-scrap = { $seat } choisit la carte qui fait place à { $card }.
+waiting-summon = { $seat } invoque { $card } et choisit une carte du donjon.
+waiting-spend = { $seat } choisit combien de faveurs dépenser.
 
 ## Actions
 
