@@ -114,6 +114,12 @@ def test_no_card_at_all_is_no_problem() -> None:
     assert checked(LSD, [], "en").cards == []
 
 
+def test_new_cards_come_into_play() -> None:
+    yeti = {"id": "yeti", "kind": "basic", "name": "Yeti", "slots": [{"do": "heal", "value": 1}]}
+    assert checked("dice-summoners", [yeti], "en").options == {"deck_set": "random"}
+    assert checked("dice-summoners", [{"id": "hex", "turns": 5}], "en").options == {}
+
+
 # ---------------------------------------------------------------------- balance
 
 

@@ -186,7 +186,6 @@ export interface CardField {
 export interface CardForm {
   fields: CardField[]
   ways: CardWay[]
-  for_new: Record<string, string>
 }
 
 /** One thing that a step can be: `fixed` always stands there, `fields` are filled in. */
@@ -268,6 +267,8 @@ export interface CheckedPack {
   cards: CheckedCard[]
   problem: string
   toml: string
+  /** with which its cards come into play */
+  options: Record<string, string>
 }
 
 /** A legal action: its notation, its label, and what it is about. `undoable` says beforehand whether it can be taken back; `preview` what it would cost or bring; `ends` whether it leaves the turn or the game. */
@@ -2907,8 +2908,6 @@ export interface Watch {
 export interface WeighPack {
   /** fields of each card */
   cards: Record<string, unknown>[]
-  /** of the game */
-  options?: Record<string, string>
 }
 
 /** The answer to `hello`. */

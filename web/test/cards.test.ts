@@ -29,7 +29,6 @@ const form: CardForm = {
     { name: 'effect', type: 'steps', label: 'Effect' },
   ],
   ways,
-  for_new: {},
 }
 
 describe('which fields a card has', () => {

@@ -19,7 +19,7 @@ from pandemonium.engine.pack import read_pack, write_pack
 from pandemonium.engine.registry import about, presenter
 from pandemonium.engine.registry import game as make_game
 from pandemonium.engine.vocabulary import CardField, CardWay
-from pandemonium.locale.words import LANGUAGES, Words
+from pandemonium.locale.words import DEFAULT, LANGUAGES, Words
 from pandemonium.server.balancing import balance
 from pandemonium.server.clauses import clauses_of_cards
 from pandemonium.server.http import AnyRequest, Here, Me, language_of
@@ -29,7 +29,7 @@ from pandemonium.table.errors import TableError
 from pandemonium.table.making import PACK_FILE
 
 MOST_CARDS = 200  # of a pack
-MOST_ERRORS = 20  # cards of a pack that are told to be wrong
+MOST_ERRORS = 8  # cards of a pack that are told to be wrong
 LONGEST = 60_000  # letters of a pack that a table takes
 
 Fields = dict[str, Any]
@@ -47,7 +47,6 @@ class WeighPack(Request):
     """Cards of a pack whose strength is to be tried."""
 
     cards: Cards
-    options: Annotated[dict[str, str], Meta(description="of the game")] = {}  # noqa: RUF012
 
 
 class CardBox(Struct):
@@ -63,7 +62,6 @@ class CardForm(Struct):
 
     fields: list[CardField]
     ways: list[CardWay]
-    for_new: dict[str, str]
 
 
 class CardError(Struct):
@@ -89,6 +87,7 @@ class CheckedPack(Struct):
     cards: list[CheckedCard]
     problem: str
     toml: str
+    options: Annotated[dict[str, str], Meta(description="with which its cards come into play")]
 
 
 @get("/api/games/{game:str}/cards", sync_to_thread=False)
@@ -118,7 +117,7 @@ def read_vocabulary(request: AnyRequest, game: FromPath[str]) -> CardForm:
     if tell is None:
         raise OptionError("no-packs", {"title": about(game).title})
     told = tell(Words(about(game), language_of(request)))
-    return CardForm(fields=told["fields"], ways=told["ways"], for_new=told["for_new"])
+    return CardForm(fields=told["fields"], ways=told["ways"])
 
 
 @post("/api/games/{game:str}/cards", status_code=HTTP_200_OK)
@@ -139,9 +138,8 @@ async def weigh_pack(
 ) -> JobState:
     """Have bots try how strong the cards of a pack are."""
     server.limits.spend("job", guest.id)
-    options = dict(data.options)
-    await asyncio.to_thread(make_game, game, None, **options, cards=data.cards)  # or a refusal
-    args = {"game": game, "cards": data.cards, "options": options}
+    await asyncio.to_thread(make_game, game, cards=data.cards)  # or a refusal
+    args = {"game": game, "cards": data.cards, "options": options_for(game, data.cards)}
     return server.jobs.ask(guest.id, balance, args).told()
 
 
@@ -188,7 +186,17 @@ def checked(game: str, cards: list[Fields], language: str) -> CheckedPack:
         ],
         problem=problem,
         toml=toml,
+        options=options_for(game, cards),
     )
+
+
+def options_for(game: str, cards: list[Fields]) -> dict[str, str]:
+    """The options without which new cards would not come into play; none where all are known."""
+    tell = presenter(game).vocabulary
+    known = box_of(game, DEFAULT).fields
+    if tell is None or all(str(card.get("id")) in known for card in cards):
+        return {}
+    return tell(Words(about(game), DEFAULT))["for_new"]
 
 
 def _place_of(refusal: PackError, cards: list[Fields], right: list[int]) -> int | None:
