@@ -4,13 +4,14 @@
     python -m bench.browser --write    and puts it there
 
 For each game somebody sits down with a bot, loads the page of the table once more with an empty
-cache, and acts, with everything moving as it moves for people. Server and browser share the
-machine.
+cache, and acts, with everything moving as it moves for people and bots that take their time.
+Server and browser share the machine.
 """
 
 import argparse
 import re
 import statistics
+import sys
 import tempfile
 from pathlib import Path
 from typing import Any
@@ -74,6 +75,15 @@ SCRIPTS = """() => performance.getEntriesByType('resource')
   .filter((one) => one.name.endsWith('.js')).reduce((sum, one) => sum + one.encodedBodySize, 0)"""
 
 
+class Home(House):
+    """A server as people start it."""
+
+    def command(self) -> list[str]:
+        """Without anything that only tests need."""
+        serve = [sys.executable, "-m", "pandemonium", "serve", "--no-browser"]
+        return [*serve, "--port", str(self.port), "--data", str(self.folder)]
+
+
 def measure(browser: Browser, house: House, title: str) -> dict[str, Any]:
     """One game: its page loaded anew, then some actions."""
     ada = Person(browser, house.url, moves=True)
@@ -123,7 +133,7 @@ def main() -> None:
     ours = [pm.about(name) for name in pm.games() if "pandemonium." in pm.about(name).package]
     rows = [HEAD]
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        house = House(Path(folder) / "tables")
+        house = Home(Path(folder) / "tables")
         house.open()
         browser = playwright.chromium.launch(executable_path=chromium.find(), args=chromium.ARGS)
         try:
