@@ -574,8 +574,8 @@ feature-arms = { $way ->
        *[less] weaker weapons in play
     }
 feature-uses = { $way ->
-        [more] weapons that last longer
-       *[less] weapons worn down
+        [more] more durability among the weapons in play
+       *[less] less durability among the weapons in play
     }
 feature-tools = { $way ->
         [more] more gear to activate

@@ -692,8 +692,8 @@ feature-arms = { $way ->
        *[less] des armes plus faibles en jeu
     }
 feature-uses = { $way ->
-        [more] des armes qui durent plus longtemps
-       *[less] des armes plus usées
+        [more] plus de durabilité parmi les armes en jeu
+       *[less] moins de durabilité parmi les armes en jeu
     }
 feature-tools = { $way ->
         [more] plus d’équipement à activer
