@@ -107,11 +107,16 @@ def test_what_is_settled_is_promised_as_it_counts(name: str) -> None:
     assert rest.red + rest.yellow + rest.green + rest.blue <= state.box.value[outer]
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
-def test_every_feature_has_words(language: str) -> None:
-    words = Words(game(), language, ["Ada", "Bea"])
-    for name in DickeDaemonenStrategy.FEATURES:
-        assert words.has(f"feature-{name}")
+def test_what_explains_something_has_words_in_both_languages() -> None:
+    named = [
+        {
+            name
+            for name in DickeDaemonenStrategy.FEATURES
+            if Words(game(), language).has(f"feature-{name}")
+        }
+        for language in ("en", "fr")
+    ]
+    assert named[0] == named[1] != set()
 
 
 def test_more_demons_in_a_field_promise_more() -> None:
