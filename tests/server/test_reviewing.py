@@ -32,7 +32,8 @@ async def begin(guest: Guest) -> str:
     await do(guest, table, 1, type="seat", seat=1, name="Bo")
     await do(guest, table, 2, type="ready")
     for key in (3, 4, 5):
-        asked = (await guest.http.get(f"/api/tables/{table}")).json()["prompt"]
+        while (asked := (await ask(guest, table, "")).json()["prompt"]) is None:
+            await asyncio.sleep(0.01)  # it begins a moment after everybody is ready
         action = asked["choices"][0]["text"]
         await do(guest, table, key, type="act", seat=asked["player"], actions=[action])
     return table
