@@ -155,6 +155,8 @@ export interface CardBox {
   /** as the card file says them, by id */
   fields: Record<string, Record<string, unknown>>
   emblems: Record<string, string>
+  /** what kinds of card are called */
+  kinds: Record<string, string>
 }
 
 /** What is wrong with a card, and where. */

@@ -78,6 +78,7 @@ describe('looking for cards', () => {
       gale: { id: 'gale', kind: 'storm', power: 'wind' },
     },
     emblems: {},
+    kinds: {},
   } as unknown as CardBox
   const none = { kind: '', effect: '', words: '', figures: {} }
   const ids = (wanted: Partial<typeof none>) => found(box, form, { ...none, ...wanted }).map((card) => card.id)

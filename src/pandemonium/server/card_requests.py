@@ -55,6 +55,7 @@ class CardBox(Struct):
     cards: Annotated[list[Fields], Meta(description="as a table describes them")]
     fields: Annotated[dict[str, Fields], Meta(description="as the card file says them, by id")]
     emblems: dict[str, str]
+    kinds: Annotated[dict[str, str], Meta(description="what kinds of card are called")]
 
 
 class CardForm(Struct):
@@ -100,14 +101,19 @@ def read_box(request: AnyRequest, game: FromPath[str]) -> CardBox:
 def box_of(game: str, language: str) -> CardBox:
     """The cards of a game in a language."""
     made = make_game(game)
-    described = made.describe(Words(made, language))
+    words = Words(made, language)
+    described = made.describe(words)
     cards = described["cards"]
     assert isinstance(cards, list)
     clauses = clauses_of_cards(made)
     for card in cards:
         card["clauses"] = clauses[card["id"]]
     fields = {entry.id: entry.fields for entry in made.card_entries()} if made.about.cards else {}
-    return CardBox(cards=cards, fields=fields, emblems=made.about.emblems)
+    kinds = {
+        card.kind: words.text(f"kind-{card.kind}") if words.has(f"kind-{card.kind}") else card.kind
+        for card in made.cards
+    }
+    return CardBox(cards=cards, fields=fields, emblems=made.about.emblems, kinds=kinds)
 
 
 @get("/api/games/{game:str}/vocabulary", sync_to_thread=False)

@@ -5,6 +5,7 @@ cards-edit-title = Your own cards
 cards-games = Games
 cards-search = Search
 cards-any = any
+cards-kind = Kind
 cards-effect = What it does
 cards-count = { $designs ->
     [one] { $designs } design

@@ -5,6 +5,7 @@ cards-edit-title = Vos propres cartes
 cards-games = Jeux
 cards-search = Chercher
 cards-any = toutes
+cards-kind = Genre
 cards-effect = Ce qu’elle fait
 cards-count = { $designs ->
     [one] { $designs } modèle
