@@ -148,7 +148,7 @@ def test_a_real_game_follows_with_notes_that_go_with_one_click(someone: Come) ->
     note = person.page.locator(".coachbox:not(.lesson)")
     expect(note).to_contain_text("Play and activate first")
     assert complaints(person) == []
-    person.press(note.get_by_role("button"))
+    person.press(note.get_by_role("button", name="No more notes"))
     expect(note).to_have_count(0)
     person.page.reload()
     person.wait_for_table()

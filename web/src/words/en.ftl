@@ -292,6 +292,7 @@ coach-lessons = Lessons
 coach-again = Start over
 coach-play = Play a real game now
 coach-note = A word from the coach
+coach-ok = Got it
 coach-off = No more notes
 
 # --- cards of somebody's own

@@ -292,6 +292,7 @@ coach-lessons = Leçons
 coach-again = Recommencer
 coach-play = Jouer une vraie partie
 coach-note = Un mot du coach
+coach-ok = Compris
 coach-off = Plus de notes
 
 # --- cartes faites par quelqu’un
