@@ -99,7 +99,7 @@ def counted(rows: Rows, players: int, tallies: list[str]) -> Fairness:
     return Fairness(
         games=games,
         seats=[share(str(place), count, games) for place, count in enumerate(won)],
-        nobody=share("", games - sum(won), games),
+        nobody=share("", max(0.0, games - sum(won)), games),
         tallies={
             name: [share(thing, count, games) for thing, count in sorted(counter.items())]
             for name, counter in things.items()
