@@ -171,9 +171,7 @@ export class Play<View extends GameView = GameView> {
   /** Put everything down again; false if nothing was in the hand. */
   rest(): boolean {
     const was = this.picked.length > 0 || this.tip !== null || this.lit.length > 0
-    this.picked = []
-    this.tip = null
-    this.lit = []
+    if (was) [this.picked, this.tip, this.lit] = [[], null, []]
     return was
   }
 
