@@ -9,12 +9,12 @@ from tests.browser.person import Person
 
 Someone = Callable[..., Person]
 
-# Whatever can be pressed in the frame, and is smaller than 44 pixels where it can be hit. Lines of
-# the log are left out (they only light up what they name), and so is the board of a game.
+# Whatever can be pressed in the frame, and is smaller than 44 pixels where it can be hit. The log,
+# where lines lie as close as lines do, and the board of a game are left out.
 SMALL = """() => {
   const scale = Number(getComputedStyle(document.documentElement).getPropertyValue('--z') || 1)
   const room = document.querySelector('dialog[open]') ?? document
-  const isOurs = (one) => one.checkVisibility() && !one.closest('main.table, .self, .names')
+  const isOurs = (one) => one.checkVisibility() && !one.closest('main.table, .self, .log, .forme')
   const reach = (one, x, y, dx, dy) => {
     let far = 0
     while (far < 60 * scale) {
@@ -29,6 +29,7 @@ SMALL = """() => {
       const { x, y, width, height } = one.getBoundingClientRect()
       const [cx, cy] = [x + width / 2, y + height / 2]
       if (!one.contains(document.elementFromPoint(cx, cy))) return false // under something else
+      if (x < 0 || x + width > innerWidth) return false // cut off, until one scrolls
       const wide = reach(one, cx, cy, 1, 0) + reach(one, cx, cy, -1, 0)
       const high = reach(one, cx, cy, 0, 1) + reach(one, cx, cy, 0, -1)
       return wide < 41 || high < 41 // a pixel is lost at each edge, and one in the middle
