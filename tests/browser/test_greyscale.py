@@ -51,7 +51,7 @@ BARE = """
   color:transparent!important}
 """
 
-# How much each two of the pictures differ; pictures without any contrast are all the same.
+# How much each two of the pictures differ; pictures without much contrast are all the same.
 COMPARE = """async (pictures) => {
   const SIDE = 32
   const masks = {}
@@ -59,13 +59,13 @@ COMPARE = """async (pictures) => {
     const blob = await (await fetch('data:image/png;base64,' + picture)).blob()
     const canvas = new OffscreenCanvas(SIDE, SIDE).getContext('2d')
     const whole = await createImageBitmap(blob)
-    const [wide, high] = [whole.width - 2, whole.height - 2] // without its neighbours
-    canvas.drawImage(whole, 1, 1, wide, high, 0, 0, SIDE, SIDE)
+    const [wide, tall] = [whole.width - 2, whole.height - 2] // without its neighbours
+    canvas.drawImage(whole, 1, 1, wide, tall, 0, 0, SIDE, SIDE)
     const grey = []
     const { data } = canvas.getImageData(0, 0, SIDE, SIDE)
     for (let i = 0; i < data.length; i += 4) grey.push((data[i] + data[i + 1] + data[i + 2]) / 3)
     const [low, high] = [Math.min(...grey), Math.max(...grey)]
-    masks[name] = grey.map((one) => high - low > 24 && one > (low + high) / 2)
+    masks[name] = grey.map((one) => high - low > 80 && one > (low + high) / 2)
   }
   const found = {}
   for (const [a, one] of Object.entries(masks)) {
