@@ -282,7 +282,7 @@ class Person:
         elif seen["elements"] or seen["picked"]:
             self._touch(self.lots.choice([*seen["elements"], *seen["picked"]]))
         else:
-            self.wait_until_asked()
+            self.page.wait_for_timeout(50)  # an answer is on its way; perhaps others go on then
 
     def _touch(self, at: str) -> None:
         """An element of the game; where nothing is possible in the end, one that was picked."""
