@@ -7,7 +7,12 @@ import pytest
 from tests.browser.person import Person
 
 Someone = Callable[..., Person]
-GAMES = ("Let's Summon Demons", "Dicke Dämonen", "Dice Summoners", "Mephisto")
+GAMES = (
+    "Let's Summon Demons",
+    "Dice Summoners",
+    pytest.param("Dicke Dämonen", marks=pytest.mark.slow),
+    pytest.param("Mephisto", marks=pytest.mark.slow),
+)
 
 LEAST = 0.001  # of the page: less than a line of text that goes up or down a pixel
 

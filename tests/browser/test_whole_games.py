@@ -37,9 +37,9 @@ def test_dice_summoners_by_mouse(someone: Someone) -> None:
     ada.finish()
 
 
-def test_dicke_daemonen_by_keyboard_alone(someone: Someone) -> None:
+def test_lets_summon_demons_by_keyboard_alone(someone: Someone) -> None:
     ada = someone(way="keyboard")
-    ada.sit_down("Dicke Dämonen", Seats="2", Power_lines="four_leaf")
+    ada.sit_down("Let's Summon Demons", Seats="2", Demons_to_win="1", Souls_at_the_start="20")
     ada.finish()
 
 
