@@ -148,9 +148,14 @@ async def test_what_cannot_be_learned_is_refused(url: str) -> None:
     ada = await Guest.come(url, "Ada")
     unknown = await ada.post("/api/lessons/chess")
     assert (unknown.status_code, unknown.json()["error"]) == (404, "unknown-game")
+    assert (await Guest(url, "nobody").post(f"/api/lessons/{GAME}")).status_code == 401
+
+
+@pytest.mark.skipif("leduc" not in pm.games(), reason="the example is not installed")
+async def test_a_game_without_a_lesson_says_so(url: str) -> None:
+    ada = await Guest.come(url, "Ada")
     without = await ada.post("/api/lessons/leduc")
     assert (without.status_code, without.json()["error"]) == (400, "no-lesson")
-    assert (await Guest(url, "nobody").post(f"/api/lessons/{GAME}")).status_code == 401
 
 
 async def test_who_begins_again_and_again_is_slowed_down(tmp_path: Path) -> None:
