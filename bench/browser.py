@@ -92,7 +92,10 @@ def measure(browser: Browser, house: House, title: str) -> dict[str, Any]:
     ada.page.close()
     ada.page = ada.context.new_page()
     ada.page.add_init_script(WATCH)
-    ada.context.new_cdp_session(ada.page).send("Network.setCacheDisabled", {"cacheDisabled": True})
+    network = ada.context.new_cdp_session(ada.page)
+    network.send("Network.enable")
+    network.send("Network.setCacheDisabled", {"cacheDisabled": True})
+    network.send("Network.setBypassServiceWorker", {"bypass": True})  # it keeps files unpacked
     ada.page.goto(table)
     ada.wait_for_table()
     scripts = ada.page.evaluate(SCRIPTS)
