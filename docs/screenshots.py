@@ -1,6 +1,6 @@
-"""Takes the pictures of the browser client: each game wide, light, in French and narrow.
+"""Takes the pictures of the browser client: each game wide, light, in French and narrow; the rooms.
 
-    python docs/screenshots.py [GAME...]
+    python docs/screenshots.py [GAME... | rooms]
 
 A server that draws by a fixed lot instead of by chance, and a person who presses by a fixed lot,
 come to the same position every time; whoever changes the client takes the pictures anew.
@@ -25,6 +25,8 @@ PICTURES = ROOT / "docs" / "pictures" / "browser"
 WIDE, NARROW = (1280, 800), (360, 740)
 DONE = {"dice-summoners": 40, "dicke-daemonen": 30, "lets-summon-demons": 45, "mephisto": 40}
 SEED = 7
+ROOMS = "rooms"
+SHORT = {"Seats": "2", "Demons_to_win": "1", "Souls_at_the_start": "20"}  # a game that is over soon
 
 # The same as `pandemonium serve`, but whatever it draws comes from a seed.
 SERVER = """
@@ -88,12 +90,46 @@ def take_cards(person: Person) -> None:
     take(page, "cards-editor")
 
 
+def take_both(page: Page, name: str) -> None:
+    """Wide and narrow."""
+    take(page, name)
+    page.set_viewport_size({"width": NARROW[0], "height": NARROW[1]})
+    take(page, f"{name}-narrow")
+    page.set_viewport_size({"width": WIDE[0], "height": WIDE[1]})
+
+
+def take_rooms(person: Person) -> None:
+    """The first page, the rooms beside the tables, a lesson, and the end of a game."""
+    page = person.page
+    take(page, "home")
+    take_cards(person)
+    for room in ("rules&game=mephisto#ME-6.2", "boards", "about", "learn"):
+        page.goto(f"{person.url}/?room={room}")
+        page.locator("#room h2").first.wait_for()
+        page.wait_for_timeout(1_000)  # pictures come one by one
+        take_both(page, room.partition("&")[0])
+    page.locator(".btn.go").last.click()
+    person.wait_for_table()
+    take_both(page, "lesson")
+    person.sit_down("Let's Summon Demons", **SHORT)
+    table = page.url.partition("?t=")[2]
+    person.finish()
+    take_both(page, "end")
+    page.goto(f"{person.url}/?room=replay&table={table}&ply=20")
+    page.locator("input[type=range]").wait_for()
+    page.wait_for_timeout(1_000)
+    take_both(page, "replay")
+    page.goto(f"{person.url}/?room=games")
+    page.locator("#room h2").first.wait_for()
+    take_both(page, "games")
+
+
 def main(wanted: list[str]) -> None:
-    """Take the pictures of these games, or of all."""
+    """Take the pictures of these games, of the rooms, or all."""
     PICTURES.mkdir(parents=True, exist_ok=True)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium.find(), args=chromium.ARGS)
-        for game in wanted or list(DONE):
+        for subject in wanted or [*DONE, ROOMS]:
             with tempfile.TemporaryDirectory() as folder, contextlib.ExitStack() as stack:
                 house = FixedHouse(Path(folder) / "tables")
                 house.open()
@@ -101,15 +137,14 @@ def main(wanted: list[str]) -> None:
                 ada = Person(browser, house.url, size=WIDE, seed=SEED)
                 ada.page.add_init_script(PAGE)
                 ada.come_home()
-                if game == next(iter(DONE)):
-                    take(ada.page, "home")
-                    take_cards(ada)
-                    ada.come_home()
-                ada.choose_game(pm.about(game).title)
-                ada.begin()
-                ada.wait_for_table()
-                ada.play(most=DONE[game])
-                take_all(ada, game)
+                if subject == ROOMS:
+                    take_rooms(ada)
+                else:
+                    ada.choose_game(pm.about(subject).title)
+                    ada.begin()
+                    ada.wait_for_table()
+                    ada.play(most=DONE[subject])
+                    take_all(ada, subject)
                 ada.context.close()
         browser.close()
 
