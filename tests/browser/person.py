@@ -172,7 +172,7 @@ class Person:
         """Fill in options of the form by their labels (`Souls_at_the_start`)."""
         form = self.page.locator("dialog[open]")
         for label, value in options.items():
-            field = form.get_by_label(re.compile(f"^{label.replace('_', ' ')}"))
+            field = form.get_by_label(re.compile(rf"^\s*{label.replace('_', ' ')}"))
             if not field.is_visible():
                 self.press(form.locator("summary"))
             self.enter(field, value)

@@ -273,6 +273,7 @@ fair-share = A player's share: { $share }
 # The rooms beside the tables.
 rooms = Rooms
 no-such-room = There is no such room.
+no-such-game = There is no game “{ $game }” here.
 room-learn = Learn
 room-rules = Rules
 room-cards = Cards

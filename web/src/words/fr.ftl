@@ -273,6 +273,7 @@ fair-share = La part d’un joueur : { $share }
 # Les pièces à côté des tables.
 rooms = Pièces
 no-such-room = Il n’y a pas de telle pièce.
+no-such-game = Il n’y a pas de jeu « { $game } » ici.
 room-learn = Apprendre
 room-rules = Règles
 room-cards = Cartes

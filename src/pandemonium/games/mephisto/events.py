@@ -1,4 +1,7 @@
-"""What can happen in a game of Mephisto. `gear` is what notation calls gear in play."""
+"""What can happen in a game of Mephisto. `gear` is what notation calls gear in play.
+
+All of it is in this one file, long as it is: a list to look things up in, as in the other games.
+"""
 
 from dataclasses import dataclass
 

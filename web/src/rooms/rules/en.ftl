@@ -10,3 +10,4 @@ rules-found = { $count ->
 }
 rules-choices = To be chosen
 rules-choices-said = What the host of a table can set, as it usually is:
+rules-no-clause = { $game } has no clause { $clause }.

@@ -10,3 +10,4 @@ rules-found = { $count ->
 }
 rules-choices = Au choix
 rules-choices-said = Ce que l’hôte d’une table peut régler, tel que d’habitude :
+rules-no-clause = { $game } n’a pas de clause { $clause }.
