@@ -2,11 +2,14 @@
 
 from collections.abc import AsyncIterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 import pandemonium as pm
+from pandemonium.server import learning
+from pandemonium.table import lesson
 from pandemonium.table.lesson import lesson_of
 from tests.server.network import Guest, served, serving
 
@@ -156,6 +159,21 @@ async def test_a_game_without_a_lesson_says_so(url: str) -> None:
     ada = await Guest.come(url, "Ada")
     without = await ada.post("/api/lessons/leduc")
     assert (without.status_code, without.json()["error"]) == (400, "no-lesson")
+
+
+@pytest.mark.parametrize("told", ["step = [", "minutes = 3", "step = 3", 'step = ["do"]'])
+async def test_a_lesson_that_cannot_be_read_is_left_out_alone(
+    url: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, told: str
+) -> None:
+    others = [name for name in pm.games() if name != GAME and lesson_of(name)]
+    ours, broken = lesson.about, SimpleNamespace(read_text=lambda _: told)
+    monkeypatch.setattr(lesson, "about", lambda game: broken if game == GAME else ours(game))
+    monkeypatch.setattr(learning, "lesson_of", lesson_of.__wrapped__)  # as if read for the first
+    monkeypatch.setattr(learning, "_readable", learning._readable.__wrapped__)  # time
+    ada = await Guest.come(url, "Ada")
+    assert [one["game"] for one in (await ada.http.get("/api/lessons")).json()] == others
+    assert (await ada.post(f"/api/lessons/{GAME}")).json()["error"] == "no-lesson"
+    assert {one.args for one in caplog.records if one.levelname == "ERROR"} == {(GAME,)}
 
 
 async def test_who_begins_again_and_again_is_slowed_down(tmp_path: Path) -> None:

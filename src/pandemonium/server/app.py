@@ -102,6 +102,8 @@ class Polite(uvicorn.Server):
         if hasattr(self.app.state, "server"):
             await self.app.state.server.say_goodbye()
         await super().shutdown(sockets)
+        if self.force_exit:  # somebody was in a hurry: nobody is waited for, but tables are kept
+            await self.lifespan.shutdown()
         self._captured_signals.clear()  # we have done what they asked for
 
 

@@ -5,6 +5,8 @@ its rails. Whoever left one finds it again as it was, on any device.
 """
 
 import asyncio
+import logging
+from functools import cache
 from typing import Annotated, Literal
 
 from litestar import get, post
@@ -22,6 +24,8 @@ from pandemonium.server.requests import Made, Request
 from pandemonium.server.server import Server
 from pandemonium.server.store import OVER, StoredTable
 from pandemonium.table.lesson import ABOUT, LEARNED, LEARNER, Lesson, lesson_of
+
+log = logging.getLogger(__name__)
 
 
 class Learn(Request):
@@ -51,7 +55,7 @@ async def list_lessons(server: Here, guest: Me, request: AnyRequest) -> list[Les
     taken = await server.store.tables_of(guest.id, lessons=True)
     found = []
     for name in games():
-        lesson = lesson_of(name)
+        lesson = _readable(name)
         if lesson is not None:
             mine = [stored for stored, _ in taken if stored.game == name]
             found.append(await _info(server, lesson, mine, language_of(request)))
@@ -61,7 +65,7 @@ async def list_lessons(server: Here, guest: Me, request: AnyRequest) -> list[Les
 @post("/api/lessons/{game:str}", status_code=HTTP_200_OK)
 async def take_lesson(server: Here, guest: Me, game: Path, data: JSONBody[Learn]) -> Made:
     """A table with the lesson of a game: where one left it, or a new one."""
-    lesson = lesson_of(game)
+    lesson = _readable(game)
     if lesson is None:
         raise ServerError("no-lesson", {"title": about(game).title})
     taken = await server.store.tables_of(guest.id, lessons=True)
@@ -78,6 +82,16 @@ async def take_lesson(server: Here, guest: Me, game: Path, data: JSONBody[Learn]
     begun = (guest.id, guest.name, guest.colour, secret, now)
     entries = await asyncio.to_thread(lesson.begun, *begun)  # to make a game may take a while
     return _made(server, await server.hub.keep(stored, entries))
+
+
+@cache  # so that it is complained of once
+def _readable(game: str) -> Lesson | None:
+    """The lesson of a game; where somebody wrote one that cannot be read, the game has none."""
+    try:
+        return lesson_of(game)
+    except (ValueError, KeyError, TypeError, AttributeError):  # no TOML, or not that of a lesson
+        log.exception("the lesson of %s cannot be read, and is left out", game)
+        return None
 
 
 async def _info(
