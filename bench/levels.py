@@ -13,17 +13,19 @@ import platform
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from itertools import pairwise
 from pathlib import Path
-from time import perf_counter
+from statistics import mean, quantiles
+from time import perf_counter, process_time
 
 import pandemonium as pm
 from pandemonium.arena.contest import Contest
-from pandemonium.arena.standings import Standing, Standings
+from pandemonium.arena.standings import Standings
 from pandemonium.arena.tournament import tournament
 from pandemonium.engine.game import About
 from pandemonium.engine.version import VERSION, is_compiled
-from pandemonium.players import LEVELS
+from pandemonium.players import LEVELS, ask
 
 ROOT = Path(__file__).parent.parent
 SOURCES = ROOT / "src" / "pandemonium"
@@ -31,6 +33,7 @@ PAGE = ROOT / "docs" / "reference" / "bots.md"
 LADDER = ("random", *LEVELS)
 GAMES, OTHERS = 400, 100  # with 2 players, and at other tables
 TEAMS_OF = 4  # players, where a game has teams
+TIMED = 2  # games that are timed
 EVEN = 0.5
 GOAL, GOALS = 0.6, {"lets-summon-demons": 0.55}  # what the lower end of the interval should reach
 
@@ -46,8 +49,9 @@ between neighbours it decides far more.
 
 [How to compare bots](../how-to/compare-bots.md) tells how games are paired. The commands below play
 the two highest levels; with other names they play other pairs. `make levels` plays all of them and
-writes this page, `--as-it-is` with what was played so far; times are those of its machine and of
-what else it did meanwhile, for a decision that is not forced.
+writes this page, `--as-it-is` with what was played so far. Times are what a decision that is not
+forced took of the machine's processor, in brackets the time within which 95 of 100 were made; each
+level played {TIMED} games against itself for that.
 """
 
 
@@ -65,6 +69,11 @@ class Table:
         if self.teams:
             return "two against two"
         return "alone" if self.seats == 1 else f"{self.seats} players"
+
+    @property
+    def options(self) -> dict[str, object]:
+        """What is not as usual there."""
+        return {"teams": True} if self.teams else {}
 
     @property
     def goal(self) -> float:
@@ -156,8 +165,7 @@ def estimate(played: Played, jobs: int) -> float:
 
 def play(table: Table, weaker: str, stronger: str, games: int, file: Path, jobs: int) -> Standings:
     """One pair at one table; what the file holds is not played again, nor what has no `jobs`."""
-    options: dict[str, object] = {"teams": True} if table.teams else {}
-    made = tournament(table.about.id, [weaker, stronger], table.seats, 0, **options)
+    made = tournament(table.about.id, [weaker, stronger], table.seats, 0, **table.options)
     contest = Contest(made, games, file=file)
     if jobs:
         for _ in contest.play(jobs):
@@ -224,21 +232,30 @@ def times(own: list[Table], played: Played) -> list[str]:
     """How long each level thinks, and how long the games are."""
     rows = []
     for table in own:
-        row = [table.name]
         found = [played[table, *step] for step in steps() if (table, *step) in played]
-        for level in LADDER:
-            own_times = (standing(one, level) for one in reversed(found))
-            own_time = next(filter(None, own_times), None)
-            row.append(f"{own_time.milliseconds:.2f}" if own_time else "")
         counts = " + ".join(str(one.games) for one in found)
-        rows.append([*row, f"{found[-1].decisions:.0f}", counts])
+        thought = [thinking(table, level) for level in LADDER]
+        rows.append([table.name, *thought, f"{found[-1].decisions:.0f}", counts])
     header = ["table", *[f"{level}, ms a decision" for level in LADDER]]
     return markdown([*header, "decisions in a game", "games played"], rows)
 
 
-def standing(found: Standings, name: str) -> Standing | None:
-    """How one player did, if they played."""
-    return next((one for one in found.players if one.name == name), None)
+@cache
+def thinking(table: Table, level: str) -> str:
+    """What a decision of a level takes of a processor: the mean, and within what 95 of 100 are."""
+    game = pm.game(table.about.id, table.seats, **table.options)
+    took: list[float] = []
+    for seed in range(TIMED):
+        state = game.start(seed)
+        bots = [pm.player(level, game, seed=seat) for seat in range(game.players)]
+        while not state.over:
+            is_forced = len(state.choices) == 1
+            began = process_time()
+            action = ask(bots[state.player], state, seed)
+            if not is_forced:
+                took.append(1000 * (process_time() - began))
+            state.carry_out(action)
+    return f"{mean(took):.2f} ({quantiles(took, n=20)[-1]:.1f})"
 
 
 def commands(own: list[Table], played: Played) -> list[str]:

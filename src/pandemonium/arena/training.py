@@ -190,5 +190,5 @@ def write_weights(
     """Put the weights for one kind of table into a file that may hold others."""
     held = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
     rounded = {name: round(weight, 4) for name, weight in zip(names, weights, strict=True)}
-    held[kind] = {"made": made, "weights": rounded}
+    held[kind] = {**held.get(kind, {}), "made": made, "weights": rounded}
     path.write_text(json.dumps(held, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")

@@ -28,7 +28,7 @@ from pandemonium.games.dice_summoners.seat import Seat
 from pandemonium.games.dice_summoners.state import DiceSummonersState
 
 EXPLORATION: Final = 0.1
-BUDGETS: Final = (3, 6, 15, 600)
+BUDGETS: Final = (3, 10, 30, 600)
 PATIENCE: Final = 16  # turns
 WEARINESS: Final = 2000.0
 MOST_BORED: Final = 0.9

@@ -137,8 +137,8 @@ class LetsSummonDemons(Game):
         self.all_actions = Actions(self.box, self.table)
 
     def strategy(self) -> Strategy:
-        """Weights learned for duels, for larger tables or for teams."""
-        kind = "teams" if self.box.teams else "2" if self.players == 2 else "more"
+        """Weights learned for so many players, or for teams."""
+        kind = "teams" if self.box.teams else str(self.players)
         text = self.read_text("weights.json")
         estimate = read_estimate(text, LetsSummonDemonsStrategy.FEATURES, kind)
         found = json.loads(text)[kind]

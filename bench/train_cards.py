@@ -1,0 +1,246 @@
+"""`python -m bench.train_cards FILE KIND`: weights of Let's Summon Demons, written into its file.
+
+KIND is the number of players, or `teams`. Bots play against themselves, now and then by lot; then
+the weights of all features are fitted to the results, and with them what each card in play and each
+Demon in hand is worth. The file is read first: games are played, and the fit begins, with what it
+holds for this kind, or for two players. The last line says how the new weights play against those.
+"""
+
+import argparse
+import json
+import random
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+import pandemonium as pm
+from pandemonium.arena.simulate import interval
+from pandemonium.engine.estimate import Estimate
+from pandemonium.games.lets_summon_demons.game import LetsSummonDemons
+from pandemonium.games.lets_summon_demons.state import LetsSummonDemonsState
+from pandemonium.games.lets_summon_demons.strategy import LetsSummonDemonsStrategy
+from pandemonium.players import SearchPlayer, ask
+
+Floats = NDArray[np.float64]
+BY_LOT: Final = 0.05  # of the decisions in training
+SAMPLED: Final = 0.3  # of the positions in which somebody decides what to do in their turn
+LIKE_ONE: Final = 0.15  # positions of one game tell much the same: so much each counts
+FREE: Final = (0.7, 0.15)  # how far weights of features, and of cards, usually are from the start
+STEPS: Final = 30
+CLOSE: Final = 1e-4  # no weight moves by more: done
+TINY: Final = 1e-300
+MEASURED: Final = (*LetsSummonDemonsStrategy.FEATURES[:-4], "roll", "deal")
+
+
+@dataclass
+class Weights:
+    """What the file holds for one kind of table."""
+
+    features: dict[str, float]
+    in_play: dict[str, float]
+    in_hand: dict[str, float]
+
+    def strategy(self, game: LetsSummonDemons) -> LetsSummonDemonsStrategy:
+        """The strategy that judges by them."""
+        names = LetsSummonDemonsStrategy.FEATURES
+        estimate = Estimate([self.features[name] for name in names])
+        return LetsSummonDemonsStrategy(game.box, estimate, self.in_play, self.in_hand)
+
+
+class Trainer:
+    """Training for one kind of table."""
+
+    def __init__(self, game: LetsSummonDemons, iterations: int, seed: int) -> None:
+        """Bots search for so many iterations."""
+        self.game = game
+        self.iterations = iterations
+        self.lots = random.Random(seed)
+        self.sides = [seat % 2 if game.box.teams else seat for seat in range(game.players)]
+        self.measuring = game.strategy()
+        self.names = sorted({game.box.name(card) for card in game.box.cards})
+        self.place = {name: place for place, name in enumerate(self.names)}
+
+    def play(
+        self, weights: list[Weights], seed: int, by_lot: float = 0.0
+    ) -> Iterator[LetsSummonDemonsState]:
+        """One game; each seat has its weights. Gives every position, the last one at the end."""
+        game = self.game
+        bots = [
+            SearchPlayer(game, seed * 31 + seat, self.iterations, strategy=own.strategy(game))
+            for seat, own in enumerate(weights)
+        ]
+        state: Any = game.start(seed)
+        lots = random.Random(seed)
+        while not state.over:
+            yield state
+            if lots.random() < by_lot:
+                state.carry_out(lots.choice(state.choices))
+            else:
+                state.carry_out(ask(bots[state.player], state, seed))
+        yield state
+
+    def row(self, state: LetsSummonDemonsState) -> Floats:
+        """What is measured of each side, and which cards it has in play and in hand."""
+        measured = len(MEASURED)
+        found = np.zeros((max(self.sides) + 1, measured + 2 * len(self.names)))
+        every = LetsSummonDemonsStrategy.FEATURES
+        for seat, side in enumerate(self.sides):
+            values = dict(zip(every, self.measuring.features(state, seat), strict=True))
+            found[side, :measured] += [values[name] for name in MEASURED]
+            own, name = state.seats[seat], self.game.box.name
+            for card in (*own.row, *own.demons):
+                found[side, measured + self.place[name(card)]] += 1
+            for card in own.hand:
+                found[side, measured + len(self.names) + self.place[name(card)]] += 1
+        return found
+
+    def gather(self, weights: Weights, games: int) -> tuple[Floats, Floats]:
+        """Positions of games between equals, and what each side won in the end."""
+        rows: list[Floats] = []
+        results: list[Floats] = []
+        for number in range(games):
+            seed = self.lots.getrandbits(32)
+            for state in self.play([weights] * self.game.players, seed, BY_LOT):
+                if state.over:
+                    won = np.zeros(max(self.sides) + 1)
+                    np.add.at(won, self.sides, state.returns)
+                    results += [won / won.sum()] * (len(rows) - len(results))
+                elif self.measuring.at_rest(state) and self.lots.random() < SAMPLED:
+                    rows.append(self.row(state))
+            if number % 100 == 99:
+                print(f"{number + 1} games, {len(rows)} positions", file=sys.stderr, flush=True)
+        return np.array(rows), np.array(results)
+
+    def fit(self, rows: Floats, results: Floats, start: Weights) -> Weights:
+        """Weights under which the results are likely (softmax regression, Newton's method)."""
+        quality, hand = start.features["quality"], start.features["hand"]
+        first = np.array(
+            [start.features[name] for name in MEASURED]
+            + [quality * start.in_play.get(name, 0.0) for name in self.names]
+            + [hand * start.in_hand.get(name, 0.0) for name in self.names]
+        )
+        free = np.full(len(first), FREE[1])
+        free[: len(MEASURED)] = FREE[0]
+        now = first.copy()
+        loss = self.loss(rows, results, now) + held_back(now - first, free)
+        for _ in range(STEPS):
+            slope, bend = self.slopes(rows, results, now)
+            slope += (now - first) / free**2
+            bend += np.diag(1 / free**2)
+            step = np.linalg.solve(bend, slope)
+            while True:  # a step may be too long: then half of it
+                next_one = now - step
+                next_loss = self.loss(rows, results, next_one) + held_back(next_one - first, free)
+                if next_loss <= loss or np.abs(step).max() < CLOSE:
+                    break
+                step = step / 2
+            now, loss = next_one, next_loss
+            if np.abs(step).max() < CLOSE:
+                break
+        return self.named(now)
+
+    def loss(self, rows: Floats, results: Floats, now: Floats) -> float:
+        """How unlikely the results are under these weights."""
+        return -LIKE_ONE * float((results * np.log(chances(rows, now) + TINY)).sum())
+
+    def slopes(self, rows: Floats, results: Floats, now: Floats) -> tuple[Floats, Floats]:
+        """How the loss changes with the weights, and how that changes."""
+        slope, bend = np.zeros(len(now)), np.zeros((len(now), len(now)))
+        for part in np.array_split(np.arange(len(rows)), len(rows) // 2000 + 1):
+            likely = chances(rows[part], now)
+            slope += np.einsum("ns,nsf->f", likely - results[part], rows[part])
+            mean = np.einsum("ns,nsf->nf", likely, rows[part])
+            apart = (rows[part] - mean[:, None, :]) * np.sqrt(likely)[:, :, None]
+            flat = apart.reshape(-1, len(now))
+            bend += flat.T @ flat
+        return LIKE_ONE * slope, LIKE_ONE * bend
+
+    def named(self, fitted: Floats) -> Weights:
+        """The same with names; cards that are never there are left out."""
+        values = [round(float(value), 4) for value in fitted]
+        measured, cards = len(MEASURED), len(self.names)
+        features = dict(zip(MEASURED, values[:measured], strict=True))
+        play = zip(self.names, values[measured : measured + cards], strict=True)
+        hand = zip(self.names, values[measured + cards :], strict=True)
+        return Weights(
+            {**features, "quality": 1.0, "hand": 1.0},
+            {name: value for name, value in play if value},
+            {name: value for name, value in hand if value},
+        )
+
+    def match(self, mine: Weights, theirs: Weights, games: int) -> float:
+        """The share that the first wins; every seed is played with seats swapped."""
+        won, whole, first = 0.0, 0.0, self.lots.getrandbits(32)
+        for number in range(games):
+            seed = first + number // 2
+            own = [(seat + number) % 2 == 0 for seat in range(self.game.players)]
+            for state in self.play([mine if one else theirs for one in own], seed):
+                if state.over:
+                    won += sum(r for r, one in zip(state.returns, own, strict=True) if one)
+                    whole += sum(state.returns)
+        return won / whole
+
+
+def chances(rows: Floats, weights: Floats) -> Floats:
+    """Of each side, to win."""
+    scores = rows @ weights
+    powers = np.exp(scores - scores.max(axis=1, keepdims=True))
+    likely: Floats = powers / powers.sum(axis=1, keepdims=True)
+    return likely
+
+
+def held_back(change: Floats, free: Floats) -> float:
+    """What it costs to be so far from the start."""
+    return float((change**2 / free**2).sum() / 2)
+
+
+def read(path: Path, kind: str) -> Weights:
+    """What the file holds for this kind, or for two players."""
+    held = json.loads(path.read_text(encoding="utf-8"))
+    found = held.get(kind, held["2"])
+    return Weights(found["weights"], found["in_play"], found["in_hand"])
+
+
+def write(path: Path, kind: str, weights: Weights, made: str) -> None:
+    """Put the weights into the file beside those of other kinds."""
+    held = json.loads(path.read_text(encoding="utf-8"))
+    held[kind] = {
+        "made": made,
+        "weights": weights.features,
+        "in_play": weights.in_play,
+        "in_hand": weights.in_hand,
+    }
+    text = json.dumps(dict(sorted(held.items())), indent=1, ensure_ascii=False)
+    path.write_text(text + "\n", encoding="utf-8")
+
+
+def main() -> None:
+    """Train, compare and write."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("file", type=Path, help="the file of weights")
+    parser.add_argument("kind", choices=("2", "3", "4", "5", "teams"))
+    parser.add_argument("--games", type=int, default=3000, help="to fit to")
+    parser.add_argument("--iterations", type=int, default=20, help="of search")
+    parser.add_argument("--matches", type=int, default=400, help="games against the old weights")
+    parser.add_argument("--seed", type=int, default=1)
+    args = parser.parse_args()
+    options = {"teams": True} if args.kind == "teams" else {}
+    game: Any = pm.game("lets-summon-demons", 4 if options else int(args.kind), **options)
+    trainer = Trainer(game, args.iterations, args.seed)
+    start = read(args.file, args.kind)
+    rows, results = trainer.gather(start, args.games)
+    weights = trainer.fit(rows, results, start)
+    made = f"fitted to {args.games} games of search with {args.iterations} iterations"
+    write(args.file, args.kind, weights, made)
+    share = trainer.match(weights, start, args.matches)
+    low, high = interval(share * args.matches, args.matches)
+    print(f"against the start: {share:.1%} ({low:.1%} to {high:.1%})")
+
+
+if __name__ == "__main__":
+    main()
