@@ -53,7 +53,7 @@ WebSocket.prototype.send = function (text) {
       watching.disconnect()
       requestAnimationFrame(() => measured.shown.push(performance.now() - at))
     })
-    watching.observe(document.body, { subtree: true, childList: true, attributes: true })
+    watching.observe(document, { subtree: true, childList: true, attributes: true })
     if (!this.isHeard) this.addEventListener('message', (event) => {
       const { key } = JSON.parse(event.data)
       if (sent.has(key)) measured.confirmed.push(performance.now() - sent.get(key))

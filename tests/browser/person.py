@@ -37,7 +37,9 @@ crypto.getRandomValues = (into) => (into.length === 32 ? into.fill(%d) : draw(in
 # What a page knows of the moment: whether it waits for an answer, and how many actions it has seen.
 MOMENT = """() => {
   const ply = document.querySelector('.rail h2 small')
-  return [document.querySelector('.prompt')?.ariaBusy, ply && ply.textContent.match(/\\d+/)[0]]
+  const isSent = document.documentElement.hasAttribute('data-sent')
+  const isBusy = isSent || document.querySelector('.prompt')?.ariaBusy !== 'false'
+  return [isBusy, ply && ply.textContent.match(/\\d+/)[0]]
 }"""
 
 # What can be done now, as far as it can be seen: the buttons of the prompt and the marked elements.
@@ -321,7 +323,7 @@ def settle(people: list[Person]) -> None:
     before: list[Any] = []
     for _ in range(PATIENCE // 50):
         seen = [person.page.evaluate(MOMENT) for person in people]
-        if seen == before and seen[0][0] == "false" and all(one == seen[0] for one in seen):
+        if seen == before and not seen[0][0] and all(one == seen[0] for one in seen):
             return
         before = seen
         people[0].page.wait_for_timeout(50)

@@ -1,6 +1,6 @@
 /* Moves on the screen: by transform and opacity only, above everything, in nobody's way. */
 import { scale } from '../state/scale.svelte'
-import { gaitOf, TOKENS_APART, type Move, type TimedMove } from './motion'
+import { gaitOf, TOKENS_APART, TRAVEL, type Move, type TimedMove } from './motion'
 
 const EASE = 'cubic-bezier(.2,.8,.2,1)'
 
@@ -13,8 +13,12 @@ export function elementAt(at: string): HTMLElement | null {
   return null
 }
 
+/** Where all that may have to make room was when it was painted last, until it slides. */
+let painted: Map<HTMLElement, DOMRect> | null = null
+
 /** Where things are before the table changes. */
 export function whereFrom(moves: readonly Move[]): Map<string, DOMRect> {
+  painted ??= new Map(loose().map((one) => [one, one.getBoundingClientRect()]))
   const found = new Map<string, DOMRect>()
   for (const { from } of moves) {
     const rect = elementAt(from)?.getBoundingClientRect()
@@ -23,8 +27,28 @@ export function whereFrom(moves: readonly Move[]): Map<string, DOMRect> {
   return found
 }
 
+/** What moves as one: pieces, elements that hold no others, and whatever says so (`data-slides`). */
+function loose(): HTMLElement[] {
+  const all = [...document.querySelectorAll('.app :is([data-at], [data-slides])')].filter((one) => one instanceof HTMLElement)
+  let last: HTMLElement | undefined
+  return all.filter((one, i) => {
+    if (last?.contains(one)) return false
+    const holds = !one.hasAttribute('data-piece') && one.contains(all[i + 1] ?? null)
+    if (!holds) last = one
+    return !holds
+  }).map(boxOf)
+}
+
+/** An element in a list slides with its item: browsers count it as a jump if the item does not. */
+function boxOf(one: HTMLElement): HTMLElement {
+  const box = one.parentElement
+  return box?.tagName === 'LI' ? box : one
+}
+
 /** Those in the air now. */
 const flying = new Set<Animation>()
+/** The pieces that slide now. */
+const sliding = new Map<HTMLElement, Animation>()
 
 /** A move of something that can be seen, and where that is now. */
 interface Flight {
@@ -37,13 +61,17 @@ interface Flight {
   delay: number
 }
 
-/** Let things go where they are already; `now` is the time of the queue.
+/** Let things go where they are already; `now` is the time of the queue. What only had to make room,
+    or closes up, slides.
 
     First everything is measured, then everything is changed: whoever measures after a change makes
     the browser lay the page out anew. */
 export function fly(moves: readonly TimedMove[], from: Map<string, DOMRect>, now: number): void {
+  if (painted) for (const one of sliding.values()) one.finish()
   const flights = moves.map((move) => flightOf(move, from, now)).filter((one) => one !== null)
   const reduced = matchMedia('(prefers-reduced-motion: reduce)').matches
+  if (!reduced && painted) slide(painted, new Set(flights.filter(({ move, start }) => move.to && start).map(({ target }) => boxOf(target))))
+  painted = null
   for (const flight of flights) {
     const { move, target, start, delay } = flight
     if (reduced) keep(target.animate({ opacity: [0.3, 1] }, { duration: 150, delay }))
@@ -60,8 +88,28 @@ function flightOf(move: TimedMove, from: Map<string, DOMRect>, now: number): Fli
   return { move, target, start, end, isTurned, delay: Math.max(0, move.start - now) }
 }
 
+/** What is elsewhere now than before, and does not fly, slides there from where it was. */
+function slide(before: Map<HTMLElement, DOMRect>, flyers: Set<HTMLElement>): void {
+  const moved = [...before].flatMap(([piece, was]) => {
+    if (!was.width || !piece.isConnected || flyers.has(piece)) return []
+    const is = piece.getBoundingClientRect()
+    const [dx, dy] = [(was.x - is.x) / scale.z, (was.y - is.y) / scale.z]
+    if (!is.width || Math.hypot(dx, dy) < 1) return []
+    return [{ piece, dx, dy, isTurned: getComputedStyle(piece).transform !== 'none' }]
+  })
+  for (const { piece, dx, dy, isTurned } of moved) {
+    const way = { transform: [`translate(${dx}px, ${dy}px)`, 'translate(0, 0)'] }
+    const animation = piece.animate(way, { duration: TRAVEL, easing: EASE, composite: isTurned ? 'add' : 'replace' })
+    keep(animation)
+    sliding.set(piece, animation)
+    animation.addEventListener('finish', () => sliding.delete(piece))
+    animation.addEventListener('cancel', () => sliding.delete(piece))
+  }
+}
+
 /** All at once where they belong. */
 export function land(): void {
+  painted = null
   for (const one of flying) one.finish()
 }
 

@@ -152,9 +152,12 @@ export class Play<View extends GameView = GameView> {
 
   /** Carry out a choice, a plan, or actions of one's own making, as one step. */
   choose(what: Choice | PlanChoice | string[]): void {
+    if (this.table.isSent) return
     const actions = Array.isArray(what) ? what : 'text' in what ? [what.text] : what.actions
-    this.rest()
-    void this.table.act(actions)
+    // What was picked stays so until the answer, whose question puts it down.
+    void this.table.act(actions).then((answer) => {
+      if (answer.type === 'refused') this.rest()
+    })
   }
 
   undo(): void {

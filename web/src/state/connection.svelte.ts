@@ -5,6 +5,7 @@
 import { address } from '../api'
 import type { FromClient, FromServer } from '../wire'
 import { BUILD } from './build'
+import { paintPress } from './painting'
 import { settings } from './settings.svelte'
 import { lot } from './hashes'
 
@@ -54,6 +55,9 @@ class Connection {
   #pending = new Map<string, Pending>()
   #followers = new Set<Follower>()
   #wait = 0
+  /** What was told while a press was still to be painted; null: nothing waits. */
+  #held: string[] | null = null
+  #painted = Promise.resolve()
 
   /** Connect, and stay connected. */
   open(): void {
@@ -64,7 +68,7 @@ class Connection {
     const socket = new WebSocket(url)
     this.#socket = socket
     socket.onopen = () => this.#opened()
-    socket.onmessage = (event) => this.#hear(String(event.data))
+    socket.onmessage = (event) => (this.#held ? this.#held.push(String(event.data)) : this.#hear(String(event.data)))
     socket.onclose = (event) => this.#closed(socket, event.reason)
   }
 
@@ -86,6 +90,27 @@ class Connection {
       this.#pending.set(message.key, { message, answer })
       this.#send(message)
     })
+  }
+
+  /** Let a press be seen before anything that is told changes the page again; resolves when that, and
+      whatever was told meanwhile, is done. */
+  paintFirst(): Promise<void> {
+    if (!this.#held) {
+      this.#held = []
+      this.#painted = new Promise((done) => paintPress(() => this.#goOn(done)))
+    }
+    return this.#painted
+  }
+
+  /** Hear what has waited: in its order, each in a task of its own, as it came. */
+  #goOn(done: () => void): void {
+    const text = this.#held?.shift()
+    if (text !== undefined) {
+      setTimeout(() => this.#goOn(done))
+      return this.#hear(text)
+    }
+    this.#held = null
+    done()
   }
 
   follow(follower: Follower): () => void {

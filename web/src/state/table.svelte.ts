@@ -1,4 +1,5 @@
 /* One table, as this browser may know it. It only keeps what the server says. */
+import { tick } from 'svelte'
 import type {
   Because,
   Considered,
@@ -39,7 +40,7 @@ export class TableState implements Follower {
   refusal = $state.raw<{ said: string; clause: string } | null>(null)
   /** Whether the table cannot be had at all, and why. */
   lost = $state('')
-  /** How many commands are on their way. */
+  /** How many commands are on their way, as far as it is shown: from the frame after the press on. */
   busy = $state(0)
 
   #number = 0
@@ -49,8 +50,9 @@ export class TableState implements Follower {
   #isOpening = false
   /** How often the table was shown anew. */
   #shown = 0
-  /** How many steps are done, but not shown yet. */
-  #unshown = 0
+  /** What is on its way, and of that, what is done but not shown yet. */
+  #asked = new Set<object>()
+  #unshown: object[] = []
 
   constructor(
     readonly id: string,
@@ -149,14 +151,13 @@ export class TableState implements Follower {
       : []
     set()
     this.#shown++
-    this.busy -= this.#unshown
-    this.#unshown = 0
+    for (const one of this.#unshown.splice(0)) this.#over(one)
     const last = this.news.at(-1)?.number ?? 0 // what was asked for twice comes twice
     const fresh = added.filter((one) => one.number > last)
     if (fresh.length) this.news = [...this.news, ...fresh]
-    // In the next frame, where the page is laid out anyway; a page that nobody sees has no frames.
-    if (!afters.length || document.hidden) return
-    requestAnimationFrame(() => {
+    // As soon as it is drawn, and before a frame or the pointer can find things at their new places.
+    if (!afters.length) return
+    void tick().then(() => {
       for (const one of afters) one?.after()
     })
   }
@@ -166,17 +167,31 @@ export class TableState implements Follower {
   /** Ask something, or command it; a refusal is shown. */
   async ask(wish: TableWish): Promise<Answer> {
     const shown = this.#shown
+    const asked = {}
     this.refusal = null
-    this.busy++
-    const answer = await connection.ask({ ...wish, table: this.id } as Wish)
+    this.#asked.add(asked)
+    const answered = connection.ask({ ...wish, table: this.id } as Wish)
+    // Where the answer is there by then, nothing has to be taken off the table for it.
+    void connection.paintFirst().then(() => (this.busy = this.#asked.size))
+    const answer = await answered
     if (answer.type === 'refused') {
       this.refusal = { said: answer.said, clause: answer.clause ?? '' }
     }
     // What was done is shown by a message of its own; until then the old choices are none any more.
     const isShown = this.#shown > shown || !(wish.type === 'act' || wish.type === 'undo')
-    if (answer.type === 'refused' || isShown) this.busy--
-    else this.#unshown++
+    if (answer.type === 'refused' || isShown) this.#over(asked)
+    else this.#unshown.push(asked)
     return answer
+  }
+
+  #over(asked: object): void {
+    this.#asked.delete(asked)
+    this.busy = Math.min(this.busy, this.#asked.size)
+  }
+
+  /** Whether something is on its way, shown or not: nothing is to be done twice. */
+  get isSent(): boolean {
+    return this.#asked.size > 0
   }
 
   /** Carry out actions as one step. */
