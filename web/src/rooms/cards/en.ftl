@@ -4,6 +4,10 @@ cards-title = Cards
 cards-edit-title = Your own cards
 cards-games = Games
 cards-search = Search
+cards-filters = Filters{ $count ->
+    [0] {""}
+   *[other] {" "}({ $count })
+}
 cards-any = any
 cards-kind = Kind
 cards-effect = What it does

@@ -4,6 +4,10 @@ cards-title = Cartes
 cards-edit-title = Vos propres cartes
 cards-games = Jeux
 cards-search = Chercher
+cards-filters = Filtres{ $count ->
+    [0] {""}
+   *[other] {" "}({ $count })
+}
 cards-any = toutes
 cards-kind = Genre
 cards-effect = Ce qu’elle fait
