@@ -1,10 +1,11 @@
 /* The icons that are used, and no others, cut out of their package when the client is built.
 
    `virtual:icons` holds those of the frame and of the posters: the names written in
-   <Icon name="..."> below src/. `virtual:icons/GAME` holds those of a game's table: the names written
-   in its folder, and those of emblems.json, which make_wire.py writes from what the games say of
-   themselves; `virtual:icons/rooms` those of the rooms beside the tables. The first is the text of the <symbol>s of an inline sprite; the others are addresses of
-   such sprites, which are pictures and no part of the script. */
+   <Icon name="..."> below src/, and the games' own (`frame` of emblems.json). `virtual:icons/GAME`
+   holds those of a game's table: the names written in its folder, and those of emblems.json, which
+   make_wire.py writes from what the games say of themselves; `virtual:icons/rooms` those of the rooms
+   beside the tables. The first is the text of the <symbol>s of an inline sprite; the others are
+   addresses of such sprites, which are pictures and no part of the script. */
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
@@ -48,11 +49,12 @@ export function icons(): Plugin {
     resolveId: (id) => (id.startsWith('virtual:icons') ? `\0${id}` : undefined),
     load(id) {
       if (id === '\0virtual:icons') {
-        const games = [...Object.keys(emblems()), ROOMS]
+        const { frame = [], ...named } = emblems()
+        const games = [...Object.keys(named), ROOMS]
         const loaders = games.map(
           (game) => `${JSON.stringify(game)}: () => import(${JSON.stringify(`virtual:icons/${game}`)})`,
         )
-        return `export const frame = ${JSON.stringify(symbols(written(join(here, 'src'), isOfFrame)))}
+        return `export const frame = ${JSON.stringify(symbols([...frame, ...written(join(here, 'src'), isOfFrame)]))}
 export const games = {${loaders.join(',')}}`
       }
       if (id.startsWith('\0virtual:icons/')) {

@@ -68,8 +68,8 @@ def wire() -> str:
 
 
 def emblems() -> str:
-    """The text of `emblems.json`: for each game the icons that it names."""
-    found = {}
+    """The text of `emblems.json`: the icons of the games themselves, and what each game names."""
+    found = {"frame": sorted(about(name).emblem for name in own_games())}
     for name in own_games():
         told = json.dumps(pm.game(name).describe())
         named = {about(name).emblem, *about(name).emblems.values()}
