@@ -41,9 +41,9 @@ dice-summoners-slot-miss = { $count ->
 }
 dice-summoners-health = points de vie
 dice-summoners-aura = aura
-dice-summoners-no-aura = pas d’aura
+dice-summoners-no-aura = sans aura
 dice-summoners-curse = malédiction
-dice-summoners-no-curse = pas de malédiction
+dice-summoners-no-curse = sans malédiction
 dice-summoners-none = aucune
 dice-summoners-turns-left = { $count ->
     [0] dernier tour
