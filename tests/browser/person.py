@@ -230,7 +230,7 @@ class Person:
     def wait_for_table(self) -> None:
         """Until the board is there."""
         expect(self.page.locator(".app .prompt h2")).not_to_be_empty()
-        expect(self.page.locator(".app main.table > *").first).to_be_visible()
+        expect(self.page.locator(".app main.table:not(.stirring) > *").first).to_be_visible()
 
     # ------------------------------------------------------------------ a game
 
