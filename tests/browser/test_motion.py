@@ -46,3 +46,29 @@ def test_nothing_shifts_while_things_move(someone: Someone, width: int, title: s
     ada.page.wait_for_timeout(1_500)  # what was set off has come to rest
     assert ada.page.evaluate("flights") > 0
     assert [one for one in ada.page.evaluate("shifts") if one[0] >= LEAST] == []
+
+
+# How many actions were sent, and whether the frame after the first one showed the press.
+COUNT = """
+window.acts = 0
+const send = WebSocket.prototype.send
+WebSocket.prototype.send = function (text) {
+  if (JSON.parse(text).type === 'act' && !acts++) requestAnimationFrame(() => {
+    window.isShown = document.documentElement.hasAttribute('data-sent')
+  })
+  send.call(this, text)
+}
+"""
+
+
+def test_a_press_is_seen_in_the_next_frame_and_sent_once(someone: Someone) -> None:
+    ada = someone()
+    ada.page.add_init_script(COUNT)
+    ada.sit_down("Let's Summon Demons")
+    ada.wait_until_asked()
+    roll = ada.page.locator(".prompt .acts .btn.go")
+    roll.evaluate("one => { one.click(); one.click() }")
+    ada.page.wait_for_function("window.isShown !== undefined")
+    assert ada.page.evaluate("[acts, isShown]") == [1, True]
+    ada.play(most=12)
+    assert ada.page.evaluate("acts") > 1
