@@ -11,7 +11,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Page, expect, sync_playwright
 
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))
@@ -69,8 +69,10 @@ def take_all(person: Person, game: str) -> None:
     take(page, f"{game}-wide")
     page.get_by_role("button", name="Light or dark").click()
     take(page, f"{game}-light")
+    asked = page.locator(".prompt h2")
+    english = asked.inner_text()
     page.get_by_role("button", name="Language").click()
-    page.wait_for_function("document.documentElement.lang === 'fr'")
+    expect(asked).not_to_have_text(english)  # the server's sentences come a moment after the page's
     page.get_by_role("button", name="Clair ou sombre").click()
     take(page, f"{game}-french")
     page.set_viewport_size({"width": NARROW[0], "height": NARROW[1]})
