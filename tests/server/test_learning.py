@@ -166,8 +166,8 @@ async def test_a_lesson_that_cannot_be_read_is_left_out_alone(
     url: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, told: str
 ) -> None:
     others = [name for name in pm.games() if name != GAME and lesson_of(name)]
-    ours, broken = lesson.about, SimpleNamespace(read_text=lambda _: told)
-    monkeypatch.setattr(lesson, "about", lambda game: broken if game == GAME else ours(game))
+    broken = SimpleNamespace(read_text=lambda _: told)
+    monkeypatch.setattr(lesson, "about", lambda game: broken if game == GAME else pm.about(game))
     monkeypatch.setattr(learning, "lesson_of", lesson_of.__wrapped__)  # as if read for the first
     monkeypatch.setattr(learning, "_readable", learning._readable.__wrapped__)  # time
     ada = await Guest.come(url, "Ada")
