@@ -5,6 +5,7 @@ import json
 import pytest
 
 import pandemonium as pm
+from pandemonium.engine.errors import OptionError
 from tests.lets_summon_demons.table import duel, game, hand, seen, souls
 from tests.support import legal, play, refused, rule
 
@@ -68,6 +69,57 @@ def test_nothing_is_played_before_the_candles_are_chosen() -> None:
 @rule("LSD 1.2")
 def test_everybody_starts_with_five_souls() -> None:
     assert souls(game.start(seed=3)) == [5, 5, 5]
+
+
+@rule("LSD 9.8")
+@pytest.mark.parametrize(
+    ("players", "options", "by_place"),
+    [
+        (2, {"later_souls": 3}, [5, 8]),
+        (3, {"later_souls": 1}, [5, 6, 7]),
+        (3, {"later_souls": 2, "souls": 0}, [0, 2, 4]),
+        (4, {"later_souls": 1, "teams": True}, [5, 6, 7, 8]),
+        (5, {"later_souls": 3, "souls": 30}, [30, 33, 36, 39, 42]),
+    ],
+)
+def test_who_plays_later_may_start_with_more_souls(
+    players: int, options: dict[str, object], by_place: list[int]
+) -> None:
+    configured = pm.game("lets-summon-demons", players, **options)
+    firsts = set()
+    for seed in range(12):
+        state = configured.start(seed)
+        first = seen(state)["turn"]
+        firsts.add(first)
+        assert [souls(state)[(first + place) % players] for place in range(players)] == by_place
+    assert len(firsts) > 1
+
+
+@rule("LSD 9.8")
+@pytest.mark.parametrize("number", [-1, 4])
+def test_souls_for_later_players_have_their_bounds(number: int) -> None:
+    with pytest.raises(OptionError, match=f"option later_souls: {number} is not allowed"):
+        pm.game("lets-summon-demons", players=3, later_souls=number)
+
+
+@rule("LSD 9.8")
+def test_souls_for_later_players_are_told_once_it_is_known_who_begins() -> None:
+    state = pm.game("lets-summon-demons", 3, later_souls=2).start(3, recording=True)
+    first = seen(state)["turn"]
+    kinds = [event.kind for event in state.events]
+    at = kinds.index("first-player-drawn") + 1
+    told = [event.seen_by(None) for event in state.events[at : at + 2]]
+    assert kinds.count("later-souls-given") == 2
+    assert [(one["kind"], one["seat"], one["n"]) for one in told if one] == [
+        ("later-souls-given", (first + 1) % 3, 2),
+        ("later-souls-given", (first + 2) % 3, 4),
+    ]
+
+
+@rule("LSD 9.8")
+def test_a_scenario_says_its_souls_itself() -> None:
+    configured = pm.game("lets-summon-demons", 3, later_souls=2)
+    assert souls(configured.scenario({"seats": [{"souls": 1}, {}, {"souls": 9}]})) == [1, 5, 9]
 
 
 @rule("LSD 1.3")

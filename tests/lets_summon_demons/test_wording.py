@@ -308,7 +308,7 @@ def rare_positions() -> list[pm.State]:
     satan = {"demons": ["clockwork_satan"], "cards": []}
     again = pm.game("lets-summon-demons").scenario({"seats": [satan]}, chance=[4, 5])
     play(again, "roll")
-    dealt = pm.game("lets-summon-demons").start(1, recording=True)
+    dealt = pm.game("lets-summon-demons", later_souls=1).start(1, recording=True)
     return [passing, passed, glen, candles, again, dealt, *(one.reach() for one in RARE)]
 
 

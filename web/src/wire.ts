@@ -1575,6 +1575,7 @@ export type LetsSummonDemonsEvent =
   | LetsSummonDemonsExtraTurnBegun
   | LetsSummonDemonsFirstPlayerDrawn
   | LetsSummonDemonsGameWon
+  | LetsSummonDemonsLaterSoulsGiven
   | LetsSummonDemonsPlaceFilled
   | LetsSummonDemonsRollReplaced
   | LetsSummonDemonsSoulFromSupply
@@ -1630,6 +1631,15 @@ export interface LetsSummonDemonsHandView {
 export interface LetsSummonDemonsKnownView {
   cards: string[]
   where: LetsSummonDemonsCountView[]
+}
+
+/** Somebody who plays later starts with more souls. */
+export interface LetsSummonDemonsLaterSoulsGiven {
+  kind: "later-souls-given"
+  seat: number
+  n: number
+  from?: string
+  to?: string
 }
 
 /** A card of the deck comes to an empty place of the Block. */

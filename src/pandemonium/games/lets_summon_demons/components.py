@@ -22,6 +22,7 @@ DEMONS_TO_WIN: Final = 3
 DEMONS_OF_FRENCH_STARTERS: Final = 4  # LSD 9.4
 DEMONS_SEEN_BY_THE_EGG: Final = 3
 MOST_BRANCHES: Final = 4
+MOST_LATER_SOULS: Final = 3  # for each place in the order of play (LSD 9.8)
 MOST_SOULS: Final = 1_000_000  # of one player: no game comes near it
 LONGEST_CHAIN: Final = 4  # LSD 3.12
 TOTALS = range(2, 13)
@@ -212,6 +213,7 @@ class Box:
     def _read_settings(self, settings: dict[str, Value]) -> None:
         """The options as typed attributes."""
         self.souls = int(settings["souls"])
+        self.later_souls = int(settings["later_souls"])
         self.starter_demons = bool(settings["starter_demons"])
         self.french = settings["edition"] == "french"
         self.demons_to_win = int(settings["demons"])

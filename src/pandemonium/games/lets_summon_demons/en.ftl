@@ -273,6 +273,7 @@ event-souls-dealt = Everybody starts with { n-souls }.
 event-demon-dealt = { $seat } is dealt { $card }.
 event-demon-dealt-hidden = { $seat } is dealt a Demon.
 event-first-player-drawn = { $seat } goes first.
+event-later-souls-given = { $seat } plays later and starts with { n-souls } more.
 event-candle-given = { $seat } gets { $card }.
 event-turn-begun = { $seat } begins a turn.
 event-extra-turn-begun = { $seat } begins another turn: only their own cards activate.
@@ -377,6 +378,8 @@ option-edition = the rulebook to follow where they differ (LSD 5.4, 8.8, 9.4)
     .label = Edition
     .value-english = English
     .value-french = French
+option-later_souls = how many more souls everybody starts with than the one before in order of play; 0: the same for everybody
+    .label = More souls for later players
 
 ## The table in words
 

@@ -41,6 +41,20 @@ class FirstPlayerDrawn(Event):
 
 
 @dataclass(slots=True)
+class LaterSoulsGiven(Event):
+    """Somebody who plays later starts with more souls."""
+
+    clause = "LSD 9.8"
+
+    seat: Seat
+    n: int
+
+    def moved(self) -> tuple[str, str]:
+        """To whoever plays later."""
+        return "supply", seat_at(self.seat)
+
+
+@dataclass(slots=True)
 class CandleGiven(Event):
     """A seat gets a candle for the whole game."""
 

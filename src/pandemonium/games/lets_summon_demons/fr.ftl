@@ -286,6 +286,7 @@ event-souls-dealt = Tout le monde commence avec { n-souls }.
 event-demon-dealt = { $seat } reçoit { $card } en main.
 event-demon-dealt-hidden = { $seat } reçoit un Démon en main.
 event-first-player-drawn = { $seat } joue en premier.
+event-later-souls-given = { $seat } joue plus tard et commence avec { n-souls } de plus.
 event-candle-given = { $seat } reçoit { $card }.
 event-turn-begun = { $seat } commence un tour.
 event-extra-turn-begun = { $seat } commence un tour supplémentaire : seules ses propres cartes s’activent.
@@ -390,6 +391,8 @@ option-edition = le livret à suivre là où ils diffèrent (LSD 5.4, 8.8, 9.4)
     .label = Édition
     .value-english = anglaise
     .value-french = française
+option-later_souls = combien d’Âmes chacun a de plus au départ que le précédent dans l’ordre de jeu ; 0 : autant pour chacun
+    .label = Plus d’Âmes pour qui joue plus tard
 
 ## La table en mots
 

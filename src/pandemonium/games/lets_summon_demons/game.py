@@ -25,7 +25,11 @@ from pandemonium.games.lets_summon_demons import (
 )
 from pandemonium.games.lets_summon_demons.actions import Actions
 from pandemonium.games.lets_summon_demons.cards import read_design
-from pandemonium.games.lets_summon_demons.components import DEMONS_TO_WIN, Box
+from pandemonium.games.lets_summon_demons.components import (
+    DEMONS_TO_WIN,
+    MOST_LATER_SOULS,
+    Box,
+)
 from pandemonium.games.lets_summon_demons.scenario import Scenario
 from pandemonium.games.lets_summon_demons.state import LetsSummonDemonsState
 from pandemonium.games.lets_summon_demons.strategy import LetsSummonDemonsStrategy
@@ -103,6 +107,12 @@ ABOUT = About(
             "english",
             "the rulebook to follow where they differ (LSD 5.4, 8.8, 9.4)",
             choices=("english", "french"),
+        ),
+        Option(
+            "later_souls",
+            0,
+            "how many more souls everybody starts with than the one before in order of play",
+            high=MOST_LATER_SOULS,
         ),
     ),
 )

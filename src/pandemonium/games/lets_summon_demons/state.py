@@ -141,7 +141,18 @@ class LetsSummonDemonsState(State):
         self.turn = self.regular = self.chance.below(box.players)
         if self.recording:
             self.happened(events.FirstPlayerDrawn(self.turn))
+        if box.later_souls:
+            self._give_later_souls()
         self.todo.append(DEAL_CANDLES)
+
+    def _give_later_souls(self) -> None:
+        """Everybody but the first gets souls more than the one before (LSD 9.8)."""
+        for place in range(1, self.box.players):
+            seat = (self.turn + place) % self.box.players
+            more = place * self.box.later_souls
+            self.seats[seat].souls += more
+            if self.recording:
+                self.happened(events.LaterSoulsGiven(seat, more))
 
     def lay_empty(self) -> None:
         """Nothing is going on, and nothing has been seen."""

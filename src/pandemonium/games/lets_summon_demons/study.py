@@ -19,5 +19,6 @@ STUDY = Study(
         ("starter_demons", True),
         ("teams", True),
         ("edition", "french"),
+        ("later_souls", 1),
     ),
 )
