@@ -14,6 +14,6 @@ STUDY = Study(
         ("deck_set", "sacrifice"),
         ("deck_set", "random"),
         ("house", "online"),
-        ("extra_die_turns", 3),
+        ("extra_die_turns", 2),
     ),
 )
