@@ -75,11 +75,13 @@ def test_everybody_starts_with_five_souls() -> None:
 @pytest.mark.parametrize(
     ("players", "options", "by_place"),
     [
-        (2, {"later_souls": 3}, [5, 8]),
-        (3, {"later_souls": 1}, [5, 6, 7]),
-        (3, {"later_souls": 2, "souls": 0}, [0, 2, 4]),
-        (4, {"later_souls": 1, "teams": True}, [5, 6, 7, 8]),
-        (5, {"later_souls": 3, "souls": 30}, [30, 33, 36, 39, 42]),
+        (2, {"later_souls": 1}, [5, 5]),
+        (2, {"later_souls": 2}, [5, 6]),
+        (3, {"later_souls": 1}, [5, 5, 6]),
+        (3, {"later_souls": 3, "souls": 0}, [0, 1, 3]),
+        (4, {"later_souls": 2, "teams": True}, [5, 6, 7, 8]),
+        (5, {"later_souls": 1}, [5, 5, 6, 6, 7]),
+        (5, {"later_souls": 6, "souls": 30}, [30, 33, 36, 39, 42]),
     ],
 )
 def test_who_plays_later_may_start_with_more_souls(
@@ -96,7 +98,7 @@ def test_who_plays_later_may_start_with_more_souls(
 
 
 @rule("LSD 9.8")
-@pytest.mark.parametrize("number", [-1, 4])
+@pytest.mark.parametrize("number", [-1, 7])
 def test_souls_for_later_players_have_their_bounds(number: int) -> None:
     with pytest.raises(OptionError, match=f"option later_souls: {number} is not allowed"):
         pm.game("lets-summon-demons", players=3, later_souls=number)
@@ -104,15 +106,16 @@ def test_souls_for_later_players_have_their_bounds(number: int) -> None:
 
 @rule("LSD 9.8")
 def test_souls_for_later_players_are_told_once_it_is_known_who_begins() -> None:
-    state = pm.game("lets-summon-demons", 3, later_souls=2).start(3, recording=True)
+    state = pm.game("lets-summon-demons", 5, later_souls=1).start(3, recording=True)
     first = seen(state)["turn"]
     kinds = [event.kind for event in state.events]
     at = kinds.index("first-player-drawn") + 1
-    told = [event.seen_by(None) for event in state.events[at : at + 2]]
-    assert kinds.count("later-souls-given") == 2
+    told = [event.seen_by(None) for event in state.events[at : at + 3]]
+    assert kinds.count("later-souls-given") == 3
     assert [(one["kind"], one["seat"], one["n"]) for one in told if one] == [
-        ("later-souls-given", (first + 1) % 3, 2),
-        ("later-souls-given", (first + 2) % 3, 4),
+        ("later-souls-given", (first + 2) % 5, 1),
+        ("later-souls-given", (first + 3) % 5, 1),
+        ("later-souls-given", (first + 4) % 5, 2),
     ]
 
 

@@ -378,7 +378,7 @@ option-edition = the rulebook to follow where they differ (LSD 5.4, 8.8, 9.4)
     .label = Edition
     .value-english = English
     .value-french = French
-option-later_souls = how many more souls everybody starts with than the one before in order of play; 0: the same for everybody
+option-later_souls = souls more at the start for every two players who play before you, rounded down; 0: the same for everybody
     .label = More souls for later players
 
 ## The table in words

@@ -391,7 +391,7 @@ option-edition = le livret à suivre là où ils diffèrent (LSD 5.4, 8.8, 9.4)
     .label = Édition
     .value-english = anglaise
     .value-french = française
-option-later_souls = combien d’Âmes chacun a de plus au départ que le précédent dans l’ordre de jeu ; 0 : autant pour chacun
+option-later_souls = Âmes de plus au départ pour chaque paire de joueurs qui jouent avant vous, arrondies à l’unité inférieure ; 0 : autant pour chacun
     .label = Plus d’Âmes pour qui joue plus tard
 
 ## La table en mots

@@ -111,7 +111,7 @@ ABOUT = About(
         Option(
             "later_souls",
             0,
-            "how many more souls everybody starts with than the one before in order of play",
+            "souls more at the start for every two players who play before you, rounded down",
             high=MOST_LATER_SOULS,
         ),
     ),

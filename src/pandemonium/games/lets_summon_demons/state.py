@@ -146,12 +146,12 @@ class LetsSummonDemonsState(State):
         self.todo.append(DEAL_CANDLES)
 
     def _give_later_souls(self) -> None:
-        """Everybody but the first gets souls more than the one before (LSD 9.8)."""
-        for place in range(1, self.box.players):
-            seat = (self.turn + place) % self.box.players
-            more = place * self.box.later_souls
+        """Souls for every two players who play before, rounded down (LSD 9.8)."""
+        for before in range(1, self.box.players):
+            seat = (self.turn + before) % self.box.players
+            more = before * self.box.later_souls // 2
             self.seats[seat].souls += more
-            if self.recording:
+            if more and self.recording:
                 self.happened(events.LaterSoulsGiven(seat, more))
 
     def lay_empty(self) -> None:
