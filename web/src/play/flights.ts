@@ -27,7 +27,8 @@ export function whereFrom(moves: readonly Move[]): Map<string, DOMRect> {
   return found
 }
 
-/** What moves as one: pieces, elements that hold no others, and whatever says so (`data-slides`). */
+/** What moves as one: pieces, elements that hold no others, and whatever says so (`data-slides`), which
+    takes along what it holds. */
 function loose(): HTMLElement[] {
   const all = [...document.querySelectorAll('.app :is([data-at], [data-slides])')].filter((one) => one instanceof HTMLElement)
   let last: HTMLElement | undefined
@@ -35,14 +36,15 @@ function loose(): HTMLElement[] {
     if (last?.contains(one)) return false
     const holds = !one.hasAttribute('data-piece') && one.contains(all[i + 1] ?? null)
     if (!holds) last = one
-    return !holds
+    return !holds || one.hasAttribute('data-slides')
   }).map(boxOf)
 }
 
-/** An element in a list slides with its item: browsers count it as a jump if the item does not. */
+/** An element in a list moves with its item, a name with its heading: browsers count it as a jump if
+    what it fills does not. */
 function boxOf(one: HTMLElement): HTMLElement {
   const box = one.parentElement
-  return box?.tagName === 'LI' ? box : one
+  return box?.matches('li, h2') ? box : one
 }
 
 /** Those in the air now. */
@@ -70,7 +72,7 @@ export function fly(moves: readonly TimedMove[], from: Map<string, DOMRect>, now
   if (painted) for (const one of sliding.values()) one.finish()
   const flights = moves.map((move) => flightOf(move, from, now)).filter((one) => one !== null)
   const reduced = matchMedia('(prefers-reduced-motion: reduce)').matches
-  if (!reduced && painted) slide(painted, new Set(flights.filter(({ move, start }) => move.to && start).map(({ target }) => boxOf(target))))
+  if (!reduced && painted) slide(painted)
   painted = null
   for (const flight of flights) {
     const { move, target, start, delay } = flight
@@ -81,20 +83,22 @@ export function fly(moves: readonly TimedMove[], from: Map<string, DOMRect>, now
 }
 
 function flightOf(move: TimedMove, from: Map<string, DOMRect>, now: number): Flight | null {
-  const target = elementAt(move.to || move.from)
-  if (!target) return null
+  const found = elementAt(move.to || move.from)
+  if (!found) return null
+  const target = move.to ? found : boxOf(found)
   const isTurned = getComputedStyle(target).transform !== 'none'
   const [start, end] = [from.get(move.from), target.getBoundingClientRect()]
   return { move, target, start, end, isTurned, delay: Math.max(0, move.start - now) }
 }
 
-/** What is elsewhere now than before, and does not fly, slides there from where it was. */
-function slide(before: Map<HTMLElement, DOMRect>, flyers: Set<HTMLElement>): void {
-  const moved = [...before].flatMap(([piece, was]) => {
-    if (!was.width || !piece.isConnected || flyers.has(piece)) return []
-    const is = piece.getBoundingClientRect()
-    const [dx, dy] = [(was.x - is.x) / scale.z, (was.y - is.y) / scale.z]
-    if (!is.width || Math.hypot(dx, dy) < 1) return []
+/** What is elsewhere now than before slides there from where it was, with what it holds. */
+function slide(before: Map<HTMLElement, DOMRect>): void {
+  const ways = new Map([...before].map(([one, was]) => [one, wayOf(one, was)]))
+  const moved = [...ways].flatMap(([piece, way]) => {
+    const carrier = piece.parentElement?.closest<HTMLElement>('[data-slides]')
+    const carried = (carrier && ways.get(carrier)) || { dx: 0, dy: 0 }
+    if (!way || Math.hypot(way.dx - carried.dx, way.dy - carried.dy) < 1) return []
+    const [dx, dy] = [way.dx - carried.dx, way.dy - carried.dy]
     return [{ piece, dx, dy, isTurned: getComputedStyle(piece).transform !== 'none' }]
   })
   for (const { piece, dx, dy, isTurned } of moved) {
@@ -105,6 +109,13 @@ function slide(before: Map<HTMLElement, DOMRect>, flyers: Set<HTMLElement>): voi
     animation.addEventListener('finish', () => sliding.delete(piece))
     animation.addEventListener('cancel', () => sliding.delete(piece))
   }
+}
+
+/** How far something is from where it was; null where it cannot be seen, or could not. */
+function wayOf(one: HTMLElement, was: DOMRect): { dx: number; dy: number } | null {
+  const is = one.getBoundingClientRect()
+  if (!was.width || !is.width) return null
+  return { dx: (was.x - is.x) / scale.z, dy: (was.y - is.y) / scale.z }
 }
 
 /** All at once where they belong. */
