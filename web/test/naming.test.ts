@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { emblemOf, partsOf } from '../src/play/naming'
+import { emblemOf, partsOf, withoutClause } from '../src/play/naming'
 import type { News } from '../src/wire'
 
 const told = (event: Record<string, unknown>) => ({ event, of: 'game', number: 1 }) as unknown as News
@@ -21,6 +21,11 @@ describe('the names in a sentence', () => {
   it('may be missing', () => {
     expect(partsOf('It rains.', ['', ''])).toEqual([{ text: 'It rains.', isName: false }])
   })
+})
+
+it('a refusal does not name its clause twice', () => {
+  expect(withoutClause('You must roll first (LSD 2.2).', 'LSD 2.2')).toBe('You must roll first.')
+  expect(withoutClause('No.', '')).toBe('No.')
 })
 
 describe('the emblem of a line', () => {

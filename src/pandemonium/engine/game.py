@@ -300,7 +300,8 @@ class Game:
     def describe(self, words: Wording | None = None) -> dict[str, object]:
         """What never changes during a game, to be sent once: above all the cards.
 
-        With `words` the cards have their names and texts in that language.
+        With `words` the cards have their names and texts in that language. `end` is the action that
+        ends a turn and does nothing else; empty: there is none.
         """
         return {
             "game": self.id,
@@ -309,6 +310,7 @@ class Game:
             "emblem": self.about.emblem,
             "emblems": dict(self.about.emblems),
             "settings": self.full_settings(),
+            "end": next((action.text for action in self.actions if action.ends), ""),
             "cards": [describe_card(card, words) for card in self.cards],
         }
 

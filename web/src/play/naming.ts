@@ -18,6 +18,9 @@ export function partsOf(said: string, names: readonly string[]): Part[] {
     .filter(({ text }) => text)
 }
 
+/** A refusal without its clause, which stands beside it as a link. */
+export const withoutClause = (said: string, clause: string): string => said.replace(` (${clause})`, '')
+
 /** The emblem that fits best: of a word of the kind (`dice-rolled`: `roll`), or of where it came from or goes. */
 export function emblemOf({ event }: News, emblems: Readonly<Record<string, string>>): string {
   const said = String(event.kind).split('-')

@@ -22,6 +22,8 @@ export interface Description {
   emblem: string
   emblems: Record<string, string>
   settings: Record<string, unknown>
+  /** The action that ends a turn; empty: there is none. */
+  end: string
   cards: CardText[]
   /** The rule to read about each kind of event. */
   clauses?: Record<string, string>
