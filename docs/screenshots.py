@@ -2,14 +2,16 @@
 
     python docs/screenshots.py [GAME... | rooms]
 
-A server that draws by a fixed lot instead of by chance, and a person who presses by a fixed lot,
-come to the same position every time; whoever changes the client takes the pictures anew.
+A server that draws by a fixed lot instead of by chance, and a person who follows the hints of a
+bot, come to the same position every time; whoever changes the client takes the pictures anew.
 """
 
 import contextlib
 import sys
 import tempfile
+from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Page, expect, sync_playwright
 
@@ -23,7 +25,6 @@ from tests.browser.person import Person  # noqa: E402 - found from the root
 
 PICTURES = ROOT / "docs" / "pictures" / "browser"
 WIDE, NARROW = (1280, 800), (360, 740)
-DONE = {"dice-summoners": 40, "dicke-daemonen": 30, "lets-summon-demons": 45, "mephisto": 40}
 SEED = 7
 ROOMS = "rooms"
 SHORT = {"Seats": "2", "Demons_to_win": "1", "Souls_at_the_start": "20"}  # a game that is over soon
@@ -36,7 +37,7 @@ secrets.token_bytes = lambda count=32: lots.randbytes(count)
 secrets.choice = lots.choice
 from pandemonium.server.app import Polite
 from pandemonium.server.config import Config
-Polite(Config(sys.argv[1], port=int(sys.argv[2]), pace=0.0)).run()
+Polite(Config(sys.argv[1], port=int(sys.argv[2]), pace=0.0, is_limited=False)).run()
 """
 # And the same for what the page draws: its share of the dice, keys, a name.
 PAGE = """
@@ -47,36 +48,111 @@ Math.random = () => next() / 2147483647
 """
 
 
+@dataclass(frozen=True)
+class Scene:
+    """What the pictures of a game show."""
+
+    done: int  # decisions after which it is looked for
+    ready: str  # what must be there to be seen
+    presses: tuple[str, ...] = ()  # what is pressed then
+    points_at: str = ""
+    options: dict[str, str] = field(default_factory=dict)
+    seed: int = SEED
+
+
+SCENES = {
+    "dice-summoners": Scene(
+        25,
+        ".self .sps [data-at^='slot:'][data-mark~=legal]",
+        (".self .sps [data-at^='slot:'][data-mark~=legal]",),
+    ),
+    "dicke-daemonen": Scene(
+        15,
+        ".fistrow [data-mark~=legal]",
+        (".fistrow [data-mark~=legal]",),
+        points_at=".place[data-mark~=legal]",
+    ),
+    "lets-summon-demons": Scene(
+        45,
+        ".app:has([data-at^='block:'][data-mark~=legal]) .acts .btn:nth-child(3):not(.off)",
+        options={"Seats": "4"},
+        seed=9,
+    ),
+    "mephisto": Scene(30, ".verdict.ok[aria-expanded]", (".verdict.ok[aria-expanded]",)),
+}
+
+
+class Pupil(Person):
+    """Somebody who does what a bot would do."""
+
+    def act(self, seen: dict[str, Any]) -> None:
+        """Ask for a hint, and take it."""
+        if seen["dialogs"]:
+            return super().act(seen)
+        self.page.keyboard.press("h")
+        hint = self.page.locator(".hints")
+        hint.locator(".idea").first.click()
+        if hint.locator(".idea.sure").count():
+            hint.locator(".idea.sure").click()  # what cannot be undone
+        expect(hint).to_be_hidden()
+        return None
+
+    def come_to(self, scene: Scene) -> None:
+        """Play until the table shows it."""
+        self.play(most=scene.done)
+        while not self.page.locator(scene.ready).filter(visible=True).count():
+            assert not self.play(most=1), f"{scene} did not come"
+
+    def show(self, scene: Scene) -> None:
+        """Open what the picture is of."""
+        for what in scene.presses:
+            self.page.locator(what).first.click()
+        if scene.points_at:
+            self.page.locator(scene.points_at).first.hover()
+
+
 class FixedHouse(House):
     """A server that draws the same every time."""
 
+    def __init__(self, folder: Path, seed: int) -> None:
+        """Nobody is there yet."""
+        super().__init__(folder)
+        self.seed = seed
+
     def command(self) -> list[str]:
         """How it is started."""
-        return [sys.executable, "-c", SERVER, str(self.folder), str(self.port), str(SEED)]
+        return [sys.executable, "-c", SERVER, str(self.folder), str(self.port), str(self.seed)]
 
 
-def take(page: Page, name: str) -> None:
+def take(page: Page, name: str, points: bool = False) -> None:
     """One picture of what is visible."""
-    page.mouse.move(0, 0)
+    if not points:
+        page.mouse.move(0, 0)
     page.wait_for_timeout(500)
     page.screenshot(path=PICTURES / f"{name}.jpg", type="jpeg", quality=85)
     print(PICTURES / f"{name}.jpg")
 
 
-def take_all(person: Person, game: str) -> None:
+def take_all(person: Pupil, game: str, scene: Scene) -> None:
     """One position, seen in four ways."""
     page = person.page
-    take(page, f"{game}-wide")
+
+    def show(how: str) -> None:
+        person.show(scene)
+        take(page, f"{game}-{how}", bool(scene.points_at))
+        page.keyboard.press("Escape")
+
+    show("wide")
     page.get_by_role("button", name="Light or dark").click()
-    take(page, f"{game}-light")
+    show("light")
     asked = page.locator(".prompt h2")
     english = asked.inner_text()
     page.get_by_role("button", name="Language").click()
     expect(asked).not_to_have_text(english)  # the server's sentences come a moment after the page's
     page.get_by_role("button", name="Clair ou sombre").click()
-    take(page, f"{game}-french")
+    show("french")
     page.set_viewport_size({"width": NARROW[0], "height": NARROW[1]})
-    take(page, f"{game}-narrow")
+    show("narrow")
 
 
 def take_cards(person: Person) -> None:
@@ -131,22 +207,26 @@ def main(wanted: list[str]) -> None:
     PICTURES.mkdir(parents=True, exist_ok=True)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium.find(), args=chromium.ARGS)
-        for subject in wanted or [*DONE, ROOMS]:
+        for subject in wanted or [*SCENES, ROOMS]:
             with tempfile.TemporaryDirectory() as folder, contextlib.ExitStack() as stack:
-                house = FixedHouse(Path(folder) / "tables")
+                seed = SCENES[subject].seed if subject in SCENES else SEED
+                house = FixedHouse(Path(folder) / "tables", seed)
                 house.open()
                 stack.callback(house.close)
-                ada = Person(browser, house.url, size=WIDE, seed=SEED)
+                kind = Person if subject == ROOMS else Pupil
+                ada = kind(browser, house.url, size=WIDE, seed=seed)
                 ada.page.add_init_script(PAGE)
                 ada.come_home()
-                if subject == ROOMS:
-                    take_rooms(ada)
-                else:
+                if isinstance(ada, Pupil):
+                    scene = SCENES[subject]
                     ada.choose_game(pm.about(subject).title)
+                    ada.fill(**scene.options)
                     ada.begin()
                     ada.wait_for_table()
-                    ada.play(most=DONE[subject])
-                    take_all(ada, subject)
+                    ada.come_to(scene)
+                    take_all(ada, subject, scene)
+                else:
+                    take_rooms(ada)
                 ada.context.close()
         browser.close()
 
