@@ -64,3 +64,14 @@ def test_a_table_is_told_the_rules_of_its_cards_and_events(name: str) -> None:
     told = json.loads(description(pm.game(name), "fr"))
     assert told["clauses"] == clauses_of_events(name)
     assert all(re.match(r"[A-Z]+ \d", card["clauses"][0]) for card in told["cards"])
+
+
+@every_game
+def test_what_undoes_something_names_a_kind_of_event(name: str) -> None:
+    told = json.loads(description(pm.game(name), "en"))["undoes"]
+    assert {*told, *told.values()} <= {kind.kind for kind in event_kinds(name)}
+
+
+def test_a_roll_that_is_replaced_counts_no_more() -> None:
+    told = json.loads(description(pm.game("lets-summon-demons"), "en"))["undoes"]
+    assert told == {"roll-replaced": "dice-rolled"}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { emblemOf, partsOf, withoutClause } from '../src/play/naming'
+import { emblemOf, partsOf, undone, withoutClause } from '../src/play/naming'
 import type { News } from '../src/wire'
 
 const told = (event: Record<string, unknown>) => ({ event, of: 'game', number: 1 }) as unknown as News
@@ -26,6 +26,17 @@ describe('the names in a sentence', () => {
 it('a refusal does not name its clause twice', () => {
   expect(withoutClause('You must roll first (LSD 2.2).', 'LSD 2.2')).toBe('You must roll first.')
   expect(withoutClause('No.', '')).toBe('No.')
+})
+
+it('a roll that was replaced does not count, that of another does', () => {
+  const news = [
+    { event: { kind: 'dice-rolled', seat: 0 }, of: 'game', number: 1 },
+    { event: { kind: 'dice-rolled', seat: 1 }, of: 'game', number: 2 },
+    { event: { kind: 'roll-replaced', seat: 1 }, of: 'game', number: 3 },
+    { event: { kind: 'dice-rolled', seat: 1 }, of: 'game', number: 4 },
+  ] as unknown as News[]
+  expect([...undone(news, { 'roll-replaced': 'dice-rolled' })]).toEqual([2])
+  expect([...undone(news, {})]).toEqual([])
 })
 
 describe('the emblem of a line', () => {

@@ -27,6 +27,7 @@ class Event:
 
     kind: ClassVar[str] = ""
     clause: ClassVar[str] = ""  # the rule to read about it
+    undoes: ClassVar[str] = ""  # the kind of what this seat did before that counts no more
     only: ClassVar[str] = ""  # the field with the one seat that learns of it at all
     privy: ClassVar[str] = ""  # the field with the one seat that sees what `hides` names
     hides: ClassVar[tuple[str, ...]] = ()

@@ -11,6 +11,7 @@ from pandemonium.engine.game import Game
 from pandemonium.locale.arguments import Arguments
 from pandemonium.locale.cleaning import clean, clip
 from pandemonium.locale.words import SEATS, Words
+from pandemonium.schema import event_kinds
 from pandemonium.server.clauses import clauses_of_cards, clauses_of_events
 from pandemonium.server.messages import Because, News, Refused
 from pandemonium.table.log import Told
@@ -160,7 +161,11 @@ def description(game: Game, language: str) -> bytes:
     clauses = clauses_of_cards(game)
     for card in told["cards"]:
         card["clauses"] = clauses[card["id"]]
-    more = {"clauses": clauses_of_events(game.id), "coach": notes_of(game, words)}
+    more = {
+        "clauses": clauses_of_events(game.id),
+        "undoes": {kind.kind: kind.undoes for kind in event_kinds(game.id) if kind.undoes},
+        "coach": notes_of(game, words),
+    }
     return json.encode({**told, **more})
 
 

@@ -21,6 +21,15 @@ export function partsOf(said: string, names: readonly string[]): Part[] {
 /** A refusal without its clause, which stands beside it as a link. */
 export const withoutClause = (said: string, clause: string): string => said.replace(` (${clause})`, '')
 
+/** The numbers of the news that something later has undone, such as a roll that was replaced. */
+export function undone(news: readonly News[], undoes: Readonly<Record<string, string>>): Set<number> {
+  const found = news.map(({ event, of }, i) => {
+    const kind = of === 'game' && undoes[String(event.kind)]
+    return kind ? news.slice(0, i).findLast((one) => one.event.kind === kind && one.event.seat === event.seat)?.number : undefined
+  })
+  return new Set(found.filter((number) => number !== undefined))
+}
+
 /** The emblem that fits best: of a word of the kind (`dice-rolled`: `roll`), or of where it came from or goes. */
 export function emblemOf({ event }: News, emblems: Readonly<Record<string, string>>): string {
   const said = String(event.kind).split('-')

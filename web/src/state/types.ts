@@ -27,6 +27,8 @@ export interface Description {
   cards: CardText[]
   /** The rule to read about each kind of event. */
   clauses?: Record<string, string>
+  /** The kind of the event before that one of this kind undoes. */
+  undoes?: Record<string, string>
   [more: string]: unknown
 }
 

@@ -113,6 +113,7 @@ class RollReplaced(Event):
     """The roll before does not count."""
 
     clause = "LSD 7.13"
+    undoes = "dice-rolled"
 
     seat: Seat
 
