@@ -66,6 +66,8 @@ export class Play<View extends GameView = GameView> {
   phases = $state.raw<Phase[]>([])
   /** What a table calls the choices of a kind: one button stands for all of them. */
   kinds = $state.raw<Record<string, KindWords>>({})
+  /** What a table's proposal asks, instead of the question that it answers. */
+  sentence = $state('')
   /** One line of help below the sentence of the prompt, if the table has one. */
   help = $state('')
   /** Whether one looks at the table after the end. */

@@ -71,6 +71,11 @@ dice-summoners-stage = Stage
 dice-summoners-stage-gain = Gain
 dice-summoners-stage-combat = Combat
 dice-summoners-stage-end = End
+dice-summoners-pay-for = { $what }: with these dice?
+dice-summoners-take-off = { $count ->
+    [one] Take off one token.
+   *[other] Take off { $count } tokens.
+}
 dice-summoners-how-pay = The cheapest dice are proposed.
 dice-summoners-how-defend = Touch the tokens that go; tokens go before health.
 dice-summoners-nothing-spent-short = nothing is spent

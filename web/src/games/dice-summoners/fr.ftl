@@ -76,6 +76,11 @@ dice-summoners-stage = Étape
 dice-summoners-stage-gain = Gain
 dice-summoners-stage-combat = Combat
 dice-summoners-stage-end = Fin
+dice-summoners-pay-for = { $what } : avec ces dés ?
+dice-summoners-take-off = { $count ->
+    [one] Enlevez un jeton.
+   *[other] Enlevez { $count } jetons.
+}
 dice-summoners-how-pay = Les dés les moins chers sont proposés.
 dice-summoners-how-defend = Touchez les jetons à perdre ; ils partent avant la santé.
 dice-summoners-nothing-spent-short = rien n’est dépensé

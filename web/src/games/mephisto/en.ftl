@@ -46,6 +46,7 @@ mephisto-lootable = To loot: { $cards }
 mephisto-short = { $n } short
 mephisto-both = both
 mephisto-fight = Fight
+mephisto-fight-whom = Fight { $names }?
 mephisto-fight-in = Fight in lane { $lane }
 mephisto-monsters = Monsters
 mephisto-weapons = weapons

@@ -46,6 +46,7 @@ mephisto-lootable = À piller : { $cards }
 mephisto-short = il manque { $n }
 mephisto-both = les deux
 mephisto-fight = Combattre
+mephisto-fight-whom = Combattre : { $names } ?
 mephisto-fight-in = Combat, couloir { $lane }
 mephisto-monsters = Monstres
 mephisto-weapons = armes
