@@ -39,6 +39,7 @@ from pandemonium.games.dicke_daemonen.summoning import Summon
 CUTOFF: Final = 0  # decisions at random only blur what the fields promise
 EXPLORATION: Final = 0.12  # good choices differ by a few hundredths of a game
 BUDGETS: Final = (1, 8, 17, 600)
+BUDGETS_OF_MANY: Final = (1, 10, 20, 1200)  # with three or four, where a choice decides less
 UNIT: Final = 0.1  # of a feature, for a point or a creature
 GHOSTS_TO_COME: Final = 0.5  # of those that are left, so many are summoned
 
@@ -55,6 +56,8 @@ LEAST: Final = 0.05
 MOST: Final = 1.04  # all good ones alike: which of them is best, thinking shows
 MOST_ALONE: Final = 4.0
 UNLIKELY: Final = 0.2  # a prediction of a colour that has no chance at all
+WAITING: Final = 1.0  # making no prediction
+WAITING_OF_MANY: Final = 0.5  # with three or four: else imps rarely predict, and nobody wins
 THREAT: Final = 0.2  # points for a colour that a rival predicted are unwelcome by so much more
 
 
@@ -68,16 +71,18 @@ class DickeDaemonenStrategy(Strategy):
 
     def __init__(self, box: Box, weights: str, kind: str) -> None:
         """`weights` is the text of the file of weights, `kind` what to take from it."""
+        many = box.players > 2
         super().__init__(
             box.players,
             read_estimate(weights, type(self).FEATURES, kind),
             cutoff=CUTOFF,
             exploration=EXPLORATION,
-            budgets=BUDGETS,
+            budgets=BUDGETS_OF_MANY if many else BUDGETS,
         )
         self.box = box
         self.fields = Fields(box)
         self.keenest: float = MOST_ALONE if box.is_solitaire else MOST
+        self.waiting: float = WAITING_OF_MANY if many else WAITING
 
     # ------------------------------------------------------------------ colours
 
@@ -239,7 +244,10 @@ class DickeDaemonenStrategy(Strategy):
         found: list[float] = []
         for action in choices:
             colour = state.acts.colour[action.id]
-            found.append(1.0 if colour == NO_COLOUR else UNLIKELY + 2.0 * chances[colour])
+            if colour == NO_COLOUR:
+                found.append(self.waiting)
+            else:
+                found.append(UNLIKELY + 2.0 * chances[colour])
         return found
 
     def wishes(self, state: DickeDaemonenState, chances: list[float]) -> list[float]:
