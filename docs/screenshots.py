@@ -78,7 +78,11 @@ SCENES = {
         options={"Seats": "4"},
         seed=9,
     ),
-    "mephisto": Scene(30, ".verdict.ok[aria-expanded]", (".verdict.ok[aria-expanded]",)),
+    "mephisto": Scene(
+        30,
+        ".app:has([data-at=deck][data-mark~=legal]) .verdict.ok[aria-expanded]",
+        (".verdict.ok[aria-expanded]",),
+    ),
 }
 
 
