@@ -24,6 +24,7 @@ MANY = 200  # times that somebody presses Tab
 PATIENCE = 90_000  # milliseconds that anything may take on a busy machine
 GONE = re.compile(
     r"WebSocket connection to .* failed|ERR_CONNECTION_(REFUSED|RESET|CLOSED)|ERR_EMPTY_RESPONSE"
+    r"|ERR_CONTENT_LENGTH_MISMATCH"  # killed in the middle of an answer
 )
 
 expect.set_options(timeout=PATIENCE)
