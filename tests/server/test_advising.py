@@ -46,7 +46,7 @@ async def test_a_bot_that_fails_gives_no_hint(tmp_path: Path) -> None:
         table = await start(people, GAME)
         seat, person, _ = await turn(people, table)
 
-        async def fail(_: object) -> None:
+        async def fail(*_: object) -> None:
             raise BotFailed("too late")
 
         server.hub.bots.answer = fail  # type: ignore[method-assign,assignment]

@@ -9,7 +9,7 @@ import pytest
 from pandemonium.arena.reports.playing import CountRow, GameRow, Rows, SeatRow
 from pandemonium.server import balancing
 from pandemonium.server.balancing import balance, interval, weighed
-from pandemonium.server.card_requests import checked
+from pandemonium.server.card_work import checked
 from pandemonium.server.jobs import Progress
 from tests.server.network import Guest, serving
 

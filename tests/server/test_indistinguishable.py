@@ -77,25 +77,28 @@ class Stage:
             who = PEOPLE[seat] if recipient is not None else "zoe"
             for language in LANGUAGES if is_worded else LANGUAGES[:1]:
                 name = f"{recipient} {language}"
-                parts[f"table {name}"] = self.live.position(who, recipient, language).decode()
+                seats = self.room.seats_of(who)
+                body, _ = self.live.core.position(recipient, seats, language)
+                parts[f"table {name}"] = body.decode()
                 if is_worded:
                     read = Read(key="k", table="table", brief=state.ply % 2 == 0)
-                    parts[f"sheet {name}"] = write(self.live.sheet(who, read, language)).decode()
+                    sheet = self.live.core.sheet(recipient, read, language)
+                    parts[f"sheet {name}"] = write(sheet).decode()
         if is_worded:
             parts |= self.answers(seat, state)
         return parts
 
     def answers(self, seat: int, state: State) -> dict[str, str]:
         """What the seat is told when it asks, or tries what it may not do."""
-        parts, words = {}, self.live.teller.words("en")
+        parts, words = {}, self.live.core.teller.words("en")
         actions = state.game.actions
         for action in actions[state.ply % len(actions) :: max(1, len(actions) // STOP)]:
             why = Why(key="k", table="table", seat=seat, what=action.text)
             consider = Consider(key="k", table="table", seat=seat, actions=[action.text])
             act = Entry("acted", PEOPLE[seat], 0.0, {"seat": seat, "actions": [action.text]})
             attempts: dict[str, Callable[[], object]] = {
-                "why": partial(self.live.answer, PEOPLE[seat], why, "en"),
-                "consider": partial(self.live.answer, PEOPLE[seat], consider, "en"),
+                "why": partial(self.live.core.answer, PEOPLE[seat], why, "en"),
+                "consider": partial(self.live.core.answer, PEOPLE[seat], consider, "en"),
                 "act": partial(self.room.check, act),
             }
             for name, attempt in attempts.items():
@@ -197,8 +200,10 @@ async def evening(
         for person in (*others, zoe):
             await person.settle()
             await person.say(type="watch", table=table)
-        http = [live.position(one.guest.id, one.connection.watched[table].seat, "en").decode()
-                for one in (*others, zoe)]  # fmt: skip
+        http = []
+        for one in (*others, zoe):
+            body, _ = await live.position(one.guest.id, one.connection.watched[table].seat, "en")
+            http.append(body.decode())
         return [[*one.raw, body] for one, body in zip((*others, zoe), http, strict=True)]
 
 

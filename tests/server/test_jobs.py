@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from pandemonium.server.errors import ServerError
+from pandemonium.server.fair_queue import Owner
 from pandemonium.server.jobs import AT_ONCE, IN_LINE, Job, Jobs
 from pandemonium.server.limits import LimitError
 from tests.server.counting import break_down, count, dawdle
@@ -14,6 +15,8 @@ from tests.server.network import Guest, serving
 from tests.server.people import until
 
 LONG = 60.0  # seconds that a process may take to begin on a busy machine
+
+ADA, BEA = Owner(person="ada"), Owner(person="bea")
 
 
 @pytest.fixture
@@ -39,28 +42,28 @@ def is_alive(process: int) -> bool:
 
 
 async def test_a_job_is_done_by_another_process_and_its_result_is_kept(jobs: Jobs) -> None:
-    told = (await over(jobs.ask("ada", count, {"to": 3}))).told()
+    told = (await over(jobs.ask(ADA, count, {"to": 3}))).told()
     assert (told.status, told.done, told.total, told.result["count"]) == ("done", 3, 3, 3)
     assert told.result["process"] != os.getpid()
-    assert jobs.ask("bea", count, {"to": 3}).told() == told  # nothing is worked out twice
-    assert jobs.ask("bea", count, {"to": 2}).id != told.id
+    assert jobs.ask(BEA, count, {"to": 3}).told() == told  # nothing is worked out twice
+    assert jobs.ask(BEA, count, {"to": 2}).id != told.id
 
 
 async def test_one_person_has_one_job_and_whoever_asks_for_the_same_joins(jobs: Jobs) -> None:
-    job = jobs.ask("ada", dawdle, {"n": 1})
-    assert jobs.ask("ada", dawdle, {"n": 1}) is jobs.ask("bea", dawdle, {"n": 1}) is job
+    job = jobs.ask(ADA, dawdle, {"n": 1})
+    assert jobs.ask(ADA, dawdle, {"n": 1}) is jobs.ask(BEA, dawdle, {"n": 1}) is job
     for who in ("ada", "bea"):
         with pytest.raises(LimitError, match="already"):
-            jobs.ask(who, dawdle, {"n": 2})
-    other = jobs.ask("cleo", dawdle, {"n": 2})
+            jobs.ask(Owner(person=who), dawdle, {"n": 2})
+    other = jobs.ask(Owner(person="cleo"), dawdle, {"n": 2})
     with pytest.raises(LimitError, match="already"):
-        jobs.ask("ada", dawdle, {"n": 2})  # joining a second one is having two
+        jobs.ask(ADA, dawdle, {"n": 2})  # joining a second one is having two
     assert other.people == {"cleo"}
 
 
 async def test_a_job_ends_when_nobody_waits_for_it_any_more(jobs: Jobs) -> None:
-    job = jobs.ask("ada", dawdle, {})
-    jobs.ask("bea", dawdle, {})
+    job = jobs.ask(ADA, dawdle, {})
+    jobs.ask(BEA, dawdle, {})
     await until(lambda: job.progress.done == 1, LONG)
     process = job.told().result["process"]
     await jobs.cancel("ada", job.id)
@@ -73,24 +76,24 @@ async def test_a_job_ends_when_nobody_waits_for_it_any_more(jobs: Jobs) -> None:
 
 
 async def test_few_run_at_once_the_others_wait_and_the_line_has_an_end(jobs: Jobs) -> None:
-    made = [jobs.ask(f"p{n}", dawdle, {"n": n}) for n in range(AT_ONCE + IN_LINE)]
+    made = [jobs.ask(Owner(person=f"p{n}"), dawdle, {"n": n}) for n in range(AT_ONCE + IN_LINE)]
     await until(lambda: made[AT_ONCE - 1].status == "running", LONG)
     assert [job.status for job in made[AT_ONCE:]] == ["waiting"] * IN_LINE
     with pytest.raises(LimitError, match="Too much"):
-        jobs.ask("late", dawdle, {"n": -1})
+        jobs.ask(Owner(person="late"), dawdle, {"n": -1})
     await jobs.cancel("p0", made[0].id)
     await until(lambda: made[AT_ONCE].status == "running", LONG)
-    jobs.ask("late", dawdle, {"n": -1})
+    jobs.ask(Owner(person="late"), dawdle, {"n": -1})
 
 
 async def test_a_job_that_breaks_has_failed_and_can_be_asked_for_again(jobs: Jobs) -> None:
-    job = await over(jobs.ask("ada", break_down, {}))
+    job = await over(jobs.ask(ADA, break_down, {}))
     assert job.status == "failed"
-    assert jobs.ask("ada", break_down, {}) is not job
+    assert jobs.ask(ADA, break_down, {}) is not job
 
 
 async def test_a_job_ends_in_time_with_what_it_has_found(jobs: Jobs) -> None:
-    job = jobs.ask("ada", dawdle, {"n": 4})
+    job = jobs.ask(ADA, dawdle, {"n": 4})
     await until(lambda: job.progress.done == 1, LONG)
     job.limit.reschedule(0)
     told = (await over(job)).told()

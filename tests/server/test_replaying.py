@@ -1,6 +1,7 @@
 """Replays: what a seat saw is what it sees again, nothing before the end, and playing on."""
 
 import json
+from collections import OrderedDict
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -9,7 +10,9 @@ import pytest
 
 import pandemonium as pm
 from pandemonium.engine.record import Record
-from pandemonium.server.replaying import KEPT, MOST_PLIES, Replay, Replays, position_after
+from pandemonium.server import replay_work
+from pandemonium.server.replay_work import REPLAYS_HELD, Source, position_after, replay_of
+from pandemonium.server.replaying import MOST_PLIES, Replay
 from pandemonium.table import Table
 from pandemonium.table.log import Told
 from tests.server.network import Guest, serving
@@ -95,21 +98,14 @@ def test_a_game_that_is_far_too_long_is_refused() -> None:
         Replay(record)
 
 
-async def test_replays_are_made_once_and_few_are_kept() -> None:
-    kept, made = Replays(), []
-    record = Record(GAME, 2, {}, {"seed": 1})
-
-    def make() -> Replay:
-        made.append(1)
-        return Replay(record)
-
-    first = await kept.find("0", make)
-    assert await kept.find("0", make) is first
-    assert len(made) == 1
-    for number in range(1, KEPT + 1):
-        await kept.find(str(number), make)
-    assert not kept.has("0")
-    assert kept.has("1")
+def test_replays_are_made_once_and_few_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(replay_work, "_kept", OrderedDict())
+    sources = [
+        Source(Record(GAME, 2, {}, {"seed": n}).write(), []) for n in range(REPLAYS_HELD + 1)
+    ]
+    first, *others = [replay_of(source) for source in sources]
+    assert [replay_of(source) for source in sources[1:]] == others
+    assert replay_of(sources[0]) is not first
 
 
 def test_a_position_is_that_of_the_record_whatever_the_people_did_then() -> None:
@@ -118,10 +114,10 @@ def test_a_position_is_that_of_the_record_whatever_the_people_did_then() -> None
     cut.actions = cut.actions[:20]
     cut.result = {"reason": "table-surrender", "winners": [1], "draw": False, "scores": [0, 1, 0]}
     game = Replay(record).game
-    assert not game.load(position_after(cut, 20)).over
-    assert game.load(position_after(cut, 20)).view(0) == Replay(record).view(20, 0)
+    assert not game.load(position_after(cut.write(), 20)).over
+    assert game.load(position_after(cut.write(), 20)).view(0) == Replay(record).view(20, 0)
     with pytest.raises(pm.PandemoniumError, match="plies 0 to 20"):
-        position_after(cut, 21)
+        position_after(cut.write(), 21)
 
 
 # ---------------------------------------------------------------------- over HTTP

@@ -123,7 +123,7 @@ class World:
         self.lines: dict[str, Line] = {}
         self.script: asyncio.Queue[str] = asyncio.Queue()
         self.server.hub.now = lambda: NOW
-        self.server.hub.bots.choose = lambda _wish: self.script.get()
+        self.server.hub.bots.choose = lambda *_: self.script.get()
 
     async def gather(self, stack: contextlib.AsyncExitStack, people: list[str]) -> None:
         """Everybody comes, with a connection that stays."""

@@ -39,6 +39,19 @@ def no_figures(_table: object) -> dict[str, int]:
     return {}
 
 
+@dataclass(frozen=True)
+class Preparation:
+    """What takes long about a set-up, so that a server can do it in another process.
+
+    `is_needed` says whether a game with these options would be slow to make here. Where it was
+    made, `extract` gets what took long, which can be pickled; `adopt` remembers it here.
+    """
+
+    is_needed: Callable[[Mapping[str, object]], bool]
+    extract: Callable[[Any], object]
+    adopt: Callable[[Any], None]
+
+
 @dataclass(frozen=True, kw_only=True)
 class Presenter(Generic[Table]):
     """What is shown of a table; the first argument of each function is the state."""
@@ -70,6 +83,8 @@ class Presenter(Generic[Table]):
     # What an editor of the set-up shows for some options, before there is a game: what they make,
     # JSON-ready, or what is wrong with them. None: there is nothing to set up but the options.
     inspect: Callable[[Mapping[str, object], Speaker], dict[str, object]] | None = None
+    # What takes long about making the game; None: nothing does.
+    preparation: Preparation | None = None
     # What is printed on a card, worded from what it does. None: the catalogue has the texts.
     card_text: Callable[[Any, Wording], str] | None = None
     # What a card file may say, as a form. None: the game has no cards that packs could change.

@@ -42,7 +42,14 @@ HEX = frozenset("0123456789abcdef")
 MOST_LETTERS = 8_000_000  # of one text; the longest game of a person has a hundredth of it
 MOST_NESTING = 32  # brackets within brackets; a position has six, a card of a pack ten
 # Reasons of an end that no rule of the game knows.
-BY_PEOPLE = ("table-surrender", "table-time", "table-draw", "table-ended", "table-lesson")
+BY_PEOPLE = (
+    "table-surrender",
+    "table-time",
+    "table-draw",
+    "table-ended",
+    "table-lesson",
+    "table-closed",
+)
 RESERVED = ("id", "players", "self")  # what a game is made with beside its options
 
 

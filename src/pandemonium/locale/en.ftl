@@ -666,6 +666,7 @@ outcome-table-time = Time was over.
 outcome-table-draw = The players agreed on a draw.
 outcome-table-ended = The players agreed to end the game early.
 outcome-table-lesson = The lesson is learned.
+outcome-table-closed = The server closed this table: what its own cards do takes more work than one action may.
 
 # What happens around a table, in the same log as the game.
 event-player-joined = { $name } sits down.
@@ -701,7 +702,10 @@ event-game-given-up = { $seat } gives up.
 event-time-over = The time of { $seat } is over.
 event-bot-stood-in = A bot plays for { $seat }.
 event-player-returned = { $seat } is back.
-event-game-broken-off = The game ends here.
+event-game-broken-off = { $reason ->
+    [table-closed] The server closes this table: what its own cards do takes more work than one action may.
+   *[other] The game ends here.
+}
 event-secret-shown = The secret behind the dice was { $secret }: its SHA-256 is the seal.
 event-server-resumed = The server was away for { $seconds ->
     [one] a second
@@ -837,6 +841,8 @@ error-no-such-guest = Nobody is known by this code. A code can be used once.
 error-not-host = Only the host may do that.
 error-too-many-watched = You follow { $most } tables already; leave one of them first.
 error-server-bug = Something went wrong on our side. Nothing was changed; please try again.
+error-table-closed = The server closed this table: what its own cards do takes more work than one action may.
+error-work-limit = That takes more computing time or memory than one request may. Nothing was changed.
 error-table-unplayable = This table was made with version { $version } and cannot be played on with this one: { $problem }.
 error-foreign-origin = This page belongs to somebody else.
 

@@ -5,6 +5,7 @@ from pandemonium.server.bots import BotFailed, lot
 from pandemonium.server.errors import ServerError
 from pandemonium.server.live import LiveTable
 from pandemonium.server.messages import Hint, Hinted, Idea
+from pandemonium.server.table_core import TableCore
 from pandemonium.table.errors import TableError
 
 ADVISER = "archdemon"  # whose advice is worth having
@@ -13,38 +14,40 @@ SECONDS = 3.0  # after which it is wanted
 
 async def advise(live: LiveTable, who: str, wish: Hint, language: str) -> Hinted:
     """What the adviser would do on a seat of one's own that is to decide."""
-    room = live.room
+    room, words = live.room, live.hub.words(language)
     if wish.seat not in room.seats_of(who):
         raise ServerError("not-your-seat")
     if room.status != "playing":
         raise ServerError("game-not-begun")
-    if room.running.state.player != wish.seat:
+    if room.deciding != wish.seat:
         raise TableError("not-your-turn")
-    world, game, words = room.running.imagine(wish.seat), room.game, live.teller.words(language)
+    world = await live.compute(TableCore.imagine, wish.seat)
     asked = Wish(
-        game.id,
-        game.players,
-        game.full_settings(),
+        world.game,
+        world.players,
+        world.options,
         ADVISER,
         lot("hint", live.id, live.number),
-        world.save(),
+        world.position,
         SECONDS,
         language,
         room.names(words),
     )
     try:
-        answer = await live.hub.bots.answer(asked)
+        answer = await live.hub.bots.answer(asked, live.hub.owner_of(who))
     except BotFailed as problem:
         raise ServerError("no-hint") from problem
+    actions = [one.action for one in answer.ideas]
+    touches = await live.compute(TableCore.touches, world.position, actions)
     ideas = [
         Idea(
             action=one.action,
             label=one.label,
-            touches=world.touches(game.action(one.action)),
+            touches=touched,
             said=one.said,
             chance=one.estimate if one.points is None else None,
             points=one.points,
         )
-        for one in answer.ideas
+        for one, touched in zip(answer.ideas, touches, strict=True)
     ]
     return Hinted(key=wish.key, ideas=ideas)

@@ -15,6 +15,7 @@ from asyncio.subprocess import PIPE, Process
 from msgspec import DecodeError, json
 
 from pandemonium.server.bot_worker import Answer, Wish
+from pandemonium.server.fair_queue import NOBODY, FairQueue, Owner
 
 log = logging.getLogger(__name__)
 
@@ -45,17 +46,20 @@ class Bots:
         """No process has been started yet."""
         self.seconds = seconds
         self.memory = memory
-        self._free = asyncio.Semaphore(workers_usual() if count is None else count)
+        self._queue = FairQueue(workers_usual() if count is None else count)
         self._idle: list[Process] = []
         self._all: set[Process] = set()
 
-    async def choose(self, wish: Wish) -> str:
+    async def choose(self, wish: Wish, owner: Owner = NOBODY) -> str:
         """The notation of what the bot does; BotFailed if it does nothing in its time."""
-        return (await self.answer(wish)).action
+        return (await self.answer(wish, owner)).action
 
-    async def answer(self, wish: Wish) -> Answer:
-        """What the bot does, with its reasons where they are wished; BotFailed as above."""
-        async with self._free:
+    async def answer(self, wish: Wish, owner: Owner = NOBODY) -> Answer:
+        """What the bot does, with its reasons where they are wished; BotFailed as above.
+
+        `owner` is on whose behalf it thinks: the host of the table, or who asks for a hint.
+        """
+        async with self._queue.slot(owner):
             worker = self._idle.pop() if self._idle else await self._start()
             try:
                 async with asyncio.timeout(self.seconds):

@@ -1,38 +1,34 @@
-"""Cards: those of the box, those of packs, and how strong they are.
+"""Cards: those of the box, those of packs, and how strong they are."""
 
-What is typed into an editor is checked by the code that reads card files, so that a form knows no
-more about cards than the vocabulary that it was sent.
-"""
-
-import asyncio
-from functools import lru_cache
-from typing import Annotated, Any
+from typing import Annotated
 
 from litestar import get, post
 from litestar.params import FromPath, JSONBody
 from litestar.status_codes import HTTP_200_OK
 from msgspec import Meta, Struct
 
-from pandemonium.engine.errors import OptionError, PackError, PandemoniumError
-from pandemonium.engine.game import Game
-from pandemonium.engine.pack import read_pack, write_pack
+from pandemonium.engine.errors import OptionError
 from pandemonium.engine.registry import about, presenter
-from pandemonium.engine.registry import game as make_game
 from pandemonium.engine.vocabulary import CardField, CardWay
-from pandemonium.locale.words import DEFAULT, LANGUAGES, Words
+from pandemonium.locale.words import Words
 from pandemonium.server.balancing import balance
-from pandemonium.server.clauses import clauses_of_cards
+from pandemonium.server.card_work import (
+    LONGEST,
+    CardBox,
+    CheckedPack,
+    Fields,
+    box_of,
+    check_cards,
+    checked,
+    options_for,
+)
 from pandemonium.server.http import AnyRequest, Here, Me, language_of
 from pandemonium.server.jobs import JobState
 from pandemonium.server.requests import Request
-from pandemonium.table.errors import TableError
-from pandemonium.table.making import PACK_FILE
 
 MOST_CARDS = 200  # of a pack
-MOST_ERRORS = 8  # cards of a pack that are told to be wrong
-LONGEST = 60_000  # letters of a pack that a table takes
+CHECKING = 5.0  # seconds of processor time
 
-Fields = dict[str, Any]
 Cards = Annotated[list[Fields], Meta(max_length=MOST_CARDS, description="fields of each card")]
 
 
@@ -49,15 +45,6 @@ class WeighPack(Request):
     cards: Cards
 
 
-class CardBox(Struct):
-    """All cards of a game."""
-
-    cards: Annotated[list[Fields], Meta(description="as a table describes them")]
-    fields: Annotated[dict[str, Fields], Meta(description="as the card file says them, by id")]
-    emblems: dict[str, str]
-    kinds: Annotated[dict[str, str], Meta(description="what kinds of card are called")]
-
-
 class CardForm(Struct):
     """What a card file may say, as a form."""
 
@@ -65,55 +52,10 @@ class CardForm(Struct):
     ways: list[CardWay]
 
 
-class CardError(Struct):
-    """What is wrong with a card, and where."""
-
-    field: Annotated[str, Meta(description="the path of the field, such as effect[0].collect")]
-    said: Annotated[str, Meta(description="what was expected there")]
-
-
-class CheckedCard(Struct):
-    """One card of a pack."""
-
-    fields: Fields
-    is_new: Annotated[bool, Meta(description="whether the box has no card with this id")]
-    error: CardError | None = None
-    card: Annotated[Fields, Meta(description="as a table would describe it")] = {}
-    texts: Annotated[dict[str, str], Meta(description="what it says, by language")] = {}
-
-
-class CheckedPack(Struct):
-    """A pack: its cards, what is wrong with all of them together, and its file."""
-
-    cards: list[CheckedCard]
-    problem: str
-    toml: str
-    options: Annotated[dict[str, str], Meta(description="with which its cards come into play")]
-
-
 @get("/api/games/{game:str}/cards", sync_to_thread=False)
 def read_box(request: AnyRequest, game: FromPath[str]) -> CardBox:
     """All cards of a game, in words, and what its card file says of them."""
     return box_of(game, language_of(request))
-
-
-@lru_cache(maxsize=32)
-def box_of(game: str, language: str) -> CardBox:
-    """The cards of a game in a language."""
-    made = make_game(game)
-    words = Words(made, language)
-    described = made.describe(words)
-    cards = described["cards"]
-    assert isinstance(cards, list)
-    clauses = clauses_of_cards(made)
-    for card in cards:
-        card["clauses"] = clauses[card["id"]]
-    fields = {entry.id: entry.fields for entry in made.card_entries()} if made.about.cards else {}
-    kinds = {
-        card.kind: words.text(f"kind-{card.kind}") if words.has(f"kind-{card.kind}") else card.kind
-        for card in made.cards
-    }
-    return CardBox(cards=cards, fields=fields, emblems=made.about.emblems, kinds=kinds)
 
 
 @get("/api/games/{game:str}/vocabulary", sync_to_thread=False)
@@ -131,11 +73,11 @@ async def check_pack(
     server: Here, guest: Me, request: AnyRequest, game: FromPath[str], data: JSONBody[CheckPack]
 ) -> CheckedPack:
     """What the cards of a pack say, or what is wrong with them and where."""
-    server.limits.spend("look", guest.id)
-    cards = data.cards
-    if data.toml:
-        cards = [entry.fields for entry in read_pack(PACK_FILE, data.toml)]
-    return await asyncio.to_thread(checked, game, cards, language_of(request))
+    server.limits.spend("setup", guest.id)
+    owner, language = server.hub.owner_of(guest.id), language_of(request)
+    return await server.hub.workers.call(
+        checked, game, data.cards, language, data.toml, owner=owner, seconds=CHECKING
+    )
 
 
 @post("/api/games/{game:str}/balance", status_code=HTTP_200_OK)
@@ -144,83 +86,10 @@ async def weigh_pack(
 ) -> JobState:
     """Have bots try how strong the cards of a pack are."""
     server.limits.spend("job", guest.id)
-    await asyncio.to_thread(make_game, game, cards=data.cards)  # or a refusal
+    owner = server.hub.owner_of(guest.id)
+    await server.hub.workers.call(check_cards, game, data.cards, owner=owner, seconds=CHECKING)
     args = {"game": game, "cards": data.cards, "options": options_for(game, data.cards)}
-    return server.jobs.ask(guest.id, balance, args).told()
+    return server.jobs.ask(owner, balance, args).told()
 
 
 HANDLERS = [read_box, read_vocabulary, check_pack, weigh_pack]
-
-
-# ---------------------------------------------------------------------- checking
-
-
-def checked(game: str, cards: list[Fields], language: str) -> CheckedPack:
-    """Read the cards again and again, without those that are found to be wrong."""
-    cards = [{name: one for name, one in card.items() if one is not None} for card in cards]
-    words = Words(about(game), language)
-    right = list(range(len(cards)))
-    wrong: dict[int, CardError] = {}
-    problem, made = "", None
-    while right and made is None and not problem:
-        try:
-            made = make_game(game, cards=[cards[place] for place in right])
-        except PackError as refusal:
-            place = _place_of(refusal, cards, right)
-            if place is None or len(wrong) >= MOST_ERRORS:
-                problem = words.expected(refusal)
-            else:
-                right.remove(place)
-                wrong[place] = CardError(refusal.field, words.expected(refusal))
-        except PandemoniumError as refusal:
-            problem = words.error(refusal)
-    toml = write_pack(cards)
-    if len(toml) > LONGEST and not problem:
-        problem = words.error(TableError("pack-too-long", {"most": LONGEST}))
-    known = box_of(game, language).fields
-    described = _described(made, language) if made else {}
-    return CheckedPack(
-        cards=[
-            CheckedCard(
-                fields=fields,
-                is_new=str(fields.get("id")) not in known,
-                error=wrong.get(place),
-                card=described.get(str(fields.get("id")), {}) if place in right else {},
-                texts=_texts(made, fields) if made and place in right else {},
-            )
-            for place, fields in enumerate(cards)
-        ],
-        problem=problem,
-        toml=toml,
-        options=options_for(game, cards),
-    )
-
-
-def options_for(game: str, cards: list[Fields]) -> dict[str, str]:
-    """The options without which new cards would not come into play; none where all are known."""
-    tell = presenter(game).vocabulary
-    known = box_of(game, DEFAULT).fields
-    if tell is None or all(str(card.get("id")) in known for card in cards):
-        return {}
-    return tell(Words(about(game), DEFAULT))["for_new"]
-
-
-def _place_of(refusal: PackError, cards: list[Fields], right: list[int]) -> int | None:
-    """Which card is meant: of two with the same id, the second; None: all of them together."""
-    for place in reversed(right):
-        name = cards[place].get("id")
-        if (name if isinstance(name, str) else "") == refusal.card:
-            return place
-    return None
-
-
-def _described(made: Game, language: str) -> dict[str, Fields]:
-    """The cards of a game as a table describes them, by id."""
-    cards = made.describe(Words(made, language))["cards"]
-    assert isinstance(cards, list)
-    return {card["id"]: card for card in cards}
-
-
-def _texts(made: Game, fields: Fields) -> dict[str, str]:
-    """What a card says in each language."""
-    return {language: Words(made, language).card_text(fields["id"]) for language in LANGUAGES}

@@ -4,7 +4,6 @@ By order of play, and by whatever else the game counts once for the whole table 
 wins, say). It is work for `jobs.py`, asked for by options like those of a table.
 """
 
-import asyncio
 import time
 from collections import Counter
 from collections.abc import Iterator
@@ -21,6 +20,7 @@ from pandemonium.engine.registry import presenter
 from pandemonium.server.http import Here, Me
 from pandemonium.server.jobs import JobState, Progress
 from pandemonium.server.requests import Inspect
+from pandemonium.server.setup_work import settings_of
 from pandemonium.table.making import Made
 
 PLAYER = "plan"  # plays to the point, and is quick enough for many games
@@ -62,9 +62,9 @@ async def ask_fairness(
     """Have bots play with these options, to see who wins how often: a job."""
     server.limits.spend("job", guest.id)
     made = Made(game=game, seal="", players=data.players, options=data.options)
-    found = await asyncio.to_thread(made.make)  # it may take a while
-    args = {"game": game, "players": found.players, "options": found.full_settings()}
-    return server.jobs.ask(guest.id, play_for_fairness, args).told()
+    owner = server.hub.owner_of(guest.id)
+    args = await server.hub.workers.call(settings_of, made, owner=owner)
+    return server.jobs.ask(owner, play_for_fairness, args).told()
 
 
 def play_for_fairness(args: dict[str, Any]) -> Iterator[Progress]:

@@ -4,7 +4,6 @@ Each handler reads, calls, answers. What it refuses is a sentence with a key; a 
 may not see is refused exactly as one that does not exist.
 """
 
-import asyncio
 from typing import Annotated, Any
 
 from litestar import Request, Response, get, patch, post
@@ -15,7 +14,6 @@ from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
 from msgspec import convert
 
 from pandemonium.engine.errors import PandemoniumError
-from pandemonium.engine.record import replay
 from pandemonium.engine.registry import about, games
 from pandemonium.locale.words import Words
 from pandemonium.players import LEVELS
@@ -23,7 +21,9 @@ from pandemonium.server import lan, messages, requests
 from pandemonium.server.errors import ServerError
 from pandemonium.server.guard import reader_language
 from pandemonium.server.identities import Identity, NewGuest
+from pandemonium.server.replay_work import REPLAYING, calls_of
 from pandemonium.server.server import Server
+from pandemonium.server.table_core import TableCore
 from pandemonium.server.wording import refused
 
 AnyRequest = Request[Any, Any, Any]
@@ -81,9 +81,11 @@ async def provide_server(request: AnyRequest) -> Server:
 
 async def provide_guest(request: AnyRequest) -> Identity:
     """Who asks; somebody unknown is refused."""
-    found = await find_guest(request.app.state.server, request)
+    server: Server = request.app.state.server
+    found = await find_guest(server, request)
     if found is None:
         raise ServerError("who-are-you")
+    server.hub.seen_at(found.id, address_of(request))
     return found
 
 
@@ -258,7 +260,8 @@ async def read_table(
 ) -> Response[bytes]:
     """All that one may know of a table: the message `table` of the protocol."""
     live = await server.hub.admit(table, guest.id)
-    body = live.position(guest.id, live.room.recipient(guest.id, seat), language_of(request), since)
+    own, language = live.room.recipient(guest.id, seat), language_of(request)
+    body, _ = await live.position(guest.id, own, language, since)
     return Response(body, media_type="application/json")
 
 
@@ -324,7 +327,7 @@ async def rematch(server: Here, guest: Me, table: Path) -> requests.Made:
 async def read_record(server: Here, guest: Me, table: Path) -> str:
     """The record of a finished game, with its secret; before the end there is none."""
     live = await server.hub.admit(table, guest.id)
-    return live.room.record().write()
+    return await live.compute(TableCore.record)
 
 
 @get("/api/tables/{table:str}/dice")
@@ -332,13 +335,13 @@ async def read_dice(server: Here, guest: Me, table: Path) -> requests.Dice:
     """Seal, secret, contributions and every roll and draw of a finished game; none before."""
     live = await server.hub.admit(table, guest.id)
     server.limits.spend("look", guest.id)
-    record = live.room.record()
-    plies = await asyncio.to_thread(replay, record)
+    record = await live.compute(TableCore.record)
+    owner = server.hub.owner_of(guest.id)
     return requests.Dice(
         seal=live.room.setup.seal,
-        secret=live.room.secret,
+        secret=await live.compute(TableCore.secret),
         contributions=live.room.contributions_in_order(),
-        calls=[requests.Call(ply.number, *call) for ply in plies for call in ply.calls],
+        calls=await server.hub.workers.call(calls_of, record, owner=owner, seconds=REPLAYING),
     )
 
 

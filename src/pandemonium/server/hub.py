@@ -12,22 +12,30 @@ import hashlib
 import logging
 import secrets
 import time
+from collections import OrderedDict
 from collections.abc import Callable, Coroutine
 from itertools import count
 from typing import Any
 
 from pandemonium.engine.errors import PandemoniumError
+from pandemonium.engine.registry import presenter
 from pandemonium.locale.words import Words
 from pandemonium.server.bot_worker import Wish
-from pandemonium.server.bots import THINKING, BotFailed, Bots, delay, lot
+from pandemonium.server.bots import THINKING, BotFailed, Bots, delay, lot, workers_usual
 from pandemonium.server.errors import ServerError
+from pandemonium.server.fair_queue import Owner
 from pandemonium.server.identities import Identities, Identity
+from pandemonium.server.isolation import TABLES_HELD
 from pandemonium.server.live import LiveTable
 from pandemonium.server.metrics import Metrics
 from pandemonium.server.news import EVERYWHERE, Notice
 from pandemonium.server.presence import RENEWED
+from pandemonium.server.replay_work import REPLAYS_HELD
 from pandemonium.server.requests import NewTable
+from pandemonium.server.setup_work import check_entries, prepared
 from pandemonium.server.store import OVER, PLAYING, Repeated, Store, StoredTable
+from pandemonium.server.table_core import TableCore
+from pandemonium.server.workers import Workers
 from pandemonium.table.entry import SERVER, Deed, Entry
 from pandemonium.table.making import Made
 from pandemonium.table.room import Room
@@ -41,6 +49,9 @@ BEAT_EVERY = 10.0  # seconds
 ASLEEP = 30.0  # seconds without a beat
 RETRY = 5.0  # seconds after which a table is looked after again when something went wrong
 LONGEST_SLEEP = 3600.0  # seconds of one timer: clocks of machines are set now and then
+MAKING = 5.0  # seconds of processor time to make a game with cards of one's own
+MOST_WORKERS = 8  # processes that compute tables
+MOST_ADDRESSES = 100_000  # people whose last address is remembered
 PEOPLE, WHO = "people", "who"  # what servers tell each other
 
 
@@ -71,6 +82,10 @@ class Hub:
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._thinking: dict[str, object] = {}  # by table, the position that a bot thinks about
         self._tasks: set[asyncio.Task[Any]] = set()
+        self.workers = Workers(workers_usual(), REPLAYS_HELD)  # replays, set-ups, checks
+        self.table_workers = Workers(MOST_WORKERS, TABLES_HELD)  # tables with people's own cards
+        self.closed: set[str] = set()  # tables that take too much work even to be read
+        self.addresses: OrderedDict[str, str] = OrderedDict()  # where people were last seen
         self._words: dict[str, Words] = {}
 
     async def start(self) -> None:
@@ -129,6 +144,8 @@ class Hub:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.bots.close()
+        await self.workers.close()
+        await self.table_workers.close()
 
     def keep_running(self, work: Coroutine[Any, Any, Any]) -> None:
         """Do something on the side; a failure is logged."""
@@ -147,12 +164,38 @@ class Hub:
             self._words[language] = Words(None, language)
         return self._words[language]
 
+    def seen_at(self, who: str, address: str) -> None:
+        """Remember from which address somebody called last."""
+        self.addresses[who] = address
+        self.addresses.move_to_end(who)
+        while len(self.addresses) > MOST_ADDRESSES:
+            self.addresses.popitem(last=False)
+
+    def owner_of(self, who: str) -> Owner:
+        """Somebody with the address from which they called last, for fair queues."""
+        return Owner(self.addresses.get(who, ""), who)
+
+    async def prepare(self, setup: Made, owner: Owner) -> None:
+        """Have a worker compute what takes long about a set-up, so that the event loop need not."""
+        preparation = presenter(setup.game).preparation
+        if preparation is not None and preparation.is_needed(setup.given_options()):
+            preparation.adopt(await self.workers.call(prepared, setup, owner=owner))
+
+    async def give_up(self, live: LiveTable) -> None:
+        """Nobody can open this table any more: even to read it takes too much work."""
+        self.closed.add(live.id)
+        self.tables.pop(live.id, None)
+        live.part_with_all(ServerError("table-closed"))
+        await self.store.end(live.id)
+
     # ------------------------------------------------------------------ which tables
 
     async def table(self, table: str) -> LiveTable | None:
         """The table with this id, if there is one; read once, however many ask."""
         if table in self.tables:
             return self.tables[table]
+        if table in self.closed:
+            raise ServerError("table-closed")
         if table not in self._loading:
             self._loading[table] = asyncio.create_task(self._load(table))
             self._loading[table].add_done_callback(lambda _: self._loading.pop(table, None))
@@ -240,8 +283,11 @@ class Hub:
                     f"after {live.id}",
                 )
                 data: dict[str, object] = {"table": stored.id}
-                live.room.check(Entry("rematched", guest.id, self.now(), data))
-                await self.keep(stored, live.room.rematch(self.now(), seal_of(stored.secret)))
+                entry = Entry("rematched", guest.id, self.now(), data)
+                await live.compute(TableCore.check, entry)
+                seal = seal_of(stored.secret)
+                entries = await live.compute(TableCore.rematch, self.now(), seal)
+                await self.keep(stored, entries)
                 await live.write("rematched", guest.id, data)
         found = await self.store.table(live.room.next_table)
         assert found is not None
@@ -249,7 +295,13 @@ class Hub:
 
     async def keep(self, stored: StoredTable, entries: list[Entry]) -> StoredTable:
         """Store a new table, if it can be played; one that is there already is left as it is."""
-        await asyncio.to_thread(Room.fold, entries)  # to make a game may take a while
+        made = Made.read(entries[0].data)
+        if made.pack:
+            owner = self.owner_of(stored.host)
+            await self.table_workers.call(check_entries, entries, owner=owner, seconds=MAKING)
+        else:
+            await self.prepare(made, self.owner_of(stored.host))
+            await asyncio.to_thread(Room.fold, entries)  # to make a game may take a while
         try:
             await self.store.make_table(stored, entries)
         except Repeated:
@@ -345,7 +397,7 @@ class Hub:
 
     def plan(self, live: LiveTable) -> None:
         """Wake up when time causes something at a table; let its bot think, if it is to decide."""
-        if live.room.problem is not None:
+        if live.room.problem is not None or live.id in self.closed:
             return
         timer = self._timers.pop(live.id, None)
         if timer is not None:
@@ -399,8 +451,8 @@ class Hub:
         decider = live.room.to_decide()
         if decider is None or (decider.bot is None and decider.answer is None):
             return
-        position = live.room.running.state
-        if self._thinking.get(live.id) is not position:
+        position = live.room.position
+        if self._thinking.get(live.id) != position:
             self._thinking[live.id] = position
             self.keep_running(self._decide(live, position))
 
@@ -413,7 +465,7 @@ class Hub:
             decider = live.room.to_decide()
             if decider is None:
                 return
-            in_a_row = live.room.running.steps_in_a_row(decider.seat)
+            in_a_row = live.room.in_a_row(decider.seat)
             step = delay(live.id, number, in_a_row) * self.pace
             actions = decider.answer
             if actions is None and decider.bot is not None:
@@ -421,14 +473,14 @@ class Hub:
                 actions = [await self._ask_bot(live, decider.seat, decider.bot, number, most)]
             await self._wait(begun, step)
             async with live.lock:
-                if live.room.running.state is position:
+                if live.room.position == position:
                     data: dict[str, object] = {"seat": decider.seat, "actions": actions}
                     await live.write("acted", SERVER, data)
         except PandemoniumError as problem:
             log.warning("a bot could not act: %s", problem, extra={"table": live.id})
             self._set_timer(live.id, RETRY)
         finally:
-            if self._thinking.get(live.id) is position:
+            if self._thinking.get(live.id) == position:
                 del self._thinking[live.id]
 
     async def _ask_bot(
@@ -438,14 +490,11 @@ class Hub:
 
         0 seconds are as many as any bot has.
         """
-        world = live.room.running.imagine(seat)
-        game = live.room.game
-        seed = lot("bot", live.id, number)
-        settings = game.full_settings()
-        wish = Wish(game.id, game.players, settings, bot, seed, world.save(), seconds)
-        legal = [action.text for action in world.legal()]
+        world = await live.compute(TableCore.imagine, seat)
+        seed, legal = lot("bot", live.id, number), world.legal
+        wish = Wish(world.game, world.players, world.options, bot, seed, world.position, seconds)
         try:
-            action = await self.bots.choose(wish)
+            action = await self.bots.choose(wish, self.owner_of(live.room.host))
         except BotFailed as problem:
             self.metrics.count("bots_failed")
             log.warning("a bot failed: %s", problem, extra={"table": live.id, "bot": bot})

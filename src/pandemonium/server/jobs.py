@@ -21,12 +21,14 @@ from typing import Any, Literal
 from msgspec import Struct, json
 
 from pandemonium.server.errors import ServerError
+from pandemonium.server.fair_queue import FairQueue, Owner
 from pandemonium.server.limits import LimitError
 
 log = logging.getLogger(__name__)
 
 AT_ONCE = 2  # processes that work
-IN_LINE = 10  # jobs that wait for one
+IN_LINE = 10  # jobs from one address that wait for one
+MOST_ACTIVE = 500  # jobs of everybody that run or wait
 SECONDS = 90.0  # after which a job ends with what it has found so far
 MEMORY = 1 << 30  # bytes of one process
 KEPT = 200  # finished jobs
@@ -57,8 +59,9 @@ Work = Callable[[dict[str, Any]], Iterator[Progress]]
 class Job:
     """One piece of work, waiting, running or finished."""
 
-    def __init__(self, name: str, work: Work, args: dict[str, Any]) -> None:
-        """Nobody has asked for it yet."""
+    def __init__(self, name: str, owner: Owner, work: Work, args: dict[str, Any]) -> None:
+        """`owner` asks for it first."""
+        self.owner = owner
         self.id = name
         self.work = work
         self.args = args
@@ -86,20 +89,22 @@ class Jobs:
         """There is nothing to do yet."""
         self.seconds = seconds
         self.memory = memory
-        self._free = asyncio.Semaphore(AT_ONCE)
+        self._queue = FairQueue(AT_ONCE)
         self._jobs: dict[str, Job] = {}
 
-    def ask(self, who: str, work: Work, args: dict[str, Any]) -> Job:
+    def ask(self, owner: Owner, work: Work, args: dict[str, Any]) -> Job:
         """The job that does this: the one that is there already, or a new one.
 
-        `LimitError` for somebody who has another one running, and where too many wait in line.
+        `LimitError` for somebody who has another one running, and where too many from the same
+        address wait in line. The next place goes to the address with the fewest running jobs.
         """
+        who = owner.person
         told = json.encode([work.__module__, work.__qualname__, args], order="deterministic")
         name = hashlib.sha256(told).hexdigest()[:16]
         job = self._jobs.get(name)
         if job is None or job.status == "failed":
-            self._check_room(who)
-            job = self._jobs[name] = Job(name, work, args)
+            self._check_room(owner)
+            job = self._jobs[name] = Job(name, owner, work, args)
             job.task = asyncio.create_task(self._run(job))
         elif not job.is_over and who not in job.people:
             self._check_own(who)
@@ -132,11 +137,13 @@ class Jobs:
         if any(who in job.people for job in self._jobs.values() if not job.is_over):
             raise LimitError("job-running")
 
-    def _check_room(self, who: str) -> None:
-        """The line is not endless; what is finished makes room, the oldest first."""
-        self._check_own(who)
+    def _check_room(self, owner: Owner) -> None:
+        """No line is endless; what is finished makes room, the oldest first."""
+        self._check_own(owner.person)
         over = [job for job in self._jobs.values() if job.is_over]
-        if len(self._jobs) - len(over) >= AT_ONCE + IN_LINE:
+        active = [job for job in self._jobs.values() if not job.is_over]
+        same = [job for job in active if job.owner.address == owner.address]
+        if len(same) >= AT_ONCE + IN_LINE or len(active) >= MOST_ACTIVE:
             raise LimitError("too-many-jobs")
         for job in over[: max(0, len(over) - KEPT + 1)]:
             del self._jobs[job.id]
@@ -145,7 +152,7 @@ class Jobs:
 
     async def _run(self, job: Job) -> None:
         """Wait for a place, then work."""
-        async with self._free:
+        async with self._queue.slot(job.owner):
             job.status, is_well = "running", True
             try:
                 with contextlib.suppress(TimeoutError):  # what it has found by then must do

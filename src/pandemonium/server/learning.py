@@ -23,6 +23,7 @@ from pandemonium.server.live import LiveTable
 from pandemonium.server.requests import Made, Request
 from pandemonium.server.server import Server
 from pandemonium.server.store import OVER, StoredTable
+from pandemonium.server.table_core import TableCore
 from pandemonium.table.lesson import ABOUT, LEARNED, LEARNER, Lesson, lesson_of
 
 log = logging.getLogger(__name__)
@@ -128,7 +129,9 @@ async def _is_learned(server: Server, stored: StoredTable) -> bool:
     if stored.status == OVER:
         return stored.card.get("lesson") == LEARNED
     live = await server.hub.table(stored.id)  # its end may not have been noted yet
-    return live is not None and live.card().get("lesson") == LEARNED
+    if live is None:
+        return False
+    return (await live.compute(TableCore.listing)).card.get("lesson") == LEARNED
 
 
 async def _give_up(live: LiveTable, guest: Identity) -> None:

@@ -30,6 +30,7 @@ RATES = {
     "message": Rate(20, 100),
     "look": Rate(10, 60),  # consider, why not: these make the server think
     "hint": Rate(0.2, 5),  # these make a bot think
+    "setup": Rate(2, 30),  # layouts and card packs are computed
     "record": Rate(0.5, 10),  # a game from somebody's disk is played again
     "job": Rate(1 / 20, 6),  # these make a process work for a minute
     "chat": Rate(0.5, 8),

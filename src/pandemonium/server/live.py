@@ -10,31 +10,23 @@ import logging
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Concatenate, ParamSpec, TypeVar
 
 from pandemonium.engine.errors import PandemoniumError
 from pandemonium.server import wording
 from pandemonium.server.errors import ServerError
 from pandemonium.server.identities import Identity
-from pandemonium.server.messages import (
-    Because,
-    Change,
-    Command,
-    Consider,
-    Considered,
-    Read,
-    Section,
-    Sheet,
-    Why,
-    write,
-)
+from pandemonium.server.isolation import IsolatedCore
+from pandemonium.server.messages import Change, Command, write
 from pandemonium.server.messages import Presence as PresenceMessage
 from pandemonium.server.presence import Presence
-from pandemonium.server.results import result_of
 from pandemonium.server.store import OVER, Repeated, StoredTable, Taken
-from pandemonium.server.telling import Recipient, Teller
-from pandemonium.table import worded
-from pandemonium.table.entry import Entry
+from pandemonium.server.table_core import TableCore
+from pandemonium.server.telling import Recipient
+from pandemonium.server.workers import WorkLimitError
+from pandemonium.table.closing import Closed
+from pandemonium.table.entry import SERVER, Entry
+from pandemonium.table.making import Changed, Made
 from pandemonium.table.room import Room
 
 if TYPE_CHECKING:
@@ -45,7 +37,11 @@ log = logging.getLogger(__name__)
 
 NOTED_AFTER = 3.0  # seconds until lists show what has changed at a table
 TURN_NOTED_AFTER = 10.0  # seconds for which nobody has moved, where only somebody else is asked
+SLICE = 0.005  # seconds for which entries are read before others get their turn
 LATEST = 60.0  # seconds after which even a table that is played fast is noted
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 
 class Watcher:
@@ -79,10 +75,11 @@ class LiveTable:
         self.hub = hub
         self.id = stored.id
         self.stored = stored
-        self.room = Room()
-        self.number = 0  # of the last entry
+        self.core = TableCore(self.id, stored.version)
+        self.isolated: IsolatedCore | None = None  # where a worker computes the table instead
         self.lock = asyncio.Lock()
-        self.teller = Teller(self.id, self.room)
+        self._telling = asyncio.Lock()  # what is sent to watchers keeps its order
+        self._is_closing = False
         self.watchers: set[Watcher] = set()
         self.presence = Presence(hub.now())
         self.admitted: set[str] = set()  # who was let in
@@ -94,24 +91,95 @@ class LiveTable:
         self._shown_presence = b""
         self._written_presence: tuple[object, bytes] = (None, b"")
 
+    # ------------------------------------------------------------------ where it is computed
+
+    @property
+    def room(self) -> Room:
+        """The room; of an isolated table its outline: people, seats and clock, not the game."""
+        return self.core.room if self.isolated is None else self.isolated.room
+
+    @property
+    def number(self) -> int:
+        """The number of the last entry."""
+        return self.core.number if self.isolated is None else self.isolated.number
+
+    async def compute(
+        self, work: Callable[Concatenate[TableCore, P], T], *args: P.args, **kwargs: P.kwargs
+    ) -> T:
+        """The result of a method of `TableCore`, computed here or by a worker.
+
+        A table that takes more work than it may is closed.
+        """
+        if self.isolated is None:
+            return work(self.core, *args, **kwargs)
+        try:
+            return await self.isolated.run(work, *args, **kwargs)
+        except WorkLimitError:
+            self.close_soon()
+            raise
+
+    async def isolate(self) -> None:
+        """Have a worker compute the table from now on: there are cards that strangers wrote."""
+        if self.isolated is not None:
+            return
+        isolated = IsolatedCore(
+            self.hub.table_workers,
+            lambda: self.hub.owner_of(self.room.host),
+            self.id,
+            self.stored.version,
+            self._first_entries,
+        )
+        isolated.number = self.number
+        if self.number:
+            await isolated.load()
+        self.isolated = isolated
+        self.core = TableCore(self.id, self.stored.version)  # empty: nobody asks it any more
+
+    async def _first_entries(self, number: int) -> list[Entry]:
+        return (await self.hub.store.entries(self.id))[:number]
+
+    def close_soon(self) -> None:
+        """End the game on the side, once."""
+        if not self._is_closing:
+            self._is_closing = True
+            self.hub.keep_running(self._close())
+
+    async def _close(self) -> None:
+        """End a game that takes more work than it may; everybody reads why."""
+        log.warning("closed: it takes more work than it may", extra={"table": self.id})
+        async with self.lock:
+            try:
+                if self.room.status == "playing":
+                    await self.write(Closed.kind, SERVER, {})
+            except WorkLimitError:  # it cannot even be read any more
+                await self.hub.give_up(self)
+
     # ------------------------------------------------------------------ what is stored
 
     async def catch_up(self) -> bool:
         """Apply what others have stored meanwhile; whether there was anything."""
         entries = await self.hub.store.entries(self.id, self.number)
-        for entry in entries:
-            self._apply(entry)
+        if any(has_pack(entry) for entry in entries):
+            await self.isolate()
+        await self._apply(entries)
         return bool(entries)
 
-    def _apply(self, entry: Entry) -> None:
-        """One more entry. What an older version wrote may mean nothing to this one."""
-        if self.room.problem is None:
+    async def _apply(self, entries: list[Entry]) -> None:
+        """More entries, which are stored; others get their turn between them."""
+        if self.isolated is not None:
             try:
-                self.room.apply(entry)
-            except PandemoniumError as problem:
-                self.room.problem = problem
-                log.warning("unplayable: %s", problem, extra={"table": self.id})
-        self.number += 1
+                await self.isolated.apply(entries)
+            except WorkLimitError:
+                self.close_soon()
+            return
+        begun = time.perf_counter()
+        for entry in entries:
+            with contextlib.suppress(PandemoniumError):  # applying it will say so
+                await self._prepare(entry)
+            self.core.apply(entry)
+            if time.perf_counter() - begun > SLICE:
+                await asyncio.sleep(0)
+                begun = time.perf_counter()
 
     async def do(self, guest: Identity, command: Command, acknowledge: Callable[[], None]) -> None:
         """Carry out what somebody wishes, once; what is refused is raised and changes nothing."""
@@ -140,36 +208,46 @@ class LiveTable:
         self.used = self.hub.now()
         while True:
             entry = Entry(kind, who, self.hub.now(), data)
-            self.room.check(entry)
+            await self._check(entry)
             begun = time.perf_counter()
             try:
                 await self.hub.store.append(self.id, self.number, [entry], key)
             except Taken:
                 await self.catch_up()
-                self.tell_all()
+                await self.tell_all()
                 continue
-            self._apply(entry)
+            await self._apply([entry])
             acknowledge()
             self.hub.metrics.took("append", time.perf_counter() - begun)
             self.hub.metrics.count("entries", kind=kind)
-            self.tell_all()
+            await self.tell_all()
             return
+
+    async def _check(self, entry: Entry) -> None:
+        """Raise what forbids the entry; what costs much is computed by a worker."""
+        if has_pack(entry):
+            await self.isolate()
+        await self._prepare(entry)
+        await self.compute(TableCore.check, entry)
 
     async def follow(self, number: int = 0) -> None:
         """Another server has stored entries, up to this one: tell those who watch here."""
         async with self.lock:
             is_known = 0 < number <= self.number
             if not is_known and await self.catch_up():
-                self.tell_all()
+                await self.tell_all()
 
     # ------------------------------------------------------------------ who watches
 
-    def join(self, watcher: Watcher, since: int = 0) -> None:
+    async def join(self, watcher: Watcher, since: int = 0) -> None:
         """Somebody begins to watch."""
-        self.watchers.add(watcher)
         self.used = self.hub.now()
+        async with self._telling:
+            await self._show(watcher, since)
+            if not watcher.connection.is_open:  # gone while a worker was busy
+                return
+            self.watchers.add(watcher)
         is_new = self.presence.come(watcher.connection.who)
-        self.show(watcher, since)
         watcher.connection.tell_bytes(self._presence_message())
         if is_new:
             self.tell_presence()
@@ -193,22 +271,35 @@ class LiveTable:
                 self.tell_presence()
                 self.hub.plan(self)
 
-    def show(self, watcher: Watcher, since: int = 0) -> None:
+    async def show(self, watcher: Watcher, since: int = 0) -> None:
         """Send all of the table to one watcher."""
-        who = watcher.connection.who
-        watcher.connection.tell_bytes(self.position(who, watcher.seat, watcher.language, since))
-        watcher.told[watcher.seat] = self.teller.number(watcher.seat)
+        async with self._telling:
+            await self._show(watcher, since)
 
-    def position(self, who: str, seat: Recipient, language: str, since: int = 0) -> bytes:
-        """All of the table as somebody may see it from a seat of theirs."""
-        problem = self.room.problem
-        details = {"version": self.stored.version, "problem": problem or ""}
-        unplayable = ServerError("table-unplayable", details)
-        readonly = self.hub.words(language).error(unplayable) if problem else ""
-        return self.teller.position(seat, self.room.seats_of(who), language, since, readonly)
+    async def _show(self, watcher: Watcher, since: int = 0) -> None:
+        who, seat = watcher.connection.who, watcher.seat
+        body, number = await self.position(who, seat, watcher.language, since)
+        watcher.connection.tell_bytes(body)
+        watcher.told[seat] = number
 
-    def tell_all(self) -> None:
+    async def position(
+        self, who: str, seat: Recipient, language: str, since: int = 0
+    ) -> tuple[bytes, int]:
+        """All of the table as somebody may see it from a seat of theirs, and its last number."""
+        return await self.compute(
+            TableCore.position, seat, self.room.seats_of(who), language, since
+        )
+
+    async def tell_all(self) -> None:
         """Tell everybody what is new to them; then see to what follows by itself."""
+        async with self._telling:
+            with contextlib.suppress(WorkLimitError):  # the table is about to be closed
+                await self._tell_watchers()
+        self.show_presence()
+        self.note()
+        self.hub.plan(self)
+
+    async def _tell_watchers(self) -> None:
         self._part_with_strangers()
         moved = []
         for watcher in self.watchers:
@@ -217,19 +308,20 @@ class LiveTable:
                 watcher.seat = seat
                 moved.append(watcher)
         staying = self.watchers.difference(moved)
-        bodies = self.teller.changes({(one.seat, one.language) for one in staying})
+        wanted = {(one.seat, one.language) for one in staying}
+        bodies, numbers = await self.compute(TableCore.changes, wanted)
         for watcher in staying:
             body = bodies.get((watcher.seat, watcher.language))
             if body is not None:
                 watcher.connection.tell_bytes(body)
-                watcher.told[watcher.seat] = self.teller.number(watcher.seat)
+                watcher.told[watcher.seat] = numbers[watcher.seat]
+        if self.isolated is not None and self.isolated.must_show_all:
+            self.isolated.must_show_all = False
+            moved = list(self.watchers)
         for watcher in moved:
-            self.show(watcher, watcher.told.get(watcher.seat, 0))
+            await self._show(watcher, watcher.told.get(watcher.seat, 0))
         if moved:
             self.hub.tell_people(self)
-        self.show_presence()
-        self.note()
-        self.hub.plan(self)
 
     def knows(self, who: str) -> bool:
         """Whether somebody was let in; those who were long ago are in the store alone."""
@@ -250,6 +342,11 @@ class LiveTable:
         try:
             await self.hub.admit(self.id, watcher.connection.who)
         except ServerError as problem:
+            self._part(watcher, problem)
+
+    def part_with_all(self, problem: ServerError) -> None:
+        """Nobody watches any longer, and everybody is told why."""
+        for watcher in list(self.watchers):
             self._part(watcher, problem)
 
     def _part(self, watcher: Watcher, problem: ServerError) -> None:
@@ -322,7 +419,8 @@ class LiveTable:
         """Keep what lists of tables show, if it has changed."""
         self._noting = None
         self._noted_people = (self.room.status, self.people)
-        status, card, seated = self.room.status, self.card(), sorted(self.people)
+        card, result = await self.compute(TableCore.listing)
+        status, seated = self.room.status, sorted(self.people)
         asked, public = sorted(self.asked()), not self.room.setup.private
         if (status, card, seated, asked, public) != self._noted:
             self._noted = (status, card, seated, asked, public)
@@ -334,24 +432,8 @@ class LiveTable:
                 seated=seated,
                 asked=asked,
                 public=public,
-                result=result_of(self.room),
+                result=result,
             )
-
-    def card(self) -> dict[str, object]:
-        """What everybody may know of the table without looking at it."""
-        summary = self.room.summary(None)
-        card: dict[str, object] = {
-            "name": summary["name"],
-            "title": summary["title"],
-            "players": summary["players"],
-            "seats": [one["name"] or one["bot"] for one in summary["seats"]],
-            "pack": summary["pack"],
-            "clock": summary["clock"]["kind"],
-            "pace": summary["pace"],
-        }
-        if self.room.lesson is not None:
-            card["lesson"] = self.room.lesson.status(self.room.running.record.actions)
-        return card
 
     def asked(self) -> set[str]:
         """Those for whom the others wait."""
@@ -365,37 +447,19 @@ class LiveTable:
         is_person = decider is not None and decider.bot is None
         return waiting | ({room.seats[decider.seat].who} if decider and is_person else set())
 
-    # ------------------------------------------------------------------ questions
+    async def _prepare(self, entry: Entry) -> None:
+        """Have a worker do what takes long about another set-up."""
+        if self.isolated is not None or entry.kind not in (Made.kind, Changed.kind):
+            return
+        is_new = entry.kind == Made.kind
+        setup = Made.read(entry.data) if is_new else self._changed(entry.data)
+        await self.hub.prepare(setup, self.hub.owner_of(entry.who))
 
-    def sheet(self, who: str, wish: Read, language: str) -> Sheet:
-        """The table in words."""
-        table = self.room.table
-        if table is None:
-            raise ServerError("game-not-begun")
-        words, seat = self.teller.words(language), self.room.recipient(who, wish.seat)
-        draw = table.state.brief if wish.brief else table.state.sheet
-        sections = [
-            Section(one.title, one.header, one.rows, one.marked, one.at)
-            for one in draw(seat, words)
-        ]
-        return Sheet(key=wish.key, title=table.game.title, sections=sections)
+    def _changed(self, data: dict[str, object]) -> Made:
+        """The set-up after a change."""
+        return Changed.read(data).applied_to(self.room.setup)
 
-    def answer(self, who: str, question: Consider | Why, language: str) -> Considered | Because:
-        """What would be, or why not; nothing changes and nobody else learns of it."""
-        if question.seat not in self.room.seats_of(who):
-            raise ServerError("not-your-seat")
-        table = self.room.table
-        if table is None:
-            raise ServerError("game-not-begun")
-        words = self.teller.words(language)
-        if isinstance(question, Why):
-            return wording.because(question.key, table.why_not(question.seat, question.what), words)
-        tried = table.consider(question.seat, *question.actions)
-        return Considered(
-            key=question.key,
-            done=tried["done"],
-            barrier=tried["barrier"],
-            news=[words.event(event) for event in tried["events"]],
-            view=tried["view"],
-            prompt=worded(tried["prompt"], words),
-        )
+
+def has_pack(entry: Entry) -> bool:
+    """Whether the entry brings a card pack to its table."""
+    return entry.kind in (Made.kind, Changed.kind) and bool(entry.data.get("pack"))

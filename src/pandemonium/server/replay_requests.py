@@ -4,60 +4,38 @@ What happened is sent at once, positions in slices, packed: they are much alike.
 a table may see all of its game when it is over; before that there is no record, hence no replay.
 """
 
-import asyncio
-import gzip
 import hashlib
 from collections.abc import Callable
-from functools import partial
 from typing import Annotated, Any
 
 from litestar import Response, get, post
 from litestar.params import FromQuery, JSONBody, QueryParameter
 from litestar.status_codes import HTTP_200_OK
-from msgspec import Meta, Raw, Struct, json
+from msgspec import Meta
 
-from pandemonium.engine.record import Record
 from pandemonium.engine.task import NOBODY
-from pandemonium.server import wording
 from pandemonium.server.http import AnyRequest, Here, Me, Path, language_of
 from pandemonium.server.identities import Identity
 from pandemonium.server.live import LiveTable
-from pandemonium.server.messages import Key, News, Section
-from pandemonium.server.replaying import Replay, position_after
-from pandemonium.server.requests import Dice, Made, NewTable, Request
+from pandemonium.server.messages import Key
+from pandemonium.server.replay_work import (
+    REPLAYING,
+    Slice,
+    Source,
+    position_after,
+    replay_game,
+    replay_moments,
+)
+from pandemonium.server.replaying import part_of_the_game
+from pandemonium.server.requests import Made, NewTable, Request
 from pandemonium.server.server import Server
-from pandemonium.table import Prompt
-from pandemonium.table.summary import Summary
+from pandemonium.server.table_core import TableCore
 
 MOST_AT_ONCE = 64  # positions
 LONGEST_RECORD = 100_000  # letters; a game of people has a tenth of it
-PACKED = 3  # how hard: more takes long and wins little
 
 Seat = Annotated[int, Meta(ge=NOBODY, le=15)]
 FROM_SEAT = "from where one looks; -1: a spectator"
-
-
-class GameReplay(Struct):
-    """What happened in a game, and all that stays the same; positions are asked for in slices."""
-
-    table: Annotated[str, Meta(description="its id; empty where a record was read")]
-    seat: Annotated[int | None, Meta(description="from where one looks; null: a spectator")]
-    last: Annotated[int, Meta(description="the number of the last ply; 0 is the set-up")]
-    summary: Annotated[Summary, Meta(description="the people, as they were in the end")]
-    description: Annotated[dict[str, Any], Meta(description="what never changes: the cards")]
-    news: Annotated[list[News], Meta(description="what the seat was told, by ply")]
-    dice: Annotated[
-        Dice | None, Meta(description="of a record; those of a table are asked for there")
-    ] = None
-
-
-class Moment(Struct):
-    """The table after one ply."""
-
-    ply: int
-    view: dict[str, Any]
-    prompt: Prompt
-    sections: Annotated[list[Section], Meta(description="the same in words, if wished")] = []
 
 
 class Continue(Request):
@@ -100,10 +78,9 @@ async def replay_table(
 
     Without a seat it is one's own, or none; -1 is a spectator.
     """
-    live, replay = await find(server, guest, table)
+    live, source = await find(server, guest, table)
     own = live.room.seat_of(guest.id) if seat is None else seat
-    make = partial(_told, replay, own, live.room.summary(None), language_of(request), live.id)
-    return await _sent(request, make)
+    return await _sent(server, guest, request, source, replay_game, own)
 
 
 @get("/api/tables/{table:str}/replay/positions")
@@ -119,39 +96,42 @@ async def replay_positions(
     words: FromQuery[bool] = False,
 ) -> Response[bytes]:
     """The positions of a finished game from ply `first` on, as a seat saw them, or `open`."""
-    live, replay = await find(server, guest, table)
-    wish = RecordMoments(text="", seat=seat, first=first, count=count, open=open, words=words)
-    make = partial(_moments, replay, wish, live.room.summary(None), language_of(request))
-    return await _sent(request, make)
+    _, source = await find(server, guest, table)
+    wanted = Slice(seat, first, count, open, words)
+    return await _sent(server, guest, request, source, replay_moments, wanted)
 
 
 @post("/api/tables/{table:str}/continue")
 async def continue_game(server: Here, guest: Me, table: Path, data: JSONBody[Continue]) -> Made:
     """A new table whose game begins at a position of this one; all other seats are bots."""
     live = await server.hub.admit(table, guest.id)
-    record, setup = live.room.record(), live.room.setup
+    record, setup = await live.compute(TableCore.record), live.room.setup
     server.limits.spend("table", guest.id)
     server.limits.check_tables(await server.store.count_unfinished(guest.id))
-    live.room.running.state.check_seat(data.seat)
-    position = await asyncio.to_thread(position_after, record, data.ply)
+    await live.compute(TableCore.check_seat, data.seat)
+    owner = server.hub.owner_of(guest.id)
+    position = await server.hub.workers.call(
+        position_after, record, data.ply, owner=owner, seconds=REPLAYING
+    )
     wish = NewTable(
         key=data.key,
         game=setup.game,
-        players=record.players,
+        players=len(live.room.seats),
         options=setup.options,
         pack=setup.pack,
-        bots=[data.level] * (record.players - 1),
+        bots=[data.level] * (len(live.room.seats) - 1),
     )
     made = await server.hub.make(guest, wish, position, data.seat)
     return Made(made.id, server.invitation(made.id, made.invite))
 
 
-async def find(server: Server, guest: Identity, table: str) -> tuple[LiveTable, Replay]:
-    """A table with the replay of its game, for whoever may look at it when it is over."""
+async def find(server: Server, guest: Identity, table: str) -> tuple[LiveTable, Source]:
+    """A table with its game, for whoever may look at it when it is over."""
     live = await server.hub.admit(table, guest.id)
     server.limits.spend("look", guest.id)
-    record, around = live.room.record(), live.room.news(None)
-    return live, await server.replays.find(table, lambda: Replay(record, around))
+    record, around = await live.compute(TableCore.record), await live.compute(TableCore.news)
+    summary = await live.compute(TableCore.summary)
+    return live, Source(record, part_of_the_game(around), summary, live.id)
 
 
 # ---------------------------------------------------------------------- of a record
@@ -162,9 +142,8 @@ async def replay_record(
     server: Here, guest: Me, request: AnyRequest, data: JSONBody[ReplayRecord]
 ) -> Response[bytes]:
     """A game from a record that somebody has; what is wrong with it is said, with the place."""
-    replay = await _read(server, guest, data.text)
-    make = partial(_told, replay, data.seat, replay.summary(), language_of(request))
-    return await _sent(request, make)
+    source = _source(server, guest, data.text)
+    return await _sent(server, guest, request, source, replay_game, data.seat)
 
 
 @post("/api/records/positions", status_code=HTTP_200_OK)
@@ -172,68 +151,50 @@ async def record_positions(
     server: Here, guest: Me, request: AnyRequest, data: JSONBody[RecordMoments]
 ) -> Response[bytes]:
     """Positions of a record from ply `first` on."""
-    replay = await _read(server, guest, data.text)
-    make = partial(_moments, replay, data, replay.summary(), language_of(request))
-    return await _sent(request, make)
+    source = _source(server, guest, data.text)
+    wanted = Slice(data.seat, data.first, data.count, data.open, data.words)
+    return await _sent(server, guest, request, source, replay_moments, wanted)
 
 
-async def _read(server: Server, guest: Identity, text: str) -> Replay:
-    """The replay of a record; to make one costs more than to look at one."""
-    name = "record " + hashlib.sha256(text.encode(errors="replace")).hexdigest()
-    server.limits.spend("look" if server.replays.has(name) else "record", guest.id)
-    return await server.replays.find(name, lambda: Replay(Record.read(text)))
+def _source(server: Server, guest: Identity, text: str) -> Source:
+    """A record that somebody has; to play it again costs more than to look at it further."""
+    is_known = server.hub.workers.holds(record_key(text))
+    server.limits.spend("look" if is_known else "record", guest.id)
+    return Source(text, [])
 
 
 # ---------------------------------------------------------------------- what is sent
 
 
-def _told(
-    replay: Replay, seat: int | None, summary: Summary, language: str, table: str = ""
-) -> bytes:
-    """All that is said of a game at once."""
-    own, words = replay.seat(seat), replay.words(summary, language)
-    told = GameReplay(
-        table=table,
-        seat=own,
-        last=replay.last,
-        summary=summary,
-        description=_raw(wording.description(replay.game, language)),
-        news=wording.news(replay.told(own), words),
-        dice=None if table else replay.dice(),
-    )
-    return json.encode(told)
+def record_key(record: str) -> str:
+    """Under which a worker keeps the replay of a record."""
+    return hashlib.sha256(record.encode(errors="replace")).hexdigest()
 
 
-def _moments(replay: Replay, wish: RecordMoments, summary: Summary, language: str) -> bytes:
-    """Some positions."""
-    seat, words = replay.seat(wish.seat), replay.words(summary, language)
-    last = min(wish.first + wish.count, replay.last + 1)
-    return json.encode(
-        [
-            Moment(
-                ply,
-                replay.view(ply, seat, wish.open),
-                replay.prompt(ply, words),
-                replay.sections(ply, seat, words) if wish.words else [],
-            )
-            for ply in range(wish.first, last)
-        ]
-    )
-
-
-async def _sent(request: AnyRequest, make: Callable[[], bytes]) -> Response[bytes]:
+async def _sent(
+    server: Server,
+    guest: Identity,
+    request: AnyRequest,
+    source: Source,
+    work: Callable[[Source, Any, str, bool], bytes],
+    wanted: object,
+) -> Response[bytes]:
     """An answer that takes a while to make, packed for whoever can unpack it."""
     is_packed = "gzip" in request.headers.get("accept-encoding", "")
     headers = {"Vary": "Accept-Encoding, Accept-Language"}
     if is_packed:
         headers["Content-Encoding"] = "gzip"
-    body = await asyncio.to_thread(lambda: gzip.compress(make(), PACKED) if is_packed else make())
+    body = await server.hub.workers.call(
+        work,
+        source,
+        wanted,
+        language_of(request),
+        is_packed,
+        owner=server.hub.owner_of(guest.id),
+        seconds=REPLAYING,
+        key=record_key(source.record),
+    )
     return Response(body, media_type="application/json", headers=headers)
-
-
-def _raw(encoded: bytes) -> Any:
-    """What is encoded already."""
-    return Raw(encoded)
 
 
 HANDLERS = [replay_table, replay_positions, continue_game, replay_record, record_positions]

@@ -4,9 +4,7 @@ Everything is made from the record, which tells all: so there is none before a g
 is an action of the record; number 0 is the set-up.
 """
 
-import asyncio
-from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from pandemonium.engine.game import Game
@@ -28,7 +26,6 @@ from pandemonium.table.prompt import build_prompt
 from pandemonium.table.summary import SeatSummary, Summary
 
 MOST_PLIES = 3000  # of a game that is replayed; a long one among people has a tenth of it
-KEPT = 6  # replays of one server
 PERSON = "person"  # how records call somebody without a name
 
 # What the people did to the game; the rest of what happens around a table is not part of it.
@@ -46,7 +43,7 @@ class Replay:
             raise ServerError("replay-too-long", {"most": MOST_PLIES})
         self.record = record
         self.plies = replay(record)
-        self.around = [one for one in around if one["event"]["kind"] in PART_OF_THE_GAME]
+        self.around = part_of_the_game(around)
 
     @property
     def game(self) -> Game:
@@ -151,14 +148,9 @@ class Replay:
         )
 
 
-def position_after(record: Record, ply: int) -> dict[str, object]:
-    """The position after so many actions of a record, saved: whatever the people did then."""
-    if not 0 <= ply <= len(record.actions):
-        raise ServerError("no-ply", {"ply": ply, "last": len(record.actions)})
-    state = record.start()
-    for action in record.actions[:ply]:
-        state.apply(action)
-    return state.save()
+def part_of_the_game(around: Sequence[Told]) -> list[Told]:
+    """What people did to the game, of all that happened around the table."""
+    return [one for one in around if one["event"]["kind"] in PART_OF_THE_GAME]
 
 
 def _own_part(state: State, seat: int) -> object:
@@ -185,27 +177,3 @@ def _seat(seat: int, name: str, side: int) -> SeatSummary:
         commitment="",
         contribution="",
     )
-
-
-class Replays:
-    """The replays that were asked for last. They are made one at a time, beside the tables."""
-
-    def __init__(self) -> None:
-        """None yet."""
-        self._kept: OrderedDict[str, Replay] = OrderedDict()
-        self._making = asyncio.Lock()
-
-    def has(self, name: str) -> bool:
-        """Whether one need not be made."""
-        return name in self._kept
-
-    async def find(self, name: str, make: Callable[[], Replay]) -> Replay:
-        """The replay of this name, made if it is not kept."""
-        async with self._making:
-            found = self._kept.get(name)
-            if found is None:
-                found = self._kept[name] = await asyncio.to_thread(make)
-            self._kept.move_to_end(name)
-            while len(self._kept) > KEPT:
-                self._kept.popitem(last=False)
-            return found

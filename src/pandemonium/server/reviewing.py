@@ -11,6 +11,7 @@ from litestar import get
 from msgspec import Meta, Struct
 
 from pandemonium.engine.record import Record, replay
+from pandemonium.engine.registry import about
 from pandemonium.engine.state import State
 from pandemonium.engine.strategy import Strategy
 from pandemonium.engine.view import seat_at
@@ -18,7 +19,9 @@ from pandemonium.locale.words import LANGUAGES, Words
 from pandemonium.players.reviewing import Mark, review
 from pandemonium.server.http import AnyRequest, Here, Me, Path, language_of
 from pandemonium.server.jobs import Progress
-from pandemonium.server.replay_requests import find
+from pandemonium.server.replay_requests import find, record_key
+from pandemonium.server.replay_work import REPLAYING, figures_of
+from pandemonium.server.table_core import TableCore
 
 SECONDS = 60.0  # that a review takes at most
 TELLING = 3  # digits of a chance that say anything
@@ -79,9 +82,9 @@ async def read_review(server: Here, guest: Me, request: AnyRequest, table: Path)
     """The turning points and mistakes of a finished game, as far as they are worked out."""
     live = await server.hub.admit(table, guest.id)
     server.limits.spend("look", guest.id)
-    names = {language: live.room.names(live.teller.words(language)) for language in LANGUAGES}
-    args = {"record": live.room.record().write(), "names": names}
-    told = server.jobs.ask(guest.id, review_game, args).told()
+    names = {language: live.room.names(server.words(language)) for language in LANGUAGES}
+    args = {"record": await live.compute(TableCore.record), "names": names}
+    told = server.jobs.ask(server.hub.owner_of(guest.id), review_game, args).told()
     language = language_of(request)
     found = Progress(told.done, told.total, told.result)
     return worded(told.status, found, names[language], language)
@@ -90,34 +93,30 @@ async def read_review(server: Here, guest: Me, request: AnyRequest, table: Path)
 @get("/api/tables/{table:str}/course")
 async def read_course(server: Here, guest: Me, request: AnyRequest, table: Path) -> Course:
     """The figures by which people follow a game, ply by ply; of a finished game."""
-    live, found = await find(server, guest, table)
-    words = live.teller.words(language_of(request))
-    states = [ply.state for ply in found.plies]
-    rows = [found.game.presenter.figures(state) for state in states]
-    seats = {seat_at(seat): seat for seat in range(found.game.players)}
+    live, source = await find(server, guest, table)
+    words = Words(about(live.room.setup.game), language_of(request))
+    found = await server.hub.workers.call(
+        figures_of,
+        source,
+        owner=server.hub.owner_of(guest.id),
+        seconds=REPLAYING,
+        key=record_key(source.record),
+    )
+    seats = {seat_at(seat): seat for seat in range(found.players)}
     names = live.room.names(words)
     return Course(
-        title=words.text("course-title") if rows[0] else "",
-        turns=turns_of(states),
+        title=words.text("course-title") if found.rows[0] else "",
+        turns=found.turns,
         lines=[
             CourseLine(
                 name,
                 names[seats[name]] if name in seats else words.text(f"course-{name}"),
                 seats.get(name),
-                [row[name] for row in rows],
+                [row[name] for row in found.rows],
             )
-            for name in rows[0]
+            for name in found.rows[0]
         ],
     )
-
-
-def turns_of(states: list[State]) -> list[int]:
-    """The plies at which another seat decides than before, the first and the last; alone, all."""
-    last = len(states) - 1
-    if states[0].game.players == 1:
-        return list(range(last + 1))
-    moves = [ply for ply in range(1, last) if states[ply].player != states[ply - 1].player]
-    return [0, *moves, last]
 
 
 HANDLERS = [read_review, read_course]

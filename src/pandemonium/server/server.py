@@ -16,7 +16,6 @@ from pandemonium.server.identities import Identities
 from pandemonium.server.jobs import Jobs
 from pandemonium.server.limits import Limits
 from pandemonium.server.metrics import Metrics
-from pandemonium.server.replaying import Replays
 from pandemonium.server.store import Store
 
 if TYPE_CHECKING:
@@ -36,7 +35,6 @@ class Server:
         self.connections: set[Connection] = set()
         self.limits = Limits(config.is_limited)
         self.jobs = Jobs()
-        self.replays = Replays()
         self.metrics.look("connections", lambda: len(self.connections))
         self.metrics.look("tables_in_use", lambda: len(self.hub.tables))
 

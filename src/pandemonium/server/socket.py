@@ -19,6 +19,7 @@ from pandemonium.server.errors import ServerError
 from pandemonium.server.identities import Identity
 from pandemonium.server.live import LiveTable, Watcher
 from pandemonium.server.messages import Command, FromClient, ServerMessage
+from pandemonium.server.table_core import TableCore
 from pandemonium.server.wording import refused
 
 if TYPE_CHECKING:
@@ -158,7 +159,8 @@ class Connection:
             case messages.Read():
                 self.server.limits.spend("look", self.who)
                 live = await self.followed(message.table)
-                self.tell(live.sheet(self.who, message, self.language))
+                seat = live.room.recipient(self.who, message.seat)
+                self.tell(await live.compute(TableCore.sheet, seat, message, self.language))
             case _:
                 await self.command(message)
 
@@ -184,7 +186,7 @@ class Connection:
         self.language = language
         for watcher in list(self.watched.values()):
             watcher.language = language
-            watcher.live.show(watcher, since=0)
+            await watcher.live.show(watcher, since=0)
 
     async def watch(self, wish: messages.Watch) -> None:
         """Follow a table, if one may look at it."""
@@ -194,7 +196,7 @@ class Connection:
             raise ServerError("too-many-watched", {"most": MOST_WATCHED})
         watcher = Watcher(live, self, self.language, wish.seat)
         self.watched[wish.table] = watcher
-        live.join(watcher, wish.since)
+        await live.join(watcher, wish.since)
 
     def stop_watching(self, table: str) -> None:
         """Follow a table no longer."""
@@ -206,7 +208,7 @@ class Connection:
         """What would be, or why not."""
         self.server.limits.spend("look", self.who)
         live = await self.followed(question.table)
-        self.tell(live.answer(self.who, question, self.language))
+        self.tell(await live.compute(TableCore.answer, self.who, question, self.language))
 
     async def advise(self, wish: messages.Hint) -> None:
         """What a bot would do; others are answered while it thinks."""

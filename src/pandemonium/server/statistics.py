@@ -15,10 +15,11 @@ from sqlalchemy import Select, select, update
 
 from pandemonium.arena.simulate import interval
 from pandemonium.server.http import Here, Me
-from pandemonium.server.results import Result, result_of
+from pandemonium.server.results import Result
 from pandemonium.server.schema import guests, tables
 from pandemonium.server.server import Server
 from pandemonium.server.store import IS_LESSON, OVER
+from pandemonium.server.table_core import TableCore
 
 LATE = 25  # tables of an older version that are read at a time
 MOST_LISTED = 5000
@@ -126,7 +127,7 @@ async def _read_late(server: Server, names: list[str]) -> None:
     """Note how games ended that were over before that was kept."""
     for name in names:
         live = await server.hub.table(name)
-        result = result_of(live.room) if live is not None else None
+        result = (await live.compute(TableCore.listing)).result if live is not None else None
         if result is not None:
             text = json.encode(result).decode()
             await server.store.change(update(tables).where(tables.c.id == name).values(result=text))

@@ -280,6 +280,10 @@ class Store:
 
         await self._writer.write(change)
 
+    async def end(self, table_id: str) -> None:
+        """Nobody plays at this table any more, whatever its entries say."""
+        await self.change(update(tables).where(tables.c.id == table_id).values(status=OVER))
+
     async def renew_invite(self, table_id: str) -> str:
         """A new secret for its invitation; the old one opens nothing any more."""
         invite = secrets.token_urlsafe(INVITE_BYTES)

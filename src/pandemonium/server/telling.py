@@ -58,6 +58,10 @@ class Teller:
         kept[1].call(self.room.names(kept[1]))
         return kept[1]
 
+    def has_shown(self, seat: Recipient) -> bool:
+        """Whether the recipient has been sent the whole table."""
+        return seat in self._shown
+
     def number(self, seat: Recipient) -> int:
         """Of the last news that the recipient was sent."""
         shown = self._shown.get(seat)

@@ -4,15 +4,16 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple, TypeVar, cast
 
-from msgspec import json
+from msgspec import json, structs
 
 from pandemonium.engine.errors import Detail, IllegalMove, PandemoniumError, Phrase
 from pandemonium.engine.game import Game
 from pandemonium.locale.arguments import Arguments
 from pandemonium.locale.cleaning import clean, clip
-from pandemonium.locale.words import SEATS, Words
+from pandemonium.locale.words import LANGUAGES, SEATS, Words
 from pandemonium.schema import event_kinds
 from pandemonium.server.clauses import clauses_of_cards, clauses_of_events
+from pandemonium.server.errors import WordedError
 from pandemonium.server.messages import Because, News, Refused
 from pandemonium.table.log import Told
 from pandemonium.table.playing import questions_of
@@ -177,6 +178,8 @@ def notes_of(game: Game, words: Words) -> dict[str, str]:
 
 def refused(key: str, problem: PandemoniumError, words: Words) -> Refused:
     """Why the message with this key was not done."""
+    if isinstance(problem, WordedError):
+        return structs.replace(problem.messages[words.language], key=key)
     return Refused(
         key=key,
         error=_error(problem),
@@ -184,6 +187,14 @@ def refused(key: str, problem: PandemoniumError, words: Words) -> Refused:
         said=words.error(problem),
         clause=problem.clause if isinstance(problem, IllegalMove) else "",
     )
+
+
+def worded_error(problem: PandemoniumError) -> WordedError:
+    """The same refusal with its sentences, so that another process can send it."""
+    if isinstance(problem, WordedError):
+        return problem
+    messages = {language: refused("", problem, Words(None, language)) for language in LANGUAGES}
+    return WordedError(problem.key, messages)
 
 
 def because(key: str, problem: PandemoniumError | None, words: Words) -> Because:

@@ -1,6 +1,7 @@
 """Every kind of entry, by name."""
 
 from pandemonium.table.clocks import Flagged, Resumed
+from pandemonium.table.closing import Closed
 from pandemonium.table.entry import Deed, Entry
 from pandemonium.table.errors import TableError
 from pandemonium.table.leaving import Surrendered
@@ -44,6 +45,7 @@ KINDS: tuple[type[Deed], ...] = (
     Returned,
     Said,
     Rematched,
+    Closed,
 )
 DEEDS: dict[str, type[Deed]] = {kind.kind: kind for kind in KINDS}
 

@@ -78,6 +78,10 @@ class Made(Deed):
             return TableError("clock-alone")
         return None
 
+    def given_options(self) -> dict[str, object]:
+        """The options that were chosen, and those that tables of people have unless told."""
+        return {**about(self.game).for_people(), **self.options}
+
     def make(self) -> Game:
         """The game that is played here."""
         return _game(self.game, self.players, json.dumps(self.options), self.pack)

@@ -142,9 +142,22 @@ class Room:
 
     def seat_of(self, who: str) -> int | None:
         """The seat of somebody; of several, the one that decides, or the first; None without."""
-        own = self.seats_of(who)
-        deciding = self.table.state.player if self.table else NOBODY
+        own, deciding = self.seats_of(who), self.deciding
         return deciding if deciding in own else own[0] if own else None
+
+    @property
+    def deciding(self) -> int:
+        """The seat that decides now, or NOBODY."""
+        return self.table.state.player if self.table else NOBODY
+
+    @property
+    def position(self) -> object:
+        """Something that differs from what it was as soon as the game has moved on."""
+        return self.table.state if self.table else None
+
+    def in_a_row(self, seat: int) -> int:
+        """How many steps the seat has just taken, as everybody saw."""
+        return self.running.steps_in_a_row(seat)
 
     def recipient(self, who: str, seat: int | None = None) -> int | None:
         """As whom somebody may look: as the seat they ask for if it is theirs, else their own."""
@@ -239,7 +252,7 @@ class Room:
         flag = self.timing.deadline()
         if flag is not None and now >= flag:
             return [Flagged(self.timing.running).entry(SERVER, now)]
-        return [TookOver(self.running.state.player).entry(SERVER, now)]
+        return [TookOver(self.deciding).entry(SERVER, now)]
 
     def starts_at(self) -> float | None:
         """When the game begins: as soon as everything is shown, else when time is over."""
@@ -251,7 +264,7 @@ class Room:
 
     def _stand_in_at(self, away: Mapping[str, float]) -> float | None:
         """When a bot takes over from whoever decides and is away, if somebody else is there."""
-        place = self.seats[self.running.state.player]
+        place = self.seats[self.deciding]
         is_live = self.setup.pace == LIVE and self.timing.clock.kind != "days"
         if not is_live or not place.is_played_by_person or place.who not in away:
             return None

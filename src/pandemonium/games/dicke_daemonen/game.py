@@ -24,19 +24,19 @@ from pandemonium.games.dicke_daemonen.components import (
     creatures,
 )
 from pandemonium.games.dicke_daemonen.lines.board import Board, make_board
-from pandemonium.games.dicke_daemonen.lines.generator import LEVELS, random_layout
+from pandemonium.games.dicke_daemonen.lines.generator import LEVELS
 from pandemonium.games.dicke_daemonen.lines.geometry import describe_board
 from pandemonium.games.dicke_daemonen.lines.layout import Layout
-from pandemonium.games.dicke_daemonen.lines.presets import PRESETS, preset
+from pandemonium.games.dicke_daemonen.lines.presets import PRESETS
 from pandemonium.games.dicke_daemonen.lines.problems import LayoutError
 from pandemonium.games.dicke_daemonen.lines.reading import read_file, read_layout
+from pandemonium.games.dicke_daemonen.preparation import PREPARATION
 from pandemonium.games.dicke_daemonen.scenario import Scenario
 from pandemonium.games.dicke_daemonen.solitaire import SolitaireStrategy
 from pandemonium.games.dicke_daemonen.state import DickeDaemonenState
 from pandemonium.games.dicke_daemonen.strategy import DickeDaemonenStrategy
 from pandemonium.games.dicke_daemonen.study import STUDY
 
-LAYOUT = "layout"
 OWN_LAYOUT = "own"  # what the settings say of a layout that is none of the choices
 ABOUT = About(
     id="dicke-daemonen",
@@ -53,8 +53,8 @@ ABOUT = About(
     tints={f"colour-{name}": name for name in NAMES},
     options=(
         Option(
-            LAYOUT,
-            "rose",
+            layouts.OPTION,
+            layouts.DEFAULT,
             "how the power lines lie: a name, a kind of random layout, or a layout file",
             choices=(*PRESETS, *LEVELS),
         ),
@@ -94,15 +94,16 @@ class DickeDaemonen(Game):
         plans=labels.plans,
         figures=view.figures,
         inspect=layouts.inspect_options,
+        preparation=PREPARATION,
         study=STUDY,
     )
 
     def __init__(self, players: int | None = None, **options: object) -> None:
         """The option `layout` is one of its choices, the path of a file, or a layout as a table."""
-        given = options.get(LAYOUT)
+        given = options.get(layouts.OPTION)
         own = _own_layout(given)
         if own is not None:
-            del options[LAYOUT]
+            del options[layouts.OPTION]
         super().__init__(players, options)
         oldest = cast(int, self.settings["oldest"])
         if oldest >= self.players:
@@ -111,9 +112,9 @@ class DickeDaemonen(Game):
                 "option-value", {"option": "oldest", "value": str(oldest + 1), "expected": expected}
             )
         if own is not None:
-            self.settings[LAYOUT] = OWN_LAYOUT
-        self.layout: Layout = own or _chosen_layout(
-            str(self.settings[LAYOUT]), cast(int, self.settings["layout_seed"])
+            self.settings[layouts.OPTION] = OWN_LAYOUT
+        self.layout: Layout = own or layouts.find(
+            str(self.settings[layouts.OPTION]), cast(int, self.settings["layout_seed"])
         )
         self.board: Board = _board(self.layout)
         self.cards = creatures()
@@ -124,7 +125,7 @@ class DickeDaemonen(Game):
         """The settings with the layout itself: a record needs neither file nor generator."""
         settings: dict[str, object] = dict(self.settings)
         del settings["layout_seed"]
-        settings[LAYOUT] = self.layout.to_json()
+        settings[layouts.OPTION] = self.layout.to_json()
         return settings
 
     def copies_of(self, name: str) -> list[int]:
@@ -176,14 +177,6 @@ def _own_layout(given: object) -> Layout | None:
 def _is_path(text: str) -> bool:
     """Whether a text is meant as a file and not as a name."""
     return "/" in text or "\\" in text or text.endswith((".toml", ".json"))
-
-
-def _chosen_layout(name: str, seed: int) -> Layout:
-    """A preset, or the random layout that belongs to the seed."""
-    for level in LEVELS:
-        if level == name:
-            return random_layout(level, Chance(seed).below)
-    return preset(name)
 
 
 def _board(layout: Layout) -> Board:

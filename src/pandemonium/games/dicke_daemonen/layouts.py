@@ -29,6 +29,7 @@ from pandemonium.games.dicke_daemonen.lines.drawing import draw as draw_board
 from pandemonium.games.dicke_daemonen.lines.generator import LEVELS, random_layout
 from pandemonium.games.dicke_daemonen.lines.geometry import describe_board
 from pandemonium.games.dicke_daemonen.lines.layout import Layout
+from pandemonium.games.dicke_daemonen.lines.memo import Memo
 from pandemonium.games.dicke_daemonen.lines.presets import PRESETS, no_such_layout, preset
 from pandemonium.games.dicke_daemonen.lines.problems import LayoutError
 from pandemonium.games.dicke_daemonen.lines.reading import read_file, read_layout
@@ -58,6 +59,8 @@ __all__ = [
 ]
 
 SEED = Option("layout_seed", 0, "which random layout", low=0, high=999_999_999)
+OPTION, DEFAULT = "layout", "rose"
+INVENTED: Memo[tuple[str, int], Layout] = Memo(64)  # random layouts by level and seed
 OFFERED = {  # what an editor begins with: the rule about laying the lines, and ready layouts
     "clause": "DD 1.3",
     "presets": list(PRESETS),
@@ -80,7 +83,8 @@ def invent(level: str, seed: int = 0) -> Layout:
     """The random layout of a level (`calm`, `normal`, `wild`) that belongs to the seed."""
     for known in LEVELS:
         if known == level:
-            return random_layout(known, Chance(seed).below)
+            kept = INVENTED.get((level, seed))
+            return kept or INVENTED.put((level, seed), random_layout(known, Chance(seed).below))
     raise no_such_layout(level, list(LEVELS))
 
 
@@ -120,7 +124,7 @@ def inspect_options(options: Mapping[str, object], words: Speaker) -> dict[str, 
     The option `layout` may be a name, a layout as a table, or as a text; never a file.
     """
     try:
-        layout = _asked_for(options)
+        layout = asked_for(options)
     except LayoutError as problem:
         return _refused([problem], words)
     try:
@@ -138,12 +142,17 @@ def inspect_options(options: Mapping[str, object], words: Speaker) -> dict[str, 
     }
 
 
-def _asked_for(options: Mapping[str, object]) -> Layout:
+def asked_for(options: Mapping[str, object]) -> Layout:
     """The layout that the options of a table name or hold."""
-    given = options.get("layout", "")
+    given = options.get(OPTION, "")
     if isinstance(given, str) and given in (*PRESETS, *LEVELS):
-        return find(given, cast(int, SEED.check(options.get(SEED.name, SEED.default))))
+        return find(given, seed_of(options))
     return read_layout(cast("str | Mapping[str, Any]", given))
+
+
+def seed_of(options: Mapping[str, object]) -> int:
+    """Which random layout the options ask for."""
+    return cast(int, SEED.check(options.get(SEED.name, SEED.default)))
 
 
 def _refused(found: list[LayoutError], words: Speaker) -> dict[str, object]:

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Any
 
 from pandemonium.engine.errors import Detail
@@ -26,6 +25,7 @@ from pandemonium.games.dicke_daemonen.lines.colours import COLOURS
 from pandemonium.games.dicke_daemonen.lines.crossings import Meeting
 from pandemonium.games.dicke_daemonen.lines.fields import Field, LineGraph
 from pandemonium.games.dicke_daemonen.lines.layout import Layout
+from pandemonium.games.dicke_daemonen.lines.memo import Memo
 from pandemonium.games.dicke_daemonen.lines.problems import Code, LayoutError
 from pandemonium.games.dicke_daemonen.lines.reading import read_layout
 from pandemonium.games.dicke_daemonen.lines.shapes import GRID, in_units
@@ -107,13 +107,20 @@ class Board:
         return f"{self.field_names[field]}.o"
 
 
-@lru_cache(maxsize=64)
+BOARDS: Memo[Layout, Board] = Memo(64)
+
+
 def make_board(layout: Layout) -> Board:
     """The board that a layout makes. It never changes, so it is kept for the next to ask.
 
     Raises:
         LayoutError: the layout is not allowed; it names the first problem in the order of `Code`.
     """
+    return BOARDS.get(layout) or BOARDS.put(layout, compute_board(layout))
+
+
+def compute_board(layout: Layout) -> Board:
+    """The same, worked out again."""
     tracing = trace(layout)
     assert tracing is not None
     return _make_board(tracing, refuse_at_once)

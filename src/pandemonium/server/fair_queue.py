@@ -1,0 +1,88 @@
+"""FairQueue: a semaphore whose slots go round among addresses, then among people.
+
+One person with fifty requests, or fifty guests at one address, wait behind their own requests, not
+in front of everybody else's.
+"""
+
+import asyncio
+import contextlib
+from collections import Counter
+from collections.abc import AsyncIterator
+from typing import NamedTuple
+
+
+class Owner(NamedTuple):
+    """On whose behalf work is done: a network address and an identity; either may be unknown."""
+
+    address: str = ""
+    person: str = ""
+
+
+NOBODY = Owner()
+
+
+class _Waiter(NamedTuple):
+    """A request in the queue."""
+
+    owner: Owner
+    granted: asyncio.Future[None]
+
+
+class FairQueue:
+    """A number of slots; a free one goes to the owner who holds the fewest."""
+
+    def __init__(self, slots: int) -> None:
+        """All slots are free."""
+        self._free = slots
+        self._waiting: list[_Waiter] = []
+        self._running: Counter[tuple[str, str]] = Counter()
+
+    @contextlib.asynccontextmanager
+    async def slot(self, owner: Owner = NOBODY) -> AsyncIterator[None]:
+        """Hold a slot for as long as the block lasts."""
+        await self._acquire(owner)
+        try:
+            yield
+        finally:
+            self._release(owner)
+
+    def waiting(self, owner: Owner) -> int:
+        """How many requests from the owner's address wait for a slot."""
+        return sum(waiter.owner.address == owner.address for waiter in self._waiting)
+
+    async def _acquire(self, owner: Owner) -> None:
+        if self._free > 0 and not self._waiting:
+            self._free -= 1
+            self._count(owner, 1)
+            return
+        waiter = _Waiter(owner, asyncio.get_running_loop().create_future())
+        self._waiting.append(waiter)
+        try:
+            await waiter.granted
+        except asyncio.CancelledError:
+            if waiter in self._waiting:
+                self._waiting.remove(waiter)
+            elif not waiter.granted.cancelled():  # it was granted in the same moment: pass it on
+                self._release(owner)
+            raise
+
+    def _release(self, owner: Owner) -> None:
+        self._count(owner, -1)
+        self._free += 1
+        if self._waiting:
+            waiter = min(self._waiting, key=self._load)  # the first of equals: the longest waiting
+            self._waiting.remove(waiter)
+            self._free -= 1
+            self._count(waiter.owner, 1)
+            waiter.granted.set_result(None)
+
+    def _load(self, waiter: _Waiter) -> tuple[int, int]:
+        """How many slots the waiter's address and person hold now."""
+        owner = waiter.owner
+        return self._running["address", owner.address], self._running["person", owner.person]
+
+    def _count(self, owner: Owner, change: int) -> None:
+        for key in (("address", owner.address), ("person", owner.person)):
+            self._running[key] += change
+            if not self._running[key]:
+                del self._running[key]

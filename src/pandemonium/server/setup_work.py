@@ -1,0 +1,35 @@
+"""What is computed about set-ups, by workers: layouts and options that anybody may send."""
+
+from typing import Any
+
+from pandemonium.engine.registry import about, presenter
+from pandemonium.locale.words import Words
+from pandemonium.table.entry import Entry
+from pandemonium.table.making import Made
+from pandemonium.table.room import Room
+
+
+def inspected(game: str, options: dict[str, Any], language: str) -> dict[str, Any]:
+    """What these options would make, or what is wrong with them and where."""
+    inspect = presenter(game).inspect
+    assert inspect is not None
+    return inspect(options, Words(about(game), language))
+
+
+def settings_of(made: Made) -> dict[str, Any]:
+    """The whole configuration of a game, as jobs take it."""
+    game = made.make()
+    return {"game": game.id, "players": game.players, "options": game.full_settings()}
+
+
+def prepared(made: Made) -> object:
+    """What takes long about a set-up (`Preparation`)."""
+    game = made.make()
+    preparation = game.presenter.preparation
+    assert preparation is not None
+    return preparation.extract(game)
+
+
+def check_entries(entries: list[Entry]) -> None:
+    """Raise what is wrong with the first entries of a table."""
+    Room.fold(entries)

@@ -1,0 +1,103 @@
+"""Outlines: the people of a table whose game is computed in another process.
+
+The process that has the game makes an `Outline` of its room. The one that has the connections keeps
+an `OutlinedRoom` up to date with it, and asks that about people, seats and clocks, never the game.
+"""
+
+from dataclasses import dataclass
+
+from pandemonium.engine.errors import PandemoniumError
+from pandemonium.engine.task import NOBODY
+from pandemonium.table.clocks import Timing
+from pandemonium.table.making import Made
+from pandemonium.table.offers import Offer
+from pandemonium.table.playing import Decider
+from pandemonium.table.room import Room
+from pandemonium.table.seating import Seat
+
+
+@dataclass(frozen=True)
+class Outline:
+    """What a process without the game needs of a room; it can be pickled."""
+
+    status: str
+    now: float
+    host: str
+    seats: list[Seat]
+    removed: set[str]
+    commitments: dict[str, str]
+    contributions: dict[str, str]
+    opening: float | None
+    timing: Timing
+    offer: Offer | None
+    next_table: str
+    problem: PandemoniumError | None
+    deciding: int
+    decider: Decider | None
+    in_a_row: int
+    position: int  # counts how often the game has moved on
+    setup: Made | None  # None: as it was
+
+
+def outline_of(
+    room: Room, position: int, problem: PandemoniumError | None, setup: Made | None
+) -> Outline:
+    """The outline of a room; a `problem` that can be pickled takes the place of its own."""
+    deciding = room.deciding
+    return Outline(
+        status=room.status,
+        now=room.now,
+        host=room.host,
+        seats=room.seats,
+        removed=room.removed,
+        commitments=room.commitments,
+        contributions=room.contributions,
+        opening=room.opening,
+        timing=room.timing,
+        offer=room.offer,
+        next_table=room.next_table,
+        problem=problem,
+        deciding=deciding,
+        decider=room.to_decide() if problem is None else None,
+        in_a_row=room.in_a_row(deciding) if deciding != NOBODY else 0,
+        position=position,
+        setup=setup,
+    )
+
+
+class OutlinedRoom(Room):
+    """A room without its game."""
+
+    def __init__(self) -> None:
+        """Nothing is known yet."""
+        super().__init__()
+        self._outline: Outline | None = None
+
+    def update(self, outline: Outline) -> None:
+        """Be as the outline says."""
+        self._outline = outline
+        self.status, self.now, self.host = outline.status, outline.now, outline.host
+        self.seats, self.removed = outline.seats, outline.removed
+        self.commitments, self.contributions = outline.commitments, outline.contributions
+        self.opening, self.timing, self.offer = outline.opening, outline.timing, outline.offer
+        self.next_table, self.problem = outline.next_table, outline.problem
+        if outline.setup is not None:
+            self._setup = outline.setup
+
+    @property
+    def deciding(self) -> int:
+        """The seat that decides now, or NOBODY."""
+        return self._outline.deciding if self._outline else NOBODY
+
+    @property
+    def position(self) -> object:
+        """How often the game has moved on."""
+        return self._outline.position if self._outline else None
+
+    def in_a_row(self, seat: int) -> int:
+        """How many steps the seat that decides has just taken."""
+        return self._outline.in_a_row if self._outline and seat == self.deciding else 0
+
+    def to_decide(self) -> Decider | None:
+        """Who decides now."""
+        return self._outline.decider if self._outline else None
