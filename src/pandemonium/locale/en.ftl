@@ -6,6 +6,7 @@ player = Player { $n }
 refusal = { $reason } ({ $clause }).
 refusal-game-is-over = The game is over
 refusal-not-of-this-game = "{ $text }" is not an action of this table
+refusal-too-much-work = With the cards of this pack, the action would take more than { $most } steps
 
 # --- how a game ended, and what a waiting seat is told
 

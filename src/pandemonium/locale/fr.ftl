@@ -6,6 +6,7 @@ player = Joueur { $n }
 refusal = { $reason } ({ $clause }).
 refusal-game-is-over = La partie est terminée
 refusal-not-of-this-game = « { $text } » n’est pas une action de cette table
+refusal-too-much-work = Avec les cartes de ce paquet, l’action demanderait plus de { $most } étapes
 
 # --- comment une partie a fini, et ce qu’on dit à qui attend
 

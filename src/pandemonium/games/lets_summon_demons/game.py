@@ -46,6 +46,7 @@ ABOUT = About(
     max_players=5,
     usual_players=3,
     end_clause="LSD 6.5",
+    work_clause="LSD 3.13",
     cards="cards.toml",
     emblem="pentagram-rose",
     card_clauses={
