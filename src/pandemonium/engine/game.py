@@ -329,6 +329,13 @@ class Game:
 
     # ------------------------------------------------------------------ for each game to answer
 
+    def check_work(self) -> None:
+        """Refuse a pack, by a PackError, whose cards would make actions take too many steps.
+
+        Those who make packs and tables ask for it; a game that was made before is played all the
+        same, and `State.apply` refuses what takes too long.
+        """
+
     def strategy(self) -> Strategy:
         """What bots know of the game; by default nothing but its rules."""
         return Strategy(self.players)

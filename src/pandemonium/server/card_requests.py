@@ -144,7 +144,7 @@ async def weigh_pack(
 ) -> JobState:
     """Have bots try how strong the cards of a pack are."""
     server.limits.spend("job", guest.id)
-    await asyncio.to_thread(make_game, game, cards=data.cards)  # or a refusal
+    await asyncio.to_thread(_checked_game, game, data.cards)  # or a refusal
     args = {"game": game, "cards": data.cards, "options": options_for(game, data.cards)}
     return server.jobs.ask(guest.id, balance, args).told()
 
@@ -164,7 +164,7 @@ def checked(game: str, cards: list[Fields], language: str) -> CheckedPack:
     problem, made = "", None
     while right and made is None and not problem:
         try:
-            made = make_game(game, cards=[cards[place] for place in right])
+            made = _checked_game(game, [cards[place] for place in right])
         except PackError as refusal:
             place = _place_of(refusal, cards, right)
             if place is None or len(wrong) >= MOST_ERRORS:
@@ -194,6 +194,13 @@ def checked(game: str, cards: list[Fields], language: str) -> CheckedPack:
         toml=toml,
         options=options_for(game, cards),
     )
+
+
+def _checked_game(game: str, cards: list[Fields]) -> Game:
+    """The game with these cards, or what is wrong with them."""
+    made = make_game(game, cards=cards)
+    made.check_work()
+    return made
 
 
 def options_for(game: str, cards: list[Fields]) -> dict[str, str]:
