@@ -8,7 +8,7 @@ import pytest
 import pandemonium as pm
 from pandemonium.engine.state import MOST_PENDING, MOST_WORK
 from tests.lets_summon_demons.table import souls
-from tests.support import play, rule
+from tests.support import legal, play, rule
 
 LINKS = ("sweet boy", "rotten boy", "sweet girl", "rotten girl")
 
@@ -86,3 +86,28 @@ def test_a_game_that_nests_too_deeply_is_refused() -> None:
     state.todo.extend([state.todo[0]] * MOST_PENDING)
     with pytest.raises(pm.WorkLimitExceeded):
         state.apply("roll")
+
+
+@rule("LSD 8.10")
+def test_whether_a_price_can_be_paid_is_known_at_once_however_many_cards_there_are() -> None:
+    price = [{"may": ["boy", "boy", "boy", "girl"]}, {"collect": 1}]
+    pack = [{"id": "own", "kind": "boy", "on": [7], "copies": 12, "effect": price, "name": "O"}]
+    pack.append({**pack[0], "id": "other", "copies": 6})
+    game = pm.game("lets-summon-demons", players=2, cards=pack)
+    row = ["own"] * 12 + ["other"] * 6
+    state = game.scenario({"seats": [{"cards": row, "candles": []}]}, chance=[3, 4])
+    started = time.process_time()
+    state.apply("roll")
+    while "end" not in legal(state):
+        state.apply(state.legal()[0])
+    assert time.process_time() - started < 0.5  # to try every four of them took seconds
+
+
+@pytest.mark.parametrize(("designs", "copies", "field"), [(250, 1, "id"), (48, 12, "copies")])
+def test_a_box_has_so_many_cards_and_no_more(designs: int, copies: int, field: str) -> None:
+    own = {"kind": "animal", "on": [7], "copies": copies, "effect": [{"collect": 1}], "name": "O"}
+    pack = [{**own, "id": f"own{number}"} for number in range(designs)]
+    with pytest.raises(pm.PackError) as caught:
+        pm.game("lets-summon-demons", cards=pack)
+    assert (caught.value.card, caught.value.field) == (f"own{designs - 1}", field)
+    assert pm.game("lets-summon-demons", cards=pack[: designs // 2]).pack
