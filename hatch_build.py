@@ -57,6 +57,7 @@ LEFT_OUT = {
         "options",
         "outcome",
         "pack",
+        "pack_work",
         "plan",
         "plans",
         "presenter",

@@ -16,12 +16,14 @@ import pandemonium as pm
 from pandemonium.arena.simulate import Tally, count_outcome
 from pandemonium.cli import main
 from pandemonium.engine.outcome import CUT
+from pandemonium.engine.pack import write_pack
 from pandemonium.engine.version import is_compiled
 from pandemonium.locale.words import Words
 from pandemonium.table import Table
 from pandemonium.terminal import drawing
 from pandemonium.terminal.line import LineGame, Stopped
 from pandemonium.terminal.saves import SaveFile, Saves
+from tests.lets_summon_demons.test_work_limit import chain
 from tests.table.lanterns import Lanterns, River
 
 GAME = "lets-summon-demons"
@@ -316,6 +318,7 @@ def test_an_interrupted_simulation_reports_what_was_done() -> None:
         (["rules", GAME, "99.9"], "no clause 99.9; the clauses are LSD 1.1 to"),
         (["cards", GAME, "moose"], 'no card called "moose"'),
         (["cards", GAME, "--cards", "nowhere.toml"], "nowhere.toml: the file cannot be read"),
+        (["cards", GAME, "--cards", "heavy.toml"], "would take more than 3,000 steps (LSD 3.13)"),
         (["play", "chess"], "no game 'chess'"),
         (["play", GAME, "--players", "9"], "option players: 9 is not allowed"),
         (["play", "dice-summoners", "--players", "3"], "3 is not allowed; it takes 2 and nothing"),
@@ -340,6 +343,7 @@ def test_bad_input_gets_one_clear_line(
     capsys: pytest.CaptureFixture[str], args: list[str], told: str
 ) -> None:
     Path("bad.toml").write_text('[[card]]\nid = "dog"\ncopies = "many"\n', encoding="utf-8")
+    Path("heavy.toml").write_text(write_pack(chain(20)), encoding="utf-8")
     Path("binary").write_bytes(b"\xff\xfe\x00")
     bad = run(capsys, *args)
     assert bad.code == 2

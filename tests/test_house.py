@@ -129,7 +129,7 @@ def test_the_public_names() -> None:
     names = (
         "Action Chance Event Game IllegalMove NotationError OptionError Outcome PackError "
         "PandemoniumError PositionError Record RecordError SealedChance State UnknownGameError "
-        "about game games player replay"
+        "WorkLimitExceeded about game games player replay"
     )
     assert set(pandemonium.__all__) == set(names.split())
     assert all(hasattr(pandemonium, name) for name in pandemonium.__all__)

@@ -12,6 +12,7 @@ from pandemonium.engine.errors import (
     PositionError,
     RecordError,
     UnknownGameError,
+    WorkLimitExceeded,
     lend_voice,
 )
 from pandemonium.engine.event import Event
@@ -52,6 +53,7 @@ __all__ = [
     "SealedChance",
     "State",
     "UnknownGameError",
+    "WorkLimitExceeded",
     "about",
     "game",
     "games",

@@ -8,7 +8,7 @@ import pandemonium as pm
 from pandemonium.engine.errors import PackError
 from pandemonium.locale.words import Words
 from tests.dice_summoners.table import creatures, gain, health, own, table, tokens, tray
-from tests.support import legal, play, refused
+from tests.support import legal, play, refused, rule
 
 WINTER: list[object] = [
     {
@@ -215,3 +215,18 @@ def test_too_many_cards_cannot_be_dealt() -> None:
     ]
     with pytest.raises(PackError, match="at most 6 cards"):
         pm.game("dice-summoners", cards=dealt)
+
+
+# ---------------------------------------------------------------------- how much an action may do
+
+
+@rule("DS 7.6")
+def test_an_action_that_takes_too_many_steps_is_refused_and_changes_nothing() -> None:
+    game = pm.game("dice-summoners", cards=WINTER)
+    state = table([{"creatures": ["yeti"]}], "", game)
+    before = state.save()
+    game.most_work = 1  # no card needs the 3,000 of the rule
+    with pytest.raises(pm.WorkLimitExceeded) as caught:
+        state.apply("end")
+    assert caught.value.clause == "DS 7.6"
+    assert state.save() == before

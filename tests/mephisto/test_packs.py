@@ -11,7 +11,7 @@ from pandemonium.games.mephisto.cards import BY_NAME, VERBS, Design
 from pandemonium.games.mephisto.components import KINDS
 from pandemonium.locale.words import LANGUAGES, Words
 from tests.mephisto.table import attack, favor, own, scene
-from tests.support import legal, play
+from tests.support import legal, play, rule
 
 LANCE = """
 [[card]]
@@ -185,3 +185,18 @@ def test_there_must_be_cards_enough_to_begin() -> None:
     none = [{"id": card.id, "copies": 0} for card in pm.game("mephisto").cards[:-4]]
     with pytest.raises(PackError, match="at least 14 cards"):
         pm.game("mephisto", players=2, cards=none)
+
+
+# ---------------------------------------------------------------------- how much an action may do
+
+
+@rule("ME 3.9")
+def test_an_action_that_takes_too_many_steps_is_refused_and_changes_nothing() -> None:
+    game = with_card()
+    state = game.start(seed=1)
+    before = state.save()
+    game.most_work = 2  # no card needs the 3,000 of the rule
+    with pytest.raises(pm.WorkLimitExceeded) as caught:
+        state.apply("loot deck")
+    assert caught.value.clause == "ME 3.9"
+    assert state.save() == before

@@ -134,7 +134,7 @@ async def turn(people: list[Person], table: str) -> tuple[int, Person, Person]:
     """Whose turn it is of two people: the seat, the person, and the other one."""
     live = await people[0].server.hub.table(table)
     assert live is not None
-    seat = live.room.running.state.player
+    seat = live.room.deciding
     return seat, people[seat], people[1 - seat]
 
 
@@ -146,13 +146,13 @@ async def play_on(people: list[Person], table: str, most: int, seed: int = 1) ->
     for number in range(most):
         if live.room.status != "playing":
             return number
-        seat = live.room.running.state.player
+        seat = live.room.deciding
         person = next((one for one in people if seat in live.room.seats_of(one.guest.id)), None)
         if person is None:  # a bot thinks
             before = live.number
             await until(lambda: live.number > before)  # noqa: B023 - it is called at once
             continue
-        await person.settle()
+        await until(lambda: (person.part("prompt") or {}).get("choices"))  # noqa: B023 - it is called at once
         choices = person.part("prompt")["choices"]
         text = choices[lots.below(len(choices))]["text"]
         answer = await person.do("act", table, seat=seat, actions=[text])

@@ -11,6 +11,7 @@ from pandemonium.server import balancing
 from pandemonium.server.balancing import balance, interval, weighed
 from pandemonium.server.card_work import checked
 from pandemonium.server.jobs import Progress
+from tests.lets_summon_demons.test_work_limit import chain
 from tests.server.network import Guest, serving
 
 LSD = "lets-summon-demons"
@@ -91,6 +92,15 @@ def test_what_is_wrong_is_told_at_its_field(
     assert said in first.said
     assert (second.field, told.problem) == ("name", "")
     assert checked(game, [card], "fr").cards[0].error != first  # in the reader's own language
+
+
+def test_a_card_that_makes_too_much_work_is_wrong() -> None:
+    told = checked(LSD, chain(20), "en")
+    wrong = {str(card.fields["id"]): card.error for card in told.cards if card.error}
+    assert wrong
+    assert all(name.startswith("link") for name in wrong)
+    assert all(error.field == "effect" and "3,000 steps" in error.said for error in wrong.values())
+    assert [card.error for card in checked(LSD, chain(1), "en").cards] == [None] * 5
 
 
 def test_of_two_cards_with_one_id_the_second_is_wrong() -> None:

@@ -34,6 +34,7 @@ def run(namespace: argparse.Namespace, words: Words) -> int:
     """The cards of a game, or those with a name."""
     options = {"cards": namespace.cards} if namespace.cards else {}
     game = pm.game(namespace.game, **options)
+    game.check_work()
     own = Words(game, words.language)
     found = _find(game, own, namespace.name or "")
     if namespace.json:

@@ -120,6 +120,10 @@ class IllegalMove(PandemoniumError):  # noqa: N818 - the rulebook's word, and wh
         self.game = game
 
 
+class WorkLimitExceeded(IllegalMove):
+    """A card pack would make this action take more steps than `clause` allows."""
+
+
 class UnknownGameError(PandemoniumError, ValueError):
     """No game with this id is installed."""
 

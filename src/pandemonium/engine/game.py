@@ -13,7 +13,7 @@ from pandemonium.engine.pack import Entry, combine, read_cards, read_pack
 from pandemonium.engine.presenter import Presenter
 from pandemonium.engine.rulebook import Clause, read_glossary, read_rulebook
 from pandemonium.engine.sheet import Wording
-from pandemonium.engine.state import State
+from pandemonium.engine.state import MOST_WORK, State
 from pandemonium.engine.strategy import Strategy
 
 
@@ -38,6 +38,7 @@ class About:
         tints: dict[str, str] | None = None,
         draws: bool = False,
         card_clauses: dict[str, tuple[str, ...]] | None = None,
+        work_clause: str = "",
     ) -> None:
         """Say what the game is.
 
@@ -47,7 +48,8 @@ class About:
         `emblems` are icons of what is no card: of figures, tokens, places and deeds, by name.
         `tints` are colours for words: by the key of the wording, the name of a basic colour.
         `draws` tells whether it can end in a draw: then people may also agree on one.
-        `card_clauses` are the rules about all cards of a kind.
+        `card_clauses` are the rules about all cards of a kind. `work_clause` is the rule that
+        limits the work of one action where a pack is in play.
         """
         self.id = id
         self.title = title
@@ -65,6 +67,7 @@ class About:
         self.tints = tints or {}
         self.draws = draws
         self.card_clauses = card_clauses or {}
+        self.work_clause = work_clause
 
     def read_text(self, name: str) -> str:
         """A text file of the game's own folder."""
@@ -147,6 +150,7 @@ class Game:
         if pack is not None and not about.cards:
             raise OptionError("no-packs", {"title": about.title})
         self.pack: list[Entry] = [] if pack is None else read_cards(pack)
+        self.most_work: int = MOST_WORK if self.pack else 0  # of one action; 0: without limit
         self.id = about.id
         self.title = about.title
         self.players: int = count
@@ -324,6 +328,13 @@ class Game:
         return f"<{self.id}, {self.players} players, {chosen or 'as in the rulebook'}>"
 
     # ------------------------------------------------------------------ for each game to answer
+
+    def check_work(self) -> None:
+        """Refuse a pack, by a PackError, whose cards would make actions take too many steps.
+
+        Those who make packs and tables ask for it; a game that was made before is played all the
+        same, and `State.apply` refuses what takes too long.
+        """
 
     def strategy(self) -> Strategy:
         """What bots know of the game; by default nothing but its rules."""

@@ -10,6 +10,8 @@ from pandemonium.engine.errors import OptionError, PackError, Phrase, file_probl
 
 TABLE = re.compile(r"^\s*\[\[\s*card\s*\]\]")
 MOST_LETTERS = 1_000_000  # of a card file; ours have a twentieth of it
+MOST_DESIGNS = 300  # in a box with a pack; ours have up to 63
+MOST_CARDS = 600  # all copies; ours have up to 127
 WORD = re.compile(r"^\s*([A-Za-z_][A-Za-z0-9_-]*)\s*[=.]")
 
 
@@ -131,7 +133,19 @@ def combine(base: list[Entry], pack: list[Entry]) -> list[Entry]:
             combined[entry.id] = Entry(
                 entry.file, {**known.fields, **entry.fields}, entry.lines, entry.line
             )
+    if pack:
+        _check_size(list(combined.values()), pack[-1])
     return list(combined.values())
+
+
+def _check_size(box: list[Entry], last: Entry) -> None:
+    """Refuse more cards than a table can deal with; `last` is the card that is one too many."""
+    if len(box) > MOST_DESIGNS:
+        raise last.error("id", Phrase("too-many-designs", most=MOST_DESIGNS, count=len(box)))
+    copies = [entry.fields.get("copies", 1) for entry in box]
+    count = sum(n for n in copies if isinstance(n, int))  # what is no number is refused later
+    if count > MOST_CARDS:
+        raise last.error("copies", Phrase("too-many-copies", most=MOST_CARDS, count=count))
 
 
 def read_cards(pack: object) -> list[Entry]:

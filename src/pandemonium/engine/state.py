@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from pandemonium.engine.action import Action
 from pandemonium.engine.chance import Chance, ScriptedChance
-from pandemonium.engine.errors import Detail, IllegalMove, PositionError
+from pandemonium.engine.errors import Detail, IllegalMove, PositionError, WorkLimitExceeded
 from pandemonium.engine.event import Event
 from pandemonium.engine.native import mypyc_attr
 from pandemonium.engine.outcome import CUT, Outcome
@@ -24,6 +24,10 @@ if TYPE_CHECKING:
 
 NO_CHOICES: Final[list[Action]] = []  # a list of choices is never changed, so one is enough
 NO_EVENTS: Final[list[Any]] = []  # stands for an empty list until the first event comes
+
+# Of one action where a card pack is in play: more than 30 times what the cards of our boxes need.
+MOST_WORK: Final = 3000  # steps, with what a step does many times over counted as often
+MOST_PENDING: Final = 400  # tasks waiting on `todo`
 
 
 class Question:
@@ -83,6 +87,7 @@ class State:
         "reveals",
         "todo",
         "winners",
+        "work",
     )
 
     FIELDS: ClassVar[tuple["Field", ...]] = ()  # what a game saves of its own table
@@ -103,6 +108,7 @@ class State:
         self.reveals: int = 0  # how often something hidden was shown without a die or a draw
         self.recording: bool = False
         self.events: list[Any] = NO_EVENTS
+        self.work: int = 0  # of the action that is being carried out, where it is limited
 
     # ------------------------------------------------------------------ for everybody
 
@@ -183,28 +189,51 @@ class State:
     def apply(self, action: Action | str) -> None:
         """Carry out a legal action, or the one that is written so, and all that follows from it.
 
-        A refused one changes nothing.
+        A refused one changes nothing, also one that a card pack makes too much work
+        (`WorkLimitExceeded`).
         """
         meant = self.game.action(action) if isinstance(action, str) else action
         if not self.is_legal(meant):
             problem = self.objection(meant)
             if problem is not None:
                 raise problem
-        if isinstance(self.chance, ScriptedChance):
-            self.clone().carry_out(meant)  # a script that cannot be followed changes nothing either
+        if self.game.most_work or isinstance(self.chance, ScriptedChance):
+            self.clone().carry_out(meant)  # what cannot be carried out must change nothing
         self.carry_out(meant)
 
     def carry_out(self, action: Action) -> None:
-        """Carry out one of `choices`: what `apply` does, for bots that need not ask whether."""
+        """Carry out one of `choices`: what `apply` does, for bots that need not ask whether.
+
+        After a `WorkLimitExceeded` the position is in the middle of things: throw it away.
+        """
         self.ply += 1
         self.todo.pop().perform(self, action)
         self.settle()
 
     def settle(self) -> None:
         """Go on until somebody has a real decision to make or the game is over."""
+        if self.game.most_work:
+            self.settle_within_limits()
+            return
         while self.todo and not self.ended:
             if self.todo[-1].take_up(self):
                 return
+        self.todo.clear()
+        self.choices = NO_CHOICES
+
+    def settle_within_limits(self) -> None:
+        """Settle where cards of a pack could do anything, or raise a `WorkLimitExceeded`."""
+        most = self.game.most_work
+        while self.todo and not self.ended:
+            self.work += 1
+            if self.work > most or len(self.todo) > MOST_PENDING:
+                raise WorkLimitExceeded(
+                    self.game.about.work_clause, "too-much-work", {"most": most}, self.game
+                )
+            if self.todo[-1].take_up(self):
+                self.work = 0
+                return
+        self.work = 0
         self.todo.clear()
         self.choices = NO_CHOICES
 

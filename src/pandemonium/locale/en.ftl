@@ -6,6 +6,7 @@ player = Player { $n }
 refusal = { $reason } ({ $clause }).
 refusal-game-is-over = The game is over
 refusal-not-of-this-game = "{ $text }" is not an action of this table
+refusal-too-much-work = With the cards of this pack, the action would take more than { $most } steps
 
 # --- how a game ended, and what a waiting seat is told
 
@@ -246,6 +247,8 @@ expected-id = expected a word of small letters, digits and _, not { $value }
 reserved-id = '{ $value }' means something else in notation
 id-twice = this id is in the file twice
 new-card-needs = a new card needs it: a text, or a table with the languages (en, fr)
+too-many-designs = with this pack the box has { $count } different cards, and at most { $most } are allowed
+too-many-copies = with this pack the box has { $count } cards, all copies counted, and at most { $most } are allowed
 unreadable-file = the file cannot be read: { $problem }
 not-utf-8 = it is not text in UTF-8
 not-toml = not TOML: { $problem }

@@ -6,6 +6,7 @@ player = Joueur { $n }
 refusal = { $reason } ({ $clause }).
 refusal-game-is-over = La partie est terminée
 refusal-not-of-this-game = « { $text } » n’est pas une action de cette table
+refusal-too-much-work = Avec les cartes de ce paquet, l’action demanderait plus de { $most } étapes
 
 # --- comment une partie a fini, et ce qu’on dit à qui attend
 
@@ -246,6 +247,8 @@ expected-id = il faut un mot de minuscules, de chiffres et de _, et non { $value
 reserved-id = « { $value } » veut dire autre chose dans la notation
 id-twice = cet identifiant figure deux fois dans le fichier
 new-card-needs = une nouvelle carte en a besoin : un texte, ou une table avec les langues (en, fr)
+too-many-designs = avec ce paquet, la boîte contient { $count } cartes différentes ; il en faut au plus { $most }
+too-many-copies = avec ce paquet, la boîte contient { $count } cartes, tous exemplaires compris ; il en faut au plus { $most }
 unreadable-file = le fichier ne peut pas être lu : { $problem }
 not-utf-8 = ce n’est pas du texte en UTF-8
 not-toml = ce n’est pas du TOML : { $problem }

@@ -81,7 +81,7 @@ def box_of(game: str, language: str) -> CardBox:
 
 def check_cards(game: str, cards: list[Fields]) -> None:
     """Raise what is wrong with the cards of a pack."""
-    make_game(game, cards=cards)
+    _checked_game(game, cards)
 
 
 def checked(game: str, cards: list[Fields], language: str, toml: str = "") -> CheckedPack:
@@ -95,7 +95,7 @@ def checked(game: str, cards: list[Fields], language: str, toml: str = "") -> Ch
     problem, made = "", None
     while right and made is None and not problem:
         try:
-            made = make_game(game, cards=[cards[place] for place in right])
+            made = _checked_game(game, [cards[place] for place in right])
         except PackError as refusal:
             place = _place_of(refusal, cards, right)
             if place is None or len(wrong) >= MOST_ERRORS:
@@ -125,6 +125,13 @@ def checked(game: str, cards: list[Fields], language: str, toml: str = "") -> Ch
         toml=written,
         options=options_for(game, cards),
     )
+
+
+def _checked_game(game: str, cards: list[Fields]) -> Game:
+    """The game with these cards, or what is wrong with them."""
+    made = make_game(game, cards=cards)
+    made.check_work()
+    return made
 
 
 def options_for(game: str, cards: list[Fields]) -> dict[str, str]:

@@ -19,11 +19,17 @@ class WordedError(PandemoniumError):
     What a game refuses can be worded only where its cards are.
     """
 
-    def __init__(self, key: str, messages: Mapping[str, "Refused"]) -> None:
-        """`key` is that of the error it was made from, `messages` has one for each language."""
+    def __init__(
+        self, key: str, messages: Mapping[str, "Refused"], is_work_limit: bool = False
+    ) -> None:
+        """`key` is that of the error it was made from, `messages` has one for each language.
+
+        `is_work_limit` tells that an action would take more steps than it may.
+        """
         super().__init__(key)
-        self.args = (key, messages)
+        self.args = (key, messages, is_work_limit)
         self.messages = messages
+        self.is_work_limit = is_work_limit
 
     def __str__(self) -> str:
         """The sentence in English."""

@@ -69,6 +69,7 @@ class FairQueue:
     def _release(self, owner: Owner) -> None:
         self._count(owner, -1)
         self._free += 1
+        self._waiting = [waiter for waiter in self._waiting if not waiter.granted.done()]
         if self._waiting:
             waiter = min(self._waiting, key=self._load)  # the first of equals: the longest waiting
             self._waiting.remove(waiter)

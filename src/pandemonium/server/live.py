@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Concatenate, ParamSpec, TypeVar
 
 from pandemonium.engine.errors import PandemoniumError
 from pandemonium.server import wording
-from pandemonium.server.errors import ServerError
+from pandemonium.server.errors import ServerError, WordedError
 from pandemonium.server.identities import Identity
 from pandemonium.server.isolation import IsolatedCore
 from pandemonium.server.messages import Change, Command, write
@@ -228,7 +228,12 @@ class LiveTable:
         if has_pack(entry):
             await self.isolate()
         await self._prepare(entry)
-        await self.compute(TableCore.check, entry)
+        try:
+            await self.compute(TableCore.check, entry)
+        except WordedError as problem:
+            if problem.is_work_limit:  # dice and draws are settled: it would be so every time
+                self.close_soon()
+            raise
 
     async def follow(self, number: int = 0) -> None:
         """Another server has stored entries, up to this one: tell those who watch here."""

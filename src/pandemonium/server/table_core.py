@@ -54,13 +54,15 @@ class TableCore:
         self.teller = Teller(table, self.room)
 
     def apply(self, entry: Entry) -> None:
-        """One more entry. What an older version wrote may mean nothing to this one."""
+        """One more entry, which is stored: what an older version wrote may mean nothing to us."""
         if self.room.problem is None:
+            self.room.is_reopening = True
             try:
                 self.room.apply(entry)
             except PandemoniumError as problem:
                 self.room.problem = problem
                 log.warning("unplayable: %s", problem, extra={"table": self.table})
+            self.room.is_reopening = False
         self.number += 1
 
     def apply_all(self, entries: list[Entry]) -> None:

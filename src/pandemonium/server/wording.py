@@ -6,7 +6,13 @@ from typing import Any, NamedTuple, TypeVar, cast
 
 from msgspec import json, structs
 
-from pandemonium.engine.errors import Detail, IllegalMove, PandemoniumError, Phrase
+from pandemonium.engine.errors import (
+    Detail,
+    IllegalMove,
+    PandemoniumError,
+    Phrase,
+    WorkLimitExceeded,
+)
 from pandemonium.engine.game import Game
 from pandemonium.locale.arguments import Arguments
 from pandemonium.locale.cleaning import clean, clip
@@ -194,7 +200,7 @@ def worded_error(problem: PandemoniumError) -> WordedError:
     if isinstance(problem, WordedError):
         return problem
     messages = {language: refused("", problem, Words(None, language)) for language in LANGUAGES}
-    return WordedError(problem.key, messages)
+    return WordedError(problem.key, messages, isinstance(problem, WorkLimitExceeded))
 
 
 def because(key: str, problem: PandemoniumError | None, words: Words) -> Because:

@@ -10,10 +10,12 @@ from typing import NamedTuple
 
 from pandemonium.engine.action import Action
 from pandemonium.engine.chance import Chance
+from pandemonium.engine.errors import WorkLimitExceeded
 from pandemonium.engine.event import Event
 from pandemonium.engine.state import State
 
 BARRIERS = ("chance", "reveal", "over", "player")
+TOO_LONG = "chance"  # an action that takes too many steps here may take fewer with the true dice
 THROW_AWAY = 0x7AB1_E000 << 32  # no game that people play starts from a seed near to it
 
 
@@ -44,7 +46,10 @@ def after(state: State, action: Action) -> State:
 def barrier_of(state: State, action: Action) -> str:
     """Why the action could not be taken back; empty if it could."""
     following = state.clone()
-    following.apply(action)
+    try:
+        following.apply(action)
+    except WorkLimitExceeded:
+        return TOO_LONG
     return barrier_between(state, following)
 
 
@@ -68,8 +73,13 @@ def rehearse(state: State, seat: int, actions: Sequence[Action]) -> Rehearsal:
     events: list[Event] = []
     touched: list[str] = []
     for done, action in enumerate(actions):
-        following = after(world, action)
         touched += [at for at in world.touches(action) if at not in touched]
+        try:
+            following = after(world, action)
+        except WorkLimitExceeded:
+            if done + 1 < len(actions):
+                raise
+            return Rehearsal(world, done, TOO_LONG, events, touched)
         barrier = barrier_between(world, following)
         if barrier:
             return Rehearsal(world, done, barrier, events, touched)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from pandemonium.engine.chance import Chance, ScriptedChance
 from pandemonium.engine.errors import PackError, PandemoniumError
 from pandemonium.engine.game import Game
-from pandemonium.engine.pack import read_pack
+from pandemonium.engine.pack import Entry, read_pack
 from pandemonium.engine.record import RESERVED
 from pandemonium.engine.registry import about
 from pandemonium.engine.registry import game as make_game
@@ -59,7 +59,7 @@ class Made(Deed):
             return TableError("already-made")
         if not is_hash(self.seal):
             return TableError("not-a-hash", {"value": self.seal[:80]})
-        return self.problem()
+        return self.problem() or self.pack_problem(room)
 
     def problem(self) -> PandemoniumError | None:
         """What keeps the game from being played like this."""
@@ -81,6 +81,15 @@ class Made(Deed):
     def given_options(self) -> dict[str, object]:
         """The options that were chosen, and those that tables of people have unless told."""
         return {**about(self.game).for_people(), **self.options}
+
+    def pack_problem(self, room: "Room") -> PandemoniumError | None:
+        """What is wrong with cards that can be played but make too much work.
+
+        Tables that were made before this was asked go on: the game refuses single actions.
+        """
+        if not self.pack or room.is_reopening:
+            return None
+        return _work_problem(self.game, self.players, json.dumps(self.options), self.pack)
 
     def make(self) -> Game:
         """The game that is played here."""
@@ -124,7 +133,7 @@ class Changed(Deed):
         changed = self.applied_to(room.setup)
         if changed.position and self._changes_game():
             return TableError("begins-at-position")
-        problem = changed.problem()
+        problem = changed.problem() or changed.pack_problem(room)
         if problem:
             return problem
         players = changed.make().players
@@ -176,9 +185,24 @@ def _game(name: str, players: int | None, options: str, pack: str) -> Game:
     try:
         return make_game(name, players, **given, cards=[entry.fields for entry in entries])
     except PackError as problem:
-        for entry in entries:
-            if entry.id == problem.card:
-                placed = entry.error(problem.field, problem.expected)  # with the line
-                placed.package = problem.package
-                raise placed from problem
-        raise
+        raise _with_line(problem, entries) from problem
+
+
+@lru_cache(maxsize=GAMES_KEPT)
+def _work_problem(name: str, players: int | None, options: str, pack: str) -> PackError | None:
+    """What is wrong with a pack whose cards make too much work."""
+    try:
+        _game(name, players, options, pack).check_work()
+    except PackError as problem:
+        return _with_line(problem, read_pack(PACK_FILE, pack))
+    return None
+
+
+def _with_line(problem: PackError, entries: list[Entry]) -> PackError:
+    """The same problem with the line of the file in which the card stands."""
+    for entry in entries:
+        if entry.id == problem.card:
+            placed = entry.error(problem.field, problem.expected)
+            placed.package = problem.package
+            return placed
+    return problem

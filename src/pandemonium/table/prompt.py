@@ -7,6 +7,7 @@ beside them (`said`). The annotations here are what the wire's schema is made fr
 from typing import NotRequired, TypedDict
 
 from pandemonium.engine.action import Action
+from pandemonium.engine.errors import WorkLimitExceeded
 from pandemonium.engine.outcome import Outcome
 from pandemonium.engine.plan import Plan
 from pandemonium.engine.state import Question, State
@@ -167,8 +168,11 @@ def _choice(state: State, world: State, action: Action) -> Choice:
 
 
 def _plans(state: State, seat: int) -> list[PlanChoice]:
-    """What may be wanted as one step."""
-    return [_plan(state, seat, plan) for plan in state.plans()]
+    """What may be wanted as one step; nothing, where trying it out takes too many steps."""
+    try:
+        return [_plan(state, seat, plan) for plan in state.plans()]
+    except WorkLimitExceeded:
+        return []
 
 
 def _plan(state: State, seat: int, plan: Plan) -> PlanChoice:

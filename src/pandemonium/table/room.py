@@ -68,6 +68,7 @@ class Room:
         self.next_table = ""
         self.has_acted = False  # whether the last entry was a move
         self.problem: PandemoniumError | None = None  # why nothing can happen here any more
+        self.is_reopening = False  # whether what is applied now was accepted before
         self._setup: Made | None = None
         self._game: Game | None = None
         self._crossed = 0  # barriers of the game, when the clock was last set
@@ -90,12 +91,13 @@ class Room:
         looked at, refuses everything, and `problem` says why.
         """
         room = cls()
-        for entry in entries:
-            try:
+        room.is_reopening = True
+        try:
+            for entry in entries:
                 room.apply(entry)
-            except PandemoniumError as problem:
-                room.problem = problem
-                break
+        except PandemoniumError as problem:
+            room.problem = problem
+        room.is_reopening = False
         return room
 
     def check(self, entry: Entry) -> Deed:

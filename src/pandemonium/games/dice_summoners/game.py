@@ -46,6 +46,7 @@ ABOUT = About(
     max_players=2,
     usual_players=2,
     end_clause="DS 11.2",
+    work_clause="DS 7.6",
     hides=False,
     draws=True,
     cards=CARDS,

@@ -144,6 +144,7 @@ def draw_cards(state: LetsSummonDemonsState, n: int) -> list[int]:
         if card == NO_CARD:
             break
         drawn.append(card)
+    state.work += len(drawn)
     return drawn
 
 

@@ -74,20 +74,20 @@ class May(Verb):
         row = state.seats[seat].row
         if paid < len(self.prices) and self.prices[paid] is None:
             return card in row
-        return self._can_pay(state, seat, paid, [one for one in row if one != lost])
+        prices = self.prices[paid:]
+        return _can_pay([self._payers(state, seat, price, lost) for price in prices], [])
 
-    def _can_pay(
-        self, state: LetsSummonDemonsState, seat: int, paid: int, cards: list[int]
-    ) -> bool:
-        """Try each card for the next price: prices may compete for the same card (LSD 8.10)."""
-        if paid == len(self.prices):
-            return True
-        price = self.prices[paid]
-        for card in cards:
-            fits = price is not None and price.fits(state.traits(seat, card))
-            if fits and self._can_pay(state, seat, paid + 1, [one for one in cards if one != card]):
-                return True
-        return False
+    def _payers(
+        self, state: LetsSummonDemonsState, seat: int, price: What | None, lost: int
+    ) -> list[int]:
+        """Cards that pay a price: no more than there are prices, for then one is always left."""
+        payers: list[int] = []
+        for card in state.seats[seat].row:
+            if card != lost and price is not None and price.fits(state.traits(seat, card)):
+                payers.append(card)
+                if len(payers) == len(self.prices):
+                    break
+        return payers
 
     def is_in_vain(self, state: LetsSummonDemonsState, seat: int, card: int) -> bool:
         """Whether nothing would come of it now, though it can be paid for (LSD 4.2)."""
@@ -98,6 +98,16 @@ class May(Verb):
                 return False
             step = steps[step].then
         return True
+
+
+def _can_pay(payers: list[list[int]], spent: list[int]) -> bool:
+    """Try each card for the next price: prices may compete for the same card (LSD 8.10)."""
+    if not payers:
+        return True
+    for card in payers[0]:  # noqa: SIM110 - quicker than `any` without a compiler
+        if card not in spent and _can_pay(payers[1:], [*spent, card]):
+            return True
+    return False
 
 
 class Pay(AskingCard):

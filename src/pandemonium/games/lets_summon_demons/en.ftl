@@ -433,6 +433,7 @@ expected-steps = expected at least one step, such as {"{"} collect = 1 {"}"}
 expected-verb = expected exactly one of { $verbs }; found { $found }
 expected-takes = expected { $takes }
 too-many-steps = expected at most { $most } steps in all
+expected-less-work = expected less work: with { $alike } copies of each card of the pack in play, one action would take more than { $most } steps (LSD 3.13)
 expected-what = expected one of { $nouns }, or a kid with "sweet" or "rotten" before it, not { $value }
 expected-block-cards = expected kids or Animals; { $value } cannot be meant here
 expected-true = expected true

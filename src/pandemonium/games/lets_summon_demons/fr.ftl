@@ -446,6 +446,7 @@ expected-steps = il faut au moins une étape, comme {"{"} collect = 1 {"}"}
 expected-verb = il faut exactement un mot parmi { $verbs } ; on y lit : { $found }
 expected-takes = il faut { $takes }
 too-many-steps = il faut au plus { $most } étapes en tout
+expected-less-work = il faut moins d’étapes : avec { $alike } exemplaires de chaque carte du paquet en jeu, une action en demanderait plus de { $most } (LSD 3.13)
 expected-what = il faut un mot parmi { $nouns }, ou un gamin précédé de « sweet » ou « rotten », et non { $value }
 expected-block-cards = il faut des gamins ou des animaux ; { $value } ne convient pas ici
 expected-true = il faut true

@@ -3,6 +3,7 @@
 import json
 
 from pandemonium.engine.chance import Chance
+from pandemonium.engine.errors import PackError, Phrase
 from pandemonium.engine.estimate import read_estimate
 from pandemonium.engine.game import About, Game
 from pandemonium.engine.options import Option
@@ -30,6 +31,7 @@ from pandemonium.games.lets_summon_demons.components import (
     MOST_LATER_SOULS,
     Box,
 )
+from pandemonium.games.lets_summon_demons.pack_work import MOST_ALIKE, heavy_card
 from pandemonium.games.lets_summon_demons.scenario import Scenario
 from pandemonium.games.lets_summon_demons.state import LetsSummonDemonsState
 from pandemonium.games.lets_summon_demons.strategy import LetsSummonDemonsStrategy
@@ -46,6 +48,7 @@ ABOUT = About(
     max_players=5,
     usual_players=3,
     end_clause="LSD 6.5",
+    work_clause="LSD 3.13",
     cards="cards.toml",
     emblem="pentagram-rose",
     card_clauses={
@@ -145,6 +148,19 @@ class LetsSummonDemons(Game):
         self.cards = tuple(designs)
         self.box = Box(designs, self.players, self.settings)
         self.all_actions = Actions(self.box, self.table)
+
+    def check_work(self) -> None:
+        """No card of the pack may make an action take too many steps (LSD 3.13)."""
+        design = heavy_card(self, self.box) if self.pack else None
+        if design is None:
+            return
+        expected = Phrase("expected-less-work", most=self.most_work, alike=MOST_ALIKE)
+        problem = PackError(ABOUT.cards, 0, design.id, "effect", expected)
+        for entry in self.pack:
+            if entry.id == design.id:
+                problem = entry.error("effect", expected)
+        problem.package = ABOUT.package
+        raise problem
 
     def strategy(self) -> Strategy:
         """Weights learned for so many players, or for teams."""

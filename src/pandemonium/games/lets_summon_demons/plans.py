@@ -160,7 +160,9 @@ def _payments(state: "LetsSummonDemonsState") -> list[Plan]:
         left = trial.state.seats[seat].row
         gone = [card for card in state.seats[seat].row if card not in left]
         plans.append(Plan("pay", trial.actions, name_cards(state, gone)))
-    return plans[:MOST_PLANS]
+        if len(plans) == MOST_PLANS:
+            break
+    return plans
 
 
 def for_stolen_souls(state: "LetsSummonDemonsState", seat: int, left: int) -> list[Plan]:

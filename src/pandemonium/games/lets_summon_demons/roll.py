@@ -182,6 +182,7 @@ class WaitingCards(Step):
                 else:
                     state.todo.append(ActivateNext(self.seat, self.card))
                 return
+        state.work += len(cards)
         while cards and not state.ended:
             activate(state, self.seat, cards.pop(0))
         if not state.ended:

@@ -35,6 +35,7 @@ ABOUT = About(
     max_players=4,
     usual_players=2,
     end_clause="ME 9.6",
+    work_clause="ME 3.9",
     draws=True,
     card_clauses={
         "weapon": ("ME 4.1",),

@@ -1,0 +1,91 @@
+"""Whether the cards of a pack make too much work (LSD 3.13), tried out before anybody plays them.
+
+One player has the cards of the pack in front of them, several copies of each, and rolls each total.
+Whoever is asked answers at random, always the same way. That finds what a table would come to
+sooner or later; what it misses is refused in the game itself.
+"""
+
+from typing import Final
+
+from pandemonium.engine.chance import Chance
+from pandemonium.engine.errors import WorkLimitExceeded
+from pandemonium.engine.game import Game
+from pandemonium.engine.state import State
+from pandemonium.engine.task import NO_CARD
+from pandemonium.games.lets_summon_demons.components import (
+    BLOCK_CARD,
+    BLOCK_PLACES,
+    CANDLE,
+    DEMON,
+    TOTALS,
+    Box,
+    Design,
+)
+from pandemonium.games.lets_summon_demons.roll import Chain
+
+MOST_ALIKE: Final = 6  # copies of a card that a player has
+MOST_IN_ROW: Final = 60
+MOST_ANSWERS: Final = 20  # after each roll
+SEED: Final = 13
+
+
+def heavy_card(game: Game, box: Box) -> Design | None:
+    """The card that makes an action take too many steps, if there is one."""
+    pack = {entry.id for entry in game.pack}
+    cards = [one for one in box.designs if one.id in pack and one.copies and one.steps]
+    cards.sort(key=lambda one: -_activations(one))
+    for total in TOTALS:
+        if any(total in design.on for design in cards):
+            found = _try_roll(game, box, cards, total)
+            if found is not None:
+                return found
+    return None
+
+
+def _activations(design: Design) -> int:
+    """How many of its steps activate other cards."""
+    return sum(type(step).word == "activate" for step in design.steps)
+
+
+def _try_roll(game: Game, box: Box, cards: list[Design], total: int) -> Design | None:
+    """Roll this total and answer what is asked then; the card that takes too many steps."""
+    first = max(1, total - 6)
+    state = game.scenario({"seats": [_seat(box, cards)]}, [first, total - first], SEED)
+    chance = Chance(SEED)
+    action = game.action("roll")
+    try:
+        for _ in range(MOST_ANSWERS):
+            state.carry_out(action)
+            if state.ended or state.question is None or state.question.key.startswith("turn"):
+                return None
+            action = state.choices[chance.below(len(state.choices))]
+    except WorkLimitExceeded:
+        return box.design(_culprit(state))
+    return None
+
+
+def _seat(box: Box, cards: list[Design]) -> dict[str, object]:
+    """A player who has as much of the pack in play as there is room for."""
+    row = [
+        design.id
+        for design in cards
+        if design.traits & BLOCK_CARD
+        for _ in range(min(design.copies, MOST_ALIKE))
+    ]
+    room = min(MOST_IN_ROW, len(box.block_cards) - BLOCK_PLACES)
+    demons = [design.id for design in cards if design.traits & DEMON]
+    candles = [design.id for design in cards if design.traits & CANDLE]
+    seat: dict[str, object] = {"souls": 0, "cards": row[:room]}
+    most = min(box.demons_to_win - 1, len(box.demons) - box.players * box.hand)
+    seat["demons"] = demons[: max(0, most)]
+    if candles:
+        seat["candles"] = candles[: box.candles_each]
+    return seat
+
+
+def _culprit(state: State) -> int:
+    """The card that began what went on too long."""
+    for task in state.todo:
+        if isinstance(task, Chain):
+            return task.card
+    return next(task.card for task in reversed(state.todo) if task.card != NO_CARD)

@@ -1,0 +1,81 @@
+"""Workers: processes with a budget, which can be killed."""
+
+import os
+import time
+from collections.abc import AsyncIterator
+
+import pytest
+
+import pandemonium as pm
+from pandemonium.server.errors import WordedError
+from pandemonium.server.workers import Workers, WorkLimitError
+
+FOREVER = 60.0
+
+
+def identify(_what: object = None) -> int:
+    """Which process this is."""
+    return os.getpid()
+
+
+def burn(seconds: float) -> None:
+    """Use up processor time, in one native call after another."""
+    until = time.process_time() + seconds
+    while time.process_time() < until:
+        sum(range(10_000))
+
+
+def hoard(size: int) -> int:
+    """Use up memory."""
+    return len(bytearray(size))
+
+
+def nest(depth: int) -> int:
+    """Nest calls."""
+    return nest(depth + 1)
+
+
+def refuse() -> None:
+    """Refuse what the rules forbid."""
+    state = pm.game("lets-summon-demons", players=2).start(seed=1)
+    state.apply("end")
+
+
+@pytest.fixture
+async def workers() -> AsyncIterator[Workers]:
+    made = Workers(2, 2, memory=1 << 29)
+    yield made
+    await made.close()
+
+
+async def test_a_call_is_computed_by_another_process_which_is_used_again(workers: Workers) -> None:
+    first = await workers.call(identify)
+    assert first != os.getpid()
+    assert await workers.call(identify) == first
+
+
+async def test_calls_with_the_same_key_go_to_the_same_process(workers: Workers) -> None:
+    first, second = await workers.call(identify, key="a"), await workers.call(identify, key="b")
+    assert first != second
+    assert [await workers.call(identify, key=key) for key in "abab"] == [first, second] * 2
+    assert workers.holds("a")
+    assert not workers.holds("c")
+
+
+@pytest.mark.parametrize("work", [(burn, FOREVER), (hoard, 1 << 30), (nest, 0)])
+async def test_what_exceeds_its_budget_is_ended_and_the_next_call_is_answered(
+    workers: Workers, work: tuple[object, object]
+) -> None:
+    before = await workers.call(identify, key="held")
+    function, size = work
+    with pytest.raises(WorkLimitError, match="more computing time or memory"):
+        await workers.call(function, size, seconds=0.3, key="held")  # type: ignore[arg-type]
+    assert not workers.holds("held")
+    assert await workers.call(identify, key="held") != before
+
+
+async def test_a_refusal_arrives_with_its_sentences(workers: Workers) -> None:
+    with pytest.raises(WordedError, match=r"You must roll .* \(LSD 2\.2\)") as caught:
+        await workers.call(refuse)
+    assert caught.value.messages["fr"].clause == "LSD 2.2"
+    assert caught.value.messages["fr"].said != caught.value.messages["en"].said
