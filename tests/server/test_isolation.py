@@ -60,7 +60,7 @@ async def heavy_table(server: Server, people: list[Person]) -> str:
 async def test_a_game_with_a_pack_is_what_its_entries_say(tmp_path: Path) -> None:
     async with running(tmp_path) as server:
         people = [await Person.come(server, name) for name in ("Ada", "Bo")]
-        table = await start(people, GAME, pack=PACK, bots=["imp"])
+        table = await start(people, GAME, pack=PACK)
         live = await live_table(server, table)
         assert is_isolated(live)
         assert live.core.number == 0  # nothing of it is computed here
@@ -196,7 +196,8 @@ async def test_a_table_that_cannot_even_be_read_any_more_is_refused_with_the_rea
 ) -> None:
     async with running(tmp_path) as server:
         people = [await Person.come(server, name) for name in ("Ada", "Bo")]
-        quiet = await start(people, GAME)
+        others = [await Person.come(server, name) for name in ("Cy", "Di")]
+        quiet = await start(others, GAME)
         table = await start(people, GAME, pack=PACK)
         live = await live_table(server, table)
         exceeding(monkeypatch, lambda _request: True)
@@ -209,5 +210,5 @@ async def test_a_table_that_cannot_even_be_read_any_more_is_refused_with_the_rea
         assert refused[-1]["said"] == CLOSED
         with pytest.raises(ServerError, match="closed this table"):
             await server.hub.table(table)
-        assert await play_on(people, quiet, 4) == 4
+        assert await play_on(others, quiet, 4) == 4
         assert table not in await server.store.playing()

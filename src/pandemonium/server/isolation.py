@@ -5,6 +5,7 @@ sits where, whose turn it is, the clock) and asks a worker for everything else. 
 tables it was asked about; one that does not know a table, or is behind, is sent its entries.
 """
 
+import asyncio
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
@@ -65,41 +66,51 @@ class IsolatedCore:
         self.number = 0
         self.must_show_all = False  # whether the worker has forgotten what recipients were sent
         self._read = read
+        self._lock = asyncio.Lock()  # the number and the worker's entries go together
 
     async def run(
         self, work: Callable[Concatenate[TableCore, P], T], *args: P.args, **kwargs: P.kwargs
     ) -> T:
         """The result of a method of `TableCore`, or what it refuses, or `WorkLimitError`."""
         assert not kwargs  # positional arguments only: that is what a process is sent
+        async with self._lock:
+            return await self._run(work, *args)
+
+    async def load(self) -> None:
+        """Have a worker play all entries again."""
+        async with self._lock:
+            await self._load()
+
+    async def apply(self, entries: list[Entry]) -> None:
+        """More entries, which are stored already."""
+        async with self._lock:
+            if not self.number:
+                self.number = len(entries)
+                await self._load()
+                return
+            try:
+                await self._run(TableCore.apply_all, entries)
+            finally:
+                self.number += len(entries)
+
+    async def _run(self, work: Callable[..., T], *args: object) -> T:
         request = Request(self.table, self.version, self.number, work, args)
         answer = await self._call(request, SECONDS) if self.workers.holds(self.table) else None
         if answer is None:
-            await self.load()
+            await self._load()
             answer = await self._call(request, SECONDS)
             assert answer is not None
         self.room.update(answer.outline)
         result: T = answer.value
         return result
 
-    async def load(self) -> None:
-        """Have a worker play all entries again."""
+    async def _load(self) -> None:
         entries = await self._read(self.number)
         request = Request(self.table, self.version, self.number, nothing, (), entries)
         answer = await self._call(request, READING)
         assert answer is not None
         self.room.update(answer.outline)
         self.must_show_all = True
-
-    async def apply(self, entries: list[Entry]) -> None:
-        """More entries, which are stored already."""
-        if not self.number:
-            self.number = len(entries)
-            await self.load()
-            return
-        try:
-            await self.run(TableCore.apply_all, entries)
-        finally:
-            self.number += len(entries)
 
     async def _call(self, request: Request, seconds: float) -> Answer | None:
         return await self.workers.call(

@@ -424,7 +424,10 @@ class LiveTable:
         """Keep what lists of tables show, if it has changed."""
         self._noting = None
         self._noted_people = (self.room.status, self.people)
-        card, result = await self.compute(TableCore.listing)
+        try:
+            card, result = await self.compute(TableCore.listing)
+        except WorkLimitError:  # the table is about to be closed
+            return
         status, seated = self.room.status, sorted(self.people)
         asked, public = sorted(self.asked()), not self.room.setup.private
         if (status, card, seated, asked, public) != self._noted:
