@@ -1,5 +1,6 @@
 """A hint: what a bot would do in somebody's place, and why. It knows what they know, no more."""
 
+from pandemonium.engine.chance import Chance
 from pandemonium.server.bot_worker import Wish
 from pandemonium.server.bots import BotFailed, lot
 from pandemonium.server.errors import ServerError
@@ -20,13 +21,15 @@ async def advise(live: LiveTable, who: str, wish: Hint, language: str) -> Hinted
         raise ServerError("game-not-begun")
     if room.running.state.player != wish.seat:
         raise TableError("not-your-turn")
-    world, game, words = room.running.imagine(wish.seat), room.game, live.teller.words(language)
+    secret, moment = live.stored.secret, room.running.moment
+    world = room.running.imagine(wish.seat, Chance(lot(secret, "imagine hint", moment)))
+    game, words = room.game, live.teller.words(language)
     asked = Wish(
         game.id,
         game.players,
         game.full_settings(),
         ADVISER,
-        lot("hint", live.id, live.number),
+        lot(secret, "hint", moment),
         world.save(),
         SECONDS,
         language,

@@ -16,6 +16,7 @@ from collections.abc import Callable, Coroutine
 from itertools import count
 from typing import Any
 
+from pandemonium.engine.chance import Chance
 from pandemonium.engine.errors import PandemoniumError
 from pandemonium.locale.words import Words
 from pandemonium.server.bot_worker import Wish
@@ -406,7 +407,7 @@ class Hub:
 
     async def _decide(self, live: LiveTable, position: object) -> None:
         """Find an answer, wait until nobody can tell how long that took, and write it."""
-        begun, number = asyncio.get_running_loop().time(), live.number
+        begun = asyncio.get_running_loop().time()
         try:
             if not await self.store.locks.hold(live.id):
                 return
@@ -414,11 +415,11 @@ class Hub:
             if decider is None:
                 return
             in_a_row = live.room.running.steps_in_a_row(decider.seat)
-            step = delay(live.id, number, in_a_row) * self.pace
+            step = delay(live.stored.secret, live.room.running.moment, in_a_row) * self.pace
             actions = decider.answer
             if actions is None and decider.bot is not None:
                 most = step * THINKING if in_a_row else 0.0
-                actions = [await self._ask_bot(live, decider.seat, decider.bot, number, most)]
+                actions = [await self._ask_bot(live, decider.seat, decider.bot, most)]
             await self._wait(begun, step)
             async with live.lock:
                 if live.room.running.state is position:
@@ -431,16 +432,15 @@ class Hub:
             if self._thinking.get(live.id) is position:
                 del self._thinking[live.id]
 
-    async def _ask_bot(
-        self, live: LiveTable, seat: int, bot: str, number: int, seconds: float
-    ) -> str:
+    async def _ask_bot(self, live: LiveTable, seat: int, bot: str, seconds: float) -> str:
         """What the bot does after so many seconds at most; one that fails plays by lot this once.
 
         0 seconds are as many as any bot has.
         """
-        world = live.room.running.imagine(seat)
+        secret, moment = live.stored.secret, live.room.running.moment
+        world = live.room.running.imagine(seat, Chance(lot(secret, "imagine", moment)))
         game = live.room.game
-        seed = lot("bot", live.id, number)
+        seed = lot(secret, "bot", moment)
         settings = game.full_settings()
         wish = Wish(game.id, game.players, settings, bot, seed, world.save(), seconds)
         legal = [action.text for action in world.legal()]

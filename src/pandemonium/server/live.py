@@ -91,6 +91,7 @@ class LiveTable:
         self._noted: object = None
         self._noted_people: tuple[str, set[str]] = ("", set())
         self._noting: Noting | None = None
+        self._noticed: tuple[float, int] | None = None  # the last thing that everybody may know of
         self._shown_presence = b""
         self._written_presence: tuple[object, bytes] = (None, b"")
 
@@ -302,6 +303,10 @@ class LiveTable:
         if self.room.status == OVER and self._noted_people[0] != OVER:
             self.hub.keep_running(self.note_now())  # people look for it as soon as it ends
             return
+        noticed = (self.room.now, self.room.log.lengths()[None])
+        if noticed == self._noticed:  # what only some may know of puts nothing off
+            return
+        self._noticed = noticed
         now = asyncio.get_running_loop().time()
         if self._noting is None:
             self._noting = Noting(now + TURN_NOTED_AFTER, now + LATEST)
@@ -334,6 +339,7 @@ class LiveTable:
                 seated=seated,
                 asked=asked,
                 public=public,
+                updated=self.room.now,
                 result=result_of(self.room),
             )
 

@@ -261,15 +261,19 @@ class Store:
         seated: Collection[str],
         asked: Collection[str],
         public: bool,
+        updated: float | None = None,
         result: Result | None = None,
     ) -> None:
-        """Keep for the lists how a table stands after entry `number`; never an older state."""
+        """Keep for the lists how a table stands after entry `number`; never an older state.
+
+        `updated` is when something happened that everybody may know of; now, if it is not given.
+        """
         values = {
             "noted": number,
             "status": status,
             "card": _json(card),
             "public": public,
-            "updated": time.time(),
+            "updated": time.time() if updated is None else updated,
             "result": None if result is None else _json(result),
         }
 
