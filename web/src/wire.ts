@@ -2642,7 +2642,7 @@ export interface Refused {
   serial?: number
 }
 
-/** Send somebody away, as the host. */
+/** Send somebody away, as the host. The invitation is renewed: its old link opens nothing. */
 export interface Remove {
   type: "remove"
   /** made up by the client, once per wish */

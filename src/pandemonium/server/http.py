@@ -298,7 +298,8 @@ async def invitation_to(server: Server, guest: Identity, table: str) -> str:
     live = await server.hub.admit(table, guest.id)
     if guest.id not in {live.room.host, *live.people}:
         raise ServerError("not-seated")
-    stored = await server.store.table(table)
+    async with live.lock:  # somebody may just be removed, which renews it
+        stored = await server.store.table(table)
     assert stored is not None
     return server.invitation(table, stored.invite)
 

@@ -239,6 +239,7 @@ class Hub:
                     live.stored.host,
                     not live.room.setup.private,
                     f"after {live.id}",
+                    owner=SERVER,
                 )
                 data: dict[str, object] = {"table": stored.id}
                 live.room.check(Entry("rematched", guest.id, self.now(), data))

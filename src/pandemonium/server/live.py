@@ -23,6 +23,7 @@ from pandemonium.server.messages import (
     Consider,
     Considered,
     Read,
+    Remove,
     Section,
     Sheet,
     Why,
@@ -122,6 +123,8 @@ class LiveTable:
                 await self.write(command.kind, guest.id, data, command.key, acknowledge)
                 if isinstance(command, Change):
                     await self.note_now()  # what is private now is on no list any more
+                elif isinstance(command, Remove):  # who must not come back as somebody else
+                    await self.hub.store.renew_invite(self.id)
             except Repeated:
                 acknowledge()
             except PandemoniumError:

@@ -182,7 +182,7 @@ class Seat(Command):
 
 
 class Remove(Command):
-    """Send somebody away, as the host."""
+    """Send somebody away, as the host. The invitation is renewed: its old link opens nothing."""
 
     kind: ClassVar[str] = "removed"
 
