@@ -836,6 +836,7 @@ error-no-such-page = There is no such page.
 error-no-such-guest = Nobody is known by this code. A code can be used once.
 error-not-host = Only the host may do that.
 error-too-many-watched = You follow { $most } tables already; leave one of them first.
+error-table-too-long = More than { $most } things have happened at this table. You can finish the game, but do nothing else here.
 error-server-bug = Something went wrong on our side. Nothing was changed; please try again.
 error-table-unplayable = This table was made with version { $version } and cannot be played on with this one: { $problem }.
 error-foreign-origin = This page belongs to somebody else.

@@ -833,6 +833,7 @@ error-no-such-page = Cette page n’existe pas.
 error-no-such-guest = Personne n’est connu sous ce code. Un code ne sert qu’une fois.
 error-not-host = Seul l’hôte peut faire cela.
 error-too-many-watched = Vous suivez déjà { $most } tables ; quittez-en une d’abord.
+error-table-too-long = Il s’est passé plus de { $most } choses à cette table. Vous pouvez finir la partie, mais plus rien d’autre.
 error-server-bug = Quelque chose s’est mal passé de notre côté. Rien n’a changé ; veuillez réessayer.
 error-table-unplayable = Cette table date de la version { $version } et ne peut pas continuer avec celle-ci : { $problem }.
 error-foreign-origin = Cette page appartient à quelqu’un d’autre.

@@ -27,8 +27,9 @@ from pandemonium.server.live import LiveTable
 from pandemonium.server.metrics import Metrics
 from pandemonium.server.news import EVERYWHERE, Notice
 from pandemonium.server.presence import RENEWED
+from pandemonium.server.renames import Renames
 from pandemonium.server.requests import NewTable
-from pandemonium.server.store import OVER, PLAYING, Repeated, Store, StoredTable
+from pandemonium.server.store import PLAYING, Repeated, Store, StoredTable
 from pandemonium.table.entry import SERVER, Deed, Entry
 from pandemonium.table.making import Made
 from pandemonium.table.room import Room
@@ -68,6 +69,7 @@ class Hub:
         self.name = secrets.token_hex(4)  # of this server, among others
         self.alive = now()  # when this server was last known to run
         self.tables: dict[str, LiveTable] = {}
+        self.renames = Renames(self)
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._thinking: dict[str, object] = {}  # by table, the position that a bot thinks about
@@ -262,18 +264,6 @@ class Hub:
         assert live is not None
         await live.note_now()
         return stored
-
-    async def rename(self, guest: Identity) -> None:
-        """Somebody is called or shown otherwise, wherever they sit."""
-        for stored, _ in await self.store.tables_of(guest.id):
-            live = await self.table(stored.id) if stored.status != OVER else None
-            if live is None:
-                continue
-            async with live.lock:
-                for seat in live.room.seats_of(guest.id)[:1]:
-                    data = {"seat": seat, "name": guest.name, "colour": guest.colour}
-                    with contextlib.suppress(PandemoniumError):
-                        await live.write("renamed", guest.id, data)
 
     async def _tidy(self) -> None:
         """Forget what nobody uses; look after what another server may have left."""

@@ -33,6 +33,12 @@ RATES = {
     "record": Rate(0.5, 10),  # a game from somebody's disk is played again
     "job": Rate(1 / 20, 6),  # these make a process work for a minute
     "chat": Rate(0.5, 8),
+    "rename": Rate(0.1, 10),  # written at every table of theirs
+    # What becomes an entry of a table, which is kept for ever.
+    "act": Rate(20, 100),
+    "change": Rate(0.5, 30),
+    "undo": Rate(1, 30),
+    "around": Rate(1, 30),
     "table": Rate(1 / 60, 10),
 }
 MOST_CONNECTIONS = 5000

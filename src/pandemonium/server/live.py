@@ -44,6 +44,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
+MOST_ENTRIES = 20_000  # of one table; after these one can only play on
 NOTED_AFTER = 3.0  # seconds until lists show what has changed at a table
 TURN_NOTED_AFTER = 10.0  # seconds for which nobody has moved, where only somebody else is asked
 LATEST = 60.0  # seconds after which even a table that is played fast is noted
@@ -115,10 +116,17 @@ class LiveTable:
                 log.warning("unplayable: %s", problem, extra={"table": self.id})
         self.number += 1
 
+    @property
+    def is_full(self) -> bool:
+        """Whether so much has happened that one can only play on."""
+        return self.number >= MOST_ENTRIES
+
     async def do(self, guest: Identity, command: Command, acknowledge: Callable[[], None]) -> None:
         """Carry out what somebody wishes, once; what is refused is raised and changes nothing."""
         async with self.lock:
             try:
+                if self.is_full and not command.is_play:
+                    raise ServerError("table-too-long", {"most": MOST_ENTRIES})
                 data = command.fields(guest)
                 await self.write(command.kind, guest.id, data, command.key, acknowledge)
                 if isinstance(command, Change):

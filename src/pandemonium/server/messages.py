@@ -134,6 +134,8 @@ class Command(ClientMessage):
     """Something that changes a table: answered by `done` or `refused` with the same key."""
 
     kind: ClassVar[str]
+    rate: ClassVar[str] = "around"  # how often one may do it (`limits.RATES`)
+    is_play: ClassVar[bool] = False  # whether it is possible however long the table has become
 
     key: Key
     table: TableId
@@ -193,6 +195,7 @@ class Change(Command):
     """Change what is played, or how, as the host; nobody is ready any more. Null: as it was."""
 
     kind: ClassVar[str] = "changed"
+    rate: ClassVar[str] = "change"
 
     game: Annotated[str, Meta(max_length=60)] | None = None
     players: int | None = None
@@ -230,6 +233,8 @@ class Act(Command):
     """Carry out one action, or several as one step: all of them or none."""
 
     kind: ClassVar[str] = "acted"
+    rate: ClassVar[str] = "act"
+    is_play: ClassVar[bool] = True
 
     seat: SeatNumber
     actions: Annotated[list[ActionText], Meta(min_length=1, max_length=LONGEST_STEP)]
@@ -239,6 +244,7 @@ class Undo(Command):
     """Take one's last step back."""
 
     kind: ClassVar[str] = "undid"
+    rate: ClassVar[str] = "undo"
 
     seat: SeatNumber
 
@@ -274,6 +280,7 @@ class Surrender(Command):
     """Give the game up."""
 
     kind: ClassVar[str] = "surrendered"
+    is_play: ClassVar[bool] = True
 
     seat: SeatNumber
 
@@ -282,6 +289,7 @@ class Say(Command):
     """Talk to everybody at the table, or to one's team."""
 
     kind: ClassVar[str] = "said"
+    rate: ClassVar[str] = "chat"
 
     text: Annotated[str, Meta(min_length=1, max_length=LONGEST_CHAT)]
     team: bool = False

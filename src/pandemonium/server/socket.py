@@ -218,8 +218,7 @@ class Connection:
 
     async def command(self, command: Command) -> None:
         """Change a table: stored, acknowledged, told to all, in this order."""
-        if isinstance(command, messages.Say):
-            self.server.limits.spend("chat", self.who)
+        self.server.limits.spend(command.rate, self.who)
         live = await self.followed(command.table)
         done = messages.Done(key=command.key)
         await live.do(self.guest, command, lambda: self.tell(done))
