@@ -815,6 +815,10 @@ serve-stop = Ctrl-C stops it; every table is kept.
 join-ready = Press Enter when you are ready to play.
 join-waiting = Waiting for the others …
 join-left = You have left the terminal; your seat is kept. The same command brings you back.
+join-left-out = { $count ->
+    [one] (one earlier line is not shown)
+   *[other] ({ $count } earlier lines are not shown)
+}
 join-help = Type the number of a move, its notation, or one of: { $commands }
 error-bad-link = "{ $link }" is no link to a table; one looks like http://localhost:8666/t/TABLE#SECRET
 error-server-away = { $server } does not answer.

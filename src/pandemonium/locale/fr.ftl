@@ -812,6 +812,10 @@ serve-stop = Ctrl-C l’arrête ; toutes les tables sont gardées.
 join-ready = Appuyez sur Entrée quand vous êtes prêt à jouer.
 join-waiting = On attend les autres …
 join-left = Vous avez quitté le terminal ; votre place est gardée. La même commande vous ramène.
+join-left-out = { $count ->
+    [one] (une ligne plus ancienne n’est pas affichée)
+   *[other] ({ $count } lignes plus anciennes ne sont pas affichées)
+}
 join-help = Tapez le numéro d’un coup, sa notation, ou l’un de ces mots : { $commands }
 error-bad-link = « { $link } » n’est pas un lien vers une table ; un lien ressemble à http://localhost:8666/t/TABLE#SECRET
 error-server-away = { $server } ne répond pas.

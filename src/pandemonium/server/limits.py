@@ -29,6 +29,7 @@ RATES = {
     # Per identity.
     "message": Rate(20, 100),
     "look": Rate(10, 60),  # consider, why not: these make the server think
+    "history": Rate(2, 30),
     "hint": Rate(0.2, 5),  # these make a bot think
     "record": Rate(0.5, 10),  # a game from somebody's disk is played again
     "job": Rate(1 / 20, 6),  # these make a process work for a minute

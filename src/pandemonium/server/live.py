@@ -22,6 +22,8 @@ from pandemonium.server.messages import (
     Command,
     Consider,
     Considered,
+    History,
+    Past,
     Read,
     Remove,
     Section,
@@ -383,6 +385,11 @@ class LiveTable:
         return waiting | ({room.seats[decider.seat].who} if decider and is_person else set())
 
     # ------------------------------------------------------------------ questions
+
+    def history(self, who: str, wish: History, language: str) -> Past:
+        """Earlier news."""
+        seat = self.room.recipient(who, wish.seat)
+        return self.teller.history(wish.key, seat, language, wish.before)
 
     def sheet(self, who: str, wish: Read, language: str) -> Sheet:
         """The table in words."""

@@ -72,7 +72,10 @@ class Watch(ClientMessage):
     seat: Annotated[
         SeatNumber | None, Meta(description="one of several own seats; else the first, or none")
     ] = None
-    since: Annotated[int, Meta(ge=0, description="the number of the last news one has")] = 0
+    since: Annotated[
+        int,
+        Meta(ge=0, description="the number of the last news one has; not all that follow may come"),
+    ] = 0
     invite: Annotated[
         str, Meta(max_length=100, description="the secret of the link, where one is needed")
     ] = ""
@@ -125,6 +128,15 @@ class Read(ClientMessage, tag="read"):
     table: TableId
     seat: Annotated[SeatNumber | None, Meta(description="one's own, or null")] = None
     brief: Annotated[bool, Meta(description="only what a decision needs")] = False
+
+
+class History(ClientMessage):
+    """What happened before the news one has: the newest of it. Answered by `past`."""
+
+    key: Key
+    table: TableId
+    before: Annotated[int, Meta(ge=1, description="the number of the first news one has")]
+    seat: Annotated[SeatNumber | None, Meta(description="one's own, or null")] = None
 
 
 # ---------------------------------------------------------------------- what changes a table
@@ -327,7 +339,9 @@ AnyCommand = (
     | Prefer
 )
 COMMANDS: tuple[type[Command], ...] = get_args(AnyCommand)
-FromClient = Hello | Watch | Leave | Speak | Ping | Consider | Why | Hint | Read | AnyCommand
+FromClient = (
+    Hello | Watch | Leave | Speak | Ping | Consider | Why | Hint | Read | History | AnyCommand
+)
 
 
 # ---------------------------------------------------------------------- what a server says
@@ -379,7 +393,11 @@ class Position(ServerMessage, tag="table"):
     ]
     view: Annotated[dict[str, Any] | None, Meta(description="the game; null before it begins")]
     prompt: Prompt | None
-    news: Annotated[list[News], Meta(description="all of it after `since`")]
+    news: Annotated[list[News], Meta(description="after `since`; of many only the newest")]
+    first: Annotated[
+        int,
+        Meta(description="number of the first of `news`; above `since` + 1, some were left out"),
+    ]
     readonly: Annotated[
         str, Meta(description="why nobody can play on here, in a sentence; empty: one can")
     ] = ""
@@ -390,7 +408,7 @@ class Changed(ServerMessage, tag="news"):
 
     table: TableId
     number: Annotated[int, Meta(description="of the last news")]
-    news: list[News]
+    news: Annotated[list[News], Meta(description="of many only the newest")]
     summary: Summary | UnsetType = UNSET
     description: Annotated[
         dict[str, Any] | UnsetType,
@@ -398,6 +416,15 @@ class Changed(ServerMessage, tag="news"):
     ] = UNSET
     view: dict[str, Any] | UnsetType | None = UNSET
     prompt: Prompt | UnsetType | None = UNSET
+
+
+class Past(ServerMessage):
+    """Earlier news, in answer to `history`; of many only the newest."""
+
+    key: str
+    table: TableId
+    seat: Annotated[int | None, Meta(description="from where one looks; null: a spectator")]
+    news: list[News]
 
 
 class Presence(ServerMessage):
@@ -500,6 +527,7 @@ FromServer = (
     Welcome
     | Position
     | Changed
+    | Past
     | Presence
     | Done
     | Refused
