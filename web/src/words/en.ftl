@@ -124,6 +124,7 @@ dice-sealed = The dice are sealed: { $seal }
 ## at a table
 table = Table
 log = Log
+log-earlier = Show earlier moves
 log-ply = ply { $ply }
 chat = Chat
 chat-write = Say something …
