@@ -123,3 +123,15 @@ def test_one_plays_again_at_another_table(someone: Someone) -> None:
     ada.page.wait_for_url(lambda url: url != before)
     ada.wait_for_table()  # at once: nobody else must be ready
     assert not ada.play(most=2)
+
+
+def test_who_is_sent_away_needs_another_link(someone: Someone) -> None:
+    ada, zoe, new = someone(), someone(), someone()
+    old = ada.gather("Mephisto", Seats="2")
+    zoe.page.goto(old)
+    zoe.press(zoe.button("Sit here"))
+    ada.press(ada.button("Send away"))
+    expect(ada.page.get_by_text("this link is new")).to_be_visible()
+    expect(ada.page.locator(".invite input")).not_to_have_value(old)
+    new.page.goto(old)
+    expect(new.page.get_by_text("This table is not for you")).to_be_visible()

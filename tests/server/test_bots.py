@@ -86,21 +86,21 @@ async def test_a_slow_bot_delays_nobody_else(bots: Bots) -> None:
     assert await slow
 
 
-def test_delays_depend_on_the_table_and_the_entry_alone() -> None:
-    found = [delay("table", number) for number in range(200)]
-    assert found == [delay("table", number) for number in range(200)]
-    assert found != [delay("other", number) for number in range(200)]
+def test_delays_depend_on_the_secret_and_the_moment_alone() -> None:
+    found = [delay(b"table", str(number)) for number in range(200)]
+    assert found == [delay(b"table", str(number)) for number in range(200)]
+    assert found != [delay(b"other", str(number)) for number in range(200)]
     assert QUICKEST <= min(found) < 0.7
     assert 1.1 < max(found) <= SLOWEST
 
 
 def test_a_seat_that_goes_on_answers_sooner_and_a_whole_turn_takes_less_than_four_seconds() -> None:
-    for table in ("one", "other", "third"):
-        turn = [delay(table, number, in_a_row=number) for number in range(60)]
+    for secret in (b"one", b"other", b"third"):
+        turn = [delay(secret, str(number), in_a_row=number) for number in range(60)]
         assert QUICKEST <= turn[0] <= SLOWEST
         assert all(LEAST / 2 <= one <= NEXT for one in turn[1:])
         assert sum(turn) < 4
-        assert turn[1:] == [delay(table, number, in_a_row=number) for number in range(1, 60)]
-    longest = [max(delay("table", number, count) for number in range(200)) for count in range(60)]
+    moments = [str(number) for number in range(200)]
+    longest = [max(delay(b"table", one, count) for one in moments) for count in range(60)]
     assert longest == sorted(longest, reverse=True)
     assert sum(longest) < 4

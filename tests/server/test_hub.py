@@ -10,7 +10,9 @@ import pandemonium as pm
 from pandemonium.engine.verify import verify
 from pandemonium.server.bots import delay
 from pandemonium.server.hub import Hub
+from pandemonium.server.requests import NewTable
 from pandemonium.table.clocks import DAY
+from pandemonium.table.room import Room
 from tests.server.people import Person, play_on, ready, running, start, table_for, turn, until
 
 GAME = "lets-summon-demons"
@@ -190,11 +192,14 @@ async def test_a_bot_that_goes_on_waits_less_whatever_it_answers(
         await until(lambda: live.room.running.state.player == 0)
         entries = await server.store.entries(table)
     expected, in_a_row, last = [], 0, None
-    for number, entry in enumerate(entries):
+    room = Room()
+    for entry in entries:
         if entry.kind == "acted":
             in_a_row = in_a_row + 1 if entry.data["seat"] == last else 0
             last = entry.data["seat"]
-            expected += [delay(table, number, in_a_row)] if last == 1 else []
+            step = delay(live.stored.secret, room.running.moment, in_a_row)
+            expected += [step] if last == 1 else []
+        room.apply(entry)
     assert waited == expected
     assert max(waited) >= 0.6 > 0.25 > min(waited)  # some were first, and some went on
 
@@ -246,6 +251,38 @@ async def test_a_rematch_moves_everybody_on(tmp_path: Path) -> None:
         assert [seat["name"] for seat in again["summary"]["seats"]] == ["Bob", "Ada"]
         await bob.say(type="watch", table=made.id)
         await ready([ada, bob], made.id)
+
+
+async def test_a_host_cannot_choose_which_table_the_rematch_is(tmp_path: Path) -> None:
+    async with running(tmp_path) as server:
+        ada, bob = await Person.come(server, "Ada"), await Person.come(server, "Bob")
+        table = await start([ada, bob], GAME)
+        wish = NewTable(key=f"after {table}", game="mephisto")
+        premade = await server.hub.make(ada.guest, wish)
+        assert (await ada.do("surrender", table, seat=0))["type"] == "done"
+        live = await server.hub.table(table)
+        assert live is not None
+        made = await server.hub.rematch(live, bob.guest)
+        assert made.id != premade.id
+        assert made.game == live.stored.game
+
+
+async def test_who_is_removed_does_not_come_back_by_the_same_link(tmp_path: Path) -> None:
+    async with running(tmp_path) as server:
+        ada, bob = await Person.come(server, "Ada"), await Person.come(server, "Bob")
+        table = await table_for(ada, GAME)
+        stored = await server.store.table(table)
+        assert stored is not None
+        await bob.say(type="watch", table=table, invite=stored.invite)
+        await bob.do("sit", table)
+        assert (await ada.do("remove", table, seat=1))["type"] == "done"
+        again = await Person.come(server, "Bobby")
+        told = await again.say(type="watch", table=table, invite=stored.invite)
+        assert told[0]["error"] == "no-such-table"
+        renewed = await server.store.table(table)
+        assert renewed is not None
+        cyd = await Person.come(server, "Cyd")
+        assert (await cyd.say(type="watch", table=table, invite=renewed.invite))[0]["seats"] == []
 
 
 async def test_what_an_older_version_wrote_can_be_looked_at(tmp_path: Path) -> None:

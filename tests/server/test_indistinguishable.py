@@ -6,6 +6,7 @@ questions and refusals, in both languages. Then two whole servers are run side b
 others do different things in secret.
 """
 
+import asyncio
 import itertools
 import random
 from collections.abc import Callable
@@ -21,7 +22,9 @@ from pandemonium.engine.errors import PandemoniumError
 from pandemonium.engine.record import Record
 from pandemonium.engine.state import State
 from pandemonium.locale.words import LANGUAGES, Words
-from pandemonium.server import identities, store
+from pandemonium.server import bots, hub, identities, store
+from pandemonium.server.bot_worker import Answer, Wish
+from pandemonium.server.fair_queue import NOBODY, Owner
 from pandemonium.server.live import LiveTable
 from pandemonium.server.messages import Consider, Read, ServerMessage, Why, write
 from pandemonium.server.server import Server
@@ -34,7 +37,7 @@ from pandemonium.table.table import Table
 from pandemonium.testing import LawBroken, check_law, law
 from tests.contract.whispers import Whispers
 from tests.server import people
-from tests.server.people import Person, play_on, ready, running, table_for
+from tests.server.people import Person, play_on, ready, running, start, table_for, until
 
 SEAL = "00" * 32
 PEOPLE = ("ann", "bob", "cyd", "dan", "eve")
@@ -205,6 +208,125 @@ async def evening(
             body, _ = await live.position(one.guest.id, one.connection.watched[table].seat, "en")
             http.append(body.decode())
         return [[*one.raw, body] for one, body in zip((*others, zoe), http, strict=True)]
+
+
+async def night_with_a_bot(
+    place: Path, monkeypatch: pytest.MonkeyPatch, secret_deeds: list[tuple[str, dict[str, Any]]]
+) -> dict[str, list[Any]]:
+    """Ann, beside a bot, acts in secret: what Bob on the other team can see or measure."""
+    found: dict[str, list[Any]] = {"questions": [], "delays": [], "feeds": [], "hints": []}
+
+    async def choose(wish: Wish, _owner: Owner = NOBODY) -> str:
+        found["questions"].append((wish.seed, wish.position))
+        game = pm.game(wish.game, wish.players, **wish.options)
+        return game.load(wish.position).legal()[0].text
+
+    async def hint(wish: Wish, _owner: Owner = NOBODY) -> Answer:
+        found["hints"].append((wish.seed, wish.position))
+        return Answer()
+
+    def note_delay(*origin: Any) -> float:
+        found["delays"].append(bots.delay(*origin))
+        return 0.0
+
+    async with running(place) as server:
+        make_everything_the_same(server, monkeypatch)
+        server.hub.bots.choose = choose  # type: ignore[method-assign,assignment]
+        server.hub.bots.answer = hint  # type: ignore[method-assign,assignment]
+        monkeypatch.setattr(hub, "delay", note_delay)
+        seated = [await Person.come(server, name) for name in ("Ann", "Bob", "Cyd")]
+        feed = await server.identities.renew_feed(seated[1].guest.id)
+        table = await table_for(
+            seated[0], "mephisto", players=4, private=False, options=TEAMS, bots=["imp"]
+        )
+        for person in seated[1:]:
+            assert (await person.do("sit", table))["type"] == "done"
+        for person in seated:
+            await person.say(type="watch", table=table)
+        await ready(seated, table)
+        live = await server.hub.table(table)
+        assert live is not None
+        assert live.room.team_of(0) == [0, 1]
+        for number in range(14):
+            await until(lambda: not live.room.seats[live.room.running.state.player].bot)
+            server.hub.now = lambda: 1_000_000.0 + number  # noqa: B023 - as time goes by
+            for kind, fields in secret_deeds:
+                key = f"{number}{kind}{fields.get('answer')}"
+                assert (await seated[0].do(kind, table, key=key, **fields))["type"] == "done"
+            await live.note_now()
+            found["feeds"] += (await server.feed(feed, "en")).split("<entry>")[1:]
+            if live.room.running.state.player == 2:
+                await seated[1].say(type="hint", key=f"h{number}", table=table, seat=2)
+            await play_on(seated, table, 1, seed=number)
+    return found
+
+
+async def test_nobody_can_count_what_others_do_in_secret(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    loud = await night_with_a_bot(tmp_path / "loud", monkeypatch, LOUD[1:])
+    quiet = await night_with_a_bot(tmp_path / "quiet", monkeypatch, [])
+    assert len(set(loud["feeds"])) > 1  # each time that Bob is asked has an entry of its own
+    assert all(loud.values())
+    assert [name for name in loud if loud[name] != quiet[name]] == []
+
+
+async def think_long(wish: Wish, _owner: Owner = NOBODY) -> str:  # noqa: ARG001 - as bots are asked
+    """A bot that does nothing for as long as the test lasts."""
+    return await asyncio.sleep(60, "")
+
+
+async def test_what_is_said_in_secret_does_not_put_off_what_lists_show(tmp_path: Path) -> None:
+    async with running(tmp_path) as server:
+        seated = [await Person.come(server, name) for name in ("Ann", "Bob")]
+        server.hub.bots.choose = think_long  # type: ignore[method-assign,assignment]
+        table = await start(seated, "mephisto", bots=["imp", "imp"], options=TEAMS)
+        live = server.hub.tables[table]
+        live.note()
+        assert live._noting is not None
+        before = live._noting.at
+        await seated[0].do("say", table, text="attack the left lane", team=True)
+        assert live._noting.at == before
+        await seated[0].do("say", table, text="Good luck!")
+        assert live._noting.at > before
+
+
+async def test_nobody_can_compute_what_a_bot_draws(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two tables that everybody sees the same of, up to there: their secrets make the seeds."""
+    one = await night_with_a_bot(tmp_path / "one", monkeypatch, [])
+    drawn = random.Random.randbytes
+
+    def draw_other_secrets(lots: random.Random, size: int) -> bytes:
+        made = drawn(lots, size)
+        return made[::-1] if size == store.SECRET_BYTES else made
+
+    monkeypatch.setattr(random.Random, "randbytes", draw_other_secrets)
+    other = await night_with_a_bot(tmp_path / "other", monkeypatch, [])
+    for name in ("questions", "hints"):
+        assert not {seed for seed, _ in one[name]} & {seed for seed, _ in other[name]}
+    assert not set(one["delays"]) & set(other["delays"])
+
+
+async def test_what_a_bot_imagines_nobody_else_can(tmp_path: Path) -> None:
+    found: list[tuple[dict[str, Any], dict[str, object]]] = []
+    async with running(tmp_path) as server:
+        ann = await Person.come(server, "Ann")
+
+        async def choose(wish: Wish, _owner: Owner = NOBODY) -> str:
+            live = server.hub.tables[table]
+            public = live.room.running.imagine(live.room.running.state.player)
+            found.append((wish.position, public.save()))
+            return public.legal()[0].text
+
+        server.hub.bots.choose = choose  # type: ignore[method-assign,assignment]
+        table = await table_for(ann, "dicke-daemonen", players=2, bots=["imp"])
+        await ann.say(type="watch", table=table)
+        await ready([ann], table)
+        await play_on([ann], table, 6)
+    assert found
+    assert all(imagined != public for imagined, public in found)
 
 
 TEAMS = {"teams": True}

@@ -25,6 +25,7 @@ from pandemonium.engine.state import State
 from pandemonium.server import identities, store
 from pandemonium.server.app import Polite
 from pandemonium.server.live import LiveTable
+from pandemonium.table.playing import questions_of
 from pandemonium.table.room import Room
 from pandemonium.table.summary import Summary
 from pandemonium.testing.coupling import Call, FollowingChance, LeadingChance, naming
@@ -121,6 +122,7 @@ class World:
         self.keys = itertools.count(1)
         self.guests: dict[str, Guest] = {}
         self.lines: dict[str, Line] = {}
+        self.feeds: dict[str, str] = {}
         self.script: asyncio.Queue[str] = asyncio.Queue()
         self.server.hub.now = lambda: NOW
         self.server.hub.bots.choose = lambda *_: self.script.get()
@@ -129,6 +131,8 @@ class World:
         """Everybody comes, with a connection that stays."""
         for name in [*people, SPECTATOR]:
             self.guests[name] = await Guest.come(self.addresses.get(name, self.url), name)
+            link = (await self.guests[name].post("/api/me/feed")).json()["url"]
+            self.feeds[name] = link.removeprefix(PUBLIC)
             self.lines[name] = await stack.enter_async_context(self.guests[name].socket())
 
     async def begin(self, game: str, people: list[str], bots: int) -> None:
@@ -155,7 +159,7 @@ class World:
 
     async def do(self, name: str, kind: str, **fields: Any) -> dict[str, Any]:
         """A command or a question, and its answer."""
-        key = f"k{next(self.keys)}"
+        key = fields.pop("key", "") or f"k{next(self.keys)}"
         await self.lines[name].say(type=kind, key=key, table=self.table, **fields)
         return await self.lines[name].hear(key=key)
 
@@ -245,6 +249,7 @@ class Pair:
         await self.real.act(seat, action.text)
         await self.other.act(seat, answer.text)
         await self._people(seat)
+        await self._secretly()
         await self._curiosity()
         self.compare(reveals != [world.state.reveals for world in self.worlds])
 
@@ -291,6 +296,18 @@ class Pair:
         elif lot > 1 - TALKS - LEAVES:
             await self.alike("stand", name)
 
+    async def _secretly(self) -> None:
+        """In the second world alone somebody sets a default answer, and removes it again."""
+        other = self.other
+        waiting = [seat for seat in range(other.state.game.players) if seat != other.state.player]
+        question = questions_of(other.state.game)[0]
+        for seat, answer in itertools.product(waiting, ("first", "")):
+            name = other.who(seat)
+            if name and name != self.watcher:
+                wish = {"seat": seat, "question": question, "answer": answer}
+                told = await other.do(name, "prefer", key=f"secret{other.live.number}", **wish)
+                assert told["type"] == "done", told
+
     async def _curiosity(self) -> None:
         """The watcher and the spectator ask whatever can be asked."""
         text = self.lots.choice(self.real.state.game.actions).text
@@ -301,6 +318,7 @@ class Pair:
             guest, eyes = world.guests[self.watcher], world.guests[SPECTATOR]
             is_asked = world.state.player == self.seat
             seat = self.seat
+            await guest.http.get(world.feeds[self.watcher])
             if lot == 0:
                 await world.do(self.watcher, "why", seat=seat, what=text)
             elif lot == 1:
@@ -308,6 +326,8 @@ class Pair:
             elif lot == 2:
                 await world.do(self.watcher, "read", seat=seat, brief=text > "m")
                 await world.do(SPECTATOR, "read")
+                await world.do(self.watcher, "history", seat=seat, before=1000)
+                await world.do(SPECTATOR, "history", before=10)
             elif lot == 3 and not is_asked:
                 await world.do(self.watcher, "act", seat=seat, actions=[text])
             elif lot == 4:

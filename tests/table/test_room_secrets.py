@@ -150,3 +150,28 @@ def test_whoever_waits_is_not_told_what_kind_of_barrier_others_crossed() -> None
         assert prompt is not None
         if prompt["player"] != other:
             assert prompt["undo"]["barrier"] == "player"
+
+
+def test_the_moment_of_a_game_counts_nothing_that_only_some_may_know() -> None:
+    table = party("ada", "bo", game="dicke-daemonen")
+    room = table.room
+    key = room.running.state.decision.key
+    before = room.running.moment
+    for answer in ("last", ""):
+        table.do("preferred", "ada", seat=0, question=key, answer=answer)
+    assert room.running.moment == before
+    table.do("said", "ada", text="Hm.")
+    assert room.running.moment != before
+
+
+def test_no_two_decisions_have_the_same_moment() -> None:
+    table = party("ada", "bo", game="dicke-daemonen")
+    seat = table.player
+    who = table.room.seats[seat].who
+    moments = []
+    for _ in range(3):
+        moments.append(table.room.running.moment)
+        table.act(table.room.running.state.legal()[0].text)
+        moments.append(table.room.running.moment)
+        table.do("undid", who, seat=seat)
+    assert len(set(moments)) == len(moments)

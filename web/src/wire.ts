@@ -10,6 +10,7 @@ export type FromClient =
   | Why
   | Hint
   | Read
+  | History
   | Sit
   | Stand
   | Seat
@@ -32,6 +33,7 @@ export type FromServer =
   | Welcome
   | Position
   | Changed
+  | Past
   | Presence
   | Done
   | Refused
@@ -235,6 +237,7 @@ export interface Changed {
   table: string
   /** of the last news */
   number: number
+  /** of many only the newest */
   news: News[]
   summary?: Summary
   /** what never changes during a game: sent where the host changed the game */
@@ -1266,6 +1269,19 @@ export interface Hinted {
   ideas: Idea[]
   /** who misses one sends `watch` for each table again */
   serial?: number
+}
+
+/** What happened before the news one has: the newest of it. Answered by `past`. */
+export interface History {
+  type: "history"
+  /** made up by the client, once per wish */
+  key: string
+  /** which table */
+  table: string
+  /** the number of the first news one has */
+  before: number
+  /** one's own, or null */
+  seat?: number | null
 }
 
 /** One of the choices that a bot likes best. */
@@ -2470,6 +2486,19 @@ export interface Package {
   licence: string
 }
 
+/** Earlier news, in answer to `history`; of many only the newest. */
+export interface Past {
+  type: "past"
+  key: string
+  /** which table */
+  table: string
+  /** from where one looks; null: a spectator */
+  seat: number | null
+  news: News[]
+  /** who misses one sends `watch` for each table again */
+  serial?: number
+}
+
 /** Ask for a sign of life. */
 export interface Ping {
   type: "ping"
@@ -2510,8 +2539,10 @@ export interface Position {
   /** the game; null before it begins */
   view: Record<string, unknown> | null
   prompt: Prompt | null
-  /** all of it after `since` */
+  /** after `since`; of many only the newest */
   news: News[]
+  /** number of the first of `news`; above `since` + 1, some were left out */
+  first: number
   /** why nobody can play on here, in a sentence; empty: one can */
   readonly?: string
   /** who misses one sends `watch` for each table again */
@@ -2642,7 +2673,7 @@ export interface Refused {
   serial?: number
 }
 
-/** Send somebody away, as the host. */
+/** Send somebody away, as the host. The invitation is renewed: its old link opens nothing. */
 export interface Remove {
   type: "remove"
   /** made up by the client, once per wish */
@@ -2910,7 +2941,7 @@ export interface Watch {
   table: string
   /** one of several own seats; else the first, or none */
   seat?: number | null
-  /** the number of the last news one has */
+  /** the number of the last news one has; not all that follow may come */
   since?: number
   /** the secret of the link, where one is needed */
   invite?: string

@@ -822,6 +822,10 @@ serve-stop = Ctrl-C stops it; every table is kept.
 join-ready = Press Enter when you are ready to play.
 join-waiting = Waiting for the others …
 join-left = You have left the terminal; your seat is kept. The same command brings you back.
+join-left-out = { $count ->
+    [one] (one earlier line is not shown)
+   *[other] ({ $count } earlier lines are not shown)
+}
 join-help = Type the number of a move, its notation, or one of: { $commands }
 error-bad-link = "{ $link }" is no link to a table; one looks like http://localhost:8666/t/TABLE#SECRET
 error-server-away = { $server } does not answer.
@@ -843,6 +847,7 @@ error-no-such-page = There is no such page.
 error-no-such-guest = Nobody is known by this code. A code can be used once.
 error-not-host = Only the host may do that.
 error-too-many-watched = You follow { $most } tables already; leave one of them first.
+error-table-too-long = More than { $most } things have happened at this table. You can finish the game, but do nothing else here.
 error-server-bug = Something went wrong on our side. Nothing was changed; please try again.
 error-table-closed = The server closed this table: what its own cards do takes more work than one action may.
 error-work-limit = That takes more computing time or memory than one request may. Nothing was changed.

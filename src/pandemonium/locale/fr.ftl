@@ -819,6 +819,10 @@ serve-stop = Ctrl-C l’arrête ; toutes les tables sont gardées.
 join-ready = Appuyez sur Entrée quand vous êtes prêt à jouer.
 join-waiting = On attend les autres …
 join-left = Vous avez quitté le terminal ; votre place est gardée. La même commande vous ramène.
+join-left-out = { $count ->
+    [one] (une ligne plus ancienne n’est pas affichée)
+   *[other] ({ $count } lignes plus anciennes ne sont pas affichées)
+}
 join-help = Tapez le numéro d’un coup, sa notation, ou l’un de ces mots : { $commands }
 error-bad-link = « { $link } » n’est pas un lien vers une table ; un lien ressemble à http://localhost:8666/t/TABLE#SECRET
 error-server-away = { $server } ne répond pas.
@@ -840,6 +844,7 @@ error-no-such-page = Cette page n’existe pas.
 error-no-such-guest = Personne n’est connu sous ce code. Un code ne sert qu’une fois.
 error-not-host = Seul l’hôte peut faire cela.
 error-too-many-watched = Vous suivez déjà { $most } tables ; quittez-en une d’abord.
+error-table-too-long = Il s’est passé plus de { $most } choses à cette table. Vous pouvez finir la partie, mais plus rien d’autre.
 error-server-bug = Quelque chose s’est mal passé de notre côté. Rien n’a changé ; veuillez réessayer.
 error-table-closed = Le serveur a fermé cette table : l’effet de ses propres cartes demande plus de calcul qu’une action n’en permet.
 error-work-limit = Cela demande plus de temps de calcul ou de mémoire qu’une requête n’en permet. Rien n’a été modifié.

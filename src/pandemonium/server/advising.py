@@ -21,13 +21,15 @@ async def advise(live: LiveTable, who: str, wish: Hint, language: str) -> Hinted
         raise ServerError("game-not-begun")
     if room.deciding != wish.seat:
         raise TableError("not-your-turn")
-    world = await live.compute(TableCore.imagine, wish.seat)
+    secret, moment = live.stored.secret, room.moment
+    seed = lot(secret, "imagine hint", moment)
+    world = await live.compute(TableCore.imagine, wish.seat, seed)
     asked = Wish(
         world.game,
         world.players,
         world.options,
         ADVISER,
-        lot("hint", live.id, live.number),
+        lot(secret, "hint", moment),
         world.position,
         SECONDS,
         language,

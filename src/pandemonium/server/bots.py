@@ -109,18 +109,23 @@ async def _ask(worker: Process, wish: Wish) -> Answer:
     return json.decode(line, type=Answer)
 
 
-def lot(*origin: object) -> int:
-    """A number of 64 bits that depends on nothing but its origin: a table and an entry."""
-    told = " ".join(str(one) for one in origin).encode()
-    return int.from_bytes(hashlib.sha256(told).digest()[:8], "big")
+def lot(secret: bytes, purpose: str, moment: str) -> int:
+    """64 random bits for one purpose at one moment of a game.
+
+    Keyed by the secret of the table, which nobody learns before the game is over: with a seed that
+    others can compute, a bot's choices would show them its hand.
+    """
+    told = f"{purpose} {moment}".encode()
+    digest = hashlib.blake2b(told, digest_size=8, key=secret, person=b"pandemonium bots")
+    return int.from_bytes(digest.digest(), "big")
 
 
-def delay(table: str, number: int, in_a_row: int = 0) -> float:
-    """Seconds after which the answer to this entry is released, whatever it is.
+def delay(secret: bytes, moment: str, in_a_row: int = 0) -> float:
+    """Seconds after which the answer at this moment is released, whatever it is.
 
     `in_a_row` answers has the same seat given just before, as everybody saw.
     """
-    drawn = lot("delay", table, number) / 2**64
+    drawn = lot(secret, "delay", moment) / 2**64
     if not in_a_row:
         return QUICKEST + (SLOWEST - QUICKEST) * drawn
     return max(LEAST, NEXT * SOONER ** (in_a_row - 1)) * (1 + drawn) / 2

@@ -32,7 +32,8 @@ def atom(
     ElementTree.SubElement(feed, "link", href=f"{public_url}/")
     for table, title in tables:
         entry = _add(feed, "entry")
-        _add(entry, "id", f"urn:pandemonium:turn:{table.id}:{table.noted}")
+        # Not the number of the last entry, which counts what others whispered or set in secret.
+        _add(entry, "id", f"urn:pandemonium:turn:{table.id}:{round(table.updated * 1000)}")
         _add(entry, "title", words.text("feed-turn", game=title))
         _add(entry, "updated", _moment(table.updated))
         ElementTree.SubElement(entry, "link", href=f"{public_url}/t/{table.id}")

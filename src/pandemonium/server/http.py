@@ -156,10 +156,11 @@ async def read_me(server: Here, request: AnyRequest) -> requests.Me | None:
 @patch("/api/me")
 async def change_me(server: Here, guest: Me, data: JSONBody[requests.ChangeMe]) -> requests.Me:
     """Be called or shown otherwise, at every table."""
+    server.limits.spend("rename", guest.id)
     changed = await server.identities.change(guest.id, data.name, data.colour)
     assert changed is not None
     if changed != guest:
-        await server.hub.rename(changed)
+        server.hub.renames.add(changed)
     return requests.Me(changed.id, changed.name, changed.colour)
 
 
@@ -276,7 +277,8 @@ async def command(
     server: Here, guest: Me, table: Path, data: JSONBody[messages.AnyCommand]
 ) -> messages.Done:
     """Change a table, as over the socket: for bots that have none."""
-    server.limits.spend("chat" if isinstance(data, messages.Say) else "message", guest.id)
+    server.limits.spend("message", guest.id)
+    server.limits.spend(data.rate, guest.id)
     if data.table != table:
         raise ServerError("no-such-table")
     live = await server.hub.admit(table, guest.id)
@@ -301,7 +303,8 @@ async def invitation_to(server: Server, guest: Identity, table: str) -> str:
     live = await server.hub.admit(table, guest.id)
     if guest.id not in {live.room.host, *live.people}:
         raise ServerError("not-seated")
-    stored = await server.store.table(table)
+    async with live.lock:  # somebody may just be removed, which renews it
+        stored = await server.store.table(table)
     assert stored is not None
     return server.invitation(table, stored.invite)
 

@@ -30,10 +30,11 @@ from pandemonium.server.live import LiveTable
 from pandemonium.server.metrics import Metrics
 from pandemonium.server.news import EVERYWHERE, Notice
 from pandemonium.server.presence import RENEWED
+from pandemonium.server.renames import Renames
 from pandemonium.server.replay_work import REPLAYS_HELD
 from pandemonium.server.requests import NewTable
 from pandemonium.server.setup_work import check_entries, prepared
-from pandemonium.server.store import OVER, PLAYING, Repeated, Store, StoredTable
+from pandemonium.server.store import PLAYING, Repeated, Store, StoredTable
 from pandemonium.server.table_core import TableCore
 from pandemonium.server.workers import Workers
 from pandemonium.table.entry import SERVER, Deed, Entry
@@ -78,6 +79,7 @@ class Hub:
         self.name = secrets.token_hex(4)  # of this server, among others
         self.alive = now()  # when this server was last known to run
         self.tables: dict[str, LiveTable] = {}
+        self.renames = Renames(self)
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._thinking: dict[str, object] = {}  # by table, the position that a bot thinks about
@@ -281,6 +283,7 @@ class Hub:
                     live.stored.host,
                     not live.room.setup.private,
                     f"after {live.id}",
+                    owner=SERVER,
                 )
                 data: dict[str, object] = {"table": stored.id}
                 entry = Entry("rematched", guest.id, self.now(), data)
@@ -312,18 +315,6 @@ class Hub:
         assert live is not None
         await live.note_now()
         return stored
-
-    async def rename(self, guest: Identity) -> None:
-        """Somebody is called or shown otherwise, wherever they sit."""
-        for stored, _ in await self.store.tables_of(guest.id):
-            live = await self.table(stored.id) if stored.status != OVER else None
-            if live is None:
-                continue
-            async with live.lock:
-                for seat in live.room.seats_of(guest.id)[:1]:
-                    data = {"seat": seat, "name": guest.name, "colour": guest.colour}
-                    with contextlib.suppress(PandemoniumError):
-                        await live.write("renamed", guest.id, data)
 
     async def _tidy(self) -> None:
         """Forget what nobody uses; look after what another server may have left."""
@@ -458,7 +449,7 @@ class Hub:
 
     async def _decide(self, live: LiveTable, position: object) -> None:
         """Find an answer, wait until nobody can tell how long that took, and write it."""
-        begun, number = asyncio.get_running_loop().time(), live.number
+        begun = asyncio.get_running_loop().time()
         try:
             if not await self.store.locks.hold(live.id):
                 return
@@ -466,11 +457,11 @@ class Hub:
             if decider is None:
                 return
             in_a_row = live.room.in_a_row(decider.seat)
-            step = delay(live.id, number, in_a_row) * self.pace
+            step = delay(live.stored.secret, live.room.moment, in_a_row) * self.pace
             actions = decider.answer
             if actions is None and decider.bot is not None:
                 most = step * THINKING if in_a_row else 0.0
-                actions = [await self._ask_bot(live, decider.seat, decider.bot, number, most)]
+                actions = [await self._ask_bot(live, decider.seat, decider.bot, most)]
             await self._wait(begun, step)
             async with live.lock:
                 if live.room.position == position:
@@ -483,15 +474,14 @@ class Hub:
             if self._thinking.get(live.id) == position:
                 del self._thinking[live.id]
 
-    async def _ask_bot(
-        self, live: LiveTable, seat: int, bot: str, number: int, seconds: float
-    ) -> str:
+    async def _ask_bot(self, live: LiveTable, seat: int, bot: str, seconds: float) -> str:
         """What the bot does after so many seconds at most; one that fails plays by lot this once.
 
         0 seconds are as many as any bot has.
         """
-        world = await live.compute(TableCore.imagine, seat)
-        seed, legal = lot("bot", live.id, number), world.legal
+        secret, moment = live.stored.secret, live.room.moment
+        world = await live.compute(TableCore.imagine, seat, lot(secret, "imagine", moment))
+        seed, legal = lot(secret, "bot", moment), world.legal
         wish = Wish(world.game, world.players, world.options, bot, seed, world.position, seconds)
         try:
             action = await self.bots.choose(wish, self.owner_of(live.room.host))

@@ -24,6 +24,7 @@ from pandemonium.server.requests import Made, Request
 from pandemonium.server.server import Server
 from pandemonium.server.store import OVER, StoredTable
 from pandemonium.server.table_core import TableCore
+from pandemonium.table.entry import SERVER
 from pandemonium.table.lesson import ABOUT, LEARNED, LEARNER, Lesson, lesson_of
 
 log = logging.getLogger(__name__)
@@ -78,7 +79,8 @@ async def take_lesson(server: Here, guest: Me, game: Path, data: JSONBody[Learn]
     if left is not None:
         await _give_up(left, guest)
     # Whoever asks twice at the same time gets the same table.
-    stored = server.store.new_table(game, guest.id, False, f"lesson {game} {len(mine)}")
+    key = f"lesson {game} {guest.id} {len(mine)}"
+    stored = server.store.new_table(game, guest.id, False, key, owner=SERVER)
     secret, now = stored.secret.hex(), server.hub.now()
     begun = (guest.id, guest.name, guest.colour, secret, now)
     entries = await asyncio.to_thread(lesson.begun, *begun)  # to make a game may take a while

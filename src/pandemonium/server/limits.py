@@ -29,11 +29,18 @@ RATES = {
     # Per identity.
     "message": Rate(20, 100),
     "look": Rate(10, 60),  # consider, why not: these make the server think
+    "history": Rate(2, 30),
     "hint": Rate(0.2, 5),  # these make a bot think
     "setup": Rate(2, 30),  # layouts and card packs are computed
     "record": Rate(0.5, 10),  # a game from somebody's disk is played again
     "job": Rate(1 / 20, 6),  # these make a process work for a minute
     "chat": Rate(0.5, 8),
+    "rename": Rate(0.1, 10),  # written at every table of theirs
+    # What becomes an entry of a table, which is kept for ever.
+    "act": Rate(20, 100),
+    "change": Rate(0.5, 30),
+    "undo": Rate(1, 30),
+    "around": Rate(1, 30),
     "table": Rate(1 / 60, 10),
 }
 MOST_CONNECTIONS = 5000

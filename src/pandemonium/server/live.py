@@ -17,7 +17,7 @@ from pandemonium.server import wording
 from pandemonium.server.errors import ServerError, WordedError
 from pandemonium.server.identities import Identity
 from pandemonium.server.isolation import IsolatedCore
-from pandemonium.server.messages import Change, Command, write
+from pandemonium.server.messages import Change, Command, Remove, write
 from pandemonium.server.messages import Presence as PresenceMessage
 from pandemonium.server.presence import Presence
 from pandemonium.server.store import OVER, Repeated, StoredTable, Taken
@@ -35,6 +35,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
+MOST_ENTRIES = 20_000  # of one table; after these one can only play on
 NOTED_AFTER = 3.0  # seconds until lists show what has changed at a table
 TURN_NOTED_AFTER = 10.0  # seconds for which nobody has moved, where only somebody else is asked
 SLICE = 0.005  # seconds for which entries are read before others get their turn
@@ -88,6 +89,7 @@ class LiveTable:
         self._noted: object = None
         self._noted_people: tuple[str, set[str]] = ("", set())
         self._noting: Noting | None = None
+        self._noticed: tuple[float, int] | None = None  # the last thing that everybody may know of
         self._shown_presence = b""
         self._written_presence: tuple[object, bytes] = (None, b"")
 
@@ -181,14 +183,23 @@ class LiveTable:
                 await asyncio.sleep(0)
                 begun = time.perf_counter()
 
+    @property
+    def is_full(self) -> bool:
+        """Whether so much has happened that one can only play on."""
+        return self.number >= MOST_ENTRIES
+
     async def do(self, guest: Identity, command: Command, acknowledge: Callable[[], None]) -> None:
         """Carry out what somebody wishes, once; what is refused is raised and changes nothing."""
         async with self.lock:
             try:
+                if self.is_full and not command.is_play:
+                    raise ServerError("table-too-long", {"most": MOST_ENTRIES})
                 data = command.fields(guest)
                 await self.write(command.kind, guest.id, data, command.key, acknowledge)
                 if isinstance(command, Change):
                     await self.note_now()  # what is private now is on no list any more
+                elif isinstance(command, Remove):  # who must not come back as somebody else
+                    await self.hub.store.renew_invite(self.id)
             except Repeated:
                 acknowledge()
             except PandemoniumError:
@@ -404,6 +415,10 @@ class LiveTable:
         if self.room.status == OVER and self._noted_people[0] != OVER:
             self.hub.keep_running(self.note_now())  # people look for it as soon as it ends
             return
+        noticed = (self.room.now, self.room.log.lengths()[None])
+        if noticed == self._noticed:  # what only some may know of puts nothing off
+            return
+        self._noticed = noticed
         now = asyncio.get_running_loop().time()
         if self._noting is None:
             self._noting = Noting(now + TURN_NOTED_AFTER, now + LATEST)
@@ -440,6 +455,7 @@ class LiveTable:
                 seated=seated,
                 asked=asked,
                 public=public,
+                updated=self.room.now,
                 result=result,
             )
 

@@ -72,7 +72,10 @@ class Watch(ClientMessage):
     seat: Annotated[
         SeatNumber | None, Meta(description="one of several own seats; else the first, or none")
     ] = None
-    since: Annotated[int, Meta(ge=0, description="the number of the last news one has")] = 0
+    since: Annotated[
+        int,
+        Meta(ge=0, description="the number of the last news one has; not all that follow may come"),
+    ] = 0
     invite: Annotated[
         str, Meta(max_length=100, description="the secret of the link, where one is needed")
     ] = ""
@@ -127,6 +130,15 @@ class Read(ClientMessage, tag="read"):
     brief: Annotated[bool, Meta(description="only what a decision needs")] = False
 
 
+class History(ClientMessage):
+    """What happened before the news one has: the newest of it. Answered by `past`."""
+
+    key: Key
+    table: TableId
+    before: Annotated[int, Meta(ge=1, description="the number of the first news one has")]
+    seat: Annotated[SeatNumber | None, Meta(description="one's own, or null")] = None
+
+
 # ---------------------------------------------------------------------- what changes a table
 
 
@@ -134,6 +146,8 @@ class Command(ClientMessage):
     """Something that changes a table: answered by `done` or `refused` with the same key."""
 
     kind: ClassVar[str]
+    rate: ClassVar[str] = "around"  # how often one may do it (`limits.RATES`)
+    is_play: ClassVar[bool] = False  # whether it is possible however long the table has become
 
     key: Key
     table: TableId
@@ -182,7 +196,7 @@ class Seat(Command):
 
 
 class Remove(Command):
-    """Send somebody away, as the host."""
+    """Send somebody away, as the host. The invitation is renewed: its old link opens nothing."""
 
     kind: ClassVar[str] = "removed"
 
@@ -193,6 +207,7 @@ class Change(Command):
     """Change what is played, or how, as the host; nobody is ready any more. Null: as it was."""
 
     kind: ClassVar[str] = "changed"
+    rate: ClassVar[str] = "change"
 
     game: Annotated[str, Meta(max_length=60)] | None = None
     players: int | None = None
@@ -230,6 +245,8 @@ class Act(Command):
     """Carry out one action, or several as one step: all of them or none."""
 
     kind: ClassVar[str] = "acted"
+    rate: ClassVar[str] = "act"
+    is_play: ClassVar[bool] = True
 
     seat: SeatNumber
     actions: Annotated[list[ActionText], Meta(min_length=1, max_length=LONGEST_STEP)]
@@ -239,6 +256,7 @@ class Undo(Command):
     """Take one's last step back."""
 
     kind: ClassVar[str] = "undid"
+    rate: ClassVar[str] = "undo"
 
     seat: SeatNumber
 
@@ -274,6 +292,7 @@ class Surrender(Command):
     """Give the game up."""
 
     kind: ClassVar[str] = "surrendered"
+    is_play: ClassVar[bool] = True
 
     seat: SeatNumber
 
@@ -282,6 +301,7 @@ class Say(Command):
     """Talk to everybody at the table, or to one's team."""
 
     kind: ClassVar[str] = "said"
+    rate: ClassVar[str] = "chat"
 
     text: Annotated[str, Meta(min_length=1, max_length=LONGEST_CHAT)]
     team: bool = False
@@ -319,7 +339,9 @@ AnyCommand = (
     | Prefer
 )
 COMMANDS: tuple[type[Command], ...] = get_args(AnyCommand)
-FromClient = Hello | Watch | Leave | Speak | Ping | Consider | Why | Hint | Read | AnyCommand
+FromClient = (
+    Hello | Watch | Leave | Speak | Ping | Consider | Why | Hint | Read | History | AnyCommand
+)
 
 
 # ---------------------------------------------------------------------- what a server says
@@ -371,7 +393,11 @@ class Position(ServerMessage, tag="table"):
     ]
     view: Annotated[dict[str, Any] | None, Meta(description="the game; null before it begins")]
     prompt: Prompt | None
-    news: Annotated[list[News], Meta(description="all of it after `since`")]
+    news: Annotated[list[News], Meta(description="after `since`; of many only the newest")]
+    first: Annotated[
+        int,
+        Meta(description="number of the first of `news`; above `since` + 1, some were left out"),
+    ]
     readonly: Annotated[
         str, Meta(description="why nobody can play on here, in a sentence; empty: one can")
     ] = ""
@@ -382,7 +408,7 @@ class Changed(ServerMessage, tag="news"):
 
     table: TableId
     number: Annotated[int, Meta(description="of the last news")]
-    news: list[News]
+    news: Annotated[list[News], Meta(description="of many only the newest")]
     summary: Summary | UnsetType = UNSET
     description: Annotated[
         dict[str, Any] | UnsetType,
@@ -390,6 +416,15 @@ class Changed(ServerMessage, tag="news"):
     ] = UNSET
     view: dict[str, Any] | UnsetType | None = UNSET
     prompt: Prompt | UnsetType | None = UNSET
+
+
+class Past(ServerMessage):
+    """Earlier news, in answer to `history`; of many only the newest."""
+
+    key: str
+    table: TableId
+    seat: Annotated[int | None, Meta(description="from where one looks; null: a spectator")]
+    news: list[News]
 
 
 class Presence(ServerMessage):
@@ -492,6 +527,7 @@ FromServer = (
     Welcome
     | Position
     | Changed
+    | Past
     | Presence
     | Done
     | Refused

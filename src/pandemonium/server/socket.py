@@ -65,22 +65,29 @@ class Connection:
         """The same for a message that is made once for many."""
         if not self.is_open:
             return
+        if self._is_behind():
+            self.end(TOO_SLOW, "too-slow")
+            return
         self.serial += 1
         told = messages.numbered(self.serial, body)
         self._outbox.append(told)
         self._waiting += len(told)
-        if self._waiting > MOST_WAITING:
-            self.end(TOO_SLOW, "too-slow")
-        elif self._writer is None:
+        if self._writer is None:
             self._writer = asyncio.create_task(self._write())
+
+    def _is_behind(self) -> bool:
+        """Whether the client reads too slowly. One message, however long, is no sign of it."""
+        if self._waiting <= MOST_WAITING:
+            return False
+        return self._waiting - max(map(len, self._outbox)) > MOST_WAITING
 
     async def _write(self) -> None:
         """Send what waits; there is a task for it only while something does."""
         with contextlib.suppress(OSError, RuntimeError):  # gone: whoever reads will notice
             while self._outbox:
-                told = self._outbox.popleft()
-                await self._send(told.decode())
-                self._waiting -= len(told)
+                await self._send(self._outbox[0].decode())  # until it is sent, it waits
+                if self._outbox:  # else the client was let go meanwhile
+                    self._waiting -= len(self._outbox.popleft())
         self._writer = None
 
     def end(self, code: int, reason: str) -> None:
@@ -156,11 +163,8 @@ class Connection:
             case messages.Hint():
                 self.server.limits.spend("hint", self.who)
                 self.server.hub.keep_running(self.advise(message))
-            case messages.Read():
-                self.server.limits.spend("look", self.who)
-                live = await self.followed(message.table)
-                seat = live.room.recipient(self.who, message.seat)
-                self.tell(await live.compute(TableCore.sheet, seat, message, self.language))
+            case messages.Read() | messages.History():
+                await self.read(message)
             case _:
                 await self.command(message)
 
@@ -185,11 +189,13 @@ class Connection:
         """Everything that is followed is said again."""
         self.language = language
         for watcher in list(self.watched.values()):
+            await self._catch_up()
             watcher.language = language
             await watcher.live.show(watcher, since=0)
 
     async def watch(self, wish: messages.Watch) -> None:
         """Follow a table, if one may look at it."""
+        await self._catch_up()
         live = await self.server.hub.admit(wish.table, self.who, wish.invite)
         self.stop_watching(wish.table)
         if len(self.watched) >= MOST_WATCHED:
@@ -197,6 +203,11 @@ class Connection:
         watcher = Watcher(live, self, self.language, wish.seat)
         self.watched[wish.table] = watcher
         await live.join(watcher, wish.since)
+
+    async def _catch_up(self) -> None:
+        """Wait until the client has read all: a whole table is long, and it asks for the next."""
+        if self._writer is not None:
+            await asyncio.wait([self._writer])
 
     def stop_watching(self, table: str) -> None:
         """Follow a table no longer."""
@@ -210,6 +221,19 @@ class Connection:
         live = await self.followed(question.table)
         self.tell(await live.compute(TableCore.answer, self.who, question, self.language))
 
+    async def read(self, wish: messages.Read | messages.History) -> None:
+        """The table in words, or what happened there earlier."""
+        if isinstance(wish, messages.Read):
+            self.server.limits.spend("look", self.who)
+            live = await self.followed(wish.table)
+            seat = live.room.recipient(self.who, wish.seat)
+            self.tell(await live.compute(TableCore.sheet, seat, wish, self.language))
+        else:
+            self.server.limits.spend("history", self.who)
+            live = await self.followed(wish.table)
+            seat = live.room.recipient(self.who, wish.seat)
+            self.tell(await live.compute(TableCore.history, seat, wish, self.language))
+
     async def advise(self, wish: messages.Hint) -> None:
         """What a bot would do; others are answered while it thinks."""
         try:
@@ -220,8 +244,7 @@ class Connection:
 
     async def command(self, command: Command) -> None:
         """Change a table: stored, acknowledged, told to all, in this order."""
-        if isinstance(command, messages.Say):
-            self.server.limits.spend("chat", self.who)
+        self.server.limits.spend(command.rate, self.who)
         live = await self.followed(command.table)
         done = messages.Done(key=command.key)
         await live.do(self.guest, command, lambda: self.tell(done))

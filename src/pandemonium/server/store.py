@@ -167,11 +167,16 @@ class Store:
 
     # ------------------------------------------------------------------ tables
 
-    def new_table(self, game: str, host: str, public: bool, key: str | None = None) -> StoredTable:
-        """A table that is not kept yet, with its id and secrets; the same key gives the same id."""
+    def new_table(
+        self, game: str, host: str, public: bool, key: str | None = None, owner: str = ""
+    ) -> StoredTable:
+        """A table that is not kept yet, with its id and secrets; the same key gives the same id.
+
+        Keys belong to the host, or to another `owner`: nobody can use up the keys of the server.
+        """
         now = time.time()
         return StoredTable(
-            id=_table_id(host, key),
+            id=_table_id(owner or host, key),
             game=game,
             host=host,
             public=public,
@@ -261,15 +266,19 @@ class Store:
         seated: Collection[str],
         asked: Collection[str],
         public: bool,
+        updated: float | None = None,
         result: Result | None = None,
     ) -> None:
-        """Keep for the lists how a table stands after entry `number`; never an older state."""
+        """Keep for the lists how a table stands after entry `number`; never an older state.
+
+        `updated` is when something happened that everybody may know of; now, if it is not given.
+        """
         values = {
             "noted": number,
             "status": status,
             "card": _json(card),
             "public": public,
-            "updated": time.time(),
+            "updated": time.time() if updated is None else updated,
             "result": None if result is None else _json(result),
         }
 
@@ -426,9 +435,9 @@ def _insert(connection: Connection, table: Table) -> sqlite.Insert | postgresql.
     return sqlite.insert(table)
 
 
-def _table_id(host: str, key: str | None) -> str:
+def _table_id(owner: str, key: str | None) -> str:
     """An id that nobody else can have: at random, or from who wishes it and their key."""
-    source = f"{host} {hash_of(key)}".encode() if key is not None else secrets.token_bytes(32)
+    source = f"{owner} {hash_of(key)}".encode() if key is not None else secrets.token_bytes(32)
     letters = base64.b32encode(hashlib.sha256(source).digest()).decode().lower()
     return letters[:ID_LETTERS]
 

@@ -7,11 +7,22 @@ process that can be killed (`isolation.py`): so arguments and results can be pic
 import logging
 from typing import NamedTuple
 
+from pandemonium.engine.chance import Chance
 from pandemonium.engine.errors import Detail, PandemoniumError
 from pandemonium.locale.words import Words
 from pandemonium.server import wording
 from pandemonium.server.errors import ServerError
-from pandemonium.server.messages import Because, Consider, Considered, Read, Section, Sheet, Why
+from pandemonium.server.messages import (
+    Because,
+    Consider,
+    Considered,
+    History,
+    Past,
+    Read,
+    Section,
+    Sheet,
+    Why,
+)
 from pandemonium.server.results import Result, result_of
 from pandemonium.server.telling import Recipient, Teller
 from pandemonium.table import worded
@@ -96,6 +107,10 @@ class TableCore:
         bodies = self.teller.changes(known)
         return bodies, {seat: self.teller.number(seat) for seat, _ in known}
 
+    def history(self, seat: Recipient, request: History, language: str) -> Past:
+        """Earlier news."""
+        return self.teller.history(request.key, seat, language, request.before)
+
     def sheet(self, seat: Recipient, request: Read, language: str) -> Sheet:
         """The table in words."""
         table = self.room.table
@@ -130,9 +145,9 @@ class TableCore:
 
     # ------------------------------------------------------------------ for bots and hints
 
-    def imagine(self, seat: int) -> ImaginedPosition:
-        """What a bot on this seat is asked."""
-        world, game = self.room.running.imagine(seat), self.room.game
+    def imagine(self, seat: int, seed: int) -> ImaginedPosition:
+        """What a bot on this seat is asked; all that it cannot know is made up from the seed."""
+        world, game = self.room.running.imagine(seat, Chance(seed)), self.room.game
         legal = [action.text for action in world.legal()]
         return ImaginedPosition(game.id, game.players, game.full_settings(), world.save(), legal)
 

@@ -12,11 +12,13 @@ from msgspec import UNSET, Raw, json
 from pandemonium.engine.game import Game
 from pandemonium.locale.words import Words
 from pandemonium.server import wording
-from pandemonium.server.messages import Changed, Position, write
+from pandemonium.server.messages import Changed, News, Past, Position, write
 from pandemonium.table import Prompt, worded
 from pandemonium.table.room import Room
 from pandemonium.table.summary import Summary
 
+MOST_NEWS = 200  # in one message: a table can be shown however much has happened there
+MOST_NEWS_BYTES = 64 * 1024
 Recipient = int | None  # a seat; None is whoever only looks on
 
 _encode = json.Encoder().encode
@@ -74,10 +76,11 @@ class Teller:
     ) -> bytes:
         """The whole table for one recipient."""
         words = self.words(language)
-        told = self.room.news(seat, since)
+        told = self.room.log.latest(seat, MOST_NEWS, after=since)
         view, prompt = self.room.view(seat), self.room.prompt(seat)
         summary = self.room.summary(seat)
-        number = len(self.room.news(seat, 0))
+        number = self.room.log.lengths()[seat]
+        news = _fitting(wording.news(told, words))
         game = self.room.game
         self._shown[seat] = Shown(number, game, _digest(summary), _digest(view), _digest(prompt))
         return write(
@@ -90,10 +93,17 @@ class Teller:
                 description=None if since else _raw(wording.description(game, language)),
                 view=view,
                 prompt=prompt and worded(prompt, words),
-                news=wording.news(told, words),
+                news=news,
+                first=number - len(news) + 1,
                 readonly=readonly,
             )
         )
+
+    def history(self, key: str, seat: Recipient, language: str, before: int) -> Past:
+        """The news of one recipient before a number."""
+        told = self.room.log.latest(seat, MOST_NEWS, before=before)
+        news = _fitting(wording.news(told, self.words(language)))
+        return Past(key=key, table=self.table, seat=seat, news=news)
 
     # ------------------------------------------------------------------ what is new
 
@@ -120,10 +130,10 @@ class Teller:
     ) -> dict[str, bytes]:
         """The news of one recipient in some languages."""
         before = self._shown[seat]
-        told = self.room.news(seat, before.number)
+        told = self.room.log.latest(seat, MOST_NEWS, after=before.number)
         summary, view = _encode(about), _encode(seen)
         prompt = self.room.prompt(seat)
-        number, game = before.number + len(told), self.room.game
+        number, game = self.room.log.lengths()[seat], self.room.game
         now = Shown(number, game, hash(summary), hash(view), _digest(prompt))
         if now == before:
             return {}
@@ -138,7 +148,7 @@ class Teller:
                 Changed(
                     table=self.table,
                     number=now.number,
-                    news=wording.news(told, words, said),
+                    news=_fitting(wording.news(told, words, said)),
                     summary=_raw(summary) if is_other_summary else UNSET,
                     description=_raw(wording.description(game, language))
                     if is_other_game
@@ -148,6 +158,19 @@ class Teller:
                 )
             )
         return made
+
+
+def _fitting(news: list[News]) -> list[Any]:
+    """The newest of them that fit into one message, one at least; encoded already."""
+    kept: list[Any] = []
+    left = MOST_NEWS_BYTES
+    for one in reversed(news):
+        encoded = _encode(one)
+        left -= len(encoded)
+        if left < 0 and kept:
+            break
+        kept.append(Raw(encoded))
+    return kept[::-1]
 
 
 def _digest(part: object) -> int:

@@ -30,9 +30,9 @@ def barrier_between(before: State, after: State) -> str:
     return "player" if after.player != before.player else ""
 
 
-def imagined(state: State, seat: int) -> State:
+def imagined(state: State, seat: int, chance: Chance | None = None) -> State:
     """The position as far as `seat` knows it, the rest made up, with chance to throw away."""
-    return state.imagine(seat, Chance(THROW_AWAY + state.ply))
+    return state.imagine(seat, chance or Chance(THROW_AWAY + state.ply))
 
 
 def after(state: State, action: Action) -> State:

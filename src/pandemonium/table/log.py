@@ -65,6 +65,14 @@ class Log:
         """What the recipient was told after this number."""
         return self.told[recipient][number:]
 
+    def latest(
+        self, recipient: int | None, most: int, after: int = 0, before: int | None = None
+    ) -> list[Told]:
+        """The newest of what the recipient was told between two numbers, `most` of it at most."""
+        told = self.told[recipient]
+        end = len(told) if before is None else min(len(told), before - 1)
+        return told[max(after, end - most) : end]
+
     def seat(self, players: int) -> None:
         """Have so many seats, before the game: a new one is told what everybody knows."""
         everybody = self.told[None]

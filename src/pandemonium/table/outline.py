@@ -35,6 +35,7 @@ class Outline:
     deciding: int
     decider: Decider | None
     in_a_row: int
+    moment: str
     position: int  # counts how often the game has moved on
     setup: Made | None  # None: as it was
 
@@ -60,6 +61,7 @@ def outline_of(
         deciding=deciding,
         decider=room.to_decide() if problem is None else None,
         in_a_row=room.in_a_row(deciding) if deciding != NOBODY else 0,
+        moment=room.moment,
         position=position,
         setup=setup,
     )
@@ -93,6 +95,11 @@ class OutlinedRoom(Room):
     def position(self) -> object:
         """How often the game has moved on."""
         return self._outline.position if self._outline else None
+
+    @property
+    def moment(self) -> str:
+        """How far the game is, as everybody knows."""
+        return self._outline.moment if self._outline else ""
 
     def in_a_row(self, seat: int) -> int:
         """How many steps the seat that decides has just taken."""

@@ -157,6 +157,11 @@ class Room:
         """Something that differs from what it was as soon as the game has moved on."""
         return self.table.state if self.table else None
 
+    @property
+    def moment(self) -> str:
+        """What everybody knows of how far the game is, as a text; empty before it begins."""
+        return self.table.moment if self.table else ""
+
     def in_a_row(self, seat: int) -> int:
         """How many steps the seat has just taken, as everybody saw."""
         return self.running.steps_in_a_row(seat)

@@ -113,6 +113,14 @@ class Table:
         return self.state.game
 
     @property
+    def moment(self) -> str:
+        """Names this point of the game; made only of what everybody may know.
+
+        No two decisions have the same one, even where moves were taken back.
+        """
+        return f"{self.state.ply} {self.log.lengths()[None]}"
+
+    @property
     def over(self) -> bool:
         """Whether the game has ended."""
         return self.state.over
@@ -233,9 +241,12 @@ class Table:
             prompt=build_prompt(tried.state, seat, self.barrier_for(seat)),
         )
 
-    def imagine(self, seat: int) -> State:
-        """A position for a bot on this seat: what the seat cannot know is made up."""
-        return imagined(self.state, seat)
+    def imagine(self, seat: int, chance: Chance | None = None) -> State:
+        """A position for a bot on this seat: what the seat cannot know is made up.
+
+        Without `chance`, everybody who knows what the seat knows can imagine the same position.
+        """
+        return imagined(self.state, seat, chance)
 
     # ------------------------------------------------------------------ how it is kept
 

@@ -106,11 +106,19 @@ class JoinedGame:
         if "prompt" in message:
             self.prompt = message["prompt"]
         if message["type"] in ("table", "news"):
-            self.news += [one["said"] for one in message["news"] if one["number"] > self.number]
-            self.number = max(self.number, message["number"])
+            self.read_news(message)
         if self.summary.get("opening") and self.seat is not None and not self.is_open:
             self.is_open = True
             self.do("open", contribution=self.share.contribution)
+
+    def read_news(self, message: Message) -> None:
+        """Keep what happened; of much, the server sends only the newest."""
+        new = [one for one in message["news"] if one["number"] > self.number]
+        left_out = new[0]["number"] - self.number - 1 if new else 0
+        if left_out > 0:
+            self.news.append(self.words.text("join-left-out", count=left_out))
+        self.news += [one["said"] for one in new]
+        self.number = max(self.number, message["number"])
 
     def read_description(self, message: Message) -> None:
         """The words of this very game, with its cards."""

@@ -18,6 +18,9 @@ import { shared } from './sharing'
 import { keep, recall } from './keep'
 import { hashOf, lot } from './hashes'
 
+/** Lines that are kept: games are far shorter, but nothing at a table has an end. */
+const KEPT = 4000
+
 type Told = { news: News[]; isLate: boolean }
 type Listener = (told: Told) => { after: () => void } | void
 /** What is wished of a table, without saying which table. */
@@ -43,7 +46,11 @@ export class TableState implements Follower {
   /** How many commands are on their way, as far as it is shown: from the frame after the press on. */
   busy = $state(0)
 
+  /** Whether lines from before the first one that is kept can be had. */
+  hasEarlier = $derived((this.news[0]?.number ?? 1) > 1 && this.news.length < KEPT)
+
   #number = 0
+  #earlier: Promise<boolean> | undefined
   #wished: number | undefined
   #listeners = new Set<Listener>()
   #unfollow: (() => void) | undefined
@@ -102,7 +109,7 @@ export class TableState implements Follower {
       if (isWhole) {
         this.description = message.description as unknown as Description
         this.news = []
-      }
+      } else if (message.first > this.#number + 1) this.news = [] // too much was missed: lines are kept without gaps
       this.#show(message.news, isLate ? message.news : [], true, () => {
         this.summary = shared(this.summary, message.summary)
         this.view = shared(this.view, message.view as unknown as GameView | null)
@@ -154,7 +161,7 @@ export class TableState implements Follower {
     for (const one of this.#unshown.splice(0)) this.#over(one)
     const last = this.news.at(-1)?.number ?? 0 // what was asked for twice comes twice
     const fresh = added.filter((one) => one.number > last)
-    if (fresh.length) this.news = [...this.news, ...fresh]
+    if (fresh.length) this.news = [...this.news, ...fresh].slice(-KEPT)
     // As soon as it is drawn, and before a frame or the pointer can find things at their new places.
     if (!afters.length) return
     void tick().then(() => {
@@ -231,6 +238,23 @@ export class TableState implements Follower {
   async read(): Promise<Section[]> {
     const answer = await connection.ask({ type: 'read', table: this.id, seat: this.seat })
     return (answer as Answer & { sections?: Section[] }).sections ?? []
+  }
+
+  /** Get lines from before the first one that is kept; whether some came. */
+  loadEarlier(): Promise<boolean> {
+    this.#earlier ??= this.#loadEarlier().finally(() => (this.#earlier = undefined))
+    return this.#earlier
+  }
+
+  async #loadEarlier(): Promise<boolean> {
+    const { seat } = this
+    const before = this.news[0]?.number
+    if (!this.hasEarlier || before === undefined) return false
+    const answer = await connection.ask({ type: 'history', table: this.id, seat, before })
+    const isStillFirst = this.seat === seat && this.news[0]?.number === before
+    if (answer.type !== 'past' || answer.seat !== seat || !isStillFirst) return false
+    this.news = [...answer.news, ...this.news]
+    return answer.news.length > 0
   }
 
   // ------------------------------------------------------------------ beginning

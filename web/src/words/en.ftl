@@ -116,6 +116,7 @@ invite-said = Whoever opens it may sit down.
 copy = Copy
 copied = Copied
 new-link = New link
+link-renewed = Somebody was sent away, so this link is new. The old one no longer works.
 new-link-said = The link that you gave away opens nothing any more.
 begin-said = The game begins when every seat is taken and everybody is ready.
 dice-sealed = The dice are sealed: { $seal }
@@ -123,6 +124,7 @@ dice-sealed = The dice are sealed: { $seal }
 ## at a table
 table = Table
 log = Log
+log-earlier = Show earlier moves
 log-ply = ply { $ply }
 chat = Chat
 chat-write = Say something …

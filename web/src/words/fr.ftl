@@ -116,6 +116,7 @@ invite-said = Quiconque l’ouvre peut s’asseoir.
 copy = Copier
 copied = Copié
 new-link = Nouveau lien
+link-renewed = Quelqu’un a été renvoyé : ce lien est nouveau, l’ancien ne fonctionne plus.
 new-link-said = Le lien déjà donné n’ouvre plus rien.
 begin-said = La partie commence quand toutes les places sont prises et que tout le monde est prêt.
 dice-sealed = Les dés sont scellés : { $seal }
@@ -123,6 +124,7 @@ dice-sealed = Les dés sont scellés : { $seal }
 ## à une table
 table = Table
 log = Journal
+log-earlier = Afficher les coups précédents
 log-ply = coup { $ply }
 chat = Discussion
 chat-write = Dire quelque chose …

@@ -1,0 +1,75 @@
+"""Nobody can flood a table, or all tables where they sit."""
+
+from pathlib import Path
+
+import pytest
+
+from pandemonium.server import live, renames
+from pandemonium.server.limits import RATES, Limits
+from pandemonium.server.messages import COMMANDS
+from tests.server.network import Guest, serving
+from tests.server.people import Person, running, start, table_for, turn, until
+
+GAME = "lets-summon-demons"
+
+
+async def test_of_many_renames_only_the_first_and_the_last_are_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(renames, "PAUSE", 0.3)
+    async with running(tmp_path) as server:
+        ada = await Person.come(server, "Ada")
+        tables = [await table_for(ada, GAME) for _ in range(3)]
+        for number in range(40):
+            named = await server.identities.change(ada.guest.id, f"Ada {number}")
+            assert named is not None
+            server.hub.renames.add(named)
+        for table in tables:
+            seats = server.hub.tables[table].room.seats
+            await until(lambda: seats[0].name == "Ada 39")  # noqa: B023 - it is called at once
+            kinds = [entry.kind for entry in await server.store.entries(table)]
+            assert kinds.count("renamed") <= 2
+
+
+async def test_renames_have_a_rate_of_their_own(tmp_path: Path) -> None:
+    async with serving(tmp_path, is_limited=True) as url:
+        ada = await Guest.come(url, "Ada")
+        answers = [
+            await ada.http.patch("/api/me", json={"name": f"Ada {number}"}) for number in range(12)
+        ]
+        assert [one.status_code for one in answers] == [200] * 10 + [429] * 2
+
+
+async def test_doing_and_undoing_again_and_again_is_refused(tmp_path: Path) -> None:
+    async with running(tmp_path) as server:
+        server.limits = Limits(clock=lambda: 0.0)
+        people = [await Person.come(server, name) for name in ("Ada", "Ben")]
+        table = await start(people, "dicke-daemonen")
+        seat, person, _ = await turn(people, table)
+        choices = person.part("prompt")["choices"]
+        text = next(one["text"] for one in choices if one["undoable"])
+        answers = []
+        for _ in range(RATES["undo"].at_once + 5):
+            await person.do("act", table, seat=seat, actions=[text])
+            answers.append(await person.do("undo", table, seat=seat))
+        assert answers[RATES["undo"].at_once - 1]["type"] == "done"
+        assert answers[-1]["error"] == "too-fast"
+
+
+def test_every_command_has_a_rate() -> None:
+    assert {command.rate for command in COMMANDS} <= set(RATES)
+    assert {command.kind for command in COMMANDS if command.is_play} == {"acted", "surrendered"}
+
+
+async def test_a_table_at_which_too_much_has_happened_can_be_played_to_its_end(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with running(tmp_path) as server:
+        people = [await Person.come(server, name) for name in ("Ada", "Ben")]
+        table = await start(people, GAME)
+        monkeypatch.setattr(live, "MOST_ENTRIES", server.hub.tables[table].number)
+        seat, person, _ = await turn(people, table)
+        assert (await person.do("say", table, text="Hm."))["error"] == "table-too-long"
+        text = person.part("prompt")["choices"][0]["text"]
+        assert (await person.do("act", table, seat=seat, actions=[text]))["type"] == "done"
+        assert (await person.do("surrender", table, seat=seat))["type"] == "done"
