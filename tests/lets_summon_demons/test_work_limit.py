@@ -23,7 +23,7 @@ def chain(steps: int) -> list[dict[str, object]]:
         disposition, kind = link.split()
         pack.append(
             {"id": f"link{number}", "kind": kind, "disposition": disposition, "copies": 1,
-             "on": [2] if number else [7], "name": f"Link {number}",
+             "on": [2] if number else list(range(3, 13)), "name": f"Link {number}",
              "effect": [{"activate": following, "each": True}] * steps},
         )  # fmt: skip
     return pack
@@ -111,3 +111,12 @@ def test_a_box_has_so_many_cards_and_no_more(designs: int, copies: int, field: s
         pm.game("lets-summon-demons", cards=pack)
     assert (caught.value.card, caught.value.field) == (f"own{designs - 1}", field)
     assert pm.game("lets-summon-demons", cards=pack[: designs // 2]).pack
+
+
+@pytest.mark.parametrize("bot", ["plan", "imp"])
+def test_a_bot_that_tries_such_a_roll_reports_it_at_once(bot: str) -> None:
+    state = before_the_roll(20)
+    before = state.save()
+    with pytest.raises(pm.WorkLimitExceeded):
+        pm.player(bot, state.game).choose(state)
+    assert state.save() == before

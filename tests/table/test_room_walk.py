@@ -21,6 +21,7 @@ from tests.table.party import SEAL, SECRET, Party, everything, hashed, told
 
 PEOPLE = ("ada", "bo", "cy")
 STRANGER = "zoe"
+CLOSING = 0.2  # of all tables that end early
 ENTRIES = 140
 CONTRIBUTIONS = {who: f"{number:02x}" * 32 for number, who in enumerate((*PEOPLE, STRANGER))}
 
@@ -157,6 +158,8 @@ class Walk:
         who, seat = self.own()
         if self.table.room.status == "over":
             return self.entry("rematched", who, table="another")
+        if self.lots.random() < CLOSING:
+            return self.entry("closed", SERVER)
         return self.entry("surrendered", who, seat=seat)
 
     def anything(self) -> Entry:

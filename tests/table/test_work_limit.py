@@ -13,8 +13,8 @@ MADE = Entry("made", "ada", 1.0, {"game": "lets-summon-demons", "seal": SEAL, "p
 
 
 def heavy_table() -> Table:
-    """A roll of seven would take too many steps; so it will be."""
-    state = before_the_roll(20)
+    """Almost any roll would take too many steps."""
+    state = before_the_roll(5)
     state.recording = True
     return Table(state)
 
@@ -38,7 +38,7 @@ def test_what_is_shown_survives_actions_that_take_too_many_steps() -> None:
 
 
 def test_plans_that_take_too_many_steps_are_not_offered() -> None:
-    table = Table(before_the_roll(20, "beelzebzz"))
+    table = Table(before_the_roll(5, "beelzebzz"))
     assert ["roll"] in [plan["actions"] for plan in table.prompt(0)["plans"]]
     table.act(0, "roll")
     prompt = table.prompt(0)

@@ -225,7 +225,7 @@ class State:
         """Settle where cards of a pack could do anything, or raise a `WorkLimitExceeded`."""
         most = self.game.most_work
         while self.todo and not self.ended:
-            self.work += 1
+            self.work += self.todo[-1].weight(self)
             if self.work > most or len(self.todo) > MOST_PENDING:
                 raise WorkLimitExceeded(
                     self.game.about.work_clause, "too-much-work", {"most": most}, self.game

@@ -52,6 +52,10 @@ class Task:
         """Go on with it, the topmost of the stack; whether somebody has to decide first."""
         raise NotImplementedError
 
+    def weight(self, state: Any) -> int:  # noqa: ARG002 - for those that need it
+        """How many steps it counts as, where the work of one action is limited."""
+        return 1
+
     def perform(self, state: Any, action: Action) -> None:
         """Do what a legal answer says; only a `Decision` is ever answered."""
         raise NotImplementedError

@@ -95,15 +95,17 @@ def card_at(state: "LetsSummonDemonsState", seat: int, card: int) -> str:
 def named(state: "LetsSummonDemonsState", family: list[Action], cards: list[int]) -> list[Action]:
     """The actions of a family that name each different card among `cards`."""
     named: list[Action] = []
-    designs = state.box.design_of
-    for position, card in enumerate(cards):
-        design = designs[card]
-        before = 0
-        for i in range(position):
-            if designs[cards[i]] == design:
-                before += 1
-        if before == 0 or not has_equal_before(state, cards, position, NO_CARD):
-            named.append(family[state.box.first_copy[design] + before])
+    copies_of: dict[int, list[int]] = {}
+    for card in cards:
+        design = state.box.design_of[card]
+        before = copies_of.get(design)
+        if before is None:
+            named.append(family[state.box.first_copy[design]])
+            copies_of[design] = [card]
+        else:
+            if not is_alike_any(state, before, card, NO_CARD):
+                named.append(family[state.box.first_copy[design] + len(before)])
+            before.append(card)
     return named
 
 
@@ -131,6 +133,14 @@ def has_equal_before(
     designs = state.box.design_of
     for i in range(position):
         if designs[cards[i]] == designs[card] and is_alike(state, cards[i], card, asking):
+            return True
+    return False
+
+
+def is_alike_any(state: "LetsSummonDemonsState", copies: list[int], card: int, asking: int) -> bool:
+    """Whether one of these copies came and waits like the card."""
+    for one in copies:  # noqa: SIM110 - quicker than `any` without a compiler
+        if is_alike(state, one, card, asking):
             return True
     return False
 

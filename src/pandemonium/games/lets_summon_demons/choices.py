@@ -9,7 +9,7 @@ from pandemonium.engine.saving import Number
 from pandemonium.engine.task import NO_CARD, Args, Refusal
 from pandemonium.games.lets_summon_demons import events, plans
 from pandemonium.games.lets_summon_demons.actions import named
-from pandemonium.games.lets_summon_demons.components import MOST_BRANCHES, What
+from pandemonium.games.lets_summon_demons.components import KID, MOST_BRANCHES, What
 from pandemonium.games.lets_summon_demons.effects import (
     END,
     Effect,
@@ -82,8 +82,12 @@ class May(Verb):
     ) -> list[int]:
         """Cards that pay a price: no more than there are prices, for then one is always left."""
         payers: list[int] = []
+        if price is None:
+            return payers
+        added = state.traits_added(seat)
         for card in state.seats[seat].row:
-            if card != lost and price is not None and price.fits(state.traits(seat, card)):
+            traits = state.box.traits[card]
+            if card != lost and price.fits(traits | added if traits & KID else traits):
                 payers.append(card)
                 if len(payers) == len(self.prices):
                     break

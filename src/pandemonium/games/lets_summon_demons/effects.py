@@ -50,6 +50,10 @@ class Effect(Step):
         super().__init__(seat, card)
         self.step = step
 
+    def weight(self, state: LetsSummonDemonsState) -> int:
+        """A step looks through the cards of its player (LSD 3.13)."""
+        return 1 + len(state.seats[self.seat].row) // 30
+
     def run(self, state: LetsSummonDemonsState) -> None:
         """Do the step; it puts on the stack what follows."""
         state.box.steps[self.card][self.step].begin(state, self.seat, self.card)

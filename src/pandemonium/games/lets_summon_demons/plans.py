@@ -58,6 +58,15 @@ class Trial:
                     return action
         return None
 
+    def namings(self) -> dict[int, Action]:
+        """For each card that an answer to the question at hand means, the first such answer."""
+        found: dict[int, Action] = {}
+        question = question_asked(self.state)
+        if question is not None:
+            for action in self.state.choices:
+                found.setdefault(question.named_card(self.state, action), action)
+        return found
+
 
 # ---------------------------------------------------------------------- what cards are worth
 
@@ -146,17 +155,21 @@ def for_payment(state: "LetsSummonDemonsState", question: "Pay", in_vain: bool) 
 def _payments(state: "LetsSummonDemonsState") -> list[Plan]:
     """For each card that could pay the first price, the cheapest way to pay the others."""
     seat = state.player
-    plans = []
-    for first in least_useful(state, seat, state.seats[seat].row):
-        trial = Trial(state)
-        action = trial.naming(first)
+    plans: list[Plan] = []
+    order = least_useful(state, seat, state.seats[seat].row)
+    answers = Trial(state).namings()
+    for first in order:
+        action = answers.get(first)
         if action is None or action.kind != "discard":
             continue
+        trial = Trial(state)
         trial.do(action)
-        for card in least_useful(state, seat, state.seats[seat].row):
-            following = trial.naming(card) if trial.asks("pay") else None
+        payers = trial.namings()
+        for card in order:
+            following = payers.get(card) if trial.asks("pay") else None
             if following is not None and following.kind == "discard":
                 trial.do(following)
+                payers = trial.namings()
         left = trial.state.seats[seat].row
         gone = [card for card in state.seats[seat].row if card not in left]
         plans.append(Plan("pay", trial.actions, name_cards(state, gone)))

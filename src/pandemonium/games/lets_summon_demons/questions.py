@@ -29,6 +29,10 @@ class Asking(Decision):
             return ROLL_UNFINISHED
         return Refusal(type(self).clause, "answer-first")
 
+    def weight(self, state: LetsSummonDemonsState) -> int:
+        """Each answer is sought among all cards, which dozens of them make long (LSD 3.13)."""
+        return 1 + len(self.cards(state)) ** 2 // 400
+
     def cards(self, state: LetsSummonDemonsState) -> list[int]:  # noqa: ARG002 - for those that need it
         """The cards in play among which an answer may name one."""
         return []

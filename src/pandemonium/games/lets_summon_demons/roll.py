@@ -170,6 +170,10 @@ class WaitingCards(Step):
 
     __slots__ = ()
 
+    def weight(self, state: LetsSummonDemonsState) -> int:
+        """An activation looks through the cards of its player (LSD 3.13)."""
+        return 1 + len(state.seats[self.seat].row) // 30
+
     def run(self, state: LetsSummonDemonsState) -> None:
         """Ask for the order where it can make a difference (LSD 3.6)."""
         cards = state.waiting[-1]

@@ -1,0 +1,167 @@
+"""Random card packs, driven by Hypothesis towards actions that take as long as possible."""
+
+import copy
+import time
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, assume, given, settings, target
+from hypothesis import strategies as st
+
+import pandemonium as pm
+from pandemonium.engine.chance import Chance
+from pandemonium.engine.state import MOST_WORK
+
+Pack = list[dict[str, Any]]
+
+MOST_ACTIONS = 15
+MOST_EVENTS = 4 * MOST_WORK  # a step brings a few, or is counted more than once
+LONGEST = 1.0  # seconds of an action; about 0.02 on an idle machine
+QUICK = settings(
+    max_examples=30,
+    deadline=None,
+    database=None,
+    derandomize=True,
+    suppress_health_check=list(HealthCheck),
+)
+
+
+# ---------------------------------------------------------------------- packs
+
+NOUNS = ("boy", "girl", "kid", "sweet kid", "rotten boy", "animal", "demon", "card")
+nouns = st.sampled_from(NOUNS)
+block_nouns = st.sampled_from(NOUNS[:6])
+numbers = st.integers(1, 99)
+steps = st.one_of(
+    st.builds(lambda what: {"activate": what, "each": True}, nouns),
+    st.builds(lambda what: {"activate": what, "each": True}, nouns),  # the dearest comes often
+    st.builds(lambda what: {"activate": what}, nouns),
+    st.builds(lambda n, what: {"collect": n, "per": what}, numbers, nouns),
+    st.builds(lambda n, what: {"steal": n, "per": what}, numbers, nouns),
+    st.builds(lambda n: {"gain": n}, numbers),
+    st.builds(lambda n, what: {"turn": n, "gain": what}, numbers, block_nouns),
+    st.builds(lambda what: {"may": what}, st.lists(block_nouns, min_size=1, max_size=4)),
+    st.builds(lambda what: {"replace": what}, block_nouns),
+)
+effects = st.lists(steps, min_size=1, max_size=4).flatmap(
+    lambda some: st.builds(lambda times: some * times, st.integers(1, 20 // len(some)))
+)
+
+
+@st.composite
+def demon_cards(draw: st.DrawFn) -> Pack:
+    """Cards of Let's Summon Demons."""
+    pack: Pack = []
+    for number in range(draw(st.integers(1, 6))):
+        kind = draw(st.sampled_from(("boy", "girl", "animal", "animal")))
+        card: dict[str, Any] = {"id": f"own{number}", "kind": kind, "name": "Own"}
+        card["copies"] = draw(st.integers(1, 12))
+        card["on"] = [7] if number == 0 else [draw(st.integers(2, 12))]
+        card["effect"] = draw(effects)
+        if kind != "animal":
+            card["disposition"] = draw(st.sampled_from(("sweet", "rotten")))
+        pack.append(card)
+    return pack
+
+
+def printed(name: str) -> Pack:
+    """The cards of the box as its file says them."""
+    return [copy.deepcopy(entry.fields) for entry in pm.game(name).card_entries()]
+
+
+@st.composite
+def changed_cards(draw: st.DrawFn, name: str, numbers: dict[str, tuple[int, int]]) -> Pack:
+    """Printed cards with other numbers, wherever they have such a number."""
+    pack: Pack = []
+    for card in draw(st.lists(st.sampled_from(printed(name)), min_size=1, max_size=8)):
+        if card["id"] not in [one["id"] for one in pack]:
+            changed = copy.deepcopy(card)
+            for table in (changed, *changed.get("slots", [])):
+                for field in table:
+                    if field in numbers:
+                        table[field] = draw(st.integers(*numbers[field]))
+            pack.append(changed)
+    return pack
+
+
+# ---------------------------------------------------------------------- playing
+
+
+def all_in_play(pack: Pack) -> pm.State:
+    """Let's Summon Demons: one player has the whole pack and rolls a seven."""
+    game = pm.game("lets-summon-demons", players=2, cards=pack)
+    row = [card["id"] for card in pack for _ in range(min(card["copies"], 6))]
+    return game.scenario({"seats": [{"souls": 0, "cards": row, "candles": []}]}, chance=[3, 4])
+
+
+def from_the_start(name: str) -> Callable[[Pack], pm.State]:
+    """The usual beginning of a game."""
+    return lambda pack: pm.game(name, cards=pack).start(seed=1)
+
+
+def cost_of(state: pm.State, clause: str, seed: int) -> int:
+    """The events of the longest action in a few random ones; each refusal must change nothing."""
+    chance = Chance(seed)
+    state.recording = True
+    cost = 0
+    for _ in range(MOST_ACTIONS):
+        if state.over:
+            break
+        before, state.events = state.save(), []
+        refusal: pm.IllegalMove | None = None
+        started = time.process_time()
+        try:
+            state.apply(state.choices[chance.below(len(state.choices))])
+        except pm.WorkLimitExceeded as problem:
+            refusal = problem
+        assert time.process_time() - started < LONGEST
+        if refusal is not None:
+            assert (refusal.clause, refusal.reason) == (clause, "too-much-work")
+            assert (state.save(), state.events) == (before, [])
+            return MOST_WORK
+        cost = max(cost, len(state.events))
+    return cost
+
+
+GAMES = {
+    "lets-summon-demons": (demon_cards(), all_in_play, "LSD 3.13"),
+    "mephisto": (
+        changed_cards("mephisto", {"copies": (0, 9), "cost": (0, 3), "favor": (0, 10),
+                                   "per": (0, 5), "durability": (1, 9), "souls": (0, 9)}),
+        from_the_start("mephisto"),
+        "ME 3.9",
+    ),
+    "dice-summoners": (
+        changed_cards("dice-summoners", {"value": (1, 20), "turns": (1, 20), "by": (1, 20),
+                                         "gives": (0, 1)}),
+        from_the_start("dice-summoners"),
+        "DS 7.6",
+    ),
+}  # fmt: skip
+
+
+# What the dearest pack that is found must come to: the limit where packs can reach it.
+LEAST = {"lets-summon-demons": MOST_WORK, "mephisto": 5, "dice-summoners": 4}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_no_pack_makes_an_action_cost_more_than_the_limit(name: str) -> None:
+    packs, begin, clause = GAMES[name]
+    dearest = 0
+
+    @QUICK
+    @given(pack=packs, seed=st.integers(0, 9))
+    def play(pack: Pack, seed: int) -> None:
+        nonlocal dearest
+        try:
+            state = begin(pack)
+        except (pm.PackError, pm.OptionError):
+            assume(False)
+        cost = cost_of(state, clause, seed)
+        target(float(cost))
+        assert cost <= MOST_EVENTS
+        dearest = max(dearest, cost)
+
+    play()
+    assert dearest >= LEAST[name]
