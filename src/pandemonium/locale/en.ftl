@@ -839,6 +839,8 @@ error-too-many-watched = You follow { $most } tables already; leave one of them 
 error-server-bug = Something went wrong on our side. Nothing was changed; please try again.
 error-table-unplayable = This table was made with version { $version } and cannot be played on with this one: { $problem }.
 error-foreign-origin = This page belongs to somebody else.
+error-wrong-host = This server is not called { $host }. Use the address it printed at start, or name this one with --public-url.
+error-too-nested = The request has brackets within brackets, deeper than any request needs.
 
 # --- fields of cards, in an editor
 

@@ -34,11 +34,13 @@ from pandemonium.server import (
     reviewing,
 )
 from pandemonium.server.about_requests import read_about
+from pandemonium.server.access_log import AccessLog
 from pandemonium.server.api_page import STYLE, api_page
 from pandemonium.server.config import Config
 from pandemonium.server.errors import ServerError
 from pandemonium.server.fairness import ask_fairness
 from pandemonium.server.guard import Guard
+from pandemonium.server.hosts import Hosts
 from pandemonium.server.identities import Identity
 from pandemonium.server.inspecting import inspect_options
 from pandemonium.server.job_requests import cancel_job, read_job
@@ -72,7 +74,7 @@ class Polite(uvicorn.Server):
         self.greet = greet
         super().__init__(
             uvicorn.Config(
-                Guard(self.app, config.public_urls),
+                AccessLog(Guard(self.app, config.public_urls, Hosts(config))),
                 host=config.host,
                 port=config.port,
                 ws="websockets-sansio",
@@ -81,6 +83,7 @@ class Polite(uvicorn.Server):
                 forwarded_allow_ips=config.proxies or None,
                 proxy_headers=bool(config.proxies),
                 server_header=False,
+                access_log=False,  # `AccessLog` logs routes; paths may hold secrets
                 log_config=None,
                 timeout_graceful_shutdown=STOPPING,
             )
@@ -143,6 +146,7 @@ def make_app(config: Config) -> Litestar:
         exception_handlers={
             PandemoniumError: http.refuse,
             HTTPException: refuse_http,
+            RecursionError: refuse_nesting,
             Exception: refuse_bug,
         },
         request_max_body_size=LONGEST_BODY,
@@ -171,7 +175,7 @@ async def socket(socket: AnySocket) -> None:
         await socket.close(UNWANTED, "who-are-you")
         return
     # Too many connections are refused before the socket is open, as a plain HTTP error.
-    with server.limits.connection(guest.id, http.address_of(socket)):
+    with server.limits.connection(guest.id, http.network_of(socket)):
         await socket.accept()
         await _serve(server, socket, guest)
 
@@ -202,8 +206,9 @@ async def _serve(server: Server, socket: AnySocket, guest: Identity) -> None:
 
 @get("/healthz")
 async def healthz(server: http.Here) -> requests.Health:
-    """Whether the server and its database are well."""
-    return requests.Health(await server.store.is_well())
+    """Whether the server can work: its database can be written, and the disk is not full."""
+    await server.health.check()
+    return requests.Health(True)
 
 
 @get("/metrics", media_type=MediaType.TEXT)
@@ -311,6 +316,11 @@ def refuse_http(request: AnyRequest, problem: HTTPException) -> Response[request
     told = http.refuse(request, ServerError("bad-request", {"problem": said[:500]}))
     told.status_code = problem.status_code
     return told
+
+
+def refuse_nesting(request: AnyRequest, _: RecursionError) -> Response[requests.Refusal]:
+    """JSON with so many brackets within brackets that reading it, or working on it, failed."""
+    return http.refuse(request, ServerError("too-nested"))
 
 
 def refuse_bug(request: AnyRequest, problem: Exception) -> Response[requests.Refusal]:

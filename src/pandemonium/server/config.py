@@ -4,7 +4,7 @@ import ipaddress
 from dataclasses import dataclass
 from urllib.parse import urlsplit
 
-from pandemonium.server import lan
+from pandemonium.server import addresses, lan
 from pandemonium.server.errors import ServerError
 
 PORT = 8666
@@ -52,9 +52,8 @@ class Config:
 
     def is_own(self, address: str) -> bool:
         """Whether a caller is this machine, or one that `proxy` names."""
-        try:
-            caller = ipaddress.ip_address(address)
-        except ValueError:
+        caller = addresses.parse(address)
+        if caller is None:
             return False
         networks = [ipaddress.ip_network(one, strict=False) for one in self.proxies]
         return caller.is_loopback or any(caller in network for network in networks)

@@ -11,6 +11,7 @@ from pandemonium.server import feed
 from pandemonium.server.bots import Bots
 from pandemonium.server.config import Config
 from pandemonium.server.errors import ServerError
+from pandemonium.server.health import HealthCheck
 from pandemonium.server.hub import Hub
 from pandemonium.server.identities import Identities
 from pandemonium.server.jobs import Jobs
@@ -33,6 +34,7 @@ class Server:
         self.identities = Identities(store)
         self.metrics = Metrics()
         self.hub = Hub(store, self.identities, Bots(), config.pace, metrics=self.metrics)
+        self.health = HealthCheck(store, config.place, lambda: self.hub.now())
         self.connections: set[Connection] = set()
         self.limits = Limits(config.is_limited)
         self.jobs = Jobs()

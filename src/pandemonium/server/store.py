@@ -349,11 +349,6 @@ class Store:
         rows = await self.read(select(func.extract("epoch", func.clock_timestamp())))
         return float(rows[0][0])
 
-    async def is_well(self) -> bool:
-        """Whether the database answers."""
-        await self.read(select(tables.c.id).limit(1))
-        return True
-
     # ------------------------------------------------------------------ inside
 
     async def read(self, query: Select[*tuple[Any, ...]]) -> Sequence[Row[*tuple[Any, ...]]]:
