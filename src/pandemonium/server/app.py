@@ -170,6 +170,7 @@ def make_app(config: Config) -> Litestar:
 async def socket(socket: AnySocket) -> None:
     """One client, for as long as it is there."""
     server: Server = socket.app.state.server
+    since = server.hub.now()
     guest = await http.find_guest(server, socket)
     if guest is None:
         await socket.close(UNWANTED, "who-are-you")
@@ -177,21 +178,22 @@ async def socket(socket: AnySocket) -> None:
     # Too many connections are refused before the socket is open, as a plain HTTP error.
     with server.limits.connection(guest.id, http.network_of(socket)):
         await socket.accept()
-        await _serve(server, socket, guest)
+        await _serve(server, socket, guest, since)
 
 
-async def _serve(server: Server, socket: AnySocket, guest: Identity) -> None:
+async def _serve(server: Server, socket: AnySocket, guest: Identity, since: float) -> None:
     """Hear what the client says until it is gone."""
 
     async def send(text: str) -> None:
         await socket.send({"type": "websocket.send", "bytes": None, "text": text})
 
     connection = Connection(server, guest, send, socket.close)
-    server.connections.add(connection)
+    connection.since, connection.token = since, http.token_of(socket)
+    server.sessions.add(connection)
     try:
-        while connection.is_open:
+        while True:
             message: Any = await socket.receive()
-            if message["type"] != "websocket.receive":
+            if message["type"] != "websocket.receive" or not connection.is_open:
                 break
             await connection.hear(message.get("text") or message.get("bytes") or "")
     except (WebSocketDisconnect, OSError, RuntimeError):

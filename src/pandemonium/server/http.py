@@ -138,11 +138,12 @@ async def make_guest(
 async def recover(
     server: Here, request: AnyRequest, data: JSONBody[requests.Recover]
 ) -> Response[requests.Welcomed]:
-    """Be on this device who one was on another; the code and the old token are spent."""
+    """Be on this device who one was on another; the code, the old token and its sockets end."""
     server.limits.spend("recovery", network_of(request))
     new = await server.identities.recover(data.code)
     if new is None:
         raise ServerError("no-such-guest")
+    await server.sessions.end(new.identity.id)
     return welcomed(server, new, data.cookie)
 
 

@@ -79,6 +79,12 @@ class Identities:
         """Whose token this is."""
         return await self._find(identities.c.token_hash == hash_of(token))
 
+    async def valid(self, tokens: Collection[str]) -> set[str]:
+        """Those of these tokens that still prove who somebody is."""
+        by_hash = {hash_of(token): token for token in tokens}
+        query = select(identities.c.token_hash).where(identities.c.token_hash.in_(by_hash))
+        return {by_hash[row.token_hash] for row in await self._store.read(query)}
+
     async def find_by_feed(self, secret: str) -> Identity | None:
         """Whose feed this secret opens."""
         return await self._find(identities.c.feed_hash == hash_of(secret))

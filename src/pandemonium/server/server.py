@@ -18,6 +18,7 @@ from pandemonium.server.jobs import Jobs
 from pandemonium.server.limits import Limits
 from pandemonium.server.metrics import Metrics
 from pandemonium.server.replaying import Replays
+from pandemonium.server.sessions import Sessions
 from pandemonium.server.store import Store
 
 if TYPE_CHECKING:
@@ -36,6 +37,7 @@ class Server:
         self.hub = Hub(store, self.identities, Bots(), config.pace, metrics=self.metrics)
         self.health = HealthCheck(store, config.place, lambda: self.hub.now())
         self.connections: set[Connection] = set()
+        self.sessions = Sessions(self)
         self.limits = Limits(config.is_limited)
         self.jobs = Jobs()
         self.replays = Replays()
@@ -50,6 +52,7 @@ class Server:
         server = cls(config, store)
         try:
             await server.hub.start()
+            server.hub.keep_running(server.sessions.follow())
             yield server
         finally:
             await server.stop()
