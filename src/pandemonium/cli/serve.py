@@ -46,6 +46,7 @@ def run(namespace: argparse.Namespace, words: Words) -> int:
     from pandemonium.server import client, lan, logs
     from pandemonium.server.app import Polite
     from pandemonium.server.listening import listen
+    from pandemonium.server.tcp import raise_file_limit
 
     config = _config(namespace)
     asyncio.run(_try(config.place))
@@ -64,6 +65,7 @@ def run(namespace: argparse.Namespace, words: Words) -> int:
 
     # A person at a terminal wants to hear of trouble only; a journal, of every request.
     logs.start(level=logging.WARNING if sys.stderr.isatty() else logging.INFO)
+    raise_file_limit()
     server = Polite(config, greet)
     server.run([door])
     return 0 if server.started else 1

@@ -50,6 +50,7 @@ from pandemonium.server.pages import no_client_page
 from pandemonium.server.server import Server
 from pandemonium.server.socket import UNWANTED, Connection
 from pandemonium.server.statistics import read_statistics
+from pandemonium.server.tcp import KEEP_ALIVE, TcpLimits, most_connections
 
 log = logging.getLogger(__name__)
 
@@ -72,12 +73,14 @@ class Polite(uvicorn.Server):
         """Serve as told, once it is run; `greet` is called when it can be reached."""
         self.app = make_app(config)
         self.greet = greet
+        http_protocol, ws_protocol = TcpLimits(config, most_connections()).protocols()
         super().__init__(
             uvicorn.Config(
                 AccessLog(Guard(self.app, config.public_urls, Hosts(config))),
                 host=config.host,
                 port=config.port,
-                ws="websockets-sansio",
+                http=http_protocol,
+                ws=ws_protocol,
                 ws_max_size=LONGEST_MESSAGE,
                 ws_per_message_deflate=False,
                 forwarded_allow_ips=config.proxies or None,
@@ -85,6 +88,7 @@ class Polite(uvicorn.Server):
                 server_header=False,
                 access_log=False,  # `AccessLog` logs routes; paths may hold secrets
                 log_config=None,
+                timeout_keep_alive=KEEP_ALIVE,
                 timeout_graceful_shutdown=STOPPING,
             )
         )

@@ -53,10 +53,13 @@ class Config:
     def is_own(self, address: str) -> bool:
         """Whether a caller is this machine, or one that `proxy` names."""
         caller = addresses.parse(address)
-        if caller is None:
-            return False
+        return caller is not None and (caller.is_loopback or self.is_proxy(address))
+
+    def is_proxy(self, address: str) -> bool:
+        """Whether `proxy` names this caller."""
+        caller = addresses.parse(address)
         networks = [ipaddress.ip_network(one, strict=False) for one in self.proxies]
-        return caller.is_loopback or any(caller in network for network in networks)
+        return caller is not None and any(caller in network for network in networks)
 
     @property
     def is_secure(self) -> bool:
