@@ -7,7 +7,7 @@ may not see is refused exactly as one that does not exist.
 import asyncio
 from typing import Annotated, Any
 
-from litestar import Request, Response, get, patch, post
+from litestar import Request, Response, delete, get, patch, post
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody, QueryParameter
@@ -171,6 +171,15 @@ async def change_me(server: Here, guest: Me, data: JSONBody[requests.ChangeMe]) 
     if changed != guest:
         await server.hub.rename(changed)
     return requests.Me(changed.id, changed.name, changed.colour)
+
+
+@delete("/api/me")
+async def delete_me(server: Here, guest: Me) -> Response[None]:
+    """Delete oneself for good: token, code and feed, and name and chat at every table."""
+    await server.erasure.erase(guest.id)
+    gone = [Cookie(name, value="", max_age=0, path="/") for name in (COOKIE, HOST_COOKIE)]
+    gone[1].secure = True
+    return Response(None, status_code=HTTP_204_NO_CONTENT, cookies=gone)
 
 
 @post("/api/me/recovery", status_code=HTTP_200_OK)
@@ -359,6 +368,7 @@ HANDLERS = [
     recover,
     read_me,
     change_me,
+    delete_me,
     renew_recovery,
     renew_feed,
     my_tables,

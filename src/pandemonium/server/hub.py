@@ -244,7 +244,8 @@ class Hub:
                 await self.keep(stored, live.room.rematch(self.now(), seal_of(stored.secret)))
                 await live.write("rematched", guest.id, data)
         found = await self.store.table(live.room.next_table)
-        assert found is not None
+        if found is None:  # it was over, and was deleted
+            raise ServerError("no-such-table")
         return found
 
     async def keep(self, stored: StoredTable, entries: list[Entry]) -> StoredTable:

@@ -26,6 +26,8 @@ TOKEN_BYTES = 32
 ID_BYTES = 8
 LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"  # none that look like another
 GROUPS, GROUP = 4, 5  # of a recovery code: 100 bits
+PROOFS = ("token", "recovery", "feed")
+LOCKED_OUT = "erased "  # before an id, where a hash would be: no secret has such a one
 MISREAD = str.maketrans("OIL", "011")
 
 
@@ -134,6 +136,17 @@ class Identities:
         secret = secrets.token_urlsafe(TOKEN_BYTES)
         await self._set(identity_id, feed_hash=hash_of(secret))
         return secret
+
+    async def lock_out(self, identity_id: str, name: str) -> None:
+        """Nobody can act for somebody any more; their name and colour are forgotten."""
+        nothing = {f"{what}_hash": f"{LOCKED_OUT}{identity_id}" for what in PROOFS}
+        await self._set(identity_id, name=name, colour=COLOURS[0], **nothing)
+
+    async def locked_out(self) -> list[str]:
+        """Those who are to be deleted, by id."""
+        is_locked = identities.c.token_hash.startswith(LOCKED_OUT)
+        rows = await self._store.read(select(identities.c.id).where(is_locked))
+        return [row.id for row in rows]
 
     async def _set(self, identity_id: str, **values: Any) -> None:
         """Change what is kept of somebody."""

@@ -252,6 +252,11 @@ class LiveTable:
         except ServerError as problem:
             self._part(watcher, problem)
 
+    def close(self, problem: ServerError) -> None:
+        """The table is gone: nobody watches it any more."""
+        for watcher in list(self.watchers):
+            self._part(watcher, problem)
+
     def _part(self, watcher: Watcher, problem: ServerError) -> None:
         """Somebody watches no longer, and is told that for them there is no such table."""
         watcher.connection.stop_watching(self.id)

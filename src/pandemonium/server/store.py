@@ -10,7 +10,7 @@ import hashlib
 import hmac
 import secrets
 import time
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -45,7 +45,7 @@ from pandemonium.server.migrating import migrate
 from pandemonium.server.news import News
 from pandemonium.server.postgres import KeptConnection, PostgresNews
 from pandemonium.server.results import Result
-from pandemonium.server.schema import beats, entries, guests, tables
+from pandemonium.server.schema import beats, entries, guests, identities, tables
 from pandemonium.server.writing import LAST, Append, NoTable, Repeated, Taken, Writer, hash_of
 from pandemonium.table.entry import Entry
 
@@ -368,6 +368,10 @@ class Store:
         assert isinstance(changed, int)
         return changed
 
+    async def transact(self, change: Callable[[Connection], object]) -> object:
+        """Carry out several changes of the database, all or none."""
+        return await self._writer.write(change)
+
     async def _tables(self, query: Select[*tuple[Any, ...]]) -> list[StoredTable]:
         """The tables that a query finds."""
         return [_table(row) for row in await self.read(query)]
@@ -396,7 +400,9 @@ def _note_guests(
     at_table = guests.c.table_id == table_id
     gone = at_table & guests.c.seated.is_(True) & guests.c.identity_id.not_in(seated)
     connection.execute(update(guests).where(gone).values(seated=False, asked=False))
-    if not seated:
+    is_known = identities.c.id.in_(seated)  # who was deleted may still have a seat
+    known = {row.id for row in connection.execute(select(identities.c.id).where(is_known))}
+    if not known:
         return
     new = _insert(connection, guests)
     change = new.on_conflict_do_update(
@@ -405,7 +411,7 @@ def _note_guests(
     )
     rows = [
         {"table_id": table_id, "identity_id": who, "seated": True, "asked": who in asked}
-        for who in sorted(seated)
+        for who in sorted(known)
     ]
     connection.execute(change, rows)
 
