@@ -844,6 +844,7 @@ error-server-bug = Something went wrong on our side. Nothing was changed; please
 error-table-unplayable = This table was made with version { $version } and cannot be played on with this one: { $problem }.
 error-foreign-origin = This page belongs to somebody else.
 error-wrong-host = This server is not called { $host }. Use the address it printed at start, or name this one with --public-url.
+error-key-reused = This key was used for another request. A new request needs a new key.
 error-too-nested = The request has brackets within brackets, deeper than any request needs.
 
 # --- fields of cards, in an editor

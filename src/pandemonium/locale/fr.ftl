@@ -841,6 +841,7 @@ error-server-bug = Quelque chose s’est mal passé de notre côté. Rien n’a 
 error-table-unplayable = Cette table date de la version { $version } et ne peut pas continuer avec celle-ci : { $problem }.
 error-foreign-origin = Cette page appartient à quelqu’un d’autre.
 error-wrong-host = Ce serveur ne s’appelle pas { $host }. Utilisez l’adresse affichée à son démarrage, ou déclarez celle-ci avec --public-url.
+error-key-reused = Cette clé a déjà servi à une autre requête. Une nouvelle requête demande une nouvelle clé.
 error-too-nested = La requête contient des crochets dans des crochets, plus qu’aucune requête n’en demande.
 
 # --- les champs des cartes, dans un éditeur

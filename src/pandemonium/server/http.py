@@ -44,6 +44,7 @@ STATUS = {  # what HTTP says of our refusals; all others are 400
     "unknown-game": 404,
     "no-such-guest": 404,
     "record-not-yet": 409,
+    "key-reused": 409,
     "not-over": 409,
     "too-fast": 429,
     "too-many-tables": 429,

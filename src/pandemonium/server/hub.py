@@ -22,7 +22,7 @@ from pandemonium.server.bot_worker import Wish
 from pandemonium.server.bots import THINKING, BotFailed, Bots, delay, lot
 from pandemonium.server.errors import ServerError
 from pandemonium.server.identities import Identities, Identity
-from pandemonium.server.live import LiveTable
+from pandemonium.server.live import LiveTable, is_same
 from pandemonium.server.metrics import Metrics
 from pandemonium.server.news import EVERYWHERE, Notice
 from pandemonium.server.presence import RENEWED
@@ -256,6 +256,10 @@ class Hub:
         except Repeated:
             kept = await self.store.table(stored.id)
             assert kept is not None
+            first = (await self.store.entries(stored.id))[0]
+            drawn = {name: first.data.get(name) for name in ("seal", "version")}
+            if not is_same(first, entries[0].kind, {**entries[0].data, **drawn}):
+                raise ServerError("key-reused") from None
             return kept
         live = await self.table(stored.id)
         assert live is not None
@@ -271,6 +275,7 @@ class Hub:
             async with live.lock:
                 for seat in live.room.seats_of(guest.id)[:1]:
                     data = {"seat": seat, "name": guest.name, "colour": guest.colour}
+                    data = live.with_distinct_name("renamed", guest.id, data)
                     with contextlib.suppress(PandemoniumError):
                         await live.write("renamed", guest.id, data)
 

@@ -8,9 +8,11 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
+
+import msgspec
 
 from pandemonium.engine.errors import PandemoniumError
 from pandemonium.server import wording
@@ -35,6 +37,7 @@ from pandemonium.server.store import OVER, Repeated, StoredTable, Taken
 from pandemonium.server.telling import Recipient, Teller
 from pandemonium.table import worded
 from pandemonium.table.entry import Entry
+from pandemonium.table.names import distinct
 from pandemonium.table.room import Room
 
 if TYPE_CHECKING:
@@ -45,7 +48,14 @@ log = logging.getLogger(__name__)
 
 NOTED_AFTER = 3.0  # seconds until lists show what has changed at a table
 TURN_NOTED_AFTER = 10.0  # seconds for which nobody has moved, where only somebody else is asked
+NAMING = ("joined", "seated", "renamed")  # entries with the name of a seat
 LATEST = 60.0  # seconds after which even a table that is played fast is noted
+
+
+def is_same(entry: Entry, kind: str, data: Mapping[str, object]) -> bool:
+    """Whether an entry came of this request; who sends it again may be called otherwise now."""
+    asked = {**msgspec.to_builtins(data), "name": "", "colour": ""}
+    return (entry.kind, {**entry.data, "name": "", "colour": ""}) == (kind, asked)
 
 
 class Watcher:
@@ -116,17 +126,28 @@ class LiveTable:
     async def do(self, guest: Identity, command: Command, acknowledge: Callable[[], None]) -> None:
         """Carry out what somebody wishes, once; what is refused is raised and changes nothing."""
         async with self.lock:
+            data = self.with_distinct_name(command.kind, guest.id, command.fields(guest))
             try:
-                data = command.fields(guest)
                 await self.write(command.kind, guest.id, data, command.key, acknowledge)
                 if isinstance(command, Change):
                     await self.note_now()  # what is private now is on no list any more
-            except Repeated:
-                acknowledge()
-            except PandemoniumError:
-                if not await self.hub.store.was_done(self.id, guest.id, command.key):
+            except (Repeated, PandemoniumError):
+                done = await self.hub.store.entry_of(self.id, guest.id, command.key)
+                if done is None:
                     raise
+                if not is_same(done, command.kind, data):
+                    raise ServerError("key-reused") from None
                 acknowledge()  # it was done before, which is why it cannot be done again
+
+    def with_distinct_name(self, kind: str, who: str, data: dict[str, object]) -> dict[str, object]:
+        """The data of an entry; the name of a seat in it is one that no other seat has."""
+        name = data.get("name")
+        if kind not in NAMING or not isinstance(name, str) or not name:
+            return data
+        own = self.room.seats_of(who) if kind == "joined" else [data["seat"]]
+        places = enumerate(self.room.seats)
+        taken = [place.name for seat, place in places if place.who and seat not in own]
+        return {**data, "name": distinct(name, taken)}
 
     async def write(
         self,

@@ -157,13 +157,13 @@ class Store:
             .where(entries.c.table_id == table_id, entries.c.number > after)
             .order_by(entries.c.number)
         )
-        return [Entry(row.kind, row.who, row.time, msgspec.json.decode(row.data)) for row in rows]
+        return [_entry(row) for row in rows]
 
-    async def was_done(self, table_id: str, who: str, key: str) -> bool:
-        """Whether somebody's wish with this key was carried out before."""
+    async def entry_of(self, table_id: str, who: str, key: str) -> Entry | None:
+        """What came of somebody's request with this key, if it was carried out before."""
         is_meant = (entries.c.table_id == table_id) & (entries.c.who == who)
-        query = select(entries.c.number).where(is_meant, entries.c.key_hash == hash_of(key))
-        return bool(await self.read(query))
+        rows = await self.read(select(entries).where(is_meant, entries.c.key_hash == hash_of(key)))
+        return _entry(rows[0]) if rows else None
 
     # ------------------------------------------------------------------ tables
 
@@ -441,6 +441,11 @@ def _row(table_id: str, number: int, entry: Entry) -> dict[str, object]:
         "data": _json(entry.data),
         "key_hash": None,
     }
+
+
+def _entry(row: Row[*tuple[Any, ...]]) -> Entry:
+    """An entry as it was kept."""
+    return Entry(row.kind, row.who, row.time, msgspec.json.decode(row.data))
 
 
 def _table(row: Row[*tuple[Any, ...]]) -> StoredTable:
