@@ -1,8 +1,9 @@
 """What a server keeps: tables, their entries, and who was let in where.
 
-The entries of a table are the truth, and are only ever added to. `append` decides races: of two who
-write after the same entry one is told that it is `Taken`. What else is kept about a table (`note`)
-can be worked out from its entries; it is there so that lists need not open every table.
+The entries of a table are the truth, and are only ever added to (but see `erasure`). `append`
+decides races: of two who write after the same entry one is told that it is `Taken`. What else is
+kept about a table (`note`) can be worked out from its entries; it is there so that lists need not
+open every table.
 """
 
 import base64
