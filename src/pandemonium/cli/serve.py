@@ -36,6 +36,9 @@ def add_command(commands: "argparse._SubParsersAction[Parser]", words: Words) ->
     parser.add_argument("--proxy", metavar="ADDRESS", help=words.text("cli-serve-proxy"))
     parser.add_argument("--lan", action="store_true", help=words.text("cli-serve-lan"))
     parser.add_argument("--pace", type=float, metavar="X", help=words.text("cli-serve-pace"))
+    for name in ("--keep-finished", "--keep-chat"):
+        metavar, help_text = words.text("metavar-days"), words.text(f"cli-serve{name[1:]}")
+        parser.add_argument(name, type=float, default=0.0, metavar=metavar, help=help_text)
     parser.add_argument("--no-browser", action="store_true", help=words.text("cli-serve-quiet"))
     parser.set_defaults(command=run)
 
@@ -46,6 +49,7 @@ def run(namespace: argparse.Namespace, words: Words) -> int:
     from pandemonium.server import client, lan, logs
     from pandemonium.server.app import Polite
     from pandemonium.server.listening import listen
+    from pandemonium.server.tcp import raise_file_limit
 
     config = _config(namespace)
     asyncio.run(_try(config.place))
@@ -64,6 +68,7 @@ def run(namespace: argparse.Namespace, words: Words) -> int:
 
     # A person at a terminal wants to hear of trouble only; a journal, of every request.
     logs.start(level=logging.WARNING if sys.stderr.isatty() else logging.INFO)
+    raise_file_limit()
     server = Polite(config, greet)
     server.run([door])
     return 0 if server.started else 1
@@ -92,6 +97,8 @@ def _config(namespace: argparse.Namespace, port: int | None = None) -> "Config":
         public_url=namespace.public_url or "",
         proxy=namespace.proxy or "",
         pace=1.0 if namespace.pace is None else namespace.pace,
+        keep_finished=namespace.keep_finished,
+        keep_chat=namespace.keep_chat,
     )
     if namespace.lan and not config.is_open:
         raise UsageError("lan-here", {"host": config.host})

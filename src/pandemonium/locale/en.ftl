@@ -46,6 +46,7 @@ metavar-names = NAME,NAME,...
 metavar-clause = CLAUSE
 metavar-seal = HASH
 metavar-shell = SHELL
+metavar-days = DAYS
 
 cli-arguments = arguments
 cli-options = options
@@ -628,6 +629,7 @@ error-port-forbidden = port { $port } is for the administrator of this computer;
 error-not-our-address = { $host } is not an address of this computer; --lan finds the right one by itself
 error-lan-here = --lan is for everybody on the same network, and at { $host } only this computer can be reached; leave out one of them
 error-bad-pace = { $pace } is not a pace; a pace is 0 (bots answer at once) or more
+error-bad-days = { $days } is not a number of days; it is 0 (for ever) or more, and less than { $most }
 error-bad-proxy = { $proxy } is not the address of a machine, such as 127.0.0.1 or 10.0.0.0/8
 error-bad-public-url = { $url } is not an address under which people reach a server, such as https://games.example.org
 feed-title = { $name }: your turn
@@ -814,6 +816,8 @@ cli-serve-public-url = how people reach the server, if through another address
 cli-serve-proxy = the address of a program before this one that may say who calls
 cli-serve-lan = for everybody on the same network; shows a code that phones can scan
 cli-serve-pace = how long bots seem to think (default: 1; 0: not at all)
+cli-serve-keep-finished = delete finished tables after so many days (default: never)
+cli-serve-keep-chat = delete the chat of finished games after so many days (default: never)
 cli-serve-quiet = open no browser
 serve-address = Pandemonium is at { $url }
 serve-click = In a browser: choose a game, then press "Play now". Bots sit down at once.
@@ -853,6 +857,9 @@ error-table-closed = The server closed this table: what its own cards do takes m
 error-work-limit = That takes more computing time or memory than one request may. Nothing was changed.
 error-table-unplayable = This table was made with version { $version } and cannot be played on with this one: { $problem }.
 error-foreign-origin = This page belongs to somebody else.
+error-wrong-host = This server is not called { $host }. Use the address it printed at start, or name this one with --public-url.
+error-key-reused = This key was used for another request. A new request needs a new key.
+error-too-nested = The request has brackets within brackets, deeper than any request needs.
 
 # --- fields of cards, in an editor
 

@@ -45,6 +45,7 @@ metavar-name = NOM
 metavar-names = NOM,NOM,…
 metavar-clause = ARTICLE
 metavar-seal = SCEAU
+metavar-days = JOURS
 metavar-shell = SHELL
 
 cli-arguments = arguments{"\u202F"}
@@ -625,6 +626,7 @@ error-port-forbidden = le port { $port } est réservé à l’administrateur de 
 error-not-our-address = { $host } n’est pas une adresse de cet ordinateur ; --lan trouve la bonne tout seul
 error-lan-here = --lan est pour tout le monde sur le même réseau, et à { $host } on n’atteint que cet ordinateur ; retirez l’un des deux
 error-bad-pace = { $pace } n’est pas un rythme ; un rythme est 0 (les robots répondent aussitôt) ou plus
+error-bad-days = { $days } n’est pas un nombre de jours ; c’est 0 (sans limite) ou plus, et moins de { $most }
 error-bad-proxy = { $proxy } n’est pas l’adresse d’une machine, comme 127.0.0.1 ou 10.0.0.0/8
 error-bad-public-url = { $url } n’est pas une adresse où l’on atteint un serveur, comme https://jeux.exemple.org
 feed-title = { $name } : à vous de jouer
@@ -811,6 +813,8 @@ cli-serve-public-url = comment on atteint le serveur, si c’est par une autre a
 cli-serve-proxy = l’adresse d’un programme placé devant, qui peut dire qui appelle
 cli-serve-lan = pour tout le monde sur le même réseau ; montre un code que les téléphones lisent
 cli-serve-pace = combien de temps les bots semblent réfléchir (par défaut : 1 ; 0 : pas du tout)
+cli-serve-keep-finished = supprimer les tables terminées après ce nombre de jours (par défaut : jamais)
+cli-serve-keep-chat = supprimer les conversations des parties terminées après ce nombre de jours (par défaut : jamais)
 cli-serve-quiet = n’ouvrir aucun navigateur
 serve-address = Pandemonium est à l’adresse { $url }
 serve-click = Dans un navigateur : choisissez un jeu, puis « Jouer maintenant ». Les bots s’assoient aussitôt.
@@ -850,6 +854,9 @@ error-table-closed = Le serveur a fermé cette table : l’effet de ses propres 
 error-work-limit = Cela demande plus de temps de calcul ou de mémoire qu’une requête n’en permet. Rien n’a été modifié.
 error-table-unplayable = Cette table date de la version { $version } et ne peut pas continuer avec celle-ci : { $problem }.
 error-foreign-origin = Cette page appartient à quelqu’un d’autre.
+error-wrong-host = Ce serveur ne s’appelle pas { $host }. Utilisez l’adresse affichée à son démarrage, ou déclarez celle-ci avec --public-url.
+error-key-reused = Cette clé a déjà servi à une autre requête. Une nouvelle requête demande une nouvelle clé.
+error-too-nested = La requête contient des crochets dans des crochets, plus qu’aucune requête n’en demande.
 
 # --- les champs des cartes, dans un éditeur
 

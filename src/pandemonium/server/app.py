@@ -34,11 +34,13 @@ from pandemonium.server import (
     reviewing,
 )
 from pandemonium.server.about_requests import read_about
+from pandemonium.server.access_log import AccessLog
 from pandemonium.server.api_page import STYLE, api_page
 from pandemonium.server.config import Config
 from pandemonium.server.errors import ServerError
 from pandemonium.server.fairness import ask_fairness
 from pandemonium.server.guard import Guard
+from pandemonium.server.hosts import Hosts
 from pandemonium.server.identities import Identity
 from pandemonium.server.inspecting import inspect_options
 from pandemonium.server.job_requests import cancel_job, read_job
@@ -48,6 +50,7 @@ from pandemonium.server.pages import no_client_page
 from pandemonium.server.server import Server
 from pandemonium.server.socket import UNWANTED, Connection
 from pandemonium.server.statistics import read_statistics
+from pandemonium.server.tcp import KEEP_ALIVE, TcpLimits, most_connections
 
 log = logging.getLogger(__name__)
 
@@ -70,18 +73,22 @@ class Polite(uvicorn.Server):
         """Serve as told, once it is run; `greet` is called when it can be reached."""
         self.app = make_app(config)
         self.greet = greet
+        http_protocol, ws_protocol = TcpLimits(config, most_connections()).protocols()
         super().__init__(
             uvicorn.Config(
-                Guard(self.app, config.public_urls),
+                AccessLog(Guard(self.app, config.public_urls, Hosts(config))),
                 host=config.host,
                 port=config.port,
-                ws="websockets-sansio",
+                http=http_protocol,
+                ws=ws_protocol,
                 ws_max_size=LONGEST_MESSAGE,
                 ws_per_message_deflate=False,
                 forwarded_allow_ips=config.proxies or None,
                 proxy_headers=bool(config.proxies),
                 server_header=False,
+                access_log=False,  # `AccessLog` logs routes; paths may hold secrets
                 log_config=None,
+                timeout_keep_alive=KEEP_ALIVE,
                 timeout_graceful_shutdown=STOPPING,
             )
         )
@@ -143,6 +150,7 @@ def make_app(config: Config) -> Litestar:
         exception_handlers={
             PandemoniumError: http.refuse,
             HTTPException: refuse_http,
+            RecursionError: refuse_nesting,
             Exception: refuse_bug,
         },
         request_max_body_size=LONGEST_BODY,
@@ -166,28 +174,30 @@ def make_app(config: Config) -> Litestar:
 async def socket(socket: AnySocket) -> None:
     """One client, for as long as it is there."""
     server: Server = socket.app.state.server
+    since = server.hub.now()
     guest = await http.find_guest(server, socket)
     if guest is None:
         await socket.close(UNWANTED, "who-are-you")
         return
     # Too many connections are refused before the socket is open, as a plain HTTP error.
-    with server.limits.connection(guest.id, http.address_of(socket)):
+    with server.limits.connection(guest.id, http.network_of(socket)):
         await socket.accept()
-        await _serve(server, socket, guest)
+        await _serve(server, socket, guest, since)
 
 
-async def _serve(server: Server, socket: AnySocket, guest: Identity) -> None:
+async def _serve(server: Server, socket: AnySocket, guest: Identity, since: float) -> None:
     """Hear what the client says until it is gone."""
 
     async def send(text: str) -> None:
         await socket.send({"type": "websocket.send", "bytes": None, "text": text})
 
     connection = Connection(server, guest, send, socket.close)
-    server.connections.add(connection)
+    connection.since, connection.token = since, http.token_of(socket)
+    server.sessions.add(connection)
     try:
-        while connection.is_open:
+        while True:
             message: Any = await socket.receive()
-            if message["type"] != "websocket.receive":
+            if message["type"] != "websocket.receive" or not connection.is_open:
                 break
             await connection.hear(message.get("text") or message.get("bytes") or "")
     except (WebSocketDisconnect, OSError, RuntimeError):
@@ -202,8 +212,9 @@ async def _serve(server: Server, socket: AnySocket, guest: Identity) -> None:
 
 @get("/healthz")
 async def healthz(server: http.Here) -> requests.Health:
-    """Whether the server and its database are well."""
-    return requests.Health(await server.store.is_well())
+    """Whether the server can work: its database can be written, and the disk is not full."""
+    await server.health.check()
+    return requests.Health(True)
 
 
 @get("/metrics", media_type=MediaType.TEXT)
@@ -311,6 +322,11 @@ def refuse_http(request: AnyRequest, problem: HTTPException) -> Response[request
     told = http.refuse(request, ServerError("bad-request", {"problem": said[:500]}))
     told.status_code = problem.status_code
     return told
+
+
+def refuse_nesting(request: AnyRequest, _: RecursionError) -> Response[requests.Refusal]:
+    """JSON with so many brackets within brackets that reading it, or working on it, failed."""
+    return http.refuse(request, ServerError("too-nested"))
 
 
 def refuse_bug(request: AnyRequest, problem: Exception) -> Response[requests.Refusal]:

@@ -4,13 +4,14 @@ import ipaddress
 from dataclasses import dataclass
 from urllib.parse import urlsplit
 
-from pandemonium.server import lan
+from pandemonium.server import addresses, lan
 from pandemonium.server.errors import ServerError
 
 PORT = 8666
 HERE = "127.0.0.1"  # this machine alone
 EVERYWHERE = "0.0.0.0"  # whoever reaches this machine
 LAST_PORT = 65535
+MOST_DAYS = 36_500
 
 
 @dataclass(frozen=True)
@@ -29,6 +30,8 @@ class Config:
     proxy: str = ""
     pace: float = 1.0  # how long bots seem to think; 0 for none
     is_limited: bool = True
+    keep_finished: float = 0.0  # days after which finished tables are deleted; 0 is never
+    keep_chat: float = 0.0  # the same of what was said at them
 
     def __post_init__(self) -> None:
         """Refuse what cannot be, and complete what was left out."""
@@ -36,6 +39,9 @@ class Config:
             raise ServerError("bad-port", {"port": self.port, "last": LAST_PORT})
         if self.pace < 0:
             raise ServerError("bad-pace", {"pace": str(self.pace)})
+        for days in (self.keep_finished, self.keep_chat):
+            if not 0 <= days < MOST_DAYS:
+                raise ServerError("bad-days", {"days": str(days), "most": MOST_DAYS})
         for address in self.proxies:
             _check_address(address)
         url = self.public_url.rstrip("/")
@@ -52,12 +58,14 @@ class Config:
 
     def is_own(self, address: str) -> bool:
         """Whether a caller is this machine, or one that `proxy` names."""
-        try:
-            caller = ipaddress.ip_address(address)
-        except ValueError:
-            return False
+        caller = addresses.parse(address)
+        return caller is not None and (caller.is_loopback or self.is_proxy(address))
+
+    def is_proxy(self, address: str) -> bool:
+        """Whether `proxy` names this caller."""
+        caller = addresses.parse(address)
         networks = [ipaddress.ip_network(one, strict=False) for one in self.proxies]
-        return caller.is_loopback or any(caller in network for network in networks)
+        return caller is not None and any(caller in network for network in networks)
 
     @property
     def is_secure(self) -> bool:

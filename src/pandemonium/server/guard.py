@@ -1,5 +1,6 @@
 """The guard at the door: who may call from where, and the headers of every answer.
 
+A request must name this server (`Host`), or a foreign domain could be pointed at it.
 It knows nothing of tables. A browser says from which page a request comes (`Origin`); a page of
 somebody else's may neither change anything here nor open a socket.
 """
@@ -10,7 +11,10 @@ from urllib.parse import urlsplit
 
 from msgspec import json
 
+from pandemonium.engine.errors import Detail
 from pandemonium.locale.words import LANGUAGES, Words
+from pandemonium.server.errors import ServerError
+from pandemonium.server.hosts import Hosts
 from pandemonium.server.requests import Refusal
 
 Scope = Any
@@ -32,24 +36,43 @@ HEADERS = [
     (b"cross-origin-resource-policy", b"same-origin"),
 ]
 PRIVATE = (b"cache-control", b"no-store")
+PRIVATE_PATHS = ("/api", "/feed")
+STATUS = {"foreign-origin": 403, "wrong-host": 421}
+LONGEST_HOST = 100  # letters of a wrong one in a refusal
 
 
 class Guard:
     """Stands in front of the whole application."""
 
-    def __init__(self, app: App, public_urls: Iterable[str] = ()) -> None:
-        """`public_urls` are the addresses under which pages of this server are read."""
+    def __init__(
+        self, app: App, public_urls: Iterable[str] = (), hosts: Hosts | None = None
+    ) -> None:
+        """`public_urls` are the addresses under which pages of this server are read.
+
+        Without `hosts` it answers to any name.
+        """
         self.app = app
         self.origins = {origin_of(url) for url in public_urls}
+        self.hosts = hosts
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let through what may come in."""
         if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
+        elif (host := self.wrong_host(scope)) is not None:
+            details: dict[str, Detail] = {"host": host[:LONGEST_HOST]}
+            await refuse(scope, receive, send, ServerError("wrong-host", details))
         elif self.is_foreign(scope):
-            await refuse(scope, receive, send)
+            await refuse(scope, receive, send, ServerError("foreign-origin"))
         else:
             await self.app(scope, receive, with_headers(scope, send))
+
+    def wrong_host(self, scope: Scope) -> str | None:
+        """The first Host header that does not mean this server; no browser leaves it out."""
+        given = [value.decode("latin-1") for name, value in scope["headers"] if name == b"host"]
+        if self.hosts is None:
+            return None
+        return next((host for host in given if not self.hosts.accepts(host)), None)
 
     def is_foreign(self, scope: Scope) -> bool:
         """Whether the request changes something, or opens a socket, from a page not of ours."""
@@ -71,7 +94,7 @@ def origin_of(url: str) -> str:
 
 def with_headers(scope: Scope, send: Send) -> Send:
     """Answers get the headers that keep a browser safe."""
-    added = [*HEADERS, PRIVATE] if scope["path"].startswith("/api") else HEADERS
+    added = [*HEADERS, PRIVATE] if scope["path"].startswith(PRIVATE_PATHS) else HEADERS
 
     async def sending(message: Any) -> None:
         if message["type"] == "http.response.start":
@@ -83,17 +106,17 @@ def with_headers(scope: Scope, send: Send) -> Send:
     return sending
 
 
-async def refuse(scope: Scope, receive: Receive, send: Send) -> None:
+async def refuse(scope: Scope, receive: Receive, send: Send, problem: ServerError) -> None:
     """Send the stranger away."""
     if scope["type"] == "websocket":
         await receive()
-        await send({"type": "websocket.close", "code": 1008, "reason": "foreign-origin"})
+        await send({"type": "websocket.close", "code": 1008, "reason": problem.key})
         return
     accepted = dict(scope["headers"]).get(b"accept-language", b"").decode("latin-1")
-    said = Words(None, reader_language(accepted)).text("error-foreign-origin")
+    said = Words(None, reader_language(accepted)).error(problem)
     headers = [(b"content-type", b"application/json"), *HEADERS]
-    await send({"type": "http.response.start", "status": 403, "headers": headers})
-    body = json.encode(Refusal("foreign-origin", {}, said))
+    await send({"type": "http.response.start", "status": STATUS[problem.key], "headers": headers})
+    body = json.encode(Refusal(problem.key, dict(problem.details), said))
     await send({"type": "http.response.body", "body": body})
 
 

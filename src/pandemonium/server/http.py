@@ -6,7 +6,7 @@ may not see is refused exactly as one that does not exist.
 
 from typing import Annotated, Any
 
-from litestar import Request, Response, get, patch, post
+from litestar import Request, Response, delete, get, patch, post
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody, QueryParameter
@@ -18,6 +18,7 @@ from pandemonium.engine.registry import about, games
 from pandemonium.locale.words import Words
 from pandemonium.players import LEVELS
 from pandemonium.server import lan, messages, requests
+from pandemonium.server.addresses import limit_key
 from pandemonium.server.errors import ServerError
 from pandemonium.server.guard import reader_language
 from pandemonium.server.identities import Identity, NewGuest
@@ -32,6 +33,7 @@ Me = NamedDependency[Identity]
 Path = FromPath[str]
 
 COOKIE = "pandemonium"
+HOST_COOKIE = "__Host-pandemonium"  # over https: no other host of the domain can set it
 FREE = {"is_free": True}  # marks what costs next to nothing: it is not counted against anybody
 YEAR = 365 * 24 * 3600  # seconds that a browser keeps its token
 STATUS = {  # what HTTP says of our refusals; all others are 400
@@ -42,6 +44,7 @@ STATUS = {  # what HTTP says of our refusals; all others are 400
     "unknown-game": 404,
     "no-such-guest": 404,
     "record-not-yet": 409,
+    "key-reused": 409,
     "not-over": 409,
     "too-fast": 429,
     "too-many-tables": 429,
@@ -70,7 +73,7 @@ def token_of(request: Any) -> str:
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     if scheme.lower() == "bearer":
         return str(token.strip())
-    return str(request.cookies.get(COOKIE, ""))
+    return str(request.cookies.get(HOST_COOKIE) or request.cookies.get(COOKIE, ""))
 
 
 async def provide_server(request: AnyRequest) -> Server:
@@ -98,7 +101,7 @@ async def find_guest(server: Server, request: Any) -> Identity | None:
 def cookie(server: Server, token: str) -> Cookie:
     """The token where scripts cannot read it."""
     return Cookie(
-        COOKIE,
+        HOST_COOKIE if server.config.is_secure else COOKIE,
         value=token,
         max_age=YEAR,
         httponly=True,
@@ -129,7 +132,7 @@ async def make_guest(
     server: Here, request: AnyRequest, data: JSONBody[requests.NewGuest]
 ) -> Response[requests.Welcomed]:
     """Become a guest: with a name, and a token that proves who one is."""
-    server.limits.spend("guest", address_of(request))
+    server.limits.spend("guest", network_of(request))
     new = await server.identities.make(data.name, data.colour)
     return welcomed(server, new, data.cookie)
 
@@ -138,19 +141,29 @@ async def make_guest(
 async def recover(
     server: Here, request: AnyRequest, data: JSONBody[requests.Recover]
 ) -> Response[requests.Welcomed]:
-    """Be on this device who one was on another; the code and the old token are spent."""
-    server.limits.spend("recovery", address_of(request))
+    """Be on this device who one was on another; the code, the old token and its sockets end."""
+    server.limits.spend("recovery", network_of(request))
     new = await server.identities.recover(data.code)
     if new is None:
         raise ServerError("no-such-guest")
+    await server.sessions.end(new.identity.id)
     return welcomed(server, new, data.cookie)
 
 
 @get("/api/me")
-async def read_me(server: Here, request: AnyRequest) -> requests.Me | None:
+async def read_me(server: Here, request: AnyRequest) -> Response[requests.Me | None]:
     """Who one is; null for somebody new."""
     found = await find_guest(server, request)
-    return requests.Me(found.id, found.name, found.colour) if found else None
+    me = requests.Me(found.id, found.name, found.colour) if found else None
+    return Response(me, cookies=upgraded_cookies(server, request) if found else None)
+
+
+def upgraded_cookies(server: Server, request: AnyRequest) -> list[Cookie]:
+    """Over https, the token of a browser that still has it under the old name, under the new."""
+    old = request.cookies.get(COOKIE, "")
+    if not server.config.is_secure or not old or HOST_COOKIE in request.cookies:
+        return []
+    return [cookie(server, old), Cookie(COOKIE, value="", max_age=0, path="/", secure=True)]
 
 
 @patch("/api/me")
@@ -162,6 +175,15 @@ async def change_me(server: Here, guest: Me, data: JSONBody[requests.ChangeMe]) 
     if changed != guest:
         server.hub.renames.add(changed)
     return requests.Me(changed.id, changed.name, changed.colour)
+
+
+@delete("/api/me")
+async def delete_me(server: Here, guest: Me) -> Response[None]:
+    """Delete oneself for good: token, code and feed, and name and chat at every table."""
+    await server.erasure.erase(guest.id)
+    gone = [Cookie(name, value="", max_age=0, path="/") for name in (COOKIE, HOST_COOKIE)]
+    gone[1].secure = True
+    return Response(None, status_code=HTTP_204_NO_CONTENT, cookies=gone)
 
 
 @post("/api/me/recovery", status_code=HTTP_200_OK)
@@ -353,6 +375,7 @@ HANDLERS = [
     recover,
     read_me,
     change_me,
+    delete_me,
     renew_recovery,
     renew_feed,
     my_tables,
@@ -380,11 +403,16 @@ def address_of(request: Any) -> str:
     return str(request.client.host) if request.client else ""
 
 
+def network_of(request: Any) -> str:
+    """What limits per address count a request by."""
+    return limit_key(address_of(request))
+
+
 def limit(request: AnyRequest) -> None:
     """Nobody asks too often."""
     server: Server = request.app.state.server
     if not request.route_handler.opt.get("is_free"):
-        server.limits.spend("request", address_of(request))
+        server.limits.spend("request", network_of(request))
     server.metrics.count("requests")
 
 

@@ -26,7 +26,7 @@ from pandemonium.server.errors import ServerError
 from pandemonium.server.fair_queue import Owner
 from pandemonium.server.identities import Identities, Identity
 from pandemonium.server.isolation import TABLES_HELD
-from pandemonium.server.live import LiveTable
+from pandemonium.server.live import LiveTable, is_same
 from pandemonium.server.metrics import Metrics
 from pandemonium.server.news import EVERYWHERE, Notice
 from pandemonium.server.presence import RENEWED
@@ -187,7 +187,7 @@ class Hub:
         """Nobody can open this table any more: even to read it takes too much work."""
         self.closed.add(live.id)
         self.tables.pop(live.id, None)
-        live.part_with_all(ServerError("table-closed"))
+        live.close(ServerError("table-closed"))
         await self.store.end(live.id)
 
     # ------------------------------------------------------------------ which tables
@@ -293,7 +293,8 @@ class Hub:
                 await self.keep(stored, entries)
                 await live.write("rematched", guest.id, data)
         found = await self.store.table(live.room.next_table)
-        assert found is not None
+        if found is None:  # it was over, and was deleted
+            raise ServerError("no-such-table")
         return found
 
     async def keep(self, stored: StoredTable, entries: list[Entry]) -> StoredTable:
@@ -310,6 +311,10 @@ class Hub:
         except Repeated:
             kept = await self.store.table(stored.id)
             assert kept is not None
+            first = (await self.store.entries(stored.id))[0]
+            drawn = {name: first.data.get(name) for name in ("seal", "version")}
+            if not is_same(first, entries[0].kind, {**entries[0].data, **drawn}):
+                raise ServerError("key-reused") from None
             return kept
         live = await self.table(stored.id)
         assert live is not None

@@ -26,6 +26,8 @@ TOKEN_BYTES = 32
 ID_BYTES = 8
 LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"  # none that look like another
 GROUPS, GROUP = 4, 5  # of a recovery code: 100 bits
+PROOFS = ("token", "recovery", "feed")
+LOCKED_OUT = "erased "  # before an id, where a hash would be: no secret has such a one
 MISREAD = str.maketrans("OIL", "011")
 
 
@@ -79,6 +81,12 @@ class Identities:
         """Whose token this is."""
         return await self._find(identities.c.token_hash == hash_of(token))
 
+    async def valid(self, tokens: Collection[str]) -> set[str]:
+        """Those of these tokens that still prove who somebody is."""
+        by_hash = {hash_of(token): token for token in tokens}
+        query = select(identities.c.token_hash).where(identities.c.token_hash.in_(by_hash))
+        return {by_hash[row.token_hash] for row in await self._store.read(query)}
+
     async def find_by_feed(self, secret: str) -> Identity | None:
         """Whose feed this secret opens."""
         return await self._find(identities.c.feed_hash == hash_of(secret))
@@ -128,6 +136,17 @@ class Identities:
         secret = secrets.token_urlsafe(TOKEN_BYTES)
         await self._set(identity_id, feed_hash=hash_of(secret))
         return secret
+
+    async def lock_out(self, identity_id: str, name: str) -> None:
+        """Nobody can act for somebody any more; their name and colour are forgotten."""
+        nothing = {f"{what}_hash": f"{LOCKED_OUT}{identity_id}" for what in PROOFS}
+        await self._set(identity_id, name=name, colour=COLOURS[0], **nothing)
+
+    async def locked_out(self) -> list[str]:
+        """Those who are to be deleted, by id."""
+        is_locked = identities.c.token_hash.startswith(LOCKED_OUT)
+        rows = await self._store.read(select(identities.c.id).where(is_locked))
+        return [row.id for row in rows]
 
     async def _set(self, identity_id: str, **values: Any) -> None:
         """Change what is kept of somebody."""

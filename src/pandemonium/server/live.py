@@ -8,9 +8,11 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Concatenate, ParamSpec, TypeVar
+
+import msgspec
 
 from pandemonium.engine.errors import PandemoniumError
 from pandemonium.server import wording
@@ -27,6 +29,7 @@ from pandemonium.server.workers import WorkLimitError
 from pandemonium.table.closing import Closed
 from pandemonium.table.entry import SERVER, Entry
 from pandemonium.table.making import Changed, Made
+from pandemonium.table.names import distinct
 from pandemonium.table.room import Room
 
 if TYPE_CHECKING:
@@ -39,10 +42,17 @@ MOST_ENTRIES = 20_000  # of one table; after these one can only play on
 NOTED_AFTER = 3.0  # seconds until lists show what has changed at a table
 TURN_NOTED_AFTER = 10.0  # seconds for which nobody has moved, where only somebody else is asked
 SLICE = 0.005  # seconds for which entries are read before others get their turn
+NAMING = ("joined", "seated", "renamed")  # entries with the name of a seat
 LATEST = 60.0  # seconds after which even a table that is played fast is noted
 
 P = ParamSpec("P")
 T = TypeVar("T")
+
+
+def is_same(entry: Entry, kind: str, data: Mapping[str, object]) -> bool:
+    """Whether an entry came of this request; who sends it again may be called otherwise now."""
+    asked = {**msgspec.to_builtins(data), "name": "", "colour": ""}
+    return (entry.kind, {**entry.data, "name": "", "colour": ""}) == (kind, asked)
 
 
 class Watcher:
@@ -191,21 +201,32 @@ class LiveTable:
     async def do(self, guest: Identity, command: Command, acknowledge: Callable[[], None]) -> None:
         """Carry out what somebody wishes, once; what is refused is raised and changes nothing."""
         async with self.lock:
+            data = self.with_distinct_name(command.kind, guest.id, command.fields(guest))
             try:
                 if self.is_full and not command.is_play:
                     raise ServerError("table-too-long", {"most": MOST_ENTRIES})
-                data = command.fields(guest)
                 await self.write(command.kind, guest.id, data, command.key, acknowledge)
                 if isinstance(command, Change):
                     await self.note_now()  # what is private now is on no list any more
                 elif isinstance(command, Remove):  # who must not come back as somebody else
                     await self.hub.store.renew_invite(self.id)
-            except Repeated:
-                acknowledge()
-            except PandemoniumError:
-                if not await self.hub.store.was_done(self.id, guest.id, command.key):
+            except (Repeated, PandemoniumError):
+                done = await self.hub.store.entry_of(self.id, guest.id, command.key)
+                if done is None:
                     raise
+                if not is_same(done, command.kind, data):
+                    raise ServerError("key-reused") from None
                 acknowledge()  # it was done before, which is why it cannot be done again
+
+    def with_distinct_name(self, kind: str, who: str, data: dict[str, object]) -> dict[str, object]:
+        """The data of an entry; the name of a seat in it is one that no other seat has."""
+        name = data.get("name")
+        if kind not in NAMING or not isinstance(name, str) or not name:
+            return data
+        own = self.room.seats_of(who) if kind == "joined" else [data["seat"]]
+        places = enumerate(self.room.seats)
+        taken = [place.name for seat, place in places if place.who and seat not in own]
+        return {**data, "name": distinct(name, taken)}
 
     async def write(
         self,
@@ -360,8 +381,8 @@ class LiveTable:
         except ServerError as problem:
             self._part(watcher, problem)
 
-    def part_with_all(self, problem: ServerError) -> None:
-        """Nobody watches any longer, and everybody is told why."""
+    def close(self, problem: ServerError) -> None:
+        """The table is gone: nobody watches it any more."""
         for watcher in list(self.watchers):
             self._part(watcher, problem)
 
@@ -415,7 +436,7 @@ class LiveTable:
         if self.room.status == OVER and self._noted_people[0] != OVER:
             self.hub.keep_running(self.note_now())  # people look for it as soon as it ends
             return
-        noticed = (self.room.now, self.room.log.lengths()[None])
+        noticed = (self.room.now, self.room.news_count)
         if noticed == self._noticed:  # what only some may know of puts nothing off
             return
         self._noticed = noticed

@@ -54,5 +54,6 @@ class Renames:
             async with live.lock:
                 for seat in live.room.seats_of(guest.id)[:1]:
                     data = {"seat": seat, "name": guest.name, "colour": guest.colour}
+                    data = live.with_distinct_name("renamed", guest.id, data)
                     with contextlib.suppress(PandemoniumError):
                         await live.write("renamed", guest.id, data)

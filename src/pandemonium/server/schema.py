@@ -1,8 +1,9 @@
 """What is kept, as tables of a database: the same in SQLite and PostgreSQL.
 
-`entries` is the truth: what happened at each table, in order, never changed. Everything else about
-a table can be worked out from it, and is kept beside it so that lists need not be worked out. A
-change here needs a step in `migrations/`; a test compares the two.
+`entries` is the truth: what happened at each table, in order, never changed, except for names and
+chat of people who were deleted (`erasure`). Everything else about a table can be worked out from
+it, and is kept beside it so that lists need not be worked out. A change here needs a step in
+`migrations/`; a test compares the two.
 """
 
 from sqlalchemy import (

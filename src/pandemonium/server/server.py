@@ -10,12 +10,17 @@ from pandemonium.locale.words import Words
 from pandemonium.server import feed
 from pandemonium.server.bots import Bots
 from pandemonium.server.config import Config
+from pandemonium.server.erasure import Erasure
 from pandemonium.server.errors import ServerError
+from pandemonium.server.health import HealthCheck
 from pandemonium.server.hub import Hub
 from pandemonium.server.identities import Identities
 from pandemonium.server.jobs import Jobs
 from pandemonium.server.limits import Limits
 from pandemonium.server.metrics import Metrics
+from pandemonium.server.notices import Notices
+from pandemonium.server.retention import Retention
+from pandemonium.server.sessions import Sessions
 from pandemonium.server.store import Store
 
 if TYPE_CHECKING:
@@ -32,7 +37,12 @@ class Server:
         self.identities = Identities(store)
         self.metrics = Metrics()
         self.hub = Hub(store, self.identities, Bots(), config.pace, metrics=self.metrics)
+        self.health = HealthCheck(store, config.place, lambda: self.hub.now())
         self.connections: set[Connection] = set()
+        self.notices = Notices(self)
+        self.sessions = Sessions(self)
+        self.erasure = Erasure(self)
+        self.retention = Retention(self)
         self.limits = Limits(config.is_limited)
         self.jobs = Jobs()
         self.metrics.look("connections", lambda: len(self.connections))
@@ -46,6 +56,8 @@ class Server:
         server = cls(config, store)
         try:
             await server.hub.start()
+            server.hub.keep_running(server.notices.follow())
+            server.hub.keep_running(server.retention.run())
             yield server
         finally:
             await server.stop()

@@ -44,6 +44,8 @@ class Connection:
         self.server = server
         self.guest = guest
         self.who = guest.id
+        self.since = server.hub.now()  # when its token was checked
+        self.token = ""  # with which the client proved who it is
         self.language = "en"
         self.has_greeted = False
         self.watched: dict[str, Watcher] = {}

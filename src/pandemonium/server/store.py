@@ -1,8 +1,9 @@
 """What a server keeps: tables, their entries, and who was let in where.
 
-The entries of a table are the truth, and are only ever added to. `append` decides races: of two who
-write after the same entry one is told that it is `Taken`. What else is kept about a table (`note`)
-can be worked out from its entries; it is there so that lists need not open every table.
+The entries of a table are the truth, and are only ever added to (but see `erasure`). `append`
+decides races: of two who write after the same entry one is told that it is `Taken`. What else is
+kept about a table (`note`) can be worked out from its entries; it is there so that lists need not
+open every table.
 """
 
 import base64
@@ -10,7 +11,7 @@ import hashlib
 import hmac
 import secrets
 import time
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -45,7 +46,7 @@ from pandemonium.server.migrating import migrate
 from pandemonium.server.news import News
 from pandemonium.server.postgres import KeptConnection, PostgresNews
 from pandemonium.server.results import Result
-from pandemonium.server.schema import beats, entries, guests, tables
+from pandemonium.server.schema import beats, entries, guests, identities, tables
 from pandemonium.server.writing import LAST, Append, NoTable, Repeated, Taken, Writer, hash_of
 from pandemonium.table.entry import Entry
 
@@ -157,13 +158,13 @@ class Store:
             .where(entries.c.table_id == table_id, entries.c.number > after)
             .order_by(entries.c.number)
         )
-        return [Entry(row.kind, row.who, row.time, msgspec.json.decode(row.data)) for row in rows]
+        return [_entry(row) for row in rows]
 
-    async def was_done(self, table_id: str, who: str, key: str) -> bool:
-        """Whether somebody's wish with this key was carried out before."""
+    async def entry_of(self, table_id: str, who: str, key: str) -> Entry | None:
+        """What came of somebody's request with this key, if it was carried out before."""
         is_meant = (entries.c.table_id == table_id) & (entries.c.who == who)
-        query = select(entries.c.number).where(is_meant, entries.c.key_hash == hash_of(key))
-        return bool(await self.read(query))
+        rows = await self.read(select(entries).where(is_meant, entries.c.key_hash == hash_of(key)))
+        return _entry(rows[0]) if rows else None
 
     # ------------------------------------------------------------------ tables
 
@@ -362,11 +363,6 @@ class Store:
         rows = await self.read(select(func.extract("epoch", func.clock_timestamp())))
         return float(rows[0][0])
 
-    async def is_well(self) -> bool:
-        """Whether the database answers."""
-        await self.read(select(tables.c.id).limit(1))
-        return True
-
     # ------------------------------------------------------------------ inside
 
     async def read(self, query: Select[*tuple[Any, ...]]) -> Sequence[Row[*tuple[Any, ...]]]:
@@ -385,6 +381,10 @@ class Store:
         changed = await self._writer.write(execute)
         assert isinstance(changed, int)
         return changed
+
+    async def transact(self, change: Callable[[Connection], object]) -> object:
+        """Carry out several changes of the database, all or none."""
+        return await self._writer.write(change)
 
     async def _tables(self, query: Select[*tuple[Any, ...]]) -> list[StoredTable]:
         """The tables that a query finds."""
@@ -414,7 +414,9 @@ def _note_guests(
     at_table = guests.c.table_id == table_id
     gone = at_table & guests.c.seated.is_(True) & guests.c.identity_id.not_in(seated)
     connection.execute(update(guests).where(gone).values(seated=False, asked=False))
-    if not seated:
+    is_known = identities.c.id.in_(seated)  # who was deleted may still have a seat
+    known = {row.id for row in connection.execute(select(identities.c.id).where(is_known))}
+    if not known:
         return
     new = _insert(connection, guests)
     change = new.on_conflict_do_update(
@@ -423,7 +425,7 @@ def _note_guests(
     )
     rows = [
         {"table_id": table_id, "identity_id": who, "seated": True, "asked": who in asked}
-        for who in sorted(seated)
+        for who in sorted(known)
     ]
     connection.execute(change, rows)
 
@@ -453,6 +455,11 @@ def _row(table_id: str, number: int, entry: Entry) -> dict[str, object]:
         "data": _json(entry.data),
         "key_hash": None,
     }
+
+
+def _entry(row: Row[*tuple[Any, ...]]) -> Entry:
+    """An entry as it was kept."""
+    return Entry(row.kind, row.who, row.time, msgspec.json.decode(row.data))
 
 
 def _table(row: Row[*tuple[Any, ...]]) -> StoredTable:

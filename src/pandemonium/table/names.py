@@ -1,6 +1,8 @@
 """Names and colours of people, as they may stand on everybody's screen."""
 
 import re
+import unicodedata
+from collections.abc import Collection
 from typing import Final
 
 from pandemonium.locale.cleaning import clean
@@ -16,6 +18,22 @@ def name_refusal(name: str) -> TableError | None:
     if not name.strip() or len(name) > LONGEST_NAME or clean(name) != name:
         return TableError("bad-name", {"most": LONGEST_NAME})
     return None
+
+
+def distinct(name: str, taken: Collection[str]) -> str:
+    """The name, with a number if somebody at the table has the same: `Ada`, `Ada (2)`."""
+    known = {_folded(one) for one in taken}
+    shown, number = name, 1
+    while _folded(shown) in known:
+        number += 1
+        suffix = f" ({number})"
+        shown = name[: LONGEST_NAME - len(suffix)].rstrip() + suffix
+    return shown
+
+
+def _folded(name: str) -> str:
+    """A name as people compare it."""
+    return " ".join(unicodedata.normalize("NFKC", name).casefold().split())
 
 
 def colour_refusal(colour: str) -> TableError | None:

@@ -36,6 +36,7 @@ class Outline:
     decider: Decider | None
     in_a_row: int
     moment: str
+    news_count: int
     position: int  # counts how often the game has moved on
     setup: Made | None  # None: as it was
 
@@ -62,6 +63,7 @@ def outline_of(
         decider=room.to_decide() if problem is None else None,
         in_a_row=room.in_a_row(deciding) if deciding != NOBODY else 0,
         moment=room.moment,
+        news_count=room.news_count,
         position=position,
         setup=setup,
     )
@@ -100,6 +102,11 @@ class OutlinedRoom(Room):
     def moment(self) -> str:
         """How far the game is, as everybody knows."""
         return self._outline.moment if self._outline else ""
+
+    @property
+    def news_count(self) -> int:
+        """How much everybody has been told."""
+        return self._outline.news_count if self._outline else 0
 
     def in_a_row(self, seat: int) -> int:
         """How many steps the seat that decides has just taken."""

@@ -162,6 +162,11 @@ class Room:
         """What everybody knows of how far the game is, as a text; empty before it begins."""
         return self.table.moment if self.table else ""
 
+    @property
+    def news_count(self) -> int:
+        """How much everybody has been told."""
+        return self.log.lengths()[None]
+
     def in_a_row(self, seat: int) -> int:
         """How many steps the seat has just taken, as everybody saw."""
         return self.running.steps_in_a_row(seat)

@@ -1,0 +1,244 @@
+"""Limits on TCP connections: how many, and how long a request may take to arrive.
+
+uvicorn waits for ever for the rest of a request. Here headers, bodies and readers that stop have a
+deadline, an address has a share of the connections, and some files stay free for the database. An
+upgraded WebSocket is only counted: it has pings of its own.
+"""
+
+import asyncio
+import sys
+from collections import Counter
+from functools import partial
+from typing import Any
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from pandemonium.server.addresses import limit_key
+from pandemonium.server.config import Config
+from pandemonium.server.limits import MOST_CONNECTIONS, MOST_PER_ADDRESS
+
+HEADERS_WITHIN = 10.0  # seconds
+BODY_WITHIN = 30.0  # seconds, and as long again for every `BODY_STEP`
+BODY_STEP = 64 * 1024  # bytes
+READ_WITHIN = 30.0  # seconds for which a client may read nothing of its answer
+KEEP_ALIVE = 15  # seconds between two requests
+PER_ADDRESS = 2 * MOST_PER_ADDRESS  # a browser has a WebSocket, and others for what it loads
+MOST_FILES = 65_536  # that are asked of the system
+OWN_FILES = 128  # for the database, bots, logs
+NO_ROOM = b"HTTP/1.1 503 Service Unavailable\r\nRetry-After: 10\r\nConnection: close\r\n\r\n"
+TOO_SLOW = b"HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n"
+
+
+def raise_file_limit() -> None:
+    """Let this process open as many files as the system allows."""
+    if sys.platform != "win32":
+        import resource
+
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
+        if soft != resource.RLIM_INFINITY and soft < wanted:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+
+
+def most_connections() -> int:
+    """How many connections there may be, so that files are left for everything else."""
+    most = 2 * MOST_CONNECTIONS
+    if sys.platform != "win32":
+        import resource
+
+        soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+        if soft != resource.RLIM_INFINITY:
+            most = min(most, max(soft - OWN_FILES, soft // 2))
+    return most
+
+
+class TcpLimits:
+    """Counts the connections of a server, and makes room by closing those that do nothing."""
+
+    def __init__(self, config: Config, most: int) -> None:
+        """`most` in all. Proxies carry everybody, so theirs are not counted by address."""
+        self._config = config
+        self._most = most
+        self._by_address: Counter[str] = Counter()
+        self._idle: dict[HttpConnection, None] = {}  # the longest idle first
+
+    def protocols(self) -> tuple[Any, Any]:
+        """What uvicorn shall speak HTTP and WebSockets with."""
+        return partial(HttpConnection, self), partial(SocketConnection, self)
+
+    def admit(self, connection: "HttpConnection") -> bool:
+        """Count a new connection; whether there is room for it."""
+        key = self.key_of(connection)
+        if self._config.is_limited and key and self._by_address[key] >= PER_ADDRESS:
+            return False
+        if self._by_address.total() >= self._most:
+            if not self._idle:
+                return False
+            next(iter(self._idle)).drop()
+        self.enter(connection)
+        return True
+
+    def enter(self, connection: "HttpConnection | SocketConnection") -> None:
+        """One more."""
+        self._by_address[self.key_of(connection)] += 1
+
+    def leave(self, connection: "HttpConnection | SocketConnection") -> None:
+        """One less."""
+        key = self.key_of(connection)
+        self._by_address[key] -= 1
+        if not self._by_address[key]:
+            del self._by_address[key]
+
+    def set_idle(self, connection: "HttpConnection", is_idle: bool) -> None:
+        """Whether it may be closed to make room for somebody else."""
+        self._idle.pop(connection, None)
+        if is_idle:
+            self._idle[connection] = None
+
+    def key_of(self, connection: "HttpConnection | SocketConnection") -> str:
+        """What a connection is counted by; empty if it is not counted by address."""
+        address = connection.client[0] if connection.client else ""
+        return "" if not address or self._config.is_proxy(address) else limit_key(address)
+
+
+class HttpConnection(HttpToolsProtocol):
+    """HTTP as uvicorn speaks it, with deadlines."""
+
+    def __init__(self, limits: TcpLimits, **rest: Any) -> None:
+        """Not connected yet."""
+        super().__init__(**rest)
+        self._limits = limits
+        self._deadline: asyncio.TimerHandle | None = None  # of the request that is arriving
+        self._reading: asyncio.TimerHandle | None = None  # of the answer that is being read
+        self._received = 0  # bytes of the body in this step
+        self._is_counted = False
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Count it, or turn it away before anything is read."""
+        super().connection_made(transport)
+        self._is_counted = self._limits.admit(self)
+        if self._is_counted:
+            self._limits.set_idle(self, True)
+            self._expect(HEADERS_WITHIN)
+        else:
+            transport.write(NO_ROOM)
+            transport.close()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """It is over."""
+        self._uncount()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        """From the first byte of a request on, its headers have a deadline."""
+        if not self._is_counted:
+            return
+        is_between_requests = self.cycle is None or self.cycle.response_complete
+        if self._deadline is None and is_between_requests:
+            self._expect(HEADERS_WITHIN)
+        super().data_received(data)
+
+    def on_headers_complete(self) -> None:
+        """Now its body has one."""
+        super().on_headers_complete()
+        self._limits.set_idle(self, False)
+        self._received = 0
+        self._expect(BODY_WITHIN)
+
+    def on_body(self, body: bytes) -> None:
+        """A body that makes progress has time."""
+        super().on_body(body)
+        self._received += len(body)
+        if self._received >= BODY_STEP:
+            self._received = 0
+            self._expect(BODY_WITHIN)
+
+    def on_message_complete(self) -> None:
+        """All of the request is here."""
+        self._expect(None)
+        super().on_message_complete()
+
+    def on_response_complete(self) -> None:
+        """It waits for the next request, if there is none already."""
+        super().on_response_complete()
+        if self._is_counted and (self.cycle is None or self.cycle.response_complete):
+            self._limits.set_idle(self, True)
+
+    def handle_websocket_upgrade(self) -> None:
+        """From now on the other protocol counts it, and no deadline holds."""
+        self._uncount()
+        super().handle_websocket_upgrade()
+
+    def pause_writing(self) -> None:
+        """The client must go on reading."""
+        super().pause_writing()
+        self._reading = self.loop.call_later(READ_WITHIN, self.drop)
+
+    def resume_writing(self) -> None:
+        """It does."""
+        self._stop_reading()
+        super().resume_writing()
+
+    def timeout_keep_alive_handler(self) -> None:
+        """No request came; what is left of the last answer must be read soon."""
+        super().timeout_keep_alive_handler()
+        self._stop_reading()
+        self._reading = self.loop.call_later(READ_WITHIN, self.drop)
+
+    def drop(self) -> None:
+        """Close it at once."""
+        self._uncount()
+        self.transport.abort()
+
+    def _expect(self, within: float | None) -> None:
+        """What is arriving must be here in so many seconds; None is no deadline."""
+        if self._deadline is not None:
+            self._deadline.cancel()
+        self._deadline = None
+        if within is not None:
+            self._deadline = self.loop.call_later(within, self._late, within)
+
+    def _late(self, within: float) -> None:
+        """It is not; unless it is we who do not read."""
+        self._deadline = None
+        if self.flow.read_paused:
+            self._expect(within)
+        elif not self.transport.is_closing():
+            if self.cycle is None or not self.cycle.response_started:
+                self.transport.write(TOO_SLOW)
+            self.transport.close()
+
+    def _stop_reading(self) -> None:
+        """There is nothing to be read any more."""
+        if self._reading is not None:
+            self._reading.cancel()
+            self._reading = None
+
+    def _uncount(self) -> None:
+        """Count it no longer, and let go of its deadlines."""
+        self._expect(None)
+        self._stop_reading()
+        if self._is_counted:
+            self._is_counted = False
+            self._limits.set_idle(self, False)
+            self._limits.leave(self)
+
+
+class SocketConnection(WebSocketsSansIOProtocol):
+    """A WebSocket that is counted."""
+
+    def __init__(self, limits: TcpLimits, **rest: Any) -> None:
+        """Not connected yet."""
+        super().__init__(**rest)
+        self._limits = limits
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """The connection of a request becomes one."""
+        super().connection_made(transport)
+        self._limits.enter(self)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """It is over."""
+        self._limits.leave(self)
+        super().connection_lost(exc)
