@@ -46,6 +46,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
+APPLIED_AT_ONCE = 50  # entries
 MOST_ENTRIES = 20_000  # of one table; after these one can only play on
 NOTED_AFTER = 3.0  # seconds until lists show what has changed at a table
 TURN_NOTED_AFTER = 10.0  # seconds for which nobody has moved, where only somebody else is asked
@@ -104,8 +105,10 @@ class LiveTable:
     async def catch_up(self) -> bool:
         """Apply what others have stored meanwhile; whether there was anything."""
         entries = await self.hub.store.entries(self.id, self.number)
-        for entry in entries:
+        for count, entry in enumerate(entries, 1):
             self._apply(entry)
+            if count % APPLIED_AT_ONCE == 0:
+                await asyncio.sleep(0)  # other tables go on while a long one is read
         return bool(entries)
 
     def _apply(self, entry: Entry) -> None:
