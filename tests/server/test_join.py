@@ -3,10 +3,15 @@
 import asyncio
 import json
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
+from rich.console import Console
 
 from pandemonium.cli import main
+from pandemonium.locale.words import Words
+from pandemonium.terminal.joining import JoinedGame
 from pandemonium.terminal.wire import Address, WireError, token_for
 from tests.server.network import Guest, serving
 
@@ -112,3 +117,13 @@ def test_a_table_is_found_by_its_invitation_or_by_what_a_browser_shows() -> None
     found = Address("http://localhost:8666", "abc", "secret")
     assert Address.read("http://localhost:8666/t/abc#secret") == found
     assert Address.read("http://localhost:8666/?t=abc#secret") == found
+
+
+def test_lines_that_the_server_leaves_out_are_counted() -> None:
+    line = cast(Any, SimpleNamespace(number=0))
+    game = JoinedGame(line, Words(None, "en"), Console())
+    news = [{"number": number, "said": f"line {number}"} for number in (301, 302)]
+    game.take({"type": "news", "number": 302, "news": news})
+    assert game.news == ["(300 earlier lines are not shown)", "line 301", "line 302"]
+    game.take({"type": "news", "number": 303, "news": [{"number": 303, "said": "line 303"}]})
+    assert game.news[-2:] == ["line 302", "line 303"]

@@ -3,6 +3,9 @@
 import asyncio
 from pathlib import Path
 
+import pytest
+
+from pandemonium.server.live import LiveTable
 from pandemonium.server.server import Server
 from pandemonium.server.socket import MOST_WAITING, Connection
 from pandemonium.server.telling import MOST_NEWS, MOST_NEWS_BYTES
@@ -144,3 +147,29 @@ async def test_one_long_message_is_no_sign_of_a_slow_client(tmp_path: Path) -> N
         await asyncio.sleep(0.01)
         assert reader.sent == 4
         assert reader.connection.is_open
+
+
+async def test_others_go_on_while_a_long_table_is_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rounds, seen = [0], set()
+    apply = LiveTable._apply
+
+    def note_round(live: LiveTable, entry: Entry) -> None:
+        seen.add(rounds[0])
+        apply(live, entry)
+
+    async def count_rounds() -> None:
+        while True:
+            await asyncio.sleep(0)
+            rounds[0] += 1
+
+    async with running(tmp_path) as server:
+        people = [await Person.come(server, name) for name in ("Ada", "Bob")]
+        table = await long_table(server, people, entries=700)
+        del server.hub.tables[table]
+        monkeypatch.setattr(LiveTable, "_apply", note_round)
+        counting = asyncio.create_task(count_rounds())
+        await server.hub.table(table)
+        counting.cancel()
+        assert len(seen) > 10

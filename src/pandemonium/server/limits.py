@@ -38,7 +38,7 @@ RATES = {
     "rename": Rate(0.1, 10),  # written at every table of theirs
     # What becomes an entry of a table, which is kept for ever.
     "act": Rate(20, 100),
-    "change": Rate(0.5, 30),
+    "change": Rate(1, 60),  # a board that is drawn is changed again and again
     "undo": Rate(1, 30),
     "around": Rate(1, 30),
     "table": Rate(1 / 60, 10),
