@@ -44,10 +44,10 @@ class Predict(Decision):
         if action.kind != "predict":
             return ALREADY_SUMMONED
         colour, place = state.acts.colour[action.id], state.acts.place[action.id]
-        if state.fists[self.seat][colour] == 0:
-            return NOT_LEFT_IN_FIST
         if state.is_predicted(colour):
             return COLOUR_TAKEN
+        if state.fists[self.seat][colour] == 0:
+            return NOT_LEFT_IN_FIST
         return PLACE_TAKEN if place and state.is_place_taken(place) else None
 
     def perform(self, state: DickeDaemonenState, action: Action) -> None:
