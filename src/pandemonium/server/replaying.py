@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from pandemonium.engine.game import Game
-from pandemonium.engine.record import Record, replay
+from pandemonium.engine.record import Record, apply_recorded, replay
 from pandemonium.engine.state import State
 from pandemonium.engine.task import NOBODY
 from pandemonium.locale.words import Words
@@ -156,8 +156,8 @@ def position_after(record: Record, ply: int) -> dict[str, object]:
     if not 0 <= ply <= len(record.actions):
         raise ServerError("no-ply", {"ply": ply, "last": len(record.actions)})
     state = record.start()
-    for action in record.actions[:ply]:
-        state.apply(action)
+    for text in record.actions[:ply]:
+        apply_recorded(state, state.game.action(text))
     return state.save()
 
 

@@ -30,6 +30,7 @@ from pandemonium.testing.damage import check_damage
 from pandemonium.testing.law import Coverage, check_law, check_set_up, secret_questions
 from pandemonium.testing.mixture import STEPS, check_mixture
 from pandemonium.testing.refusals import check_reasons, check_refusals
+from pandemonium.testing.spectating import check_spectator
 from pandemonium.testing.walking import LawBroken
 
 __all__ = [
@@ -55,6 +56,7 @@ __all__ = [
     "check_seeds",
     "check_set_up",
     "check_settings",
+    "check_spectator",
     "configurations",
     "plain",
     "secret_questions",

@@ -70,6 +70,7 @@ question-predict-place = Will you predict the place of a colour? { $left ->
 # What the others are told while a question is secret.
 waiting-summon = { $seat } is choosing a creature to summon.
 waiting-predict = { $seat } may predict the winning colour.
+waiting-predict-place = { $seat } may predict the place of a colour.
 
 ## Actions
 

@@ -75,6 +75,7 @@ question-predict-place = Voulez-vous prédire la place d’une couleur ? { $le
 # Ce que les autres apprennent tant qu’une question est secrète.
 waiting-summon = { $seat } choisit une créature à invoquer.
 waiting-predict = { $seat } peut prédire la couleur gagnante.
+waiting-predict-place = { $seat } peut prédire la place d’une couleur.
 
 ## Actions
 

@@ -67,11 +67,13 @@ class Predict(Decision):
 
 
 class PredictPlace(Predict):
-    """Whether to predict the place of a colour, up to three times (DD 7.3, 7.4)."""
+    """Whether to predict the place of a colour, up to three times (DD 7.3, 7.4).
+
+    It is as secret as the other: spectators may look on.
+    """
 
     key = "predict-place"
     clause = "DD 7.3"
-    secret = False  # nobody else is there
 
     def perform(self, state: DickeDaemonenState, action: Action) -> None:
         """Show the creature and keep the rest (DD 7.2)."""
