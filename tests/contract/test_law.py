@@ -2,8 +2,16 @@
 
 import pytest
 
+import pandemonium as pm
 from pandemonium.engine.game import Game
-from pandemonium.testing import Configuration, Coverage, LawBroken, check_law, check_set_up
+from pandemonium.testing import (
+    Configuration,
+    Coverage,
+    LawBroken,
+    check_law,
+    check_set_up,
+    check_spectator,
+)
 from tests.contract.whispers import FORGETFUL, LEAKS, Whispers
 
 SEEDS = range(12)
@@ -11,6 +19,12 @@ MOST_PLIES = 80  # of one game
 ENOUGH = 100  # steps after which a seat received the same in two different worlds
 ENOUGH_PAIRS = 10
 LESS = 50  # where options are chosen: there are many of them
+FOR_SEATS = (  # leaks at the set-up, in previews and in bots' heads do not reach spectators
+    "a dealt card is told",
+    "a number in a preview",
+    "imagining leaves the order of the truth",
+    "imagining falls back to the truth",
+)
 
 
 def covered(game: Game, pairs: int, enough: int) -> Coverage:
@@ -28,7 +42,7 @@ def test_what_a_seat_is_told_depends_on_nothing_it_may_not_know(
 ) -> None:
     game = configuration.make()
     if not game.about.hides or game.players == 1:
-        check_law(game, seed=0, pairs=1, plies=30)  # there is nothing that could be told
+        check_law(game, seed=0, pairs=1, plies=30)  # no seat could be told anything
         return
     pairs, enough = (2, LESS) if configuration.options else (4, ENOUGH)
     total = covered(game, pairs, enough)
@@ -57,3 +71,35 @@ def test_what_was_seen_must_not_be_forgotten() -> None:
     game = Whispers(3, leak=FORGETFUL)
     with pytest.raises(LawBroken, match="and forgot"):
         sum((check_law(game, seed) for seed in SEEDS), Coverage())
+
+
+# ---------------------------------------------------------------------- spectators
+
+
+def test_what_a_spectator_is_told_depends_on_nothing_hidden(
+    usual_configuration: Configuration,
+) -> None:
+    check_spectator(usual_configuration.make(), seed=1, plies=40)
+
+
+@pytest.mark.parametrize("name", ["dicke-daemonen", "mephisto"])
+def test_spectators_look_on_where_somebody_plays_alone(name: str) -> None:
+    game = pm.game(name, 1)
+    total = sum((check_spectator(game, seed, MOST_PLIES) for seed in range(3)), Coverage())
+    assert total.pairs > 5, total
+    assert total.steps > 20, total
+    assert total.secrets, total
+
+
+def test_spectators_of_a_game_that_keeps_its_secrets_are_told_nothing() -> None:
+    total = sum((check_spectator(Whispers(3), seed) for seed in SEEDS), Coverage())
+    assert total.pairs > len(SEEDS)
+    assert total.steps > 20 * len(SEEDS)
+    assert total.secrets.keys() == {"Bury", "Shield"}
+
+
+@pytest.mark.parametrize("leak", [leak for leak in LEAKS if leak not in FOR_SEATS])
+def test_a_secret_that_a_spectator_is_told_is_noticed(leak: str) -> None:
+    game = Whispers(3, leak=leak)
+    with pytest.raises(LawBroken, match="a spectator receives"):
+        sum((check_spectator(game, seed) for seed in SEEDS), Coverage())

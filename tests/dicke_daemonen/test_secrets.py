@@ -14,7 +14,8 @@ from pandemonium.games.dicke_daemonen.imagining import unseen_by
 from pandemonium.games.dicke_daemonen.memory import IN_SACK, IN_SIGHT, Sight, beliefs
 from pandemonium.games.dicke_daemonen.state import DickeDaemonenState
 from pandemonium.games.dicke_daemonen.view import creatures
-from pandemonium.testing import Coverage, check_law, secret_questions
+from pandemonium.table.prompt import build_prompt
+from pandemonium.testing import Coverage, check_law, check_spectator, secret_questions
 from tests.support import legal, play, rule
 
 from .table import NO_RED, fist, game, seen, table
@@ -76,7 +77,19 @@ def test_questions_about_a_fist_are_for_its_owner() -> None:
     alone = table(1, fists=[["red", "blue"]])
     play(alone, "summon red f1.c1")
     assert alone.question is not None
-    assert not alone.question.secret
+    assert alone.question.secret
+
+
+@rule("DD 7.3")
+def test_spectators_do_not_learn_whether_a_fist_played_alone_allows_a_prediction() -> None:
+    predictions = [{"colour": "blue", "place": 1}]
+    told = []
+    for left in ("blue", "green"):  # blue has been predicted: there is but one answer
+        state = table(1, fists=[["red", left]], predictions=predictions)
+        play(state, "summon red f1.c1")
+        assert (len(legal(state)) > 1) == (left == "green")
+        told.append((state.ply, state.player, state.view(None), build_prompt(state, None, "")))
+    assert told[0] == told[1]
 
 
 @rule("DD 5.1")
@@ -319,7 +332,13 @@ ASKING: dict[str, Callable[[], pm.State]] = {
 
 
 def test_every_secret_question_is_tried() -> None:
-    assert sorted(ASKING) == secret_questions(game())
+    assert sorted([*ASKING, "PredictPlace"]) == secret_questions(game())
+
+
+def test_the_law_holds_for_spectators_where_one_player_may_predict() -> None:
+    alone = game(1)
+    walks = [check_spectator(alone, seed, plies=30) for seed in range(3)]
+    assert sum(walks, Coverage()).secrets["PredictPlace"], "it would have told nobody anything"
 
 
 @pytest.mark.parametrize("question", ASKING)

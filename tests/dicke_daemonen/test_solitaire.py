@@ -131,3 +131,27 @@ def test_while_the_game_runs_the_score_is_only_shown() -> None:
     state = table(1, demons={"f1.c1": "red"}, predictions=predicted(("red", 1)))
     assert state.view(0)["solitaire"] == 12
     assert state.scores == [0]
+
+
+@rule("DD 7.6")
+@pytest.mark.parametrize("predictions", [[("red", 1)], [("blue", 2), ("white", 1)]])
+def test_predictions_that_come_true_without_a_point_are_won(
+    predictions: list[tuple[str, int]],
+) -> None:
+    state = table(1, fists=[[]], predictions=predicted(*predictions))
+    assert set(points(state).values()) == {0}
+    assert state.over
+    assert state.outcome is not None
+    assert state.outcome.reason == "solitaire-won"
+    assert (state.winners, state.scores) == ((0,), [0])
+
+
+@rule("DD 7.6")
+@pytest.mark.parametrize("predictions", [[], [("red", 2)]])
+def test_without_a_point_the_other_conditions_still_count(
+    predictions: list[tuple[str, int]],
+) -> None:
+    state = table(1, fists=[[]], predictions=predicted(*predictions))
+    assert state.outcome is not None
+    assert state.outcome.reason == "solitaire-lost"
+    assert (state.winners, state.scores) == ((), [0])

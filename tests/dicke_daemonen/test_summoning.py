@@ -1,5 +1,7 @@
 """Chapter 2: what may be put where."""
 
+import pandemonium as pm
+from pandemonium.table import Table
 from tests.support import card, legal, play, refused, rule
 
 from .table import field, fist, game, table
@@ -123,3 +125,46 @@ def test_everybody_may_summon_a_colour_that_somebody_has_predicted() -> None:
     state = table(fists=[["red", "blue"]], predictions=predictions)
     play(state, "summon red f1.c1")
     assert field(state, "F1")["holder"] == "red"
+
+
+# ---------------------------------------------------------------------- the reason to give first
+
+
+def touched(state: pm.State, element: str) -> str:
+    """What is said to the player who touches an element."""
+    return str(Table(state).why_not(state.player, element))
+
+
+@rule("DD 2.3")
+@rule("DD 2.5")
+def test_what_is_wrong_with_the_place_comes_before_what_is_not_in_the_fist() -> None:
+    state = table(fists=[["red"]], ghosts=["f1"], demons={"f2.c1": "red", "f1.c1": "red"})
+    for colour in ("red", "yellow", "green", "blue"):
+        assert refused(state, f"summon {colour} f1.c2") == "DD 2.5"
+        assert refused(state, f"summon {colour} f1.c1") == "DD 2.3"
+        assert refused(state, f"summon {colour} f2.c1") == "DD 2.3"
+    assert refused(state, "summon white f1.o") == "DD 2.5"
+    assert refused(state, "summon white f14.o") == "DD 2.4"
+    assert refused(state, "summon green f3.c1") == "DD 2.3"
+    assert refused(state, "summon yellow f3.c1") == "DD 2.1"
+
+
+def test_touching_a_place_tells_what_is_wrong_with_it() -> None:
+    state = table(fists=[["red"]], ghosts=["f1"], demons={"f2.c1": "red"})
+    assert touched(state, "corner:f1.c2") == "F1 is frozen by a ghost (DD 2.5)."
+    assert touched(state, "corner:f2.c1") == "A red demon stands on F2.c1 already (DD 2.3)."
+    assert touched(state, "centre:f1") == "F1 is frozen by a ghost (DD 2.5)."
+    assert touched(state, "centre:f2") == "There is no ghost in your fist (DD 2.1)."
+    state = table(fists=[["red"]])
+    problem = "F1.c2 lies at the yellow and the blue line: no place for a red demon (DD 2.3)."
+    assert touched(state, "corner:f1.c2") == problem
+
+
+def test_the_last_step_of_the_lesson_tells_that_the_field_is_frozen() -> None:
+    state = table(
+        fists=[["red"], ["blue"]],
+        ghosts=["f12"],
+        demons={"f12.c1": "red", "f12.c2": "red", "f12.c3": "blue"},
+        predictions=[{"seat": 0, "colour": "red"}, {"seat": 1, "colour": "blue"}],
+    )
+    assert touched(state, "corner:f12.c4") == "F12 is frozen by a ghost (DD 2.5)."

@@ -5,9 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from pandemonium.server.live import LiveTable
+from pandemonium.server import live
 from pandemonium.server.server import Server
 from pandemonium.server.socket import MOST_WAITING, Connection
+from pandemonium.server.table_core import TableCore
 from pandemonium.server.telling import MOST_NEWS, MOST_NEWS_BYTES
 from pandemonium.table.entry import Entry
 from tests.server.people import Message, Person, running, start
@@ -153,11 +154,11 @@ async def test_others_go_on_while_a_long_table_is_read(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     rounds, seen = [0], set()
-    apply = LiveTable._apply
+    apply = TableCore.apply
 
-    def note_round(live: LiveTable, entry: Entry) -> None:
+    def note_round(core: TableCore, entry: Entry) -> None:
         seen.add(rounds[0])
-        apply(live, entry)
+        apply(core, entry)
 
     async def count_rounds() -> None:
         while True:
@@ -168,7 +169,8 @@ async def test_others_go_on_while_a_long_table_is_read(
         people = [await Person.come(server, name) for name in ("Ada", "Bob")]
         table = await long_table(server, people, entries=700)
         del server.hub.tables[table]
-        monkeypatch.setattr(LiveTable, "_apply", note_round)
+        monkeypatch.setattr(TableCore, "apply", note_round)
+        monkeypatch.setattr(live, "SLICE", 0.0)
         counting = asyncio.create_task(count_rounds())
         await server.hub.table(table)
         counting.cancel()

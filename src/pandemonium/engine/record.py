@@ -219,7 +219,9 @@ def replay(record: Record) -> list[Ply]:
         state.events = []
         try:
             action = state.game.action(text)
-            state.apply(action)
+            apply_recorded(state, action)
+            if number == len(record.actions) and record.result is not None:
+                _settle_the_end(record.result, state)
         except PandemoniumError as problem:
             details = _with_versions(record, ply=number, text=shown(text), problem=problem)
             raise RecordError("cannot-replay", details) from problem
@@ -227,6 +229,27 @@ def replay(record: Record) -> list[Ply]:
     _end_by_people(record, plies[-1].state)
     _compare(record, plies[-1].state)
     return plies
+
+
+def apply_recorded(state: State, action: Action) -> None:
+    """Carry out an action of a record, perhaps of an older version.
+
+    A question that has become secret since is asked even where it has one answer. If the record
+    leaves that answer out, it is settled as it was then.
+    """
+    if not state.is_legal(action):
+        ahead = state.clone()
+        if ahead.settle_only_answer() and ahead.is_legal(action):
+            state.settle_only_answer()
+    state.apply(action)
+
+
+def _settle_the_end(result: dict[str, object], state: State) -> None:
+    """The same where the game ended after such a question."""
+    if result.get("reason") not in BY_PEOPLE:
+        ahead = state.clone()
+        if ahead.settle_only_answer() and ahead.over:
+            state.settle_only_answer()
 
 
 def _end_by_people(record: Record, state: State) -> None:

@@ -237,6 +237,19 @@ class State:
         self.todo.clear()
         self.choices = NO_CHOICES
 
+    def settle_only_answer(self) -> bool:
+        """Settle a secret question that has one answer without asking; whether it is one.
+
+        For games that were recorded when the question was not secret yet: the engine settled it
+        then, and the answer is neither written down nor counted.
+        """
+        if self.ended or len(self.choices) != 1 or not self.decision.secret:
+            return False
+        only = self.choices[0]
+        self.todo.pop().perform(self, only)
+        self.settle()
+        return True
+
     def is_asking(self) -> bool:
         """Whether there is something to decide that the engine would not settle by itself."""
         return self.decision.needs_asking(self.choices)

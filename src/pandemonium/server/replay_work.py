@@ -10,7 +10,7 @@ from typing import Annotated, Any, NamedTuple
 
 from msgspec import Meta, Raw, Struct, json
 
-from pandemonium.engine.record import Record, replay
+from pandemonium.engine.record import Record, apply_recorded, replay
 from pandemonium.engine.state import State
 from pandemonium.engine.task import NOBODY
 from pandemonium.server import wording
@@ -115,8 +115,8 @@ def position_after(record: str, ply: int) -> dict[str, object]:
     if not 0 <= ply <= len(read.actions):
         raise ServerError("no-ply", {"ply": ply, "last": len(read.actions)})
     state = read.start()
-    for action in read.actions[:ply]:
-        state.apply(action)
+    for text in read.actions[:ply]:
+        apply_recorded(state, state.game.action(text))
     return state.save()
 
 

@@ -40,6 +40,7 @@ from pandemonium.table.prompt import Prompt
 from pandemonium.table.rematch import rematch_of
 from pandemonium.table.seating import Seat, TookOver
 from pandemonium.table.starting import OPENING_SECONDS, Started
+from pandemonium.table.stored import read_stored
 from pandemonium.table.summary import Summary, summaries_of, summary_of
 from pandemonium.table.table import Table, Views
 
@@ -118,7 +119,7 @@ class Room:
 
     def apply(self, entry: Entry) -> None:
         """Carry the entry out, or raise what forbids it."""
-        deed = self.check(entry)
+        deed = read_stored(self, entry)
         now = max(self.now, float(entry.time))  # clocks of servers differ; ours never goes back
         if None in deed.audience(self, entry.who):
             self.now = now  # what only some may notice leaves no trace in the time of others

@@ -4,7 +4,7 @@ It keeps the position, the record, the log of each seat and the way back, and an
 asks: the view, the prompt, why not, and what if.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from copy import copy
 from typing import NamedTuple, TypedDict
 
@@ -310,6 +310,28 @@ class Table:
         self._followed = None
         if self.over:
             self.record.close(self.state)
+
+    def settle_if(self, helps: Callable[[], bool]) -> bool:
+        """Settle a secret question with one answer without asking, if that helps; whether it did.
+
+        For what was stored before the question was secret: see `State.settle_only_answer`.
+        """
+        before, following = self.state, self.state.clone()
+        following.recording = True
+        following.events = []
+        if not following.settle_only_answer():
+            return False
+        self.state = following
+        if not helps():
+            self.state = before
+            return False
+        self.log.add(following.events, following.ply)
+        barrier = barrier_between(before, following)
+        if barrier:
+            self.steps.clear()
+            self.barrier, self.barrier_of = barrier, before.player
+            self.crossed += 1
+        return True
 
     def _take_back(self, seat: int) -> None:
         """Undo the last step, as `seat` wants."""

@@ -8,23 +8,32 @@ from pandemonium.engine.state import State
 from pandemonium.engine.task import Decision
 from pandemonium.table.errors import TableError
 
+Problems = list[tuple[Action, IllegalMove]]
+
 
 def why_not_element(state: State, element: str) -> IllegalMove | None:
-    """The most telling refusal among the actions that touch the element; None if one is legal.
+    """The reason a player would give first why nothing can be done with the element, if so.
 
-    What could answer the question, were it not for some rule, tells most, and the more so the
-    rarer its reason is. Of what answers other questions only, the usual reason is the best.
+    An element is free while some legal action touches it. What is wrong with the touched element
+    itself comes first. So the reason is one that forbids an action
+
+    1. of a kind that answers the question,
+    2. of which all other elements are free: nothing but the touched one can be to blame,
+    3. that the question has in mind; of these the rarest reason tells most, of others the usual.
+
+    A step that would leave nothing is skipped.
     """
     touching = [action for action in state.game.actions if element in state.touches(action)]
     if not touching:
         raise TableError("no-such-element", {"element": element})
-    problems: list[tuple[Action, IllegalMove]] = []
+    problems: Problems = []
     for action in touching:
         problem = state.objection(action)
         if problem is None:
             return None
         problems.append((action, problem))
-    answers = _answers(state)
+    problems = _to_blame(state, element, problems)
+    answers = {action.id for action in _candidates(state)}
     answering = [problem for action, problem in problems if action.id in answers]
     if answering:
         everywhere = _reasons(state)
@@ -33,10 +42,18 @@ def why_not_element(state: State, element: str) -> IllegalMove | None:
     return max((problem for _, problem in problems), key=lambda problem: here[problem.reason])
 
 
-def _answers(state: State) -> set[int]:
+def _to_blame(state: State, element: str, problems: Problems) -> Problems:
+    """The problems of actions that answer the question but for what is wrong with the element."""
+    kinds = {action.kind for action in _candidates(state)}
+    answering = [one for one in problems if one[0].kind in kinds] or problems
+    free = {at for action in state.legal() for at in state.touches(action)} | {element}
+    return [one for one in answering if free.issuperset(state.touches(one[0]))] or answering
+
+
+def _candidates(state: State) -> list[Action]:
     """The actions that the question of the moment has in mind, legal or not."""
     top = state.todo[-1] if state.todo else None
-    return {action.id for action in top.candidates(state)} if isinstance(top, Decision) else set()
+    return top.candidates(state) if isinstance(top, Decision) else []
 
 
 def _reasons(state: State) -> Counter[str]:

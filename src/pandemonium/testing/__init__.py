@@ -29,6 +29,8 @@ from pandemonium.testing.contract import check_contract, check_damaged, check_mi
 from pandemonium.testing.damage import check_damage
 from pandemonium.testing.law import Coverage, check_law, check_set_up, secret_questions
 from pandemonium.testing.mixture import STEPS, check_mixture
+from pandemonium.testing.refusals import check_reasons, check_refusals
+from pandemonium.testing.spectating import check_spectator
 from pandemonium.testing.walking import LawBroken
 
 __all__ = [
@@ -47,11 +49,14 @@ __all__ = [
     "check_mixture",
     "check_notation",
     "check_options",
+    "check_reasons",
+    "check_refusals",
     "check_scenario_words",
     "check_sealed",
     "check_seeds",
     "check_set_up",
     "check_settings",
+    "check_spectator",
     "configurations",
     "plain",
     "secret_questions",

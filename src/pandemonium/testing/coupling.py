@@ -81,6 +81,7 @@ class FollowingChance(Chance):
         self.name = name
         self.strays = strays
         self.differed = 0  # how many dice and cards could not be the same
+        self.extra = 0  # how many of them the other chance was not asked for
         self.dice: list[Call] = []
         self.draws: list[Call] = []
         self.displaced: list[int] = []
@@ -89,6 +90,7 @@ class FollowingChance(Chance):
     def follow(self, calls: list[Call]) -> None:
         """Give these from now on."""
         self.differed = 0
+        self.extra = 0
         self.dice = [call for call in calls if call.kind != "draw"]
         self.draws = [call for call in calls if call.kind == "draw"]
         self.displaced = []
@@ -106,6 +108,7 @@ class FollowingChance(Chance):
         if wanted is not None and (wanted.kind, wanted.bound) == (kind, bound):
             return wanted.result
         self.differed += 1
+        self.extra += wanted is None
         return Chance.below(self, bound) + (kind == "die")
 
     def draw(self, cards: list[int]) -> int:
@@ -120,6 +123,7 @@ class FollowingChance(Chance):
         place = places[0] if places else Chance.below(self, len(cards))
         if wanted is not None:
             self.displaced.append(wanted)
+        self.extra += wanted is None
         self.differed += wanted is None or self.name(cards[place]) != self.name(wanted)
         return take(cards, place)
 
@@ -135,6 +139,7 @@ class FollowingChance(Chance):
         copy = FollowingChance(0, self.name, self.strays)
         copy.take_place_of(self)
         copy.differed = self.differed
+        copy.extra = self.extra
         copy.dice = self.dice[:]
         copy.draws = self.draws[:]
         copy.displaced = self.displaced[:]

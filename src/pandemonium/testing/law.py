@@ -71,8 +71,8 @@ class Coverage:
 # ---------------------------------------------------------------------- what a seat receives
 
 
-def received(state: State, seat: int) -> Received:
-    """Everything that reaches a seat after a step, by part."""
+def received(state: State, seat: int | None) -> Received:
+    """Everything that reaches a seat, or a spectator (None), after a step, by part."""
     parts = {
         "view": as_sent(state.view(seat)),
         "ply": str(state.ply),
@@ -86,7 +86,7 @@ def received(state: State, seat: int) -> Received:
     return parts
 
 
-def asked(state: State, seat: int) -> Received:
+def asked(state: State, seat: int | None) -> Received:
     """What the seat gets to know of the question: all that is in its prompt."""
     question = state.question
     if question is None:

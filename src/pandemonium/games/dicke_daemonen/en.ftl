@@ -70,6 +70,7 @@ question-predict-place = Will you predict the place of a colour? { $left ->
 # What the others are told while a question is secret.
 waiting-summon = { $seat } is choosing a creature to summon.
 waiting-predict = { $seat } may predict the winning colour.
+waiting-predict-place = { $seat } may predict the place of a colour.
 
 ## Actions
 
@@ -320,6 +321,7 @@ error-layout-knot-missing = the knot of { $lines } (through { $place }) is missi
 error-layout-knot-off = the knot of { $lines } at { $place } is { $gap } units off the line; at most { $most } is allowed
 error-layout-knot-crossing = the knot of { $lines } at { $place } is closer than { $gap } units to the crossing at { $crossing }
 error-layout-field-small = the field at { $place } is too small: only a circle of radius { $radius } fits into it; at least { $least } is needed
+error-layout-field-crowded = the field at { $place } is too narrow: there is no room for pieces in its { $corners } corners
 
 # --- the goal, what a choice brings, and lists of many choices
 

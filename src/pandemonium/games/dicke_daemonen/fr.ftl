@@ -75,6 +75,7 @@ question-predict-place = Voulez-vous prédire la place d’une couleur ? { $le
 # Ce que les autres apprennent tant qu’une question est secrète.
 waiting-summon = { $seat } choisit une créature à invoquer.
 waiting-predict = { $seat } peut prédire la couleur gagnante.
+waiting-predict-place = { $seat } peut prédire la place d’une couleur.
 
 ## Actions
 
@@ -327,6 +328,7 @@ error-layout-knot-missing = { $lines } (passant par { $place }) n’a pas de nœ
 error-layout-knot-off = le nœud placé en { $place } pour { $lines } est à { $gap } unités de la ligne ; { $most } au plus sont permises
 error-layout-knot-crossing = le nœud placé en { $place } pour { $lines } est à moins de { $gap } unités du croisement en { $crossing }
 error-layout-field-small = le champ en { $place } est trop petit : seul un cercle de rayon { $radius } y entre ; il faut au moins { $least }
+error-layout-field-crowded = le champ en { $place } est trop étroit : il n’y a pas la place de poser des pièces dans ses { $corners } coins
 
 # --- le but, ce qu’apporte un choix, et les longues listes de choix
 

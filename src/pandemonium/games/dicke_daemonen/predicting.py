@@ -44,10 +44,10 @@ class Predict(Decision):
         if action.kind != "predict":
             return ALREADY_SUMMONED
         colour, place = state.acts.colour[action.id], state.acts.place[action.id]
-        if state.fists[self.seat][colour] == 0:
-            return NOT_LEFT_IN_FIST
         if state.is_predicted(colour):
             return COLOUR_TAKEN
+        if state.fists[self.seat][colour] == 0:
+            return NOT_LEFT_IN_FIST
         return PLACE_TAKEN if place and state.is_place_taken(place) else None
 
     def perform(self, state: DickeDaemonenState, action: Action) -> None:
@@ -67,11 +67,13 @@ class Predict(Decision):
 
 
 class PredictPlace(Predict):
-    """Whether to predict the place of a colour, up to three times (DD 7.3, 7.4)."""
+    """Whether to predict the place of a colour, up to three times (DD 7.3, 7.4).
+
+    It is as secret as the other: spectators may look on.
+    """
 
     key = "predict-place"
     clause = "DD 7.3"
-    secret = False  # nobody else is there
 
     def perform(self, state: DickeDaemonenState, action: Action) -> None:
         """Show the creature and keep the rest (DD 7.2)."""

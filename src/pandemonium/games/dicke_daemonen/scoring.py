@@ -62,7 +62,7 @@ def winning_colours(totals: list[int]) -> list[int]:
 def winners(state: "DickeDaemonenState") -> tuple[int, ...]:
     """Whoever was the first to predict a winning colour, if anybody did (DD 6.5, 6.6)."""
     if state.box.is_solitaire:
-        return (0,) if solitaire_score(state) > 0 else ()
+        return (0,) if came_true(state) else ()
     winning = winning_colours(points(state))
     for prediction in state.predictions:
         if prediction.colour in winning:
@@ -78,15 +78,21 @@ def by_place(state: "DickeDaemonenState") -> list[int]:
     return colours
 
 
-def solitaire_score(state: "DickeDaemonenState") -> int:
-    """Three, two and one times the points of the predicted colours, 0 if a place is wrong."""
+def came_true(state: "DickeDaemonenState") -> bool:
+    """Whether the predictions of solitaire come true, with however many points (DD 7.5, 7.6)."""
     colours = by_place(state)
-    totals = points(state)
     made = len(state.predictions)
     if made == 0 or NO_COLOUR in colours[:made]:
-        return 0
+        return False
+    totals = points(state)
     ranked = [totals[colour] for colour in colours[:made]]
     others = [totals[colour] for colour in range(COLOURS) if colour not in colours]
-    if ranked != sorted(ranked, reverse=True) or max(others) > ranked[-1]:
+    return ranked == sorted(ranked, reverse=True) and max(others) <= ranked[-1]
+
+
+def solitaire_score(state: "DickeDaemonenState") -> int:
+    """Three, two and one times the points of the predicted colours, 0 if a place is wrong."""
+    if not came_true(state):
         return 0
-    return sum((PLACES - place) * total for place, total in enumerate(ranked))
+    totals = points(state)
+    return sum((PLACES + 1 - one.place) * totals[one.colour] for one in state.predictions)

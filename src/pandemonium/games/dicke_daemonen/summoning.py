@@ -57,9 +57,10 @@ class Summon(Decision):
         if action.kind == "predict":
             return ALREADY_PREDICTED if state.has_predicted(self.seat) else SUMMON_FIRST
         colour, place = state.acts.colour[action.id], state.acts.place[action.id]
-        if state.fists[self.seat][colour] == 0:
+        problem = refusal_of_place(state, colour, place)
+        if problem is None and state.fists[self.seat][colour] == 0:
             return NOT_IN_FIST
-        return refusal_of_place(state, colour, place)
+        return problem
 
     def perform(self, state: DickeDaemonenState, action: Action) -> None:
         """Put the creature there."""
@@ -93,17 +94,18 @@ class Summon(Decision):
 
 
 def refusal_of_place(state: DickeDaemonenState, colour: int, place: int) -> Refusal | None:
-    """What forbids a creature of this colour in a corner, or a ghost in a field."""
+    """What forbids a creature of this colour in a corner, or a ghost in a field.
+
+    What forbids any creature there comes first.
+    """
     if colour == WHITE:
         if place == state.box.outer:
             return NO_GHOST_OUTSIDE
         return FIELD_FROZEN if state.ghosts[place] else None
-    if not state.box.has_line(colour, place):
-        return NO_SUCH_LINE
     there = state.corners[place]
-    if there == EMPTY:
-        return None
-    return FIELD_FROZEN if there == FROZEN else CORNER_TAKEN
+    if there != EMPTY:
+        return FIELD_FROZEN if there == FROZEN else CORNER_TAKEN
+    return None if state.box.has_line(colour, place) else NO_SUCH_LINE
 
 
 # ---------------------------------------------------------------------- while somebody listens

@@ -23,12 +23,12 @@ from pandemonium.games.dicke_daemonen.lines.checks import (
 )
 from pandemonium.games.dicke_daemonen.lines.colours import COLOURS
 from pandemonium.games.dicke_daemonen.lines.crossings import Meeting
-from pandemonium.games.dicke_daemonen.lines.fields import Field, LineGraph
+from pandemonium.games.dicke_daemonen.lines.fields import Field, LineGraph, measure_fields
 from pandemonium.games.dicke_daemonen.lines.layout import Layout
 from pandemonium.games.dicke_daemonen.lines.memo import Memo
 from pandemonium.games.dicke_daemonen.lines.problems import Code, LayoutError
 from pandemonium.games.dicke_daemonen.lines.reading import read_layout
-from pandemonium.games.dicke_daemonen.lines.shapes import GRID, in_units
+from pandemonium.games.dicke_daemonen.lines.shapes import GRID, Point, in_units
 from pandemonium.games.dicke_daemonen.lines.spots import Place, Spot
 
 MIN_FIELD_RADIUS = 15
@@ -72,7 +72,8 @@ class Board:
     Corners are numbered field by field. Tuples named after fields have one entry per field; knots
     and insides are tuples of colours. From `lines` on all is for drawing, in units of the canvas:
     outlines of the lines and fields, the radius of the largest circle in each field (0.0 for the
-    outermost), and spots for pieces.
+    outermost), and spots for pieces. `narrowest` is the room for a demon in the narrowest corner,
+    by which random layouts are graded: it must stay as it is, for a seed to give the same layout.
     """
 
     crossings: tuple[Crossing, ...]
@@ -91,6 +92,7 @@ class Board:
     field_radii: tuple[float, ...]
     ghost_spots: tuple[Spot | None, ...]
     corner_spots: tuple[Spot, ...]
+    narrowest: float
 
     @property
     def field_count(self) -> int:
@@ -123,7 +125,9 @@ def compute_board(layout: Layout) -> Board:
     """The same, worked out again."""
     tracing = trace(layout)
     assert tracing is not None
-    return _make_board(tracing, refuse_at_once)
+    board = _make_board(tracing, refuse_at_once)
+    assert board is not None
+    return board
 
 
 def describe_problems(source: str | Mapping[str, Any]) -> list[LayoutError]:
@@ -171,30 +175,46 @@ def balance_of(board: Board) -> dict[str, dict[str, int]]:
     return found
 
 
-def _make_board(tracing: Tracing, refuse: Refuse) -> Board:
+def _make_board(tracing: Tracing, refuse: Refuse) -> Board | None:
+    """The board; None if `refuse` heard of a problem."""
     graph = LineGraph(tracing)
     knots = [in_units(point) for point, _ in tracing.knots]
-    fields = [Field(graph, walk, knots) for walk in graph.walk_fields()]
+    fields = measure_fields(graph)
     inner = [field for field in fields if not field.is_outer]
     order = reading_order([field.middle() for field in inner])
     fields = [inner[k] for k in order] + [field for field in fields if field.is_outer]
-    for field in fields:
-        _check_size(graph, field, refuse)
-    return _numbered(tracing, graph, fields)
+    found = [problem for field in fields if (problem := _size_problem(graph, field))]
+    if not found:
+        found = [_crowded(graph, field) for field in fields if not field.place(graph, knots)]
+    for problem in found:
+        refuse(problem)
+    return None if found else _numbered(tracing, graph, fields)
 
 
-def _check_size(graph: LineGraph, field: Field, refuse: Refuse) -> None:
+def _size_problem(graph: LineGraph, field: Field) -> LayoutError | None:
     pole = field.pole
     if pole is None or pole.radius >= MIN_FIELD_RADIUS:
-        return
-    place = field.middle()
-    lines = sorted({graph.line[ray] for ray in field.rays})
+        return None
     said: dict[str, Detail] = {
-        "place": at(place),
-        "radius": f"{pole.radius:.1f}",
+        "radius": f"{max(0.0, pole.radius):.1f}",
         "least": MIN_FIELD_RADIUS,
     }
-    refuse(LayoutError(Code.FIELD_TOO_SMALL, "field-small", said, in_units(place), names(*lines)))
+    return _field_error(graph, field, field.middle(), "field-small", said)
+
+
+def _crowded(graph: LineGraph, field: Field) -> LayoutError:
+    """The field is large enough, but too narrow in places for all its pieces."""
+    first = graph.crossings[field.rays[0] // 4].point
+    place = first if field.is_outer else field.middle()
+    return _field_error(graph, field, place, "field-crowded", {"corners": len(field.rays)})
+
+
+def _field_error(
+    graph: LineGraph, field: Field, place: Point, key: str, details: dict[str, Detail]
+) -> LayoutError:
+    lines = sorted({graph.line[ray] for ray in field.rays})
+    said: dict[str, Detail] = {"place": at(place), **details}
+    return LayoutError(Code.FIELD_TOO_SMALL, key, said, in_units(place), names(*lines))
 
 
 def _numbered(tracing: Tracing, graph: LineGraph, fields: list[Field]) -> Board:
@@ -234,6 +254,7 @@ def _numbered(tracing: Tracing, graph: LineGraph, fields: list[Field]) -> Board:
         field_radii=tuple(round(field.pole.radius, 1) if field.pole else 0.0 for field in fields),
         ghost_spots=tuple(_tenths(field.ghost) if field.ghost else None for field in fields),
         corner_spots=tuple(_tenths(spot) for field in fields for spot in field.spots),
+        narrowest=round(min(field.narrowest for field in fields), 1),
     )
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from itertools import combinations
+from math import sqrt
 
 from pandemonium.engine.errors import Detail
 from pandemonium.games.dicke_daemonen.lines.colours import COLOURS
@@ -187,6 +188,36 @@ def _tangent_problems(found: Meetings, crossings: list[Meeting]) -> Iterator[Lay
         if is_apart and pair not in reported:
             reported.add(pair)
             yield _error(Code.TANGENT_TOUCH, "near", point, *pair, gap=NEAR // GRID)
+    for pair, start, end in found.stretches:
+        if pair in reported:
+            continue
+        away = _far_from([c.point for c in crossings if (c.a, c.b) == pair], start, end)
+        if away:
+            reported.add(pair)
+            yield _error(Code.TANGENT_TOUCH, "near", away, *pair, gap=NEAR // GRID)
+
+
+def _far_from(crossings: list[Point], start: Point, end: Point) -> Point | None:
+    """The middle of the first part of a stretch that is far from all the crossings, if any."""
+    dx, dy = end[0] - start[0], end[1] - start[1]
+    length = sqrt(dx * dx + dy * dy)
+    if not length:
+        return None
+    covered = []
+    reach = MIN_BETWEEN_CROSSINGS * GRID
+    for x, y in crossings:
+        along = ((x - start[0]) * dx + (y - start[1]) * dy) / length
+        off = ((x - start[0]) * dy - (y - start[1]) * dx) / length
+        if abs(off) <= reach:
+            half = sqrt(reach * reach - off * off)
+            covered.append((along - half, along + half))
+    clear = 0.0
+    for low, high in [*sorted(covered), (length, length)]:
+        if min(low, length) > clear:
+            share = (clear + min(low, length)) / (2 * length)
+            return round(start[0] + share * dx), round(start[1] + share * dy)
+        clear = max(clear, high)
+    return None
 
 
 def _is_sharp(meeting: Meeting) -> bool:

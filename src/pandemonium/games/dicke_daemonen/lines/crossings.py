@@ -47,12 +47,16 @@ class Meeting:
 
 @dataclass(slots=True)
 class Meetings:
-    """All that was found, in an order that is the same everywhere; `near` has the nearest first."""
+    """All that was found, in an order that is the same everywhere; `near` has the nearest first.
+
+    Along each of the `stretches` the lines are as near each other as at its ends, which are `near`.
+    """
 
     touches_itself: list[tuple[int, Point]] = field(default_factory=list)
     shared: list[tuple[Pair, Point, Point]] = field(default_factory=list)
     common: list[Meeting] = field(default_factory=list)
     near: list[tuple[Pair, float, Point]] = field(default_factory=list)
+    stretches: list[tuple[Pair, Point, Point]] = field(default_factory=list)
     is_tangle: bool = False
 
 
@@ -183,6 +187,7 @@ def meet(edges: Edges) -> Meetings:
     found.common += at_bends.values()
     found.common.sort(key=lambda meeting: (meeting.a, meeting.b, meeting.point, meeting.at_a))
     found.near.sort()
+    found.stretches.sort()
     return found
 
 
@@ -287,6 +292,7 @@ def _look_between(edges: Edges, one: int, other: int, found: Meetings) -> Meetin
             found.near.append((pair, gap, point))
             far = _still_near(point, other_end, edge)
             found.near.append((pair, nearest(far, *edge)[0], far))
+            found.stretches.append((pair, point, far))
     return None
 
 

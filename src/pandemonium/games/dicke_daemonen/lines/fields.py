@@ -5,7 +5,16 @@ from __future__ import annotations
 from pandemonium.games.dicke_daemonen.lines.checks import Tracing
 from pandemonium.games.dicke_daemonen.lines.crossings import Meeting, Outline, is_between
 from pandemonium.games.dicke_daemonen.lines.shapes import GRID, Point, in_units
-from pandemonium.games.dicke_daemonen.lines.spots import Place, Region, Wedge, place_pieces
+from pandemonium.games.dicke_daemonen.lines.spots import (
+    KNOT_RADIUS,
+    Place,
+    Region,
+    Spot,
+    Wedge,
+    bisector,
+    place_pieces,
+    spread_pieces,
+)
 
 _WEDGE_ARM = 30 * GRID
 
@@ -15,11 +24,12 @@ class LineGraph:
 
     A ray is a way out of a crossing: ray `4 * crossing + k`, with `k` clockwise on the screen and
     `k = 0` onwards along the lower line. Each ray is the start of an arc walked in one direction:
-    `far` is the ray at the other end, `line` and `paths` what it runs along. `arcs` lists one ray
-    of each arc and from where to where it reaches along its outline, in edges.
+    `far` is the ray at the other end, `line` and `paths` what it runs along, `ways` the direction
+    in which it starts. `arcs` lists one ray of each arc and from where to where it reaches along
+    its outline, in edges.
     """
 
-    __slots__ = ("arcs", "crossings", "far", "line", "paths")
+    __slots__ = ("arcs", "crossings", "far", "line", "paths", "ways")
 
     def __init__(self, tracing: Tracing) -> None:
         """Cut every line."""
@@ -28,6 +38,7 @@ class LineGraph:
         self.far = [0] * count
         self.line = [0] * count
         self.paths: list[list[Point]] = [[]] * count
+        self.ways: list[Point] = [(0, 0)] * count
         self.arcs: list[tuple[int, float, float]] = []
         for line, points in enumerate(tracing.outlines):
             self._cut(line, points)
@@ -43,6 +54,8 @@ class LineGraph:
             _, arrives = _rays(self.crossings[m], m, line)
             path = _path(points, here, there, self.crossings[k].point, self.crossings[m].point)
             self.far[leaves], self.far[arrives] = arrives, leaves
+            self.ways[leaves] = _onward(self.crossings[k], line)
+            self.ways[arrives] = _back(self.crossings[m], line)
             self.line[leaves] = self.line[arrives] = line
             self.paths[leaves], self.paths[arrives] = path, path[::-1]
             self.arcs.append((leaves, here, there))
@@ -73,6 +86,14 @@ def _rays(crossing: Meeting, number: int, line: int) -> tuple[int, int]:
     return 4 * number + k, 4 * number + 4 - k
 
 
+def _onward(crossing: Meeting, line: int) -> Point:
+    return crossing.rays[0 if crossing.a == line else 2]
+
+
+def _back(crossing: Meeting, line: int) -> Point:
+    return crossing.rays[1 if crossing.a == line else 3]
+
+
 def _path(points: Outline, here: float, there: float, start: Point, end: Point) -> list[Point]:
     count = len(points)
     stop = there if there > here else there + count
@@ -84,28 +105,65 @@ def _path(points: Outline, here: float, there: float, start: Point, end: Point) 
     return path
 
 
+def measure_fields(graph: LineGraph) -> list[Field]:
+    """All fields, without pieces.
+
+    Walked clockwise, an inner field has a positive area with y downwards. Crossings are rounded to
+    the grid, which can change the sign of a sliver's area, but not that of the outermost field: it
+    is as large as all others together.
+    """
+    walks = graph.walk_fields()
+    outer = min(walks, key=lambda walk: _twice_the_area(_around(graph, walk)))
+    return [Field(graph, walk, walk is outer) for walk in walks]
+
+
+def _around(graph: LineGraph, walk: list[int]) -> list[Point]:
+    return [point for ray in walk for point in graph.paths[ray][:-1]]
+
+
+def _twice_the_area(points: list[Point]) -> int:
+    return sum(points[k - 1][0] * y - points[k - 1][1] * x for k, (x, y) in enumerate(points))
+
+
 class Field:
     """One field: the rays around it from its first crossing on, clockwise on the screen, and spots.
 
-    Each ray stands for the corner at its start.
+    Each ray stands for the corner at its start. `narrowest` is the radius of the smallest spot if
+    all stand on the ways from their crossings, even if they do not fit there.
     """
 
-    __slots__ = ("ghost", "is_outer", "outline", "pole", "rays", "spots")
+    __slots__ = ("ghost", "is_outer", "narrowest", "outline", "pole", "rays", "region", "spots")
 
-    def __init__(self, graph: LineGraph, walk: list[int], knots: list[Place]) -> None:
+    def __init__(self, graph: LineGraph, walk: list[int], is_outer: bool) -> None:
         """Measure the field that is walked around along these rays."""
-        points = [point for ray in walk for point in graph.paths[ray][:-1]]
-        # Walked clockwise, an inner field has a positive area with y downwards.
-        twice = sum(points[k - 1][0] * y - points[k - 1][1] * x for k, (x, y) in enumerate(points))
-        self.is_outer = twice < 0
+        points = _around(graph, walk)
+        self.is_outer = is_outer
         ordered = walk[::-1] if self.is_outer else walk
         first = min(range(len(walk)), key=lambda k: ordered[k] // 4)
         self.rays = ordered[first:] + ordered[:first]
-        region = Region([in_units(point) for point in points], self.is_outer)
-        self.outline = region.points
-        self.pole = None if self.is_outer else region.pole()
-        wedges = [_wedge(graph, ray) for ray in self.rays]
-        self.ghost, self.spots = place_pieces(region, self.pole, wedges, knots)
+        self.region = Region([in_units(point) for point in points], self.is_outer)
+        self.outline = self.region.points
+        self.pole = None if self.is_outer else self.region.pole()
+        self.ghost: Spot | None = None
+        self.spots: list[Spot] = []
+        self.narrowest = 0.0
+
+    def place(self, graph: LineGraph, knots: list[Place]) -> bool:
+        """Find a spot for each piece; whether there is room for all."""
+        region, pole = self.region, self.pole
+        beads = [Spot(x, y, KNOT_RADIUS) for x, y in knots]
+        pieces = place_pieces(region, pole, [_wedge(graph, ray) for ray in self.rays], beads)
+        self.narrowest = min(spot.radius for spot in pieces.demons)
+        if not pieces.fit(region, beads):
+            wedges = [_start_of_wedge(graph, ray) for ray in self.rays]
+            pieces = place_pieces(region, pole, wedges, beads)
+            if not pieces.fit(region, beads):
+                spread = spread_pieces(region, pole, wedges, beads)
+                if spread is None:
+                    return False
+                pieces = spread
+        self.ghost, self.spots = pieces.ghost, pieces.demons
+        return True
 
     def middle(self) -> Point:
         """Where the field is looked for in reading order."""
@@ -113,15 +171,32 @@ class Field:
         return round(self.pole.x * GRID), round(self.pole.y * GRID)
 
 
+def _next_ray(ray: int) -> int:
+    """The next ray of the same crossing, clockwise on the screen."""
+    return ray - ray % 4 + (ray + 1) % 4
+
+
 def _wedge(graph: LineGraph, ray: int) -> Wedge:
-    """The wedge of a field between the ray along which it is left and the one before."""
-    other = ray - ray % 4 + (ray + 1) % 4
+    """The wedge of a field between the ray along which it is left and the one before.
+
+    Its sides are seen from some way off: they may bend soon.
+    """
     tip = in_units(graph.crossings[ray // 4].point)
-    here, there = graph.paths[ray], graph.paths[other]
-    arms = _arm(here), _arm(there)
-    if arms[0] == arms[1]:  # a small field with two corners: both sides lead to the other one
-        arms = in_units(here[1]), in_units(there[1])
-    return tip, *arms
+    here, there = graph.paths[ray], graph.paths[_next_ray(ray)]
+    wedge = tip, _arm(here), _arm(there)
+    if wedge[1] == wedge[2]:  # a small field with two corners: both sides lead to the other one
+        wedge = tip, in_units(here[1]), in_units(there[1])
+    return wedge if bisector(wedge) else _start_of_wedge(graph, ray)
+
+
+def _start_of_wedge(graph: LineGraph, ray: int) -> Wedge:
+    """The same wedge with its sides as they leave the crossing."""
+    tip = in_units(graph.crossings[ray // 4].point)
+    return tip, _ahead(tip, graph.ways[ray]), _ahead(tip, graph.ways[_next_ray(ray)])
+
+
+def _ahead(tip: Place, way: Point) -> Place:
+    return tip[0] + way[0], tip[1] + way[1]
 
 
 def _arm(path: list[Point]) -> Place:

@@ -176,8 +176,7 @@ def _grade(level: Level, layout: Layout) -> float:
     if not level.crossings[0] <= len(board.crossings) <= level.crossings[1]:
         return 0.0
     smallest_field = min(board.field_radii[: board.outer])
-    smallest_piece = min(spot.radius for spot in board.corner_spots)
-    return min(smallest_field / level.field, smallest_piece / level.piece, _balance(board))
+    return min(smallest_field / level.field, board.narrowest / level.piece, _balance(board))
 
 
 def _balance(board: Board) -> float:

@@ -17,6 +17,8 @@ STRING_GAP = 6.0
 """Room kept between a piece and the middle of a string."""
 PIECE_GAP = 2.0
 SMALLEST_RADIUS = 3.0
+CLEAR = 0.5
+"""Room that the least spots keep from a string and from each other."""
 _PRECISION = 0.2
 _THINNING = 0.2
 _MOST_SKIPPED = 6
@@ -25,10 +27,14 @@ _STEP = 6.0
 _STEPS_OUT = 30
 _CLOSEST = 0.1
 _NEAR_STEPS = 8
+_RASTER = 24
+_OUTSIDE = 40.0
 _TURNS = ((0.96, 0.28), (0.96, -0.28))
 """Cosine and sine of the turns tried where going straight on is not best: 16 degrees each way."""
 
 Place = tuple[float, float]
+Room = tuple[float, float, float]
+"""A point and its distance to the border."""
 Wedge = tuple[Place, Place, Place]
 """The crossing, then a point on each side of the wedge, clockwise on the screen."""
 
@@ -83,6 +89,9 @@ class Region:
         """The middle of the area."""
         total = sum_x = sum_y = 0.0
         ox, oy = self.points[0]
+        if len(self.points) < 3:  # a sliver without an area
+            left, top, right, bottom = self.bounds
+            return (left + right) / 2, (top + bottom) / 2
         for ax, ay, dx, dy, _ in self.edges:
             ax, ay = ax - ox, ay - oy
             twice = ax * (ay + dy) - (ax + dx) * ay
@@ -90,6 +99,20 @@ class Region:
             sum_x += (2 * ax + dx) * twice
             sum_y += (2 * ay + dy) * twice
         return ox + sum_x / (3 * total), oy + sum_y / (3 * total)
+
+    def raster(self) -> list[Room]:
+        """Points all over the region, with the room at each."""
+        left, top, right, bottom = self.bounds
+        if self.is_outer:
+            left, top = left - _OUTSIDE, top - _OUTSIDE
+            right, bottom = right + _OUTSIDE, bottom + _OUTSIDE
+        found = []
+        for row in range(_RASTER):
+            for column in range(_RASTER):
+                x = left + (right - left) * (column + 0.5) / _RASTER
+                y = top + (bottom - top) * (row + 0.5) / _RASTER
+                found.append((x, y, self.clearance(x, y)))
+        return found
 
     def pole(self) -> Spot:
         """The point farthest from the border, with that distance as radius.
@@ -133,9 +156,22 @@ def _thinned(points: list[Place]) -> list[Place]:
 
 
 def _is_straight(start: Place, between: list[Place], end: Place) -> bool:
+    if start == end:  # once around: what was skipped is all that there is
+        return False
     dx, dy = end[0] - start[0], end[1] - start[1]
     limit = _THINNING * sqrt(dx * dx + dy * dy)
     return all(abs((x - start[0]) * dy - (y - start[1]) * dx) <= limit for x, y in between)
+
+
+def bisector(wedge: Wedge) -> tuple[float, float, float] | None:
+    """The direction into a wedge and the sine of half its width; None if its sides coincide."""
+    tip, one, other = wedge
+    (ux, uy), (vx, vy) = _unit(tip, one), _unit(tip, other)
+    # The difference of the sides, turned by a quarter, points along the bisector for wedges of any
+    # width, and is twice the sine of half the wedge long.
+    bx, by = vy - uy, ux - vx
+    size = sqrt(bx * bx + by * by)
+    return (bx / size, by / size, size / 2) if size else None
 
 
 class Track:
@@ -149,16 +185,12 @@ class Track:
 
     def __init__(self, region: Region, wedge: Wedge) -> None:
         """Start at the crossing."""
-        tip, one, other = wedge
-        (ux, uy), (vx, vy) = _unit(tip, one), _unit(tip, other)
-        # The difference of the sides, turned by a quarter, points along the bisector for wedges of
-        # any width, and is twice the sine of half the wedge long.
-        bx, by = vy - uy, ux - vx
-        size = sqrt(bx * bx + by * by)
+        middle = bisector(wedge)
+        assert middle, "a wedge has two sides"
+        x, y, self._slope = middle
         self._region = region
-        self._way = self._first = bx / size, by / size
-        self._slope = size / 2
-        self.points = [(*tip, 0.0)]
+        self._way = self._first = x, y
+        self.points = [(*wedge[0], 0.0)]
 
     def spot(self, radius: float, gap: float) -> Spot:
         """The first spot of this size, or of a lesser size if that is too far from the crossing."""
@@ -175,6 +207,12 @@ class Track:
         if best is self.points[0]:
             best = self._just_inside()
         return Spot(best[0], best[1], max(SMALLEST_RADIUS, best[2] - gap))
+
+    def all_points(self) -> list[Room]:
+        """The whole way without its start."""
+        while len(self.points) <= _STEPS_OUT:
+            self._go_on()
+        return self.points[1:]
 
     def _just_inside(self) -> tuple[float, float, float]:
         """A point of the field close to the crossing, where the wedge bends within a step."""
@@ -214,37 +252,97 @@ def _on_the_way(
     return Spot(x, y, wanted - gap)
 
 
-def place_pieces(
-    region: Region, pole: Spot | None, wedges: list[Wedge], knots: list[Place]
-) -> tuple[Spot | None, list[Spot]]:
-    """Spots for the ghost (if there is a pole) and for a demon in each wedge.
+@dataclass(frozen=True, slots=True)
+class Pieces:
+    """Spots for the ghost, if there is a pole, and for a demon in each wedge."""
 
-    In a small field all of them shrink together until none overlaps another or a knot.
+    ghost: Spot | None
+    demons: list[Spot]
+
+    def fit(self, region: Region, beads: list[Spot]) -> bool:
+        """Whether all lie inside the region, apart from each other and from the beads."""
+        spots = [*self.demons, self.ghost] if self.ghost else self.demons
+        return not _overlap(spots, beads) and all(
+            region.clearance(spot.x, spot.y) >= spot.radius + CLEAR for spot in spots
+        )
+
+
+def place_pieces(
+    region: Region, pole: Spot | None, wedges: list[Wedge], beads: list[Spot]
+) -> Pieces:
+    """Spots on the ways from the crossings into their wedges.
+
+    In a small field all of them shrink together until none overlaps another or a knot. Where the
+    ways lead too close to a string or to each other, the pieces do not `fit`.
     """
-    beads = [Spot(x, y, KNOT_RADIUS) for x, y in knots]
     tracks = [Track(region, wedge) for wedge in wedges]
     ghost: Spot | None = None
     demons: list[Spot] = []
     for percent in range(100, 25, -6):
         scale = percent / 100
         gap = STRING_GAP * (0.5 + scale / 2)
-        if pole:
-            ghost = Spot(pole.x, pole.y, min(GHOST_RADIUS * scale, pole.radius - gap))
+        ghost = _middle(pole, GHOST_RADIUS * scale, gap)
         demons = [track.spot(DEMON_RADIUS * scale, gap) for track in tracks]
         if not _overlap([*demons, ghost] if ghost else demons, beads):
             break
-    return ghost, demons
+    return Pieces(ghost, demons)
+
+
+def spread_pieces(
+    region: Region, pole: Spot | None, wedges: list[Wedge], beads: list[Spot]
+) -> Pieces | None:
+    """For each corner in turn the nearest spot that is left, all as large as there is room for."""
+    tracks = [Track(region, wedge) for wedge in wedges]
+    ways = [point for track in tracks for point in track.all_points()]
+    rooms = [*region.raster(), *ways]
+    radius = DEMON_RADIUS / 2
+    while radius >= SMALLEST_RADIUS:
+        ghost = _middle(pole, radius * GHOST_RADIUS / DEMON_RADIUS, STRING_GAP)
+        large = [room for room in rooms if room[2] >= radius + CLEAR]
+        taken = [*beads, ghost] if ghost else beads[:]
+        demons: list[Spot] = []
+        for tip, _, _ in wedges:
+            spot = _nearest(tip, large, radius, taken)
+            if spot is None:
+                break
+            demons.append(spot)
+            taken.append(spot)
+        else:
+            return Pieces(ghost, demons)
+        radius -= CLEAR
+    return None
+
+
+def _middle(pole: Spot | None, radius: float, gap: float) -> Spot | None:
+    """The spot for the ghost."""
+    return Spot(pole.x, pole.y, min(radius, pole.radius - gap)) if pole else None
+
+
+def _nearest(tip: Place, rooms: list[Room], radius: float, taken: list[Spot]) -> Spot | None:
+    """The spot nearest to a crossing that touches nothing that is taken."""
+    best: Spot | None = None
+    least = 1e18
+    for x, y, _ in rooms:
+        square = (x - tip[0]) ** 2 + (y - tip[1]) ** 2
+        if square < least:
+            spot = Spot(x, y, radius)
+            if not any(_touch(spot, other, CLEAR) for other in taken):
+                best, least = spot, square
+    return best
 
 
 def _overlap(spots: list[Spot], fixed: list[Spot]) -> bool:
     """Whether some spots overlap each other or a fixed one."""
     for k, one in enumerate(spots):
-        for other in (*spots[:k], *fixed):
-            dx, dy = one.x - other.x, one.y - other.y
-            reach = one.radius + other.radius + PIECE_GAP
-            if dx * dx + dy * dy < reach * reach:
-                return True
+        if any(_touch(one, other, PIECE_GAP) for other in (*spots[:k], *fixed)):
+            return True
     return False
+
+
+def _touch(one: Spot, other: Spot, gap: float) -> bool:
+    dx, dy = one.x - other.x, one.y - other.y
+    reach = one.radius + other.radius + gap
+    return dx * dx + dy * dy < reach * reach
 
 
 def _unit(origin: Place, target: Place) -> Place:

@@ -1,0 +1,69 @@
+"""The law of refusals: whoever touches an element hears the reason a player would give first.
+
+An element is free while a legal action touches it. An element that is not may be refused for many
+reasons, one for each action that touches it, and some of these have nothing to do with it: "you do
+not hold a yellow demon" is no answer to "why not this corner?" while a red one, which you hold,
+could not stand there either. So the reason given must forbid an action that answers the question
+and whose other elements are all free, if there is one: only the touched element can be to blame.
+"""
+
+from pandemonium.engine.action import Action
+from pandemonium.engine.game import Game
+from pandemonium.engine.state import State
+from pandemonium.table.why_not import why_not_element
+from pandemonium.testing.walking import told_where, walk
+
+PLIES = 40
+EVERY = 8  # plies between two looks
+MOST = 16  # elements that are touched at each look; other ones each time
+
+Reason = tuple[str, str]  # clause and key
+
+
+def check_refusals(game: Game, seed: int, plies: int = PLIES, every: int = EVERY) -> int:
+    """Touch elements in a random game; returns how often the law decided between reasons."""
+    decided = 0
+    for state in walk(game, seed, every):
+        if state.over or state.ply > plies:
+            break
+        with told_where(game, seed, state):
+            decided += check_reasons(state)
+    return decided
+
+
+def check_reasons(state: State, most: int = MOST) -> int:
+    """Touch elements of one position; returns for how many the law left out some reason."""
+    touches = {action.id: state.touches(action) for action in state.game.actions}
+    free = {element for action in state.legal() for element in touches[action.id]}
+    blocked = sorted({element for some in touches.values() for element in some} - free)
+    decided = 0
+    for element in blocked[:: max(1, len(blocked) // most)]:
+        touching = [action for action in state.game.actions if element in touches[action.id]]
+        to_blame = [
+            action
+            for action in _answering(state, touching)
+            if free.issuperset(set(touches[action.id]) - {element})
+        ]
+        if not to_blame:
+            continue
+        allowed = {_reason(state, action) for action in to_blame}
+        given = why_not_element(state, element)
+        assert given is not None, f"{element} is said to be free, and is not"
+        assert (given.clause, given.reason) in allowed, (
+            f"{element} is refused with {given.reason!r} ({given.clause}); "
+            f"what is wrong with it is one of {sorted(allowed)}"
+        )
+        decided += len({_reason(state, action) for action in touching} - allowed) > 0
+    return decided
+
+
+def _answering(state: State, actions: list[Action]) -> list[Action]:
+    """Those of a kind that answers the question of the moment."""
+    kinds = {action.kind for action in state.decision.candidates(state)}
+    return [action for action in actions if action.kind in kinds]
+
+
+def _reason(state: State, action: Action) -> Reason:
+    problem = state.objection(action)
+    assert problem is not None, f"{action.text!r} is legal"
+    return problem.clause, problem.reason
