@@ -6,7 +6,7 @@ from typing import Any, NamedTuple, TypeVar, cast
 
 from msgspec import json
 
-from pandemonium.engine.errors import Detail, IllegalMove, PandemoniumError, Phrase
+from pandemonium.engine.errors import Detail, IllegalMove, OptionError, PandemoniumError, Phrase
 from pandemonium.engine.game import Game
 from pandemonium.locale.arguments import Arguments
 from pandemonium.locale.cleaning import clean, clip
@@ -181,7 +181,9 @@ def refused(key: str, problem: PandemoniumError, words: Words) -> Refused:
         key=key,
         error=_error(problem),
         args=arguments(problem),
-        said=words.error(problem),
+        said=words.option_problem(problem)
+        if isinstance(problem, OptionError)
+        else words.error(problem),
         clause=problem.clause if isinstance(problem, IllegalMove) else "",
     )
 
