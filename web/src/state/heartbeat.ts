@@ -7,7 +7,7 @@ export const PATIENCE = 9000
 /** The same after waking up, or when the network has changed: that is when connections die. */
 export const HURRY = 2000
 /** How long connecting may take. */
-export const CONNECTING = 8000
+export const CONNECTING = 6000
 /** A timer that is later than this was held up: the page slept, or browsers slow down what nobody sees. */
 const LATE = 2000
 
