@@ -66,3 +66,12 @@ def test_an_option_that_the_seats_forbid_says_what_it_needs(someone: Someone) ->
     ada.begin()
     ada.wait_for_table()
     ada.problems.clear()  # the browser reports the refused table, too
+
+
+def test_a_table_that_still_gathers_is_no_turn_of_anybody(someone: Someone) -> None:
+    ada = someone()
+    ada.gather("Mephisto", Seats="2")
+    ada.come_home()
+    table = ada.page.locator(".trow").filter(has_text="Mephisto").first
+    expect(table).to_contain_text("gathering")
+    expect(ada.page.get_by_text("nobody waits for you")).to_be_visible()
