@@ -88,6 +88,7 @@ ifneq ($(BROWSER),0)
 browser: $(PURE) $(COMPILED) $(CLIENT) .venv/.installed-leduc  ## play whole games in a real browser
 	$(call serve_client)
 	@.venv/bin/python -m tests.browser.chromium
+	@.venv/bin/python -m tests.browser.webkit
 	$(WITH_COMPILED) $(SIDE_BY_SIDE) tests/browser
 else
 browser:

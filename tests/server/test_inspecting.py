@@ -83,3 +83,14 @@ async def test_the_others_see_each_change_of_the_board(tmp_path: Path) -> None:
         assert (await host.do("say", table, text="there"))["type"] == "done"
         await guest.settle()
         assert "description" not in guest.last("news")
+
+
+async def test_an_option_that_does_not_go_with_the_seats_is_named_by_its_label(url: str) -> None:
+    ada = await Guest.come(url, "Ada")
+    ask = "/api/games/lets-summon-demons/check"
+    body = {"players": 3, "options": {"teams": True, "souls": 7}}
+    english = (await ada.http.post(ask, json=body)).json()
+    assert english == {"option": "teams", "said": "“Team battle” needs 4 players, not 3."}
+    french = (await ada.http.post(ask, json=body, headers={"Accept-Language": "fr"})).json()
+    assert french["said"] == "«\u202fJeu en équipes\u202f»\u202f: il faut 4 joueurs, et non 3."
+    assert (await ada.post(ask, **{**body, "players": 4})).json() == {"option": "", "said": ""}

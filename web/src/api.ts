@@ -1,6 +1,6 @@
 /* What is not at a table: asked over HTTP. */
 import { settings } from './state/settings.svelte'
-import type { AboutServer, Card, CardBox, CardForm, CheckedPack, CheckPack, Clause, Continue, Course, Dice, GameInfo, GameReplay, GameReview, JobState, LessonInfo, Link, Made, Me, Moment, NewTable, RecordMoments, Refusal, ReplayRecord, Statistics, WeighPack, Welcomed } from './wire'
+import type { AboutServer, Card, CardBox, CardForm, CheckedOptions, CheckedPack, CheckOptions, CheckPack, Clause, Continue, Course, Dice, GameInfo, GameReplay, GameReview, JobState, LessonInfo, Link, Made, Me, Moment, NewTable, RecordMoments, Refusal, ReplayRecord, Statistics, WeighPack, Welcomed } from './wire'
 
 export type { GameInfo, GameOption } from './wire'
 
@@ -52,6 +52,9 @@ export const api = {
   /** What options of a game would make, for an editor of its set-up. */
   inspect: <T>(game: string, options: Record<string, unknown>) =>
     ask<T>('POST', `api/games/${encodeURIComponent(game)}/inspect`, { options }),
+  /** Whether a game can be played with these options, or which of them is in the way. */
+  checkOptions: (game: string, setup: CheckOptions) =>
+    ask<CheckedOptions>('POST', `api/games/${encodeURIComponent(game)}/check`, setup),
   /** How often who wins with these options: bots play it in the background. */
   fairness: (game: string, options: Record<string, unknown>, players: number) =>
     ask<JobState>('POST', `api/games/${encodeURIComponent(game)}/fairness`, { options, players }),

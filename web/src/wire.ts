@@ -248,6 +248,15 @@ export interface Changed {
   serial?: number
 }
 
+/** A set-up of a game that somebody is about to choose. */
+export interface CheckOptions {
+  players?: number | null
+  /** of the game */
+  options?: Record<string, unknown>
+  /** a card file (TOML), as text */
+  pack?: string
+}
+
 /** Cards of a pack: as fields, or as the text of a card file. */
 export interface CheckPack {
   /** fields of each card */
@@ -265,6 +274,14 @@ export interface CheckedCard {
   card?: Record<string, unknown>
   /** what it says, by language */
   texts?: Record<string, string>
+}
+
+/** Whether a game can be played with these options. */
+export interface CheckedOptions {
+  /** the option that is in the way; empty: none is */
+  option?: string
+  /** what it would need, in a sentence */
+  said?: string
 }
 
 /** A pack: its cards, what is wrong with all of them together, and its file. */

@@ -4,8 +4,18 @@ vi.stubGlobal('addEventListener', () => {})
 vi.stubGlobal('innerWidth', 1280)
 vi.stubGlobal('innerHeight', 800)
 vi.stubGlobal('screen', { width: 1280 })
-vi.stubGlobal('document', { documentElement: { style: { setProperty: () => {} } }, querySelector: () => null })
-const { scaleFor, viewportFor } = await import('../src/state/scale.svelte')
+const style = new Map<string, string>()
+const probe = { style: {}, remove: () => {}, getBoundingClientRect: () => ({ width: 1 }) } // as WebKit measures it
+vi.stubGlobal('document', {
+  documentElement: { style: { setProperty: (name: string, value: string) => style.set(name, value) } },
+  querySelector: () => null,
+  createElement: () => probe,
+  body: { append: () => {} },
+})
+vi.stubGlobal('DOMRect', class {
+  constructor(readonly x: number, readonly y: number, readonly width: number, readonly height: number) {}
+})
+const { rectOf, scale, scaleFor, viewportFor } = await import('../src/state/scale.svelte')
 
 describe('the scale of the page', () => {
   it('is one where the design was drawn, and on phones', () => {
@@ -25,5 +35,16 @@ describe('the scale of the page', () => {
     for (const [width, isUpright] of [[1180, false], [1180, true], [390, true], [740, false]] as const) {
       expect(viewportFor(width, isUpright)).toBe('width=device-width,initial-scale=1')
     }
+  })
+  it('gives a hundredth of the window in pixels of the design, which every engine scales alike', () => {
+    vi.stubGlobal('innerWidth', 1920)
+    vi.stubGlobal('innerHeight', 1000)
+    scale.measure()
+    expect(scale.z).toBe(1.25)
+    expect([style.get('--vw'), style.get('--vh')]).toEqual(['15.36px', '8px'])
+  })
+  it('turns what WebKit measures into pixels of the window', () => {
+    const element = { getBoundingClientRect: () => ({ x: 8, y: 16, width: 80, height: 160 }) } as Element
+    expect(rectOf(element)).toEqual({ x: 10, y: 20, width: 100, height: 200 })
   })
 })

@@ -212,6 +212,7 @@ play-command-quit = save and leave
 
 error-unknown-game = there is no game '{ $id }'. { $hint }Installed: { $games }
 error-no-such-option = there is no option '{ $option }'. { $hint }The options are { $options }
+option-needs = “{ $label }” needs { $expected }.
 error-option-value = option { $option }: { $value } is not allowed; it takes { $expected }
 error-no-packs = option cards: { $title } has no cards that a file could change
 error-no-such-action = no action is written '{ $text }'. { $hint }

@@ -212,6 +212,7 @@ play-command-quit = sauvegarder et partir
 
 error-unknown-game = il n’y a pas de jeu « { $id } ». { $hint }Jeux installés : { $games }
 error-no-such-option = il n’y a pas d’option « { $option } ». { $hint }Les options sont { $options }
+option-needs = « { $label } » : il faut { $expected }.
 error-option-value = option { $option } : { $value } n’est pas permis ; il faut { $expected }
 error-no-packs = option cards : { $title } n’a pas de cartes qu’un fichier pourrait changer
 error-no-such-action = aucune action ne s’écrit « { $text } ». { $hint }

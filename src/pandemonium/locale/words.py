@@ -148,6 +148,14 @@ class Words:
         """What a card file should have said, without the place: a form shows that by itself."""
         return str(self._say_detail(problem.package, problem.expected))
 
+    def option_problem(self, problem: OptionError) -> str:
+        """What was wrong with an option, for a form: by its label, and without its value."""
+        if problem.key != "option-value":
+            return self.error(problem)
+        label = self.option_label(str(problem.details["option"]))
+        expected = self._say_detail(problem.package, problem.details["expected"])
+        return self.text("option-needs", label=label, expected=expected)
+
     def plan(self, plan: Plan) -> str:
         """What a plan is called on a button or in a list."""
         return self.say(f"plan-{plan.key}", plan.args)

@@ -42,7 +42,7 @@ from pandemonium.server.fairness import ask_fairness
 from pandemonium.server.guard import Guard
 from pandemonium.server.hosts import Hosts
 from pandemonium.server.identities import Identity
-from pandemonium.server.inspecting import inspect_options
+from pandemonium.server.inspecting import check_options, inspect_options
 from pandemonium.server.job_requests import cancel_job, read_job
 from pandemonium.server.messages import LONGEST_MESSAGE
 from pandemonium.server.pages import STYLE as PAGE_STYLE
@@ -127,6 +127,7 @@ def make_app(config: Config) -> Litestar:
         [
             *http.HANDLERS,
             inspect_options,
+            check_options,
             read_about,
             *replay_requests.HANDLERS,
             read_statistics,

@@ -63,6 +63,14 @@ class Inspect(Request):
     options: Annotated[dict[str, Any], Meta(description="of the game")] = {}
 
 
+class CheckOptions(Request):
+    """A set-up of a game that somebody is about to choose."""
+
+    players: Annotated[int, Meta(ge=1, le=16, description="how many seats")] | None = None
+    options: Annotated[dict[str, Any], Meta(description="of the game")] = {}
+    pack: Annotated[str, Meta(max_length=60_000, description="a card file (TOML), as text")] = ""
+
+
 class Enter(Request):
     """Come in by an invitation."""
 
@@ -139,6 +147,13 @@ class GameOption(Struct):
     people: Annotated[
         bool | int | str | None, Meta(description="the default where people play, if another")
     ] = None
+
+
+class CheckedOptions(Struct):
+    """Whether a game can be played with these options."""
+
+    option: Annotated[str, Meta(description="the option that is in the way; empty: none is")] = ""
+    said: Annotated[str, Meta(description="what it would need, in a sentence")] = ""
 
 
 class GameInfo(Struct):

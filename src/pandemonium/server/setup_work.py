@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from pandemonium.engine.errors import OptionError
 from pandemonium.engine.registry import about, presenter
 from pandemonium.locale.words import Words
 from pandemonium.table.entry import Entry
@@ -14,6 +15,15 @@ def inspected(game: str, options: dict[str, Any], language: str) -> dict[str, An
     inspect = presenter(game).inspect
     assert inspect is not None
     return inspect(options, Words(about(game), language))
+
+
+def option_problem(made: Made, language: str) -> tuple[str, str]:
+    """The option that keeps a game from being played, and why; two empty texts if none does."""
+    problem = made.problem()
+    if not isinstance(problem, OptionError):
+        return "", ""
+    words = Words(about(made.game), language)
+    return str(problem.details.get("option", "")), words.option_problem(problem)
 
 
 def settings_of(made: Made) -> dict[str, Any]:

@@ -9,6 +9,7 @@ from msgspec import json, structs
 from pandemonium.engine.errors import (
     Detail,
     IllegalMove,
+    OptionError,
     PandemoniumError,
     Phrase,
     WorkLimitExceeded,
@@ -190,7 +191,9 @@ def refused(key: str, problem: PandemoniumError, words: Words) -> Refused:
         key=key,
         error=_error(problem),
         args=arguments(problem),
-        said=words.error(problem),
+        said=words.option_problem(problem)
+        if isinstance(problem, OptionError)
+        else words.error(problem),
         clause=problem.clause if isinstance(problem, IllegalMove) else "",
     )
 

@@ -1,5 +1,5 @@
 /* Dragging with mouse, pen or finger: it says when something is lifted, and where it is let go. */
-import { scale } from '../state/scale.svelte'
+import { rectOf, scale } from '../state/scale.svelte'
 import { ghostOf } from './flights'
 
 const FAR = 8 // pixels before a press becomes a drag
@@ -25,7 +25,7 @@ export function startDrag(start: PointerEvent, node: HTMLElement | SVGElement, d
     if (!ghost) {
       if (Math.hypot(dx, dy) < FAR) return
       if (!drag.canLift()) return end()
-      ghost = ghostOf(node as HTMLElement, node.getBoundingClientRect(), true)
+      ghost = ghostOf(node as HTMLElement, rectOf(node), true)
       drag.lift()
     }
     ghost.style.transform = `translate(${dx / scale.z}px, ${dy / scale.z}px)`

@@ -1,5 +1,5 @@
 /* Moves on the screen: by transform and opacity only, above everything, in nobody's way. */
-import { scale } from '../state/scale.svelte'
+import { rectOf, scale } from '../state/scale.svelte'
 import { gaitOf, TOKENS_APART, TRAVEL, type Move, type TimedMove } from './motion'
 
 const EASE = 'cubic-bezier(.2,.8,.2,1)'
@@ -18,11 +18,11 @@ let painted: Map<HTMLElement, DOMRect> | null = null
 
 /** Where things are before the table changes. */
 export function whereFrom(moves: readonly Move[]): Map<string, DOMRect> {
-  painted ??= new Map(loose().map((one) => [one, one.getBoundingClientRect()]))
+  painted ??= new Map(loose().map((one) => [one, rectOf(one)]))
   const found = new Map<string, DOMRect>()
   for (const { from } of moves) {
-    const rect = elementAt(from)?.getBoundingClientRect()
-    if (rect) found.set(from, rect)
+    const element = elementAt(from)
+    if (element) found.set(from, rectOf(element))
   }
   return found
 }
@@ -87,7 +87,7 @@ function flightOf(move: TimedMove, from: Map<string, DOMRect>, now: number): Fli
   if (!found) return null
   const target = move.to ? found : boxOf(found)
   const isTurned = getComputedStyle(target).transform !== 'none'
-  const [start, end] = [from.get(move.from), target.getBoundingClientRect()]
+  const [start, end] = [from.get(move.from), rectOf(target)]
   return { move, target, start, end, isTurned, delay: Math.max(0, move.start - now) }
 }
 
@@ -113,7 +113,7 @@ function slide(before: Map<HTMLElement, DOMRect>): void {
 
 /** How far something is from where it was; null where it cannot be seen, or could not. */
 function wayOf(one: HTMLElement, was: DOMRect): { dx: number; dy: number } | null {
-  const is = one.getBoundingClientRect()
+  const is = rectOf(one)
   if (!was.width || !is.width) return null
   return { dx: (was.x - is.x) / scale.z, dy: (was.y - is.y) / scale.z }
 }

@@ -5,13 +5,13 @@
 import { address } from '../api'
 import type { FromClient, FromServer } from '../wire'
 import { BUILD } from './build'
+import { CONNECTING, Heartbeat, HURRY } from './heartbeat'
 import { paintPress } from './painting'
 import { settings } from './settings.svelte'
 import { lot } from './hashes'
 
 export const PROTOCOL = 1
 const PATIENCE = [300, 600, 1200, 2500, 5000] // milliseconds before the next try
-const SILENCE = 20_000 // milliseconds after which we ask for a sign of life
 
 export type Status = 'connecting' | 'open' | 'lost' | 'closing' | 'old' | 'unwanted'
 type Keyed = Extract<FromClient, { key: string }>
@@ -50,8 +50,7 @@ class Connection {
   #serial = 0
   #tries = 0
   #timer: ReturnType<typeof setTimeout> | undefined
-  #quiet: ReturnType<typeof setInterval> | undefined
-  #heard = 0
+  #heartbeat = new Heartbeat(() => this.#send({ type: 'ping' }), () => this.#abandon())
   #pending = new Map<string, Pending>()
   #followers = new Set<Follower>()
   #wait = 0
@@ -68,14 +67,22 @@ class Connection {
     const socket = new WebSocket(url)
     this.#socket = socket
     socket.onopen = () => this.#opened()
-    socket.onmessage = (event) => (this.#held ? this.#held.push(String(event.data)) : this.#hear(String(event.data)))
-    socket.onclose = (event) => this.#closed(socket, event.reason)
+    socket.onmessage = (event) => {
+      this.#heartbeat.heard()
+      if (this.#held) this.#held.push(String(event.data))
+      else this.#hear(String(event.data))
+    }
+    socket.onclose = (event) => this.#closed(event.reason)
+    this.#heartbeat.expect(CONNECTING)
   }
 
-  /** Try now, not later. */
+  /** Something happened that connections do not survive: see whether there still is one, or try now. */
   hurry(): void {
     this.#tries = 0
-    this.open()
+    if (!this.#socket) this.open()
+    else if (this.#socket.readyState > WebSocket.OPEN) this.#abandon()
+    else if (this.status === 'open') this.#heartbeat.probe()
+    else this.#heartbeat.expect(HURRY)
   }
 
   /** Say in which language sentences shall come; tables are sent anew. */
@@ -133,7 +140,6 @@ class Connection {
 
   #opened(): void {
     this.#serial = 0
-    this.#heard = Date.now()
     this.#socket?.send(
       JSON.stringify({ type: 'hello', protocol: PROTOCOL, language: settings.language } satisfies FromClient),
     )
@@ -146,19 +152,9 @@ class Connection {
     this.#wait = 0
     for (const follower of this.#followers) this.#send(follower.watch())
     for (const { message } of this.#pending.values()) this.#send(message)
-    clearInterval(this.#quiet)
-    this.#quiet = setInterval(() => this.#listen(), SILENCE / 2)
-  }
-
-  /** A connection that says nothing for long is asked, and then given up. */
-  #listen(): void {
-    const silent = Date.now() - this.#heard
-    if (silent > 2 * SILENCE) this.#socket?.close()
-    else if (silent > SILENCE) this.#send({ type: 'ping' })
   }
 
   #hear(text: string): void {
-    this.#heard = Date.now()
     const message = JSON.parse(text) as FromServer
     if (message.serial !== undefined) {
       if (message.serial !== this.#serial + 1) {
@@ -186,10 +182,18 @@ class Connection {
     pending?.answer(message)
   }
 
-  #closed(socket: WebSocket, reason: string): void {
-    if (this.#socket !== socket) return
+  /** Give up a connection that is dead. Its close event may take minutes, so it is not waited for. */
+  #abandon(): void {
+    const socket = this.#socket
+    if (!socket) return
+    socket.onopen = socket.onmessage = socket.onclose = null
+    socket.close()
+    this.#closed('')
+  }
+
+  #closed(reason: string): void {
     this.#socket = null
-    clearInterval(this.#quiet)
+    this.#heartbeat.stop()
     if (this.status === 'old') return
     if (reason === 'who-are-you') {
       this.status = 'unwanted'
@@ -207,7 +211,9 @@ class Connection {
 export const connection = new Connection()
 // A part of this page is gone from the server: it has a newer one.
 addEventListener('vite:preloadError', () => (connection.status = 'old'))
-addEventListener('online', () => connection.hurry())
+for (const event of ['online', 'offline']) addEventListener(event, () => connection.hurry())
+addEventListener('pageshow', (event) => event.persisted && connection.hurry())
+document.addEventListener('resume', () => connection.hurry()) // the browser had frozen the page
 document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'visible') connection.hurry()
 })

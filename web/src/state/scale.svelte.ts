@@ -35,8 +35,31 @@ class Scale {
     const viewport = viewportFor(screen.width, innerHeight > innerWidth)
     if (meta && meta.content !== viewport) meta.content = viewport // the window is resized by that
     this.z = scaleFor(innerWidth, innerHeight)
-    document.documentElement.style.setProperty('--z', String(this.z))
+    // Engines disagree on what 1vh is inside an element with `zoom`; they agree on pixels.
+    const { style } = document.documentElement
+    style.setProperty('--z', String(this.z))
+    style.setProperty('--vw', `${innerWidth / 100 / this.z}px`)
+    style.setProperty('--vh', `${innerHeight / 100 / this.z}px`)
   }
 }
 
 export const scale = new Scale()
+
+/** Whether the engine measures what lies in an element with `zoom` in pixels from before the zoom: WebKit does. */
+let isUnzoomed: boolean | undefined
+
+function detectUnzoomed(): boolean {
+  const probe = document.createElement('div')
+  probe.style.cssText = 'position:absolute;width:1px;height:1px;zoom:2'
+  document.body.append(probe)
+  const { width } = probe.getBoundingClientRect()
+  probe.remove()
+  return width < 1.5
+}
+
+/** Where an element of the scaled page is, in pixels of the window (as `clientX` is) in every engine. */
+export function rectOf(element: Element): DOMRect {
+  const rect = element.getBoundingClientRect()
+  if (scale.z === 1 || !(isUnzoomed ??= detectUnzoomed())) return rect
+  return new DOMRect(rect.x * scale.z, rect.y * scale.z, rect.width * scale.z, rect.height * scale.z)
+}

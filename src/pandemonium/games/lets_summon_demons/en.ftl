@@ -424,7 +424,7 @@ pile-dice = last roll
 
 with-so-many-players = { $n } players, not { $players }
 a-seat-or-nobody = a player from 1 to { $last }, or 0
-nobody-without-candle = 0, since beginners_candle = false
+nobody-without-candle = 0, because Beginner's Candle is left out
 few-demons = at most { $most }: there are { $demons } Demons for { $players } players
 error-no-beginners-candle = option newcomer: there is no candle called beginners_candle in this box
 error-few-candles = option beginners_candle: { $left } candles are left, but { $players } players need { $wanted }

@@ -437,7 +437,7 @@ pile-dice = dernier lancer
 
 with-so-many-players = { $n } joueurs, et non { $players }
 a-seat-or-nobody = un joueur de 1 à { $last }, ou 0
-nobody-without-candle = 0, puisque beginners_candle = false
+nobody-without-candle = 0, puisque la Bougie de débutant est laissée de côté
 few-demons = au plus { $most } : il y a { $demons } Démons pour { $players } joueurs
 error-no-beginners-candle = option newcomer : cette boîte n’a pas de cierge nommé beginners_candle
 error-few-candles = option beginners_candle : il reste { $left } cierges, mais { $players } joueurs en demandent { $wanted }
