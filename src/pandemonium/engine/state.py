@@ -238,12 +238,12 @@ class State:
         self.choices = NO_CHOICES
 
     def settle_only_answer(self) -> bool:
-        """Settle a secret question that has one answer without asking; whether it is one.
+        """Settle a question that `was_open` and has one answer without asking; whether it is one.
 
         For games that were recorded when the question was not secret yet: the engine settled it
         then, and the answer is neither written down nor counted.
         """
-        if self.ended or len(self.choices) != 1 or not self.decision.secret:
+        if self.ended or len(self.choices) != 1 or not self.decision.was_open:
             return False
         only = self.choices[0]
         self.todo.pop().perform(self, only)

@@ -97,6 +97,7 @@ class Decision(Task):
     key: ClassVar[str] = ""  # of its sentence: question-<key>
     clause: ClassVar[str] = ""  # the rule to read about it
     secret: ClassVar[bool] = False
+    was_open: ClassVar[bool] = False  # not secret in earlier versions: their records lack answers
 
     def take_up(self, state: "State") -> bool:
         """Ask it, or settle it where there is nothing to decide."""

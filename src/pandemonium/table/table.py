@@ -312,7 +312,7 @@ class Table:
             self.record.close(self.state)
 
     def settle_if(self, helps: Callable[[], bool]) -> bool:
-        """Settle a secret question with one answer without asking, if that helps; whether it did.
+        """Settle a question that `was_open` without asking, if that helps; whether it did.
 
         For what was stored before the question was secret: see `State.settle_only_answer`.
         """

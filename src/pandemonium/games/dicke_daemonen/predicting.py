@@ -74,6 +74,7 @@ class PredictPlace(Predict):
 
     key = "predict-place"
     clause = "DD 7.3"
+    was_open = True
 
     def perform(self, state: DickeDaemonenState, action: Action) -> None:
         """Show the creature and keep the rest (DD 7.2)."""
