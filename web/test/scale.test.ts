@@ -43,7 +43,16 @@ describe('the scale of the page', () => {
     expect(scale.z).toBe(1.25)
     expect([style.get('--vw'), style.get('--vh')]).toEqual(['15.36px', '8px'])
   })
+  it('is a 64th of a whole number, to which Firefox would round it', () => {
+    vi.stubGlobal('innerWidth', 1024)
+    vi.stubGlobal('innerHeight', 768)
+    scale.measure()
+    expect(scale.z).toBe(0.875)
+  })
   it('turns what WebKit measures into pixels of the window', () => {
+    vi.stubGlobal('innerWidth', 1920)
+    vi.stubGlobal('innerHeight', 1000)
+    scale.measure()
     const element = { getBoundingClientRect: () => ({ x: 8, y: 16, width: 80, height: 160 }) } as Element
     expect(rectOf(element)).toEqual({ x: 10, y: 20, width: 100, height: 200 })
   })

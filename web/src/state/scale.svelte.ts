@@ -7,6 +7,8 @@ const PHONE = 600
 /** At 1.6 the text of a card would be 17 pixels high on a screen of 3840 x 2160, which is as much as 8
     on a screen of 1920 x 1080: nobody could read it. So it goes on to 2.4. */
 const [LEAST, MOST] = [0.88, 2.4]
+/** Firefox rounds `zoom` to a 64th. */
+const STEPS = 64
 
 /** By how much a window of this size enlarges the design. */
 export function scaleFor(width: number, height: number): number {
@@ -34,7 +36,7 @@ class Scale {
     const meta = document.querySelector<HTMLMetaElement>('meta[name=viewport]')
     const viewport = viewportFor(screen.width, innerHeight > innerWidth)
     if (meta && meta.content !== viewport) meta.content = viewport // the window is resized by that
-    this.z = scaleFor(innerWidth, innerHeight)
+    this.z = Math.floor(scaleFor(innerWidth, innerHeight) * STEPS) / STEPS
     // Engines disagree on what 1vh is inside an element with `zoom`; they agree on pixels.
     const { style } = document.documentElement
     style.setProperty('--z', String(this.z))
