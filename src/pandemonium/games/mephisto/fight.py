@@ -258,6 +258,12 @@ def fight_args(state: MephistoState, seat: int) -> Args:
     }
 
 
+def can_win(state: MephistoState, seat: int) -> bool:
+    """Whether the fight can be won while weapons can still join it (ME 6.6)."""
+    weapons = usable_weapons(state, seat, lane_of_foes(state, seat))
+    return reach(state, seat, weapons, weapons) >= need_of(state, state.foes)
+
+
 class Wield(Question):
     """Which weapons of the lane join the fight (ME 6.2)."""
 

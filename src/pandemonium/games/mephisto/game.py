@@ -21,6 +21,7 @@ from pandemonium.games.mephisto.components import (
     START_HAND,
     Box,
 )
+from pandemonium.games.mephisto.memory import recollect
 from pandemonium.games.mephisto.scenario import Scenario
 from pandemonium.games.mephisto.state import MephistoState
 from pandemonium.games.mephisto.strategy import strategy_for
@@ -127,6 +128,14 @@ class Mephisto(Game):
     def blank(self, chance: Chance) -> State:
         """A table on which nothing lies yet."""
         return MephistoState(self, chance, self.box, self.acts)
+
+    def restore(self, data: dict[str, object]) -> State:
+        """The position in `data`; those saved before there was a memory get what they can have."""
+        state = super().restore(data)
+        assert isinstance(state, MephistoState)
+        if state.memory.is_blank and state.held:
+            recollect(state)
+        return state
 
     def arrange(self, data: dict[str, object], chance: Chance) -> State:
         """The table that a scenario describes."""
