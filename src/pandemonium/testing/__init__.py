@@ -24,11 +24,12 @@ from pandemonium.testing.box import (
     check_seeds,
     check_settings,
 )
-from pandemonium.testing.configurations import Configuration, configurations, plain
+from pandemonium.testing.configurations import Configuration, configurations, plain, sample_pack
 from pandemonium.testing.contract import check_contract, check_damaged, check_misfit
 from pandemonium.testing.damage import check_damage
 from pandemonium.testing.law import Coverage, check_law, check_set_up, secret_questions
 from pandemonium.testing.mixture import STEPS, check_mixture
+from pandemonium.testing.promises import check_promises
 from pandemonium.testing.walking import LawBroken
 
 __all__ = [
@@ -47,6 +48,7 @@ __all__ = [
     "check_mixture",
     "check_notation",
     "check_options",
+    "check_promises",
     "check_scenario_words",
     "check_sealed",
     "check_seeds",
@@ -54,5 +56,6 @@ __all__ = [
     "check_settings",
     "configurations",
     "plain",
+    "sample_pack",
     "secret_questions",
 ]

@@ -8,7 +8,15 @@ from pandemonium.engine.presenter import Presenter
 from pandemonium.engine.sheet import Wording
 from pandemonium.engine.state import State
 from pandemonium.engine.strategy import Strategy
-from pandemonium.games.mephisto import card_form, card_texts, labels, plans, text_table, view
+from pandemonium.games.mephisto import (
+    card_form,
+    card_texts,
+    labels,
+    plans,
+    results,
+    text_table,
+    view,
+)
 from pandemonium.games.mephisto.actions import Actions
 from pandemonium.games.mephisto.cards import read_designs
 from pandemonium.games.mephisto.components import (
@@ -90,6 +98,7 @@ class Mephisto(Game):
         touches=labels.touches,
         preview=labels.preview,
         plans=plans.plans,
+        results=results.results,
         card_text=card_texts.card_text,
         vocabulary=card_form.vocabulary,
         figures=text_table.figures,
