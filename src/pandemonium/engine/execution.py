@@ -34,7 +34,11 @@ class Execution:
         """The first action: all there is, if this is not a plan."""
         return self.actions[0]
 
+    def events_of(self, kind: type[Kind]) -> list[Kind]:
+        """The events of a kind."""
+        return [event for event in self.events if isinstance(event, kind)]
+
     def own(self, kind: type[Kind]) -> list[Kind]:
         """The events of a kind that happened to the seat that decided."""
-        found = [event for event in self.events if isinstance(event, kind)]
+        found = self.events_of(kind)
         return [event for event in found if getattr(event, "seat", None) == self.seat]

@@ -3,6 +3,7 @@
 from pandemonium.engine.execution import Execution
 from pandemonium.engine.task import Args
 from pandemonium.games.lets_summon_demons import events
+from pandemonium.games.lets_summon_demons.summoning import Snuff
 
 STOLEN = (events.SoulStolen, events.SoulFromSupply)
 
@@ -14,6 +15,10 @@ def results(done: Execution) -> Args:
     kind = done.action.kind
     if kind == "buy":
         return {"souls": -sum(event.n for event in done.own(events.CardBought))}
+    if kind == "summon":
+        snuffed = len(done.own(events.CardSnuffed))
+        top = None if done.after.ended else done.after.decision
+        return {"cards": -snuffed - (top.left if isinstance(top, Snuff) else 0)}
     return _activation_results(done) if kind == "activate" else {}
 
 
@@ -28,6 +33,8 @@ def _plan_results(done: Execution) -> Args:
         return _stolen_results(done)
     if key == "replace":
         return {"n": len(done.own(events.CardReplaced))}
+    if key == "discard":
+        return {"n": len(done.events_of(events.CardDiscarded))}
     if key == "accept":
         return {"card": done.own(events.CardDiscarded)[0].card}
     if key == "order":
@@ -38,7 +45,7 @@ def _plan_results(done: Execution) -> Args:
 def _stolen_results(done: Execution) -> Args:
     """Souls of the target and of the supply, as many as the question was about."""
     stolen = [event for event in done.events if isinstance(event, STOLEN)]
-    stolen = stolen[: done.before.decision.left]
+    stolen = stolen[: done.before.decision.left]  # other cards may steal afterwards
     from_seats = [event for event in stolen if isinstance(event, events.SoulStolen)]
     if done.key == "steal-supply":
         return {"n": len(stolen) - len(from_seats)}

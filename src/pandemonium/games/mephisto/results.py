@@ -3,6 +3,7 @@
 from pandemonium.engine.execution import Execution
 from pandemonium.engine.task import Args
 from pandemonium.games.mephisto import events, fight
+from pandemonium.games.mephisto.dungeon import SummonFor
 from pandemonium.games.mephisto.playing import Pay
 
 CARDS = ("card", "second_card")
@@ -26,7 +27,7 @@ def results(done: Execution) -> Args:
         return _spending_results(done)
     if kind in ("fight", "fight-both"):
         return _begun_results(done)
-    return {}
+    return _summons_results(done) if kind == "summon" else {}
 
 
 def _fight_results(done: Execution) -> Args:
@@ -83,6 +84,24 @@ def _play_results(done: Execution) -> Args:
         elif isinstance(event, events.SpellPlayed):
             return {**args, "card": event.card}
     return args
+
+
+def _summons_results(done: Execution) -> Args:
+    """The favor that follows, wherever the monster goes."""
+    told = list(done.events)
+    if not done.after.ended and isinstance(done.after.decision, SummonFor):
+        following = done.after.clone()
+        following.recording = True
+        following.apply(following.choices[0])
+        told = following.events
+    place = next(n for n, event in enumerate(told) if isinstance(event, events.CardPlaced))
+    gain = wasted = 0
+    for event in told[place + 1 :]:
+        if not isinstance(event, (events.FavorGained, events.FavorWasted)):
+            break
+        gain += event.n
+        wasted += event.n if isinstance(event, events.FavorWasted) else 0
+    return {"gain": gain, "wasted": wasted}
 
 
 def _activation_results(done: Execution) -> Args:
