@@ -2,6 +2,7 @@
 
 import pandemonium as pm
 from pandemonium.locale.words import LANGUAGES, Words
+from pandemonium.table.prompt import build_prompt
 from tests.mephisto.table import duel, dungeon, favor, gear, hand, own, scene, seen
 from tests.support import legal, play, rule
 
@@ -58,6 +59,35 @@ def test_a_fight_that_has_begun_can_be_finished_at_once() -> None:
     for plan in state.plans():
         after = follow(state, [one.text for one in plan.actions])
         assert own(after)["pile"] == ["witch"]
+
+
+BOTH_TAKE_DISCARDS = [["arcanife", "bloodthirster"]]
+
+
+@rule("ME 6.4")
+@rule("ME 6.6")
+def test_the_rest_of_a_fight_is_planned_after_a_discard_was_declined() -> None:
+    seat = {"gear": BOTH_TAKE_DISCARDS, "hand": ["portal", "goblin"], "favor": 1}
+    state = scene(duel, {"1a": "vampire"}, seat)
+    play(state, "fight 1a", "wield arcanife", "wield bloodthirster", "decline")
+    assert build_prompt(state, 0, "")["plans"][0]["actions"] == ["discard goblin"]
+
+
+@rule("ME 6.4")
+def test_a_declined_discard_is_paid_for_in_favor() -> None:
+    state = scene(duel, {"1a": "vampire"}, {"gear": [["arcanife"]], "hand": ["portal"], "favor": 9})
+    play(state, "fight 1a", "wield arcanife", "decline")
+    (plan,) = state.plans()
+    assert (plan.args["favor"], [one.text for one in plan.actions]) == (8, ["spend 8"])
+
+
+@rule("ME 6.4")
+def test_what_was_discarded_before_counts_so_nothing_more_is_discarded_than_needed() -> None:
+    seat = {"gear": BOTH_TAKE_DISCARDS, "hand": ["portal", "goblin"], "favor": 5}
+    state = scene(duel, {"1a": "vampire"}, seat)
+    play(state, "fight 1a", "wield arcanife", "wield bloodthirster", "discard portal")
+    (plan,) = state.plans()
+    assert (plan.args["favor"], [one.text for one in plan.actions]) == (0, ["decline", "spend 0"])
 
 
 @rule("ME 3.2")

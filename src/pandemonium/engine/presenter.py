@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from pandemonium.engine.action import Action
+from pandemonium.engine.execution import Execution
 from pandemonium.engine.plan import Plan
 from pandemonium.engine.sheet import Section, Speaker, Wording
 from pandemonium.engine.study import WHATEVER, Study
@@ -27,6 +28,11 @@ def no_preview(_table: object, _action: Action) -> Args:
 def no_plans(_table: object) -> list[Plan]:
     """Every action is a step of its own."""
     return []
+
+
+def no_results(_execution: Execution) -> Args:
+    """Nothing can be compared."""
+    return {}
 
 
 def no_picture(_table: object, _words: Wording) -> str:
@@ -77,6 +83,9 @@ class Presenter(Generic[Table]):
     preview: Callable[[Table, Action], Args] = no_preview
     # What the player may want to do in several actions at once, the most sensible first.
     plans: Callable[[Table], list[Plan]] = no_plans
+    # What came of a plan or an action, by the names that plans and previews use: the contract suite
+    # compares it with what they said. What cannot be told yet is left out.
+    results: Callable[[Execution], Args] = no_results
     # The figures by which people follow a game, for a chart of its course: of seats by their
     # element (`seat:1`), of anything else by a name with the wording `course-<name>`.
     figures: Callable[[Table], dict[str, int]] = no_figures

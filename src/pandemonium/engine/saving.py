@@ -35,6 +35,10 @@ class Field:
         """The value that `write` wrote, or a PositionError."""
         raise NotImplementedError
 
+    def is_left_out(self, value: Any) -> bool:  # noqa: ARG002 - for those that may be
+        """Whether the value is not written; what is not there is not read either."""
+        return False
+
     def wrong(self, value: object, expected: Phrase) -> PositionError:
         """A refusal of what was found."""
         return PositionError(
@@ -192,6 +196,14 @@ class Part(Field):
         return part
 
 
+class OptionalPart(Part):
+    """A part that is saved only if it is not blank; saves older than the field lack it too."""
+
+    def is_left_out(self, value: Any) -> bool:
+        """Its class says what is blank."""
+        return bool(value.is_blank)
+
+
 def slots(fields: Iterable[Field], *others: str) -> tuple[str, ...]:
     """The slots of a class with these fields, and others that are not saved."""
     return tuple(sorted([field.name for field in fields] + list(others)))
@@ -209,7 +221,18 @@ def _copied(pile: list[Any]) -> list[Any]:
 
 def write_fields(thing: object, fields: tuple[Field, ...]) -> dict[str, object]:
     """The fields of a thing by name, as JSON."""
-    return {field.name: field.write(getattr(thing, field.name)) for field in fields}
+    return {
+        field.name: field.write(value)
+        for field, value in [(field, getattr(thing, field.name)) for field in fields]
+        if not field.is_left_out(value)
+    }
+
+
+def fields_in(data: dict[str, object], fields: tuple[Field, ...]) -> tuple[Field, ...]:
+    """The fields without the optional ones that were left out."""
+    return tuple(
+        field for field in fields if field.name in data or not isinstance(field, OptionalPart)
+    )
 
 
 def read_fields(
@@ -294,7 +317,8 @@ def load_state(state: Any, data: dict[str, object], game: Game) -> None:
     if data.get("format") != FORMAT:
         value = shown(data.get("format"))
         raise PositionError("damaged-format", {"value": value, "format": FORMAT})
-    names = [*BASICS, *[field.name for field in state.FIELDS]]
+    fields = fields_in(data, state.FIELDS)
+    names = [*BASICS, *[field.name for field in fields]]
     if sorted(data) != sorted(names):
         unknown = sorted(set(data) ^ set(names))
         raise PositionError("damaged-names", {"names": unknown})
@@ -309,13 +333,7 @@ def load_state(state: Any, data: dict[str, object], game: Game) -> None:
     state.todo = [read_task(task, game) for task in data["todo"]]
     if any(isinstance(task, Decision) and task.seat < 0 for task in state.todo):
         raise PositionError("nothing-to-decide")
-    read_fields(
-        state,
-        {field.name: data[field.name] for field in state.FIELDS},
-        state.FIELDS,
-        game,
-        game.id,
-    )
+    read_fields(state, {field.name: data[field.name] for field in fields}, fields, game, game.id)
     _read_end(state, data["outcome"], game)
 
 

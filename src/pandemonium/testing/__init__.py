@@ -24,11 +24,12 @@ from pandemonium.testing.box import (
     check_seeds,
     check_settings,
 )
-from pandemonium.testing.configurations import Configuration, configurations, plain
+from pandemonium.testing.configurations import Configuration, configurations, plain, sample_pack
 from pandemonium.testing.contract import check_contract, check_damaged, check_misfit
 from pandemonium.testing.damage import check_damage
 from pandemonium.testing.law import Coverage, check_law, check_set_up, secret_questions
 from pandemonium.testing.mixture import STEPS, check_mixture
+from pandemonium.testing.promises import check_promises
 from pandemonium.testing.refusals import check_reasons, check_refusals
 from pandemonium.testing.spectating import check_spectator
 from pandemonium.testing.walking import LawBroken
@@ -49,6 +50,7 @@ __all__ = [
     "check_mixture",
     "check_notation",
     "check_options",
+    "check_promises",
     "check_reasons",
     "check_refusals",
     "check_scenario_words",
@@ -59,5 +61,6 @@ __all__ = [
     "check_spectator",
     "configurations",
     "plain",
+    "sample_pack",
     "secret_questions",
 ]

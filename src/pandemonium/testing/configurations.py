@@ -6,13 +6,14 @@ from dataclasses import dataclass
 from functools import cache
 from itertools import islice
 
-from pandemonium.engine.errors import OptionError
+from pandemonium.engine.errors import OptionError, PackError
 from pandemonium.engine.game import Game
 from pandemonium.engine.options import Option
 from pandemonium.engine.registry import about, game, games
 
 MIXED = 4  # random combinations per game and player count
 IN_A_MIXTURE = 3  # options
+IN_A_PACK = 6  # cards
 
 
 @dataclass(frozen=True)
@@ -101,3 +102,18 @@ def mixtures(options: Sequence[Option], seed: str) -> list[tuple[tuple[str, obje
 def plain(found: Sequence[Configuration]) -> list[Configuration]:
     """Those without options: one for each player count."""
     return [one for one in found if not one.options]
+
+
+def sample_pack(name: str) -> list[dict[str, object]]:
+    """A card file for the game: some cards have a copy more, as far as the game allows it."""
+    pack: list[dict[str, object]] = []
+    for card in game(name).cards[::3] if about(name).cards else ():
+        entry: dict[str, object] = {"id": card.id, "copies": card.copies + 1}
+        try:
+            game(name, cards=[*pack, entry])
+        except PackError:
+            continue
+        pack.append(entry)
+        if len(pack) == IN_A_PACK:
+            break
+    return pack

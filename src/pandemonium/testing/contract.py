@@ -9,6 +9,7 @@ from pandemonium.engine.game import Game
 from pandemonium.engine.record import Record, replay
 from pandemonium.engine.state import State
 from pandemonium.testing import positions
+from pandemonium.testing.promises import check_position
 from pandemonium.testing.walking import (
     FAR,
     any_of,
@@ -94,7 +95,7 @@ def look_closer(state: State, seed: int, *, is_rare: bool) -> None:
     positions.check_listed(state)
     positions.check_views(state)
     positions.check_touched(state)
-    positions.check_prompts(state)
+    check_position(state)
     for seat in range(state.game.players):
         positions.check_imagined(state, seat, seed)
     positions.check_clone(state, seed, to_the_end=is_rare)

@@ -13,7 +13,6 @@ from pandemonium.engine.game import Game
 from pandemonium.engine.outcome import CUT
 from pandemonium.engine.state import State
 from pandemonium.locale.words import LANGUAGES, Words
-from pandemonium.table.prompt import build_prompt
 from pandemonium.testing.walking import as_sent, as_text, everybody, finish, refusal, saved
 
 DEEPEST = 60  # tasks on `todo`; more means that something is pushed and never taken off
@@ -166,20 +165,6 @@ def check_touched(state: State) -> None:
         as_text([state.details(action), state.preview(action)])
     for action in state.game.actions:  # people ask why not, whatever the question is
         as_text([state.details(action), state.touches(action)])
-
-
-def check_prompts(state: State) -> None:
-    """Everybody can be told how it stands; a plan can be carried out by its seat as it is."""
-    for seat in everybody(state.game):
-        as_text(build_prompt(state, seat, ""))
-    for plan in [] if state.over else state.plans():
-        assert plan.actions, f"plan {plan.key} has no actions"
-        tried = state.clone()
-        for action in plan.actions:
-            assert tried.player == state.player, f"{plan} goes on after somebody else's turn"
-            assert tried.is_legal(action), f"{plan}: {action.text} is refused"
-            tried.apply(action)
-        assert all(words.plan(plan) for words in said_in(state.game))
 
 
 def check_words(state: State) -> None:

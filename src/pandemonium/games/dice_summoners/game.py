@@ -15,6 +15,7 @@ from pandemonium.games.dice_summoners import (
     card_texts,
     labels,
     plans,
+    results,
     text_table,
     turn,  # noqa: F401 - its tasks are found when loading
     view,
@@ -127,6 +128,7 @@ class DiceSummoners(Game):
         touches=labels.touches,
         preview=labels.preview,
         plans=plans.plans,
+        results=results.results,
         card_text=card_texts.card_text,
         vocabulary=card_form.vocabulary,
         figures=view.figures,

@@ -12,7 +12,7 @@ from pandemonium.engine.presenter import Presenter
 from pandemonium.engine.sheet import Wording
 from pandemonium.engine.state import State
 from pandemonium.engine.strategy import Strategy
-from pandemonium.games.dicke_daemonen import labels, layouts, text_table, view
+from pandemonium.games.dicke_daemonen import labels, layouts, results, text_table, view
 from pandemonium.games.dicke_daemonen.actions import Actions
 from pandemonium.games.dicke_daemonen.components import (
     ELEMENTS,
@@ -92,6 +92,7 @@ class DickeDaemonen(Game):
         touches=labels.touches,
         preview=labels.preview,
         plans=labels.plans,
+        results=results.results,
         figures=view.figures,
         inspect=layouts.inspect_options,
         preparation=PREPARATION,

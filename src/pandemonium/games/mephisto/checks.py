@@ -6,8 +6,16 @@ from pandemonium.engine.errors import PositionError
 from pandemonium.engine.task import NO_CARD, Decision
 from pandemonium.games.mephisto.components import GEAR, MONSTER, ROOM, SLOTS, WEAPON
 from pandemonium.games.mephisto.dungeon import ExchangeFor, GiveCard, MonsterActs, SummonFor
+from pandemonium.games.mephisto.fight import Wield, can_win
 from pandemonium.games.mephisto.gear import ArriveInLane, MakeRoom, activation_limit
 from pandemonium.games.mephisto.lanes import gear_in_lane, has_room, owner_of
+from pandemonium.games.mephisto.memory import (
+    LEFT_COUNTS,
+    LEFT_DECK,
+    LEFT_DESIGN,
+    LEFT_SEAT,
+    counts_of,
+)
 from pandemonium.games.mephisto.playing import ComeIntoPlay
 from pandemonium.games.mephisto.questions import (
     CardStep,
@@ -29,6 +37,7 @@ def check(state: MephistoState) -> None:
     hidden = [card for own in state.seats for card in own.hand if card not in own.known]
     if Counter(state.held) - Counter(hidden):
         raise wrong("known-not-in-hand", state)
+    _check_memory(state)
     if state.box.teams and state.start % 2:
         raise PositionError("partner-starts", {"seat": state.start})
     for seat in range(state.box.players):
@@ -78,6 +87,48 @@ def _check_seat(state: MephistoState, seat: int) -> None:
             raise wrong("gap-in-lane", state, card, seat)
     if Counter(own.known) - Counter(own.hand):
         raise wrong("known-not-in-hand", state, own.known[0], seat)
+
+
+def _check_memory(state: MephistoState) -> None:
+    """What is remembered of earlier decks agrees with the hands as they are."""
+    memory = state.memory
+    players = state.box.players
+    decks = len(memory.older)
+    if len(memory.drawn) != decks or any(len(counts) != players for counts in memory.drawn):
+        raise PositionError("wrong-length", {"count": decks})
+    hidden = [[card for card in own.hand if card not in own.known] for own in state.seats]
+    remembered = Counter(card for cards in memory.older for card in cards)
+    if remembered - Counter(card for cards in hidden for card in cards):
+        raise wrong("known-not-in-hand", state)
+    for one in memory.departures:
+        if (
+            not LEFT_COUNTS < len(one) <= LEFT_COUNTS + decks + 1
+            or one[LEFT_SEAT] >= players
+            or one[LEFT_DESIGN] >= len(state.box.designs)
+            or one[LEFT_DECK] >= len(one) - LEFT_COUNTS
+        ):
+            raise wrong("wrong-memory", state)
+    for seat in range(players):
+        _check_departures(state, seat, hidden[seat])
+
+
+def _check_departures(state: MephistoState, seat: int, hidden: list[int]) -> None:
+    """No more cards of a deck have left a hand than were in it, and those left are there."""
+    memory = state.memory
+    counts = counts_of(state, seat)
+    left = [0] * len(counts)
+    for one in memory.departures:
+        if one[LEFT_SEAT] != seat:
+            continue
+        left[one[LEFT_DECK]] += 1
+        for deck, count in enumerate(one[LEFT_COUNTS:]):
+            if not left[deck] <= count <= counts[deck]:
+                raise wrong("wrong-memory", state, seat=seat)
+    for deck, cards in enumerate(memory.older):
+        if counts[deck] - left[deck] != len([card for card in cards if card in hidden]):
+            raise wrong("wrong-memory", state, seat=seat)
+    if counts[-1] < left[-1]:
+        raise wrong("wrong-memory", state, seat=seat)
 
 
 def _check_spells(state: MephistoState) -> None:
@@ -134,6 +185,8 @@ def _check_fight(state: MephistoState) -> None:
     if len(state.cells_with(state.foes, MONSTER)) < len(set(state.foes)) or any(
         cell not in side.lanes[lane] for cell in state.foes
     ):
+        raise wrong("no-fight", state)
+    if state.todo and isinstance(state.todo[-1], Wield) and not can_win(state, seat):
         raise wrong("no-fight", state)
     for weapon in state.wielded:
         if weapon not in gear_in_lane(state, seat, lane) or state.wielded.count(weapon) > 1:

@@ -249,6 +249,7 @@ error-wrong-layer = that cannot lie under the deck
 error-wrong-aside = the cards that lie aside are not those that are being played or exchanged
 error-partner-starts = seat { $seat } cannot be the first player: each team begins with its first partner
 error-no-room-to-come = there is no room where '{ $card }' is to come
+error-wrong-memory = what is remembered of earlier decks does not match the hands
 error-wrong-length = a list has the wrong length: it must have { $count } entries
 error-no-gear = { $where }: '{ $card }' is neither an item nor a weapon
 error-not-in-that-hand = { $where }: { $card } is not in that hand

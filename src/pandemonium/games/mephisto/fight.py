@@ -258,6 +258,12 @@ def fight_args(state: MephistoState, seat: int) -> Args:
     }
 
 
+def can_win(state: MephistoState, seat: int) -> bool:
+    """Whether the fight can be won while weapons can still join it (ME 6.6)."""
+    weapons = usable_weapons(state, seat, lane_of_foes(state, seat))
+    return reach(state, seat, weapons, weapons) >= need_of(state, state.foes)
+
+
 class Wield(Question):
     """Which weapons of the lane join the fight (ME 6.2)."""
 
@@ -376,8 +382,7 @@ class DiscardForWeapon(HandQuestion):
         elif action is not state.acts.decline:
             return ANSWER_FIRST
         added += state.discard_attack + attack_of_all(state, seat, state.wielded)
-        waiting = [one.card for one in state.todo if isinstance(one, OfferDiscard)]
-        most = added + most_with(state, seat, waiting, spells, monsters, favor)
+        most = added + most_with(state, seat, yet_to_offer(state), spells, monsters, favor)
         return None if most >= need_of(state, state.foes) else MORE_IS_NEEDED
 
     def perform(self, state: MephistoState, action: Action) -> None:
@@ -393,6 +398,17 @@ class DiscardForWeapon(HandQuestion):
     def ask(self, state: MephistoState) -> Args:
         """The numbers of the fight, and what a discard adds."""
         return {**fight_args(state, self.seat), "n": state.box.bonus[self.card]}
+
+
+def yet_to_offer(state: MephistoState) -> list[int]:
+    """The weapons of the fight that have not asked for a discard yet."""
+    return [task.card for task in state.todo if isinstance(task, OfferDiscard)]
+
+
+def still_to_feed(state: MephistoState) -> list[int]:
+    """The weapons for which a discard can still be made, once no more weapons can join."""
+    asking = [task.card for task in state.todo if isinstance(task, DiscardForWeapon)]
+    return asking + yet_to_offer(state)
 
 
 # ---------------------------------------------------------------------- favor and the outcome

@@ -288,6 +288,7 @@ error-wrong-layer = cela ne peut pas se trouver sous la pioche
 error-wrong-aside = les cartes mises de côté ne sont pas celles que l’on joue ou échange
 error-partner-starts = le siège { $seat } ne peut pas jouer en premier : chaque équipe commence par son premier équipier
 error-no-room-to-come = il n’y a pas de place là où « { $card } » doit venir
+error-wrong-memory = ce qui est retenu des pioches précédentes ne correspond pas aux mains
 error-wrong-length = une liste n’a pas la bonne longueur : il lui faut { $count } éléments
 error-no-gear = { $where } : « { $card } » n’est ni un objet ni une arme
 error-not-in-that-hand = { $where } : { $card } n’est pas dans cette main

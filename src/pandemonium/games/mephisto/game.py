@@ -8,7 +8,15 @@ from pandemonium.engine.presenter import Presenter
 from pandemonium.engine.sheet import Wording
 from pandemonium.engine.state import State
 from pandemonium.engine.strategy import Strategy
-from pandemonium.games.mephisto import card_form, card_texts, labels, plans, text_table, view
+from pandemonium.games.mephisto import (
+    card_form,
+    card_texts,
+    labels,
+    plans,
+    results,
+    text_table,
+    view,
+)
 from pandemonium.games.mephisto.actions import Actions
 from pandemonium.games.mephisto.cards import read_designs
 from pandemonium.games.mephisto.components import (
@@ -21,6 +29,7 @@ from pandemonium.games.mephisto.components import (
     START_HAND,
     Box,
 )
+from pandemonium.games.mephisto.memory import recollect
 from pandemonium.games.mephisto.scenario import Scenario
 from pandemonium.games.mephisto.state import MephistoState
 from pandemonium.games.mephisto.strategy import strategy_for
@@ -90,6 +99,7 @@ class Mephisto(Game):
         touches=labels.touches,
         preview=labels.preview,
         plans=plans.plans,
+        results=results.results,
         card_text=card_texts.card_text,
         vocabulary=card_form.vocabulary,
         figures=text_table.figures,
@@ -128,6 +138,14 @@ class Mephisto(Game):
     def blank(self, chance: Chance) -> State:
         """A table on which nothing lies yet."""
         return MephistoState(self, chance, self.box, self.acts)
+
+    def restore(self, data: dict[str, object]) -> State:
+        """The position in `data`; those saved before there was a memory get what they can have."""
+        state = super().restore(data)
+        assert isinstance(state, MephistoState)
+        if state.memory.is_blank and state.held:
+            recollect(state)
+        return state
 
     def arrange(self, data: dict[str, object], chance: Chance) -> State:
         """The table that a scenario describes."""

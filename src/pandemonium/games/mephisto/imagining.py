@@ -1,8 +1,9 @@
 """Dealing anew what one seat cannot know: the hands of the others, and the deck.
 
 Nothing here looks at where hidden cards truly are: they are gathered and sorted first. What
-everybody saw stays: known cards of a hand, cards put under the deck. A world in which a question
-that is being asked could not be answered is dealt again.
+everybody saw stays: known cards of a hand, cards put under the deck, and from which deck a hand was
+drawn. A world in which a question that is being asked could not be answered, or the fight that is
+going on could not be won, is dealt again.
 """
 
 from math import comb, perm
@@ -10,6 +11,8 @@ from math import comb, perm
 from pandemonium.engine.chance import Chance
 from pandemonium.engine.task import Decision
 from pandemonium.games.mephisto.components import MONSTER
+from pandemonium.games.mephisto.fight import Wield, can_win
+from pandemonium.games.mephisto.recollection import Recollection
 from pandemonium.games.mephisto.state import MephistoState
 from pandemonium.games.mephisto.turn import Turn
 
@@ -33,13 +36,14 @@ def deal_anew(state: MephistoState, seat: int) -> None:
             sizes[owner] = len(own.hand) - len(own.known)
             pool += [card for card in own.hand if card not in own.known]
     pool.sort()
-    held = [card for card in state.held if card in pool]  # the seat's own are not in the pool
-    pool = [card for card in pool if card not in held]
     has_halves = len(half) > 0 and len(state.box.cards) - left < fewest_in_half(state)
+    recalled = Recollection(state, seat, pool) if state.memory.older else None
     while True:
-        rest = deal_once(state, seat, pool, held, sizes, has_halves)
+        rest = deal_once(state, seat, pool, recalled, sizes, has_halves)
         if can_go_on(state, seat):
             break
+    if recalled is not None:
+        state.memory = recalled.memory()
     deck.known = []
     deck.below = ([rest[1]] if has_halves else []) + under
     deck.cards = rest[0]
@@ -49,18 +53,21 @@ def deal_once(
     state: MephistoState,
     seat: int,
     pool: list[int],
-    held: list[int],
+    recalled: Recollection | None,
     sizes: list[int],
     has_halves: bool,
 ) -> list[list[int]]:
     """Hands out of the pool; returns what is left for the deck, in one or two layers.
 
-    What was held before the deck was rebuilt is in some hand.
+    What is left of earlier decks is in hands that had drawn from them.
     """
     upper = pool[:]
     lower: list[int] = []
-    dealt = deal_held(state, held, sizes)
-    if has_halves:
+    dealt: list[list[int]] = [[] for _ in sizes]
+    if recalled is not None:
+        dealt = recalled.deal(state.chance)
+        upper = recalled.newest
+    elif has_halves:
         upper, lower = split(state, pool)
     for owner, size in enumerate(sizes):
         if owner != seat:
@@ -71,16 +78,6 @@ def deal_once(
     return [upper, lower]
 
 
-def deal_held(state: MephistoState, held: list[int], sizes: list[int]) -> list[list[int]]:
-    """Each of these cards goes to one of the places of the hands, by lot."""
-    dealt: list[list[int]] = [[] for _ in sizes]
-    if held:
-        places = [owner for owner, size in enumerate(sizes) for _ in range(size)]
-        for card in held:
-            dealt[state.chance.draw(places)].append(card)
-    return dealt
-
-
 def can_go_on(state: MephistoState, seat: int) -> bool:
     """Whether everybody else could answer what they are asked: they began it, so they can."""
     if state.ended or not state.todo:
@@ -88,6 +85,8 @@ def can_go_on(state: MephistoState, seat: int) -> bool:
     top = state.todo[-1]
     if isinstance(top, Turn) or not isinstance(top, Decision) or top.seat == seat:
         return True  # a turn can always be gone on with
+    if isinstance(top, Wield):
+        return can_win(state, top.seat)
     return len(top.legal(state)) > 0
 
 

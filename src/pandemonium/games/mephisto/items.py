@@ -99,6 +99,7 @@ class Reveal(Activated):
 
     def use(self, state: MephistoState, seat: int, card: int, lane: int) -> None:
         """It is put back at once: the deck does not run out (ME 9.2)."""
+        state.rebuild_if_empty()
         top = state.deck.draw(state.chance)
         if top == NO_CARD:
             return

@@ -150,6 +150,7 @@ def trade_places(state: MephistoState, card: int, other: int) -> None:
         state.deck.known,
     ]
     piles += state.deck.below
+    piles += state.memory.older
     for own in state.seats:
         piles.append(own.hand)
         piles.append(own.known)

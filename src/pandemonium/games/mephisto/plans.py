@@ -39,18 +39,29 @@ def plans(state: MephistoState) -> list[Plan]:
 class Way:
     """One choice of weapons against some monsters, at the least favor that wins."""
 
-    def __init__(self, state: MephistoState, seat: int, foes: list[int], weapons: list[int]):
-        """Discards are made only as far as they save favor."""
+    def __init__(
+        self,
+        state: MephistoState,
+        seat: int,
+        foes: list[int],
+        weapons: list[int],
+        feeders: list[int],
+        discarded: int = 0,
+    ):
+        """Discards for `feeders` are made only as far as they save favor.
+
+        `discarded` is the attack from discards that were made already.
+        """
         box = state.box
         self.foes = foes
         self.weapons = weapons
         self.need = fight.need_of(state, foes)
-        self.attack = fight.attack_of_all(state, seat, weapons)
+        self.attack = fight.attack_of_all(state, seat, weapons) + discarded
         self.discards: list[tuple[int, int]] = []  # a weapon, and the design discarded for it
         favor = state.seats[seat].favor
         hand = [box.design_of[card] for card in state.seats[seat].hand]
         self.extra = 0
-        for weapon in sorted(weapons, key=lambda one: -box.bonus[one]):
+        for weapon in sorted(feeders, key=lambda one: -box.bonus[one]):
             fodder = [one for one in hand if box.design_kind[one] & box.fodder[weapon]]
             if fodder and self.attack + self.extra < self.need:
                 chosen = min(fodder, key=lambda one: price(state, seat, one))
@@ -69,7 +80,7 @@ def ways(state: MephistoState, seat: int, lane: int, foes: list[int]) -> list[Wa
     chosen: list[list[int]] = [[]]
     for weapon in fight.usable_weapons(state, seat, lane):
         chosen += [[*others, weapon] for others in chosen]
-    return [Way(state, seat, foes, weapons) for weapons in chosen]
+    return [Way(state, seat, foes, weapons, weapons) for weapons in chosen]
 
 
 def fights(state: MephistoState, seat: int) -> list[tuple[Action, int, list[int]]]:
@@ -148,8 +159,9 @@ def finishing_plans(state: MephistoState, seat: int) -> list[Plan]:
             if not way.missing and all(one in way.weapons for one in state.wielded)
         ]
         chosen = [way for way in possible if is_useful(way, possible)]
-    else:
-        chosen = [Way(state, seat, state.foes, state.wielded)]
+    else:  # what was answered so far stands: only the other weapons may still take a discard
+        feeders = fight.still_to_feed(state)
+        chosen = [Way(state, seat, state.foes, state.wielded, feeders, state.discard_attack)]
     return [plan_of(state, way, rehearse(state, None, way)) for way in chosen]
 
 

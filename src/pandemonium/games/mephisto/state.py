@@ -13,6 +13,7 @@ from pandemonium.engine.saving import (
     ListOf,
     Number,
     Numbers,
+    OptionalPart,
     Part,
     PerSeat,
     Pile,
@@ -35,6 +36,13 @@ from pandemonium.games.mephisto.components import (
     remove,
     shuffled,
 )
+from pandemonium.games.mephisto.memory import (
+    MEMORY_FIELDS,
+    Memory,
+    note_departure,
+    note_last_drawn,
+    note_rebuilt,
+)
 from pandemonium.games.mephisto.seat import SEAT_FIELDS, Seat
 
 SAVED = (
@@ -45,6 +53,7 @@ SAVED = (
     SeatNumber("turn"),
     Number("times_out", 0, 1000),  # how often the deck has run out
     Cards("held"),  # in hands since before the deck was rebuilt, so not in the deck
+    OptionalPart("memory", Memory, MEMORY_FIELDS),  # of the decks before this one
     Cards("aside"),  # between two places: being played or exchanged
     Numbers("durability", 0, 1000),  # by gear; 0 where it is not in play
     Numbers("enchanted", 0, 100000),  # by gear: attack added for good by attached spells
@@ -88,6 +97,7 @@ class MephistoState(State):
         self.turn: int = 0
         self.times_out: int = 0
         self.held: list[int]
+        self.memory: Memory = Memory()
         self.aside: list[int]
         self.durability: list[int]
         self.enchanted: list[int]
@@ -236,8 +246,10 @@ class MephistoState(State):
         """The top card of the deck, or NO_CARD; with the last one, the deck is out (ME 9.1)."""
         deck = self.deck
         solitaire = self.box.solitaire
-        if not deck.cards and solitaire and not len(deck):
-            return NO_CARD  # solitaire never shuffles again (ME 12.8)
+        if not deck.cards and not len(deck):
+            if solitaire:
+                return NO_CARD  # solitaire never shuffles again (ME 12.8)
+            self.rebuild_if_empty()
         card = deck.draw(self.chance)
         if card == NO_CARD:
             self.times_out += 1
@@ -246,9 +258,19 @@ class MephistoState(State):
             if self.recording:
                 self.happened(events.DeckOut(self.times_out))
             if not solitaire:
-                deck.rebuild()
-                self.note_held()
+                self.rebuild_deck()
         return card
+
+    def rebuild_if_empty(self) -> None:
+        """Shuffle the discards where there was none to shuffle when the deck ran out."""
+        if not len(self.deck) and self.deck.discards and not self.box.solitaire:
+            self.rebuild_deck()
+
+    def rebuild_deck(self) -> None:
+        """Shuffle the discards into a new deck."""
+        note_rebuilt(self)
+        self.deck.rebuild()
+        self.note_held()
 
     def note_held(self) -> None:
         """The deck was rebuilt: everybody knows that what is in the hands is not in it."""
@@ -271,8 +293,9 @@ class MephistoState(State):
 
     def draw_to_hand(self, seat: int) -> None:
         """A card from the deck, seen by its owner alone unless everybody knew it."""
+        self.rebuild_if_empty()
         is_known = self.is_top_known()
-        times_out = self.times_out
+        decks = len(self.memory.older)
         card = self.draw()
         if card == NO_CARD:
             return
@@ -280,8 +303,10 @@ class MephistoState(State):
         own.hand.append(card)
         if is_known:
             own.known.append(card)
-        if self.times_out != times_out:
-            self.note_held()  # this card too
+        if len(self.memory.older) != decks:  # this card is of the deck that has run out
+            self.note_held()
+            if not is_known:
+                note_last_drawn(self, seat, card)
         if self.recording:
             name = self.box.names[card]
             self.happened(
@@ -326,6 +351,8 @@ class MephistoState(State):
                 remove(own.hand, card)
                 return card
         card = self.find_in_hand(seat, design)
+        if self.memory.older:
+            note_departure(self, seat, card)
         remove(own.hand, card)
         if self.held:  # nobody can tell whether an equal card is still held, or in the deck
             self.held = [one for one in self.held if designs[one] != design]
@@ -435,6 +462,7 @@ class MephistoState(State):
         copy.turn = self.turn
         copy.times_out = self.times_out
         copy.held = self.held[:]
+        copy.memory = self.memory.clone() if self.memory.older else self.memory
         copy.aside = self.aside[:]
         copy.durability = self.durability[:]
         copy.enchanted = self.enchanted[:]

@@ -1,0 +1,44 @@
+"""Executions: a plan or an action as it was carried out, to compare with what was said of it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+from pandemonium.engine.action import Action
+from pandemonium.engine.event import Event
+
+Kind = TypeVar("Kind", bound=Event)
+
+
+@dataclass(frozen=True)
+class Execution:
+    """What was done, the positions before and after it, and the events between.
+
+    `key` is that of a plan; it is empty for a single action.
+    """
+
+    key: str
+    actions: Sequence[Action]
+    before: Any  # the game's own State, as in a presenter
+    after: Any
+    events: Sequence[Event]
+
+    @property
+    def seat(self) -> int:
+        """Who decided."""
+        seat: int = self.before.player
+        return seat
+
+    @property
+    def action(self) -> Action:
+        """The first action: all there is, if this is not a plan."""
+        return self.actions[0]
+
+    def events_of(self, kind: type[Kind]) -> list[Kind]:
+        """The events of a kind."""
+        return [event for event in self.events if isinstance(event, kind)]
+
+    def own(self, kind: type[Kind]) -> list[Kind]:
+        """The events of a kind that happened to the seat that decided."""
+        found = self.events_of(kind)
+        return [event for event in found if getattr(event, "seat", None) == self.seat]

@@ -1,0 +1,64 @@
+"""What came of a plan or an action, by the names that plans and previews use."""
+
+from pandemonium.engine.execution import Execution
+from pandemonium.engine.task import Args
+from pandemonium.games.lets_summon_demons import events
+from pandemonium.games.lets_summon_demons.summoning import Snuff
+
+STOLEN = (events.SoulStolen, events.SoulFromSupply)
+
+
+def results(done: Execution) -> Args:
+    """Of plans all that was chosen; of an action what has happened already."""
+    if done.key:
+        return _plan_results(done)
+    kind = done.action.kind
+    if kind == "buy":
+        return {"souls": -sum(event.n for event in done.own(events.CardBought))}
+    if kind == "summon":
+        snuffed = len(done.own(events.CardSnuffed))
+        top = None if done.after.ended else done.after.decision
+        return {"cards": -snuffed - (top.left if isinstance(top, Snuff) else 0)}
+    return _activation_results(done) if kind == "activate" else {}
+
+
+def _plan_results(done: Execution) -> Args:
+    """How many cards or souls went where."""
+    key = done.key
+    if key in ("summon", "snuff"):
+        summoned = [event.card for event in done.own(events.DemonSummoned)]
+        args: Args = {"n": len(done.own(events.CardSnuffed))}
+        return {**args, "card": summoned[0]} if summoned else args
+    if key in ("steal-from", "steal-supply"):
+        return _stolen_results(done)
+    if key == "replace":
+        return {"n": len(done.own(events.CardReplaced))}
+    if key == "discard":
+        return {"n": len(done.events_of(events.CardDiscarded))}
+    if key == "accept":
+        return {"card": done.own(events.CardDiscarded)[0].card}
+    if key == "order":
+        return {"first_card": done.own(events.CardActivated)[0].card}
+    return {}
+
+
+def _stolen_results(done: Execution) -> Args:
+    """Souls of the target and of the supply, as many as the question was about."""
+    stolen = [event for event in done.events if isinstance(event, STOLEN)]
+    stolen = stolen[: done.before.decision.left]  # other cards may steal afterwards
+    from_seats = [event for event in stolen if isinstance(event, events.SoulStolen)]
+    if done.key == "steal-supply":
+        return {"n": len(stolen) - len(from_seats)}
+    args: Args = {"n": len(from_seats), "rest": len(stolen) - len(from_seats)}
+    return {**args, "target": from_seats[0].target} if from_seats else args
+
+
+def _activation_results(done: Execution) -> Args:
+    """Whether its condition was met, and the souls that it brought if nothing else happened."""
+    following = done.events[1:]  # the first one says that it acts
+    if following and isinstance(following[0], events.ConditionNotMet):
+        return {"met": 0, "souls": 0}
+    if any(isinstance(event, events.CardActivated) for event in following):
+        return {"met": 1}  # mixed with what other cards bring
+    collected = [event.n for event in done.own(events.SoulsCollected)]
+    return {"met": 1, "souls": sum(collected)} if collected else {"met": 1}

@@ -1,0 +1,149 @@
+"""From which deck hidden hand cards came: what everybody can work out once the deck was rebuilt.
+
+When a deck has run out, everybody knows which of its cards were drawn in secret: those that never
+lay open. Everybody also sees who draws when. So a hand that has drawn nothing since then holds
+cards of the earlier deck only, and the cards of the earlier deck are all in hands.
+
+A card that leaves a hand may have come from one deck or another. Such a departure is kept, with how
+many cards of each deck the seat had, until `imagining.py` chooses between the possibilities.
+"""
+
+from typing import TYPE_CHECKING
+
+from pandemonium.engine.saving import Cards, ListOf, Numbers, slots
+
+if TYPE_CHECKING:
+    from pandemonium.games.mephisto.state import MephistoState
+
+MOST = 1000  # cards
+LEFT_SEAT, LEFT_DESIGN, LEFT_DECK, LEFT_COUNTS = 0, 1, 2, 3  # the parts of a departure
+
+MEMORY_FIELDS = (
+    ListOf(Cards("older")),
+    ListOf(Numbers("drawn", 0, MOST)),
+    ListOf(Numbers("departures", 0, MOST)),
+)
+
+
+class Memory:
+    """What is remembered of the decks before this one, the first of them first.
+
+    `older`: the cards of each deck that are still hidden in hands. `drawn`: how many hidden cards
+    of each deck every seat had, departures not subtracted. `departures`: seat, design, the deck
+    that the card truly came from, then how many cards of each deck the seat had at that time.
+    Which cards `older` names and which deck a departure was from is secret, the rest is open.
+    """
+
+    __slots__ = slots(MEMORY_FIELDS)
+
+    def __init__(self) -> None:
+        """The first deck has not run out."""
+        self.older: list[list[int]] = []
+        self.drawn: list[list[int]] = []
+        self.departures: list[list[int]] = []
+
+    @property
+    def is_blank(self) -> bool:
+        """Whether there is nothing to remember."""
+        return not self.older
+
+    def clone(self) -> "Memory":
+        """An independent copy."""
+        copy = Memory()
+        copy.older = [cards[:] for cards in self.older]
+        copy.drawn = [counts[:] for counts in self.drawn]
+        copy.departures = self.departures[:]  # which never change
+        return copy
+
+    def deck_of(self, card: int) -> int:
+        """The deck from which a hidden card of a hand came; the last number is the deck of now."""
+        for deck, cards in enumerate(self.older):
+            if card in cards:
+                return deck
+        return len(self.older)
+
+    def has_departed(self, seat: int, design: int) -> bool:
+        """Whether a departure of this seat or of this design is kept."""
+        for one in self.departures:  # noqa: SIM110 - a generator is slow when compiled
+            if one[LEFT_SEAT] == seat or one[LEFT_DESIGN] == design:
+                return True
+        return False
+
+
+def counts_of(state: "MephistoState", seat: int) -> list[int]:
+    """How many hidden cards of each deck `seat` had, departures not subtracted."""
+    memory = state.memory
+    own = state.seats[seat]
+    counts = [drawn[seat] for drawn in memory.drawn]
+    newest = len(own.hand) - len(own.known) - sum(counts)
+    for one in memory.departures:
+        if one[LEFT_SEAT] == seat:
+            newest += 1
+    return [*counts, newest]
+
+
+def supply_of(state: "MephistoState", design: int) -> list[int]:
+    """How many cards of a design were hidden of each deck, departures not subtracted."""
+    memory = state.memory
+    designs = state.box.design_of
+    supply = [0] * (len(memory.older) + 1)
+    hidden = state.deck.cards + state.deck.known  # under the deck all is known
+    for own in state.seats:
+        hidden += [card for card in own.hand if card not in own.known]
+    for card in hidden:
+        if designs[card] == design:
+            supply[memory.deck_of(card)] += 1
+    for one in memory.departures:
+        if one[LEFT_DESIGN] == design:
+            supply[one[LEFT_DECK]] += 1
+    return supply
+
+
+def note_rebuilt(state: "MephistoState") -> None:
+    """A deck ran out: what is hidden in hands is of this deck, or of an earlier one."""
+    memory = state.memory.clone()  # one that is blank may be shared
+    counts = [counts_of(state, seat)[-1] for seat in range(state.box.players)]
+    latest = [
+        card
+        for own in state.seats
+        for card in own.hand
+        if card not in own.known and memory.deck_of(card) == len(memory.older)
+    ]
+    memory.older.append(sorted(latest))
+    memory.drawn.append(counts)
+    state.memory = memory
+
+
+def note_last_drawn(state: "MephistoState", seat: int, card: int) -> None:
+    """The card with which the deck ran out has come into a hand."""
+    state.memory.older[-1].append(card)
+    state.memory.older[-1].sort()
+    state.memory.drawn[-1][seat] += 1
+
+
+def note_departure(state: "MephistoState", seat: int, card: int) -> None:
+    """A hidden card is about to leave a hand: keep what cannot be told for certain."""
+    memory = state.memory
+    design = state.box.design_of[card]
+    deck = memory.deck_of(card)
+    counts = counts_of(state, seat)
+    supply = supply_of(state, design)
+    possible = 0
+    for one in range(len(counts)):
+        if counts[one] > 0 and supply[one] > 0:
+            possible += 1
+    is_certain = possible == 1 and not memory.has_departed(seat, design)
+    if deck < len(memory.older):
+        memory.older[deck].remove(card)
+        if is_certain:
+            memory.drawn[deck][seat] -= 1
+    if not is_certain:
+        memory.departures.append([seat, design, deck, *counts])
+
+
+def recollect(state: "MephistoState") -> None:
+    """Remember what can be told from `held`, for a position saved without a memory."""
+    memory = Memory()
+    memory.older.append(state.held[:])
+    memory.drawn.append([len([c for c in own.hand if c in state.held]) for own in state.seats])
+    state.memory = memory

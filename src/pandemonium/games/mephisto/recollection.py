@@ -1,0 +1,148 @@
+"""Dealing hands so that they agree with all that is remembered of earlier decks (`memory.py`)."""
+
+from pandemonium.engine.chance import Chance
+from pandemonium.games.mephisto.memory import (
+    LEFT_COUNTS,
+    LEFT_DECK,
+    LEFT_DESIGN,
+    LEFT_SEAT,
+    Memory,
+)
+from pandemonium.games.mephisto.state import MephistoState
+
+
+class Recollection:
+    """What one seat can tell of the decks before this one, and a deal that agrees with it.
+
+    Supplies are the hidden cards of each deck by design, counts the cards that each seat drew of
+    it; both include what has left the hands since. The own cards and departures of the seat are
+    certain to it, and taken out beforehand.
+    """
+
+    def __init__(self, state: MephistoState, seat: int, pool: list[int]) -> None:
+        """`pool` are the cards that are hidden from the seat."""
+        memory = state.memory
+        designs = state.box.design_of
+        self.seat = seat
+        self.before = memory
+        self.decks = len(memory.older)
+        self.copies: list[list[int]] = [[] for _ in state.box.designs]
+        for is_held in (True, False):  # what is told to be held stays in hands
+            for card in pool:
+                if (card in state.held) == is_held:
+                    self.copies[designs[card]].append(card)
+        self.own: list[list[int]] = [
+            [card for card in cards if card not in pool] for cards in memory.older
+        ]
+        self.all_supply = [[0] * len(state.box.designs) for _ in range(self.decks + 1)]
+        for card in pool:
+            self.all_supply[memory.deck_of(card)][designs[card]] += 1
+        self.departures = [one for one in memory.departures if one[LEFT_SEAT] != seat]
+        for one in self.departures:
+            self.all_supply[one[LEFT_DECK]][one[LEFT_DESIGN]] += 1
+        self.all_sizes = [sum(supply) for supply in self.all_supply]
+        self.supply: list[list[int]] = []
+        self.sizes: list[int] = []
+        self.used: list[list[int]] = []
+        self.chosen: list[int] = []
+        self.older: list[list[int]] = []
+        self.newest: list[int] = []
+        self.players = len(state.seats)
+
+    def deal(self, chance: Chance) -> list[list[int]]:
+        """The cards of earlier decks in each hand; `newest` are those of this one, not dealt."""
+        self.supply = [supply[:] for supply in self.all_supply]
+        self.sizes = self.all_sizes[:]
+        self.used = [[0] * (self.decks + 1) for _ in range(self.players)]
+        self.chosen = [0] * len(self.departures)
+        is_possible = self.place(0, chance)
+        assert is_possible, "no deal agrees with what everybody saw"
+        self._name_cards()
+        dealt: list[list[int]] = [[] for _ in range(self.players)]
+        for deck in range(self.decks):
+            cards = self.older[deck][:]
+            for owner in range(self.players):
+                if owner != self.seat:
+                    for _ in range(self.before.drawn[deck][owner] - self.used[owner][deck]):
+                        dealt[owner].append(chance.draw(cards))
+        return dealt
+
+    def place(self, number: int, chance: Chance) -> bool:
+        """Choose from which deck each departure was, from this number on; False: impossible."""
+        if number == len(self.departures):
+            return True
+        one = self.departures[number]
+        seat, design = one[LEFT_SEAT], one[LEFT_DESIGN]
+        decks, weights = self._options(one)
+        while decks:
+            place = pick(chance, weights)
+            deck = decks.pop(place)
+            weights.pop(place)
+            self.chosen[number] = deck
+            self.used[seat][deck] += 1
+            self.supply[deck][design] -= 1
+            self.sizes[deck] -= 1
+            if self.place(number + 1, chance):
+                return True
+            self.used[seat][deck] -= 1
+            self.supply[deck][design] += 1
+            self.sizes[deck] += 1
+        return False
+
+    def _options(self, departure: list[int]) -> tuple[list[int], list[int]]:
+        """The decks from which it can have been, and how likely each is."""
+        seat, design = departure[LEFT_SEAT], departure[LEFT_DESIGN]
+        decks: list[int] = []
+        weights: list[int] = []
+        for deck in range(len(departure) - LEFT_COUNTS):
+            free = departure[LEFT_COUNTS + deck] - self.used[seat][deck]
+            if free > 0 and self.supply[deck][design] > 0:
+                decks.append(deck)
+                weights.append(free * self.supply[deck][design] * SCALE // self.sizes[deck])
+        return decks, weights
+
+    def _name_cards(self) -> None:
+        """Which of equal cards are of which deck: nobody can tell, so the first of the oldest."""
+        self.older = [[] for _ in range(self.decks)]
+        self.newest = []
+        for design, copies in enumerate(self.copies):
+            place = 0
+            for deck in range(self.decks):
+                for _ in range(self.supply[deck][design]):
+                    self.older[deck].append(copies[place])
+                    place += 1
+            self.newest += copies[place:]
+        for cards in self.older:
+            cards.sort()
+        self.newest.sort()
+
+    def memory(self) -> Memory:
+        """What is remembered in the world that was dealt."""
+        memory = Memory()
+        memory.drawn = self.before.drawn
+        for deck in range(self.decks):
+            memory.older.append(sorted(self.own[deck] + self.older[deck]))
+        place = 0
+        for one in self.before.departures:
+            if one[LEFT_SEAT] == self.seat:
+                memory.departures.append(one)
+            else:
+                deck = self.chosen[place]
+                memory.departures.append([*one[:LEFT_DECK], deck, *one[LEFT_COUNTS:]])
+                place += 1
+        return memory
+
+
+SCALE = 1 << 20
+
+
+def pick(chance: Chance, weights: list[int]) -> int:
+    """A place by its weight; without chance where there is one."""
+    if len(weights) == 1:
+        return 0
+    lot = chance.below(sum(weights))
+    for place, weight in enumerate(weights):
+        if lot < weight:
+            return place
+        lot -= weight
+    return len(weights) - 1

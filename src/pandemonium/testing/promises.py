@@ -1,0 +1,102 @@
+"""Prompts can be built and plans be carried out; what they and previews say is what happens.
+
+A game says under `results` of its presenter what came of a plan or an action, by the same names.
+"""
+
+from collections import Counter
+from collections.abc import Sequence
+
+from pandemonium.engine.action import Action
+from pandemonium.engine.execution import Execution
+from pandemonium.engine.game import Game
+from pandemonium.engine.plan import Plan
+from pandemonium.engine.state import State
+from pandemonium.engine.task import Args
+from pandemonium.players import ask, player
+from pandemonium.table.prompt import build_prompt, worded
+from pandemonium.testing.positions import said_in
+from pandemonium.testing.walking import FAR, as_text, everybody, told_where
+
+Compared = Counter[str]  # `plan-fight favor` or `spend favor`: how often it was compared
+
+
+def check_promises(
+    game: Game,
+    seed: int,
+    bot: str = "random",
+    every: int = 1,
+    opening: int = 0,
+    decisions: int = FAR,
+) -> Compared:
+    """Let a bot play, and check all prompts at every so many decisions; returns what was compared.
+
+    The bot makes at most so many `decisions`, after an `opening` of so many random ones.
+    """
+    state = game.start(seed)
+    players = [player("random", game, seed), player(bot, game, seed)]
+    compared: Compared = Counter()
+    for made in range(min(FAR, opening + decisions)):
+        if state.over or made % every == 0:
+            with told_where(game, seed, state):
+                compared += check_position(state)
+        if state.over:
+            break
+        state.apply(ask(players[made >= opening], state, seed))
+    return compared
+
+
+def check_position(state: State) -> Compared:
+    """Everybody has a prompt, and plans and previews say what happens; returns what was compared.
+
+    Only who decides is offered anything.
+    """
+    for number, seat in enumerate(everybody(state.game)):
+        languages = said_in(state.game)
+        prompt = build_prompt(state, seat, "")
+        as_text(worded(prompt, languages[number % len(languages)]))
+        is_asked = not state.over and seat == state.player
+        assert is_asked or not (prompt["choices"] or prompt["plans"]), f"seat {seat} may not act"
+    compared: Compared = Counter()
+    if not state.over:
+        for plan in state.plans():
+            compared += check_plan(state, plan)
+        for action in state.legal():
+            compared += check_preview(state, action)
+    return compared
+
+
+def check_plan(state: State, plan: Plan) -> Compared:
+    """Each of its actions is legal in turn, and its label says what comes of them."""
+    assert plan.actions, f"plan {plan.key} has no actions"
+    assert all(words.plan(plan) for words in said_in(state.game))
+    done = carried_out(state, plan.key, plan.actions)
+    return compare(f"plan-{plan.key}", plan.args, done)
+
+
+def check_preview(state: State, action: Action) -> Compared:
+    """What is said of an action beforehand is what comes of it."""
+    said = state.preview(action)
+    return compare(action.kind, said, carried_out(state, "", [action])) if said else Counter()
+
+
+def carried_out(state: State, key: str, actions: Sequence[Action]) -> Execution:
+    """The actions on a copy, one after the other, all decided by the same seat."""
+    after = state.clone()
+    after.recording = True
+    for action in actions:
+        assert after.player == state.player, f"{key} goes on after somebody else's turn"
+        assert after.is_legal(action), f"{key}: {action.text} is refused: {after.objection(action)}"
+        after.apply(action)
+    return Execution(key, actions, state, after, after.events)
+
+
+def compare(name: str, said: Args, done: Execution) -> Compared:
+    """What was said and what happened agree wherever both have something to tell."""
+    results = done.before.game.presenter.results(done)
+    both = sorted(set(said) & set(results))
+    texts = [action.text for action in done.actions]
+    for what in both:
+        assert said[what] == results[what], (
+            f"{name} {texts} said {what} = {said[what]!r}, and it was {results[what]!r}"
+        )
+    return Counter(f"{name} {what}" for what in both)
