@@ -1186,6 +1186,8 @@ export interface GameOption {
   is_seat?: boolean
   /** the default where people play, if another */
   people?: boolean | number | string | null
+  /** other defaults, by the name of the flag with which they apply */
+  default_with?: Record<string, boolean | number | string>
 }
 
 /** What happened in a game, and all that stays the same; positions are asked for in slices. */

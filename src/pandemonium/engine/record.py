@@ -10,9 +10,10 @@ buy 2
 ```
 
 It starts from a `seed`, from the `secret` of a sealed game or from a saved `position`. Beside the
-secret stand the `contributions` that players mixed into it, if any. The last line stands where the
-game was finished, by its rules or by the people at the table (`BY_PEOPLE`). A file may hold many
-records, one after another. Lines end with a line feed, and with nothing else.
+secret stand the `contributions` that players mixed into it, if any. `revision` tells what the
+options mean (`options.REVISION`), where they meant something else before. The last line stands
+where the game was finished, by its rules or by the people at the table (`BY_PEOPLE`). A file may
+hold many records, one after another. Lines end with a line feed, and with nothing else.
 """
 
 import json
@@ -27,6 +28,7 @@ from pandemonium.engine.errors import (
     RecordError,
 )
 from pandemonium.engine.event import Event
+from pandemonium.engine.options import REVISION
 from pandemonium.engine.pack import shown
 from pandemonium.engine.registry import about
 from pandemonium.engine.registry import game as make_game
@@ -59,6 +61,7 @@ class Record:
         version: str = VERSION,
         result: dict[str, object] | None = None,
         seats: list[str] | None = None,
+        revision: int = REVISION,
     ) -> None:
         """`chance` has one key: seed, secret (64 hex digits) or position; `seats` are names.
 
@@ -72,6 +75,7 @@ class Record:
         self.version = version
         self.result = result
         self.seats: list[str] = seats or []
+        self.revision = revision
 
     @staticmethod
     def of(state: State) -> "Record":
@@ -86,7 +90,9 @@ class Record:
             origin = {"seed": chance.seed}
         else:  # a script is part of the position
             origin = {"position": state.save()}
-        return Record(state.game.id, state.game.players, state.game.full_settings(), origin)
+        game = state.game
+        settings = game.full_settings()
+        return Record(game.id, game.players, settings, origin, revision=game.revision)
 
     @property
     def seal(self) -> str:
@@ -108,6 +114,8 @@ class Record:
             "options": self.options,
             **self.chance,
         }
+        if self.revision > 1:
+            header["revision"] = self.revision
         if self.seats:
             header["seats"] = self.seats
         lines = [HEADLINE, json.dumps(header, ensure_ascii=False), *self.actions]
@@ -155,7 +163,8 @@ class Record:
             given = self.options.get(option.name)
             if option.choices and isinstance(given, str):
                 option.check(given)  # else some games would take it for the path of a file
-        made = make_game(self.game, self.players, **self.options)
+        options = about(self.game).upgraded(self.options, self.revision)
+        made = make_game(self.game, self.players, **options)
         position = self.chance.get("position")
         if position is None:
             chance = self._chance()
@@ -288,6 +297,7 @@ def _read_one(lines: list[str], first: int) -> Record:
         header["version"],
         result,
         _read_seats(header, first),
+        _read_revision(header, first),
     )
 
 
@@ -334,6 +344,15 @@ def _read_seats(header: dict[str, object], line: int) -> list[str]:
     ):
         raise RecordError("bad-seats", {"line": line})
     return seats
+
+
+def _read_revision(header: dict[str, object], line: int) -> int:
+    """What the options mean; records without a number are of the first revision."""
+    revision = header.get("revision", 1)
+    if type(revision) is not int or not 1 <= revision <= REVISION:
+        details: dict[str, Detail] = {"line": line, "value": shown(revision), "last": REVISION}
+        raise RecordError("bad-revision", details)
+    return revision
 
 
 def _read_start(header: dict[str, object], line: int) -> dict[str, object]:

@@ -11,6 +11,7 @@ from pandemonium.engine.chance import load_chance
 from pandemonium.engine.deck import Deck
 from pandemonium.engine.errors import Phrase, PositionError
 from pandemonium.engine.game import Game
+from pandemonium.engine.options import REVISION
 from pandemonium.engine.outcome import CUT
 from pandemonium.engine.task import Decision, Task
 
@@ -269,11 +270,13 @@ def read_task(data: object, game: Game) -> Task:
 
 def save_state(state: Any) -> dict[str, object]:
     """The whole position as JSON, secrets included."""
+    revision = {"revision": state.game.revision} if state.game.revision > 1 else {}
     return {
         "format": FORMAT,
         "game": state.game.id,
         "players": state.game.players,
         "options": state.game.full_settings(),
+        **revision,
         "ply": state.ply,
         "reveals": state.reveals,
         "outcome": _write_end(state),
@@ -295,6 +298,9 @@ def load_state(state: Any, data: dict[str, object], game: Game) -> None:
         value = shown(data.get("format"))
         raise PositionError("damaged-format", {"value": value, "format": FORMAT})
     names = [*BASICS, *[field.name for field in state.FIELDS]]
+    if "revision" in data:
+        Number("revision", 1, REVISION).read(data["revision"], game)
+        names.append("revision")
     if sorted(data) != sorted(names):
         unknown = sorted(set(data) ^ set(names))
         raise PositionError("damaged-names", {"names": unknown})

@@ -17,6 +17,7 @@ from litestar.status_codes import HTTP_200_OK
 from msgspec import Meta, Raw, Struct, json
 
 from pandemonium.engine.record import Record
+from pandemonium.engine.registry import about
 from pandemonium.engine.task import NOBODY
 from pandemonium.server import wording
 from pandemonium.server.http import AnyRequest, Here, Me, Path, language_of
@@ -138,7 +139,7 @@ async def continue_game(server: Here, guest: Me, table: Path, data: JSONBody[Con
         key=data.key,
         game=setup.game,
         players=record.players,
-        options=setup.options,
+        options=about(setup.game).upgraded(setup.options, setup.revision),
         pack=setup.pack,
         bots=[data.level] * (record.players - 1),
     )

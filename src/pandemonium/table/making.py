@@ -1,13 +1,15 @@
 """Making a table: which game, with which options and cards, for how many, and how it is paced."""
 
 import json
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Self
 
 from pandemonium.engine.chance import Chance, ScriptedChance
 from pandemonium.engine.errors import PackError, PandemoniumError
 from pandemonium.engine.game import Game
+from pandemonium.engine.options import REVISION
 from pandemonium.engine.pack import read_pack
 from pandemonium.engine.record import RESERVED
 from pandemonium.engine.registry import about
@@ -38,6 +40,7 @@ class Made(Deed):
     `seal` is the hash of the secret that the dice will be made from. `options` are those of the
     game, `pack` is the text of a card file, `clock` is that of a `Clock`, `position` is a saved one
     at which the game begins; empty: at the beginning. `lesson` says that the game is being learned.
+    `revision` says what the options mean (`options.REVISION`).
     """
 
     game: str
@@ -52,6 +55,13 @@ class Made(Deed):
     version: str = VERSION
     position: dict[str, object] = field(default_factory=dict)
     lesson: bool = False
+    revision: int = REVISION
+
+    @classmethod
+    def read(cls, data: Mapping[str, object]) -> Self:
+        """The deed; entries with a version but no revision were stored before there were any."""
+        is_earlier = "version" in data and "revision" not in data
+        return super().read({**data, "revision": 1} if is_earlier else data)
 
     def refusal(self, room: "Room", _who: str, _time: float) -> PandemoniumError | None:
         """It is made once, and so that it can be played."""
@@ -80,7 +90,8 @@ class Made(Deed):
 
     def make(self) -> Game:
         """The game that is played here."""
-        return _game(self.game, self.players, json.dumps(self.options), self.pack)
+        options = about(self.game).upgraded(self.options, self.revision)
+        return _game(self.game, self.players, json.dumps(options), self.pack)
 
     def first_position(self, chance: Chance) -> State:
         """Where the game begins; a script belongs to a position, other chance to the table."""
