@@ -122,6 +122,12 @@ export interface Because {
   serial?: number
 }
 
+/** The position at which a game begins that goes on from another one. `ply` is how many actions led there. `is_redealt` says that everything that is not public in it is dealt again, because of those who play; before the game, because of those who sit there now. */
+export interface Beginning {
+  is_redealt: boolean
+  ply: number
+}
+
 /** One roll or draw: chance was asked for a number from 0 to `bound` - 1. */
 export interface Call {
   /** the move that asked, from 1; 0 is the set-up */
@@ -2810,8 +2816,9 @@ export interface Statistics {
   unread?: number
 }
 
-/** The table: `status` is gathering, playing or over, `opening` while contributions are shown. `secret` is empty until the game is over. `offers` are those that the game knows, `offer` is the one that is open. `preferences` are those of the recipient alone, and `default_for` is the question that they are asked out of turn and could leave to a default. */
+/** The table: `status` is gathering, playing or over, `opening` while contributions are shown. `secret` is empty until the game is over. `offers` are those that the game knows, `offer` is the one that is open. `preferences` are those of the recipient alone, and `default_for` is the question that they are asked out of turn and could leave to a default. `beginning` is null where a game begins as usual. */
 export interface Summary {
+  beginning: Beginning | null
   clock: ClockView
   default_for: string
   game: string

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import type { GameOption } from '../src/api'
-import { isUsual, usual } from '../src/state/usual'
+import { isUsual, set, usual } from '../src/state/usual'
 
 const demons: GameOption = { name: 'demons', type: 'int', default: 3, label: '', said: '', default_with: { starter_demons: 4 } }
 const delay: GameOption = { name: 'delay', type: 'int', default: 0, label: '', said: '', people: 2 }
@@ -20,5 +20,12 @@ describe('options nobody has chosen', () => {
     expect(isUsual(demons, { demons: 4 })).toBe(false)
     expect(isUsual(delay, { delay: 0 })).toBe(true)
     expect(isUsual(delay, {})).toBe(true)
+  })
+
+  it('are not sent as if somebody had chosen them', () => {
+    const options = [demons, delay]
+    expect(set(options, { demons: 3, starter_demons: false, delay: 0 })).toEqual({ starter_demons: false, delay: 0 })
+    expect(set(options, { demons: 4, starter_demons: true, delay: 2 })).toEqual({ starter_demons: true, delay: 2 })
+    expect(set(options, { demons: 3, starter_demons: true })).toEqual({ demons: 3, starter_demons: true })
   })
 })

@@ -9,8 +9,9 @@ buy 2
 = {"reason": "demons", "winners": [1], "draw": false, "scores": [0, 1, 0]}
 ```
 
-It starts from a `seed`, from the `secret` of a sealed game or from a saved `position`. Beside the
-secret stand the `contributions` that players mixed into it, if any. `revision` tells what the
+It starts from a `seed`, from the `secret` of a sealed game or from a saved `position`; `redealt`
+says that what was not public there was dealt again by the chance of the position. Beside the secret
+stand the `contributions` that players mixed into it, if any. `revision` tells what the
 options mean (`options.REVISION`), where they meant something else before. The last line stands
 where the game was finished, by its rules or by the people at the table (`BY_PEOPLE`). A file may
 hold many records, one after another. Lines end with a line feed, and with nothing else.
@@ -20,7 +21,7 @@ import json
 from typing import cast
 
 from pandemonium.engine.action import Action
-from pandemonium.engine.chance import SEEDS, Chance, NotedChance, SealedChance
+from pandemonium.engine.chance import SEEDS, Chance, NotedChance, SealedChance, load_chance
 from pandemonium.engine.errors import (
     Detail,
     PandemoniumError,
@@ -38,6 +39,7 @@ from pandemonium.engine.version import VERSION
 HEADLINE = "pandemonium record 1"
 RESULT = "= "
 STARTS = ("seed", "secret", "position")
+REDEALT = "redealt"
 CONTRIBUTIONS = "contributions"
 MOST_CONTRIBUTIONS = 64  # one from each person; no table has so many
 HEX = frozenset("0123456789abcdef")
@@ -65,7 +67,8 @@ class Record:
     ) -> None:
         """`chance` has one key: seed, secret (64 hex digits) or position; `seats` are names.
 
-        Beside a secret there may be `contributions`, a list with 64 hex digits each.
+        Beside a secret there may be `contributions`, a list with 64 hex digits each; beside a
+        position `redealt`, which is true.
         """
         self.game = game
         self.players = players
@@ -79,17 +82,30 @@ class Record:
 
     @staticmethod
     def of(state: State) -> "Record":
-        """An empty record that starts at this position: a new game's by what it was dealt from."""
+        """An empty record that starts at this position: a new game's by what it was dealt from.
+
+        Where the position was given, not dealt, use `at`.
+        """
         chance = state.chance
         origin: dict[str, object]
         if state.ply:
-            origin = {"position": state.save()}
-        elif isinstance(chance, SealedChance):
+            return Record.at(state)
+        if isinstance(chance, SealedChance):
             origin = chance.origin()
         elif type(chance) is Chance:
             origin = {"seed": chance.seed}
         else:  # a script is part of the position
-            origin = {"position": state.save()}
+            return Record.at(state)
+        return Record._from(state, origin)
+
+    @staticmethod
+    def at(state: State, redealt: bool = False) -> "Record":
+        """An empty record that starts at this position, or where `deal_again` leads from it."""
+        origin: dict[str, object] = {"position": state.save()}
+        return Record._from(state, {**origin, REDEALT: True} if redealt else origin)
+
+    @staticmethod
+    def _from(state: State, origin: dict[str, object]) -> "Record":
         game = state.game
         settings = game.full_settings()
         return Record(game.id, game.players, settings, origin, revision=game.revision)
@@ -97,7 +113,21 @@ class Record:
     @property
     def seal(self) -> str:
         """The hash that was shown before the first move; empty if the chance was not sealed."""
-        return SealedChance.from_origin(self.chance).seal if "secret" in self.chance else ""
+        sealed = self.sealed()
+        return sealed.seal if sealed else ""
+
+    def sealed(self) -> SealedChance | None:
+        """The chance that it starts from, if it was sealed; what is damaged is a PositionError."""
+        if "secret" in self.chance:
+            return SealedChance.from_origin(self.chance)
+        position = self.chance.get("position")
+        if not isinstance(position, dict) or not isinstance(position.get("chance"), dict):
+            return None
+        try:
+            chance = load_chance(position["chance"])
+        except (KeyError, TypeError, ValueError, AttributeError):
+            return None  # to start says what is wrong
+        return chance if isinstance(chance, SealedChance) else None
 
     def close(self, state: State) -> None:
         """Note the result of a finished game."""
@@ -170,9 +200,11 @@ class Record:
             chance = self._chance()
             return made.start(chance=NotedChance(chance) if noted else chance, recording=recording)
         state = made.load(cast(dict[str, object], position))
-        state.recording = recording
         if noted:
             state.chance = NotedChance(state.chance)
+        if self.chance.get(REDEALT):
+            state = state.deal_again(state.chance)
+        state.recording = recording
         return state
 
     def _chance(self) -> Chance:
@@ -369,7 +401,16 @@ def _read_start(header: dict[str, object], line: int) -> dict[str, object]:
     )
     if not is_good:
         raise RecordError("bad-start", {"line": line, "name": name, "value": shown(value)})
-    return {name: value, **_read_contributions(header, line)}
+    return {name: value, **_read_contributions(header, line), **_read_redealt(header, line)}
+
+
+def _read_redealt(header: dict[str, object], line: int) -> dict[str, object]:
+    """Whether what is hidden in the position was dealt again."""
+    if REDEALT not in header:
+        return {}
+    if header[REDEALT] is not True or "position" not in header:
+        raise RecordError("bad-redealt", {"line": line, "value": shown(header[REDEALT])})
+    return {REDEALT: True}
 
 
 def _read_contributions(header: dict[str, object], line: int) -> dict[str, object]:

@@ -246,13 +246,25 @@ class State:
         return copy
 
     def imagine(self, seat: object, chance: Chance) -> "State":
-        """A copy in which all that `seat` cannot know is dealt anew, whatever it truly is."""
-        viewer = self.read_seat(seat)
+        """A copy in which all that `seat` cannot know is dealt anew, whatever it truly is.
+
+        None is a spectator: everything that is not public is dealt again.
+        """
+        viewer = NOBODY if seat is None else self.read_seat(seat)
         copy = self.blank(chance)
         self.copy_basics(copy)
         self.copy_onto(copy)
         copy.deal_anew(viewer)
         copy.list_choices()
+        return copy
+
+    def deal_again(self, chance: Chance) -> "State":
+        """A copy to be played on, in which everything that is not public was dealt by `chance`.
+
+        A question to which the new hands leave no choice is settled.
+        """
+        copy = self.imagine(None, chance)
+        copy.settle()
         return copy
 
     def copy_basics(self, copy: "State") -> None:
@@ -371,4 +383,7 @@ class State:
         raise NotImplementedError
 
     def deal_anew(self, seat: int) -> None:
-        """Deal what `seat` cannot know from what it cannot tell apart; nothing, if all is open."""
+        """Deal what `seat` cannot know from what it cannot tell apart; nothing, if all is open.
+
+        NOBODY is a spectator, who knows no hand.
+        """

@@ -288,6 +288,7 @@ error-reserved-option = line { $line }: '{ $name }' is not an option
 error-bad-seats = line { $line }: 'seats' must be a list with one name for each player
 error-one-start = line { $line }: the header needs exactly one of seed, secret and position; found: { $found }
 error-bad-start = line { $line }: { $name } is { $value }; a seed is a whole number below 2**64, a secret has 64 hex digits, a position is a table
+error-bad-redealt = line { $line }: redealt is { $value }; it can only be true, beside a position
 error-bad-revision = line { $line }: revision is { $value }, but must be a whole number from 1 to { $last }; a newer version may have written this record
 error-cannot-start = the game of this record cannot be made: { $problem }{ $remark }
 error-cannot-replay = ply { $ply }, { $text }: { $problem }{ $remark }

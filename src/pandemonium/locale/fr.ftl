@@ -288,6 +288,7 @@ error-reserved-option = ligne { $line } : « { $name } » n’est pas une 
 error-bad-seats = ligne { $line } : « seats » doit être une liste avec un nom par joueur
 error-one-start = ligne { $line } : l’en-tête demande exactement un mot parmi seed, secret et position ; on y lit : { $found }
 error-bad-start = ligne { $line } : { $name } vaut { $value } ; une graine (seed) est un nombre entier inférieur à 2**64, un secret a 64 chiffres hexadécimaux, une position est une table
+error-bad-redealt = ligne { $line } : redealt vaut { $value } ; ce mot ne peut valoir que true, à côté d’une position
 error-bad-revision = ligne { $line } : revision vaut { $value }, mais doit être un nombre entier de 1 à { $last } ; une version plus récente a peut-être écrit cet enregistrement
 error-cannot-start = la partie enregistrée ne peut pas être mise en place : { $problem }{ $remark }
 error-cannot-replay = coup { $ply }, { $text } : { $problem }{ $remark }

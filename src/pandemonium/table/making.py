@@ -11,7 +11,7 @@ from pandemonium.engine.errors import PackError, PandemoniumError
 from pandemonium.engine.game import Game
 from pandemonium.engine.options import REVISION
 from pandemonium.engine.pack import read_pack
-from pandemonium.engine.record import RESERVED
+from pandemonium.engine.record import RESERVED, Record
 from pandemonium.engine.registry import about
 from pandemonium.engine.registry import game as make_game
 from pandemonium.engine.state import State
@@ -40,7 +40,8 @@ class Made(Deed):
     `seal` is the hash of the secret that the dice will be made from. `options` are those of the
     game, `pack` is the text of a card file, `clock` is that of a `Clock`, `position` is a saved one
     at which the game begins; empty: at the beginning. `lesson` says that the game is being learned.
-    `revision` says what the options mean (`options.REVISION`).
+    `revision` says what the options mean (`options.REVISION`). `continues` says that the position
+    is of a finished game, of which whoever makes this table may know everything.
     """
 
     game: str
@@ -56,6 +57,7 @@ class Made(Deed):
     position: dict[str, object] = field(default_factory=dict)
     lesson: bool = False
     revision: int = REVISION
+    continues: bool = False
 
     @classmethod
     def read(cls, data: Mapping[str, object]) -> Self:
@@ -93,19 +95,27 @@ class Made(Deed):
         options = about(self.game).upgraded(self.options, self.revision)
         return _game(self.game, self.players, json.dumps(options), self.pack)
 
-    def first_position(self, chance: Chance) -> State:
-        """Where the game begins; a script belongs to a position, other chance to the table."""
+    def begin(self, chance: Chance, is_redealt: bool) -> tuple[State, Record]:
+        """Where the game begins, and its record.
+
+        A script belongs to a position, other chance to the table. With `is_redealt` everything that
+        is not public in the position is dealt again by `chance`.
+        """
         if not self.position:
-            return self.make().start(chance=chance, recording=True)
+            state = self.make().start(chance=chance, recording=True)
+            return state, Record.of(state)
         state = self.make().load(self.position)
-        state.recording = True
-        if not isinstance(state.chance, ScriptedChance):
+        if is_redealt or not isinstance(state.chance, ScriptedChance):
             state.chance = chance
-        return state
+        record = Record.at(state, is_redealt)
+        if is_redealt:
+            state = state.deal_again(chance)
+        state.recording = True
+        return state, record
 
     def perform(self, room: "Room", who: str, _time: float) -> None:
         """Lay it out, with empty seats."""
-        room.host = who
+        room.host = room.maker = who
         room.status = "gathering"
         room.set_up(self)
 

@@ -17,3 +17,9 @@ export function isUsual(option: GameOption, chosen: Chosen): boolean {
   const value = chosen[option.name] ?? usual(option, chosen)
   return value === usual(option, chosen) || (value === option.default && !flagFor(option, chosen))
 }
+
+/** What was set, without what only follows from another option: that may change with it. */
+export function set(options: readonly GameOption[], chosen: Chosen): Chosen {
+  const following = options.filter((one) => one.default_with && chosen[one.name] === usual(one, chosen)).map((one) => one.name)
+  return Object.fromEntries(Object.entries(chosen).filter(([name]) => !following.includes(name)))
+}
