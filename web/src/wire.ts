@@ -930,6 +930,7 @@ export type DickeDaemonenEvent =
   | DickeDaemonenPlacePredicted
   | DickeDaemonenSackEmpty
   | DickeDaemonenSolitaireLost
+  | DickeDaemonenSolitaireUnpredicted
   | DickeDaemonenSolitaireWon
   | DickeDaemonenTurnBegun
   | Undone
@@ -1071,6 +1072,11 @@ export interface DickeDaemonenSeatView {
 /** The predictions did not come true. */
 export interface DickeDaemonenSolitaireLost {
   kind: "solitaire-lost"
+}
+
+/** There was no prediction that could come true. */
+export interface DickeDaemonenSolitaireUnpredicted {
+  kind: "solitaire-unpredicted"
 }
 
 /** All predictions came true. */
@@ -2238,7 +2244,13 @@ export interface MephistoPublicFightView {
   missing: number
 }
 
-/** One player as the viewer sees them; the hand is there for one's own seat only. `known` are cards of the hand that everybody has seen going there; `partner` is None where there are no teams. */
+/** What a victory alone is called from a score on (ME 12.9). */
+export interface MephistoRankView {
+  rank: string
+  least: number
+}
+
+/** One player as the viewer sees them; the hand is there for one's own seat only. `team_souls` and `team_favor` are what both partners have, where there are teams. `known` are cards of the hand that everybody has seen going there; `partner` is None where there are no teams. */
 export interface MephistoSeatView {
   at: string
   partner: number | null
@@ -2247,6 +2259,8 @@ export interface MephistoSeatView {
   gear: MephistoGearView[][]
   favor: number
   souls: number
+  team_souls?: number
+  team_favor?: number
   pile: string[]
   defeated: MephistoPileView[]
   hand_size: number
@@ -2306,7 +2320,7 @@ export interface MephistoVictoryShared {
   n: number
 }
 
-/** The table from one seat (None: a spectator). `under` are the cards that everybody knows to lie under the deck, the lowest last; `held` those known to be in hands, nobody knows whose: they were not there when the deck was rebuilt. */
+/** The table from one seat (None: a spectator). `under` are the cards that everybody knows to lie under the deck, the lowest last; `held` those known to be in hands, nobody knows whose: they were not there when the deck was rebuilt. Alone, `score` is what a victory would be worth now or was worth, and `ranks` are those there are. */
 export interface MephistoView {
   game: string
   seat: number | null
@@ -2334,6 +2348,8 @@ export interface MephistoView {
   care_bear: boolean
   goal?: number
   rank?: string
+  score?: number
+  ranks?: MephistoRankView[]
 }
 
 /** One choice of weapons for a fight: the least favor that wins, and what would break. `weapons_at` are their elements, in the same order; `extra` is the attack that `discards` add, `actions` what carries it out on one's turn. */
@@ -2464,9 +2480,10 @@ export interface Open {
   contribution: string
 }
 
-/** How the game ended. */
+/** How the game ended. `ranks` are those of the seats, from 1; 0 where the rules give none. */
 export interface OutcomeView {
   draw: boolean
+  ranks: number[]
   reason: string
   scores: number[]
   winners: number[]

@@ -13,7 +13,7 @@ from pandemonium.engine.chance import Chance, ScriptedChance
 from pandemonium.engine.errors import Detail, IllegalMove, PositionError
 from pandemonium.engine.event import Event
 from pandemonium.engine.native import mypyc_attr
-from pandemonium.engine.outcome import CUT, Outcome
+from pandemonium.engine.outcome import CUT, UNRANKED, Outcome
 from pandemonium.engine.plan import Plan
 from pandemonium.engine.sheet import Section, Wording
 from pandemonium.engine.task import NOBODY, Args, Decision, Refusal, Task
@@ -117,11 +117,20 @@ class State:
         return [1 if seat in self.winners else 0 for seat in range(self.game.players)]
 
     @property
+    def ranks(self) -> list[int]:
+        """The rank of each seat at the end, from 1; those who win together share theirs.
+
+        By default the rules know winners only: everybody else is `UNRANKED`.
+        """
+        players = range(self.game.players)
+        return [1 if seat in self.winners else UNRANKED for seat in players]
+
+    @property
     def outcome(self) -> Outcome | None:
         """How the game ended; None while it runs."""
         if not self.ended:
             return None
-        return Outcome(self.reason, self.winners, self.is_draw, list(self.scores))
+        return Outcome(self.reason, self.winners, self.is_draw, list(self.scores), self.ranks)
 
     @property
     def returns(self) -> list[float]:

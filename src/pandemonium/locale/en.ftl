@@ -180,6 +180,7 @@ play-more-moves = ... `moves` lists all
 play-more-news = ... and before that: `log`
 play-scores = Scores: { $scores }
 play-score = { $seat } { $score }
+play-ranked-score = { $rank }. { $seat } { $score }
 play-rules-hint = Type `rules 3` for a chapter and `rules 3.4` for a clause.
 play-drawn = The picture is in { $path }.
 error-file-exists = { $file } exists already and is not replaced; --force replaces it

@@ -180,6 +180,7 @@ play-more-moves = … tapez « moves » pour tout voir
 play-more-news = … pour ce qui précède, tapez « log »
 play-scores = Scores : { $scores }
 play-score = { $seat } { $score }
+play-ranked-score = { $rank }. { $seat } { $score }
 play-rules-hint = Tapez « rules 3 » pour un chapitre, « rules 3.4 » pour un article.
 play-drawn = L’image est dans { $path }.
 error-file-exists = { $file } existe déjà et n’est pas remplacé ; --force le remplace
