@@ -110,3 +110,16 @@ def test_saves_and_records_keep_the_number_of_demons(
     again = pm.Record.read(pm.Record.of(state).write()).start()
     assert again.save() == data
     assert seen(again)["demons_to_win"] == chosen.get("demons", 4)
+
+
+@pytest.mark.parametrize("revision", [0, 3, "2", True, None])
+def test_a_revision_that_is_not_known_is_refused(revision: object) -> None:
+    game = configured(edition="french", starter_demons=True, demons=3)
+    save = game.start(seed=1).save()
+    assert save["revision"] == 2
+    with pytest.raises(pm.PositionError, match="revision"):
+        game.load({**save, "revision": revision})
+    record = pm.Record.of(game.start(seed=1)).write()
+    assert '"revision": 2' in record
+    with pytest.raises(pm.RecordError, match="revision"):
+        pm.Record.read(record.replace('"revision": 2', f'"revision": {json.dumps(revision)}'))

@@ -10,7 +10,7 @@ from pandemonium.engine.chance import Chance, ScriptedChance
 from pandemonium.engine.errors import OptionError, Phrase, PositionError
 from pandemonium.engine.native import mypyc_attr
 from pandemonium.engine.options import REVISION, Option, Value, settle_options
-from pandemonium.engine.pack import Entry, combine, read_cards, read_pack
+from pandemonium.engine.pack import Entry, combine, read_cards, read_pack, shown
 from pandemonium.engine.presenter import Presenter
 from pandemonium.engine.rulebook import Clause, read_glossary, read_rulebook
 from pandemonium.engine.sheet import Wording
@@ -227,18 +227,25 @@ class Game:
         """The position that `state.save()` described, or a PositionError."""
         if not isinstance(data, dict):
             raise PositionError("not-a-position")
-        game = self._game_of(data)
+        revision = data.get("revision", 1)
+        if type(revision) is not int or not 1 <= revision <= REVISION:
+            expected = Phrase("expected-number", low=1, high=REVISION)
+            value = shown(revision)
+            raise PositionError(
+                "damaged-field", {"field": "revision", "value": value, "expected": expected}
+            )
+        game = self._game_of(data, revision)
         for name, found, own in (
             ("game", data.get("game"), self.id),
             ("players", data.get("players"), self.players),
-            ("options", game._stored_options(data), game.full_settings()),
+            ("options", game._stored_options(data, revision), game.full_settings()),
         ):
             if found != own:
                 raise PositionError(
                     "other-game", {"name": name, "value": repr(found), "own": repr(own)}
                 )
         try:
-            state = game.restore(data)
+            state = game.restore({name: data[name] for name in data if name != "revision"})
             state.list_choices()
         except PositionError as problem:
             problem.package = problem.package or self.about.package
@@ -294,18 +301,17 @@ class Game:
             number += card.copies
         raise PositionError("no-such-card", {"card": name})
 
-    def _game_of(self, data: dict[str, object]) -> "Game":
+    def _game_of(self, data: dict[str, object], revision: int) -> "Game":
         """This game, or what was meant if it was made from stored options as they are written."""
-        options, own = self._stored_options(data), self.full_settings()
+        options, own = self._stored_options(data, revision), self.full_settings()
         if options == own or self._completed(data.get("options")) != own:
             return self
         return cast(Game, cast(Any, type(self))(self.players, **cast(dict[str, Any], options)))
 
-    def _stored_options(self, data: dict[str, object]) -> object:
+    def _stored_options(self, data: dict[str, object], revision: int) -> object:
         """The options of a saved position, with the meaning of today."""
         options = self._completed(data.get("options"))
-        revision = data.get("revision", 1)
-        if not isinstance(options, dict) or not isinstance(revision, int):
+        if not isinstance(options, dict):
             return options
         try:
             return self.about.upgraded(options, revision)

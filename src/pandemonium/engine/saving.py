@@ -11,7 +11,6 @@ from pandemonium.engine.chance import load_chance
 from pandemonium.engine.deck import Deck
 from pandemonium.engine.errors import Phrase, PositionError
 from pandemonium.engine.game import Game
-from pandemonium.engine.options import REVISION
 from pandemonium.engine.outcome import CUT
 from pandemonium.engine.task import Decision, Task
 
@@ -298,9 +297,6 @@ def load_state(state: Any, data: dict[str, object], game: Game) -> None:
         value = shown(data.get("format"))
         raise PositionError("damaged-format", {"value": value, "format": FORMAT})
     names = [*BASICS, *[field.name for field in state.FIELDS]]
-    if "revision" in data:
-        Number("revision", 1, REVISION).read(data["revision"], game)
-        names.append("revision")
     if sorted(data) != sorted(names):
         unknown = sorted(set(data) ^ set(names))
         raise PositionError("damaged-names", {"names": unknown})
