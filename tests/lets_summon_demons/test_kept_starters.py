@@ -12,7 +12,9 @@ from typing import Any
 import pytest
 
 import pandemonium as pm
+from pandemonium.server.replaying import position_after
 from pandemonium.table import Entry, Room
+from pandemonium.table.making import Made
 from pandemonium.testing.walking import finish
 from tests.lets_summon_demons.table import seen
 from tests.support import rule
@@ -84,6 +86,31 @@ def _rematch(room: Room) -> list[Entry]:
 
 def vars_of(entry: Entry) -> dict[str, object]:
     return {"kind": entry.kind, "who": entry.who, "time": entry.time, "data": entry.data}
+
+
+@rule("LSD 9.4")
+@every_edition
+def test_one_can_play_on_from_a_kept_table(edition: str) -> None:
+    table: dict[str, Any] = json.loads(kept(edition, "table.json"))
+    room = Room.fold([Entry(**entry) for entry in table["entries"]])
+    room.apply(Entry("surrendered", "ada", 2000.0, {"seat": 0}))
+    about = pm.about("lets-summon-demons")
+    made = Made(
+        about.id,
+        SEAL,
+        2,
+        about.upgraded(room.setup.options, room.setup.revision),
+        position=position_after(room.record(), 5),
+        continues=True,
+    )
+    assert Room.fold([made.entry("ada", 3000.0)]).game.settings["demons"] == GOALS[edition]
+
+
+def test_the_form_is_told_which_number_comes_with_the_option() -> None:
+    options = pm.about("lets-summon-demons").to_json()["options"]
+    assert isinstance(options, list)
+    (demons,) = [option for option in options if option["name"] == "demons"]
+    assert (demons["default"], demons["default_with"]) == (3, {"starter_demons": 4})
 
 
 @rule("LSD 9.4")
