@@ -194,3 +194,5 @@ def test_one_plays_on_from_here_against_bots(someone: Someone) -> None:
     ada.page.wait_for_url("**/?t=*")
     ada.wait_for_table()
     assert table not in ada.page.url
+    ada.press(ada.page.get_by_role("button", name="Menu", exact=True))
+    expect(ada.page.locator("dialog[open]")).to_contain_text("Cette partie en reprend une autre")

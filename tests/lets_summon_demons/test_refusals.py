@@ -1,7 +1,10 @@
 """Refusals name the rule that forbids it; what the table shows of teams, discards and chances."""
 
+import pytest
+
 import pandemonium as pm
 from pandemonium.locale.words import Words
+from pandemonium.table import Table
 from tests.lets_summon_demons.table import duel, game, seen, teams
 from tests.support import legal, play, refused, rule
 
@@ -43,6 +46,40 @@ def test_a_protected_victim_where_only_one_other_was_left() -> None:
     assert legal(state) == ["steal adam", "steal eve"]
     assert refused(state, "target p2") == "LSD 7.15"
     assert refused(state, "target p3") == "LSD 4.7"
+
+
+@rule("LSD 7.15")
+@pytest.mark.parametrize(
+    ("thief", "roll", "asked", "card"),
+    [
+        ({"demons": ["mephistopheles"]}, [5, 6], "steal", "jane"),
+        ({"demons": ["mephistopheles"]}, [5, 6], "steal", "wraithlox"),
+        ({"cards": ["alligator"]}, [3, 4], "discard", "jane"),
+    ],
+)
+def test_a_card_that_wraithlox_guards_where_only_one_other_was_left(
+    thief: dict[str, object], roll: list[int | str], asked: str, card: str
+) -> None:
+    seats = [
+        thief | {"candles": []},
+        {"cards": ["jane", "eve"], "demons": ["wraithlox"]},
+        {"cards": ["adam", "eve"], "demons": []},
+    ]
+    state = game.scenario({"seats": seats}, chance=roll)
+    play(state, "roll")
+    if "accept" in legal(state):
+        play(state, "accept")
+    if "target p3" in legal(state):
+        play(state, "target p3")
+    assert f"{asked} eve" in legal(state)  # which the other one has as well
+    assert refused(state, f"{asked} {card}") == "LSD 7.15"
+    zone = "demon" if card == "wraithlox" else "row"
+    problem = Table(state).why_not(0, f"{zone}:p2:{card}")  # somebody clicks on it
+    assert isinstance(problem, pm.IllegalMove)
+    assert problem.clause == "LSD 7.15"
+    assert "Player 2" in str(problem)
+    clause = "LSD 4.7" if asked == "steal" else "LSD 4.1"
+    assert refused(state, f"{asked} cat") == clause  # nobody has that
 
 
 @rule("LSD 4.2")

@@ -68,13 +68,14 @@ def test_the_hand_may_be_smaller_than_the_number_needed() -> None:
 
 
 @rule("LSD 9.4")
-def test_the_french_book_deals_and_asks_for_four_starter_demons() -> None:
-    for chosen, wanted in ({}, 4), ({"demons": 5}, 5), ({"hand": 2}, 4):
-        table = seen(configured(edition="french", starter_demons=True, **chosen).start(seed=1))
+@pytest.mark.parametrize("edition", ["english", "french"])
+def test_both_books_deal_and_ask_for_four_starter_demons(edition: str) -> None:
+    for chosen, wanted in ({}, 4), ({"demons": 5}, 5), ({"demons": 3}, 3), ({"hand": 2}, 4):
+        table = seen(configured(edition=edition, starter_demons=True, **chosen).start(seed=1))
         assert table["demons_to_win"] == wanted
         hands = [own["hand_size"] for own in table["seats"]]
         assert hands == [chosen.get("hand", wanted)] * 2
-    assert seen(configured(edition="french").start(seed=1))["demons_to_win"] == 3
+    assert seen(configured(edition=edition).start(seed=1))["demons_to_win"] == 3
 
 
 # ---------------------------------------------------------------------- candles

@@ -10,6 +10,7 @@ import pytest
 
 import pandemonium as pm
 from pandemonium.engine.record import Record
+from pandemonium.engine.verify import verify
 from pandemonium.server import replay_work
 from pandemonium.server.replay_work import REPLAYS_HELD, Source, position_after, replay_of
 from pandemonium.server.replaying import MOST_PLIES, Replay
@@ -260,6 +261,34 @@ async def test_a_game_that_was_played_on_can_be_replayed_too(finished: Finished)
     first = (await finished.get("/replay/positions?count=1")).json()[0]
     assert (first["ply"], first["view"]["ply"]) == (0, 2)
     assert told["news"][-2]["said"] == "Ada gives up."
+
+
+async def test_nobody_chooses_what_another_person_is_dealt(finished: Finished) -> None:
+    known = (await finished.get("/replay/positions?count=1&open=true")).json()[0]["view"]
+    finished.table = (await finished.go_on(ply=0, seat=0)).json()["table"]
+    assert (await finished.told())["summary"]["beginning"] == {"ply": 0, "is_redealt": False}
+    await finished.do(type="change", private=False)
+    await finished.do(type="seat", seat=1)
+    bo = await Guest.come(finished.url, "Bo")
+    commands = f"/api/tables/{finished.table}/commands"
+    for kind in ("sit", "ready"):
+        done = await bo.post(commands, type=kind, key=kind, table=finished.table)
+        assert done.status_code == 200, done.text
+    assert (await finished.told())["summary"]["beginning"] == {"ply": 0, "is_redealt": True}
+    await finished.do(type="ready")
+    while (await finished.told())["summary"]["status"] != "playing":
+        pass
+    seen = (await bo.http.get(f"/api/tables/{finished.table}")).json()["view"]
+    assert seen["block"] == known["block"]
+    hands = [known["seats"][1]["hand"], seen["seats"][1]["hand"]]
+    assert len(hands[0]) == len(hands[1])
+    if hands[0] == hands[1]:  # by chance: one in a thousand
+        own = (await finished.told())["view"]["seats"][0]["hand"]
+        assert own != known["seats"][0]["hand"]
+    await finished.do(type="surrender", seat=0)
+    record = Record.read((await finished.get("/record")).text)
+    assert record.chance["redealt"] is True
+    verify(record, (await finished.told())["summary"]["seal"])
 
 
 # ---------------------------------------------------------------------- records

@@ -30,8 +30,10 @@ def test_the_game_goes_on_from_the_position_with_dice_of_its_own() -> None:
     assert Room.fold(table.entries).view(0) == table.room.view(0)
 
 
-def test_a_finished_game_from_a_position_can_be_verified() -> None:
-    table = Party(position=played(9).save()).sit("ada", "bo").start()
+@pytest.mark.parametrize("ply", [0, 9])
+def test_a_finished_game_from_a_position_can_be_verified(ply: int) -> None:
+    table = Party(position=played(ply).save()).sit("ada", "bo").start()
+    first = table.room.view(0)
     for _ in range(6):
         state = table.room.running.state
         who = "ada" if state.player == 0 else "bo"
@@ -39,6 +41,7 @@ def test_a_finished_game_from_a_position_can_be_verified() -> None:
     table.do("surrendered", "ada", seat=0)
     found = verify(table.room.record(), SEAL)
     assert found.moves == 6
+    assert pm.replay(table.room.record())[0].state.view(0) == first
 
 
 def test_a_script_is_part_of_the_position() -> None:

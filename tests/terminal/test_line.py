@@ -407,6 +407,19 @@ def test_the_end_says_who_won_and_why(name: str, monkeypatch: pytest.MonkeyPatch
     assert result in " ".join(sitting.told.split())  # however it is broken into lines
 
 
+def test_scores_are_told_by_rank(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = pm.game("mephisto", 3).start(1)
+    people = ["Ada", "Bo", "Cy"]
+    sitting = Sitting(monkeypatch, state, [], people=people)
+    ended = sitting.game.table.state
+    ended.finish((1,), "more-favor")
+    favors = [1, 8, 3]
+    for seat, favor in enumerate(favors):
+        ended.seats[seat].favor = favor  # type: ignore[attr-defined]  # of this game
+    told = [str(line) for line in sitting.game.ending()]
+    assert told[1] == "Scores: 1. Bo 0, 2. Cy 0, 3. Ada 0"
+
+
 def before_the_end(state: pm.State) -> pm.State:
     """A position in which every move ends the game."""
     lots = random.Random(3)

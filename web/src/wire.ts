@@ -124,6 +124,12 @@ export interface Because {
   serial?: number
 }
 
+/** The position at which a game begins that goes on from another one. `ply` is how many actions led there. `is_redealt` says that everything that is not public in it is dealt again, because of those who play; before the game, because of those who sit there now. */
+export interface Beginning {
+  is_redealt: boolean
+  ply: number
+}
+
 /** One roll or draw: chance was asked for a number from 0 to `bound` - 1. */
 export interface Call {
   /** the move that asked, from 1; 0 is the set-up */
@@ -944,6 +950,7 @@ export type DickeDaemonenEvent =
   | DickeDaemonenPlacePredicted
   | DickeDaemonenSackEmpty
   | DickeDaemonenSolitaireLost
+  | DickeDaemonenSolitaireUnpredicted
   | DickeDaemonenSolitaireWon
   | DickeDaemonenTurnBegun
   | Undone
@@ -1087,6 +1094,11 @@ export interface DickeDaemonenSolitaireLost {
   kind: "solitaire-lost"
 }
 
+/** There was no prediction that could come true. */
+export interface DickeDaemonenSolitaireUnpredicted {
+  kind: "solitaire-unpredicted"
+}
+
 /** All predictions came true. */
 export interface DickeDaemonenSolitaireWon {
   kind: "solitaire-won"
@@ -1206,6 +1218,8 @@ export interface GameOption {
   is_seat?: boolean
   /** the default where people play, if another */
   people?: boolean | number | string | null
+  /** other defaults, by the name of the flag with which they apply */
+  default_with?: Record<string, boolean | number | string>
 }
 
 /** What happened in a game, and all that stays the same; positions are asked for in slices. */
@@ -2263,7 +2277,13 @@ export interface MephistoPublicFightView {
   missing: number
 }
 
-/** One player as the viewer sees them; the hand is there for one's own seat only. `known` are cards of the hand that everybody has seen going there; `partner` is None where there are no teams. */
+/** What a victory alone is called from a score on (ME 12.9). */
+export interface MephistoRankView {
+  rank: string
+  least: number
+}
+
+/** One player as the viewer sees them; the hand is there for one's own seat only. `team_souls` and `team_favor` are what both partners have, where there are teams. `known` are cards of the hand that everybody has seen going there; `partner` is None where there are no teams. */
 export interface MephistoSeatView {
   at: string
   partner: number | null
@@ -2272,6 +2292,8 @@ export interface MephistoSeatView {
   gear: MephistoGearView[][]
   favor: number
   souls: number
+  team_souls?: number
+  team_favor?: number
   pile: string[]
   defeated: MephistoPileView[]
   hand_size: number
@@ -2331,7 +2353,7 @@ export interface MephistoVictoryShared {
   n: number
 }
 
-/** The table from one seat (None: a spectator). `under` are the cards that everybody knows to lie under the deck, the lowest last; `held` those known to be in hands, nobody knows whose: they were not there when the deck was rebuilt. */
+/** The table from one seat (None: a spectator). `under` are the cards that everybody knows to lie under the deck, the lowest last; `held` those known to be in hands, nobody knows whose: they were not there when the deck was rebuilt. Alone, `score` is what a victory would be worth now or was worth, and `ranks` are those there are. */
 export interface MephistoView {
   game: string
   seat: number | null
@@ -2359,6 +2381,8 @@ export interface MephistoView {
   care_bear: boolean
   goal?: number
   rank?: string
+  score?: number
+  ranks?: MephistoRankView[]
 }
 
 /** One choice of weapons for a fight: the least favor that wins, and what would break. `weapons_at` are their elements, in the same order; `extra` is the attack that `discards` add, `actions` what carries it out on one's turn. */
@@ -2489,9 +2513,10 @@ export interface Open {
   contribution: string
 }
 
-/** How the game ended. */
+/** How the game ended. `ranks` are those of the seats, from 1; 0 where the rules give none. */
 export interface OutcomeView {
   draw: boolean
+  ranks: number[]
   reason: string
   scores: number[]
   winners: number[]
@@ -2856,8 +2881,9 @@ export interface Statistics {
   unread?: number
 }
 
-/** The table: `status` is gathering, playing or over, `opening` while contributions are shown. `secret` is empty until the game is over. `offers` are those that the game knows, `offer` is the one that is open. `preferences` are those of the recipient alone, and `default_for` is the question that they are asked out of turn and could leave to a default. */
+/** The table: `status` is gathering, playing or over, `opening` while contributions are shown. `secret` is empty until the game is over. `offers` are those that the game knows, `offer` is the one that is open. `preferences` are those of the recipient alone, and `default_for` is the question that they are asked out of turn and could leave to a default. `beginning` is null where a game begins as usual. */
 export interface Summary {
+  beginning: Beginning | null
   clock: ClockView
   default_for: string
   game: string

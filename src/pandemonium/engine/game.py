@@ -1,15 +1,16 @@
 """Game: a configuration that never changes, and the ways into a position."""
 
 import secrets
+from collections.abc import Callable
 from importlib import resources
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 
 from pandemonium.engine.action import Action, ActionTable
 from pandemonium.engine.chance import Chance, ScriptedChance
 from pandemonium.engine.errors import OptionError, Phrase, PositionError
 from pandemonium.engine.native import mypyc_attr
-from pandemonium.engine.options import Option, Value, settle_options
-from pandemonium.engine.pack import Entry, combine, read_cards, read_pack
+from pandemonium.engine.options import REVISION, Option, Value, settle_options
+from pandemonium.engine.pack import Entry, combine, read_cards, read_pack, shown
 from pandemonium.engine.presenter import Presenter
 from pandemonium.engine.rulebook import Clause, read_glossary, read_rulebook
 from pandemonium.engine.sheet import Wording
@@ -39,6 +40,7 @@ class About:
         draws: bool = False,
         card_clauses: dict[str, tuple[str, ...]] | None = None,
         work_clause: str = "",
+        upgrade: Callable[[dict[str, object]], dict[str, object]] | None = None,
     ) -> None:
         """Say what the game is.
 
@@ -49,7 +51,8 @@ class About:
         `tints` are colours for words: by the key of the wording, the name of a basic colour.
         `draws` tells whether it can end in a draw: then people may also agree on one.
         `card_clauses` are the rules about all cards of a kind. `work_clause` is the rule that
-        limits the work of one action where a pack is in play.
+        limits the work of one action where a pack is in play. `upgrade` rewrites options of the
+        first revision (`options.REVISION`) so that they mean today what they meant then.
         """
         self.id = id
         self.title = title
@@ -68,6 +71,7 @@ class About:
         self.draws = draws
         self.card_clauses = card_clauses or {}
         self.work_clause = work_clause
+        self.upgrade = upgrade
 
     def read_text(self, name: str) -> str:
         """A text file of the game's own folder."""
@@ -84,6 +88,12 @@ class About:
     def for_people(self) -> dict[str, object]:
         """The options that are set differently where people play."""
         return {option.name: option.people for option in self.options if option.people is not None}
+
+    def upgraded(self, options: dict[str, object], revision: int) -> dict[str, object]:
+        """Stored options of a revision, written so that they mean today what they meant then."""
+        if self.upgrade is None or revision >= REVISION:
+            return options
+        return self.upgrade(options)
 
     def to_json(self) -> dict[str, object]:
         """What a list of games, a form or a program wants to know."""
@@ -221,17 +231,25 @@ class Game:
         """The position that `state.save()` described, or a PositionError."""
         if not isinstance(data, dict):
             raise PositionError("not-a-position")
-        for name, told, own in (
+        revision = data.get("revision", 1)
+        if type(revision) is not int or not 1 <= revision <= REVISION:
+            expected = Phrase("expected-number", low=1, high=REVISION)
+            value = shown(revision)
+            raise PositionError(
+                "damaged-field", {"field": "revision", "value": value, "expected": expected}
+            )
+        game = self._game_of(data, revision)
+        for name, found, own in (
             ("game", data.get("game"), self.id),
             ("players", data.get("players"), self.players),
-            ("options", self._completed(data.get("options")), self.full_settings()),
+            ("options", game._stored_options(data, revision), game.full_settings()),
         ):
-            if told != own:
+            if found != own:
                 raise PositionError(
-                    "other-game", {"name": name, "value": repr(told), "own": repr(own)}
+                    "other-game", {"name": name, "value": repr(found), "own": repr(own)}
                 )
         try:
-            state = self.restore(data)
+            state = game.restore({name: data[name] for name in data if name != "revision"})
             state.list_choices()
         except PositionError as problem:
             problem.package = problem.package or self.about.package
@@ -287,12 +305,32 @@ class Game:
             number += card.copies
         raise PositionError("no-such-card", {"card": name})
 
+    def _game_of(self, data: dict[str, object], revision: int) -> "Game":
+        """This game, or what was meant if it was made from stored options as they are written."""
+        options, own = self._stored_options(data, revision), self.full_settings()
+        if options == own or self._completed(data.get("options")) != own:
+            return self
+        return cast(Game, cast(Any, type(self))(self.players, **cast(dict[str, Any], options)))
+
+    def _stored_options(self, data: dict[str, object], revision: int) -> object:
+        """The options of a saved position, with the meaning of today."""
+        options = self._completed(data.get("options"))
+        if not isinstance(options, dict):
+            return options
+        try:
+            return self.about.upgraded(options, revision)
+        except OptionError:
+            return options
+
     def _completed(self, told: object) -> object:
         """Saved options with those that came later: they had their default before."""
         if not isinstance(told, dict):
             return told
         own = self.full_settings()
-        return {one.name: one.default for one in self.options if one.name in own} | told
+        defaults: dict[str, object] = {
+            one.name: one.default for one in self.options if one.name in own
+        }
+        return defaults | told
 
     def full_settings(self) -> dict[str, object]:
         """The settings and the pack, as a record needs them to make this very game again."""
@@ -300,6 +338,12 @@ class Game:
         if self.pack:
             settings["cards"] = [entry.fields for entry in self.pack]
         return settings
+
+    @property
+    def revision(self) -> int:
+        """The earliest revision of options in which the full settings mean what they do."""
+        settings = self.full_settings()
+        return 1 if self.about.upgraded(settings, 1) == settings else REVISION
 
     def describe(self, words: Wording | None = None) -> dict[str, object]:
         """What never changes during a game, to be sent once: above all the cards.

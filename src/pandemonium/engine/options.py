@@ -7,6 +7,7 @@ from pandemonium.engine.errors import OptionError, Phrase, did_you_mean
 from pandemonium.engine.pack import shown
 
 Value = int | str
+REVISION = 2  # of what stored options mean; those stored without a number have the first
 NUMBER = re.compile(r"-?[0-9]{1,18}")
 FLAGS = {
     **dict.fromkeys(("true", "yes", "on", "1", "oui", "vrai"), True),
@@ -29,13 +30,16 @@ class Option:
         many: bool = False,
         people: Value | None = None,
         is_seat: bool = False,
+        default_with: dict[str, Value] | None = None,
     ) -> None:
         """`choices` bound a text, `low` and `high` a number; a text without choices is free.
 
         With `many` the text is a list of words with commas between, and may be given as a list.
         `people` is the default at a table of people, where automatic play has another. `is_seat`
         marks the number of a seat: people who type it count from 1, and 0 is nobody.
+        `default_with` holds other defaults, by the name of the flag with which they apply.
         """
+        self.default_with = default_with or {}
         self.is_seat = is_seat
         self.many = many
         self.people = people
@@ -120,6 +124,8 @@ class Option:
             described["is_seat"] = True
         if self.people is not None:
             described["people"] = self.people
+        if self.default_with:
+            described["default_with"] = dict(self.default_with)
         if self.type == "int":
             described["low"] = self.low
             described["high"] = self.high
@@ -136,4 +142,11 @@ def settle_options(schema: tuple[Option, ...], given: dict[str, object]) -> dict
                 "no-such-option",
                 {"option": name, "hint": did_you_mean(near), "options": ["players", *names]},
             )
-    return {option.name: option.check(given.get(option.name, option.default)) for option in schema}
+    settings = {
+        option.name: option.check(given.get(option.name, option.default)) for option in schema
+    }
+    for option in schema:
+        if option.name not in given:
+            for flag, default in option.default_with.items():
+                settings[option.name] = default if settings[flag] else settings[option.name]
+    return settings

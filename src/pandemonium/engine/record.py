@@ -9,17 +9,19 @@ buy 2
 = {"reason": "demons", "winners": [1], "draw": false, "scores": [0, 1, 0]}
 ```
 
-It starts from a `seed`, from the `secret` of a sealed game or from a saved `position`. Beside the
-secret stand the `contributions` that players mixed into it, if any. The last line stands where the
-game was finished, by its rules or by the people at the table (`BY_PEOPLE`). A file may hold many
-records, one after another. Lines end with a line feed, and with nothing else.
+It starts from a `seed`, from the `secret` of a sealed game or from a saved `position`; `redealt`
+says that what was not public there was dealt again by the chance of the position. Beside the secret
+stand the `contributions` that players mixed into it, if any. `revision` tells what the
+options mean (`options.REVISION`), where they meant something else before. The last line stands
+where the game was finished, by its rules or by the people at the table (`BY_PEOPLE`). A file may
+hold many records, one after another. Lines end with a line feed, and with nothing else.
 """
 
 import json
 from typing import cast
 
 from pandemonium.engine.action import Action
-from pandemonium.engine.chance import SEEDS, Chance, NotedChance, SealedChance
+from pandemonium.engine.chance import SEEDS, Chance, NotedChance, SealedChance, load_chance
 from pandemonium.engine.errors import (
     Detail,
     PandemoniumError,
@@ -27,6 +29,7 @@ from pandemonium.engine.errors import (
     RecordError,
 )
 from pandemonium.engine.event import Event
+from pandemonium.engine.options import REVISION
 from pandemonium.engine.pack import shown
 from pandemonium.engine.registry import about
 from pandemonium.engine.registry import game as make_game
@@ -36,6 +39,7 @@ from pandemonium.engine.version import VERSION
 HEADLINE = "pandemonium record 1"
 RESULT = "= "
 STARTS = ("seed", "secret", "position")
+REDEALT = "redealt"
 CONTRIBUTIONS = "contributions"
 MOST_CONTRIBUTIONS = 64  # one from each person; no table has so many
 HEX = frozenset("0123456789abcdef")
@@ -66,10 +70,12 @@ class Record:
         version: str = VERSION,
         result: dict[str, object] | None = None,
         seats: list[str] | None = None,
+        revision: int = REVISION,
     ) -> None:
         """`chance` has one key: seed, secret (64 hex digits) or position; `seats` are names.
 
-        Beside a secret there may be `contributions`, a list with 64 hex digits each.
+        Beside a secret there may be `contributions`, a list with 64 hex digits each; beside a
+        position `redealt`, which is true.
         """
         self.game = game
         self.players = players
@@ -79,26 +85,56 @@ class Record:
         self.version = version
         self.result = result
         self.seats: list[str] = seats or []
+        self.revision = revision
 
     @staticmethod
     def of(state: State) -> "Record":
-        """An empty record that starts at this position: a new game's by what it was dealt from."""
+        """An empty record that starts at this position: a new game's by what it was dealt from.
+
+        Where the position was given, not dealt, use `at`.
+        """
         chance = state.chance
         origin: dict[str, object]
         if state.ply:
-            origin = {"position": state.save()}
-        elif isinstance(chance, SealedChance):
+            return Record.at(state)
+        if isinstance(chance, SealedChance):
             origin = chance.origin()
         elif type(chance) is Chance:
             origin = {"seed": chance.seed}
         else:  # a script is part of the position
-            origin = {"position": state.save()}
-        return Record(state.game.id, state.game.players, state.game.full_settings(), origin)
+            return Record.at(state)
+        return Record._from(state, origin)
+
+    @staticmethod
+    def at(state: State, redealt: bool = False) -> "Record":
+        """An empty record that starts at this position, or where `deal_again` leads from it."""
+        origin: dict[str, object] = {"position": state.save()}
+        return Record._from(state, {**origin, REDEALT: True} if redealt else origin)
+
+    @staticmethod
+    def _from(state: State, origin: dict[str, object]) -> "Record":
+        game = state.game
+        settings = game.full_settings()
+        return Record(game.id, game.players, settings, origin, revision=game.revision)
 
     @property
     def seal(self) -> str:
         """The hash that was shown before the first move; empty if the chance was not sealed."""
-        return SealedChance.from_origin(self.chance).seal if "secret" in self.chance else ""
+        sealed = self.sealed()
+        return sealed.seal if sealed else ""
+
+    def sealed(self) -> SealedChance | None:
+        """The chance that it starts from, if it was sealed; what is damaged is a PositionError."""
+        if "secret" in self.chance:
+            return SealedChance.from_origin(self.chance)
+        position = self.chance.get("position")
+        if not isinstance(position, dict) or not isinstance(position.get("chance"), dict):
+            return None
+        try:
+            chance = load_chance(position["chance"])
+        except (KeyError, TypeError, ValueError, AttributeError):
+            return None  # to start says what is wrong
+        return chance if isinstance(chance, SealedChance) else None
 
     def close(self, state: State) -> None:
         """Note the result of a finished game."""
@@ -115,6 +151,8 @@ class Record:
             "options": self.options,
             **self.chance,
         }
+        if self.revision > 1:
+            header["revision"] = self.revision
         if self.seats:
             header["seats"] = self.seats
         lines = [HEADLINE, json.dumps(header, ensure_ascii=False), *self.actions]
@@ -162,15 +200,18 @@ class Record:
             given = self.options.get(option.name)
             if option.choices and isinstance(given, str):
                 option.check(given)  # else some games would take it for the path of a file
-        made = make_game(self.game, self.players, **self.options)
+        options = about(self.game).upgraded(self.options, self.revision)
+        made = make_game(self.game, self.players, **options)
         position = self.chance.get("position")
         if position is None:
             chance = self._chance()
             return made.start(chance=NotedChance(chance) if noted else chance, recording=recording)
         state = made.load(cast(dict[str, object], position))
-        state.recording = recording
         if noted:
             state.chance = NotedChance(state.chance)
+        if self.chance.get(REDEALT):
+            state = state.deal_again(state.chance)
+        state.recording = recording
         return state
 
     def _chance(self) -> Chance:
@@ -318,6 +359,7 @@ def _read_one(lines: list[str], first: int) -> Record:
         header["version"],
         result,
         _read_seats(header, first),
+        _read_revision(header, first),
     )
 
 
@@ -366,6 +408,15 @@ def _read_seats(header: dict[str, object], line: int) -> list[str]:
     return seats
 
 
+def _read_revision(header: dict[str, object], line: int) -> int:
+    """What the options mean; records without a number are of the first revision."""
+    revision = header.get("revision", 1)
+    if type(revision) is not int or not 1 <= revision <= REVISION:
+        details: dict[str, Detail] = {"line": line, "value": shown(revision), "last": REVISION}
+        raise RecordError("bad-revision", details)
+    return revision
+
+
 def _read_start(header: dict[str, object], line: int) -> dict[str, object]:
     """Seed, secret or position of a header: exactly one of them."""
     given = [name for name in STARTS if name in header]
@@ -380,7 +431,16 @@ def _read_start(header: dict[str, object], line: int) -> dict[str, object]:
     )
     if not is_good:
         raise RecordError("bad-start", {"line": line, "name": name, "value": shown(value)})
-    return {name: value, **_read_contributions(header, line)}
+    return {name: value, **_read_contributions(header, line), **_read_redealt(header, line)}
+
+
+def _read_redealt(header: dict[str, object], line: int) -> dict[str, object]:
+    """Whether what is hidden in the position was dealt again."""
+    if REDEALT not in header:
+        return {}
+    if header[REDEALT] is not True or "position" not in header:
+        raise RecordError("bad-redealt", {"line": line, "value": shown(header[REDEALT])})
+    return {REDEALT: True}
 
 
 def _read_contributions(header: dict[str, object], line: int) -> dict[str, object]:

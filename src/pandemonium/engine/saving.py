@@ -292,11 +292,13 @@ def read_task(data: object, game: Game) -> Task:
 
 def save_state(state: Any) -> dict[str, object]:
     """The whole position as JSON, secrets included."""
+    revision = {"revision": state.game.revision} if state.game.revision > 1 else {}
     return {
         "format": FORMAT,
         "game": state.game.id,
         "players": state.game.players,
         "options": state.game.full_settings(),
+        **revision,
         "ply": state.ply,
         "reveals": state.reveals,
         "outcome": _write_end(state),

@@ -13,7 +13,7 @@ from pandemonium.engine.chance import Chance, ScriptedChance
 from pandemonium.engine.errors import Detail, IllegalMove, PositionError, WorkLimitExceeded
 from pandemonium.engine.event import Event
 from pandemonium.engine.native import mypyc_attr
-from pandemonium.engine.outcome import CUT, Outcome
+from pandemonium.engine.outcome import CUT, UNRANKED, Outcome
 from pandemonium.engine.plan import Plan
 from pandemonium.engine.sheet import Section, Wording
 from pandemonium.engine.task import NOBODY, Args, Decision, Refusal, Task
@@ -123,11 +123,20 @@ class State:
         return [1 if seat in self.winners else 0 for seat in range(self.game.players)]
 
     @property
+    def ranks(self) -> list[int]:
+        """The rank of each seat at the end, from 1; those who win together share theirs.
+
+        By default the rules know winners only: everybody else is `UNRANKED`.
+        """
+        players = range(self.game.players)
+        return [1 if seat in self.winners else UNRANKED for seat in players]
+
+    @property
     def outcome(self) -> Outcome | None:
         """How the game ended; None while it runs."""
         if not self.ended:
             return None
-        return Outcome(self.reason, self.winners, self.is_draw, list(self.scores))
+        return Outcome(self.reason, self.winners, self.is_draw, list(self.scores), self.ranks)
 
     @property
     def returns(self) -> list[float]:
@@ -288,13 +297,25 @@ class State:
         return copy
 
     def imagine(self, seat: object, chance: Chance) -> "State":
-        """A copy in which all that `seat` cannot know is dealt anew, whatever it truly is."""
-        viewer = self.read_seat(seat)
+        """A copy in which all that `seat` cannot know is dealt anew, whatever it truly is.
+
+        None is a spectator: everything that is not public is dealt again.
+        """
+        viewer = NOBODY if seat is None else self.read_seat(seat)
         copy = self.blank(chance)
         self.copy_basics(copy)
         self.copy_onto(copy)
         copy.deal_anew(viewer)
         copy.list_choices()
+        return copy
+
+    def deal_again(self, chance: Chance) -> "State":
+        """A copy to be played on, in which everything that is not public was dealt by `chance`.
+
+        A question to which the new hands leave no choice is settled.
+        """
+        copy = self.imagine(None, chance)
+        copy.settle()
         return copy
 
     def copy_basics(self, copy: "State") -> None:
@@ -413,4 +434,7 @@ class State:
         raise NotImplementedError
 
     def deal_anew(self, seat: int) -> None:
-        """Deal what `seat` cannot know from what it cannot tell apart; nothing, if all is open."""
+        """Deal what `seat` cannot know from what it cannot tell apart; nothing, if all is open.
+
+        NOBODY is a spectator, who knows no hand.
+        """

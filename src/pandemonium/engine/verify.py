@@ -8,7 +8,6 @@ recipe: no rule of any game and no generator of ours has a part in it.
 import hashlib
 from typing import NamedTuple
 
-from pandemonium.engine.chance import SealedChance
 from pandemonium.engine.errors import RecordError
 from pandemonium.engine.outcome import Outcome
 from pandemonium.engine.record import Record, replay
@@ -65,7 +64,7 @@ def verify(record: Record, seal: str = "") -> Verified:
     secret in the record is the one that was sealed.
     """
     plies = replay(record)
-    sealed = _sealed(record)
+    sealed = record.sealed()
     own = hashlib.sha256(sealed.secret).hexdigest() if sealed else ""
     _check_seal(own, seal)
     calls = [(ply.number, *call) for ply in plies for call in ply.calls]
@@ -77,14 +76,6 @@ def verify(record: Record, seal: str = "") -> Verified:
     if outcome is not None and record.result is None:
         raise RecordError("result-missing")
     return Verified(own, commitments, len(record.actions), len(calls), outcome)
-
-
-def _sealed(record: Record) -> SealedChance | None:
-    """The chance that the record starts from, if it was sealed: secret, contributions, position."""
-    if "secret" in record.chance:
-        return SealedChance.from_origin(record.chance)
-    start = record.start().chance  # of a saved position
-    return start if isinstance(start, SealedChance) else None
 
 
 def _check_seal(own: str, given: str) -> None:

@@ -2,16 +2,18 @@
 
 from typing import TypedDict
 
+from pandemonium.engine.outcome import Outcome
 from pandemonium.engine.state import State
 
 
 class OutcomeView(TypedDict):
-    """How the game ended."""
+    """How the game ended. `ranks` are those of the seats, from 1; 0 where the rules give none."""
 
     reason: str
     winners: list[int]
     draw: bool
     scores: list[int]
+    ranks: list[int]
 
 
 class Head(TypedDict):
@@ -34,7 +36,6 @@ class Head(TypedDict):
 
 def head(state: State, seat: int | None, places: list[str]) -> Head:
     """The common head of a view."""
-    outcome = state.outcome
     return Head(
         game=state.game.id,
         seat=seat,
@@ -42,15 +43,21 @@ def head(state: State, seat: int | None, places: list[str]) -> Head:
         player=state.player,
         scores=list(state.scores),
         winners=list(state.winners),
-        outcome=None
-        if outcome is None
-        else OutcomeView(
-            reason=outcome.reason,
-            winners=list(outcome.winners),
-            draw=outcome.draw,
-            scores=outcome.scores,
-        ),
+        outcome=outcome_view(state.outcome),
         places=places,
+    )
+
+
+def outcome_view(outcome: Outcome | None) -> OutcomeView | None:
+    """How the game ended, if it has."""
+    if outcome is None:
+        return None
+    return OutcomeView(
+        reason=outcome.reason,
+        winners=list(outcome.winners),
+        draw=outcome.draw,
+        scores=outcome.scores,
+        ranks=outcome.ranks,
     )
 
 

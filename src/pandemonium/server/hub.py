@@ -267,6 +267,7 @@ class Hub:
             clock=wish.clock,
             pace=wish.pace,
             position=position or {},
+            continues=position is not None,
         )
         deeds: list[Deed] = [made]
         deeds += [Joined(guest.name, seat, guest.colour)] if wish.sit else []

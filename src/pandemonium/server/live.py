@@ -31,6 +31,7 @@ from pandemonium.table.entry import SERVER, Entry
 from pandemonium.table.making import Changed, Made
 from pandemonium.table.names import distinct
 from pandemonium.table.room import Room
+from pandemonium.table.starting import Started
 
 if TYPE_CHECKING:
     from pandemonium.server.hub import Hub
@@ -494,15 +495,16 @@ class LiveTable:
 
     async def _prepare(self, entry: Entry) -> None:
         """Have a worker do what takes long about another set-up."""
-        if self.isolated is not None or entry.kind not in (Made.kind, Changed.kind):
-            return
-        is_new = entry.kind == Made.kind
-        setup = Made.read(entry.data) if is_new else self._changed(entry.data)
-        await self.hub.prepare(setup, self.hub.owner_of(entry.who))
+        if self.isolated is None and entry.kind in (Made.kind, Changed.kind, Started.kind):
+            await self.hub.prepare(self._setup_for(entry), self.hub.owner_of(self.room.host))
 
-    def _changed(self, data: dict[str, object]) -> Made:
-        """The set-up after a change."""
-        return Changed.read(data).applied_to(self.room.setup)
+    def _setup_for(self, entry: Entry) -> Made:
+        """With which set-up a game is made when the entry is applied."""
+        if entry.kind == Made.kind:
+            return Made.read(entry.data)
+        if entry.kind == Changed.kind:
+            return Changed.read(entry.data).applied_to(self.room.setup)
+        return self.room.setup
 
 
 def has_pack(entry: Entry) -> bool:

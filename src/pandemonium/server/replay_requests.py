@@ -13,6 +13,7 @@ from litestar.params import FromQuery, JSONBody, QueryParameter
 from litestar.status_codes import HTTP_200_OK
 from msgspec import Meta
 
+from pandemonium.engine.registry import about
 from pandemonium.engine.task import NOBODY
 from pandemonium.server.http import AnyRequest, Here, Me, Path, language_of
 from pandemonium.server.identities import Identity
@@ -117,7 +118,7 @@ async def continue_game(server: Here, guest: Me, table: Path, data: JSONBody[Con
         key=data.key,
         game=setup.game,
         players=len(live.room.seats),
-        options=setup.options,
+        options=about(setup.game).upgraded(setup.options, setup.revision),
         pack=setup.pack,
         bots=[data.level] * (len(live.room.seats) - 1),
     )

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from pandemonium.engine.game import Game
-from pandemonium.engine.record import Record, replay
+from pandemonium.engine.record import REDEALT, Record, replay
 from pandemonium.engine.state import State
 from pandemonium.engine.task import NOBODY
 from pandemonium.locale.words import Words
@@ -23,7 +23,7 @@ from pandemonium.table.log import Origin, Told
 from pandemonium.table.making import sides_of
 from pandemonium.table.names import called
 from pandemonium.table.prompt import build_prompt
-from pandemonium.table.summary import SeatSummary, Summary
+from pandemonium.table.summary import Beginning, SeatSummary, Summary
 
 MOST_PLIES = 3000  # of a game that is replayed; a long one among people has a tenth of it
 PERSON = "person"  # how records call somebody without a name
@@ -107,14 +107,13 @@ class Replay:
 
     def dice(self) -> Dice | None:
         """Where the dice came from, if they were sealed and are all of this record."""
-        if "secret" not in self.record.chance:
+        sealed = self.record.sealed()
+        if sealed is None or sealed.position:  # then some are of another record
             return None
-        given = self.record.chance.get("contributions", [])
-        assert isinstance(given, list)
         return Dice(
-            seal=self.record.seal,
-            secret=str(self.record.chance["secret"]),
-            contributions=given,
+            seal=sealed.seal,
+            secret=sealed.secret.hex(),
+            contributions=[given.hex() for given in sealed.contributions],
             calls=[Call(ply.number, *call) for ply in self.plies for call in ply.calls],
         )
 
@@ -145,12 +144,21 @@ class Replay:
             default_for="",
             next_table="",
             problem="",
+            beginning=_beginning(record),
         )
 
 
 def part_of_the_game(around: Sequence[Told]) -> list[Told]:
     """What people did to the game, of all that happened around the table."""
     return [one for one in around if one["event"]["kind"] in PART_OF_THE_GAME]
+
+
+def _beginning(record: Record) -> Beginning | None:
+    """Where the game begins, if it goes on from another one."""
+    position = record.chance.get("position")
+    if not isinstance(position, dict):
+        return None
+    return Beginning(ply=position["ply"], is_redealt=REDEALT in record.chance)
 
 
 def _own_part(state: State, seat: int) -> object:

@@ -147,6 +147,10 @@ class GameOption(Struct):
     people: Annotated[
         bool | int | str | None, Meta(description="the default where people play, if another")
     ] = None
+    default_with: Annotated[
+        dict[str, bool | int | str],
+        Meta(description="other defaults, by the name of the flag with which they apply"),
+    ] = {}
 
 
 class CheckedOptions(Struct):

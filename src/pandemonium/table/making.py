@@ -1,15 +1,17 @@
 """Making a table: which game, with which options and cards, for how many, and how it is paced."""
 
 import json
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Self
 
 from pandemonium.engine.chance import Chance, ScriptedChance
 from pandemonium.engine.errors import PackError, PandemoniumError
 from pandemonium.engine.game import Game
+from pandemonium.engine.options import REVISION
 from pandemonium.engine.pack import Entry, read_pack
-from pandemonium.engine.record import RESERVED
+from pandemonium.engine.record import RESERVED, Record
 from pandemonium.engine.registry import about
 from pandemonium.engine.registry import game as make_game
 from pandemonium.engine.state import State
@@ -38,6 +40,8 @@ class Made(Deed):
     `seal` is the hash of the secret that the dice will be made from. `options` are those of the
     game, `pack` is the text of a card file, `clock` is that of a `Clock`, `position` is a saved one
     at which the game begins; empty: at the beginning. `lesson` says that the game is being learned.
+    `revision` says what the options mean (`options.REVISION`). `continues` says that the position
+    is of a finished game, of which whoever makes this table may know everything.
     """
 
     game: str
@@ -52,6 +56,14 @@ class Made(Deed):
     version: str = VERSION
     position: dict[str, object] = field(default_factory=dict)
     lesson: bool = False
+    revision: int = REVISION
+    continues: bool = False
+
+    @classmethod
+    def read(cls, data: Mapping[str, object]) -> Self:
+        """The deed; entries with a version but no revision were stored before there were any."""
+        is_earlier = "version" in data and "revision" not in data
+        return super().read({**data, "revision": 1} if is_earlier else data)
 
     def refusal(self, room: "Room", _who: str, _time: float) -> PandemoniumError | None:
         """It is made once, and so that it can be played."""
@@ -80,7 +92,7 @@ class Made(Deed):
 
     def given_options(self) -> dict[str, object]:
         """The options that were chosen, and those that tables of people have unless told."""
-        return {**about(self.game).for_people(), **self.options}
+        return {**about(self.game).for_people(), **self._options}
 
     def pack_problem(self, room: "Room") -> PandemoniumError | None:
         """What is wrong with cards that can be played but make too much work.
@@ -89,25 +101,38 @@ class Made(Deed):
         """
         if not self.pack or room.is_reopening:
             return None
-        return _work_problem(self.game, self.players, json.dumps(self.options), self.pack)
+        return _work_problem(self.game, self.players, json.dumps(self._options), self.pack)
 
     def make(self) -> Game:
         """The game that is played here."""
-        return _game(self.game, self.players, json.dumps(self.options), self.pack)
+        return _game(self.game, self.players, json.dumps(self._options), self.pack)
 
-    def first_position(self, chance: Chance) -> State:
-        """Where the game begins; a script belongs to a position, other chance to the table."""
+    @property
+    def _options(self) -> dict[str, object]:
+        """The options, so that they mean today what they meant when the table was made."""
+        return about(self.game).upgraded(self.options, self.revision)
+
+    def begin(self, chance: Chance, is_redealt: bool) -> tuple[State, Record]:
+        """Where the game begins, and its record.
+
+        A script belongs to a position, other chance to the table. With `is_redealt` everything that
+        is not public in the position is dealt again by `chance`.
+        """
         if not self.position:
-            return self.make().start(chance=chance, recording=True)
+            state = self.make().start(chance=chance, recording=True)
+            return state, Record.of(state)
         state = self.make().load(self.position)
-        state.recording = True
-        if not isinstance(state.chance, ScriptedChance):
+        if is_redealt or not isinstance(state.chance, ScriptedChance):
             state.chance = chance
-        return state
+        record = Record.at(state, is_redealt)
+        if is_redealt:
+            state = state.deal_again(chance)
+        state.recording = True
+        return state, record
 
     def perform(self, room: "Room", who: str, _time: float) -> None:
         """Lay it out, with empty seats."""
-        room.host = who
+        room.host = room.maker = who
         room.status = "gathering"
         room.set_up(self)
 

@@ -12,7 +12,7 @@ from pandemonium.engine.outcome import Outcome
 from pandemonium.engine.plan import Plan
 from pandemonium.engine.state import Question, State
 from pandemonium.engine.task import Args
-from pandemonium.engine.view import OutcomeView
+from pandemonium.engine.view import OutcomeView, outcome_view
 from pandemonium.locale.words import Words
 from pandemonium.table.barrier import barrier_of, imagined, rehearse
 
@@ -125,7 +125,7 @@ def build_prompt(state: State, seat: int | None, barrier: str) -> Prompt:
         choices=_choices(state, state.player) if is_deciding else [],
         plans=_plans(state, state.player) if is_deciding else [],
         undo=UndoPrompt(possible=not barrier, barrier=barrier),
-        outcome=_ended(state.outcome),
+        outcome=outcome_view(state.outcome),
     )
 
 
@@ -185,18 +185,6 @@ def _plan(state: State, seat: int, plan: Plan) -> PlanChoice:
         actions=[action.text for action in plan.actions],
         touches=tried.touched,
         undoable=not tried.barrier,
-    )
-
-
-def _ended(outcome: Outcome | None) -> OutcomeView | None:
-    """How the game ended, if it has."""
-    if outcome is None:
-        return None
-    return OutcomeView(
-        reason=outcome.reason,
-        winners=list(outcome.winners),
-        draw=outcome.draw,
-        scores=outcome.scores,
     )
 
 

@@ -14,7 +14,9 @@ if TYPE_CHECKING:
 def rematch_of(room: "Room", time: float, seal: str) -> list[Entry]:
     """The same game with the same people and bots, who all move on, so that others begin."""
     step = rotation(room.sides)
-    setup = replace(room.setup, seal=seal, version=VERSION, position={}, lesson=False)
+    setup = replace(
+        room.setup, seal=seal, version=VERSION, position={}, lesson=False, continues=False
+    )
     entries = [setup.entry(room.host, time)]
     seated: set[str] = set()
     for old, place in enumerate(room.seats):

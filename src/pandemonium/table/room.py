@@ -1,8 +1,7 @@
 """Room: one table with the people around it, from the moment it is made until the rematch.
 
-It is the fold of its entries, and nothing else: the same entries give the same room, whoever folds
-them. It keeps no clock, draws no lots and knows nothing of connections; whoever runs it says what
-time it is and who is away. What an entry means is said by its kind (`deeds.py`).
+Rooms are event-sourced: replaying the entries rebuilds the room. It has no clock, no randomness and
+no connections: its caller says what time it is and who is away. `deeds.py` lists kinds of entries.
 """
 
 import math
@@ -39,7 +38,7 @@ from pandemonium.table.playing import Decider, default_answer
 from pandemonium.table.prompt import Prompt
 from pandemonium.table.rematch import rematch_of
 from pandemonium.table.seating import Seat, TookOver
-from pandemonium.table.starting import OPENING_SECONDS, Started
+from pandemonium.table.starting import OPENING_SECONDS, Started, must_redeal
 from pandemonium.table.stored import read_stored
 from pandemonium.table.summary import Summary, summaries_of, summary_of
 from pandemonium.table.table import Table, Views
@@ -55,6 +54,7 @@ class Room:
         self.status = "new"  # then gathering, playing, over
         self.now = 0.0  # time of the last entry; it never goes back
         self.host = ""
+        self.maker = ""  # who made the table, and so may know the position that it begins at
         self.seats: list[Seat] = []
         self.removed: set[str] = set()
         self.log = Log(0)
@@ -62,6 +62,7 @@ class Room:
         self.contributions: dict[str, str] = {}  # those that were shown, by person
         self.opening: float | None = None  # since when contributions are being shown
         self.table: Table | None = None
+        self.is_redealt = False  # whether what was hidden in the position was dealt again
         self.timing = Timing(Clock(), 0)
         self.offer: Offer | None = None
         self.declined: dict[tuple[int, str], int] = {}  # at which ply which offer was declined
@@ -436,10 +437,11 @@ class Room:
 
     def begin(self, chance: SealedChance) -> None:
         """Deal, and start the clock."""
-        names = [place.name or place.bot for place in self.seats]
         self.status = "playing"
         self.opening = None
-        self.table = Table(self.setup.first_position(chance), names, log=self.log)
+        self.is_redealt = must_redeal(self)
+        state, record = self.setup.begin(chance, self.is_redealt)
+        self.table = Table(state, [one.name or one.bot for one in self.seats], record, self.log)
         self.timing = Timing(Clock.of(self.setup.clock), len(self.seats))
 
     def stand_in(self, seat: int, level: str) -> None:

@@ -2,7 +2,8 @@
 
 Whoever is ready may commit to a contribution by its hash. When all are ready and no commitment can
 be changed any more, the contributions are shown; only then the game begins. So neither the host,
-who runs the server, nor a guest can choose the dice.
+who runs the server, nor a guest can choose the dice. Nor can anybody choose what others are dealt:
+a game that goes on from a finished one is dealt again, but for what is public, when others play.
 """
 
 from dataclasses import dataclass
@@ -115,6 +116,15 @@ class Started(Deed):
             room.tell(GameStarted(room.setup.seal, given))
         contributions = tuple(bytes.fromhex(one) for one in given)
         room.begin(SealedChance(bytes.fromhex(self.secret), contributions))
+
+
+def must_redeal(room: "Room") -> bool:
+    """Whether somebody plays who has not chosen the position that the game begins at.
+
+    One more person at the same device is somebody else, too.
+    """
+    people = [place.who for place in room.seats if place.who]
+    return room.setup.continues and people != [room.maker]
 
 
 @dataclass(frozen=True)

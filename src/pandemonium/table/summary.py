@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, TypedDict
 
 from pandemonium.table.clocks import ClockView
 from pandemonium.table.offers import Offer, OfferView, offers_of
+from pandemonium.table.starting import must_redeal
 
 if TYPE_CHECKING:
     from pandemonium.table.room import Room
@@ -32,12 +33,24 @@ class SeatSummary(TypedDict):
     contribution: str
 
 
+class Beginning(TypedDict):
+    """The position at which a game begins that goes on from another one.
+
+    `ply` is how many actions led there. `is_redealt` says that everything that is not public in it
+    is dealt again, because of those who play; before the game, because of those who sit there now.
+    """
+
+    ply: int
+    is_redealt: bool
+
+
 class Summary(TypedDict):
     """The table: `status` is gathering, playing or over, `opening` while contributions are shown.
 
     `secret` is empty until the game is over. `offers` are those that the game knows, `offer` is the
     one that is open. `preferences` are those of the recipient alone, and
     `default_for` is the question that they are asked out of turn and could leave to a default.
+    `beginning` is null where a game begins as usual.
     """
 
     status: str
@@ -61,6 +74,7 @@ class Summary(TypedDict):
     default_for: str
     next_table: str
     problem: str
+    beginning: Beginning | None
 
 
 def summary_of(room: "Room", seat: int | None) -> Summary:
@@ -110,7 +124,18 @@ def _open_summary(room: "Room") -> Summary:
         default_for="",
         next_table=room.next_table,
         problem=room.problem.key if room.problem else "",
+        beginning=_beginning(room),
     )
+
+
+def _beginning(room: "Room") -> Beginning | None:
+    """Where the game begins, if it goes on from another one."""
+    setup = room.setup
+    if not setup.position or setup.lesson:
+        return None
+    is_redealt = must_redeal(room) if room.status == "gathering" else room.is_redealt
+    ply = setup.position.get("ply", 0)
+    return Beginning(ply=ply if isinstance(ply, int) else 0, is_redealt=is_redealt)
 
 
 def _default_for(room: "Room", seat: int) -> str:

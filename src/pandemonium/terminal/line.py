@@ -26,6 +26,7 @@ from pandemonium.terminal.signals import StopOnSignals
 
 LONGEST_ANSWER = 200  # letters
 HINT_ROOM = 2  # lines for a sentence that is said unasked
+LAST_RANK = 1000  # where those stand to whom the rules give none
 LEFT = 4  # lines after the end: the secret, where the game is saved, how to look at it
 
 
@@ -254,14 +255,23 @@ class LineGame(Asking):
             self.say("play-secret", secret=chance.secret.hex())
 
     def ending(self) -> list[Text]:
-        """Who won and why; the scores, where they are more than who won."""
+        """Who won and why; the scores, where they are more than who won, from the first rank on."""
         outcome = self.table.state.outcome
         assert outcome is not None
         lines = [Text(self.words.result(outcome), style="bold green")]
-        if any(score not in (0, 1) for score in outcome.scores):
+        is_ranked = any(rank > 1 for rank in outcome.ranks)
+        if is_ranked or any(score not in (0, 1) for score in outcome.scores):
+            order = sorted(
+                range(len(outcome.ranks)), key=lambda seat: outcome.ranks[seat] or LAST_RANK
+            )
             scores = ", ".join(
-                self.words.text("play-score", seat=self.words.seat(seat), score=score)
-                for seat, score in enumerate(outcome.scores)
+                self.words.text(
+                    "play-ranked-score" if is_ranked else "play-score",
+                    rank=outcome.ranks[seat],
+                    seat=self.words.seat(seat),
+                    score=outcome.scores[seat],
+                )
+                for seat in order
             )
             lines.append(Text(self.words.text("play-scores", scores=scores), style="green"))
         return lines

@@ -98,6 +98,7 @@ def look_closer(state: State, seed: int, *, is_rare: bool) -> None:
     check_position(state)
     for seat in range(state.game.players):
         positions.check_imagined(state, seat, seed)
+    positions.check_dealt_again(state, seed)
     positions.check_clone(state, seed, to_the_end=is_rare)
     positions.check_saved(state, seed, to_the_end=is_rare)
     if is_rare:

@@ -217,6 +217,24 @@ def check_imagined(state: State, seat: int, seed: int) -> None:
     assert saved(state) == before, "imagining changed the position"
 
 
+def check_dealt_again(state: State, seed: int) -> None:
+    """What a spectator knows stays; everything else is dealt again, whatever it truly is."""
+    before = saved(state)
+    dealt = state.imagine(None, Chance(seed))
+    assert as_sent(dealt.view(None)) == as_sent(state.view(None))
+    assert dealt.player == state.player
+    assert sorted(dealt.components()) == sorted(state.components())
+    settled = state.deal_again(Chance(seed))
+    assert saved(state.game.load(json.loads(saved(settled)))) == saved(settled)
+    again = dealt.imagine(None, Chance(seed + 1))
+    direct = state.imagine(None, Chance(seed + 1))
+    assert saved(again) == saved(direct), "what is dealt again depends on where things truly are"
+    for seat in range(state.game.players):
+        known = state.imagine(seat, Chance(seed + 2)).imagine(None, Chance(seed + 1))
+        assert saved(known) == saved(direct), f"what is dealt again depends on what {seat} knows"
+    assert saved(state) == before, "dealing again changed the position"
+
+
 def check_imagined_plays(state: State, seat: int, seed: int) -> None:
     """An imagined position can be played to its end."""
     finish(state.imagine(seat, Chance(seed)), seed)

@@ -1,6 +1,7 @@
 /* The text of a rulebook, cut into pieces to be drawn: words that are stressed or typed, other
    clauses that are named, and what was searched for. */
 import type { Clause, GameOption } from '../wire'
+import { isUsual, usual } from './usual'
 
 export interface Piece {
   kind: 'plain' | 'stressed' | 'typed' | 'clause'
@@ -85,9 +86,9 @@ function sayPlain(value: unknown, isSeat = false): string {
 export function chosenIn(clauses: readonly Clause[], options: readonly GameOption[], chosen: Record<string, unknown>): Chosen[] {
   const told = options.flatMap((option): Chosen[] => {
     const clause = clauses.find((one) => one.options?.includes(option.name))
-    const value = chosen[option.name] ?? option.people ?? option.default
+    const value = chosen[option.name] ?? usual(option, chosen)
     if (!clause || typeof value === 'object') return []
-    const isOther = value !== option.default && value !== option.people
+    const isOther = !isUsual(option, chosen)
     const said = option.choices?.find((one) => one.value === value)?.said ?? sayPlain(value, option.is_seat)
     return [{ name: option.name, label: option.label, value: said, clause: clause.id, isOther }]
   })

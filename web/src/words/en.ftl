@@ -125,6 +125,14 @@ link-renewed = Somebody was sent away, so this link is new. The old one no longe
 new-link-said = The link that you gave away opens nothing any more.
 begin-said = The game begins when every seat is taken and everybody is ready.
 dice-sealed = The dice are sealed: { $seal }
+from-position = { $ply ->
+    [0] From the deal of another game
+   *[other] From move { $ply } of another game
+  }
+from-position-kept = This game goes on from a finished one, with the same hands and decks.
+from-position-redealt = This game goes on from a finished one. Everything that was not public there was dealt again.
+from-position-will-keep = This game goes on from a finished one, with the same hands and decks. If anybody else sits down, everything that is not public is dealt again.
+from-position-will-redeal = This game goes on from a finished one. Everything that is not public is dealt again before the game begins, because somebody else plays.
 
 ## at a table
 table = Table

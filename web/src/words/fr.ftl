@@ -125,6 +125,14 @@ link-renewed = Quelqu’un a été renvoyé : ce lien est nouveau, l’ancien 
 new-link-said = Le lien déjà donné n’ouvre plus rien.
 begin-said = La partie commence quand toutes les places sont prises et que tout le monde est prêt.
 dice-sealed = Les dés sont scellés : { $seal }
+from-position = { $ply ->
+    [0] À partir de la donne d’une autre partie
+   *[other] À partir du coup { $ply } d’une autre partie
+  }
+from-position-kept = Cette partie en reprend une autre, avec les mêmes mains et les mêmes pioches.
+from-position-redealt = Cette partie en reprend une autre. Tout ce qui n’y était pas public a été redistribué.
+from-position-will-keep = Cette partie en reprend une autre, avec les mêmes mains et les mêmes pioches. Si quelqu’un d’autre s’assoit, tout ce qui n’est pas public sera redistribué.
+from-position-will-redeal = Cette partie en reprend une autre. Comme quelqu’un d’autre joue, tout ce qui n’est pas public sera redistribué avant le début.
 
 ## à une table
 table = Table

@@ -130,15 +130,15 @@ class Hand(State):
         copy.raises = self.raises
 
     def deal_anew(self, seat: int) -> None:
-        """Deal what `seat` cannot know anew: the rival's card, unless it has been shown."""
+        """Deal what `seat` cannot know anew: the rivals' cards, unless they have been shown."""
         if self.is_shown():
             return
-        rival = 1 - seat
-        own, hidden = self.cards[seat], self.cards[rival]
-        self.deck.append(hidden)
+        rivals = [one for one in range(2) if one != seat]  # both for NOBODY, a spectator
+        self.cards = self.cards[:]
+        self.deck += [self.cards[rival] for rival in rivals]
         self.deck.sort()  # where the cards truly lie must not matter
-        dealt = self.chance.draw(self.deck)
-        self.cards = [own, dealt] if seat == 0 else [dealt, own]
+        for rival in rivals:
+            self.cards[rival] = self.chance.draw(self.deck)
 
     def check(self) -> None:
         """Refuse what cannot be: cards twice or missing, more raises or chips than allowed."""

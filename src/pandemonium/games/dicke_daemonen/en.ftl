@@ -122,6 +122,7 @@ event-colour-won = The { $card } wins with { n-points }.
 event-game-won = { $seat } predicted it first and wins the game!
 event-nobody-won = Nobody predicted a winning colour: everybody loses.
 event-solitaire-won = All predictions came true: { $n } points!
+event-solitaire-unpredicted = No prediction was made: the game is lost.
 event-solitaire-lost = The predictions did not come true: the game is lost.
 
 ## Options
@@ -234,7 +235,7 @@ plan-wait = Predict nothing and draw
 outcome-predicted = Somebody could not summon any more; the first who had predicted a winning colour wins.
 outcome-unpredicted = Somebody could not summon any more, and nobody had predicted a winning colour: everybody loses.
 outcome-solitaire-won = Nothing could be summoned any more, and the predictions came true.
-outcome-solitaire-lost = Nothing could be summoned any more, and the predictions did not come true.
+outcome-solitaire-lost = Nothing could be summoned any more, and there were no predictions that came true.
 
 ## Positions that cannot be
 

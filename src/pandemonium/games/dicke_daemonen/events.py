@@ -255,6 +255,13 @@ class SolitaireWon(Event):
 
 
 @dataclass(slots=True)
+class SolitaireUnpredicted(Event):
+    """There was no prediction that could come true."""
+
+    clause = "DD 7.6"
+
+
+@dataclass(slots=True)
 class SolitaireLost(Event):
     """The predictions did not come true."""
 

@@ -126,6 +126,7 @@ event-colour-won = Le { $card } l’emporte avec { n-points }.
 event-game-won = { $seat } l’avait prédit en premier et remporte la partie !
 event-nobody-won = Personne n’a prédit une couleur gagnante : tout le monde perd.
 event-solitaire-won = Toutes les prédictions se réalisent : { $n } points !
+event-solitaire-unpredicted = Aucune prédiction n’a été faite : la partie est perdue.
 event-solitaire-lost = Les prédictions ne se réalisent pas : la partie est perdue.
 
 ## Options
@@ -241,7 +242,7 @@ plan-wait = Ne rien prédire et piocher
 outcome-predicted = Quelqu’un ne pouvait plus invoquer ; le premier à avoir prédit une couleur gagnante l’emporte.
 outcome-unpredicted = Quelqu’un ne pouvait plus invoquer, et personne n’avait prédit une couleur gagnante : tout le monde perd.
 outcome-solitaire-won = Plus rien ne pouvait être invoqué, et les prédictions se sont réalisées.
-outcome-solitaire-lost = Plus rien ne pouvait être invoqué, et les prédictions ne se sont pas réalisées.
+outcome-solitaire-lost = Plus rien ne pouvait être invoqué, et il n’y avait pas de prédictions réalisées.
 
 ## Positions impossibles
 

@@ -8,6 +8,7 @@ can.
 from typing import TYPE_CHECKING, Final
 
 from pandemonium.engine.chance import Chance
+from pandemonium.engine.task import NOBODY
 from pandemonium.games.dicke_daemonen.components import (
     BLUE,
     COLOURS,
@@ -25,7 +26,10 @@ FINE: Final = 1 << 30
 
 
 def deal_anew(state: "DickeDaemonenState", seat: int) -> None:
-    """Deal the fists of the others from what `seat` cannot see; the rest is the sack."""
+    """Deal the fists of the others from what `seat` cannot see; the rest is the sack.
+
+    NOBODY is a spectator, who sees no fist.
+    """
     forget(state, seat)
     if state.ended:  # all fists were shown, and so everybody knows the sack
         state.sack.sort()
@@ -45,7 +49,7 @@ def deal_anew(state: "DickeDaemonenState", seat: int) -> None:
 
 def forget(state: "DickeDaemonenState", seat: int) -> None:
     """Take away what others remember, and what they saw when they drew."""
-    since = state.since[seat]
+    since = NEVER if seat == NOBODY else state.since[seat]
     sights = [] if since == NEVER else state.sights[since:]
     state.sights = [
         one.hidden() if one.kind == DRAWN and one.seat != seat else one for one in sights
@@ -61,6 +65,8 @@ def forget(state: "DickeDaemonenState", seat: int) -> None:
 def unseen_by(state: "DickeDaemonenState", seat: int) -> list[int]:
     """How many creatures of each colour the seat cannot see."""
     counts = left_over(state)
+    if seat == NOBODY:
+        return counts
     fist = state.fists[seat]
     return [counts[colour] - fist[colour] for colour in range(COLOURS)]
 
@@ -96,7 +102,7 @@ def _who_must_summon(state: "DickeDaemonenState", seat: int) -> int:
 
 def _pick(state: "DickeDaemonenState", seat: int, unseen: list[int], must: int) -> Belief:
     """Where the creatures that the seat put back are, by lot among all that is possible."""
-    returned = state.returned[seat]
+    returned = [] if seat == NOBODY else state.returned[seat]
     if not returned:
         return Belief([], 1.0)
     found = beliefs(seat, returned, state.sights, unseen)

@@ -155,8 +155,12 @@ def tell_result(state: DickeDaemonenState) -> None:
     for colour in range(COLOURS):
         state.happened(events.ColourScored(NAMES[colour], totals[colour]))
     if box.is_solitaire:
-        score = scoring.solitaire_score(state)
-        state.happened(events.SolitaireWon(score) if state.winners else events.SolitaireLost())
+        if state.winners:
+            state.happened(events.SolitaireWon(scoring.solitaire_score(state)))
+        elif state.predictions:
+            state.happened(events.SolitaireLost())
+        else:
+            state.happened(events.SolitaireUnpredicted())
         return
     for colour in scoring.winning_colours(totals):
         state.happened(events.ColourWon(NAMES[colour], totals[colour]))

@@ -19,7 +19,7 @@ BUY_COST: Final = 3
 SNUFFED: Final = 3
 SOULS_TO_WIN: Final = 10
 DEMONS_TO_WIN: Final = 3
-DEMONS_OF_FRENCH_STARTERS: Final = 4  # LSD 9.4
+DEMONS_WITH_STARTERS: Final = 4  # LSD 9.4
 DEMONS_SEEN_BY_THE_EGG: Final = 3
 MOST_BRANCHES: Final = 4
 MOST_LATER_SOULS: Final = 6  # for every two who play before (LSD 9.8)
@@ -217,8 +217,6 @@ class Box:
         self.starter_demons = bool(settings["starter_demons"])
         self.french = settings["edition"] == "french"
         self.demons_to_win = int(settings["demons"])
-        if self.french and self.starter_demons and self.demons_to_win == DEMONS_TO_WIN:
-            self.demons_to_win = DEMONS_OF_FRENCH_STARTERS
         self.hand = int(settings["hand"]) or self.demons_to_win
         self.chosen_candles = settings["candles"] == "chosen"
         self.second_candle = bool(settings["second_candle"])

@@ -29,6 +29,7 @@ from pandemonium.games.lets_summon_demons.actions import Actions
 from pandemonium.games.lets_summon_demons.cards import read_design
 from pandemonium.games.lets_summon_demons.components import (
     DEMONS_TO_WIN,
+    DEMONS_WITH_STARTERS,
     MOST_LATER_SOULS,
     Box,
 )
@@ -40,6 +41,33 @@ from pandemonium.games.lets_summon_demons.study import STUDY
 
 # every chapter has verbs or questions, which are found once it is read
 CHAPTERS = (block, choices, effects, roll, stealing, summoning, turn)
+
+DEMONS = Option(
+    "demons",
+    DEMONS_TO_WIN,
+    "Demons in play needed to win; with starter_demons four unless set",
+    low=1,
+    high=10,
+    default_with={"starter_demons": DEMONS_WITH_STARTERS},
+)
+STARTER_DEMONS = Option(
+    "starter_demons",
+    False,
+    "a free summon at the beginning of the first turn; four Demons are dealt and needed, "
+    "unless `demons` is set",
+)
+
+
+def upgrade(options: dict[str, object]) -> dict[str, object]:
+    """Options of the first revision: the French edition, and it alone, took three for four."""
+    if not STARTER_DEMONS.check(options.get("starter_demons", False)):
+        return options
+    demons = DEMONS.check(options.get("demons", DEMONS_TO_WIN))
+    if options.get("edition") == "french" and demons == DEMONS_TO_WIN:
+        demons = DEMONS_WITH_STARTERS
+    return {**options, "demons": demons}
+
+
 ABOUT = About(
     id="lets-summon-demons",
     title="Let's Summon Demons",
@@ -83,7 +111,7 @@ ABOUT = About(
     },
     options=(
         Option("souls", 5, "souls each player starts with", low=0, high=30),
-        Option("demons", DEMONS_TO_WIN, "Demons in play needed to win", low=1, high=10),
+        DEMONS,
         Option(
             "hand",
             0,
@@ -104,12 +132,12 @@ ABOUT = About(
             high=4,
             is_seat=True,
         ),
-        Option("starter_demons", False, "a free summon at the beginning of the first turn"),
+        STARTER_DEMONS,
         Option("teams", False, "two against two (4 players)"),
         Option(
             "edition",
             "english",
-            "the rulebook to follow where they differ (LSD 5.4, 8.8, 9.4)",
+            "the rulebook to follow where they differ (LSD 5.4, 8.8)",
             choices=("english", "french"),
         ),
         Option(
@@ -119,6 +147,7 @@ ABOUT = About(
             high=MOST_LATER_SOULS,
         ),
     ),
+    upgrade=upgrade,
 )
 
 

@@ -17,7 +17,8 @@ def deal_anew(state: "LetsSummonDemonsState", seat: int) -> None:
     """Deal what `seat` cannot know from what it cannot tell apart, by the state's own chance.
 
     Of each group of Demons as many come to each place as before; where each truly is does not
-    matter. What others alone have seen is forgotten: they know what everybody knows.
+    matter. What others alone have seen is forgotten: they know what everybody knows. NOBODY, a
+    spectator, owns no hand and has the last memory, which is that of everybody.
     """
     places = [own.hand for owner, own in enumerate(state.seats) if owner != seat]
     looked_at = len(state.aside) > 0 and state.player != seat

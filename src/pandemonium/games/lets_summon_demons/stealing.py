@@ -6,9 +6,9 @@ from pandemonium.engine.action import Action
 from pandemonium.engine.errors import Phrase
 from pandemonium.engine.plan import Plan
 from pandemonium.engine.saving import Field, Number, SeatNumber
-from pandemonium.engine.task import Args, Refusal
+from pandemonium.engine.task import NO_CARD, Args, Refusal
 from pandemonium.games.lets_summon_demons import plans
-from pandemonium.games.lets_summon_demons.actions import named
+from pandemonium.games.lets_summon_demons.actions import card_at, find, named
 from pandemonium.games.lets_summon_demons.components import (
     ANYTHING,
     BLOCK_CARD,
@@ -70,6 +70,7 @@ class WhichOfTheirs(AskingCard):
     __slots__ = ("target",)
 
     FIELDS: ClassVar[tuple[Field, ...]] = (Number("step"), SeatNumber("target"))
+    answer: ClassVar[str] = ""  # the kind of action that names a card
 
     def __init__(self, seat: int, card: int, step: int, target: int) -> None:
         """`target` is the opponent."""
@@ -79,6 +80,40 @@ class WhichOfTheirs(AskingCard):
     def owner(self) -> int:
         """The opponent."""
         return self.target
+
+    def fitting(self, state: LetsSummonDemonsState, action: Action, why: Refusal) -> Refusal | None:
+        """None if it can be taken; a card that only a protected opponent has is guarded."""
+        refusal = super().fitting(state, action, why)
+        if refusal is None or self.named_card(state, action) != NO_CARD:
+            return refusal
+        return SHIELDED if self._guarded(state, action) else refusal
+
+    def touched(self, state: LetsSummonDemonsState, action: Action) -> list[str]:
+        """The cards it means, or else those that are guarded."""
+        touched = super().touched(state, action)
+        if not touched:
+            touched = [card_at(state, rival, card) for rival, card in self._guarded(state, action)]
+        return touched
+
+    def label(self, state: LetsSummonDemonsState, action: Action, args: Args) -> str:
+        """As usual; a refusal may want to name who is protected."""
+        if action.kind == self.answer and self.named_card(state, action) == NO_CARD:
+            for rival, _ in self._guarded(state, action)[:1]:
+                args["target"] = rival
+        return super().label(state, action, args)
+
+    def _guarded(self, state: LetsSummonDemonsState, action: Action) -> list[tuple[int, int]]:
+        """Opponents who are protected and have such a card, with the card."""
+        guarded: list[tuple[int, int]] = []
+        if action.kind != self.answer:
+            return guarded
+        for rival in state.opponents(self.seat):
+            if state.is_protected(rival, self.seat):
+                fitting = stealable(state, rival, self.what(state))
+                card = find(state, fitting, action.arg, self.card)
+                if card != NO_CARD:
+                    guarded.append((rival, card))
+        return guarded
 
     def refusal_of_target(self, state: LetsSummonDemonsState, action: Action) -> Refusal:
         """Why another opponent cannot be chosen any more."""
@@ -148,6 +183,7 @@ class StealWhich(WhichOfTheirs):
 
     key = "steal-which"
     clause = "LSD 4.7"
+    answer = "steal"
     of_verbs = ("steal-card",)
 
     def cards(self, state: LetsSummonDemonsState) -> list[int]:
@@ -160,7 +196,7 @@ class StealWhich(WhichOfTheirs):
 
     def refusal(self, state: LetsSummonDemonsState, action: Action) -> Refusal | None:
         """One that fits."""
-        if action.kind != "steal":
+        if action.kind != self.answer:
             return self.refusal_of_target(state, action)
         return self.fitting(state, action, NOT_TO_BE_STOLEN)
 
@@ -353,6 +389,7 @@ class DiscardWhichOfTheirs(WhichOfTheirs):
 
     key = "discard-which"
     clause = "LSD 8.11"
+    answer = "discard"
     FIELDS = (Number("step"), SeatNumber("target"), Number("left", 1, MOST_DISCARDS))
     of_verbs = ("discard-theirs",)
 
@@ -371,7 +408,7 @@ class DiscardWhichOfTheirs(WhichOfTheirs):
 
     def refusal(self, state: LetsSummonDemonsState, action: Action) -> Refusal | None:
         """One that fits."""
-        if action.kind != "discard":
+        if action.kind != self.answer:
             return self.refusal_of_target(state, action)
         return self.fitting(state, action, NOT_FITTING)
 

@@ -69,6 +69,13 @@ SAVED = (
     Number("discard_attack", 0, 1000),  # attack from discards in it
 )
 
+COUNTED = (
+    "most-souls",
+    "more-favor",
+    "more-gear",
+    "all-equal",
+)  # reasons by which it ends (ME 9.5)
+
 
 class MephistoState(State):
     """The whole table."""
@@ -76,14 +83,7 @@ class MephistoState(State):
     __slots__ = slots(SAVED, "acts", "box")
 
     FIELDS = SAVED
-    REASONS = (
-        "most-souls",
-        "more-favor",
-        "more-gear",
-        "all-equal",
-        "goal-reached",
-        "deck-ran-out",
-    )
+    REASONS = (*COUNTED, "goal-reached", "deck-ran-out")
 
     def __init__(self, game: Game, chance: Chance, box: Box, acts: Actions) -> None:
         """Only what a clone shares; the rest is laid out, copied or loaded."""
@@ -182,6 +182,15 @@ class MephistoState(State):
         if self.box.solitaire:
             return [self.solitaire_score() if self.winners else 0]
         return [self.standing(seat)[0] for seat in range(self.box.players)]
+
+    @property
+    def ranks(self) -> list[int]:
+        """By souls, favor and gear, if these were counted; teams share a rank (ME 9.5, 11.8)."""
+        if self.reason not in COUNTED:
+            return super().ranks
+        standings = [self.standing(seat) for seat in range(self.box.players)]
+        size = 2 if self.box.teams else 1
+        return [1 + sum([other > own for other in standings]) // size for own in standings]
 
     def solitaire_score(self) -> int:
         """Cards left in the deck and soul points above the goal."""

@@ -104,6 +104,8 @@ class HandCardView(TypedDict):
 class SeatView(TypedDict):
     """One player as the viewer sees them; the hand is there for one's own seat only.
 
+    `team_souls` and `team_favor` are what both partners have, where there are teams.
+
     `known` are cards of the hand that everybody has seen going there; `partner` is None where there
     are no teams.
     """
@@ -115,6 +117,8 @@ class SeatView(TypedDict):
     gear: list[list[GearView]]
     favor: int
     souls: int
+    team_souls: NotRequired[int]
+    team_favor: NotRequired[int]
     pile: list[str]
     defeated: list[PileView]
     hand_size: int
@@ -141,11 +145,19 @@ class CurrentFightView(TypedDict):
     attack: int
 
 
+class RankView(TypedDict):
+    """What a victory alone is called from a score on (ME 12.9)."""
+
+    rank: str
+    least: int
+
+
 class View(Head):
     """The table from one seat (None: a spectator).
 
     `under` are the cards that everybody knows to lie under the deck, the lowest last; `held` those
-    known to be in hands, nobody knows whose: they were not there when the deck was rebuilt.
+    known to be in hands, nobody knows whose: they were not there when the deck was rebuilt. Alone,
+    `score` is what a victory would be worth now or was worth, and `ranks` are those there are.
     """
 
     turn: int
@@ -166,6 +178,8 @@ class View(Head):
     care_bear: bool
     goal: NotRequired[int]
     rank: NotRequired[str]
+    score: NotRequired[int]
+    ranks: NotRequired[list[RankView]]
 
 
 def view(state: MephistoState, seat: int | None) -> View:
@@ -210,7 +224,9 @@ def _open_view(state: MephistoState) -> View:
     )
     if box.solitaire:
         seen["goal"] = SOLITAIRE_GOAL
+        seen["score"] = score_so_far(state)
         seen["rank"] = rank(score_so_far(state))
+        seen["ranks"] = [RankView(rank=name, least=least) for least, name in reversed(RANKS)]
     return seen
 
 
@@ -268,7 +284,7 @@ def _seat_view(state: MephistoState, seat: int) -> SeatView:
     box = state.box
     own = state.seats[seat]
     side = state.side(seat)
-    return SeatView(
+    seen = SeatView(
         at=seat_at(seat),
         partner=next((one for one in range(box.players) if box.is_partner(seat, one)), None),
         side=side.name,
@@ -285,6 +301,9 @@ def _seat_view(state: MephistoState, seat: int) -> SeatView:
         known=[box.names[card] for card in own.known],
         acted=own.has_acted,
     )
+    if box.teams:
+        seen["team_souls"], seen["team_favor"], _ = state.standing(seat)
+    return seen
 
 
 def lanes_of(own: Seat) -> list[list[int]]:

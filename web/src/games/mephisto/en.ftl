@@ -98,3 +98,7 @@ mephisto-then-lost = When the deck has run out, the game is lost.
 mephisto-rank-now = to win now: { $rank }
 mephisto-cards-in-hand = cards in hand
 mephisto-rank = Rank
+mephisto-score = Score
+mephisto-ranks-of-scores = Ranks by score
+mephisto-souls-of-team = team souls
+mephisto-favor-of-team = team favor

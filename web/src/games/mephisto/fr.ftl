@@ -98,3 +98,7 @@ mephisto-then-lost = Quand la pioche est vide, la partie est perdue.
 mephisto-rank-now = gagner maintenant : { $rank }
 mephisto-cards-in-hand = cartes en main
 mephisto-rank = Rang
+mephisto-score = Score
+mephisto-ranks-of-scores = Rangs selon le score
+mephisto-souls-of-team = âmes de l’équipe
+mephisto-favor-of-team = faveur de l’équipe
