@@ -29,9 +29,10 @@ from pandemonium.server.database import (
     url_of,
 )
 from pandemonium.server.migrating import head, migrate, version_of
-from pandemonium.server.schema import entries, identities, metadata, tables
+from pandemonium.server.schema import RUNNING, entries, identities, metadata, tables
 
 ROWS = 1000  # that are carried at a time
+KEPT = [table for table in metadata.sorted_tables if table not in RUNNING]
 
 
 class Content(NamedTuple):
@@ -155,7 +156,7 @@ def _copy_moment(source: Connection, engine: Engine) -> None:
 
 def _copy(source: Connection, target: Connection) -> None:
     """Carry all rows over."""
-    for table in metadata.sorted_tables:
+    for table in KEPT:
         query = select(table).order_by(*table.primary_key)
         for rows in source.execute(query, execution_options={"yield_per": ROWS}).partitions():
             target.execute(insert(table), [dict(row._mapping) for row in rows])
@@ -177,7 +178,7 @@ async def _restore_postgres(file: Path, place: str, is_replacing: bool) -> None:
 
 def _fill(target: Connection, backup: Engine, is_replacing: bool) -> None:
     """Write all rows, in place of those that are there."""
-    for table in reversed(metadata.sorted_tables):
+    for table in reversed(KEPT):
         if is_replacing:
             target.execute(delete(table))
         elif target.execute(select(table).limit(1)).first():

@@ -2,7 +2,7 @@
 
 A table is read from the store when somebody asks for it and forgotten when nobody has for a while:
 it is the fold of its entries. One timer per table says when time will cause something there; bots
-are asked as soon as it is their turn. Where several servers share a table, the one with its lock
+are asked as soon as it is their turn. Where several servers share a table, the one with its lease
 does both.
 """
 
@@ -36,7 +36,7 @@ from pandemonium.table.seating import Joined, Seated
 log = logging.getLogger(__name__)
 
 FORGET_AFTER = 300.0  # seconds without use
-TIDY_EVERY = 20.0  # seconds
+TIDY_EVERY = 5.0  # seconds
 BEAT_EVERY = 10.0  # seconds
 ASLEEP = 30.0  # seconds without a beat
 RETRY = 5.0  # seconds after which a table is looked after again when something went wrong
@@ -290,6 +290,7 @@ class Hub:
             is_busy = live.watchers or live.lock.locked() or live.id in self._thinking
             if not is_busy and self.now() - live.used > FORGET_AFTER:
                 del self.tables[live.id]  # its timer stays
+                self.keep_running(self.store.locks.release(live.id))
 
     # ------------------------------------------------------------------ other servers
 
@@ -373,7 +374,7 @@ class Hub:
             async with live.lock:
                 due = live.room.due(self.now(), live.stored.secret.hex(), live.away())
                 for entry in due:
-                    await live.write(entry.kind, entry.who, entry.data)
+                    await live.write(entry.kind, entry.who, entry.data, is_repeated=False)
                 if not due:  # it was put off meanwhile
                     self.plan(live)
         except PandemoniumError as problem:
@@ -421,15 +422,21 @@ class Hub:
                 actions = [await self._ask_bot(live, decider.seat, decider.bot, number, most)]
             await self._wait(begun, step)
             async with live.lock:
-                if live.room.running.state is position:
+                if await self._is_ours(live, position):
                     data: dict[str, object] = {"seat": decider.seat, "actions": actions}
-                    await live.write("acted", SERVER, data)
+                    await live.write("acted", SERVER, data, is_repeated=False)
         except PandemoniumError as problem:
             log.warning("a bot could not act: %s", problem, extra={"table": live.id})
             self._set_timer(live.id, RETRY)
         finally:
             if self._thinking.get(live.id) is position:
                 del self._thinking[live.id]
+
+    async def _is_ours(self, live: LiveTable, position: object) -> bool:
+        """Whether this server, which may have been stopped, still decides at this position."""
+        if not await self.store.locks.hold(live.id):
+            return False
+        return live.room.table is not None and live.room.table.state is position
 
     async def _ask_bot(
         self, live: LiveTable, seat: int, bot: str, number: int, seconds: float

@@ -135,8 +135,13 @@ class LiveTable:
         data: dict[str, object],
         key: str | None = None,
         acknowledge: Callable[[], None] = lambda: None,
-    ) -> None:
-        """Store one entry and tell everybody; the lock is held."""
+        is_repeated: bool = True,
+    ) -> bool:
+        """Store one entry and tell everybody; whether it was stored. The lock is held.
+
+        Where others have changed the table meanwhile, it is tried again only if `is_repeated`: what
+        a server decided by itself, it decided for the table as it was.
+        """
         self.used = self.hub.now()
         while True:
             entry = Entry(kind, who, self.hub.now(), data)
@@ -147,13 +152,15 @@ class LiveTable:
             except Taken:
                 await self.catch_up()
                 self.tell_all()
+                if not is_repeated:
+                    return False
                 continue
             self._apply(entry)
             acknowledge()
             self.hub.metrics.took("append", time.perf_counter() - begun)
             self.hub.metrics.count("entries", kind=kind)
             self.tell_all()
-            return
+            return True
 
     async def follow(self, number: int = 0) -> None:
         """Another server has stored entries, up to this one: tell those who watch here."""
