@@ -2,10 +2,12 @@
 
 import asyncio
 from collections.abc import AsyncIterator
+from pathlib import Path
 
 import pytest
 
 from bench.freeze_server import freeze
+from pandemonium.server import backup
 from pandemonium.server.database import StoreError
 from pandemonium.server.server import Server
 from pandemonium.server.store import Store
@@ -177,6 +179,33 @@ async def test_what_a_server_decided_for_another_position_is_not_written(
             assert not await live.write("said", ada.guest.id, SAID, is_repeated=False)
             assert live.number == number == len(await server.store.entries(table))
             assert await live.write("said", ada.guest.id, SAID)
+
+
+# ---------------------------------------------------------------------- restoring
+
+
+async def test_nothing_is_put_back_under_a_running_server(
+    postgres_url: str, tmp_path: Path
+) -> None:
+    store = await Store.open(postgres_url)
+    await backup.back_up(postgres_url, tmp_path / "b.db")
+    with pytest.raises(StoreError, match=r"\(PID \d+\), last seen \d+ seconds? ago") as told:
+        await backup.restore(tmp_path / "b.db", postgres_url, is_replacing=True)
+    assert told.value.key == "store-servers-running"
+    await store.close()
+    await backup.restore(tmp_path / "b.db", postgres_url, is_replacing=True)
+
+
+async def test_a_server_that_was_killed_stops_nobody_from_restoring(
+    postgres_url: str, tmp_path: Path
+) -> None:
+    store = await Store.open(postgres_url)
+    assert await store.locks.hold("t")
+    await hang(store)
+    await backup.back_up(postgres_url, tmp_path / "b.db")
+    await execute(postgres_url, "UPDATE servers SET expires = 1")
+    await backup.restore(tmp_path / "b.db", postgres_url, is_replacing=True)
+    await store.close()
 
 
 # ---------------------------------------------------------------------- real processes

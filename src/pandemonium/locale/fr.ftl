@@ -629,6 +629,10 @@ feed-turn = À vous de jouer : { $game }
 error-store-nothing-there = { $place } : il n’y a pas de tables ici
 error-store-bad-backup = { $file } n’est pas une sauvegarde utilisable : { $problem }
 error-store-not-empty = il y a déjà des tables dans cette base de données ; --force les remplace
+error-store-servers-running = un serveur utilise encore cette base de données : { $server }, vu il y a { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}. Arrêtez-le, puis réessayez ; --force ne remplace pas les tables d’un serveur qui tourne. Un serveur tué compte comme arrêté { $lease } secondes après son dernier signe de vie.
 error-store-other-version = la base de données est en version { $version }, ce programme demande { $own } : démarrez une fois le serveur, puis réessayez
 cli-backup = écrire tout ce qu’un serveur conserve dans un fichier, pendant qu’il tourne
 cli-backup-place = le dossier du serveur (son --data), ou l’adresse de son PostgreSQL
@@ -636,7 +640,7 @@ cli-backup-file = le fichier à écrire
 cli-restore = remettre en place ce que contient une sauvegarde ; le serveur doit être arrêté
 cli-restore-file = un fichier que backup a écrit
 cli-restore-place = le dossier ou l’adresse du PostgreSQL que le serveur utilisera
-cli-restore-force = remplacer les tables qui s’y trouvent ; elles seront perdues
+cli-restore-force = remplacer les tables qui s’y trouvent ; elles seront perdues. Refusé tant qu’un serveur les utilise
 metavar-place = LIEU
 kept = { $tables ->
     [one] { $tables } table

@@ -11,7 +11,7 @@ from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
-from sqlalchemy import Connection, Engine, delete, insert, select, text
+from sqlalchemy import Connection, Engine, delete, func, insert, select, text
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -28,8 +28,9 @@ from pandemonium.server.database import (
     sqlite_engine,
     url_of,
 )
+from pandemonium.server.locks import LEASE
 from pandemonium.server.migrating import head, migrate, version_of
-from pandemonium.server.schema import RUNNING, entries, identities, metadata, tables
+from pandemonium.server.schema import RUNNING, entries, identities, metadata, servers, tables
 
 ROWS = 1000  # that are carried at a time
 KEPT = [table for table in metadata.sorted_tables if table not in RUNNING]
@@ -178,6 +179,7 @@ async def _restore_postgres(file: Path, place: str, is_replacing: bool) -> None:
 
 def _fill(target: Connection, backup: Engine, is_replacing: bool) -> None:
     """Write all rows, in place of those that are there."""
+    _check_nobody_runs(target)
     for table in reversed(KEPT):
         if is_replacing:
             target.execute(delete(table))
@@ -185,3 +187,13 @@ def _fill(target: Connection, backup: Engine, is_replacing: bool) -> None:
             raise StoreError("store-not-empty")
     with backup.begin() as source:
         _copy(source, target)
+
+
+def _check_nobody_runs(target: Connection) -> None:
+    """Raise if a server uses this database; until the end of the transaction none can start."""
+    target.execute(text("LOCK TABLE servers IN EXCLUSIVE MODE"))
+    now = func.extract("epoch", func.clock_timestamp())
+    running = select(servers.c.name, now - servers.c.seen).where(servers.c.expires > now)
+    if found := target.execute(running.order_by(servers.c.seen.desc())).first():
+        details = {"server": found[0], "seconds": round(found[1]), "lease": round(LEASE)}
+        raise StoreError("store-servers-running", details)
