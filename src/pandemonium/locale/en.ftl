@@ -603,6 +603,7 @@ error-store-no-postgres = a PostgreSQL needs the package asyncpg: pip install 'p
 error-store-away = The database does not answer. Try again in a moment.
 error-store-disk = The tables could not be kept: { $problem }.
 error-store-broken = The database refused: { $problem }.
+error-store-out-of-step = This table keeps changing in the database, so nothing could be added to it. Try again; if that does not help, restart the server.
 error-store-closed = The server is closed.
 error-store-folder = { $folder }: { $problem }
 error-store-in-use = { $folder } is already in use by another server; end that one first, or choose another folder with --data

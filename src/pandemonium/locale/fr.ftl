@@ -600,6 +600,7 @@ error-store-no-postgres = PostgreSQL demande le paquet asyncpg : pip install '
 error-store-away = La base de données ne répond pas. Réessayez dans un instant.
 error-store-disk = Les tables n’ont pas pu être conservées : { $problem }.
 error-store-broken = La base de données refuse : { $problem }.
+error-store-out-of-step = Cette table change sans cesse dans la base de données : rien n’a pu y être ajouté. Réessayez ; si cela ne suffit pas, redémarrez le serveur.
 error-store-closed = Le serveur est fermé.
 error-store-folder = { $folder } : { $problem }
 error-store-in-use = { $folder } est déjà utilisé par un autre serveur ; arrêtez celui-ci d’abord, ou choisissez un autre dossier avec --data

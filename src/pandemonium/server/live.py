@@ -1,7 +1,8 @@
 """A table that is in use: its room, who watches, and what happens by itself.
 
 What changes it becomes an entry: checked, stored, acknowledged, told to all, in this order. Where
-another server was quicker, its entries are read first and the wish is checked again.
+another server was quicker, its entries are read first and the wish is checked again. Where the
+store has lost entries that we know, the table is reloaded from it.
 """
 
 import asyncio
@@ -14,6 +15,7 @@ from typing import TYPE_CHECKING
 
 from pandemonium.engine.errors import PandemoniumError
 from pandemonium.server import wording
+from pandemonium.server.database import StoreError
 from pandemonium.server.errors import ServerError
 from pandemonium.server.identities import Identity
 from pandemonium.server.messages import (
@@ -31,7 +33,7 @@ from pandemonium.server.messages import (
 from pandemonium.server.messages import Presence as PresenceMessage
 from pandemonium.server.presence import Presence
 from pandemonium.server.results import result_of
-from pandemonium.server.store import OVER, Repeated, StoredTable, Taken
+from pandemonium.server.store import OVER, NoTable, Repeated, StoredTable, Taken
 from pandemonium.server.telling import Recipient, Teller
 from pandemonium.table import worded
 from pandemonium.table.entry import Entry
@@ -46,6 +48,7 @@ log = logging.getLogger(__name__)
 NOTED_AFTER = 3.0  # seconds until lists show what has changed at a table
 TURN_NOTED_AFTER = 10.0  # seconds for which nobody has moved, where only somebody else is asked
 LATEST = 60.0  # seconds after which even a table that is played fast is noted
+ATTEMPTS = 50  # to write one entry, where others write at the same time
 
 
 class Watcher:
@@ -81,6 +84,7 @@ class LiveTable:
         self.stored = stored
         self.room = Room()
         self.number = 0  # of the last entry
+        self._last: Entry | None = None
         self.lock = asyncio.Lock()
         self.teller = Teller(self.id, self.room)
         self.watchers: set[Watcher] = set()
@@ -98,10 +102,42 @@ class LiveTable:
 
     async def catch_up(self) -> bool:
         """Apply what others have stored meanwhile; whether there was anything."""
-        entries = await self.hub.store.entries(self.id, self.number)
+        entries = await self.hub.store.entries(self.id, max(0, self.number - 1))
+        if self._last is not None:  # the first one should be the last that we know
+            if not entries or not _is_same(entries[0], self._last):
+                await self._reload()
+                return True
+            del entries[0]
         for entry in entries:
             self._apply(entry)
         return bool(entries)
+
+    async def _reload(self) -> None:
+        """The store has lost what we know, as after a restored backup: what it has now counts."""
+        entries = await self.hub.store.entries(self.id)
+        log.warning(
+            "the store had lost entries: %d are left of %d",
+            len(entries),
+            self.number,
+            extra={"table": self.id},
+        )
+        if not entries:
+            self._vanish()
+            raise ServerError("no-such-table")
+        self.room, self.number, self._noted = Room(), 0, None
+        self.teller = Teller(self.id, self.room)
+        for entry in entries:
+            self._apply(entry)
+        for watcher in self.watchers:
+            watcher.seat = self.room.recipient(watcher.connection.who, watcher.wanted)
+            watcher.told.clear()
+            self.show(watcher)
+
+    def _vanish(self) -> None:
+        """There is no such table any more: nobody watches it."""
+        self.hub.tables.pop(self.id, None)
+        for watcher in list(self.watchers):
+            self._part(watcher, ServerError("no-such-table"))
 
     def _apply(self, entry: Entry) -> None:
         """One more entry. What an older version wrote may mean nothing to this one."""
@@ -112,6 +148,7 @@ class LiveTable:
                 self.room.problem = problem
                 log.warning("unplayable: %s", problem, extra={"table": self.id})
         self.number += 1
+        self._last = entry
 
     async def do(self, guest: Identity, command: Command, acknowledge: Callable[[], None]) -> None:
         """Carry out what somebody wishes, once; what is refused is raised and changes nothing."""
@@ -143,13 +180,13 @@ class LiveTable:
         a server decided by itself, it decided for the table as it was.
         """
         self.used = self.hub.now()
-        while True:
+        for _ in range(ATTEMPTS):
             entry = Entry(kind, who, self.hub.now(), data)
             self.room.check(entry)
             begun = time.perf_counter()
             try:
                 await self.hub.store.append(self.id, self.number, [entry], key)
-            except Taken:
+            except (Taken, NoTable):
                 await self.catch_up()
                 self.tell_all()
                 if not is_repeated:
@@ -161,6 +198,7 @@ class LiveTable:
             self.hub.metrics.count("entries", kind=kind)
             self.tell_all()
             return True
+        raise StoreError("store-out-of-step")
 
     async def follow(self, number: int = 0) -> None:
         """Another server has stored entries, up to this one: tell those who watch here."""
@@ -212,6 +250,8 @@ class LiveTable:
         details = {"version": self.stored.version, "problem": problem or ""}
         unplayable = ServerError("table-unplayable", details)
         readonly = self.hub.words(language).error(unplayable) if problem else ""
+        if since > len(self.room.news(seat)):  # they know news that the store has lost
+            since = 0
         return self.teller.position(seat, self.room.seats_of(who), language, since, readonly)
 
     def tell_all(self) -> None:
@@ -406,3 +446,8 @@ class LiveTable:
             view=tried["view"],
             prompt=worded(tried["prompt"], words),
         )
+
+
+def _is_same(stored: Entry, known: Entry) -> bool:
+    """Whether this is the entry that we know; data may look different once it was stored."""
+    return (stored.kind, stored.who, stored.time) == (known.kind, known.who, known.time)
