@@ -20,6 +20,7 @@ from pandemonium.engine.errors import PandemoniumError
 from pandemonium.locale.words import Words
 from pandemonium.server.bot_worker import Wish
 from pandemonium.server.bots import THINKING, BotFailed, Bots, delay, lot
+from pandemonium.server.database import StoreError
 from pandemonium.server.errors import ServerError
 from pandemonium.server.identities import Identities, Identity
 from pandemonium.server.live import LiveTable
@@ -40,6 +41,7 @@ TIDY_EVERY = 5.0  # seconds
 BEAT_EVERY = 10.0  # seconds
 ASLEEP = 30.0  # seconds without a beat
 RETRY = 5.0  # seconds after which a table is looked after again when something went wrong
+FIRST_PAUSE = 0.1  # seconds after which news are followed again that could not be; then longer
 LONGEST_SLEEP = 3600.0  # seconds of one timer: clocks of machines are set now and then
 PEOPLE, WHO = "people", "who"  # what servers tell each other
 
@@ -298,23 +300,35 @@ class Hub:
         """Hear what is new in the store, and what other servers say."""
         async with self.store.news.subscribe() as following:
             async for notice in following:
-                try:
-                    await self._hear(notice)
-                except PandemoniumError as problem:  # the database is away: it will be told again
-                    log.warning("news could not be followed: %s", problem)
+                self._hear(notice)
 
-    async def _hear(self, notice: Notice) -> None:
+    def _hear(self, notice: Notice) -> None:
         """One piece of news."""
         if notice.table == EVERYWHERE:
-            for live in list(self.tables.values()):
-                await live.follow()
+            self.keep_running(self._catch_up(list(self.tables.values())))
         live_here = self.tables.get(notice.table)
         if live_here is None:
             return
         if notice.about:
             self._hear_people(live_here, notice.about)
         elif self.store.is_shared and notice.number > live_here.number:
-            self.keep_running(live_here.follow(notice.number))
+            self.keep_running(self._catch_up([live_here], notice.number))
+
+    async def _catch_up(self, behind: list[LiveTable], number: int = 0) -> None:
+        """Read what is new at these tables; while the database is away, try again."""
+        pause = FIRST_PAUSE
+        while behind:
+            try:
+                if self.tables.get(behind[-1].id) is behind[-1]:
+                    await behind[-1].follow(number)
+                behind.pop()
+            except StoreError as problem:
+                log.warning("news could not be followed: %s", problem)
+                await asyncio.sleep(pause)
+                pause = min(2 * pause, RETRY)
+            except PandemoniumError as problem:
+                log.warning("news could not be followed: %s", problem)
+                behind.pop()
 
     def tell_people(self, live: LiveTable) -> None:
         """Tell other servers who is at a table here."""
