@@ -86,7 +86,7 @@ async def torment(place: str, kills: int, pairs: int, seed: int, servers: int = 
         returns.append(time.monotonic() - ended)
     await asyncio.sleep(LAST)
     seconds = time.monotonic() - began
-    await _calm_down(people, tasks)
+    await calm_down(people, tasks)
     codes = [served.stop() for served in all_served]
     found = await look(place, people)
     wrong = [code for code in codes if code not in (0, -signal.SIGTERM)]
@@ -106,7 +106,7 @@ async def _somebody_is_answered(people: list[Person], since: float) -> None:
     raise TimeoutError("nobody was answered again")
 
 
-async def _calm_down(people: list[Person], tasks: list[asyncio.Task[None]]) -> None:
+async def calm_down(people: list[Person], tasks: list[asyncio.Task[None]]) -> None:
     """Let everybody hear the answers to their last wishes, and see the table as it is."""
     for task in tasks[len(people) :]:
         task.cancel()

@@ -100,7 +100,7 @@ def test_one_can_play_on_from_a_kept_table(edition: str) -> None:
         SEAL,
         2,
         about.upgraded(room.setup.options, room.setup.revision),
-        position=position_after(room.record(), 5),
+        position=position_after(room.record().write(), 5),
         continues=True,
     )
     assert Room.fold([made.entry("ada", 3000.0)]).game.settings["demons"] == GOALS[edition]

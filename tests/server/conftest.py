@@ -35,7 +35,12 @@ def postgres() -> Iterator[str]:
 
 async def command(postgres: str, *lines: str) -> None:
     """Have PostgreSQL itself do something."""
-    connection = await asyncpg.connect(postgres.replace("/?", "/postgres?"))
+    await execute(postgres.replace("/?", "/postgres?"), *lines)
+
+
+async def execute(url: str, *lines: str) -> None:
+    """Change a database behind the back of all servers."""
+    connection = await asyncpg.connect(url)
     try:
         for line in lines:
             await connection.execute(line)

@@ -8,7 +8,8 @@ import pytest
 
 import pandemonium as pm
 from pandemonium.engine.verify import verify
-from pandemonium.server.replaying import Replay, position_after
+from pandemonium.server.replay_work import position_after
+from pandemonium.server.replaying import Replay
 from pandemonium.table import Entry, Room
 from tests.table.party import SEAL, Party
 
@@ -158,7 +159,7 @@ def test_records_replay_and_verify_at_every_ply(game: str, ply: int, sit: Any) -
         assert [replay.view(number, seat) for seat in (None, 0, 1)] == [
             seen.view(seat) for seat in (None, 0, 1)
         ]
-        assert position_after(record, number) == position
+        assert position_after(record.write(), number) == position
     dice = replay.dice()
     assert dice is not None
     assert dice.seal == SEAL

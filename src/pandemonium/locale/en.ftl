@@ -611,6 +611,7 @@ error-store-no-postgres = a PostgreSQL needs the package asyncpg: pip install 'p
 error-store-away = The database does not answer. Try again in a moment.
 error-store-disk = The tables could not be kept: { $problem }.
 error-store-broken = The database refused: { $problem }.
+error-store-out-of-step = This table keeps changing in the database, so nothing could be added to it. Try again; if that does not help, restart the server.
 error-store-closed = The server is closed.
 error-store-folder = { $folder }: { $problem }
 error-store-in-use = { $folder } is already in use by another server; end that one first, or choose another folder with --data
@@ -641,6 +642,10 @@ feed-turn = It is your turn: { $game }
 error-store-nothing-there = { $place }: there are no tables there
 error-store-bad-backup = { $file } is not a backup that can be used: { $problem }
 error-store-not-empty = there are tables in that database already; --force replaces them
+error-store-servers-running = a server is still using this database: { $server }, last seen { $seconds ->
+    [one] 1 second
+   *[other] { $seconds } seconds
+} ago. Stop it and try again; --force does not replace tables under a running server. A server that was killed counts as stopped { $lease } seconds after it was last seen.
 error-store-other-version = the database has version { $version }, this program needs { $own }: start the server once, then try again
 cli-backup = write everything that a server keeps to one file, while it runs
 cli-backup-place = the folder of the server (its --data), or the address of its PostgreSQL
@@ -648,7 +653,7 @@ cli-backup-file = the file that is written
 cli-restore = put back what a backup holds; the server must not run
 cli-restore-file = a file that backup has written
 cli-restore-place = the folder or the address of the PostgreSQL that the server will use
-cli-restore-force = replace the tables that are there; they are lost
+cli-restore-force = replace the tables that are there; they are lost. Refused while a server uses them
 metavar-place = PLACE
 kept = { $tables ->
     [one] 1 table

@@ -608,6 +608,7 @@ error-store-no-postgres = PostgreSQL demande le paquet asyncpg : pip install '
 error-store-away = La base de données ne répond pas. Réessayez dans un instant.
 error-store-disk = Les tables n’ont pas pu être conservées : { $problem }.
 error-store-broken = La base de données refuse : { $problem }.
+error-store-out-of-step = Cette table change sans cesse dans la base de données : rien n’a pu y être ajouté. Réessayez ; si cela ne suffit pas, redémarrez le serveur.
 error-store-closed = Le serveur est fermé.
 error-store-folder = { $folder } : { $problem }
 error-store-in-use = { $folder } est déjà utilisé par un autre serveur ; arrêtez celui-ci d’abord, ou choisissez un autre dossier avec --data
@@ -638,6 +639,10 @@ feed-turn = À vous de jouer : { $game }
 error-store-nothing-there = { $place } : il n’y a pas de tables ici
 error-store-bad-backup = { $file } n’est pas une sauvegarde utilisable : { $problem }
 error-store-not-empty = il y a déjà des tables dans cette base de données ; --force les remplace
+error-store-servers-running = un serveur utilise encore cette base de données : { $server }, vu il y a { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}. Arrêtez-le, puis réessayez ; --force ne remplace pas les tables d’un serveur qui tourne. Un serveur tué compte comme arrêté { $lease } secondes après son dernier signe de vie.
 error-store-other-version = la base de données est en version { $version }, ce programme demande { $own } : démarrez une fois le serveur, puis réessayez
 cli-backup = écrire tout ce qu’un serveur conserve dans un fichier, pendant qu’il tourne
 cli-backup-place = le dossier du serveur (son --data), ou l’adresse de son PostgreSQL
@@ -645,7 +650,7 @@ cli-backup-file = le fichier à écrire
 cli-restore = remettre en place ce que contient une sauvegarde ; le serveur doit être arrêté
 cli-restore-file = un fichier que backup a écrit
 cli-restore-place = le dossier ou l’adresse du PostgreSQL que le serveur utilisera
-cli-restore-force = remplacer les tables qui s’y trouvent ; elles seront perdues
+cli-restore-force = remplacer les tables qui s’y trouvent ; elles seront perdues. Refusé tant qu’un serveur les utilise
 metavar-place = LIEU
 kept = { $tables ->
     [one] { $tables } table

@@ -11,7 +11,7 @@ from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
-from sqlalchemy import Connection, Engine, delete, insert, select, text
+from sqlalchemy import Connection, Engine, delete, func, insert, select, text
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -28,10 +28,12 @@ from pandemonium.server.database import (
     sqlite_engine,
     url_of,
 )
+from pandemonium.server.locks import LEASE
 from pandemonium.server.migrating import head, migrate, version_of
-from pandemonium.server.schema import entries, identities, metadata, tables
+from pandemonium.server.schema import RUNNING, entries, identities, metadata, servers, tables
 
 ROWS = 1000  # that are carried at a time
+KEPT = [table for table in metadata.sorted_tables if table not in RUNNING]
 
 
 class Content(NamedTuple):
@@ -155,7 +157,7 @@ def _copy_moment(source: Connection, engine: Engine) -> None:
 
 def _copy(source: Connection, target: Connection) -> None:
     """Carry all rows over."""
-    for table in metadata.sorted_tables:
+    for table in KEPT:
         query = select(table).order_by(*table.primary_key)
         for rows in source.execute(query, execution_options={"yield_per": ROWS}).partitions():
             target.execute(insert(table), [dict(row._mapping) for row in rows])
@@ -177,10 +179,21 @@ async def _restore_postgres(file: Path, place: str, is_replacing: bool) -> None:
 
 def _fill(target: Connection, backup: Engine, is_replacing: bool) -> None:
     """Write all rows, in place of those that are there."""
-    for table in reversed(metadata.sorted_tables):
+    _check_nobody_runs(target)
+    for table in reversed(KEPT):
         if is_replacing:
             target.execute(delete(table))
         elif target.execute(select(table).limit(1)).first():
             raise StoreError("store-not-empty")
     with backup.begin() as source:
         _copy(source, target)
+
+
+def _check_nobody_runs(target: Connection) -> None:
+    """Raise if a server uses this database; until the end of the transaction none can start."""
+    target.execute(text("LOCK TABLE servers IN EXCLUSIVE MODE"))
+    now = func.extract("epoch", func.clock_timestamp())
+    running = select(servers.c.name, now - servers.c.seen).where(servers.c.expires > now)
+    if found := target.execute(running.order_by(servers.c.seen.desc())).first():
+        details = {"server": found[0], "seconds": round(found[1]), "lease": round(LEASE)}
+        raise StoreError("store-servers-running", details)

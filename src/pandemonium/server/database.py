@@ -64,6 +64,10 @@ class ConnectionLost(OSError):  # noqa: N818 - what happened
     """A connection broke before anything was changed."""
 
 
+class CommitUnknown(OSError):  # noqa: N818 - what happened
+    """A connection broke during a commit: it may have been carried out, or not."""
+
+
 class Database:
     """Does work on a connection, each piece of it in a transaction of its own."""
 
@@ -88,7 +92,14 @@ class Database:
                 if problem.connection_invalidated:
                     raise ConnectionLost from problem
                 raise
-            await connection.commit()  # if this fails, nobody knows what became of it
+            try:
+                await connection.commit()
+            except DBAPIError as problem:
+                if problem.connection_invalidated:
+                    raise CommitUnknown from problem
+                raise
+            except OSError as problem:
+                raise CommitUnknown from problem
             return result
 
     async def close(self) -> None:

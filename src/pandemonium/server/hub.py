@@ -2,7 +2,7 @@
 
 A table is read from the store when somebody asks for it and forgotten when nobody has for a while:
 it is the fold of its entries. One timer per table says when time will cause something there; bots
-are asked as soon as it is their turn. Where several servers share a table, the one with its lock
+are asked as soon as it is their turn. Where several servers share a table, the one with its lease
 does both.
 """
 
@@ -22,6 +22,7 @@ from pandemonium.engine.registry import presenter
 from pandemonium.locale.words import Words
 from pandemonium.server.bot_worker import Wish
 from pandemonium.server.bots import THINKING, BotFailed, Bots, delay, lot, workers_usual
+from pandemonium.server.database import StoreError
 from pandemonium.server.errors import ServerError
 from pandemonium.server.fair_queue import Owner
 from pandemonium.server.identities import Identities, Identity
@@ -45,10 +46,11 @@ from pandemonium.table.seating import Joined, Seated
 log = logging.getLogger(__name__)
 
 FORGET_AFTER = 300.0  # seconds without use
-TIDY_EVERY = 20.0  # seconds
+TIDY_EVERY = 5.0  # seconds
 BEAT_EVERY = 10.0  # seconds
 ASLEEP = 30.0  # seconds without a beat
 RETRY = 5.0  # seconds after which a table is looked after again when something went wrong
+FIRST_PAUSE = 0.1  # seconds after which news are followed again that could not be; then longer
 LONGEST_SLEEP = 3600.0  # seconds of one timer: clocks of machines are set now and then
 MAKING = 5.0  # seconds of processor time to make a game with cards of one's own
 MOST_WORKERS = 8  # processes that compute tables
@@ -339,6 +341,7 @@ class Hub:
             is_busy = live.watchers or live.lock.locked() or live.id in self._thinking
             if not is_busy and self.now() - live.used > FORGET_AFTER:
                 del self.tables[live.id]  # its timer stays
+                self.keep_running(self.store.locks.release(live.id))
 
     # ------------------------------------------------------------------ other servers
 
@@ -346,23 +349,35 @@ class Hub:
         """Hear what is new in the store, and what other servers say."""
         async with self.store.news.subscribe() as following:
             async for notice in following:
-                try:
-                    await self._hear(notice)
-                except PandemoniumError as problem:  # the database is away: it will be told again
-                    log.warning("news could not be followed: %s", problem)
+                self._hear(notice)
 
-    async def _hear(self, notice: Notice) -> None:
+    def _hear(self, notice: Notice) -> None:
         """One piece of news."""
         if notice.table == EVERYWHERE:
-            for live in list(self.tables.values()):
-                await live.follow()
+            self.keep_running(self._catch_up(list(self.tables.values())))
         live_here = self.tables.get(notice.table)
         if live_here is None:
             return
         if notice.about:
             self._hear_people(live_here, notice.about)
         elif self.store.is_shared and notice.number > live_here.number:
-            self.keep_running(live_here.follow(notice.number))
+            self.keep_running(self._catch_up([live_here], notice.number))
+
+    async def _catch_up(self, behind: list[LiveTable], number: int = 0) -> None:
+        """Read what is new at these tables; while the database is away, try again."""
+        pause = FIRST_PAUSE
+        while behind:
+            try:
+                if self.tables.get(behind[-1].id) is behind[-1]:
+                    await behind[-1].follow(number)
+                behind.pop()
+            except StoreError as problem:
+                log.warning("news could not be followed: %s", problem)
+                await asyncio.sleep(pause)
+                pause = min(2 * pause, RETRY)
+            except PandemoniumError as problem:
+                log.warning("news could not be followed: %s", problem)
+                behind.pop()
 
     def tell_people(self, live: LiveTable) -> None:
         """Tell other servers who is at a table here."""
@@ -422,7 +437,7 @@ class Hub:
             async with live.lock:
                 due = live.room.due(self.now(), live.stored.secret.hex(), live.away())
                 for entry in due:
-                    await live.write(entry.kind, entry.who, entry.data)
+                    await live.write(entry.kind, entry.who, entry.data, is_repeated=False)
                 if not due:  # it was put off meanwhile
                     self.plan(live)
         except PandemoniumError as problem:
@@ -470,15 +485,19 @@ class Hub:
                 actions = [await self._ask_bot(live, decider.seat, decider.bot, most)]
             await self._wait(begun, step)
             async with live.lock:
-                if live.room.position == position:
+                if await self._is_ours(live, position):
                     data: dict[str, object] = {"seat": decider.seat, "actions": actions}
-                    await live.write("acted", SERVER, data)
+                    await live.write("acted", SERVER, data, is_repeated=False)
         except PandemoniumError as problem:
             log.warning("a bot could not act: %s", problem, extra={"table": live.id})
             self._set_timer(live.id, RETRY)
         finally:
             if self._thinking.get(live.id) == position:
                 del self._thinking[live.id]
+
+    async def _is_ours(self, live: LiveTable, position: object) -> bool:
+        """Whether this server, which may have been stopped, still decides at this position."""
+        return await self.store.locks.hold(live.id) and live.room.position == position
 
     async def _ask_bot(self, live: LiveTable, seat: int, bot: str, seconds: float) -> str:
         """What the bot does after so many seconds at most; one that fails plays by lot this once.

@@ -123,7 +123,9 @@ class Identities:
             .where(is_meant)
             .values(token_hash=hash_of(token), recovery_hash=hash_of(recovery))
         )
-        return NewGuest(found, token, recovery) if changed else None
+        if not changed and await self.find(token) is None:  # else a lost connection hid it
+            return None
+        return NewGuest(found, token, recovery)
 
     async def renew_recovery(self, identity_id: str) -> str:
         """A new recovery code; the one before is good for nothing more."""

@@ -1,7 +1,8 @@
 """A table that is in use: its room, who watches, and what happens by itself.
 
 What changes it becomes an entry: checked, stored, acknowledged, told to all, in this order. Where
-another server was quicker, its entries are read first and the wish is checked again.
+another server was quicker, its entries are read first and the wish is checked again. Where the
+store has lost entries that we know, the table is reloaded from it.
 """
 
 import asyncio
@@ -16,13 +17,14 @@ import msgspec
 
 from pandemonium.engine.errors import PandemoniumError
 from pandemonium.server import wording
+from pandemonium.server.database import StoreError
 from pandemonium.server.errors import ServerError, WordedError
 from pandemonium.server.identities import Identity
 from pandemonium.server.isolation import IsolatedCore
 from pandemonium.server.messages import Change, Command, Remove, write
 from pandemonium.server.messages import Presence as PresenceMessage
 from pandemonium.server.presence import Presence
-from pandemonium.server.store import OVER, Repeated, StoredTable, Taken
+from pandemonium.server.store import OVER, NoTable, Repeated, StoredTable, Taken
 from pandemonium.server.table_core import TableCore
 from pandemonium.server.telling import Recipient
 from pandemonium.server.workers import WorkLimitError
@@ -45,6 +47,7 @@ TURN_NOTED_AFTER = 10.0  # seconds for which nobody has moved, where only somebo
 SLICE = 0.005  # seconds for which entries are read before others get their turn
 NAMING = ("joined", "seated", "renamed")  # entries with the name of a seat
 LATEST = 60.0  # seconds after which even a table that is played fast is noted
+ATTEMPTS = 50  # to write one entry, where others write at the same time
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -89,6 +92,7 @@ class LiveTable:
         self.stored = stored
         self.core = TableCore(self.id, stored.version)
         self.isolated: IsolatedCore | None = None  # where a worker computes the table instead
+        self._last: Entry | None = None
         self.lock = asyncio.Lock()
         self._telling = asyncio.Lock()  # what is sent to watchers keeps its order
         self._is_closing = False
@@ -171,14 +175,46 @@ class LiveTable:
 
     async def catch_up(self) -> bool:
         """Apply what others have stored meanwhile; whether there was anything."""
-        entries = await self.hub.store.entries(self.id, self.number)
+        entries = await self.hub.store.entries(self.id, max(0, self.number - 1))
+        if self._last is not None:  # the first one should be the last that we know
+            if not entries or not _is_same(entries[0], self._last):
+                await self._reload()
+                return True
+            del entries[0]
+        await self._read(entries)
+        return bool(entries)
+
+    async def _read(self, entries: list[Entry]) -> None:
+        """Apply stored entries, here or in a worker."""
         if any(has_pack(entry) for entry in entries):
             await self.isolate()
         await self._apply(entries)
-        return bool(entries)
+
+    async def _reload(self) -> None:
+        """The store has lost what we know, as after a restored backup: what it has now counts."""
+        entries = await self.hub.store.entries(self.id)
+        log.warning(
+            "the store had lost entries: %d are left of %d",
+            len(entries),
+            self.number,
+            extra={"table": self.id},
+        )
+        if not entries:
+            self.hub.tables.pop(self.id, None)
+            self.close(ServerError("no-such-table"))
+            raise ServerError("no-such-table")
+        self.core, self.isolated = TableCore(self.id, self.stored.version), None
+        self._noted = None
+        await self._read(entries)
+        for watcher in list(self.watchers):
+            watcher.seat = self.room.recipient(watcher.connection.who, watcher.wanted)
+            watcher.told.clear()
+            await self.show(watcher)
 
     async def _apply(self, entries: list[Entry]) -> None:
         """More entries, which are stored; others get their turn between them."""
+        if entries:
+            self._last = entries[-1]
         if self.isolated is not None:
             try:
                 await self.isolated.apply(entries)
@@ -236,25 +272,33 @@ class LiveTable:
         data: dict[str, object],
         key: str | None = None,
         acknowledge: Callable[[], None] = lambda: None,
-    ) -> None:
-        """Store one entry and tell everybody; the lock is held."""
+        is_repeated: bool = True,
+    ) -> bool:
+        """Store one entry and tell everybody; whether it was stored. The lock is held.
+
+        Where others have changed the table meanwhile, it is tried again only if `is_repeated`: what
+        a server decided by itself, it decided for the table as it was.
+        """
         self.used = self.hub.now()
-        while True:
+        for _ in range(ATTEMPTS):
             entry = Entry(kind, who, self.hub.now(), data)
             await self._check(entry)
             begun = time.perf_counter()
             try:
                 await self.hub.store.append(self.id, self.number, [entry], key)
-            except Taken:
+            except (Taken, NoTable):
                 await self.catch_up()
                 await self.tell_all()
+                if not is_repeated:
+                    return False
                 continue
             await self._apply([entry])
             acknowledge()
             self.hub.metrics.took("append", time.perf_counter() - begun)
             self.hub.metrics.count("entries", kind=kind)
             await self.tell_all()
-            return
+            return True
+        raise StoreError("store-out-of-step")
 
     async def _check(self, entry: Entry) -> None:
         """Raise what forbids the entry; what costs much is computed by a worker."""
@@ -510,3 +554,8 @@ class LiveTable:
 def has_pack(entry: Entry) -> bool:
     """Whether the entry brings a card pack to its table."""
     return entry.kind in (Made.kind, Changed.kind) and bool(entry.data.get("pack"))
+
+
+def _is_same(stored: Entry, known: Entry) -> bool:
+    """Whether this is the entry that we know; data may look different once it was stored."""
+    return (stored.kind, stored.who, stored.time) == (known.kind, known.who, known.time)

@@ -1,4 +1,4 @@
-"""The one connection to PostgreSQL that is kept: it hears news and holds locks.
+"""The one connection to PostgreSQL that is kept: it hears news and renews leases.
 
 When it breaks, it is made anew until it stands again; whoever follows the news is then told to look
 after all of their tables.
@@ -55,7 +55,7 @@ class KeptConnection:
             raise StoreError("store-away") from None
 
     async def close(self) -> None:
-        """Let go of it, and with it of all locks."""
+        """Let go of it."""
         self._is_closing = True
         for task in (self._mending, self._listening):
             if task is not None:
@@ -70,8 +70,12 @@ class KeptConnection:
         import asyncpg  # only who uses PostgreSQL has it
 
         connection = await asyncpg.connect(self._address, timeout=TIMEOUT)
+        try:
+            await connection.add_listener(CHANNEL, self._heard)
+        except BaseException:
+            connection.terminate()
+            raise
         connection.add_termination_listener(self._broke)
-        await connection.add_listener(CHANNEL, self._heard)
         self._connection = connection
         self.generation += 1
 
@@ -89,7 +93,7 @@ class KeptConnection:
 
     def _broke(self, _connection: object) -> None:
         """It is gone: begin to make it anew."""
-        self.generation += 1  # locks are gone at once
+        self.generation += 1  # PostgreSQL lets others take over at once
         if not self._is_closing:
             self._mending = asyncio.get_running_loop().create_task(self._mend())
 

@@ -101,3 +101,25 @@ beats = Table(
     Column("id", Integer, primary_key=True, autoincrement=False),
     Column("time", Double, nullable=False),
 )
+
+# Servers that share a PostgreSQL. A server's leases are good while it is: until `expires`, by the
+# clock of the database, and while its connection `backend` stands.
+servers = Table(
+    "servers",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False),  # its machine and process, for people
+    Column("backend", Integer, nullable=False),  # the process of PostgreSQL that serves it
+    Column("seen", Double, nullable=False),  # its last heartbeat
+    Column("expires", Double, nullable=False),
+)
+
+# Which server runs the bots and the clocks of a table.
+leases = Table(
+    "leases",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("server", Text, ForeignKey("servers.id", ondelete="CASCADE"), nullable=False),
+    Index(None, "server"),
+)
+RUNNING = (leases, servers)  # about processes that run now: in no backup

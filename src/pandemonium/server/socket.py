@@ -15,6 +15,7 @@ from pandemonium.engine.errors import PandemoniumError
 from pandemonium.engine.version import VERSION
 from pandemonium.server import client, messages
 from pandemonium.server.advising import advise
+from pandemonium.server.database import StoreError
 from pandemonium.server.errors import ServerError
 from pandemonium.server.identities import Identity
 from pandemonium.server.live import LiveTable, Watcher
@@ -30,6 +31,7 @@ log = logging.getLogger(__name__)
 MOST_WAITING = 1 << 20  # bytes that a client may be behind
 MOST_WATCHED = 20  # tables on one connection
 TOO_SLOW, GOING_AWAY, UNWANTED = 1013, 1012, 1008  # codes of a closing socket
+TRY_AGAIN = 1013
 COME_BACK = 2  # seconds
 
 SendText = Callable[[str], Awaitable[None]]
@@ -247,9 +249,15 @@ class Connection:
     async def command(self, command: Command) -> None:
         """Change a table: stored, acknowledged, told to all, in this order."""
         self.server.limits.spend(command.rate, self.who)
-        live = await self.followed(command.table)
         done = messages.Done(key=command.key)
-        await live.do(self.guest, command, lambda: self.tell(done))
+        try:
+            live = await self.followed(command.table)
+            await live.do(self.guest, command, lambda: self.tell(done))
+        except StoreError as problem:
+            if problem.key != "store-away":
+                raise
+            # It may have been written, now or before: the client comes back and repeats its key.
+            self.end(TRY_AGAIN, problem.key)
 
     async def followed(self, table: str) -> LiveTable:
         """A table that one follows, or may look at all the same."""

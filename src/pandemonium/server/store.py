@@ -41,7 +41,7 @@ from pandemonium.server.database import (
     problem_with,
     url_of,
 )
-from pandemonium.server.locks import Locks, PostgresLocks
+from pandemonium.server.locks import Leases, Locks
 from pandemonium.server.migrating import migrate
 from pandemonium.server.news import News
 from pandemonium.server.postgres import KeptConnection, PostgresNews
@@ -110,24 +110,28 @@ class Store:
         file = None if is_postgres(place) else Path(str(url.database))
         lock = _take_folder(file.parent) if file is not None else None
         database = connect(url)
+        kept: KeptConnection | None = None
         try:
             await _migrate(database, file)
-            kept = None if file is not None else await KeptConnection.open(url)
+            if file is not None:
+                store = cls(database, News(), Locks())
+            else:
+                kept = await KeptConnection.open(url)
+                store = cls(database, PostgresNews(kept), await Leases.open(kept))
         except BaseException:
+            if kept is not None:
+                await kept.close()
             await database.close()
             if lock is not None:
                 lock.release()
             raise
-        if kept is None:
-            store = cls(database, News(), Locks())
-        else:
-            store = cls(database, PostgresNews(kept), PostgresLocks(kept))
         store._kept, store._folder_lock = kept, lock
         return store
 
     async def close(self) -> None:
         """Write what was asked for, and let go of everything."""
         await self._writer.close()
+        await self.locks.close()
         if self._kept is not None:
             await self._kept.close()
         await self._database.close()

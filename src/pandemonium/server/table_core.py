@@ -95,6 +95,8 @@ class TableCore:
         if problem is not None:
             details: dict[str, Detail] = {"version": self.version, "problem": problem}
             readonly = Words(None, language).error(ServerError("table-unplayable", details))
+        if since > self.room.log.lengths()[seat]:  # they know news that the store has lost
+            since = 0
         body = self.teller.position(seat, seats, language, since, readonly)
         return body, self.teller.number(seat)
 

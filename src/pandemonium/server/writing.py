@@ -2,7 +2,8 @@
 
 A commit costs a flush of the disk however much it holds. So one task writes, and takes with it all
 that has been asked for meanwhile. First everything is tried at once; if anything is in the way,
-each change is tried on its own, so that nobody is refused because of somebody else.
+each change is tried on its own, so that nobody is refused because of somebody else. Where a
+connection breaks during a commit, we find out what became of it before anybody is answered.
 """
 
 import asyncio
@@ -14,13 +15,22 @@ from functools import partial
 from typing import NamedTuple
 
 from sqlalchemy import Connection, insert, select, text
-from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, SQLAlchemyError
 
-from pandemonium.server.database import Database, InTheWay, SqliteDatabase, StoreError, problem_with
+from pandemonium.server.database import (
+    CommitUnknown,
+    Database,
+    InTheWay,
+    SqliteDatabase,
+    StoreError,
+    problem_with,
+)
 from pandemonium.server.news import CHANNEL, News, Notice
 from pandemonium.server.schema import entries, tables
 
 Change = Callable[[Connection], object]
+FIRST_PAUSE, LONGEST_PAUSE = 0.05, 1.0  # seconds between two attempts to find out about a commit
+FINDING_OUT = 10.0  # seconds for all of them
 
 
 class Taken(Exception):  # noqa: N818 - what happened; the caller catches up and goes on
@@ -116,7 +126,10 @@ class Writer:
     async def _write_batch(self, changes: list[Append | Change]) -> Sequence[object]:
         """What became of each change: what it gives, or why it could not be."""
         try:
-            results = await self._carry_out(changes)
+            try:
+                results = await self._carry_out(changes)
+            except CommitUnknown:
+                results = await self._find_out(changes)
             self._tell(changes, results)
             return results
         except (SQLAlchemyError, sqlite3.Error, OSError) as problem:
@@ -135,6 +148,23 @@ class Writer:
             return await database.run(partial(_together, changes))
         return await database.run(partial(_one_by_one, changes))
 
+    async def _find_out(self, changes: list[Append | Change]) -> list[object]:
+        """Do again what may have been done: what is there already counts as written.
+
+        If the database is away for too long, this raises what it says. Then a client that repeats
+        its key finds out.
+        """
+        loop = asyncio.get_running_loop()
+        pause, end = FIRST_PAUSE, loop.time() + FINDING_OUT
+        while True:
+            try:
+                return await self._database.run(partial(_find_or_write, changes))
+            except (DBAPIError, OSError):
+                if loop.time() > end:
+                    raise
+            await asyncio.sleep(pause)
+            pause = min(2 * pause, LONGEST_PAUSE)
+
     def _tell(self, changes: list[Append | Change], results: list[object]) -> None:
         """Without PostgreSQL there is one server, and it is this one."""
         if not self._database.is_postgres:
@@ -152,8 +182,13 @@ def _together(changes: list[Append | Change], connection: Connection) -> list[ob
     return results
 
 
-def _one_by_one(changes: list[Append | Change], connection: Connection) -> list[object]:
-    """Each on its own, in one transaction still; what is in the way of one stops only that."""
+def _one_by_one(
+    changes: list[Append | Change], connection: Connection, may_be_there: bool = False
+) -> list[object]:
+    """Each on its own, in one transaction still; what is in the way of one stops only that.
+
+    `may_be_there` says that these very changes may have been written before.
+    """
     results: list[object] = []
     for change in changes:
         try:
@@ -163,13 +198,21 @@ def _one_by_one(changes: list[Append | Change], connection: Connection) -> list[
                     results += _append(connection, [change])
                 else:
                     results.append(change(connection))
-        except (DataError, Taken, Repeated, NoTable, StoreError) as problem:
-            results.append(problem)
-        except IntegrityError as problem:
-            # An entry in the way: somebody was quicker by a moment.
-            results.append(Taken(change.after) if isinstance(change, Append) else problem)
+        except (DataError, Taken, Repeated, NoTable, StoreError, IntegrityError) as problem:
+            if may_be_there and _is_there(connection, change, problem):
+                results.append(change.last if isinstance(change, Append) else 1)
+            elif isinstance(change, Append) and isinstance(problem, IntegrityError):
+                results.append(Taken(change.after))  # somebody was quicker by a moment
+            else:
+                results.append(problem)
     _announce(connection, _written(changes, results))
     return results
+
+
+def _find_or_write(changes: list[Append | Change], connection: Connection) -> list[object]:
+    """The same after a commit of unknown outcome; where it is not over yet, PostgreSQL waits."""
+    connection.execute(PATIENCE)
+    return _one_by_one(changes, connection, may_be_there=True)
 
 
 def _written(changes: list[Append | Change], results: list[object]) -> list[Append]:
@@ -188,6 +231,7 @@ def _announce(connection: Connection, written: list[Append]) -> None:
         connection.execute(ANNOUNCE, {"channel": CHANNEL, "notices": notices})
 
 
+PATIENCE = text("SET LOCAL lock_timeout = '2s'")
 ANNOUNCE = text(
     "SELECT pg_notify(:channel, notice) FROM unnest(CAST(:notices AS text[])) AS notice"
 )
@@ -253,3 +297,12 @@ def _look_for_key(connection: Connection, append: Append) -> None:
     )
     if number is not None:
         raise Repeated(number)
+
+
+def _is_there(connection: Connection, change: Append | Change, problem: Exception) -> bool:
+    """Whether exactly this was written before, so that it is in its own way."""
+    if not isinstance(change, Append):
+        return isinstance(problem, IntegrityError)  # ids are made for one change alone
+    is_meant = (entries.c.table_id == change.table) & (entries.c.number == change.last)
+    found = connection.execute(select(entries).where(is_meant)).first()
+    return found is not None and dict(found._mapping) == change.rows[-1]

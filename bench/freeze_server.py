@@ -1,0 +1,113 @@
+"""Stop one of two servers for a while (SIGSTOP): do its tables go on at the other?
+
+    python -m bench.freeze_server --tables 6 --seconds 40
+
+Two servers share a PostgreSQL. People begin games against bots at one of them and then come back to
+the other, so that the first runs the bots. It is stopped, and continued after some seconds. The
+longest silence at a table while it is stopped is measured. In the end every entry is read, as after
+`bench.kill_server`.
+"""
+
+import argparse
+import asyncio
+import os
+import signal
+import time
+from typing import NamedTuple
+
+from bench.kill_server import a_place, calm_down, look
+from bench.online import LOST, Person, Served, answers, play_on
+from pandemonium.engine.registry import games
+
+PACE = 0.5  # slow enough that no game ends before the server is stopped
+BEGIN = 60.0  # seconds for all games to begin
+AFTER = 10.0  # seconds of play after the server goes on
+
+
+class Frozen(NamedTuple):
+    """What was found."""
+
+    silences: list[float]  # the longest of each table while its server was stopped, in seconds
+    acknowledged: int
+    faults: list[str]
+
+    @property
+    def longest(self) -> float:
+        """Of all tables."""
+        return max(self.silences)
+
+
+async def freeze(place: str, tables: int, seconds: float) -> Frozen:
+    """Play, stop a server, go on; then look at what is left."""
+    first, second = Served(place, PACE), Served(place, PACE)
+    for served in (first, second):
+        served.start()
+        await answers(served.url)
+    people = [Person([first.url], f"p{number}", number) for number in range(tables)]
+    for person in people:
+        await person.come()
+    tasks = [asyncio.create_task(person.play()) for person in people]
+    for number, person in enumerate(people):
+        game = list(games())[number % len(games())]
+        tasks.append(asyncio.create_task(play_on([person], [game], ["random"])))
+    async with asyncio.timeout(BEGIN):
+        while not all(person.prompt is not None for person in people):
+            await asyncio.sleep(0.05)
+    for person in people:
+        await _move(person, second)
+    await asyncio.sleep(2.0)
+    silences = await _stop_for(first, people, seconds)
+    await asyncio.sleep(AFTER)
+    await calm_down(people, tasks)
+    for served in (first, second):
+        served.stop()
+    found = await look(place, people)
+    faults = found.faults + [f"acknowledged and not there: {one}" for one in found.missing]
+    return Frozen(silences, found.acknowledged, faults)
+
+
+async def _move(person: Person, served: Served) -> None:
+    """Let somebody come back to another server."""
+    person.urls = [served.url]
+    if person.socket is not None:
+        try:
+            await person.socket.close()
+        except LOST:
+            person.socket = None
+
+
+async def _stop_for(served: Served, people: list[Person], seconds: float) -> list[float]:
+    """Stop a server and let it go on; the longest silence at each table meanwhile."""
+    pid = served.process.pid
+    assert pid is not None
+    silences = [0.0] * len(people)
+    os.kill(pid, signal.SIGSTOP)
+    stopped = time.monotonic()
+    try:
+        while time.monotonic() < stopped + seconds:
+            await asyncio.sleep(0.02)
+            for number, person in enumerate(people):
+                silent = time.monotonic() - max(person.told, stopped)
+                silences[number] = max(silences[number], silent)
+    finally:
+        os.kill(pid, signal.SIGCONT)
+    return silences
+
+
+def main() -> int:
+    """Print what was found."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, default=6)
+    parser.add_argument("--seconds", type=float, default=40.0)
+    given = parser.parse_args()
+    with a_place(is_postgres=True) as place:
+        found = asyncio.run(freeze(place, given.tables, given.seconds))
+    print(f"stopped for {given.seconds:.0f} s; acknowledged {found.acknowledged}")
+    print("longest silence at each table:", ", ".join(f"{one:.1f} s" for one in found.silences))
+    for fault in found.faults:
+        print(fault)
+    return 1 if found.faults else 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
