@@ -171,12 +171,14 @@ def names_in_deck(world: pm.State) -> list[str]:
 
 def can_be_finished(world: pm.State) -> bool:
     """Whether some answers lead to the victory for which the fight that is going on was begun."""
+    if not is_fighting(world):
+        return True
     defeated = pile_sizes(world)
     waiting = [world]
     while waiting:
         state = waiting.pop()
-        if state.view(None)["fight"] is None:
-            if state is world or pile_sizes(state) > defeated:
+        if not is_fighting(state):
+            if pile_sizes(state) > defeated:
                 return True
             continue
         for action in state.legal():
@@ -184,6 +186,12 @@ def can_be_finished(world: pm.State) -> bool:
             following.apply(action)
             waiting.append(following)
     return False
+
+
+def is_fighting(state: pm.State) -> bool:
+    """Whether a fight is what the question is about."""
+    question = state.question
+    return question is not None and question.subject in ("wield", "extra", "spend")
 
 
 def pile_sizes(state: pm.State) -> int:

@@ -8,7 +8,7 @@ import pytest
 
 import pandemonium as pm
 from pandemonium.players import ask, player
-from tests.mephisto.public_history import History, can_be_finished
+from tests.mephisto.public_history import History, can_be_finished, is_fighting
 from tests.mephisto.table import duel, hand, scene, three
 from tests.support import play, rule
 
@@ -35,7 +35,7 @@ def check_game(game: pm.Game, seed: int, bot: str = "random") -> Counter[int]:
     one = player(bot, game, seed)
     found: Counter[int] = Counter()
     while not state.over:
-        is_fight = state.view(None)["fight"] is not None
+        is_fight = is_fighting(state)
         if is_fight or state.ply % (EVERY if history.decks > 1 else 8 * EVERY) == 0:
             found[history.decks] += check_worlds(state, history)
         history.follow(state, ask(one, state, seed).text)
