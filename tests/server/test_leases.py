@@ -159,7 +159,7 @@ async def test_a_server_that_was_stopped_asks_before_its_bot_moves(
             choice = live.room.running.state.legal()[0].text
             await ada.do("act", table, seat=0, actions=[choice])
         number = live.number
-        await until(lambda: waited and table not in one.hub._thinking)
+        await until(lambda: waited and table not in one.hub.bot_turns._thinking)
         assert waited == [True]
         assert len(await one.store.entries(table)) == number
 

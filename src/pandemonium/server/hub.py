@@ -20,8 +20,8 @@ from typing import Any
 from pandemonium.engine.errors import PandemoniumError
 from pandemonium.engine.registry import presenter
 from pandemonium.locale.words import Words
-from pandemonium.server.bot_worker import Wish
-from pandemonium.server.bots import THINKING, BotFailed, Bots, delay, lot, workers_usual
+from pandemonium.server.bot_turns import BotTurns
+from pandemonium.server.bots import Bots, workers_usual
 from pandemonium.server.database import StoreError
 from pandemonium.server.errors import ServerError
 from pandemonium.server.fair_queue import Owner
@@ -84,7 +84,7 @@ class Hub:
         self.renames = Renames(self)
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._timers: dict[str, asyncio.TimerHandle] = {}
-        self._thinking: dict[str, object] = {}  # by table, the position that a bot thinks about
+        self.bot_turns = BotTurns(self)
         self._tasks: set[asyncio.Task[Any]] = set()
         self.workers = Workers(workers_usual(), REPLAYS_HELD)  # replays, set-ups, checks
         self.table_workers = Workers(MOST_WORKERS, TABLES_HELD)  # tables with people's own cards
@@ -338,7 +338,7 @@ class Hub:
     def forget_unused(self) -> None:
         """Tables at which nobody has looked for a while are read anew when somebody does."""
         for live in list(self.tables.values()):
-            is_busy = live.watchers or live.lock.locked() or live.id in self._thinking
+            is_busy = live.watchers or live.lock.locked() or self.bot_turns.is_busy(live)
             if not is_busy and self.now() - live.used > FORGET_AFTER:
                 del self.tables[live.id]  # its timer stays
                 self.keep_running(self.store.locks.release(live.id))
@@ -418,7 +418,11 @@ class Hub:
         if deadline is not None:
             seconds = min(max(0.0, deadline - self.now()), LONGEST_SLEEP)
             self._set_timer(live.id, seconds)
-        self._think(live)
+        self.bot_turns.think(live)
+
+    def look_again(self, table: str) -> None:
+        """Plan for a table again in a while: something went wrong there."""
+        self._set_timer(table, RETRY)
 
     def _set_timer(self, table: str, seconds: float) -> None:
         loop = asyncio.get_running_loop()
@@ -455,74 +459,6 @@ class Hub:
                     await live.write("resumed", SERVER, {"alive": alive})
         except PandemoniumError as problem:
             log.warning("not resumed: %s", problem, extra={"table": table})
-
-    # ------------------------------------------------------------------ bots
-
-    def _think(self, live: LiveTable) -> None:
-        """Let a bot decide, or a default answer, unless that is under way already."""
-        decider = live.room.to_decide()
-        if decider is None or (decider.bot is None and decider.answer is None):
-            return
-        position = live.room.position
-        if self._thinking.get(live.id) != position:
-            self._thinking[live.id] = position
-            self.keep_running(self._decide(live, position))
-
-    async def _decide(self, live: LiveTable, position: object) -> None:
-        """Find an answer, wait until nobody can tell how long that took, and write it."""
-        begun = asyncio.get_running_loop().time()
-        try:
-            if not await self.store.locks.hold(live.id):
-                return
-            decider = live.room.to_decide()
-            if decider is None:
-                return
-            in_a_row = live.room.in_a_row(decider.seat)
-            step = delay(live.stored.secret, live.room.moment, in_a_row) * self.pace
-            actions = decider.answer
-            if actions is None and decider.bot is not None:
-                most = step * THINKING if in_a_row else 0.0
-                actions = [await self._ask_bot(live, decider.seat, decider.bot, most)]
-            await self._wait(begun, step)
-            async with live.lock:
-                if await self._is_ours(live, position):
-                    data: dict[str, object] = {"seat": decider.seat, "actions": actions}
-                    await live.write("acted", SERVER, data, is_repeated=False)
-        except PandemoniumError as problem:
-            log.warning("a bot could not act: %s", problem, extra={"table": live.id})
-            self._set_timer(live.id, RETRY)
-        finally:
-            if self._thinking.get(live.id) == position:
-                del self._thinking[live.id]
-
-    async def _is_ours(self, live: LiveTable, position: object) -> bool:
-        """Whether this server, which may have been stopped, still decides at this position."""
-        return await self.store.locks.hold(live.id) and live.room.position == position
-
-    async def _ask_bot(self, live: LiveTable, seat: int, bot: str, seconds: float) -> str:
-        """What the bot does after so many seconds at most; one that fails plays by lot this once.
-
-        0 seconds are as many as any bot has.
-        """
-        secret, moment = live.stored.secret, live.room.moment
-        world = await live.compute(TableCore.imagine, seat, lot(secret, "imagine", moment))
-        seed, legal = lot(secret, "bot", moment), world.legal
-        wish = Wish(world.game, world.players, world.options, bot, seed, world.position, seconds)
-        try:
-            action = await self.bots.choose(wish, self.owner_of(live.room.host))
-        except BotFailed as problem:
-            self.metrics.count("bots_failed")
-            log.warning("a bot failed: %s", problem, extra={"table": live.id, "bot": bot})
-            return legal[seed % len(legal)]
-        return action if action in legal else legal[seed % len(legal)]
-
-    @staticmethod
-    async def _wait(begun: float, step: float) -> None:
-        """Answers are released on the beat: what came late waits for the next one."""
-        if step > 0:
-            spent = asyncio.get_running_loop().time() - begun
-            beats = int(spent / step) + 1
-            await asyncio.sleep(beats * step - spent)
 
 
 def seal_of(secret: bytes) -> str:

@@ -10,7 +10,6 @@ import contextlib
 import logging
 import time
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Concatenate, ParamSpec, TypeVar
 
 import msgspec
@@ -23,10 +22,12 @@ from pandemonium.server.identities import Identity
 from pandemonium.server.isolation import IsolatedCore
 from pandemonium.server.messages import Change, Command, Remove, write
 from pandemonium.server.messages import Presence as PresenceMessage
+from pandemonium.server.noting import Notes
 from pandemonium.server.presence import Presence
-from pandemonium.server.store import OVER, NoTable, Repeated, StoredTable, Taken
+from pandemonium.server.store import NoTable, Repeated, StoredTable, Taken
 from pandemonium.server.table_core import TableCore
 from pandemonium.server.telling import Recipient
+from pandemonium.server.watcher import Watcher
 from pandemonium.server.workers import WorkLimitError
 from pandemonium.table.closing import Closed
 from pandemonium.table.entry import SERVER, Entry
@@ -37,16 +38,12 @@ from pandemonium.table.starting import Started
 
 if TYPE_CHECKING:
     from pandemonium.server.hub import Hub
-    from pandemonium.server.socket import Connection
 
 log = logging.getLogger(__name__)
 
 MOST_ENTRIES = 20_000  # of one table; after these one can only play on
-NOTED_AFTER = 3.0  # seconds until lists show what has changed at a table
-TURN_NOTED_AFTER = 10.0  # seconds for which nobody has moved, where only somebody else is asked
 SLICE = 0.005  # seconds for which entries are read before others get their turn
 NAMING = ("joined", "seated", "renamed")  # entries with the name of a seat
-LATEST = 60.0  # seconds after which even a table that is played fast is noted
 ATTEMPTS = 50  # to write one entry, where others write at the same time
 
 P = ParamSpec("P")
@@ -57,29 +54,6 @@ def is_same(entry: Entry, kind: str, data: Mapping[str, object]) -> bool:
     """Whether an entry came of this request; who sends it again may be called otherwise now."""
     asked = {**msgspec.to_builtins(data), "name": "", "colour": ""}
     return (entry.kind, {**entry.data, "name": "", "colour": ""}) == (kind, asked)
-
-
-class Watcher:
-    """A connection that follows a table, from one seat or from none."""
-
-    def __init__(
-        self, live: "LiveTable", connection: "Connection", language: str, wanted: int | None
-    ) -> None:
-        """`wanted` is the seat from which one wants to look, if it is one's own."""
-        self.live = live
-        self.connection = connection
-        self.language = language
-        self.wanted = wanted
-        self.seat: Recipient = live.room.recipient(connection.who, wanted)
-        self.told: dict[Recipient, int] = {}  # the last news that were sent, by seat
-
-
-@dataclass(slots=True)
-class Noting:
-    """When lists of tables will show what is new at one: if nothing more happens, and at last."""
-
-    at: float
-    latest: float
 
 
 class LiveTable:
@@ -101,10 +75,7 @@ class LiveTable:
         self.admitted: set[str] = set()  # who was let in
         self.used = hub.now()
         self.told_people = 0.0  # when other servers were told who is here
-        self._noted: object = None
-        self._noted_people: tuple[str, set[str]] = ("", set())
-        self._noting: Noting | None = None
-        self._noticed: tuple[float, int] | None = None  # the last thing that everybody may know of
+        self.notes = Notes(self)
         self._shown_presence = b""
         self._written_presence: tuple[object, bytes] = (None, b"")
 
@@ -204,7 +175,7 @@ class LiveTable:
             self.close(ServerError("no-such-table"))
             raise ServerError("no-such-table")
         self.core, self.isolated = TableCore(self.id, self.stored.version), None
-        self._noted = None
+        self.notes.forget()
         await self._read(entries)
         for watcher in list(self.watchers):
             watcher.seat = self.room.recipient(watcher.connection.who, watcher.wanted)
@@ -477,53 +448,12 @@ class LiveTable:
     # ------------------------------------------------------------------ lists of tables
 
     def note(self) -> None:
-        """Keep what lists of tables show, in a moment: who plays fast is not noted each time."""
-        if self.room.status == OVER and self._noted_people[0] != OVER:
-            self.hub.keep_running(self.note_now())  # people look for it as soon as it ends
-            return
-        noticed = (self.room.now, self.room.news_count)
-        if noticed == self._noticed:  # what only some may know of puts nothing off
-            return
-        self._noticed = noticed
-        now = asyncio.get_running_loop().time()
-        if self._noting is None:
-            self._noting = Noting(now + TURN_NOTED_AFTER, now + LATEST)
-            self.hub.keep_running(self._note_soon(self._noting))
-        self._noting.at = now + TURN_NOTED_AFTER
-        if (self.room.status, self.people) != self._noted_people:
-            self._noting.latest = min(self._noting.latest, now + NOTED_AFTER)
-
-    async def _note_soon(self, noting: Noting) -> None:
-        """Wait until it is time; meanwhile that may be put off, or be sooner."""
-        loop = asyncio.get_running_loop()
-        while (left := min(noting.at, noting.latest) - loop.time()) > 0:
-            await asyncio.sleep(min(left, NOTED_AFTER))
-        if self._noting is noting:  # else it was done before
-            await self.note_now()
+        """Keep what lists of tables show, in a moment."""
+        self.notes.note()
 
     async def note_now(self) -> None:
         """Keep what lists of tables show, if it has changed."""
-        self._noting = None
-        self._noted_people = (self.room.status, self.people)
-        try:
-            card, result = await self.compute(TableCore.listing)
-        except WorkLimitError:  # the table is about to be closed
-            return
-        status, seated = self.room.status, sorted(self.people)
-        asked, public = sorted(self.asked()), not self.room.setup.private
-        if (status, card, seated, asked, public) != self._noted:
-            self._noted = (status, card, seated, asked, public)
-            await self.hub.store.note(
-                self.id,
-                self.number,
-                status=status,
-                card=card,
-                seated=seated,
-                asked=asked,
-                public=public,
-                updated=self.room.now,
-                result=result,
-            )
+        await self.notes.note_now()
 
     def asked(self) -> set[str]:
         """Those for whom the others wait."""
@@ -536,6 +466,8 @@ class LiveTable:
         decider = room.to_decide()
         is_person = decider is not None and decider.bot is None
         return waiting | ({room.seats[decider.seat].who} if decider and is_person else set())
+
+    # ------------------------------------------------------------------ set-ups
 
     async def _prepare(self, entry: Entry) -> None:
         """Have a worker do what takes long about another set-up."""

@@ -18,9 +18,10 @@ from pandemonium.server.advising import advise
 from pandemonium.server.database import StoreError
 from pandemonium.server.errors import ServerError
 from pandemonium.server.identities import Identity
-from pandemonium.server.live import LiveTable, Watcher
+from pandemonium.server.live import LiveTable
 from pandemonium.server.messages import Command, FromClient, ServerMessage
 from pandemonium.server.table_core import TableCore
+from pandemonium.server.watcher import Watcher
 from pandemonium.server.wording import refused
 
 if TYPE_CHECKING:
