@@ -156,6 +156,25 @@ export interface CardBalance {
   change: Interval
 }
 
+/** All cards of a game. */
+export interface CardBox {
+  /** as a table describes them */
+  cards: Record<string, unknown>[]
+  /** as the card file says them, by id */
+  fields: Record<string, Record<string, unknown>>
+  emblems: Record<string, string>
+  /** what kinds of card are called */
+  kinds: Record<string, string>
+}
+
+/** What is wrong with a card, and where. */
+export interface CardError {
+  /** the path of the field, such as effect[0].collect */
+  field: string
+  /** what was expected there */
+  said: string
+}
+
 /** One field of a card, of a table on it, or of a step. `kinds` are the kinds of card that have it, with none all. `when` names other fields and which of their values it goes with. What is not `required` may be left out; then it is `default`. */
 export interface CardField {
   choices?: CardWord[]
@@ -251,12 +270,33 @@ export interface CheckPack {
   toml?: string
 }
 
+/** One card of a pack. */
+export interface CheckedCard {
+  fields: Record<string, unknown>
+  /** whether the box has no card with this id */
+  is_new: boolean
+  error?: CardError | null
+  /** as a table would describe it */
+  card?: Record<string, unknown>
+  /** what it says, by language */
+  texts?: Record<string, string>
+}
+
 /** Whether a game can be played with these options. */
 export interface CheckedOptions {
   /** the option that is in the way; empty: none is */
   option?: string
   /** what it would need, in a sentence */
   said?: string
+}
+
+/** A pack: its cards, what is wrong with all of them together, and its file. */
+export interface CheckedPack {
+  cards: CheckedCard[]
+  problem: string
+  toml: string
+  /** with which its cards come into play */
+  options: Record<string, string>
 }
 
 /** A legal action: its notation, its label, and what it is about. `undoable` says beforehand whether it can be taken back; `preview` what it would cost or bring; `ends` whether it leaves the turn or the game. */
@@ -1180,6 +1220,24 @@ export interface GameOption {
   people?: boolean | number | string | null
   /** other defaults, by the name of the flag with which they apply */
   default_with?: Record<string, boolean | number | string>
+}
+
+/** What happened in a game, and all that stays the same; positions are asked for in slices. */
+export interface GameReplay {
+  /** its id; empty where a record was read */
+  table: string
+  /** from where one looks; null: a spectator */
+  seat: number | null
+  /** the number of the last ply; 0 is the set-up */
+  last: number
+  /** the people, as they were in the end */
+  summary: Summary
+  /** what never changes: the cards */
+  description: Record<string, unknown>
+  /** what the seat was told, by ply */
+  news: News[]
+  /** of a record; those of a table are asked for there */
+  dice?: Dice | null
 }
 
 /** What a strong bot thinks of a finished game, as far as it has come. */
@@ -2356,6 +2414,15 @@ export interface MephistoWeaponWielded {
   seat: number
   card: string
   gear: string
+}
+
+/** The table after one ply. */
+export interface Moment {
+  ply: number
+  view: Record<string, unknown>
+  prompt: Prompt
+  /** the same in words, if wished */
+  sections?: Section[]
 }
 
 /** Something that can be chosen, with what it is called. */
