@@ -171,11 +171,15 @@ def test_what_is_no_seat_sees_and_imagines_nothing(seat: object, said: str) -> N
             ask(seat)
 
 
-def test_a_spectator_sees_but_has_no_world_to_imagine() -> None:
+def test_for_a_spectator_everything_that_is_not_public_is_imagined() -> None:
     state = pm.game("mephisto", players=3).start(1)
     assert state.view(None)["seat"] is None
-    with pytest.raises(pm.PositionError, match="no seat None"):
-        state.imagine(None, pm.Chance(1))
+    worlds = [state.imagine(None, pm.Chance(seed)) for seed in range(4)]
+    assert all(world.view(None) == state.view(None) for world in worlds)
+    for seat in range(3):
+        assert len({str(world.view(seat)) for world in [state, *worlds]}) > 1
+    with pytest.raises(pm.PositionError, match="no seat 4"):
+        state.imagine(3, pm.Chance(1))
 
 
 # ---------------------------------------------------------------------- outcomes and errors

@@ -677,7 +677,7 @@ outcome-table-time = Le temps était écoulé.
 outcome-table-draw = Tout le monde s’est mis d’accord sur une égalité.
 outcome-table-ended = Tout le monde s’est mis d’accord pour arrêter la partie.
 outcome-table-lesson = La leçon est apprise.
-outcome-table-closed = Le serveur a fermé cette table : l’effet de ses propres cartes demande plus de calcul qu’une action n’en permet.
+outcome-table-closed = Le serveur a fermé cette table : l’effet de ses propres cartes demande plus de calcul qu’une action n’en permet.
 
 # Ce qui se passe autour d’une table, dans le même journal que la partie.
 event-player-joined = { $name } prend place.
@@ -714,7 +714,7 @@ event-time-over = Le temps { DE($seat) } est écoulé.
 event-bot-stood-in = Un robot joue à la place { DE($seat) }.
 event-player-returned = { $seat } est de retour.
 event-game-broken-off = { $reason ->
-    [table-closed] Le serveur ferme cette table : l’effet de ses propres cartes demande plus de calcul qu’une action n’en permet.
+    [table-closed] Le serveur ferme cette table : l’effet de ses propres cartes demande plus de calcul qu’une action n’en permet.
    *[other] La partie s’arrête ici.
 }
 event-secret-shown = Le secret des dés était { $secret } : son SHA-256 est le sceau.
@@ -859,7 +859,7 @@ error-not-host = Seul l’hôte peut faire cela.
 error-too-many-watched = Vous suivez déjà { $most } tables ; quittez-en une d’abord.
 error-table-too-long = Il s’est passé plus de { $most } choses à cette table. Vous pouvez finir la partie, mais plus rien d’autre.
 error-server-bug = Quelque chose s’est mal passé de notre côté. Rien n’a changé ; veuillez réessayer.
-error-table-closed = Le serveur a fermé cette table : l’effet de ses propres cartes demande plus de calcul qu’une action n’en permet.
+error-table-closed = Le serveur a fermé cette table : l’effet de ses propres cartes demande plus de calcul qu’une action n’en permet.
 error-work-limit = Cela demande plus de temps de calcul ou de mémoire qu’une requête n’en permet. Rien n’a été modifié.
 error-table-unplayable = Cette table date de la version { $version } et ne peut pas continuer avec celle-ci : { $problem }.
 error-foreign-origin = Cette page appartient à quelqu’un d’autre.

@@ -38,6 +38,10 @@ class WorkLimitError(ServerError):
         super().__init__("work-limit")
 
 
+class WorkerFailed(Exception):  # noqa: N818 - a bug of ours, as its log says
+    """A worker met an error that nobody expected."""
+
+
 class Worker:
     """One process: it does one thing at a time."""
 
@@ -118,7 +122,8 @@ class Workers:
             raise reply.value
         if reply.status == EXCEEDED:
             raise WorkLimitError
-        raise RuntimeError(f"a worker failed: {reply.value}")
+        log.error("a worker failed:\n%s", reply.value)
+        raise WorkerFailed
 
     def holds(self, key: str) -> bool:
         """Whether a live process holds something under this key."""
