@@ -8,8 +8,8 @@ import pytest
 
 import pandemonium as pm
 from pandemonium.engine.verify import verify
+from pandemonium.server.bot_turns import BotTurns
 from pandemonium.server.bots import delay
-from pandemonium.server.hub import Hub
 from pandemonium.server.requests import NewTable
 from pandemonium.table.clocks import DAY
 from pandemonium.table.room import Room
@@ -178,7 +178,7 @@ async def test_a_bot_that_goes_on_waits_less_whatever_it_answers(
     async def wait(_begun: float, step: float) -> None:
         waited.append(step)
 
-    monkeypatch.setattr(Hub, "_wait", staticmethod(wait))
+    monkeypatch.setattr(BotTurns, "_wait", staticmethod(wait))
     async with running(tmp_path, pace=1.0) as server:
         ada = await Person.come(server, "Ada")
         table = await start([ada], "mephisto", bots=["random"])

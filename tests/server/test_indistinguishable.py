@@ -22,7 +22,7 @@ from pandemonium.engine.errors import PandemoniumError
 from pandemonium.engine.record import Record
 from pandemonium.engine.state import State
 from pandemonium.locale.words import LANGUAGES, Words
-from pandemonium.server import bots, hub, identities, store
+from pandemonium.server import bot_turns, bots, identities, store
 from pandemonium.server.bot_worker import Answer, Wish
 from pandemonium.server.fair_queue import NOBODY, Owner
 from pandemonium.server.live import LiveTable
@@ -233,7 +233,7 @@ async def night_with_a_bot(
         make_everything_the_same(server, monkeypatch)
         server.hub.bots.choose = choose  # type: ignore[method-assign,assignment]
         server.hub.bots.answer = hint  # type: ignore[method-assign,assignment]
-        monkeypatch.setattr(hub, "delay", note_delay)
+        monkeypatch.setattr(bot_turns, "delay", note_delay)
         seated = [await Person.come(server, name) for name in ("Ann", "Bob", "Cyd")]
         feed = await server.identities.renew_feed(seated[1].guest.id)
         table = await table_for(
