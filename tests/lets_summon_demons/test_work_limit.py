@@ -1,7 +1,8 @@
 """What one action may do where cards of a pack are in play (LSD 3.13)."""
 
-import resource
-import time
+import contextlib
+import sys
+from collections.abc import Iterator
 
 import pytest
 
@@ -37,17 +38,33 @@ def before_the_roll(steps: int, *demons: str) -> pm.State:
     return game.scenario({"seats": [seat]}, chance=[3, 4])
 
 
+@contextlib.contextmanager
+def at_most_calls(most: int) -> Iterator[None]:
+    """Fail as soon as more functions have been called, compiled ones apart."""
+    calls = 0
+
+    def count(_frame: object, event: str, _arg: object) -> None:
+        nonlocal calls
+        calls += event == "call"
+        if calls > most:
+            sys.setprofile(None)
+            raise AssertionError(f"more than {most} calls")
+
+    sys.setprofile(count)
+    try:
+        yield
+    finally:
+        sys.setprofile(None)
+
+
 @rule("LSD 3.13")
 @pytest.mark.parametrize("steps", [5, 20])
 def test_a_roll_that_would_take_too_many_steps_is_refused_and_changes_nothing(steps: int) -> None:
     state = before_the_roll(steps)
     state.recording = True
-    before, memory = state.save(), resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
-    started = time.process_time()
+    before = state.save()
     with pytest.raises(pm.WorkLimitExceeded) as caught:
         state.apply("roll")
-    assert time.process_time() - started < 0.5
-    assert resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - memory < 20_000  # KB
     assert (caught.value.clause, caught.value.reason) == ("LSD 3.13", "too-much-work")
     assert (state.save(), state.events) == (before, [])
     assert "3,000 steps (LSD 3.13)" in str(caught.value)
@@ -96,11 +113,10 @@ def test_whether_a_price_can_be_paid_is_known_at_once_however_many_cards_there_a
     game = pm.game("lets-summon-demons", players=2, cards=pack)
     row = ["own"] * 12 + ["other"] * 6
     state = game.scenario({"seats": [{"cards": row, "candles": []}]}, chance=[3, 4])
-    started = time.process_time()
-    state.apply("roll")
-    while "end" not in legal(state):
-        state.apply(state.legal()[0])
-    assert time.process_time() - started < 0.5  # to try every four of them took seconds
+    with at_most_calls(100_000):  # to try every four of them took millions
+        state.apply("roll")
+        while "end" not in legal(state):
+            state.apply(state.legal()[0])
 
 
 @pytest.mark.parametrize(("designs", "copies", "field"), [(250, 1, "id"), (48, 12, "copies")])
