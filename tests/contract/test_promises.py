@@ -19,12 +19,41 @@ def test_plans_and_previews_keep_their_word_where_bots_play(
     check_promises(usual_configuration.make(), 5, "plan", every=8, opening=56, decisions=9)
 
 
-@pytest.mark.parametrize("name", [name for name in pm.games() if pm.about(name).cards])
-def test_plans_and_previews_keep_their_word_with_other_cards(name: str) -> None:
+WITH_PACK = [
+    (name, players)
+    for name in pm.games()
+    if pm.about(name).cards
+    for players in range(pm.about(name).min_players, pm.about(name).max_players + 1)
+]
+
+
+def with_pack(name: str, players: int) -> pm.Game:
+    """The game with cards of a pack."""
     pack = sample_pack(name)
     assert pack, "no card can have a copy more"
-    compared = check_promises(pm.game(name, cards=pack), 1, every=12, decisions=120)
+    return pm.game(name, players, cards=pack)
+
+
+@pytest.mark.parametrize(("name", "players"), WITH_PACK)
+def test_plans_and_previews_keep_their_word_with_other_cards(name: str, players: int) -> None:
+    compared = check_promises(with_pack(name, players), 1, every=12, decisions=120)
     assert sum(compared.values()) > 5, compared
+
+
+@pytest.mark.parametrize(("name", "players"), WITH_PACK)
+def test_plans_and_previews_keep_their_word_where_bots_play_with_other_cards(
+    name: str, players: int
+) -> None:
+    check_promises(with_pack(name, players), 3, "plan", every=4, opening=40, decisions=5)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("bot", ["random", "plan"])
+@pytest.mark.parametrize(("name", "players"), WITH_PACK)
+def test_plans_and_previews_keep_their_word_in_whole_games_with_other_cards(
+    name: str, players: int, bot: str
+) -> None:
+    check_promises(with_pack(name, players), 2, bot, every=5, decisions=300)
 
 
 @pytest.mark.slow
