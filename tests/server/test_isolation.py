@@ -212,3 +212,10 @@ async def test_a_table_that_cannot_even_be_read_any_more_is_refused_with_the_rea
             await server.hub.table(table)
         assert await play_on(others, quiet, 4) == 4
         assert table not in await server.store.playing()
+        guest = people[0].guest
+    async with running(tmp_path) as server:
+        ada = Person(server, guest)
+        await ada.say(type="hello", protocol=1, language="en")
+        assert (await ada.say(type="watch", table=table))[-1]["said"] == CLOSED
+        await ada.say(type="watch", table=quiet)
+        assert ada.last("table")["summary"]["status"] == "playing"

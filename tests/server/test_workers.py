@@ -1,6 +1,8 @@
 """Workers: processes with a budget, which can be killed."""
 
+import asyncio
 import os
+import signal
 import time
 from collections.abc import AsyncIterator
 
@@ -8,6 +10,7 @@ import pytest
 
 import pandemonium as pm
 from pandemonium.server.errors import WordedError
+from pandemonium.server.fair_queue import Owner
 from pandemonium.server.workers import Workers, WorkLimitError
 
 FOREVER = 60.0
@@ -55,11 +58,40 @@ async def test_a_call_is_computed_by_another_process_which_is_used_again(workers
 
 
 async def test_calls_with_the_same_key_go_to_the_same_process(workers: Workers) -> None:
-    first, second = await workers.call(identify, key="a"), await workers.call(identify, key="b")
+    ada, bo = Owner(person="ada"), Owner(person="bo")
+    first = await workers.call(identify, key="a", owner=ada)
+    second = await workers.call(identify, key="b", owner=bo)
     assert first != second
     assert [await workers.call(identify, key=key) for key in "abab"] == [first, second] * 2
     assert workers.holds("a")
     assert not workers.holds("c")
+
+
+async def test_an_accident_is_repeated_and_harms_nobody(workers: Workers) -> None:
+    first = await workers.call(identify, key="held")
+    os.kill(first, signal.SIGKILL)
+    assert await workers.call(identify, key="held") != first
+
+
+async def test_who_waits_for_a_process_that_is_ended_is_served_by_another(
+    workers: Workers,
+) -> None:
+    ada, bo = Owner("1.1.1.1", "ada"), Owner("1.1.1.1", "bo")
+    first = await workers.call(identify, key="a", owner=ada)
+    endless = asyncio.create_task(workers.call(burn, FOREVER, seconds=0.5, key="a", owner=ada))
+    await asyncio.sleep(0.05)
+    waiting = asyncio.create_task(workers.call(identify, key="b", owner=bo))
+    with pytest.raises(WorkLimitError):
+        await endless
+    assert await waiting != first
+
+
+async def test_what_one_address_keeps_is_held_by_one_process(workers: Workers) -> None:
+    owners = [Owner("1.1.1.1", "ada"), Owner("1.1.1.1", "bo"), Owner("2.2.2.2", "cy")]
+    one, two, other = [
+        await workers.call(identify, key=owner.person, owner=owner) for owner in owners
+    ]
+    assert one == two != other
 
 
 @pytest.mark.parametrize("work", [(burn, FOREVER), (hoard, 1 << 30), (nest, 0)])

@@ -180,6 +180,7 @@ async def socket(socket: AnySocket) -> None:
     if guest is None:
         await socket.close(UNWANTED, "who-are-you")
         return
+    server.hub.seen_at(guest.id, http.network_of(socket))
     # Too many connections are refused before the socket is open, as a plain HTTP error.
     with server.limits.connection(guest.id, http.network_of(socket)):
         await socket.accept()

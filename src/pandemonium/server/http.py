@@ -88,7 +88,7 @@ async def provide_guest(request: AnyRequest) -> Identity:
     found = await find_guest(server, request)
     if found is None:
         raise ServerError("who-are-you")
-    server.hub.seen_at(found.id, address_of(request))
+    server.hub.seen_at(found.id, network_of(request))
     return found
 
 

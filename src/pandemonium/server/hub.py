@@ -37,7 +37,7 @@ from pandemonium.server.requests import NewTable
 from pandemonium.server.setup_work import check_entries, prepared
 from pandemonium.server.store import PLAYING, Repeated, Store, StoredTable
 from pandemonium.server.table_core import TableCore
-from pandemonium.server.workers import Workers
+from pandemonium.server.workers import Workers, WorkLimitError
 from pandemonium.table.entry import SERVER, Deed, Entry
 from pandemonium.table.making import Made
 from pandemonium.table.room import Room
@@ -211,7 +211,11 @@ class Hub:
         if stored is None:
             return None
         live = LiveTable(self, stored)
-        await live.catch_up()
+        try:
+            await live.catch_up()
+        except WorkLimitError:
+            await self.give_up(live)
+            raise ServerError("table-closed") from None
         self.tables[table] = live
         if self.store.is_shared:  # what came before anybody here followed it
             await live.follow()
@@ -329,6 +333,8 @@ class Hub:
         while True:
             await asyncio.sleep(TIDY_EVERY)
             self.forget_unused()
+            await self.workers.end_idle()
+            await self.table_workers.end_idle()
             if self.store.is_shared:
                 for live in list(self.tables.values()):
                     self.plan(live)

@@ -56,6 +56,10 @@ def is_same(entry: Entry, kind: str, data: Mapping[str, object]) -> bool:
     return (entry.kind, {**entry.data, "name": "", "colour": ""}) == (kind, asked)
 
 
+class LostEntriesError(StoreError):
+    """The store has fewer entries than we know."""
+
+
 class LiveTable:
     """One table in the memory of this server."""
 
@@ -124,7 +128,10 @@ class LiveTable:
         self.core = TableCore(self.id, self.stored.version)  # empty: nobody asks it any more
 
     async def _first_entries(self, number: int) -> list[Entry]:
-        return (await self.hub.store.entries(self.id))[:number]
+        entries = await self.hub.store.entries(self.id)
+        if len(entries) < number:
+            raise LostEntriesError("store-out-of-step")
+        return entries[:number]
 
     def close_soon(self) -> None:
         """End the game on the side, once."""
@@ -141,6 +148,8 @@ class LiveTable:
                     await self.write(Closed.kind, SERVER, {})
             except WorkLimitError:  # it cannot even be read any more
                 await self.hub.give_up(self)
+            finally:
+                self._is_closing = False
 
     # ------------------------------------------------------------------ what is stored
 
@@ -190,6 +199,8 @@ class LiveTable:
             try:
                 await self.isolated.apply(entries)
             except WorkLimitError:
+                if self.room.status == "new":
+                    raise
                 self.close_soon()
             return
         begun = time.perf_counter()
@@ -253,11 +264,11 @@ class LiveTable:
         self.used = self.hub.now()
         for _ in range(ATTEMPTS):
             entry = Entry(kind, who, self.hub.now(), data)
-            await self._check(entry)
-            begun = time.perf_counter()
             try:
+                await self._check(entry)
+                begun = time.perf_counter()
                 await self.hub.store.append(self.id, self.number, [entry], key)
-            except (Taken, NoTable):
+            except (Taken, NoTable, LostEntriesError):
                 await self.catch_up()
                 await self.tell_all()
                 if not is_repeated:

@@ -9,6 +9,7 @@ import asyncio
 import contextlib
 import logging
 import pickle
+import signal
 import sys
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Callable
@@ -25,6 +26,7 @@ SECONDS = 2.0  # processor time of one call
 PATIENCE = 10.0  # how many times longer it may take on a busy machine
 STARTING = 20.0  # seconds for a process to start on a busy machine
 MEMORY = 1 << 30  # bytes of address space of one process
+ATTEMPTS = 3  # where processes end by accident
 MOST_IDLE = 300.0  # seconds after which a process without work ends
 
 T = TypeVar("T")
@@ -48,20 +50,36 @@ class Worker:
     def __init__(self, process: Process) -> None:
         """It has just been started."""
         self.process = process
-        self.lock = asyncio.Lock()
+        self.queue = FairQueue(1)
         self.users = 0  # calls that run or wait here
-        self.keys: list[str] = []  # what it holds in memory for later calls, the latest last
+        self.held: dict[str, Owner] = {}  # what it keeps for later calls, by key, the latest last
         self.used = 0.0
         self.has_started = False  # whether it has answered once
+        self.was_killed = False  # by us
 
     @property
     def is_alive(self) -> bool:
         """Whether it can be asked."""
         return self.process.returncode is None
 
-    def hold(self, key: str, most: int) -> None:
-        """It holds the key from now on, and forgets the one that was used longest ago."""
-        self.keys = [*[one for one in self.keys if one != key], key][-most:]
+    @property
+    def has_exceeded(self) -> bool:
+        """Whether it ended because of its budget, and not by some accident."""
+        return self.was_killed or self.process.returncode == -signal.SIGPROF
+
+    def hold(self, key: str, owner: Owner, most: int) -> None:
+        """It keeps something under this key, and forgets what was used longest ago."""
+        self.held.pop(key, None)
+        self.held[key] = owner
+        for oldest in list(self.held)[:-most]:
+            del self.held[oldest]
+
+    def serves(self, owner: Owner) -> bool:
+        """Whether it holds something of the same address, or of the same person."""
+        return any(
+            other.address == owner.address if owner.address else other.person == owner.person
+            for other in self.held.values()
+        )
 
     async def call(self, function: Callable[..., object], args: object, seconds: float) -> Reply:
         """What the function returns or raises; EOFError if the process ends before."""
@@ -89,7 +107,7 @@ class Workers:
         `held` is how many keys each of them remembers. As many work at once as there are cores.
         """
         self.most = most
-        self.held = held
+        self.most_held = held
         self.memory = memory
         self._queue = FairQueue(workers_usual())
         self._workers: list[Worker] = []
@@ -107,14 +125,12 @@ class Workers:
         `seconds` is its budget of processor time. Calls with the same `key` go to the same process
         for as long as it lives, so that what it keeps in memory is found again.
         """
-        async with self._queue.slot(owner):
-            worker = await self._find(key)
-            worker.users += 1
-            try:
-                async with worker.lock:
-                    reply = await self._ask(worker, function, args, seconds)
-            finally:
-                worker.users -= 1
+        for _ in range(ATTEMPTS):
+            reply = await self._try(function, args, owner, seconds, key)
+            if reply is not None:
+                break
+        else:
+            raise WorkLimitError
         if reply.status == RETURNED:
             result: T = reply.value
             return result
@@ -127,49 +143,72 @@ class Workers:
 
     def holds(self, key: str) -> bool:
         """Whether a live process holds something under this key."""
-        return any(key in worker.keys and worker.is_alive for worker in self._workers)
+        return any(key in worker.held and worker.is_alive for worker in self._workers)
 
     async def close(self) -> None:
         """End them all."""
         await asyncio.gather(*[self._end(worker) for worker in list(self._workers)])
 
+    async def _try(
+        self,
+        function: Callable[..., object],
+        args: object,
+        owner: Owner,
+        seconds: float,
+        key: str,
+    ) -> Reply | None:
+        """The reply of a process; None if it ended by accident, or through somebody else's call."""
+        worker = await self._find(key, owner)
+        worker.users += 1
+        try:
+            async with worker.queue.slot(owner), self._queue.slot(owner):
+                if worker not in self._workers:
+                    return None
+                return await self._ask(worker, function, args, seconds)
+        finally:
+            worker.users -= 1
+
     async def _ask(
         self, worker: Worker, function: Callable[..., object], args: object, seconds: float
-    ) -> Reply:
-        """Send the call and wait for its reply; a worker that exceeds its budget is ended."""
+    ) -> Reply | None:
+        """Send the call and wait for its reply; a process that exceeds its budget is ended."""
         patience = seconds * PATIENCE + (0 if worker.has_started else STARTING)
         try:
             async with asyncio.timeout(patience):
                 reply = await worker.call(function, args, seconds)
-        except (TimeoutError, OSError, EOFError):
-            await self._end(worker)
-            log.warning("a worker was ended: %s", getattr(function, "__qualname__", function))
-            return Reply(EXCEEDED, None)
+        except TimeoutError:
+            worker.was_killed = True
+            reply = None
+        except (OSError, EOFError):
+            reply = None
         except BaseException:  # the caller gave up: a late reply would confuse the next one
             await self._end(worker)
             raise
-        if reply.status == EXCEEDED:  # out of memory: nothing it holds can be trusted
-            await self._end(worker)
         worker.used = asyncio.get_running_loop().time()
-        return reply
+        if reply is not None and reply.status != EXCEEDED:
+            return reply
+        await self._end(worker)  # out of time or memory: nothing it holds can be trusted
+        name = getattr(function, "__qualname__", function)
+        log.warning("a worker ended: %s, exit code %s", name, worker.process.returncode)
+        return Reply(EXCEEDED, None) if reply is not None or worker.has_exceeded else None
 
-    async def _find(self, key: str) -> Worker:
-        """The process that holds the key, else one with nothing to do, else a new one."""
-        await self._end_idle()
+    async def _find(self, key: str, owner: Owner) -> Worker:
+        """The process that holds the key, else one that serves the owner, else one that is free."""
+        await self.end_idle()
         alive = [worker for worker in self._workers if worker.is_alive]
-        for worker in alive:
-            if key and key in worker.keys:
-                worker.hold(key, self.held)
-                return worker
-        free = [worker for worker in alive if not worker.users and not (key and worker.keys)]
-        if not free and len(alive) < self.most:
-            free = [await self._start()]
-        found = min(free or alive, key=lambda worker: (worker.users, len(worker.keys)))
+        found = next((worker for worker in alive if key and key in worker.held), None)
+        if found is None and key:
+            found = next((worker for worker in alive if worker.serves(owner)), None)
+        if found is None:
+            free = [worker for worker in alive if not worker.users and not (key and worker.held)]
+            if not free and len(alive) < self.most:
+                free = [await self._start()]
+            found = min(free or alive, key=lambda worker: (worker.users, len(worker.held)))
         if key:
-            found.hold(key, self.held)
+            found.hold(key, owner, self.most_held)
         return found
 
-    async def _end_idle(self) -> None:
+    async def end_idle(self) -> None:
         """End processes that nobody has used for a while."""
         now = asyncio.get_running_loop().time()
         for worker in list(self._workers):
