@@ -23,11 +23,12 @@ from pandemonium.locale.words import Words
 from pandemonium.server.bot_turns import BotTurns
 from pandemonium.server.bots import Bots, workers_usual
 from pandemonium.server.database import StoreError
+from pandemonium.server.entries import is_same
 from pandemonium.server.errors import ServerError
 from pandemonium.server.fair_queue import Owner
 from pandemonium.server.identities import Identities, Identity
 from pandemonium.server.isolation import TABLES_HELD
-from pandemonium.server.live import LiveTable, is_same
+from pandemonium.server.live import LiveTable
 from pandemonium.server.metrics import Metrics
 from pandemonium.server.news import EVERYWHERE, Notice
 from pandemonium.server.presence import RENEWED

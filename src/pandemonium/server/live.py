@@ -9,14 +9,13 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Concatenate, ParamSpec, TypeVar
-
-import msgspec
 
 from pandemonium.engine.errors import PandemoniumError
 from pandemonium.server import wording
 from pandemonium.server.database import StoreError
+from pandemonium.server.entries import has_pack, is_known, is_same
 from pandemonium.server.errors import ServerError, WordedError
 from pandemonium.server.identities import Identity
 from pandemonium.server.isolation import IsolatedCore
@@ -48,12 +47,6 @@ ATTEMPTS = 50  # to write one entry, where others write at the same time
 
 P = ParamSpec("P")
 T = TypeVar("T")
-
-
-def is_same(entry: Entry, kind: str, data: Mapping[str, object]) -> bool:
-    """Whether an entry came of this request; who sends it again may be called otherwise now."""
-    asked = {**msgspec.to_builtins(data), "name": "", "colour": ""}
-    return (entry.kind, {**entry.data, "name": "", "colour": ""}) == (kind, asked)
 
 
 class LostEntriesError(StoreError):
@@ -157,7 +150,7 @@ class LiveTable:
         """Apply what others have stored meanwhile; whether there was anything."""
         entries = await self.hub.store.entries(self.id, max(0, self.number - 1))
         if self._last is not None:  # the first one should be the last that we know
-            if not entries or not _is_same(entries[0], self._last):
+            if not entries or not is_known(entries[0], self._last):
                 await self._reload()
                 return True
             del entries[0]
@@ -492,13 +485,3 @@ class LiveTable:
         if entry.kind == Changed.kind:
             return Changed.read(entry.data).applied_to(self.room.setup)
         return self.room.setup
-
-
-def has_pack(entry: Entry) -> bool:
-    """Whether the entry brings a card pack to its table."""
-    return entry.kind in (Made.kind, Changed.kind) and bool(entry.data.get("pack"))
-
-
-def _is_same(stored: Entry, known: Entry) -> bool:
-    """Whether this is the entry that we know; data may look different once it was stored."""
-    return (stored.kind, stored.who, stored.time) == (known.kind, known.who, known.time)
