@@ -69,12 +69,7 @@ SAVED = (
     Number("discard_attack", 0, 1000),  # attack from discards in it
 )
 
-COUNTED = (
-    "most-souls",
-    "more-favor",
-    "more-gear",
-    "all-equal",
-)  # reasons by which it ends (ME 9.5)
+COUNTED = ("most-souls", "more-favor", "more-gear", "all-equal")  # the ends of ME 9.5
 
 
 class MephistoState(State):
