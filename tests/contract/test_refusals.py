@@ -1,4 +1,4 @@
-"""The law of refusals: whoever touches an element hears the reason a player would give first."""
+"""The law of refusals: touching an element gives the reason that a player would give first."""
 
 import pytest
 

@@ -71,7 +71,7 @@ class BotTurns:
         return await self._hub.store.locks.hold(live.id) and live.room.position == position
 
     async def _ask_bot(self, live: LiveTable, seat: int, bot: str, seconds: float) -> str:
-        """What the bot does after so many seconds at most; one that fails plays by lot this once.
+        """What the bot does after so many seconds at most; if it fails, a random action.
 
         0 seconds are as many as any bot has.
         """

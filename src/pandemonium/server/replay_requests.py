@@ -127,7 +127,7 @@ async def continue_game(server: Here, guest: Me, table: Path, data: JSONBody[Con
 
 
 async def find(server: Server, guest: Identity, table: str) -> tuple[LiveTable, Source]:
-    """A table with its game, for whoever may look at it when it is over."""
+    """A finished table with its game, for people who may see it."""
     live = await server.hub.admit(table, guest.id)
     server.limits.spend("look", guest.id)
     record, around = await live.compute(TableCore.record), await live.compute(TableCore.news)

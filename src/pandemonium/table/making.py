@@ -41,7 +41,7 @@ class Made(Deed):
     game, `pack` is the text of a card file, `clock` is that of a `Clock`, `position` is a saved one
     at which the game begins; empty: at the beginning. `lesson` says that the game is being learned.
     `revision` says what the options mean (`options.REVISION`). `continues` says that the position
-    is of a finished game, of which whoever makes this table may know everything.
+    is of a finished game, about which the host may know everything.
     """
 
     game: str

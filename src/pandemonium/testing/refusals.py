@@ -1,4 +1,4 @@
-"""The law of refusals: whoever touches an element hears the reason a player would give first.
+"""The law of refusals: touching an element gives the reason that a player would give first.
 
 An element is free while a legal action touches it. An element that is not may be refused for many
 reasons, one for each action that touches it, and some of these have nothing to do with it: "you do

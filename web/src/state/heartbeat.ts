@@ -30,7 +30,7 @@ export class Heartbeat {
     this.expect(patience)
   }
 
-  /** Without a message until then, the connection is dead. Whoever slept meanwhile may have an answer that
+  /** Without a message until then, the connection is dead. A page that slept may have an answer that
       waits to be read, so they ask once more. */
   expect(patience: number, isLastChance = false): void {
     this.#after(patience, (isLate) => {

@@ -30,7 +30,7 @@ def is_needed(options: Mapping[str, object]) -> bool:
     """Whether the board that the options ask for has to be computed."""
     try:
         layout = _known_layout({layouts.OPTION: layouts.DEFAULT, **options})
-    except PandemoniumError:  # whoever computes it will say so
+    except PandemoniumError:  # the worker will refuse it
         return True
     return layout is None or BOARDS.get(layout) is None
 

@@ -1,7 +1,7 @@
 """Whether the cards of a pack make too much work (LSD 3.13), tried out before anybody plays them.
 
 One player has the cards of the pack in front of them, several copies of each, and rolls each total.
-Whoever is asked answers at random, always the same way. That finds what a table would come to
+Questions are answered at random from a fixed seed. That finds what a table would come to
 sooner or later; what it misses is refused in the game itself.
 """
 
