@@ -124,6 +124,7 @@ def test_a_notation_that_is_nearly_right_gets_a_hint() -> None:
 class CardTaken(Event):
     """Somebody takes a card; which one, only they see."""
 
+    kind = "card-taken"
     privy = "seat"
     hides = ("card",)
 
@@ -139,6 +140,7 @@ class CardTaken(Event):
 class HintGiven(Event):
     """A seat alone learns something."""
 
+    kind = "hint-given"
     only = "seat"
 
     seat: Seat

@@ -97,6 +97,7 @@ class Shop(Lamp):
 class LampSold(Event):
     """A lamp is sold; to whom, only they know."""
 
+    kind = "lamp-sold"
     privy = "seat"
     hides = ("card",)
 

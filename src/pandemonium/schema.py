@@ -62,7 +62,11 @@ def schema_of(games: list[str]) -> Schema:
 
 def event_kinds(name: str) -> list[type[Event]]:
     """The events that a game declares, by the names of their kinds."""
-    package = about(name).package
+    return event_kinds_in(about(name).package)
+
+
+def event_kinds_in(package: str) -> list[type[Event]]:
+    """The events that the modules of a package declare, by the names of their kinds."""
     found: dict[str, type[Event]] = {}
     waiting: list[type[Event]] = [Event]
     while waiting:
@@ -72,6 +76,8 @@ def event_kinds(name: str) -> list[type[Event]]:
             is_current = getattr(sys.modules[cls.__module__], cls.__name__, None) is cls
             is_declared = "__dataclass_fields__" in vars(cls)
             if is_current and is_declared and f"{cls.__module__}.".startswith(f"{package}."):
+                if cls.kind in found:
+                    raise TypeError(f"{cls} and {found[cls.kind]} have the same kind {cls.kind!r}")
                 found[cls.kind] = cls
     return [found[kind] for kind in sorted(found)]
 

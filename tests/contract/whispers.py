@@ -53,6 +53,7 @@ SAVED = (
 class Drawn(Event):
     """A card is drawn; which one, its owner alone sees."""
 
+    kind = "drawn"
     privy = "seat"
     hides = ("card",)
 
@@ -63,6 +64,8 @@ class Drawn(Event):
 @dataclass(slots=True)
 class DrawnOpenly(Event):
     """A card is drawn, and told to all."""
+
+    kind = "drawn-openly"
 
     seat: Seat
     card: CardId
@@ -76,6 +79,7 @@ class DrawnOpenly(Event):
 class Buried(Event):
     """A card is buried; which one, its owner alone knows."""
 
+    kind = "buried"
     privy = "seat"
     hides = ("card",)
 
@@ -91,6 +95,8 @@ class Buried(Event):
 class GuardShown(Event):
     """A guard is laid open."""
 
+    kind = "guard-shown"
+
     seat: Seat
 
     def moved(self) -> tuple[str, str]:
@@ -101,6 +107,8 @@ class GuardShown(Event):
 @dataclass(slots=True)
 class Declined(Event):
     """A guard was not shown."""
+
+    kind = "declined"
 
     seat: Seat
 
@@ -187,6 +195,8 @@ class Den(State):
 class Turn(Step):
     """Draw, bury, and let the player before answer."""
 
+    saved_name = "Turn"
+
     def run(self, state: Den) -> None:
         """Push what is to come, the last first."""
         following = (self.seat + 1) % state.game.players
@@ -209,6 +219,7 @@ class Turn(Step):
 class Bury(Decision):
     """Which card is buried."""
 
+    saved_name = "Bury"
     key = "bury"
     clause = "WH 1.2"
     secret = True
@@ -244,6 +255,7 @@ class OpenBury(Bury):
 class Shield(Decision):
     """Whether to show a guard."""
 
+    saved_name = "Shield"
     key = "shield"
     clause = "WH 1.3"
     secret = True

@@ -5,7 +5,6 @@ compiled: the wire's schema is made from its annotations. Making one costs time,
 while somebody listens: `if state.recording: state.happened(CardDrawn(seat, name))`.
 """
 
-import re
 from dataclasses import fields
 from typing import Annotated, ClassVar
 
@@ -15,17 +14,12 @@ CardId = Annotated[str, "card"]
 Element = Annotated[str, "element"]
 
 
-def kind_of(name: str) -> str:
-    """`CardDrawn` is the kind `card-drawn`."""
-    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
-
-
 class Event:
     """Something that happened. Logs, animations and statistics are made from these."""
 
     __slots__ = ()
 
-    kind: ClassVar[str] = ""
+    kind: ClassVar[str] = ""  # each class has its own; logs, clients and sentences use it
     clause: ClassVar[str] = ""  # the rule to read about it
     undoes: ClassVar[str] = ""  # the kind of what this seat did before that counts no more
     only: ClassVar[str] = ""  # the field with the one seat that learns of it at all
@@ -33,9 +27,10 @@ class Event:
     hides: ClassVar[tuple[str, ...]] = ()
 
     def __init_subclass__(cls) -> None:
-        """Name the kind after the class."""
+        """Require a kind of its own."""
         super().__init_subclass__()
-        cls.kind = kind_of(cls.__name__)
+        if not vars(cls).get("kind"):
+            raise TypeError(f"{cls.__module__}.{cls.__qualname__} declares no kind")
 
     def moved(self) -> tuple[str, str]:
         """From which element to which something went; empty where nothing comes or goes."""

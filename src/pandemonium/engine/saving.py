@@ -252,23 +252,34 @@ def read_fields(
 
 
 def task_classes(game: Game) -> dict[str, type[Task]]:
-    """The tasks that the game's own modules define, by the names of their classes."""
+    """The tasks that the game's own modules define, by the names that saves use."""
     found: dict[str, type[Task]] = {}
     waiting: list[type[Task]] = [Task]
     while waiting:
         for cls in waiting.pop().__subclasses__():
             waiting.append(cls)
             if cls.__module__.split(".")[: len(game.package_path)] == game.package_path:
-                found[cls.__name__] = cls
+                _add_task(found, cls)
     return found
+
+
+def _add_task(found: dict[str, type[Task]], cls: type[Task]) -> None:
+    """Add a class under its saved name, which it must declare and share with no other."""
+    name = vars(cls).get("saved_name")
+    if name is None:
+        raise TypeError(f"{cls.__module__}.{cls.__qualname__} declares no saved_name")
+    if name in found:
+        raise TypeError(f"{cls} and {found[name]} have the same saved_name {name!r}")
+    if name:
+        found[name] = cls
 
 
 HEAD = (SeatNumber("seat", nobody=True), CardNumber("card", none=True))
 
 
 def write_task(task: Task) -> dict[str, object]:
-    """A task as JSON: the name of its class, and its fields."""
-    return {"do": type(task).__name__, **write_fields(task, (*HEAD, *task.FIELDS))}
+    """A task as JSON: its saved name and its fields."""
+    return {"do": task.saved_name, **write_fields(task, (*HEAD, *task.FIELDS))}
 
 
 def read_task(data: object, game: Game) -> Task:

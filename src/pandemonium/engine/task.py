@@ -2,7 +2,7 @@
 
 A `Step` happens by itself. A `Decision` is a question and knows everything about itself: who is
 asked, what could be answered, what forbids it and which clause says so, and what an answer does. A
-game defines its own, each in the file of its chapter; saving finds them by the name of their class.
+game defines its own, each in the file of its chapter; saving finds them by their `saved_name`.
 """
 
 from typing import TYPE_CHECKING, Any, ClassVar, Final
@@ -41,6 +41,9 @@ class Task:
 
     __slots__ = ("card", "seat")
 
+    # What saves call it: each class declares its own and never changes it. A class that is only
+    # there for others to derive from is never saved and declares an empty one.
+    saved_name: ClassVar[str] = ""
     FIELDS: ClassVar[tuple["Field", ...]] = ()  # besides seat and card
 
     def __init__(self, seat: int = NOBODY, card: int = NO_CARD) -> None:

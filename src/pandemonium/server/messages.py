@@ -43,26 +43,25 @@ assert set(LANGUAGES) == {"en", "fr"}, "the wire offers exactly the languages th
 Fields = dict[str, Any]
 
 
-def _tag(name: str) -> str:
-    """What a message is called on the wire: its class in small letters."""
-    return name.lower()
+# The tag of a class is its `type` on the wire and never changes; one without a tag is a base class.
+# The decoders below cannot be made if a message has no tag, or two have the same.
 
 
-class ClientMessage(Struct, tag_field="type", tag=_tag, forbid_unknown_fields=True, kw_only=True):
+class ClientMessage(Struct, tag_field="type", tag=False, forbid_unknown_fields=True, kw_only=True):
     """What a client may send."""
 
 
 # ---------------------------------------------------------------------- looking
 
 
-class Hello(ClientMessage):
+class Hello(ClientMessage, tag="hello"):
     """The first message on every connection."""
 
     protocol: Annotated[int, Meta(description="the version that the client speaks: 1")]
     language: Language = "en"
 
 
-class Watch(ClientMessage):
+class Watch(ClientMessage, tag="watch"):
     """Follow a table: all of it is sent at once (`table`), then whatever happens (`news`).
 
     Sent again, it brings the table anew: after a gap, or to look from another seat of one's own.
@@ -81,7 +80,7 @@ class Watch(ClientMessage):
     ] = ""
 
 
-class Leave(ClientMessage):
+class Leave(ClientMessage, tag="leave"):
     """Follow a table no longer. A seat there is kept."""
 
     table: TableId
@@ -93,7 +92,7 @@ class Speak(ClientMessage, tag="language"):
     language: Language
 
 
-class Ping(ClientMessage):
+class Ping(ClientMessage, tag="ping"):
     """Ask for a sign of life."""
 
 
@@ -105,19 +104,19 @@ class Question(ClientMessage):
     seat: SeatNumber
 
 
-class Consider(Question):
+class Consider(Question, tag="consider"):
     """What would be after these actions? Answered by `considered`."""
 
     actions: Annotated[list[ActionText], Meta(max_length=LONGEST_STEP)]
 
 
-class Why(Question):
+class Why(Question, tag="why"):
     """What forbids an action, or doing anything with an element? Answered by `because`."""
 
     what: Annotated[str, Meta(max_length=200, description="`buy 2`, or an element: `block:2`")]
 
 
-class Hint(Question):
+class Hint(Question, tag="hint"):
     """What would a bot do here, and why? Answered by `hinted`, in a moment."""
 
 
@@ -130,7 +129,7 @@ class Read(ClientMessage, tag="read"):
     brief: Annotated[bool, Meta(description="only what a decision needs")] = False
 
 
-class History(ClientMessage):
+class History(ClientMessage, tag="history"):
     """What happened before the news one has: the newest of it. Answered by `past`."""
 
     key: Key
@@ -158,7 +157,7 @@ class Command(ClientMessage):
         return {name: told[name] for name in told if name not in ("key", "table")}
 
 
-class Sit(Command):
+class Sit(Command, tag="sit"):
     """Take a seat: this one, or any that is free. Who sits already moves there."""
 
     kind: ClassVar[str] = "joined"
@@ -170,13 +169,13 @@ class Sit(Command):
         return {"seat": self.seat, "name": guest.name, "colour": guest.colour}
 
 
-class Stand(Command):
+class Stand(Command, tag="stand"):
     """Leave: before the game for good, during it a bot plays until one returns."""
 
     kind: ClassVar[str] = "left"
 
 
-class Return(Command):
+class Return(Command, tag="return"):
     """Take one's seat back from the bot that plays it."""
 
     kind: ClassVar[str] = "returned"
@@ -184,7 +183,7 @@ class Return(Command):
     seat: SeatNumber
 
 
-class Seat(Command):
+class Seat(Command, tag="seat"):
     """Give a seat to a bot (the host), to a second person at one's own device, or free it."""
 
     kind: ClassVar[str] = "seated"
@@ -195,7 +194,7 @@ class Seat(Command):
     colour: Annotated[str, Meta(max_length=20, description="of the person")] = ""
 
 
-class Remove(Command):
+class Remove(Command, tag="remove"):
     """Send somebody away, as the host. The invitation is renewed: its old link opens nothing."""
 
     kind: ClassVar[str] = "removed"
@@ -203,7 +202,7 @@ class Remove(Command):
     seat: SeatNumber
 
 
-class Change(Command):
+class Change(Command, tag="change"):
     """Change what is played, or how, as the host; nobody is ready any more. Null: as it was."""
 
     kind: ClassVar[str] = "changed"
@@ -219,7 +218,7 @@ class Change(Command):
     pace: Annotated[str, Meta(max_length=20)] | None = None
 
 
-class Ready(Command):
+class Ready(Command, tag="ready"):
     """Let us begin. One's share of the dice is sealed: the SHA-256 of 32 bytes drawn by lot."""
 
     kind: ClassVar[str] = "readied"
@@ -227,13 +226,13 @@ class Ready(Command):
     commitment: Annotated[str, Meta(max_length=64, description="64 hex digits; empty: none")] = ""
 
 
-class Unready(Command):
+class Unready(Command, tag="unready"):
     """Not yet, after all."""
 
     kind: ClassVar[str] = "unreadied"
 
 
-class Open(Command):
+class Open(Command, tag="open"):
     """Open one's share of the dice, when everybody has sealed theirs."""
 
     kind: ClassVar[str] = "opened"
@@ -241,7 +240,7 @@ class Open(Command):
     contribution: Annotated[str, Meta(max_length=64, description="the 32 bytes: 64 hex digits")]
 
 
-class Act(Command):
+class Act(Command, tag="act"):
     """Carry out one action, or several as one step: all of them or none."""
 
     kind: ClassVar[str] = "acted"
@@ -252,7 +251,7 @@ class Act(Command):
     actions: Annotated[list[ActionText], Meta(min_length=1, max_length=LONGEST_STEP)]
 
 
-class Undo(Command):
+class Undo(Command, tag="undo"):
     """Take one's last step back."""
 
     kind: ClassVar[str] = "undid"
@@ -261,7 +260,7 @@ class Undo(Command):
     seat: SeatNumber
 
 
-class Offer(Command):
+class Offer(Command, tag="offer"):
     """Ask the others to go back to one's last decision, to call it a draw, or to end early."""
 
     kind: ClassVar[str] = "offered"
@@ -270,7 +269,7 @@ class Offer(Command):
     what: OfferName
 
 
-class Accept(Command):
+class Accept(Command, tag="accept"):
     """Say yes to the offer on the table."""
 
     kind: ClassVar[str] = "accepted"
@@ -279,7 +278,7 @@ class Accept(Command):
     what: OfferName
 
 
-class Decline(Command):
+class Decline(Command, tag="decline"):
     """Say no to the offer on the table, or take one's own back."""
 
     kind: ClassVar[str] = "declined"
@@ -288,7 +287,7 @@ class Decline(Command):
     what: OfferName
 
 
-class Surrender(Command):
+class Surrender(Command, tag="surrender"):
     """Give the game up."""
 
     kind: ClassVar[str] = "surrendered"
@@ -297,7 +296,7 @@ class Surrender(Command):
     seat: SeatNumber
 
 
-class Say(Command):
+class Say(Command, tag="say"):
     """Talk to everybody at the table, or to one's team."""
 
     kind: ClassVar[str] = "said"
@@ -307,7 +306,7 @@ class Say(Command):
     team: bool = False
 
 
-class Prefer(Command):
+class Prefer(Command, tag="prefer"):
     """Let questions of this kind, out of turn, be answered by themselves from now on."""
 
     kind: ClassVar[str] = "preferred"
@@ -347,7 +346,7 @@ FromClient = (
 # ---------------------------------------------------------------------- what a server says
 
 
-class ServerMessage(Struct, tag_field="type", tag=_tag, kw_only=True):
+class ServerMessage(Struct, tag_field="type", tag=False, kw_only=True):
     """What a server may send. On a connection its messages are numbered from 1 without gaps."""
 
     serial: Annotated[
@@ -366,7 +365,7 @@ class News(Struct):
     said: Annotated[str, Meta(description="the same as a sentence")]
 
 
-class Welcome(ServerMessage):
+class Welcome(ServerMessage, tag="welcome"):
     """The answer to `hello`."""
 
     protocol: int
@@ -418,7 +417,7 @@ class Changed(ServerMessage, tag="news"):
     prompt: Prompt | UnsetType | None = UNSET
 
 
-class Past(ServerMessage):
+class Past(ServerMessage, tag="past"):
     """Earlier news, in answer to `history`; of many only the newest."""
 
     key: str
@@ -427,7 +426,7 @@ class Past(ServerMessage):
     news: list[News]
 
 
-class Presence(ServerMessage):
+class Presence(ServerMessage, tag="presence"):
     """Who is connected."""
 
     table: TableId
@@ -435,13 +434,13 @@ class Presence(ServerMessage):
     spectators: int
 
 
-class Done(ServerMessage):
+class Done(ServerMessage, tag="done"):
     """The command with this key is stored and will never be lost."""
 
     key: str
 
 
-class Refused(ServerMessage):
+class Refused(ServerMessage, tag="refused"):
     """What was asked for was not done, and nothing has changed."""
 
     key: Annotated[str, Meta(description="of the message; empty where it had none")]
@@ -451,7 +450,7 @@ class Refused(ServerMessage):
     clause: Annotated[str, Meta(description="of the rulebook, where a rule forbids it")] = ""
 
 
-class Considered(ServerMessage):
+class Considered(ServerMessage, tag="considered"):
     """What would be after some actions."""
 
     key: str
@@ -462,7 +461,7 @@ class Considered(ServerMessage):
     prompt: Prompt
 
 
-class Because(ServerMessage):
+class Because(ServerMessage, tag="because"):
     """What is in the way; nothing, if `said` is empty."""
 
     key: str
@@ -486,7 +485,7 @@ class Idea(Struct):
     ] = None
 
 
-class Hinted(ServerMessage):
+class Hinted(ServerMessage, tag="hinted"):
     """What a bot would do: the best choices, the best first, with their chances and reasons."""
 
     key: str
@@ -503,7 +502,7 @@ class Section(Struct):
     at: Annotated[list[str], Meta(description="the element that each row is about")]
 
 
-class Sheet(ServerMessage):
+class Sheet(ServerMessage, tag="sheet"):
     """The table in words."""
 
     key: str
@@ -511,11 +510,11 @@ class Sheet(ServerMessage):
     sections: list[Section]
 
 
-class Pong(ServerMessage):
+class Pong(ServerMessage, tag="pong"):
     """A sign of life."""
 
 
-class Closing(ServerMessage):
+class Closing(ServerMessage, tag="closing"):
     """The server will be back soon: everything acknowledged is stored, come again."""
 
     seconds: Annotated[int, Meta(description="after which to try")]

@@ -138,6 +138,8 @@ class Timing:
 class Flagged(Deed):
     """The time of a seat is over."""
 
+    kind = "flagged"
+
     seat: int
 
     def refusal(self, room: "Room", who: str, time: float) -> PandemoniumError | None:
@@ -159,6 +161,8 @@ class Flagged(Deed):
 @dataclass(frozen=True)
 class Resumed(Deed):
     """The server is back; `alive` is when it was last known to run. No clock ran since then."""
+
+    kind = "resumed"
 
     alive: float
 

@@ -16,6 +16,8 @@ CLOSED: Final = "table-closed"  # why such a game is over
 class Closed(Deed):
     """The server closes the table: nobody wins, and everybody reads why."""
 
+    kind = "closed"
+
     def refusal(self, room: "Room", who: str, _time: float) -> PandemoniumError | None:
         """Only the server does so, and only during a game."""
         return room.server_refusal(who) or room.playing_refusal()

@@ -48,6 +48,7 @@ KINDS: tuple[type[Deed], ...] = (
     Closed,
 )
 DEEDS: dict[str, type[Deed]] = {kind.kind: kind for kind in KINDS}
+assert len(DEEDS) == len(KINDS), "two entries have the same kind"
 
 
 def read_deed(entry: Entry) -> Deed:

@@ -11,7 +11,6 @@ from types import UnionType
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Self, get_args, get_origin, get_type_hints
 
 from pandemonium.engine.errors import PandemoniumError, Phrase
-from pandemonium.engine.event import kind_of
 from pandemonium.table.errors import TableError
 
 if TYPE_CHECKING:
@@ -34,12 +33,13 @@ class Entry:
 class Deed:
     """What an entry of one kind means. Every kind is one class, whose fields are its data."""
 
-    kind: ClassVar[str] = ""
+    kind: ClassVar[str] = ""  # each class has its own; it is stored
 
     def __init_subclass__(cls) -> None:
-        """Name the kind after the class: `TookOver` is `took-over`."""
+        """Require a kind of its own."""
         super().__init_subclass__()
-        cls.kind = kind_of(cls.__name__)
+        if not vars(cls).get("kind"):
+            raise TypeError(f"{cls.__module__}.{cls.__qualname__} declares no kind")
 
     def refusal(self, room: "Room", who: str, time: float) -> PandemoniumError | None:
         """What forbids it now, if anything; it changes nothing."""

@@ -12,6 +12,8 @@ from pandemonium.engine.event import Event, Seat
 class PlayerJoined(Event):
     """Somebody sits down."""
 
+    kind = "player-joined"
+
     seat: Seat
     name: str
 
@@ -19,6 +21,8 @@ class PlayerJoined(Event):
 @dataclass(slots=True)
 class PlayerLeft(Event):
     """Somebody stands up before the game."""
+
+    kind = "player-left"
 
     seat: Seat
     name: str
@@ -28,6 +32,8 @@ class PlayerLeft(Event):
 class PlayerRemoved(Event):
     """The host sends somebody away."""
 
+    kind = "player-removed"
+
     seat: Seat
     name: str
 
@@ -35,6 +41,8 @@ class PlayerRemoved(Event):
 @dataclass(slots=True)
 class PlayerRenamed(Event):
     """Somebody is called otherwise from now on."""
+
+    kind = "player-renamed"
 
     old: str
     name: str
@@ -44,6 +52,8 @@ class PlayerRenamed(Event):
 class BotSeated(Event):
     """The host gives a seat to a bot."""
 
+    kind = "bot-seated"
+
     seat: Seat
     level: str
 
@@ -52,12 +62,16 @@ class BotSeated(Event):
 class SeatFreed(Event):
     """The host takes a bot away."""
 
+    kind = "seat-freed"
+
     seat: Seat
 
 
 @dataclass(slots=True)
 class HostChanged(Event):
     """The host has left; somebody else is the host now."""
+
+    kind = "host-changed"
 
     name: str
 
@@ -66,10 +80,14 @@ class HostChanged(Event):
 class TableChanged(Event):
     """The host changed how the game is played; everybody has to be ready anew."""
 
+    kind = "table-changed"
+
 
 @dataclass(slots=True)
 class PlayerReady(Event):
     """Somebody is ready; `commitment` is the hash of what they will contribute, if anything."""
+
+    kind = "player-ready"
 
     name: str
     commitment: str
@@ -79,12 +97,16 @@ class PlayerReady(Event):
 class PlayerUnready(Event):
     """Somebody is no longer ready."""
 
+    kind = "player-unready"
+
     name: str
 
 
 @dataclass(slots=True)
 class ContributionShown(Event):
     """Somebody shows what they mix into the dice."""
+
+    kind = "contribution-shown"
 
     name: str
     contribution: str
@@ -94,6 +116,8 @@ class ContributionShown(Event):
 class GameStarted(Event):
     """The game begins, with the dice that were sealed and what was mixed into them."""
 
+    kind = "game-started"
+
     seal: str
     contributions: list[str]
 
@@ -101,6 +125,8 @@ class GameStarted(Event):
 @dataclass(slots=True)
 class OfferMade(Event):
     """Somebody asks the others to take moves back, to call it a draw or to end the game."""
+
+    kind = "offer-made"
 
     seat: Seat
     what: str
@@ -110,6 +136,8 @@ class OfferMade(Event):
 class OfferAccepted(Event):
     """Somebody agrees."""
 
+    kind = "offer-accepted"
+
     seat: Seat
     what: str
 
@@ -117,6 +145,8 @@ class OfferAccepted(Event):
 @dataclass(slots=True)
 class OfferDeclined(Event):
     """Somebody does not agree: nothing comes of it."""
+
+    kind = "offer-declined"
 
     seat: Seat
     what: str
@@ -126,6 +156,8 @@ class OfferDeclined(Event):
 class OfferWithdrawn(Event):
     """Somebody no longer asks."""
 
+    kind = "offer-withdrawn"
+
     seat: Seat
     what: str
 
@@ -133,6 +165,8 @@ class OfferWithdrawn(Event):
 @dataclass(slots=True)
 class OfferLapsed(Event):
     """The game has gone on: an offer to take moves back means nothing any more."""
+
+    kind = "offer-lapsed"
 
     seat: Seat
     what: str
@@ -142,6 +176,8 @@ class OfferLapsed(Event):
 class GameGivenUp(Event):
     """Somebody gives the game up."""
 
+    kind = "game-given-up"
+
     seat: Seat
 
 
@@ -149,12 +185,16 @@ class GameGivenUp(Event):
 class TimeOver(Event):
     """Somebody's time is over."""
 
+    kind = "time-over"
+
     seat: Seat
 
 
 @dataclass(slots=True)
 class BotStoodIn(Event):
     """A bot plays for somebody who is away, or who no longer plays."""
+
+    kind = "bot-stood-in"
 
     seat: Seat
     level: str
@@ -164,12 +204,16 @@ class BotStoodIn(Event):
 class PlayerReturned(Event):
     """Somebody is back and plays their seat again."""
 
+    kind = "player-returned"
+
     seat: Seat
 
 
 @dataclass(slots=True)
 class GameBrokenOff(Event):
     """The game has ended by what the people did: `reason` is that of the outcome."""
+
+    kind = "game-broken-off"
 
     reason: str
     winners: list[int]
@@ -179,12 +223,16 @@ class GameBrokenOff(Event):
 class SecretShown(Event):
     """The game is over: this is what the dice were made from."""
 
+    kind = "secret-shown"
+
     secret: str
 
 
 @dataclass(slots=True)
 class ServerResumed(Event):
     """The server was away; no clock ran in the meantime."""
+
+    kind = "server-resumed"
 
     seconds: int
 
@@ -193,12 +241,16 @@ class ServerResumed(Event):
 class RematchMade(Event):
     """The same people play again, at this table, each one seat further."""
 
+    kind = "rematch-made"
+
     table: str
 
 
 @dataclass(slots=True)
 class Said(Event):
     """Somebody says something: to everybody, or to the seats of `team` alone."""
+
+    kind = "said"
 
     seat: Seat
     name: str

@@ -22,6 +22,8 @@ LOSING: Final = {"surrender": "table-surrender", "time": "table-time"}  # why on
 class Surrendered(Deed):
     """A seat gives the game up, for good, whoever's turn it is."""
 
+    kind = "surrendered"
+
     seat: int
 
     def refusal(self, room: "Room", who: str, _time: float) -> PandemoniumError | None:

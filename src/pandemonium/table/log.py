@@ -30,6 +30,8 @@ class Told(TypedDict):
 class Undone(Event):
     """A player took moves back: for this recipient, the game after number `after` is void."""
 
+    kind = "undone"
+
     seat: Seat
     after: int
 

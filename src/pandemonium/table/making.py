@@ -44,6 +44,8 @@ class Made(Deed):
     is of a finished game, about which the host may know everything.
     """
 
+    kind = "made"
+
     game: str
     seal: str
     players: int | None = None
@@ -140,6 +142,8 @@ class Made(Deed):
 @dataclass(frozen=True)
 class Changed(Deed):
     """The host changes something before the game; what is None stays. Everybody is unready."""
+
+    kind = "changed"
 
     game: str | None = None
     players: int | None = None

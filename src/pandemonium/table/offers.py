@@ -51,6 +51,8 @@ class Offer:
 class Offered(Deed):
     """A seat asks the others: to go back to its last decision, for a draw, or to end the game."""
 
+    kind = "offered"
+
     seat: int
     what: str
 
@@ -85,6 +87,8 @@ class Offered(Deed):
 class Accepted(Deed):
     """Somebody agrees to the open offer."""
 
+    kind = "accepted"
+
     seat: int
     what: str
 
@@ -107,6 +111,8 @@ class Accepted(Deed):
 @dataclass(frozen=True)
 class Declined(Deed):
     """Somebody does not agree; or whoever made the offer withdraws it."""
+
+    kind = "declined"
 
     seat: int
     what: str

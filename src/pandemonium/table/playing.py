@@ -34,6 +34,8 @@ class Decider(NamedTuple):
 class Acted(Deed):
     """A seat does something in the game: one action, or several as one step."""
 
+    kind = "acted"
+
     seat: int
     actions: list[str]
 
@@ -76,6 +78,8 @@ class Acted(Deed):
 class Undid(Deed):
     """A seat takes its last step back."""
 
+    kind = "undid"
+
     seat: int
 
     def refusal(self, room: "Room", who: str, time: float) -> PandemoniumError | None:
@@ -101,6 +105,8 @@ class Preferred(Deed):
     `answer` is a verb or an action of the game, "first" or "last"; where that is no answer, the
     first one is given. An empty answer means to be asked again.
     """
+
+    kind = "preferred"
 
     seat: int
     question: str

@@ -60,6 +60,8 @@ def level_refusal(level: str) -> PandemoniumError | None:
 class Joined(Deed):
     """Somebody sits down, on this seat or on any that is free; whoever sits already moves there."""
 
+    kind = "joined"
+
     name: str
     seat: int | None = None
     colour: str = ""
@@ -98,6 +100,8 @@ class Seated(Deed):
 
     Bots are the host's to seat; people who share a device are anybody's who sits at it.
     """
+
+    kind = "seated"
 
     seat: int
     level: str = ""
@@ -142,6 +146,8 @@ class Seated(Deed):
 class Left(Deed):
     """Somebody leaves: before the game for good, during it a bot plays until they return."""
 
+    kind = "left"
+
     def refusal(self, room: "Room", who: str, _time: float) -> PandemoniumError | None:
         """Whoever sits may leave, unless the game would go on without anybody."""
         if room.status == "over":
@@ -169,6 +175,8 @@ class Left(Deed):
 @dataclass(frozen=True)
 class Removed(Deed):
     """The host sends somebody away: before the game, or when a bot plays for them anyway."""
+
+    kind = "removed"
 
     seat: int
 
@@ -203,6 +211,8 @@ class Removed(Deed):
 class Renamed(Deed):
     """Somebody is called otherwise from now on, or has another colour."""
 
+    kind = "renamed"
+
     seat: int
     name: str
     colour: str = ""
@@ -226,6 +236,8 @@ class Renamed(Deed):
 class TookOver(Deed):
     """A bot plays for somebody who has been away for too long."""
 
+    kind = "took-over"
+
     seat: int
     level: str = STAND_IN
 
@@ -246,6 +258,8 @@ class TookOver(Deed):
 @dataclass(frozen=True)
 class Returned(Deed):
     """Somebody is back and plays their seat again, whatever is being asked."""
+
+    kind = "returned"
 
     seat: int
 

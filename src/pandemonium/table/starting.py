@@ -33,6 +33,8 @@ LONGEST_ID: Final = 100  # letters, of a table
 class Readied(Deed):
     """Somebody is ready; `commitment` is the SHA-256 of what they will contribute, or empty."""
 
+    kind = "readied"
+
     commitment: str = ""
 
     def refusal(self, room: "Room", who: str, _time: float) -> PandemoniumError | None:
@@ -58,6 +60,8 @@ class Readied(Deed):
 class Unreadied(Deed):
     """Somebody is no longer ready."""
 
+    kind = "unreadied"
+
     def refusal(self, room: "Room", who: str, _time: float) -> PandemoniumError | None:
         """As long as not everybody is."""
         problem = room.gathering_refusal() or room.member_refusal(who)
@@ -74,6 +78,8 @@ class Unreadied(Deed):
 @dataclass(frozen=True)
 class Opened(Deed):
     """Somebody shows their contribution: 32 bytes as 64 hex digits."""
+
+    kind = "opened"
 
     contribution: str
 
@@ -95,6 +101,8 @@ class Opened(Deed):
 @dataclass(frozen=True)
 class Started(Deed):
     """The game begins; `secret` is what was sealed. What was not shown in time does not count."""
+
+    kind = "started"
 
     secret: str
 
@@ -130,6 +138,8 @@ def must_redeal(room: "Room") -> bool:
 @dataclass(frozen=True)
 class Rematched(Deed):
     """The same people play again at another table."""
+
+    kind = "rematched"
 
     table: str
 

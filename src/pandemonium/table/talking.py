@@ -19,6 +19,8 @@ LONGEST_SAYING: Final = 500  # letters
 class Said(Deed):
     """Whoever sits says something."""
 
+    kind = "said"
+
     text: str
     team: bool = False
 

@@ -65,7 +65,7 @@ class Coverage:
         """Count a question to another seat that would tell `seat` something if it were open."""
         question = real.decision
         if question.secret and question.seat != seat and real.legal() != world.legal():
-            self.secrets[type(question).__name__] += 1
+            self.secrets[question.saved_name] += 1
 
 
 # ---------------------------------------------------------------------- what a seat receives

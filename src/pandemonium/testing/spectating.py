@@ -104,7 +104,7 @@ class SpectatorWalk:
         self.coverage.steps += 1
         question = self.real.decision
         if question.secret and self.real.legal() != pair.world.legal():
-            self.coverage.secrets[type(question).__name__] += 1
+            self.coverage.secrets[question.saved_name] += 1
 
     def _stray(self, before: State, action: Action, calls: list[Call]) -> None:
         """Draw another card where one was drawn, and keep that world if it looks the same."""

@@ -33,6 +33,7 @@ NOT_ASKED = Refusal("LAN 2.1", "not-asked")
 class GemDrawn(Event):
     """A keeper draws a gem, which only they see."""
 
+    kind = "gem-drawn"
     privy = "seat"
     hides = ("gem",)
 
@@ -43,6 +44,8 @@ class GemDrawn(Event):
 @dataclass(slots=True)
 class StoneLit(Event):
     """A keeper lights a stone."""
+
+    kind = "stone-lit"
 
     seat: Seat
     stone: int
@@ -56,6 +59,8 @@ class StoneLit(Event):
 class OilRolled(Event):
     """A keeper rolls for oil."""
 
+    kind = "oil-rolled"
+
     seat: Seat
     n: int
 
@@ -64,6 +69,7 @@ class OilRolled(Event):
 class Whispered(Event):
     """A keeper whispers a colour, to themselves."""
 
+    kind = "whispered"
     only = "seat"
 
     seat: Seat
@@ -73,6 +79,7 @@ class Whispered(Event):
 class Turn(Decision):
     """Light, roll, show or end (LAN 2)."""
 
+    saved_name = "Turn"
     key = "turn"
     clause = "LAN 2.1"
 
@@ -108,6 +115,7 @@ class Turn(Decision):
 class Whisper(Decision):
     """Which colour is whispered (LAN 5.1)."""
 
+    saved_name = "Whisper"
     key = "whisper"
     clause = "LAN 5.1"
     secret = True

@@ -20,6 +20,7 @@ BOTH: Final = (0, 1)
 class Bet(Decision):
     """Fold, call or raise (LED 2)."""
 
+    saved_name = "Bet"
     key = "bet"
     clause = "LED 2.2"
 
@@ -79,6 +80,8 @@ class Bet(Decision):
 class NextRound(Step):
     """The public card is turned up, and betting begins again (LED 3.1)."""
 
+    saved_name = "NextRound"
+
     def run(self, state: Hand) -> None:
         """Turn up a card."""
         state.turn_up()
@@ -87,6 +90,8 @@ class NextRound(Step):
 
 class Showdown(Step):
     """A pair wins, else the higher card; equal cards share the pot (LED 4.2 to 4.4)."""
+
+    saved_name = "Showdown"
 
     def run(self, state: Hand) -> None:
         """Show both cards and compare."""

@@ -10,6 +10,7 @@ from pandemonium.engine.view import hand_at, seat_at
 class CardDealt(Event):
     """A private card is dealt; which one, its owner alone sees."""
 
+    kind = "card-dealt"
     clause = "LED 1.3"
     privy = "seat"
     hides = ("card",)
@@ -26,6 +27,7 @@ class CardDealt(Event):
 class Folded(Event):
     """A seat gives up the pot."""
 
+    kind = "folded"
     clause = "LED 4.1"
 
     seat: Seat
@@ -35,6 +37,7 @@ class Folded(Event):
 class Checked(Event):
     """A seat bets nothing."""
 
+    kind = "checked"
     clause = "LED 2.4"
 
     seat: Seat
@@ -44,6 +47,7 @@ class Checked(Event):
 class Called(Event):
     """A seat pays what it owes."""
 
+    kind = "called"
     clause = "LED 2.4"
 
     seat: Seat
@@ -58,6 +62,7 @@ class Called(Event):
 class Raised(Event):
     """A seat pays what it owes, and more."""
 
+    kind = "raised"
     clause = "LED 2.5"
 
     seat: Seat
@@ -72,6 +77,7 @@ class Raised(Event):
 class CardRevealed(Event):
     """The public card is turned up."""
 
+    kind = "card-revealed"
     clause = "LED 3.1"
 
     card: CardId
@@ -85,6 +91,7 @@ class CardRevealed(Event):
 class CardShown(Event):
     """A private card is shown."""
 
+    kind = "card-shown"
     clause = "LED 4.2"
 
     seat: Seat
@@ -95,6 +102,7 @@ class CardShown(Event):
 class PotShared(Event):
     """Both take back what they paid."""
 
+    kind = "pot-shared"
     clause = "LED 4.4"
 
 
@@ -102,6 +110,7 @@ class PotShared(Event):
 class PotWon(Event):
     """The pot goes to one seat."""
 
+    kind = "pot-won"
     clause = "LED 4.2"
 
     seat: Seat

@@ -48,6 +48,7 @@ CANNOT_PAY: Final = Refusal("DS 3.6", "cannot-pay")
 class Act(Decision):
     """An action, or the end of the turn (DS 2.2)."""
 
+    saved_name = "Act"
     key = "combat"
     clause = "DS 2.2"
 

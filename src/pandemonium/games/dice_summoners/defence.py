@@ -47,6 +47,7 @@ class LoseTokens(Decision):
 
     __slots__ = ("exact", "hit", "left", "slot")
 
+    saved_name = "LoseTokens"
     key = "lose"
     clause = "DS 5.2"
     FIELDS = (

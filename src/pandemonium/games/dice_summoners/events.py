@@ -23,6 +23,7 @@ Moved = tuple[str, str]
 class DecksLaid(Event):
     """The decks of this game lie open."""
 
+    kind = "decks-laid"
     clause = "DS 1.3"
 
     cards: list[CardId]
@@ -32,6 +33,7 @@ class DecksLaid(Event):
 class CardDealt(Event):
     """A player begins with a card."""
 
+    kind = "card-dealt"
     clause = "DS 1.2"
 
     seat: Seat
@@ -47,6 +49,7 @@ class CardDealt(Event):
 class FirstPlayerDrawn(Event):
     """The lot says who begins."""
 
+    kind = "first-player-drawn"
     clause = "DS 1.7"
 
     seat: Seat
@@ -59,6 +62,7 @@ class FirstPlayerDrawn(Event):
 class TurnBegun(Event):
     """A player's turn begins; `n` counts the turns of both."""
 
+    kind = "turn-begun"
     clause = "DS 2.1"
 
     seat: Seat
@@ -69,6 +73,7 @@ class TurnBegun(Event):
 class DiceLost(Event):
     """The supply does not hold all the dice that the creatures bring."""
 
+    kind = "dice-lost"
     clause = "DS 3.3"
 
     seat: Seat
@@ -79,6 +84,7 @@ class DiceLost(Event):
 class DiceHexed(Event):
     """A curse takes blue dice before the roll."""
 
+    kind = "dice-hexed"
     clause = "DS 10.2"
 
     seat: Seat
@@ -94,6 +100,7 @@ class DiceHexed(Event):
 class DiceRolled(Event):
     """A roll: `values` count the dice by face, `dice` are the single ones."""
 
+    kind = "dice-rolled"
     clause = "DS 3.2"
 
     seat: Seat
@@ -110,6 +117,7 @@ class DiceRolled(Event):
 class NoDice(Event):
     """There is nothing to roll."""
 
+    kind = "no-dice"
     clause = "DS 6.3"
 
     seat: Seat
@@ -119,6 +127,7 @@ class NoDice(Event):
 class DicePaid(Event):
     """Dice are laid on a slot (DS 3.7)."""
 
+    kind = "dice-paid"
     clause = "DS 3.6"
 
     seat: Seat
@@ -136,6 +145,7 @@ class DicePaid(Event):
 class DiceKept(Event):
     """Unspent dice that stay with their player."""
 
+    kind = "dice-kept"
     clause = "DS 3.4"
 
     seat: Seat
@@ -155,6 +165,7 @@ class DiceKept(Event):
 class AbilityUsed(Event):
     """A creature attacks, steals, heals or defends."""
 
+    kind = "ability-used"
     clause = "DS 4.1"
 
     seat: Seat
@@ -168,6 +179,7 @@ class AbilityUsed(Event):
 class SpellCast(Event):
     """A spell of a set or a ritual is cast."""
 
+    kind = "spell-cast"
     clause = "DS 4.1"
 
     seat: Seat
@@ -182,6 +194,7 @@ class SpellCast(Event):
 class Struck(Event):
     """Damage comes in; `source` is what deals it."""
 
+    kind = "struck"
     clause = "DS 5.1"
 
     seat: Seat
@@ -199,6 +212,7 @@ class Struck(Event):
 class TokensPlaced(Event):
     """A defence is raised."""
 
+    kind = "tokens-placed"
     clause = "DS 5.6"
 
     seat: Seat
@@ -216,6 +230,7 @@ class TokensPlaced(Event):
 class TokensLost(Event):
     """Tokens take damage (DS 5.1)."""
 
+    kind = "tokens-lost"
     clause = "DS 5.2"
 
     seat: Seat
@@ -233,6 +248,7 @@ class TokensLost(Event):
 class HealthLost(Event):
     """Damage that no token took."""
 
+    kind = "health-lost"
     clause = "DS 5.1"
 
     seat: Seat
@@ -244,6 +260,7 @@ class HealthLost(Event):
 class HealthGained(Event):
     """A heal, or what a steal gives (DS 5.4, 5.5)."""
 
+    kind = "health-gained"
     clause = "DS 5.4"
 
     seat: Seat
@@ -255,6 +272,7 @@ class HealthGained(Event):
 class HealthFull(Event):
     """A heal in vain."""
 
+    kind = "health-full"
     clause = "DS 5.4"
 
     seat: Seat
@@ -268,6 +286,7 @@ class HealthFull(Event):
 class CardTaken(Event):
     """A card comes from its deck."""
 
+    kind = "card-taken"
     clause = "DS 8.1"
 
     seat: Seat
@@ -283,6 +302,7 @@ class CardTaken(Event):
 class CardDiscarded(Event):
     """A card leaves the game."""
 
+    kind = "card-discarded"
     clause = "DS 8.6"
 
     seat: Seat
@@ -298,6 +318,7 @@ class CardDiscarded(Event):
 class AuraLearned(Event):
     """An aura comes to its player."""
 
+    kind = "aura-learned"
     clause = "DS 9.1"
 
     seat: Seat
@@ -312,6 +333,7 @@ class AuraLearned(Event):
 class CurseCast(Event):
     """A curse comes upon the opponent for `n` turns."""
 
+    kind = "curse-cast"
     clause = "DS 10.1"
 
     seat: Seat
@@ -328,6 +350,7 @@ class CurseCast(Event):
 class CurseActed(Event):
     """A curse acts in the gain stage, and will do so in `n` more turns."""
 
+    kind = "curse-acted"
     clause = "DS 10.1"
 
     seat: Seat
@@ -339,6 +362,7 @@ class CurseActed(Event):
 class CurseEnded(Event):
     """A curse has run out."""
 
+    kind = "curse-ended"
     clause = "DS 10.1"
 
     seat: Seat
@@ -356,6 +380,7 @@ class CurseEnded(Event):
 class Surrendered(Event):
     """A player gives up."""
 
+    kind = "surrendered"
     clause = "DS 11.3"
 
     seat: Seat
@@ -365,6 +390,7 @@ class Surrendered(Event):
 class TurnCap(Event):
     """Automatic play breaks the game off after `n` turns."""
 
+    kind = "turn-cap"
     clause = "DS 11.4"
 
     n: int
@@ -374,6 +400,7 @@ class TurnCap(Event):
 class PlayedOn(Event):
     """Both want to play on, up to turn `n`."""
 
+    kind = "played-on"
     clause = "DS 11.5"
 
     n: int
@@ -383,6 +410,7 @@ class PlayedOn(Event):
 class GameWon(Event):
     """A player has won."""
 
+    kind = "game-won"
     clause = "DS 11.1"
 
     seat: Seat

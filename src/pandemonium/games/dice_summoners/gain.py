@@ -18,6 +18,7 @@ ROLL_FIRST: Final = Refusal("DS 2.1", "roll-first")
 class Roll(Decision):
     """The dice of the gain stage are rolled: no choice, but one's own doing (DS 3.2)."""
 
+    saved_name = "Roll"
     key = "gain"
     clause = "DS 2.1"
 

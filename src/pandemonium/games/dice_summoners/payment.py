@@ -41,6 +41,7 @@ class Choice(Decision):
     cancels for ever.
     """
 
+    saved_name = ""  # a base class: never saved
     answer_first: ClassVar[Refusal] = Refusal("", "answer-first")
 
     def answers(self, state: DiceSummonersState) -> list[Action]:
@@ -109,6 +110,7 @@ class Choice(Decision):
 class ChooseCard(Choice):
     """Which card to take from the decks (DS 8.1)."""
 
+    saved_name = "ChooseCard"
     key = "take"
     clause = "DS 8.1"
     answer_first = Refusal("DS 8.1", "answer-first")
@@ -134,6 +136,7 @@ class ChooseCard(Choice):
 class GiveUp(Choice):
     """Which creature to give up (DS 6.1)."""
 
+    saved_name = "GiveUp"
     key = "give"
     clause = "DS 6.1"
     answer_first = Refusal("DS 6.1", "answer-first")
@@ -166,6 +169,7 @@ class GiveUp(Choice):
 class ReplaceCard(Choice):
     """What the new card replaces at a limit of six (DS 7.2, 12.5)."""
 
+    saved_name = "ReplaceCard"
     key = "replace"
     clause = "DS 7.2"
     answer_first = Refusal("DS 7.2", "answer-first")
@@ -208,6 +212,7 @@ class ReplaceCard(Choice):
 class Boost(Choice):
     """Whether the aura helps this spell or the other one of the card (DS 9.4)."""
 
+    saved_name = "Boost"
     key = "boost"
     clause = "DS 9.4"
     answer_first = Refusal("DS 9.4", "answer-first")
@@ -244,6 +249,7 @@ class Boost(Choice):
 class Pay(Choice):
     """With which dice (DS 3.6)."""
 
+    saved_name = "Pay"
     key = "pay"
     clause = "DS 3.6"
     answer_first = Refusal("DS 3.6", "answer-first")

@@ -15,6 +15,8 @@ CAP_REACHED: Final = Refusal("DS 11.5", "cap-reached")
 class BeginTurn(Step):
     """A new turn, unless the turn cap has come; the other player's turn waits below it."""
 
+    saved_name = "BeginTurn"
+
     def run(self, state: DiceSummonersState) -> None:
         """Begin it."""
         if state.last_turn and state.turns >= state.last_turn:
@@ -31,6 +33,7 @@ class BeginTurn(Step):
 class PlayOn(Decision):
     """Whether to play on at the turn cap: the first of the two is asked (DS 11.5)."""
 
+    saved_name = "PlayOn"
     key = "cap"
     clause = "DS 11.5"
 
@@ -56,6 +59,8 @@ class PlayOn(Decision):
 
 class PlayOnToo(PlayOn):
     """Whether to play on, asked of the second."""
+
+    saved_name = "PlayOnToo"
 
     def perform(self, state: DiceSummonersState, action: Action) -> None:
         """Both want to: as many turns again are played."""

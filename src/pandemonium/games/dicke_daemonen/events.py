@@ -17,6 +17,7 @@ from pandemonium.games.dicke_daemonen.components import (
 class LinesLaid(Event):
     """The board is there."""
 
+    kind = "lines-laid"
     clause = "DD 1.3"
 
     crossings: int
@@ -27,6 +28,7 @@ class LinesLaid(Event):
 class FirstPlayerFound(Event):
     """Who begins the game."""
 
+    kind = "first-player-found"
     clause = "DD 1.9"
 
     seat: Seat
@@ -36,6 +38,7 @@ class FirstPlayerFound(Event):
 class TurnBegun(Event):
     """A turn begins."""
 
+    kind = "turn-begun"
     clause = "DD 2.1"
 
     seat: Seat
@@ -45,6 +48,7 @@ class TurnBegun(Event):
 class CreatureDrawn(Event):
     """A creature comes out of the sack; which one, its owner alone sees (DD 1.8, 4.1)."""
 
+    kind = "creature-drawn"
     clause = "DD 4.1"
     privy = "seat"
     hides = ("card",)
@@ -61,6 +65,7 @@ class CreatureDrawn(Event):
 class SackEmpty(Event):
     """There is nothing to draw."""
 
+    kind = "sack-empty"
     clause = "DD 4.1"
 
     seat: Seat
@@ -70,6 +75,7 @@ class SackEmpty(Event):
 class DemonSummoned(Event):
     """A demon goes into a corner."""
 
+    kind = "demon-summoned"
     clause = "DD 2.3"
 
     seat: Seat
@@ -85,6 +91,7 @@ class DemonSummoned(Event):
 class GhostSummoned(Event):
     """A ghost goes into a field, and closes the corners that are empty (DD 2.4, 2.5)."""
 
+    kind = "ghost-summoned"
     clause = "DD 2.5"
 
     seat: Seat
@@ -101,6 +108,7 @@ class GhostSummoned(Event):
 class FieldTaken(Event):
     """Another colour has the majority in a field now."""
 
+    kind = "field-taken"
     clause = "DD 6.2"
 
     card: CardId
@@ -116,6 +124,7 @@ class FieldTaken(Event):
 class FieldLost(Event):
     """Nobody has the majority in a field any more."""
 
+    kind = "field-lost"
     clause = "DD 6.2"
 
     card: CardId
@@ -130,6 +139,7 @@ class FieldLost(Event):
 class ColourPredicted(Event):
     """A creature is shown: its colour will win."""
 
+    kind = "colour-predicted"
     clause = "DD 3.2"
 
     seat: Seat
@@ -145,6 +155,7 @@ class ColourPredicted(Event):
 class PlacePredicted(Event):
     """A creature is shown: its colour will come in on this place."""
 
+    kind = "place-predicted"
     clause = "DD 7.3"
 
     seat: Seat
@@ -161,6 +172,7 @@ class PlacePredicted(Event):
 class FistReturned(Event):
     """The rest of a fist goes back; which creatures, their owner alone knows."""
 
+    kind = "fist-returned"
     clause = "DD 3.4"
     privy = "seat"
     hides = ("cards",)
@@ -178,6 +190,7 @@ class FistReturned(Event):
 class GameEnded(Event):
     """Somebody cannot summon."""
 
+    kind = "game-ended"
     clause = "DD 5.1"
 
     seat: Seat
@@ -187,6 +200,7 @@ class GameEnded(Event):
 class CreaturesShown(Event):
     """The creatures of one colour that a player held at the end."""
 
+    kind = "creatures-shown"
     clause = "DD 5.1"
 
     seat: Seat
@@ -198,6 +212,7 @@ class CreaturesShown(Event):
 class FieldCounted(Event):
     """A field and its points at the end."""
 
+    kind = "field-counted"
     clause = "DD 6.1"
 
     card: CardId
@@ -213,6 +228,7 @@ class FieldCounted(Event):
 class ColourScored(Event):
     """The total of a colour."""
 
+    kind = "colour-scored"
     clause = "DD 6.3"
 
     card: CardId
@@ -223,6 +239,7 @@ class ColourScored(Event):
 class ColourWon(Event):
     """A colour has the highest total."""
 
+    kind = "colour-won"
     clause = "DD 6.4"
 
     card: CardId
@@ -233,6 +250,7 @@ class ColourWon(Event):
 class GameWon(Event):
     """The first who predicted a winning colour."""
 
+    kind = "game-won"
     clause = "DD 6.5"
 
     seat: Seat
@@ -242,6 +260,7 @@ class GameWon(Event):
 class NobodyWon(Event):
     """No winning colour was predicted."""
 
+    kind = "nobody-won"
     clause = "DD 6.6"
 
 
@@ -249,6 +268,7 @@ class NobodyWon(Event):
 class SolitaireWon(Event):
     """All predictions came true."""
 
+    kind = "solitaire-won"
     clause = "DD 7.6"
 
     n: int
@@ -258,6 +278,7 @@ class SolitaireWon(Event):
 class SolitaireUnpredicted(Event):
     """There was no prediction that could come true."""
 
+    kind = "solitaire-unpredicted"
     clause = "DD 7.6"
 
 
@@ -265,4 +286,5 @@ class SolitaireUnpredicted(Event):
 class SolitaireLost(Event):
     """The predictions did not come true."""
 
+    kind = "solitaire-lost"
     clause = "DD 7.6"

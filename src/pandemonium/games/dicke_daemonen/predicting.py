@@ -22,6 +22,7 @@ class Predict(Decision):
     something, even if no colour in the fist is free.
     """
 
+    saved_name = "Predict"
     key = "predict"
     clause = "DD 3.1"
     secret = True
@@ -72,6 +73,7 @@ class PredictPlace(Predict):
     It is as secret as the other: spectators may look on.
     """
 
+    saved_name = "PredictPlace"
     key = "predict-place"
     clause = "DD 7.3"
     was_open = True

@@ -32,6 +32,7 @@ class Summon(Decision):
     Only its owner knows the fist. That somebody cannot summon is shown to all, and ends the game.
     """
 
+    saved_name = "Summon"
     key = "summon"
     clause = "DD 2.1"
     secret = True

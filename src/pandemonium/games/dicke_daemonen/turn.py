@@ -14,6 +14,8 @@ MOST_PLAYERS: Final = 4
 class DrawCreature(Step):
     """One creature from the sack, if there is one (DD 4.1)."""
 
+    saved_name = "DrawCreature"
+
     def run(self, state: DickeDaemonenState) -> None:
         """Draw it."""
         if state.sack:
@@ -24,6 +26,8 @@ class DrawCreature(Step):
 
 class EndTurn(Step):
     """The next player begins (DD 1.9)."""
+
+    saved_name = "EndTurn"
 
     def run(self, state: DickeDaemonenState) -> None:
         """Go on clockwise."""

@@ -63,6 +63,7 @@ class TakeFromBlock(AskingCard):
 
     __slots__ = ()
 
+    saved_name = "TakeFromBlock"
     key = "take"
     clause = "LSD 4.8"
     of_verbs = ("gain-block",)
@@ -220,6 +221,7 @@ class ReplaceWhich(AskingCard):
 
     __slots__ = ("chosen",)
 
+    saved_name = "ReplaceWhich"
     key = "replace"
     clause = "LSD 4.9"
     FIELDS = (Number("step"), ListOf(Number("chosen", 0, BLOCK_PLACES - 1), fixed=True))

@@ -98,7 +98,7 @@ def _check_roll(state: "LetsSummonDemonsState") -> None:
 def _check_tasks(state: "LetsSummonDemonsState") -> None:
     """What is still to do must belong to what lies on the table."""
     for task in state.todo:
-        name = type(task).__name__
+        name = task.saved_name
         _refuse_unless(name in FOR_NOBODY or task.seat >= 0, "bad-stack", task=name)
         if hasattr(task, "step"):
             _check_step(state, task)
@@ -111,7 +111,7 @@ def _check_tasks(state: "LetsSummonDemonsState") -> None:
 def _check_bottom(state: "LetsSummonDemonsState") -> None:
     """At the bottom is the turn of the player whose turn it is, or the set-up, and only there."""
     bottom = state.todo[0]
-    names = [type(task).__name__ for task in state.todo]
+    names = [task.saved_name for task in state.todo]
     fits = names[0] == "DealCandles" or (names[0] in AT_THE_BOTTOM and bottom.seat == state.turn)
     _refuse_unless(fits, "bad-stack", task=names[0])
     for name in names[1:]:
@@ -121,7 +121,7 @@ def _check_bottom(state: "LetsSummonDemonsState") -> None:
 def _check_step(state: "LetsSummonDemonsState", task: Task) -> None:
     """A step must be one of the card's, and ask such a question."""
     step = getattr(task, "step", NO_CARD)
-    name = type(task).__name__
+    name = task.saved_name
     steps = state.box.steps[task.card] if task.card >= 0 else []
     _refuse_unless(0 <= step < len(steps), "bad-stack", task=name)
     verb = steps[step]
@@ -159,7 +159,7 @@ def _check_counts(state: "LetsSummonDemonsState") -> None:
         (Snuff, state.summoning != NO_CARD),
     ):
         count = sum(isinstance(task, kind) for task in todo)
-        _refuse_unless(count == int(is_there), "bad-stack", task=kind.__name__)
+        _refuse_unless(count == int(is_there), "bad-stack", task=kind.saved_name)
     _refuse_unless(bool(state.aside) == bool(state.eggs), "bad-stack", task="Hatch")
     for task in todo:
         if isinstance(task, Snuff):

@@ -119,6 +119,7 @@ class Pay(AskingCard):
 
     __slots__ = ("paid",)
 
+    saved_name = "Pay"
     key = "pay"
     clause = "LSD 4.1"
     FIELDS = (Number("step"), Number("paid", 0, MOST_PRICES - 1))
@@ -253,6 +254,7 @@ class WhichBranch(AskingCard):
 
     __slots__ = ()
 
+    saved_name = "WhichBranch"
     key = "choose"
     clause = "LSD 8.16"
     of_verbs = ("choose",)

@@ -43,6 +43,7 @@ class Effect(Step):
 
     __slots__ = ("step",)
 
+    saved_name = "Effect"
     FIELDS = (Number("step"),)
 
     def __init__(self, seat: int, card: int, step: int) -> None:
@@ -321,6 +322,7 @@ class WhereSoulsComeFrom(Asking):
 
     __slots__ = ("left",)
 
+    saved_name = "WhereSoulsComeFrom"
     key = "steal-souls"
     clause = "LSD 4.6"
     FIELDS = (Number("left", 1),)
@@ -389,6 +391,7 @@ class WhoCollects(AskingCard):
 
     __slots__ = ()
 
+    saved_name = "WhoCollects"
     key = "who-collects"
     clause = "LSD 4.12"
     of_verbs = ("give",)

@@ -10,6 +10,7 @@ from pandemonium.engine.view import hand_at, seat_at
 class DemonDealt(Event):
     """A Demon is dealt; which one, its owner alone sees."""
 
+    kind = "demon-dealt"
     clause = "LSD 1.3"
     privy = "seat"
     hides = ("card",)
@@ -26,6 +27,7 @@ class DemonDealt(Event):
 class SoulsDealt(Event):
     """Everybody gets the souls to begin with."""
 
+    kind = "souls-dealt"
     clause = "LSD 1.2"
 
     n: int
@@ -35,6 +37,7 @@ class SoulsDealt(Event):
 class FirstPlayerDrawn(Event):
     """Who begins is drawn by lot."""
 
+    kind = "first-player-drawn"
     clause = "LSD 1.5"
 
     seat: Seat
@@ -44,6 +47,7 @@ class FirstPlayerDrawn(Event):
 class LaterSoulsGiven(Event):
     """Somebody who plays later starts with more souls."""
 
+    kind = "later-souls-given"
     clause = "LSD 9.8"
 
     seat: Seat
@@ -58,6 +62,7 @@ class LaterSoulsGiven(Event):
 class CandleGiven(Event):
     """A seat gets a candle for the whole game."""
 
+    kind = "candle-given"
     clause = "LSD 1.1"
 
     seat: Seat
@@ -73,6 +78,7 @@ class CandleGiven(Event):
 class TurnBegun(Event):
     """A regular turn begins."""
 
+    kind = "turn-begun"
     clause = "LSD 2.1"
 
     seat: Seat
@@ -82,6 +88,7 @@ class TurnBegun(Event):
 class ExtraTurnBegun(Event):
     """A turn in which only the owner's cards activate begins."""
 
+    kind = "extra-turn-begun"
     clause = "LSD 7.7"
 
     seat: Seat
@@ -91,6 +98,7 @@ class ExtraTurnBegun(Event):
 class StarterDeclined(Event):
     """The free summon of the first turn is not made."""
 
+    kind = "starter-declined"
     clause = "LSD 9.4"
 
     seat: Seat
@@ -100,6 +108,7 @@ class StarterDeclined(Event):
 class DiceRolled(Event):
     """Both dice, and their total."""
 
+    kind = "dice-rolled"
     clause = "LSD 3.1"
 
     seat: Seat
@@ -112,6 +121,7 @@ class DiceRolled(Event):
 class RollReplaced(Event):
     """The roll before does not count."""
 
+    kind = "roll-replaced"
     clause = "LSD 7.13"
     undoes = "dice-rolled"
 
@@ -122,6 +132,7 @@ class RollReplaced(Event):
 class CardActivated(Event):
     """A card acts for its owner."""
 
+    kind = "card-activated"
     clause = "LSD 3.2"
 
     seat: Seat
@@ -133,6 +144,7 @@ class CardActivated(Event):
 class ConditionNotMet(Event):
     """A card that activates does nothing."""
 
+    kind = "condition-not-met"
     clause = "LSD 3.8"
 
     seat: Seat
@@ -144,6 +156,7 @@ class ConditionNotMet(Event):
 class Declined(Event):
     """An effect that may be used is not used."""
 
+    kind = "declined"
     clause = "LSD 4.1"
 
     seat: Seat
@@ -154,6 +167,7 @@ class Declined(Event):
 class SoulsCollected(Event):
     """Souls from the supply."""
 
+    kind = "souls-collected"
     clause = "LSD 4.5"
 
     seat: Seat
@@ -169,6 +183,7 @@ class SoulsCollected(Event):
 class SoulStolen(Event):
     """One soul from another player."""
 
+    kind = "soul-stolen"
     clause = "LSD 4.6"
 
     seat: Seat
@@ -184,6 +199,7 @@ class SoulStolen(Event):
 class SoulFromSupply(Event):
     """One stolen soul comes from the supply."""
 
+    kind = "soul-from-supply"
     clause = "LSD 4.6"
 
     seat: Seat
@@ -198,6 +214,7 @@ class SoulFromSupply(Event):
 class CardBought(Event):
     """A card of the Block is paid for."""
 
+    kind = "card-bought"
     clause = "LSD 2.3"
 
     seat: Seat
@@ -215,6 +232,7 @@ class CardBought(Event):
 class CardGained(Event):
     """A card comes in front of a seat at no cost."""
 
+    kind = "card-gained"
     clause = "LSD 4.8"
 
     seat: Seat
@@ -231,6 +249,7 @@ class CardGained(Event):
 class CardTurned(Event):
     """A card of the deck is turned over and discarded."""
 
+    kind = "card-turned"
     clause = "LSD 4.11"
 
     seat: Seat
@@ -245,6 +264,7 @@ class CardTurned(Event):
 class CardSnuffed(Event):
     """A card is discarded as the price of a summon."""
 
+    kind = "card-snuffed"
     clause = "LSD 5.1"
 
     seat: Seat
@@ -260,6 +280,7 @@ class CardSnuffed(Event):
 class CardDiscarded(Event):
     """A Block card in play is discarded."""
 
+    kind = "card-discarded"
     clause = "LSD 4.10"
 
     seat: Seat
@@ -275,6 +296,7 @@ class CardDiscarded(Event):
 class CardStolen(Event):
     """A card in play changes its owner."""
 
+    kind = "card-stolen"
     clause = "LSD 4.7"
 
     seat: Seat
@@ -292,6 +314,7 @@ class CardStolen(Event):
 class CardPassed(Event):
     """A card in play goes to the partner."""
 
+    kind = "card-passed"
     clause = "LSD 9.6"
 
     seat: Seat
@@ -309,6 +332,7 @@ class CardPassed(Event):
 class CardReplaced(Event):
     """A card of the Block is discarded, to be replaced at once."""
 
+    kind = "card-replaced"
     clause = "LSD 4.9"
 
     seat: Seat
@@ -324,6 +348,7 @@ class CardReplaced(Event):
 class PlaceFilled(Event):
     """A card of the deck comes to an empty place of the Block."""
 
+    kind = "place-filled"
     clause = "LSD 2.5"
 
     card: CardId
@@ -338,6 +363,7 @@ class PlaceFilled(Event):
 class SummonBegun(Event):
     """A Demon of the hand is shown, to be paid for."""
 
+    kind = "summon-begun"
     clause = "LSD 5.1"
 
     seat: Seat
@@ -352,6 +378,7 @@ class SummonBegun(Event):
 class DemonSummoned(Event):
     """A Demon comes into play."""
 
+    kind = "demon-summoned"
     clause = "LSD 5.1"
 
     seat: Seat
@@ -368,6 +395,7 @@ class DemonSummoned(Event):
 class DemonDiscarded(Event):
     """A Demon goes to the discards of the Demons."""
 
+    kind = "demon-discarded"
     clause = "LSD 7.16"
 
     seat: Seat
@@ -382,6 +410,7 @@ class DemonDiscarded(Event):
 class DemonDrawn(Event):
     """A Demon is drawn for one that was lost; which one, its owner alone sees."""
 
+    kind = "demon-drawn"
     clause = "LSD 5.4"
     privy = "seat"
     hides = ("card",)
@@ -398,6 +427,7 @@ class DemonDrawn(Event):
 class DemonsLookedAt(Event):
     """A seat looks at Demons of the deck: at all of them, or at the top ones."""
 
+    kind = "demons-looked-at"
     clause = "LSD 7.2"
 
     seat: Seat
@@ -409,6 +439,7 @@ class DemonsLookedAt(Event):
 class DeckRebuilt(Event):
     """The discards of the Block cards become the deck."""
 
+    kind = "deck-rebuilt"
     clause = "LSD 4.11"
 
     n: int
@@ -422,6 +453,7 @@ class DeckRebuilt(Event):
 class DemonDeckRebuilt(Event):
     """The discarded Demons become the Demon deck."""
 
+    kind = "demon-deck-rebuilt"
     clause = "LSD 4.11"
 
     n: int
@@ -435,6 +467,7 @@ class DemonDeckRebuilt(Event):
 class ExtraTurn(Event):
     """A seat will take another turn after this one."""
 
+    kind = "extra-turn"
     clause = "LSD 7.7"
 
     seat: Seat
@@ -445,6 +478,7 @@ class ExtraTurn(Event):
 class GameWon(Event):
     """A seat wins, because of a card where it was one."""
 
+    kind = "game-won"
     clause = "LSD 6.1"
 
     seat: Seat

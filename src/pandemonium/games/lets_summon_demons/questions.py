@@ -23,6 +23,8 @@ class Asking(Decision):
 
     __slots__ = ()
 
+    saved_name = ""  # a base class: never saved
+
     def no_answer(self, state: LetsSummonDemonsState, action: Action) -> Refusal:
         """Why an action that is no answer to this question must wait."""
         if state.rolling and action.kind in OF_A_TURN:
@@ -82,6 +84,7 @@ class AskingCard(Asking):
 
     __slots__ = ("step",)
 
+    saved_name = ""  # a base class: never saved
     FIELDS: ClassVar[tuple[Field, ...]] = (Number("step"),)
     of_verbs: ClassVar[tuple[str, ...]] = ()  # the branches of the verbs that ask it
 

@@ -58,6 +58,7 @@ class Reroll(Asking):
 
     __slots__ = ()
 
+    saved_name = "Reroll"
     key = "reroll"
     clause = "LSD 7.13"
 
@@ -125,6 +126,8 @@ class RollEnds(Step):
 
     __slots__ = ()
 
+    saved_name = "RollEnds"
+
     def run(self, state: LetsSummonDemonsState) -> None:
         """Nothing is late any more."""
         state.rolling = False
@@ -170,6 +173,8 @@ class WaitingCards(Step):
 
     __slots__ = ()
 
+    saved_name = "WaitingCards"
+
     def weight(self, state: LetsSummonDemonsState) -> int:
         """An activation looks through the cards of its player (LSD 3.13)."""
         return 1 + len(state.seats[self.seat].row) // 30
@@ -202,6 +207,7 @@ class ActivateNext(Asking):
 
     __slots__ = ()
 
+    saved_name = "ActivateNext"
     key = "order"
     clause = "LSD 3.6"
 
@@ -280,6 +286,8 @@ class Chain(Step):
     """Marks that a card is in the middle of activating others (LSD 3.12)."""
 
     __slots__ = ()
+
+    saved_name = "Chain"
 
     def run(self, state: LetsSummonDemonsState) -> None:
         """That is over."""
@@ -367,6 +375,7 @@ class ActivateOther(AskingCard):
 
     __slots__ = ()
 
+    saved_name = "ActivateOther"
     key = "activate-other"
     clause = "LSD 8.2"
     of_verbs = ("activate",)

@@ -41,6 +41,7 @@ class WhichOpponent(AskingCard):
 
     __slots__ = ()
 
+    saved_name = ""  # a base class: never saved
     clause = "LSD 4.12"
 
     def has_something(self, state: LetsSummonDemonsState, victim: int) -> bool:
@@ -69,6 +70,7 @@ class WhichOfTheirs(AskingCard):
 
     __slots__ = ("target",)
 
+    saved_name = ""  # a base class: never saved
     FIELDS: ClassVar[tuple[Field, ...]] = (Number("step"), SeatNumber("target"))
     answer: ClassVar[str] = ""  # the kind of action that names a card
 
@@ -168,6 +170,7 @@ class StealFromWhom(WhichOpponent):
 
     __slots__ = ()
 
+    saved_name = "StealFromWhom"
     key = "steal-from"
     of_verbs = ("steal-card",)
 
@@ -181,6 +184,7 @@ class StealWhich(WhichOfTheirs):
 
     __slots__ = ()
 
+    saved_name = "StealWhich"
     key = "steal-which"
     clause = "LSD 4.7"
     answer = "steal"
@@ -237,6 +241,7 @@ class StealAllFromWhom(WhichOpponent):
 
     __slots__ = ()
 
+    saved_name = "StealAllFromWhom"
     key = "steal-everything"
     of_verbs = ("steal-everything",)
 
@@ -282,6 +287,7 @@ class DiscardWhich(AskingCard):
 
     __slots__ = ()
 
+    saved_name = "DiscardWhich"
     key = "discard-own"
     clause = "LSD 4.1"
     of_verbs = ("discard",)
@@ -345,6 +351,7 @@ class DiscardFromWhom(WhichOpponent):
 
     __slots__ = ("left",)
 
+    saved_name = "DiscardFromWhom"
     key = "discard-from"
     FIELDS = (Number("step"), Number("left", 1, MOST_DISCARDS))
     of_verbs = ("discard-theirs",)
@@ -387,6 +394,7 @@ class DiscardWhichOfTheirs(WhichOfTheirs):
 
     __slots__ = ("left",)
 
+    saved_name = "DiscardWhichOfTheirs"
     key = "discard-which"
     clause = "LSD 8.11"
     answer = "discard"

@@ -73,6 +73,7 @@ class Snuff(Asking):
 
     __slots__ = ("left",)
 
+    saved_name = "Snuff"
     key = "snuff"
     clause = "LSD 5.1"
     FIELDS = (Number("left", 1, 10),)
@@ -151,6 +152,7 @@ class Hatch(Asking):
 
     __slots__ = ()
 
+    saved_name = "Hatch"
     key = "hatch"
     clause = "LSD 7.16"
     secret = True
@@ -269,6 +271,7 @@ class Search(Asking):
 
     __slots__ = ()
 
+    saved_name = "Search"
     key = "search"
     clause = "LSD 7.2"
     secret = True

@@ -48,6 +48,8 @@ class DealCandles(Step):
 
     __slots__ = ()
 
+    saved_name = "DealCandles"
+
     def run(self, state: LetsSummonDemonsState) -> None:
         """One candle after another, dealt or chosen."""
         box = state.box
@@ -86,6 +88,7 @@ class ChooseCandle(Asking):
 
     __slots__ = ()
 
+    saved_name = "ChooseCandle"
     key = "candle"
     clause = "LSD 1.1"
 
@@ -111,6 +114,8 @@ class BeginTurn(Step):
     """A new turn, regular or extra."""
 
     __slots__ = ()
+
+    saved_name = "BeginTurn"
 
     def run(self, state: LetsSummonDemonsState) -> None:
         """Everything can be done once again."""
@@ -152,6 +157,7 @@ class Starter(Asking):
 
     __slots__ = ()
 
+    saved_name = "Starter"
     key = "starter"
     clause = "LSD 9.4"
     secret = True
@@ -206,6 +212,7 @@ class Turn(Asking):
 
     __slots__ = ()
 
+    saved_name = "Turn"
     key = "turn"
     clause = "LSD 2.1"
     secret = True

@@ -36,6 +36,7 @@ WRONG_KIND: Final = Refusal("ME 4.5", "wrong-kind")
 class TakeCard(CellQuestion):
     """Which card of the dungeon comes into the hand (ME 3.8)."""
 
+    saved_name = "TakeCard"
     key = "take"
     clause = "ME 3.8"
     verb = "take"
@@ -55,6 +56,7 @@ class GiveCard(HandQuestion):
 
     __slots__ = ("cells", "kinds")
 
+    saved_name = "GiveCard"
     FIELDS = (Number("kinds", 1, ANY), Numbers("cells", 0, CELLS - 1))
     key = "give"
     clause = "ME 4.5"
@@ -90,6 +92,7 @@ class GiveCard(HandQuestion):
 class ExchangeFor(TakeCard):
     """With which card of the dungeon the card aside is exchanged (ME 4.5)."""
 
+    saved_name = "ExchangeFor"
     key = "exchange"
     clause = "ME 4.5"
     card_kinds = GEAR | SPELL
@@ -103,6 +106,7 @@ class ExchangeFor(TakeCard):
 class SummonFor(TakeCard):
     """Which card of the dungeon comes into the hand for the summoned monster (ME 5.2)."""
 
+    saved_name = "SummonFor"
     key = "summon"
     clause = "ME 5.2"
     card_kinds = MONSTER
@@ -123,6 +127,7 @@ class SummonFor(TakeCard):
 class Banish(CellQuestion):
     """Which card of the dungeon is discarded (ME 3.8)."""
 
+    saved_name = "Banish"
     key = "banish"
     clause = "ME 3.8"
     verb = "banish"
@@ -140,6 +145,8 @@ class Banish(CellQuestion):
 class BanishAndReplace(Banish):
     """The same, and the top card of the deck takes its place (ME 15.5)."""
 
+    saved_name = "BanishAndReplace"
+
     def perform(self, state: MephistoState, action: Action) -> None:
         """A new card enters."""
         super().perform(state, action)
@@ -149,6 +156,7 @@ class BanishAndReplace(Banish):
 class BanishInExtraStep(Banish):
     """Which of equal cards leaves the dungeon in the extra step of solitaire (ME 12.3)."""
 
+    saved_name = "BanishInExtraStep"
     clause = "ME 12.3"
     card_kinds = 0
 
@@ -160,6 +168,7 @@ class BanishInExtraStep(Banish):
 class ChooseLane(Question):
     """Which lane of the dungeon is renewed (ME 16.3)."""
 
+    saved_name = "ChooseLane"
     key = "lane"
     clause = "ME 16.3"
     verb = "lane"
@@ -185,6 +194,7 @@ class ChooseLane(Question):
 class PutUnder(CellQuestion):
     """Which of the cards goes under the deck first (ME 16.3)."""
 
+    saved_name = "PutUnder"
     key = "under"
     clause = "ME 16.3"
     verb = "under"
@@ -212,6 +222,7 @@ class FillLane(CardStep):
 
     __slots__ = ("lane",)
 
+    saved_name = "FillLane"
     FIELDS = (Number("lane", 0, LANES - 1),)
     card_kinds = SPELL
 
@@ -233,6 +244,8 @@ class FillLane(CardStep):
 class MonstersAct(CardStep):
     """Monsters that entered act for `seat`, in the order in which they came (ME 7.2)."""
 
+    saved_name = "MonstersAct"
+
     def run(self, state: MephistoState) -> None:
         """One after the other."""
         if not state.entered:
@@ -253,6 +266,8 @@ MONSTERS_ACT: Final = [MonstersAct(seat) for seat in range(MOST_PLAYERS)]  # one
 class RefilledMonstersAct(MonstersAct):
     """Monsters that came in the refill act; `seat` acted last (ME 7.3, 11.5, 12.5)."""
 
+    saved_name = "RefilledMonstersAct"
+
     def you(self, state: MephistoState, cell: int) -> int:
         """Who emptied the cell, in a team; alone, the absent opponent."""
         if state.box.solitaire:
@@ -267,6 +282,7 @@ class MonsterStep(CardStep):
 
     __slots__ = ("cell",)
 
+    saved_name = ""  # a base class: never saved
     FIELDS = (Number("cell", 0, CELLS - 1),)
     card_kinds = MONSTER
 
@@ -278,6 +294,8 @@ class MonsterStep(CardStep):
 
 class MonsterActs(MonsterStep):
     """The immediate effect of a monster; `seat` is "you", NOBODY an absent one (ME 7.3, 12.5)."""
+
+    saved_name = "MonsterActs"
 
     def run(self, state: MephistoState) -> None:
         """As its verb says."""
@@ -291,6 +309,8 @@ class MonsterActs(MonsterStep):
 
 class Befall(MonsterStep):
     """One player's part of what a monster does."""
+
+    saved_name = "Befall"
 
     def run(self, state: MephistoState) -> None:
         """As its verb says."""

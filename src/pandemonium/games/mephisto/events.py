@@ -16,6 +16,7 @@ from pandemonium.games.mephisto.components import cell_at, gear_at, lane_at, pil
 class FirstPlayerDrawn(Event):
     """The lot says who begins."""
 
+    kind = "first-player-drawn"
     clause = "ME 1.1"
 
     seat: Seat
@@ -25,6 +26,7 @@ class FirstPlayerDrawn(Event):
 class TurnBegun(Event):
     """A turn begins."""
 
+    kind = "turn-begun"
     clause = "ME 2.1"
 
     seat: Seat
@@ -34,6 +36,7 @@ class TurnBegun(Event):
 class TurnHandedOver(Event):
     """A player lets the partner go on."""
 
+    kind = "turn-handed-over"
     clause = "ME 11.3"
 
     seat: Seat
@@ -44,6 +47,7 @@ class TurnHandedOver(Event):
 class Passed(Event):
     """A player can do nothing."""
 
+    kind = "passed"
     clause = "ME 2.4"
 
     seat: Seat
@@ -53,6 +57,7 @@ class Passed(Event):
 class Declined(Event):
     """A player makes no use of what a card offered before everybody's eyes."""
 
+    kind = "declined"
     clause = "ME 3.8"
 
     seat: Seat
@@ -63,6 +68,7 @@ class Declined(Event):
 class GameWon(Event):
     """A player has won."""
 
+    kind = "game-won"
     clause = "ME 9.5"
 
     seat: Seat
@@ -73,6 +79,7 @@ class GameWon(Event):
 class VictoryShared(Event):
     """A draw: a player shares the victory with others who are equal in everything."""
 
+    kind = "victory-shared"
     clause = "ME 9.5"
 
     seat: Seat
@@ -83,6 +90,7 @@ class VictoryShared(Event):
 class GameLost(Event):
     """The solitary player has lost."""
 
+    kind = "game-lost"
     clause = "ME 12.8"
 
     seat: Seat
@@ -95,6 +103,7 @@ class GameLost(Event):
 class CardDrawn(Event):
     """A card of the deck comes into a hand; which one, its owner alone sees (ME 1.7)."""
 
+    kind = "card-drawn"
     clause = "ME 2.2"
     privy = "seat"
     hides = ("card",)
@@ -111,6 +120,7 @@ class CardDrawn(Event):
 class KnownCardDrawn(Event):
     """A card that everybody saw go under the deck comes into a hand."""
 
+    kind = "known-card-drawn"
     clause = "ME 1.7"
 
     seat: Seat
@@ -125,6 +135,7 @@ class KnownCardDrawn(Event):
 class CardDiscarded(Event):
     """A card of a hand is discarded."""
 
+    kind = "card-discarded"
     clause = "ME 3.2"
 
     seat: Seat
@@ -139,6 +150,7 @@ class CardDiscarded(Event):
 class CardGiven(Event):
     """A card of a hand is shown, to be exchanged."""
 
+    kind = "card-given"
     clause = "ME 3.8"
 
     seat: Seat
@@ -153,6 +165,7 @@ class CardGiven(Event):
 class CardRevealed(Event):
     """The top card of the deck is shown and put under it."""
 
+    kind = "card-revealed"
     clause = "ME 15.1"
 
     seat: Seat
@@ -167,6 +180,7 @@ class CardRevealed(Event):
 class TopDiscarded(Event):
     """The top card of the deck is discarded."""
 
+    kind = "top-discarded"
     clause = "ME 12.3"
 
     seat: Seat
@@ -181,6 +195,7 @@ class TopDiscarded(Event):
 class DeckOut(Event):
     """The last card has left the deck, for the `n`th time."""
 
+    kind = "deck-out"
     clause = "ME 9.1"
 
     n: int
@@ -193,6 +208,7 @@ class DeckOut(Event):
 class CardPlaced(Event):
     """A card enters the dungeon."""
 
+    kind = "card-placed"
     clause = "ME 7.4"
 
     card: CardId
@@ -208,6 +224,7 @@ class CardPlaced(Event):
 class CardTaken(Event):
     """A card of the dungeon comes into a hand."""
 
+    kind = "card-taken"
     clause = "ME 5.1"
 
     seat: Seat
@@ -223,6 +240,7 @@ class CardTaken(Event):
 class CardBanished(Event):
     """A card of the dungeon is discarded."""
 
+    kind = "card-banished"
     clause = "ME 3.8"
 
     seat: Seat
@@ -238,6 +256,7 @@ class CardBanished(Event):
 class CardPutUnder(Event):
     """A card of the dungeon goes under the deck."""
 
+    kind = "card-put-under"
     clause = "ME 16.3"
 
     seat: Seat
@@ -253,6 +272,7 @@ class CardPutUnder(Event):
 class MonsterSummoned(Event):
     """A monster of a hand is to enter the dungeon."""
 
+    kind = "monster-summoned"
     clause = "ME 5.2"
 
     seat: Seat
@@ -267,6 +287,7 @@ class MonsterSummoned(Event):
 class MonsterActs(Event):
     """A monster that entered acts; `seat` is "you", -1 an absent one."""
 
+    kind = "monster-acts"
     clause = "ME 7.1"
 
     seat: Seat
@@ -282,6 +303,7 @@ class MonsterActs(Event):
 class MonsterDefeated(Event):
     """A monster comes to the pile of who defeated it."""
 
+    kind = "monster-defeated"
     clause = "ME 6.7"
 
     seat: Seat
@@ -298,6 +320,7 @@ class MonsterDefeated(Event):
 class AbilityCopied(Event):
     """The ability of a card of the dungeon is used."""
 
+    kind = "ability-copied"
     clause = "ME 15.4"
 
     seat: Seat
@@ -312,6 +335,7 @@ class AbilityCopied(Event):
 class GearPlayed(Event):
     """Gear comes into play."""
 
+    kind = "gear-played"
     clause = "ME 3.4"
 
     seat: Seat
@@ -328,6 +352,7 @@ class GearPlayed(Event):
 class GearActivated(Event):
     """Gear is activated."""
 
+    kind = "gear-activated"
     clause = "ME 4.2"
 
     seat: Seat
@@ -339,6 +364,7 @@ class GearActivated(Event):
 class GearScrapped(Event):
     """Gear is discarded to make room."""
 
+    kind = "gear-scrapped"
     clause = "ME 3.4"
 
     seat: Seat
@@ -354,6 +380,7 @@ class GearScrapped(Event):
 class GearMoved(Event):
     """Gear goes to another lane."""
 
+    kind = "gear-moved"
     clause = "ME 4.7"
 
     seat: Seat
@@ -370,6 +397,7 @@ class GearMoved(Event):
 class GearBroken(Event):
     """Gear has no durability left."""
 
+    kind = "gear-broken"
     clause = "ME 4.1"
 
     seat: Seat
@@ -385,6 +413,7 @@ class GearBroken(Event):
 class GearRepaired(Event):
     """Gear has `n` durability again."""
 
+    kind = "gear-repaired"
     clause = "ME 4.6"
 
     seat: Seat
@@ -397,6 +426,7 @@ class GearRepaired(Event):
 class DurabilityLost(Event):
     """Gear has `n` durability left."""
 
+    kind = "durability-lost"
     clause = "ME 4.1"
 
     seat: Seat
@@ -409,6 +439,7 @@ class DurabilityLost(Event):
 class SpellPlayed(Event):
     """A spell is played, from the hand or out of the dungeon."""
 
+    kind = "spell-played"
     clause = "ME 3.6"
 
     seat: Seat
@@ -424,6 +455,7 @@ class SpellPlayed(Event):
 class SpellAttached(Event):
     """A weapon has `n` more attack for good."""
 
+    kind = "spell-attached"
     clause = "ME 3.7"
 
     seat: Seat
@@ -440,6 +472,7 @@ class SpellAttached(Event):
 class WeaponBoosted(Event):
     """A weapon has `n` more attack in this turn."""
 
+    kind = "weapon-boosted"
     clause = "ME 6.3"
 
     seat: Seat
@@ -452,6 +485,7 @@ class WeaponBoosted(Event):
 class WeaponWielded(Event):
     """A weapon joins the fight."""
 
+    kind = "weapon-wielded"
     clause = "ME 6.2"
 
     seat: Seat
@@ -466,6 +500,7 @@ class WeaponWielded(Event):
 class FavorGained(Event):
     """A card gives favor."""
 
+    kind = "favor-gained"
     clause = "ME 1.5"
 
     seat: Seat
@@ -481,6 +516,7 @@ class FavorGained(Event):
 class FavorWasted(Event):
     """Favor above 10 is lost."""
 
+    kind = "favor-wasted"
     clause = "ME 1.5"
 
     seat: Seat
@@ -492,6 +528,7 @@ class FavorWasted(Event):
 class FavorLost(Event):
     """A card costs favor."""
 
+    kind = "favor-lost"
     clause = "ME 1.5"
 
     seat: Seat
@@ -507,6 +544,7 @@ class FavorLost(Event):
 class FavorPaid(Event):
     """Favor is paid for a card."""
 
+    kind = "favor-paid"
     clause = "ME 1.5"
 
     seat: Seat
@@ -522,6 +560,7 @@ class FavorPaid(Event):
 class FavorSpent(Event):
     """Favor is spent in a fight."""
 
+    kind = "favor-spent"
     clause = "ME 6.5"
 
     seat: Seat

@@ -19,6 +19,7 @@ class FavorStep(CardStep):
 
     __slots__ = ("n",)
 
+    saved_name = ""  # a base class: never saved
     FIELDS = (Number("n", 0, MOST),)
     card_kinds = ANY
 
@@ -31,6 +32,8 @@ class FavorStep(CardStep):
 class GainFavor(FavorStep):
     """A card gives favor; in a team, spells and abilities may give it to either (ME 11.7)."""
 
+    saved_name = "GainFavor"
+
     def run(self, state: MephistoState) -> None:
         """Give it, or ask to whom."""
         if state.box.teams and state.box.effect[self.card].shared:
@@ -42,6 +45,8 @@ class GainFavor(FavorStep):
 class LoseFavor(FavorStep):
     """A card costs favor."""
 
+    saved_name = "LoseFavor"
+
     def run(self, state: MephistoState) -> None:
         """As far as there is any."""
         state.lose_favor(self.seat, self.n, self.card)
@@ -50,6 +55,7 @@ class LoseFavor(FavorStep):
 class DrawForCard(CardStep):
     """A card gives a card of the deck; in a team to either partner (ME 11.7)."""
 
+    saved_name = "DrawForCard"
     card_kinds = ANY
 
     def run(self, state: MephistoState) -> None:
@@ -63,6 +69,7 @@ class DrawForCard(CardStep):
 class ShareCard(Question):
     """Who of the team draws a card (ME 11.7)."""
 
+    saved_name = "ShareCard"
     key = "benefit"
     clause = "ME 11.7"
     verb = "benefit"
@@ -93,6 +100,7 @@ class ShareFavor(ShareCard):
 
     __slots__ = ("n",)
 
+    saved_name = "ShareFavor"
     FIELDS = (Number("n", 0, MOST),)
 
     def __init__(self, seat: int, card: int, n: int) -> None:
@@ -116,6 +124,7 @@ class ShareFavor(ShareCard):
 class ChooseVictim(Question):
     """Which opponent loses favor (ME 8.5)."""
 
+    saved_name = "ChooseVictim"
     key = "target"
     clause = "ME 8.5"
     verb = "target"

@@ -267,6 +267,7 @@ def can_win(state: MephistoState, seat: int) -> bool:
 class Wield(Question):
     """Which weapons of the lane join the fight (ME 6.2)."""
 
+    saved_name = "Wield"
     key = "wield"
     clause = "ME 6.2"
     verb = "wield"
@@ -314,6 +315,7 @@ class Wield(Question):
 class WieldInSecret(Wield):
     """The same where a weapon takes discards: whether one may stop depends on the hand."""
 
+    saved_name = "WieldInSecret"
     secret = True
 
 
@@ -323,6 +325,7 @@ class WieldInSecret(Wield):
 class OfferDiscards(CardStep):
     """Each weapon in the fight that takes a discard asks for it (ME 6.4)."""
 
+    saved_name = "OfferDiscards"
     in_fight = True
 
     def run(self, state: MephistoState) -> None:
@@ -335,6 +338,7 @@ class OfferDiscards(CardStep):
 class OfferDiscard(CardStep):
     """A weapon asks for a discard, whether or not the hand has one: the others must not know."""
 
+    saved_name = "OfferDiscard"
     card_kinds = WEAPON
     in_fight = True
 
@@ -347,6 +351,7 @@ class OfferDiscard(CardStep):
 class DiscardForWeapon(HandQuestion):
     """Whether a card is discarded for more attack (ME 6.4)."""
 
+    saved_name = "DiscardForWeapon"
     key = "extra"
     clause = "ME 6.4"
     card_kinds = WEAPON
@@ -417,6 +422,7 @@ def still_to_feed(state: MephistoState) -> list[int]:
 class SpendFavor(Question):
     """How much favor is spent (ME 6.5)."""
 
+    saved_name = "SpendFavor"
     key = "spend"
     clause = "ME 6.5"
     verb = "spend"

@@ -62,6 +62,7 @@ def activation_limit(state: MephistoState, seat: int) -> int:
 class Repair(GearQuestion):
     """Which gear is repaired (ME 4.6)."""
 
+    saved_name = "Repair"
     key = "repair"
     clause = "ME 4.6"
     verb = "repair"
@@ -84,6 +85,8 @@ class Repair(GearQuestion):
 
 class MayRepair(Repair):
     """Which gear is repaired, if any."""
+
+    saved_name = "MayRepair"
 
     def candidates(self, state: MephistoState) -> list[Action]:
         """Or none."""
@@ -134,6 +137,7 @@ def offer_repair(state: MephistoState, seat: int, card: int, gear: list[int]) ->
 class Weaken(GearQuestion):
     """Which gear loses a durability (ME 4.1)."""
 
+    saved_name = "Weaken"
     key = "weaken"
     clause = "ME 4.1"
     verb = "weaken"
@@ -164,6 +168,7 @@ def ask_weaken(state: MephistoState, seat: int, card: int, gear: list[int]) -> N
 class AttachSpell(GearQuestion):
     """Under which weapon a spell comes (ME 3.7)."""
 
+    saved_name = "AttachSpell"
     key = "empower"
     clause = "ME 3.7"
     verb = "empower"
@@ -198,6 +203,7 @@ class AttachSpell(GearQuestion):
 class BoostWeapon(AttachSpell):
     """Which weapon is stronger in this turn (ME 16.6)."""
 
+    saved_name = "BoostWeapon"
     is_aside = False  # another step holds the spell
 
     def perform(self, state: MephistoState, action: Action) -> None:
@@ -223,6 +229,7 @@ class BoostWeapon(AttachSpell):
 class BoostAWeapon(CardStep):
     """The second half of a transmutation: what is left of the weapons is asked for (ME 16.6)."""
 
+    saved_name = "BoostAWeapon"
     card_kinds = SPELL
 
     def run(self, state: MephistoState) -> None:
@@ -238,6 +245,7 @@ class BoostAWeapon(CardStep):
 class MoveGear(GearQuestion):
     """Which gear goes to which other lane of its owner (ME 4.7)."""
 
+    saved_name = "MoveGear"
     key = "move"
     clause = "ME 4.7"
     verb = "move"
@@ -298,6 +306,8 @@ class MoveGear(GearQuestion):
 class MayMoveGear(MoveGear):
     """The same, if one likes."""
 
+    saved_name = "MayMoveGear"
+
     def has_free_move(self, state: MephistoState) -> bool:  # noqa: ARG002 - in any case
         """It need not be done."""
         return False
@@ -312,6 +322,7 @@ class ArriveInLane(CardStep):
 
     __slots__ = ("lane",)
 
+    saved_name = "ArriveInLane"
     FIELDS = (Number("lane", 0, LANES - 1),)
     card_kinds = GEAR
 
@@ -336,6 +347,7 @@ class ArriveInLane(CardStep):
 class MakeRoom(GearQuestion):
     """Which of the two cards of a full lane is discarded for another (ME 3.4)."""
 
+    saved_name = "MakeRoom"
     key = "scrap"
     clause = "ME 3.4"
     verb = "scrap"

@@ -227,6 +227,7 @@ def readable(state: MephistoState, seat: int, breaking: int) -> list[int]:
 class ReadSpell(CellQuestion):
     """Which spell of the dungeon is played (ME 14.8)."""
 
+    saved_name = "ReadSpell"
     key = "read"
     clause = "ME 14.8"
     verb = "read"
@@ -284,6 +285,7 @@ class CopyAbility(Question):
 
     __slots__ = ("lane",)
 
+    saved_name = "CopyAbility"
     FIELDS = (Number("lane", 0, LANES - 1),)
     key = "copy"
     clause = "ME 15.4"
@@ -319,4 +321,5 @@ class CopyAbility(Question):
 class CopyInSecret(CopyAbility):
     """The same where one of the abilities needs something that only the hand can tell."""
 
+    saved_name = "CopyInSecret"
     secret = True

@@ -143,6 +143,7 @@ class Toll(Entering):
 class PayToll(Weaken):
     """Favor, or a durability of one of one's weapons (ME 7.10)."""
 
+    saved_name = "PayToll"
     key = "toll"
     clause = "ME 7.10"
     card_kinds = MONSTER

@@ -82,6 +82,7 @@ class Pay(HandQuestion):
 
     __slots__ = ("left",)
 
+    saved_name = "Pay"
     FIELDS = (Number("left", 1, MOST_COST),)
     key = "pay"
     clause = "ME 3.2"
@@ -113,6 +114,7 @@ class ComeIntoPlay(CardStep):
 
     __slots__ = ("lane",)
 
+    saved_name = "ComeIntoPlay"
     FIELDS = (Number("lane", 0, LANES - 1),)
     card_kinds = GEAR
     is_aside = True
@@ -141,6 +143,7 @@ class CastSpell(CardStep):
 
     __slots__ = ("from_hand",)
 
+    saved_name = "CastSpell"
     FIELDS = (Flag("from_hand"),)
     card_kinds = SPELL
     is_aside = True
@@ -171,6 +174,7 @@ class CastSpell(CardStep):
 class DiscardSpell(CardStep):
     """A spell that has been carried out goes to the discard pile (ME 3.6)."""
 
+    saved_name = "DiscardSpell"
     card_kinds = SPELL
     is_aside = True
 

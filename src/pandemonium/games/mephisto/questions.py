@@ -20,6 +20,7 @@ MUST_BE_DONE: Final = Refusal("ME 3.8", "must-be-done")
 class Question(Decision):
     """A question of this game."""
 
+    saved_name = ""  # a base class: never saved
     card_kinds: ClassVar[int] = 0  # of the card that asks, as bits; 0: no card asks
     is_aside: ClassVar[bool] = False  # that card lies aside
     in_fight: ClassVar[bool] = False  # it is asked in a fight
@@ -29,6 +30,7 @@ class Question(Decision):
 class CardStep(Step):
     """A step that comes from a card."""
 
+    saved_name = ""  # a base class: never saved
     card_kinds: ClassVar[int] = 0  # as in questions
     is_aside: ClassVar[bool] = False
     in_fight: ClassVar[bool] = False
@@ -39,6 +41,7 @@ class CellQuestion(Question):
 
     __slots__ = ("cells",)
 
+    saved_name = ""  # a base class: never saved
     FIELDS = (Numbers("cells", 0, CELLS - 1),)
 
     def __init__(self, seat: int, card: int, cells: list[int]) -> None:
@@ -71,6 +74,7 @@ class GearQuestion(Question):
 
     __slots__ = ("gear",)
 
+    saved_name = ""  # a base class: never saved
     FIELDS = (Cards("gear"),)
 
     def __init__(self, seat: int, card: int, gear: list[int]) -> None:
@@ -101,6 +105,7 @@ class GearQuestion(Question):
 class HandQuestion(Question):
     """Which card of one's hand: what there is to choose is for its seat alone."""
 
+    saved_name = ""  # a base class: never saved
     secret = True
     verb = "discard"
 

@@ -87,6 +87,7 @@ class Move(Spell):
 class MoveAndGain(MoveGear):
     """Which gear goes where; favor follows (ME 16.5)."""
 
+    saved_name = "MoveAndGain"
     card_kinds = SPELL
 
     def perform(self, state: MephistoState, action: Action) -> None:

@@ -51,6 +51,7 @@ MOST_HANDOVERS: Final = 2  # in a row (ME 11.4)
 class Turn(Question):
     """Play and activate; then loot, fight or summon. What the hand allows is secret (ME 2.1)."""
 
+    saved_name = "Turn"
     key = "turn"
     clause = "ME 2.1"
     secret = True
@@ -259,6 +260,8 @@ def take_action(state: MephistoState, seat: int, action: Action) -> None:
 class BeginTurn(CardStep):
     """A new turn begins with a card from the deck for everybody whose turn it is (ME 2.2, 11.3)."""
 
+    saved_name = "BeginTurn"
+
     def run(self, state: MephistoState) -> None:
         """Draw."""
         begin_turn(state, self.seat)
@@ -277,6 +280,8 @@ def begin_turn(state: MephistoState, seat: int) -> None:
 
 class ActionOver(CardStep):
     """The action is over: the partner goes on, or the dungeon is refilled (ME 11.3, 12.2)."""
+
+    saved_name = "ActionOver"
 
     def run(self, state: MephistoState) -> None:
         """See who has acted."""
@@ -297,6 +302,8 @@ class ActionOver(CardStep):
 class Refill(CardStep):
     """Fill every empty cell, then let what came act (ME 7.4, 7.5)."""
 
+    saved_name = "Refill"
+
     def run(self, state: MephistoState) -> None:
         """Fill them."""
         refill(state, self.seat)
@@ -315,6 +322,8 @@ def refill(state: MephistoState, seat: int) -> None:
 
 class EndTurn(CardStep):
     """What lasted for the turn is over; the next player, or the end (ME 2.5, 9.3)."""
+
+    saved_name = "EndTurn"
 
     def run(self, state: MephistoState) -> None:
         """Clear the marks."""
@@ -347,6 +356,8 @@ END_TURN: Final = [EndTurn(seat) for seat in range(MOST_PLAYERS)]
 
 class ExtraStep(CardStep):
     """A card of the deck decides which card leaves the dungeon (ME 12.3, 12.4)."""
+
+    saved_name = "ExtraStep"
 
     def run(self, state: MephistoState) -> None:
         """The strongest of that kind leaves."""
