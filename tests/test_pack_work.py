@@ -10,7 +10,9 @@ from hypothesis import strategies as st
 
 import pandemonium as pm
 from pandemonium.engine.chance import Chance
+from pandemonium.engine.pack import read_pack
 from pandemonium.engine.state import MOST_WORK
+from pandemonium.locale.words import LANGUAGES, Words
 
 Pack = list[dict[str, Any]]
 
@@ -161,3 +163,28 @@ def test_no_pack_makes_an_action_cost_more_than_the_limit(name: str) -> None:
 
     play()
     assert dearest >= LEAST[name]
+
+
+# ---------------------------------------------------------------------- texts
+
+
+@pytest.mark.parametrize("copies", [10**30, 10**400, -(10**30)])
+def test_a_number_of_any_size_is_refused_in_words(copies: int) -> None:
+    with pytest.raises(pm.PackError) as caught:
+        pm.game("lets-summon-demons", cards=[{"id": "dog", "copies": copies}])
+    assert caught.value.field == "copies"
+    for language in LANGUAGES:
+        assert len(Words(None, language).error(caught.value)) < 300
+
+
+@pytest.mark.parametrize(
+    "key", [".".join("a" * 29_000), ". ".join('"b"' for _ in range(9000)), "[" + "x." * 50 + "y]"]
+)
+def test_a_key_of_many_parts_is_refused_before_it_is_parsed(key: str) -> None:
+    with pytest.raises(pm.PackError, match="more than 20 parts"):
+        read_pack("cards.toml", f'[[card]]\nid = "dog"\n{key} = 1\n')
+
+
+def test_sentences_and_numbers_with_many_dots_are_read() -> None:
+    text = " ".join(["One. Two. 3.5 e.g. this."] * 40)
+    assert read_pack("cards.toml", f'[[card]]\nid = "dog"\ntext = "{text}"\n')

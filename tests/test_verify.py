@@ -68,6 +68,23 @@ def test_a_position_in_the_middle_of_a_sealed_game_is_verified_from_there() -> N
     assert verify(rest, SEAL).calls > 0
 
 
+@pytest.mark.parametrize("redealt", [False, True])
+def test_the_command_says_where_a_continued_game_began(
+    redealt: bool, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    state = pm.game("mephisto", players=2).start(chance=pm.SealedChance(b"s" * 32))
+    for _ in range(9):
+        state.apply(state.legal()[0])
+    state.chance = pm.SealedChance(b"t" * 32)
+    record = Record.at(state, redealt)
+    file = tmp_path / "continued.record"
+    file.write_text(record.write())
+    assert main(["verify", str(file)]) == 0
+    said = capsys.readouterr().out
+    assert "The game began after move 9 of another one" in said
+    assert ("dealt again" in said) is redealt
+
+
 def test_an_unfinished_game_is_verified_so_far() -> None:
     record = played(pm.game(GAME, 2).start(chance=pm.SealedChance(SECRET)), most=5)
     assert verify(record, SEAL).outcome is None

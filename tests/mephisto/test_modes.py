@@ -319,6 +319,7 @@ def test_sixteen_soul_points_win_at_once() -> None:
     assert state.over
     assert state.winners == (0,)
     assert happened(events, "top-discarded", "card-placed") == []
+    assert (events[-1].kind, events[-1].clause) == ("goal-reached", "ME 12.7")
 
 
 @rule("ME 12.8")

@@ -98,6 +98,22 @@ async def test_a_game_goes_on_with_a_bot_or_is_given_up(tmp_path: Path) -> None:
         assert finished.room.status == "over"
 
 
+async def test_others_read_nothing_of_them_at_a_table_that_goes_on(tmp_path: Path) -> None:
+    async with Server.running(_config(str(tmp_path))) as server:
+        ada, bea = await Person.come(server, "Zebedea"), await Person.come(server, "Bea")
+        table = await start([ada, bea], GAME)
+        await ada.do("say", table, text="Yabbadabba")
+        live = await server.hub.table(table)
+        assert live is not None
+        body, _ = await live.position(bea.guest.id, 1, "en")
+        assert b"Zebedea" in body
+        assert b"Yabbadabba" in body
+        await erased(server, ada)
+        body, _ = await live.position(bea.guest.id, 1, "en")
+        assert b"Zebedea" not in body
+        assert b"Yabbadabba" not in body
+
+
 async def test_what_was_interrupted_goes_on_at_the_next_start(tmp_path: Path) -> None:
     async with Server.running(_config(str(tmp_path))) as server:
         ada, bea = await Person.come(server, "Zebedea"), await Person.come(server, "Bea")

@@ -3,11 +3,13 @@
 import asyncio
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import pandemonium as pm
 from pandemonium.engine.verify import verify
+from pandemonium.server import hub
 from pandemonium.server.bot_turns import BotTurns
 from pandemonium.server.bots import delay
 from pandemonium.server.requests import NewTable
@@ -106,6 +108,25 @@ async def test_bots_play_by_themselves(tmp_path: Path) -> None:
         stored = await server.store.entries(table)
         assert {entry.data["seat"] for entry in stored if entry.kind == "acted"} == {0, 1, 2}
         assert {entry.who for entry in stored if entry.kind == "acted"} == {"server", ada.guest.id}
+
+
+async def test_a_bot_is_asked_again_after_a_bug_of_ours(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hub, "RETRY", 0.0)
+    async with running(tmp_path) as server:
+        choose, failures = server.hub.bots.choose, [1, 2]
+
+        async def fail_twice(*request: Any) -> str:
+            if failures:
+                raise KeyError(failures.pop())
+            return await choose(*request)
+
+        monkeypatch.setattr(server.hub.bots, "choose", fail_twice)
+        ada = await Person.come(server, "Ada")
+        table = await start([ada], GAME, bots=["random", "random"])
+        assert await play_on([ada], table, 20) == 20
+        assert not failures
 
 
 async def test_a_server_that_starts_anew_knows_everything(tmp_path: Path) -> None:

@@ -219,3 +219,10 @@ async def test_a_table_that_cannot_even_be_read_any_more_is_refused_with_the_rea
         assert (await ada.say(type="watch", table=table))[-1]["said"] == CLOSED
         await ada.say(type="watch", table=quiet)
         assert ada.last("table")["summary"]["status"] == "playing"
+    monkeypatch.undo()
+    async with running(tmp_path) as server:  # which can read it again
+        ada = Person(server, guest)
+        await ada.say(type="hello", protocol=1, language="en")
+        await ada.say(type="watch", table=table)
+        await until(lambda: ada.part("summary")["status"] == "over")
+        assert CLOSED in ada.part("prompt")["said"]

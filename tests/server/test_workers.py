@@ -11,7 +11,7 @@ import pytest
 import pandemonium as pm
 from pandemonium.server.errors import WordedError
 from pandemonium.server.fair_queue import Owner
-from pandemonium.server.workers import Workers, WorkLimitError
+from pandemonium.server.workers import WorkerFailed, Workers, WorkLimitError
 
 FOREVER = 60.0
 
@@ -44,6 +44,16 @@ def refuse() -> None:
     state.apply("end")
 
 
+def break_down() -> None:
+    """Meet a bug."""
+    raise KeyError("bug")
+
+
+def refuse_without_words() -> None:
+    """Refuse with a key that nobody has worded."""
+    raise pm.PandemoniumError("no-such-sentence")
+
+
 @pytest.fixture
 async def workers() -> AsyncIterator[Workers]:
     made = Workers(2, 2, memory=1 << 29)
@@ -65,6 +75,14 @@ async def test_calls_with_the_same_key_go_to_the_same_process(workers: Workers) 
     assert [await workers.call(identify, key=key) for key in "abab"] == [first, second] * 2
     assert workers.holds("a")
     assert not workers.holds("c")
+
+
+async def test_a_bug_in_a_call_costs_nobody_a_process(workers: Workers) -> None:
+    before = await workers.call(identify)
+    for broken in (break_down, refuse_without_words):
+        with pytest.raises(WorkerFailed):
+            await workers.call(broken)
+    assert await workers.call(identify) == before
 
 
 async def test_an_accident_is_repeated_and_harms_nobody(workers: Workers) -> None:

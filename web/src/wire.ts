@@ -2033,6 +2033,7 @@ export type MephistoEvent =
   | MephistoGearPlayed
   | MephistoGearRepaired
   | MephistoGearScrapped
+  | MephistoGoalReached
   | MephistoKnownCardDrawn
   | MephistoMonsterActs
   | MephistoMonsterDefeated
@@ -2203,6 +2204,13 @@ export interface MephistoGearView {
   activated: number
   activations: number
   fresh: boolean
+}
+
+/** The solitary player has won. */
+export interface MephistoGoalReached {
+  kind: "goal-reached"
+  seat: number
+  n: number
 }
 
 /** A card of one's own hand, and how many of it there are. */

@@ -19,7 +19,7 @@ from pandemonium.cli.parsing import (
     read_record,
     write_json,
 )
-from pandemonium.engine.record import HEX
+from pandemonium.engine.record import HEX, REDEALT
 from pandemonium.engine.verify import Verified, verify
 from pandemonium.locale.words import Words
 from pandemonium.terminal import drawing
@@ -54,8 +54,18 @@ def run(namespace: argparse.Namespace, words: Words) -> int:
         result = found.outcome.to_json() if found.outcome else None
         return write_json({"true": True, **found._asdict(), "outcome": result})
     names = names_of(record, words)
-    _print(found, bool(seal), Words(pm.about(record.game), words.language, names))
+    of_game = Words(pm.about(record.game), words.language, names)
+    _print(found, bool(seal), of_game, _beginning(record, words))
     return 0
+
+
+def _beginning(record: pm.Record, words: Words) -> list[str]:
+    """Where the game began, if it went on from another one."""
+    position = record.chance.get("position")
+    if not isinstance(position, dict):
+        return []
+    key = "verify-redealt" if REDEALT in record.chance else "verify-position"
+    return [words.text(key, ply=position["ply"])]
 
 
 def _read_seal(typed: str) -> str:
@@ -66,7 +76,7 @@ def _read_seal(typed: str) -> str:
     return seal
 
 
-def _print(found: Verified, was_given: bool, words: Words) -> None:
+def _print(found: Verified, was_given: bool, words: Words, beginning: list[str]) -> None:
     """The report for people."""
     console = drawing.console()
     if found.seal:
@@ -79,5 +89,5 @@ def _print(found: Verified, was_given: bool, words: Words) -> None:
     else:
         lines = [words.text("verify-not-sealed"), words.text("verify-moves", moves=found.moves)]
     lines.append(words.result(found.outcome) if found.outcome else words.text("verify-unfinished"))
-    for line in lines:
+    for line in [*beginning, *lines]:
         console.print(Text(line), soft_wrap=True)

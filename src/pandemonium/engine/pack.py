@@ -11,6 +11,7 @@ from pandemonium.engine.errors import OptionError, PackError, Phrase, file_probl
 TABLE = re.compile(r"^\s*\[\[\s*card\s*\]\]")
 MOST_LETTERS = 1_000_000  # of a card file; ours have a twentieth of it
 MOST_DESIGNS = 300  # in a box with a pack; ours have up to 63
+MOST_KEY_PARTS = 20
 MOST_CARDS = 600  # all copies; ours have up to 127
 WORD = re.compile(r"^\s*([A-Za-z_][A-Za-z0-9_-]*)\s*[=.]")
 
@@ -142,8 +143,8 @@ def _check_size(box: list[Entry], last: Entry) -> None:
     """Refuse more cards than a table can deal with; `last` is the card that is one too many."""
     if len(box) > MOST_DESIGNS:
         raise last.error("id", Phrase("too-many-designs", most=MOST_DESIGNS, count=len(box)))
-    copies = [entry.fields.get("copies", 1) for entry in box]
-    count = sum(n for n in copies if isinstance(n, int))  # what is no number is refused later
+    copies = [entry.fields.get("copies", 1) for entry in box]  # what is no number is refused later
+    count = sum(min(n, MOST_CARDS + 1) for n in copies if isinstance(n, int))
     if count > MOST_CARDS:
         raise last.error("copies", Phrase("too-many-copies", most=MOST_CARDS, count=count))
 
@@ -170,6 +171,9 @@ def read_cards(pack: object) -> list[Entry]:
 
 def read_pack(file: str, text: str) -> list[Entry]:
     """The cards of a file in order, or a PackError."""
+    for number, line in enumerate(text.split("\n"), 1):
+        if _has_long_key(line):  # which would take tomllib minutes
+            raise PackError(file, number, "", "", Phrase("key-too-long", most=MOST_KEY_PARTS))
     try:
         data = tomllib.loads(text)
     except ValueError as problem:  # also of a number with thousands of digits
@@ -194,6 +198,17 @@ def read_pack(file: str, text: str) -> list[Entry]:
     ):
         raise PackError(file, 0, "", "card", Phrase("expected-card-table"))
     return _with_lines(file, cards, text)
+
+
+def _has_long_key(line: str) -> bool:
+    """Whether a line seems to have a key of many parts, such as `a.b.c.d = 1`."""
+    parts = 0
+    for part in line.split("."):
+        word = part.strip().strip("\"'")
+        parts = parts + 1 if word.isidentifier() or word.isalnum() else 0
+        if parts > MOST_KEY_PARTS:
+            return True
+    return False
 
 
 def write_pack(cards: Iterable[dict[str, object]]) -> str:

@@ -256,6 +256,7 @@ unreadable-file = the file cannot be read: { $problem }
 not-utf-8 = it is not text in UTF-8
 not-toml = not TOML: { $problem }
 file-too-long = a card file has at most { $most } characters
+key-too-long = not a card file: a key of more than { $most } parts
 nested-too-deep = not a card file: brackets within brackets
 only-card-tables = not known here; a card file holds [[card]] tables only
 expected-card-table = expected at least one [[card]] table
@@ -378,6 +379,8 @@ verify-moves = { $moves ->
     [one] One move is legal.
    *[other] All { $moves } moves are legal.
 }
+verify-position = The game began after move { $ply } of another one; what came before is not part of this record.
+verify-redealt = The game began after move { $ply } of another one, with everything hidden dealt again; what came before is not part of this record.
 verify-unfinished = The game is not over yet.
 verify-failed = { $file } fails the check: { $problem }
 error-bad-seal = --seal: { $seal } is not a seal; a seal has 64 characters from 0 to 9 and a to f
@@ -864,6 +867,7 @@ error-table-too-long = More than { $most } things have happened at this table. Y
 error-server-bug = Something went wrong on our side. Nothing was changed; please try again.
 error-table-closed = The server closed this table: what its own cards do takes more work than one action may.
 error-work-limit = That takes more computing time or memory than one request may. Nothing was changed.
+error-worker-lost = The server could not compute that just now; nothing was changed. Try again.
 error-table-unplayable = This table was made with version { $version } and cannot be played on with this one: { $problem }.
 error-foreign-origin = This page belongs to somebody else.
 error-wrong-host = This server is not called { $host }. Use the address it printed at start, or name this one with --public-url.

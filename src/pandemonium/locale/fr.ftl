@@ -256,6 +256,7 @@ unreadable-file = le fichier ne peut pas être lu : { $problem }
 not-utf-8 = ce n’est pas du texte en UTF-8
 not-toml = ce n’est pas du TOML : { $problem }
 file-too-long = un fichier de cartes compte au plus { $most } caractères
+key-too-long = ce n’est pas un fichier de cartes : une clé de plus de { $most } parties
 nested-too-deep = ce n’est pas un fichier de cartes : trop de crochets imbriqués
 only-card-tables = inconnu ici ; un fichier de cartes ne contient que des tables [[card]]
 expected-card-table = il faut au moins une table [[card]]
@@ -375,6 +376,8 @@ verify-moves = { $moves ->
     [one] Le seul coup est permis.
    *[other] Les { $moves } coups sont permis.
 }
+verify-position = La partie a commencé après le coup { $ply } d’une autre ; ce qui précède ne fait pas partie de cet enregistrement.
+verify-redealt = La partie a commencé après le coup { $ply } d’une autre, tout ce qui était caché étant redistribué ; ce qui précède ne fait pas partie de cet enregistrement.
 verify-unfinished = La partie n’est pas encore terminée.
 verify-failed = { $file } ne passe pas la vérification : { $problem }
 error-bad-seal = --seal : { $seal } n’est pas un sceau ; un sceau a 64 caractères, de 0 à 9 et de a à f
@@ -861,6 +864,7 @@ error-table-too-long = Il s’est passé plus de { $most } choses à cette table
 error-server-bug = Quelque chose s’est mal passé de notre côté. Rien n’a changé ; veuillez réessayer.
 error-table-closed = Le serveur a fermé cette table : l’effet de ses propres cartes demande plus de calcul qu’une action n’en permet.
 error-work-limit = Cela demande plus de temps de calcul ou de mémoire qu’une requête n’en permet. Rien n’a été modifié.
+error-worker-lost = Le serveur n’a pas pu faire ce calcul à l’instant ; rien n’a été modifié. Réessayez.
 error-table-unplayable = Cette table date de la version { $version } et ne peut pas continuer avec celle-ci : { $problem }.
 error-foreign-origin = Cette page appartient à quelqu’un d’autre.
 error-wrong-host = Ce serveur ne s’appelle pas { $host }. Utilisez l’adresse affichée à son démarrage, ou déclarez celle-ci avec --public-url.

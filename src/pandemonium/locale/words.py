@@ -32,6 +32,7 @@ from pandemonium.locale.french import de
 
 LANGUAGES = ("en", "fr")
 DEFAULT = "en"
+LARGEST = 10**15  # number that is written out
 SEATS = ("seat", "target", "owner", "winner")  # arguments that are the numbers of players
 NOT_SAID = ("kind", "from", "to", "values")  # of an event, which the sentence does not fill in
 MASCULINE = "m"  # the gender of cards of which a catalogue says none
@@ -308,15 +309,20 @@ class Words:
         return _fit(said.get(self.language) or said.get(DEFAULT) or next(iter(said.values()), ""))
 
 
+def _fitting(value: object) -> object:
+    """An argument that can be formatted: numbers of a stranger may be too large for that."""
+    if isinstance(value, int) and abs(value) > LARGEST:
+        value = f"{value:.3e}" if abs(value) < 10**300 else "∞"
+    return _fit(value) if isinstance(value, str) else value
+
+
 def _format(bundle: FluentBundle, key: str, args: Mapping[str, object], attribute: str = "") -> str:
     """A message of a catalogue, or one of its attributes, as text."""
     message = bundle.get_message(key)
     pattern = message.attributes.get(attribute) if attribute else message.value
     if pattern is None:
         raise KeyError(f"no wording for '{key}.{attribute}' in language {bundle.locales[0]!r}")
-    fitting = {
-        name: _fit(value) if isinstance(value, str) else value for name, value in args.items()
-    }
+    fitting = {name: _fitting(value) for name, value in args.items()}
     text, errors = bundle.format_pattern(pattern, fitting)
     if errors:
         raise KeyError(f"the wording of {key!r} in language {bundle.locales[0]!r}: {errors}")

@@ -62,6 +62,9 @@ class BotTurns:
         except PandemoniumError as problem:
             log.warning("a bot could not act: %s", problem, extra={"table": live.id})
             self._hub.look_again(live.id)
+        except Exception:  # a bug of ours: the bot is asked again
+            log.exception("a bot could not act", extra={"table": live.id})
+            self._hub.look_again(live.id)
         finally:
             if self._thinking.get(live.id) == position:
                 del self._thinking[live.id]

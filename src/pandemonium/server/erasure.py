@@ -7,6 +7,7 @@ is random and belongs to nobody.
 
 import asyncio
 import contextlib
+import logging
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
@@ -14,6 +15,7 @@ import msgspec
 from sqlalchemy import delete, or_, select, update
 
 from pandemonium.engine.errors import PandemoniumError
+from pandemonium.server.errors import ServerError
 from pandemonium.server.schema import entries, guests, identities, tables
 from pandemonium.server.store import GATHERING, OVER, UNFINISHED
 from pandemonium.server.table_core import TableCore
@@ -22,8 +24,11 @@ if TYPE_CHECKING:
     from pandemonium.server.live import LiveTable
     from pandemonium.server.server import Server
 
+log = logging.getLogger(__name__)
+
 NOBODY = "—"  # the name of somebody who was deleted, and what is left of what they said
 ERASED = "erased"  # a notice: an identity
+REWRITTEN = "rewritten"  # a notice: a table
 BATCH = 200  # tables that are looked through, or entries that are changed, at once
 # What is replaced in the entries that somebody caused, by kind. A table needs no name.
 REPLACED = {
@@ -51,6 +56,7 @@ class Erasure:
         self._hub = server.hub
         self._store = server.store
         server.notices.on(ERASED, lambda words: self._hub.keep_running(self._rename(words[0])))
+        server.notices.on(REWRITTEN, lambda words: self._hub.keep_running(self._reread(words[0])))
 
     async def erase(self, identity: str) -> None:
         """Sign somebody out for good and leave their tables; the rest follows in the background."""
@@ -62,8 +68,11 @@ class Erasure:
     async def resume(self) -> None:
         """Go on where a server was stopped."""
         for identity in await self._server.identities.locked_out():
-            await self._leave_tables(identity)
-            await self._finish(identity)
+            try:
+                await self._leave_tables(identity)
+                await self._finish(identity)
+            except PandemoniumError as problem:  # the others are deleted all the same
+                log.warning("an identity could not be deleted: %s", problem)
 
     # ------------------------------------------------------------------ tables that go on
 
@@ -72,11 +81,12 @@ class Erasure:
         is_theirs = or_(tables.c.host == identity, tables.c.id.in_(_tables_of(identity)))
         query = select(tables.c.id).where(tables.c.status.in_(UNFINISHED), is_theirs)
         for row in await self._store.read(query):
-            live = await self._hub.table(row.id)
-            if live is not None:
-                async with live.lock:
-                    await self._leave(live, identity)
-                await self._remove_if_empty(live, identity)
+            with contextlib.suppress(ServerError):  # a table that cannot be read any more
+                live = await self._hub.table(row.id)
+                if live is not None:
+                    async with live.lock:
+                        await self._leave(live, identity)
+                    await self._remove_if_empty(live, identity)
 
     async def _leave(self, live: "LiveTable", identity: str) -> None:
         """Leave one table; what is not allowed there, or was done, is passed over."""
@@ -112,17 +122,30 @@ class Erasure:
         while found := await self._store.read(
             select(tables.c.id).where(tables.c.id > last).order_by(tables.c.id).limit(BATCH)
         ):
-            await self._rewrite([row.id for row in found], identity)
+            rewritten = await self._rewrite([row.id for row in found], identity)
+            for table in rewritten:
+                await self._reread(table)
+                await self._server.notices.send(REWRITTEN, table)
             last = found[-1].id
         await self._rewrite_lists(identity)
         await self._store.change(delete(guests).where(guests.c.identity_id == identity))
         await self._store.change(delete(identities).where(identities.c.id == identity))
 
-    async def _rewrite(self, ids: list[str], identity: str) -> None:
-        """Replace names and chat in the entries of some tables."""
+    async def _reread(self, table: str) -> None:
+        """Read a table again that is in memory: names and chat are in its news."""
+        live = self._hub.tables.get(table)
+        if live is not None:
+            with contextlib.suppress(PandemoniumError):
+                async with live.lock:
+                    await live.reload()
+
+    async def _rewrite(self, ids: list[str], identity: str) -> set[str]:
+        """Replace names and chat in the entries of some tables; which tables those are."""
         is_theirs = entries.c.table_id.in_(ids) & (entries.c.who == identity)
         query = select(entries).where(is_theirs, entries.c.kind.in_(REPLACED))
-        await replace_data(self._server, await self._store.read(query))
+        rows = await self._store.read(query)
+        await replace_data(self._server, rows)
+        return {row.table_id for row in rows}
 
     async def _rewrite_lists(self, identity: str) -> None:
         """Replace names in what is kept beside the entries of finished tables."""
@@ -134,9 +157,14 @@ class Erasure:
             card, result = msgspec.json.decode(row.card), row.result
             if row.host == identity and card.get("name"):
                 card["name"] = ""
-            if result is None:  # an older version kept none
-                live = await self._hub.table(row.id)
-                card = (await live.compute(TableCore.listing)).card if live is not None else card
+            if result is None:  # an older version kept none, or the table cannot be read
+                live = None
+                with contextlib.suppress(PandemoniumError):
+                    live = await self._hub.table(row.id)
+                if live is None:
+                    card["seats"] = [NOBODY] * len(card.get("seats", []))
+                else:
+                    card = (await live.compute(TableCore.listing)).card
             else:
                 result = msgspec.json.decode(result)
                 for seat, who in enumerate(result["who"]):

@@ -36,7 +36,7 @@ from pandemonium.server.renames import Renames
 from pandemonium.server.replay_work import REPLAYS_HELD
 from pandemonium.server.requests import NewTable
 from pandemonium.server.setup_work import check_entries, prepared
-from pandemonium.server.store import PLAYING, Repeated, Store, StoredTable
+from pandemonium.server.store import OVER, PLAYING, Repeated, Store, StoredTable
 from pandemonium.server.table_core import TableCore
 from pandemonium.server.workers import Workers, WorkLimitError
 from pandemonium.table.entry import SERVER, Deed, Entry
@@ -218,6 +218,8 @@ class Hub:
             await self.give_up(live)
             raise ServerError("table-closed") from None
         self.tables[table] = live
+        if stored.status == OVER and live.room.status == PLAYING:  # it had been given up
+            live.close_soon()
         if self.store.is_shared:  # what came before anybody here followed it
             await live.follow()
         self.ask_people(live)
@@ -310,7 +312,7 @@ class Hub:
         made = Made.read(entries[0].data)
         if made.pack:
             owner = self.owner_of(stored.host)
-            await self.table_workers.call(check_entries, entries, owner=owner, seconds=MAKING)
+            await self.workers.call(check_entries, entries, owner=owner, seconds=MAKING)
         else:
             await self.prepare(made, self.owner_of(stored.host))
             await asyncio.to_thread(Room.fold, entries)  # to make a game may take a while
@@ -453,7 +455,10 @@ class Hub:
                     self.plan(live)
         except PandemoniumError as problem:
             log.warning("time could not pass: %s", problem, extra={"table": table})
-            self._set_timer(table, RETRY)
+            self.look_again(table)
+        except Exception:  # a bug of ours: the clock of the table goes on all the same
+            log.exception("time could not pass", extra={"table": table})
+            self.look_again(table)
 
     async def _resume(self, table: str, alive: float | None) -> None:
         """A server starts: no clock ran while there was none."""

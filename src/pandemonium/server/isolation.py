@@ -11,6 +11,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
+from pandemonium.server.errors import ServerError
 from pandemonium.server.fair_queue import Owner
 from pandemonium.server.table_core import TableCore
 from pandemonium.server.wording import worded_error
@@ -19,6 +20,7 @@ from pandemonium.table.entry import Entry
 from pandemonium.table.making import Made
 from pandemonium.table.outline import Outline, OutlinedRoom, outline_of
 
+ATTEMPTS = 3  # where workers are lost between two calls
 READING = 20.0  # seconds of processor time to play all entries of a table again
 TABLES_HELD = 16  # tables in the memory of one worker
 
@@ -95,14 +97,15 @@ class IsolatedCore:
 
     async def _run(self, work: Callable[..., T], *args: object) -> T:
         request = Request(self.table, self.version, self.number, work, args)
-        answer = await self._call(request, SECONDS) if self.workers.holds(self.table) else None
-        if answer is None:
+        for _ in range(ATTEMPTS):
+            if self.workers.holds(self.table):
+                answer = await self._call(request, SECONDS)
+                if answer is not None:
+                    self.room.update(answer.outline)
+                    result: T = answer.value
+                    return result
             await self._load()
-            answer = await self._call(request, SECONDS)
-            assert answer is not None
-        self.room.update(answer.outline)
-        result: T = answer.value
-        return result
+        raise ServerError("worker-lost")
 
     async def _load(self) -> None:
         entries = await self._read(self.number)

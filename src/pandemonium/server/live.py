@@ -151,7 +151,8 @@ class LiveTable:
         entries = await self.hub.store.entries(self.id, max(0, self.number - 1))
         if self._last is not None:  # the first one should be the last that we know
             if not entries or not is_known(entries[0], self._last):
-                await self._reload()
+                log.warning("the store has lost entries", extra={"table": self.id})
+                await self.reload()
                 return True
             del entries[0]
         await self._read(entries)
@@ -163,15 +164,9 @@ class LiveTable:
             await self.isolate()
         await self._apply(entries)
 
-    async def _reload(self) -> None:
-        """The store has lost what we know, as after a restored backup: what it has now counts."""
+    async def reload(self) -> None:
+        """What the store has now counts: it lost entries, or names and chat were deleted there."""
         entries = await self.hub.store.entries(self.id)
-        log.warning(
-            "the store had lost entries: %d are left of %d",
-            len(entries),
-            self.number,
-            extra={"table": self.id},
-        )
         if not entries:
             self.hub.tables.pop(self.id, None)
             self.close(ServerError("no-such-table"))
@@ -183,6 +178,7 @@ class LiveTable:
             watcher.seat = self.room.recipient(watcher.connection.who, watcher.wanted)
             watcher.told.clear()
             await self.show(watcher)
+        self.hub.plan(self)
 
     async def _apply(self, entries: list[Entry]) -> None:
         """More entries, which are stored; others get their turn between them."""

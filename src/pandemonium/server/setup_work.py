@@ -18,11 +18,12 @@ def inspected(game: str, options: dict[str, Any], language: str) -> dict[str, An
 
 
 def option_problem(made: Made, language: str) -> tuple[str, str]:
-    """The option that keeps a game from being played, and why; two empty texts if none does."""
-    problem = made.problem()
-    if not isinstance(problem, OptionError):
+    """The option that keeps a game from being played, if one does, and why it cannot be played."""
+    problem, words = made.problem(), Words(about(made.game), language)
+    if problem is None:
         return "", ""
-    words = Words(about(made.game), language)
+    if not isinstance(problem, OptionError):
+        return "", words.error(problem)
     return str(problem.details.get("option", "")), words.option_problem(problem)
 
 

@@ -12,6 +12,7 @@ import signal
 import struct
 import sys
 import traceback
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from pandemonium.engine.errors import PandemoniumError
@@ -51,15 +52,21 @@ def answer(body: bytes) -> bytes:
     try:
         function, args, seconds = pickle.loads(body)
         limit_time(seconds)
-        return pickle.dumps(Reply(RETURNED, function(*args)), pickle.HIGHEST_PROTOCOL)
-    except PandemoniumError as problem:
-        return pickle.dumps(Reply(REFUSED, worded_error(problem)))
+        return pickle.dumps(called(function, args), pickle.HIGHEST_PROTOCOL)
     except (MemoryError, RecursionError):
         return pickle.dumps(Reply(EXCEEDED, None))
     except Exception:  # a bug of ours: the server logs it, and the process lives on
         return pickle.dumps(Reply(FAILED, traceback.format_exc()))
     finally:
         limit_time(0)
+
+
+def called(function: Callable[..., object], args: tuple[object, ...]) -> Reply:
+    """What the function returns, or refuses with its sentences."""
+    try:
+        return Reply(RETURNED, function(*args))
+    except PandemoniumError as problem:
+        return Reply(REFUSED, worded_error(problem))
 
 
 def limit_time(seconds: float) -> None:

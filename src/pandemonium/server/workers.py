@@ -130,7 +130,7 @@ class Workers:
             if reply is not None:
                 break
         else:
-            raise WorkLimitError
+            raise ServerError("worker-lost")
         if reply.status == RETURNED:
             result: T = reply.value
             return result

@@ -84,6 +84,7 @@ action-wait = Predict nothing now
 
 refusal-must-summon = You must summon a creature: passing is not allowed
 refusal-already-summoned = You have already summoned a creature this turn
+refusal-only-ghosts = There are only ghosts in your fist, and a ghost goes into the middle of a field
 refusal-not-in-fist = There is no { $card } in your fist
 refusal-no-such-line = { $where } lies at the { line-first } and the { line-second } line: no place for a { $card }
 refusal-corner-taken = A { demon-there } demon stands on { $where } already

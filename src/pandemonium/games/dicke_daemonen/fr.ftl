@@ -89,6 +89,7 @@ action-wait = Ne rien prédire maintenant
 
 refusal-must-summon = Vous devez invoquer une créature : on ne peut pas passer
 refusal-already-summoned = Vous avez déjà invoqué une créature ce tour-ci
+refusal-only-ghosts = Il n’y a que des fantômes dans votre poing, et un fantôme se place au milieu d’un champ
 refusal-not-in-fist = Il n’y a pas de { $card } dans votre poing
 refusal-no-such-line = { $where } touche la ligne { line-first } et la ligne { line-second } : pas de place pour un { $card }
 refusal-corner-taken = Un démon { demon-there } occupe déjà { $where }

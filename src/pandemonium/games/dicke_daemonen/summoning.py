@@ -17,6 +17,7 @@ from pandemonium.games.dicke_daemonen.components import (
 from pandemonium.games.dicke_daemonen.state import DickeDaemonenState
 
 MUST_SUMMON: Final = Refusal("DD 2.2", "must-summon")
+ONLY_GHOSTS: Final = Refusal("DD 2.4", "only-ghosts")
 NOT_IN_FIST: Final = Refusal("DD 2.1", "not-in-fist")
 NO_SUCH_LINE: Final = Refusal("DD 2.3", "no-such-line")
 CORNER_TAKEN: Final = Refusal("DD 2.3", "corner-taken")
@@ -59,9 +60,12 @@ class Summon(Decision):
             return ALREADY_PREDICTED if state.has_predicted(self.seat) else SUMMON_FIRST
         colour, place = state.acts.colour[action.id], state.acts.place[action.id]
         problem = refusal_of_place(state, colour, place)
-        if problem is None and state.fists[self.seat][colour] == 0:
-            return NOT_IN_FIST
-        return problem
+        if problem is not None and problem is not NO_SUCH_LINE:
+            return problem
+        fist = state.fists[self.seat]
+        if colour != WHITE and fist[WHITE] == sum(fist):  # no line matters then
+            return ONLY_GHOSTS
+        return NOT_IN_FIST if problem is None and fist[colour] == 0 else problem
 
     def perform(self, state: DickeDaemonenState, action: Action) -> None:
         """Put the creature there."""

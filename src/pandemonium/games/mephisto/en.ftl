@@ -197,6 +197,7 @@ event-declined = { $seat } makes no use of { $card }.
 event-passed = { $seat } can do nothing and passes.
 event-turn-handed-over = { $seat } lets { $target } go on.
 event-game-won = { $seat } wins the game!
+event-goal-reached = { $seat } wins the game!
 event-victory-shared = A draw: { $seat } shares the victory.
 event-game-lost = { $seat } has lost: the deck has run out.
 

@@ -76,6 +76,17 @@ class GameWon(Event):
 
 
 @dataclass(slots=True)
+class GoalReached(Event):
+    """The solitary player has won."""
+
+    kind = "goal-reached"
+    clause = "ME 12.7"
+
+    seat: Seat
+    n: int
+
+
+@dataclass(slots=True)
 class VictoryShared(Event):
     """A draw: a player shares the victory with others who are equal in everything."""
 

@@ -461,7 +461,7 @@ class SpendFavor(Question):
                 state.box.effect[weapon].after_fight(state, seat, weapon)
         if state.box.solitaire and state.souls(seat) >= SOLITAIRE_GOAL:  # at once (ME 12.7)
             if state.recording:
-                state.happened(events.GameWon(seat, state.souls(seat)))
+                state.happened(events.GoalReached(seat, state.souls(seat)))
             state.finish((seat,), "goal-reached")
 
     def ask(self, state: MephistoState) -> Args:

@@ -232,6 +232,7 @@ event-declined = { $seat } renonce à { $card }.
 event-passed = { $seat } ne peut rien faire et passe.
 event-turn-handed-over = { $seat } laisse la main à { $target }.
 event-game-won = { $seat } remporte la partie !
+event-goal-reached = { $seat } remporte la partie !
 event-victory-shared = Égalité : { $seat } partage la victoire.
 event-game-lost = { $seat } a perdu : la pioche est épuisée.
 
