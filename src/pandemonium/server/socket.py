@@ -202,12 +202,12 @@ class Connection:
         """Follow a table, if one may look at it."""
         await self._catch_up()
         live = await self.server.hub.admit(wish.table, self.who, wish.invite)
-        self.stop_watching(wish.table)
+        before = self.watched.pop(wish.table, None)
         if len(self.watched) >= MOST_WATCHED:
             raise ServerError("too-many-watched", {"most": MOST_WATCHED})
         watcher = Watcher(live, self, self.language, wish.seat)
         self.watched[wish.table] = watcher
-        await live.join(watcher, wish.since)
+        await live.join(watcher, wish.since, before)
 
     async def _catch_up(self) -> None:
         """Wait until the client has read all: a whole table is long, and it asks for the next."""
