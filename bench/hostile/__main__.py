@@ -128,11 +128,11 @@ async def measure_on(
     """Let people play, attack now and then, and compare."""
     players = (BotPlayers if attack.slows_bots else Players)(server.url, accounts)
     attacker = await Attacker.start(attack, server.url, Path(args.folder))
-    watching = asyncio.create_task(server.watch_memory())
-    playing: asyncio.Task[None] | None = None
+    tasks = [asyncio.create_task(server.watch_memory())]
     try:
         await players.start()
         playing = asyncio.create_task(players.play())
+        tasks.append(playing)
         await asyncio.sleep(min(WARM_UP, args.seconds))
         times, notes = [], []
         for pair in range(args.pairs):
@@ -145,15 +145,14 @@ async def measure_on(
         memory = server.memory()
         found = await attacker.finish()
     finally:
-        for task in (watching, playing):
-            if task is not None:
-                task.cancel()
-        await asyncio.gather(watching, *[playing] if playing else [], return_exceptions=True)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
         await attacker.stop()
     for person in players.people:
         await person.close()
     refused = sum((person.guest.outcomes for person in players.people), Counter())
-    notes += [f"honest people: {n} × {what}" for what, n in refused.items() if "refused" in what]
+    notes += [f"honest people: {n} {what}" for what, n in refused.items() if "refused" in what]
     answered, heard = result_phases(times)
     outcomes = Counter(found["outcomes"])
     return Result(

@@ -137,8 +137,8 @@ class Attack:
                     await socket.send(type="watch", table=table)
                 while True:
                     message = await socket.receive()
-                    prompt = message.get("prompt")
-                    choices = [one["text"] for one in prompt["choices"]] if prompt else []
+                    prompt = message.get("prompt") or {"choices": [], "player": None}
+                    choices = [one["text"] for one in prompt["choices"]]
                     if choices and prompt["player"] is not None:
                         action = next((one for one in preferred if one in choices), choices[0])
                         await socket.send(

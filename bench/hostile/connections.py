@@ -5,6 +5,7 @@ import contextlib
 import itertools
 import json
 import time
+from collections.abc import AsyncIterator
 
 import httpx
 
@@ -201,7 +202,7 @@ class BigBodies(Attack):
         await guest.request("POST", "/api/records/replay", content=bytes(OVERSIZED))
 
     async def _post_pieces(self, guest: Guest) -> None:
-        async def pieces():  # type: ignore[no-untyped-def]
+        async def pieces() -> AsyncIterator[bytes]:
             for _ in range(OVERSIZED // len(BLOCK)):
                 yield BLOCK
 

@@ -86,9 +86,7 @@ class Seat:
         self._key = Guest.new_key()
         self.answer.clear()
         began = time.perf_counter()
-        await self.socket.send(
-            type=kind, key=self._key, table=self.table, seat=self.seat, **fields
-        )
+        await self.socket.send(type=kind, key=self._key, table=self.table, seat=self.seat, **fields)
         return began
 
     async def close(self) -> None:

@@ -99,13 +99,15 @@ def verdict(result: Result) -> str:
     attacked = median_spread(result.answered.attacked).p95
     is_met = all(is_within_goal(one) for one in (result.answered, result.heard) if any(one.quiet))
     ratio = attacked / quiet if quiet else 0.0
-    return f"{'yes' if is_met else '**no**'} (× {ratio:.2f}, {(attacked - quiet) * 1000:+.1f} ms)"
+    return (
+        f"{'yes' if is_met else '**no**'} ({ratio:.2f} times, {(attacked - quiet) * 1000:+.1f} ms)"
+    )
 
 
 def details(result: Result) -> list[str]:
     """What was done and how it was answered, and each phase."""
     lines = [f"  {result.name}: " + ", ".join(
-        f"{count} × {outcome}" for outcome, count in result.outcomes.most_common(8))]  # fmt: skip
+        f"{count} {outcome}" for outcome, count in result.outcomes.most_common(8))]  # fmt: skip
     for name, phases in (("answered", result.answered), ("other person", result.heard)):
         for kind, all_times in (("quiet", phases.quiet), ("attack", phases.attacked)):
             each = [f"{_ms(spread(times).p95)} ({len(times)})" for times in all_times if times]

@@ -165,8 +165,7 @@ class Renames(Attack):
     async def seed(self, store: Store, phases: int) -> None:  # noqa: ARG002 - they last
         """They sit everywhere."""
         self.facts["tables"] = [
-            await self.seed_table(store, GAME, 0, self.joined(0, 0), players=2)
-            for _ in range(MANY)
+            await self.seed_table(store, GAME, 0, self.joined(0, 0), players=2) for _ in range(MANY)
         ]
 
     async def prepare(self) -> None:
@@ -210,10 +209,10 @@ class JobLine(Attack):
     async def _short_game(self) -> str:
         table = await self.honest.make_table(JOBS_GAME, players=2, bots=["random"])
         await self.honest.command(table, "ready")
-        for _ in range(100):
+        while True:
             body = await self.honest.request("GET", f"/api/tables/{table}")
-            prompt = body.get("prompt")
-            if prompt and prompt["player"] == 0 and prompt["choices"]:
+            prompt = body.get("prompt") or {"player": None}
+            if prompt["player"] == 0:
                 break
             await asyncio.sleep(0.1)
         action = prompt["choices"][0]["text"]
