@@ -56,6 +56,20 @@ async def test_doing_and_undoing_again_and_again_is_refused(tmp_path: Path) -> N
         assert answers[-1]["error"] == "too-fast"
 
 
+async def test_opening_a_table_again_and_again_is_refused(tmp_path: Path) -> None:
+    async with running(tmp_path) as server:
+        now = [0.0]
+        server.limits = Limits(clock=lambda: now[0])
+        ada = await Person.come(server, "Ada")
+        table = await table_for(ada, GAME)
+        kinds = []
+        for _ in range(120):
+            now[0] += 1 / 20  # as fast as messages may be sent
+            kinds.append((await ada.say(type="watch", table=table))[0]["type"])
+        assert kinds[:60] == ["table"] * 60  # a client that reconnects opens all of its tables
+        assert kinds[-4:].count("refused") == 3
+
+
 def test_every_command_has_a_rate() -> None:
     assert {command.rate for command in COMMANDS} <= set(RATES)
     assert {command.kind for command in COMMANDS if command.is_play} == {"acted", "surrendered"}

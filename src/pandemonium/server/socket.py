@@ -200,6 +200,7 @@ class Connection:
 
     async def watch(self, wish: messages.Watch) -> None:
         """Follow a table, if one may look at it."""
+        self.server.limits.spend("watch", self.who)
         await self._catch_up()
         live = await self.server.hub.admit(wish.table, self.who, wish.invite)
         before = self.watched.pop(wish.table, None)
