@@ -126,8 +126,8 @@ async def measure_on(
     server: ServerProcess, attack: Attack, accounts: list[Account], args: argparse.Namespace
 ) -> Result:
     """Let people play, attack now and then, and compare."""
-    players = (BotPlayers if attack.slows_bots else Players)(server.url, accounts)
     attacker = await Attacker.start(attack, server.url, Path(args.folder))
+    players = (BotPlayers if attack.slows_bots else Players)(server.url, accounts)
     tasks = [asyncio.create_task(server.watch_memory())]
     try:
         await players.start()

@@ -18,6 +18,7 @@ ALL: list[type[Attack]] = [
     connections.HalfSent,
     connections.DeafSockets,
     connections.Pings,
+    connections.Requests,
     connections.NestedJson,
     connections.BigBodies,
     packs.SlowBots,

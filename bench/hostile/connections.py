@@ -148,6 +148,22 @@ class Pings(Attack):
             self.counts["refused"] += data.count(b'"refused"')
 
 
+class Requests(Attack):
+    """Ordinary requests, as many as addresses may send at once, and then more."""
+
+    name = "requests"
+    title = "12 guests of 4 addresses, 200 HTTP requests per second"
+    people = 12
+    addresses = 4
+
+    async def attack(self) -> None:
+        """Ask for what the server must look up."""
+        await self.each(self._ask, 0.05, self.guests)
+
+    async def _ask(self, guest: Guest) -> None:
+        await guest.request("GET", "/api/me/tables")
+
+
 class NestedJson(Attack):
     """Bodies and messages of brackets within brackets."""
 

@@ -50,7 +50,7 @@ class HeavyPack(Attack):
 
     async def attack(self) -> None:
         """Each guest makes as many tables as it may, then asks whether it could."""
-        await self.each(self._make, 0.05, self.share(12))
+        await self.each(self._make, 0.25, self.share(12))
 
     async def _make(self, guest: Guest) -> None:
         body = {"game": GAME, "players": 2, "pack": self.pack, "private": False}
