@@ -221,8 +221,8 @@ class JobLine(Attack):
         return table
 
     async def attack(self) -> None:
-        """Fill the line, and keep it full."""
-        await self.each(self._ask, 0.5, self.guests)
+        """Fill the line; to ask more often would use up what each guest may ask for."""
+        await self.each(self._ask, 10.0, self.guests)
 
     async def _ask(self, guest: Guest) -> None:
         collect = [{"collect": 1 + next(self.numbers) % 90}]
