@@ -149,8 +149,7 @@ async def measure_on(
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await attacker.stop()
-    for person in players.people:
-        await person.close()
+        await players.close()
     refused = sum((person.guest.outcomes for person in players.people), Counter())
     notes += [f"honest people: {n} {what}" for what, n in refused.items() if "refused" in what]
     answered, heard = result_phases(times)

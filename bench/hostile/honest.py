@@ -43,6 +43,7 @@ class Seat:
         self.news = asyncio.Event()
         self.answered = 0.0
         self.heard = 0.0
+        self.reader: asyncio.Task[None] | None = None
         self._key = ""
 
     async def connect(self) -> None:
@@ -90,10 +91,11 @@ class Seat:
         return began
 
     async def close(self) -> None:
-        """Leave."""
-        self.reader.cancel()
-        await asyncio.gather(self.reader, return_exceptions=True)
-        await self.socket.close()
+        """Leave, if they have come."""
+        if self.reader is not None:
+            self.reader.cancel()
+            await asyncio.gather(self.reader, return_exceptions=True)
+            await self.socket.close()
         await self.guest.close()
 
 
