@@ -54,3 +54,21 @@ async def test_a_request_that_is_given_up_leaves_its_slot_to_others() -> None:
     for given_up in waiting[:2]:
         with pytest.raises(asyncio.CancelledError):
             await given_up
+
+
+async def test_slots_can_be_kept_free_for_other_addresses() -> None:
+    queue, served = FairQueue(3, per_address=2), []
+    release = asyncio.Event()
+
+    async def ask(owner: Owner) -> None:
+        async with queue.slot(owner):
+            served.append(owner.person)
+            await release.wait()
+
+    crowd = [Owner("1.1.1.1", f"guest {number}") for number in range(4)]
+    tasks = [asyncio.create_task(ask(owner)) for owner in [*crowd, Owner("2.2.2.2", "ada")]]
+    await asyncio.sleep(0.01)
+    assert served == ["guest 0", "guest 1", "ada"]
+    release.set()
+    await asyncio.wait_for(asyncio.gather(*tasks), 5)
+    assert len(served) == 5

@@ -247,6 +247,23 @@ async def test_a_bot_stands_in_for_who_is_away_until_they_return(tmp_path: Path)
         assert other.last("presence")["seats"] == [0, 1]
 
 
+async def test_who_asks_for_the_table_again_was_not_away(tmp_path: Path) -> None:
+    async with running(tmp_path) as server:
+        ada, bob = await Person.come(server, "Ada"), await Person.come(server, "Bob")
+        table = await start([ada, bob], GAME)
+        live = await server.hub.table(table)
+        assert live is not None
+        heard = len(bob.told)
+        for _ in range(3):
+            await ada.say(type="watch", table=table)
+        await bob.settle()
+        assert bob.told[heard:] == []
+        assert len(live.watchers) == 2
+        await ada.go()
+        await bob.settle()
+        assert [message["type"] for message in bob.told[heard:]] == ["presence"]
+
+
 async def test_a_table_that_is_not_used_is_forgotten_and_comes_back(tmp_path: Path) -> None:
     async with running(tmp_path) as server:
         ada = await Person.come(server, "Ada")

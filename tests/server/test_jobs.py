@@ -86,6 +86,13 @@ async def test_few_run_at_once_the_others_wait_and_the_line_has_an_end(jobs: Job
     jobs.ask(Owner(person="late"), dawdle, {"n": -1})
 
 
+async def test_nobody_waits_for_the_long_jobs_of_another_address(jobs: Jobs) -> None:
+    for number in range(AT_ONCE + 2):
+        jobs.ask(Owner("1.1.1.1", f"guest {number}"), dawdle, {"n": number})
+    honest = jobs.ask(Owner("2.2.2.2", "ada"), count, {"to": 1})
+    assert (await over(honest)).status == "done"
+
+
 async def test_a_job_that_breaks_has_failed_and_can_be_asked_for_again(jobs: Jobs) -> None:
     job = await over(jobs.ask(ADA, break_down, {}))
     assert job.status == "failed"

@@ -1,5 +1,6 @@
 """Nobody can flood a table, or all tables where they sit."""
 
+import asyncio
 from pathlib import Path
 
 import pytest
@@ -54,6 +55,33 @@ async def test_doing_and_undoing_again_and_again_is_refused(tmp_path: Path) -> N
             answers.append(await person.do("undo", table, seat=seat))
         assert answers[RATES["undo"].at_once - 1]["type"] == "done"
         assert answers[-1]["error"] == "too-fast"
+
+
+async def test_opening_a_table_again_and_again_is_refused(tmp_path: Path) -> None:
+    async with running(tmp_path) as server:
+        now = [0.0]
+        server.limits = Limits(clock=lambda: now[0])
+        ada = await Person.come(server, "Ada")
+        table = await table_for(ada, GAME)
+        kinds = []
+        for _ in range(120):
+            now[0] += 1 / 20  # as fast as messages may be sent
+            kinds.append((await ada.say(type="watch", table=table))[0]["type"])
+        assert kinds[:60] == ["table"] * 60  # a client that reconnects opens all of its tables
+        assert kinds[-4:].count("refused") == 3
+
+
+async def test_who_sends_too_many_messages_is_read_slowly(tmp_path: Path) -> None:
+    async with running(tmp_path) as server:
+        ada, ben = [await Person.come(server, name) for name in ("Ada", "Ben")]
+        server.limits = Limits(clock=lambda: 0.0)
+        for _ in range(RATES["message"].at_once):
+            assert (await ada.say(type="ping"))[-1]["type"] == "pong"
+        flood = asyncio.create_task(ada.say(type="ping"))
+        await asyncio.sleep(0.03)
+        assert (await ben.say(type="ping"))[-1]["type"] == "pong"
+        assert not flood.done()
+        assert (await flood)[-1]["error"] == "too-fast"
 
 
 def test_every_command_has_a_rate() -> None:

@@ -5,13 +5,17 @@ import os
 import signal
 import time
 from collections.abc import AsyncIterator
+from pathlib import Path
 
 import pytest
 
 import pandemonium as pm
+from pandemonium.server.bot_worker import OOM_SCORE
+from pandemonium.server.bots import Bots
 from pandemonium.server.errors import WordedError
 from pandemonium.server.fair_queue import Owner
 from pandemonium.server.workers import WorkerFailed, Workers, WorkLimitError
+from tests.server.test_bots import wish_for
 
 FOREVER = 60.0
 
@@ -36,6 +40,11 @@ def hoard(size: int) -> int:
 def nest(depth: int) -> int:
     """Nest calls."""
     return nest(depth + 1)
+
+
+def priority() -> tuple[int, int]:
+    """The niceness of this process, and how readily the system ends it when memory runs out."""
+    return os.nice(0), int(OOM_SCORE.read_text(encoding="ascii"))
 
 
 def refuse() -> None:
@@ -65,6 +74,20 @@ async def test_a_call_is_computed_by_another_process_which_is_used_again(workers
     first = await workers.call(identify)
     assert first != os.getpid()
     assert await workers.call(identify) == first
+
+
+@pytest.mark.skipif(not OOM_SCORE.exists(), reason="Linux only")
+async def test_workers_give_way_to_the_server_and_to_bots(workers: Workers) -> None:
+    bots = Bots(count=1)
+    await bots.choose(wish_for("random"))
+    (bot,) = [worker.pid for worker in bots._all]
+    try:
+        nice_of_bot = os.getpriority(os.PRIO_PROCESS, bot)
+        nice, ended_first = await workers.call(priority)
+        assert os.nice(0) < nice_of_bot < nice or os.nice(0) > 5  # 19 is the most there is
+        assert ended_first == int(Path(f"/proc/{bot}/oom_score_adj").read_text()) > 0
+    finally:
+        await bots.close()
 
 
 async def test_calls_with_the_same_key_go_to_the_same_process(workers: Workers) -> None:

@@ -5,9 +5,11 @@ imagined position, so it could not tell a secret even if it were somebody else's
 """
 
 import contextlib
+import os
 import signal
 import sys
 from functools import lru_cache
+from pathlib import Path
 from typing import Any
 
 from msgspec import Struct, json
@@ -19,6 +21,9 @@ from pandemonium.players import Player, SearchPlayer, player
 from pandemonium.players.thinker import Thinker
 
 KEPT_GAMES = 16
+NICE = 10  # the server comes first, then bots, then what strangers sent (`worker.py`), then jobs
+OOM_SCORE = Path("/proc/self/oom_score_adj")  # Linux
+ENDED_FIRST = "500"  # of at most 1000: rather than the server
 THINKING = 0.8  # of its time a bot that searches may use; the rest is for starting and answering
 
 
@@ -57,6 +62,7 @@ class Answer(Struct):
 def main(seconds: float, memory: int) -> None:
     """Answer until the line is closed."""
     limit_memory(memory)
+    step_back(NICE)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server decides what Ctrl-C means
     with contextlib.suppress(BrokenPipeError):  # the server was killed: nobody waits for an answer
         for line in sys.stdin.buffer:
@@ -111,6 +117,18 @@ def limit_memory(memory: int) -> None:
     except ImportError:  # Windows
         return
     resource.setrlimit(resource.RLIMIT_AS, (memory, memory))
+
+
+def step_back(nice: int) -> None:
+    """Let the server go first: this process runs at a lower priority, and is ended before it.
+
+    A waiting server is then hardly delayed by processes that compute, and where memory runs out the
+    system ends one of these.
+    """
+    if hasattr(os, "nice"):  # not on Windows
+        os.nice(nice)
+    with contextlib.suppress(OSError):  # not on other systems
+        OOM_SCORE.write_text(ENDED_FIRST, encoding="ascii")
 
 
 if __name__ == "__main__":

@@ -31,9 +31,10 @@ class _Waiter(NamedTuple):
 class FairQueue:
     """A number of slots; a free one goes to the owner who holds the fewest."""
 
-    def __init__(self, slots: int) -> None:
-        """All slots are free."""
+    def __init__(self, slots: int, per_address: int | None = None) -> None:
+        """All slots are free; one address holds at most `per_address` of them, else all."""
         self._free = slots
+        self._per_address = slots if per_address is None else per_address
         self._waiting: list[_Waiter] = []
         self._running: Counter[tuple[str, str]] = Counter()
 
@@ -51,12 +52,9 @@ class FairQueue:
         return sum(waiter.owner.address == owner.address for waiter in self._waiting)
 
     async def _acquire(self, owner: Owner) -> None:
-        if self._free > 0 and not self._waiting:
-            self._free -= 1
-            self._count(owner, 1)
-            return
         waiter = _Waiter(owner, asyncio.get_running_loop().create_future())
         self._waiting.append(waiter)
+        self._grant()
         try:
             await waiter.granted
         except asyncio.CancelledError:
@@ -69,13 +67,21 @@ class FairQueue:
     def _release(self, owner: Owner) -> None:
         self._count(owner, -1)
         self._free += 1
+        self._grant()
+
+    def _grant(self) -> None:
+        """Hand out free slots."""
         self._waiting = [waiter for waiter in self._waiting if not waiter.granted.done()]
-        if self._waiting:
-            waiter = min(self._waiting, key=self._load)  # the first of equals: the longest waiting
+        while self._free and (allowed := [one for one in self._waiting if self._is_allowed(one)]):
+            waiter = min(allowed, key=self._load)  # the first of equals: the longest waiting
             self._waiting.remove(waiter)
             self._free -= 1
             self._count(waiter.owner, 1)
             waiter.granted.set_result(None)
+
+    def _is_allowed(self, waiter: _Waiter) -> bool:
+        """Whether the waiter's address may hold one more slot."""
+        return self._running["address", waiter.owner.address] < self._per_address
 
     def _load(self, waiter: _Waiter) -> tuple[int, int]:
         """How many slots the waiter's address and person hold now."""

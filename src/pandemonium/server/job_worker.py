@@ -4,25 +4,23 @@ It works only as fast as nobody else needs the processor, and ends when nobody r
 """
 
 import contextlib
-import os
 import signal
 import sys
 from importlib import import_module
 
 from msgspec import json
 
-from pandemonium.server.bot_worker import limit_memory
+from pandemonium.server.bot_worker import limit_memory, step_back
 from pandemonium.server.jobs import Work
 
-NICE = 10  # tables come first
+NICE = 19
 
 
 def main(module: str, name: str, memory: int) -> None:
     """Work until it is done."""
     limit_memory(memory)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server decides what Ctrl-C means
-    if hasattr(os, "nice"):  # not on Windows
-        os.nice(NICE)
+    step_back(NICE)
     work: Work = getattr(import_module(module), name)
     with contextlib.suppress(BrokenPipeError):  # the server was killed: nobody waits for it
         for progress in work(json.decode(sys.stdin.buffer.read())):

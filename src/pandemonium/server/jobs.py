@@ -26,7 +26,8 @@ from pandemonium.server.limits import LimitError
 
 log = logging.getLogger(__name__)
 
-AT_ONCE = 2  # processes that work
+AT_ONCE = 2  # processes that work for one address
+SPARE = 1  # more of them for other addresses, so that nobody waits for a stranger's long jobs
 IN_LINE = 10  # jobs from one address that wait for one
 MOST_ACTIVE = 500  # jobs of everybody that run or wait
 SECONDS = 90.0  # after which a job ends with what it has found so far
@@ -89,7 +90,7 @@ class Jobs:
         """There is nothing to do yet."""
         self.seconds = seconds
         self.memory = memory
-        self._queue = FairQueue(AT_ONCE)
+        self._queue = FairQueue(AT_ONCE + SPARE, AT_ONCE)
         self._jobs: dict[str, Job] = {}
 
     def ask(self, owner: Owner, work: Work, args: dict[str, Any]) -> Job:

@@ -29,6 +29,7 @@ RATES = {
     # Per identity.
     "message": Rate(20, 100),
     "look": Rate(10, 60),  # consider, why not: these make the server think
+    "watch": Rate(5, 60),  # a whole table is sent; a client that reconnects asks for all of its own
     "history": Rate(2, 30),
     "hint": Rate(0.2, 5),  # these make a bot think
     "setup": Rate(2, 30),  # layouts and card packs are computed

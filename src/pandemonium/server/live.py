@@ -292,15 +292,21 @@ class LiveTable:
 
     # ------------------------------------------------------------------ who watches
 
-    async def join(self, watcher: Watcher, since: int = 0) -> None:
-        """Somebody begins to watch."""
+    async def join(self, watcher: Watcher, since: int = 0, before: Watcher | None = None) -> None:
+        """Somebody begins to watch; where they did `before`, they were never away."""
         self.used = self.hub.now()
-        async with self._telling:
-            await self._show(watcher, since)
-            if not watcher.connection.is_open:  # gone while a worker was busy
-                return
-            self.watchers.add(watcher)
-        is_new = self.presence.come(watcher.connection.who)
+        has_watched = before in self.watchers
+        self.watchers.difference_update({before})
+        try:
+            async with self._telling:
+                await self._show(watcher, since)
+                if not watcher.connection.is_open:  # gone while a worker was busy
+                    return
+                self.watchers.add(watcher)
+        finally:
+            if has_watched and watcher not in self.watchers:
+                self._depart(watcher.connection.who)
+        is_new = not has_watched and self.presence.come(watcher.connection.who)
         watcher.connection.tell_bytes(self._presence_message())
         if is_new:
             self.tell_presence()
@@ -320,9 +326,12 @@ class LiveTable:
         """Somebody watches no longer."""
         if watcher in self.watchers:
             self.watchers.discard(watcher)
-            if self.presence.go(watcher.connection.who, self.hub.now()):
-                self.tell_presence()
-                self.hub.plan(self)
+            self._depart(watcher.connection.who)
+
+    def _depart(self, who: str) -> None:
+        if self.presence.go(who, self.hub.now()):
+            self.tell_presence()
+            self.hub.plan(self)
 
     async def show(self, watcher: Watcher, since: int = 0) -> None:
         """Send all of the table to one watcher."""

@@ -18,6 +18,7 @@ from pandemonium.server.advising import advise
 from pandemonium.server.database import StoreError
 from pandemonium.server.errors import ServerError
 from pandemonium.server.identities import Identity
+from pandemonium.server.limits import LimitError
 from pandemonium.server.live import LiveTable
 from pandemonium.server.messages import Command, FromClient, ServerMessage
 from pandemonium.server.table_core import TableCore
@@ -31,6 +32,7 @@ log = logging.getLogger(__name__)
 
 MOST_WAITING = 1 << 20  # bytes that a client may be behind
 MOST_WATCHED = 20  # tables on one connection
+SLOWED = 0.1  # seconds until the next message is read from who sends too many
 TOO_SLOW, GOING_AWAY, UNWANTED = 1013, 1012, 1008  # codes of a closing socket
 TRY_AGAIN = 1013
 COME_BACK = 2  # seconds
@@ -136,7 +138,7 @@ class Connection:
         """One message: it is answered, whatever it is."""
         key = ""
         try:
-            self.server.limits.spend("message", self.who)
+            await self._count_message()
             message = messages.read_client(text)
             key = getattr(message, "key", "")
             self.server.metrics.count("messages", kind=type(message).__name__.lower())
@@ -147,6 +149,14 @@ class Connection:
             log.exception("a message was not answered")
             bug = ServerError("server-bug")
             self.tell(refused(key, bug, self.server.words(self.language)))
+
+    async def _count_message(self) -> None:
+        """Refuse what is too much, after a while: meanwhile nothing more is read."""
+        try:
+            self.server.limits.spend("message", self.who)
+        except LimitError:
+            await asyncio.sleep(SLOWED)
+            raise
 
     async def answer(self, message: FromClient) -> None:
         """Do what is asked."""
@@ -200,14 +210,15 @@ class Connection:
 
     async def watch(self, wish: messages.Watch) -> None:
         """Follow a table, if one may look at it."""
+        self.server.limits.spend("watch", self.who)
         await self._catch_up()
         live = await self.server.hub.admit(wish.table, self.who, wish.invite)
-        self.stop_watching(wish.table)
+        before = self.watched.pop(wish.table, None)
         if len(self.watched) >= MOST_WATCHED:
             raise ServerError("too-many-watched", {"most": MOST_WATCHED})
         watcher = Watcher(live, self, self.language, wish.seat)
         self.watched[wish.table] = watcher
-        await live.join(watcher, wish.since)
+        await live.join(watcher, wish.since, before)
 
     async def _catch_up(self) -> None:
         """Wait until the client has read all: a whole table is long, and it asks for the next."""

@@ -1,7 +1,8 @@
 """A process that calls functions for `workers.py`: a pickled call in, a pickled reply out.
 
 Each call has a budget of processor time; the kernel ends the process when it is used up, whatever
-the code is doing. The process has a limit of memory and runs at a lower priority than the tables.
+the code is doing. The process has a limit of memory and runs at a lower priority than the server
+and bots.
 """
 
 import contextlib
@@ -16,12 +17,12 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from pandemonium.engine.errors import PandemoniumError
-from pandemonium.server.bot_worker import limit_memory
+from pandemonium.server.bot_worker import limit_memory, step_back
 from pandemonium.server.wording import worded_error
 
 FRAME = struct.Struct("!Q")  # the length of what follows
 RETURNED, REFUSED, EXCEEDED, FAILED = "returned", "refused", "exceeded", "failed"
-NICE = 5  # tables come first
+NICE = 15
 
 
 class Reply(NamedTuple):
@@ -35,8 +36,7 @@ def main(memory: int) -> None:
     """Answer until nobody asks any more."""
     limit_memory(memory)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server decides what Ctrl-C means
-    if hasattr(os, "nice"):  # not on Windows
-        os.nice(NICE)
+    step_back(NICE)
     calls, replies = sys.stdin.buffer, os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     sys.stdout = io.TextIOWrapper(sys.stderr.buffer, write_through=True)  # nobody prints replies
     with contextlib.suppress(BrokenPipeError):  # the server was killed

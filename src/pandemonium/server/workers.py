@@ -23,7 +23,7 @@ from pandemonium.server.worker import EXCEEDED, FRAME, REFUSED, RETURNED, Reply
 log = logging.getLogger(__name__)
 
 SECONDS = 2.0  # processor time of one call
-PATIENCE = 10.0  # how many times longer it may take on a busy machine
+PATIENCE = 30.0  # how many times longer it may take on a busy machine
 STARTING = 20.0  # seconds for a process to start on a busy machine
 MEMORY = 1 << 30  # bytes of address space of one process
 ATTEMPTS = 3  # where processes end by accident

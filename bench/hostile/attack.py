@@ -1,0 +1,152 @@
+"""What every attack is: prepared in the store, then begun and stopped several times by a process.
+
+To add an attack, write a subclass in one of the modules of `catalogue.py`.
+"""
+
+import asyncio
+import contextlib
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from typing import Any, ClassVar
+from urllib.parse import urlsplit
+
+from websockets.exceptions import WebSocketException
+
+from bench.hostile.guests import Account, Guest
+from pandemonium.server.hub import seal_of
+from pandemonium.server.identities import Identities
+from pandemonium.server.store import Store
+from pandemonium.table.entry import Deed, Entry
+from pandemonium.table.making import Made
+from pandemonium.table.seating import Joined, Seated
+
+TROUBLE = (OSError, WebSocketException, EOFError)  # what a server does to those it does not want
+FIRST_ADDRESS = 10  # of 127.0.0.x; honest people come from 127.0.0.1
+
+
+class Attack:
+    """One way to make a server slow. Subclasses are named on the command line by `name`."""
+
+    name: ClassVar[str]
+    title: ClassVar[str]  # of its row
+    people: ClassVar[int] = 1  # guests
+    addresses: ClassVar[int] = 1  # from which they come, in turn
+    slows_bots: ClassVar[bool] = False  # whether the answers of bots are measured instead
+
+    def __init__(self, facts: dict[str, Any]) -> None:
+        """`facts` is what `seed` found out, for the process that attacks."""
+        self.facts = facts
+        self.phase = 0  # how often it was begun
+        self.figures: dict[str, list[float]] = {}  # what it measured itself
+        self.counts: Counter[str] = Counter()  # beside the outcomes of requests
+        self.guests: list[Guest] = []
+
+    # ------------------------------------------------------------------ before the server starts
+
+    async def seed(self, store: Store, phases: int) -> None:
+        """Store what was there before, for so many phases."""
+
+    async def seed_guests(self, store: Store) -> None:
+        """Make the guests."""
+        identities = Identities(store)
+        made = [await identities.make(f"Mallory {number}") for number in range(self.people)]
+        self.facts["guests"] = [(one.identity.id, one.token) for one in made]
+
+    async def seed_table(
+        self, store: Store, game: str, host: int, *more: Entry | Deed, **setup: Any
+    ) -> str:
+        """Store a public table with its first entries, and return its id."""
+        who = self.facts["guests"][host][0]
+        stored = store.new_table(game, who, public=True)
+        made = Made(game, seal_of(stored.secret), private=False, **setup)
+        entries = [made.entry(who, 1.0)]
+        entries += [one.entry(who, 1.0) if isinstance(one, Deed) else one for one in more]
+        await store.make_table(stored, entries)
+        return stored.id
+
+    def joined(self, number: int, seat: int) -> Entry:
+        """A guest takes a seat."""
+        return Joined(f"Mallory {number}", seat).entry(self.facts["guests"][number][0], 1.0)
+
+    @staticmethod
+    def seated(seat: int, bot: str) -> Deed:
+        """The host gives a seat to a bot."""
+        return Seated(seat, bot)
+
+    # ------------------------------------------------------------------ in the attacker's process
+
+    def come(self, url: str) -> None:
+        """Make the clients of all guests, on their addresses."""
+        self.url = url
+        self.port = urlsplit(url).port or 0
+        for number, (who, token) in enumerate(self.facts["guests"]):
+            address = f"127.0.0.{FIRST_ADDRESS + number % self.addresses}"
+            self.guests.append(Guest(url, Account(who, token), address))
+
+    async def prepare(self) -> None:
+        """Once, before the first phase."""
+
+    async def attack(self) -> None:
+        """Attack until cancelled."""
+        raise NotImplementedError
+
+    async def rest(self) -> None:
+        """After each phase: let go of what would last."""
+
+    async def finish(self) -> None:
+        """Once, after the last phase: what is measured apart from the phases."""
+
+    def measured(self, name: str, value: float) -> None:
+        """Note a figure of the attack's own."""
+        self.figures.setdefault(name, []).append(value)
+
+    def outcomes(self) -> Counter[str]:
+        """How everything that was sent was answered."""
+        return sum((guest.outcomes for guest in self.guests), self.counts.copy())
+
+    # ------------------------------------------------------------------ for subclasses
+
+    async def each(
+        self, work: Callable[[Guest], Awaitable[object]], pause: float, guests: list[Guest]
+    ) -> None:
+        """Have each of the guests do the work again and again, with a pause in between."""
+
+        async def repeat(guest: Guest) -> None:
+            while True:
+                try:
+                    await work(guest)
+                except TROUBLE as problem:
+                    self.counts[type(problem).__name__] += 1
+                await asyncio.sleep(pause)
+
+        async with asyncio.TaskGroup() as group:
+            for guest in guests:
+                group.create_task(repeat(guest))
+
+    def share(self, phase_people: int) -> list[Guest]:
+        """The guests of this phase: others than in the phase before, as far as there are any."""
+        first = (self.phase - 1) * phase_people
+        return [self.guests[(first + n) % len(self.guests)] for n in range(phase_people)]
+
+    async def play(self, guest: Guest, tables: list[str], preferred: tuple[str, ...]) -> None:
+        """Play at tables over one socket: what is preferred, else the first choice."""
+        socket = await guest.open_socket()
+        with contextlib.suppress(*TROUBLE):
+            try:
+                for table in tables:
+                    await socket.send(type="watch", table=table)
+                while True:
+                    message = await socket.receive()
+                    prompt = message.get("prompt") or {"choices": [], "player": None}
+                    choices = [one["text"] for one in prompt["choices"]]
+                    if choices and prompt["player"] is not None:
+                        action = next((one for one in preferred if one in choices), choices[0])
+                        await socket.send(
+                            type="act",
+                            key=Guest.new_key(),
+                            table=message["table"],
+                            seat=prompt["player"],
+                            actions=[action],
+                        )
+            finally:
+                await socket.close()

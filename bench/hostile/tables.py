@@ -1,0 +1,256 @@
+"""Attacks with what becomes entries of tables: renames, steps taken back, long tables, jobs."""
+
+import asyncio
+import contextlib
+import itertools
+import time
+from collections.abc import AsyncIterator
+from typing import Any
+
+from bench.hostile.attack import TROUBLE, Attack
+from bench.hostile.guests import Guest, GuestSocket, Message
+from pandemonium.server.store import Store
+from pandemonium.table.entry import Entry
+
+GAME = "mephisto"
+JOBS_GAME = "lets-summon-demons"
+ENTRIES = 4000  # of a table that was flooded
+MANY = 60  # tables of one guest
+REVIEW = 120.0  # seconds for a review
+
+
+class Flood(Attack):
+    """Two players who act, take back and rename as fast as they may; then a third opens it."""
+
+    name = "do-undo"
+    title = "acting, taking back and renaming at one table"
+    people = 3
+
+    async def prepare(self) -> None:
+        """Begin a game."""
+        self.numbers = itertools.count(1)
+        host, other, _ = self.guests
+        self.table = await host.make_table(GAME, players=2)
+        await other.command(self.table, "sit")
+        for guest in (host, other):
+            await guest.command(self.table, "ready")
+
+    async def attack(self) -> None:
+        """All at once."""
+        async with asyncio.TaskGroup() as group:
+            for guest in self.guests[:2]:
+                group.create_task(self._play_on(guest))
+            group.create_task(self.each(self._rename, 0.2, self.guests[:2]))
+
+    async def _rename(self, guest: Guest) -> None:
+        name = f"Mallory {'x' * 20} {next(self.numbers)}"
+        await guest.request("PATCH", "/api/me", json={"name": name})
+
+    async def _play_on(self, guest: Guest) -> None:
+        while True:
+            with contextlib.suppress(*TROUBLE):
+                await self._play(guest)
+            await asyncio.sleep(0.2)
+
+    async def _play(self, guest: Guest) -> None:
+        """Take back what can be, else act."""
+        socket = await guest.open_socket()
+        try:
+            await socket.send(type="watch", table=self.table)
+            async for seat, prompt in _prompts(socket):
+                step: dict[str, Any] = {"type": "undo"}
+                if not prompt["undo"]["possible"]:
+                    choices = [choice["text"] for choice in prompt["choices"]]
+                    if prompt["player"] != seat or not choices:
+                        continue
+                    step = {"type": "act", "actions": [choices[0]]}
+                await socket.send(key=Guest.new_key(), table=self.table, seat=seat, **step)
+        finally:
+            await socket.close()
+
+    async def rest(self) -> None:
+        """Open the table as a spectator."""
+        await open_table(self, self.guests[2], self.table)
+
+
+async def _prompts(socket: GuestSocket) -> AsyncIterator[tuple[int, Message]]:
+    """One's seat and prompt whenever there is a new one; after a refusal the last one again."""
+    seat, prompt = 0, None
+    while True:
+        message = await socket.receive()
+        seat = message.get("seat", seat) if message["type"] == "table" else seat
+        if message["type"] == "refused":
+            await asyncio.sleep(0.3)
+        elif "prompt" in message:
+            prompt = message["prompt"]
+        else:
+            continue
+        if prompt:
+            yield seat, prompt
+
+
+async def open_table(attack: Attack, guest: Guest, table: str) -> None:
+    """Note how long it takes to open a table, and how much is sent."""
+    socket = await guest.open_socket()
+    try:
+        began = time.perf_counter()
+        await socket.send(type="watch", table=table)
+        while True:
+            body = await socket.connection.recv(decode=False)
+            if b'"type":"table"' in body[:40]:
+                break
+        attack.measured("ms to open the table", (time.perf_counter() - began) * 1000)
+        attack.measured("KiB of its message", len(body) / 1024)
+    finally:
+        await socket.close()
+
+
+class LongTable(Attack):
+    """Opening a table with thousands of entries again and again."""
+
+    name = "long-table"
+    title = f"opening a table of {ENTRIES:,} entries, ten guests"
+    people = 10
+    addresses = 3
+
+    async def seed(self, store: Store, phases: int) -> None:  # noqa: ARG002 - it lasts
+        """Store the renames of a flood, as there were before they were limited."""
+        who = self.facts["guests"][0][0]
+        renames = [
+            Entry("renamed", who, 1.0, {"seat": 0, "name": f"Mallory {'x' * 20} {number}"})
+            for number in range(ENTRIES)
+        ]
+        self.facts["table"] = await self.seed_table(
+            store, GAME, 0, self.joined(0, 0), *renames, players=2
+        )
+
+    async def attack(self) -> None:
+        """Each asks for the whole table as often as they may."""
+        async with asyncio.TaskGroup() as group:
+            for guest in self.guests:
+                group.create_task(self._watch_on(guest))
+
+    async def _watch_on(self, guest: Guest) -> None:
+        while True:
+            with contextlib.suppress(*TROUBLE):
+                await self._watch(guest)
+            await asyncio.sleep(0.2)
+
+    async def _watch(self, guest: Guest) -> None:
+        socket = await guest.open_socket()
+        reading = asyncio.create_task(self._count(socket))
+        try:
+            while not reading.done():
+                await socket.send(type="watch", table=self.facts["table"])
+                await asyncio.sleep(0.055)  # a little less than 20 per second, which is allowed
+        finally:
+            reading.cancel()
+            await socket.close()
+
+    async def _count(self, socket: GuestSocket) -> None:
+        while True:
+            self.counts[(await socket.receive())["type"]] += 1
+
+    async def rest(self) -> None:
+        """Open it once more."""
+        await open_table(self, self.guests[0], self.facts["table"])
+
+
+class Renames(Attack):
+    """One guest at many tables who is called otherwise all the time."""
+
+    name = "renames"
+    title = f"one guest at {MANY} tables who renames"
+
+    async def seed(self, store: Store, phases: int) -> None:  # noqa: ARG002 - they last
+        """They sit everywhere."""
+        self.facts["tables"] = [
+            await self.seed_table(store, GAME, 0, self.joined(0, 0), players=2) for _ in range(MANY)
+        ]
+
+    async def prepare(self) -> None:
+        """Number the names; the lists of tables know where they sit once these were opened."""
+        self.numbers = itertools.count(1)
+        for table in self.facts["tables"]:
+            await self.guests[0].request("GET", f"/api/tables/{table}")
+            await asyncio.sleep(0.05)
+
+    async def attack(self) -> None:
+        """Rename."""
+        await self.each(self._rename, 0.1, self.guests)
+
+    async def _rename(self, guest: Guest) -> None:
+        await guest.request("PATCH", "/api/me", json={"name": f"Mallory {next(self.numbers)}"})
+
+
+class JobLine(Attack):
+    """Twelve guests of one address who ask for long jobs; then somebody else for a review."""
+
+    name = "jobs"
+    title = "12 guests of one address ask for long jobs"
+    people = 12
+
+    async def seed_guests(self, store: Store) -> None:
+        """One more, who is honest."""
+        await super().seed_guests(store)
+        other = Attack({})
+        await other.seed_guests(store)
+        self.facts["honest"] = other.facts["guests"][0]
+
+    async def prepare(self) -> None:
+        """The honest guest has played a short game."""
+        self.numbers = itertools.count(1)
+        self.jobs: dict[Guest, str] = {}
+        account = type(self.guests[0].account)(*self.facts["honest"])
+        self.honest = Guest(self.url, account, "127.0.0.1")
+        self.finished = [await self._short_game() for _ in range(2)]
+        self.measured("s until a review is done, line empty", await self._review(self.finished[0]))
+
+    async def _short_game(self) -> str:
+        table = await self.honest.make_table(JOBS_GAME, players=2, bots=["random"])
+        await self.honest.command(table, "ready")
+        while True:
+            body = await self.honest.request("GET", f"/api/tables/{table}")
+            prompt = body.get("prompt") or {"player": None}
+            if prompt["player"] == 0:
+                break
+            await asyncio.sleep(0.1)
+        action = prompt["choices"][0]["text"]
+        await self.honest.command(table, "act", seat=0, actions=[action])
+        await self.honest.command(table, "surrender", seat=0)
+        return table
+
+    async def attack(self) -> None:
+        """Fill the line; to ask more often would use up what each guest may ask for."""
+        await self.each(self._ask, 10.0, self.guests)
+
+    async def _ask(self, guest: Guest) -> None:
+        collect = [{"collect": 1 + next(self.numbers) % 90}]
+        card = {"id": "own", "kind": "animal", "on": [7], "effect": collect, "name": "Own"}
+        told = await guest.post(f"/api/games/{JOBS_GAME}/balance", cards=[card])
+        if "id" in told:
+            self.jobs[guest] = told["id"]
+
+    async def rest(self) -> None:
+        """Give all jobs up."""
+        for guest, job in self.jobs.items():
+            await guest.request("DELETE", f"/api/jobs/{job}")
+        self.jobs.clear()
+
+    async def finish(self) -> None:
+        """Fill the line once more, and ask for a review."""
+        for guest in self.guests:
+            await self._ask(guest)
+        seconds = await self._review(self.finished[1])
+        self.measured("s until a review is done, line full", seconds)
+        await self.rest()
+
+    async def _review(self, table: str) -> float:
+        """Seconds until the honest guest has a review."""
+        began = time.perf_counter()
+        while time.perf_counter() - began < REVIEW:
+            told = await self.honest.request("GET", f"/api/tables/{table}/review")
+            if told.get("status") in ("done", "failed"):
+                break
+            await asyncio.sleep(0.2)
+        return time.perf_counter() - began
