@@ -154,6 +154,7 @@ why = Pourquoi ? La règle à ce sujet : { $clause }
 yes = oui
 no = non
 nobody = personne
+option-is = { $label } : { $value }
 last-for-you = Dernier fait pour vous
 undo = Annuler
 hint = Indice
