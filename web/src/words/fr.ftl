@@ -326,6 +326,7 @@ pack-out = hors du jeu
 lost-all = Personne ne gagne
 place = Place
 moves = { $count ->
+    [0] 0 coup
     [one] un coup
    *[other] { $count } coups
 }
