@@ -68,6 +68,54 @@ def test_an_option_that_the_seats_forbid_says_what_it_needs(someone: Someone) ->
     ada.problems.clear()  # the browser reports the refused table, too
 
 
+def test_an_empty_number_is_the_usual_one(someone: Someone) -> None:
+    ada = someone()
+    ada.come_home()
+    ada.choose_game("Let's Summon Demons")
+    for before in ("", "7"):
+        ada.fill(Souls_at_the_start=before)
+        ada.fill(Souls_at_the_start="")
+        expect(field(ada, "Souls at the start")).to_have_value("5")
+    with ada.page.expect_request("**/api/tables") as request:
+        ada.begin()
+    wish = request.value.post_data_json
+    assert wish is not None
+    assert wish["options"] == {}
+
+
+def test_a_wrong_number_in_closed_options_is_shown(someone: Someone) -> None:
+    ada = someone()
+    ada.come_home()
+    ada.choose_game("Let's Summon Demons")
+    ada.fill(Demons_to_win="999")
+    demons = field(ada, "Demons to win")
+    expect(ada.page.locator("dialog[open] .fields .problem")).to_be_visible()
+    ada.press(ada.page.locator("dialog[open] summary"))
+    expect(demons).to_be_hidden()
+    ada.begin()
+    expect(demons).to_be_focused()
+
+
+def test_a_gathering_table_puts_a_refused_option_back(someone: Someone) -> None:
+    ada = someone()
+    ada.gather("Mephisto", Seats="2")
+    options = ada.page.locator("details.box")
+    ada.press(options.locator("summary"))
+    teams = options.get_by_label("Two against two")
+    favor = options.get_by_label("Head start in favor")
+    teams.click()
+    expect(options.get_by_text("“Two against two” needs 4 players.")).to_be_visible()
+    expect(teams).not_to_be_checked()
+    ada.enter(favor, "9")
+    expect(options.locator(".problem")).to_contain_text("Head start in favor")
+    expect(favor).to_have_value("0")
+    ada.enter(favor, "1")
+    expect(options.locator(".problem")).to_have_count(0)
+    ada.page.reload()
+    ada.press(options.locator("summary"))
+    expect(favor).to_have_value("1")
+
+
 def test_a_table_that_still_gathers_is_no_turn_of_anybody(someone: Someone) -> None:
     ada = someone()
     ada.gather("Mephisto", Seats="2")

@@ -53,6 +53,17 @@ def test_a_creature_is_dragged_onto_the_board_with_a_finger(someone: Someone) ->
     expect(ada.page.locator(PLY)).not_to_have_text(before)
 
 
+def test_the_middle_of_a_field_says_why_it_is_no_place(someone: Someone) -> None:
+    ada = someone(seed=2)  # whose dice draw four demons
+    ada.sit_down("Dicke Dämonen", Seats="2", Power_lines="four_leaf")
+    ada.wait_until_asked()
+    middle = ada.page.locator('[data-at="centre:f3"]').bounding_box()
+    assert middle is not None
+    x, y = middle["x"] + middle["width"] / 2, middle["y"] + middle["height"] / 2
+    ada.page.mouse.click(x, y)
+    expect(ada.page.get_by_role("alert")).to_contain_text("no ghost in your fist")
+
+
 @pytest.mark.parametrize("size", [(1280, 800), (360, 740)])
 def test_targets_are_large_enough_for_fingers(someone: Someone, size: tuple[int, int]) -> None:
     ada = someone(size=size)

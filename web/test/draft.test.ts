@@ -31,6 +31,11 @@ describe('what is filled into the form of a new table', () => {
     expect(await draft.setup()).toEqual({ players: 2, options: {}, pack: '' })
     expect(draft.problem.said).toBe('')
   })
+  it('forgets an option that is to be as usual again', async () => {
+    draft.set('souls', 7)
+    draft.set('teams', undefined)
+    expect((await draft.setup()).options).toEqual({ souls: 7 })
+  })
   it('keeps an option that the seats do not allow, and says what it needs', async () => {
     draft.seats = 3
     await draft.check()

@@ -12,6 +12,22 @@ function texts(folder: string, language: string): Map<string, string> {
   return new Map([...written.matchAll(/^([a-z][a-z0-9-]*) =((?:.*)(?:\n[ }].*)*)/gm)].map((one) => [one[1]!, one[2]!]))
 }
 
+const ZERO = [
+  ['words', 'moves', 'count', '0 coup'],
+  ['games/lets-summon-demons', 'lets-summon-demons-hidden', 'count', 'aucun Démon caché'],
+  ['games/mephisto', 'mephisto-souls-of', 'count', 'aucune âme'],
+  ['games/mephisto', 'mephisto-n-cards', 'count', 'aucune carte'],
+  ['rooms/boards', 'boards-played', 'done', 'Aucune partie jouée.'],
+] as const
+
+describe('French words for a number', () => {
+  it.each(ZERO)('tell 0 from 1, which is the same plural: %s, %s', (folder, key, name, said) => {
+    const bundle = new FluentBundle('fr', { useIsolating: false })
+    bundle.addResource(new FluentResource(files[`../src/${folder}/fr.ftl`] ?? ''))
+    expect(bundle.formatPattern(bundle.getMessage(key)!.value!, { [name]: 0 })).toBe(said)
+  })
+})
+
 describe.each(folders)('the words in %s', (folder) => {
   it('say the same things in both languages', () => {
     expect([...texts(folder, 'fr').keys()].sort()).toEqual([...texts(folder, 'en').keys()].sort())

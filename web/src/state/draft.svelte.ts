@@ -32,6 +32,12 @@ export class Draft {
     this.#checks++
   }
 
+  /** Choose an option; undefined: as usual. */
+  set(name: string, value: Value | undefined): void {
+    if (value === undefined) delete this.options[name]
+    else this.options[name] = value
+  }
+
   /** The part of the request for a table that the game is made with. */
   async setup(): Promise<{ players: number | null; options: Record<string, Value>; pack: string }> {
     return { players: this.seats, options: { ...this.options }, pack: (await this.file?.text()) ?? '' }

@@ -76,9 +76,12 @@ export interface Chosen {
   isOther: boolean
 }
 
-/** People count seats from 1, and one before the first is nobody's. */
-function sayPlain(value: unknown, isSeat = false): string {
-  if (isSeat && typeof value === 'number') return value < 0 ? 'nobody' : String(value + 1)
+/** A value of an option in words, or as a key of words (see `Chosen`). People count seats from 1, and
+    one before the first is nobody's. */
+export function valueOf(option: GameOption, value: unknown): string {
+  const choice = option.choices?.find((one) => one.value === value)
+  if (choice) return choice.said
+  if (option.is_seat && typeof value === 'number') return value < 0 ? 'nobody' : String(value + 1)
   return String(value)
 }
 
@@ -89,8 +92,7 @@ export function chosenIn(clauses: readonly Clause[], options: readonly GameOptio
     const value = chosen[option.name] ?? usual(option, chosen)
     if (!clause || typeof value === 'object') return []
     const isOther = !isUsual(option, chosen)
-    const said = option.choices?.find((one) => one.value === value)?.said ?? sayPlain(value, option.is_seat)
-    return [{ name: option.name, label: option.label, value: said, clause: clause.id, isOther }]
+    return [{ name: option.name, label: option.label, value: valueOf(option, value), clause: clause.id, isOther }]
   })
   return [...told.filter((one) => one.isOther), ...told.filter((one) => !one.isOther)]
 }

@@ -154,6 +154,7 @@ why = Why? The rule about it: { $clause }
 yes = yes
 no = no
 nobody = nobody
+option-is = { $label }: { $value }
 last-for-you = Last for you
 undo = Undo
 hint = Hint

@@ -154,6 +154,7 @@ why = Pourquoi ? La règle à ce sujet : { $clause }
 yes = oui
 no = non
 nobody = personne
+option-is = { $label } : { $value }
 last-for-you = Dernier fait pour vous
 undo = Annuler
 hint = Indice
@@ -325,6 +326,7 @@ pack-out = hors du jeu
 lost-all = Personne ne gagne
 place = Place
 moves = { $count ->
+    [0] 0 coup
     [one] un coup
    *[other] { $count } coups
 }

@@ -60,6 +60,7 @@ lets-summon-demons-again = tour en plus
 lets-summon-demons-again-more = Un tour où seules ses propres cartes s’activent.
 lets-summon-demons-partner = partenaire
 lets-summon-demons-hidden = { $count ->
+    [0] aucun Démon caché
     [one] un Démon caché
    *[other] { $count } Démons cachés
 }

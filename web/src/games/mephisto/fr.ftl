@@ -7,6 +7,7 @@ mephisto-favor = faveur
 mephisto-favor-of = faveur : { $favor } sur { $most }
 mephisto-souls = âmes
 mephisto-souls-of = { $count ->
+    [0] aucune âme
     [one] une âme
    *[other] { $count } âmes
 }
@@ -87,6 +88,7 @@ mephisto-do-activate = Activer
 mephisto-do-loot = Piller
 mephisto-do-summon = Invoquer
 mephisto-n-cards = { $count ->
+    [0] aucune carte
     [one] une carte
    *[other] { $count } cartes
 }

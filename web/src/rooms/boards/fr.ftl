@@ -31,6 +31,7 @@ boards-playing = { $done ->
    *[other] { $done } parties jouées …
 }
 boards-played = { $done ->
+    [0] Aucune partie jouée.
     [one] Une partie jouée.
    *[other] { $done } parties jouées.
 }
