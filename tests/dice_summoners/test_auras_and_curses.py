@@ -104,7 +104,10 @@ def test_insight_helps_one_spell_of_each_set_as_its_owner_says() -> None:
 @rule("DS 9.4")
 def test_insight_held_back_goes_to_the_second_spell() -> None:
     state = table([{"spells": ["attack_set"], "aura": "insight"}], "bm bs")
-    play(state, "cast fireball", "hold", "cast magic_arrow")
+    play(state, "cast fireball", "hold")
+    arrow = state.game.action("cast magic_arrow")
+    assert state.game.presenter.preview(state, arrow)["damage"] == 4
+    play(state, "cast magic_arrow")
     assert health(state) == [30, 30 - 4 - 4]
 
 

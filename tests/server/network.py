@@ -15,6 +15,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from pandemonium.server.app import Polite
 from pandemonium.server.config import Config
 
+PATIENCE = 60.0  # seconds for an answer on a busy machine
 OPEN: list[httpx.AsyncClient] = []  # to be closed with the server
 
 
@@ -59,13 +60,13 @@ class Guest:
         """Known by a token."""
         self.url = url
         self.headers = {"Authorization": f"Bearer {token}"}
-        self.http = httpx.AsyncClient(base_url=url, headers=self.headers)
+        self.http = httpx.AsyncClient(base_url=url, headers=self.headers, timeout=PATIENCE)
         OPEN.append(self.http)
 
     @classmethod
     async def come(cls, url: str, name: str) -> "Guest":
         """A new guest."""
-        async with httpx.AsyncClient(base_url=url) as nobody:
+        async with httpx.AsyncClient(base_url=url, timeout=PATIENCE) as nobody:
             made = await nobody.post("/api/guests", json={"name": name, "cookie": False})
         return cls(url, made.json()["token"])
 

@@ -7,7 +7,8 @@ from pandemonium.games.dice_summoners.actions import VERBS
 from pandemonium.games.dice_summoners.components import MOST_HEALTH, NO_PLACE, NO_SLOT, SLOTS
 from pandemonium.games.dice_summoners.defence import LoseTokens
 from pandemonium.games.dice_summoners.dice import PAYMENTS, cost_signs, signs_of
-from pandemonium.games.dice_summoners.state import DiceSummonersState
+from pandemonium.games.dice_summoners.payment import settled_boost
+from pandemonium.games.dice_summoners.state import DiceSummonersState, Use
 
 
 def details(state: DiceSummonersState, action: Action) -> Args:
@@ -136,13 +137,23 @@ def preview(state: DiceSummonersState, action: Action) -> Args:
     return {}
 
 
+def _settled_bonus(state: DiceSummonersState, slot: int) -> int:
+    """What the aura adds to a combat spell without a question (DS 9.4)."""
+    own = state.seats[state.turn]
+    if own.aura == NO_CARD or not state.slot(state.turn, slot).combat:
+        return 0
+    is_settled = settled_boost(state, state.turn, Use(slot)) == 1
+    return state.box.spell_bonus[own.aura] if is_settled else 0
+
+
 def _preview_use(state: DiceSummonersState, action: Action) -> Args:
     """Damage against tokens and health, health gained, tokens placed; with the aura."""
     slot = state.slot_named(state.seats[state.turn], action)
     if slot == NO_SLOT:
         return {}
-    worth = view.worth(state, state.turn, slot)
-    hit = view.hit_view(state, state.turn, slot)
+    bonus = _settled_bonus(state, slot)
+    worth = view.worth(state, state.turn, slot) + bonus
+    hit = view.hit_view(state, state.turn, slot, bonus)
     does = state.slot(state.turn, slot).does
     own = state.seats[state.turn]
     if hit is not None:

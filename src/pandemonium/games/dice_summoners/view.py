@@ -404,12 +404,12 @@ def _dice_on_slots(state: "DiceSummonersState") -> dict[int, list[str]]:
     return found
 
 
-def hit_view(state: "DiceSummonersState", seat: int, number: int) -> HitView | None:
-    """The preview of an attack or a steal, before anything that a spell's aura might add."""
+def hit_view(state: "DiceSummonersState", seat: int, number: int, bonus: int = 0) -> HitView | None:
+    """The preview of an attack or a steal; `bonus` is what a spell's aura adds."""
     if state.slot(seat, number).does not in ("attack", "steal"):
         return None
     rival = state.seats[1 - seat]
-    damage = worth(state, seat, number)
+    damage = worth(state, seat, number) + bonus
     tokens = min(damage, sum(rival.tokens))
     health = min(damage - tokens, rival.health)
     return HitView(tokens=tokens, health=health, kills=health == rival.health)

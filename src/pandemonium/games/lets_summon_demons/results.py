@@ -60,5 +60,6 @@ def _activation_results(done: Execution) -> Args:
         return {"met": 0, "souls": 0}
     if any(isinstance(event, events.CardActivated) for event in following):
         return {"met": 1}  # mixed with what other cards bring
-    collected = [event.n for event in done.own(events.SoulsCollected)]
+    active = done.own(events.CardActivated)[0].card  # others may collect because of it
+    collected = [event.n for event in done.own(events.SoulsCollected) if event.card == active]
     return {"met": 1, "souls": sum(collected)} if collected else {"met": 1}
