@@ -70,7 +70,7 @@ class Log:
     def latest(
         self, recipient: int | None, most: int, after: int = 0, before: int | None = None
     ) -> list[Told]:
-        """The newest of what the recipient was told between two numbers, `most` of it at most."""
+        """At most `most` of the newest events that the recipient got between two numbers."""
         told = self.told[recipient]
         end = len(told) if before is None else min(len(told), before - 1)
         return told[max(after, end - most) : end]
