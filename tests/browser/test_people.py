@@ -87,7 +87,7 @@ def test_a_code_brings_somebody_and_their_seat_to_another_browser(someone: Someo
     other.page.get_by_label("J\u2019ai un code").fill(code)
     other.press(other.button("Redevenir moi"))
     expect(other.page.get_by_title("Vous", exact=True)).to_contain_text(name)
-    other.press(other.page.locator(".trow .btn").first)
+    other.press(other.button("Y aller: Mephisto"))
     other.wait_for_table()
     expect(other.page.locator(".self .who").first).to_have_text(name)
     other.play(most=2)
