@@ -10,8 +10,8 @@ import time
 from typing import NamedTuple
 
 from bench.kill_server import a_place
-from pandemonium.server.database import is_postgres
-from pandemonium.server.store import Store
+from pandemonium.server.storage.database import is_postgres
+from pandemonium.server.storage.store import Store
 from pandemonium.table.entry import Entry
 
 ACTED = Entry("acted", "ada", 1731700000.0, {"seat": 0, "actions": ["fight orc", "use sword"]})

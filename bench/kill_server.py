@@ -29,9 +29,9 @@ from sqlalchemy import select
 
 from bench.online import Acknowledged, Person, Served, answers, play_on
 from pandemonium.engine.registry import games
-from pandemonium.server.schema import entries, tables
-from pandemonium.server.store import Store
-from pandemonium.server.writing import hash_of
+from pandemonium.server.storage.batch_writer import hash_of
+from pandemonium.server.storage.sql_tables import entries, tables
+from pandemonium.server.storage.store import Store
 from pandemonium.table import Entry, Room
 
 FIRST, LAST = 0.01, 1.5  # seconds between a server's first answer and its end

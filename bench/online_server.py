@@ -5,10 +5,10 @@ import logging
 import uvicorn
 
 import pandemonium as pm
+from pandemonium.app.messages import LONGEST_MESSAGE
 from pandemonium.locale.words import Words
 from pandemonium.server.app import make_app
 from pandemonium.server.config import Config
-from pandemonium.server.messages import LONGEST_MESSAGE
 
 # A server that is started again and again should not read the same cards again and again.
 for _name in pm.games():

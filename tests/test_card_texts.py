@@ -13,7 +13,7 @@ import pytest
 
 import pandemonium as pm
 from pandemonium.locale.words import LANGUAGES, Words
-from pandemonium.table.making import Made
+from pandemonium.table.commands.making import Made
 
 GOLDEN = Path(__file__).parent / "golden_texts"
 GAMES = ["dice-summoners", "lets-summon-demons", "mephisto"]

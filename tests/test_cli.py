@@ -15,13 +15,13 @@ import pytest
 import pandemonium as pm
 from pandemonium.arena.simulate import Tally, count_outcome
 from pandemonium.cli import main
+from pandemonium.engine.formats.pack import write_pack
 from pandemonium.engine.outcome import CUT
-from pandemonium.engine.pack import write_pack
 from pandemonium.engine.version import is_compiled
 from pandemonium.locale.words import Words
 from pandemonium.table import Table
-from pandemonium.terminal import drawing
-from pandemonium.terminal.line import LineGame, Stopped
+from pandemonium.terminal import layout
+from pandemonium.terminal.line_game import LineGame, Stopped
 from pandemonium.terminal.saves import SaveFile, Saves
 from tests.lets_summon_demons.test_work_limit import chain
 from tests.table.lanterns import Lanterns, River
@@ -378,7 +378,7 @@ def river(oil: int, typed: list[str], monkeypatch: pytest.MonkeyPatch) -> tuple[
     printed = io.StringIO()
     words = Words(table.game, "en", table.record.seats)
     file = SaveFile(Saves(Path("data")), "2026-03-01")
-    game = LineGame(table, words, file, drawing.console(printed))
+    game = LineGame(table, words, file, layout.console(printed))
     answering(monkeypatch, "", *typed)
     with contextlib.suppress(Stopped):
         game.run()

@@ -14,10 +14,10 @@ from pandemonium.engine.chance import ScriptedChance, load_chance
 from pandemonium.engine.deck import Deck
 from pandemonium.engine.errors import IllegalMove, PandemoniumError, Phrase, RecordError
 from pandemonium.engine.event import CardId, Event, Seat
+from pandemonium.engine.formats.pack import read_pack
+from pandemonium.engine.formats.rulebook import find_clauses, read_rulebook
 from pandemonium.engine.options import Option
 from pandemonium.engine.outcome import CUT, Outcome
-from pandemonium.engine.pack import read_pack
-from pandemonium.engine.rulebook import find_clauses, read_rulebook
 from pandemonium.engine.task import NO_CARD
 
 

@@ -9,13 +9,13 @@ import pytest
 from msgspec import json
 
 import pandemonium as pm
+from pandemonium.app import messages
+from pandemonium.app.schema import event_kinds, event_kinds_in
 from pandemonium.engine.event import Event
+from pandemonium.engine.formats.saving import task_classes, write_task
 from pandemonium.engine.game import Game
-from pandemonium.engine.saving import task_classes, write_task
 from pandemonium.engine.task import Step, Task
-from pandemonium.schema import event_kinds, event_kinds_in
-from pandemonium.server import messages
-from pandemonium.table.deeds import DEEDS
+from pandemonium.table.commands.registry import DEEDS
 from pandemonium.table.entry import Deed
 
 FILE = Path(__file__).with_name("frozen_names.toml")

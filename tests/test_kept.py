@@ -15,7 +15,7 @@ import pytest
 
 import pandemonium as pm
 from pandemonium.engine.errors import PositionError
-from pandemonium.engine.saving import FORMAT
+from pandemonium.engine.formats.saving import FORMAT
 from pandemonium.testing.walking import finish, saved
 
 KEPT = Path(__file__).parent / "kept"

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 import pandemonium as pm
 from pandemonium.engine.chance import Chance
-from pandemonium.engine.pack import read_pack
+from pandemonium.engine.formats.pack import read_pack
 from pandemonium.engine.state import MOST_WORK
 from pandemonium.locale.words import LANGUAGES, Words
 

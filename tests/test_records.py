@@ -6,7 +6,7 @@ import pytest
 
 import pandemonium as pm
 from pandemonium.engine.errors import RecordError
-from pandemonium.engine.record import MOST_LETTERS, MOST_NESTING, Record, replay
+from pandemonium.engine.formats.record import MOST_LETTERS, MOST_NESTING, Record, replay
 
 GAME = "lets-summon-demons"
 

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 import pandemonium as pm
-from pandemonium import rule_tests
 from pandemonium.engine.task import Refusal
+from pandemonium.testing import rule_tests
 
 TESTS = Path(__file__).parent
 OURS = [name for name in pm.games() if pm.game(name).about.package.startswith("pandemonium.")]

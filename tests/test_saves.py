@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from pandemonium.engine.errors import RecordError
-from pandemonium.engine.record import MOST_LETTERS, Record
+from pandemonium.engine.formats.record import MOST_LETTERS, Record
 from pandemonium.terminal.saves import SaveError, SaveFile, Saves, data_folder, read_record
 
 DAY = "2026-03-01"

@@ -9,9 +9,9 @@ import pytest
 from jsonschema import Draft202012Validator
 
 import pandemonium as pm
+from pandemonium.app.schema import Writer, event_kinds, schema_of
 from pandemonium.engine.event import CardId, Event, Seat
 from pandemonium.locale.words import Words
-from pandemonium.schema import Writer, event_kinds, schema_of
 from pandemonium.table import Table, worded
 
 STEPS = 100

@@ -10,8 +10,8 @@ import pytest
 import pandemonium as pm
 from pandemonium.cli import main
 from pandemonium.engine.errors import RecordError
-from pandemonium.engine.record import Ply, Record, replay
-from pandemonium.engine.verify import Stream, verify
+from pandemonium.engine.formats.record import Ply, Record, replay
+from pandemonium.engine.formats.verify import Stream, verify
 
 GAME = "lets-summon-demons"
 SECRET = bytes(range(32))
@@ -222,7 +222,7 @@ def test_a_generator_that_cheats_is_found(sealed: Record, monkeypatch: pytest.Mo
         ply.calls[-1] = (bound, (result + 1) % bound)
         return plies
 
-    monkeypatch.setattr("pandemonium.engine.verify.replay", cheat)
+    monkeypatch.setattr("pandemonium.engine.formats.verify.replay", cheat)
     with pytest.raises(RecordError) as refused:
         verify(sealed, SEAL)
     assert refused.value.key == "other-chance"

@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 import pandemonium as pm
-from pandemonium.engine.pack import read_pack, write_pack
+from pandemonium.engine.formats.pack import read_pack, write_pack
+from pandemonium.engine.formats.vocabulary import CardField, CardWay, Vocabulary
 from pandemonium.engine.registry import about, presenter
-from pandemonium.engine.vocabulary import CardField, CardWay, Vocabulary
 from pandemonium.games.dice_summoners import cards as dice_summoners
 from pandemonium.games.lets_summon_demons import cards as lets_summon_demons
 from pandemonium.games.mephisto import cards as mephisto

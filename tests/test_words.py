@@ -11,15 +11,15 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import pandemonium as pm
+from pandemonium.app.schema import event_kinds
+from pandemonium.engine.formats.saving import task_classes
 from pandemonium.engine.game import About
 from pandemonium.engine.options import Option
 from pandemonium.engine.outcome import CUT, Outcome
-from pandemonium.engine.saving import task_classes
 from pandemonium.engine.state import Question
 from pandemonium.engine.task import Decision
 from pandemonium.locale.french import de
 from pandemonium.locale.words import LANGUAGES, Words, language_from
-from pandemonium.schema import event_kinds
 from pandemonium.testing.configurations import Configuration, configurations
 from pandemonium.testing.walking import walk
 from tests.asked import Ask, asks, raised_english, words_in

@@ -15,41 +15,32 @@ from msgspec import Struct
 from msgspec.json import schema_components
 
 import pandemonium as pm
+from pandemonium.app import balance, cards, payloads, records
+from pandemonium.app.schema import schema_of
 from pandemonium.engine.registry import about
-from pandemonium.schema import schema_of
-from pandemonium.server import (
-    about_requests,
-    balancing,
-    card_requests,
-    card_work,
-    fairness,
-    jobs,
-    learning,
-    replay_requests,
-    replay_work,
-    requests,
-    reviewing,
-    statistics,
-)
-from pandemonium.server.wire import anything, wire_schema
+from pandemonium.server.api import about as about_api
+from pandemonium.server.api import cards as cards_api
+from pandemonium.server.api import fairness, lessons, player_stats, replays, reviews
+from pandemonium.server.jobs import job_queue
+from pandemonium.server.wire.schema import anything, wire_schema
 
 HERE = Path(__file__).parent
 Schema = dict[str, Any]
 HEAD = "/* Made by make_wire.py from the server's messages and the games' views: do not edit. */\n"
 # Where the structs are that go over HTTP.
 HTTP = (
-    requests,
-    jobs,
-    learning,
-    replay_requests,
-    replay_work,
-    statistics,
-    card_requests,
-    card_work,
-    balancing,
+    payloads,
+    job_queue,
+    lessons,
+    replays,
+    records,
+    player_stats,
+    cards_api,
+    cards,
+    balance,
     fairness,
-    reviewing,
-    about_requests,
+    reviews,
+    about_api,
 )
 LITERAL = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean"}
 

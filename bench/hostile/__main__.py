@@ -31,8 +31,8 @@ from bench.hostile.guests import Account
 from bench.hostile.honest import BotPlayers, Players, Times
 from bench.hostile.report import HEAD, Result, details, result_phases, row, write_table
 from bench.hostile.serving import ServerProcess
-from pandemonium.server.identities import Identities
-from pandemonium.server.store import Store
+from pandemonium.server.storage.store import Store
+from pandemonium.server.tables.identities import Identities
 
 WARM_UP = 2.0  # seconds of play before the first phase
 SETTLING = 15.0  # seconds, at most, for the server to finish what an attack asked for

@@ -13,12 +13,12 @@ from urllib.parse import urlsplit
 from websockets.exceptions import WebSocketException
 
 from bench.hostile.guests import Account, Guest
-from pandemonium.server.hub import seal_of
-from pandemonium.server.identities import Identities
-from pandemonium.server.store import Store
+from pandemonium.server.storage.store import Store
+from pandemonium.server.tables.hub import seal_of
+from pandemonium.server.tables.identities import Identities
+from pandemonium.table.commands.making import Made
+from pandemonium.table.commands.seating import Joined, Seated
 from pandemonium.table.entry import Deed, Entry
-from pandemonium.table.making import Made
-from pandemonium.table.seating import Joined, Seated
 
 TROUBLE = (OSError, WebSocketException, EOFError)  # what a server does to those it does not want
 FIRST_ADDRESS = 10  # of 127.0.0.x; honest people come from 127.0.0.1

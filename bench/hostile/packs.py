@@ -7,10 +7,10 @@ from typing import Any, ClassVar
 import pandemonium as pm
 from bench.hostile.attack import Attack
 from bench.hostile.guests import Guest
-from pandemonium.engine.pack import write_pack
-from pandemonium.engine.record import Record
+from pandemonium.engine.formats.pack import write_pack
+from pandemonium.engine.formats.record import Record
 from pandemonium.engine.state import State
-from pandemonium.server.store import Store
+from pandemonium.server.storage.store import Store
 from tests.lets_summon_demons.test_work_limit import LINKS, before_the_roll, chain
 
 GAME = "lets-summon-demons"

@@ -9,7 +9,7 @@ from typing import Any
 
 from bench.hostile.attack import TROUBLE, Attack
 from bench.hostile.guests import Guest, GuestSocket, Message
-from pandemonium.server.store import Store
+from pandemonium.server.storage.store import Store
 from pandemonium.table.entry import Entry
 
 GAME = "mephisto"
@@ -94,7 +94,7 @@ async def open_table(attack: Attack, guest: Guest, table: str) -> None:
     """Note how long it takes to open a table, and how much is sent."""
     socket = await guest.open_socket()
     try:
-        body = b""
+        body, began = b"", 0.0
         while b'"type":"table"' not in body[:40]:
             if not body or b'"type":"refused"' in body[:60]:  # asked too often during the attack
                 await asyncio.sleep(AGAIN if body else 0)

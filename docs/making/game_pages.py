@@ -5,7 +5,7 @@ from making.sources import page, table
 from pandemonium import Game
 from pandemonium.engine.options import Option
 from pandemonium.locale.words import Words
-from pandemonium.rule_tests import tests_by_clause
+from pandemonium.testing.rule_tests import tests_by_clause
 
 # The four games of the house; one whose folder is not there yet is announced as such.
 PLANNED = {

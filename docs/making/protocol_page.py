@@ -3,8 +3,8 @@
 from typing import Any, get_args
 
 from making.sources import page, table
-from pandemonium.server import messages
-from pandemonium.server.wire import wire_schema
+from pandemonium.app import messages
+from pandemonium.server.wire.schema import wire_schema
 
 PLAIN = {"integer": "a number", "string": "a text", "boolean": "yes or no", "object": "an object"}
 

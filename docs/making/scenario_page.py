@@ -5,7 +5,7 @@ import importlib
 from making import sources
 from making.sources import page, table
 from pandemonium import Game
-from pandemonium.engine.scenario import Vocabulary
+from pandemonium.engine.formats.scenario import Vocabulary
 
 INTRODUCTION = """
 A scenario is a position told in the rulebook's words, for tests, puzzles and trying things out:

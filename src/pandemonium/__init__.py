@@ -16,9 +16,9 @@ from pandemonium.engine.errors import (
     lend_voice,
 )
 from pandemonium.engine.event import Event
+from pandemonium.engine.formats.record import Record, replay
 from pandemonium.engine.game import Game
 from pandemonium.engine.outcome import Outcome
-from pandemonium.engine.record import Record, replay
 from pandemonium.engine.registry import about, game, games
 from pandemonium.engine.state import State
 from pandemonium.engine.version import VERSION

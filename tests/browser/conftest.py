@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from pandemonium.server import client
+from pandemonium.server.api import client
 from tests.browser import chromium
 from tests.browser.house import House
 from tests.browser.person import Person

@@ -11,7 +11,7 @@ from typing import Any
 
 from pandemonium.server.app import Polite
 from pandemonium.server.config import Config
-from pandemonium.server.store import SECRET_BYTES, Store, StoredTable
+from pandemonium.server.storage.store import SECRET_BYTES, Store, StoredTable
 
 SECRET = bytes(range(SECRET_BYTES))
 _new_table = Store.new_table

@@ -10,13 +10,13 @@ from dataclasses import dataclass
 from pandemonium.engine.action import Action
 from pandemonium.engine.chance import Chance
 from pandemonium.engine.event import CardId, Event, Seat
+from pandemonium.engine.formats.saving import Cards, Numbers, PerSeat, slots
 from pandemonium.engine.game import About, Card, Game
 from pandemonium.engine.options import Option
 from pandemonium.engine.presenter import Presenter
-from pandemonium.engine.saving import Cards, Numbers, PerSeat, slots
-from pandemonium.engine.sheet import Section, Wording
 from pandemonium.engine.state import State
 from pandemonium.engine.task import Args, Decision, Refusal, Step
+from pandemonium.engine.text_view import Section, Wording
 from pandemonium.engine.view import Head, hand_at, head, seat_at
 
 NAMES = ("guard", "moth", "toad", "crow")

@@ -12,9 +12,9 @@ from typing import Any
 import pytest
 
 import pandemonium as pm
-from pandemonium.server.replay_work import position_after
+from pandemonium.app.records import position_after
 from pandemonium.table import Entry, Room
-from pandemonium.table.making import Made
+from pandemonium.table.commands.making import Made
 from pandemonium.testing.walking import finish
 from tests.lets_summon_demons.table import seen
 from tests.support import rule

@@ -4,9 +4,9 @@ import pytest
 
 import pandemonium as pm
 from pandemonium.engine.chance import Chance
-from pandemonium.engine.record import Ply, Record, replay
+from pandemonium.engine.formats.record import Ply, Record, replay
 from pandemonium.engine.state import State
-from pandemonium.players.reviewing import Review, Reviewer, review
+from pandemonium.players.reviews import Review, Reviewer, review
 
 GAMES = ["lets-summon-demons", "dicke-daemonen", "dice-summoners", "mephisto"]
 

@@ -11,9 +11,9 @@ from pathlib import Path
 import asyncpg
 import pytest
 
-from pandemonium.server.database import FILE
-from pandemonium.server.identities import Identities
-from pandemonium.server.store import Store
+from pandemonium.server.storage.database import FILE
+from pandemonium.server.storage.store import Store
+from pandemonium.server.tables.identities import Identities
 
 
 @pytest.fixture(scope="session")

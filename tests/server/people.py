@@ -10,11 +10,11 @@ from pathlib import Path
 from typing import Any
 
 import pandemonium as pm
+from pandemonium.app.payloads import NewTable
 from pandemonium.server.config import Config
-from pandemonium.server.identities import Identity
-from pandemonium.server.requests import NewTable
 from pandemonium.server.server import Server
-from pandemonium.server.socket import Connection
+from pandemonium.server.tables.identities import Identity
+from pandemonium.server.wire.connection import Connection
 
 Message = dict[str, Any]
 KEYS = count(1)

@@ -7,7 +7,7 @@ import asyncio
 import json
 import sys
 
-from pandemonium.server.store import Repeated, Store, Taken
+from pandemonium.server.storage.store import Repeated, Store, Taken
 from pandemonium.table.entry import Entry
 
 RACERS = 2

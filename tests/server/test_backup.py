@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from pandemonium.cli import main
-from pandemonium.server import backup
-from pandemonium.server.database import FILE, StoreError
-from pandemonium.server.identities import Identities
-from pandemonium.server.store import PLAYING, Store
+from pandemonium.server.storage import backup
+from pandemonium.server.storage.database import FILE, StoreError
+from pandemonium.server.storage.store import PLAYING, Store
+from pandemonium.server.tables.identities import Identities
 from pandemonium.table.entry import Entry
 
 MADE = Entry("made", "ada", 1.0, {"text": "é 🕯"})

@@ -9,8 +9,8 @@ import pytest
 
 import pandemonium as pm
 from pandemonium.players import player
-from pandemonium.server.bot_worker import Wish
-from pandemonium.server.bots import LEAST, NEXT, QUICKEST, SLOWEST, BotFailed, Bots, delay
+from pandemonium.server.jobs.bot_worker import Wish
+from pandemonium.server.tables.bots import LEAST, NEXT, QUICKEST, SLOWEST, BotFailed, Bots, delay
 
 MEGABYTE = 1 << 20
 

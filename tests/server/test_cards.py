@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
+from pandemonium.app import balance as balance_work
+from pandemonium.app.balance import balance, interval, weighed
+from pandemonium.app.cards import checked
 from pandemonium.arena.reports.playing import CountRow, GameRow, Rows, SeatRow
-from pandemonium.server import balancing
-from pandemonium.server.balancing import balance, interval, weighed
-from pandemonium.server.card_work import checked
-from pandemonium.server.jobs import Progress
+from pandemonium.server.jobs.job_queue import Progress
 from tests.lets_summon_demons.test_work_limit import chain
 from tests.server.network import Guest, serving
 
@@ -167,8 +167,8 @@ def test_an_interval_needs_two_values() -> None:
 def test_bots_play_the_same_games_with_and_without_the_pack(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(balancing, "MOST_GAMES", 2)
-    monkeypatch.setattr(balancing, "PLAYER", "random")
+    monkeypatch.setattr(balance_work, "MOST_GAMES", 2)
+    monkeypatch.setattr(balance_work, "PLAYER", "random")
     args = {"game": "mephisto", "options": {}, "cards": [{"id": "mallet", "attack": 9}]}
     told = list(balance(args))
     assert all(isinstance(one, Progress) for one in told)

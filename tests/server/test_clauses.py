@@ -6,10 +6,10 @@ import re
 import pytest
 
 import pandemonium as pm
-from pandemonium.engine.rulebook import Clause
-from pandemonium.schema import event_kinds
-from pandemonium.server.clauses import clauses_of_cards, clauses_of_events
-from pandemonium.server.wording import description
+from pandemonium.app.clauses import clauses_of_cards, clauses_of_events
+from pandemonium.app.schema import event_kinds
+from pandemonium.app.sentences import description
+from pandemonium.engine.formats.rulebook import Clause
 
 OURS = [name for name in pm.games() if pm.about(name).package.startswith("pandemonium.")]
 every_game = pytest.mark.parametrize("name", OURS)

@@ -7,7 +7,7 @@ import httpx
 import pytest
 
 from pandemonium.engine.version import VERSION
-from pandemonium.server import client
+from pandemonium.server.api import client
 from tests.server.network import Guest, serving
 
 PAGE = (

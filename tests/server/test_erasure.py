@@ -10,10 +10,10 @@ import pytest
 from sqlalchemy import select
 
 from pandemonium.server.config import Config
-from pandemonium.server.erasure import NOBODY, anonymised
-from pandemonium.server.schema import identities
 from pandemonium.server.server import Server
-from pandemonium.table.room import Room
+from pandemonium.server.storage.sql_tables import identities
+from pandemonium.server.tables.erasure import NOBODY, anonymised
+from pandemonium.table.session import Room
 from tests.server.network import Guest, serving
 from tests.server.people import Person, play_on, start, table_for, until
 

@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 import pandemonium
-from pandemonium.server.database import FILE, StoreError
-from pandemonium.server.store import Store
+from pandemonium.server.storage.database import FILE, StoreError
+from pandemonium.server.storage.store import Store
 from pandemonium.table.entry import Entry
 from tests.server.people import Person, running, table_for
 

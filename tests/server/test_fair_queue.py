@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from pandemonium.server.fair_queue import FairQueue, Owner
+from pandemonium.server.jobs.fair_queue import FairQueue, Owner
 
 
 async def order_of(slots: int, owners: list[Owner]) -> list[Owner]:

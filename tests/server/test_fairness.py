@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from pandemonium.arena.reports.playing import CountRow, GameRow, Rows, SeatRow
-from pandemonium.server import fairness
-from pandemonium.server.fairness import counted, play_for_fairness
+from pandemonium.server.api import fairness
+from pandemonium.server.api.fairness import counted, play_for_fairness
 from tests.server.network import Guest, serving
 
 GAME = "dicke-daemonen"

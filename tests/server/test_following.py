@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from pandemonium.server.database import StoreError
-from pandemonium.server.news import EVERYWHERE, Notice
-from pandemonium.server.store import Store
+from pandemonium.server.storage.database import StoreError
+from pandemonium.server.storage.store import Store
+from pandemonium.server.tables.pubsub import EVERYWHERE, Notice
 from pandemonium.table.entry import Entry
 from tests.server.people import Person, running, start, until
 

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from litestar import Litestar
 from schemathesis import openapi
 
-from pandemonium.server import messages
+from pandemonium.app import messages
 from pandemonium.server.app import make_app
 from pandemonium.server.config import Config
 from pandemonium.server.guard import Guard

@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 
 import pandemonium as pm
-from pandemonium.engine.verify import verify
-from pandemonium.server import hub
-from pandemonium.server.bot_turns import BotTurns
-from pandemonium.server.bots import delay
-from pandemonium.server.requests import NewTable
+from pandemonium.app.payloads import NewTable
+from pandemonium.engine.formats.verify import verify
+from pandemonium.server.tables import hub
+from pandemonium.server.tables.bot_turns import BotTurns
+from pandemonium.server.tables.bots import delay
 from pandemonium.table.clocks import DAY
-from pandemonium.table.room import Room
+from pandemonium.table.session import Room
 from tests.server.people import Person, play_on, ready, running, start, table_for, turn, until
 
 GAME = "lets-summon-demons"

@@ -7,15 +7,15 @@ from pathlib import Path
 
 import pytest
 
-from pandemonium.server.database import FILE
-from pandemonium.server.identities import (
+from pandemonium.server.storage.database import FILE
+from pandemonium.server.storage.store import Store
+from pandemonium.server.tables.identities import (
     COLOURS,
     Identities,
     IdentityError,
     cleaned_name,
     read_code,
 )
-from pandemonium.server.store import Store
 
 
 async def test_a_token_proves_who_somebody_is(identities: Identities) -> None:

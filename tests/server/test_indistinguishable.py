@@ -18,23 +18,24 @@ from typing import Any, cast
 import pytest
 
 import pandemonium as pm
+from pandemonium.app.messages import Consider, Read, ServerMessage, Why, write
+from pandemonium.app.sentences import refused
 from pandemonium.engine.errors import PandemoniumError
-from pandemonium.engine.record import Record
+from pandemonium.engine.formats.record import Record
 from pandemonium.engine.state import State
 from pandemonium.locale.words import LANGUAGES, Words
-from pandemonium.server import bot_turns, bots, identities, store
-from pandemonium.server.bot_worker import Answer, Wish
-from pandemonium.server.fair_queue import NOBODY, Owner
-from pandemonium.server.live import LiveTable
-from pandemonium.server.messages import Consider, Read, ServerMessage, Why, write
+from pandemonium.server.jobs.bot_worker import Answer, Wish
+from pandemonium.server.jobs.fair_queue import NOBODY, Owner
 from pandemonium.server.server import Server
-from pandemonium.server.wording import refused
+from pandemonium.server.storage import store
+from pandemonium.server.tables import bot_turns, bots, identities
+from pandemonium.server.tables.live_table import LiveTable
+from pandemonium.table.commands.playing import questions_of
 from pandemonium.table.entry import Entry
 from pandemonium.table.log import Log
-from pandemonium.table.playing import questions_of
-from pandemonium.table.room import Room
+from pandemonium.table.session import Room
 from pandemonium.table.table import Table
-from pandemonium.testing import LawBroken, check_law, law
+from pandemonium.testing import LawBroken, check_law, information_leak
 from tests.contract.whispers import Whispers
 from tests.server import people
 from tests.server.people import Person, play_on, ready, running, start, table_for, until
@@ -46,7 +47,7 @@ STOP = 3  # actions asked about
 
 PREFERRED = questions_of(pm.game("mephisto"))[0]
 
-plain_received = law.received
+plain_received = information_leak.received
 
 
 class Stage:
@@ -126,7 +127,7 @@ def watch_the_wire(monkeypatch: pytest.MonkeyPatch, game: pm.Game) -> None:
             parts |= stage.told(seat, state, state.ply % WORDED == 0)
         return parts
 
-    monkeypatch.setattr(law, "received", received)
+    monkeypatch.setattr(information_leak, "received", received)
 
 
 @pytest.mark.parametrize("name", pm.games())
@@ -156,7 +157,7 @@ def test_a_secret_on_the_wire_is_noticed(monkeypatch: pytest.MonkeyPatch) -> Non
         hands = cast(Any, state).hands
         return {**plain_received(state, seat), "leak": str(sorted(hands[(seat + 1) % 3]))}
 
-    monkeypatch.setattr(law, "received", telling)
+    monkeypatch.setattr(information_leak, "received", telling)
     with pytest.raises(LawBroken, match="leak"):
         check_law(Whispers(3), seed=1)
 

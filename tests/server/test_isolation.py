@@ -8,18 +8,18 @@ from typing import Any
 
 import pytest
 
-from pandemonium.engine.pack import write_pack
-from pandemonium.server import isolation
-from pandemonium.server.errors import ServerError
-from pandemonium.server.hub import seal_of
-from pandemonium.server.live import LiveTable
-from pandemonium.server.messages import Hint
+from pandemonium.app.errors import ServerError
+from pandemonium.app.messages import Hint
+from pandemonium.app.table_core import TableCore
+from pandemonium.engine.formats.pack import write_pack
+from pandemonium.server.jobs.worker_pool import Workers, WorkLimitError
 from pandemonium.server.server import Server
-from pandemonium.server.store import OVER
-from pandemonium.server.table_core import TableCore
-from pandemonium.server.workers import Workers, WorkLimitError
+from pandemonium.server.storage.store import OVER
+from pandemonium.server.tables import isolation
+from pandemonium.server.tables.hub import seal_of
+from pandemonium.server.tables.live_table import LiveTable
+from pandemonium.table.commands.making import Made
 from pandemonium.table.entry import SERVER, Entry
-from pandemonium.table.making import Made
 from tests.lets_summon_demons.test_work_limit import before_the_roll, chain
 from tests.server.people import Person, play_on, ready, running, start, table_for, until
 

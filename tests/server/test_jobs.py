@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from pandemonium.server.errors import ServerError
-from pandemonium.server.fair_queue import Owner
-from pandemonium.server.jobs import AT_ONCE, IN_LINE, Job, Jobs
+from pandemonium.app.errors import ServerError
+from pandemonium.server.jobs.fair_queue import Owner
+from pandemonium.server.jobs.job_queue import AT_ONCE, IN_LINE, Job, Jobs
 from pandemonium.server.limits import LimitError
 from tests.server.counting import break_down, count, dawdle
 from tests.server.network import Guest, serving

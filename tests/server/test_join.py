@@ -11,7 +11,7 @@ from rich.console import Console
 
 from pandemonium.cli import main
 from pandemonium.locale.words import Words
-from pandemonium.terminal.joining import JoinedGame
+from pandemonium.terminal.joined_game import JoinedGame
 from pandemonium.terminal.wire import Address, WireError, token_for
 from tests.server.network import Guest, serving
 

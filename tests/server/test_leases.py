@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from bench.freeze_server import freeze
-from pandemonium.server import backup
-from pandemonium.server.database import StoreError
 from pandemonium.server.server import Server
-from pandemonium.server.store import Store
+from pandemonium.server.storage import backup
+from pandemonium.server.storage.database import StoreError
+from pandemonium.server.storage.store import Store
 from pandemonium.table.entry import Entry
 from tests.server.conftest import execute
 from tests.server.people import Person, play_on, running, start, until
@@ -38,7 +38,7 @@ async def other(store: Store, postgres_url: str) -> AsyncIterator[Store]:
 def short_leases(monkeypatch: pytest.MonkeyPatch) -> None:
     """Leases that end within a second."""
     for name, seconds in (("LEASE", 1.0), ("HEARTBEAT", 0.2), ("MARGIN", 0.2)):
-        monkeypatch.setattr(f"pandemonium.server.locks.{name}", seconds)
+        monkeypatch.setattr(f"pandemonium.server.storage.leases.{name}", seconds)
 
 
 async def hang(store: Store) -> None:
@@ -101,7 +101,7 @@ async def test_a_lease_that_cannot_be_released_now_is_released_later(
 async def test_bots_go_on_at_another_server_when_theirs_hangs(
     postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("pandemonium.server.hub.TIDY_EVERY", 0.3)
+    monkeypatch.setattr("pandemonium.server.tables.hub.TIDY_EVERY", 0.3)
     async with running(postgres_url) as one, running(postgres_url) as other:
         ada, table = await move_to(one, other)
         await hang(one.store)

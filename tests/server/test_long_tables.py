@@ -5,11 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from pandemonium.server import live
+from pandemonium.app.table_core import TableCore
+from pandemonium.app.updates import MOST_NEWS, MOST_NEWS_BYTES
 from pandemonium.server.server import Server
-from pandemonium.server.socket import MOST_WAITING, Connection
-from pandemonium.server.table_core import TableCore
-from pandemonium.server.telling import MOST_NEWS, MOST_NEWS_BYTES
+from pandemonium.server.tables import live_table
+from pandemonium.server.wire.connection import MOST_WAITING, Connection
 from pandemonium.table.entry import Entry
 from tests.server.people import Message, Person, running, start
 
@@ -170,7 +170,7 @@ async def test_others_go_on_while_a_long_table_is_read(
         table = await long_table(server, people, entries=700)
         del server.hub.tables[table]
         monkeypatch.setattr(TableCore, "apply", note_round)
-        monkeypatch.setattr(live, "SLICE", 0.0)
+        monkeypatch.setattr(live_table, "SLICE", 0.0)
         counting = asyncio.create_task(count_rounds())
         await server.hub.table(table)
         counting.cancel()

@@ -8,11 +8,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 from jsonschema import Draft202012Validator
 
-from pandemonium.server import messages
-from pandemonium.server.errors import ServerError
-from pandemonium.server.identities import Identity
-from pandemonium.server.wire import wire_schema
-from pandemonium.table.deeds import DEEDS
+from pandemonium.app import messages
+from pandemonium.app.errors import ServerError
+from pandemonium.server.tables.identities import Identity
+from pandemonium.server.wire.schema import wire_schema
+from pandemonium.table.commands.registry import DEEDS
 
 ADA = Identity("a1", "Ada", "teal", 0.0)
 SCHEMA = wire_schema()

@@ -12,16 +12,17 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
+from pandemonium.app.errors import ServerError
 from pandemonium.locale.words import Words
-from pandemonium.server import lan, logs
+from pandemonium.server import logs
+from pandemonium.server.api import qr
+from pandemonium.server.bind import listen
 from pandemonium.server.config import Config
-from pandemonium.server.errors import ServerError
-from pandemonium.server.feed import ATOM, atom
-from pandemonium.server.identities import Identity
 from pandemonium.server.limits import MOST_PER_IDENTITY, RATES, SWEEP, LimitError, Limits
-from pandemonium.server.listening import listen
 from pandemonium.server.metrics import Metrics
-from pandemonium.server.store import StoredTable
+from pandemonium.server.storage.store import StoredTable
+from pandemonium.server.tables.feed import ATOM, atom
+from pandemonium.server.tables.identities import Identity
 from tests.server.network import serving
 
 # ---------------------------------------------------------------------- settings
@@ -36,7 +37,7 @@ def test_a_server_is_for_this_machine_unless_told_otherwise() -> None:
 
 
 def test_neighbours_reach_it_by_its_address(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lan, "addresses", lambda: ["192.168.1.7", "10.0.0.3"])
+    monkeypatch.setattr(qr, "addresses", lambda: ["192.168.1.7", "10.0.0.3"])
     config = Config("data", host="0.0.0.0", port=80)
     assert config.public_url == "http://192.168.1.7:80"
     assert "http://10.0.0.3:80" in config.public_urls
@@ -91,11 +92,11 @@ def test_a_port_is_taken_before_anybody_is_told_of_it() -> None:
 
 def test_a_phone_can_scan_the_address() -> None:
     url = "http://192.168.1.7:8666/t/abcdefghijklmnop#Zm9vYmFyZm9vYmFyZm9vYg"
-    lines = lan.code(url).splitlines()
+    lines = qr.code(url).splitlines()
     assert 15 < len(lines) <= 24  # fits a terminal
     assert max(map(len, lines)) < 80
-    assert lan.picture(url).startswith("<svg")
-    assert all(not one.startswith("127.") for one in lan.addresses())
+    assert qr.picture(url).startswith("<svg")
+    assert all(not one.startswith("127.") for one in qr.addresses())
 
 
 # ---------------------------------------------------------------------- limits

@@ -8,9 +8,9 @@ from collections.abc import AsyncIterator
 import asyncpg
 import pytest
 
-from pandemonium.server.database import StoreError
-from pandemonium.server.news import EVERYWHERE, Notice
-from pandemonium.server.store import Store, Taken
+from pandemonium.server.storage.database import StoreError
+from pandemonium.server.storage.store import Store, Taken
+from pandemonium.server.tables.pubsub import EVERYWHERE, Notice
 from pandemonium.table.entry import Entry
 from tests.server.racer import RACERS
 
@@ -115,7 +115,7 @@ async def test_a_broken_connection_is_mended(store: Store, other: Store, postgre
 async def test_a_connection_that_broke_in_silence_is_noticed(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("pandemonium.server.postgres.TIMEOUT", 0.2)
+    monkeypatch.setattr("pandemonium.server.storage.postgres.TIMEOUT", 0.2)
     async with store.news.subscribe() as following:
         with pytest.raises(StoreError):
             await store.locks._kept.fetch_value("SELECT pg_sleep(5)")  # type: ignore[attr-defined]

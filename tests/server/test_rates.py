@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from pandemonium.server import live, renames
+from pandemonium.app.messages import COMMANDS
 from pandemonium.server.limits import RATES, Limits
-from pandemonium.server.messages import COMMANDS
+from pandemonium.server.tables import live_table, renames
 from tests.server.network import Guest, serving
 from tests.server.people import Person, running, start, table_for, turn, until
 
@@ -95,7 +95,7 @@ async def test_a_table_at_which_too_much_has_happened_can_be_played_to_its_end(
     async with running(tmp_path) as server:
         people = [await Person.come(server, name) for name in ("Ada", "Ben")]
         table = await start(people, GAME)
-        monkeypatch.setattr(live, "MOST_ENTRIES", server.hub.tables[table].number)
+        monkeypatch.setattr(live_table, "MOST_ENTRIES", server.hub.tables[table].number)
         seat, person, _ = await turn(people, table)
         assert (await person.do("say", table, text="Hm."))["error"] == "table-too-long"
         text = person.part("prompt")["choices"][0]["text"]

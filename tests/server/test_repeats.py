@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from pandemonium.server import renames
+from pandemonium.server.tables import renames
 from tests.server.network import Guest, serving
 from tests.server.people import Person, running, table_for, until
 

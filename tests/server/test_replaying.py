@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 
 import pandemonium as pm
-from pandemonium.engine.record import Record
-from pandemonium.engine.verify import verify
-from pandemonium.server import replay_work
-from pandemonium.server.replay_work import REPLAYS_HELD, Source, position_after, replay_of
-from pandemonium.server.replaying import MOST_PLIES, Replay
+from pandemonium.app import records
+from pandemonium.app.records import REPLAYS_HELD, Source, position_after, replay_of
+from pandemonium.app.replays import MOST_PLIES, Replay
+from pandemonium.engine.formats.record import Record
+from pandemonium.engine.formats.verify import verify
 from pandemonium.table import Table
 from pandemonium.table.log import Told
 from tests.server.network import Guest, serving
@@ -100,7 +100,7 @@ def test_a_game_that_is_far_too_long_is_refused() -> None:
 
 
 def test_replays_are_made_once_and_few_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(replay_work, "_kept", OrderedDict())
+    monkeypatch.setattr(records, "_kept", OrderedDict())
     sources = [
         Source(Record(GAME, 2, {}, {"seed": n}).write(), []) for n in range(REPLAYS_HELD + 1)
     ]

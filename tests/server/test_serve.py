@@ -13,9 +13,9 @@ import httpx
 import pytest
 
 from pandemonium.cli import main
-from pandemonium.server import client
+from pandemonium.server.api import client
 from pandemonium.server.app import Polite
-from pandemonium.server.listening import listen
+from pandemonium.server.bind import listen
 from tests.server.network import free_port
 
 SECONDS = 30

@@ -9,8 +9,8 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from pandemonium.server.news import EVERYWHERE, Notice
 from pandemonium.server.server import Server
+from pandemonium.server.tables.pubsub import EVERYWHERE, Notice
 from tests.server.network import Guest, Line, served, serving
 
 

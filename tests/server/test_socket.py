@@ -9,7 +9,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from pandemonium.server import socket
+from pandemonium.server.wire import connection
 from tests.server.network import Guest, serving
 from tests.server.people import Person, play_on, ready, running, start, table_for, turn, until
 
@@ -143,7 +143,7 @@ async def test_a_client_that_does_not_read_is_let_go(
 ) -> None:
     async with running(tmp_path) as server:
         ada = await Person.come(server, "Ada")
-        monkeypatch.setattr(socket, "MOST_WAITING", 20)
+        monkeypatch.setattr(connection, "MOST_WAITING", 20)
         await ada.settle()
         for _ in range(3):
             assert ada.connection.is_open

@@ -8,18 +8,18 @@ import pytest
 from msgspec import json
 from sqlalchemy import insert, text, update
 
+from pandemonium.app.results import Result, result_of
 from pandemonium.arena.simulate import interval
-from pandemonium.server.results import Result, result_of
-from pandemonium.server.schema import guests, tables
-from pandemonium.server.server import Server
-from pandemonium.server.statistics import (
+from pandemonium.server.api.player_stats import (
     Played,
     Statistics,
     finished_tables,
     read_statistics,
     statistics_of,
 )
-from pandemonium.server.store import OVER
+from pandemonium.server.server import Server
+from pandemonium.server.storage.sql_tables import guests, tables
+from pandemonium.server.storage.store import OVER
 from tests.server.people import Person, play_on, running, start
 
 GAME = "lets-summon-demons"

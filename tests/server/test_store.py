@@ -10,12 +10,20 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, text
 
-from pandemonium.server import migrating
-from pandemonium.server.database import FILE, StoreError, connect, url_of
-from pandemonium.server.identities import Identities
-from pandemonium.server.news import Notice
-from pandemonium.server.schema import metadata
-from pandemonium.server.store import OVER, PLAYING, NoTable, Repeated, Store, StoredTable, Taken
+from pandemonium.server.storage import upgrade
+from pandemonium.server.storage.database import FILE, StoreError, connect, url_of
+from pandemonium.server.storage.sql_tables import metadata
+from pandemonium.server.storage.store import (
+    OVER,
+    PLAYING,
+    NoTable,
+    Repeated,
+    Store,
+    StoredTable,
+    Taken,
+)
+from pandemonium.server.tables.identities import Identities
+from pandemonium.server.tables.pubsub import Notice
 from pandemonium.table.entry import Entry
 
 MADE = Entry("made", "ada", 1.0, {"game": "lanterns"})
@@ -272,7 +280,7 @@ async def test_the_steps_lead_to_the_schema(store: Store, place: str) -> None:
     await store.close()
     database = connect(url_of(place))
     assert await database.run(differences) == []
-    assert await database.run(migrating.version_of) == migrating.head()
+    assert await database.run(upgrade.version_of) == upgrade.head()
     await database.close()
 
 
@@ -347,10 +355,10 @@ async def test_a_file_is_copied_before_each_step(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await (await Store.open(tmp_path)).close()
-    monkeypatch.setattr(migrating, "_missing", lambda _connection: [migrating.head()])
+    monkeypatch.setattr(upgrade, "_missing", lambda _connection: [upgrade.head()])
     await (await Store.open(tmp_path)).close()
-    (copy,) = (tmp_path / migrating.COPIES).iterdir()
-    assert copy.name.startswith(f"{migrating.head()}-")
+    (copy,) = (tmp_path / upgrade.COPIES).iterdir()
+    assert copy.name.startswith(f"{upgrade.head()}-")
     with contextlib.closing(sqlite3.connect(copy)) as connection:
         assert connection.execute("SELECT count(*) FROM tables").fetchone() == (0,)
 
@@ -371,10 +379,10 @@ async def test_a_database_of_the_first_version_is_brought_up_to_date(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with monkeypatch.context() as before:
-        before.setattr(migrating, "_missing", lambda _connection: ["0001"])
+        before.setattr(upgrade, "_missing", lambda _connection: ["0001"])
         await (await Store.open(tmp_path)).close()
     store = await Store.open(tmp_path)
-    copies = sorted(path.name[:5] for path in (tmp_path / migrating.COPIES).iterdir())
+    copies = sorted(path.name[:5] for path in (tmp_path / upgrade.COPIES).iterdir())
     assert copies[0] == "0001-"
     table = store.new_table("mephisto", "ada", public=False)
     await store.make_table(table, [Entry("made", "ada", 1.0, {})])

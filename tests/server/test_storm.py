@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 
 import pandemonium as pm
-from pandemonium.server.identities import Identity
 from pandemonium.server.server import Server
-from pandemonium.server.socket import Connection
+from pandemonium.server.tables.identities import Identity
+from pandemonium.server.wire.connection import Connection
 from tests.server.people import Person, running, start, until
 
 CALM = 5.0  # seconds after which all clients must agree; a bound for the test, not a measurement

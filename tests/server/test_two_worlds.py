@@ -22,14 +22,15 @@ import pytest
 import pandemonium as pm
 from pandemonium.engine.action import Action
 from pandemonium.engine.state import State
-from pandemonium.server import identities, store
 from pandemonium.server.app import Polite
-from pandemonium.server.live import LiveTable
-from pandemonium.table.playing import questions_of
-from pandemonium.table.room import Room
+from pandemonium.server.storage import store
+from pandemonium.server.tables import identities
+from pandemonium.server.tables.live_table import LiveTable
+from pandemonium.table.commands.playing import questions_of
+from pandemonium.table.session import Room
 from pandemonium.table.summary import Summary
 from pandemonium.testing.coupling import Call, FollowingChance, LeadingChance, naming
-from pandemonium.testing.law import MOST_TRIED, difference, received
+from pandemonium.testing.information_leak import MOST_TRIED, difference, received
 from pandemonium.testing.walking import without_chance
 from tests.server.network import Guest, Line, served
 from tests.server.people import until

@@ -6,8 +6,8 @@ import asyncpg
 import pytest
 
 from pandemonium.server.server import Server
-from pandemonium.server.store import Store
-from pandemonium.server.writing import COLUMNS, Append, hash_of
+from pandemonium.server.storage.batch_writer import COLUMNS, Append, hash_of
+from pandemonium.server.storage.store import Store
 from pandemonium.table.entry import Entry
 from tests.server.cutting import way_to
 from tests.server.people import Person, running, start, table_for
@@ -55,7 +55,7 @@ async def test_who_cannot_be_answered_comes_back_with_the_same_key(
     postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """As long as nobody knows, nobody is refused: a client repeats what was not answered."""
-    monkeypatch.setattr("pandemonium.server.writing.FINDING_OUT", 0.2)
+    monkeypatch.setattr("pandemonium.server.storage.batch_writer.FINDING_OUT", 0.2)
     async with way_to(postgres_url) as (way, through), running(through) as server:
         ada, bob = await Person.come(server, "Ada"), await Person.come(server, "Bob")
         table = await start([ada, bob], GAME)

@@ -5,9 +5,9 @@ import random
 import pytest
 
 import pandemonium as pm
+from pandemonium.app.sentences import KeptWords
 from pandemonium.locale.words import LANGUAGES, Words
-from pandemonium.server.wording import KeptWords
-from pandemonium.table.happenings import OfferLapsed, PlayerJoined, Said
+from pandemonium.table.events import OfferLapsed, PlayerJoined, Said
 from pandemonium.table.prompt import build_prompt, worded
 
 TABLES = (["Ada", "Bo"], ["Élise", "\ue000 and \ue001"], ["", "Yves\n"])

@@ -10,11 +10,11 @@ from pathlib import Path
 import pytest
 
 import pandemonium as pm
-from pandemonium.server.bot_worker import OOM_SCORE
-from pandemonium.server.bots import Bots
-from pandemonium.server.errors import WordedError
-from pandemonium.server.fair_queue import Owner
-from pandemonium.server.workers import WorkerFailed, Workers, WorkLimitError
+from pandemonium.app.errors import WordedError
+from pandemonium.server.jobs.bot_worker import OOM_SCORE
+from pandemonium.server.jobs.fair_queue import Owner
+from pandemonium.server.jobs.worker_pool import WorkerFailed, Workers, WorkLimitError
+from pandemonium.server.tables.bots import Bots
 from tests.server.test_bots import wish_for
 
 FOREVER = 60.0

@@ -5,7 +5,7 @@ from typing import cast
 import pytest
 
 import pandemonium as pm
-from pandemonium.engine.verify import verify
+from pandemonium.engine.formats.verify import verify
 from pandemonium.table import Entry, Room
 from tests.table.party import GAME, SEAL, Party
 

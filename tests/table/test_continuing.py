@@ -7,9 +7,9 @@ from typing import Any, cast
 import pytest
 
 import pandemonium as pm
-from pandemonium.engine.verify import verify
-from pandemonium.server.replay_work import position_after
-from pandemonium.server.replaying import Replay
+from pandemonium.app.records import position_after
+from pandemonium.app.replays import Replay
+from pandemonium.engine.formats.verify import verify
 from pandemonium.table import Entry, Room
 from tests.table.party import SEAL, Party
 

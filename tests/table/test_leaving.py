@@ -7,11 +7,11 @@ from collections.abc import Iterator
 import pytest
 
 import pandemonium as pm
+from pandemonium.engine.formats.verify import verify
 from pandemonium.engine.state import State
-from pandemonium.engine.verify import verify
+from pandemonium.table.commands.playing import questions_of
 from pandemonium.table.entry import SERVER
-from pandemonium.table.playing import questions_of
-from pandemonium.table.room import GRACE_SECONDS
+from pandemonium.table.session import GRACE_SECONDS
 from pandemonium.table.table import Table
 from tests.table.party import SEAL, Party, party
 

@@ -8,12 +8,12 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 import pandemonium as pm
-from pandemonium.engine.record import replay
+from pandemonium.engine.formats.record import replay
 from pandemonium.locale.words import LANGUAGES, Words
 from pandemonium.table import Entry, Room, worded
+from pandemonium.table.commands.playing import questions_of
 from pandemonium.table.entry import SERVER
 from pandemonium.table.lesson import ABOUT, END, LEARNER, Lesson, lesson_of
-from pandemonium.table.playing import questions_of
 from tests.table.party import SECRET, everything
 
 NAMES = [name for name in pm.games() if lesson_of(name) is not None]

@@ -5,7 +5,7 @@ import random
 import pytest
 
 import pandemonium as pm
-from pandemonium.engine.verify import verify
+from pandemonium.engine.formats.verify import verify
 from pandemonium.locale.words import Words
 from pandemonium.table import worded
 from pandemonium.table.table import Table

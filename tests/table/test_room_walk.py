@@ -14,9 +14,9 @@ import pytest
 import pandemonium as pm
 from pandemonium.locale.words import LANGUAGES, Words
 from pandemonium.table import Entry, Room, Told
-from pandemonium.table.deeds import DEEDS
+from pandemonium.table.commands.registry import DEEDS
+from pandemonium.table.commands.starting import Started
 from pandemonium.table.entry import SERVER
-from pandemonium.table.starting import Started
 from tests.table.party import SEAL, SECRET, Party, everything, hashed, told
 
 PEOPLE = ("ada", "bo", "cy")

@@ -5,14 +5,14 @@ from dataclasses import fields
 import pytest
 
 import pandemonium as pm
+from pandemonium.app.schema import event_kinds
 from pandemonium.engine.event import Event
+from pandemonium.engine.formats.record import BY_PEOPLE
 from pandemonium.engine.outcome import Outcome
-from pandemonium.engine.record import BY_PEOPLE
 from pandemonium.locale.words import LANGUAGES, Words
-from pandemonium.schema import event_kinds
-from pandemonium.table import happenings
-from pandemonium.table.happenings import HAPPENINGS
-from pandemonium.table.offers import OFFERS
+from pandemonium.table import events
+from pandemonium.table.commands.offers import OFFERS
+from pandemonium.table.events import HAPPENINGS
 from tests.table.party import GAME
 
 EXAMPLES: dict[str, object] = {
@@ -37,14 +37,14 @@ def test_everything_that_happens_around_a_table_can_be_said(language: str) -> No
     words = Words(pm.game(GAME), language, ["Ada"])
     for kind in HAPPENINGS:
         assert words.event(example(kind)).strip()
-    for kind in (happenings.OfferMade, happenings.OfferAccepted, happenings.OfferDeclined):
+    for kind in (events.OfferMade, events.OfferAccepted, events.OfferDeclined):
         assert len({words.event(example(kind, what=what)) for what in OFFERS}) == len(OFFERS)
     for reason in BY_PEOPLE:
         assert words.result(Outcome(reason, (0,), False, [1, 0]))
 
 
 def test_no_happening_is_forgotten() -> None:
-    found = [one for one in vars(happenings).values() if isinstance(one, type)]
+    found = [one for one in vars(events).values() if isinstance(one, type)]
     assert {one for one in found if issubclass(one, Event) and one is not Event} == set(HAPPENINGS)
 
 

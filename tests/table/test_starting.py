@@ -3,11 +3,11 @@
 import pytest
 
 import pandemonium as pm
-from pandemonium.engine.verify import verify
+from pandemonium.engine.formats.verify import verify
 from pandemonium.table import Room
+from pandemonium.table.commands.starting import OPENING_SECONDS
 from pandemonium.table.entry import SERVER
 from pandemonium.table.rematch import rotation
-from pandemonium.table.starting import OPENING_SECONDS
 from tests.table.party import SEAL, SECRET, Party, hashed, party, told
 
 ONE, TWO = "01" * 32, "02" * 32

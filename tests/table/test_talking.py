@@ -2,7 +2,7 @@
 
 from pandemonium.locale.words import Words
 from pandemonium.table import Entry
-from pandemonium.table.talking import LONGEST_SAYING
+from pandemonium.table.commands.talking import LONGEST_SAYING
 from tests.table.party import Party, party, told
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 import pandemonium as pm
-from pandemonium.engine.pack import write_pack
+from pandemonium.engine.formats.pack import write_pack
 from pandemonium.table import Entry, Room, Table
 from tests.lets_summon_demons.test_work_limit import before_the_roll, chain
 from tests.table.party import SEAL, Party, everything

@@ -9,7 +9,7 @@ from rich.console import Console
 import pandemonium as pm
 from pandemonium.locale.words import LANGUAGES, Words
 from pandemonium.table import Table
-from pandemonium.terminal.asking import Asking
+from pandemonium.terminal.questions import Asking
 from pandemonium.terminal.screen import Screen
 
 LSD, DD, DS, ME = "lets-summon-demons", "dicke-daemonen", "dice-summoners", "mephisto"

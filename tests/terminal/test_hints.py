@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from pandemonium.players import LEVELS, of_level
-from pandemonium.terminal.looking import ADVISER
+from pandemonium.terminal.inspection import ADVISER
 from tests.terminal.test_line import HEIGHT, ME, Sitting, every_game, start
 
 HINT = {"en": r"Hint \(demon\): ", "fr": r"Conseil \(démon\)\s: "}
@@ -27,7 +27,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
         bot.iterations = 20
         return bot
 
-    monkeypatch.setattr("pandemonium.terminal.looking.of_level", hasty)
+    monkeypatch.setattr("pandemonium.terminal.inspection.of_level", hasty)
 
 
 @every_game

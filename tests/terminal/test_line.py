@@ -11,16 +11,16 @@ from rich.console import Console
 from rich.text import Text
 
 import pandemonium as pm
-from pandemonium.engine.sheet import Section
+from pandemonium.engine.text_view import Section
 from pandemonium.locale.words import LANGUAGES, Words
 from pandemonium.table import Table, worded
 from pandemonium.table.prompt import build_prompt
-from pandemonium.terminal import line
-from pandemonium.terminal.drawing import table as table_of
-from pandemonium.terminal.drawing import widths
-from pandemonium.terminal.line import LineGame, Stopped
+from pandemonium.terminal import line_game
+from pandemonium.terminal.answers import in_notation, read_line
+from pandemonium.terminal.layout import table as table_of
+from pandemonium.terminal.layout import widths
+from pandemonium.terminal.line_game import LineGame, Stopped
 from pandemonium.terminal.listing import layouts, list_items
-from pandemonium.terminal.reading import in_notation, read_line
 from pandemonium.terminal.saves import SaveFile, Saves
 
 LSD, DD, DS, ME = "lets-summon-demons", "dicke-daemonen", "dice-summoners", "mephisto"
@@ -58,7 +58,7 @@ class Sitting:
         self.shown: list[str] = []  # between two answers
         self.asked: list[str] = []  # prompts
         self._read = 0
-        monkeypatch.setattr(line, "read_line", self.read)
+        monkeypatch.setattr(line_game, "read_line", self.read)
         with contextlib.suppress(Stopped):
             self.game.run()
         self.told = self.output.getvalue()
@@ -416,7 +416,7 @@ def test_scores_are_told_by_rank(monkeypatch: pytest.MonkeyPatch) -> None:
     favors = [1, 8, 3]
     for seat, favor in enumerate(favors):
         ended.seats[seat].favor = favor  # type: ignore[attr-defined]  # of this game
-    told = [str(line) for line in sitting.game.ending()]
+    told = [str(line_game) for line in sitting.game.ending()]
     assert told[1] == "Scores: 1. Bo 0, 2. Cy 0, 3. Ada 0"
 
 

@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 
 import pandemonium as pm
-from pandemonium import rule_tests
 from pandemonium.engine.errors import PositionError
 from pandemonium.locale.words import Words
+from pandemonium.testing import rule_tests
 
 rule = pytest.mark.rule
 

@@ -12,8 +12,8 @@ from leduc.view import view
 
 import pandemonium as pm
 from pandemonium.engine.action import Action
-from pandemonium.engine.sheet import Section, Wording
 from pandemonium.engine.task import Refusal
+from pandemonium.engine.text_view import Section, Wording
 from pandemonium.testing import check_box, check_contract, check_damage, check_hides
 
 

@@ -11,12 +11,12 @@ from pathlib import Path
 
 import joblib
 
-from pandemonium.arena.calm import stay_calm
 from pandemonium.arena.match import Played
 from pandemonium.arena.results import ResultsFile
 from pandemonium.arena.simulate import ArenaError, most_jobs
 from pandemonium.arena.standings import Duels, Standings, meetings, standings
 from pandemonium.arena.tournament import Results, Tournament, Unit
+from pandemonium.arena.worker_setup import stay_calm
 
 STAGE = 25  # rounds: after each stage it is decided whether the intervals are narrow enough
 TIMEOUT = 10  # seconds to find the cluster

@@ -12,9 +12,9 @@ from time import perf_counter
 from pandemonium.arena.workers import WorkerKilled, Workers
 from pandemonium.engine.chance import SEEDS, Chance
 from pandemonium.engine.errors import OptionError, PandemoniumError
+from pandemonium.engine.formats.record import Record
 from pandemonium.engine.game import Game
 from pandemonium.engine.options import Option
-from pandemonium.engine.record import Record
 from pandemonium.engine.registry import game as make_game
 from pandemonium.engine.state import State
 from pandemonium.players import uniform

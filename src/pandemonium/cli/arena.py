@@ -26,12 +26,12 @@ from pandemonium.cli.parsing import (
 )
 from pandemonium.engine.game import About
 from pandemonium.engine.registry import about
-from pandemonium.engine.sheet import Section
+from pandemonium.engine.text_view import Section
 from pandemonium.engine.version import is_compiled
 from pandemonium.locale.numbers import number, percent
 from pandemonium.locale.words import Words
 from pandemonium.players import players
-from pandemonium.terminal import drawing
+from pandemonium.terminal import layout
 from pandemonium.terminal.signals import StopOnSignals
 
 if TYPE_CHECKING:  # what the arena needs takes a moment to load: only who asks for it waits
@@ -130,7 +130,7 @@ def _work(namespace: argparse.Namespace, contest: "Contest", words: Words) -> bo
         BarColumn(),
         MofNCompleteColumn(),
         TimeRemainingColumn(),
-        console=drawing.console(sys.stderr),
+        console=layout.console(sys.stderr),
         disable=not sys.stderr.isatty(),
     )
     jobs = namespace.jobs or os.cpu_count() or 1
@@ -163,17 +163,17 @@ class Report:
 
     def show(self, elapsed: float) -> None:
         """Print all of it."""
-        console = drawing.console()
+        console = layout.console()
         console.print(Text(self._first(elapsed)))
         if not self.found.games:
             return
-        console.print(drawing.table(self._standings()))
+        console.print(layout.table(self._standings()))
         for line in self._legend():
             console.print(Text(line, style="dim"))
         title = "arena-duels-alone" if self.is_solitaire else "arena-duels"
-        console.print(drawing.table(self._each(title, self._duel)))
+        console.print(layout.table(self._each(title, self._duel)))
         if self.is_solitaire:
-            console.print(drawing.table(self._each("arena-leads", self._lead)))
+            console.print(layout.table(self._each("arena-leads", self._lead)))
         for line in self._last():
             console.print(Text(line))
 

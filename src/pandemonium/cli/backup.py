@@ -23,7 +23,7 @@ def add_command(commands: "argparse._SubParsersAction[Parser]", words: Words) ->
 
 def run(namespace: argparse.Namespace, words: Words) -> int:
     """Write the backup and say what it holds."""
-    from pandemonium.server.backup import back_up  # databases take a while to load
+    from pandemonium.server.storage.backup import back_up  # databases take a while to load
 
     file = Path(namespace.file)
     content = asyncio.run(back_up(namespace.place, file, namespace.force))

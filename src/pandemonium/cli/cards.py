@@ -13,9 +13,9 @@ from pandemonium.cli.parsing import (
     write_json,
 )
 from pandemonium.engine.game import Card, Game, describe_card
-from pandemonium.engine.sheet import Section
+from pandemonium.engine.text_view import Section
 from pandemonium.locale.words import Words
-from pandemonium.terminal import drawing
+from pandemonium.terminal import layout
 
 
 def add_command(commands: "argparse._SubParsersAction[Parser]", words: Words) -> None:
@@ -39,7 +39,7 @@ def run(namespace: argparse.Namespace, words: Words) -> int:
     found = _find(game, own, namespace.name or "")
     if namespace.json:
         return write_json([describe_card(card, own) for card in found])
-    drawing.console().print(drawing.table(_section(game, found, own)))
+    layout.console().print(layout.table(_section(game, found, own)))
     return 0
 
 

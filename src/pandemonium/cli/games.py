@@ -13,10 +13,10 @@ from pandemonium.cli.parsing import (
     write_json,
 )
 from pandemonium.engine.game import About
-from pandemonium.engine.sheet import Section
+from pandemonium.engine.text_view import Section
 from pandemonium.engine.version import VERSION, is_compiled
 from pandemonium.locale.words import Words
-from pandemonium.terminal import drawing
+from pandemonium.terminal import layout
 
 
 def add_commands(commands: "argparse._SubParsersAction[Parser]", words: Words) -> None:
@@ -34,7 +34,7 @@ def run_games(namespace: argparse.Namespace, words: Words) -> int:
         return write_json([_as_json(about) for about in found])
     rows = [[about.id, about.title, _players(about, words)] for about in found]
     header = [words.text(f"column-{name}") for name in ("game", "title", "players")]
-    drawing.console().print(drawing.table(Section(words.text("heading-games"), header, rows)))
+    layout.console().print(layout.table(Section(words.text("heading-games"), header, rows)))
     return 0
 
 

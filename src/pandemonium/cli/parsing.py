@@ -12,9 +12,9 @@ from typing import Any, NoReturn
 
 from pandemonium.cli.errors import UsageError
 from pandemonium.engine.errors import Phrase, UnknownGameError
+from pandemonium.engine.formats.record import Record
 from pandemonium.engine.game import About
 from pandemonium.engine.options import FLAGS
-from pandemonium.engine.record import Record
 from pandemonium.engine.registry import about, games
 from pandemonium.locale.cleaning import escape
 from pandemonium.locale.words import LANGUAGES, Words

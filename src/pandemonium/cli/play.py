@@ -25,9 +25,9 @@ from pandemonium.engine.version import VERSION
 from pandemonium.locale.words import Words
 from pandemonium.players import players
 from pandemonium.table import Table
-from pandemonium.terminal import drawing
-from pandemonium.terminal.line import LineGame, Stopped
-from pandemonium.terminal.resuming import offer
+from pandemonium.terminal import layout
+from pandemonium.terminal.line_game import LineGame, Stopped
+from pandemonium.terminal.resume import offer
 from pandemonium.terminal.saves import SaveFile, Saves, data_folder, read_record
 from pandemonium.terminal.signals import StopOnSignals
 
@@ -73,7 +73,7 @@ def run(namespace: argparse.Namespace, words: Words) -> int:
     own = Words(table.game, words.language, names_of(table.record, words))
     file = SaveFile(folder, date.today().isoformat(), path)
     with StopOnSignals(Stopped) as signals:
-        game = LineGame(table, own, file, drawing.console(), signals, namespace.hint)
+        game = LineGame(table, own, file, layout.console(), signals, namespace.hint)
         if namespace.save:
             game.save(namespace.save)
         return play_and_keep(game)
@@ -81,13 +81,13 @@ def run(namespace: argparse.Namespace, words: Words) -> int:
 
 def _join(namespace: argparse.Namespace, words: Words) -> int:
     """Play at a table of a server."""
-    from pandemonium.terminal.joining import play_there  # which other games do not need
+    from pandemonium.terminal.joined_game import play_there  # which other games do not need
     from pandemonium.terminal.wire import Address, Line, token_for
 
     address = Address.read(namespace.join)
     name = namespace.name or getpass.getuser()
     token = token_for(address.server, name, words.language, data_folder(os.environ))
-    return play_there(Line(address, token, words.language), words, drawing.console())
+    return play_there(Line(address, token, words.language), words, layout.console())
 
 
 def play_and_keep(game: LineGame) -> int:
@@ -152,7 +152,7 @@ def _file_to_resume(namespace: argparse.Namespace, words: Words, folder: Saves) 
     if not kept:
         raise UsageError("nothing-to-resume", {"folder": str(folder.folder)})
     names = [names_of(one.record, words) for one in kept]
-    return offer(kept, names, words, drawing.console()).path
+    return offer(kept, names, words, layout.console()).path
 
 
 def _resume(namespace: argparse.Namespace, path: Path) -> Table:

@@ -18,10 +18,10 @@ from pandemonium.cli.parsing import (
     read_record,
     write_json,
 )
-from pandemonium.engine.record import Ply
+from pandemonium.engine.formats.record import Ply
 from pandemonium.engine.state import State
 from pandemonium.locale.words import Words
-from pandemonium.terminal import drawing
+from pandemonium.terminal import layout
 
 
 def add_command(commands: "argparse._SubParsersAction[Parser]", words: Words) -> None:
@@ -48,7 +48,7 @@ def run(namespace: argparse.Namespace, words: Words) -> int:
     if namespace.json:
         return write_json([_as_json(ply) for ply in shown])
     own = Words(plies[0].state.game, words.language, names_of(record, words))
-    console = drawing.console()
+    console = layout.console()
     if record.seal:
         console.print(Text(words.text("replay-sealed", seal=record.seal)), soft_wrap=True)
     for ply in shown:
@@ -65,7 +65,7 @@ def draw(state: State, namespace: argparse.Namespace, words: Words) -> int:
     path = Path(f"{Path(namespace.file).stem}-{state.ply}.svg")
     with path.open("w" if namespace.force else "x", encoding="utf-8") as file:
         file.write(picture)
-    drawing.console().print(Text(words.text("play-drawn", path=str(path))), soft_wrap=True)
+    layout.console().print(Text(words.text("play-drawn", path=str(path))), soft_wrap=True)
     return 0
 
 
@@ -84,7 +84,7 @@ def _print(ply: Ply, before: State, words: Words, console: Console) -> None:
 
 def _print_end(state: State, words: Words, console: Console) -> None:
     """The table, and the result where the game is over."""
-    console.print(drawing.position(state.sheet(None, words), state.game.title))
+    console.print(layout.position(state.sheet(None, words), state.game.title))
     if state.outcome is not None:
         console.print(Text(words.result(state.outcome), style="green"))
 

@@ -26,7 +26,7 @@ from pandemonium.engine.chance import SEEDS
 from pandemonium.engine.game import About
 from pandemonium.locale.words import Words
 from pandemonium.players import players
-from pandemonium.terminal import drawing
+from pandemonium.terminal import layout
 from pandemonium.terminal.signals import StopOnSignals
 
 if TYPE_CHECKING:  # takes a moment to load: only who asks for it waits
@@ -92,7 +92,7 @@ def run(namespace: argparse.Namespace, words: Words) -> int:
     interrupted = _work(namespace, studied, words)
     if studied.rows.games:
         # only now: what draws and counts has threads, and processes must not be split from those
-        from pandemonium.arena.reports.writing import write_report
+        from pandemonium.arena.reports.report_files import write_report
 
         own_words = Words(studied.base.configure(), words.language)
         command, mode = _command(namespace), "w" if namespace.force else "x"
@@ -138,7 +138,7 @@ def _work(namespace: argparse.Namespace, studied: "Studied", words: Words) -> bo
         BarColumn(),
         MofNCompleteColumn(),
         TimeRemainingColumn(),
-        console=drawing.console(sys.stderr),
+        console=layout.console(sys.stderr),
         disable=not sys.stderr.isatty(),
     )
     jobs = namespace.jobs or os.cpu_count() or 1

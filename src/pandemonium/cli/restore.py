@@ -23,7 +23,7 @@ def add_command(commands: "argparse._SubParsersAction[Parser]", words: Words) ->
 
 def run(namespace: argparse.Namespace, words: Words) -> int:
     """Put it back and say what it holds."""
-    from pandemonium.server.backup import restore  # databases take a while to load
+    from pandemonium.server.storage.backup import restore  # databases take a while to load
 
     content = asyncio.run(restore(Path(namespace.file), namespace.place, namespace.force))
     print(words.text("restore-done", kept=words.text("kept", **content._asdict())))

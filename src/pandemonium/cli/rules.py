@@ -8,11 +8,11 @@ from rich.text import Text
 import pandemonium as pm
 from pandemonium.cli.errors import UsageError
 from pandemonium.cli.parsing import Parser, add_game, add_json, new_command, write_json
+from pandemonium.engine.formats.rulebook import Clause, find_clauses
 from pandemonium.engine.game import About
-from pandemonium.engine.rulebook import Clause, find_clauses
 from pandemonium.locale.words import Words
-from pandemonium.rule_tests import tests_by_clause
-from pandemonium.terminal import drawing
+from pandemonium.terminal import layout
+from pandemonium.testing.rule_tests import tests_by_clause
 
 
 def add_command(commands: "argparse._SubParsersAction[Parser]", words: Words) -> None:
@@ -52,20 +52,20 @@ def run(namespace: argparse.Namespace, words: Words) -> int:
 
 def _print_glossary(glossary: dict[str, str]) -> None:
     """The words that the book explains first."""
-    console = drawing.console()
+    console = layout.console()
     for word, meaning in glossary.items():
-        console.print(Text.assemble((word, "bold"), "  ", drawing.prose(meaning)))
+        console.print(Text.assemble((word, "bold"), "  ", layout.prose(meaning)))
 
 
 def _print(clauses: list[Clause]) -> None:
     """The clauses below their chapters."""
-    console = drawing.console()
+    console = layout.console()
     chapter = ""
     for clause in clauses:
         if clause.chapter != chapter:
             chapter = clause.chapter
             console.print(Text(f"\n{chapter}", style="bold underline"))
-        console.print(Text.assemble((f"{clause.id}  ", "bold"), drawing.prose(clause.text)))
+        console.print(Text.assemble((f"{clause.id}  ", "bold"), layout.prose(clause.text)))
 
 
 def _coverage(namespace: argparse.Namespace, about: About, words: Words) -> int:

@@ -3,9 +3,9 @@
 import argparse
 
 import pandemonium as pm
+from pandemonium.app.schema import schema_of
 from pandemonium.cli.parsing import Parser, new_command, working_games, write_json
 from pandemonium.locale.words import Words
-from pandemonium.schema import schema_of
 
 
 def add_command(commands: "argparse._SubParsersAction[Parser]", words: Words) -> None:
@@ -25,7 +25,7 @@ def add_command(commands: "argparse._SubParsersAction[Parser]", words: Words) ->
 def run(namespace: argparse.Namespace, words: Words) -> int:
     """Print one document."""
     if namespace.wire:
-        from pandemonium.server.wire import wire_schema  # which takes a while to load
+        from pandemonium.server.wire.schema import wire_schema  # which takes a while to load
 
         return write_json(wire_schema())
     named = [namespace.game] if namespace.game else [game.id for game in working_games(words)]

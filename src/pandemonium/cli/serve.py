@@ -46,9 +46,10 @@ def add_command(commands: "argparse._SubParsersAction[Parser]", words: Words) ->
 def run(namespace: argparse.Namespace, words: Words) -> int:
     """Serve until somebody stops it."""
     # These take a while to load; other commands need none of them.
-    from pandemonium.server import client, lan, logs
+    from pandemonium.server import logs
+    from pandemonium.server.api import client, qr
     from pandemonium.server.app import Polite
-    from pandemonium.server.listening import listen
+    from pandemonium.server.bind import listen
     from pandemonium.server.tcp import raise_file_limit
 
     config = _config(namespace)
@@ -59,7 +60,7 @@ def run(namespace: argparse.Namespace, words: Words) -> int:
     def greet() -> None:
         print(words.text("serve-address", url=config.public_url), file=sys.stderr)
         if namespace.lan:
-            print(lan.code(config.public_url), file=sys.stderr)
+            print(qr.code(config.public_url), file=sys.stderr)
         print(words.text("serve-click" if client.build() else "serve-no-client"), file=sys.stderr)
         print(words.text("serve-stop"), file=sys.stderr)
         if client.build() and not namespace.no_browser and _has_screen():
@@ -83,7 +84,7 @@ def _has_screen() -> bool:
 def _config(namespace: argparse.Namespace, port: int | None = None) -> "Config":
     """What was asked for, checked; `port` is the one that it became."""
     from pandemonium.server.config import EVERYWHERE, HERE, PORT, Config
-    from pandemonium.server.database import StoreError, is_postgres
+    from pandemonium.server.storage.database import StoreError, is_postgres
 
     database = namespace.database or (None if namespace.data else os.environ.get(DATABASE))
     if database and not is_postgres(database):
@@ -107,6 +108,6 @@ def _config(namespace: argparse.Namespace, port: int | None = None) -> "Config":
 
 async def _try(place: str) -> None:
     """Open what is kept there once, so that what is wrong with it is said in one line."""
-    from pandemonium.server.store import Store
+    from pandemonium.server.storage.store import Store
 
     await (await Store.open(place)).close()

@@ -23,11 +23,11 @@ from pandemonium.cli.parsing import (
 )
 from pandemonium.engine.chance import SEEDS
 from pandemonium.engine.game import About, Game
-from pandemonium.engine.sheet import Section
+from pandemonium.engine.text_view import Section
 from pandemonium.engine.version import VERSION, is_compiled
 from pandemonium.locale.numbers import number, percent
 from pandemonium.locale.words import Words
-from pandemonium.terminal import drawing
+from pandemonium.terminal import layout
 from pandemonium.terminal.signals import StopOnSignals
 
 BARS = 12
@@ -97,7 +97,7 @@ def _work(namespace: argparse.Namespace, plan: Plan, words: Words) -> tuple[Tall
         BarColumn(),
         MofNCompleteColumn(),
         TimeRemainingColumn(),
-        console=drawing.console(sys.stderr),
+        console=layout.console(sys.stderr),
         disable=not sys.stderr.isatty(),
     )
     tallies = simulate(plan, namespace.games, namespace.jobs)
@@ -132,7 +132,7 @@ def _open(namespace: argparse.Namespace) -> "TextIO | contextlib.nullcontext[Non
 
 def _report(total: Tally, elapsed: float, game: Game, words: Words) -> None:
     """The result for people."""
-    console = drawing.console()
+    console = layout.console()
     build = words.text("about-compiled" if is_compiled() else "about-pure")
     console.print(
         words.text(
@@ -153,12 +153,12 @@ def _report(total: Tally, elapsed: float, game: Game, words: Words) -> None:
             decisions=number(total.decisions / seconds, words.language),
         )
     )
-    console.print(drawing.table(_wins(total, words)))
+    console.print(layout.table(_wins(total, words)))
     for kind, count in (("draws", total.draws), ("cuts", total.cuts)):
         if count:
             share = percent(count / total.games, words.language)
             console.print(words.text(kind, count=count, share=share))
-    console.print(drawing.table(_lengths(total, words)))
+    console.print(layout.table(_lengths(total, words)))
     if total.unfinished:
         console.print(
             words.text(

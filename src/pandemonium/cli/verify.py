@@ -19,10 +19,10 @@ from pandemonium.cli.parsing import (
     read_record,
     write_json,
 )
-from pandemonium.engine.record import HEX, REDEALT
-from pandemonium.engine.verify import Verified, verify
+from pandemonium.engine.formats.record import HEX, REDEALT
+from pandemonium.engine.formats.verify import Verified, verify
 from pandemonium.locale.words import Words
-from pandemonium.terminal import drawing
+from pandemonium.terminal import layout
 
 SEAL_DIGITS = 64
 
@@ -78,7 +78,7 @@ def _read_seal(typed: str) -> str:
 
 def _print(found: Verified, was_given: bool, words: Words, beginning: list[str]) -> None:
     """The report for people."""
-    console = drawing.console()
+    console = layout.console()
     if found.seal:
         lines = [words.text("verify-seal", seal=found.seal)]
         lines += [] if was_given else [words.text("verify-compare")]

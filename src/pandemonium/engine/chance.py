@@ -9,7 +9,7 @@ import secrets
 from typing import Final
 
 from pandemonium.engine.errors import OptionError, PositionError
-from pandemonium.engine.native import i64, mypyc_attr
+from pandemonium.engine.mypyc_compat import i64, mypyc_attr
 
 MASK: Final = 0xFFFFFFFF
 SEEDS: Final = 1 << 64

@@ -8,14 +8,14 @@ from typing import Any, ClassVar, cast
 from pandemonium.engine.action import Action, ActionTable
 from pandemonium.engine.chance import Chance, ScriptedChance
 from pandemonium.engine.errors import OptionError, Phrase, PositionError
-from pandemonium.engine.native import mypyc_attr
+from pandemonium.engine.formats.pack import Entry, combine, read_cards, read_pack, shown
+from pandemonium.engine.formats.rulebook import Clause, read_glossary, read_rulebook
+from pandemonium.engine.mypyc_compat import mypyc_attr
 from pandemonium.engine.options import REVISION, Option, Value, settle_options
-from pandemonium.engine.pack import Entry, combine, read_cards, read_pack, shown
 from pandemonium.engine.presenter import Presenter
-from pandemonium.engine.rulebook import Clause, read_glossary, read_rulebook
-from pandemonium.engine.sheet import Wording
 from pandemonium.engine.state import MOST_WORK, State
 from pandemonium.engine.strategy import Strategy
+from pandemonium.engine.text_view import Wording
 
 
 class About:
@@ -269,7 +269,7 @@ class Game:
 
     def restore(self, data: dict[str, object]) -> State:
         """The position in `data`, checked."""
-        from pandemonium.engine import saving  # which knows games itself
+        from pandemonium.engine.formats import saving
 
         state = self.blank(Chance(0, 0))
         saving.load_state(state, data, self)

@@ -4,7 +4,7 @@ import difflib
 import re
 
 from pandemonium.engine.errors import OptionError, Phrase, did_you_mean
-from pandemonium.engine.pack import shown
+from pandemonium.engine.formats.pack import shown
 
 Value = int | str
 REVISION = 2  # of what stored options mean; those stored without a number have the first

@@ -11,11 +11,11 @@ from typing import Any, Generic, TypeVar
 
 from pandemonium.engine.action import Action
 from pandemonium.engine.execution import Execution
+from pandemonium.engine.formats.vocabulary import Vocabulary
 from pandemonium.engine.plan import Plan
-from pandemonium.engine.sheet import Section, Speaker, Wording
 from pandemonium.engine.study import WHATEVER, Study
 from pandemonium.engine.task import Args
-from pandemonium.engine.vocabulary import Vocabulary
+from pandemonium.engine.text_view import Section, Speaker, Wording
 
 Table = TypeVar("Table")  # the game's own State
 

@@ -12,15 +12,15 @@ from pandemonium.engine.action import Action
 from pandemonium.engine.chance import Chance, ScriptedChance
 from pandemonium.engine.errors import Detail, IllegalMove, PositionError, WorkLimitExceeded
 from pandemonium.engine.event import Event
-from pandemonium.engine.native import mypyc_attr
+from pandemonium.engine.mypyc_compat import mypyc_attr
 from pandemonium.engine.outcome import CUT, UNRANKED, Outcome
 from pandemonium.engine.plan import Plan
-from pandemonium.engine.sheet import Section, Wording
 from pandemonium.engine.task import NOBODY, Args, Decision, Refusal, Task
+from pandemonium.engine.text_view import Section, Wording
 
 if TYPE_CHECKING:
+    from pandemonium.engine.formats.saving import Field
     from pandemonium.engine.game import Game
-    from pandemonium.engine.saving import Field
 
 NO_CHOICES: Final[list[Action]] = []  # a list of choices is never changed, so one is enough
 NO_EVENTS: Final[list[Any]] = []  # stands for an empty list until the first event comes
@@ -363,7 +363,7 @@ class State:
 
     def save(self) -> dict[str, object]:
         """The whole position as JSON, secrets included; `game.load` reads it."""
-        from pandemonium.engine import saving  # which knows states itself
+        from pandemonium.engine.formats import saving
 
         return saving.save_state(self)
 

@@ -11,7 +11,7 @@ from typing import Any, ClassVar, Final
 from pandemonium.engine.action import Action
 from pandemonium.engine.chance import Chance
 from pandemonium.engine.estimate import Estimate
-from pandemonium.engine.native import mypyc_attr
+from pandemonium.engine.mypyc_compat import mypyc_attr
 
 TO_THE_END: Final = 1_000_000  # decisions: more than any game has
 LEVELS: Final = ("imp", "devil", "demon", "archdemon")  # from the weakest to the strongest

@@ -8,10 +8,10 @@ game defines its own, each in the file of its chapter; saving finds them by thei
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from pandemonium.engine.action import Action
-from pandemonium.engine.native import mypyc_attr
+from pandemonium.engine.mypyc_compat import mypyc_attr
 
 if TYPE_CHECKING:
-    from pandemonium.engine.saving import Field
+    from pandemonium.engine.formats.saving import Field
     from pandemonium.engine.state import State
 
 Args = dict[str, int | str]  # what a sentence is filled in with

@@ -22,35 +22,28 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.status_codes import HTTP_204_NO_CONTENT, HTTP_302_FOUND
 
+from pandemonium.app import payloads
+from pandemonium.app.errors import ServerError
+from pandemonium.app.messages import LONGEST_MESSAGE
 from pandemonium.engine.errors import PandemoniumError
 from pandemonium.engine.version import VERSION
-from pandemonium.server import (
-    card_requests,
-    client,
-    http,
-    learning,
-    replay_requests,
-    requests,
-    reviewing,
-)
-from pandemonium.server.about_requests import read_about
 from pandemonium.server.access_log import AccessLog
-from pandemonium.server.api_page import STYLE, api_page
+from pandemonium.server.api import cards, client, lessons, replays, reviews, tables
+from pandemonium.server.api.about import read_about
+from pandemonium.server.api.api_page import STYLE, api_page
+from pandemonium.server.api.fairness import ask_fairness
+from pandemonium.server.api.jobs import cancel_job, read_job
+from pandemonium.server.api.pages import STYLE as PAGE_STYLE
+from pandemonium.server.api.pages import no_client_page
+from pandemonium.server.api.player_stats import read_statistics
+from pandemonium.server.api.setups import check_options, inspect_options
 from pandemonium.server.config import Config
-from pandemonium.server.errors import ServerError
-from pandemonium.server.fairness import ask_fairness
 from pandemonium.server.guard import Guard
 from pandemonium.server.hosts import Hosts
-from pandemonium.server.identities import Identity
-from pandemonium.server.inspecting import check_options, inspect_options
-from pandemonium.server.job_requests import cancel_job, read_job
-from pandemonium.server.messages import LONGEST_MESSAGE
-from pandemonium.server.pages import STYLE as PAGE_STYLE
-from pandemonium.server.pages import no_client_page
 from pandemonium.server.server import Server
-from pandemonium.server.socket import UNWANTED, Connection
-from pandemonium.server.statistics import read_statistics
+from pandemonium.server.tables.identities import Identity
 from pandemonium.server.tcp import KEEP_ALIVE, TcpLimits, most_connections
+from pandemonium.server.wire.connection import UNWANTED, Connection
 
 log = logging.getLogger(__name__)
 
@@ -125,15 +118,15 @@ def make_app(config: Config) -> Litestar:
 
     return Litestar(
         [
-            *http.HANDLERS,
+            *tables.HANDLERS,
             inspect_options,
             check_options,
             read_about,
-            *replay_requests.HANDLERS,
+            *replays.HANDLERS,
             read_statistics,
-            *learning.HANDLERS,
-            *reviewing.HANDLERS,
-            *card_requests.HANDLERS,
+            *lessons.HANDLERS,
+            *reviews.HANDLERS,
+            *cards.HANDLERS,
             ask_fairness,
             read_job,
             cancel_job,
@@ -145,11 +138,11 @@ def make_app(config: Config) -> Litestar:
         ],
         lifespan=[running],
         dependencies={
-            "server": Provide(http.provide_server),
-            "guest": Provide(http.provide_guest),
+            "server": Provide(tables.provide_server),
+            "guest": Provide(tables.provide_guest),
         },
         exception_handlers={
-            PandemoniumError: http.refuse,
+            PandemoniumError: tables.refuse,
             HTTPException: refuse_http,
             RecursionError: refuse_nesting,
             Exception: refuse_bug,
@@ -164,7 +157,7 @@ def make_app(config: Config) -> Litestar:
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),
         logging_config=None,
-        before_request=http.limit,
+        before_request=tables.limit,
     )
 
 
@@ -176,13 +169,13 @@ async def socket(socket: AnySocket) -> None:
     """One client, for as long as it is there."""
     server: Server = socket.app.state.server
     since = server.hub.now()
-    guest = await http.find_guest(server, socket)
+    guest = await tables.find_guest(server, socket)
     if guest is None:
         await socket.close(UNWANTED, "who-are-you")
         return
-    server.hub.seen_at(guest.id, http.network_of(socket))
+    server.hub.seen_at(guest.id, tables.network_of(socket))
     # Too many connections are refused before the socket is open, as a plain HTTP error.
-    with server.limits.connection(guest.id, http.network_of(socket)):
+    with server.limits.connection(guest.id, tables.network_of(socket)):
         await socket.accept()
         await _serve(server, socket, guest, since)
 
@@ -194,7 +187,7 @@ async def _serve(server: Server, socket: AnySocket, guest: Identity, since: floa
         await socket.send({"type": "websocket.send", "bytes": None, "text": text})
 
     connection = Connection(server, guest, send, socket.close)
-    connection.since, connection.token = since, http.token_of(socket)
+    connection.since, connection.token = since, tables.token_of(socket)
     server.sessions.add(connection)
     try:
         while True:
@@ -213,39 +206,41 @@ async def _serve(server: Server, socket: AnySocket, guest: Identity, since: floa
 
 
 @get("/healthz")
-async def healthz(server: http.Here) -> requests.Health:
+async def healthz(server: tables.Here) -> payloads.Health:
     """Whether the server can work: its database can be written, and the disk is not full."""
     await server.health.check()
-    return requests.Health(True)
+    return payloads.Health(True)
 
 
 @get("/metrics", media_type=MediaType.TEXT)
-async def metrics(server: http.Here, request: AnyRequest) -> str:
+async def metrics(server: tables.Here, request: AnyRequest) -> str:
     """Figures for Prometheus, for this machine alone: others could count whispers by them."""
-    if not server.config.is_own(http.address_of(request)):
+    if not server.config.is_own(tables.address_of(request)):
         raise ServerError("no-such-page")
     return server.metrics.text()
 
 
 @get("/feed/{secret:str}")
-async def feed(server: http.Here, request: AnyRequest, secret: http.Path) -> Response[str]:
+async def feed(server: tables.Here, request: AnyRequest, secret: tables.Path) -> Response[str]:
     """Where it is one's turn, as an Atom feed."""
-    told = await server.feed(secret, http.language_of(request))
+    told = await server.feed(secret, tables.language_of(request))
     return Response(told, media_type="application/atom+xml; charset=utf-8")
 
 
 # ---------------------------------------------------------------------- pages
 
 
-@get("/", include_in_schema=False, opt=http.FREE)
-async def home(server: http.Here, request: AnyRequest) -> Response[bytes]:
+@get("/", include_in_schema=False, opt=tables.FREE)
+async def home(server: tables.Here, request: AnyRequest) -> Response[bytes]:
     """The browser client; where none was built, a page that says so."""
     page = client.page()
     return no_client(server, request, "TABLE") if page is None else sent(request, page)
 
 
-@get("/t/{table:str}", include_in_schema=False, opt=http.FREE)
-async def invitation(server: http.Here, request: AnyRequest, table: http.Path) -> Response[bytes]:
+@get("/t/{table:str}", include_in_schema=False, opt=tables.FREE)
+async def invitation(
+    server: tables.Here, request: AnyRequest, table: tables.Path
+) -> Response[bytes]:
     """What an invitation leads to. It says nothing of the table, so it asks nobody who they are."""
     if not client.build():
         return no_client(server, request, table)
@@ -253,19 +248,19 @@ async def invitation(server: http.Here, request: AnyRequest, table: http.Path) -
     return Response(b"", status_code=HTTP_302_FOUND, headers={"Location": f"../?t={quote(table)}"})
 
 
-@get("/assets/{name:str}", include_in_schema=False, opt=http.FREE)
-async def asset(request: AnyRequest, name: http.Path) -> Response[bytes]:
+@get("/assets/{name:str}", include_in_schema=False, opt=tables.FREE)
+async def asset(request: AnyRequest, name: tables.Path) -> Response[bytes]:
     """A file that the client loads."""
     return sent(request, client.asset(name))
 
 
-@get([f"/{name}" for name in client.BESIDE], include_in_schema=False, opt=http.FREE)
+@get([f"/{name}" for name in client.BESIDE], include_in_schema=False, opt=tables.FREE)
 async def beside(request: AnyRequest) -> Response[bytes]:
     """Icons, and what a browser needs to install the client."""
     return sent(request, client.beside(request.url.path.rpartition("/")[2]))
 
 
-@get("/favicon.ico", include_in_schema=False, opt=http.FREE, status_code=HTTP_204_NO_CONTENT)
+@get("/favicon.ico", include_in_schema=False, opt=tables.FREE, status_code=HTTP_204_NO_CONTENT)
 async def no_icon() -> None:
     """Browsers ask for it, whatever a page says."""
 
@@ -283,7 +278,7 @@ def sent(request: AnyRequest, file: client.File | None) -> Response[bytes]:
 
 def no_client(server: Server, request: AnyRequest, table: str) -> Response[bytes]:
     """The page of a server that was installed without the client."""
-    words = server.words(http.language_of(request))
+    words = server.words(tables.language_of(request))
     text = no_client_page(words, f"{server.config.public_url}/t/{table}#…")
     return Response(text.encode(), media_type=MediaType.HTML, headers={"Cache-Control": "no-cache"})
 
@@ -312,26 +307,26 @@ PAGES = [home, invitation, asset, beside, no_icon, page_style, docs, docs_style]
 # ---------------------------------------------------------------------- refusals
 
 
-def refuse_http(request: AnyRequest, problem: HTTPException) -> Response[requests.Refusal]:
+def refuse_http(request: AnyRequest, problem: HTTPException) -> Response[payloads.Refusal]:
     """What the framework refuses, said as we say it."""
     if isinstance(problem, NotFoundException | MethodNotAllowedException):
-        told = http.refuse(request, ServerError("no-such-page"))
+        told = tables.refuse(request, ServerError("no-such-page"))
         told.status_code = problem.status_code
         return told
     said = problem.detail
     if isinstance(problem, ValidationException) and problem.extra:
         said = f"{said}: {problem.extra}"
-    told = http.refuse(request, ServerError("bad-request", {"problem": said[:500]}))
+    told = tables.refuse(request, ServerError("bad-request", {"problem": said[:500]}))
     told.status_code = problem.status_code
     return told
 
 
-def refuse_nesting(request: AnyRequest, _: RecursionError) -> Response[requests.Refusal]:
+def refuse_nesting(request: AnyRequest, _: RecursionError) -> Response[payloads.Refusal]:
     """JSON with so many brackets within brackets that reading it, or working on it, failed."""
-    return http.refuse(request, ServerError("too-nested"))
+    return tables.refuse(request, ServerError("too-nested"))
 
 
-def refuse_bug(request: AnyRequest, problem: Exception) -> Response[requests.Refusal]:
+def refuse_bug(request: AnyRequest, problem: Exception) -> Response[payloads.Refusal]:
     """A bug of ours: logged, and said without details."""
     log.error("a request failed", exc_info=problem)
-    return http.refuse(request, ServerError("server-bug"))
+    return tables.refuse(request, ServerError("server-bug"))

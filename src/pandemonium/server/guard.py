@@ -11,11 +11,11 @@ from urllib.parse import urlsplit
 
 from msgspec import json
 
+from pandemonium.app.errors import ServerError
+from pandemonium.app.payloads import Refusal
 from pandemonium.engine.errors import Detail
 from pandemonium.locale.words import LANGUAGES, Words
-from pandemonium.server.errors import ServerError
 from pandemonium.server.hosts import Hosts
-from pandemonium.server.requests import Refusal
 
 Scope = Any
 Receive = Callable[[], Awaitable[Any]]

@@ -7,8 +7,8 @@ import time
 from collections.abc import Callable
 
 from pandemonium.engine.errors import file_problem
-from pandemonium.server.database import StoreError, is_postgres
-from pandemonium.server.store import Store
+from pandemonium.server.storage.database import StoreError, is_postgres
+from pandemonium.server.storage.store import Store
 
 KEPT = 5.0  # seconds for which an answer is good: probes must not become a load
 LONGEST_CHECK = 5.0  # seconds

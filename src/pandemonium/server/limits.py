@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
-from pandemonium.server.errors import ServerError
+from pandemonium.app.errors import ServerError
 
 
 class Rate(NamedTuple):

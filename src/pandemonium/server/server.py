@@ -5,26 +5,26 @@ import contextlib
 from collections.abc import AsyncIterator
 from typing import TYPE_CHECKING
 
+from pandemonium.app.errors import ServerError
 from pandemonium.engine.registry import about
 from pandemonium.locale.words import Words
-from pandemonium.server import feed
-from pandemonium.server.bots import Bots
 from pandemonium.server.config import Config
-from pandemonium.server.erasure import Erasure
-from pandemonium.server.errors import ServerError
 from pandemonium.server.health import HealthCheck
-from pandemonium.server.hub import Hub
-from pandemonium.server.identities import Identities
-from pandemonium.server.jobs import Jobs
+from pandemonium.server.jobs.job_queue import Jobs
 from pandemonium.server.limits import Limits
 from pandemonium.server.metrics import Metrics
-from pandemonium.server.notices import Notices
-from pandemonium.server.retention import Retention
-from pandemonium.server.sessions import Sessions
-from pandemonium.server.store import Store
+from pandemonium.server.storage.store import Store
+from pandemonium.server.tables import feed
+from pandemonium.server.tables.bots import Bots
+from pandemonium.server.tables.erasure import Erasure
+from pandemonium.server.tables.hub import Hub
+from pandemonium.server.tables.identities import Identities
+from pandemonium.server.tables.notices import Notices
+from pandemonium.server.tables.retention import Retention
+from pandemonium.server.wire.sessions import Sessions
 
 if TYPE_CHECKING:
-    from pandemonium.server.socket import Connection
+    from pandemonium.server.wire.connection import Connection
 
 
 class Server:

@@ -4,7 +4,7 @@ from pandemonium.table.entry import Entry
 from pandemonium.table.errors import TableError
 from pandemonium.table.log import Told
 from pandemonium.table.prompt import Choice, PlanChoice, Prompt, worded
-from pandemonium.table.room import Room
+from pandemonium.table.session import Room
 from pandemonium.table.summary import Summary
 from pandemonium.table.table import Considered, Table
 

@@ -11,13 +11,13 @@ from typing import TYPE_CHECKING, Final, TypedDict
 
 from pandemonium.engine.errors import PandemoniumError
 from pandemonium.engine.task import NOBODY
+from pandemonium.table.commands.leaving import drop_out
 from pandemonium.table.entry import Deed
 from pandemonium.table.errors import TableError
-from pandemonium.table.happenings import ServerResumed, TimeOver
-from pandemonium.table.leaving import drop_out
+from pandemonium.table.events import ServerResumed, TimeOver
 
 if TYPE_CHECKING:
-    from pandemonium.table.room import Room
+    from pandemonium.table.session import Room
 
 DAY: Final = 86_400
 BOUNDS: Final = {  # seconds

@@ -14,7 +14,7 @@ from pandemonium.engine.errors import PandemoniumError, Phrase
 from pandemonium.table.errors import TableError
 
 if TYPE_CHECKING:
-    from pandemonium.table.room import Room
+    from pandemonium.table.session import Room
 
 SERVER: Final = "server"  # who causes what nobody at the table does: the start, bots, time
 

@@ -4,7 +4,7 @@ import hashlib
 from typing import Final
 
 from pandemonium.engine.chance import SECRET_BYTES
-from pandemonium.engine.record import HEX
+from pandemonium.engine.formats.record import HEX
 
 DIGITS: Final = 2 * SECRET_BYTES
 

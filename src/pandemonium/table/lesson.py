@@ -13,13 +13,13 @@ from functools import cache
 from typing import Any, Final
 
 from pandemonium.engine.registry import about
+from pandemonium.table.commands.making import Made
+from pandemonium.table.commands.seating import Joined, Seated
+from pandemonium.table.commands.starting import Readied, Started
 from pandemonium.table.entry import SERVER, Deed, Entry
 from pandemonium.table.errors import TableError
 from pandemonium.table.hashes import hash_of
-from pandemonium.table.making import Made
 from pandemonium.table.prompt import LessonStep
-from pandemonium.table.seating import Joined, Seated
-from pandemonium.table.starting import Readied, Started
 from pandemonium.table.table import Table
 
 LEARNER: Final = 0  # the seat of whoever learns

@@ -9,11 +9,11 @@ from dataclasses import dataclass
 from pandemonium.engine.errors import PandemoniumError
 from pandemonium.engine.task import NOBODY
 from pandemonium.table.clocks import Timing
-from pandemonium.table.making import Made
-from pandemonium.table.offers import Offer
-from pandemonium.table.playing import Decider
-from pandemonium.table.room import Room
-from pandemonium.table.seating import Seat
+from pandemonium.table.commands.making import Made
+from pandemonium.table.commands.offers import Offer
+from pandemonium.table.commands.playing import Decider
+from pandemonium.table.commands.seating import Seat
+from pandemonium.table.session import Room
 
 
 @dataclass(frozen=True)

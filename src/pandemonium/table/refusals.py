@@ -2,9 +2,9 @@
 
 from pandemonium.engine.errors import PandemoniumError
 from pandemonium.table.clocks import Timing
+from pandemonium.table.commands.seating import Seat
 from pandemonium.table.entry import SERVER
 from pandemonium.table.errors import TableError
-from pandemonium.table.seating import Seat
 
 
 class Refusals:

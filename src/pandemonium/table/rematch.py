@@ -4,11 +4,11 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from pandemonium.engine.version import VERSION
+from pandemonium.table.commands.seating import STAND_IN, Joined, Seat, Seated
 from pandemonium.table.entry import Deed, Entry
-from pandemonium.table.seating import STAND_IN, Joined, Seat, Seated
 
 if TYPE_CHECKING:
-    from pandemonium.table.room import Room
+    from pandemonium.table.session import Room
 
 
 def rematch_of(room: "Room", time: float, seal: str) -> list[Entry]:

@@ -6,7 +6,7 @@ from pandemonium.engine.errors import PandemoniumError
 from pandemonium.table.entry import Deed, Entry
 
 if TYPE_CHECKING:
-    from pandemonium.table.room import Room
+    from pandemonium.table.session import Room
 
 
 def read_stored(room: "Room", entry: Entry) -> Deed:

@@ -4,11 +4,11 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, TypedDict
 
 from pandemonium.table.clocks import ClockView
-from pandemonium.table.offers import Offer, OfferView, offers_of
-from pandemonium.table.starting import must_redeal
+from pandemonium.table.commands.offers import Offer, OfferView, offers_of
+from pandemonium.table.commands.starting import must_redeal
 
 if TYPE_CHECKING:
-    from pandemonium.table.room import Room
+    from pandemonium.table.session import Room
 
 
 class SeatSummary(TypedDict):

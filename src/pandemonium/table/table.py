@@ -11,8 +11,8 @@ from typing import NamedTuple, TypedDict
 from pandemonium.engine.action import Action
 from pandemonium.engine.chance import Chance
 from pandemonium.engine.errors import IllegalMove, NotationError, PandemoniumError, Phrase
+from pandemonium.engine.formats.record import Record, replay
 from pandemonium.engine.game import Game
-from pandemonium.engine.record import Record, replay
 from pandemonium.engine.state import State
 from pandemonium.engine.task import NOBODY
 from pandemonium.table.barrier import after, barrier_between, imagined, rehearse

@@ -13,7 +13,7 @@ from rich.text import Text
 
 from pandemonium.locale.words import Words
 from pandemonium.table import Choice, PlanChoice, Prompt
-from pandemonium.terminal.drawing import Hanging
+from pandemonium.terminal.layout import Hanging
 
 SAID = ("cost", "n", "snuff")  # numbers that labels say themselves
 

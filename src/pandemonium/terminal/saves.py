@@ -17,7 +17,7 @@ from typing import BinaryIO, NamedTuple
 from platformdirs import user_data_path
 
 from pandemonium.engine.errors import PandemoniumError, Phrase, RecordError, file_problem
-from pandemonium.engine.record import HEADLINE, MOST_LETTERS, Record
+from pandemonium.engine.formats.record import HEADLINE, MOST_LETTERS, Record
 
 VARIABLE = "PANDEMONIUM_DATA"
 ENDING = ".record"

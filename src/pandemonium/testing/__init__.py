@@ -13,7 +13,7 @@ All checks are plain functions that raise an AssertionError, which says the conf
 and the ply. They need no test runner.
 """
 
-from pandemonium.testing.box import (
+from pandemonium.testing.components import (
     check_apart,
     check_box,
     check_hides,
@@ -27,11 +27,11 @@ from pandemonium.testing.box import (
 from pandemonium.testing.configurations import Configuration, configurations, plain, sample_pack
 from pandemonium.testing.contract import check_contract, check_damaged, check_misfit
 from pandemonium.testing.damage import check_damage
-from pandemonium.testing.law import Coverage, check_law, check_set_up, secret_questions
-from pandemonium.testing.mixture import STEPS, check_mixture
+from pandemonium.testing.information_leak import Coverage, check_law, check_set_up, secret_questions
 from pandemonium.testing.promises import check_promises
 from pandemonium.testing.refusals import check_reasons, check_refusals
 from pandemonium.testing.spectating import check_spectator
+from pandemonium.testing.stateful import STEPS, check_mixture
 from pandemonium.testing.walking import LawBroken
 
 __all__ = [

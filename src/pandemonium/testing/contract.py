@@ -5,8 +5,8 @@ from functools import partial
 
 from pandemonium.engine.chance import Chance
 from pandemonium.engine.errors import PositionError, RecordError
+from pandemonium.engine.formats.record import Record, replay
 from pandemonium.engine.game import Game
-from pandemonium.engine.record import Record, replay
 from pandemonium.engine.state import State
 from pandemonium.testing import positions
 from pandemonium.testing.promises import check_position

@@ -10,7 +10,13 @@ from pandemonium.engine.chance import Chance
 from pandemonium.engine.game import Game
 from pandemonium.engine.state import State
 from pandemonium.testing.coupling import Call, FollowingChance, LeadingChance, naming
-from pandemonium.testing.law import MOST_TRIED, Coverage, Received, difference, received
+from pandemonium.testing.information_leak import (
+    MOST_TRIED,
+    Coverage,
+    Received,
+    difference,
+    received,
+)
 from pandemonium.testing.walking import (
     LawBroken,
     any_of,

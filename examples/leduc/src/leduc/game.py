@@ -5,10 +5,10 @@ from leduc.betting import BETS
 from leduc.state import ANTE, CARDS, COPIES, MOST_CHIPS, RANKS, Box, Hand
 from pandemonium.engine.chance import Chance
 from pandemonium.engine.errors import Phrase
+from pandemonium.engine.formats.scenario import Supply, number, only, wrong
 from pandemonium.engine.game import About, Card, Game
 from pandemonium.engine.options import Option
 from pandemonium.engine.presenter import Presenter
-from pandemonium.engine.scenario import Supply, number, only, wrong
 from pandemonium.engine.state import State
 
 ABOUT = About(

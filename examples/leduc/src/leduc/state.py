@@ -6,8 +6,8 @@ from leduc import events
 from pandemonium.engine.action import Action
 from pandemonium.engine.chance import Chance
 from pandemonium.engine.errors import PositionError
+from pandemonium.engine.formats.saving import CardNumber, Cards, Number, slots
 from pandemonium.engine.game import Game
-from pandemonium.engine.saving import CardNumber, Cards, Number, slots
 from pandemonium.engine.state import State
 from pandemonium.engine.task import NO_CARD, Task
 

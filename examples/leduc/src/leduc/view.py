@@ -3,7 +3,7 @@
 from typing import NotRequired, TypedDict
 
 from leduc.state import Hand
-from pandemonium.engine.sheet import Section, Wording
+from pandemonium.engine.text_view import Section, Wording
 from pandemonium.engine.view import Head, hand_at, head, seat_at
 
 HIDDEN = "?"

@@ -6,7 +6,7 @@ from html import escape
 from importlib import resources
 
 from pandemonium.arena.reports.charts import PAGE, Canvas
-from pandemonium.arena.reports.telling import Section
+from pandemonium.arena.reports.report_words import Section
 
 WIDE, NARROW = 680, 312  # pixels; a phone shows the narrow ones
 

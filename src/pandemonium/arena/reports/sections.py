@@ -7,8 +7,8 @@ import polars as pl
 from pandemonium.arena.reports import figures
 from pandemonium.arena.reports.charts import Canvas
 from pandemonium.arena.reports.comparing import Comparisons
+from pandemonium.arena.reports.report_words import DASH, Section, Teller
 from pandemonium.arena.reports.study import Studied
-from pandemonium.arena.reports.telling import DASH, Section, Teller
 from pandemonium.engine.study import Tally
 from pandemonium.locale.words import Words
 

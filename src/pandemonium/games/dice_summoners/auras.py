@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from pandemonium.engine.pack import Entry
+from pandemonium.engine.formats.pack import Entry
 from pandemonium.games.dice_summoners.components import MOST_VALUE, Aura, Design, Slot
 
 RAISED: Final = ("attack", "steal", "heal", "defend", "combat")

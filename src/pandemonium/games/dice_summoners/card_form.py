@@ -1,7 +1,6 @@
 """What a card file of Dice Summoners may say, for an editor: from what `cards.py` reads."""
 
-from pandemonium.engine.sheet import Wording
-from pandemonium.engine.vocabulary import (
+from pandemonium.engine.formats.vocabulary import (
     CardField,
     Vocabulary,
     choices,
@@ -10,6 +9,7 @@ from pandemonium.engine.vocabulary import (
     helped,
     number,
 )
+from pandemonium.engine.text_view import Wording
 from pandemonium.games.dice_summoners import cards
 from pandemonium.games.dice_summoners.auras import RAISED, SCOPES
 from pandemonium.games.dice_summoners.components import (

@@ -1,6 +1,6 @@
 """What is printed on a card, put together from its gain, slots and effect."""
 
-from pandemonium.engine.sheet import Wording
+from pandemonium.engine.text_view import Wording
 from pandemonium.games.dice_summoners.auras import RaiseDeed
 from pandemonium.games.dice_summoners.components import Design, Slot
 from pandemonium.games.dice_summoners.dice import cost_signs

@@ -3,8 +3,8 @@
 from typing import Final
 
 from pandemonium.engine.errors import Phrase
+from pandemonium.engine.formats.pack import Entry, shown
 from pandemonium.engine.game import Card
-from pandemonium.engine.pack import Entry, shown
 from pandemonium.games.dice_summoners import auras, curses, effects
 from pandemonium.games.dice_summoners.combat import first_turn_bar
 from pandemonium.games.dice_summoners.components import (

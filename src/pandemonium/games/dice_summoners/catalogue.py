@@ -2,7 +2,7 @@
 
 from typing import NotRequired, TypedDict
 
-from pandemonium.engine.sheet import Wording
+from pandemonium.engine.text_view import Wording
 from pandemonium.games.dice_summoners.components import Design
 
 

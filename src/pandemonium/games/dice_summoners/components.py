@@ -8,9 +8,9 @@ the verbs on the cards do is in `effects.py`; how cards are read from a file, in
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from pandemonium.engine.action import name_of_copy
+from pandemonium.engine.formats.pack import Entry
 from pandemonium.engine.game import Card
 from pandemonium.engine.options import Value
-from pandemonium.engine.pack import Entry
 from pandemonium.engine.task import NO_CARD, Refusal
 from pandemonium.games.dice_summoners.dice import Cost
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from pandemonium.engine.errors import Phrase
-from pandemonium.engine.pack import Entry
+from pandemonium.engine.formats.pack import Entry
 from pandemonium.engine.task import Refusal
 from pandemonium.games.dice_summoners import defence
 from pandemonium.games.dice_summoners.components import MOST_VALUE, NO_SLOT, Curse, Slot

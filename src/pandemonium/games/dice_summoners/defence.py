@@ -6,7 +6,7 @@ The defender is asked slot by slot how many tokens go, so every split is reached
 from typing import Final
 
 from pandemonium.engine.action import Action
-from pandemonium.engine.saving import Flag, Number, Part, slots
+from pandemonium.engine.formats.saving import Flag, Number, Part, slots
 from pandemonium.engine.task import Args, Decision, Refusal
 from pandemonium.games.dice_summoners import elements, events
 from pandemonium.games.dice_summoners.components import ALL_SLOTS, NO_SLOT, SLOTS

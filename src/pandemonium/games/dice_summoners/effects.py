@@ -6,7 +6,7 @@ What auras raise is in `auras.py`, what curses do in `curses.py`.
 from typing import Final
 
 from pandemonium.engine.errors import Phrase
-from pandemonium.engine.pack import Entry, shown
+from pandemonium.engine.formats.pack import Entry, shown
 from pandemonium.engine.task import NO_CARD, Refusal
 from pandemonium.games.dice_summoners import defence, elements, events
 from pandemonium.games.dice_summoners.combat import RITUAL_CAST

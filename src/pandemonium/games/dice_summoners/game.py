@@ -2,14 +2,14 @@
 
 from pandemonium.engine.chance import Chance
 from pandemonium.engine.errors import OptionError, PositionError
+from pandemonium.engine.formats.pack import read_pack
 from pandemonium.engine.game import About, Game
 from pandemonium.engine.options import Option
-from pandemonium.engine.pack import read_pack
 from pandemonium.engine.presenter import Presenter
-from pandemonium.engine.sheet import Wording
 from pandemonium.engine.state import State
 from pandemonium.engine.strategy import Strategy
 from pandemonium.engine.task import NO_CARD
+from pandemonium.engine.text_view import Wording
 from pandemonium.games.dice_summoners import (
     card_form,
     card_texts,

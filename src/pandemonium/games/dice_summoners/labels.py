@@ -2,7 +2,7 @@
 
 from pandemonium.engine.action import Action
 from pandemonium.engine.task import NO_CARD, Args
-from pandemonium.games.dice_summoners import carrying_out, combat, elements, view
+from pandemonium.games.dice_summoners import combat, elements, resolve_action, view
 from pandemonium.games.dice_summoners.actions import VERBS
 from pandemonium.games.dice_summoners.components import MOST_HEALTH, NO_PLACE, NO_SLOT, SLOTS
 from pandemonium.games.dice_summoners.defence import LoseTokens
@@ -97,7 +97,7 @@ def touches(state: DiceSummonersState, action: Action) -> list[str]:
         place = state.find(own, state.actions.named[action.id])
         return [] if place == NO_PLACE else [elements.card_at(seat, own.last_twin(place))]
     if kind == "pay":
-        return carrying_out.dice_paid(state, action.arg)
+        return resolve_action.dice_paid(state, action.arg)
     if kind == "roll":
         return [elements.SUPPLY, elements.kept_at(seat)]
     if kind == "end":

@@ -8,7 +8,6 @@ from typing import ClassVar, Final
 from pandemonium.engine.action import Action
 from pandemonium.engine.task import NO_CARD, Args, Decision, Refusal
 from pandemonium.games.dice_summoners import elements
-from pandemonium.games.dice_summoners.carrying_out import carry_out
 from pandemonium.games.dice_summoners.components import (
     MOST_CREATURES,
     NO_PLACE,
@@ -17,6 +16,7 @@ from pandemonium.games.dice_summoners.components import (
     Slot,
 )
 from pandemonium.games.dice_summoners.dice import PAYMENTS, cost_signs
+from pandemonium.games.dice_summoners.resolve_action import carry_out
 from pandemonium.games.dice_summoners.seat import Seat
 from pandemonium.games.dice_summoners.state import NO_USE, DiceSummonersState, Use
 

@@ -1,8 +1,8 @@
 """Scenarios: a position told in the rulebook's words, the rest filled in."""
 
 from pandemonium.engine.errors import Phrase, PositionError
-from pandemonium.engine.pack import shown
-from pandemonium.engine.scenario import Vocabulary, number, only, tables, wrong
+from pandemonium.engine.formats.pack import shown
+from pandemonium.engine.formats.scenario import Vocabulary, number, only, tables, wrong
 from pandemonium.engine.task import NO_CARD
 from pandemonium.games.dice_summoners.actions import VERBS
 from pandemonium.games.dice_summoners.combat import ACT

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from pandemonium.engine.saving import CardNumber, Cards, Number, Numbers, slots
+from pandemonium.engine.formats.saving import CardNumber, Cards, Number, Numbers, slots
 from pandemonium.engine.task import NO_CARD
 from pandemonium.games.dice_summoners.components import (
     ALL_SLOTS,

@@ -8,8 +8,7 @@ from typing import Final
 
 from pandemonium.engine.action import Action
 from pandemonium.engine.chance import Chance
-from pandemonium.engine.game import Game
-from pandemonium.engine.saving import (
+from pandemonium.engine.formats.saving import (
     CardNumber,
     Cards,
     Flag,
@@ -21,6 +20,7 @@ from pandemonium.engine.saving import (
     SeatNumber,
     slots,
 )
+from pandemonium.engine.game import Game
 from pandemonium.engine.state import State
 from pandemonium.engine.task import NO_CARD
 from pandemonium.games.dice_summoners import elements, events

@@ -15,7 +15,7 @@ from pandemonium.engine.estimate import Estimate, read_estimate
 from pandemonium.engine.strategy import Strategy
 from pandemonium.games.dice_summoners.actions import Actions
 from pandemonium.games.dice_summoners.components import MOST_HEALTH, Box
-from pandemonium.games.dice_summoners.measuring import (
+from pandemonium.games.dice_summoners.features import (
     ATTACK,
     DEFEND,
     HEAL,

@@ -3,8 +3,8 @@
 from typing import TYPE_CHECKING
 
 from pandemonium.engine.action import name_of_copy
-from pandemonium.engine.sheet import Section, Wording
 from pandemonium.engine.task import NO_CARD
+from pandemonium.engine.text_view import Section, Wording
 from pandemonium.games.dice_summoners import combat, elements, gain, view
 from pandemonium.games.dice_summoners.components import (
     KINDS,

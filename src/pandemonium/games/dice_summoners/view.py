@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, TypedDict
 
 from pandemonium.engine.task import NO_CARD
 from pandemonium.engine.view import Head, head
-from pandemonium.games.dice_summoners import carrying_out, combat, elements, gain
+from pandemonium.games.dice_summoners import combat, elements, gain, resolve_action
 from pandemonium.games.dice_summoners.components import (
     MOST_CREATURES,
     MOST_HEALTH,
@@ -247,7 +247,7 @@ def _dice_view(state: "DiceSummonersState") -> DiceView:
 
 def _single_dice(state: "DiceSummonersState") -> list[DieView]:
     """Every die of this turn, the blue ones first."""
-    free, paid = carrying_out.free_dice(state)
+    free, paid = resolve_action.free_dice(state)
     dice = [
         DieView(at=die, face=FACE_NAMES[face], on=None)
         for face in range(SHOWN)
@@ -397,7 +397,7 @@ def worth(state: "DiceSummonersState", seat: int, number: int) -> int:
 
 def _dice_on_slots(state: "DiceSummonersState") -> dict[int, list[str]]:
     """The dice that lie on the slots of the player on turn, by the number of the slot."""
-    _, paid = carrying_out.free_dice(state)
+    _, paid = resolve_action.free_dice(state)
     found: dict[int, list[str]] = {}
     for spending, names in zip(state.spent, paid, strict=True):
         found.setdefault(spending.slot, names)

@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 from pandemonium.engine.errors import OptionError
-from pandemonium.engine.sheet import Speaker
+from pandemonium.engine.text_view import Speaker
 from pandemonium.games.dicke_daemonen import layouts
 from pandemonium.games.dicke_daemonen.layouts import LEVELS, PRESETS, Layout, LayoutError
 from pandemonium.games.dicke_daemonen.lines.board import Board, counts, make_board

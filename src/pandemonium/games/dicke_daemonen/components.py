@@ -5,8 +5,8 @@ The geometry of a layout is left behind here: a field, a corner and a colour are
 
 from typing import Final
 
+from pandemonium.engine.formats.saving import Number, SeatNumber
 from pandemonium.engine.game import Card
-from pandemonium.engine.saving import Number, SeatNumber
 from pandemonium.games.dicke_daemonen.lines.board import Board
 from pandemonium.games.dicke_daemonen.lines.colours import COLOURS as LINE_COLOURS
 from pandemonium.games.dicke_daemonen.lines.colours import ELEMENTS as LINE_ELEMENTS

@@ -9,9 +9,9 @@ from pandemonium.engine.errors import OptionError, Phrase, PositionError
 from pandemonium.engine.game import About, Game
 from pandemonium.engine.options import Option
 from pandemonium.engine.presenter import Presenter
-from pandemonium.engine.sheet import Wording
 from pandemonium.engine.state import State
 from pandemonium.engine.strategy import Strategy
+from pandemonium.engine.text_view import Wording
 from pandemonium.games.dicke_daemonen import labels, layouts, results, text_table, view
 from pandemonium.games.dicke_daemonen.actions import Actions
 from pandemonium.games.dicke_daemonen.components import (

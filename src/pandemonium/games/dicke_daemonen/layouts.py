@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 from pandemonium.engine.chance import Chance
 from pandemonium.engine.options import Option
-from pandemonium.engine.sheet import Speaker, Wording
+from pandemonium.engine.text_view import Speaker, Wording
 from pandemonium.games.dicke_daemonen.components import NAMES, WHITE
 from pandemonium.games.dicke_daemonen.lines.board import (
     balance_of,

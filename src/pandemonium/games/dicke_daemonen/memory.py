@@ -8,8 +8,8 @@ sight again. They cannot be among what others drew before.
 
 from typing import Final
 
-from pandemonium.engine.native import mypyc_attr
-from pandemonium.engine.saving import Number, SeatNumber
+from pandemonium.engine.formats.saving import Number, SeatNumber
+from pandemonium.engine.mypyc_compat import mypyc_attr
 from pandemonium.games.dicke_daemonen.components import COLOURS
 
 DRAWN: Final = 0  # a creature came out of the sack into a fist

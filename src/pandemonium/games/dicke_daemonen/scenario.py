@@ -4,8 +4,8 @@ from typing import TYPE_CHECKING
 
 from pandemonium.engine.chance import Chance
 from pandemonium.engine.errors import Phrase, PositionError
-from pandemonium.engine.pack import shown
-from pandemonium.engine.scenario import Vocabulary, number, only, wrong
+from pandemonium.engine.formats.pack import shown
+from pandemonium.engine.formats.scenario import Vocabulary, number, only, wrong
 from pandemonium.games.dicke_daemonen.checks import in_words
 from pandemonium.games.dicke_daemonen.components import (
     COLOURS,

@@ -6,9 +6,7 @@ position is worth in `scoring.py`, and what one seat may know in `view.py` and `
 
 from pandemonium.engine.action import Action
 from pandemonium.engine.chance import Chance
-from pandemonium.engine.game import Game
-from pandemonium.engine.outcome import CUT
-from pandemonium.engine.saving import (
+from pandemonium.engine.formats.saving import (
     Flag,
     ListOf,
     Number,
@@ -18,6 +16,8 @@ from pandemonium.engine.saving import (
     SeatNumber,
     slots,
 )
+from pandemonium.engine.game import Game
+from pandemonium.engine.outcome import CUT
 from pandemonium.engine.state import State
 from pandemonium.games.dicke_daemonen import checks, events, imagining, scoring
 from pandemonium.games.dicke_daemonen.actions import Actions

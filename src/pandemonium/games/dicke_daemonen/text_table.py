@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from pandemonium.engine.sheet import Section, Wording
+from pandemonium.engine.text_view import Section, Wording
 from pandemonium.engine.view import seat_at
 from pandemonium.games.dicke_daemonen import scoring
 from pandemonium.games.dicke_daemonen.components import (

@@ -3,8 +3,8 @@
 from typing import Final
 
 from pandemonium.engine.action import Action
+from pandemonium.engine.formats.saving import ListOf, Number
 from pandemonium.engine.plan import Plan
-from pandemonium.engine.saving import ListOf, Number
 from pandemonium.engine.task import NO_CARD, Args, Refusal
 from pandemonium.games.lets_summon_demons import events, plans
 from pandemonium.games.lets_summon_demons.actions import block_at

@@ -2,8 +2,7 @@
 
 from collections.abc import Callable
 
-from pandemonium.engine.sheet import Wording
-from pandemonium.engine.vocabulary import (
+from pandemonium.engine.formats.vocabulary import (
     CardField,
     CardWay,
     CardWord,
@@ -14,6 +13,7 @@ from pandemonium.engine.vocabulary import (
     helped,
     number,
 )
+from pandemonium.engine.text_view import Wording
 from pandemonium.games.lets_summon_demons import effects
 from pandemonium.games.lets_summon_demons.cards import MOST_COPIES, MOST_COUNTED
 from pandemonium.games.lets_summon_demons.choices import MOST_PRICES

@@ -4,8 +4,8 @@ A clause says one step, as an order ("collect 1 soul") or behind a price ("to co
 catalogues have both forms where a language tells them apart.
 """
 
-from pandemonium.engine.sheet import Wording
 from pandemonium.engine.task import Args
+from pandemonium.engine.text_view import Wording
 from pandemonium.games.lets_summon_demons.cards import MOST_COUNTED
 from pandemonium.games.lets_summon_demons.choices import Choose, May
 from pandemonium.games.lets_summon_demons.components import (

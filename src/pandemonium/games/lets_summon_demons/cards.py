@@ -8,7 +8,7 @@ was expected.
 from typing import Final
 
 from pandemonium.engine.errors import Phrase
-from pandemonium.engine.pack import Entry
+from pandemonium.engine.formats.pack import Entry
 from pandemonium.games.lets_summon_demons.components import (
     DISPOSITIONS,
     KINDS,

@@ -10,9 +10,9 @@ from typing import ClassVar, Final
 
 from pandemonium.engine.action import Action
 from pandemonium.engine.errors import Phrase
-from pandemonium.engine.pack import Entry, shown
+from pandemonium.engine.formats.pack import Entry, shown
+from pandemonium.engine.formats.saving import Number
 from pandemonium.engine.plan import Plan
-from pandemonium.engine.saving import Number
 from pandemonium.engine.task import Args, Refusal, Step
 from pandemonium.games.lets_summon_demons import events, plans
 from pandemonium.games.lets_summon_demons.components import (

@@ -3,8 +3,8 @@
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from pandemonium.engine.action import Action
+from pandemonium.engine.formats.saving import Field, Number
 from pandemonium.engine.plan import Plan
-from pandemonium.engine.saving import Field, Number
 from pandemonium.engine.task import NO_CARD, Args, Decision, Refusal
 from pandemonium.games.lets_summon_demons.actions import card_at, find, is_alike
 from pandemonium.games.lets_summon_demons.components import What

@@ -10,9 +10,17 @@ from typing import TYPE_CHECKING
 from pandemonium.engine.chance import Chance
 from pandemonium.engine.deck import Deck
 from pandemonium.engine.errors import Phrase, PositionError
+from pandemonium.engine.formats.saving import ANY_LENGTH
+from pandemonium.engine.formats.scenario import (
+    Supply,
+    Vocabulary,
+    flag,
+    number,
+    only,
+    tables,
+    wrong,
+)
 from pandemonium.engine.game import Game
-from pandemonium.engine.saving import ANY_LENGTH
-from pandemonium.engine.scenario import Supply, Vocabulary, flag, number, only, tables, wrong
 from pandemonium.engine.task import NO_CARD
 from pandemonium.games.lets_summon_demons.components import (
     BLOCK_PLACES,

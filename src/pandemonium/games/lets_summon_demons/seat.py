@@ -1,6 +1,6 @@
 """One player's things."""
 
-from pandemonium.engine.saving import Cards, Number, slots
+from pandemonium.engine.formats.saving import Cards, Number, slots
 from pandemonium.games.lets_summon_demons.components import MOST_SOULS
 
 SEAT_FIELDS = (

@@ -8,8 +8,7 @@ from typing import Final
 
 from pandemonium.engine.chance import Chance
 from pandemonium.engine.deck import Deck
-from pandemonium.engine.game import Game
-from pandemonium.engine.saving import (
+from pandemonium.engine.formats.saving import (
     CardNumber,
     Cards,
     Flag,
@@ -21,6 +20,7 @@ from pandemonium.engine.saving import (
     SeatNumber,
     slots,
 )
+from pandemonium.engine.game import Game
 from pandemonium.engine.state import State
 from pandemonium.engine.task import NO_CARD, NOBODY
 from pandemonium.games.lets_summon_demons import checks, events, imagining

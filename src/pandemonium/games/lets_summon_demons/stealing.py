@@ -4,8 +4,8 @@ from typing import ClassVar, Final
 
 from pandemonium.engine.action import Action
 from pandemonium.engine.errors import Phrase
+from pandemonium.engine.formats.saving import Field, Number, SeatNumber
 from pandemonium.engine.plan import Plan
-from pandemonium.engine.saving import Field, Number, SeatNumber
 from pandemonium.engine.task import NO_CARD, Args, Refusal
 from pandemonium.games.lets_summon_demons import plans
 from pandemonium.games.lets_summon_demons.actions import card_at, find, named

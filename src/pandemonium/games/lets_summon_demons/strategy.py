@@ -34,6 +34,7 @@ from pandemonium.engine.action import Action
 from pandemonium.engine.chance import Chance
 from pandemonium.engine.estimate import Estimate
 from pandemonium.engine.strategy import Strategy
+from pandemonium.games.lets_summon_demons.card_value import promise, read_yield
 from pandemonium.games.lets_summon_demons.choices import Pay
 from pandemonium.games.lets_summon_demons.components import (
     BUY_COST,
@@ -45,7 +46,7 @@ from pandemonium.games.lets_summon_demons.components import (
     Box,
 )
 from pandemonium.games.lets_summon_demons.effects import WhereSoulsComeFrom
-from pandemonium.games.lets_summon_demons.prospects import (
+from pandemonium.games.lets_summon_demons.expected_value import (
     chance_to_finish,
     look_ahead,
     rounds_to_go,
@@ -53,7 +54,6 @@ from pandemonium.games.lets_summon_demons.prospects import (
 from pandemonium.games.lets_summon_demons.state import LetsSummonDemonsState
 from pandemonium.games.lets_summon_demons.summoning import Snuff
 from pandemonium.games.lets_summon_demons.turn import Turn
-from pandemonium.games.lets_summon_demons.yields import promise, read_yield
 
 CUTOFF: Final = 0
 EXPLORATION: Final = 0.15

@@ -2,8 +2,8 @@
 
 from typing import TYPE_CHECKING
 
-from pandemonium.engine.sheet import Section, Wording
 from pandemonium.engine.task import NO_CARD
+from pandemonium.engine.text_view import Section, Wording
 from pandemonium.engine.view import hand_at, seat_at
 from pandemonium.games.lets_summon_demons.actions import card_at
 from pandemonium.games.lets_summon_demons.components import (

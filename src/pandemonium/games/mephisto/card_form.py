@@ -1,7 +1,14 @@
 """What a card file of Mephisto may say, for an editor: from what `cards.py` reads."""
 
-from pandemonium.engine.sheet import Wording
-from pandemonium.engine.vocabulary import CardField, CardWord, Vocabulary, common, field, number
+from pandemonium.engine.formats.vocabulary import (
+    CardField,
+    CardWord,
+    Vocabulary,
+    common,
+    field,
+    number,
+)
+from pandemonium.engine.text_view import Wording
 from pandemonium.games.mephisto.cards import (
     MOST_ATTACK,
     MOST_COPIES,

@@ -1,6 +1,6 @@
 """What is printed on a card: the sentence of its verb with the card's own numbers."""
 
-from pandemonium.engine.sheet import Wording
+from pandemonium.engine.text_view import Wording
 from pandemonium.games.mephisto.cards import Design
 
 

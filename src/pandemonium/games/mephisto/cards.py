@@ -3,8 +3,8 @@
 from collections.abc import Iterable
 
 from pandemonium.engine.errors import Phrase
+from pandemonium.engine.formats.pack import Entry
 from pandemonium.engine.game import Card
-from pandemonium.engine.pack import Entry
 from pandemonium.games.mephisto import items, monsters, spells, weapons
 from pandemonium.games.mephisto.components import GEAR, KINDS, MONSTER, WEAPON
 from pandemonium.games.mephisto.effects import Effect

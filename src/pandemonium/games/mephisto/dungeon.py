@@ -3,7 +3,7 @@
 from typing import Final
 
 from pandemonium.engine.action import Action
-from pandemonium.engine.saving import Number, Numbers
+from pandemonium.engine.formats.saving import Number, Numbers
 from pandemonium.engine.task import NO_CARD, NOBODY, Refusal
 from pandemonium.games.mephisto import events
 from pandemonium.games.mephisto.actions import Actions

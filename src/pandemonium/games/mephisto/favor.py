@@ -3,7 +3,7 @@
 from typing import Final
 
 from pandemonium.engine.action import Action
-from pandemonium.engine.saving import Number
+from pandemonium.engine.formats.saving import Number
 from pandemonium.engine.task import Args, Refusal
 from pandemonium.games.mephisto.components import ANY, MONSTER
 from pandemonium.games.mephisto.questions import ANSWER_FIRST, CardStep, Question

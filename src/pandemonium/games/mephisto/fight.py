@@ -7,7 +7,7 @@ asked whenever everybody must think them possible.
 from typing import Final
 
 from pandemonium.engine.action import Action
-from pandemonium.engine.native import i64
+from pandemonium.engine.mypyc_compat import i64
 from pandemonium.engine.task import NO_CARD, Args, Refusal
 from pandemonium.games.mephisto import events
 from pandemonium.games.mephisto.components import (

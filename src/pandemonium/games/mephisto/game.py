@@ -5,9 +5,9 @@ from pandemonium.engine.errors import PackError, Phrase
 from pandemonium.engine.game import About, Game
 from pandemonium.engine.options import Option
 from pandemonium.engine.presenter import Presenter
-from pandemonium.engine.sheet import Wording
 from pandemonium.engine.state import State
 from pandemonium.engine.strategy import Strategy
+from pandemonium.engine.text_view import Wording
 from pandemonium.games.mephisto import (
     card_form,
     card_texts,

@@ -5,7 +5,7 @@
 from typing import ClassVar
 
 from pandemonium.engine.action import Action
-from pandemonium.engine.saving import Number
+from pandemonium.engine.formats.saving import Number
 from pandemonium.engine.task import NO_CARD, Args, Refusal
 from pandemonium.games.mephisto import events
 from pandemonium.games.mephisto.actions import Actions

@@ -10,7 +10,7 @@ many cards of each deck the seat had, until `imagining.py` chooses between the p
 
 from typing import TYPE_CHECKING
 
-from pandemonium.engine.saving import Cards, ListOf, Numbers, slots
+from pandemonium.engine.formats.saving import Cards, ListOf, Numbers, slots
 
 if TYPE_CHECKING:
     from pandemonium.games.mephisto.state import MephistoState

@@ -3,7 +3,7 @@
 from typing import Final
 
 from pandemonium.engine.action import Action
-from pandemonium.engine.saving import Flag, Number
+from pandemonium.engine.formats.saving import Flag, Number
 from pandemonium.engine.task import NO_CARD, Args, Refusal
 from pandemonium.games.mephisto import events
 from pandemonium.games.mephisto.components import GEAR, LANES, MONSTER, SPELL, WEAPON, remove

@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from pandemonium.engine.action import Action
-from pandemonium.engine.saving import Cards, Numbers
+from pandemonium.engine.formats.saving import Cards, Numbers
 from pandemonium.engine.task import Decision, Refusal, Step
 from pandemonium.games.mephisto.actions import Actions
 from pandemonium.games.mephisto.components import CELLS, GEAR

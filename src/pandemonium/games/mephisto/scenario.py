@@ -10,8 +10,16 @@ A hand or a dungeon that is not told is dealt.
 from pandemonium.engine.chance import Chance
 from pandemonium.engine.deck import Deck
 from pandemonium.engine.errors import Phrase, PositionError
-from pandemonium.engine.pack import shown
-from pandemonium.engine.scenario import Supply, Vocabulary, flag, number, only, tables, wrong
+from pandemonium.engine.formats.pack import shown
+from pandemonium.engine.formats.scenario import (
+    Supply,
+    Vocabulary,
+    flag,
+    number,
+    only,
+    tables,
+    wrong,
+)
 from pandemonium.engine.task import NO_CARD
 from pandemonium.games.mephisto.components import (
     CELLS,

@@ -1,6 +1,6 @@
 """One player's things."""
 
-from pandemonium.engine.saving import Cards, Flag, Number, slots
+from pandemonium.engine.formats.saving import Cards, Flag, Number, slots
 from pandemonium.engine.task import NO_CARD
 from pandemonium.games.mephisto.components import MOST_FAVOR, SLOTS, START_FAVOR
 

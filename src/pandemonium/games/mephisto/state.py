@@ -7,8 +7,7 @@ what one seat may know in `view.py`.
 
 from pandemonium.engine.chance import Chance
 from pandemonium.engine.deck import Deck
-from pandemonium.engine.game import Game
-from pandemonium.engine.saving import (
+from pandemonium.engine.formats.saving import (
     Cards,
     ListOf,
     Number,
@@ -20,6 +19,7 @@ from pandemonium.engine.saving import (
     SeatNumber,
     slots,
 )
+from pandemonium.engine.game import Game
 from pandemonium.engine.state import State
 from pandemonium.engine.task import NO_CARD, NOBODY
 from pandemonium.engine.view import hand_at

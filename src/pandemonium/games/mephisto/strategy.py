@@ -33,7 +33,7 @@ from pandemonium.engine.action import Action
 from pandemonium.engine.chance import Chance
 from pandemonium.engine.estimate import Estimate, read_estimate
 from pandemonium.engine.strategy import Strategy
-from pandemonium.games.mephisto import habits
+from pandemonium.games.mephisto import rollout_policy
 from pandemonium.games.mephisto.components import (
     GEAR,
     ITEM,
@@ -150,12 +150,12 @@ class MephistoStrategy(Strategy):
     def pick(self, state: Any, chance: Chance) -> Action:
         """Mostly any choice; fights that can be won are often fought, and nothing is wasted."""
         assert isinstance(state, MephistoState)
-        return habits.pick(state, chance)
+        return rollout_policy.pick(state, chance)
 
     def priors(self, state: Any, choices: list[Action]) -> list[float] | None:
         """Fights first; more favor than is needed last."""
         assert isinstance(state, MephistoState)
-        return habits.priors(state, choices)
+        return rollout_policy.priors(state, choices)
 
 
 def strategy_for(box: Box, weights: str) -> MephistoStrategy:

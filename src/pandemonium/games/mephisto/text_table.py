@@ -1,7 +1,7 @@
 """The table in words: what `view` shows, for a terminal or a screen reader."""
 
-from pandemonium.engine.sheet import Section, Wording
 from pandemonium.engine.task import NO_CARD
+from pandemonium.engine.text_view import Section, Wording
 from pandemonium.engine.view import hand_at, seat_at
 from pandemonium.games.mephisto import fight
 from pandemonium.games.mephisto.components import (

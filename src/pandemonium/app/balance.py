@@ -1,0 +1,125 @@
+"""How strong the cards of a pack are: bots play the same games with the pack and without it.
+
+It is work for `jobs.py`: a function that plays for most of a minute and tells what is known by now.
+"""
+
+import math
+import time
+from collections.abc import Iterator
+from statistics import fmean, stdev
+from typing import Any
+
+from msgspec import Struct, to_builtins
+
+from pandemonium.arena.reports.playing import Rows, SeatRow, Setting, play_batch
+from pandemonium.engine.registry import about, presenter
+from pandemonium.server.jobs.job_queue import Progress
+
+PLAYER = "imp"  # quick, and it knows what cards are worth
+SECONDS = 50.0
+MOST_GAMES = 1000
+Z95 = 1.96  # standard errors on either side of a mean
+
+
+class Interval(Struct):
+    """A mean with its interval of 95 %; `count` values are too few for one below two."""
+
+    mean: float
+    low: float
+    high: float
+    count: int
+
+
+class CardBalance(Struct):
+    """How often those win who had the card: without the pack, with it, and the difference."""
+
+    id: str
+    before: Interval
+    after: Interval
+    change: Interval
+
+
+class Balance(Struct):
+    """What a pack changes; shares of victories, and turns of a game."""
+
+    games: int
+    fair: float
+    cards: list[CardBalance]
+    turns: Interval
+    first: Interval
+
+
+def balance(args: dict[str, Any]) -> Iterator[Progress]:
+    """Play pairs of games until the time is over."""
+    players = about(args["game"]).usual_players
+    settings = [
+        Setting(name, args["game"], players, options, PLAYER, 0, MOST_GAMES, is_counting=True)
+        for name, options in (
+            ("before", args["options"]),
+            ("after", {**args["options"], "cards": args["cards"]}),
+        )
+    ]
+    rows = [Rows(), Rows()]
+    began, games = time.monotonic(), 0
+    result: dict[str, Any] = {}
+    ids = [str(card["id"]) for card in args["cards"]]
+    while games < MOST_GAMES and time.monotonic() - began < SECONDS:
+        for setting, found in zip(settings, rows, strict=True):
+            found.add(play_batch(setting, games, 1))
+        games += 1
+        result = to_builtins(weighed(args["game"], players, ids, *rows))
+        done = min(SECONDS, time.monotonic() - began)
+        yield Progress(math.ceil(done), math.ceil(SECONDS), result)
+    yield Progress(math.ceil(SECONDS), math.ceil(SECONDS), result)
+
+
+def weighed(game: str, players: int, ids: list[str], before: Rows, after: Rows) -> Balance:
+    """What the games say about these cards."""
+    pairs = list(zip(before.games, after.games, strict=True))
+    firsts = [_first_shares(rows) for rows in (before, after)]
+    return Balance(
+        games=len(pairs),
+        fair=1 / players,
+        cards=[_card(game, name, before, after) for name in ids],
+        turns=interval([float(new.turns - old.turns) for old, new in pairs]),
+        first=interval([new - old for old, new in zip(*firsts, strict=True)]),
+    )
+
+
+def _card(game: str, name: str, before: Rows, after: Rows) -> CardBalance:
+    """One card."""
+    old, new = (interval(_shares(game, name, rows)) for rows in (before, after))
+    error = math.hypot(old.high - old.low, new.high - new.low) / 2
+    change = new.mean - old.mean
+    least = min(old.count, new.count)
+    return CardBalance(name, old, new, Interval(change, change - error, change + error, least))
+
+
+def _first_shares(rows: Rows) -> list[float]:
+    """What whoever began won, game by game."""
+    return [seat.share for seat in rows.seats if seat.place == 0]
+
+
+def _shares(game: str, name: str, rows: Rows) -> list[float]:
+    """What those won who had the card."""
+    tallies = {one.name for one in presenter(game).study.tallies if one.seat and not one.beside}
+    had = {
+        (count.game, count.seat)
+        for count in rows.counts
+        if count.thing == name and count.tally in tallies
+    }
+    return [seat.share for seat in rows.seats if _place(seat) in had]
+
+
+def _place(seat: SeatRow) -> tuple[int, int]:
+    """Which seat of which game."""
+    return seat.game, seat.seat
+
+
+def interval(values: list[float]) -> Interval:
+    """The mean of some values, and how far it may be off."""
+    if len(values) < 2:
+        mean = values[0] if values else 0.0
+        return Interval(mean, mean, mean, len(values))
+    mean, error = fmean(values), Z95 * stdev(values) / math.sqrt(len(values))
+    return Interval(mean, mean - error, mean + error, len(values))

@@ -1,0 +1,164 @@
+"""What is computed about cards, by workers: packs that anybody may send.
+
+What is typed into an editor is checked by the code that reads card files, so that a form knows no
+more about cards than the vocabulary that it was sent.
+"""
+
+from functools import lru_cache
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct
+
+from pandemonium.app.clauses import clauses_of_cards
+from pandemonium.engine.errors import PackError, PandemoniumError
+from pandemonium.engine.formats.pack import read_pack, write_pack
+from pandemonium.engine.game import Game
+from pandemonium.engine.registry import about, presenter
+from pandemonium.engine.registry import game as make_game
+from pandemonium.locale.words import DEFAULT, LANGUAGES, Words
+from pandemonium.table.commands.making import PACK_FILE
+from pandemonium.table.errors import TableError
+
+MOST_ERRORS = 8  # cards of a pack that are told to be wrong
+LONGEST = 60_000  # letters of a pack that a table takes
+
+Fields = dict[str, Any]
+
+
+class CardBox(Struct):
+    """All cards of a game."""
+
+    cards: Annotated[list[Fields], Meta(description="as a table describes them")]
+    fields: Annotated[dict[str, Fields], Meta(description="as the card file says them, by id")]
+    emblems: dict[str, str]
+    kinds: Annotated[dict[str, str], Meta(description="what kinds of card are called")]
+
+
+class CardError(Struct):
+    """What is wrong with a card, and where."""
+
+    field: Annotated[str, Meta(description="the path of the field, such as effect[0].collect")]
+    said: Annotated[str, Meta(description="what was expected there")]
+
+
+class CheckedCard(Struct):
+    """One card of a pack."""
+
+    fields: Fields
+    is_new: Annotated[bool, Meta(description="whether the box has no card with this id")]
+    error: CardError | None = None
+    card: Annotated[Fields, Meta(description="as a table would describe it")] = {}
+    texts: Annotated[dict[str, str], Meta(description="what it says, by language")] = {}
+
+
+class CheckedPack(Struct):
+    """A pack: its cards, what is wrong with all of them together, and its file."""
+
+    cards: list[CheckedCard]
+    problem: str
+    toml: str
+    options: Annotated[dict[str, str], Meta(description="with which its cards come into play")]
+
+
+@lru_cache(maxsize=32)
+def box_of(game: str, language: str) -> CardBox:
+    """The cards of a game in a language."""
+    made = make_game(game)
+    words = Words(made, language)
+    described = made.describe(words)
+    cards = described["cards"]
+    assert isinstance(cards, list)
+    clauses = clauses_of_cards(made)
+    for card in cards:
+        card["clauses"] = clauses[card["id"]]
+    fields = {entry.id: entry.fields for entry in made.card_entries()} if made.about.cards else {}
+    kinds = {
+        card.kind: words.text(f"kind-{card.kind}") if words.has(f"kind-{card.kind}") else card.kind
+        for card in made.cards
+    }
+    return CardBox(cards=cards, fields=fields, emblems=made.about.emblems, kinds=kinds)
+
+
+def check_cards(game: str, cards: list[Fields]) -> None:
+    """Raise what is wrong with the cards of a pack."""
+    _checked_game(game, cards)
+
+
+def checked(game: str, cards: list[Fields], language: str, toml: str = "") -> CheckedPack:
+    """Read the cards, or a card file, again and again, without those that are found to be wrong."""
+    if toml:
+        cards = [entry.fields for entry in read_pack(PACK_FILE, toml)]
+    cards = [{name: one for name, one in card.items() if one is not None} for card in cards]
+    words = Words(about(game), language)
+    right = list(range(len(cards)))
+    wrong: dict[int, CardError] = {}
+    problem, made = "", None
+    while right and made is None and not problem:
+        try:
+            made = _checked_game(game, [cards[place] for place in right])
+        except PackError as refusal:
+            place = _place_of(refusal, cards, right)
+            if place is None or len(wrong) >= MOST_ERRORS:
+                problem = words.expected(refusal)
+            else:
+                right.remove(place)
+                wrong[place] = CardError(refusal.field, words.expected(refusal))
+        except PandemoniumError as refusal:
+            problem = words.error(refusal)
+    written = write_pack(cards)
+    if len(written) > LONGEST and not problem:
+        problem = words.error(TableError("pack-too-long", {"most": LONGEST}))
+    known = box_of(game, language).fields
+    described = _described(made, language) if made else {}
+    return CheckedPack(
+        cards=[
+            CheckedCard(
+                fields=fields,
+                is_new=str(fields.get("id")) not in known,
+                error=wrong.get(place),
+                card=described.get(str(fields.get("id")), {}) if place in right else {},
+                texts=_texts(made, fields) if made and place in right else {},
+            )
+            for place, fields in enumerate(cards)
+        ],
+        problem=problem,
+        toml=written,
+        options=options_for(game, cards),
+    )
+
+
+def _checked_game(game: str, cards: list[Fields]) -> Game:
+    """The game with these cards, or what is wrong with them."""
+    made = make_game(game, cards=cards)
+    made.check_work()
+    return made
+
+
+def options_for(game: str, cards: list[Fields]) -> dict[str, str]:
+    """The options without which new cards would not come into play; none where all are known."""
+    tell = presenter(game).vocabulary
+    known = box_of(game, DEFAULT).fields
+    if tell is None or all(str(card.get("id")) in known for card in cards):
+        return {}
+    return tell(Words(about(game), DEFAULT))["for_new"]
+
+
+def _place_of(refusal: PackError, cards: list[Fields], right: list[int]) -> int | None:
+    """Which card is meant: of two with the same id, the second; None: all of them together."""
+    for place in reversed(right):
+        name = cards[place].get("id")
+        if (name if isinstance(name, str) else "") == refusal.card:
+            return place
+    return None
+
+
+def _described(made: Game, language: str) -> dict[str, Fields]:
+    """The cards of a game as a table describes them, by id."""
+    cards = made.describe(Words(made, language))["cards"]
+    assert isinstance(cards, list)
+    return {card["id"]: card for card in cards}
+
+
+def _texts(made: Game, fields: Fields) -> dict[str, str]:
+    """What a card says in each language."""
+    return {language: Words(made, language).card_text(fields["id"]) for language in LANGUAGES}

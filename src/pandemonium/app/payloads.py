@@ -1,0 +1,219 @@
+"""What is asked and answered over HTTP: everything that is not at a table."""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from pandemonium.app.messages import ClockRule, Key
+
+Name = Annotated[str, Meta(min_length=1, max_length=200, description="what one is called")]
+Secret = Annotated[str, Meta(max_length=200)]
+
+
+class Request(Struct, forbid_unknown_fields=True, kw_only=True):
+    """What a client may send."""
+
+
+class NewGuest(Request):
+    """Somebody who has not been here before."""
+
+    name: Name
+    colour: Annotated[str, Meta(max_length=20, description="empty: by lot")] = ""
+    cookie: Annotated[
+        bool, Meta(description="a browser keeps the token in a cookie; programs are told it")
+    ] = True
+
+
+class Recover(Request):
+    """Somebody who was here before, on another device."""
+
+    code: Annotated[str, Meta(max_length=100, description="the recovery code")]
+    cookie: bool = True
+
+
+class ChangeMe(Request):
+    """Be called or shown otherwise."""
+
+    name: Name | None = None
+    colour: Annotated[str, Meta(max_length=20)] | None = None
+
+
+class NewTable(Request):
+    """A table to be made; whoever makes it is its host."""
+
+    key: Key
+    game: Annotated[str, Meta(max_length=60, description="the id of the game")]
+    players: Annotated[int, Meta(ge=1, le=16, description="how many seats")] | None = None
+    options: Annotated[dict[str, Any], Meta(description="of the game")] = {}
+    pack: Annotated[str, Meta(max_length=60_000, description="a card file (TOML), as text")] = ""
+    name: Annotated[str, Meta(max_length=40, description="of the table")] = ""
+    private: Annotated[bool, Meta(description="only those with the link come in")] = True
+    clock: ClockRule = {}
+    pace: Annotated[str, Meta(max_length=20, description="live or correspondence")] = "live"
+    sit: Annotated[bool, Meta(description="whether the host takes the first seat")] = True
+    bots: Annotated[
+        list[Annotated[str, Meta(max_length=40)]],
+        Meta(max_length=16, description="levels of bots for the seats after that"),
+    ] = []
+
+
+class Inspect(Request):
+    """Options of a game that somebody is about to choose."""
+
+    options: Annotated[dict[str, Any], Meta(description="of the game")] = {}
+
+
+class CheckOptions(Request):
+    """A set-up of a game that somebody is about to choose."""
+
+    players: Annotated[int, Meta(ge=1, le=16, description="how many seats")] | None = None
+    options: Annotated[dict[str, Any], Meta(description="of the game")] = {}
+    pack: Annotated[str, Meta(max_length=60_000, description="a card file (TOML), as text")] = ""
+
+
+class Enter(Request):
+    """Come in by an invitation."""
+
+    invite: Annotated[Secret, Meta(description="what stands behind # in the link")]
+
+
+# ---------------------------------------------------------------------- answers
+
+
+class Me(Struct):
+    """Who one is."""
+
+    id: str
+    name: str
+    colour: str
+
+
+class Welcomed(Me):
+    """Who one is from now on, with what one must keep: it is told this once."""
+
+    recovery: Annotated[str, Meta(description="moves one to another device")]
+    token: Annotated[str, Meta(description="proves who one is; empty where a cookie does")] = ""
+
+
+class Code(Struct):
+    """A new recovery code; the one before is spent."""
+
+    code: str
+
+
+class Link(Struct):
+    """An address that holds a secret."""
+
+    url: str
+
+
+class Call(Struct):
+    """One roll or draw: chance was asked for a number from 0 to `bound` - 1."""
+
+    ply: Annotated[int, Meta(description="the move that asked, from 1; 0 is the set-up")]
+    bound: int
+    result: int
+
+
+class Dice(Struct):
+    """Where the dice of a finished game came from, for whoever wants to make them anew."""
+
+    seal: Annotated[str, Meta(description="shown before the game: the SHA-256 of the secret")]
+    secret: str
+    contributions: Annotated[list[str], Meta(description="of the players, in the order of seats")]
+    calls: list[Call]
+
+
+class Named(Struct):
+    """Something that can be chosen, with what it is called."""
+
+    value: str
+    said: str
+
+
+class GameOption(Struct):
+    """One thing that can be chosen about a game."""
+
+    name: str
+    type: Literal["bool", "int", "str"]
+    default: bool | int | str
+    label: Annotated[str, Meta(description="what it is called in a form")]
+    said: Annotated[str, Meta(description="what it is for")]
+    choices: Annotated[list[Named], Meta(description="of a text; empty: it is free")] = []
+    low: Annotated[int, Meta(description="the least that a number may be")] = 0
+    high: Annotated[int, Meta(description="the most")] = 0
+    many: Annotated[bool, Meta(description="words with commas between")] = False
+    is_seat: Annotated[bool, Meta(description="a seat; people count from 1, 0 is nobody")] = False
+    people: Annotated[
+        bool | int | str | None, Meta(description="the default where people play, if another")
+    ] = None
+    default_with: Annotated[
+        dict[str, bool | int | str],
+        Meta(description="other defaults, by the name of the flag with which they apply"),
+    ] = {}
+
+
+class CheckedOptions(Struct):
+    """Whether a game can be played with these options."""
+
+    option: Annotated[str, Meta(description="the option that is in the way; empty: none is")] = ""
+    said: Annotated[str, Meta(description="what it would need, in a sentence")] = ""
+
+
+class GameInfo(Struct):
+    """A game that can be played here."""
+
+    id: str
+    title: str
+    players: Annotated[tuple[int, int], Meta(description="the fewest and the most")]
+    usual_players: int
+    hides: Annotated[bool, Meta(description="whether seats know different things")]
+    draws: Annotated[bool, Meta(description="whether a draw can be offered")]
+    packs: Annotated[bool, Meta(description="whether card files may change its cards")]
+    emblem: Annotated[str, Meta(description="the name of its icon")]
+    levels: Annotated[list[Named], Meta(description="of bots, the weakest first")]
+    options: list[GameOption]
+
+
+class Card(Struct):
+    """What a list of tables shows."""
+
+    table: str
+    game: str
+    status: str
+    asked: Annotated[bool, Meta(description="whether one is to decide there")]
+    card: dict[str, Any]
+
+
+class Made(Struct):
+    """A table that was made."""
+
+    table: str
+    invite: Annotated[str, Meta(description="the link that lets others in")]
+
+
+class Clause(Struct):
+    """One rule."""
+
+    id: str
+    chapter: str
+    text: str
+    reasons: Annotated[
+        list[str], Meta(description="the sentences in parentheses that say how a doubt is settled")
+    ] = []
+    options: Annotated[list[str], Meta(description="of the game that change it")] = []
+
+
+class Health(Struct):
+    """How the server is."""
+
+    ok: bool
+
+
+class Refusal(Struct):
+    """Why something was not done."""
+
+    error: Annotated[str, Meta(description="the key of the sentence")]
+    args: Annotated[dict[str, Any], Meta(description="what it is filled in with")]
+    said: Annotated[str, Meta(description="the sentence, in the reader's language")]
+    clause: Annotated[str, Meta(description="of the rulebook, where a rule forbids it")] = ""

@@ -1,0 +1,46 @@
+"""What is computed about set-ups, by workers: layouts and options that anybody may send."""
+
+from typing import Any
+
+from pandemonium.engine.errors import OptionError
+from pandemonium.engine.registry import about, presenter
+from pandemonium.locale.words import Words
+from pandemonium.table.commands.making import Made
+from pandemonium.table.entry import Entry
+from pandemonium.table.session import Room
+
+
+def inspected(game: str, options: dict[str, Any], language: str) -> dict[str, Any]:
+    """What these options would make, or what is wrong with them and where."""
+    inspect = presenter(game).inspect
+    assert inspect is not None
+    return inspect(options, Words(about(game), language))
+
+
+def option_problem(made: Made, language: str) -> tuple[str, str]:
+    """The option that keeps a game from being played, if one does, and why it cannot be played."""
+    problem, words = made.problem(), Words(about(made.game), language)
+    if problem is None:
+        return "", ""
+    if not isinstance(problem, OptionError):
+        return "", words.error(problem)
+    return str(problem.details.get("option", "")), words.option_problem(problem)
+
+
+def settings_of(made: Made) -> dict[str, Any]:
+    """The whole configuration of a game, as jobs take it."""
+    game = made.make()
+    return {"game": game.id, "players": game.players, "options": game.full_settings()}
+
+
+def prepared(made: Made) -> object:
+    """What takes long about a set-up (`Preparation`)."""
+    game = made.make()
+    preparation = game.presenter.preparation
+    assert preparation is not None
+    return preparation.extract(game)
+
+
+def check_entries(entries: list[Entry]) -> None:
+    """Raise what is wrong with the first entries of a table."""
+    Room.fold(entries)

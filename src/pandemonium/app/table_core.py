@@ -1,0 +1,204 @@
+"""TableCore: all that must be computed about a table, in whichever process that is done.
+
+`LiveTable` calls its methods directly, or, where strangers' cards are in play, has them called in a
+process that can be killed (`isolation.py`): so arguments and results can be pickled.
+"""
+
+import logging
+from typing import NamedTuple
+
+from pandemonium.app import sentences
+from pandemonium.app.errors import ServerError
+from pandemonium.app.messages import (
+    Because,
+    Consider,
+    Considered,
+    History,
+    Past,
+    Read,
+    Section,
+    Sheet,
+    Why,
+)
+from pandemonium.app.results import Result, result_of
+from pandemonium.app.updates import Recipient, Teller
+from pandemonium.engine.chance import Chance
+from pandemonium.engine.errors import Detail, PandemoniumError
+from pandemonium.locale.words import Words
+from pandemonium.table import worded
+from pandemonium.table.entry import Entry
+from pandemonium.table.log import Told
+from pandemonium.table.session import Room
+from pandemonium.table.summary import Summary
+
+log = logging.getLogger(__name__)
+
+Messages = dict[tuple[Recipient, str], bytes]  # by recipient and language
+
+
+class Listing(NamedTuple):
+    """What lists of tables show of one, and how its game ended."""
+
+    card: dict[str, object]
+    result: Result | None
+
+
+class ImaginedPosition(NamedTuple):
+    """A position as one seat knows it, for a bot, and what may be done in it."""
+
+    game: str
+    players: int
+    options: dict[str, object]
+    position: dict[str, object]
+    legal: list[str]
+
+
+class TableCore:
+    """A room and the messages that are made from it."""
+
+    def __init__(self, table: str, version: str) -> None:
+        """Nothing has been read; `version` is that of the program that made the table."""
+        self.table = table
+        self.version = version
+        self.room = Room()
+        self.number = 0  # of the last entry
+        self.teller = Teller(table, self.room)
+
+    def apply(self, entry: Entry) -> None:
+        """One more entry, which is stored: what an older version wrote may mean nothing to us."""
+        if self.room.problem is None:
+            self.room.is_reopening = True
+            try:
+                self.room.apply(entry)
+            except PandemoniumError as problem:
+                self.room.problem = problem
+                log.warning("unplayable: %s", problem, extra={"table": self.table})
+            self.room.is_reopening = False
+        self.number += 1
+
+    def apply_all(self, entries: list[Entry]) -> None:
+        """Several entries."""
+        for entry in entries:
+            self.apply(entry)
+
+    def check(self, entry: Entry) -> None:
+        """Raise what forbids the entry."""
+        self.room.check(entry)
+
+    # ------------------------------------------------------------------ messages
+
+    def position(
+        self, seat: Recipient, seats: list[int], language: str, since: int = 0
+    ) -> tuple[bytes, int]:
+        """All of the table as a recipient may see it, and the number of its last news."""
+        readonly, problem = "", self.room.problem
+        if problem is not None:
+            details: dict[str, Detail] = {"version": self.version, "problem": problem}
+            readonly = Words(None, language).error(ServerError("table-unplayable", details))
+        if since > self.room.log.lengths()[seat]:  # they know news that the store has lost
+            since = 0
+        body = self.teller.position(seat, seats, language, since, readonly)
+        return body, self.teller.number(seat)
+
+    def changes(self, wanted: set[tuple[Recipient, str]]) -> tuple[Messages, dict[Recipient, int]]:
+        """What is new to each recipient, and the number of the last news of each.
+
+        Nothing for those who have not been sent the whole table by this process.
+        """
+        known = {(seat, language) for seat, language in wanted if self.teller.has_shown(seat)}
+        bodies = self.teller.changes(known)
+        return bodies, {seat: self.teller.number(seat) for seat, _ in known}
+
+    def history(self, seat: Recipient, request: History, language: str) -> Past:
+        """Earlier news."""
+        return self.teller.history(request.key, seat, language, request.before)
+
+    def sheet(self, seat: Recipient, request: Read, language: str) -> Sheet:
+        """The table in words."""
+        table = self.room.table
+        if table is None:
+            raise ServerError("game-not-begun")
+        draw = table.state.brief if request.brief else table.state.sheet
+        sections = [
+            Section(one.title, one.header, one.rows, one.marked, one.at)
+            for one in draw(seat, self.teller.words(language))
+        ]
+        return Sheet(key=request.key, title=table.game.title, sections=sections)
+
+    def answer(self, who: str, question: Consider | Why, language: str) -> Considered | Because:
+        """What would be, or why not; nothing changes and nobody else learns of it."""
+        if question.seat not in self.room.seats_of(who):
+            raise ServerError("not-your-seat")
+        table = self.room.table
+        if table is None:
+            raise ServerError("game-not-begun")
+        words = self.teller.words(language)
+        if isinstance(question, Why):
+            return sentences.because(
+                question.key, table.why_not(question.seat, question.what), words
+            )
+        tried = table.consider(question.seat, *question.actions)
+        return Considered(
+            key=question.key,
+            done=tried["done"],
+            barrier=tried["barrier"],
+            news=[words.event(event) for event in tried["events"]],
+            view=tried["view"],
+            prompt=worded(tried["prompt"], words),
+        )
+
+    # ------------------------------------------------------------------ for bots and hints
+
+    def imagine(self, seat: int, seed: int) -> ImaginedPosition:
+        """What a bot on this seat is asked; all that it cannot know is made up from the seed."""
+        world, game = self.room.running.imagine(seat, Chance(seed)), self.room.game
+        legal = [action.text for action in world.legal()]
+        return ImaginedPosition(game.id, game.players, game.full_settings(), world.save(), legal)
+
+    def touches(self, position: dict[str, object], actions: list[str]) -> list[list[str]]:
+        """Which elements each of the actions is about, in an imagined position."""
+        game = self.room.game
+        world = game.load(position)
+        return [world.touches(game.action(action)) for action in actions]
+
+    # ------------------------------------------------------------------ lists and records
+
+    def listing(self) -> Listing:
+        """What lists of tables show."""
+        summary = self.room.summary(None)
+        card: dict[str, object] = {
+            "name": summary["name"],
+            "title": summary["title"],
+            "players": summary["players"],
+            "seats": [one["name"] or one["bot"] for one in summary["seats"]],
+            "pack": summary["pack"],
+            "clock": summary["clock"]["kind"],
+            "pace": summary["pace"],
+        }
+        if self.room.lesson is not None:
+            card["lesson"] = self.room.lesson.status(self.room.running.record.actions)
+        return Listing(card, result_of(self.room))
+
+    def summary(self) -> Summary:
+        """The people and the table, as a spectator sees them."""
+        return self.room.summary(None)
+
+    def record(self) -> str:
+        """The record of the finished game."""
+        return self.room.record().write()
+
+    def news(self) -> list[Told]:
+        """What a spectator was told."""
+        return self.room.news(None)
+
+    def secret(self) -> str:
+        """What the dice were made from; empty until the game is over."""
+        return self.room.secret
+
+    def rematch(self, time: float, seal: str) -> list[Entry]:
+        """The first entries of the next table."""
+        return self.room.rematch(time, seal)
+
+    def check_seat(self, seat: int) -> None:
+        """Raise a refusal where the game has no such seat."""
+        self.room.running.state.check_seat(seat)

@@ -1,0 +1,183 @@
+"""What each recipient of a table is sent: all of it, or what has changed since they were last told.
+
+Everything here is a function of what the room lets that seat know. Of what was sent only digests
+are kept, so that a table with many watchers stays small.
+"""
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from msgspec import UNSET, Raw, json
+
+from pandemonium.app import sentences
+from pandemonium.app.messages import Changed, News, Past, Position, write
+from pandemonium.engine.game import Game
+from pandemonium.locale.words import Words
+from pandemonium.table import Prompt, worded
+from pandemonium.table.session import Room
+from pandemonium.table.summary import Summary
+
+MOST_NEWS = 200  # in one message: a table can be shown however much has happened there
+MOST_NEWS_BYTES = 64 * 1024
+Recipient = int | None  # a seat; None is whoever only looks on
+
+_encode = json.Encoder().encode
+
+
+class Shown(NamedTuple):
+    """What one recipient has been sent last: up to which news, and what the rest looked like."""
+
+    number: int
+    game: Game
+    summary: int
+    view: int
+    prompt: int
+
+
+class Speaker(NamedTuple):
+    """Says what happened in one language; what it has said already, to others, by event."""
+
+    words: Words
+    said: dict[int, str]
+
+
+class Teller:
+    """Makes the messages of one table, each once for all who receive the same."""
+
+    def __init__(self, table: str, room: Room) -> None:
+        """Nobody has been told anything."""
+        self.table = table
+        self.room = room
+        self._shown: dict[Recipient, Shown] = {}
+        self._words: dict[str, tuple[Game, sentences.KeptWords]] = {}
+
+    def words(self, language: str) -> Words:
+        """The wording of this table: its game, its cards, the names of its people."""
+        kept = self._words.get(language)
+        if kept is None or kept[0] is not self.room.game:
+            kept = (self.room.game, sentences.KeptWords(self.room.game, language))
+            self._words[language] = kept
+        kept[1].call(self.room.names(kept[1]))
+        return kept[1]
+
+    def has_shown(self, seat: Recipient) -> bool:
+        """Whether the recipient has been sent the whole table."""
+        return seat in self._shown
+
+    def number(self, seat: Recipient) -> int:
+        """Of the last news that the recipient was sent."""
+        shown = self._shown.get(seat)
+        return shown.number if shown is not None else 0
+
+    # ------------------------------------------------------------------ all of it
+
+    def position(
+        self, seat: Recipient, seats: list[int], language: str, since: int, readonly: str
+    ) -> bytes:
+        """The whole table for one recipient."""
+        words = self.words(language)
+        told = self.room.log.latest(seat, MOST_NEWS, after=since)
+        view, prompt = self.room.view(seat), self.room.prompt(seat)
+        summary = self.room.summary(seat)
+        number = self.room.log.lengths()[seat]
+        news = _fitting(sentences.news(told, words))
+        game = self.room.game
+        self._shown[seat] = Shown(number, game, _digest(summary), _digest(view), _digest(prompt))
+        return write(
+            Position(
+                table=self.table,
+                seat=seat,
+                seats=seats,
+                number=number,
+                summary=summary,
+                description=None if since else _raw(sentences.description(game, language)),
+                view=view,
+                prompt=prompt and worded(prompt, words),
+                news=news,
+                first=number - len(news) + 1,
+                readonly=readonly,
+            )
+        )
+
+    def history(self, key: str, seat: Recipient, language: str, before: int) -> Past:
+        """The news of one recipient before a number."""
+        told = self.room.log.latest(seat, MOST_NEWS, before=before)
+        news = _fitting(sentences.news(told, self.words(language)))
+        return Past(key=key, table=self.table, seat=seat, news=news)
+
+    # ------------------------------------------------------------------ what is new
+
+    def changes(self, wanted: set[tuple[Recipient, str]]) -> dict[tuple[Recipient, str], bytes]:
+        """What each of these recipients is told now, in their language; nothing if all is old."""
+        seats = {seat for seat, _ in wanted}
+        views, summaries = self.room.views(seats), self.room.summaries(seats)
+        speakers = {language: Speaker(self.words(language), {}) for _, language in wanted}
+        found: dict[tuple[Recipient, str], bytes] = {}
+        for seat in seats:
+            speaking = {one: speakers[one] for of, one in wanted if of == seat}
+            changed = self._changes_for(seat, summaries[seat], views[seat], speaking)
+            for language, body in changed.items():
+                found[seat, language] = body
+        self._shown = {seat: shown for seat, shown in self._shown.items() if seat in seats}
+        return found
+
+    def _changes_for(
+        self,
+        seat: Recipient,
+        about: Summary,
+        seen: Mapping[str, object] | None,
+        speaking: Mapping[str, Speaker],
+    ) -> dict[str, bytes]:
+        """The news of one recipient in some languages."""
+        before = self._shown[seat]
+        told = self.room.log.latest(seat, MOST_NEWS, after=before.number)
+        summary, view = _encode(about), _encode(seen)
+        prompt = self.room.prompt(seat)
+        number, game = self.room.log.lengths()[seat], self.room.game
+        now = Shown(number, game, hash(summary), hash(view), _digest(prompt))
+        if now == before:
+            return {}
+        self._shown[seat] = now
+        is_other_game = now.game is not before.game  # the host chose other options
+        is_other_summary = now.summary != before.summary
+        is_other_prompt = is_other_summary or now.prompt != before.prompt  # names stand in it
+        made = {}
+        for language, (words, said) in speaking.items():
+            asked: Prompt | None = prompt and worded(prompt, words) if is_other_prompt else None
+            made[language] = write(
+                Changed(
+                    table=self.table,
+                    number=now.number,
+                    news=_fitting(sentences.news(told, words, said)),
+                    summary=_raw(summary) if is_other_summary else UNSET,
+                    description=_raw(sentences.description(game, language))
+                    if is_other_game
+                    else UNSET,
+                    view=_raw(view) if now.view != before.view else UNSET,
+                    prompt=asked if is_other_prompt else UNSET,
+                )
+            )
+        return made
+
+
+def _fitting(news: list[News]) -> list[Any]:
+    """The newest of them that fit into one message, one at least; encoded already."""
+    kept: list[Any] = []
+    left = MOST_NEWS_BYTES
+    for one in reversed(news):
+        encoded = _encode(one)
+        left -= len(encoded)
+        if left < 0 and kept:
+            break
+        kept.append(Raw(encoded))
+    return kept[::-1]
+
+
+def _digest(part: object) -> int:
+    """A number that differs where what is sent differs; for this process only."""
+    return hash(_encode(part))
+
+
+def _raw(encoded: bytes) -> Any:
+    """What is encoded already."""
+    return Raw(encoded)

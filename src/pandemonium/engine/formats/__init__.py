@@ -1,0 +1,1 @@
+"""File and interchange formats: card packs, records, saves, scenarios, rulebooks."""

@@ -1,0 +1,95 @@
+"""Cards: those of the box, those of packs, and how strong they are."""
+
+from typing import Annotated
+
+from litestar import get, post
+from litestar.params import FromPath, JSONBody
+from litestar.status_codes import HTTP_200_OK
+from msgspec import Meta, Struct
+
+from pandemonium.app.balance import balance
+from pandemonium.app.cards import (
+    LONGEST,
+    CardBox,
+    CheckedPack,
+    Fields,
+    box_of,
+    check_cards,
+    checked,
+    options_for,
+)
+from pandemonium.app.payloads import Request
+from pandemonium.engine.errors import OptionError
+from pandemonium.engine.formats.vocabulary import CardField, CardWay
+from pandemonium.engine.registry import about, presenter
+from pandemonium.locale.words import Words
+from pandemonium.server.api.tables import AnyRequest, Here, Me, language_of
+from pandemonium.server.jobs.job_queue import JobState
+
+MOST_CARDS = 200  # of a pack
+CHECKING = 5.0  # seconds of processor time
+
+Cards = Annotated[list[Fields], Meta(max_length=MOST_CARDS, description="fields of each card")]
+
+
+class CheckPack(Request):
+    """Cards of a pack: as fields, or as the text of a card file."""
+
+    cards: Cards = []  # noqa: RUF012 - msgspec copies it
+    toml: Annotated[str, Meta(max_length=LONGEST)] = ""
+
+
+class WeighPack(Request):
+    """Cards of a pack whose strength is to be tried."""
+
+    cards: Cards
+
+
+class CardForm(Struct):
+    """What a card file may say, as a form."""
+
+    fields: list[CardField]
+    ways: list[CardWay]
+
+
+@get("/api/games/{game:str}/cards", sync_to_thread=False)
+def read_box(request: AnyRequest, game: FromPath[str]) -> CardBox:
+    """All cards of a game, in words, and what its card file says of them."""
+    return box_of(game, language_of(request))
+
+
+@get("/api/games/{game:str}/vocabulary", sync_to_thread=False)
+def read_vocabulary(request: AnyRequest, game: FromPath[str]) -> CardForm:
+    """What a card file of the game may say, in words, as a form."""
+    tell = presenter(game).vocabulary
+    if tell is None:
+        raise OptionError("no-packs", {"title": about(game).title})
+    told = tell(Words(about(game), language_of(request)))
+    return CardForm(fields=told["fields"], ways=told["ways"])
+
+
+@post("/api/games/{game:str}/cards", status_code=HTTP_200_OK)
+async def check_pack(
+    server: Here, guest: Me, request: AnyRequest, game: FromPath[str], data: JSONBody[CheckPack]
+) -> CheckedPack:
+    """What the cards of a pack say, or what is wrong with them and where."""
+    server.limits.spend("setup", guest.id)
+    owner, language = server.hub.owner_of(guest.id), language_of(request)
+    return await server.hub.workers.call(
+        checked, game, data.cards, language, data.toml, owner=owner, seconds=CHECKING
+    )
+
+
+@post("/api/games/{game:str}/balance", status_code=HTTP_200_OK)
+async def weigh_pack(
+    server: Here, guest: Me, game: FromPath[str], data: JSONBody[WeighPack]
+) -> JobState:
+    """Have bots try how strong the cards of a pack are."""
+    server.limits.spend("job", guest.id)
+    owner = server.hub.owner_of(guest.id)
+    await server.hub.workers.call(check_cards, game, data.cards, owner=owner, seconds=CHECKING)
+    args = {"game": game, "cards": data.cards, "options": options_for(game, data.cards)}
+    return server.jobs.ask(owner, balance, args).told()
+
+
+HANDLERS = [read_box, read_vocabulary, check_pack, weigh_pack]

@@ -1,0 +1,201 @@
+"""Replays over HTTP: of the finished games here, and of any record that somebody has.
+
+What happened is sent at once, positions in slices, packed: they are much alike. Whoever may look at
+a table may see all of its game when it is over; before that there is no record, hence no replay.
+"""
+
+import hashlib
+from collections.abc import Callable
+from typing import Annotated, Any
+
+from litestar import Response, get, post
+from litestar.params import FromQuery, JSONBody, QueryParameter
+from litestar.status_codes import HTTP_200_OK
+from msgspec import Meta
+
+from pandemonium.app.messages import Key
+from pandemonium.app.payloads import Made, NewTable, Request
+from pandemonium.app.records import (
+    REPLAYING,
+    Slice,
+    Source,
+    position_after,
+    replay_game,
+    replay_moments,
+)
+from pandemonium.app.replays import part_of_the_game
+from pandemonium.app.table_core import TableCore
+from pandemonium.engine.registry import about
+from pandemonium.engine.task import NOBODY
+from pandemonium.server.api.tables import AnyRequest, Here, Me, Path, language_of
+from pandemonium.server.server import Server
+from pandemonium.server.tables.identities import Identity
+from pandemonium.server.tables.live_table import LiveTable
+
+MOST_AT_ONCE = 64  # positions
+LONGEST_RECORD = 100_000  # letters; a game of people has a tenth of it
+
+Seat = Annotated[int, Meta(ge=NOBODY, le=15)]
+FROM_SEAT = "from where one looks; -1: a spectator"
+
+
+class Continue(Request):
+    """Play on from a position of a finished game, against bots."""
+
+    key: Key
+    ply: Annotated[int, Meta(ge=0, le=1_000_000, description="after this action of the record")]
+    seat: Annotated[int, Meta(ge=0, le=15, description="where one sits")]
+    level: Annotated[str, Meta(max_length=40, description="of the bots on all other seats")]
+
+
+class ReplayRecord(Request):
+    """A record from one's own disk."""
+
+    text: Annotated[str, Meta(max_length=LONGEST_RECORD, description="the record")]
+    seat: Annotated[Seat, Meta(description=FROM_SEAT)] = NOBODY
+
+
+class RecordMoments(ReplayRecord):
+    """Positions of a record."""
+
+    first: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
+    count: Annotated[int, Meta(ge=1, le=MOST_AT_ONCE)] = MOST_AT_ONCE
+    open: Annotated[bool, Meta(description="with what all seats knew")] = False
+    words: Annotated[bool, Meta(description="also in words")] = False
+
+
+# ---------------------------------------------------------------------- of a table
+
+
+@get("/api/tables/{table:str}/replay")
+async def replay_table(
+    server: Here,
+    guest: Me,
+    request: AnyRequest,
+    table: Path,
+    seat: Annotated[int | None, QueryParameter(ge=NOBODY, le=15)] = None,
+) -> Response[bytes]:
+    """A finished game: who played, and all that happened as a seat was told it.
+
+    Without a seat it is one's own, or none; -1 is a spectator.
+    """
+    live, source = await find(server, guest, table)
+    own = live.room.seat_of(guest.id) if seat is None else seat
+    return await _sent(server, guest, request, source, replay_game, own)
+
+
+@get("/api/tables/{table:str}/replay/positions")
+async def replay_positions(
+    server: Here,
+    guest: Me,
+    request: AnyRequest,
+    table: Path,
+    seat: Annotated[int, QueryParameter(ge=NOBODY, le=15)] = NOBODY,
+    first: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0,
+    count: Annotated[int, QueryParameter(ge=1, le=MOST_AT_ONCE)] = MOST_AT_ONCE,
+    open: FromQuery[bool] = False,  # noqa: A002 - its name on the wire
+    words: FromQuery[bool] = False,
+) -> Response[bytes]:
+    """The positions of a finished game from ply `first` on, as a seat saw them, or `open`."""
+    _, source = await find(server, guest, table)
+    wanted = Slice(seat, first, count, open, words)
+    return await _sent(server, guest, request, source, replay_moments, wanted)
+
+
+@post("/api/tables/{table:str}/continue")
+async def continue_game(server: Here, guest: Me, table: Path, data: JSONBody[Continue]) -> Made:
+    """A new table whose game begins at a position of this one; all other seats are bots."""
+    live = await server.hub.admit(table, guest.id)
+    record, setup = await live.compute(TableCore.record), live.room.setup
+    server.limits.spend("table", guest.id)
+    server.limits.check_tables(await server.store.count_unfinished(guest.id))
+    await live.compute(TableCore.check_seat, data.seat)
+    owner = server.hub.owner_of(guest.id)
+    position = await server.hub.workers.call(
+        position_after, record, data.ply, owner=owner, seconds=REPLAYING
+    )
+    wish = NewTable(
+        key=data.key,
+        game=setup.game,
+        players=len(live.room.seats),
+        options=about(setup.game).upgraded(setup.options, setup.revision),
+        pack=setup.pack,
+        bots=[data.level] * (len(live.room.seats) - 1),
+    )
+    made = await server.hub.make(guest, wish, position, data.seat)
+    return Made(made.id, server.invitation(made.id, made.invite))
+
+
+async def find(server: Server, guest: Identity, table: str) -> tuple[LiveTable, Source]:
+    """A finished table with its game, for people who may see it."""
+    live = await server.hub.admit(table, guest.id)
+    server.limits.spend("look", guest.id)
+    record, around = await live.compute(TableCore.record), await live.compute(TableCore.news)
+    summary = await live.compute(TableCore.summary)
+    return live, Source(record, part_of_the_game(around), summary, live.id)
+
+
+# ---------------------------------------------------------------------- of a record
+
+
+@post("/api/records/replay", status_code=HTTP_200_OK)
+async def replay_record(
+    server: Here, guest: Me, request: AnyRequest, data: JSONBody[ReplayRecord]
+) -> Response[bytes]:
+    """A game from a record that somebody has; what is wrong with it is said, with the place."""
+    source = _source(server, guest, data.text)
+    return await _sent(server, guest, request, source, replay_game, data.seat)
+
+
+@post("/api/records/positions", status_code=HTTP_200_OK)
+async def record_positions(
+    server: Here, guest: Me, request: AnyRequest, data: JSONBody[RecordMoments]
+) -> Response[bytes]:
+    """Positions of a record from ply `first` on."""
+    source = _source(server, guest, data.text)
+    wanted = Slice(data.seat, data.first, data.count, data.open, data.words)
+    return await _sent(server, guest, request, source, replay_moments, wanted)
+
+
+def _source(server: Server, guest: Identity, text: str) -> Source:
+    """A record that somebody has; to play it again costs more than to look at it further."""
+    is_known = server.hub.workers.holds(record_key(text))
+    server.limits.spend("look" if is_known else "record", guest.id)
+    return Source(text, [])
+
+
+# ---------------------------------------------------------------------- what is sent
+
+
+def record_key(record: str) -> str:
+    """Under which a worker keeps the replay of a record."""
+    return hashlib.sha256(record.encode(errors="replace")).hexdigest()
+
+
+async def _sent(
+    server: Server,
+    guest: Identity,
+    request: AnyRequest,
+    source: Source,
+    work: Callable[[Source, Any, str, bool], bytes],
+    wanted: object,
+) -> Response[bytes]:
+    """An answer that takes a while to make, packed for whoever can unpack it."""
+    is_packed = "gzip" in request.headers.get("accept-encoding", "")
+    headers = {"Vary": "Accept-Encoding, Accept-Language"}
+    if is_packed:
+        headers["Content-Encoding"] = "gzip"
+    body = await server.hub.workers.call(
+        work,
+        source,
+        wanted,
+        language_of(request),
+        is_packed,
+        owner=server.hub.owner_of(guest.id),
+        seconds=REPLAYING,
+        key=record_key(source.record),
+    )
+    return Response(body, media_type="application/json", headers=headers)
+
+
+HANDLERS = [replay_table, replay_positions, continue_game, replay_record, record_positions]

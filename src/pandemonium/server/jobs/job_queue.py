@@ -1,0 +1,193 @@
+"""Work that takes a minute: done by a process of its own, so that no table waits for it.
+
+Somebody asks for a job and is told how far it is whenever they ask again. Whoever asks for the same
+work joins the same job, and finished ones are kept, so that nothing is worked out twice. One person
+has one job at a time, few of them run at once, the others wait in line. Jobs live in this process:
+what it was working on when it stopped is asked for anew.
+
+The work is a function `work(args)` of a module, which yields a `Progress` every now and then; the
+last one is the result. `args` and results are what JSON can say.
+"""
+
+import asyncio
+import contextlib
+import hashlib
+import logging
+import sys
+from asyncio.subprocess import PIPE
+from collections.abc import Callable, Iterator
+from typing import Any, Literal
+
+from msgspec import Struct, json
+
+from pandemonium.app.errors import ServerError
+from pandemonium.server.jobs.fair_queue import FairQueue, Owner
+from pandemonium.server.limits import LimitError
+
+log = logging.getLogger(__name__)
+
+AT_ONCE = 2  # processes that work for one address
+SPARE = 1  # more of them for other addresses, so that nobody waits for a stranger's long jobs
+IN_LINE = 10  # jobs from one address that wait for one
+MOST_ACTIVE = 500  # jobs of everybody that run or wait
+SECONDS = 90.0  # after which a job ends with what it has found so far
+MEMORY = 1 << 30  # bytes of one process
+KEPT = 200  # finished jobs
+LONGEST_LINE = 1 << 20  # bytes of one result
+
+
+class Progress(Struct):
+    """How far the work is, and what is known by now."""
+
+    done: int
+    total: int
+    result: dict[str, Any] = {}
+
+
+class JobState(Struct):
+    """How far a job is, for whoever asked for it."""
+
+    id: str
+    status: Literal["waiting", "running", "done", "failed"]
+    done: int
+    total: int
+    result: dict[str, Any]
+
+
+Work = Callable[[dict[str, Any]], Iterator[Progress]]
+
+
+class Job:
+    """One piece of work, waiting, running or finished."""
+
+    def __init__(self, name: str, owner: Owner, work: Work, args: dict[str, Any]) -> None:
+        """`owner` asks for it first."""
+        self.owner = owner
+        self.id = name
+        self.work = work
+        self.args = args
+        self.people: set[str] = set()
+        self.status: Literal["waiting", "running", "done", "failed"] = "waiting"
+        self.progress = Progress(0, 0)
+        self.task: asyncio.Task[None] | None = None
+        self.limit = asyncio.timeout(None)  # until it runs
+
+    @property
+    def is_over(self) -> bool:
+        """Whether nothing more will come."""
+        return self.status in ("done", "failed")
+
+    def told(self) -> JobState:
+        """How far it is."""
+        now = self.progress
+        return JobState(self.id, self.status, now.done, now.total, now.result)
+
+
+class Jobs:
+    """All jobs of this server."""
+
+    def __init__(self, seconds: float = SECONDS, memory: int = MEMORY) -> None:
+        """There is nothing to do yet."""
+        self.seconds = seconds
+        self.memory = memory
+        self._queue = FairQueue(AT_ONCE + SPARE, AT_ONCE)
+        self._jobs: dict[str, Job] = {}
+
+    def ask(self, owner: Owner, work: Work, args: dict[str, Any]) -> Job:
+        """The job that does this: the one that is there already, or a new one.
+
+        `LimitError` for somebody who has another one running, and where too many from the same
+        address wait in line. The next place goes to the address with the fewest running jobs.
+        """
+        who = owner.person
+        told = json.encode([work.__module__, work.__qualname__, args], order="deterministic")
+        name = hashlib.sha256(told).hexdigest()[:16]
+        job = self._jobs.get(name)
+        if job is None or job.status == "failed":
+            self._check_room(owner)
+            job = self._jobs[name] = Job(name, owner, work, args)
+            job.task = asyncio.create_task(self._run(job))
+        elif not job.is_over and who not in job.people:
+            self._check_own(who)
+        job.people.add(who)
+        return job
+
+    def find(self, who: str, name: str) -> Job:
+        """A job that this person asked for."""
+        job = self._jobs.get(name)
+        if job is None or who not in job.people:
+            raise ServerError("no-such-job")
+        return job
+
+    async def cancel(self, who: str, name: str) -> None:
+        """Nobody need work for this person any more; others may still wait for it."""
+        job = self.find(who, name)
+        job.people.discard(who)
+        if not job.people and not job.is_over:
+            await self._end(job)
+
+    async def close(self) -> None:
+        """End all that is running."""
+        for job in list(self._jobs.values()):
+            await self._end(job)
+
+    # ------------------------------------------------------------------ limits
+
+    def _check_own(self, who: str) -> None:
+        """Nobody has two jobs at the same time."""
+        if any(who in job.people for job in self._jobs.values() if not job.is_over):
+            raise LimitError("job-running")
+
+    def _check_room(self, owner: Owner) -> None:
+        """No line is endless; what is finished makes room, the oldest first."""
+        self._check_own(owner.person)
+        over = [job for job in self._jobs.values() if job.is_over]
+        active = [job for job in self._jobs.values() if not job.is_over]
+        same = [job for job in active if job.owner.address == owner.address]
+        if len(same) >= AT_ONCE + IN_LINE or len(active) >= MOST_ACTIVE:
+            raise LimitError("too-many-jobs")
+        for job in over[: max(0, len(over) - KEPT + 1)]:
+            del self._jobs[job.id]
+
+    # ------------------------------------------------------------------ running
+
+    async def _run(self, job: Job) -> None:
+        """Wait for a place, then work."""
+        async with self._queue.slot(job.owner):
+            job.status, is_well = "running", True
+            try:
+                with contextlib.suppress(TimeoutError):  # what it has found by then must do
+                    async with asyncio.timeout(self.seconds) as job.limit:
+                        is_well = await self._work(job)
+            except (OSError, ValueError):
+                log.warning("job %s failed", job.work.__qualname__, exc_info=True)
+                is_well = False
+            job.status = "done" if is_well and job.progress.done else "failed"
+
+    async def _work(self, job: Job) -> bool:
+        """Have a process do it, and note what it tells; whether it came to its end."""
+        where = (job.work.__module__, job.work.__qualname__, str(self.memory))
+        command = (sys.executable, "-m", "pandemonium.server.jobs.job_worker", *where)
+        worker = await asyncio.create_subprocess_exec(
+            *command, stdin=PIPE, stdout=PIPE, limit=LONGEST_LINE
+        )
+        assert worker.stdin is not None
+        assert worker.stdout is not None
+        try:
+            worker.stdin.write(json.encode(job.args))
+            worker.stdin.close()
+            async for line in worker.stdout:
+                job.progress = json.decode(line, type=Progress)
+            return await worker.wait() == 0
+        finally:
+            with contextlib.suppress(ProcessLookupError):
+                worker.kill()
+            await worker.wait()
+
+    async def _end(self, job: Job) -> None:
+        """Stop working on it, and forget it."""
+        self._jobs.pop(job.id, None)
+        if job.task is not None:
+            job.task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await job.task

@@ -1,0 +1,32 @@
+"""A process that does one job for `jobs.py`: arguments in, a line for each step of progress out.
+
+It works only as fast as nobody else needs the processor, and ends when nobody reads any more.
+"""
+
+import contextlib
+import signal
+import sys
+from importlib import import_module
+
+from msgspec import json
+
+from pandemonium.server.jobs.bot_worker import limit_memory, step_back
+from pandemonium.server.jobs.job_queue import Work
+
+NICE = 19
+
+
+def main(module: str, name: str, memory: int) -> None:
+    """Work until it is done."""
+    limit_memory(memory)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server decides what Ctrl-C means
+    step_back(NICE)
+    work: Work = getattr(import_module(module), name)
+    with contextlib.suppress(BrokenPipeError):  # the server was killed: nobody waits for it
+        for progress in work(json.decode(sys.stdin.buffer.read())):
+            sys.stdout.buffer.write(json.encode(progress) + b"\n")
+            sys.stdout.buffer.flush()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1], sys.argv[2], int(sys.argv[3]))

@@ -1,0 +1,75 @@
+"""A process that calls functions for `workers.py`: a pickled call in, a pickled reply out.
+
+Each call has a budget of processor time; the kernel ends the process when it is used up, whatever
+the code is doing. The process has a limit of memory and runs at a lower priority than the server
+and bots.
+"""
+
+import contextlib
+import io
+import os
+import pickle
+import signal
+import struct
+import sys
+import traceback
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from pandemonium.app.sentences import worded_error
+from pandemonium.engine.errors import PandemoniumError
+from pandemonium.server.jobs.bot_worker import limit_memory, step_back
+
+FRAME = struct.Struct("!Q")  # the length of what follows
+RETURNED, REFUSED, EXCEEDED, FAILED = "returned", "refused", "exceeded", "failed"
+NICE = 15
+
+
+class Reply(NamedTuple):
+    """What came of a call: its result, what it refused, or what went wrong."""
+
+    status: str
+    value: Any
+
+
+def main(memory: int) -> None:
+    """Answer until nobody asks any more."""
+    limit_memory(memory)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server decides what Ctrl-C means
+    step_back(NICE)
+    calls, replies = sys.stdin.buffer, os.fdopen(os.dup(sys.stdout.fileno()), "wb")
+    sys.stdout = io.TextIOWrapper(sys.stderr.buffer, write_through=True)  # nobody prints replies
+    with contextlib.suppress(BrokenPipeError):  # the server was killed
+        while header := calls.read(FRAME.size):
+            body = calls.read(FRAME.unpack(header)[0])
+            reply = answer(body)
+            replies.write(FRAME.pack(len(reply)) + reply)
+            replies.flush()
+
+
+def answer(body: bytes) -> bytes:
+    """The reply to one call."""
+    try:
+        function, args, seconds = pickle.loads(body)
+        limit_time(seconds)
+        return pickle.dumps(called(function, args), pickle.HIGHEST_PROTOCOL)
+    except (MemoryError, RecursionError):
+        return pickle.dumps(Reply(EXCEEDED, None))
+    except Exception:  # a bug of ours: the server logs it, and the process lives on
+        return pickle.dumps(Reply(FAILED, traceback.format_exc()))
+    finally:
+        limit_time(0)
+
+
+def called(function: Callable[..., object], args: tuple[object, ...]) -> Reply:
+    """What the function returns, or refuses with its sentences."""
+    try:
+        return Reply(RETURNED, function(*args))
+    except PandemoniumError as problem:
+        return Reply(REFUSED, worded_error(problem))
+
+
+def limit_time(seconds: float) -> None:
+    """End this process after so much more processor time; 0 is no limit."""
+    if hasattr(signal, "setitimer"):  # not on Windows, where the server ends it
+        signal.setitimer(signal.ITIMER_PROF, seconds)

@@ -1,0 +1,206 @@
+"""Backups: everything that a server keeps, as it was at one moment, in one file of SQLite.
+
+A backup of PostgreSQL is such a file too, so that tables can move from one kind to the other.
+Servers go on while a backup is made.
+"""
+
+import sqlite3
+import tempfile
+from contextlib import closing
+from functools import partial
+from pathlib import Path
+from typing import NamedTuple
+
+from sqlalchemy import Connection, Engine, delete, func, insert, select, text
+from sqlalchemy.engine import URL
+from sqlalchemy.exc import SQLAlchemyError
+
+from pandemonium.server.storage.database import (
+    FILE,
+    FolderLock,
+    SqliteDatabase,
+    StoreError,
+    connect,
+    is_postgres,
+    make_folder,
+    problem_with,
+    sqlite_engine,
+    url_of,
+)
+from pandemonium.server.storage.leases import LEASE
+from pandemonium.server.storage.sql_tables import (
+    RUNNING,
+    entries,
+    identities,
+    metadata,
+    servers,
+    tables,
+)
+from pandemonium.server.storage.sqlite_copy import copy_file, settle
+from pandemonium.server.storage.upgrade import head, migrate, version_of
+
+ROWS = 1000  # that are carried at a time
+KEPT = [table for table in metadata.sorted_tables if table not in RUNNING]
+
+
+class Content(NamedTuple):
+    """How much a backup holds."""
+
+    tables: int
+    entries: int
+    identities: int
+
+
+async def back_up(place: str, file: Path, is_replacing: bool = False) -> Content:
+    """Write everything to a new file; what it holds."""
+    if file.exists() and not is_replacing:
+        raise FileExistsError(None, None, str(file))
+    if is_postgres(place):
+        await _back_up_postgres(place, file)
+    else:
+        source = Path(str(url_of(place).database))
+        if not source.exists():
+            raise StoreError("store-nothing-there", {"place": str(source.parent)})
+        copy_file(source, file)
+    return check(file)
+
+
+async def restore(file: Path, place: str, is_replacing: bool = False) -> Content:
+    """Put back what a backup holds, brought up to date; what was there before is lost."""
+    content = check(file)
+    if is_postgres(place):
+        with tempfile.TemporaryDirectory() as folder:
+            await _restore_postgres(await _updated(file, Path(folder)), place, is_replacing)
+        return content
+    target = Path(str(url_of(place).database))
+    make_folder(target.parent)
+    lock = FolderLock(target.parent)
+    try:
+        if target.exists() and not is_replacing:
+            raise FileExistsError(None, None, str(target))
+        with tempfile.TemporaryDirectory(dir=target.parent) as folder:
+            updated = await _updated(file, Path(folder))
+            for ending in ("-wal", "-shm"):  # of what was there; they belong to nothing else
+                target.with_name(target.name + ending).unlink(missing_ok=True)
+            settle(updated, target)
+    finally:
+        lock.release()
+    return content
+
+
+async def _updated(file: Path, folder: Path) -> Path:
+    """A copy of a backup with all steps that came after it."""
+    copy = folder / FILE
+    copy_file(file, copy)
+    await _migrate_file(copy)
+    return copy
+
+
+async def _migrate_file(file: Path) -> None:
+    """Bring a file that no server uses up to date."""
+    database = SqliteDatabase(_engine(file))
+    try:
+        await migrate(database, file)
+    finally:
+        await database.close()
+
+
+def _engine(file: Path) -> Engine:
+    """Connections to a file that stays one file."""
+    return sqlite_engine(URL.create("sqlite", database=str(file)), "DELETE")
+
+
+def check(file: Path) -> Content:
+    """What a backup holds; an error if it is none, or damaged."""
+    if not file.is_file():
+        raise StoreError("store-nothing-there", {"place": str(file)})
+    try:
+        with closing(
+            sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)
+        ) as connection:
+            problem = str(connection.execute("PRAGMA integrity_check").fetchone()[0])
+            counts = [
+                connection.execute(f"SELECT count(*) FROM {table.name}").fetchone()[0]
+                for table in (tables, entries, identities)
+            ]
+    except sqlite3.Error as error:
+        problem, counts = str(error), []
+    if problem != "ok":
+        raise StoreError("store-bad-backup", {"file": str(file), "problem": problem})
+    return Content(*counts)
+
+
+# ---------------------------------------------------------------------- PostgreSQL
+
+
+async def _back_up_postgres(place: str, file: Path) -> None:
+    """Read all of one moment into a file."""
+    make_folder(file.parent)
+    source = connect(url_of(place))
+    try:
+        with tempfile.TemporaryDirectory(dir=file.parent) as folder:
+            unfinished = Path(folder) / FILE
+            await _migrate_file(unfinished)
+            unfinished.chmod(0o600)
+            copy = _engine(unfinished)
+            await source.run(partial(_copy_moment, engine=copy))
+            copy.dispose()
+            settle(unfinished, file)
+    except (SQLAlchemyError, OSError) as problem:
+        raise problem_with(problem) from None
+    finally:
+        await source.close()
+
+
+def _copy_moment(source: Connection, engine: Engine) -> None:
+    """Write what is there now to another database, whatever others change meanwhile."""
+    source.execute(text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY"))
+    version = version_of(source)
+    if version != head():
+        raise StoreError("store-other-version", {"version": version or "-", "own": head()})
+    with engine.begin() as target:
+        _copy(source, target)
+
+
+def _copy(source: Connection, target: Connection) -> None:
+    """Carry all rows over."""
+    for table in KEPT:
+        query = select(table).order_by(*table.primary_key)
+        for rows in source.execute(query, execution_options={"yield_per": ROWS}).partitions():
+            target.execute(insert(table), [dict(row._mapping) for row in rows])
+
+
+async def _restore_postgres(file: Path, place: str, is_replacing: bool) -> None:
+    """Write all rows of a file into a PostgreSQL, in one transaction."""
+    backup = _engine(file)
+    target = connect(url_of(place))
+    try:
+        await migrate(target, None)
+        await target.run(partial(_fill, backup=backup, is_replacing=is_replacing))
+    except (SQLAlchemyError, OSError) as problem:
+        raise problem_with(problem) from None
+    finally:
+        await target.close()
+        backup.dispose()
+
+
+def _fill(target: Connection, backup: Engine, is_replacing: bool) -> None:
+    """Write all rows, in place of those that are there."""
+    _check_nobody_runs(target)
+    for table in reversed(KEPT):
+        if is_replacing:
+            target.execute(delete(table))
+        elif target.execute(select(table).limit(1)).first():
+            raise StoreError("store-not-empty")
+    with backup.begin() as source:
+        _copy(source, target)
+
+
+def _check_nobody_runs(target: Connection) -> None:
+    """Raise if a server uses this database; until the end of the transaction none can start."""
+    target.execute(text("LOCK TABLE servers IN EXCLUSIVE MODE"))
+    now = func.extract("epoch", func.clock_timestamp())
+    running = select(servers.c.name, now - servers.c.seen).where(servers.c.expires > now)
+    if found := target.execute(running.order_by(servers.c.seen.desc())).first():
+        details = {"server": found[0], "seconds": round(found[1]), "lease": round(LEASE)}
+        raise StoreError("store-servers-running", details)

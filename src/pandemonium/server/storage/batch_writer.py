@@ -1,0 +1,308 @@
+"""Writing to the database: whoever waits at the same time shares one transaction.
+
+A commit costs a flush of the disk however much it holds. So one task writes, and takes with it all
+that has been asked for meanwhile. First everything is tried at once; if anything is in the way,
+each change is tried on its own, so that nobody is refused because of somebody else. Where a
+connection breaks during a commit, we find out what became of it before anybody is answered.
+"""
+
+import asyncio
+import contextlib
+import hashlib
+import sqlite3
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import NamedTuple
+
+from sqlalchemy import Connection, insert, select, text
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, SQLAlchemyError
+
+from pandemonium.server.storage.database import (
+    CommitUnknown,
+    Database,
+    InTheWay,
+    SqliteDatabase,
+    StoreError,
+    problem_with,
+)
+from pandemonium.server.storage.sql_tables import entries, tables
+from pandemonium.server.tables.pubsub import CHANNEL, News, Notice
+
+Change = Callable[[Connection], object]
+FIRST_PAUSE, LONGEST_PAUSE = 0.05, 1.0  # seconds between two attempts to find out about a commit
+FINDING_OUT = 10.0  # seconds for all of them
+
+
+class Taken(Exception):  # noqa: N818 - what happened; the caller catches up and goes on
+    """Somebody else has written after that entry: `last` is the newest number."""
+
+    def __init__(self, last: int) -> None:
+        """Keep the number."""
+        super().__init__(last)
+        self.last = last
+
+
+class Repeated(Exception):  # noqa: N818 - what happened; the caller acknowledges again
+    """This key was used already: entry `number` is what came of it."""
+
+    def __init__(self, number: int) -> None:
+        """Keep the number."""
+        super().__init__(number)
+        self.number = number
+
+
+class NoTable(Exception):  # noqa: N818 - what happened; the caller decides how to say it
+    """There is no such table."""
+
+
+class Append(NamedTuple):
+    """Entries that shall follow entry `after` of a table; the last of them carries the key."""
+
+    table: str
+    after: int
+    rows: tuple[dict[str, object], ...]
+    key_hash: str | None
+    who: str
+
+    @property
+    def last(self) -> int:
+        """The number of the last entry, once they are written."""
+        return self.after + len(self.rows)
+
+
+def hash_of(secret: str) -> str:
+    """What is kept of a key or a secret; whatever it holds, this is a plain word."""
+    return hashlib.sha256(secret.encode(errors="surrogatepass")).hexdigest()
+
+
+class Writer:
+    """Writes what it is asked to, in the order in which it was asked."""
+
+    def __init__(self, database: Database, news: News) -> None:
+        """Begin to write."""
+        self._database = database
+        self._news = news
+        self._waiting: list[tuple[Append | Change, asyncio.Future[object]]] = []
+        self._wake = asyncio.Event()
+        self._is_closing = False
+        self.changes = 0  # that were written, or refused
+        self.commits = 0  # that they took
+        self._task = asyncio.create_task(self._write_all(), name="writer")
+
+    async def write(self, change: Append | Change) -> object:
+        """Carry out a change; on return it is safe. It goes on if the caller gives up waiting."""
+        if self._is_closing:
+            raise StoreError("store-closed")
+        done: asyncio.Future[object] = asyncio.get_running_loop().create_future()
+        self._waiting.append((change, done))
+        self._wake.set()
+        return await done
+
+    async def close(self) -> None:
+        """Write what was asked for until now, and nothing more."""
+        self._is_closing = True
+        self._wake.set()
+        await self._task
+
+    async def _write_all(self) -> None:
+        """Take what waits, write it, begin anew."""
+        while not (self._is_closing and not self._waiting):
+            await self._wake.wait()
+            self._wake.clear()
+            batch, self._waiting = self._waiting, []
+            if not batch:
+                continue
+            results = await self._write_batch([change for change, _ in batch])
+            self.commits += 1
+            self.changes += len(batch)
+            for (_, done), result in zip(batch, results, strict=True):
+                if done.cancelled():
+                    continue
+                if isinstance(result, Exception):
+                    done.set_exception(result)
+                else:
+                    done.set_result(result)
+
+    async def _write_batch(self, changes: list[Append | Change]) -> Sequence[object]:
+        """What became of each change: what it gives, or why it could not be."""
+        try:
+            try:
+                results = await self._carry_out(changes)
+            except CommitUnknown:
+                results = await self._find_out(changes)
+            self._tell(changes, results)
+            return results
+        except (SQLAlchemyError, sqlite3.Error, OSError) as problem:
+            return [problem_with(problem) for _ in changes]
+        except Exception as problem:  # a mistake of ours: whoever comes next must not suffer
+            return [problem] * len(changes)
+
+    async def _carry_out(self, changes: list[Append | Change]) -> list[object]:
+        """As quickly as it can be done."""
+        database = self._database
+        appends = [one for one in changes if isinstance(one, Append)]
+        if isinstance(database, SqliteDatabase) and len(appends) == len(changes):
+            with contextlib.suppress(InTheWay):
+                return await database.run_plainly(partial(_append_plainly, appends))
+        with contextlib.suppress(IntegrityError, DataError, Taken, Repeated, NoTable):
+            return await database.run(partial(_together, changes))
+        return await database.run(partial(_one_by_one, changes))
+
+    async def _find_out(self, changes: list[Append | Change]) -> list[object]:
+        """Do again what may have been done: what is there already counts as written.
+
+        If the database is away for too long, this raises what it says. Then a client that repeats
+        its key finds out.
+        """
+        loop = asyncio.get_running_loop()
+        pause, end = FIRST_PAUSE, loop.time() + FINDING_OUT
+        while True:
+            try:
+                return await self._database.run(partial(_find_or_write, changes))
+            except (DBAPIError, OSError):
+                if loop.time() > end:
+                    raise
+            await asyncio.sleep(pause)
+            pause = min(2 * pause, LONGEST_PAUSE)
+
+    def _tell(self, changes: list[Append | Change], results: list[object]) -> None:
+        """Without PostgreSQL there is one server, and it is this one."""
+        if not self._database.is_postgres:
+            for append in _written(changes, results):
+                self._news.deliver(Notice(append.table, append.last))
+
+
+def _together(changes: list[Append | Change], connection: Connection) -> list[object]:
+    """Everything at once; anything in the way is raised."""
+    numbers = iter(_append(connection, [one for one in changes if isinstance(one, Append)]))
+    results = [
+        next(numbers) if isinstance(change, Append) else change(connection) for change in changes
+    ]
+    _announce(connection, _written(changes, results))
+    return results
+
+
+def _one_by_one(
+    changes: list[Append | Change], connection: Connection, may_be_there: bool = False
+) -> list[object]:
+    """Each on its own, in one transaction still; what is in the way of one stops only that.
+
+    `may_be_there` says that these very changes may have been written before.
+    """
+    results: list[object] = []
+    for change in changes:
+        try:
+            with connection.begin_nested():
+                if isinstance(change, Append):
+                    _look_for_key(connection, change)
+                    results += _append(connection, [change])
+                else:
+                    results.append(change(connection))
+        except (DataError, Taken, Repeated, NoTable, StoreError, IntegrityError) as problem:
+            if may_be_there and _is_there(connection, change, problem):
+                results.append(change.last if isinstance(change, Append) else 1)
+            elif isinstance(change, Append) and isinstance(problem, IntegrityError):
+                results.append(Taken(change.after))  # somebody was quicker by a moment
+            else:
+                results.append(problem)
+    _announce(connection, _written(changes, results))
+    return results
+
+
+def _find_or_write(changes: list[Append | Change], connection: Connection) -> list[object]:
+    """The same after a commit of unknown outcome; where it is not over yet, PostgreSQL waits."""
+    connection.execute(PATIENCE)
+    return _one_by_one(changes, connection, may_be_there=True)
+
+
+def _written(changes: list[Append | Change], results: list[object]) -> list[Append]:
+    """Those who wrote entries."""
+    return [
+        change
+        for change, result in zip(changes, results, strict=True)
+        if isinstance(change, Append) and isinstance(result, int)
+    ]
+
+
+def _announce(connection: Connection, written: list[Append]) -> None:
+    """PostgreSQL tells all servers, exactly if the entries are kept."""
+    if written and connection.dialect.name == "postgresql":
+        notices = [Notice(append.table, append.last).written() for append in written]
+        connection.execute(ANNOUNCE, {"channel": CHANNEL, "notices": notices})
+
+
+PATIENCE = text("SET LOCAL lock_timeout = '2s'")
+ANNOUNCE = text(
+    "SELECT pg_notify(:channel, notice) FROM unnest(CAST(:notices AS text[])) AS notice"
+)
+LAST = (
+    select(entries.c.number)
+    .where(entries.c.table_id == tables.c.id)
+    .order_by(entries.c.number.desc())
+    .limit(1)
+    .scalar_subquery()
+)
+
+
+def _append(connection: Connection, appends: list[Append]) -> list[int]:
+    """Write entries of any number of tables; the last number of each."""
+    if not appends:
+        return []
+    wanted = {append.table for append in appends}
+    found = connection.execute(select(tables.c.id, LAST).where(tables.c.id.in_(wanted)))
+    lasts: dict[str, int] = {row[0]: row[1] or 0 for row in found}
+    rows: list[dict[str, object]] = []
+    for append in appends:
+        if append.table not in lasts:
+            raise NoTable
+        if lasts[append.table] != append.after:
+            raise Taken(lasts[append.table])
+        lasts[append.table] = append.last
+        rows += append.rows
+    # Always in the same order, so that two servers never wait for each other.
+    rows.sort(key=lambda row: (str(row["table_id"]), row["number"]))
+    connection.execute(insert(entries), rows)
+    return [append.last for append in appends]
+
+
+def _append_plainly(appends: list[Append], connection: sqlite3.Connection) -> list[object]:
+    """The same in the words of SQLite, where nothing is in the way: nearly always."""
+    lasts: dict[str, int] = {}
+    for append in appends:
+        if append.table not in lasts:
+            found = connection.execute(PLAIN_LAST, (append.table,)).fetchone()
+            lasts[append.table] = found[0] if found else 0  # of no table there is no entry
+        if lasts[append.table] != append.after:
+            raise InTheWay
+        lasts[append.table] = append.last
+    connection.executemany(PLAIN_INSERT, [row for append in appends for row in append.rows])
+    return [append.last for append in appends]
+
+
+COLUMNS = [column.name for column in entries.columns]
+PLAIN_LAST = "SELECT number FROM entries WHERE table_id = ? ORDER BY number DESC LIMIT 1"
+PLAIN_INSERT = f"INSERT INTO entries ({', '.join(COLUMNS)}) VALUES (:{', :'.join(COLUMNS)})"
+
+
+def _look_for_key(connection: Connection, append: Append) -> None:
+    """Raise `Repeated` if the key of these entries was used."""
+    if append.key_hash is None:
+        return
+    number = connection.scalar(
+        select(entries.c.number).where(
+            entries.c.table_id == append.table,
+            entries.c.who == append.who,
+            entries.c.key_hash == append.key_hash,
+        )
+    )
+    if number is not None:
+        raise Repeated(number)
+
+
+def _is_there(connection: Connection, change: Append | Change, problem: Exception) -> bool:
+    """Whether exactly this was written before, so that it is in its own way."""
+    if not isinstance(change, Append):
+        return isinstance(problem, IntegrityError)  # ids are made for one change alone
+    is_meant = (entries.c.table_id == change.table) & (entries.c.number == change.last)
+    found = connection.execute(select(entries).where(is_meant)).first()
+    return found is not None and dict(found._mapping) == change.rows[-1]

@@ -1,0 +1,167 @@
+"""Which server runs the bots and the clocks of a table, where several servers share it.
+
+A server on PostgreSQL has a row with a heartbeat and holds a lease on each table that it runs. Its
+leases are good for as long as its row is: one statement renews them all. When its process ends,
+PostgreSQL notices that its connection is gone and another server may take over at once; when it
+hangs, its row expires.
+"""
+
+import asyncio
+import contextlib
+import os
+import secrets
+import socket
+import time
+
+from pandemonium.server.storage.database import StoreError
+from pandemonium.server.storage.postgres import KeptConnection
+
+LEASE = 15.0  # seconds that a server may be silent before others take over its tables
+HEARTBEAT = 5.0  # seconds between two renewals
+MARGIN = 3.0  # seconds before the end at which a server no longer relies on its leases
+
+NOW = "extract(epoch FROM now())::float8"
+# $1 is this server, $2 its name, $3 the length of a lease. Servers that are gone are forgotten.
+REGISTER = f"""
+WITH gone AS (DELETE FROM servers WHERE expires < {NOW} AND id <> $1)
+INSERT INTO servers (id, name, backend, seen, expires)
+VALUES ($1, $2, pg_backend_pid(), {NOW}, {NOW} + $3)
+ON CONFLICT (id) DO UPDATE
+SET backend = excluded.backend, seen = excluded.seen, expires = excluded.expires
+"""
+# $1 is this server, $2 the length of a lease, $3 the margin. Nothing comes back if it was too late.
+RENEW = f"""
+UPDATE servers SET seen = {NOW}, expires = {NOW} + $2
+WHERE id = $1 AND backend = pg_backend_pid() AND expires > {NOW} + $3
+RETURNING id
+"""
+# $1 is the table, $2 this server. Nothing comes back if another server that is alive has it.
+ACQUIRE = f"""
+WITH alive AS MATERIALIZED (
+    SELECT id FROM servers
+    WHERE id <> $2 AND expires > {NOW} AND backend IN (SELECT pid FROM pg_stat_activity)
+)
+INSERT INTO leases (table_id, server)
+SELECT $1, $2 WHERE NOT EXISTS (
+    SELECT FROM leases WHERE table_id = $1 AND server IN (SELECT id FROM alive)
+)
+ON CONFLICT (table_id) DO UPDATE SET server = excluded.server
+WHERE leases.server NOT IN (SELECT id FROM alive)
+RETURNING table_id
+"""
+RELEASE = "DELETE FROM leases WHERE table_id = ANY($1) AND server = $2"
+UNREGISTER = "DELETE FROM servers WHERE id = $1"
+
+
+def clock() -> float:
+    """Seconds that pass while this process, or the whole computer, is suspended too."""
+    boot_time = getattr(time, "CLOCK_BOOTTIME", None)
+    return time.monotonic() if boot_time is None else time.clock_gettime(boot_time)
+
+
+class Locks:
+    """Of a server that is alone: every table is its own."""
+
+    async def hold(self, table_id: str) -> bool:  # noqa: ARG002 - of all servers, this one
+        """Whether this server runs the table; asked for as often as one likes."""
+        return True
+
+    async def release(self, table_id: str) -> None:
+        """Another may run it."""
+
+    async def close(self) -> None:
+        """Release all tables."""
+
+
+class Leases(Locks):
+    """The leases of this server in PostgreSQL.
+
+    What is held is remembered until shortly before it would expire, by a clock of this computer
+    that was read before the renewal was sent: so a server that was stopped knows, when it goes on,
+    that it must ask again.
+    """
+
+    def __init__(self, kept: KeptConnection) -> None:
+        """`open` makes one."""
+        self._kept = kept
+        self._id = secrets.token_hex(8)
+        self._held: set[str] = set()
+        self._to_release: set[str] = set()
+        self._until = 0.0  # by `clock`
+        self._generation = 0  # of the connection with which it was renewed last
+        self._renewing = asyncio.Lock()
+        self._closing = asyncio.Event()
+        self._heart: asyncio.Task[None] | None = None
+
+    @classmethod
+    async def open(cls, kept: KeptConnection) -> "Leases":
+        """Register this server, and keep it registered."""
+        leases = cls(kept)
+        await leases._renew()
+        leases._heart = asyncio.create_task(leases._beat(), name="heartbeat")
+        return leases
+
+    async def hold(self, table_id: str) -> bool:
+        """Whether this server runs the table: it does already, or no server that is alive does."""
+        if not self._is_current():
+            await self._renew()
+        if table_id in self._held:
+            return True
+        self._to_release.discard(table_id)
+        held = self._held
+        is_ours = await self._kept.fetch_value(ACQUIRE, table_id, self._id) is not None
+        if is_ours:
+            held.add(table_id)  # if the leases lapsed meanwhile, this set is used no longer
+        return is_ours
+
+    async def release(self, table_id: str) -> None:
+        """Let another server run it; if that fails now, the heartbeat does it."""
+        self._held.discard(table_id)
+        self._to_release.add(table_id)
+        with contextlib.suppress(StoreError):
+            await self._release()
+
+    async def close(self) -> None:
+        """Release all tables: other servers need not wait."""
+        self._closing.set()
+        if self._heart is not None:
+            await self._heart
+        with contextlib.suppress(StoreError):
+            await self._kept.fetch_value(UNREGISTER, self._id)
+
+    def _is_current(self) -> bool:
+        """Whether what was held at the last renewal is held still."""
+        return clock() < self._until and self._generation == self._kept.generation
+
+    async def _renew(self) -> None:
+        """Renew all leases at once; where that comes too late, begin again with none."""
+        async with self._renewing:
+            sent, generation = clock(), self._kept.generation
+            renewed = await self._kept.fetch_value(RENEW, self._id, LEASE, MARGIN)
+            is_late = clock() - sent > MARGIN or generation != self._kept.generation
+            if renewed is None or is_late or generation != self._generation:
+                self._held = set()
+                sent, generation = clock(), self._kept.generation
+                await self._kept.fetch_value(REGISTER, self._id, _name(), LEASE)
+            self._until, self._generation = sent + LEASE - MARGIN, generation
+
+    async def _release(self) -> None:
+        """Give up what is no longer wanted."""
+        if unwanted := list(self._to_release):
+            await self._kept.fetch_value(RELEASE, unwanted, self._id)
+            self._to_release.difference_update(unwanted)
+
+    async def _beat(self) -> None:
+        """Renew for as long as the server runs."""
+        while not self._closing.is_set():
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._closing.wait(), HEARTBEAT)
+                return
+            with contextlib.suppress(StoreError):  # the database is away: leases run out
+                await self._renew()
+                await self._release()
+
+
+def _name() -> str:
+    """What people call this server: its machine and process."""
+    return f"{socket.gethostname()} (PID {os.getpid()})"

@@ -1,0 +1,131 @@
+"""The one connection to PostgreSQL that is kept: it hears news and renews leases.
+
+When it breaks, it is made anew until it stands again; whoever follows the news is then told to look
+after all of their tables.
+"""
+
+import asyncio
+import contextlib
+from typing import Any
+
+from sqlalchemy.engine import URL
+
+from pandemonium.server.storage.database import StoreError
+from pandemonium.server.tables.pubsub import CHANNEL, EVERYWHERE, News, Notice
+
+FIRST_PAUSE, LONGEST_PAUSE = 0.1, 5.0  # seconds between two attempts
+TIMEOUT = 10.0  # seconds for one command
+LISTENING = 20.0  # seconds after which a connection that is silent is asked whether it still stands
+
+
+class KeptConnection:
+    """A connection that comes back; `generation` counts how often it was made."""
+
+    def __init__(self, url: URL) -> None:
+        """`open` makes one."""
+        self._address = url.set(drivername="postgresql").render_as_string(hide_password=False)
+        self._connection: Any = None
+        self._busy = asyncio.Lock()  # it can do one thing at a time
+        self._is_closing = False
+        self._mending: asyncio.Task[None] | None = None
+        self._listening: asyncio.Task[None] | None = None
+        self.generation = 0
+        self.news = News()
+
+    @classmethod
+    async def open(cls, url: URL) -> "KeptConnection":
+        """Connect; `StoreError` if there is nobody."""
+        kept = cls(url)
+        try:
+            await kept._connect()
+        except _problems():
+            raise StoreError("store-away") from None
+        kept._listening = asyncio.create_task(kept._listen(), name="listening")
+        return kept
+
+    async def fetch_value(self, query: str, *arguments: object) -> object:
+        """What a query gives; `StoreError` while the connection is broken."""
+        try:
+            async with self._busy:
+                return await self._connection.fetchval(query, *arguments, timeout=TIMEOUT)
+        except TimeoutError:  # a cable was pulled: nothing else would ever tell
+            self._connection.terminate()
+            raise StoreError("store-away") from None
+        except _problems():
+            raise StoreError("store-away") from None
+
+    async def close(self) -> None:
+        """Let go of it."""
+        self._is_closing = True
+        for task in (self._mending, self._listening):
+            if task is not None:
+                task.cancel()
+                with contextlib.suppress(asyncio.CancelledError):
+                    await task
+        if not self._connection.is_closed():
+            await self._connection.close(timeout=TIMEOUT)
+
+    async def _connect(self) -> None:
+        """Connect and listen."""
+        import asyncpg  # only who uses PostgreSQL has it
+
+        connection = await asyncpg.connect(self._address, timeout=TIMEOUT)
+        try:
+            await connection.add_listener(CHANNEL, self._heard)
+        except BaseException:
+            connection.terminate()
+            raise
+        connection.add_termination_listener(self._broke)
+        self._connection = connection
+        self.generation += 1
+
+    async def _listen(self) -> None:
+        """Ask now and then: a connection that has broken in silence brings no news."""
+        while not self._is_closing:
+            await asyncio.sleep(LISTENING)
+            with contextlib.suppress(StoreError):
+                await self.fetch_value("SELECT 1")
+
+    def _heard(self, _connection: object, _process: int, _channel: str, line: str) -> None:
+        """A notice has come."""
+        with contextlib.suppress(ValueError):  # somebody else uses the channel
+            self.news.deliver(Notice.read(line))
+
+    def _broke(self, _connection: object) -> None:
+        """It is gone: begin to make it anew."""
+        self.generation += 1  # PostgreSQL lets others take over at once
+        if not self._is_closing:
+            self._mending = asyncio.get_running_loop().create_task(self._mend())
+
+    async def _mend(self) -> None:
+        """Try until it stands."""
+        pause = FIRST_PAUSE
+        while not self._is_closing:
+            with contextlib.suppress(*_problems()):
+                await self._connect()
+                self.news.deliver(Notice(EVERYWHERE))
+                return
+            await asyncio.sleep(pause)
+            pause = min(2 * pause, LONGEST_PAUSE)
+
+
+class PostgresNews(News):
+    """News that PostgreSQL carries to all servers, this one included."""
+
+    def __init__(self, kept: KeptConnection) -> None:
+        """Whoever follows is told what the connection hears."""
+        super().__init__()
+        self._kept = kept
+        kept.news = self
+
+    async def tell(self, table: str, number: int = 0, about: str = "") -> None:
+        """Tell every server what is not an entry; of entries the store tells by itself."""
+        line = Notice(table, number, about).written()
+        await self._kept.fetch_value("SELECT pg_notify($1, $2)", CHANNEL, line)
+
+
+def _problems() -> tuple[type[BaseException], ...]:
+    """What can happen to a connection."""
+    import asyncpg
+
+    return (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError)

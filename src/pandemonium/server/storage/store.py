@@ -1,0 +1,485 @@
+"""What a server keeps: tables, their entries, and who was let in where.
+
+The entries of a table are the truth, and are only ever added to (but see `erasure`). `append`
+decides races: of two who write after the same entry one is told that it is `Taken`. What else is
+kept about a table (`note`) can be worked out from its entries; it is there so that lists need not
+open every table.
+"""
+
+import base64
+import hashlib
+import hmac
+import secrets
+import time
+from collections.abc import Callable, Collection, Mapping, Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import msgspec
+from sqlalchemy import (
+    Connection,
+    Executable,
+    Row,
+    Select,
+    Table,
+    delete,
+    func,
+    insert,
+    select,
+    update,
+)
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+
+from pandemonium.app.results import Result
+from pandemonium.engine.version import VERSION
+from pandemonium.server.storage.batch_writer import (
+    LAST,
+    Append,
+    NoTable,
+    Repeated,
+    Taken,
+    Writer,
+    hash_of,
+)
+from pandemonium.server.storage.database import (
+    Database,
+    FolderLock,
+    connect,
+    is_postgres,
+    make_folder,
+    problem_with,
+    url_of,
+)
+from pandemonium.server.storage.leases import Leases, Locks
+from pandemonium.server.storage.postgres import KeptConnection, PostgresNews
+from pandemonium.server.storage.sql_tables import beats, entries, guests, identities, tables
+from pandemonium.server.storage.upgrade import migrate
+from pandemonium.server.tables.pubsub import News
+from pandemonium.table.entry import Entry
+
+__all__ = ["Guest", "NoTable", "Repeated", "Store", "StoredTable", "Taken"]
+
+GATHERING, PLAYING, OVER = "gathering", "playing", "over"
+UNFINISHED = (GATHERING, PLAYING)
+SECRET_BYTES = 32
+INVITE_BYTES = 16
+ID_LETTERS = 16  # of 32 different ones
+IS_LESSON = tables.c.card.contains('"lesson":')  # where a game is only learned
+
+
+class StoredTable(NamedTuple):
+    """What is kept about a table beside its entries; `card` is what lists show of it."""
+
+    id: str
+    game: str
+    host: str
+    public: bool
+    secret: bytes
+    invite: str
+    version: str
+    made: float
+    noted: int
+    status: str
+    card: dict[str, object]
+    updated: float
+
+    def is_invite(self, given: str) -> bool:
+        """Whether this is the secret of its invitation; the time it takes tells nothing."""
+        return hmac.compare_digest(self.invite.encode(), given.encode(errors="replace"))
+
+
+class Guest(NamedTuple):
+    """Somebody who was let in at a table."""
+
+    table: str
+    identity: str
+    seated: bool
+    asked: bool
+
+
+class Store:
+    """The database of a server. Everything raises `StoreError` when the database fails."""
+
+    def __init__(self, database: Database, news: News, locks: Locks) -> None:
+        """`open` makes one."""
+        self.news = news
+        self.locks = locks
+        self._database = database
+        self._writer = Writer(database, news)
+        self.is_shared = database.is_postgres  # with other servers, perhaps
+        self._kept: KeptConnection | None = None
+        self._folder_lock: FolderLock | None = None
+
+    @classmethod
+    async def open(cls, place: str | Path) -> "Store":
+        """Open a folder or the URL of a PostgreSQL, made and brought up to date where needed."""
+        url = url_of(place)
+        file = None if is_postgres(place) else Path(str(url.database))
+        lock = _take_folder(file.parent) if file is not None else None
+        database = connect(url)
+        kept: KeptConnection | None = None
+        try:
+            await _migrate(database, file)
+            if file is not None:
+                store = cls(database, News(), Locks())
+            else:
+                kept = await KeptConnection.open(url)
+                store = cls(database, PostgresNews(kept), await Leases.open(kept))
+        except BaseException:
+            if kept is not None:
+                await kept.close()
+            await database.close()
+            if lock is not None:
+                lock.release()
+            raise
+        store._kept, store._folder_lock = kept, lock
+        return store
+
+    async def close(self) -> None:
+        """Write what was asked for, and let go of everything."""
+        await self._writer.close()
+        await self.locks.close()
+        if self._kept is not None:
+            await self._kept.close()
+        await self._database.close()
+        if self._folder_lock is not None:
+            self._folder_lock.release()
+
+    # ------------------------------------------------------------------ entries
+
+    async def append(
+        self, table_id: str, after: int, new: Sequence[Entry], key: str | None = None
+    ) -> int:
+        """Write entries after entry number `after`, all or none; the number of the last of them.
+
+        The key belongs to whoever the last entry is by. Raises `Taken`, `Repeated` or `NoTable`.
+        """
+        key_hash = None if key is None else hash_of(key)
+        rows = [_row(table_id, number, entry) for number, entry in enumerate(new, after + 1)]
+        rows[-1]["key_hash"] = key_hash
+        done = await self._writer.write(Append(table_id, after, tuple(rows), key_hash, new[-1].who))
+        assert isinstance(done, int)
+        return done
+
+    async def entries(self, table_id: str, after: int = 0) -> list[Entry]:
+        """The entries that follow number `after`, in order."""
+        columns = (entries.c.kind, entries.c.who, entries.c.time, entries.c.data)
+        rows = await self.read(
+            select(*columns)
+            .where(entries.c.table_id == table_id, entries.c.number > after)
+            .order_by(entries.c.number)
+        )
+        return [_entry(row) for row in rows]
+
+    async def entry_of(self, table_id: str, who: str, key: str) -> Entry | None:
+        """What came of somebody's request with this key, if it was carried out before."""
+        is_meant = (entries.c.table_id == table_id) & (entries.c.who == who)
+        rows = await self.read(select(entries).where(is_meant, entries.c.key_hash == hash_of(key)))
+        return _entry(rows[0]) if rows else None
+
+    # ------------------------------------------------------------------ tables
+
+    def new_table(
+        self, game: str, host: str, public: bool, key: str | None = None, owner: str = ""
+    ) -> StoredTable:
+        """A table that is not kept yet, with its id and secrets; the same key gives the same id.
+
+        Keys belong to the host, or to another `owner`: nobody can use up the keys of the server.
+        """
+        now = time.time()
+        return StoredTable(
+            id=_table_id(owner or host, key),
+            game=game,
+            host=host,
+            public=public,
+            secret=secrets.token_bytes(SECRET_BYTES),
+            invite=secrets.token_urlsafe(INVITE_BYTES),
+            version=VERSION,
+            made=now,
+            noted=0,
+            status=GATHERING,
+            card={},
+            updated=now,
+        )
+
+    async def make_table(self, table: StoredTable, first: Sequence[Entry]) -> None:
+        """Keep a new table with its first entries; `Repeated` if it is there already."""
+        rows = [_row(table.id, number, entry) for number, entry in enumerate(first, 1)]
+        kept = {**table._asdict(), "card": _json(table.card)}
+
+        def change(connection: Connection) -> None:
+            connection.execute(insert(tables), kept)
+            connection.execute(insert(entries), rows)
+
+        try:
+            await self._writer.write(change)
+        except IntegrityError:
+            raise Repeated(len(first)) from None
+
+    async def table(self, table_id: str) -> StoredTable | None:
+        """What is kept about a table, if there is one."""
+        found = await self._tables(select(tables).where(tables.c.id == table_id))
+        return found[0] if found else None
+
+    async def lobby(self, limit: int = 100) -> list[StoredTable]:
+        """The public tables that are not over, the busiest first."""
+        found = []
+        for status in UNFINISHED:  # each in the order of its index: nothing has to be sorted
+            is_meant = tables.c.public.is_(True) & (tables.c.status == status)
+            latest = tables.c.updated.desc()
+            found += await self._tables(
+                select(tables).where(is_meant).order_by(latest).limit(limit)
+            )
+        return sorted(found, key=lambda table: -table.updated)[:limit]
+
+    async def tables_of(
+        self, identity_id: str, limit: int = 100, lessons: bool = False
+    ) -> list[tuple[StoredTable, bool]]:
+        """The tables where somebody sits, and whether they are asked there; the latest first.
+
+        Tables where they only learn a game are asked for on their own (`lessons`).
+        """
+        rows = await self.read(
+            select(tables, guests.c.asked)
+            .join(guests, guests.c.table_id == tables.c.id)
+            .where(guests.c.identity_id == identity_id, guests.c.seated.is_(True))
+            .where(IS_LESSON if lessons else ~IS_LESSON)
+            .order_by(tables.c.updated.desc())
+            .limit(limit)
+        )
+        return [(_table(row), row.asked) for row in rows]
+
+    async def count_unfinished(self, host: str) -> int:
+        """How many tables somebody has made that are not over."""
+        rows = await self.read(
+            select(func.count()).where(tables.c.host == host, tables.c.status.in_(UNFINISHED))
+        )
+        return int(rows[0][0])
+
+    async def playing(self) -> list[str]:
+        """The ids of all tables where a game is on: their clocks run."""
+        rows = await self.read(select(tables.c.id).where(tables.c.status == PLAYING))
+        return [row.id for row in rows]
+
+    async def behind(self) -> list[str]:
+        """The unfinished tables whose last entries nobody has noted, because a server ended."""
+        rows = await self.read(
+            select(tables.c.id).where(tables.c.status.in_(UNFINISHED), tables.c.noted < LAST)
+        )
+        return [row.id for row in rows]
+
+    async def note(
+        self,
+        table_id: str,
+        number: int,
+        *,
+        status: str,
+        card: Mapping[str, object],
+        seated: Collection[str],
+        asked: Collection[str],
+        public: bool,
+        updated: float | None = None,
+        result: Result | None = None,
+    ) -> None:
+        """Keep for the lists how a table stands after entry `number`; never an older state.
+
+        `updated` is when something happened that everybody may know of; now, if it is not given.
+        """
+        values = {
+            "noted": number,
+            "status": status,
+            "card": _json(card),
+            "public": public,
+            "updated": time.time() if updated is None else updated,
+            "result": None if result is None else _json(result),
+        }
+
+        def change(connection: Connection) -> None:
+            is_newer = (tables.c.id == table_id) & (tables.c.noted < number)
+            if (connection.execute(update(tables).where(is_newer).values(values))).rowcount:
+                _note_guests(connection, table_id, seated, asked)
+
+        await self._writer.write(change)
+
+    async def end(self, table_id: str) -> None:
+        """Nobody plays at this table any more, whatever its entries say."""
+        await self.change(update(tables).where(tables.c.id == table_id).values(status=OVER))
+
+    async def renew_invite(self, table_id: str) -> str:
+        """A new secret for its invitation; the old one opens nothing any more."""
+        invite = secrets.token_urlsafe(INVITE_BYTES)
+        change = update(tables).where(tables.c.id == table_id).values(invite=invite)
+        await self.change(change)
+        return invite
+
+    # ------------------------------------------------------------------ who was let in
+
+    async def enter(self, table_id: str, identity_id: str) -> None:
+        """Somebody was let in: from now on they need no invitation."""
+
+        def change(connection: Connection) -> None:
+            row = {"table_id": table_id, "identity_id": identity_id}
+            new = _insert(connection, guests).values(row).on_conflict_do_nothing()
+            connection.execute(new)
+
+        await self._writer.write(change)
+
+    async def expel(self, table_id: str, identity_id: str) -> None:
+        """Somebody must be invited anew."""
+        whose = (guests.c.table_id == table_id) & (guests.c.identity_id == identity_id)
+        change = delete(guests).where(whose)
+        await self.change(change)
+
+    async def has_entered(self, table_id: str, identity_id: str) -> bool:
+        """Whether somebody was let in."""
+        whose = (guests.c.table_id == table_id) & (guests.c.identity_id == identity_id)
+        return bool(await self.read(select(guests.c.table_id).where(whose)))
+
+    async def guests(self, table_id: str) -> list[Guest]:
+        """Everybody who was let in."""
+        columns = (guests.c.table_id, guests.c.identity_id, guests.c.seated, guests.c.asked)
+        rows = await self.read(select(*columns).where(guests.c.table_id == table_id))
+        return [Guest(*row) for row in rows]
+
+    # ------------------------------------------------------------------ the server itself
+
+    @property
+    def changes(self) -> int:
+        """How many changes were asked for since it was opened."""
+        return self._writer.changes
+
+    @property
+    def commits(self) -> int:
+        """How many transactions they took: whoever waits at the same time shares one."""
+        return self._writer.commits
+
+    async def beat(self, now: float) -> None:
+        """A server runs, now: this is said again and again."""
+        row = {"id": 1, "time": now}
+
+        def change(connection: Connection) -> None:
+            new = _insert(connection, beats).values(row)
+            later = new.on_conflict_do_update(index_elements=["id"], set_={"time": row["time"]})
+            connection.execute(later)
+
+        await self._writer.write(change)
+
+    async def last_beat(self) -> float | None:
+        """When a server was last known to run, if ever: what came after, no clock may count."""
+        rows = await self.read(select(beats.c.time))
+        return rows[0].time if rows else None
+
+    async def clock(self) -> float:
+        """What time it is for the PostgreSQL, in seconds since 1970."""
+        rows = await self.read(select(func.extract("epoch", func.clock_timestamp())))
+        return float(rows[0][0])
+
+    # ------------------------------------------------------------------ inside
+
+    async def read(self, query: Select[*tuple[Any, ...]]) -> Sequence[Row[*tuple[Any, ...]]]:
+        """The rows that a query finds; for the modules beside this one."""
+        try:
+            return await self._database.run(lambda connection: connection.execute(query).all())
+        except (SQLAlchemyError, OSError) as problem:
+            raise problem_with(problem) from None
+
+    async def change(self, change: Executable) -> int:
+        """Carry out one change of the database; how many rows it changed."""
+
+        def execute(connection: Connection) -> int:
+            return (connection.execute(change)).rowcount
+
+        changed = await self._writer.write(execute)
+        assert isinstance(changed, int)
+        return changed
+
+    async def transact(self, change: Callable[[Connection], object]) -> object:
+        """Carry out several changes of the database, all or none."""
+        return await self._writer.write(change)
+
+    async def _tables(self, query: Select[*tuple[Any, ...]]) -> list[StoredTable]:
+        """The tables that a query finds."""
+        return [_table(row) for row in await self.read(query)]
+
+
+def _take_folder(folder: Path) -> FolderLock:
+    """A folder for this server alone."""
+    make_folder(folder)
+    return FolderLock(folder)
+
+
+async def _migrate(database: Database, file: Path | None) -> None:
+    """Bring a database up to date."""
+    try:
+        await migrate(database, file)
+        if file is not None:
+            file.chmod(0o600)  # it holds secrets
+    except (SQLAlchemyError, OSError) as problem:
+        raise problem_with(problem) from None
+
+
+def _note_guests(
+    connection: Connection, table_id: str, seated: Collection[str], asked: Collection[str]
+) -> None:
+    """Keep who sits at a table and who is asked there."""
+    at_table = guests.c.table_id == table_id
+    gone = at_table & guests.c.seated.is_(True) & guests.c.identity_id.not_in(seated)
+    connection.execute(update(guests).where(gone).values(seated=False, asked=False))
+    is_known = identities.c.id.in_(seated)  # who was deleted may still have a seat
+    known = {row.id for row in connection.execute(select(identities.c.id).where(is_known))}
+    if not known:
+        return
+    new = _insert(connection, guests)
+    change = new.on_conflict_do_update(
+        index_elements=["table_id", "identity_id"],
+        set_={"seated": new.excluded.seated, "asked": new.excluded.asked},
+    )
+    rows = [
+        {"table_id": table_id, "identity_id": who, "seated": True, "asked": who in asked}
+        for who in sorted(known)
+    ]
+    connection.execute(change, rows)
+
+
+def _insert(connection: Connection, table: Table) -> sqlite.Insert | postgresql.Insert:
+    """A row that may be there already, in the words of this database."""
+    if connection.dialect.name == "postgresql":
+        return postgresql.insert(table)
+    return sqlite.insert(table)
+
+
+def _table_id(owner: str, key: str | None) -> str:
+    """An id that nobody else can have: at random, or from who wishes it and their key."""
+    source = f"{owner} {hash_of(key)}".encode() if key is not None else secrets.token_bytes(32)
+    letters = base64.b32encode(hashlib.sha256(source).digest()).decode().lower()
+    return letters[:ID_LETTERS]
+
+
+def _row(table_id: str, number: int, entry: Entry) -> dict[str, object]:
+    """An entry as it is kept."""
+    return {
+        "table_id": table_id,
+        "number": number,
+        "kind": entry.kind,
+        "who": entry.who,
+        "time": entry.time,
+        "data": _json(entry.data),
+        "key_hash": None,
+    }
+
+
+def _entry(row: Row[*tuple[Any, ...]]) -> Entry:
+    """An entry as it was kept."""
+    return Entry(row.kind, row.who, row.time, msgspec.json.decode(row.data))
+
+
+def _table(row: Row[*tuple[Any, ...]]) -> StoredTable:
+    """A table as it was kept."""
+    values = {name: getattr(row, name) for name in StoredTable._fields}
+    return StoredTable(**{**values, "card": msgspec.json.decode(row.card)})
+
+
+def _json(value: object) -> str:
+    """As text."""
+    return msgspec.json.encode(value).decode()

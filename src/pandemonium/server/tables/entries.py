@@ -1,0 +1,24 @@
+"""Questions about single entries of a table."""
+
+from collections.abc import Mapping
+
+import msgspec
+
+from pandemonium.table.commands.making import Changed, Made
+from pandemonium.table.entry import Entry
+
+
+def is_same(entry: Entry, kind: str, data: Mapping[str, object]) -> bool:
+    """Whether an entry came of this request; who sends it again may be called otherwise now."""
+    asked = {**msgspec.to_builtins(data), "name": "", "colour": ""}
+    return (entry.kind, {**entry.data, "name": "", "colour": ""}) == (kind, asked)
+
+
+def has_pack(entry: Entry) -> bool:
+    """Whether the entry brings a card pack to its table."""
+    return entry.kind in (Made.kind, Changed.kind) and bool(entry.data.get("pack"))
+
+
+def is_known(stored: Entry, known: Entry) -> bool:
+    """Whether this is the entry that we know; data may look different once it was stored."""
+    return (stored.kind, stored.who, stored.time) == (known.kind, known.who, known.time)

@@ -1,0 +1,207 @@
+"""Erasure: an identity is deleted, with its names and what it said at every table.
+
+Entries are only ever added to, with this exception: in entries that the person caused, names and
+chat are replaced. Everything else stays, so the table folds to the same game; the id that is left
+is random and belongs to nobody.
+"""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from sqlalchemy import delete, or_, select, update
+
+from pandemonium.app.errors import ServerError
+from pandemonium.app.table_core import TableCore
+from pandemonium.engine.errors import PandemoniumError
+from pandemonium.server.storage.sql_tables import entries, guests, identities, tables
+from pandemonium.server.storage.store import GATHERING, OVER, UNFINISHED
+
+if TYPE_CHECKING:
+    from pandemonium.server.server import Server
+    from pandemonium.server.tables.live_table import LiveTable
+
+log = logging.getLogger(__name__)
+
+NOBODY = "—"  # the name of somebody who was deleted, and what is left of what they said
+ERASED = "erased"  # a notice: an identity
+REWRITTEN = "rewritten"  # a notice: a table
+BATCH = 200  # tables that are looked through, or entries that are changed, at once
+# What is replaced in the entries that somebody caused, by kind. A table needs no name.
+REPLACED = {
+    "made": ("name", ""),
+    "changed": ("name", ""),
+    "joined": ("name", NOBODY),
+    "seated": ("name", NOBODY),
+    "renamed": ("name", NOBODY),
+    "said": ("text", NOBODY),
+}
+
+
+def anonymised(kind: str, data: Mapping[str, object]) -> dict[str, object]:
+    """The data of an entry without what its author wrote about themselves."""
+    field, value = REPLACED[kind]
+    return {**data, field: value} if data.get(field) else dict(data)
+
+
+class Erasure:
+    """Deletes identities; what was interrupted goes on at the next start."""
+
+    def __init__(self, server: "Server") -> None:
+        """Nothing is under way."""
+        self._server = server
+        self._hub = server.hub
+        self._store = server.store
+        server.notices.on(ERASED, lambda words: self._hub.keep_running(self._rename(words[0])))
+        server.notices.on(REWRITTEN, lambda words: self._hub.keep_running(self._reread(words[0])))
+
+    async def erase(self, identity: str) -> None:
+        """Sign somebody out for good and leave their tables; the rest follows in the background."""
+        await self._server.identities.lock_out(identity, NOBODY)
+        await self._server.sessions.end(identity)
+        await self._leave_tables(identity)
+        self._hub.keep_running(self._finish(identity))
+
+    async def resume(self) -> None:
+        """Go on where a server was stopped."""
+        for identity in await self._server.identities.locked_out():
+            try:
+                await self._leave_tables(identity)
+                await self._finish(identity)
+            except PandemoniumError as problem:  # the others are deleted all the same
+                log.warning("an identity could not be deleted: %s", problem)
+
+    # ------------------------------------------------------------------ tables that go on
+
+    async def _leave_tables(self, identity: str) -> None:
+        """Free the seats before a game; during one a bot takes them, or the game is given up."""
+        is_theirs = or_(tables.c.host == identity, tables.c.id.in_(_tables_of(identity)))
+        query = select(tables.c.id).where(tables.c.status.in_(UNFINISHED), is_theirs)
+        for row in await self._store.read(query):
+            with contextlib.suppress(ServerError):  # a table that cannot be read any more
+                live = await self._hub.table(row.id)
+                if live is not None:
+                    async with live.lock:
+                        await self._leave(live, identity)
+                    await self._remove_if_empty(live, identity)
+
+    async def _leave(self, live: "LiveTable", identity: str) -> None:
+        """Leave one table; what is not allowed there, or was done, is passed over."""
+        await _rename_seats(live, identity)
+        with contextlib.suppress(PandemoniumError):
+            await live.write("left", identity, {})
+        for seat in live.room.seats_of(identity):
+            if live.room.seats[seat].is_played_by_person:  # nobody else is there
+                with contextlib.suppress(PandemoniumError):
+                    await live.write("surrendered", identity, {"seat": seat})
+
+    async def _remove_if_empty(self, live: "LiveTable", identity: str) -> None:
+        """A table that nobody else has joined is of no use to anybody."""
+        if live.room.status == GATHERING and live.room.host == identity and not live.people:
+            await self._server.retention.remove(live.id)
+        else:
+            await live.note_now()
+
+    async def _rename(self, identity: str) -> None:
+        """Take the name from the seats of all tables that are in memory."""
+        for live in list(self._hub.tables.values()):
+            if identity in live.people:
+                async with live.lock:
+                    await _rename_seats(live, identity)
+
+    # ------------------------------------------------------------------ what is stored
+
+    async def _finish(self, identity: str) -> None:
+        """Replace names and chat wherever they are stored, then forget that anybody was here."""
+        await self._rename(identity)
+        await self._server.notices.send(ERASED, identity)
+        last = ""
+        while found := await self._store.read(
+            select(tables.c.id).where(tables.c.id > last).order_by(tables.c.id).limit(BATCH)
+        ):
+            rewritten = await self._rewrite([row.id for row in found], identity)
+            for table in rewritten:
+                await self._reread(table)
+                await self._server.notices.send(REWRITTEN, table)
+            last = found[-1].id
+        await self._rewrite_lists(identity)
+        await self._store.change(delete(guests).where(guests.c.identity_id == identity))
+        await self._store.change(delete(identities).where(identities.c.id == identity))
+
+    async def _reread(self, table: str) -> None:
+        """Read a table again that is in memory: names and chat are in its news."""
+        live = self._hub.tables.get(table)
+        if live is not None:
+            with contextlib.suppress(PandemoniumError):
+                async with live.lock:
+                    await live.reload()
+
+    async def _rewrite(self, ids: list[str], identity: str) -> set[str]:
+        """Replace names and chat in the entries of some tables; which tables those are."""
+        is_theirs = entries.c.table_id.in_(ids) & (entries.c.who == identity)
+        query = select(entries).where(is_theirs, entries.c.kind.in_(REPLACED))
+        rows = await self._store.read(query)
+        await replace_data(self._server, rows)
+        return {row.table_id for row in rows}
+
+    async def _rewrite_lists(self, identity: str) -> None:
+        """Replace names in what is kept beside the entries of finished tables."""
+        is_theirs = or_(tables.c.host == identity, tables.c.id.in_(_tables_of(identity)))
+        columns = (tables.c.id, tables.c.host, tables.c.card, tables.c.result)
+        for row in await self._store.read(
+            select(*columns).where(tables.c.status == OVER, is_theirs)
+        ):
+            card, result = msgspec.json.decode(row.card), row.result
+            if row.host == identity and card.get("name"):
+                card["name"] = ""
+            if result is None:  # an older version kept none, or the table cannot be read
+                live = None
+                with contextlib.suppress(PandemoniumError):
+                    live = await self._hub.table(row.id)
+                if live is None:
+                    card["seats"] = [NOBODY] * len(card.get("seats", []))
+                else:
+                    card = (await live.compute(TableCore.listing)).card
+            else:
+                result = msgspec.json.decode(result)
+                for seat, who in enumerate(result["who"]):
+                    if who == identity:
+                        card["seats"][seat] = result["names"][seat] = NOBODY
+                result = _json(result)
+            change = update(tables).where(tables.c.id == row.id)
+            await self._store.change(change.values(card=_json(card), result=result))
+
+
+async def replace_data(server: "Server", rows: Iterable[Any]) -> None:
+    """Store entries without names and chat; nothing else of them changes."""
+    changes = []
+    for row in rows:
+        before = msgspec.json.decode(row.data)
+        after = anonymised(row.kind, before)
+        if after != before:
+            is_it = (entries.c.table_id == row.table_id) & (entries.c.number == row.number)
+            changes.append(update(entries).where(is_it).values(data=_json(after)))
+    for start in range(0, len(changes), BATCH):  # together they take one transaction
+        await asyncio.gather(*map(server.store.change, changes[start : start + BATCH]))
+
+
+async def _rename_seats(live: "LiveTable", identity: str) -> None:
+    """Take somebody's name from their seats; the lock is held."""
+    for seat in live.room.seats_of(identity):
+        if live.room.seats[seat].name != NOBODY:
+            data: dict[str, object] = {"seat": seat, "name": NOBODY, "colour": ""}
+            with contextlib.suppress(PandemoniumError):
+                await live.write("renamed", identity, data)
+
+
+def _tables_of(identity: str) -> Any:
+    """The ids of the tables that somebody was let in at."""
+    return select(guests.c.table_id).where(guests.c.identity_id == identity)
+
+
+def _json(value: object) -> str:
+    """As it is stored."""
+    return msgspec.json.encode(value).decode()

@@ -1,0 +1,478 @@
+"""The hub: all tables that are in use, and what happens at them by itself.
+
+A table is read from the store when somebody asks for it and forgotten when nobody has for a while:
+it is the fold of its entries. One timer per table says when time will cause something there; bots
+are asked as soon as it is their turn. Where several servers share a table, the one with its lease
+does both.
+"""
+
+import asyncio
+import contextlib
+import hashlib
+import logging
+import secrets
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Coroutine
+from itertools import count
+from typing import Any
+
+from pandemonium.app.errors import ServerError
+from pandemonium.app.payloads import NewTable
+from pandemonium.app.records import REPLAYS_HELD
+from pandemonium.app.setups import check_entries, prepared
+from pandemonium.app.table_core import TableCore
+from pandemonium.engine.errors import PandemoniumError
+from pandemonium.engine.registry import presenter
+from pandemonium.locale.words import Words
+from pandemonium.server.jobs.fair_queue import Owner
+from pandemonium.server.jobs.worker_pool import Workers, WorkLimitError
+from pandemonium.server.metrics import Metrics
+from pandemonium.server.storage.database import StoreError
+from pandemonium.server.storage.store import OVER, PLAYING, Repeated, Store, StoredTable
+from pandemonium.server.tables.bot_turns import BotTurns
+from pandemonium.server.tables.bots import Bots, workers_usual
+from pandemonium.server.tables.entries import is_same
+from pandemonium.server.tables.identities import Identities, Identity
+from pandemonium.server.tables.isolation import TABLES_HELD
+from pandemonium.server.tables.live_table import LiveTable
+from pandemonium.server.tables.presence import RENEWED
+from pandemonium.server.tables.pubsub import EVERYWHERE, Notice
+from pandemonium.server.tables.renames import Renames
+from pandemonium.table.commands.making import Made
+from pandemonium.table.commands.seating import Joined, Seated
+from pandemonium.table.entry import SERVER, Deed, Entry
+from pandemonium.table.session import Room
+
+log = logging.getLogger(__name__)
+
+FORGET_AFTER = 300.0  # seconds without use
+TIDY_EVERY = 5.0  # seconds
+BEAT_EVERY = 10.0  # seconds
+ASLEEP = 30.0  # seconds without a beat
+RETRY = 5.0  # seconds after which a table is looked after again when something went wrong
+FIRST_PAUSE = 0.1  # seconds after which news are followed again that could not be; then longer
+LONGEST_SLEEP = 3600.0  # seconds of one timer: clocks of machines are set now and then
+MAKING = 5.0  # seconds of processor time to make a game with cards of one's own
+MOST_WORKERS = 8  # processes that compute tables
+MOST_ADDRESSES = 100_000  # people whose last address is remembered
+PEOPLE, WHO = "people", "who"  # what servers tell each other
+
+
+class Hub:
+    """The tables of one server."""
+
+    def __init__(
+        self,
+        store: Store,
+        identities: Identities,
+        bots: Bots,
+        pace: float = 1.0,
+        now: Callable[[], float] = time.time,
+        metrics: Metrics | None = None,
+    ) -> None:
+        """Nothing is in use. `pace` stretches the time that bots take; 0 is none."""
+        self.store = store
+        self.identities = identities
+        self.bots = bots
+        self.pace = pace
+        self.now = now
+        self._machine_clock = now
+        self.metrics = metrics or Metrics()
+        self.name = secrets.token_hex(4)  # of this server, among others
+        self.alive = now()  # when this server was last known to run
+        self.tables: dict[str, LiveTable] = {}
+        self.renames = Renames(self)
+        self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
+        self._timers: dict[str, asyncio.TimerHandle] = {}
+        self.bot_turns = BotTurns(self)
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self.workers = Workers(workers_usual(), REPLAYS_HELD)  # replays, set-ups, checks
+        self.table_workers = Workers(MOST_WORKERS, TABLES_HELD)  # tables with people's own cards
+        self.closed: set[str] = set()  # tables that take too much work even to be read
+        self.addresses: OrderedDict[str, str] = OrderedDict()  # where people were last seen
+        self._words: dict[str, Words] = {}
+
+    async def start(self) -> None:
+        """Go on where the last server stopped, and follow the news."""
+        if self.store.is_shared:
+            await self.share_clock()
+            self.alive = self.now()
+        alive = await self.store.last_beat()
+        await self.store.beat(self.now())
+        self.keep_running(self._follow())
+        self.keep_running(self._tidy())
+        self.keep_running(self._beat())
+        self.keep_running(self._wake_up(alive))
+
+    async def _wake_up(self, alive: float | None) -> None:
+        """Look after the tables that were left, one after another."""
+        for table in await self.store.behind():
+            if live := await self.table(table):
+                live.note()
+        for table in await self.store.playing():
+            await self._resume(table, alive)
+
+    async def _beat(self) -> None:
+        """Note now and then that a server runs: no clock ran while none did."""
+        while True:
+            await asyncio.sleep(BEAT_EVERY)
+            with contextlib.suppress(PandemoniumError):  # the database is away: then nobody plays
+                await self._notice_sleep()
+                if self.store.is_shared:
+                    await self.share_clock()
+                self.alive = self.now()
+                await self.store.beat(self.alive)
+
+    async def share_clock(self) -> None:
+        """Go by the clock of the database: nobody loses because those of two servers differ."""
+        ahead = self._machine_clock() - await self.store.clock()
+        self.now = lambda: self._machine_clock() - ahead
+
+    async def _notice_sleep(self) -> None:
+        """A computer that was suspended wakes up: no clock ran meanwhile."""
+        if self.store.is_shared and self.now() - self.alive > ASLEEP:
+            await self.share_clock()  # perhaps its clock was only set
+        alive, self.alive = self.alive, self.now()
+        if self.now() - alive > ASLEEP:
+            log.warning("asleep for %.0f seconds", self.now() - alive)
+            for table in list(self.tables):
+                await self._resume(table, alive)
+
+    async def close(self) -> None:
+        """Let everything go; what was acknowledged is stored."""
+        for timer in self._timers.values():
+            timer.cancel()
+        with contextlib.suppress(PandemoniumError):
+            await asyncio.gather(*[live.note_now() for live in self.tables.values()])
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.bots.close()
+        await self.workers.close()
+        await self.table_workers.close()
+
+    def keep_running(self, work: Coroutine[Any, Any, Any]) -> None:
+        """Do something on the side; a failure is logged."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._ended)
+
+    def _ended(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            log.error("something on the side failed", exc_info=task.exception())
+
+    def words(self, language: str) -> Words:
+        """The wording of what is about no game."""
+        if language not in self._words:
+            self._words[language] = Words(None, language)
+        return self._words[language]
+
+    def seen_at(self, who: str, address: str) -> None:
+        """Remember from which address somebody called last."""
+        self.addresses[who] = address
+        self.addresses.move_to_end(who)
+        while len(self.addresses) > MOST_ADDRESSES:
+            self.addresses.popitem(last=False)
+
+    def owner_of(self, who: str) -> Owner:
+        """Somebody with the address from which they called last, for fair queues."""
+        return Owner(self.addresses.get(who, ""), who)
+
+    async def prepare(self, setup: Made, owner: Owner) -> None:
+        """Have a worker compute what takes long about a set-up, so that the event loop need not."""
+        preparation = presenter(setup.game).preparation
+        if preparation is not None and preparation.is_needed(setup.given_options()):
+            preparation.adopt(await self.workers.call(prepared, setup, owner=owner))
+
+    async def give_up(self, live: LiveTable) -> None:
+        """Nobody can open this table any more: even to read it takes too much work."""
+        self.closed.add(live.id)
+        self.tables.pop(live.id, None)
+        live.close(ServerError("table-closed"))
+        await self.store.end(live.id)
+
+    # ------------------------------------------------------------------ which tables
+
+    async def table(self, table: str) -> LiveTable | None:
+        """The table with this id, if there is one; read once, however many ask."""
+        if table in self.tables:
+            return self.tables[table]
+        if table in self.closed:
+            raise ServerError("table-closed")
+        if table not in self._loading:
+            self._loading[table] = asyncio.create_task(self._load(table))
+            self._loading[table].add_done_callback(lambda _: self._loading.pop(table, None))
+        return await asyncio.shield(self._loading[table])
+
+    async def _load(self, table: str) -> LiveTable | None:
+        """Read a table from the store."""
+        stored = await self.store.table(table)
+        if stored is None:
+            return None
+        live = LiveTable(self, stored)
+        try:
+            await live.catch_up()
+        except WorkLimitError:
+            await self.give_up(live)
+            raise ServerError("table-closed") from None
+        self.tables[table] = live
+        if stored.status == OVER and live.room.status == PLAYING:  # it had been given up
+            live.close_soon()
+        if self.store.is_shared:  # what came before anybody here followed it
+            await live.follow()
+        self.ask_people(live)
+        self.plan(live)
+        return live
+
+    async def admit(self, table: str, who: str, invite: str = "") -> LiveTable:
+        """A table that somebody may look at; else it is as if there were none."""
+        live = await self.table(table)
+        if live is None or not await self._may_enter(live, who, invite):
+            raise ServerError("no-such-table")
+        return live
+
+    async def _may_enter(self, live: LiveTable, who: str, invite: str) -> bool:
+        """Public tables are open; into a private one leads its invitation, once.
+
+        Who came to a public table by its invitation may stay when it becomes private.
+        """
+        is_private = live.room.setup.private
+        if who in live.room.removed:
+            return not is_private
+        if live.knows(who) or not (is_private or invite):
+            return True
+        is_guest = await self.store.has_entered(live.id, who)
+        if not is_guest:
+            stored = await self.store.table(live.id)  # the invitation may have been renewed
+            if stored is None or not invite or not stored.is_invite(invite):
+                return not is_private
+            await self.store.enter(live.id, who)
+        live.admitted.add(who)
+        return True
+
+    async def make(
+        self,
+        guest: Identity,
+        wish: NewTable,
+        position: dict[str, object] | None = None,
+        seat: int = 0,
+    ) -> StoredTable:
+        """A new table, its game perhaps begun at a position; the same wish makes it once.
+
+        `seat` is where the host sits down, if they do; the bots sit on the first others.
+        """
+        stored = self.store.new_table(wish.game, guest.id, not wish.private, wish.key)
+        now = self.now()
+        made = Made(
+            game=wish.game,
+            seal=seal_of(stored.secret),
+            players=wish.players,
+            options=wish.options,
+            pack=wish.pack,
+            name=wish.name,
+            private=wish.private,
+            clock=wish.clock,
+            pace=wish.pace,
+            position=position or {},
+            continues=position is not None,
+        )
+        deeds: list[Deed] = [made]
+        deeds += [Joined(guest.name, seat, guest.colour)] if wish.sit else []
+        others = (one for one in count() if not wish.sit or one != seat)
+        deeds += [Seated(one, bot) for one, bot in zip(others, wish.bots, strict=False)]
+        return await self.keep(stored, [deed.entry(guest.id, now) for deed in deeds])
+
+    async def rematch(self, live: LiveTable, guest: Identity) -> StoredTable:
+        """The next table of the same people; whoever asks first makes it."""
+        async with live.lock:
+            if not live.room.next_table:
+                stored = self.store.new_table(
+                    live.stored.game,
+                    live.stored.host,
+                    not live.room.setup.private,
+                    f"after {live.id}",
+                    owner=SERVER,
+                )
+                data: dict[str, object] = {"table": stored.id}
+                entry = Entry("rematched", guest.id, self.now(), data)
+                await live.compute(TableCore.check, entry)
+                seal = seal_of(stored.secret)
+                entries = await live.compute(TableCore.rematch, self.now(), seal)
+                await self.keep(stored, entries)
+                await live.write("rematched", guest.id, data)
+        found = await self.store.table(live.room.next_table)
+        if found is None:  # it was over, and was deleted
+            raise ServerError("no-such-table")
+        return found
+
+    async def keep(self, stored: StoredTable, entries: list[Entry]) -> StoredTable:
+        """Store a new table, if it can be played; one that is there already is left as it is."""
+        made = Made.read(entries[0].data)
+        if made.pack:
+            owner = self.owner_of(stored.host)
+            await self.workers.call(check_entries, entries, owner=owner, seconds=MAKING)
+        else:
+            await self.prepare(made, self.owner_of(stored.host))
+            await asyncio.to_thread(Room.fold, entries)  # to make a game may take a while
+        try:
+            await self.store.make_table(stored, entries)
+        except Repeated:
+            kept = await self.store.table(stored.id)
+            assert kept is not None
+            first = (await self.store.entries(stored.id))[0]
+            drawn = {name: first.data.get(name) for name in ("seal", "version")}
+            if not is_same(first, entries[0].kind, {**entries[0].data, **drawn}):
+                raise ServerError("key-reused") from None
+            return kept
+        live = await self.table(stored.id)
+        assert live is not None
+        await live.note_now()
+        return stored
+
+    async def _tidy(self) -> None:
+        """Forget what nobody uses; look after what another server may have left."""
+        while True:
+            await asyncio.sleep(TIDY_EVERY)
+            self.forget_unused()
+            await self.workers.end_idle()
+            await self.table_workers.end_idle()
+            if self.store.is_shared:
+                for live in list(self.tables.values()):
+                    self.plan(live)
+                    if live.watchers and self.now() - live.told_people > RENEWED:
+                        self.tell_people(live)
+
+    def forget_unused(self) -> None:
+        """Tables at which nobody has looked for a while are read anew when somebody does."""
+        for live in list(self.tables.values()):
+            is_busy = live.watchers or live.lock.locked() or self.bot_turns.is_busy(live)
+            if not is_busy and self.now() - live.used > FORGET_AFTER:
+                del self.tables[live.id]  # its timer stays
+                self.keep_running(self.store.locks.release(live.id))
+
+    # ------------------------------------------------------------------ other servers
+
+    async def _follow(self) -> None:
+        """Hear what is new in the store, and what other servers say."""
+        async with self.store.news.subscribe() as following:
+            async for notice in following:
+                self._hear(notice)
+
+    def _hear(self, notice: Notice) -> None:
+        """One piece of news."""
+        if notice.table == EVERYWHERE:
+            self.keep_running(self._catch_up(list(self.tables.values())))
+        live_here = self.tables.get(notice.table)
+        if live_here is None:
+            return
+        if notice.about:
+            self._hear_people(live_here, notice.about)
+        elif self.store.is_shared and notice.number > live_here.number:
+            self.keep_running(self._catch_up([live_here], notice.number))
+
+    async def _catch_up(self, behind: list[LiveTable], number: int = 0) -> None:
+        """Read what is new at these tables; while the database is away, try again."""
+        pause = FIRST_PAUSE
+        while behind:
+            try:
+                if self.tables.get(behind[-1].id) is behind[-1]:
+                    await behind[-1].follow(number)
+                behind.pop()
+            except StoreError as problem:
+                log.warning("news could not be followed: %s", problem)
+                await asyncio.sleep(pause)
+                pause = min(2 * pause, RETRY)
+            except PandemoniumError as problem:
+                log.warning("news could not be followed: %s", problem)
+                behind.pop()
+
+    def tell_people(self, live: LiveTable) -> None:
+        """Tell other servers who is at a table here."""
+        live.told_people = self.now()
+        if self.store.is_shared:
+            people = ",".join(sorted(set(live.presence.here) & live.people))
+            about = f"{PEOPLE} {self.name} {people}"
+            self.keep_running(self.store.news.tell(live.id, about=about))
+
+    def ask_people(self, live: LiveTable) -> None:
+        """Ask other servers who is at a table there."""
+        if self.store.is_shared:
+            self.keep_running(self.store.news.tell(live.id, about=f"{WHO} {self.name}"))
+
+    def _hear_people(self, live: LiveTable, about: str) -> None:
+        """What another server says of its people."""
+        kind, server, *people = about.split(" ")
+        if server == self.name:
+            return
+        if kind == WHO:
+            self.tell_people(live)
+        elif kind == PEOPLE:
+            who = frozenset(one for one in "".join(people).split(",") if one)
+            if live.presence.hear(server, who, self.now()):
+                live.show_presence()
+                self.plan(live)
+
+    # ------------------------------------------------------------------ time
+
+    def plan(self, live: LiveTable) -> None:
+        """Wake up when time causes something at a table; let its bot think, if it is to decide."""
+        if live.room.problem is not None or live.id in self.closed:
+            return
+        timer = self._timers.pop(live.id, None)
+        if timer is not None:
+            timer.cancel()
+        deadline = live.room.deadline(live.away())
+        if deadline is not None:
+            seconds = min(max(0.0, deadline - self.now()), LONGEST_SLEEP)
+            self._set_timer(live.id, seconds)
+        self.bot_turns.think(live)
+
+    def look_again(self, table: str) -> None:
+        """Plan for a table again in a while: something went wrong there."""
+        self._set_timer(table, RETRY)
+
+    def _set_timer(self, table: str, seconds: float) -> None:
+        loop = asyncio.get_running_loop()
+        self._timers[table] = loop.call_later(
+            seconds, lambda: self.keep_running(self._time_has_come(table))
+        )
+
+    async def _time_has_come(self, table: str) -> None:
+        """Write what time has caused."""
+        self._timers.pop(table, None)
+        try:
+            await self._notice_sleep()
+            live = await self.table(table)
+            if live is None or not await self.store.locks.hold(table):
+                return
+            async with live.lock:
+                due = live.room.due(self.now(), live.stored.secret.hex(), live.away())
+                for entry in due:
+                    await live.write(entry.kind, entry.who, entry.data, is_repeated=False)
+                if not due:  # it was put off meanwhile
+                    self.plan(live)
+        except PandemoniumError as problem:
+            log.warning("time could not pass: %s", problem, extra={"table": table})
+            self.look_again(table)
+        except Exception:  # a bug of ours: the clock of the table goes on all the same
+            log.exception("time could not pass", extra={"table": table})
+            self.look_again(table)
+
+    async def _resume(self, table: str, alive: float | None) -> None:
+        """A server starts: no clock ran while there was none."""
+        try:
+            live = await self.table(table)
+            if live is None or alive is None or not await self.store.locks.hold(table):
+                return
+            async with live.lock:
+                if live.room.status == PLAYING and live.room.timing.clock.is_running:
+                    await live.write("resumed", SERVER, {"alive": alive})
+        except PandemoniumError as problem:
+            log.warning("not resumed: %s", problem, extra={"table": table})
+
+
+def seal_of(secret: bytes) -> str:
+    """What everybody is told of the secret before the game."""
+    return hashlib.sha256(secret).hexdigest()

@@ -1,0 +1,168 @@
+"""Isolation: tables with strangers' cards are computed in processes that can be killed.
+
+What a card pack does may take any amount of work. The server keeps the outline of such a table (who
+sits where, whose turn it is, the clock) and asks a worker for everything else. A worker holds the
+tables it was asked about; one that does not know a table, or is behind, is sent its entries.
+"""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any, Concatenate, ParamSpec, TypeVar
+
+from pandemonium.app.errors import ServerError
+from pandemonium.app.sentences import worded_error
+from pandemonium.app.table_core import TableCore
+from pandemonium.server.jobs.fair_queue import Owner
+from pandemonium.server.jobs.worker_pool import SECONDS, Workers
+from pandemonium.table.commands.making import Made
+from pandemonium.table.entry import Entry
+from pandemonium.table.outline import Outline, OutlinedRoom, outline_of
+
+ATTEMPTS = 3  # where workers are lost between two calls
+READING = 20.0  # seconds of processor time to play all entries of a table again
+TABLES_HELD = 16  # tables in the memory of one worker
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+@dataclass(frozen=True)
+class Request:
+    """A method of `TableCore` with its arguments, for a table with so many entries."""
+
+    table: str
+    version: str
+    number: int
+    work: Callable[..., Any]
+    args: tuple[Any, ...]
+    entries: list[Entry] | None = None  # all of them, where the worker may not have them
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What came of it, and what the table is like now."""
+
+    value: Any
+    outline: Outline
+
+
+class IsolatedCore:
+    """The core of one table, in another process."""
+
+    def __init__(
+        self,
+        workers: Workers,
+        owner: Callable[[], Owner],
+        table: str,
+        version: str,
+        read: Callable[[int], Awaitable[list[Entry]]],
+    ) -> None:
+        """`read` gives the first entries from the store; `owner` whose table it is."""
+        self.workers = workers
+        self.owner = owner
+        self.table = table
+        self.version = version
+        self.room = OutlinedRoom()
+        self.number = 0
+        self.must_show_all = False  # whether the worker has forgotten what recipients were sent
+        self._read = read
+        self._lock = asyncio.Lock()  # the number and the worker's entries go together
+
+    async def run(
+        self, work: Callable[Concatenate[TableCore, P], T], *args: P.args, **kwargs: P.kwargs
+    ) -> T:
+        """The result of a method of `TableCore`, or what it refuses, or `WorkLimitError`."""
+        assert not kwargs  # positional arguments only: that is what a process is sent
+        async with self._lock:
+            return await self._run(work, *args)
+
+    async def load(self) -> None:
+        """Have a worker play all entries again."""
+        async with self._lock:
+            await self._load()
+
+    async def apply(self, entries: list[Entry]) -> None:
+        """More entries, which are stored already."""
+        async with self._lock:
+            if not self.number:
+                self.number = len(entries)
+                await self._load()
+                return
+            try:
+                await self._run(TableCore.apply_all, entries)
+            finally:
+                self.number += len(entries)
+
+    async def _run(self, work: Callable[..., T], *args: object) -> T:
+        request = Request(self.table, self.version, self.number, work, args)
+        for _ in range(ATTEMPTS):
+            if self.workers.holds(self.table):
+                answer = await self._call(request, SECONDS)
+                if answer is not None:
+                    self.room.update(answer.outline)
+                    result: T = answer.value
+                    return result
+            await self._load()
+        raise ServerError("worker-lost")
+
+    async def _load(self) -> None:
+        entries = await self._read(self.number)
+        request = Request(self.table, self.version, self.number, nothing, (), entries)
+        answer = await self._call(request, READING)
+        assert answer is not None
+        self.room.update(answer.outline)
+        self.must_show_all = True
+
+    async def _call(self, request: Request, seconds: float) -> Answer | None:
+        return await self.workers.call(
+            answer_request, request, owner=self.owner(), seconds=seconds, key=self.table
+        )
+
+
+# ---------------------------------------------------------------------- in the worker
+
+
+class Held:
+    """A table in the memory of a worker."""
+
+    def __init__(self, core: TableCore) -> None:
+        """The server knows nothing of it yet."""
+        self.core = core
+        self.position = 0
+        self._state: object = None
+        self._setup: Made | None = None
+
+    def outline(self) -> Outline:
+        """What the server needs to know; the set-up, card pack included, only if it is new."""
+        room = self.core.room
+        if room.position is not self._state:
+            self._state = room.position
+            self.position += 1
+        is_new = room.setup is not self._setup
+        self._setup = room.setup
+        problem = worded_error(room.problem) if room.problem else None
+        return outline_of(room, self.position, problem, room.setup if is_new else None)
+
+
+_held: OrderedDict[str, Held] = OrderedDict()
+
+
+def answer_request(request: Request) -> Answer | None:
+    """Run the method on the table; None where its entries are needed first."""
+    held = _held.get(request.table)
+    if request.entries is not None:
+        core = TableCore(request.table, request.version)
+        core.apply_all(request.entries)
+        held = _held[request.table] = Held(core)
+    if held is None or held.core.number != request.number:
+        return None
+    _held.move_to_end(request.table)
+    while len(_held) > TABLES_HELD:
+        _held.popitem(last=False)
+    return Answer(request.work(held.core, *request.args), held.outline())
+
+
+def nothing(_core: TableCore) -> None:
+    """Only read the entries."""

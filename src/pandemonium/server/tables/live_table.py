@@ -1,0 +1,492 @@
+"""A table that is in use: its room, who watches, and what happens by itself.
+
+What changes it becomes an entry: checked, stored, acknowledged, told to all, in this order. Where
+another server was quicker, its entries are read first and the wish is checked again. Where the
+store has lost entries that we know, the table is reloaded from it.
+"""
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Concatenate, ParamSpec, TypeVar
+
+from pandemonium.app import sentences
+from pandemonium.app.errors import ServerError, WordedError
+from pandemonium.app.messages import Change, Command, Remove, write
+from pandemonium.app.messages import Presence as PresenceMessage
+from pandemonium.app.table_core import TableCore
+from pandemonium.app.updates import Recipient
+from pandemonium.engine.errors import PandemoniumError
+from pandemonium.server.jobs.worker_pool import WorkLimitError
+from pandemonium.server.storage.database import StoreError
+from pandemonium.server.storage.store import NoTable, Repeated, StoredTable, Taken
+from pandemonium.server.tables.entries import has_pack, is_known, is_same
+from pandemonium.server.tables.identities import Identity
+from pandemonium.server.tables.isolation import IsolatedCore
+from pandemonium.server.tables.listings import Notes
+from pandemonium.server.tables.presence import Presence
+from pandemonium.server.wire.watcher import Watcher
+from pandemonium.table.commands.closing import Closed
+from pandemonium.table.commands.making import Changed, Made
+from pandemonium.table.commands.starting import Started
+from pandemonium.table.entry import SERVER, Entry
+from pandemonium.table.names import distinct
+from pandemonium.table.session import Room
+
+if TYPE_CHECKING:
+    from pandemonium.server.tables.hub import Hub
+
+log = logging.getLogger(__name__)
+
+MOST_ENTRIES = 20_000  # of one table; after these one can only play on
+SLICE = 0.005  # seconds for which entries are read before others get their turn
+NAMING = ("joined", "seated", "renamed")  # entries with the name of a seat
+ATTEMPTS = 50  # to write one entry, where others write at the same time
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+class LostEntriesError(StoreError):
+    """The store has fewer entries than we know."""
+
+
+class LiveTable:
+    """One table in the memory of this server."""
+
+    def __init__(self, hub: "Hub", stored: StoredTable) -> None:
+        """Nothing has been read yet."""
+        self.hub = hub
+        self.id = stored.id
+        self.stored = stored
+        self.core = TableCore(self.id, stored.version)
+        self.isolated: IsolatedCore | None = None  # where a worker computes the table instead
+        self._last: Entry | None = None
+        self.lock = asyncio.Lock()
+        self._telling = asyncio.Lock()  # what is sent to watchers keeps its order
+        self._is_closing = False
+        self.watchers: set[Watcher] = set()
+        self.presence = Presence(hub.now())
+        self.admitted: set[str] = set()  # who was let in
+        self.used = hub.now()
+        self.told_people = 0.0  # when other servers were told who is here
+        self.notes = Notes(self)
+        self._shown_presence = b""
+        self._written_presence: tuple[object, bytes] = (None, b"")
+
+    # ------------------------------------------------------------------ where it is computed
+
+    @property
+    def room(self) -> Room:
+        """The room; of an isolated table its outline: people, seats and clock, not the game."""
+        return self.core.room if self.isolated is None else self.isolated.room
+
+    @property
+    def number(self) -> int:
+        """The number of the last entry."""
+        return self.core.number if self.isolated is None else self.isolated.number
+
+    async def compute(
+        self, work: Callable[Concatenate[TableCore, P], T], *args: P.args, **kwargs: P.kwargs
+    ) -> T:
+        """The result of a method of `TableCore`, computed here or by a worker.
+
+        A table that takes more work than it may is closed.
+        """
+        if self.isolated is None:
+            return work(self.core, *args, **kwargs)
+        try:
+            return await self.isolated.run(work, *args, **kwargs)
+        except WorkLimitError:
+            self.close_soon()
+            raise
+
+    async def isolate(self) -> None:
+        """Have a worker compute the table from now on: there are cards that strangers wrote."""
+        if self.isolated is not None:
+            return
+        isolated = IsolatedCore(
+            self.hub.table_workers,
+            lambda: self.hub.owner_of(self.room.host),
+            self.id,
+            self.stored.version,
+            self._first_entries,
+        )
+        isolated.number = self.number
+        if self.number:
+            await isolated.load()
+        self.isolated = isolated
+        self.core = TableCore(self.id, self.stored.version)  # empty: nobody asks it any more
+
+    async def _first_entries(self, number: int) -> list[Entry]:
+        entries = await self.hub.store.entries(self.id)
+        if len(entries) < number:
+            raise LostEntriesError("store-out-of-step")
+        return entries[:number]
+
+    def close_soon(self) -> None:
+        """End the game on the side, once."""
+        if not self._is_closing:
+            self._is_closing = True
+            self.hub.keep_running(self._close())
+
+    async def _close(self) -> None:
+        """End a game that takes more work than it may; everybody reads why."""
+        log.warning("closed: it takes more work than it may", extra={"table": self.id})
+        async with self.lock:
+            try:
+                if self.room.status == "playing":
+                    await self.write(Closed.kind, SERVER, {})
+            except WorkLimitError:  # it cannot even be read any more
+                await self.hub.give_up(self)
+            finally:
+                self._is_closing = False
+
+    # ------------------------------------------------------------------ what is stored
+
+    async def catch_up(self) -> bool:
+        """Apply what others have stored meanwhile; whether there was anything."""
+        entries = await self.hub.store.entries(self.id, max(0, self.number - 1))
+        if self._last is not None:  # the first one should be the last that we know
+            if not entries or not is_known(entries[0], self._last):
+                log.warning("the store has lost entries", extra={"table": self.id})
+                await self.reload()
+                return True
+            del entries[0]
+        await self._read(entries)
+        return bool(entries)
+
+    async def _read(self, entries: list[Entry]) -> None:
+        """Apply stored entries, here or in a worker."""
+        if any(has_pack(entry) for entry in entries):
+            await self.isolate()
+        await self._apply(entries)
+
+    async def reload(self) -> None:
+        """What the store has now counts: it lost entries, or names and chat were deleted there."""
+        entries = await self.hub.store.entries(self.id)
+        if not entries:
+            self.hub.tables.pop(self.id, None)
+            self.close(ServerError("no-such-table"))
+            raise ServerError("no-such-table")
+        self.core, self.isolated = TableCore(self.id, self.stored.version), None
+        self.notes.forget()
+        await self._read(entries)
+        for watcher in list(self.watchers):
+            watcher.seat = self.room.recipient(watcher.connection.who, watcher.wanted)
+            watcher.told.clear()
+            await self.show(watcher)
+        self.hub.plan(self)
+
+    async def _apply(self, entries: list[Entry]) -> None:
+        """More entries, which are stored; others get their turn between them."""
+        if entries:
+            self._last = entries[-1]
+        if self.isolated is not None:
+            try:
+                await self.isolated.apply(entries)
+            except WorkLimitError:
+                if self.room.status == "new":
+                    raise
+                self.close_soon()
+            return
+        begun = time.perf_counter()
+        for entry in entries:
+            with contextlib.suppress(PandemoniumError):  # applying it will say so
+                await self._prepare(entry)
+            self.core.apply(entry)
+            if time.perf_counter() - begun > SLICE:
+                await asyncio.sleep(0)
+                begun = time.perf_counter()
+
+    @property
+    def is_full(self) -> bool:
+        """Whether so much has happened that one can only play on."""
+        return self.number >= MOST_ENTRIES
+
+    async def do(self, guest: Identity, command: Command, acknowledge: Callable[[], None]) -> None:
+        """Carry out what somebody wishes, once; what is refused is raised and changes nothing."""
+        async with self.lock:
+            data = self.with_distinct_name(command.kind, guest.id, command.fields(guest))
+            try:
+                if self.is_full and not command.is_play:
+                    raise ServerError("table-too-long", {"most": MOST_ENTRIES})
+                await self.write(command.kind, guest.id, data, command.key, acknowledge)
+                if isinstance(command, Change):
+                    await self.note_now()  # what is private now is on no list any more
+                elif isinstance(command, Remove):  # who must not come back as somebody else
+                    await self.hub.store.renew_invite(self.id)
+            except (Repeated, PandemoniumError):
+                done = await self.hub.store.entry_of(self.id, guest.id, command.key)
+                if done is None:
+                    raise
+                if not is_same(done, command.kind, data):
+                    raise ServerError("key-reused") from None
+                acknowledge()  # it was done before, which is why it cannot be done again
+
+    def with_distinct_name(self, kind: str, who: str, data: dict[str, object]) -> dict[str, object]:
+        """The data of an entry; the name of a seat in it is one that no other seat has."""
+        name = data.get("name")
+        if kind not in NAMING or not isinstance(name, str) or not name:
+            return data
+        own = self.room.seats_of(who) if kind == "joined" else [data["seat"]]
+        places = enumerate(self.room.seats)
+        taken = [place.name for seat, place in places if place.who and seat not in own]
+        return {**data, "name": distinct(name, taken)}
+
+    async def write(
+        self,
+        kind: str,
+        who: str,
+        data: dict[str, object],
+        key: str | None = None,
+        acknowledge: Callable[[], None] = lambda: None,
+        is_repeated: bool = True,
+    ) -> bool:
+        """Store one entry and tell everybody; whether it was stored. The lock is held.
+
+        Where others have changed the table meanwhile, it is tried again only if `is_repeated`: what
+        a server decided by itself, it decided for the table as it was.
+        """
+        self.used = self.hub.now()
+        for _ in range(ATTEMPTS):
+            entry = Entry(kind, who, self.hub.now(), data)
+            try:
+                await self._check(entry)
+                begun = time.perf_counter()
+                await self.hub.store.append(self.id, self.number, [entry], key)
+            except (Taken, NoTable, LostEntriesError):
+                await self.catch_up()
+                await self.tell_all()
+                if not is_repeated:
+                    return False
+                continue
+            await self._apply([entry])
+            acknowledge()
+            self.hub.metrics.took("append", time.perf_counter() - begun)
+            self.hub.metrics.count("entries", kind=kind)
+            await self.tell_all()
+            return True
+        raise StoreError("store-out-of-step")
+
+    async def _check(self, entry: Entry) -> None:
+        """Raise what forbids the entry; what costs much is computed by a worker."""
+        if has_pack(entry):
+            await self.isolate()
+        await self._prepare(entry)
+        try:
+            await self.compute(TableCore.check, entry)
+        except WordedError as problem:
+            if problem.is_work_limit:  # dice and draws are settled: it would be so every time
+                self.close_soon()
+            raise
+
+    async def follow(self, number: int = 0) -> None:
+        """Another server has stored entries, up to this one: tell those who watch here."""
+        async with self.lock:
+            is_known = 0 < number <= self.number
+            if not is_known and await self.catch_up():
+                await self.tell_all()
+
+    # ------------------------------------------------------------------ who watches
+
+    async def join(self, watcher: Watcher, since: int = 0, before: Watcher | None = None) -> None:
+        """Somebody begins to watch; where they did `before`, they were never away."""
+        self.used = self.hub.now()
+        has_watched = before in self.watchers
+        self.watchers.difference_update({before})
+        try:
+            async with self._telling:
+                await self._show(watcher, since)
+                if not watcher.connection.is_open:  # gone while a worker was busy
+                    return
+                self.watchers.add(watcher)
+        finally:
+            if has_watched and watcher not in self.watchers:
+                self._depart(watcher.connection.who)
+        is_new = not has_watched and self.presence.come(watcher.connection.who)
+        watcher.connection.tell_bytes(self._presence_message())
+        if is_new:
+            self.tell_presence()
+        self.hub.plan(self)
+        self.hub.keep_running(self._welcome_back(watcher.connection.who))
+
+    async def _welcome_back(self, who: str) -> None:
+        """Whoever comes back plays again in place of the bot that stood in."""
+        for seat in self.room.seats_of(who):
+            place = self.room.seats[seat]
+            if self.room.status == "playing" and place.bot and not place.out:
+                async with self.lock:
+                    with contextlib.suppress(PandemoniumError):
+                        await self.write("returned", who, {"seat": seat})
+
+    def leave(self, watcher: Watcher) -> None:
+        """Somebody watches no longer."""
+        if watcher in self.watchers:
+            self.watchers.discard(watcher)
+            self._depart(watcher.connection.who)
+
+    def _depart(self, who: str) -> None:
+        if self.presence.go(who, self.hub.now()):
+            self.tell_presence()
+            self.hub.plan(self)
+
+    async def show(self, watcher: Watcher, since: int = 0) -> None:
+        """Send all of the table to one watcher."""
+        async with self._telling:
+            await self._show(watcher, since)
+
+    async def _show(self, watcher: Watcher, since: int = 0) -> None:
+        who, seat = watcher.connection.who, watcher.seat
+        body, number = await self.position(who, seat, watcher.language, since)
+        watcher.connection.tell_bytes(body)
+        watcher.told[seat] = number
+
+    async def position(
+        self, who: str, seat: Recipient, language: str, since: int = 0
+    ) -> tuple[bytes, int]:
+        """All of the table as somebody may see it from a seat of theirs, and its last number."""
+        return await self.compute(
+            TableCore.position, seat, self.room.seats_of(who), language, since
+        )
+
+    async def tell_all(self) -> None:
+        """Tell everybody what is new to them; then see to what follows by itself."""
+        async with self._telling:
+            with contextlib.suppress(WorkLimitError):  # the table is about to be closed
+                await self._tell_watchers()
+        self.show_presence()
+        self.note()
+        self.hub.plan(self)
+
+    async def _tell_watchers(self) -> None:
+        self._part_with_strangers()
+        moved = []
+        for watcher in self.watchers:
+            seat = self.room.recipient(watcher.connection.who, watcher.wanted)
+            if seat != watcher.seat:  # they sat down, or stood up: they see other things now
+                watcher.seat = seat
+                moved.append(watcher)
+        staying = self.watchers.difference(moved)
+        wanted = {(one.seat, one.language) for one in staying}
+        bodies, numbers = await self.compute(TableCore.changes, wanted)
+        for watcher in staying:
+            body = bodies.get((watcher.seat, watcher.language))
+            if body is not None:
+                watcher.connection.tell_bytes(body)
+                watcher.told[watcher.seat] = numbers[watcher.seat]
+        if self.isolated is not None and self.isolated.must_show_all:
+            self.isolated.must_show_all = False
+            moved = list(self.watchers)
+        for watcher in moved:
+            await self._show(watcher, watcher.told.get(watcher.seat, 0))
+        if moved:
+            self.hub.tell_people(self)
+
+    def knows(self, who: str) -> bool:
+        """Whether somebody was let in; those who were long ago are in the store alone."""
+        return who in self.admitted or who == self.room.host or who in self.people
+
+    def _part_with_strangers(self) -> None:
+        """Whoever may not look at a private table no longer watches it."""
+        if not self.room.setup.private:
+            return
+        for watcher in list(self.watchers):
+            if watcher.connection.who in self.room.removed:
+                self._part(watcher, ServerError("no-such-table"))
+            elif not self.knows(watcher.connection.who):
+                self.hub.keep_running(self._part_unless_invited(watcher))
+
+    async def _part_unless_invited(self, watcher: Watcher) -> None:
+        """The table has become private; who was invited before may stay."""
+        try:
+            await self.hub.admit(self.id, watcher.connection.who)
+        except ServerError as problem:
+            self._part(watcher, problem)
+
+    def close(self, problem: ServerError) -> None:
+        """The table is gone: nobody watches it any more."""
+        for watcher in list(self.watchers):
+            self._part(watcher, problem)
+
+    def _part(self, watcher: Watcher, problem: ServerError) -> None:
+        """Somebody watches no longer, and is told that for them there is no such table."""
+        watcher.connection.stop_watching(self.id)
+        words = self.hub.words(watcher.language)
+        watcher.connection.tell(sentences.refused("", problem, words))
+
+    # ------------------------------------------------------------------ presence
+
+    @property
+    def people(self) -> set[str]:
+        """Everybody who has a seat."""
+        return {place.who for place in self.room.seats if place.who}
+
+    def tell_presence(self) -> None:
+        """Say who is connected: to all who watch, and to other servers."""
+        self.show_presence()
+        self.hub.tell_people(self)
+
+    def show_presence(self) -> None:
+        """Say who is connected to all who watch here, if it has changed."""
+        body = self._presence_message()
+        if body != self._shown_presence:
+            self._shown_presence = body
+            for watcher in self.watchers:
+                watcher.connection.tell_bytes(body)
+
+    def _presence_message(self) -> bytes:
+        """Who is connected; written anew only where it may have changed."""
+        present = self.presence.present(self.hub.now())
+        now = (present, [place.who for place in self.room.seats])
+        if now != self._written_presence[0]:
+            self._written_presence = (now, self._write_presence(present))
+        return self._written_presence[1]
+
+    def _write_presence(self, present: set[str]) -> bytes:
+        seats = sorted(seat for who in present for seat in self.room.seats_of(who))
+        spectators = sum(not self.room.seats_of(who) for who in present)
+        return write(PresenceMessage(table=self.id, seats=seats, spectators=spectators))
+
+    def away(self) -> dict[str, float]:
+        """Since when whoever has a seat is not connected."""
+        return self.presence.away(self.people, self.hub.now())
+
+    # ------------------------------------------------------------------ lists of tables
+
+    def note(self) -> None:
+        """Keep what lists of tables show, in a moment."""
+        self.notes.note()
+
+    async def note_now(self) -> None:
+        """Keep what lists of tables show, if it has changed."""
+        await self.notes.note_now()
+
+    def asked(self) -> set[str]:
+        """Those for whom the others wait."""
+        room = self.room
+        if room.status == "gathering":
+            return {who for who in self.people if who not in room.commitments}
+        if room.status != "playing":
+            return set()
+        waiting = room.offer.waiting if room.offer is not None else set()
+        decider = room.to_decide()
+        is_person = decider is not None and decider.bot is None
+        return waiting | ({room.seats[decider.seat].who} if decider and is_person else set())
+
+    # ------------------------------------------------------------------ set-ups
+
+    async def _prepare(self, entry: Entry) -> None:
+        """Have a worker do what takes long about another set-up."""
+        if self.isolated is None and entry.kind in (Made.kind, Changed.kind, Started.kind):
+            await self.hub.prepare(self._setup_for(entry), self.hub.owner_of(self.room.host))
+
+    def _setup_for(self, entry: Entry) -> Made:
+        """With which set-up a game is made when the entry is applied."""
+        if entry.kind == Made.kind:
+            return Made.read(entry.data)
+        if entry.kind == Changed.kind:
+            return Changed.read(entry.data).applied_to(self.room.setup)
+        return self.room.setup

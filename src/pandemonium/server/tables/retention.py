@@ -1,0 +1,98 @@
+"""Retention: finished tables, and the chat of finished games, are deleted after some days.
+
+A few tables at a time, so that nobody waits for it. Without a setting everything is kept.
+"""
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING
+
+from sqlalchemy import Connection, delete, select, tuple_
+
+from pandemonium.app.errors import ServerError
+from pandemonium.engine.errors import PandemoniumError
+from pandemonium.server.storage.sql_tables import entries, guests, tables
+from pandemonium.server.storage.store import OVER
+from pandemonium.server.tables.erasure import replace_data
+
+if TYPE_CHECKING:
+    from pandemonium.server.server import Server
+
+log = logging.getLogger(__name__)
+
+DAY = 24 * 3600.0  # seconds
+EVERY = 600.0  # seconds between two rounds
+PAUSE = 0.1  # seconds between two batches
+BATCH = 20  # tables
+REMOVED = "removed"  # a notice: a table
+
+
+class Retention:
+    """Deletes what is older than the settings of the server allow."""
+
+    def __init__(self, server: "Server") -> None:
+        """Nothing was looked at yet."""
+        self._server = server
+        self._store = server.store
+        self._chat_done = (0.0, "")  # when and which: the last table whose chat was deleted
+        server.notices.on(REMOVED, lambda words: self._forget(words[0]))
+
+    async def run(self) -> None:
+        """Clean up again and again, as long as the server runs."""
+        while True:
+            try:
+                await self._server.erasure.resume()
+                await self.clean()
+            except PandemoniumError as problem:  # the database is away: the next round will do
+                log.warning("nothing was cleaned up: %s", problem)
+            await asyncio.sleep(EVERY)
+
+    async def clean(self) -> None:
+        """One round."""
+        config, now = self._server.config, self._server.hub.now()
+        if config.keep_finished:
+            await self._remove_tables(now - config.keep_finished * DAY)
+        if config.keep_chat:
+            await self._remove_chat(now - config.keep_chat * DAY)
+
+    async def remove(self, table: str) -> None:
+        """Delete a table, with its entries."""
+
+        def change(connection: Connection) -> None:
+            connection.execute(delete(entries).where(entries.c.table_id == table))
+            connection.execute(delete(guests).where(guests.c.table_id == table))
+            connection.execute(delete(tables).where(tables.c.id == table))
+
+        await self._store.transact(change)
+        self._forget(table)
+        await self._server.notices.send(REMOVED, table)
+
+    async def _remove_tables(self, before: float) -> None:
+        """Delete the tables whose game ended before a moment."""
+        is_old = (tables.c.status == OVER) & (tables.c.updated < before)
+        query = select(tables.c.id).where(is_old).order_by(tables.c.updated).limit(BATCH)
+        while found := await self._store.read(query):
+            for row in found:
+                await self.remove(row.id)
+            await asyncio.sleep(PAUSE)
+
+    async def _remove_chat(self, before: float) -> None:
+        """Delete what was said at tables whose game ended before a moment."""
+        place = tuple_(tables.c.updated, tables.c.id)
+        while found := await self._store.read(
+            select(tables.c.id, tables.c.updated)
+            .where(tables.c.status == OVER, tables.c.updated < before, place > self._chat_done)
+            .order_by(tables.c.updated, tables.c.id)
+            .limit(BATCH)
+        ):
+            ids = [row.id for row in found]
+            is_chat = entries.c.table_id.in_(ids) & (entries.c.kind == "said")
+            await replace_data(self._server, await self._store.read(select(entries).where(is_chat)))
+            self._chat_done = (found[-1].updated, found[-1].id)
+            await asyncio.sleep(PAUSE)
+
+    def _forget(self, table: str) -> None:
+        """Close a table that was in use here."""
+        live = self._server.hub.tables.pop(table, None)
+        if live is not None:
+            live.close(ServerError("no-such-table"))

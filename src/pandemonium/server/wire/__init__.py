@@ -1,0 +1,1 @@
+"""WebSocket connections: reading and writing messages, and their JSON Schema."""

@@ -1,0 +1,29 @@
+"""JSON Schema of every message, from which the browser's types are generated."""
+
+from inspect import cleandoc
+from typing import Any
+
+from msgspec import json
+
+from pandemonium.app.messages import FromClient, FromServer
+from pandemonium.app.schema import DIALECT, Schema
+
+
+def wire_schema() -> Schema:
+    """One document: what a client may send, and what a server may send."""
+    (client, server), defs = json.schema_components([FromClient, FromServer], schema_hook=anything)
+    for told in defs.values():
+        told["description"] = cleandoc(told["description"])
+    return {
+        "$schema": DIALECT,
+        "title": "Pandemonium wire",
+        "type": "object",
+        "properties": {"client": client, "server": server},
+        "$defs": dict(sorted(defs.items())),
+    }
+
+
+def anything(kind: type) -> dict[str, Any]:
+    """What may be any JSON."""
+    assert kind is object, f"no schema for {kind!r}"
+    return {"description": "anything"}

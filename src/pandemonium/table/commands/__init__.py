@@ -1,0 +1,1 @@
+"""Commands: everything that can change a table, one class each."""

@@ -1,0 +1,167 @@
+"""Sheets and other tables drawn with rich: the one place that knows how a terminal looks."""
+
+import re
+from collections.abc import Callable
+from typing import IO
+
+from rich.box import HEAVY_HEAD
+from rich.cells import cell_len
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
+from rich.panel import Panel
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from pandemonium.engine.text_view import Section
+from pandemonium.locale.cleaning import clean
+
+Paint = Callable[[Text], Text]
+LONG = 18  # letters of a word that may be broken
+SEPARATOR = " │ "
+EMPHASIS = re.compile(r"\*+([^*]+)\*+")
+
+
+def plain(text: Text) -> Text:
+    """No colours."""
+    return text
+
+
+def table(section: Section, paint: Paint = plain) -> RenderableType:
+    """One section as a table below its title."""
+    return Group(Text(clean(section.title), style="bold"), Columns(section, paint, SEPARATOR))
+
+
+class Columns:
+    """The rows of a section, as wide as the screen allows; words are broken only in need."""
+
+    def __init__(self, section: Section, paint: Paint, gap: str) -> None:
+        """`gap` is what stands between two columns: a line, or only spaces."""
+        self.section = section
+        self.paint = paint
+        self.gap = gap
+
+    def __rich_console__(self, _console: Console, options: ConsoleOptions) -> RenderResult:
+        """Draw with widths that fit."""
+        rows = [[clean(cell) for cell in row] for row in self.section.rows]
+        header = self.section.header or [""] * max(len(row) for row in rows)
+        drawn = Table(
+            show_header=bool(self.section.header),
+            header_style="dim",
+            show_edge=False,
+            pad_edge=False,
+            box=HEAVY_HEAD if self.gap == SEPARATOR else None,
+            padding=(0, 1) if self.gap == SEPARATOR else (0, len(self.gap), 0, 0),
+        )
+        room = options.max_width - len(self.gap) * (len(header) - 1)
+        for heading, width in zip(header, widths([header, *rows], room), strict=True):
+            drawn.add_column(self.paint(Text(heading)), width=width, overflow="fold")
+        for number, row in enumerate(rows):
+            style = "bold" if number in self.section.marked else ""
+            drawn.add_row(*[self.paint(Text(cell)) for cell in row], style=style)
+        yield drawn
+
+
+def widths(rows: list[list[str]], room: int) -> list[int]:
+    """How wide each column is: as its longest cell, or so that the most crowded has most room."""
+    columns = list(zip(*rows, strict=True))
+    wanted = [max(cell_len(cell) for cell in column) for column in columns]
+    if sum(wanted) <= room:
+        return wanted
+    words = [[cell_len(word) for cell in column for word in cell.split()] for column in columns]
+    found = [min(LONG, max(lengths, default=0)) for lengths in words]
+    while sum(found) > room and max(found) > 1:
+        found[found.index(max(found))] -= 1
+    while sum(found) < room:
+        crowded = [want / max(1, have) for want, have in zip(wanted, found, strict=True)]
+        found[crowded.index(max(crowded))] += 1
+    return found
+
+
+def position(sections: list[Section], title: str, paint: Paint = plain) -> RenderableType:
+    """The whole table in a frame."""
+    parts: list[RenderableType] = []
+    for section in sections:
+        parts += [table(section, paint), ""]
+    return Panel(Group(*parts[:-1]), title=title, title_align="left")
+
+
+def brief(sections: list[Section], title: str, paint: Paint = plain) -> RenderableType:
+    """The table in as few lines as possible, below a rule."""
+    parts: list[RenderableType] = [Rule(title, align="left", style="dim")]
+    parts += [Columns(section, paint, "  ") for section in sections]
+    return Group(*parts)
+
+
+def terse(sections: list[Section], title: str, paint: Paint = plain) -> RenderableType:
+    """The same in even fewer lines: cells run on where columns would take more room."""
+    parts: list[RenderableType] = [Rule(title, align="left", style="dim")]
+    parts += [Running(section, paint) for section in sections]
+    return Group(*parts)
+
+
+class Running:
+    """The rows of a section as columns, or as text that runs on, whichever is shorter."""
+
+    def __init__(self, section: Section, paint: Paint) -> None:
+        """Rows without a header run on into each other, others begin a line each."""
+        self.section = section
+        self.paint = paint
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        """Draw both to see."""
+        columns = Columns(self.section, self.paint, "  ")
+        running = Group(*self.paragraphs())
+        lengths = [len(console.render_lines(one, options)) for one in (columns, running)]
+        yield running if lengths[1] < lengths[0] else columns
+
+    def paragraphs(self) -> list[Text]:
+        """Each cell behind the heading of its column; the first one is the name of its row."""
+        header = [clean(heading) for heading in self.section.header]
+        header[:1] = [""] * len(header[:1])
+        told = []
+        for row in self.section.rows:
+            cells = [self.paint(Text(clean(cell))) for cell in row]
+            if header:
+                cells = [
+                    Text.assemble((f"{heading} " if heading else "", "dim"), cell)
+                    for heading, cell in zip(header, cells, strict=True)
+                ]
+            first, *others = cells
+            gap = SEPARATOR if header else " "
+            told.append(Text("  ").join([first, Text(gap).join(others)] if others else [first]))
+        return told if header else [Text(SEPARATOR).join(told)]
+
+
+class Hanging:
+    """A text whose lines after the first are set in."""
+
+    def __init__(self, text: Text, indent: int) -> None:
+        """The first letters, as many as the indent, stand alone on the left."""
+        self.text = text
+        self.indent = indent
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        """Break it where it is too long."""
+        if self.text.cell_len <= options.max_width:
+            yield self.text
+            return
+        start, rest = self.text[: self.indent], self.text[self.indent :]
+        for line in rest.wrap(console, max(1, options.max_width - self.indent)):
+            line.rstrip()
+            yield Text.assemble(start, line)
+            start = Text(" " * self.indent)
+
+
+def prose(text: str) -> Text:
+    """A text of the rulebook: what stands between asterisks is set apart by its style."""
+    shown = Text()
+    last = 0
+    for found in EMPHASIS.finditer(text):
+        shown.append(text[last : found.start()]).append(found.group(1), style="italic")
+        last = found.end()
+    return shown.append(text[last:])
+
+
+def console(file: IO[str] | None = None) -> Console:
+    """Where to draw: the terminal, unless a file is named."""
+    return Console(file=file, highlight=False)

@@ -1,0 +1,142 @@
+"""What must be true of a game before anybody plays: its box, its notation, its options."""
+
+import json
+from functools import partial
+
+from pandemonium.engine.chance import Chance, SealedChance
+from pandemonium.engine.errors import IllegalMove, NotationError, OptionError, PositionError
+from pandemonium.engine.formats.record import Record, replay
+from pandemonium.engine.game import Game
+from pandemonium.engine.registry import game as make_game
+from pandemonium.engine.state import State
+from pandemonium.locale.words import LANGUAGES, Words
+from pandemonium.testing.configurations import Configuration
+from pandemonium.testing.walking import any_of, as_text, finish, refusal, saved, without_chance
+
+SEEDS = 6
+
+
+def check_box(game: Game) -> None:
+    """Players, clauses and cards make sense, and can be sent to a client."""
+    assert game.min_players <= game.players <= game.max_players
+    assert game.clauses
+    assert all(clause.id == name and clause.text for name, clause in game.clauses.items())
+    for language in LANGUAGES:
+        assert list(game.rulebook(language)) == list(game.clauses), f"rulebook.{language}.md"
+    assert all(card.copies >= 0 and card.kind for card in game.cards)
+    assert len({card.id for card in game.cards}) == len(game.cards), "two cards have one id"
+    as_text(game.about.to_json())
+    for words in (None, *[Words(game, language) for language in LANGUAGES]):
+        described = game.describe(words)
+        assert json.loads(as_text(described)) == described, "describe() changes as JSON"
+
+
+def check_notation(game: Game) -> None:
+    """Every action reads back from its text, and nothing else does."""
+    for action in game.actions:
+        assert game.action(action.text) is action
+        assert game.action(f"  {action.text.upper()} ") is action, action.text
+        assert action.text.startswith(action.verb)
+        assert action.kind, f"{action.text} has no kind"
+    problem = refusal(NotationError, lambda: game.action("xyzzy"), "the action 'xyzzy'")
+    assert "xyzzy" in str(problem), problem
+
+
+def check_options(game: Game) -> None:
+    """Wrong options and numbers of players are refused by name, with what is allowed."""
+    wrong: list[tuple[int, dict[str, object], str]] = [
+        (game.players, {"xyzzy": 1}, "xyzzy"),
+        (game.min_players - 1, {}, "players"),
+        (game.max_players + 1, {}, "players"),
+    ]
+    for option in game.options:
+        if not option.many:
+            wrong.append((game.players, {option.name: [1]}, option.name))
+        if option.type == "int":
+            wrong.append((game.players, {option.name: option.high + 1}, option.name))
+    for players, options, said in wrong:
+        attempt = partial(make_game, game.id, players, **options)
+        problem = refusal(OptionError, attempt, f"{players} players with {options}")
+        assert said in str(problem), problem
+
+
+def check_settings(configuration: Configuration) -> None:
+    """The game says what was chosen, and fills in an empty scenario with these settings."""
+    game = configuration.make()
+    for name, value in configuration.options:
+        assert game.settings[name] == value, name
+    assert set(game.settings) == {option.name for option in game.options}
+    assert game.scenario({}).legal()
+
+
+def check_scenario_words(game: Game) -> None:
+    """A scenario with a word that means nothing is refused."""
+    attempt = partial(game.scenario, {"xyzzy": 1})
+    problem = refusal(PositionError, attempt, "a scenario with the word 'xyzzy'")
+    assert "xyzzy" in str(problem), problem
+
+
+# ---------------------------------------------------------------------- more than one game
+
+
+def check_seeds(game: Game) -> None:
+    """The same seed gives the same game, another one (at least sometimes) another."""
+    ends = [without_chance(finish(game.start(seed), 1)) for seed in range(SEEDS)]
+    assert ends[0] == without_chance(finish(game.start(0), 1))
+    assert len(set(ends)) > 1, "chance changes nothing"
+
+
+def check_apart(configuration: Configuration) -> None:
+    """Two games in one process share nothing that changes, not even their actions."""
+    expected = saved(finish(configuration.make_anew().start(3), 1))
+    one, other = configuration.make_anew().start(3), configuration.make_anew().start(8)
+    stranger = other.legal()[0]
+    refusal(IllegalMove, lambda: one.apply(stranger), f"{stranger.text} of another game")
+    lots, others = Chance(1), Chance(2)
+    while not one.over:
+        one.apply(any_of(one.legal(), lots))
+        if not other.over:
+            other.apply(any_of(other.legal(), others))
+    assert saved(one) == expected, "two games in one process disturb each other"
+
+
+def check_sealed(game: Game) -> None:
+    """A game with sealed chance can be verified afterwards from its record."""
+    chance = SealedChance(bytes(range(32)))
+    seal = chance.seal
+    state = game.start(chance=chance)
+    record = Record.of(state)
+    lots = Chance(99)
+    while not state.over:
+        action = any_of(state.legal(), lots)
+        record.actions.append(action.text)
+        state.apply(action)
+    record.close(state)
+    assert SealedChance(bytes.fromhex(str(record.chance["secret"]))).seal == seal
+    assert saved(replay(Record.read(record.write()))[-1].state) == saved(state)
+
+
+def check_hides(game: Game) -> None:
+    """Imagined positions differ from the real ones exactly where something is hidden."""
+    is_hiding = any(differs(game, seed) for seed in range(SEEDS))
+    expected = game.about.hides and game.players > 1
+    assert is_hiding == expected, f"seats know different things: {is_hiding}, not {expected}"
+
+
+def differs(game: Game, seed: int) -> bool:
+    """Whether anything in a random game is dealt anew when it is imagined."""
+    state = game.start(seed)
+    lots = Chance(seed)
+    while not state.over:
+        if any(is_other(state, seat, seed) for seat in range(game.players)):
+            return True
+        for _ in range(7):
+            if not state.over:
+                state.apply(any_of(state.legal(), lots))
+    return False
+
+
+def is_other(state: State, seat: int, seed: int) -> bool:
+    """Whether this imagined position says something else to some seat than the real one."""
+    imagined = state.imagine(seat, Chance(seed))
+    return any(imagined.view(one) != state.view(one) for one in range(state.game.players))
