@@ -23,7 +23,7 @@ from pandemonium.engine.registry import games
 from pandemonium.server.storage.batch_writer import hash_of
 from pandemonium.server.storage.sql_tables import entries, tables
 from pandemonium.server.storage.store import Store
-from pandemonium.table import Room
+from pandemonium.table import TableSession
 
 
 class Backup(NamedTuple):
@@ -93,13 +93,15 @@ async def look(
         columns = (entries.c.table_id, entries.c.who, entries.c.key_hash)
         rows = await store.read(select(*columns).where(entries.c.key_hash.is_not(None)))
         ids = [row.id for row in await store.read(select(tables.c.id))]
-        rooms = {one: Room.reopen(await store.entries(one)) for one in ids}
+        sessions = {one: TableSession.reopen(await store.entries(one)) for one in ids}
     finally:
         await store.close()
     held = {(row.table_id, row.who, row.key_hash) for row in rows}
     inside = [one for one in told if (one.table, one.who, hash_of(one.key)) in held]
     outside = [one for one in told if (one.table, one.who, hash_of(one.key)) not in held]
-    faults = [f"table {one}: {room.problem}" for one, room in rooms.items() if room.problem]
+    faults = [
+        f"table {one}: {session.problem}" for one, session in sessions.items() if session.problem
+    ]
     missing = [one for one in before if (one.table, one.who, hash_of(one.key)) not in held]
     faults += [f"acknowledged before it, and not in it: {one}" for one in missing]
     last, first = max(one.sent for one in inside), min((one.told for one in outside), default=1e99)

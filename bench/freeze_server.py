@@ -103,7 +103,10 @@ def main() -> int:
     with a_place(is_postgres=True) as place:
         found = asyncio.run(freeze(place, given.tables, given.seconds))
     print(f"stopped for {given.seconds:.0f} s; acknowledged {found.acknowledged}")
-    print("longest silence at each table:", ", ".join(f"{one:.1f} s" for one in found.silences))
+    print(
+        "longest silence at each table:",
+        ", ".join(f"{silence:.1f} s" for silence in found.silences),
+    )
     for fault in found.faults:
         print(fault)
     return 1 if found.faults else 0

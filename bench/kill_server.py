@@ -32,7 +32,7 @@ from pandemonium.engine.registry import games
 from pandemonium.server.storage.batch_writer import hash_of
 from pandemonium.server.storage.sql_tables import entries, tables
 from pandemonium.server.storage.store import Store
-from pandemonium.table import Entry, Room
+from pandemonium.table import Entry, TableSession
 
 FIRST, LAST = 0.01, 1.5  # seconds between a server's first answer and its end
 CALM = 60.0  # seconds for the last wishes to be answered, and for bots to end their turns
@@ -100,7 +100,7 @@ async def _somebody_is_answered(people: list[Person], since: float) -> None:
     """Wait until the server has acknowledged something again."""
     until = since + 120
     while time.monotonic() < until:
-        if any(one.acknowledged and one.acknowledged[-1].told > since for one in people):
+        if any(person.acknowledged and person.acknowledged[-1].told > since for person in people):
             return
         await asyncio.sleep(0.01)
     raise TimeoutError("nobody was answered again")
@@ -135,11 +135,13 @@ async def look(place: str, people: list[Person]) -> Found:
         stored = {one: await store.entries(one) for one in ids}
     finally:
         await store.close()
-    rooms = {one: Room.reopen(stored[one]) for one in ids}
+    sessions = {one: TableSession.reopen(stored[one]) for one in ids}
     keys = Counter((row.table_id, row.who, row.key_hash) for row in rows if row.key_hash)
     promised = [one for person in people for one in person.acknowledged]
     missing = [one for one in promised if keys[one.table, one.who, hash_of(one.key)] != 1]
-    faults = [f"table {one}: {room.problem}" for one, room in rooms.items() if room.problem]
+    faults = [
+        f"table {one}: {session.problem}" for one, session in sessions.items() if session.problem
+    ]
     faults += [f"{key} was carried out {n} times" for key, n in keys.items() if n > 1]
     numbers: dict[str, list[int]] = {}
     for row in rows:
@@ -157,19 +159,21 @@ async def look(place: str, people: list[Person]) -> Found:
             faults += fault
             left_early += is_early
     connections = sum(person.connections for person in people)
-    found = Found(0, 0.0, len(promised), len(rows), len(rooms), connections, 0.0, missing, faults)
+    found = Found(
+        0, 0.0, len(promised), len(rows), len(sessions), connections, 0.0, missing, faults
+    )
     return found._replace(left_early=left_early)
 
 
 def compare(person: Person, stored: list[Entry]) -> tuple[list[str], bool]:
     """What is wrong with what somebody saw last, and whether they left before the last entry."""
-    room, seen = Room(), 0
+    session, seen = TableSession(), 0
     for number, entry in enumerate(stored, 1):
-        room.apply(entry)
-        seat = room.recipient(person.id)
+        session.apply(entry)
+        seat = session.recipient(person.id)
         known = (person.number, person.summary and person.summary["status"])
-        if known == (len(room.news(seat)), room.status):
-            is_same = person.view == json.loads(json.dumps(room.view(seat)))
+        if known == (len(session.news(seat)), session.status):
+            is_same = person.view == json.loads(json.dumps(session.view(seat)))
             seen = number if is_same else seen
     if not seen:
         return [f"{person.name} saw what table {person.table} never was"], False

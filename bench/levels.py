@@ -156,7 +156,7 @@ def estimate(played: Played, jobs: int) -> float:
     """How many hours the whole page takes, from the time that the bots thought so far."""
     seconds = 0.0
     for (table, *pair), found in played.items():
-        thought = sum(one.thinking.seconds for one in found.players)
+        thought = sum(player.thinking.seconds for player in found.players)
         games = GAMES if table.seats == 2 and tuple(pair) in steps() else OTHERS
         rounds = found.tournament.rounds_for(games)
         seconds += thought * rounds / found.rounds
@@ -254,7 +254,7 @@ def thinking(table: Table, level: str) -> str:
             action = ask(bots[state.player], state, seed)
             if not is_forced:
                 took.append(1000 * (process_time() - began))
-            state.carry_out(action)
+            state.apply_unchecked(action)
     return f"{mean(took):.2f} ({quantiles(took, n=20)[-1]:.1f})"
 
 

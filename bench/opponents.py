@@ -55,7 +55,7 @@ def main() -> None:
     python = env.environment("open_spiel", "open_spiel>=2,<3")
     if python is None:
         sys.exit(1)
-    for name in args.game or [one for one in pm.games() if is_ours(one)]:
+    for name in args.game or [game for game in pm.games() if is_ours(game)]:
         env.note(f"{name} ...")
         found = play_all(python, name, args.games, args.jobs)
         games, won = int(found["games"]), found["won"]

@@ -51,7 +51,7 @@ class Adapter:
 
     def apply_action(self, number: int) -> None:
         """Carry an action out."""
-        self.state.carry_out(self.state.game.actions[number])
+        self.state.apply_unchecked(self.state.game.actions[number])
 
     def is_terminal(self) -> bool:
         """Whether the game is over."""
@@ -130,7 +130,7 @@ def play(game: pm.Game, seed: int, ours: int, seconds: float) -> tuple[float, li
         began = time.perf_counter()
         action = ask(bots[seat], state, seed)
         spent[seat] += time.perf_counter() - began
-        state.carry_out(action)
+        state.apply_unchecked(action)
     return state.returns[ours], [spent[ours], spent[1 - ours]], state.ply
 
 

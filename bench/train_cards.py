@@ -110,7 +110,7 @@ class Trainer:
                     won = np.zeros(max(self.sides) + 1)
                     np.add.at(won, self.sides, state.returns)
                     results += [won / won.sum()] * (len(rows) - len(results))
-                elif self.measuring.at_rest(state) and self.lots.random() < SAMPLED:
+                elif self.measuring.is_quiescent(state) and self.lots.random() < SAMPLED:
                     rows.append(self.row(state))
             if number % 100 == 99:
                 print(f"{number + 1} games, {len(rows)} positions", file=sys.stderr, flush=True)

@@ -163,13 +163,13 @@ def play(game: Game, bots: list[SearchPlayer], lots: random.Random, games: Games
     rows: list[list[float]] = []
     seats: list[int] = []
     while not state.over:
-        if games is not None and strategy.at_rest(state):
+        if games is not None and strategy.is_quiescent(state):
             rows.append(strategy.features(state, state.player))
             seats.append(state.player)
         if lots.random() < by_lot:
-            state.carry_out(lots.choice(state.choices))
+            state.apply_unchecked(lots.choice(state.choices))
         else:
-            state.carry_out(bots[state.player].choose(state))
+            state.apply_unchecked(bots[state.player].choose(state))
     if games is not None:
         games.add(rows, seats, state.returns)
     return state.returns[0]
@@ -257,7 +257,7 @@ def read_arguments() -> argparse.Namespace:
 
 def read_options(told: str) -> dict[str, object]:
     """Options of a table, as the command line has them."""
-    pairs = [one.split("=", 1) for one in told.split(",") if one]
+    pairs = [word.split("=", 1) for word in told.split(",") if word]
     return {name: value for name, value in pairs}  # noqa: C416 - of objects, not of texts
 
 

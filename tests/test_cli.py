@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 import pandemonium as pm
-from pandemonium.arena.simulate import Tally, count_outcome
+from pandemonium.arena.simulate import SimulationTally, count_outcome
 from pandemonium.cli import main
 from pandemonium.engine.formats.pack import write_pack
 from pandemonium.engine.outcome import CUT
@@ -21,7 +21,7 @@ from pandemonium.engine.version import is_compiled
 from pandemonium.locale.words import Words
 from pandemonium.table import Table
 from pandemonium.terminal import layout
-from pandemonium.terminal.line_game import LineGame, Stopped
+from pandemonium.terminal.line_game import GameStopped, LineGame
 from pandemonium.terminal.saves import SaveFile, Saves
 from tests.lets_summon_demons.test_work_limit import chain
 from tests.table.lanterns import Lanterns, River
@@ -380,7 +380,7 @@ def river(oil: int, typed: list[str], monkeypatch: pytest.MonkeyPatch) -> tuple[
     file = SaveFile(Saves(Path("data")), "2026-03-01")
     game = LineGame(table, words, file, layout.console(printed))
     answering(monkeypatch, "", *typed)
-    with contextlib.suppress(Stopped):
+    with contextlib.suppress(GameStopped):
         game.run()
     return table, printed.getvalue()
 
@@ -445,7 +445,7 @@ def is_drawn(seed: int) -> bool:
 
 
 def test_a_cut_game_is_counted_apart() -> None:
-    tally = Tally()
+    tally = SimulationTally()
     state = Lanterns(2).start(1)
     state.finish((), CUT)
     count_outcome(state, 1, tally)

@@ -51,7 +51,8 @@ def test_every_kind_of_chance_can_be_cloned_and_saved(chance: pm.Chance) -> None
     chance.die()
     copies = [chance, chance.clone(), load_chance(chance.save())]
     rolls = [
-        [one.die() for _ in range(40)] + [one.below(1000) for _ in range(40)] for one in copies
+        [copy_.die() for _ in range(40)] + [copy_.below(1000) for _ in range(40)]
+        for copy_ in copies
     ]
     assert rolls[0] == rolls[1] == rolls[2]
 
@@ -125,8 +126,8 @@ class CardTaken(Event):
     """Somebody takes a card; which one, only they see."""
 
     kind = "card-taken"
-    privy = "seat"
-    hides = ("card",)
+    details_visible_to = "seat"
+    hidden_fields = ("card",)
 
     seat: Seat
     card: CardId
@@ -141,7 +142,7 @@ class HintGiven(Event):
     """A seat alone learns something."""
 
     kind = "hint-given"
-    only = "seat"
+    visible_to = "seat"
 
     seat: Seat
 

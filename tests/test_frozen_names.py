@@ -15,8 +15,8 @@ from pandemonium.engine.event import Event
 from pandemonium.engine.formats.saving import task_classes, write_task
 from pandemonium.engine.game import Game
 from pandemonium.engine.task import Step, Task
-from pandemonium.table.commands.registry import DEEDS
-from pandemonium.table.entry import Deed
+from pandemonium.table.commands.registry import COMMANDS
+from pandemonium.table.entry import TableCommand
 
 FILE = Path(__file__).with_name("frozen_names.toml")
 FROZEN: dict[str, dict[str, list[str]]] = tomllib.loads(FILE.read_text(encoding="utf-8"))
@@ -36,7 +36,7 @@ def declared() -> dict[str, dict[str, list[str]]]:
             **{name: [cls.kind for cls in event_kinds(name)] for name in OURS},
             "table": [cls.kind for cls in event_kinds_in("pandemonium.table")],
         },
-        "entries": {"table": list(DEEDS)},
+        "entries": {"table": list(COMMANDS)},
         "messages": {"client": tags(messages.FromClient), "server": tags(messages.FromServer)},
     }
 
@@ -100,7 +100,7 @@ def test_a_class_to_derive_from_is_not_saved() -> None:
     assert task_classes(game_in("abstract")) == {"Derived": derived}
 
 
-@pytest.mark.parametrize("base", [Event, Deed])
+@pytest.mark.parametrize("base", [Event, TableCommand])
 def test_an_event_or_entry_without_a_kind_of_its_own_is_an_error(base: type) -> None:
     named = type("Named", (base,), {"kind": "named"})
     for parent in (base, named):

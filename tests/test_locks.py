@@ -61,4 +61,6 @@ def test_the_container_is_made_of_what_is_locked() -> None:
     assert len(images) == 2
     assert all(re.search(r"@sha256:[0-9a-f]{64}$", image) for image in images)
     installs = re.findall(r"pip (?:install|wheel) ([^\\&\n]*)", text)
-    assert all("--require-hashes" in one or "--no-deps" in one for one in installs), installs
+    assert all("--require-hashes" in install or "--no-deps" in install for install in installs), (
+        installs
+    )

@@ -9,7 +9,7 @@ import pytest
 from jsonschema import Draft202012Validator
 
 import pandemonium as pm
-from pandemonium.app.schema import Writer, event_kinds, schema_of
+from pandemonium.app.schema import SchemaWriter, event_kinds, schema_of
 from pandemonium.engine.event import CardId, Event, Seat
 from pandemonium.locale.words import Words
 from pandemonium.table import Table, worded
@@ -98,8 +98,8 @@ class LampSold(Event):
     """A lamp is sold; to whom, only they know."""
 
     kind = "lamp-sold"
-    privy = "seat"
-    hides = ("card",)
+    details_visible_to = "seat"
+    hidden_fields = ("card",)
 
     seat: Seat
     card: CardId
@@ -122,7 +122,7 @@ GOOD: dict[str, object] = {
 
 def written(kind: type) -> Draft202012Validator:
     """The schema of one type."""
-    writer = Writer()
+    writer = SchemaWriter()
     return Draft202012Validator({**writer.refer(kind), "$defs": writer.defs})
 
 
@@ -165,7 +165,7 @@ def test_the_hidden_part_of_an_event_may_be_missing() -> None:
 
 
 def test_what_a_field_means_stands_beside_its_type() -> None:
-    writer = Writer()
+    writer = SchemaWriter()
     writer.refer(LampSold)
     (written_event,) = writer.defs.values()
     assert written_event["properties"]["seat"] == {"type": "integer", "x-means": "seat"}
@@ -174,4 +174,4 @@ def test_what_a_field_means_stands_beside_its_type() -> None:
 
 def test_an_annotation_without_a_schema_is_a_bug() -> None:
     with pytest.raises(TypeError, match="no schema"):
-        Writer().write(set[int])
+        SchemaWriter().write(set[int])

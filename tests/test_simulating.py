@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 import pandemonium as pm
-from pandemonium.arena.simulate import ArenaError, Plan, most_jobs, simulate
+from pandemonium.arena.simulate import ArenaError, SimulationPlan, most_jobs, simulate
 from pandemonium.cli import main
 from pandemonium.engine import registry
 
@@ -87,7 +87,7 @@ def test_workers_do_not_outlive_a_parent_that_was_killed() -> None:
 
 @needs_proc
 def test_there_are_no_more_workers_than_are_useful() -> None:
-    tallies = simulate(Plan(GAME, 2, {}), 10_000_000, 1_000_000)
+    tallies = simulate(SimulationPlan(GAME, 2, {}), 10_000_000, 1_000_000)
     before = children(os.getpid())
     next(tallies)
     workers = set(children(os.getpid())) - set(before)
@@ -99,7 +99,7 @@ def test_there_are_no_more_workers_than_are_useful() -> None:
 @needs_proc
 def test_a_worker_that_was_killed_is_missed() -> None:
     before = children(os.getpid())
-    tallies = simulate(Plan(GAME, 2, {}), 10_000_000, 2)
+    tallies = simulate(SimulationPlan(GAME, 2, {}), 10_000_000, 2)
     next(tallies)
     for worker in set(children(os.getpid())) - set(before):
         os.kill(worker, signal.SIGKILL)
@@ -110,11 +110,11 @@ def test_a_worker_that_was_killed_is_missed() -> None:
 
 def test_what_goes_wrong_in_a_worker_goes_wrong_here() -> None:
     with pytest.raises(pm.OptionError, match="souls"):
-        list(simulate(Plan(GAME, 2, {"souls": -1}), 1000, 2))
+        list(simulate(SimulationPlan(GAME, 2, {"souls": -1}), 1000, 2))
 
 
 def test_a_small_simulation_needs_no_workers() -> None:
-    assert sum(tally.games for tally in simulate(Plan(GAME, 2, {}), 3, 8)) == 3
+    assert sum(tally.games for tally in simulate(SimulationPlan(GAME, 2, {}), 3, 8)) == 3
 
 
 # ---------------------------------------------------------------------- packages of others

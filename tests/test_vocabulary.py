@@ -53,8 +53,8 @@ def unfit(told: Vocabulary, fields: list[CardField], values: Fields, kind: str) 
     for field in known:
         if field["name"] in values:
             found += [
-                f"{field['name']}: {one}"
-                for one in problems(told, field, values[field["name"]], kind)
+                f"{field['name']}: {problem}"
+                for problem in problems(told, field, values[field["name"]], kind)
             ]
         elif field.get("required"):
             found.append(f"{field['name']} is missing")

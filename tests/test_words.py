@@ -46,7 +46,7 @@ EVERY = 7  # decisions lie between two of them
 every_game = pytest.mark.parametrize("name", pm.games())
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 our_games = pytest.mark.parametrize(
-    "name", [one for one in pm.games() if pm.about(one).package.startswith("pandemonium.")]
+    "name", [game for game in pm.games() if pm.about(game).package.startswith("pandemonium.")]
 )
 
 
@@ -152,7 +152,7 @@ def mentions(message: ast.Message) -> Mentions:
 def variables(catalogue: dict[str, ast.Message], key: str) -> set[str]:
     """All arguments that a message needs, also through the messages in it."""
     found = mentions(catalogue[key])
-    return found.variables.union(*(variables(catalogue, one) for one in found.messages))
+    return found.variables.union(*(variables(catalogue, message) for message in found.messages))
 
 
 def unsaid(found: list[Ask], *catalogues: dict[str, ast.Message]) -> list[Ask]:
@@ -188,7 +188,7 @@ def test_nobody_is_complained_to_in_english_only() -> None:
 def is_built(meant: str, texts: set[str]) -> bool:
     """Whether a key is one of the texts, or one with endings (`-theirs`) that are texts too."""
     endings = [text for text in texts if text.startswith("-") and meant.endswith(text)]
-    return meant in texts or any(is_built(meant.removesuffix(one), texts) for one in endings)
+    return meant in texts or any(is_built(meant.removesuffix(ending), texts) for ending in endings)
 
 
 @our_games
@@ -212,7 +212,9 @@ def test_no_wording_of_the_house_is_left_over() -> None:
     for key in shared_catalogue("en"):
         bare = re.sub(r"^(error|outcome|event)-", "", key)
         is_meant = key in asked or bare in texts
-        assert is_meant or any(one.fullmatch(key) for one in patterns), f"who asks for {key}?"
+        assert is_meant or any(pattern.fullmatch(key) for pattern in patterns), (
+            f"who asks for {key}?"
+        )
 
 
 @our_games
@@ -280,7 +282,7 @@ def test_every_french_card_has_a_gender(name: str) -> None:
     game = pm.game(name)
     catalogue = messages(game.read_text("fr.ftl"))
     for card in game.cards:
-        attributes = {one.id.name for one in catalogue[f"card-{card.id}"].attributes}
+        attributes = {attribute.id.name for attribute in catalogue[f"card-{card.id}"].attributes}
         assert "gender" in attributes, card.id
         assert Words(game, "fr").gender(card.id) in ("m", "f")
 
@@ -338,7 +340,12 @@ def test_de_is_elided_before_vowels(name: str, with_de: str) -> None:
 
 # ---------------------------------------------------------------------- sentences of real positions
 
-SAMPLE = list({(one.game, *dict(one.options))[:2]: one for one in configurations()}.values())
+SAMPLE = list(
+    {
+        (configuration.game, *dict(configuration.options))[:2]: configuration
+        for configuration in configurations()
+    }.values()
+)
 
 
 @pytest.mark.parametrize("configuration", SAMPLE, ids=str)

@@ -76,10 +76,10 @@ def emblems() -> str:
 def _http() -> dict[str, Schema]:
     """What goes over HTTP."""
     ours = [
-        one
+        var
         for module in HTTP
-        for one in vars(module).values()
-        if isinstance(one, type) and issubclass(one, Struct) and one.__module__ == module.__name__
+        for var in vars(module).values()
+        if isinstance(var, type) and issubclass(var, Struct) and var.__module__ == module.__name__
     ]
     defs: dict[str, Schema] = schema_components(ours, schema_hook=anything)[1]
     return defs

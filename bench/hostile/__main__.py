@@ -119,7 +119,7 @@ async def seed(attack: Attack, folder: Path, phases: int) -> list[Account]:
         await attack.seed(store, phases)
     finally:
         await store.close()
-    return [Account(one.identity.id, one.token) for one in people]
+    return [Account(person.identity.id, person.token) for person in people]
 
 
 async def measure_on(

@@ -18,7 +18,7 @@ from pandemonium.server.tables.hub import seal_of
 from pandemonium.server.tables.identities import Identities
 from pandemonium.table.commands.making import Made
 from pandemonium.table.commands.seating import Joined, Seated
-from pandemonium.table.entry import Deed, Entry
+from pandemonium.table.entry import Entry, TableCommand
 
 TROUBLE = (OSError, WebSocketException, EOFError)  # what a server does to those it does not want
 FIRST_ADDRESS = 10  # of 127.0.0.x; honest people come from 127.0.0.1
@@ -53,14 +53,14 @@ class Attack:
         self.facts["guests"] = [(one.identity.id, one.token) for one in made]
 
     async def seed_table(
-        self, store: Store, game: str, host: int, *more: Entry | Deed, **setup: Any
+        self, store: Store, game: str, host: int, *more: Entry | TableCommand, **setup: Any
     ) -> str:
         """Store a public table with its first entries, and return its id."""
         who = self.facts["guests"][host][0]
         stored = store.new_table(game, who, public=True)
         made = Made(game, seal_of(stored.secret), private=False, **setup)
         entries = [made.entry(who, 1.0)]
-        entries += [one.entry(who, 1.0) if isinstance(one, Deed) else one for one in more]
+        entries += [one.entry(who, 1.0) if isinstance(one, TableCommand) else one for one in more]
         await store.make_table(stored, entries)
         return stored.id
 
@@ -69,7 +69,7 @@ class Attack:
         return Joined(f"Mallory {number}", seat).entry(self.facts["guests"][number][0], 1.0)
 
     @staticmethod
-    def seated(seat: int, bot: str) -> Deed:
+    def seated(seat: int, bot: str) -> TableCommand:
         """The host gives a seat to a bot."""
         return Seated(seat, bot)
 

@@ -142,16 +142,16 @@ def _class(title: str, file: Path, name: str, level: str = "##") -> list[str | l
         for one in node.body
         if isinstance(one, _DEF) and (not one.name.startswith("_") or one.name == "__len__")
     ]
-    asked = [one for one in methods if _is_left_to_games(one)]
+    asked = [method for method in methods if _is_left_to_games(method)]
     told: list[str | list[str]] = [f"{level} {title}", _said(node)]
     if name in ATTRIBUTES:
         _check_attributes(node, name)
         rows = [
-            [", ".join(f"`{one}`" for one in names.split(", ")), said]
+            [", ".join(f"`{word}`" for word in names.split(", ")), said]
             for names, said in ATTRIBUTES[name].items()
         ]
         told.append(table(["attribute", "what it is"], rows))
-    rows = [[f"`{_call(one)}`", _said(one)] for one in methods if one not in asked]
+    rows = [[f"`{_call(method)}`", _said(method)] for method in methods if method not in asked]
     if rows:
         told.append(table(["method or property", "what you get"], rows))
     if asked:
@@ -169,6 +169,6 @@ def _check_attributes(node: Thing, name: str) -> None:
     """The attributes that are described must be set somewhere in the class."""
     source = ast.unparse(node)
     for names in ATTRIBUTES[name]:
-        for one in names.split(", "):
-            if f"self.{one}" not in source:
-                raise SystemExit(f"api_page.py: {name} has no attribute {one}")
+        for word in names.split(", "):
+            if f"self.{word}" not in source:
+                raise SystemExit(f"api_page.py: {name} has no attribute {word}")

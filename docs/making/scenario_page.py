@@ -5,7 +5,7 @@ import importlib
 from making import sources
 from making.sources import page, table
 from pandemonium import Game
-from pandemonium.engine.formats.scenario import Vocabulary
+from pandemonium.engine.formats.scenario import ScenarioVocabulary
 
 INTRODUCTION = """
 A scenario is a position told in the rulebook's words, for tests, puzzles and trying things out:
@@ -78,12 +78,14 @@ def scenarios() -> str:
     return page("Scenarios", *told)
 
 
-def vocabularies(game: Game) -> dict[str, Vocabulary]:
+def vocabularies(game: Game) -> dict[str, ScenarioVocabulary]:
     """The words by the table that they stand in, the scenario itself first."""
-    found: dict[str, Vocabulary] = importlib.import_module(f"{game.about.package}.scenario").TABLES
+    found: dict[str, ScenarioVocabulary] = importlib.import_module(
+        f"{game.about.package}.scenario"
+    ).TABLES
     return found
 
 
-def rows(words: Vocabulary) -> list[list[str]]:
+def rows(words: ScenarioVocabulary) -> list[list[str]]:
     """One row for each word."""
     return [[f"`{word}`", form, meaning] for word, (form, meaning) in words.items()]

@@ -56,5 +56,8 @@ def table(header: list[str], rows: list[list[str]]) -> list[str]:
 def page(title: str, *paragraphs: str | list[str], by: str = "docs/build.py") -> str:
     """A generated page: a remark, the title, and paragraphs or lists of lines between gaps."""
     told = [f"<!-- Made by {by} (`make docs`): edit that, not this. -->", f"# {title}"]
-    told += ["\n".join(one) if isinstance(one, list) else one for one in paragraphs]
+    told += [
+        "\n".join(paragraph) if isinstance(paragraph, list) else paragraph
+        for paragraph in paragraphs
+    ]
     return "\n\n".join(one for one in told if one) + "\n"

@@ -13,7 +13,7 @@ from pandemonium.engine.errors import (
     RecordError,
     UnknownGameError,
     WorkLimitExceeded,
-    lend_voice,
+    set_error_formatter,
 )
 from pandemonium.engine.event import Event
 from pandemonium.engine.formats.record import Record, replay
@@ -34,7 +34,7 @@ def _say_in_english(problem: PandemoniumError) -> str:
     return say_in_english(problem)
 
 
-lend_voice(_say_in_english)
+set_error_formatter(_say_in_english)
 
 __all__ = [
     "Action",

@@ -14,7 +14,7 @@ import pytest
 
 import pandemonium as pm
 from pandemonium.arena.contest import STAGE, Contest
-from pandemonium.arena.match import Played, Thinking
+from pandemonium.arena.match import PlayedMatch, Thinking
 from pandemonium.arena.simulate import ArenaError
 from pandemonium.arena.tournament import Tournament, Unit, tournament
 from tests.arena import bots
@@ -38,14 +38,14 @@ def timeless(told: dict[str, object]) -> dict[str, object]:
     return {name: value for name, value in told.items() if name not in ("seconds", "interrupted")}
 
 
-def invented(unit: Unit, share: float = 0.5) -> list[Played]:
+def invented(unit: Unit, share: float = 0.5) -> list[PlayedMatch]:
     """Results that depend on the unit alone."""
     lots = random.Random(str(unit))
     found = []
     for seats in DUEL.tables(unit):
         winner = "imp" if lots.random() < share else "random"
         returns = [float(name == winner) for name in seats]
-        found.append(Played(seats, returns, [0, 0], "end", False, 9, [Thinking()] * 2))
+        found.append(PlayedMatch(seats, returns, [0, 0], "end", False, 9, [Thinking()] * 2))
     return found
 
 

@@ -6,7 +6,7 @@ import pytest
 
 import pandemonium as pm
 from pandemonium.arena import match
-from pandemonium.arena.match import Played, play_match
+from pandemonium.arena.match import PlayedMatch, play_match
 from pandemonium.arena.simulate import ArenaError
 from pandemonium.engine.action import Action
 from pandemonium.engine.state import State
@@ -40,7 +40,7 @@ def test_other_players_get_the_same_deal(monkeypatch: pytest.MonkeyPatch) -> Non
 
 def test_a_game_survives_its_file() -> None:
     played = play_match(GAME, ["random", "hasty"], 1)
-    again = Played.from_json(json.loads(json.dumps(played.to_json())))
+    again = PlayedMatch.from_json(json.loads(json.dumps(played.to_json())))
     assert again == played
     assert [one.decisions for one in again.thinking] == [one.decisions for one in played.thinking]
 
@@ -68,8 +68,8 @@ def test_a_bot_that_fails_is_named(name: str, problem: str) -> None:
 
 def test_somebody_who_ends_the_program_is_no_failing_bot(monkeypatch: pytest.MonkeyPatch) -> None:
     def stop(*_: object) -> None:
-        raise match.Stopped
+        raise match.MatchStopped
 
     monkeypatch.setattr(match, "ask", stop)
-    with pytest.raises(match.Stopped):
+    with pytest.raises(match.MatchStopped):
         play_match(GAME, ["random", "hasty"], 1)

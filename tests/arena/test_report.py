@@ -98,7 +98,9 @@ def test_a_changed_card_that_is_strong_is_found(capsys: pytest.CaptureFixture[st
     assert main([*args, "--compare", "strong.toml", "--out", "out"]) == 0
     capsys.readouterr()
     page = Path("out/lets-summon-demons.html").read_text(encoding="utf-8")
-    found = next(one for one in sentences(page) if one.startswith("With the changed cards"))
+    found = next(
+        sentence for sentence in sentences(page) if sentence.startswith("With the changed cards")
+    )
     assert "“Dog” wins" in found
     things = pl.read_csv("out/lets-summon-demons-things.csv", infer_schema_length=None)
     dog = things.filter((pl.col("thing") == "dog") & (pl.col("tally") == "gained"))

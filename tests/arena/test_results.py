@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from pandemonium.arena.match import Played, Thinking
+from pandemonium.arena.match import PlayedMatch, Thinking
 from pandemonium.arena.results import ResultsFile
 from pandemonium.arena.simulate import ArenaError
 from pandemonium.arena.tournament import tournament
@@ -14,11 +14,11 @@ FILE = Path("results.jsonl")
 MADE = tournament("mephisto", ["random", "imp"], 2)
 
 
-def game(winner: int = 0) -> Played:
+def game(winner: int = 0) -> PlayedMatch:
     """A game that never was."""
     returns = [1.0 - winner, float(winner)]
     thinking = [Thinking(3, 0.25), Thinking(2, 0.5)]
-    return Played(["random", "imp"], returns, [4, 2], "last-turn", False, 5, thinking)
+    return PlayedMatch(["random", "imp"], returns, [4, 2], "last-turn", False, 5, thinking)
 
 
 def write(*units: tuple[int, int]) -> None:

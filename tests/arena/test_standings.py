@@ -5,8 +5,8 @@ import random
 
 import pytest
 
-from pandemonium.arena.match import Played, Thinking
-from pandemonium.arena.ratings import Pair, rate
+from pandemonium.arena.match import PlayedMatch, Thinking
+from pandemonium.arena.ratings import RatingPair, rate
 from pandemonium.arena.standings import Standings, standings
 from pandemonium.arena.tournament import Results, tournament
 
@@ -17,21 +17,21 @@ TEAMS = tournament("mephisto", ["random", "imp"], 4, teams=True)
 ALONE = tournament("mephisto", ["random", "imp"], 1)
 
 
-def game(seats: str, returns: list[float], draw: bool = False, reason: str = "end") -> Played:
+def game(seats: str, returns: list[float], draw: bool = False, reason: str = "end") -> PlayedMatch:
     """A game that never was."""
     names = seats.split()
     scores = [round(10 * one) for one in returns]
-    return Played(names, returns, scores, reason, draw, 10, [Thinking(2, 0.01)] * len(names))
+    return PlayedMatch(names, returns, scores, reason, draw, 10, [Thinking(2, 0.01)] * len(names))
 
 
-def one_each(*games: Played) -> Results:
+def one_each(*games: PlayedMatch) -> Results:
     """Each game as a round of its own."""
     return {(number, 0): [played] for number, played in enumerate(games)}
 
 
 def shares(found: Standings) -> dict[str, float]:
     """What each player won."""
-    return {one.name: one.share for one in found.players}
+    return {player.name: player.share for player in found.players}
 
 
 def test_wins_and_draws_are_counted_from_both_sides() -> None:
@@ -50,7 +50,7 @@ def test_wins_and_draws_are_counted_from_both_sides() -> None:
     assert (duel.won, duel.lost) == (2.5, 1.5)
     assert found.duels.between("random", "imp").share == 0.375
     assert (found.games, found.draws, found.cuts, found.decisions) == (4, 1, 0, 10.0)
-    assert [one.name for one in found.players] == ["imp", "random"]
+    assert [player.name for player in found.players] == ["imp", "random"]
     assert found.players[0].milliseconds == pytest.approx(5.0)
 
 
@@ -120,14 +120,14 @@ def test_alone_results_on_the_same_seed_are_compared() -> None:
 # ---------------------------------------------------------------------- ratings
 
 
-def results_of(strength: dict[str, float], games: int, seed: int) -> list[Pair]:
+def results_of(strength: dict[str, float], games: int, seed: int) -> list[RatingPair]:
     """Games whose winners are drawn by lot, each as likely as they are strong."""
     lots = random.Random(seed)
     names = list(strength)
     found = []
     for _ in range(games):
         winner = lots.choices(names, [strength[name] for name in names])[0]
-        found += [Pair(winner, name, 1.0, 0.0) for name in names if name != winner]
+        found += [RatingPair(winner, name, 1.0, 0.0) for name in names if name != winner]
     return found
 
 
@@ -159,7 +159,7 @@ def test_ratings_order_a_larger_table() -> None:
 
 def test_a_draw_makes_two_alike() -> None:
     wins = results_of({"random": 1.0, "imp": 1000.0}, 20, 1)
-    draws = [Pair("random", "imp", 0.5, 0.5)] * 20
+    draws = [RatingPair("random", "imp", 0.5, 0.5)] * 20
     before, after = (rate(["random", "imp"], found)["imp"] for found in (wins, wins + draws))
     assert 0 < after.points < before.points
 

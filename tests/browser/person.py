@@ -107,7 +107,7 @@ class Person:
 
     def forgive_silence(self) -> None:
         """A browser complains of a server that is not there; that is not the fault of the page."""
-        self.problems = [one for one in self.problems if not GONE.search(one)]
+        self.problems = [problem for problem in self.problems if not GONE.search(problem)]
 
     # ------------------------------------------------------------------ one thing
 

@@ -9,7 +9,7 @@ table has the same secret, so with the same shares of its players it has the sam
 import sys
 from typing import Any
 
-from pandemonium.server.app import Polite
+from pandemonium.server.app import GracefulServer
 from pandemonium.server.config import Config
 from pandemonium.server.storage.store import SECRET_BYTES, Store, StoredTable
 
@@ -25,7 +25,7 @@ def with_our_secret(self: Store, *args: Any, **kwargs: Any) -> StoredTable:
 def serve(folder: str, port: int) -> None:
     """Serve until told to stop."""
     Store.new_table = with_our_secret  # type: ignore[method-assign]  # only in this process
-    Polite(Config(folder, port=port, pace=0.0, is_limited=False)).run()
+    GracefulServer(Config(folder, port=port, pace=0.0, is_limited=False)).run()
 
 
 if __name__ == "__main__":

@@ -34,7 +34,7 @@ def in_both_themes(person: Person) -> list[str]:
     for theme in THEMES:
         person.page.evaluate("theme => (document.documentElement.dataset.theme = theme)", theme)
         person.page.wait_for_timeout(300)  # colours fade over
-        found += [f"{theme}: {one}" for one in complaints(person)]
+        found += [f"{theme}: {complaint}" for complaint in complaints(person)]
     return found
 
 

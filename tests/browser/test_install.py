@@ -107,7 +107,9 @@ def test_over_plain_http_everything_works_and_a_sentence_says_what_does_not(
     ada.press(ada.button("Menu"))
     expect(ada.page.locator("dialog.menu")).to_contain_text("par http simple")
     # A header that means something over https only, as the browser remarks.
-    assert [one for one in ada.problems if "Cross-Origin-Opener-Policy" not in one] == []
+    assert [
+        problem for problem in ada.problems if "Cross-Origin-Opener-Policy" not in problem
+    ] == []
     running.close()
 
 

@@ -129,7 +129,7 @@ def test_a_link_and_a_record_lead_back_to_a_game(someone: Someone, tmp_path: Pat
     expect(eve.page.locator(".notice")).to_contain_text("There is nothing to replay")
     open_records(eve, *records(ada, tmp_path), last(ada))
     refused = re.compile("40[04]")  # the browser says so too
-    eve.problems = [one for one in eve.problems if not refused.search(one)]
+    eve.problems = [problem for problem in eve.problems if not refused.search(problem)]
 
 
 def check_the_dice(ada: Person) -> None:

@@ -7,7 +7,7 @@ from pandemonium.engine.game import Game
 from pandemonium.testing import (
     Configuration,
     Coverage,
-    LawBroken,
+    InformationLeak,
     check_law,
     check_set_up,
     check_spectator,
@@ -63,13 +63,13 @@ def test_a_game_that_keeps_its_secrets_passes(players: int) -> None:
 @pytest.mark.parametrize("leak", LEAKS)
 def test_a_secret_that_is_told_is_noticed(leak: str) -> None:
     game = Whispers(3, leak=leak)
-    with pytest.raises(LawBroken):
+    with pytest.raises(InformationLeak):
         sum((check_law(game, seed) for seed in SEEDS), Coverage())
 
 
 def test_what_was_seen_must_not_be_forgotten() -> None:
     game = Whispers(3, leak=FORGETFUL)
-    with pytest.raises(LawBroken, match="and forgot"):
+    with pytest.raises(InformationLeak, match="and forgot"):
         sum((check_law(game, seed) for seed in SEEDS), Coverage())
 
 
@@ -101,5 +101,5 @@ def test_spectators_of_a_game_that_keeps_its_secrets_are_told_nothing() -> None:
 @pytest.mark.parametrize("leak", [leak for leak in LEAKS if leak not in FOR_SEATS])
 def test_a_secret_that_a_spectator_is_told_is_noticed(leak: str) -> None:
     game = Whispers(3, leak=leak)
-    with pytest.raises(LawBroken, match="a spectator receives"):
+    with pytest.raises(InformationLeak, match="a spectator receives"):
         sum((check_spectator(game, seed) for seed in SEEDS), Coverage())

@@ -16,7 +16,7 @@ from pandemonium.engine.options import Option
 from pandemonium.engine.presenter import Presenter
 from pandemonium.engine.state import State
 from pandemonium.engine.task import Args, Decision, Refusal, Step
-from pandemonium.engine.text_view import Section, Wording
+from pandemonium.engine.text_view import Section, Translator
 from pandemonium.engine.view import Head, hand_at, head, seat_at
 
 NAMES = ("guard", "moth", "toad", "crow")
@@ -54,8 +54,8 @@ class Drawn(Event):
     """A card is drawn; which one, its owner alone sees."""
 
     kind = "drawn"
-    privy = "seat"
-    hides = ("card",)
+    details_visible_to = "seat"
+    hidden_fields = ("card",)
 
     seat: Seat
     card: CardId
@@ -80,8 +80,8 @@ class Buried(Event):
     """A card is buried; which one, its owner alone knows."""
 
     kind = "buried"
-    privy = "seat"
-    hides = ("card",)
+    details_visible_to = "seat"
+    hidden_fields = ("card",)
 
     seat: Seat
     card: CardId
@@ -149,7 +149,7 @@ class Den(State):
         card = self.chance.draw(self.deck)
         self.hands[seat].append(card)
         if self.recording:
-            self.happened((DrawnOpenly if is_told else Drawn)(seat, self.card_name(card)))
+            self.emit((DrawnOpenly if is_told else Drawn)(seat, self.card_name(card)))
 
     def holds_guard(self, seat: int) -> bool:
         """Whether a guard is in the hand."""
@@ -164,22 +164,22 @@ class Den(State):
         copy.guards = self.guards[:]
         copy.known = [cards[:] for cards in self.known]
 
-    def deal_anew(self, seat: int) -> None:
+    def redeal_hidden(self, seat: int) -> None:
         """Deck, pit and the hands of the others are dealt anew."""
         rivals = [one for one in range(self.game.players) if one != seat]
         truth = [hand[:] for hand in self.hands], self.deck[:], self.pit[:]
         kept = [[] if self.leak == FORGETFUL else cards for cards in self.known]
         pool = self.deck + self.pit
-        pool += [card for one in rivals for card in self.hands[one] if card not in kept[one]]
+        pool += [card for rival in rivals for card in self.hands[rival] if card not in kept[rival]]
         if self.leak != "imagining leaves the order of the truth":
             pool.sort()
-        for one in rivals:
-            unknown = len(self.hands[one]) - len(kept[one])
-            self.hands[one] = kept[one] + [self.chance.draw(pool) for _ in range(unknown)]
+        for rival in rivals:
+            unknown = len(self.hands[rival]) - len(kept[rival])
+            self.hands[rival] = kept[rival] + [self.chance.draw(pool) for _ in range(unknown)]
         self.pit = [self.chance.draw(pool) for _ in self.pit]
         self.deck = pool
         if self.leak == "imagining falls back to the truth" and not any(
-            self.holds_guard(one) for one in rivals
+            self.holds_guard(rival) for rival in rivals
         ):
             self.hands, self.deck, self.pit = truth
 
@@ -243,7 +243,7 @@ class Bury(Decision):
         state.known[self.seat].clear()  # it may have been any of them
         state.pit.append(card)
         if state.recording:
-            state.happened(Buried(self.seat, state.card_name(card)))
+            state.emit(Buried(self.seat, state.card_name(card)))
 
 
 class OpenBury(Bury):
@@ -288,7 +288,7 @@ class Shield(Decision):
     def tell(self, state: Den, event: Event) -> None:
         """Note it, if anybody listens."""
         if state.recording:
-            state.happened(event)
+            state.emit(event)
 
 
 class OpenShield(Shield):
@@ -341,7 +341,7 @@ def view(den: Den, seat: int | None) -> dict[str, object]:
     }
 
 
-def sheet(_den: Den, _seat: int | None, _words: Wording) -> list[Section]:
+def sheet(_den: Den, _seat: int | None, _words: Translator) -> list[Section]:
     """There are no words for it."""
     return []
 

@@ -16,14 +16,14 @@ Seats = Sequence[Mapping[str, object]]
 
 def table(seats: Seats, dice: str, of: pm.Game = game, **more: object) -> pm.State:
     """The combat stage of seat 0 with these dice rolled."""
-    return of.scenario({"seats": [dict(one) for one in seats], "dice": dice, **more})
+    return of.scenario({"seats": [dict(seat) for seat in seats], "dice": dice, **more})
 
 
 def gain(
     seats: Seats, of: pm.Game = game, chance: list[int | str] | None = None, **more: object
 ) -> pm.State:
     """The gain stage of seat 0, before the roll."""
-    return of.scenario({"seats": [dict(one) for one in seats], **more}, chance)
+    return of.scenario({"seats": [dict(seat) for seat in seats], **more}, chance)
 
 
 def seen(state: pm.State, seat: int | None = None) -> View:

@@ -15,7 +15,7 @@ WORDS = Words(game, "en")
 
 def offered(state: pm.State) -> dict[str, list[str]]:
     """The labels of the plans with the texts of their actions."""
-    return {WORDS.plan(plan): [one.text for one in plan.actions] for plan in state.plans()}
+    return {WORDS.plan(plan): [action.text for action in plan.actions] for plan in state.plans()}
 
 
 def test_an_action_is_proposed_with_its_cheapest_payment() -> None:
@@ -27,7 +27,7 @@ def test_an_action_is_proposed_with_its_cheapest_payment() -> None:
 def test_of_equal_payments_the_one_that_spares_red_dice_is_proposed() -> None:
     state = table([], "bs rs b*")
     play(state, "attack succubus")
-    assert [one.text for one in state.plans()[0].actions] == ["pay bs"]
+    assert [action.text for action in state.plans()[0].actions] == ["pay bs"]
     assert len(state.plans()) == 1
 
 
@@ -70,7 +70,10 @@ def test_at_six_sets_a_cast_ritual_is_replaced_before_anything_else() -> None:
     state = table([{"spells": six}], "bm bm", empty_decks=["chimera"])
     play(state, "cast learn_spell")
     first = state.plans()[0]
-    assert [one.text for one in first.actions] == ["take attack_set", "replace chimera_ritual"]
+    assert [action.text for action in first.actions] == [
+        "take attack_set",
+        "replace chimera_ritual",
+    ]
     labels = {one.text: WORDS.label(state, one) for one in replacing(state)}
     assert labels["replace start_set_1"].endswith("(a start set: its spells are lost for good)")
     assert labels["replace galvah_ritual"].endswith("(not cast yet: its mythic is lost for good)")
@@ -80,7 +83,7 @@ def test_at_six_sets_a_cast_ritual_is_replaced_before_anything_else() -> None:
 def replacing(state: pm.State) -> list[pm.Action]:
     """The choices of what to replace."""
     state.apply("take attack_set")
-    return [one for one in state.legal() if one.text.startswith("replace")]
+    return [action for action in state.legal() if action.text.startswith("replace")]
 
 
 def test_what_wins_comes_first() -> None:
@@ -266,7 +269,7 @@ def test_a_curse_of_the_gain_stage_shows_what_is_left_once_it_has_acted() -> Non
     assert (own(state, 0)["curse_turns"], own(state, 0)["curse_left"]) == (3, 3)
     events = play(state, "roll")
     assert own(state, 0)["curse_left"] == 2
-    told = [WORDS.event(seen_) for one in events if (seen_ := one.seen_by(None)) is not None]
+    told = [WORDS.event(seen_) for event in events if (seen_ := event.seen_by(None)) is not None]
     assert "Hex acts on Player 1, with 2 more turns to come." in told
 
 

@@ -47,7 +47,7 @@ def put(path: str, value: object) -> Change:
     """Set one value of a saved position; the path has names and numbers."""
 
     def change(data: dict[str, Any]) -> None:
-        *way, last = [int(one) if one.lstrip("-").isdigit() else one for one in path.split(".")]
+        *way, last = [int(word) if word.lstrip("-").isdigit() else word for word in path.split(".")]
         inner: Any = data
         for step in way:
             inner = inner[step]

@@ -35,7 +35,7 @@ def walk(of: pm.Game, seed: int, most: int = 150) -> list[pm.State]:
     while not state.over and len(positions) < most:
         positions.append(state.clone())
         lot = state.choices[chance.below(len(state.choices))]
-        state.carry_out(lot if chance.below(2) else strategy.pick(state, chance))
+        state.apply_unchecked(lot if chance.below(2) else strategy.pick(state, chance))
     return [*positions, state]
 
 

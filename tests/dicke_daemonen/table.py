@@ -51,7 +51,7 @@ def fist(state: pm.State, seat: int) -> list[str]:
 def points(state: pm.State) -> dict[str, int]:
     """The total of each colour."""
     colours = cast(list[dict[str, object]], state.view(None)["colours"])
-    return {str(one["colour"]): cast(int, one["points"]) for one in colours}
+    return {str(colour["colour"]): cast(int, colour["points"]) for colour in colours}
 
 
 def field(state: pm.State, name: str) -> FieldView:

@@ -125,9 +125,15 @@ def test_the_geometry_of_the_board_is_sent_once(layout: str) -> None:
 def test_colours_have_emblems() -> None:
     described = game(2).describe()
     colours = cast(list[dict[str, str]], described["colours"])
-    assert [one["emblem"] for one in colours] == ["flame", "whirlwind", "peaks", "drop", "ghost"]
+    assert [colour["emblem"] for colour in colours] == [
+        "flame",
+        "whirlwind",
+        "peaks",
+        "drop",
+        "ghost",
+    ]
     cards = cast(list[dict[str, str]], described["cards"])
-    assert [card["emblem"] for card in cards] == [one["emblem"] for one in colours]
+    assert [card["emblem"] for card in cards] == [colour["emblem"] for colour in colours]
     assert described["emblem"] == "gooey-daemon"
 
 

@@ -51,7 +51,7 @@ def distance(p: Place, a: Place, b: Place) -> float:
 def drawn(source: Source) -> dict[str, list[Place]]:
     """The outlines of the lines."""
     lines = read_layout(source).lines
-    return {COLOURS[one.colour]: [in_units(p) for p in outline(one.shape)] for one in lines}
+    return {COLOURS[line.colour]: [in_units(p) for p in outline(line.shape)] for line in lines}
 
 
 def gap(p: Place, points: list[Place]) -> float:

@@ -11,7 +11,7 @@ import pytest
 import pandemonium as pm
 from pandemonium.games.dicke_daemonen.components import COLOURS, NAMES
 from pandemonium.games.dicke_daemonen.imagining import unseen_by
-from pandemonium.games.dicke_daemonen.memory import IN_SACK, IN_SIGHT, Sight, beliefs
+from pandemonium.games.dicke_daemonen.memory import IN_SACK, IN_SIGHT, Observation, beliefs
 from pandemonium.games.dicke_daemonen.state import DickeDaemonenState
 from pandemonium.games.dicke_daemonen.view import creatures
 from pandemonium.table.prompt import build_prompt
@@ -212,7 +212,7 @@ Place = tuple[int, ...]
 
 
 def enumerated(
-    seat: int, returned: list[int], others: list[int], fists: list[int], sights: list[Sight]
+    seat: int, returned: list[int], others: list[int], fists: list[int], sights: list[Observation]
 ) -> dict[Place, Fraction]:
     """The truth about memory by brute force: every order of drawing, every creature shown.
 
@@ -253,7 +253,7 @@ def _follow(
     held: list[list[int]],
     sack: list[int],
     known: set[int],
-    sights: list[Sight],
+    sights: list[Observation],
     likely: Fraction,
 ) -> list[Outcome]:
     """All that can have happened, if what was seen is what the sights say."""
@@ -300,7 +300,7 @@ def test_beliefs_are_what_counting_all_histories_gives(
 ) -> None:
     returned = [0, 1]
     others = [0, 1, 2, 2, 1]  # two of them in the fist of seat 1, the rest in the sack
-    seen_so_far = [Sight(*one) for one in sights]
+    seen_so_far = [Observation(*sight) for sight in sights]
     expected = enumerated(0, returned, others, [0, 2], seen_so_far)
     unseen = [0] * COLOURS
     for colour in returned + others:

@@ -45,7 +45,7 @@ def walk(one: pm.Game, seed: int) -> list[DickeDaemonenState]:
     positions = []
     while not state.over:
         positions.append(state.clone())
-        state.carry_out(strategy.pick(state, chance))
+        state.apply_unchecked(strategy.pick(state, chance))
     return cast(list[DickeDaemonenState], [*positions, state])
 
 

@@ -133,7 +133,7 @@ def test_a_scenario_that_cannot_be_says_why(told: dict[str, object], complaint: 
 def test_a_scenario_says_how_many_creatures_a_fist_holds() -> None:
     state = game(2).scenario({"fists": [["red", "blue"], 3]})
     seats = cast(list[dict[str, object]], state.view(None)["seats"])
-    assert [one["fist_size"] for one in seats] == [2, 3]
+    assert [seat["fist_size"] for seat in seats] == [2, 3]
 
 
 def test_an_unknown_creature_cannot_be_drawn() -> None:

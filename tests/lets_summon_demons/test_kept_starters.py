@@ -13,7 +13,7 @@ import pytest
 
 import pandemonium as pm
 from pandemonium.app.records import position_after
-from pandemonium.table import Entry, Room
+from pandemonium.table import Entry, TableSession
 from pandemonium.table.commands.making import Made
 from pandemonium.testing.walking import finish
 from tests.lets_summon_demons.table import seen
@@ -71,14 +71,14 @@ def test_a_kept_save_is_read_by_the_game_that_it_was_made_in(edition: str) -> No
 @every_edition
 def test_a_kept_table_asks_for_as_many_demons_as_before(edition: str) -> None:
     table: dict[str, Any] = json.loads(kept(edition, "table.json"))
-    room = Room.fold([Entry(**entry) for entry in table["entries"]])
+    room = TableSession.fold([Entry(**entry) for entry in table["entries"]])
     assert room.running.state.save() == table["position"] | {"options": room.game.full_settings()}
     assert seen(room.running.state)["demons_to_win"] == GOALS[edition]
-    again = Room.fold(_rematch(room))
+    again = TableSession.fold(_rematch(room))
     assert again.game.settings["demons"] == GOALS[edition]
 
 
-def _rematch(room: Room) -> list[Entry]:
+def _rematch(room: TableSession) -> list[Entry]:
     """The first entries of the next table, after somebody has given up."""
     room.apply(Entry("surrendered", "ada", 2000.0, {"seat": 0}))
     return [Entry(**json.loads(json.dumps(vars_of(entry)))) for entry in room.rematch(3000.0, SEAL)]
@@ -92,7 +92,7 @@ def vars_of(entry: Entry) -> dict[str, object]:
 @every_edition
 def test_one_can_play_on_from_a_kept_table(edition: str) -> None:
     table: dict[str, Any] = json.loads(kept(edition, "table.json"))
-    room = Room.fold([Entry(**entry) for entry in table["entries"]])
+    room = TableSession.fold([Entry(**entry) for entry in table["entries"]])
     room.apply(Entry("surrendered", "ada", 2000.0, {"seat": 0}))
     about = pm.about("lets-summon-demons")
     made = Made(
@@ -103,7 +103,7 @@ def test_one_can_play_on_from_a_kept_table(edition: str) -> None:
         position=position_after(room.record().write(), 5),
         continues=True,
     )
-    assert Room.fold([made.entry("ada", 3000.0)]).game.settings["demons"] == GOALS[edition]
+    assert TableSession.fold([made.entry("ada", 3000.0)]).game.settings["demons"] == GOALS[edition]
 
 
 def test_the_form_is_told_which_number_comes_with_the_option() -> None:
@@ -119,9 +119,9 @@ def test_a_table_of_today_asks_for_four(edition: str) -> None:
     for chosen, wanted in ({}, 4), ({"demons": 3}, 3):
         options = {"starter_demons": True, "edition": edition, **chosen}
         table = Party(options=options).sit("ada", "bo").start()
-        assert seen(table.room.running.state)["demons_to_win"] == wanted
-        stored = Room.fold(table.entries[:1]).setup.entry("ada", 1.0)
-        assert Room.fold([stored]).game.settings["demons"] == wanted
+        assert seen(table.session.running.state)["demons_to_win"] == wanted
+        stored = TableSession.fold(table.entries[:1]).setup.entry("ada", 1.0)
+        assert TableSession.fold([stored]).game.settings["demons"] == wanted
 
 
 @rule("LSD 9.4")

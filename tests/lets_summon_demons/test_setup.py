@@ -43,7 +43,7 @@ def test_candles_can_be_chosen_the_first_player_choosing_first() -> None:
     state = pm.game("lets-summon-demons", players=3, candles="chosen").start(seed=2)
     first = seen(state)["turn"]
     assert state.player == first
-    assert legal(state) == [f"candle {one}" for one in CANDLES]
+    assert legal(state) == [f"candle {candle}" for candle in CANDLES]
     play(state, "candle evil_candle")
     assert state.player == (first + 1) % 3
     assert refused(state, "candle evil_candle") == "LSD 1.1"

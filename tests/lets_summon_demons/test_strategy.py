@@ -31,7 +31,7 @@ def walk(of: pm.Game, seed: int, most: int = 250) -> list[pm.State]:
     while not state.over and len(positions) < most:
         positions.append(state.clone())
         lot = state.choices[chance.below(len(state.choices))]
-        state.carry_out(lot if chance.below(2) else strategy.pick(state, chance))
+        state.apply_unchecked(lot if chance.below(2) else strategy.pick(state, chance))
     return [*positions, state]
 
 
@@ -57,7 +57,7 @@ def test_what_a_position_is_worth_is_a_chance_to_win(name: str) -> None:
 def test_the_quick_policy_plays_games_to_their_end() -> None:
     state, chance, strategy = duel.start(4), pm.Chance(4), duel.strategy()
     while not state.over:
-        state.carry_out(strategy.pick(state, chance))
+        state.apply_unchecked(strategy.pick(state, chance))
         assert state.ply < 1000
     assert len(state.winners) == 1
 

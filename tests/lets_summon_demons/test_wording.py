@@ -364,7 +364,7 @@ RARE = [
 
 def test_every_sentence_is_heard() -> None:
     heard: set[str] = set()
-    for state in [*(one.reach() for one in QUESTIONS), *rare_positions()]:
+    for state in [*(question.reach() for question in QUESTIONS), *rare_positions()]:
         reader = Reader(state.game)
         reader.read(state)
         for action in state.legal():

@@ -104,11 +104,11 @@ class History:
             if deck < len(supply):
                 supply[deck][card] -= 1
         wanted: list[Departure] = []  # every hidden card, whether it left or is still there
-        for one in self.departures:
-            if one.seat != viewer:
-                wanted.append(one)
-            elif one.deck < len(supply):
-                supply[one.deck][one.card] -= 1
+        for departure in self.departures:
+            if departure.seat != viewer:
+                wanted.append(departure)
+            elif departure.deck < len(supply):
+                supply[departure.deck][departure.card] -= 1
         for seat in others:
             drawn = [counts[seat] for counts in self.drawn]
             hidden = Counter(names_in_hand(world, seat)) - self.known[seat]

@@ -97,13 +97,17 @@ def discards(state: pm.State) -> list[str]:
 
 def amounts(events: list[pm.Event], *kinds: str) -> list[tuple[int, int]]:
     """Amount and seat of the events of these kinds, in order."""
-    return [(getattr(one, "n", 0), getattr(one, "seat", -1)) for one in events if one.kind in kinds]
+    return [
+        (getattr(event, "n", 0), getattr(event, "seat", -1))
+        for event in events
+        if event.kind in kinds
+    ]
 
 
 def happened(events: list[pm.Event], *kinds: str) -> list[tuple[str, int, str]]:
     """Kind, seat and card of the events of these kinds, in order."""
     return [
-        (one.kind, getattr(one, "seat", -1), getattr(one, "card", ""))
-        for one in events
-        if one.kind in kinds
+        (event.kind, getattr(event, "seat", -1), getattr(event, "card", ""))
+        for event in events
+        if event.kind in kinds
     ]

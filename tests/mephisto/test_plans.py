@@ -11,7 +11,7 @@ AXE = {"card": "greataxe", "durability": 1}
 
 def planned(state: pm.State, key: str) -> list[list[str]]:
     """The plans of a kind, as texts."""
-    return [[one.text for one in plan.actions] for plan in state.plans() if plan.key == key]
+    return [[action.text for action in plan.actions] for plan in state.plans() if plan.key == key]
 
 
 def follow(state: pm.State, texts: list[str]) -> pm.State:
@@ -57,7 +57,7 @@ def test_a_fight_that_has_begun_can_be_finished_at_once() -> None:
     state = scene(duel, {"1a": "witch"}, {"gear": [["mallet", "hookshot"]], "favor": 10})
     play(state, "fight 1a")
     for plan in state.plans():
-        after = follow(state, [one.text for one in plan.actions])
+        after = follow(state, [action.text for action in plan.actions])
         assert own(after)["pile"] == ["witch"]
 
 
@@ -78,7 +78,7 @@ def test_a_declined_discard_is_paid_for_in_favor() -> None:
     state = scene(duel, {"1a": "vampire"}, {"gear": [["arcanife"]], "hand": ["portal"], "favor": 9})
     play(state, "fight 1a", "wield arcanife", "decline")
     (plan,) = state.plans()
-    assert (plan.args["favor"], [one.text for one in plan.actions]) == (8, ["spend 8"])
+    assert (plan.args["favor"], [action.text for action in plan.actions]) == (8, ["spend 8"])
 
 
 @rule("ME 6.4")
@@ -87,7 +87,10 @@ def test_what_was_discarded_before_counts_so_nothing_more_is_discarded_than_need
     state = scene(duel, {"1a": "vampire"}, seat)
     play(state, "fight 1a", "wield arcanife", "wield bloodthirster", "discard portal")
     (plan,) = state.plans()
-    assert (plan.args["favor"], [one.text for one in plan.actions]) == (0, ["decline", "spend 0"])
+    assert (plan.args["favor"], [action.text for action in plan.actions]) == (
+        0,
+        ["decline", "spend 0"],
+    )
 
 
 @rule("ME 3.2")
@@ -193,7 +196,7 @@ def test_dead_corners_are_described() -> None:
 def test_equal_cards_of_a_hand_are_counted() -> None:
     state = scene(duel, {"1a": "key"}, {"hand": ["portal", "goblin", "portal"]})
     cards = own(state)["hand_cards"]
-    assert [(one["at"], one["count"]) for one in cards] == [
+    assert [(card["at"], card["count"]) for card in cards] == [
         ("hand:1:portal", 2),
         ("hand:1:goblin", 1),
     ]

@@ -152,8 +152,10 @@ def test_a_card_looted_openly_stays_in_the_imagined_hand() -> None:
     state = scene(duel, cells, {"hand": ["portal", "fork", "witch"]}, {"hand": ["key"]})
     play(state, "loot 1a")
     assert own(state, 0)["known"] == seen(state, 1)["seats"][0]["known"] == ["mallet"]
-    assert all("mallet" in one for one in imagined_hands(state, 1, 0))
-    others = Counter(card for one in imagined_hands(state, 1, 0) for card in one)
+    assert all("mallet" in imagined_hand for imagined_hand in imagined_hands(state, 1, 0))
+    others = Counter(
+        card for imagined_hand in imagined_hands(state, 1, 0) for card in imagined_hand
+    )
     assert len(others) > 5
 
 
@@ -172,7 +174,7 @@ def test_of_two_equal_cards_nobody_can_tell_which_one_left() -> None:
     play(state, "play shovel 1", "discard portal")
     assert own(state)["known"] == []
     assert hand(state) == ["portal"]
-    assert any("portal" not in one for one in imagined_hands(state, 1, 0))
+    assert any("portal" not in imagined_hand for imagined_hand in imagined_hands(state, 1, 0))
 
 
 @rule("ME 1.7")
@@ -220,7 +222,7 @@ def test_who_asks_for_an_exchange_is_imagined_with_a_monster() -> None:
     state = scene(duel, {"1a": "stew", "1b": "potion"}, seat)
     play(state, "activate shovel")
     monsters = {card.id for card in duel.cards if card.kind == "monster"}
-    assert all(set(one) & monsters for one in imagined_hands(state, 1, 0))
+    assert all(set(imagined_hand) & monsters for imagined_hand in imagined_hands(state, 1, 0))
 
 
 # ---------------------------------------------------------------------- imagining

@@ -31,7 +31,7 @@ def walk(game: pm.Game, seed: int) -> list[pm.State]:
     positions = []
     while not state.over:
         positions.append(state.clone())
-        state.carry_out(strategy.pick(state, chance))
+        state.apply_unchecked(strategy.pick(state, chance))
     return [*positions, state]
 
 

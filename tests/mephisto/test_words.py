@@ -22,7 +22,9 @@ def test_a_variant_rewrites_the_cards_it_changes(
     game: pm.Game, changed: set[str], language: str
 ) -> None:
     words, usual = Words(game, language), Words(duel, language)
-    different = {one.id for one in game.cards if words.card_text(one.id) != usual.card_text(one.id)}
+    different = {
+        card.id for card in game.cards if words.card_text(card.id) != usual.card_text(card.id)
+    }
     assert different == changed
 
 

@@ -94,7 +94,7 @@ def test_the_same_seed_gives_the_same_thoughts() -> None:
     first, second = SearchPlayer(game, 7, 200), SearchPlayer(game, 7, 200)
     assert first.choose(state) is second.choose(state)
     assert first.thoughts() == second.thoughts()
-    assert sum(one.visits for one in first.thoughts()) == first.search.iterations
+    assert sum(thought.visits for thought in first.thoughts()) == first.search.iterations
 
 
 def test_a_tree_never_outgrows_its_cap() -> None:
@@ -159,7 +159,7 @@ def test_search_stops_when_nothing_can_overtake_the_best() -> None:
 
         def priors(self, _: pm.State, choices: list[pm.Action]) -> list[float]:
             """The first choice and nothing else."""
-            return [1000.0 if one is choices[0] else 0.0 for one in choices]
+            return [1000.0 if choice is choices[0] else 0.0 for choice in choices]
 
     game = pm.game("mephisto", players=2)
     search = Search(Sure(2, cutoff=0, exploration=1.0))

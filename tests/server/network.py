@@ -12,7 +12,7 @@ from typing import Any
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
-from pandemonium.server.app import Polite
+from pandemonium.server.app import GracefulServer
 from pandemonium.server.config import Config
 
 PATIENCE = 60.0  # seconds for an answer on a busy machine
@@ -34,10 +34,10 @@ async def serving(place: str | Path, **settings: Any) -> AsyncIterator[str]:
 
 
 @contextlib.asynccontextmanager
-async def served(place: str | Path, **settings: Any) -> AsyncIterator[Polite]:
+async def served(place: str | Path, **settings: Any) -> AsyncIterator[GracefulServer]:
     """The same, the server itself."""
     config = Config(str(place), port=free_port(), **{"pace": 0.0, "is_limited": False, **settings})
-    server = Polite(config)
+    server = GracefulServer(config)
     task = asyncio.create_task(server.serve())
     async with asyncio.timeout(20):
         while not server.started:

@@ -111,7 +111,7 @@ async def ready(people: list[Person], table: str) -> None:
         assert (await person.do("open", table, contribution=share))["type"] == "done"
     live = await people[0].server.hub.table(table)
     assert live is not None
-    await until(lambda: live.room.status == "playing")
+    await until(lambda: live.session.status == "playing")
 
 
 async def start(people: list[Person], game: str, **wishes: Any) -> str:
@@ -124,7 +124,7 @@ async def start(people: list[Person], game: str, **wishes: Any) -> str:
         assert (await person.do("sit", table))["type"] == "done"
     await ready(people, table)
     # Told a moment after it is so; what comes later then has another reason.
-    await until(lambda: all(one.part("summary")["status"] == "playing" for one in people))
+    await until(lambda: all(person.part("summary")["status"] == "playing" for person in people))
     for person in people:
         await person.settle()
     return table
@@ -134,7 +134,7 @@ async def turn(people: list[Person], table: str) -> tuple[int, Person, Person]:
     """Whose turn it is of two people: the seat, the person, and the other one."""
     live = await people[0].server.hub.table(table)
     assert live is not None
-    seat = live.room.deciding
+    seat = live.session.deciding
     return seat, people[seat], people[1 - seat]
 
 
@@ -144,10 +144,10 @@ async def play_on(people: list[Person], table: str, most: int, seed: int = 1) ->
     assert live is not None
     lots = pm.Chance(seed)
     for number in range(most):
-        if live.room.status != "playing":
+        if live.session.status != "playing":
             return number
-        seat = live.room.deciding
-        person = next((one for one in people if seat in live.room.seats_of(one.guest.id)), None)
+        seat = live.session.deciding
+        person = next((one for one in people if seat in live.session.seats_of(one.guest.id)), None)
         if person is None:  # a bot thinks
             before = live.number
             await until(lambda: live.number > before)  # noqa: B023 - it is called at once

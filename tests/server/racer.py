@@ -7,7 +7,7 @@ import asyncio
 import json
 import sys
 
-from pandemonium.server.storage.store import Repeated, Store, Taken
+from pandemonium.server.storage.store import EntryTaken, KeyRepeated, Store
 from pandemonium.table.entry import Entry
 
 RACERS = 2
@@ -18,7 +18,7 @@ async def say_again(store: Store, table: str, number: int, wish: Entry) -> None:
     found = 0
     try:
         await store.append(table, number, [wish], key=f"{wish.data['n']}")
-    except Repeated as told:
+    except KeyRepeated as told:
         found = told.number
     assert found == number
 
@@ -32,7 +32,7 @@ async def main(place: str, table: str, me: str, wins: int) -> None:
         wish = Entry("won", me, 0.0, {"n": won})
         try:
             number = await store.append(table, len(seen), [wish], key=f"{won}")
-        except Taken:
+        except EntryTaken:
             seen += await store.entries(table, after=len(seen))
             continue
         assert number == len(seen) + 1

@@ -52,7 +52,7 @@ async def test_one_network_cannot_guess_more_recovery_codes(tmp_path: Path, spel
             )
             for number in range(1, RATES["recovery"].at_once + 3)
         ]
-        assert [one.status_code for one in answers[-2:]] == [429, 429]
+        assert [answer.status_code for answer in answers[-2:]] == [429, 429]
         mapped = {"X-Forwarded-For": "::ffff:192.0.2.7"}
         other = await nobody.post("/api/recover", json={"code": "AAAAA"}, headers=mapped)
         assert other.status_code == (404 if "2001" in spelling else 429)

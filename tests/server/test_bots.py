@@ -9,18 +9,18 @@ import pytest
 
 import pandemonium as pm
 from pandemonium.players import player
-from pandemonium.server.jobs.bot_worker import Wish
+from pandemonium.server.jobs.bot_worker import BotRequest
 from pandemonium.server.tables.bots import LEAST, NEXT, QUICKEST, SLOWEST, BotFailed, Bots, delay
 
 MEGABYTE = 1 << 20
 
 
-def wish_for(bot: str, name: str = "lets-summon-demons", seed: int = 3) -> Wish:
+def wish_for(bot: str, name: str = "lets-summon-demons", seed: int = 3) -> BotRequest:
     """A question to a bot at the beginning of a game."""
     game = pm.game(name)
     state = game.start(seed)
     world = state.imagine(state.player, pm.Chance(1))
-    return Wish(game.id, game.players, game.full_settings(), bot, 5, world.save())
+    return BotRequest(game.id, game.players, game.full_settings(), bot, 5, world.save())
 
 
 @pytest.fixture
@@ -101,6 +101,6 @@ def test_a_seat_that_goes_on_answers_sooner_and_a_whole_turn_takes_less_than_fou
         assert all(LEAST / 2 <= one <= NEXT for one in turn[1:])
         assert sum(turn) < 4
     moments = [str(number) for number in range(200)]
-    longest = [max(delay(b"table", one, count) for one in moments) for count in range(60)]
+    longest = [max(delay(b"table", moment, count) for moment in moments) for count in range(60)]
     assert longest == sorted(longest, reverse=True)
     assert sum(longest) < 4

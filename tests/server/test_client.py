@@ -130,7 +130,7 @@ async def test_a_page_loads_however_much_it_consists_of(built: Path, tmp_path: P
         httpx.AsyncClient(base_url=url) as browser,
     ):
         answers = [await browser.get("/assets/a-1.js") for _ in range(300)]
-        assert {one.status_code for one in answers} == {200}
+        assert {answer.status_code for answer in answers} == {200}
         assert (await browser.get("/api/games")).status_code == 200
     assert built.is_dir()
 

@@ -13,7 +13,7 @@ from pandemonium.server.config import Config
 from pandemonium.server.server import Server
 from pandemonium.server.storage.sql_tables import identities
 from pandemonium.server.tables.erasure import NOBODY, anonymised
-from pandemonium.table.session import Room
+from pandemonium.table.session import TableSession
 from tests.server.network import Guest, serving
 from tests.server.people import Person, play_on, start, table_for, until
 
@@ -33,12 +33,12 @@ async def erased(server: Server, person: Person) -> None:
             await asyncio.sleep(0.01)
 
 
-async def fold(server: Server, table: str) -> Room:
+async def fold(server: Server, table: str) -> TableSession:
     """A table as it is stored."""
-    room = Room()
+    session = TableSession()
     for entry in await server.store.entries(table):
-        room.apply(entry)
-    return room
+        session.apply(entry)
+    return session
 
 
 async def finished(server: Server, ada: Person, bea: Person) -> str:
@@ -50,7 +50,7 @@ async def finished(server: Server, ada: Person, bea: Person) -> str:
     await ada.do("surrender", table, seat=0)
     live = await server.hub.table(table)
     assert live is not None
-    await until(lambda: live.room.status == "over")
+    await until(lambda: live.session.status == "over")
     await live.note_now()
     return table
 
@@ -88,14 +88,14 @@ async def test_a_game_goes_on_with_a_bot_or_is_given_up(tmp_path: Path) -> None:
         await erased(server, ada)
         live = await server.hub.table(together)
         assert live is not None
-        assert live.room.status == "playing"
-        assert live.room.seats[0].bot
+        assert live.session.status == "playing"
+        assert live.session.seats[0].bot
         assert bea.part("summary")["seats"][0]["name"] == NOBODY
         await play_on([bea], together, 6)
         await live.note_now()  # a seat of nobody is no trouble
         finished = await server.hub.table(alone)
         assert finished is not None
-        assert finished.room.status == "over"
+        assert finished.session.status == "over"
 
 
 async def test_others_read_nothing_of_them_at_a_table_that_goes_on(tmp_path: Path) -> None:
@@ -135,7 +135,7 @@ async def test_other_servers_take_the_name_away(postgres_url: str) -> None:
         live = await there.hub.table(table)
         assert live is not None
         await erased(here, ada)
-        await until(lambda: live.room.seats[0].name == NOBODY)
+        await until(lambda: live.session.seats[0].name == NOBODY)
 
 
 async def test_deleting_oneself_over_http(tmp_path: Path) -> None:

@@ -66,7 +66,7 @@ async def test_all_who_wait_are_told_of_a_full_disk(tmp_path: Path) -> None:
         results = await asyncio.gather(
             *(store.append(table.id, 1, [BIG] * 10) for table in tables), return_exceptions=True
         )
-    refused = [isinstance(one, StoreError) for one in results]
+    refused = [isinstance(result, StoreError) for result in results]
     assert any(refused)
     for table, is_refused in zip(tables, refused, strict=True):
         assert len(await store.entries(table.id)) == (1 if is_refused else 11)
@@ -122,7 +122,7 @@ async def test_people_are_told_of_a_full_disk_and_play_on(small_disk: Path) -> N
         with contextlib.suppress(OSError):
             (small_disk / "ballast").write_bytes(b"x" * 3_000_000)  # as much as there is room for
         answers = [await ada.do("say", table, text="x" * 500) for _ in range(100)]
-        refused = [one for one in answers if one["type"] == "refused"]
+        refused = [answer for answer in answers if answer["type"] == "refused"]
         assert {one["error"] for one in refused} == {"store-disk"}
         assert "the disk is full" in refused[0]["said"]
         assert await server.store.entries(table)  # reading goes on

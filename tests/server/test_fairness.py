@@ -27,7 +27,7 @@ def rows_of(*winners: tuple[int | None, str]) -> Rows:
 def test_wins_are_counted_by_order_of_play_and_by_what_the_table_counts() -> None:
     told = counted(rows_of((0, "red"), (0, "red"), (1, "blue"), (None, "red")), 2, ["colours"])
     assert told.games == 4
-    assert [one.share for one in told.seats] == [0.5, 0.25]
+    assert [seat.share for seat in told.seats] == [0.5, 0.25]
     assert told.nobody.share == 0.25
     assert [(one.name, one.share) for one in told.tallies["colours"]] == [
         ("blue", 0.25),

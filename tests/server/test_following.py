@@ -21,7 +21,7 @@ async def test_news_are_followed_once_the_database_is_back(
     async with running(postgres_url) as one, running(postgres_url) as other:
         ada, eve = await Person.come(one, "Ada"), await Person.come(other, "Eve")
         table = await start([ada], GAME, bots=["random"])
-        await until(lambda: one.hub.tables[table].room.running.state.player == 0)
+        await until(lambda: one.hub.tables[table].session.running.state.player == 0)
         await eve.say(type="watch", table=table)
         await until(lambda: other.hub.tables[table].number == one.hub.tables[table].number)
         failed = fail(monkeypatch, other.store, 3)

@@ -115,11 +115,11 @@ async def test_what_a_player_forges_is_refused_or_legal(tmp_path: Path) -> None:
         live = await server.hub.table(table)
         assert live is not None
         stored = await server.store.entries(table)
-        again = live.room.fold(stored)
+        again = live.session.fold(stored)
         assert len(stored) == live.number
         for seat in (0, 1, None):
-            assert again.view(seat) == live.room.view(seat)
-            assert again.summary(seat) == live.room.summary(seat)
+            assert again.view(seat) == live.session.view(seat)
+            assert again.summary(seat) == live.session.summary(seat)
         assert not [
             e
             for e in stored
@@ -186,7 +186,9 @@ def test_http_answers_every_request_as_its_schema_says(tmp_path: Path) -> None:
     app = make_app(Config(str(tmp_path), pace=0.0, is_limited=False))
     assert isinstance(app, Litestar)
     schema = openapi.from_dict(app.openapi_schema.to_schema())
-    operations: list[Any] = [cast(Any, one).ok() for one in schema.get_all_operations()]
+    operations: list[Any] = [
+        cast(Any, get_all_operation).ok() for get_all_operation in schema.get_all_operations()
+    ]
     assert len(operations) > 15
 
     async def everything() -> None:

@@ -14,7 +14,7 @@ from pandemonium.server.tables import hub
 from pandemonium.server.tables.bot_turns import BotTurns
 from pandemonium.server.tables.bots import delay
 from pandemonium.table.clocks import DAY
-from pandemonium.table.session import Room
+from pandemonium.table.session import TableSession
 from tests.server.people import Person, play_on, ready, running, start, table_for, turn, until
 
 GAME = "lets-summon-demons"
@@ -28,10 +28,10 @@ async def test_a_game_is_played_to_its_end_and_can_be_verified(tmp_path: Path) -
         await play_on([ada, bob], table, 2000)
         live = await server.hub.table(table)
         assert live is not None
-        assert live.room.status == "over"
+        assert live.session.status == "over"
         assert ada.part("summary")["secret"]
         assert ada.part("prompt")["said"] != bob.part("prompt")["said"]  # two languages
-        found = verify(pm.Record.read(live.room.record().write()), seal)
+        found = verify(pm.Record.read(live.session.record().write()), seal)
         assert len(found.commitments) == 2
 
 
@@ -156,7 +156,7 @@ async def test_the_clock_runs_out(tmp_path: Path) -> None:
         assert live is not None
         now[0] += 6
         server.hub.plan(live)
-        await until(lambda: live.room.status == "over")
+        await until(lambda: live.session.status == "over")
         await ada.settle()
         assert ada.part("prompt")["outcome"]["reason"] == "table-time"
 
@@ -169,7 +169,7 @@ async def test_no_clock_runs_while_the_server_is_away(tmp_path: Path) -> None:
     async with running(tmp_path) as server:
         live = await server.hub.table(table)
         assert live is not None
-        found = live.room.deadline({})
+        found = live.session.deadline({})
         assert found is not None
         assert found >= deadline
 
@@ -185,8 +185,8 @@ async def test_a_computer_that_sleeps_costs_nobody_their_game(tmp_path: Path) ->
         assert live is not None
         now[0] += 3600
         server.hub.plan(live)
-        await until(lambda: (live.room.deadline({}) or 0) > now[0])
-        assert live.room.status == "playing"
+        await until(lambda: (live.session.deadline({}) or 0) > now[0])
+        assert live.session.status == "playing"
         await ada.settle()
         assert ada.last("news")["news"][-1]["event"]["kind"] == "server-resumed"
 
@@ -206,21 +206,21 @@ async def test_a_bot_that_goes_on_waits_less_whatever_it_answers(
         live = await server.hub.table(table)
         assert live is not None
         for _ in range(4):
-            await until(lambda: live.room.running.state.player == 0)
-            while live.room.running.state.player == 0:
-                first = live.room.running.state.legal()[0].text
+            await until(lambda: live.session.running.state.player == 0)
+            while live.session.running.state.player == 0:
+                first = live.session.running.state.legal()[0].text
                 await ada.do("act", table, seat=0, actions=[first])
-        await until(lambda: live.room.running.state.player == 0)
+        await until(lambda: live.session.running.state.player == 0)
         entries = await server.store.entries(table)
     expected, in_a_row, last = [], 0, None
-    room = Room()
+    session = TableSession()
     for entry in entries:
         if entry.kind == "acted":
             in_a_row = in_a_row + 1 if entry.data["seat"] == last else 0
             last = entry.data["seat"]
-            step = delay(live.stored.secret, room.running.moment, in_a_row)
+            step = delay(live.stored.secret, session.running.moment, in_a_row)
             expected += [step] if last == 1 else []
-        room.apply(entry)
+        session.apply(entry)
     assert waited == expected
     assert max(waited) >= 0.6 > 0.25 > min(waited)  # some were first, and some went on
 
@@ -239,11 +239,11 @@ async def test_a_bot_stands_in_for_who_is_away_until_they_return(tmp_path: Path)
         assert other.last("presence")["seats"] == [1 - seat]
         now[0] += 100
         server.hub.plan(live)
-        await until(lambda: live.room.seats[seat].bot)
+        await until(lambda: live.session.seats[seat].bot)
         back = Person(server, person.guest)
         await back.say(type="hello", protocol=1)
         await back.say(type="watch", table=table)
-        await until(lambda: not live.room.seats[seat].bot)
+        await until(lambda: not live.session.seats[seat].bot)
         assert other.last("presence")["seats"] == [0, 1]
 
 
@@ -382,7 +382,7 @@ async def test_a_bot_plays_once_whatever_servers_there_are(postgres_url: str) ->
         acted = [entry for entry in stored if entry.kind == "acted"]
         live = await one.hub.table(table)
         assert live is not None
-        assert len(acted) == live.room.running.state.ply
+        assert len(acted) == live.session.running.state.ply
         await until(lambda: eve.part("view")["ply"] == len(acted))
 
 
@@ -408,21 +408,21 @@ async def test_a_server_whose_clock_is_wrong_ends_nobodys_game(
         eve = await Person.come(other, "Eve")
         table = await start([ada, bob], GAME, clock={"kind": "move", "seconds": 600})
         await one.store.locks.release(table)
-        assert await other.store.locks.hold(table)  # the other one looks after its clock
+        assert await other.store.locks.try_acquire(table)  # the other one looks after its clock
         await eve.say(type="watch", table=table)
         live = other.hub.tables[table]
         for wrong in (3600.0, -3600.0):
             monkeypatch.setattr(other.hub, "_machine_clock", lambda: time.time() + wrong)  # noqa: B023
             await other.hub._time_has_come(table)
-            assert live.room.status == "playing"
+            assert live.session.status == "playing"
             await other.hub.share_clock()
-            deadline = live.room.deadline()
+            deadline = live.session.deadline()
             assert deadline is not None
             assert 0 < deadline - other.hub.now() <= 600
             await play_on([ada, bob], table, 4)
             await until(lambda: live.number == one.hub.tables[table].number)
-            assert live.room.now < time.time() + 60
-            assert live.room.status == "playing"
+            assert live.session.now < time.time() + 60
+            assert live.session.status == "playing"
 
 
 async def test_a_clock_that_is_set_costs_nobody_their_game(tmp_path: Path) -> None:
@@ -438,6 +438,6 @@ async def test_a_clock_that_is_set_costs_nobody_their_game(tmp_path: Path) -> No
         for change in (7200.0, -86_400.0, 7200.0):
             now[0] += change
             await server.hub._time_has_come(table)
-            assert live.room.status == "playing"
+            assert live.session.status == "playing"
             assert await play_on([ada, bob], table, 3) == 3
-            assert min(live.room.summary(None)["clock"]["left"]) > 0
+            assert min(live.session.summary(None)["clock"]["left"]) > 0

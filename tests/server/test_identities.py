@@ -45,7 +45,7 @@ async def test_a_code_moves_somebody_to_another_device_once(identities: Identiti
 async def test_of_two_who_use_a_code_at_once_one_succeeds(identities: Identities) -> None:
     ada = await identities.make("Ada")
     results = await asyncio.gather(*(identities.recover(ada.recovery) for _ in range(5)))
-    winners = [one for one in results if one is not None]
+    winners = [result for result in results if result is not None]
     assert len(winners) == 1
     assert await identities.find(winners[0].token) == ada.identity
 

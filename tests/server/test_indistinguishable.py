@@ -24,7 +24,7 @@ from pandemonium.engine.errors import PandemoniumError
 from pandemonium.engine.formats.record import Record
 from pandemonium.engine.state import State
 from pandemonium.locale.words import LANGUAGES, Words
-from pandemonium.server.jobs.bot_worker import Answer, Wish
+from pandemonium.server.jobs.bot_worker import BotReply, BotRequest
 from pandemonium.server.jobs.fair_queue import NOBODY, Owner
 from pandemonium.server.server import Server
 from pandemonium.server.storage import store
@@ -33,9 +33,9 @@ from pandemonium.server.tables.live_table import LiveTable
 from pandemonium.table.commands.playing import questions_of
 from pandemonium.table.entry import Entry
 from pandemonium.table.log import Log
-from pandemonium.table.session import Room
+from pandemonium.table.session import TableSession
 from pandemonium.table.table import Table
-from pandemonium.testing import LawBroken, check_law, information_leak
+from pandemonium.testing import InformationLeak, check_law, information_leak
 from tests.contract.whispers import Whispers
 from tests.server import people
 from tests.server.people import Person, play_on, ready, running, start, table_for, until
@@ -58,21 +58,21 @@ class Stage:
         hub = SimpleNamespace(now=lambda: 0.0, words=lambda language: Words(None, language))
         stored = SimpleNamespace(id="table", version="1")
         self.live = LiveTable(cast(Any, hub), cast(Any, stored))
-        self.room: Room = self.live.room
+        self.session: TableSession = self.live.session
         options = {name: game.settings[name] for name in game.settings}
         made = {"game": game.id, "seal": SEAL, "players": game.players, "options": options}
-        self.room.apply(Entry("made", "ann", 0.0, made))
+        self.session.apply(Entry("made", "ann", 0.0, made))
         for seat, name in zip(range(game.players), PEOPLE, strict=False):
-            self.room.apply(Entry("joined", name, 0.0, {"name": name.title(), "seat": seat}))
-        self.room.status = "playing"
+            self.session.apply(Entry("joined", name, 0.0, {"name": name.title(), "seat": seat}))
+        self.session.status = "playing"
 
     def put(self, state: State) -> None:
         """Play this position; what happened in it last is the news."""
         copy = state.clone()
         copy.events = list(state.events)
-        self.room.log = Log(state.game.players)
+        self.session.log = Log(state.game.players)
         record = cast(Record, SimpleNamespace(actions=[]))
-        self.room.table = Table(copy, record=record, log=self.room.log)
+        self.session.table = Table(copy, record=record, log=self.session.log)
 
     def told(self, seat: int, state: State, is_worded: bool) -> dict[str, str]:
         """Everything that the seat, and whoever only looks on, is sent."""
@@ -81,7 +81,7 @@ class Stage:
             who = PEOPLE[seat] if recipient is not None else "zoe"
             for language in LANGUAGES if is_worded else LANGUAGES[:1]:
                 name = f"{recipient} {language}"
-                seats = self.room.seats_of(who)
+                seats = self.session.seats_of(who)
                 body, _ = self.live.core.position(recipient, seats, language)
                 parts[f"table {name}"] = body.decode()
                 if is_worded:
@@ -103,7 +103,7 @@ class Stage:
             attempts: dict[str, Callable[[], object]] = {
                 "why": partial(self.live.core.answer, PEOPLE[seat], why, "en"),
                 "consider": partial(self.live.core.answer, PEOPLE[seat], consider, "en"),
-                "act": partial(self.room.check, act),
+                "act": partial(self.session.check, act),
             }
             for name, attempt in attempts.items():
                 told: object
@@ -158,7 +158,7 @@ def test_a_secret_on_the_wire_is_noticed(monkeypatch: pytest.MonkeyPatch) -> Non
         return {**plain_received(state, seat), "leak": str(sorted(hands[(seat + 1) % 3]))}
 
     monkeypatch.setattr(information_leak, "received", telling)
-    with pytest.raises(LawBroken, match="leak"):
+    with pytest.raises(InformationLeak, match="leak"):
         check_law(Whispers(3), seed=1)
 
 
@@ -193,7 +193,7 @@ async def evening(
         await ready(seated, table)
         live = await server.hub.table(table)
         assert live is not None
-        partner = live.room.team_of(0)
+        partner = live.session.team_of(0)
         assert len(partner) == 2
         for number, (kind, fields) in enumerate(whispers):
             assert (await seated[0].do(kind, table, key=f"whisper{number}", **fields))[
@@ -217,14 +217,14 @@ async def night_with_a_bot(
     """Ann, beside a bot, acts in secret: what Bob on the other team can see or measure."""
     found: dict[str, list[Any]] = {"questions": [], "delays": [], "feeds": [], "hints": []}
 
-    async def choose(wish: Wish, _owner: Owner = NOBODY) -> str:
+    async def choose(wish: BotRequest, _owner: Owner = NOBODY) -> str:
         found["questions"].append((wish.seed, wish.position))
         game = pm.game(wish.game, wish.players, **wish.options)
         return game.load(wish.position).legal()[0].text
 
-    async def hint(wish: Wish, _owner: Owner = NOBODY) -> Answer:
+    async def hint(wish: BotRequest, _owner: Owner = NOBODY) -> BotReply:
         found["hints"].append((wish.seed, wish.position))
-        return Answer()
+        return BotReply()
 
     def note_delay(*origin: Any) -> float:
         found["delays"].append(bots.delay(*origin))
@@ -247,16 +247,16 @@ async def night_with_a_bot(
         await ready(seated, table)
         live = await server.hub.table(table)
         assert live is not None
-        assert live.room.team_of(0) == [0, 1]
+        assert live.session.team_of(0) == [0, 1]
         for number in range(14):
-            await until(lambda: not live.room.seats[live.room.running.state.player].bot)
+            await until(lambda: not live.session.seats[live.session.running.state.player].bot)
             server.hub.now = lambda: 1_000_000.0 + number  # noqa: B023 - as time goes by
             for kind, fields in secret_deeds:
                 key = f"{number}{kind}{fields.get('answer')}"
                 assert (await seated[0].do(kind, table, key=key, **fields))["type"] == "done"
             await live.note_now()
             found["feeds"] += (await server.feed(feed, "en")).split("<entry>")[1:]
-            if live.room.running.state.player == 2:
+            if live.session.running.state.player == 2:
                 await seated[1].say(type="hint", key=f"h{number}", table=table, seat=2)
             await play_on(seated, table, 1, seed=number)
     return found
@@ -272,7 +272,7 @@ async def test_nobody_can_count_what_others_do_in_secret(
     assert [name for name in loud if loud[name] != quiet[name]] == []
 
 
-async def think_long(wish: Wish, _owner: Owner = NOBODY) -> str:  # noqa: ARG001 - as bots are asked
+async def think_long(wish: BotRequest, _owner: Owner = NOBODY) -> str:  # noqa: ARG001 - as bots are asked
     """A bot that does nothing for as long as the test lasts."""
     return await asyncio.sleep(60, "")
 
@@ -315,9 +315,9 @@ async def test_what_a_bot_imagines_nobody_else_can(tmp_path: Path) -> None:
     async with running(tmp_path) as server:
         ann = await Person.come(server, "Ann")
 
-        async def choose(wish: Wish, _owner: Owner = NOBODY) -> str:
+        async def choose(wish: BotRequest, _owner: Owner = NOBODY) -> str:
             live = server.hub.tables[table]
-            public = live.room.running.imagine(live.room.running.state.player)
+            public = live.session.running.imagine(live.session.running.state.player)
             found.append((wish.position, public.save()))
             return public.legal()[0].text
 

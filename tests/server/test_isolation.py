@@ -12,7 +12,7 @@ from pandemonium.app.errors import ServerError
 from pandemonium.app.messages import Hint
 from pandemonium.app.table_core import TableCore
 from pandemonium.engine.formats.pack import write_pack
-from pandemonium.server.jobs.worker_pool import Workers, WorkLimitError
+from pandemonium.server.jobs.worker_pool import WorkerPool, WorkLimitError
 from pandemonium.server.server import Server
 from pandemonium.server.storage.store import OVER
 from pandemonium.server.tables import isolation
@@ -71,7 +71,7 @@ async def test_a_game_with_a_pack_is_what_its_entries_say(tmp_path: Path) -> Non
         core.apply_all(await server.store.entries(table))
         assert core.number == live.number
         for person in people:
-            seat = live.room.seats_of(person.guest.id)[0]
+            seat = live.session.seats_of(person.guest.id)[0]
             body, _ = core.position(seat, [seat], "en")
             received = person.last("table")
             assert {**json.loads(body), "serial": received["serial"]} == received
@@ -84,7 +84,7 @@ async def test_why_not_what_if_hints_and_words_are_answered_there_too(tmp_path: 
         ada = await Person.come(server, "Ada", "fr")
         table = await start([ada], GAME, pack=PACK, players=2, bots=["imp"])
         live = await live_table(server, table)
-        await until(lambda: live.room.deciding == 0)
+        await until(lambda: live.session.deciding == 0)
         why = await ada.say(type="why", key="y", table=table, seat=0, what="end")
         assert (why[-1]["type"], why[-1]["clause"]) == ("because", "LSD 2.2")
         assert "terminer" in why[-1]["said"]
@@ -112,7 +112,7 @@ async def test_a_host_may_bring_cards_to_a_table_that_is_there(tmp_path: Path) -
         assert ada.part("summary")["pack"]
         await ready([ada], table)
         await play_on([ada], table, 6)
-        assert live.room.status == "playing"
+        assert live.session.status == "playing"
 
 
 async def test_a_worker_that_is_lost_is_replaced_and_nobody_notices(tmp_path: Path) -> None:
@@ -124,10 +124,10 @@ async def test_a_worker_that_is_lost_is_replaced_and_nobody_notices(tmp_path: Pa
             await server.hub.table_workers.close()
         live = await live_table(server, table)
         acted = [entry for entry in await server.store.entries(table) if entry.kind == "acted"]
-        assert (len(acted), live.room.status) == (9, "playing")
+        assert (len(acted), live.session.status) == (9, "playing")
         core = TableCore(table, live.stored.version)
         core.apply_all(await server.store.entries(table))
-        assert people[0].part("view") == core.room.view(0)
+        assert people[0].part("view") == core.session.view(0)
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
@@ -163,14 +163,14 @@ Call = Callable[..., Any]
 
 def exceeding(monkeypatch: pytest.MonkeyPatch, fails: Callable[[Any], bool]) -> None:
     """Whatever a worker is asked of this kind takes more time than it may."""
-    call = Workers.call
+    call = WorkerPool.call
 
-    async def limited(self: Workers, function: Call, *args: Any, **limits: Any) -> Any:
-        if isinstance(args[0], isolation.Request) and fails(args[0]):
+    async def limited(self: WorkerPool, function: Call, *args: Any, **limits: Any) -> Any:
+        if isinstance(args[0], isolation.CoreRequest) and fails(args[0]):
             limits["seconds"] = 1e-6
         return await call(self, function, *args, **limits)
 
-    monkeypatch.setattr(Workers, "call", limited)
+    monkeypatch.setattr(WorkerPool, "call", limited)
 
 
 async def test_a_table_that_takes_too_much_time_is_closed_for_good(
@@ -184,10 +184,10 @@ async def test_a_table_that_takes_too_much_time_is_closed_for_good(
             monkeypatch,
             lambda request: request.work is TableCore.check and request.args[0].kind == "acted",
         )
-        seat = live.room.deciding
+        seat = live.session.deciding
         refused = await people[seat].do("act", table, seat=seat, actions=["roll"])
         assert refused["error"] == "work-limit"
-        await until(lambda: all(one.part("summary")["status"] == "over" for one in people))
+        await until(lambda: all(person.part("summary")["status"] == "over" for person in people))
         assert CLOSED in people[1 - seat].part("prompt")["said"]
 
 

@@ -173,7 +173,7 @@ async def test_a_lesson_that_cannot_be_read_is_left_out_alone(
     ada = await Guest.come(url, "Ada")
     assert [one["game"] for one in (await ada.http.get("/api/lessons")).json()] == others
     assert (await ada.post(f"/api/lessons/{GAME}")).json()["error"] == "no-lesson"
-    assert {one.args for one in caplog.records if one.levelname == "ERROR"} == {(GAME,)}
+    assert {record.args for record in caplog.records if record.levelname == "ERROR"} == {(GAME,)}
 
 
 async def test_who_begins_again_and_again_is_slowed_down(tmp_path: Path) -> None:

@@ -52,39 +52,39 @@ async def hang(store: Store) -> None:
 
 @pytest.mark.usefixtures("short_leases")
 async def test_heartbeats_keep_a_lease(store: Store, other: Store) -> None:
-    assert await store.locks.hold("t")
+    assert await store.locks.try_acquire("t")
     await asyncio.sleep(1.3)
-    assert not await other.locks.hold("t")
-    assert await store.locks.hold("t")
+    assert not await other.locks.try_acquire("t")
+    assert await store.locks.try_acquire("t")
 
 
 @pytest.mark.usefixtures("short_leases")
 async def test_a_server_that_hangs_loses_its_leases_and_knows_it(
     store: Store, other: Store
 ) -> None:
-    assert await store.locks.hold("t")
-    assert await store.locks.hold("u")
+    assert await store.locks.try_acquire("t")
+    assert await store.locks.try_acquire("u")
     await hang(store)
-    assert not await other.locks.hold("t")
+    assert not await other.locks.try_acquire("t")
     await asyncio.sleep(1.1)
-    assert await other.locks.hold("t")
-    assert not await store.locks.hold("t")  # it goes on, and asks before it acts
-    assert await store.locks.hold("u")  # nobody wanted this one
-    assert not await other.locks.hold("u")
+    assert await other.locks.try_acquire("t")
+    assert not await store.locks.try_acquire("t")  # it goes on, and asks before it acts
+    assert await store.locks.try_acquire("u")  # nobody wanted this one
+    assert not await other.locks.try_acquire("u")
 
 
 async def test_a_lease_is_asked_for_once(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert await store.locks.hold("t")
+    assert await store.locks.try_acquire("t")
     kept = store.locks._kept  # type: ignore[attr-defined]
     monkeypatch.setattr(kept, "fetch_value", None)
-    assert await store.locks.hold("t")
+    assert await store.locks.try_acquire("t")
     monkeypatch.undo()
 
 
 async def test_a_lease_that_cannot_be_released_now_is_released_later(
     store: Store, other: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert await store.locks.hold("t")
+    assert await store.locks.try_acquire("t")
 
     async def away(*_arguments: object) -> object:
         raise StoreError("store-away")
@@ -92,9 +92,9 @@ async def test_a_lease_that_cannot_be_released_now_is_released_later(
     with monkeypatch.context() as outage:
         outage.setattr(store.locks._kept, "fetch_value", away)  # type: ignore[attr-defined]
         await store.locks.release("t")
-    assert not await other.locks.hold("t")
+    assert not await other.locks.try_acquire("t")
     await store.locks._release()  # type: ignore[attr-defined]
-    assert await other.locks.hold("t")
+    assert await other.locks.try_acquire("t")
 
 
 @pytest.mark.usefixtures("short_leases")
@@ -109,7 +109,7 @@ async def test_bots_go_on_at_another_server_when_theirs_hangs(
         monkeypatch.setattr(one.hub, "_time_has_come", lambda _table: asyncio.sleep(0))
         assert await play_on([ada], table, 12) == 12
         kinds = [entry.kind for entry in await other.store.entries(table)]
-        assert kinds.count("acted") == other.hub.tables[table].room.running.state.ply
+        assert kinds.count("acted") == other.hub.tables[table].session.running.state.ply
 
 
 async def test_bots_go_on_at_another_server_when_theirs_forgets_the_table(
@@ -117,7 +117,7 @@ async def test_bots_go_on_at_another_server_when_theirs_forgets_the_table(
 ) -> None:
     async with running(postgres_url) as one, running(postgres_url) as other:
         ada, table = await move_to(one, other)
-        assert not await other.store.locks.hold(table)
+        assert not await other.store.locks.try_acquire(table)
         one.hub.tables[table].used -= 1000
         one.hub.forget_unused()
         assert table not in one.hub.tables
@@ -128,8 +128,8 @@ async def move_to(one: Server, other: Server) -> tuple[Person, str]:
     """A game against a bot that one server runs while its player has gone to the other."""
     ada = await Person.come(one, "Ada")
     table = await start([ada], GAME, bots=["random"])
-    await until(lambda: one.hub.tables[table].room.running.state.player == 0)
-    assert await one.store.locks.hold(table)
+    await until(lambda: one.hub.tables[table].session.running.state.player == 0)
+    assert await one.store.locks.try_acquire(table)
     await ada.go()
     ada = Person(other, ada.guest)
     await ada.say(type="hello", protocol=1)
@@ -148,15 +148,15 @@ async def test_a_server_that_was_stopped_asks_before_its_bot_moves(
             await hang(one.store)
             await execute(postgres_url, "DELETE FROM servers WHERE backend <> 0")
             one.store.locks._until = other.store.locks._until = 0.0  # type: ignore[attr-defined]
-            waited.append(await other.store.locks.hold(table))
+            waited.append(await other.store.locks.try_acquire(table))
 
         ada = await Person.come(one, "Ada")
         table = await start([ada], GAME, bots=["random"])
         live = one.hub.tables[table]
-        await until(lambda: live.room.running.state.player == 0)
+        await until(lambda: live.session.running.state.player == 0)
         monkeypatch.setattr(one.hub.bot_turns, "_wait", stop)
-        while live.room.running.state.player == 0:
-            choice = live.room.running.state.legal()[0].text
+        while live.session.running.state.player == 0:
+            choice = live.session.running.state.legal()[0].text
             await ada.do("act", table, seat=0, actions=[choice])
         number = live.number
         await until(lambda: waited and table not in one.hub.bot_turns._thinking)
@@ -171,7 +171,7 @@ async def test_what_a_server_decided_for_another_position_is_not_written(
         ada = await Person.come(server, "Ada")
         table = await start([ada], GAME, bots=["random"])
         live = server.hub.tables[table]
-        await until(lambda: live.room.running.state.player == 0)
+        await until(lambda: live.session.running.state.player == 0)
         async with live.lock:
             quicker = Entry("said", ada.guest.id, server.hub.now(), SAID)
             await server.store.append(table, live.number, [quicker])
@@ -200,7 +200,7 @@ async def test_a_server_that_was_killed_stops_nobody_from_restoring(
     postgres_url: str, tmp_path: Path
 ) -> None:
     store = await Store.open(postgres_url)
-    assert await store.locks.hold("t")
+    assert await store.locks.try_acquire("t")
     await hang(store)
     await backup.back_up(postgres_url, tmp_path / "b.db")
     await execute(postgres_url, "UPDATE servers SET expires = 1")

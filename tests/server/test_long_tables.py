@@ -38,7 +38,7 @@ async def talk(server: Server, table: str, person: Person, entries: int) -> None
 
 def is_whole(news: list[Message]) -> bool:
     """Whether no number is missing between the first and the last."""
-    numbers = [one["number"] for one in news]
+    numbers = [item["number"] for item in news]
     return numbers == list(range(numbers[0], numbers[0] + len(numbers)))
 
 
@@ -113,7 +113,7 @@ async def test_the_history_of_a_seat_holds_what_that_seat_was_told(tmp_path: Pat
         await people[0].do("say", table, text="a plan", team=True)
         for person, count in ((people[0], 1), (people[1], 0)):  # Bob is on the other team
             past = await person.do("history", table, seat=0, before=10_000)
-            assert past["seat"] == server.hub.tables[table].room.seat_of(person.guest.id)
+            assert past["seat"] == server.hub.tables[table].session.seat_of(person.guest.id)
             kinds = [one["event"]["kind"] for one in past["news"]]
             assert kinds.count("said") == count
 

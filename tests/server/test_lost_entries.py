@@ -37,7 +37,7 @@ async def test_a_store_that_lost_entries_is_believed(postgres_url: str) -> None:
         assert [entry.data.get("text") for entry in stored[kept:]] == ["hello"]
         for seat, person in enumerate(people):
             await person.settle()
-            assert person.last("table")["view"] == live.room.view(seat)
+            assert person.last("table")["view"] == live.session.view(seat)
         since = live.core.teller.number(0) + 3  # as somebody knows who was away meanwhile
         whole = (await people[0].say(type="watch", table=table, since=since))[0]
         assert [one["number"] for one in whole["news"]] == list(range(1, since - 2))
@@ -57,7 +57,7 @@ async def test_another_past_is_noticed(postgres_url: str) -> None:
         for person in people:
             await until(lambda: person.part("number") == people[0].part("number"))  # noqa: B023
             assert person.last("table")["number"] > 0
-        assert live.room.running.state.ply == 8
+        assert live.session.running.state.ply == 8
 
 
 async def test_a_table_that_the_store_lost_is_gone(postgres_url: str) -> None:

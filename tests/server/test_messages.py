@@ -12,7 +12,7 @@ from pandemonium.app import messages
 from pandemonium.app.errors import ServerError
 from pandemonium.server.tables.identities import Identity
 from pandemonium.server.wire.schema import wire_schema
-from pandemonium.table.commands.registry import DEEDS
+from pandemonium.table.commands.registry import COMMANDS
 
 ADA = Identity("a1", "Ada", "teal", 0.0)
 SCHEMA = wire_schema()
@@ -33,7 +33,7 @@ def test_every_command_becomes_an_entry_of_the_table(command: type[messages.Comm
     given |= {"what": "draw", "text": "hello", "question": "bury", "contribution": "00" * 32}
     names = command.__struct_fields__
     made = command(**{name: given[name] for name in names if name in given})
-    deed = DEEDS[command.kind].read(made.fields(ADA))
+    deed = COMMANDS[command.kind].read(made.fields(ADA))
     assert deed.kind == command.kind
     again = messages.read_client(messages.write(made))
     assert again == made

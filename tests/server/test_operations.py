@@ -92,11 +92,11 @@ def test_a_port_is_taken_before_anybody_is_told_of_it() -> None:
 
 def test_a_phone_can_scan_the_address() -> None:
     url = "http://192.168.1.7:8666/t/abcdefghijklmnop#Zm9vYmFyZm9vYmFyZm9vYg"
-    lines = qr.code(url).splitlines()
+    lines = qr.qr_text(url).splitlines()
     assert 15 < len(lines) <= 24  # fits a terminal
     assert max(map(len, lines)) < 80
-    assert qr.picture(url).startswith("<svg")
-    assert all(not one.startswith("127.") for one in qr.addresses())
+    assert qr.qr_svg(url).startswith("<svg")
+    assert all(not address.startswith("127.") for address in qr.addresses())
 
 
 # ---------------------------------------------------------------------- limits

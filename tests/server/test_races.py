@@ -9,7 +9,7 @@ import asyncpg
 import pytest
 
 from pandemonium.server.storage.database import StoreError
-from pandemonium.server.storage.store import Store, Taken
+from pandemonium.server.storage.store import EntryTaken, Store
 from pandemonium.server.tables.pubsub import EVERYWHERE, Notice
 from pandemonium.table.entry import Entry
 from tests.server.racer import RACERS
@@ -85,31 +85,31 @@ async def test_news_reach_the_other_server(store: Store, other: Store) -> None:
 
 
 async def test_one_of_two_servers_runs_a_table(store: Store, other: Store) -> None:
-    assert await store.locks.hold("t")
-    assert not await other.locks.hold("t")
-    assert await other.locks.hold("u")
+    assert await store.locks.try_acquire("t")
+    assert not await other.locks.try_acquire("t")
+    assert await other.locks.try_acquire("u")
     await store.locks.release("t")
-    assert await other.locks.hold("t")
-    assert not await store.locks.hold("t")
+    assert await other.locks.try_acquire("t")
+    assert not await store.locks.try_acquire("t")
 
 
 async def test_what_a_server_ran_is_free_when_it_ends(store: Store, other: Store) -> None:
-    assert await store.locks.hold("t")
+    assert await store.locks.try_acquire("t")
     await store.close()
-    assert await other.locks.hold("t")
+    assert await other.locks.try_acquire("t")
 
 
 async def test_a_broken_connection_is_mended(store: Store, other: Store, postgres_url: str) -> None:
     """News that were missed meanwhile are not missed: everybody looks after all tables."""
     table = await new_table(store)
-    assert await store.locks.hold("t")
+    assert await store.locks.try_acquire("t")
     async with store.news.subscribe() as following:
         await cut_all(postgres_url)
         assert (await asyncio.wait_for(anext(following), 10)).table == EVERYWHERE
         assert await other_may_try(other, table)
         assert (await asyncio.wait_for(anext(following), 10)).table in (table, EVERYWHERE)
     assert len(await store.entries(table)) == 2
-    assert await store.locks.hold("t") != await other.locks.hold("t")
+    assert await store.locks.try_acquire("t") != await other.locks.try_acquire("t")
 
 
 async def test_a_connection_that_broke_in_silence_is_noticed(
@@ -120,7 +120,7 @@ async def test_a_connection_that_broke_in_silence_is_noticed(
         with pytest.raises(StoreError):
             await store.locks._kept.fetch_value("SELECT pg_sleep(5)")  # type: ignore[attr-defined]
         assert (await asyncio.wait_for(anext(following), 10)).table == EVERYWHERE
-    assert await store.locks.hold("t")
+    assert await store.locks.try_acquire("t")
 
 
 async def cut_all(url: str) -> None:
@@ -140,7 +140,7 @@ async def other_may_try(store: Store, table: str) -> bool:
             await store.append(table, 1, [MADE])
         except StoreError:
             await asyncio.sleep(0.1)
-        except Taken:
+        except EntryTaken:
             return True
         else:
             return True

@@ -26,7 +26,7 @@ async def test_of_many_renames_only_the_first_and_the_last_are_written(
             assert named is not None
             server.hub.renames.add(named)
         for table in tables:
-            seats = server.hub.tables[table].room.seats
+            seats = server.hub.tables[table].session.seats
             await until(lambda: seats[0].name == "Ada 39")  # noqa: B023 - it is called at once
             kinds = [entry.kind for entry in await server.store.entries(table)]
             assert kinds.count("renamed") <= 2
@@ -38,7 +38,7 @@ async def test_renames_have_a_rate_of_their_own(tmp_path: Path) -> None:
         answers = [
             await ada.http.patch("/api/me", json={"name": f"Ada {number}"}) for number in range(12)
         ]
-        assert [one.status_code for one in answers] == [200] * 10 + [429] * 2
+        assert [answer.status_code for answer in answers] == [200] * 10 + [429] * 2
 
 
 async def test_doing_and_undoing_again_and_again_is_refused(tmp_path: Path) -> None:
@@ -48,7 +48,7 @@ async def test_doing_and_undoing_again_and_again_is_refused(tmp_path: Path) -> N
         table = await start(people, "dicke-daemonen")
         seat, person, _ = await turn(people, table)
         choices = person.part("prompt")["choices"]
-        text = next(one["text"] for one in choices if one["undoable"])
+        text = next(choice["text"] for choice in choices if choice["undoable"])
         answers = []
         for _ in range(RATES["undo"].at_once + 5):
             await person.do("act", table, seat=seat, actions=[text])

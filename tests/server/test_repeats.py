@@ -63,8 +63,8 @@ async def test_two_of_one_name_can_be_told_apart(
         await people[2].do("seat", table, seat=3, name="Bea")
         live = await server.hub.table(table)
         assert live is not None
-        assert [place.name for place in live.room.seats] == ["Ada", "ada (2)", "Bea", "Bea (2)"]
+        assert [place.name for place in live.session.seats] == ["Ada", "ada (2)", "Bea", "Bea (2)"]
         await live.note_now()
         for name, shown in (("Ada", "Ada (3)"), ("Bee", "Bee")):
             server.hub.renames.add(people[2].guest._replace(name=name))
-            await until(lambda: live.room.seats[2].name == shown)  # noqa: B023 - called at once
+            await until(lambda: live.session.seats[2].name == shown)  # noqa: B023 - called at once

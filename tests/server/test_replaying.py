@@ -15,7 +15,7 @@ from pandemonium.app.replays import MOST_PLIES, Replay
 from pandemonium.engine.formats.record import Record
 from pandemonium.engine.formats.verify import verify
 from pandemonium.table import Table
-from pandemonium.table.log import Told
+from pandemonium.table.log import LogItem
 from tests.server.network import Guest, serving
 
 GAMES = ["lets-summon-demons", "dicke-daemonen", "dice-summoners", "mephisto"]
@@ -54,9 +54,9 @@ def played(name: str, seed: int = 3) -> tuple[Table, Seen]:
     return table, seen
 
 
-def not_void(told: list[Told]) -> list[Told]:
+def not_void(told: list[LogItem]) -> list[LogItem]:
     """What is left of a log when what was taken back is taken out."""
-    left: list[Told] = []
+    left: list[LogItem] = []
     for one in told:
         if one["event"]["kind"] == "undone":
             after = one["event"]["after"]
@@ -237,7 +237,7 @@ async def test_one_can_play_on_against_bots(finished: Finished) -> None:
     assert (await finished.go_on()).json() == made.json()
     told = (await finished.ada.http.get(f"/api/tables/{made.json()['table']}")).json()
     seats = told["summary"]["seats"]
-    assert [(one["name"], one["bot"]) for one in seats] == [("", "random"), ("Ada", "")]
+    assert [(seat["name"], seat["bot"]) for seat in seats] == [("", "random"), ("Ada", "")]
     assert told["summary"]["options"] == (await finished.told())["summary"]["options"]
     for wishes, error in (
         ({"ply": 6}, "no-ply"),

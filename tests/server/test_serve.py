@@ -14,7 +14,7 @@ import pytest
 
 from pandemonium.cli import main
 from pandemonium.server.api import client
-from pandemonium.server.app import Polite
+from pandemonium.server.app import GracefulServer
 from pandemonium.server.bind import listen
 from tests.server.network import free_port
 
@@ -80,7 +80,7 @@ def test_a_browser_opens_where_there_is_a_screen(
     monkeypatch.setattr(sys, "stderr", Terminal())
     monkeypatch.setattr(client, "build", lambda: "today")
     monkeypatch.setattr(webbrowser, "open", opened.append)
-    monkeypatch.setattr(Polite, "run", lambda self, doors: (self.greet(), doors[0].close()))
+    monkeypatch.setattr(GracefulServer, "run", lambda self, doors: (self.greet(), doors[0].close()))
     port = free_port()
     main(["serve", "--port", str(port), "--data", str(tmp_path), *args])
     for thread in threading.enumerate():

@@ -11,7 +11,7 @@ from sqlalchemy import insert, text, update
 from pandemonium.app.results import Result, result_of
 from pandemonium.arena.simulate import interval
 from pandemonium.server.api.player_stats import (
-    Played,
+    FinishedTable,
     Statistics,
     finished_tables,
     read_statistics,
@@ -47,7 +47,7 @@ def result(**changed: Any) -> Result:
 
 def counted(*results: Result) -> Statistics:
     """What Ada has played, the latest first."""
-    played = [Played(str(number), GAME, one) for number, one in enumerate(results)]
+    played = [FinishedTable(str(number), GAME, one) for number, one in enumerate(results)]
     return statistics_of("a", played, most=100)
 
 
@@ -118,7 +118,7 @@ def test_the_streak_is_that_of_the_latest_games(outcomes: str, streak: int) -> N
         "l": {"winners": [1]},
         "d": {"winners": [0, 1], "draw": True},
     }
-    assert counted(*[result(**ends[one]) for one in outcomes]).streak == streak
+    assert counted(*[result(**ends[outcome]) for outcome in outcomes]).streak == streak
 
 
 # ---------------------------------------------------------------------- from the store
@@ -158,7 +158,7 @@ async def test_a_finished_game_is_counted_for_all_who_played(server: Server) -> 
     again = await told(server, ada)
     assert (again.unread, again.games) == (0, lost.games)
     kept = (await server.store.read(finished_tables(ada.guest.id)))[0].result
-    assert json.decode(kept, type=Result) == result_of(live.room)
+    assert json.decode(kept, type=Result) == result_of(live.session)
 
 
 async def test_thousands_of_games_take_one_query(
@@ -201,5 +201,5 @@ async def test_no_other_table_is_looked_at(tmp_path: Path) -> None:
         plan = text(f"EXPLAIN QUERY PLAN {query}")
         steps = await server.store._database.run(lambda one: one.execute(plan).all())
     details = [str(step[3]) for step in steps]
-    assert any("SEARCH guests USING" in one for one in details), details
-    assert not any(one.startswith("SCAN") for one in details), details
+    assert any("SEARCH guests USING" in detail for detail in details), details
+    assert not any(detail.startswith("SCAN") for detail in details), details

@@ -16,11 +16,11 @@ from pandemonium.server.storage.sql_tables import metadata
 from pandemonium.server.storage.store import (
     OVER,
     PLAYING,
+    EntryTaken,
+    KeyRepeated,
     NoTable,
-    Repeated,
     Store,
     StoredTable,
-    Taken,
 )
 from pandemonium.server.tables.identities import Identities
 from pandemonium.server.tables.pubsub import Notice
@@ -67,13 +67,13 @@ async def test_of_two_who_write_after_the_same_entry_one_is_told(store: Store) -
         *(store.append(table.id, 1, [acted(n)], key=f"key {n}") for n in range(20)),
         return_exceptions=True,
     )
-    assert [one for one in results if not isinstance(one, Taken)] == [2]
+    assert [result for result in results if not isinstance(result, EntryTaken)] == [2]
     assert len(await store.entries(table.id)) == 2
 
 
 async def test_nothing_is_written_after_an_entry_that_is_not_there(store: Store) -> None:
     table = await new_table(store)
-    with pytest.raises(Taken) as told:
+    with pytest.raises(EntryTaken) as told:
         await store.append(table.id, 5, [acted(6)])
     assert told.value.last == 1
     with pytest.raises(NoTable):
@@ -84,7 +84,7 @@ async def test_a_key_is_used_once_by_each(store: Store) -> None:
     table = await new_table(store)
     assert await store.append(table.id, 1, [acted(2), acted(3)], key="k") == 3
     for after in (1, 3):  # late or not, it is the same wish
-        with pytest.raises(Repeated) as told:
+        with pytest.raises(KeyRepeated) as told:
             await store.append(table.id, after, [acted(4)], key="k")
         assert told.value.number == 3
     assert await store.append(table.id, 3, [acted(4, "bea")], key="k") == 4
@@ -102,7 +102,7 @@ async def test_nobody_is_refused_because_of_somebody_else(store: Store) -> None:
         store.append("nowhere", 0, [acted(1)]),
         return_exceptions=True,
     )
-    assert [type(one) for one in results] == [Repeated] * 5 + [int] * 5 + [NoTable]
+    assert [type(result) for result in results] == [KeyRepeated] * 5 + [int] * 5 + [NoTable]
 
 
 async def test_who_waits_at_the_same_time_shares_a_commit(store: Store) -> None:
@@ -116,7 +116,7 @@ async def test_who_waits_at_the_same_time_shares_a_commit(store: Store) -> None:
 async def test_several_entries_are_written_whole_or_not_at_all(store: Store) -> None:
     table = await new_table(store)
     await store.append(table.id, 1, [acted(2)], key="k")
-    with pytest.raises(Repeated):
+    with pytest.raises(KeyRepeated):
         await store.append(table.id, 2, [acted(3), acted(4)], key="k")
     assert len(await store.entries(table.id)) == 2
 
@@ -126,7 +126,7 @@ async def test_who_gives_up_waiting_may_still_be_written(store: Store) -> None:
     waiting = asyncio.create_task(store.append(table.id, 1, [acted(2)]))
     await asyncio.sleep(0)
     waiting.cancel()
-    with pytest.raises(Taken):
+    with pytest.raises(EntryTaken):
         await store.append(table.id, 1, [acted(2)])
     assert len(await store.entries(table.id)) == 2
 
@@ -163,7 +163,7 @@ async def test_a_wish_for_a_table_that_is_repeated_makes_one(store: Store) -> No
     others = store.new_table("lanterns", "bea", public=True, key="k")
     assert first.id == again.id != others.id
     await store.make_table(first, [MADE])
-    with pytest.raises(Repeated):
+    with pytest.raises(KeyRepeated):
         await store.make_table(again, [MADE])
     kept = await store.table(first.id)
     assert kept is not None
@@ -253,10 +253,10 @@ async def test_news_tell_of_every_entry(store: Store) -> None:
 
 
 async def test_one_server_runs_a_table(store: Store) -> None:
-    assert await store.locks.hold("t")
-    assert await store.locks.hold("t")
+    assert await store.locks.try_acquire("t")
+    assert await store.locks.try_acquire("t")
     await store.locks.release("t")
-    assert await store.locks.hold("t")
+    assert await store.locks.try_acquire("t")
 
 
 async def test_when_a_server_last_ran_is_known(store: Store) -> None:

@@ -118,7 +118,7 @@ class Sailor:
         connection, text = self.connection, json.dumps(message)
         for _ in range(self.weather.copies()):
             wait = self.weather.delay()
-            self.server.hub.keep_running(self.arrive(connection, text, wait))
+            self.server.hub.spawn(self.arrive(connection, text, wait))
 
     async def arrive(self, connection: Connection, text: str, wait: float) -> None:
         """A message reaches the server, unless its socket is broken."""
@@ -186,7 +186,7 @@ async def storm(place: Path, seed: int, rounds: int) -> None:
             sailor.greet()
         lots = pm.Chance(seed)
         number = 0
-        while number < rounds or live.room.running.state.ply <= rounds // 20:
+        while number < rounds or live.session.running.state.ply <= rounds // 20:
             number += 1
             await asyncio.sleep(0.01)
             for seat, sailor in enumerate(crew):
@@ -198,22 +198,22 @@ async def storm(place: Path, seed: int, rounds: int) -> None:
             if weather.lots.random() < 0.1:
                 await weather.lots.choice(crew).break_line()
         weather.is_stormy = False
-        truth = [live.room.view(seat) for seat in (0, 1, None, None)]
+        truth = [live.session.view(seat) for seat in (0, 1, None, None)]
         assert truth[0] is not None
 
         def agree() -> bool:
             for sailor in crew:
                 sailor.tick()
             seen = [sailor.state.get("view") for sailor in crew]
-            wanted = [live.room.view(seat) for seat in (0, 1, None, None)]
+            wanted = [live.session.view(seat) for seat in (0, 1, None, None)]
             is_same = json.loads(json.dumps(wanted)) == seen
             return is_same and crew[2].hash() == crew[3].hash() and not any(c.waiting for c in crew)
 
         await until_calm(agree)
         assert all(weather.happened.values()), weather.happened
         assert (
-            live.room.running.state.ply
-            == live.room.fold(await server.store.entries(table)).running.state.ply
+            live.session.running.state.ply
+            == live.session.fold(await server.store.entries(table)).running.state.ply
         )
 
 

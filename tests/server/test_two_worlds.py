@@ -22,14 +22,14 @@ import pytest
 import pandemonium as pm
 from pandemonium.engine.action import Action
 from pandemonium.engine.state import State
-from pandemonium.server.app import Polite
+from pandemonium.server.app import GracefulServer
 from pandemonium.server.storage import store
 from pandemonium.server.tables import identities
 from pandemonium.server.tables.live_table import LiveTable
 from pandemonium.table.commands.playing import questions_of
-from pandemonium.table.session import Room
+from pandemonium.table.session import TableSession
 from pandemonium.table.summary import Summary
-from pandemonium.testing.coupling import Call, FollowingChance, LeadingChance, naming
+from pandemonium.testing.coupling import ChanceCall, FollowingChance, LeadingChance, naming
 from pandemonium.testing.information_leak import MOST_TRIED, difference, received
 from pandemonium.testing.walking import without_chance
 from tests.server.network import Guest, Line, served
@@ -113,7 +113,9 @@ async def _pump(
 class World:
     """One server, its people, and the taps of those whom we listen to."""
 
-    def __init__(self, server: Polite, taps: dict[str, Tap], addresses: dict[str, str]) -> None:
+    def __init__(
+        self, server: GracefulServer, taps: dict[str, Tap], addresses: dict[str, str]
+    ) -> None:
         """Nobody is there. Some have taps, at their own addresses."""
         server.config.ws_ping_interval = None  # such signs of life hold numbers drawn by lot
         self.server = server.app.state.server
@@ -147,16 +149,16 @@ class World:
                 await self.do(name, "sit")
         for name in people:
             await self.do(name, "ready")
-        await until(lambda: self.live.room.status == "playing")
+        await until(lambda: self.live.session.status == "playing")
 
     @property
     def state(self) -> State:
         """The position as it is."""
-        return self.live.room.running.state
+        return self.live.session.running.state
 
     def who(self, seat: int) -> str:
         """Whose seat it is; empty for a bot's."""
-        return self.live.room.seats[seat].name
+        return self.live.session.seats[seat].name
 
     async def do(self, name: str, kind: str, **fields: Any) -> dict[str, Any]:
         """A command or a question, and its answer."""
@@ -167,7 +169,7 @@ class World:
     async def act(self, seat: int, text: str) -> None:
         """A seat acts: its person over the socket, or the bot as the script says."""
         number = self.live.number
-        if self.live.room.seats[seat].bot:
+        if self.live.session.seats[seat].bot:
             self.script.put_nowait(text)
         else:
             answer = await self.do(self.who(seat), "act", seat=seat, actions=[text])
@@ -198,8 +200,8 @@ class Pair:
         self.watcher = watcher
         self.lots = random.Random(seed)
         self.seed = seed
-        room = self.real.live.room
-        self.seat = next(n for n, place in enumerate(room.seats) if place.name == watcher)
+        session = self.real.live.session
+        self.seat = next(n for n, place in enumerate(session.seats) if place.name == watcher)
         self.steps = 0
         self.differs = False
         self.end = ""
@@ -207,17 +209,17 @@ class Pair:
     def part(self) -> None:
         """From now on what the watcher cannot know is another in the second world."""
         for world in self.worlds:
-            world.live.room.running.steps.clear()
+            world.live.session.running.steps.clear()
         self.real.state.chance = pm.Chance(self.seed)
         other = self.other.state.imagine(self.seat, pm.Chance(self.seed + 1))
         other.chance = Following(self.seed + 2, naming(other), lambda _: False)
-        self.other.live.room.running.state = other
+        self.other.live.session.running.state = other
         self.differs = without_chance(self.real.state) != without_chance(other)
 
     @property
     def is_asking_bot(self) -> bool:
         """Whether a bot thinks already: it has been handed a position of the world as it was."""
-        return bool(self.real.live.room.seats[self.real.state.player].bot)
+        return bool(self.real.live.session.seats[self.real.state.player].bot)
 
     async def look(self) -> None:
         """The watcher and the spectator are sent the whole table."""
@@ -254,7 +256,7 @@ class Pair:
         await self._curiosity()
         self.compare(reveals != [world.state.reveals for world in self.worlds])
 
-    def _rehearse(self, real: State, action: Action) -> tuple[State, list[Call]]:
+    def _rehearse(self, real: State, action: Action) -> tuple[State, list[ChanceCall]]:
         """Where the action leads in the real world, and which dice and cards it takes."""
         tried, leading = real.clone(), LeadingChance(0)
         if isinstance(real.chance, pm.SealedChance):  # before the worlds part they are alike
@@ -281,19 +283,19 @@ class Pair:
 
     async def _people(self, seat: int) -> None:
         """Somebody takes a step back, talks, leaves or returns."""
-        room = self.real.live.room
+        session = self.real.live.session
         name, lot = self.real.who(seat), self.lots.random()
         if not name or name == self.watcher:
             return
-        away = bool(room.seats[seat].bot)
-        if away and room.running.state.player != seat:
+        away = bool(session.seats[seat].bot)
+        if away and session.running.state.player != seat:
             await self.alike("return", name, seat=seat)
         elif away:
             return
-        elif lot < UNDOES and not room.running.barrier_for(seat):
+        elif lot < UNDOES and not session.running.barrier_for(seat):
             await self.alike("undo", name, seat=seat)
         elif lot > 1 - TALKS:
-            await self.alike("say", name, text=f"after ply {room.running.state.ply}")
+            await self.alike("say", name, text=f"after ply {session.running.state.ply}")
         elif lot > 1 - TALKS - LEAVES:
             await self.alike("stand", name)
 
@@ -391,7 +393,7 @@ async def play(
 
 
 async def play_one(
-    servers: list[Polite], monkeypatch: pytest.MonkeyPatch, game: str, seed: int, plies: int
+    servers: list[GracefulServer], monkeypatch: pytest.MonkeyPatch, game: str, seed: int, plies: int
 ) -> Pair:
     """Play one game, with new people."""
     most = pm.about(game).max_players
@@ -443,13 +445,13 @@ async def test_nobody_can_tell_two_worlds_apart_for_long(
 
 
 async def test_a_leak_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    plain = Room.summary
+    plain = TableSession.summary
 
-    def telling(room: Room, seat: int | None) -> Summary:
-        told = plain(room, seat)
-        told["name"] = str([room.view(one) for one in range(len(room.seats))])
+    def telling(session: TableSession, seat: int | None) -> Summary:
+        told = plain(session, seat)
+        told["name"] = str([session.view(one) for one in range(len(session.seats))])
         return told
 
-    monkeypatch.setattr(Room, "summary", telling)
+    monkeypatch.setattr(TableSession, "summary", telling)
     with pytest.raises(AssertionError, match="is told other bytes"):
         await play(tmp_path, monkeypatch, "mephisto", range(1), plies=1)

@@ -29,7 +29,7 @@ async def cut_while_talking(url: str, outage: float) -> None:
         answers = [await ada.do("say", table, text="once")]
         answers.append(await ada.do("say", table, text="and again"))
         assert way.cuts == 1
-        assert [one["type"] for one in answers] == ["done", "done"]
+        assert [answer["type"] for answer in answers] == ["done", "done"]
         assert await said(server, table) == ["once", "and again"]
         assert not ada.closed
         await bob.settle()

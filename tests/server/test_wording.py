@@ -5,9 +5,9 @@ import random
 import pytest
 
 import pandemonium as pm
-from pandemonium.app.sentences import KeptWords
+from pandemonium.app.sentences import CachedWords
 from pandemonium.locale.words import LANGUAGES, Words
-from pandemonium.table.events import OfferLapsed, PlayerJoined, Said
+from pandemonium.table.events import ChatMessage, OfferLapsed, PlayerJoined
 from pandemonium.table.prompt import build_prompt, worded
 
 TABLES = (["Ada", "Bo"], ["Élise", "\ue000 and \ue001"], ["", "Yves\n"])
@@ -19,7 +19,7 @@ def test_shared_words_are_those_of_each_table(name: str, language: str) -> None:
     game = pm.game(name, players=2)
     tables = []
     for names in TABLES:
-        kept = KeptWords(game, language)
+        kept = CachedWords(game, language)
         kept.call(names)
         tables.append((kept, Words(game, language, names)))
     state = game.start(seed=3, recording=True)
@@ -41,8 +41,8 @@ def test_shared_words_are_those_of_each_table(name: str, language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_people_type_is_said_as_it_is(language: str) -> None:
     game = pm.game("mephisto", players=2)
-    kept = KeptWords(game, language)
-    told = (Said(0, "Ada", "\ue001!"), OfferLapsed(0, "undo"), PlayerJoined(1, "\ue000"))
+    kept = CachedWords(game, language)
+    told = (ChatMessage(0, "Ada", "\ue001!"), OfferLapsed(0, "undo"), PlayerJoined(1, "\ue000"))
     for names in (*TABLES, TABLES[0]):
         kept.call(names)
         alone = Words(game, language, names)

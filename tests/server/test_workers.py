@@ -13,7 +13,7 @@ import pandemonium as pm
 from pandemonium.app.errors import WordedError
 from pandemonium.server.jobs.bot_worker import OOM_SCORE
 from pandemonium.server.jobs.fair_queue import Owner
-from pandemonium.server.jobs.worker_pool import WorkerFailed, Workers, WorkLimitError
+from pandemonium.server.jobs.worker_pool import WorkerFailed, WorkerPool, WorkLimitError
 from pandemonium.server.tables.bots import Bots
 from tests.server.test_bots import wish_for
 
@@ -64,20 +64,22 @@ def refuse_without_words() -> None:
 
 
 @pytest.fixture
-async def workers() -> AsyncIterator[Workers]:
-    made = Workers(2, 2, memory=1 << 29)
+async def workers() -> AsyncIterator[WorkerPool]:
+    made = WorkerPool(2, 2, memory=1 << 29)
     yield made
     await made.close()
 
 
-async def test_a_call_is_computed_by_another_process_which_is_used_again(workers: Workers) -> None:
+async def test_a_call_is_computed_by_another_process_which_is_used_again(
+    workers: WorkerPool,
+) -> None:
     first = await workers.call(identify)
     assert first != os.getpid()
     assert await workers.call(identify) == first
 
 
 @pytest.mark.skipif(not OOM_SCORE.exists(), reason="Linux only")
-async def test_workers_give_way_to_the_server_and_to_bots(workers: Workers) -> None:
+async def test_workers_give_way_to_the_server_and_to_bots(workers: WorkerPool) -> None:
     bots = Bots(count=1)
     await bots.choose(wish_for("random"))
     (bot,) = [worker.pid for worker in bots._all]
@@ -90,7 +92,7 @@ async def test_workers_give_way_to_the_server_and_to_bots(workers: Workers) -> N
         await bots.close()
 
 
-async def test_calls_with_the_same_key_go_to_the_same_process(workers: Workers) -> None:
+async def test_calls_with_the_same_key_go_to_the_same_process(workers: WorkerPool) -> None:
     ada, bo = Owner(person="ada"), Owner(person="bo")
     first = await workers.call(identify, key="a", owner=ada)
     second = await workers.call(identify, key="b", owner=bo)
@@ -100,7 +102,7 @@ async def test_calls_with_the_same_key_go_to_the_same_process(workers: Workers) 
     assert not workers.holds("c")
 
 
-async def test_a_bug_in_a_call_costs_nobody_a_process(workers: Workers) -> None:
+async def test_a_bug_in_a_call_costs_nobody_a_process(workers: WorkerPool) -> None:
     before = await workers.call(identify)
     for broken in (break_down, refuse_without_words):
         with pytest.raises(WorkerFailed):
@@ -108,14 +110,14 @@ async def test_a_bug_in_a_call_costs_nobody_a_process(workers: Workers) -> None:
     assert await workers.call(identify) == before
 
 
-async def test_an_accident_is_repeated_and_harms_nobody(workers: Workers) -> None:
+async def test_an_accident_is_repeated_and_harms_nobody(workers: WorkerPool) -> None:
     first = await workers.call(identify, key="held")
     os.kill(first, signal.SIGKILL)
     assert await workers.call(identify, key="held") != first
 
 
 async def test_who_waits_for_a_process_that_is_ended_is_served_by_another(
-    workers: Workers,
+    workers: WorkerPool,
 ) -> None:
     ada, bo = Owner("1.1.1.1", "ada"), Owner("1.1.1.1", "bo")
     first = await workers.call(identify, key="a", owner=ada)
@@ -127,7 +129,7 @@ async def test_who_waits_for_a_process_that_is_ended_is_served_by_another(
     assert await waiting != first
 
 
-async def test_what_one_address_keeps_is_held_by_one_process(workers: Workers) -> None:
+async def test_what_one_address_keeps_is_held_by_one_process(workers: WorkerPool) -> None:
     owners = [Owner("1.1.1.1", "ada"), Owner("1.1.1.1", "bo"), Owner("2.2.2.2", "cy")]
     one, two, other = [
         await workers.call(identify, key=owner.person, owner=owner) for owner in owners
@@ -137,7 +139,7 @@ async def test_what_one_address_keeps_is_held_by_one_process(workers: Workers) -
 
 @pytest.mark.parametrize("work", [(burn, FOREVER), (hoard, 1 << 30), (nest, 0)])
 async def test_what_exceeds_its_budget_is_ended_and_the_next_call_is_answered(
-    workers: Workers, work: tuple[object, object]
+    workers: WorkerPool, work: tuple[object, object]
 ) -> None:
     before = await workers.call(identify, key="held")
     function, size = work
@@ -147,7 +149,7 @@ async def test_what_exceeds_its_budget_is_ended_and_the_next_call_is_answered(
     assert await workers.call(identify, key="held") != before
 
 
-async def test_a_refusal_arrives_with_its_sentences(workers: Workers) -> None:
+async def test_a_refusal_arrives_with_its_sentences(workers: WorkerPool) -> None:
     with pytest.raises(WordedError, match=r"You must roll .* \(LSD 2\.2\)") as caught:
         await workers.call(refuse)
     assert caught.value.messages["fr"].clause == "LSD 2.2"

@@ -8,7 +8,7 @@ import random
 import pytest
 
 import pandemonium as pm
-from pandemonium.table import Entry, Room
+from pandemonium.table import Entry, TableSession
 from pandemonium.table.entry import SERVER
 
 GAME = "lets-summon-demons"
@@ -28,7 +28,7 @@ class Party:
 
     def __init__(self, players: int = 2, game: str = GAME, **setup: object) -> None:
         """Ada makes a table."""
-        self.room = Room()
+        self.session = TableSession()
         self.entries: list[Entry] = []
         self.time = 1000.0
         self.do("made", "ada", game=game, seal=SEAL, players=players, **setup)
@@ -36,15 +36,15 @@ class Party:
     def do(self, kind: str, who: str, **data: object) -> None:
         """Something happens."""
         entry = Entry(kind, who, self.time, data)
-        self.room.apply(entry)
+        self.session.apply(entry)
         self.entries.append(entry)
 
     def refused(self, kind: str, who: str, **data: object) -> str:
         """The key of the refusal; nothing must have been changed by it, and it can be said."""
-        before = everything(self.room)
+        before = everything(self.session)
         with pytest.raises(pm.PandemoniumError) as problem:
-            self.room.apply(Entry(kind, who, self.time, data))
-        assert everything(self.room) == before
+            self.session.apply(Entry(kind, who, self.time, data))
+        assert everything(self.session) == before
         assert str(problem.value)
         return problem.value.key
 
@@ -53,23 +53,23 @@ class Party:
         for who in people:
             self.do("joined", who, name=who.title())
         for _ in range(bots):
-            self.do("seated", "ada", seat=self.room.free_seats()[0], level="random")
+            self.do("seated", "ada", seat=self.session.free_seats()[0], level="random")
         return self
 
     def start(self) -> "Party":
         """All are ready, nobody contributes anything, and the game begins."""
-        for who in dict.fromkeys(seat.who for seat in self.room.seats if seat.who):
+        for who in dict.fromkeys(seat.who for seat in self.session.seats if seat.who):
             self.do("readied", who)
         self.let_due()
-        assert self.room.status == "playing"
+        assert self.session.status == "playing"
         return self
 
     def let_due(self, away: dict[str, float] | None = None) -> list[str]:
         """What time causes now."""
         caused = []
-        while due := self.room.due(self.time, SECRET, away):
+        while due := self.session.due(self.time, SECRET, away):
             for entry in due:
-                self.room.apply(entry)
+                self.session.apply(entry)
                 self.entries.append(entry)
                 caused.append(entry.kind)
         return caused
@@ -81,28 +81,28 @@ class Party:
     @property
     def player(self) -> int:
         """The seat that decides."""
-        return self.room.running.state.player
+        return self.session.running.state.player
 
     def who(self, seat: int) -> str:
         """Who acts for a seat: its person, or the server for a bot."""
-        place = self.room.seats[seat]
+        place = self.session.seats[seat]
         return SERVER if place.bot else place.who
 
     def act(self, *actions: str) -> None:
         """Whoever decides does this, or the first thing that is legal."""
-        chosen = list(actions) or [self.room.running.state.legal()[0].text]
+        chosen = list(actions) or [self.session.running.state.legal()[0].text]
         self.do("acted", self.who(self.player), seat=self.player, actions=chosen)
 
     def play_on(self, lots: random.Random, most: int = 10_000) -> None:
         """Whoever decides does anything, until the game is over."""
         for _ in range(most):
-            if self.room.status != "playing":
+            if self.session.status != "playing":
                 return
-            self.act(lots.choice(self.room.running.state.legal()).text)
+            self.act(lots.choice(self.session.running.state.legal()).text)
 
     def kinds(self, seat: int | None = None) -> list[object]:
         """What a recipient was told of what happened around the table."""
-        return [told["event"]["kind"] for told in self.room.news(seat) if told["of"] == "table"]
+        return [told["event"]["kind"] for told in self.session.news(seat) if told["of"] == "table"]
 
 
 def party(*people: str, bots: int = 0, **setup: object) -> Party:
@@ -111,28 +111,34 @@ def party(*people: str, bots: int = 0, **setup: object) -> Party:
     return Party(players, **setup).sit(*people, bots=bots).start()  # type: ignore[arg-type]
 
 
-def everything(room: Room) -> str:
+def everything(session: TableSession) -> str:
     """All that a room keeps, whatever of it is told."""
     kept = {
         name: value
-        for name, value in vars(room).items()
+        for name, value in vars(session).items()
         if name
         not in ("table", "timing", "log", "offer", "seats", "_game", "_setup", "_turn", "problem")
     }
-    kept["seats"] = [dataclasses.asdict(seat) for seat in room.seats]
-    kept["setup"] = str(room._setup)
-    kept["declined"] = str(room.declined)
-    kept["removed"] = sorted(room.removed)
-    kept["offer"] = room.offer and (room.offer.what, room.offer.seat, sorted(room.offer.waiting))
-    kept["timing"] = [room.timing.view(), room.timing.since]
-    kept["told"] = [[str(who), told] for who, told in room.log.told.items()]
-    if room.table is not None:
-        steps = [(step.before.ply, step.told) for step in room.table.steps]
-        kept["table"] = [room.table.state.save(), room.table.record.write(), str(steps)]
-        kept["barrier"] = [room.table.barrier, room.table.barrier_of, room.table.crossed]
+    kept["seats"] = [dataclasses.asdict(seat) for seat in session.seats]
+    kept["setup"] = str(session._setup)
+    kept["declined"] = str(session.declined)
+    kept["removed"] = sorted(session.removed)
+    kept["offer"] = session.offer and (
+        session.offer.what,
+        session.offer.seat,
+        sorted(session.offer.waiting),
+    )
+    kept["timing"] = [session.timing.view(), session.timing.since]
+    kept["told"] = [[str(who), told] for who, told in session.log.told.items()]
+    if session.table is not None:
+        steps = [(step.before.ply, step.told) for step in session.table.steps]
+        kept["table"] = [session.table.state.save(), session.table.record.write(), str(steps)]
+        kept["barrier"] = [session.table.barrier, session.table.barrier_of, session.table.crossed]
     return json.dumps(kept, sort_keys=True, default=str)
 
 
-def told(room: Room, seat: int | None) -> str:
+def told(session: TableSession, seat: int | None) -> str:
     """Every byte that a recipient may be sent."""
-    return json.dumps([room.summary(seat), room.view(seat), room.prompt(seat), room.news(seat)])
+    return json.dumps(
+        [session.summary(seat), session.view(seat), session.prompt(seat), session.news(seat)]
+    )

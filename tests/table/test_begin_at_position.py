@@ -6,7 +6,7 @@ import pytest
 
 import pandemonium as pm
 from pandemonium.engine.formats.verify import verify
-from pandemonium.table import Entry, Room
+from pandemonium.table import Entry, TableSession
 from tests.table.party import GAME, SEAL, Party
 
 
@@ -22,37 +22,37 @@ def played(plies: int, seed: int = 3) -> pm.State:
 def test_the_game_goes_on_from_the_position_with_dice_of_its_own() -> None:
     state = played(9)
     table = Party(position=state.save()).sit("ada", "bo").start()
-    running = table.room.running.state
+    running = table.session.running.state
     saved, own = state.save(), running.save()
     assert running.ply == 9
     assert {**own, "chance": None} == {**saved, "chance": None}
     assert cast(dict[str, object], own["chance"])["kind"] == "sealed"
-    assert Room.fold(table.entries).view(0) == table.room.view(0)
+    assert TableSession.fold(table.entries).view(0) == table.session.view(0)
 
 
 @pytest.mark.parametrize("ply", [0, 9])
 def test_a_finished_game_from_a_position_can_be_verified(ply: int) -> None:
     table = Party(position=played(ply).save()).sit("ada", "bo").start()
-    first = table.room.view(0)
+    first = table.session.view(0)
     for _ in range(6):
-        state = table.room.running.state
+        state = table.session.running.state
         who = "ada" if state.player == 0 else "bo"
         table.do("acted", who, seat=state.player, actions=[state.legal()[0].text])
     table.do("surrendered", "ada", seat=0)
-    found = verify(table.room.record(), SEAL)
+    found = verify(table.session.record(), SEAL)
     assert found.moves == 6
-    assert pm.replay(table.room.record())[0].state.view(0) == first
+    assert pm.replay(table.session.record())[0].state.view(0) == first
 
 
 def test_a_script_is_part_of_the_position() -> None:
     game = pm.game(GAME, 2, **pm.about(GAME).for_people())
     state = game.scenario({}, chance=[3, 4])
     table = Party(position=state.save()).sit("ada", "bo").start()
-    told = cast(dict[str, object], table.room.running.state.save()["chance"])
+    told = cast(dict[str, object], table.session.running.state.save()["chance"])
     assert told["kind"] == "scripted"
-    seat = table.room.running.state.player
+    seat = table.session.running.state.player
     table.do("acted", "ada" if seat == 0 else "bo", seat=seat, actions=["roll"])
-    view = cast(dict[str, object], table.room.view(None))
+    view = cast(dict[str, object], table.session.view(None))
     assert view["dice"] == [3, 4]
 
 
@@ -65,7 +65,7 @@ def test_what_the_position_belongs_to_stays() -> None:
 
 def test_a_position_that_cannot_be_played_makes_no_table() -> None:
     table = Party()
-    fresh = Room()
+    fresh = TableSession()
     state = played(9)
     while not state.over:
         state.apply(state.legal()[0])
@@ -83,5 +83,5 @@ def test_a_position_that_cannot_be_played_makes_no_table() -> None:
 def test_a_rematch_begins_at_the_beginning() -> None:
     table = Party(position=played(9).save()).sit("ada", "bo").start()
     table.do("surrendered", "ada", seat=0)
-    entries = table.room.rematch(table.time, SEAL)
-    assert Room.fold(entries).setup.position == {}
+    entries = table.session.rematch(table.time, SEAL)
+    assert TableSession.fold(entries).setup.position == {}

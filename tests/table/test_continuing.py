@@ -10,7 +10,7 @@ import pandemonium as pm
 from pandemonium.app.records import position_after
 from pandemonium.app.replays import Replay
 from pandemonium.engine.formats.verify import verify
-from pandemonium.table import Entry, Room
+from pandemonium.table import Entry, TableSession
 from tests.table.party import SEAL, Party
 
 KEPT = Path(__file__).parents[1] / "kept"
@@ -61,8 +61,8 @@ def own_views(state: pm.State) -> list[dict[str, object]]:
 def test_alone_with_bots_the_position_is_as_it_was(game: str, ply: int) -> None:
     state = played(game, ply)
     table = against_a_bot(state)
-    assert without_chance(table.room.running.state) == without_chance(state)
-    assert table.room.summary(None)["beginning"] == {"ply": ply, "is_redealt": False}
+    assert without_chance(table.session.running.state) == without_chance(state)
+    assert table.session.summary(None)["beginning"] == {"ply": ply, "is_redealt": False}
 
 
 @pytest.mark.parametrize("game", HIDING)
@@ -70,11 +70,11 @@ def test_alone_with_bots_the_position_is_as_it_was(game: str, ply: int) -> None:
 def test_what_is_hidden_is_dealt_again_for_somebody_else(game: str, ply: int) -> None:
     state = played(game, ply)
     table = against_bo(state)
-    running = table.room.running.state
+    running = table.session.running.state
     assert running.view(None) == state.view(None)
     assert own_views(running) != own_views(state)
-    assert table.room.summary(None)["beginning"] == {"ply": ply, "is_redealt": True}
-    assert Room.fold(table.entries).running.state.save() == running.save()
+    assert table.session.summary(None)["beginning"] == {"ply": ply, "is_redealt": True}
+    assert TableSession.fold(table.entries).running.state.save() == running.save()
 
 
 @every_game
@@ -82,7 +82,7 @@ def test_what_is_hidden_is_dealt_again_for_somebody_else(game: str, ply: int) ->
 def test_what_is_dealt_again_does_not_depend_on_what_was_hidden(game: str, ply: int) -> None:
     state = played(game, ply)
     dealt = [against_bo(state.imagine(None, pm.Chance(seed))) for seed in range(4)]
-    saves = [table.room.running.state.save() for table in dealt]
+    saves = [table.session.running.state.save() for table in dealt]
     assert saves[1:] == saves[:-1]
 
 
@@ -90,38 +90,38 @@ def test_one_more_person_at_the_same_device_is_somebody_else() -> None:
     table = continued(played("mephisto", 0)).sit("ada")
     table.do("seated", "ada", seat=1, name="Bo")
     table.start()
-    assert table.room.is_redealt
+    assert table.session.is_redealt
 
 
 def test_somebody_else_against_bots_does_not_get_the_chosen_deal() -> None:
     table = continued(played("mephisto", 0)).sit("ada", "bo")
     table.do("left", "ada")
     table.do("seated", "bo", seat=0, level="random")
-    assert table.room.host == "bo"
+    assert table.session.host == "bo"
     table.start()
-    assert table.room.is_redealt
+    assert table.session.is_redealt
 
 
 def test_it_is_said_before_the_game_to_those_who_sit() -> None:
     table = continued(played("mephisto", 9)).sit("ada", bots=1)
-    assert table.room.summary(0)["beginning"] == {"ply": 9, "is_redealt": False}
+    assert table.session.summary(0)["beginning"] == {"ply": 9, "is_redealt": False}
     table.do("seated", "ada", seat=1)
     table.do("joined", "bo", name="Bo")
-    assert table.room.summary(1)["beginning"] == {"ply": 9, "is_redealt": True}
-    assert Party(game="mephisto").room.summary(None)["beginning"] is None
+    assert table.session.summary(1)["beginning"] == {"ply": 9, "is_redealt": True}
+    assert Party(game="mephisto").session.summary(None)["beginning"] is None
 
 
 def test_a_script_is_not_chosen_for_others() -> None:
     name = "lets-summon-demons"
     state = pm.game(name, 2, **pm.about(name).for_people()).scenario({}, chance=[3, 4])
-    save = against_bo(state).room.running.state.save()
+    save = against_bo(state).session.running.state.save()
     assert cast(dict[str, object], save["chance"])["kind"] == "sealed"
 
 
 def test_a_rematch_is_dealt_as_usual() -> None:
     table = against_bo(played("mephisto", 9))
     table.do("surrendered", "ada", seat=0)
-    assert not Room.fold(table.room.rematch(table.time, SEAL)).setup.continues
+    assert not TableSession.fold(table.session.rematch(table.time, SEAL)).setup.continues
 
 
 # ---------------------------------------------------------------------- records
@@ -130,15 +130,15 @@ def test_a_rematch_is_dealt_as_usual() -> None:
 def finished(table: Party, moves: int) -> list[dict[str, object]]:
     """Play on at random, then Ada gives up; the positions on the way."""
     lots = pm.Chance(3)
-    positions = [table.room.running.state.save()]
-    while table.room.status == "playing" and len(positions) <= moves:
-        state = table.room.running.state
+    positions = [table.session.running.state.save()]
+    while table.session.status == "playing" and len(positions) <= moves:
+        state = table.session.running.state
         choices = state.legal()
         text = choices[lots.below(len(choices))].text
-        who = table.room.seats[state.player].who or "server"
+        who = table.session.seats[state.player].who or "server"
         table.do("acted", who, seat=state.player, actions=[text])
-        positions.append(table.room.running.state.save())
-    if table.room.status == "playing":
+        positions.append(table.session.running.state.save())
+    if table.session.status == "playing":
         table.do("surrendered", "ada", seat=0)
     return positions
 
@@ -149,7 +149,7 @@ def finished(table: Party, moves: int) -> list[dict[str, object]]:
 def test_records_replay_and_verify_at_every_ply(game: str, ply: int, sit: Any) -> None:
     table = sit(played(game, ply))
     positions = finished(table, 12)
-    record = pm.Record.read(table.room.record().write())
+    record = pm.Record.read(table.session.record().write())
     plies = pm.replay(record)
     assert [one.state.save() for one in plies[:-1]] == positions[:-1]  # people end the last one
     assert verify(record, SEAL).moves == len(positions) - 1
@@ -163,14 +163,14 @@ def test_records_replay_and_verify_at_every_ply(game: str, ply: int, sit: Any) -
     dice = replay.dice()
     assert dice is not None
     assert dice.seal == SEAL
-    assert replay.summary()["beginning"] == table.room.summary(None)["beginning"]
+    assert replay.summary()["beginning"] == table.session.summary(None)["beginning"]
 
 
 @pytest.mark.parametrize("game", HIDING)
 def test_what_was_dealt_again_is_verified_too(game: str) -> None:
     table = against_bo(played(game, 9))
     table.do("surrendered", "ada", seat=0)
-    assert verify(table.room.record(), SEAL).calls > 0
+    assert verify(table.session.record(), SEAL).calls > 0
 
 
 def test_the_command_verifies_such_a_record(
@@ -181,10 +181,10 @@ def test_the_command_verifies_such_a_record(
     table = against_bo(played("lets-summon-demons", 0))
     finished(table, 6)
     file = tmp_path / "game.record"
-    file.write_text(table.room.record().write(), encoding="utf-8")
+    file.write_text(table.session.record().write(), encoding="utf-8")
     assert main(["verify", str(file), "--seal", SEAL]) == 0
     capsys.readouterr()
-    file.write_text(table.room.record().write().replace('"redealt": true', '"version": "0"'))
+    file.write_text(table.session.record().write().replace('"redealt": true', '"version": "0"'))
     assert main(["verify", str(file), "--seal", SEAL]) == 1
 
 
@@ -205,10 +205,10 @@ def test_a_record_says_redealt_of_positions_alone(header: dict[str, object]) -> 
 @every_ply
 def test_tables_stored_before_are_not_dealt_again(game: str, ply: int) -> None:
     kept = json.loads((KEPT / game / f"continued-{ply}.json").read_text(encoding="utf-8"))
-    room = Room.fold([Entry(**entry) for entry in kept["entries"]])
-    running = room.running.state.save()
+    session = TableSession.fold([Entry(**entry) for entry in kept["entries"]])
+    running = session.running.state.save()
     assert running == kept["position"] | {"options": running["options"]}
     beginning = {"ply": ply, "is_redealt": False}
-    assert room.summary(None)["beginning"] == beginning
-    room.apply(Entry("surrendered", "ada", 2000.0, {"seat": 0}))
-    assert verify(room.record(), SEAL).moves == 8
+    assert session.summary(None)["beginning"] == beginning
+    session.apply(Entry("surrendered", "ada", 2000.0, {"seat": 0}))
+    assert verify(session.record(), SEAL).moves == 8

@@ -18,7 +18,7 @@ from tests.table.party import SEAL, Party, party
 
 def outcome(table: Party) -> tuple[str, tuple[int, ...], bool]:
     """How it ended."""
-    found = table.room.running.state.outcome
+    found = table.session.running.state.outcome
     assert found is not None
     return found.reason, found.winners, found.draw
 
@@ -38,11 +38,11 @@ def test_who_gives_up_against_one_other_loses() -> None:
 def test_at_a_larger_table_a_bot_plays_on_until_one_is_left() -> None:
     table = party("ada", "bo", "cy")
     table.do("surrendered", "cy", seat=2)
-    assert table.room.status == "playing"
-    assert table.room.seats[2].bot
+    assert table.session.status == "playing"
+    assert table.session.seats[2].bot
     assert table.refused("surrendered", "cy", seat=2) == "out-of-the-game"
     assert table.refused("returned", "cy", seat=2) == "out-of-the-game"
-    assert table.room.seat_of("cy") == 2  # and still sees what the seat may see
+    assert table.session.seat_of("cy") == 2  # and still sees what the seat may see
     table.do("surrendered", "ada", seat=0)
     assert outcome(table) == ("table-surrender", (1,), False)
 
@@ -50,7 +50,7 @@ def test_at_a_larger_table_a_bot_plays_on_until_one_is_left() -> None:
 def test_a_team_loses_when_all_of_it_have_given_up() -> None:
     table = party("ada", "bo", "cy", "di", game="mephisto", options={"teams": True})
     table.do("surrendered", "ada", seat=0)
-    assert table.room.status == "playing"
+    assert table.session.status == "playing"
     table.do("surrendered", "bo", seat=1)
     assert outcome(table) == ("table-surrender", (2, 3), False)
 
@@ -66,7 +66,7 @@ def test_who_plays_alone_and_gives_up_has_not_won() -> None:
         table = party("ada", game=game)
         table.do("surrendered", "ada", seat=0)
         assert outcome(table) == ("table-surrender", (), False)
-        assert verify(table.room.record(), SEAL).outcome is not None
+        assert verify(table.session.record(), SEAL).outcome is not None
 
 
 # ---------------------------------------------------------------------- leaving
@@ -77,7 +77,7 @@ def test_a_bot_plays_for_whoever_leaves_until_they_return() -> None:
     seat = table.player
     who = table.who(seat)
     table.do("left", who)
-    assert table.room.to_decide() == (seat, "devil", None)
+    assert table.session.to_decide() == (seat, "devil", None)
     assert table.refused("acted", who, seat=seat, actions=["roll"]) == "bot-plays"
     assert table.refused("left", who) == "bot-plays-already"
     table.do("acted", SERVER, seat=seat, actions=["roll"])
@@ -98,13 +98,13 @@ def test_who_is_away_is_replaced_after_a_while_when_others_wait() -> None:
     table = party("ada", "bo")
     gone = table.who(table.player)
     away = {gone: table.time}
-    assert table.room.deadline(away) == table.time + GRACE_SECONDS
+    assert table.session.deadline(away) == table.time + GRACE_SECONDS
     table.wait(GRACE_SECONDS - 1)
     assert table.let_due(away) == []
     table.wait(1)
     assert table.let_due(away) == ["took-over"]
-    assert table.room.deadline(away) is None
-    table.do("returned", SERVER, seat=table.room.seats_of(gone)[0])
+    assert table.session.deadline(away) is None
+    table.do("returned", SERVER, seat=table.session.seats_of(gone)[0])
 
 
 def test_nobody_is_replaced_while_nobody_waits_for_them() -> None:
@@ -172,15 +172,15 @@ def test_people_leave_and_return_at_every_kind_of_prompt(game: str) -> None:
 
 def leave_and_return(table: Party, state: State) -> None:
     """Whoever is asked in this position leaves, a bot answers, and they are back."""
-    state.chance = table.room.running.state.chance
-    table.room.table = Table(state, log=table.room.log)
+    state.chance = table.session.running.state.chance
+    table.session.table = Table(state, log=table.session.log)
     seat, who = state.player, table.who(state.player)
     table.do("left", who)
-    assert table.room.to_decide() == (seat, "devil", None)
+    assert table.session.to_decide() == (seat, "devil", None)
     table.do("acted", SERVER, seat=seat, actions=[state.legal()[-1].text])
-    if table.room.status == "playing":
+    if table.session.status == "playing":
         table.do("returned", who, seat=seat)
-        assert table.room.seats[seat].is_played_by_person
-        prompt = table.room.prompt(seat)
+        assert table.session.seats[seat].is_played_by_person
+        prompt = table.session.prompt(seat)
         assert prompt is not None
         assert bool(prompt["choices"]) == (prompt["player"] == seat)

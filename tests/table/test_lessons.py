@@ -10,7 +10,7 @@ from fluent.syntax import FluentParser, ast
 import pandemonium as pm
 from pandemonium.engine.formats.record import replay
 from pandemonium.locale.words import LANGUAGES, Words
-from pandemonium.table import Entry, Room, worded
+from pandemonium.table import Entry, TableSession, worded
 from pandemonium.table.commands.playing import questions_of
 from pandemonium.table.entry import SERVER
 from pandemonium.table.lesson import ABOUT, END, LEARNER, Lesson, lesson_of
@@ -32,13 +32,13 @@ class Learning:
         assert found is not None
         self.lesson: Lesson = found
         self.entries = found.begun("ada", "Ada", "", SECRET, 1000.0)
-        self.room = Room.fold(self.entries)
+        self.session = TableSession.fold(self.entries)
 
     def act(self, who: str, *actions: str) -> None:
         """Somebody moves."""
-        seat = self.room.running.state.player
+        seat = self.session.running.state.player
         entry = Entry("acted", who, 1000.0, {"seat": seat, "actions": list(actions)})
-        self.room.apply(entry)
+        self.session.apply(entry)
         self.entries.append(entry)
 
     def refused(self, action: str) -> pm.PandemoniumError:
@@ -49,15 +49,15 @@ class Learning:
 
     def others_move(self) -> None:
         """The server does what the lesson tells the other seats."""
-        while (decider := self.room.to_decide()) is not None and decider.seat != LEARNER:
+        while (decider := self.session.to_decide()) is not None and decider.seat != LEARNER:
             assert decider.answer is not None
             self.act(SERVER, *decider.answer)
 
     def moves(self) -> Iterator[str]:
         """What the learner is to do, one after another, until the lesson is over."""
         self.others_move()
-        while self.room.status == "playing":
-            yield self.lesson.wanted(self.room.running.record.actions)[0]
+        while self.session.status == "playing":
+            yield self.lesson.wanted(self.session.running.record.actions)[0]
             self.others_move()
 
 
@@ -71,22 +71,22 @@ def test_a_lesson_is_learned_step_by_step(name: str) -> None:
     table = Learning(name)
     shown = []
     for move in table.moves():
-        prompt = table.room.prompt(LEARNER)
+        prompt = table.session.prompt(LEARNER)
         assert prompt is not None
         assert move in [choice["text"] for choice in prompt["choices"]]
         shown.append((prompt["lesson"]["step"], prompt["lesson"]["key"]))
         table.act("ada", move)
     own = [step.text for step in table.lesson.steps if step.text]
     assert list(dict.fromkeys(shown)) == list(enumerate(own))
-    outcome = table.room.running.state.outcome
+    outcome = table.session.running.state.outcome
     assert outcome is not None
     assert list(outcome.winners) == [LEARNER]
-    told = table.room.prompt(LEARNER)
+    told = table.session.prompt(LEARNER)
     assert told is not None
     assert told["lesson"] == {"step": len(own), "steps": len(own), "key": END, "lit": []}
-    record = table.room.record()
+    record = table.session.record()
     assert [ply.action.text for ply in replay(record) if ply.action] == record.actions
-    script = table.room.running.state.chance.save()
+    script = table.session.running.state.chance.save()
     assert (script["dice"], script["cards"]) == ([], [])
 
 
@@ -94,21 +94,21 @@ def test_a_lesson_is_learned_step_by_step(name: str) -> None:
 def test_what_the_rules_allow_is_refused_by_the_lesson_and_the_rest_by_the_rules(name: str) -> None:
     table = Learning(name)
     for move in table.moves():
-        before = everything(table.room)
-        legal = [action.text for action in table.room.running.state.legal()]
-        wanted = table.lesson.wanted(table.room.running.record.actions)
+        before = everything(table.session)
+        legal = [action.text for action in table.session.running.state.legal()]
+        wanted = table.lesson.wanted(table.session.running.record.actions)
         for other in legal:
             if other not in (*wanted, *AS_GOOD):
                 problem = table.refused(other)
                 assert problem.key.startswith("lesson-"), other
                 for language in LANGUAGES:
-                    assert Words(table.room.game, language).error(problem)
-        forbidden = (one.text for one in table.room.game.actions if one.text not in legal)
+                    assert Words(table.session.game, language).error(problem)
+        forbidden = (one.text for one in table.session.game.actions if one.text not in legal)
         for one in islice(forbidden, 0, None, 11):
             refused = table.refused(one)
             assert isinstance(refused, pm.IllegalMove), one
             assert refused.clause
-        assert everything(table.room) == before
+        assert everything(table.session) == before
         table.act("ada", move)
 
 
@@ -116,11 +116,11 @@ def test_what_the_rules_allow_is_refused_by_the_lesson_and_the_rest_by_the_rules
 def test_a_lesson_can_be_left_and_resumed_at_every_step(name: str) -> None:
     table = Learning(name)
     for move in table.moves():
-        again = Room.fold(table.entries)
-        assert everything(again) == everything(table.room)
-        assert again.prompt(LEARNER) == table.room.prompt(LEARNER)
+        again = TableSession.fold(table.entries)
+        assert everything(again) == everything(table.session)
+        assert again.prompt(LEARNER) == table.session.prompt(LEARNER)
         table.act("ada", move)
-    assert Room.fold(table.entries).status == "over"
+    assert TableSession.fold(table.entries).status == "over"
 
 
 @every_lesson
@@ -128,13 +128,13 @@ def test_a_step_that_is_taken_back_is_to_be_done_again(name: str) -> None:
     table = Learning(name)
     undone = 0
     for move in table.moves():
-        before = table.room.prompt(LEARNER)
+        before = table.session.prompt(LEARNER)
         table.act("ada", move)
-        if table.room.status == "playing" and not table.room.running.barrier_for(LEARNER):
+        if table.session.status == "playing" and not table.session.running.barrier_for(LEARNER):
             undo = Entry("undid", "ada", 1000.0, {"seat": LEARNER})
-            table.room.apply(undo)
+            table.session.apply(undo)
             table.entries.append(undo)
-            after = table.room.prompt(LEARNER)
+            after = table.session.prompt(LEARNER)
             assert before is not None
             assert after is not None
             assert after["lesson"] == before["lesson"]
@@ -146,7 +146,7 @@ def test_a_step_that_is_taken_back_is_to_be_done_again(name: str) -> None:
 def test_a_step_of_several_moves_can_be_done_at_once() -> None:
     table = Learning("mephisto")
     table.act("ada", "play greataxe 1", "discard teleport")
-    prompt = table.room.prompt(LEARNER)
+    prompt = table.session.prompt(LEARNER)
     assert prompt is not None
     assert prompt["lesson"]["key"] == "summon"
 
@@ -155,7 +155,7 @@ def test_the_elements_of_the_step_are_pointed_at_but_not_those_of_a_puzzle() -> 
     table = Learning("lets-summon-demons")
     lit: dict[str, list[str]] = {}
     for move in table.moves():
-        prompt = table.room.prompt(LEARNER)
+        prompt = table.session.prompt(LEARNER)
         assert prompt is not None
         lit.setdefault(prompt["lesson"]["key"], prompt["lesson"]["lit"])
         table.act("ada", move)
@@ -165,10 +165,10 @@ def test_the_elements_of_the_step_are_pointed_at_but_not_those_of_a_puzzle() -> 
 
 def test_nobody_answers_for_the_learner() -> None:
     table = Learning("lets-summon-demons")
-    question = table.room.running.state.decision.key
+    question = table.session.running.state.decision.key
     wish = {"seat": LEARNER, "question": question, "answer": "first"}
-    table.room.apply(Entry("preferred", "ada", 1000.0, wish))
-    decider = table.room.to_decide()
+    table.session.apply(Entry("preferred", "ada", 1000.0, wish))
+    decider = table.session.to_decide()
     assert decider is not None
     assert decider.answer is None
 
@@ -197,8 +197,8 @@ def test_a_lesson_says_all_that_it_needs_and_nothing_else(name: str, language: s
 @every_language
 def test_what_a_step_says_comes_with_the_prompt(name: str, language: str) -> None:
     table = Learning(name)
-    prompt = table.room.prompt(LEARNER)
+    prompt = table.session.prompt(LEARNER)
     assert prompt is not None
-    words = Words(table.room.game, language, ["Ada", "Bo"])
+    words = Words(table.session.game, language, ["Ada", "Bo"])
     told = worded(prompt, words)
     assert told["lesson"]["said"] == words.text(f"lesson-{table.lesson.steps[0].text}")

@@ -14,25 +14,25 @@ from tests.table.party import SEAL, SECRET, Party, party
 
 def souls(table: Party) -> Party:
     """Everybody can buy, and has rolled: the turn can be handed on without any dice."""
-    state = table.room.game.scenario(
+    state = table.session.game.scenario(
         {"rolled": True, "seats": [{"souls": 9}] * 2, "block": ["eve", "eve", "eve", "eve", "dog"]}
     )
     state.chance = pm.SealedChance(bytes.fromhex(SECRET))
-    table.room.table = Table(state, log=table.room.log)
+    table.session.table = Table(state, log=table.session.log)
     return table
 
 
 def test_moves_are_taken_back_beyond_ones_turn_if_all_agree() -> None:
     table = souls(party("ada", "bo"))
-    before = table.room.running.state.save()
+    before = table.session.running.state.save()
     table.act("end")
     assert table.player == 1
     assert table.refused("undid", "ada", seat=0) == "no-undo-player"
     table.do("offered", "ada", seat=0, what="undo")
-    assert table.room.summary(1)["offer"] == {"what": "undo", "seat": 0, "waiting": [1]}
+    assert table.session.summary(1)["offer"] == {"what": "undo", "seat": 0, "waiting": [1]}
     table.do("accepted", "bo", seat=1, what="undo")
-    assert table.room.running.state.save() == before
-    assert table.room.summary(1)["offer"] is None
+    assert table.session.running.state.save() == before
+    assert table.session.summary(1)["offer"] is None
     assert table.kinds(1)[-3:] == ["offer-made", "offer-accepted", "undone"]
 
 
@@ -71,7 +71,7 @@ def test_a_declined_offer_is_not_made_again_at_once() -> None:
 def test_a_draw_is_offered_only_where_the_game_knows_one(game: str) -> None:
     table = party("ada", "bo", game=game)
     is_known = pm.about(game).draws
-    assert ("draw" in table.room.summary(0)["offers"]) == is_known
+    assert ("draw" in table.session.summary(0)["offers"]) == is_known
     if is_known:
         table.do("offered", "ada", seat=0, what="draw")
     else:
@@ -86,29 +86,29 @@ def test_an_agreed_draw_is_a_draw_of_all_who_play() -> None:
     table = party("ada", "bo", "cy", game="mephisto")
     table.do("offered", "bo", seat=1, what="draw")
     table.do("accepted", "ada", seat=0, what="draw")
-    assert table.room.status == "playing"
+    assert table.session.status == "playing"
     table.do("accepted", "cy", seat=2, what="draw")
-    outcome = table.room.running.state.outcome
+    outcome = table.session.running.state.outcome
     assert outcome is not None
     assert (outcome.reason, outcome.winners, outcome.draw) == ("table-draw", (0, 1, 2), True)
-    assert verify(table.room.record(), SEAL).outcome is not None
+    assert verify(table.session.record(), SEAL).outcome is not None
 
 
 def test_a_game_that_is_ended_early_has_no_winner() -> None:
     table = party("ada", "bo")
     table.do("offered", "ada", seat=0, what="end")
     table.do("accepted", "bo", seat=1, what="end")
-    outcome = table.room.running.state.outcome
+    outcome = table.session.running.state.outcome
     assert outcome is not None
     assert (outcome.reason, outcome.winners, outcome.draw) == ("table-ended", (), False)
-    assert table.room.status == "over"
+    assert table.session.status == "over"
 
 
 def test_bots_agree_to_everything_but_a_draw() -> None:
     table = party("ada", bots=1, game="mephisto")
     assert table.refused("offered", "ada", seat=0, what="draw") == "nobody-to-agree"
     table.do("offered", "ada", seat=0, what="end")
-    assert table.room.status == "over"
+    assert table.session.status == "over"
 
 
 def test_an_offer_lapses_when_somebody_whom_it_concerns_leaves() -> None:
@@ -116,9 +116,9 @@ def test_an_offer_lapses_when_somebody_whom_it_concerns_leaves() -> None:
         table = party("ada", "bo", "cy")
         table.do("offered", "ada", seat=0, what="end")
         table.do("left", leaver)
-        assert table.room.offer is None
+        assert table.session.offer is None
         assert table.kinds()[-1] == "offer-lapsed"
-        assert table.room.status == "playing"
+        assert table.session.status == "playing"
 
 
 def test_only_those_who_play_offer_and_answer() -> None:
@@ -144,11 +144,13 @@ def test_everything_that_is_offered_is_one_of_the_entries(what: str) -> None:
 def test_taking_back_tells_nobody_anything_new() -> None:
     """What a seat is shown after an agreed undo is what it was shown before the moves."""
     table = souls(party("ada", "bo"))
-    shown = [[table.room.view(seat), table.room.prompt(seat)] for seat in (0, 1, None)]
+    shown = [[table.session.view(seat), table.session.prompt(seat)] for seat in (0, 1, None)]
     table.act("end")
     table.do("offered", "ada", seat=0, what="undo")
     table.do("accepted", "bo", seat=1, what="undo")
-    assert shown == [[table.room.view(seat), table.room.prompt(seat)] for seat in (0, 1, None)]
+    assert shown == [
+        [table.session.view(seat), table.session.prompt(seat)] for seat in (0, 1, None)
+    ]
 
 
 def test_the_way_back_ends_at_ones_own_last_decision() -> None:
@@ -157,7 +159,7 @@ def test_the_way_back_ends_at_ones_own_last_decision() -> None:
     assert table.refused("offered", "bo", seat=1, what="undo") == "no-way-back"
     table.do("offered", "ada", seat=0, what="undo")
     table.do("accepted", "bo", seat=1, what="undo")
-    assert table.room.running.record.actions == []
+    assert table.session.running.record.actions == []
     assert table.refused("undid", "ada", seat=0) == "no-undo-start"
     assert table.refused("offered", "ada", seat=0, what="undo") == "no-way-back"
 
@@ -171,16 +173,16 @@ def test_games_end_by_people_in_all_games() -> None:
         for _ in range(3):
             table.act()
         table.do("surrendered", "ada", seat=0)
-        assert table.room.status == "over"
-        for seat in table.room.recipients:
-            prompt = table.room.prompt(seat)
+        assert table.session.status == "over"
+        for seat in table.session.recipients:
+            prompt = table.session.prompt(seat)
             assert prompt is not None
             for language in ("en", "fr"):
-                words = Words(table.room.game, language, [one.title() for one in people])
+                words = Words(table.session.game, language, [person.title() for person in people])
                 assert worded(prompt, words)["said"]
-                assert all(words.event(told["event"]) for told in table.room.news(seat))
-            assert table.room.view(seat)
-        assert verify(pm.Record.read(table.room.record().write()), SEAL).outcome is not None
+                assert all(words.event(told["event"]) for told in table.session.news(seat))
+            assert table.session.view(seat)
+        assert verify(pm.Record.read(table.session.record().write()), SEAL).outcome is not None
 
 
 @pytest.mark.parametrize("game", pm.games())
@@ -188,15 +190,15 @@ def test_a_step_back_tells_nobody_anything_new(game: str) -> None:
     """Done and taken back, everybody sees and is offered what they were before; no die is new."""
     table, lots, tried = party("ada", "bo", game=game), random.Random(5), 0
     for _ in range(40):
-        if table.room.status != "playing":
+        if table.session.status != "playing":
             break
-        state, seat = table.room.running.state, table.player
+        state, seat = table.session.running.state, table.player
         shown = everything_shown(table)
         table.act(lots.choice(state.legal()).text)
-        if table.room.status == "playing" and not table.room.running.barrier_for(seat):
+        if table.session.status == "playing" and not table.session.running.barrier_for(seat):
             table.do("undid", table.who(seat), seat=seat)
             assert everything_shown(table) == shown
-            assert table.room.running.state.save() == state.save()
+            assert table.session.running.state.save() == state.save()
             tried += 1
             table.act(lots.choice(state.legal()).text)
     assert tried or game == "leduc"  # where whatever one does hands on the turn
@@ -204,4 +206,6 @@ def test_a_step_back_tells_nobody_anything_new(game: str) -> None:
 
 def everything_shown(table: Party) -> list[object]:
     """What everybody sees, is asked and may do."""
-    return [[table.room.view(seat), table.room.prompt(seat)] for seat in table.room.recipients]
+    return [
+        [table.session.view(seat), table.session.prompt(seat)] for seat in table.session.recipients
+    ]

@@ -6,7 +6,7 @@ import pytest
 
 import pandemonium as pm
 from pandemonium.locale.words import Words
-from pandemonium.table import Entry, Room
+from pandemonium.table import Entry, TableSession
 from pandemonium.table.entry import SERVER
 from pandemonium.table.table import Table
 from tests.table.party import Party, party, told
@@ -17,18 +17,18 @@ ACTIVATE = "activate"  # the question which card comes next
 def asked_out_of_turn() -> Party:
     """Somebody's roll lets two cards of somebody else activate: these are asked for the order."""
     table = party("ada", "bo")
-    game = table.room.game
+    game = table.session.game
     seats: list[dict[str, object]] = [{}, {"cards": ["cat", "rabbit", "dog"]}]
     state = game.scenario({"seats": seats}, chance=[3, 4])
     state.apply("roll")
-    table.room.table = Table(state, log=table.room.log)
+    table.session.table = Table(state, log=table.session.log)
     assert (state.player, state.view(None)["turn"]) == (1, 0)
     return table
 
 
 def question(table: Party) -> str:
     """The kind of the question of the moment."""
-    return table.room.running.state.decision.key
+    return table.session.running.state.decision.key
 
 
 # ---------------------------------------------------------------------- acting
@@ -61,7 +61,7 @@ def test_nobody_acts_before_the_game_or_after_it() -> None:
 
 def test_the_server_acts_for_bots_alone() -> None:
     table = party("ada", bots=1)
-    decider = table.room.to_decide()
+    decider = table.session.to_decide()
     assert decider is not None
     if decider.bot is None:
         table.do("surrendered", "ada", seat=0)
@@ -74,8 +74,8 @@ def test_the_server_acts_for_bots_alone() -> None:
 def test_a_step_is_taken_back_to_the_last_barrier() -> None:
     table = party("ada", "bo")
     seat = table.player
-    state = table.room.game.scenario({"seats": [{"souls": 9}, {"souls": 9}], "turn": seat})
-    table.room.table = Table(state, log=table.room.log)
+    state = table.session.game.scenario({"seats": [{"souls": 9}, {"souls": 9}], "turn": seat})
+    table.session.table = Table(state, log=table.session.log)
     table.act("buy 1")
     assert table.refused("undid", table.who(1 - seat), seat=1 - seat) == "no-undo-player"
     assert table.refused("undid", table.who(1 - seat), seat=seat) == "not-your-seat"
@@ -89,14 +89,14 @@ def test_the_same_entries_give_the_same_room() -> None:
     table = party("ada", "bo")
     for _ in range(12):
         table.act()
-    again = Room.fold(Entry(*json.loads(json.dumps(list(one)))) for one in stored(table))
-    for seat in table.room.recipients:
-        assert told(again, seat) == told(table.room, seat)
+    again = TableSession.fold(Entry(*json.loads(json.dumps(list(one)))) for one in stored(table))
+    for seat in table.session.recipients:
+        assert told(again, seat) == told(table.session, seat)
 
 
 def stored(table: Party) -> list[tuple[object, ...]]:
     """The entries as a database keeps them."""
-    return [(one.kind, one.who, one.time, one.data) for one in table.entries]
+    return [(entry.kind, entry.who, entry.time, entry.data) for entry in table.entries]
 
 
 # ---------------------------------------------------------------------- bots
@@ -104,8 +104,8 @@ def stored(table: Party) -> list[tuple[object, ...]]:
 
 def test_people_and_bots_are_told_apart_by_name() -> None:
     table = party("ada", bots=1)
-    assert table.room.names(Words(table.room.game, "en")) == ["Ada", "Bot 2 (random)"]
-    assert table.room.names(Words(table.room.game, "fr"))[0] == "Ada"
+    assert table.session.names(Words(table.session.game, "en")) == ["Ada", "Bot 2 (random)"]
+    assert table.session.names(Words(table.session.game, "fr"))[0] == "Ada"
 
 
 # ---------------------------------------------------------------------- defaults
@@ -113,13 +113,13 @@ def test_people_and_bots_are_told_apart_by_name() -> None:
 
 def test_a_default_answers_a_question_out_of_turn() -> None:
     table = asked_out_of_turn()
-    assert table.room.to_decide() == (1, None, None)
-    assert table.room.summary(1)["default_for"] == question(table)
+    assert table.session.to_decide() == (1, None, None)
+    assert table.session.summary(1)["default_for"] == question(table)
     table.do("preferred", "bo", seat=1, question=question(table), answer="last")
-    decider = table.room.to_decide()
+    decider = table.session.to_decide()
     assert decider is not None
-    assert decider.answer == [table.room.running.state.legal()[-1].text]
-    first = table.room.running.state.legal()[0].text
+    assert decider.answer == [table.session.running.state.legal()[-1].text]
+    first = table.session.running.state.legal()[0].text
     assert table.refused("acted", SERVER, seat=1, actions=[first]) == "not-your-seat"
     table.do("acted", SERVER, seat=1, actions=decider.answer)
 
@@ -128,8 +128,8 @@ def test_a_default_can_be_overruled_and_forgotten() -> None:
     table = asked_out_of_turn()
     table.do("preferred", "bo", seat=1, question=question(table), answer="first")
     table.do("preferred", "bo", seat=1, question=question(table), answer="")
-    assert table.room.to_decide() == (1, None, None)
-    assert table.room.summary(1)["preferences"] == {}
+    assert table.session.to_decide() == (1, None, None)
+    assert table.session.summary(1)["preferences"] == {}
 
 
 def test_a_default_never_answers_in_ones_own_turn() -> None:
@@ -137,15 +137,15 @@ def test_a_default_never_answers_in_ones_own_turn() -> None:
     seat = table.player
     key = question(table)
     table.do("preferred", table.who(seat), seat=seat, question=key, answer="first")
-    assert table.room.to_decide() == (seat, None, None)
-    assert table.room.summary(seat)["default_for"] == ""
+    assert table.session.to_decide() == (seat, None, None)
+    assert table.session.summary(seat)["default_for"] == ""
 
 
 @pytest.mark.parametrize("answer", ["last", "activate", "activate cat", "buy 1"])
 def test_a_default_has_an_answer_whatever_the_seat_holds(answer: str) -> None:
     table = asked_out_of_turn()
     table.do("preferred", "bo", seat=1, question=question(table), answer=answer)
-    decider = table.room.to_decide()
+    decider = table.session.to_decide()
     assert decider is not None
     assert decider.answer
     table.do("acted", SERVER, seat=1, actions=decider.answer)
@@ -153,14 +153,14 @@ def test_a_default_has_an_answer_whatever_the_seat_holds(answer: str) -> None:
 
 def test_a_default_is_known_to_its_seat_alone() -> None:
     table = asked_out_of_turn()
-    before = [told(table.room, seat) for seat in (0, None)]
+    before = [told(table.session, seat) for seat in (0, None)]
     entry = Entry(
         "preferred", "bo", table.time, {"seat": 1, "question": question(table), "answer": "last"}
     )
-    table.room.apply(entry)
-    assert [told(table.room, seat) for seat in (0, None)] == before
-    assert table.room.audience(entry) == [1]
-    assert table.room.summary(1)["preferences"] == {question(table): "last"}
+    table.session.apply(entry)
+    assert [told(table.session, seat) for seat in (0, None)] == before
+    assert table.session.audience(entry) == [1]
+    assert table.session.summary(1)["preferences"] == {question(table): "last"}
 
 
 def test_what_only_some_may_notice_leaves_no_trace_in_time() -> None:
@@ -171,7 +171,7 @@ def test_what_only_some_may_notice_leaves_no_trace_in_time() -> None:
     table.wait(-10)
     for one in (table, other):
         one.do("said", "ada", text="Hm.")
-    assert told(table.room, 0) == told(other.room, 0)
+    assert told(table.session, 0) == told(other.session, 0)
 
 
 def test_a_default_is_for_what_the_game_asks_and_knows() -> None:
@@ -199,9 +199,11 @@ def test_a_table_that_cannot_be_replayed_is_looked_at_only() -> None:
     forged = Entry(
         "acted", table.who(seat), now, {"seat": seat, "actions": ["a rule of yesterday"]}
     )
-    room = Room.reopen([*table.entries, forged, Entry("said", "ada", now, {"text": "hi"})])
-    assert isinstance(room.problem, pm.NotationError)
-    assert told(room, 0) != told(table.room, 0)  # it says that there is a problem
-    assert room.news(0) == table.room.news(0)
+    session = TableSession.reopen(
+        [*table.entries, forged, Entry("said", "ada", now, {"text": "hi"})]
+    )
+    assert isinstance(session.problem, pm.NotationError)
+    assert told(session, 0) != told(table.session, 0)  # it says that there is a problem
+    assert session.news(0) == table.session.news(0)
     with pytest.raises(pm.PandemoniumError, match="can only be looked at: no action is written"):
-        room.apply(Entry("said", "ada", now, {"text": "hi"}))
+        session.apply(Entry("said", "ada", now, {"text": "hi"}))

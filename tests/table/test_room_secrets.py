@@ -11,7 +11,7 @@ import pytest
 
 import pandemonium as pm
 from pandemonium.engine.state import State
-from pandemonium.table import Entry, Room
+from pandemonium.table import Entry, TableSession
 from pandemonium.table.barrier import after, barrier_between
 from pandemonium.table.entry import SERVER
 from pandemonium.table.table import Table
@@ -24,29 +24,29 @@ STEPS = 25
 def twin(table: Party, seat: int) -> Party:
     """The same table in another world that the seat thinks possible."""
     other = Party.__new__(Party)
-    other.room = Room.fold(table.entries)
+    other.session = TableSession.fold(table.entries)
     other.entries, other.time = [], table.time
-    state = other.room.running.state
-    other.room.running.state = state.imagine(seat, state.chance.clone())
-    other.room.running.steps.clear()
-    table.room.running.steps.clear()
+    state = other.session.running.state
+    other.session.running.state = state.imagine(seat, state.chance.clone())
+    other.session.running.steps.clear()
+    table.session.running.steps.clear()
     return other
 
 
-def outcome_of(room: Room, entry: Entry) -> str:
+def outcome_of(session: TableSession, entry: Entry) -> str:
     """What is said to whoever tries this."""
     try:
-        room.apply(entry)
+        session.apply(entry)
     except pm.PandemoniumError as problem:
         return json.dumps([problem.key, str(problem)])
     return ""
 
 
-def ideas(room: Room, seat: int, lots: random.Random, time: float) -> list[Entry]:
+def ideas(session: TableSession, seat: int, lots: random.Random, time: float) -> list[Entry]:
     """What happens around the table, and what `seat` may try."""
-    who, others = room.seats[seat].who, [one.who for one in room.seats]
-    rival = lots.choice([one for one in range(len(room.seats)) if one != seat])
-    key = room.running.state.decision.key
+    who, others = session.seats[seat].who, [one.who for one in session.seats]
+    rival = lots.choice([one for one in range(len(session.seats)) if one != seat])
+    key = session.running.state.decision.key
     found = [
         Entry("undid", who, time, {"seat": seat}),
         Entry("offered", who, time, {"seat": seat, "what": "undo"}),
@@ -56,24 +56,26 @@ def ideas(room: Room, seat: int, lots: random.Random, time: float) -> list[Entry
         Entry("preferred", others[rival], time, {"seat": rival, "question": key, "answer": "last"}),
         Entry("took-over", SERVER, time, {"seat": rival}),
         Entry("returned", others[rival], time, {"seat": rival}),
-        Entry("acted", who, time, {"seat": seat, "actions": [lots.choice(room.game.actions).text]}),
+        Entry(
+            "acted", who, time, {"seat": seat, "actions": [lots.choice(session.game.actions).text]}
+        ),
     ]
     return lots.sample(found, 4)
 
 
-def step(room: Room, time: float, lots: random.Random) -> Entry:
+def step(session: TableSession, time: float, lots: random.Random) -> Entry:
     """A move of whoever decides."""
-    state = room.running.state
-    place = room.seats[state.player]
+    state = session.running.state
+    place = session.seats[state.player]
     text = lots.choice(state.legal()).text
     who = SERVER if place.bot else place.who
     return Entry("acted", who, time, {"seat": state.player, "actions": [text]})
 
 
-def sees(room: Room, seat: int) -> str:
+def sees(session: TableSession, seat: int) -> str:
     """What the seat sees of the game itself; that it keeps secrets is shown elsewhere."""
-    game = [one["event"] for one in room.news(seat) if one["of"] == "game"]
-    return json.dumps([room.view(seat), game])
+    game = [item["event"] for item in session.news(seat) if item["of"] == "game"]
+    return json.dumps([session.view(seat), game])
 
 
 @pytest.mark.parametrize("seed", [1, 2, 3])
@@ -86,29 +88,29 @@ def test_what_a_seat_is_told_depends_on_nothing_that_it_cannot_know(game: str, s
         else party("ada", "bo", game=game)
     )
     table.play_on(lots, most=lots.randrange(5, 30))
-    if table.room.status != "playing":
+    if table.session.status != "playing":
         return
-    seat = lots.randrange(len(table.room.seats))
-    rooms = [table.room, twin(table, seat).room]
+    seat = lots.randrange(len(table.session.seats))
+    sessions = [table.session, twin(table, seat).session]
     compared = 0
     for _ in range(STEPS):
-        for entry in ideas(rooms[0], seat, lots, table.time):
-            said = [outcome_of(room, entry) for room in rooms]
-            if entry.who == rooms[0].seats[seat].who:
+        for entry in ideas(sessions[0], seat, lots, table.time):
+            said = [outcome_of(session, entry) for session in sessions]
+            if entry.who == sessions[0].seats[seat].who:
                 assert said[0] == said[1], entry
-            if entry.kind == "preferred" and seat not in rooms[0].audience(entry):
+            if entry.kind == "preferred" and seat not in sessions[0].audience(entry):
                 continue
-            if sees(rooms[0], seat) != sees(rooms[1], seat):
+            if sees(sessions[0], seat) != sees(sessions[1], seat):
                 return  # other cards were drawn: these are other worlds
-            assert told(rooms[0], seat) == told(rooms[1], seat), entry
+            assert told(sessions[0], seat) == told(sessions[1], seat), entry
             compared += 1
-        move = step(rooms[0], table.time, lots)
-        if outcome_of(rooms[1], move):
+        move = step(sessions[0], table.time, lots)
+        if outcome_of(sessions[1], move):
             break  # impossible in the other world
-        assert not outcome_of(rooms[0], move)
-        if rooms[0].status != "playing" or sees(rooms[0], seat) != sees(rooms[1], seat):
+        assert not outcome_of(sessions[0], move)
+        if sessions[0].status != "playing" or sees(sessions[0], seat) != sees(sessions[1], seat):
             break
-        assert told(rooms[0], seat) == told(rooms[1], seat), move
+        assert told(sessions[0], seat) == told(sessions[1], seat), move
     assert compared
 
 
@@ -146,7 +148,7 @@ def test_whoever_waits_is_not_told_what_kind_of_barrier_others_crossed() -> None
     seat = table.player
     table.act("roll")
     for other in (1 - seat, None):
-        prompt = table.room.prompt(other)
+        prompt = table.session.prompt(other)
         assert prompt is not None
         if prompt["player"] != other:
             assert prompt["undo"]["barrier"] == "player"
@@ -154,24 +156,24 @@ def test_whoever_waits_is_not_told_what_kind_of_barrier_others_crossed() -> None
 
 def test_the_moment_of_a_game_counts_nothing_that_only_some_may_know() -> None:
     table = party("ada", "bo", game="dicke-daemonen")
-    room = table.room
-    key = room.running.state.decision.key
-    before = room.running.moment
+    session = table.session
+    key = session.running.state.decision.key
+    before = session.running.moment
     for answer in ("last", ""):
         table.do("preferred", "ada", seat=0, question=key, answer=answer)
-    assert room.running.moment == before
+    assert session.running.moment == before
     table.do("said", "ada", text="Hm.")
-    assert room.running.moment != before
+    assert session.running.moment != before
 
 
 def test_no_two_decisions_have_the_same_moment() -> None:
     table = party("ada", "bo", game="dicke-daemonen")
     seat = table.player
-    who = table.room.seats[seat].who
+    who = table.session.seats[seat].who
     moments = []
     for _ in range(3):
-        moments.append(table.room.running.moment)
-        table.act(table.room.running.state.legal()[0].text)
-        moments.append(table.room.running.moment)
+        moments.append(table.session.running.moment)
+        table.act(table.session.running.state.legal()[0].text)
+        moments.append(table.session.running.moment)
         table.do("undid", who, seat=seat)
     assert len(set(moments)) == len(moments)

@@ -13,8 +13,8 @@ import pytest
 
 import pandemonium as pm
 from pandemonium.locale.words import LANGUAGES, Words
-from pandemonium.table import Entry, Room, Told
-from pandemonium.table.commands.registry import DEEDS
+from pandemonium.table import Entry, LogItem, TableSession
+from pandemonium.table.commands.registry import COMMANDS
 from pandemonium.table.commands.starting import Started
 from pandemonium.table.entry import SERVER
 from tests.table.party import SEAL, SECRET, Party, everything, hashed, told
@@ -59,11 +59,11 @@ class Walk:
 
     def seat(self) -> int:
         """A seat, mostly one that is there."""
-        return self.lots.randrange(-1, len(self.table.room.seats) + 1)
+        return self.lots.randrange(-1, len(self.table.session.seats) + 1)
 
     def own(self) -> tuple[str, int]:
         """Somebody with their seat, mostly."""
-        taken = [(one.who, seat) for seat, one in enumerate(self.table.room.seats) if one.who]
+        taken = [(one.who, seat) for seat, one in enumerate(self.table.session.seats) if one.who]
         return self.lots.choice([*taken, *taken, *taken, (STRANGER, self.seat())])
 
     def sit(self) -> Entry:
@@ -77,12 +77,12 @@ class Walk:
     def change(self) -> Entry:
         """Set the table otherwise."""
         players = self.lots.choice([None, 2, 3, 9])
-        return self.entry("changed", self.table.room.host, players=players, name="The big one")
+        return self.entry("changed", self.table.session.host, players=players, name="The big one")
 
     def seat_bot(self) -> Entry:
         """Give a seat to a bot."""
         level = self.lots.choice(["random", "imp", "", "angel"])
-        return self.entry("seated", self.table.room.host, seat=self.seat(), level=level)
+        return self.entry("seated", self.table.session.host, seat=self.seat(), level=level)
 
     def be_ready(self) -> Entry:
         """Be ready, with or without a contribution."""
@@ -103,10 +103,10 @@ class Walk:
 
     def act(self) -> Entry:
         """Do something in the game, mostly something legal in the right place."""
-        room = self.table.room
-        if room.status != "playing":
+        session = self.table.session
+        if session.status != "playing":
             return self.be_ready() if self.lots.random() < 0.5 else self.sit()
-        state = room.running.state
+        state = session.running.state
         action = self.lots.choice(state.legal() if self.lots.random() < 0.8 else state.game.actions)
         seat = state.player if self.lots.random() < 0.9 else self.seat()
         who = self.table.who(state.player) if self.lots.random() < 0.9 else STRANGER
@@ -121,7 +121,7 @@ class Walk:
         """Offer something, or answer an offer."""
         who, seat = self.own()
         what = self.lots.choice(["undo", "undo", "undo", "draw", "end", "tea"])
-        offer = self.table.room.offer
+        offer = self.table.session.offer
         if offer is None:
             return self.entry("offered", who, seat=seat, what=what)
         return self.entry(
@@ -136,8 +136,8 @@ class Walk:
     def prefer(self) -> Entry:
         """Set a default."""
         who, seat = self.own()
-        room = self.table.room
-        question = room.running.state.decision.key if room.status == "playing" else "tea"
+        session = self.table.session
+        question = session.running.state.decision.key if session.status == "playing" else "tea"
         return self.entry("preferred", who, seat=seat, question=question, answer="first")
 
     def come_and_go(self) -> Entry:
@@ -150,13 +150,13 @@ class Walk:
             return self.entry(kind, who, seat=seat, name=who.title() + "!")
         if kind == "resumed":
             return self.entry(kind, SERVER, alive=self.table.time - 3)
-        doer = {"took-over": SERVER, "removed": self.table.room.host}.get(kind, who)
+        doer = {"took-over": SERVER, "removed": self.table.session.host}.get(kind, who)
         return self.entry(kind, doer, seat=seat)
 
     def surrender(self) -> Entry:
         """Give up, or play again."""
         who, seat = self.own()
-        if self.table.room.status == "over":
+        if self.table.session.status == "over":
             return self.entry("rematched", who, table="another")
         if self.lots.random() < CLOSING:
             return self.entry("closed", SERVER)
@@ -164,7 +164,7 @@ class Walk:
 
     def anything(self) -> Entry:
         """Something forged: any kind with odd data."""
-        kind = self.lots.choice([*DEEDS, "no-such-kind"])
+        kind = self.lots.choice([*COMMANDS, "no-such-kind"])
         odd = [None, True, -1, 2**70, "x", "", [], {}, 0.5, ["roll"], {"kind": "move"}]
         names = ("seat", "name", "actions", "what", "text", "level", "game", "secret", "alive")
         some = self.lots.sample(names, 3)
@@ -175,13 +175,13 @@ class Walk:
         """One idea, and what time causes after it."""
         weights, ideas = zip(*self.ideas, strict=True)
         entry = self.lots.choices(ideas, weights)[0]()
-        room = self.table.room
-        before = everything(room)
-        known = {seat: room.news(seat)[:] for seat in room.recipients}
-        problem = attempt(room, entry)
+        session = self.table.session
+        before = everything(session)
+        known = {seat: session.news(seat)[:] for seat in session.recipients}
+        problem = attempt(session, entry)
         if problem is not None:
-            assert everything(room) == before
-            assert all(Words(room.game, language).error(problem) for language in LANGUAGES)
+            assert everything(session) == before
+            assert all(Words(session.game, language).error(problem) for language in LANGUAGES)
             return
         self.table.entries.append(entry)
         self.seen[entry.kind] += 1
@@ -190,27 +190,27 @@ class Walk:
         caused = self.table.let_due({who: 0.0 for who in PEOPLE if self.lots.random() < 0.05})
         self.seen.update(caused)
 
-    def check(self, entry: Entry, known: dict[int | None, list[Told]]) -> None:
+    def check(self, entry: Entry, known: dict[int | None, list[LogItem]]) -> None:
         """What must be true after every entry."""
-        room = self.table.room
-        audience = room.audience(entry)
-        for seat in room.recipients:
-            news = room.news(seat)
-            assert [one["number"] for one in news] == list(range(1, len(news) + 1))
+        session = self.table.session
+        audience = session.audience(entry)
+        for seat in session.recipients:
+            news = session.news(seat)
+            assert [item["number"] for item in news] == list(range(1, len(news) + 1))
             if seat in known:
                 assert news[: len(known[seat])] == known[seat]  # what was told stays told
             assert seat in audience or news == known[seat]
-        if room.status != "over" and room.table is not None:
-            assert SECRET not in json.dumps([room.news(seat) for seat in room.recipients])
-        assert {place.who for place in room.seats} <= {"", *PEOPLE}
-        if room.status == "playing":
-            assert room.running.state.player >= 0
+        if session.status != "over" and session.table is not None:
+            assert SECRET not in json.dumps([session.news(seat) for seat in session.recipients])
+        assert {place.who for place in session.seats} <= {"", *PEOPLE}
+        if session.status == "playing":
+            assert session.running.state.player >= 0
 
 
-def attempt(room: Room, entry: Entry) -> pm.PandemoniumError | None:
+def attempt(session: TableSession, entry: Entry) -> pm.PandemoniumError | None:
     """Why the entry was refused, if it was."""
     try:
-        room.apply(entry)
+        session.apply(entry)
     except pm.PandemoniumError as problem:
         return problem
     return None
@@ -223,14 +223,14 @@ def test_whatever_happens_the_room_is_the_fold_of_its_entries(game: str, seed: i
     for _ in range(ENTRIES):
         walk.step()
     entries = [json.loads(json.dumps([e.kind, e.who, e.time, e.data])) for e in walk.table.entries]
-    again = Room.fold(Entry(*entry) for entry in entries)
-    assert everything(again) == everything(walk.table.room)
+    again = TableSession.fold(Entry(*entry) for entry in entries)
+    assert everything(again) == everything(walk.table.session)
     for seat in again.recipients:
-        assert told(again, seat) == told(walk.table.room, seat)
+        assert told(again, seat) == told(walk.table.session, seat)
         names = again.names(Words(again.game, "en"))
         for language in LANGUAGES:
             words = Words(again.game, language, names)
-            assert all(words.event(one["event"]) for one in again.news(seat))
+            assert all(words.event(item["event"]) for item in again.news(seat))
 
 
 def test_walks_meet_every_kind_of_entry() -> None:
@@ -240,14 +240,14 @@ def test_walks_meet_every_kind_of_entry() -> None:
         for _ in range(ENTRIES):
             walk.step()
         seen += walk.seen
-        if set(DEEDS) <= set(seen):
+        if set(COMMANDS) <= set(seen):
             return
-    raise AssertionError(f"never met: {set(DEEDS) - set(seen)}")
+    raise AssertionError(f"never met: {set(COMMANDS) - set(seen)}")
 
 
 def test_a_start_is_due_as_soon_as_everything_is_shown() -> None:
     table = Party().sit("ada", "bo")
     table.do("readied", "ada")
     table.do("readied", "bo")
-    assert table.room.due(table.time, SECRET) == [Started(SECRET).entry(SERVER, table.time)]
+    assert table.session.due(table.time, SECRET) == [Started(SECRET).entry(SERVER, table.time)]
     assert hashed(SECRET) == SEAL

@@ -12,7 +12,7 @@ from pandemonium.engine.outcome import Outcome
 from pandemonium.locale.words import LANGUAGES, Words
 from pandemonium.table import events
 from pandemonium.table.commands.offers import OFFERS
-from pandemonium.table.events import HAPPENINGS
+from pandemonium.table.events import TABLE_EVENTS
 from tests.table.party import GAME
 
 EXAMPLES: dict[str, object] = {
@@ -26,7 +26,7 @@ EXAMPLES: dict[str, object] = {
 
 def example(kind: type[Event], **given: object) -> dict[str, object]:
     """An event of this kind, as everybody sees it."""
-    named = {one.name: EXAMPLES.get(one.name, "Bo") for one in fields(kind)}  # type: ignore[arg-type]
+    named = {field.name: EXAMPLES.get(field.name, "Bo") for field in fields(kind)}  # type: ignore[arg-type]
     seen = kind(**{**named, **given}).seen_by(None)
     assert seen is not None
     return seen
@@ -35,7 +35,7 @@ def example(kind: type[Event], **given: object) -> dict[str, object]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_that_happens_around_a_table_can_be_said(language: str) -> None:
     words = Words(pm.game(GAME), language, ["Ada"])
-    for kind in HAPPENINGS:
+    for kind in TABLE_EVENTS:
         assert words.event(example(kind)).strip()
     for kind in (events.OfferMade, events.OfferAccepted, events.OfferDeclined):
         assert len({words.event(example(kind, what=what)) for what in OFFERS}) == len(OFFERS)
@@ -44,11 +44,13 @@ def test_everything_that_happens_around_a_table_can_be_said(language: str) -> No
 
 
 def test_no_happening_is_forgotten() -> None:
-    found = [one for one in vars(events).values() if isinstance(one, type)]
-    assert {one for one in found if issubclass(one, Event) and one is not Event} == set(HAPPENINGS)
+    found = [var for var in vars(events).values() if isinstance(var, type)]
+    assert {one for one in found if issubclass(one, Event) and one is not Event} == set(
+        TABLE_EVENTS
+    )
 
 
 @pytest.mark.parametrize("name", pm.games())
 def test_no_game_calls_its_own_events_like_that(name: str) -> None:
     own = {event.kind for event in event_kinds(name)}
-    assert not own & {event.kind for event in HAPPENINGS}
+    assert not own & {event.kind for event in TABLE_EVENTS}

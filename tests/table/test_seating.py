@@ -3,14 +3,14 @@
 import pytest
 
 import pandemonium as pm
-from pandemonium.table import Entry, Room
+from pandemonium.table import Entry, TableSession
 from pandemonium.table.entry import SERVER
 from tests.table.party import SEAL, Party, everything, party
 
 
-def names(room: Room) -> list[str]:
+def names(session: TableSession) -> list[str]:
     """Who sits where."""
-    return [seat.name or seat.bot for seat in room.seats]
+    return [seat.name or seat.bot for seat in session.seats]
 
 
 # ---------------------------------------------------------------------- making
@@ -18,7 +18,7 @@ def names(room: Room) -> list[str]:
 
 def test_nothing_happens_before_a_table_is_made() -> None:
     with pytest.raises(pm.PandemoniumError, match="has not been made"):
-        Room().apply(Entry("joined", "ada", 1.0, {"name": "Ada"}))
+        TableSession().apply(Entry("joined", "ada", 1.0, {"name": "Ada"}))
 
 
 def test_a_table_is_made_once() -> None:
@@ -59,33 +59,35 @@ def test_a_table_is_made_once() -> None:
     ids=lambda value: str(value)[:40],
 )
 def test_a_table_that_cannot_be_played_is_not_made(made: dict[str, object], key: str) -> None:
-    room = Room()
+    session = TableSession()
     with pytest.raises(pm.PandemoniumError) as problem:
-        room.apply(Entry("made", "ada", 1.0, {"game": "lets-summon-demons", "seal": SEAL, **made}))
+        session.apply(
+            Entry("made", "ada", 1.0, {"game": "lets-summon-demons", "seal": SEAL, **made})
+        )
     assert problem.value.key == key
     assert str(problem.value)
-    assert everything(room) == everything(Room())
+    assert everything(session) == everything(TableSession())
 
 
 def test_a_bad_card_is_refused_with_its_line() -> None:
     pack = "\n[[card]]\nid = 'dog'\ncopies = -5\n"
     with pytest.raises(pm.PackError, match=r"cards\.toml:4: card 'dog', field 'copies'"):
-        Room().apply(
+        TableSession().apply(
             Entry("made", "ada", 1.0, {"game": "lets-summon-demons", "seal": SEAL, "pack": pack})
         )
 
 
 def test_a_pack_changes_the_cards_of_the_table() -> None:
     pack = "[[card]]\nid = 'dog'\ncopies = 9\n"
-    room = Party(pack=pack).room
-    assert next(card for card in room.game.cards if card.id == "dog").copies == 9
-    assert room.summary(None)["pack"]
+    session = Party(pack=pack).session
+    assert next(card for card in session.game.cards if card.id == "dog").copies == 9
+    assert session.summary(None)["pack"]
 
 
 def test_options_are_those_for_people_unless_the_host_says_otherwise() -> None:
     about = pm.about("dice-summoners")
     for name, value in about.for_people().items():
-        assert Party(game="dice-summoners").room.game.settings[name] == value
+        assert Party(game="dice-summoners").session.game.settings[name] == value
 
 
 def test_the_data_of_an_entry_is_read_with_care() -> None:
@@ -108,9 +110,9 @@ def test_people_sit_down_where_they_like_or_on_the_first_free_seat() -> None:
     table.do("joined", "bo", name="Bo", seat=1)
     table.do("joined", "ada", name="Ada")
     table.do("joined", "cy", name="Cy")
-    assert names(table.room) == ["Ada", "Bo", "Cy"]
+    assert names(table.session) == ["Ada", "Bo", "Cy"]
     assert table.refused("joined", "di", name="Di") == "no-free-seat"
-    assert [table.room.seat_of(who) for who in ("ada", "bo", "di")] == [0, 1, None]
+    assert [table.session.seat_of(who) for who in ("ada", "bo", "di")] == [0, 1, None]
 
 
 def test_nobody_sits_on_a_seat_that_is_taken_or_not_there() -> None:
@@ -126,8 +128,8 @@ def test_whoever_sits_may_move_and_is_then_not_ready() -> None:
     table.do("readied", "ada")
     assert table.refused("joined", "ada", name="Ada") == "already-seated"
     table.do("joined", "ada", name="Ada", seat=2)
-    assert names(table.room) == ["", "", "Ada"]
-    assert not table.room.commitments
+    assert names(table.session) == ["", "", "Ada"]
+    assert not table.session.commitments
 
 
 @pytest.mark.parametrize("name", ["", "  ", "a\nb", "\u202egnirts", "x" * 41])
@@ -142,12 +144,12 @@ def test_people_who_share_a_device_have_a_seat_each() -> None:
     table.do("seated", "ada", seat=2, name="Cleo")
     table.do("seated", "ada", seat=2)
     table.do("seated", "ada", seat=2, name="Dora")
-    assert names(table.room) == ["Ada", "Bea", "Dora"]
-    assert table.room.seats_of("ada") == [0, 1, 2]
+    assert names(table.session) == ["Ada", "Bea", "Dora"]
+    assert table.session.seats_of("ada") == [0, 1, 2]
     table.start()
-    assert table.room.seat_of("ada") == table.player
-    assert table.room.recipient("ada", 1) == 1
-    assert table.room.recipient("bo", 1) is None
+    assert table.session.seat_of("ada") == table.player
+    assert table.session.recipient("ada", 1) == 1
+    assert table.session.recipient("bo", 1) is None
 
 
 def test_bots_are_seated_and_taken_away_by_the_host() -> None:
@@ -157,10 +159,10 @@ def test_bots_are_seated_and_taken_away_by_the_host() -> None:
     assert table.refused("seated", "ada", seat=2, level="angel") == "no-such-player"
     table.do("seated", "ada", seat=2, level="imp")
     table.do("seated", "ada", seat=2, level="devil")
-    assert names(table.room) == ["Ada", "Bo", "devil"]
+    assert names(table.session) == ["Ada", "Bo", "devil"]
     table.do("seated", "ada", seat=2)
     assert table.refused("seated", "ada", seat=2) == "nobody-to-remove"
-    assert table.room.free_seats() == [2]
+    assert table.session.free_seats() == [2]
     assert table.kinds()[-3:] == ["bot-seated", "bot-seated", "seat-freed"]
 
 
@@ -172,11 +174,13 @@ def test_the_host_changes_the_table_and_everybody_is_unready() -> None:
     table.do("readied", "bo")
     assert table.refused("changed", "bo", players=3) == "not-the-host"
     table.do("changed", "ada", players=3, options={"souls": 7})
-    assert table.room.game.players == 3
-    assert table.room.game.settings["souls"] == 7
-    assert not table.room.commitments
-    assert names(table.room) == ["Ada", "Bo", ""]
-    assert table.room.news(2) == table.room.news(None)  # a new seat knows what everybody knows
+    assert table.session.game.players == 3
+    assert table.session.game.settings["souls"] == 7
+    assert not table.session.commitments
+    assert names(table.session) == ["Ada", "Bo", ""]
+    assert table.session.news(2) == table.session.news(
+        None
+    )  # a new seat knows what everybody knows
     assert table.refused("changed", "ada", options={"souls": 99}) == "option-value"
 
 
@@ -189,27 +193,27 @@ def test_nobody_loses_a_seat_by_a_change() -> None:
 def test_another_game_has_its_own_options() -> None:
     table = Party(options={"souls": 7}).sit("ada")
     table.do("changed", "ada", game="mephisto", players=2)
-    assert table.room.game.id == "mephisto"
+    assert table.session.game.id == "mephisto"
 
 
 def test_whoever_leaves_before_the_game_frees_the_seat() -> None:
     table = Party().sit("ada", "bo")
     table.do("left", "bo")
-    assert names(table.room) == ["Ada", ""]
+    assert names(table.session) == ["Ada", ""]
     assert table.refused("left", "bo") == "not-seated"
 
 
 def test_when_the_host_leaves_somebody_else_is_the_host() -> None:
     table = Party(3).sit("ada", "bo", "cy")
     table.do("left", "ada")
-    assert table.room.host == "bo"
+    assert table.session.host == "bo"
     assert table.kinds()[-2:] == ["player-left", "host-changed"]
 
 
 def test_a_host_without_a_seat_may_leave_too() -> None:
     table = Party().sit("bo")
     table.do("left", "ada")
-    assert table.room.host == "bo"
+    assert table.session.host == "bo"
 
 
 def test_the_host_sends_a_guest_away_for_good() -> None:
@@ -226,7 +230,7 @@ def test_nobody_is_sent_away_from_a_game_that_they_play() -> None:
     table.do("left", "bo")
     table.do("removed", "ada", seat=1)
     assert table.refused("returned", "bo", seat=1) == "out-of-the-game"
-    assert table.room.status == "playing"
+    assert table.session.status == "playing"
     table.do("surrendered", "cy", seat=2)
     table.do("surrendered", "ada", seat=0)
     assert table.refused("removed", "ada", seat=2) == "game-over"
@@ -244,6 +248,6 @@ def test_a_name_can_be_changed_at_any_time() -> None:
     table = party("ada", "bo")
     assert table.refused("renamed", "ada", seat=1, name="Rude") == "not-your-seat"
     table.do("renamed", "bo", seat=1, name="Bob", colour="#00ff00")
-    assert names(table.room) == ["Ada", "Bob"]
-    assert table.room.summary(0)["seats"][1]["colour"] == "#00ff00"
+    assert names(table.session) == ["Ada", "Bob"]
+    assert table.session.summary(0)["seats"][1]["colour"] == "#00ff00"
     assert table.refused("renamed", "bo", seat=1, name="Bob", colour="url(x)") == "bad-colour"

@@ -4,7 +4,7 @@ import pytest
 
 import pandemonium as pm
 from pandemonium.engine.formats.verify import verify
-from pandemonium.table import Room
+from pandemonium.table import TableSession
 from pandemonium.table.commands.starting import OPENING_SECONDS
 from pandemonium.table.entry import SERVER
 from pandemonium.table.rematch import rotation
@@ -19,25 +19,25 @@ def test_the_game_begins_when_all_are_ready() -> None:
     assert table.let_due() == []
     assert table.refused("started", SERVER, secret=SECRET) == "not-opening"
     table.do("readied", "bo")
-    assert table.room.view(0) is None
-    assert table.room.prompt(0) is None
+    assert table.session.view(0) is None
+    assert table.session.prompt(0) is None
     assert table.let_due() == ["started"]
-    assert table.room.status == "playing"
-    assert table.room.prompt(table.player) is not None
+    assert table.session.status == "playing"
+    assert table.session.prompt(table.player) is not None
 
 
 def test_nobody_waits_for_an_empty_seat_to_be_ready() -> None:
     table = Party(3).sit("ada", "bo")
     table.do("readied", "ada")
     table.do("readied", "bo")
-    assert table.room.deadline() is None
+    assert table.session.deadline() is None
     table.do("seated", "ada", seat=2, level="imp")
     assert table.let_due() == ["started"]
 
 
 def test_bots_alone_do_not_start() -> None:
     table = Party().sit(bots=2)
-    assert table.room.deadline() is None
+    assert table.session.deadline() is None
 
 
 def test_whoever_is_ready_may_change_their_mind_until_all_are() -> None:
@@ -69,7 +69,7 @@ def test_contributions_are_shown_after_everybody_has_committed() -> None:
     table.do("readied", "ada", commitment=hashed(ONE))
     assert table.refused("opened", "ada", contribution=ONE) == "not-opening"
     table.do("readied", "bo", commitment=hashed(TWO))
-    assert table.room.summary(None)["opening"]
+    assert table.session.summary(None)["opening"]
     assert table.refused("opened", "bo", contribution=ONE) == "other-contribution"
     assert table.refused("opened", "bo", contribution="xyz") == "other-contribution"
     assert table.refused("opened", "cy", contribution=ONE) == "nothing-to-open"
@@ -78,7 +78,7 @@ def test_contributions_are_shown_after_everybody_has_committed() -> None:
     assert table.let_due() == []
     table.do("opened", "ada", contribution=ONE)
     assert table.let_due() == ["started"]
-    chance = table.room.running.state.chance
+    chance = table.session.running.state.chance
     assert isinstance(chance, pm.SealedChance)
     assert [given.hex() for given in chance.contributions] == [ONE, TWO]  # in the order of seats
 
@@ -92,7 +92,7 @@ def test_what_is_not_shown_in_time_does_not_count() -> None:
     assert table.let_due() == []
     table.wait(1)
     assert table.let_due() == ["started"]
-    assert table.room.running.record.chance["contributions"] == [TWO]
+    assert table.session.running.record.chance["contributions"] == [TWO]
 
 
 def test_a_server_that_was_away_waits_anew_for_contributions() -> None:
@@ -114,9 +114,9 @@ def test_who_leaves_while_contributions_are_shown_sends_everybody_back() -> None
     table.do("opened", "ada", contribution=ONE)
     assert table.refused("changed", "ada", players=4) == "opening-now"
     table.do("left", "cy")
-    assert not table.room.commitments
-    assert not table.room.contributions
-    assert table.room.deadline() is None
+    assert not table.session.commitments
+    assert not table.session.contributions
+    assert table.session.deadline() is None
 
 
 def test_a_commitment_is_a_hash_of_ones_own() -> None:
@@ -128,18 +128,18 @@ def test_a_commitment_is_a_hash_of_ones_own() -> None:
 
 def test_seal_and_commitments_are_told_before_the_start_and_the_secret_after_the_end() -> None:
     table = Party().sit("ada", "bo")
-    assert table.room.summary(None)["seal"] == SEAL
+    assert table.session.summary(None)["seal"] == SEAL
     table.do("readied", "ada", commitment=hashed(ONE))
     table.do("readied", "bo")
-    assert table.room.summary(1)["seats"][0]["commitment"] == hashed(ONE)
+    assert table.session.summary(1)["seats"][0]["commitment"] == hashed(ONE)
     table.do("opened", "ada", contribution=ONE)
     table.let_due()
-    for seat in table.room.recipients:
-        assert SECRET not in told(table.room, seat)
-    assert table.room.secret == ""
+    for seat in table.session.recipients:
+        assert SECRET not in told(table.session, seat)
+    assert table.session.secret == ""
     table.do("surrendered", "bo", seat=1)
-    for seat in table.room.recipients:
-        assert table.room.summary(seat)["secret"] == SECRET
+    for seat in table.session.recipients:
+        assert table.session.summary(seat)["secret"] == SECRET
         assert table.kinds(seat)[-1] == "secret-shown"
 
 
@@ -154,9 +154,9 @@ def test_the_record_is_given_out_after_the_end_and_is_true() -> None:
     table.let_due()
     table.act()
     with pytest.raises(pm.PandemoniumError, match="when the game is over"):
-        table.room.record()
+        table.session.record()
     table.do("surrendered", "ada", seat=0)
-    record = pm.Record.read(table.room.record().write())
+    record = pm.Record.read(table.session.record().write())
     assert record.seats == ["Ada", "Bo"]
     found = verify(record, SEAL)
     assert found.commitments == [hashed(ONE)]
@@ -169,14 +169,18 @@ def test_the_same_people_play_again_one_seat_further() -> None:
     assert table.refused("rematched", "ada", table="next") == "not-over"
     table.do("offered", "ada", seat=0, what="end")
     table.do("accepted", "bo", seat=1, what="end")
-    entries = table.room.rematch(table.time, hashed(ONE))
-    room = Room.fold(entries)
-    assert [seat.name or seat.bot for seat in room.seats] == ["random", "Ada", "Bo"]
-    assert (room.host, room.setup.seal, room.game.id) == ("ada", hashed(ONE), table.room.game.id)
+    entries = table.session.rematch(table.time, hashed(ONE))
+    session = TableSession.fold(entries)
+    assert [seat.name or seat.bot for seat in session.seats] == ["random", "Ada", "Bo"]
+    assert (session.host, session.setup.seal, session.game.id) == (
+        "ada",
+        hashed(ONE),
+        table.session.game.id,
+    )
     assert table.refused("rematched", "cy", table="next") == "not-seated"
     table.do("rematched", "bo", table="next")
     assert table.refused("rematched", "ada", table="other") == "already-rematched"
-    assert table.room.summary(None)["next_table"] == "next"
+    assert table.session.summary(None)["next_table"] == "next"
 
 
 def test_people_who_share_a_device_play_again_too() -> None:
@@ -184,8 +188,8 @@ def test_people_who_share_a_device_play_again_too() -> None:
     table.do("seated", "ada", seat=1, name="Bea")
     table.start()
     table.do("offered", "ada", seat=0, what="end")
-    room = Room.fold(table.room.rematch(table.time, SEAL))
-    assert [(seat.who, seat.name) for seat in room.seats] == [("ada", "Bea"), ("ada", "Ada")]
+    session = TableSession.fold(table.session.rematch(table.time, SEAL))
+    assert [(seat.who, seat.name) for seat in session.seats] == [("ada", "Bea"), ("ada", "Ada")]
 
 
 def test_partners_stay_partners() -> None:
@@ -204,5 +208,5 @@ def test_seats_are_rotated_for_a_team_game() -> None:
         table.do("offered", "ada", seat=0, what="end")
         for seat, who in enumerate(("bo", "cy", "di"), 1):
             table.do("accepted", who, seat=seat, what="end")
-        room = Room.fold(table.room.rematch(table.time, SEAL))
-        assert [seat.name for seat in room.seats] == order
+        session = TableSession.fold(table.session.rematch(table.time, SEAL))
+        assert [seat.name for seat in session.seats] == order

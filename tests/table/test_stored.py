@@ -3,7 +3,7 @@
 import pytest
 
 import pandemonium as pm
-from pandemonium.table import Entry, Room
+from pandemonium.table import Entry, TableSession
 
 from .party import Party, party
 
@@ -12,26 +12,26 @@ def played_alone(seed: int) -> Party:
     """A solitaire game of Dicke Dämonen that was played at random to its end."""
     table = party("ada", game="dicke-daemonen", options={"layout": "four_leaf"})
     lots = pm.Chance(seed)
-    while not table.room.running.over:
-        choices = table.room.running.state.legal()
+    while not table.session.running.over:
+        choices = table.session.running.state.legal()
         table.do("acted", "ada", seat=0, actions=[choices[lots.below(len(choices))].text])
     return table
 
 
 def as_stored_before(table: Party) -> list[Entry]:
     """The entries without answers to questions that had no other: the engine settled them."""
-    room, kept = Room(), []
+    session, kept = TableSession(), []
     for entry in table.entries:
-        forced = room.table is not None and len(room.table.state.choices) == 1
+        forced = session.table is not None and len(session.table.state.choices) == 1
         if not (forced and entry.data.get("actions") == ["wait"]):
             kept.append(entry)
-        room.apply(entry)
+        session.apply(entry)
     return kept
 
 
-def position(room: Room) -> dict[str, object]:
+def position(session: TableSession) -> dict[str, object]:
     """The position without how many answers led to it."""
-    saved = room.running.state.save()
+    saved = session.running.state.save()
     return {name: value for name, value in saved.items() if name != "ply"}
 
 
@@ -40,24 +40,26 @@ def test_a_table_that_was_stored_before_leads_to_the_same_end() -> None:
     stored = as_stored_before(table)
     left_out = len(table.entries) - len(stored)
     assert left_out > 3
-    room = Room.fold(stored)
-    if not room.running.over:  # the last question had one answer: it is asked now
-        room.apply(Entry("acted", "ada", table.time, {"seat": 0, "actions": ["wait"]}))
-    assert position(room) == position(table.room)
-    told = [one["event"] for one in room.running.events(0)]
-    assert told == [one["event"] for one in table.room.running.events(0)]
+    session = TableSession.fold(stored)
+    if not session.running.over:  # the last question had one answer: it is asked now
+        session.apply(Entry("acted", "ada", table.time, {"seat": 0, "actions": ["wait"]}))
+    assert position(session) == position(table.session)
+    told = [event["event"] for event in session.running.events(0)]
+    assert told == [event["event"] for event in table.session.running.events(0)]
 
 
 def test_at_a_table_of_today_the_answer_is_asked_for() -> None:
     table = played_alone(seed=3)
-    room = Room()
+    session = TableSession()
     for entry in table.entries:
-        if room.table is not None and room.running.state.legal() == [room.game.action("wait")]:
+        if session.table is not None and session.running.state.legal() == [
+            session.game.action("wait")
+        ]:
             break
-        room.apply(entry)
-    summon = next(action for action in room.game.actions if action.kind == "summon")
+        session.apply(entry)
+    summon = next(action for action in session.game.actions if action.kind == "summon")
     entry = Entry("acted", "ada", table.time, {"seat": 0, "actions": [summon.text]})
-    before = room.running.state
+    before = session.running.state
     with pytest.raises(pm.IllegalMove, match=r"DD 2\.1"):
-        room.check(entry)
-    assert room.running.state is before
+        session.check(entry)
+    assert session.running.state is before

@@ -10,9 +10,11 @@ def test_everybody_hears_what_is_said_at_the_table() -> None:
     table = Party().sit("ada", "bo")
     table.do("said", "ada", text="Hello!")
     for seat in (0, 1, None):
-        (heard,) = [one["event"] for one in table.room.news(seat) if one["event"]["kind"] == "said"]
+        (heard,) = [
+            item["event"] for item in table.session.news(seat) if item["event"]["kind"] == "said"
+        ]
         assert heard == {"kind": "said", "seat": 0, "name": "Ada", "text": "Hello!", "team": []}
-        assert Words(table.room.game, "en").event(heard) == "Ada: Hello!"
+        assert Words(table.session.game, "en").event(heard) == "Ada: Hello!"
 
 
 def test_only_whoever_sits_talks() -> None:
@@ -25,19 +27,19 @@ def test_only_whoever_sits_talks() -> None:
 def test_what_is_said_is_one_harmless_line() -> None:
     table = Party().sit("ada")
     table.do("said", "ada", text="one\ntwo\x1b[2J\u202e")
-    assert table.room.news(None)[-1]["event"]["text"] == "one two?[2J?"
+    assert table.session.news(None)[-1]["event"]["text"] == "one two?[2J?"
 
 
 def test_a_team_talks_among_itself() -> None:
     table = party("ada", "bo", "cy", "di", game="mephisto", options={"teams": True})
-    before = {seat: told(table.room, seat) for seat in (2, 3, None)}
+    before = {seat: told(table.session, seat) for seat in (2, 3, None)}
     entry = Entry("said", "ada", table.time, {"text": "I hold the key", "team": True})
-    table.room.apply(entry)
-    assert table.room.audience(entry) == [0, 1]
-    heard = [table.room.news(seat)[-1]["event"]["text"] for seat in (0, 1)]
+    table.session.apply(entry)
+    assert table.session.audience(entry) == [0, 1]
+    heard = [table.session.news(seat)[-1]["event"]["text"] for seat in (0, 1)]
     assert heard == ["I hold the key"] * 2
     for seat, known in before.items():
-        assert told(table.room, seat) == known  # not even a number more
+        assert told(table.session, seat) == known  # not even a number more
 
 
 def test_there_is_no_team_without_partners_or_before_the_game() -> None:

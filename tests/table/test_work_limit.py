@@ -4,7 +4,7 @@ import pytest
 
 import pandemonium as pm
 from pandemonium.engine.formats.pack import write_pack
-from pandemonium.table import Entry, Room, Table
+from pandemonium.table import Entry, Table, TableSession
 from tests.lets_summon_demons.test_work_limit import before_the_roll, chain
 from tests.table.party import SEAL, Party, everything
 
@@ -49,16 +49,16 @@ def test_plans_that_take_too_many_steps_are_not_offered() -> None:
 
 
 def test_a_table_with_such_cards_is_not_made() -> None:
-    room = Room()
+    session = TableSession()
     with pytest.raises(pm.PackError, match=r"cards\.toml:\d+: card 'link\d', field 'effect'"):
-        room.apply(MADE)
-    assert everything(room) == everything(Room())
+        session.apply(MADE)
+    assert everything(session) == everything(TableSession())
     party = Party()
     assert party.refused("changed", "ada", pack=PACK) == "pack"
 
 
 def test_a_table_that_was_made_with_such_cards_before_is_still_played() -> None:
-    room = Room.reopen([MADE])
-    assert (room.problem, room.status) == (None, "gathering")
+    session = TableSession.reopen([MADE])
+    assert (session.problem, session.status) == (None, "gathering")
     with pytest.raises(pm.PackError):  # what is new is looked at as ever
-        room.apply(Entry("changed", "ada", 2.0, {"pack": write_pack(chain(19))}))
+        session.apply(Entry("changed", "ada", 2.0, {"pack": write_pack(chain(19))}))

@@ -19,7 +19,7 @@ from pandemonium.terminal import line_game
 from pandemonium.terminal.answers import in_notation, read_line
 from pandemonium.terminal.layout import table as table_of
 from pandemonium.terminal.layout import widths
-from pandemonium.terminal.line_game import LineGame, Stopped
+from pandemonium.terminal.line_game import GameStopped, LineGame
 from pandemonium.terminal.listing import layouts, list_items
 from pandemonium.terminal.saves import SaveFile, Saves
 
@@ -59,7 +59,7 @@ class Sitting:
         self.asked: list[str] = []  # prompts
         self._read = 0
         monkeypatch.setattr(line_game, "read_line", self.read)
-        with contextlib.suppress(Stopped):
+        with contextlib.suppress(GameStopped):
             self.game.run()
         self.told = self.output.getvalue()
 
@@ -114,7 +114,7 @@ def test_what_a_decision_needs_fits_on_80_by_24(
 @every_game
 def test_no_line_is_wider_than_the_screen(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     sitting = Sitting(monkeypatch, start(name), [])
-    assert max(len(one) for one in sitting.shown[0].splitlines()) <= WIDTH
+    assert max(len(line) for line in sitting.shown[0].splitlines()) <= WIDTH
 
 
 @every_language
@@ -166,7 +166,7 @@ def test_after_an_error_only_the_error_is_said(monkeypatch: pytest.MonkeyPatch) 
 
 def test_many_moves_are_grouped_by_field(monkeypatch: pytest.MonkeyPatch) -> None:
     (asked,) = Sitting(monkeypatch, start(DD), []).shown
-    fields = [one for one in asked.splitlines() if one.startswith("  F")]
+    fields = [line for line in asked.splitlines() if line.startswith("  F")]
     assert fields[0].startswith("  F1 (4): red 1 c1 2 c3 yellow 3 c1 4 c2")
     assert len(fields) == 14
 
@@ -444,5 +444,5 @@ def test_columns_fit_and_lose_nothing() -> None:
     assert widths(rows, 40)[0] >= len("field")
     drawn = Section("", rows[0], rows[1:])
     console = Console(file=io.StringIO(), width=40)
-    lines = [str(one) for one in console.render_lines(table_of(drawn))]
+    lines = [str(line) for line in console.render_lines(table_of(drawn))]
     assert "".join(lines).count("c1:yellow/green") == 5  # no word is broken or cut off

@@ -42,5 +42,5 @@ def test_the_box_and_the_options(configuration: Configuration) -> None:
 
 
 def test_damaged_saves_are_refused_or_can_be_played() -> None:
-    (game, *_) = [one.make() for one in configurations(["leduc"])]
+    (game, *_) = [configuration.make() for configuration in configurations(["leduc"])]
     assert sum(check_damage(game, seed, every=2) for seed in range(20))

@@ -13,7 +13,7 @@ from leduc.view import view
 import pandemonium as pm
 from pandemonium.engine.action import Action
 from pandemonium.engine.task import Refusal
-from pandemonium.engine.text_view import Section, Wording
+from pandemonium.engine.text_view import Section, Translator
 from pandemonium.testing import check_box, check_contract, check_damage, check_hides
 
 
@@ -56,7 +56,7 @@ def show_more(self: Hand, seat: int | None) -> dict[str, object]:
     return {**view(self, seat), "more": 1}
 
 
-def rows_without_elements(self: Hand, seat: int | None, words: Wording) -> list[Section]:
+def rows_without_elements(self: Hand, seat: int | None, words: Translator) -> list[Section]:
     return [Section("Table", [], [[words.seat(0), str(seat)], ["", ""]], at=["seat:1"])]
 
 

@@ -1,6 +1,6 @@
 """How strong the cards of a pack are: bots play the same games with the pack and without it.
 
-It is work for `jobs.py`: a function that plays for most of a minute and tells what is known by now.
+A job (`job_queue.py`): it plays for up to a minute and reports intermediate results.
 """
 
 import math
@@ -16,7 +16,7 @@ from pandemonium.engine.registry import about, presenter
 from pandemonium.server.jobs.job_queue import Progress
 
 PLAYER = "imp"  # quick, and it knows what cards are worth
-SECONDS = 50.0
+BALANCE_SECONDS = 50.0
 MOST_GAMES = 1000
 Z95 = 1.96  # standard errors on either side of a mean
 
@@ -63,14 +63,14 @@ def balance(args: dict[str, Any]) -> Iterator[Progress]:
     began, games = time.monotonic(), 0
     result: dict[str, Any] = {}
     ids = [str(card["id"]) for card in args["cards"]]
-    while games < MOST_GAMES and time.monotonic() - began < SECONDS:
+    while games < MOST_GAMES and time.monotonic() - began < BALANCE_SECONDS:
         for setting, found in zip(settings, rows, strict=True):
             found.add(play_batch(setting, games, 1))
         games += 1
         result = to_builtins(weighed(args["game"], players, ids, *rows))
-        done = min(SECONDS, time.monotonic() - began)
-        yield Progress(math.ceil(done), math.ceil(SECONDS), result)
-    yield Progress(math.ceil(SECONDS), math.ceil(SECONDS), result)
+        done = min(BALANCE_SECONDS, time.monotonic() - began)
+        yield Progress(math.ceil(done), math.ceil(BALANCE_SECONDS), result)
+    yield Progress(math.ceil(BALANCE_SECONDS), math.ceil(BALANCE_SECONDS), result)
 
 
 def weighed(game: str, players: int, ids: list[str], before: Rows, after: Rows) -> Balance:
@@ -102,7 +102,9 @@ def _first_shares(rows: Rows) -> list[float]:
 
 def _shares(game: str, name: str, rows: Rows) -> list[float]:
     """What those won who had the card."""
-    tallies = {one.name for one in presenter(game).study.tallies if one.seat and not one.beside}
+    tallies = {
+        tally.name for tally in presenter(game).study.tallies if tally.seat and not tally.beside
+    }
     had = {
         (count.game, count.seat)
         for count in rows.counts

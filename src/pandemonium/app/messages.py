@@ -96,7 +96,7 @@ class Ping(ClientMessage, tag="ping"):
     """Ask for a sign of life."""
 
 
-class Question(ClientMessage):
+class TableQuery(ClientMessage):
     """Something asked of a table, which changes nothing."""
 
     key: Key
@@ -104,19 +104,19 @@ class Question(ClientMessage):
     seat: SeatNumber
 
 
-class Consider(Question, tag="consider"):
+class Consider(TableQuery, tag="consider"):
     """What would be after these actions? Answered by `considered`."""
 
     actions: Annotated[list[ActionText], Meta(max_length=LONGEST_STEP)]
 
 
-class Why(Question, tag="why"):
+class Why(TableQuery, tag="why"):
     """What forbids an action, or doing anything with an element? Answered by `because`."""
 
     what: Annotated[str, Meta(max_length=200, description="`buy 2`, or an element: `block:2`")]
 
 
-class Hint(Question, tag="hint"):
+class Hint(TableQuery, tag="hint"):
     """What would a bot do here, and why? Answered by `hinted`, in a moment."""
 
 
@@ -378,7 +378,7 @@ class Welcome(ServerMessage, tag="welcome"):
     ] = ""
 
 
-class Position(ServerMessage, tag="table"):
+class TableMessage(ServerMessage, tag="table"):
     """All that one may know of a table."""
 
     table: TableId
@@ -402,7 +402,7 @@ class Position(ServerMessage, tag="table"):
     ] = ""
 
 
-class Changed(ServerMessage, tag="news"):
+class Update(ServerMessage, tag="news"):
     """Something happened at a table that one follows. What is left out is as before."""
 
     table: TableId
@@ -426,7 +426,7 @@ class Past(ServerMessage, tag="past"):
     news: list[News]
 
 
-class Presence(ServerMessage, tag="presence"):
+class PresenceMessage(ServerMessage, tag="presence"):
     """Who is connected."""
 
     table: TableId
@@ -470,7 +470,7 @@ class Because(ServerMessage, tag="because"):
     clause: str = ""
 
 
-class Idea(Struct):
+class HintIdea(Struct):
     """One of the choices that a bot likes best."""
 
     action: Annotated[str, Meta(description="as it is written in `act`")]
@@ -489,7 +489,7 @@ class Hinted(ServerMessage, tag="hinted"):
     """What a bot would do: the best choices, the best first, with their chances and reasons."""
 
     key: str
-    ideas: Annotated[list[Idea], Meta(max_length=3)]
+    ideas: Annotated[list[HintIdea], Meta(max_length=3)]
 
 
 class Section(Struct):
@@ -524,10 +524,10 @@ class Closing(ServerMessage, tag="closing"):
 
 FromServer = (
     Welcome
-    | Position
-    | Changed
+    | TableMessage
+    | Update
     | Past
-    | Presence
+    | PresenceMessage
     | Done
     | Refused
     | Considered

@@ -10,11 +10,11 @@ Name = Annotated[str, Meta(min_length=1, max_length=200, description="what one i
 Secret = Annotated[str, Meta(max_length=200)]
 
 
-class Request(Struct, forbid_unknown_fields=True, kw_only=True):
+class RequestBody(Struct, forbid_unknown_fields=True, kw_only=True):
     """What a client may send."""
 
 
-class NewGuest(Request):
+class CreateGuest(RequestBody):
     """Somebody who has not been here before."""
 
     name: Name
@@ -24,21 +24,21 @@ class NewGuest(Request):
     ] = True
 
 
-class Recover(Request):
+class Recover(RequestBody):
     """Somebody who was here before, on another device."""
 
     code: Annotated[str, Meta(max_length=100, description="the recovery code")]
     cookie: bool = True
 
 
-class ChangeMe(Request):
+class ChangeMe(RequestBody):
     """Be called or shown otherwise."""
 
     name: Name | None = None
     colour: Annotated[str, Meta(max_length=20)] | None = None
 
 
-class NewTable(Request):
+class NewTable(RequestBody):
     """A table to be made; whoever makes it is its host."""
 
     key: Key
@@ -57,13 +57,13 @@ class NewTable(Request):
     ] = []
 
 
-class Inspect(Request):
+class Inspect(RequestBody):
     """Options of a game that somebody is about to choose."""
 
     options: Annotated[dict[str, Any], Meta(description="of the game")] = {}
 
 
-class CheckOptions(Request):
+class CheckOptions(RequestBody):
     """A set-up of a game that somebody is about to choose."""
 
     players: Annotated[int, Meta(ge=1, le=16, description="how many seats")] | None = None
@@ -71,7 +71,7 @@ class CheckOptions(Request):
     pack: Annotated[str, Meta(max_length=60_000, description="a card file (TOML), as text")] = ""
 
 
-class Enter(Request):
+class Enter(RequestBody):
     """Come in by an invitation."""
 
     invite: Annotated[Secret, Meta(description="what stands behind # in the link")]
@@ -107,7 +107,7 @@ class Link(Struct):
     url: str
 
 
-class Call(Struct):
+class DrawCall(Struct):
     """One roll or draw: chance was asked for a number from 0 to `bound` - 1."""
 
     ply: Annotated[int, Meta(description="the move that asked, from 1; 0 is the set-up")]
@@ -121,7 +121,7 @@ class Dice(Struct):
     seal: Annotated[str, Meta(description="shown before the game: the SHA-256 of the secret")]
     secret: str
     contributions: Annotated[list[str], Meta(description="of the players, in the order of seats")]
-    calls: list[Call]
+    calls: list[DrawCall]
 
 
 class Named(Struct):
@@ -175,7 +175,7 @@ class GameInfo(Struct):
     options: list[GameOption]
 
 
-class Card(Struct):
+class TableListing(Struct):
     """What a list of tables shows."""
 
     table: str
@@ -185,14 +185,14 @@ class Card(Struct):
     card: dict[str, Any]
 
 
-class Made(Struct):
+class TableCreated(Struct):
     """A table that was made."""
 
     table: str
     invite: Annotated[str, Meta(description="the link that lets others in")]
 
 
-class Clause(Struct):
+class RuleClause(Struct):
     """One rule."""
 
     id: str
@@ -210,7 +210,7 @@ class Health(Struct):
     ok: bool
 
 
-class Refusal(Struct):
+class ErrorBody(Struct):
     """Why something was not done."""
 
     error: Annotated[str, Meta(description="the key of the sentence")]

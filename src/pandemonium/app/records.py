@@ -13,13 +13,13 @@ from msgspec import Meta, Raw, Struct, json
 from pandemonium.app import sentences
 from pandemonium.app.errors import ServerError
 from pandemonium.app.messages import News, Section
-from pandemonium.app.payloads import Call, Dice
+from pandemonium.app.payloads import Dice, DrawCall
 from pandemonium.app.replays import Replay
 from pandemonium.engine.formats.record import Record, apply_recorded, replay
 from pandemonium.engine.state import State
 from pandemonium.engine.task import NOBODY
 from pandemonium.table import Prompt
-from pandemonium.table.log import Told
+from pandemonium.table.log import LogItem
 from pandemonium.table.summary import Summary
 
 REPLAYS_HELD = 6  # replays in the memory of one worker
@@ -69,7 +69,7 @@ class Source(NamedTuple):
     """
 
     record: str
-    around: list[Told]
+    around: list[LogItem]
     summary: Summary | None = None
     table: str = ""
 
@@ -120,10 +120,10 @@ def position_after(record: str, ply: int) -> dict[str, object]:
     return state.save()
 
 
-def calls_of(record: str) -> list[Call]:
+def calls_of(record: str) -> list[DrawCall]:
     """Every roll and draw of a game."""
     plies = replay(Record.read(record))
-    return [Call(ply.number, *call) for ply in plies for call in ply.calls]
+    return [DrawCall(ply.number, *call) for ply in plies for call in ply.calls]
 
 
 class Figures(NamedTuple):

@@ -10,7 +10,7 @@ from typing import Any
 from pandemonium.app import sentences
 from pandemonium.app.errors import ServerError
 from pandemonium.app.messages import Section
-from pandemonium.app.payloads import Call, Dice
+from pandemonium.app.payloads import Dice, DrawCall
 from pandemonium.engine.formats.record import REDEALT, Record, replay
 from pandemonium.engine.game import Game
 from pandemonium.engine.state import State
@@ -20,7 +20,7 @@ from pandemonium.players import LEVELS
 from pandemonium.table import Prompt, worded
 from pandemonium.table.clocks import Clock, Timing
 from pandemonium.table.commands.making import sides_of
-from pandemonium.table.log import Origin, Told
+from pandemonium.table.log import LogItem, Origin
 from pandemonium.table.names import called
 from pandemonium.table.prompt import build_prompt
 from pandemonium.table.summary import Beginning, SeatSummary, Summary
@@ -37,7 +37,7 @@ PART_OF_THE_GAME = frozenset(
 class Replay:
     """A whole game: every position, what happened on the way, and what the people did."""
 
-    def __init__(self, record: Record, around: Sequence[Told] = ()) -> None:
+    def __init__(self, record: Record, around: Sequence[LogItem] = ()) -> None:
         """Play the record again; `around` is what a spectator was told at the table."""
         if len(record.actions) > MOST_PLIES:
             raise ServerError("replay-too-long", {"most": MOST_PLIES})
@@ -62,7 +62,7 @@ class Replay:
         self.plies[0].state.check_seat(wanted)
         return wanted
 
-    def told(self, seat: int | None) -> list[Told]:
+    def told(self, seat: int | None) -> list[LogItem]:
         """What a seat was told of the game, without what was taken back."""
         first = self.plies[0].state.ply
         found: list[tuple[int, Origin, float, dict[str, object]]] = []
@@ -75,7 +75,7 @@ class Replay:
                 if one["ply"] - first == ply.number
             ]
         return [
-            Told(number=number, ply=ply, of=of, time=time, event=event)
+            LogItem(number=number, ply=ply, of=of, time=time, event=event)
             for number, (ply, of, time, event) in enumerate(found, 1)
         ]
 
@@ -100,9 +100,9 @@ class Replay:
 
     def words(self, summary: Summary, language: str) -> Words:
         """The wording of this game and its people."""
-        words = sentences.KeptWords(self.game, language)
+        words = sentences.CachedWords(self.game, language)
         places = summary["seats"]
-        words.call([called(one["name"], one["bot"], one["seat"], words) for one in places])
+        words.call([called(place["name"], place["bot"], place["seat"], words) for place in places])
         return words
 
     def dice(self) -> Dice | None:
@@ -114,7 +114,7 @@ class Replay:
             seal=sealed.seal,
             secret=sealed.secret.hex(),
             contributions=[given.hex() for given in sealed.contributions],
-            calls=[Call(ply.number, *call) for ply in self.plies for call in ply.calls],
+            calls=[DrawCall(ply.number, *call) for ply in self.plies for call in ply.calls],
         )
 
     def summary(self) -> Summary:
@@ -148,7 +148,7 @@ class Replay:
         )
 
 
-def part_of_the_game(around: Sequence[Told]) -> list[Told]:
+def part_of_the_game(around: Sequence[LogItem]) -> list[LogItem]:
     """What people did to the game, of all that happened around the table."""
     return [one for one in around if one["event"]["kind"] in PART_OF_THE_GAME]
 

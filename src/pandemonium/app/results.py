@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from pandemonium.table.session import Room
+from pandemonium.table.session import TableSession
 
 
 class Result(Struct):
@@ -22,24 +22,26 @@ class Result(Struct):
     is_whole: bool  # whether it began at the beginning, and not as a lesson or in the middle
 
 
-def result_of(room: Room) -> Result | None:
+def result_of(session: TableSession) -> Result | None:
     """The result of a table; None until its game is over."""
-    outcome = room.running.state.outcome if room.status == "over" else None
+    outcome = session.running.state.outcome if session.status == "over" else None
     if outcome is None:
         return None
-    times = {one["event"]["kind"]: one["time"] for one in room.news(None) if one["of"] == "table"}
-    ended = times.get("secret-shown", room.now)
+    times = {
+        item["event"]["kind"]: item["time"] for item in session.news(None) if item["of"] == "table"
+    }
+    ended = times.get("secret-shown", session.now)
     return Result(
-        who=[place.who for place in room.seats],
-        names=[place.name for place in room.seats],
-        bots=["" if place.who else place.bot for place in room.seats],
-        sides=room.sides,
+        who=[place.who for place in session.seats],
+        names=[place.name for place in session.seats],
+        bots=["" if place.who else place.bot for place in session.seats],
+        sides=session.sides,
         winners=list(outcome.winners),
         draw=outcome.draw,
         reason=outcome.reason,
         scores=list(outcome.scores),
-        plies=len(room.running.record.actions),
+        plies=len(session.running.record.actions),
         seconds=ended - times.get("game-started", ended),
         ended=ended,
-        is_whole=not room.setup.position,
+        is_whole=not session.setup.position,
     )

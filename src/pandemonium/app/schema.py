@@ -23,20 +23,20 @@ from typing import (
 
 from pandemonium.engine.event import Event
 from pandemonium.engine.registry import about, game
-from pandemonium.table.log import Told, Undone
+from pandemonium.table.log import LogItem, Undone
 from pandemonium.table.prompt import Prompt
-from pandemonium.table.table import Considered
+from pandemonium.table.table import Consideration
 
 Schema = dict[str, Any]
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 PLAIN = {int: "integer", float: "number", str: "string", bool: "boolean", NoneType: "null"}
-SHARED = (Prompt, Told, Considered)  # what all games say in the same way
+SHARED = (Prompt, LogItem, Consideration)  # what all games say in the same way
 
 
 def schema_of(games: list[str]) -> Schema:
     """One document about these games: for each of them its view, its prompt and its events."""
-    writer = Writer()
+    writer = SchemaWriter()
     for shared in SHARED:
         writer.refer(shared)
     parts: Schema = {}
@@ -97,7 +97,7 @@ def _table(properties: Schema, optional: frozenset[str] = frozenset()) -> Schema
     }
 
 
-class Writer:
+class SchemaWriter:
     """Turns annotations into schemas; types with a name of their own go to `defs`."""
 
     def __init__(self) -> None:

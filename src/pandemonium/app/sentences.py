@@ -23,7 +23,7 @@ from pandemonium.locale.arguments import Arguments
 from pandemonium.locale.cleaning import clean, clip
 from pandemonium.locale.words import LANGUAGES, SEATS, Words
 from pandemonium.table.commands.playing import questions_of
-from pandemonium.table.log import Told
+from pandemonium.table.log import LogItem
 
 Said = TypeVar("Said")
 
@@ -34,7 +34,7 @@ TYPED = frozenset(("name", "old", "text"))  # arguments that people make up
 Sayings = dict[tuple[object, ...], object]
 
 
-class SharedWords(Words):
+class SharedSentences(Words):
     """What all tables with the same game say: where a player is named, a sign of the seat stands.
 
     At tables the same things are said again and again, so it is remembered.
@@ -102,7 +102,7 @@ class Used(NamedTuple):
         return cls(names, seats, (found.judged & seats) | lists | (names & TYPED))
 
 
-class KeptWords(Words):
+class CachedWords(Words):
     """Words of one table that remember what was said, here or at any table with the same game."""
 
     def __init__(self, game: Game, language: str) -> None:
@@ -156,9 +156,9 @@ def _remembered(
 
 
 @lru_cache(maxsize=GAMES_KEPT)
-def _shared_words(game: Game, language: str) -> SharedWords:
+def _shared_words(game: Game, language: str) -> SharedSentences:
     """Of all tables with this very game."""
-    return SharedWords(game, language)
+    return SharedSentences(game, language)
 
 
 @lru_cache(maxsize=GAMES_KEPT)
@@ -214,7 +214,7 @@ def because(key: str, problem: PandemoniumError | None, words: Words) -> Because
     return Because(key=key, error=_error(problem), said=words.error(problem), clause=clause)
 
 
-def news(told: Sequence[Told], words: Words, said: dict[int, str] | None = None) -> list[News]:
+def news(told: Sequence[LogItem], words: Words, said: dict[int, str] | None = None) -> list[News]:
     """What happened, in sentences; `said` keeps them for others who were told the same events."""
     said = {} if said is None else said
     return [

@@ -7,7 +7,7 @@ from pandemonium.engine.registry import about, presenter
 from pandemonium.locale.words import Words
 from pandemonium.table.commands.making import Made
 from pandemonium.table.entry import Entry
-from pandemonium.table.session import Room
+from pandemonium.table.session import TableSession
 
 
 def inspected(game: str, options: dict[str, Any], language: str) -> dict[str, Any]:
@@ -43,4 +43,4 @@ def prepared(made: Made) -> object:
 
 def check_entries(entries: list[Entry]) -> None:
     """Raise what is wrong with the first entries of a table."""
-    Room.fold(entries)
+    TableSession.fold(entries)

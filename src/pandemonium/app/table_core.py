@@ -21,14 +21,14 @@ from pandemonium.app.messages import (
     Why,
 )
 from pandemonium.app.results import Result, result_of
-from pandemonium.app.updates import Recipient, Teller
+from pandemonium.app.updates import Recipient, UpdateBuilder
 from pandemonium.engine.chance import Chance
 from pandemonium.engine.errors import Detail, PandemoniumError
 from pandemonium.locale.words import Words
 from pandemonium.table import worded
 from pandemonium.table.entry import Entry
-from pandemonium.table.log import Told
-from pandemonium.table.session import Room
+from pandemonium.table.log import LogItem
+from pandemonium.table.session import TableSession
 from pandemonium.table.summary import Summary
 
 log = logging.getLogger(__name__)
@@ -60,20 +60,20 @@ class TableCore:
         """Nothing has been read; `version` is that of the program that made the table."""
         self.table = table
         self.version = version
-        self.room = Room()
+        self.session = TableSession()
         self.number = 0  # of the last entry
-        self.teller = Teller(table, self.room)
+        self.teller = UpdateBuilder(table, self.session)
 
     def apply(self, entry: Entry) -> None:
         """One more entry, which is stored: what an older version wrote may mean nothing to us."""
-        if self.room.problem is None:
-            self.room.is_reopening = True
+        if self.session.problem is None:
+            self.session.is_reopening = True
             try:
-                self.room.apply(entry)
+                self.session.apply(entry)
             except PandemoniumError as problem:
-                self.room.problem = problem
+                self.session.problem = problem
                 log.warning("unplayable: %s", problem, extra={"table": self.table})
-            self.room.is_reopening = False
+            self.session.is_reopening = False
         self.number += 1
 
     def apply_all(self, entries: list[Entry]) -> None:
@@ -83,7 +83,7 @@ class TableCore:
 
     def check(self, entry: Entry) -> None:
         """Raise what forbids the entry."""
-        self.room.check(entry)
+        self.session.check(entry)
 
     # ------------------------------------------------------------------ messages
 
@@ -91,11 +91,11 @@ class TableCore:
         self, seat: Recipient, seats: list[int], language: str, since: int = 0
     ) -> tuple[bytes, int]:
         """All of the table as a recipient may see it, and the number of its last news."""
-        readonly, problem = "", self.room.problem
+        readonly, problem = "", self.session.problem
         if problem is not None:
             details: dict[str, Detail] = {"version": self.version, "problem": problem}
             readonly = Words(None, language).error(ServerError("table-unplayable", details))
-        if since > self.room.log.lengths()[seat]:  # they know news that the store has lost
+        if since > self.session.log.lengths()[seat]:  # they know news that the store has lost
             since = 0
         body = self.teller.position(seat, seats, language, since, readonly)
         return body, self.teller.number(seat)
@@ -115,7 +115,7 @@ class TableCore:
 
     def sheet(self, seat: Recipient, request: Read, language: str) -> Sheet:
         """The table in words."""
-        table = self.room.table
+        table = self.session.table
         if table is None:
             raise ServerError("game-not-begun")
         draw = table.state.brief if request.brief else table.state.sheet
@@ -127,9 +127,9 @@ class TableCore:
 
     def answer(self, who: str, question: Consider | Why, language: str) -> Considered | Because:
         """What would be, or why not; nothing changes and nobody else learns of it."""
-        if question.seat not in self.room.seats_of(who):
+        if question.seat not in self.session.seats_of(who):
             raise ServerError("not-your-seat")
-        table = self.room.table
+        table = self.session.table
         if table is None:
             raise ServerError("game-not-begun")
         words = self.teller.words(language)
@@ -151,13 +151,13 @@ class TableCore:
 
     def imagine(self, seat: int, seed: int) -> ImaginedPosition:
         """What a bot on this seat is asked; all that it cannot know is made up from the seed."""
-        world, game = self.room.running.imagine(seat, Chance(seed)), self.room.game
+        world, game = self.session.running.imagine(seat, Chance(seed)), self.session.game
         legal = [action.text for action in world.legal()]
         return ImaginedPosition(game.id, game.players, game.full_settings(), world.save(), legal)
 
     def touches(self, position: dict[str, object], actions: list[str]) -> list[list[str]]:
         """Which elements each of the actions is about, in an imagined position."""
-        game = self.room.game
+        game = self.session.game
         world = game.load(position)
         return [world.touches(game.action(action)) for action in actions]
 
@@ -165,7 +165,7 @@ class TableCore:
 
     def listing(self) -> Listing:
         """What lists of tables show."""
-        summary = self.room.summary(None)
+        summary = self.session.summary(None)
         card: dict[str, object] = {
             "name": summary["name"],
             "title": summary["title"],
@@ -175,30 +175,30 @@ class TableCore:
             "clock": summary["clock"]["kind"],
             "pace": summary["pace"],
         }
-        if self.room.lesson is not None:
-            card["lesson"] = self.room.lesson.status(self.room.running.record.actions)
-        return Listing(card, result_of(self.room))
+        if self.session.lesson is not None:
+            card["lesson"] = self.session.lesson.status(self.session.running.record.actions)
+        return Listing(card, result_of(self.session))
 
     def summary(self) -> Summary:
         """The people and the table, as a spectator sees them."""
-        return self.room.summary(None)
+        return self.session.summary(None)
 
     def record(self) -> str:
         """The record of the finished game."""
-        return self.room.record().write()
+        return self.session.record().write()
 
-    def news(self) -> list[Told]:
+    def news(self) -> list[LogItem]:
         """What a spectator was told."""
-        return self.room.news(None)
+        return self.session.news(None)
 
     def secret(self) -> str:
         """What the dice were made from; empty until the game is over."""
-        return self.room.secret
+        return self.session.secret
 
     def rematch(self, time: float, seal: str) -> list[Entry]:
         """The first entries of the next table."""
-        return self.room.rematch(time, seal)
+        return self.session.rematch(time, seal)
 
     def check_seat(self, seat: int) -> None:
         """Raise a refusal where the game has no such seat."""
-        self.room.running.state.check_seat(seat)
+        self.session.running.state.check_seat(seat)

@@ -10,11 +10,11 @@ from typing import Any, NamedTuple
 from msgspec import UNSET, Raw, json
 
 from pandemonium.app import sentences
-from pandemonium.app.messages import Changed, News, Past, Position, write
+from pandemonium.app.messages import News, Past, TableMessage, Update, write
 from pandemonium.engine.game import Game
 from pandemonium.locale.words import Words
 from pandemonium.table import Prompt, worded
-from pandemonium.table.session import Room
+from pandemonium.table.session import TableSession
 from pandemonium.table.summary import Summary
 
 MOST_NEWS = 200  # in one message: a table can be shown however much has happened there
@@ -34,30 +34,30 @@ class Shown(NamedTuple):
     prompt: int
 
 
-class Speaker(NamedTuple):
+class LanguageCache(NamedTuple):
     """Says what happened in one language; what it has said already, to others, by event."""
 
     words: Words
     said: dict[int, str]
 
 
-class Teller:
+class UpdateBuilder:
     """Makes the messages of one table, each once for all who receive the same."""
 
-    def __init__(self, table: str, room: Room) -> None:
+    def __init__(self, table: str, session: TableSession) -> None:
         """Nobody has been told anything."""
         self.table = table
-        self.room = room
+        self.session = session
         self._shown: dict[Recipient, Shown] = {}
-        self._words: dict[str, tuple[Game, sentences.KeptWords]] = {}
+        self._words: dict[str, tuple[Game, sentences.CachedWords]] = {}
 
     def words(self, language: str) -> Words:
         """The wording of this table: its game, its cards, the names of its people."""
         kept = self._words.get(language)
-        if kept is None or kept[0] is not self.room.game:
-            kept = (self.room.game, sentences.KeptWords(self.room.game, language))
+        if kept is None or kept[0] is not self.session.game:
+            kept = (self.session.game, sentences.CachedWords(self.session.game, language))
             self._words[language] = kept
-        kept[1].call(self.room.names(kept[1]))
+        kept[1].call(self.session.names(kept[1]))
         return kept[1]
 
     def has_shown(self, seat: Recipient) -> bool:
@@ -76,15 +76,15 @@ class Teller:
     ) -> bytes:
         """The whole table for one recipient."""
         words = self.words(language)
-        told = self.room.log.latest(seat, MOST_NEWS, after=since)
-        view, prompt = self.room.view(seat), self.room.prompt(seat)
-        summary = self.room.summary(seat)
-        number = self.room.log.lengths()[seat]
+        told = self.session.log.latest(seat, MOST_NEWS, after=since)
+        view, prompt = self.session.view(seat), self.session.prompt(seat)
+        summary = self.session.summary(seat)
+        number = self.session.log.lengths()[seat]
         news = _fitting(sentences.news(told, words))
-        game = self.room.game
+        game = self.session.game
         self._shown[seat] = Shown(number, game, _digest(summary), _digest(view), _digest(prompt))
         return write(
-            Position(
+            TableMessage(
                 table=self.table,
                 seat=seat,
                 seats=seats,
@@ -101,7 +101,7 @@ class Teller:
 
     def history(self, key: str, seat: Recipient, language: str, before: int) -> Past:
         """The news of one recipient before a number."""
-        told = self.room.log.latest(seat, MOST_NEWS, before=before)
+        told = self.session.log.latest(seat, MOST_NEWS, before=before)
         news = _fitting(sentences.news(told, self.words(language)))
         return Past(key=key, table=self.table, seat=seat, news=news)
 
@@ -110,8 +110,8 @@ class Teller:
     def changes(self, wanted: set[tuple[Recipient, str]]) -> dict[tuple[Recipient, str], bytes]:
         """What each of these recipients is told now, in their language; nothing if all is old."""
         seats = {seat for seat, _ in wanted}
-        views, summaries = self.room.views(seats), self.room.summaries(seats)
-        speakers = {language: Speaker(self.words(language), {}) for _, language in wanted}
+        views, summaries = self.session.views(seats), self.session.summaries(seats)
+        speakers = {language: LanguageCache(self.words(language), {}) for _, language in wanted}
         found: dict[tuple[Recipient, str], bytes] = {}
         for seat in seats:
             speaking = {one: speakers[one] for of, one in wanted if of == seat}
@@ -126,14 +126,14 @@ class Teller:
         seat: Recipient,
         about: Summary,
         seen: Mapping[str, object] | None,
-        speaking: Mapping[str, Speaker],
+        speaking: Mapping[str, LanguageCache],
     ) -> dict[str, bytes]:
         """The news of one recipient in some languages."""
         before = self._shown[seat]
-        told = self.room.log.latest(seat, MOST_NEWS, after=before.number)
+        told = self.session.log.latest(seat, MOST_NEWS, after=before.number)
         summary, view = _encode(about), _encode(seen)
-        prompt = self.room.prompt(seat)
-        number, game = self.room.log.lengths()[seat], self.room.game
+        prompt = self.session.prompt(seat)
+        number, game = self.session.log.lengths()[seat], self.session.game
         now = Shown(number, game, hash(summary), hash(view), _digest(prompt))
         if now == before:
             return {}
@@ -145,7 +145,7 @@ class Teller:
         for language, (words, said) in speaking.items():
             asked: Prompt | None = prompt and worded(prompt, words) if is_other_prompt else None
             made[language] = write(
-                Changed(
+                Update(
                     table=self.table,
                     number=now.number,
                     news=_fitting(sentences.news(told, words, said)),
@@ -164,8 +164,8 @@ def _fitting(news: list[News]) -> list[Any]:
     """The newest of them that fit into one message, one at least; encoded already."""
     kept: list[Any] = []
     left = MOST_NEWS_BYTES
-    for one in reversed(news):
-        encoded = _encode(one)
+    for item in reversed(news):
+        encoded = _encode(item)
         left -= len(encoded)
         if left < 0 and kept:
             break

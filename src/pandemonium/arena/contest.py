@@ -11,12 +11,12 @@ from pathlib import Path
 
 import joblib
 
-from pandemonium.arena.match import Played
+from pandemonium.arena.match import PlayedMatch
 from pandemonium.arena.results import ResultsFile
 from pandemonium.arena.simulate import ArenaError, most_jobs
 from pandemonium.arena.standings import Duels, Standings, meetings, standings
 from pandemonium.arena.tournament import Results, Tournament, Unit
-from pandemonium.arena.worker_setup import stay_calm
+from pandemonium.arena.worker_setup import init_worker
 
 STAGE = 25  # rounds: after each stage it is decided whether the intervals are narrow enough
 TIMEOUT = 10  # seconds to find the cluster
@@ -87,7 +87,7 @@ class Contest:
                     yield number, one
             number += 1
 
-    def take(self, unit: Unit, played: list[Played]) -> None:
+    def take(self, unit: Unit, played: list[PlayedMatch]) -> None:
         """Note the games of a unit."""
         if self.file is not None:
             self.file.add(unit, played)
@@ -112,7 +112,7 @@ class Contest:
             self.file.close()
 
 
-def play_unit(tournament: Tournament, unit: Unit) -> tuple[Unit, list[Played]]:
+def play_unit(tournament: Tournament, unit: Unit) -> tuple[Unit, list[PlayedMatch]]:
     """What a worker does."""
     return tournament.play(unit)
 
@@ -127,7 +127,7 @@ def workers(jobs: int, cluster: str) -> Iterator[joblib.Parallel]:
             jobs = -1
         else:
             jobs = min(jobs, most_jobs())
-            stack.enter_context(joblib.parallel_config(backend="loky", initializer=stay_calm))
+            stack.enter_context(joblib.parallel_config(backend="loky", initializer=init_worker))
         try:
             yield joblib.Parallel(n_jobs=jobs, return_as="generator_unordered")
         except BrokenProcessPool as problem:

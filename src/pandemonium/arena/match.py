@@ -21,7 +21,7 @@ from pandemonium.players import Player, ask, player
 MOST = 20_000  # decisions after which a game is broken off
 
 
-class Stopped(Exception):  # noqa: N818 - nothing went wrong
+class MatchStopped(Exception):  # noqa: N818 - nothing went wrong
     """Somebody asked the program to end: that is no fault of the bot that was thinking."""
 
 
@@ -39,7 +39,7 @@ class Thinking:
 
 
 @dataclass
-class Played:
+class PlayedMatch:
     """One finished game: who sat where, and what it brought them."""
 
     seats: list[str]
@@ -68,13 +68,13 @@ class Played:
         }
 
     @classmethod
-    def from_json(cls, told: dict[str, Any]) -> "Played":
+    def from_json(cls, told: dict[str, Any]) -> "PlayedMatch":
         """What `to_json` told."""
         thinking = [Thinking(*one) for one in told["thinking"]]
         return cls(**{**told, "thinking": thinking})
 
 
-def play_match(game: Game, seats: Sequence[str], seed: int) -> Played:
+def play_match(game: Game, seats: Sequence[str], seed: int) -> PlayedMatch:
     """Let bots play one game; `seats` names them. They see imagined positions only."""
     seeds = [own_seed(seed, seat) for seat in range(game.players)]
     bots = [player(name, game, own) for name, own in zip(seats, seeds, strict=True)]
@@ -89,7 +89,7 @@ def play_match(game: Game, seats: Sequence[str], seed: int) -> Played:
             thinking[seat].add(Thinking(1, perf_counter() - began))
         state.apply(action)
     outcome = state.outcome
-    return Played(
+    return PlayedMatch(
         list(seats),
         list(state.returns),
         list(state.scores),
@@ -105,7 +105,7 @@ def _answer(bot: Player, state: State, name: str, seed: int) -> Action:
     try:
         action = ask(bot, state, seed)
         problem = state.objection(action)
-    except Stopped:
+    except MatchStopped:
         raise
     except Exception as found:  # a bot by somebody else may raise anything
         raise _failed(name, state, f"{type(found).__name__}: {found}") from found

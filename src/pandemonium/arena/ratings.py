@@ -33,7 +33,7 @@ class Rating(NamedTuple):
         return 1 / (1 + 10 ** (-self.points / 400))
 
 
-class Pair(NamedTuple):
+class RatingPair(NamedTuple):
     """Two players who met, and what each won of what either of them won."""
 
     one: str
@@ -42,7 +42,7 @@ class Pair(NamedTuple):
     lost: float
 
 
-def rate(names: Sequence[str], pairs: Iterable[Pair], size: int = 2) -> dict[str, Rating]:
+def rate(names: Sequence[str], pairs: Iterable[RatingPair], size: int = 2) -> dict[str, Rating]:
     """Ratings from pairs in their order; `size` players met at a time."""
     model = PlackettLuce(tau=0.0, gamma=_whole)
     skills = {name: model.rating(name=name) for name in names}

@@ -12,7 +12,7 @@ from pathlib import Path
 from time import monotonic
 from typing import IO, Any
 
-from pandemonium.arena.match import Played
+from pandemonium.arena.match import PlayedMatch
 from pandemonium.arena.simulate import ArenaError
 from pandemonium.arena.tournament import Results, Tournament, Unit
 
@@ -35,7 +35,7 @@ class ResultsFile:
         if not whole:
             self._write(self.header)
 
-    def add(self, unit: Unit, played: list[Played]) -> None:
+    def add(self, unit: Unit, played: list[PlayedMatch]) -> None:
         """Note the games of a unit."""
         self._write({"unit": list(unit), "games": [one.to_json() for one in played]})
         if monotonic() - self._synced > SAFE_AFTER:
@@ -68,7 +68,7 @@ class ResultsFile:
                     self._compare(told)
                 else:
                     first, second = told["unit"]
-                    played = [Played.from_json(one) for one in told["games"]]
+                    played = [PlayedMatch.from_json(one) for one in told["games"]]
                     self.results.setdefault((first, second), played)
             except (ValueError, KeyError, TypeError, AttributeError) as problem:
                 raise ArenaError(

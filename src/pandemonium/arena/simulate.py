@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from time import perf_counter
 
-from pandemonium.arena.workers import WorkerKilled, Workers
+from pandemonium.arena.workers import ProcessPool, WorkerKilled
 from pandemonium.engine.chance import SEEDS, Chance
 from pandemonium.engine.errors import OptionError, PandemoniumError
 from pandemonium.engine.formats.record import Record
@@ -29,7 +29,7 @@ class ArenaError(PandemoniumError):
 
 
 @dataclass(frozen=True)
-class Plan:
+class SimulationPlan:
     """What to simulate. With `vary`, each batch draws its own player count and options."""
 
     game: str
@@ -42,7 +42,7 @@ class Plan:
 
 
 @dataclass
-class Tally:
+class SimulationTally:
     """What came out of some games; tallies add up."""
 
     games: int = 0
@@ -56,7 +56,7 @@ class Tally:
     unfinished: list[int] = field(default_factory=list)  # seeds of games given up by us
     records: list[str] = field(default_factory=list)
 
-    def add(self, other: "Tally") -> None:
+    def add(self, other: "SimulationTally") -> None:
         """Count the other's games too; its records stay with it."""
         self.games += other.games
         self.decisions += other.decisions
@@ -88,10 +88,10 @@ def interval(successes: float, trials: float) -> tuple[float, float]:
     return max(0.0, centre - half), min(1.0, centre + half)
 
 
-def run_batch(plan: Plan, first: int, count: int) -> Tally:
+def run_batch(plan: SimulationPlan, first: int, count: int) -> SimulationTally:
     """Play games number `first` and following."""
     game = _configure(plan, first)
-    tally = Tally()
+    tally = SimulationTally()
     began = perf_counter()
     for number in range(first, first + count):
         _play_one(game, plan, number, tally)
@@ -99,7 +99,7 @@ def run_batch(plan: Plan, first: int, count: int) -> Tally:
     return tally
 
 
-def _play_one(game: Game, plan: Plan, number: int, tally: Tally) -> None:
+def _play_one(game: Game, plan: SimulationPlan, number: int, tally: SimulationTally) -> None:
     """One random game, its components counted before and after."""
     seed = (plan.seed + number) % SEEDS
     state = game.start(seed)
@@ -119,7 +119,7 @@ def _play_one(game: Game, plan: Plan, number: int, tally: Tally) -> None:
         tally.records.append(record.write())
 
 
-def count_outcome(state: State, seed: int, tally: Tally) -> None:
+def count_outcome(state: State, seed: int, tally: SimulationTally) -> None:
     """Who won, or whether it is a draw, was cut short or never ended."""
     outcome = state.outcome
     if outcome is None:
@@ -145,7 +145,7 @@ def play_out(state: State, lots: Chance, most: int, record: Record | None) -> in
     return most
 
 
-def _configure(plan: Plan, first: int) -> Game:
+def _configure(plan: SimulationPlan, first: int) -> Game:
     """The game of a batch; varied by lot if the plan says so."""
     if not plan.vary:
         return make_game(plan.game, plan.players, **plan.options)
@@ -172,7 +172,7 @@ def _any_value(option: Option, rng: random.Random) -> object:
     return rng.choice(option.choices) if option.choices else option.default
 
 
-def simulate(plan: Plan, games: int, jobs: int) -> Generator[Tally, None, None]:
+def simulate(plan: SimulationPlan, games: int, jobs: int) -> Generator[SimulationTally, None, None]:
     """Play so many games; yields the tally of each batch in order, as it is done.
 
     When the caller stops early, so do the worker processes, in the middle of a game.
@@ -184,7 +184,7 @@ def simulate(plan: Plan, games: int, jobs: int) -> Generator[Tally, None, None]:
             yield run_batch(plan, first, count)
         return
     tasks = [partial(run_batch, plan, first, count) for first, count in batches]
-    with Workers(jobs) as workers:
+    with ProcessPool(jobs) as workers:
         try:
             yield from workers.results(tasks)
         except WorkerKilled as problem:

@@ -7,8 +7,8 @@ from itertools import combinations
 from statistics import fmean, stdev
 from typing import NamedTuple
 
-from pandemonium.arena.match import Played, Thinking
-from pandemonium.arena.ratings import Pair, Rating, anchor, rate
+from pandemonium.arena.match import PlayedMatch, Thinking
+from pandemonium.arena.ratings import Rating, RatingPair, anchor, rate
 from pandemonium.arena.simulate import Z95, interval
 from pandemonium.arena.tournament import Results, Tournament
 
@@ -19,7 +19,7 @@ class Meeting(NamedTuple):
     """Players compared once: at one table, or on one seed where everybody plays alone."""
 
     won: dict[str, float]  # what each won
-    pairs: list[Pair]  # those who can be compared
+    pairs: list[RatingPair]  # those who can be compared
     leads: dict[tuple[str, str], float]  # differences of scores, where everybody plays alone
 
 
@@ -33,7 +33,7 @@ def meetings(tournament: Tournament, results: Results, rounds: range) -> Iterato
             yield from (_at_table(game, tournament.sides) for game in played)
 
 
-def _alone(played: list[Played]) -> Meeting:
+def _alone(played: list[PlayedMatch]) -> Meeting:
     """The games that everybody played alone, with the same seed; equal results tell nothing."""
     won = {game.seats[0]: game.returns[0] for game in played}
     worth = {game.seats[0]: (game.returns[0], game.scores[0]) for game in played}
@@ -42,11 +42,11 @@ def _alone(played: list[Played]) -> Meeting:
         leads[one, other] = float(worth[one][1] - worth[other][1])
         if worth[one] != worth[other]:
             is_better = float(worth[one] > worth[other])
-            pairs.append(Pair(one, other, is_better, 1 - is_better))
+            pairs.append(RatingPair(one, other, is_better, 1 - is_better))
     return Meeting(won, pairs, leads)
 
 
-def _at_table(game: Played, sides: list[int]) -> Meeting:
+def _at_table(game: PlayedMatch, sides: list[int]) -> Meeting:
     """One game: each side's share of the victory; where nobody wins, everybody shares."""
     first = [sides.index(side) for side in sorted(set(sides))]
     total = sum(game.returns[seat] for seat in first)
@@ -55,7 +55,7 @@ def _at_table(game: Played, sides: list[int]) -> Meeting:
         share = game.returns[seat] / total if total else 1 / len(first)
         won[game.seats[seat]] = won.get(game.seats[seat], 0.0) + share
     pairs = [
-        Pair(one, other, won[one], won[other])
+        RatingPair(one, other, won[one], won[other])
         for one, other in combinations(won, 2)
         if won[one] or won[other]
     ]
@@ -234,7 +234,7 @@ def standings(tournament: Tournament, results: Results, rounds: int) -> Standing
     return found
 
 
-def _count(game: Played, everybody: dict[str, Standing]) -> None:
+def _count(game: PlayedMatch, everybody: dict[str, Standing]) -> None:
     """Games, scores and times of those who played it."""
     for name in set(game.seats):
         own = everybody[name]

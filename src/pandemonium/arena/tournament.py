@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from functools import cached_property, lru_cache
 
-from pandemonium.arena.match import Played, play_match
+from pandemonium.arena.match import PlayedMatch, play_match
 from pandemonium.arena.seating import Seating, seatings, sets_of
 from pandemonium.arena.simulate import ArenaError
 from pandemonium.engine.chance import SEEDS
@@ -20,7 +20,7 @@ from pandemonium.engine.version import VERSION
 from pandemonium.players import player
 
 Unit = tuple[int, int]  # the number of a round, and that of a set of players who meet in it
-Results = dict[Unit, list[Played]]
+Results = dict[Unit, list[PlayedMatch]]
 
 
 @dataclass(frozen=True)
@@ -74,7 +74,7 @@ class Tournament:
         """How those of each set sit in the games of a round."""
         return seatings(len(self.sets[0]), max(self.sides) + 1, self.seed + number)
 
-    def play(self, unit: Unit) -> tuple[Unit, list[Played]]:
+    def play(self, unit: Unit) -> tuple[Unit, list[PlayedMatch]]:
         """Play the games of a unit, all of them with the same seed."""
         if self.version != VERSION:
             raise ArenaError("other-version", {"own": VERSION, "wanted": self.version})

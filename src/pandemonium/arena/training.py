@@ -60,24 +60,24 @@ class Trainer:
         player.planner = Planner(strategy, worlds=2, tries=100)
         return player
 
-    def play(self, weights: Sequence[Weights], seed: int, exploring: float = 0.0) -> "Played":
+    def play(self, weights: Sequence[Weights], seed: int, exploring: float = 0.0) -> "TrainingGame":
         """One game; each seat has its weights. Now and then a choice is made by lot, if asked."""
         bots = [self.bot(own, seed * 31 + seat) for seat, own in enumerate(weights)]
         state, samples, lots = self.game.start(seed), [], random.Random(seed)
         for _ in range(MOST):
             if state.over:
                 break
-            if exploring and lots.random() < SAMPLED and self.own.at_rest(state):
+            if exploring and lots.random() < SAMPLED and self.own.is_quiescent(state):
                 seats = range(self.game.players)
                 samples.append(Sample([self.own.features(state, seat) for seat in seats]))
             if lots.random() < exploring:
                 action = lots.choice(state.choices)
             else:
                 action = ask(bots[state.player], state, seed)
-            state.carry_out(action)
+            state.apply_unchecked(action)
         for sample in samples:
             sample.returns = state.returns
-        return Played(state.returns, samples)
+        return TrainingGame(state.returns, samples)
 
     # ------------------------------------------------------------------ by results
 
@@ -118,7 +118,7 @@ class Trainer:
     def measure(self, samples: list[Sample]) -> None:
         """Learn how much each feature varies, so that a step in its weight counts like others."""
         for index in range(len(self.names)):
-            values = [one[index] for sample in samples for one in sample.features]
+            values = [feature[index] for sample in samples for feature in sample.features]
             mean = sum(values) / max(1, len(values))
             spread = sum((value - mean) ** 2 for value in values) / max(1, len(values))
             self.scales[index] = 1 / math.sqrt(spread) if spread > 1e-9 else 0.0
@@ -161,7 +161,7 @@ class Trainer:
 
 def predicted(weights: Weights, features: list[list[float]]) -> list[float]:
     """The chance of each seat to win under these weights; alone, to win at all."""
-    scores = [sum(w * f for w, f in zip(weights, one, strict=True)) for one in features]
+    scores = [sum(w * f for w, f in zip(weights, feature, strict=True)) for feature in features]
     if len(scores) == 1:
         return [1 / (1 + math.exp(-scores[0]))]
     highest = max(scores)
@@ -170,7 +170,7 @@ def predicted(weights: Weights, features: list[list[float]]) -> list[float]:
 
 
 @dataclass
-class Played:
+class TrainingGame:
     """How a game ended, and positions from it."""
 
     returns: list[float]

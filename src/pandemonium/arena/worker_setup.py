@@ -8,7 +8,7 @@ from time import sleep
 LOOK_UP = 1.0  # seconds between two looks at the parent
 
 
-def stay_calm() -> None:
+def init_worker() -> None:
     """Ctrl-C reaches every process of the terminal: leave it to the parent, but end with it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_end_with, args=(os.getppid(),), daemon=True).start()

@@ -27,7 +27,7 @@ class WorkerKilled(Exception):  # noqa: N818 - it was not the worker's fault
     """A worker process has ended without an answer."""
 
 
-class Worker:
+class PoolProcess:
     """One process, and the line to it."""
 
     def __init__(self) -> None:
@@ -61,20 +61,20 @@ class Worker:
         self.line.close()
 
 
-class Workers:
+class ProcessPool:
     """Some processes; on leaving they end, whatever they are doing."""
 
     def __init__(self, count: int) -> None:
         """They start on entering."""
         self.count = count
-        self.all: list[Worker] = []
+        self.all: list[PoolProcess] = []
 
-    def __enter__(self) -> "Workers":
+    def __enter__(self) -> "ProcessPool":
         """Start them."""
         try:
             with _signals_wait():
                 for _ in range(self.count):
-                    self.all.append(Worker())
+                    self.all.append(PoolProcess())
         except BaseException:
             self.end()
             raise
@@ -97,7 +97,7 @@ class Workers:
     def results(self, tasks: Sequence[Callable[[], Result]]) -> Iterator[Result]:
         """The results of the tasks in their order, each as soon as it is there."""
         idle = list(self.all)
-        busy: dict[object, tuple[int, Worker]] = {}
+        busy: dict[object, tuple[int, PoolProcess]] = {}
         done: dict[int, Result] = {}
         given = 0
         for number in range(len(tasks)):

@@ -123,7 +123,7 @@ def _read_percent(typed: str) -> float:
 
 def _work(namespace: argparse.Namespace, contest: "Contest", words: Words) -> bool:
     """Play, with a bar on a terminal; whether somebody interrupted."""
-    from pandemonium.arena.match import Stopped
+    from pandemonium.arena.match import MatchStopped
 
     bar = Progress(
         TextColumn(words.text("cli-simulating", game=namespace.game)),
@@ -136,14 +136,14 @@ def _work(namespace: argparse.Namespace, contest: "Contest", words: Words) -> bo
     jobs = namespace.jobs or os.cpu_count() or 1
     try:
         with (
-            StopOnSignals(Stopped),
+            StopOnSignals(MatchStopped),
             bar,
             closing(contest.play(jobs, namespace.cluster or "")) as playing,
         ):
             task = bar.add_task("", total=contest.expected, completed=contest.done)
             for games in playing:
                 bar.update(task, advance=games, total=contest.expected)
-    except (KeyboardInterrupt, Stopped):
+    except (KeyboardInterrupt, MatchStopped):
         return True
     return False
 
@@ -229,7 +229,10 @@ class Report:
         rows = [
             [
                 row,
-                *["" if row == one else cell(self.found.duels.between(row, one)) for one in names],
+                *[
+                    "" if row == name else cell(self.found.duels.between(row, name))
+                    for name in names
+                ],
             ]
             for row in names
         ]

@@ -39,7 +39,7 @@ def run(namespace: argparse.Namespace, words: Words) -> int:
 
 def _commands(parser: Parser) -> dict[str, Parser]:
     """The commands by name."""
-    found = [one for one in parser._actions if isinstance(one, argparse._SubParsersAction)]
+    found = [action for action in parser._actions if isinstance(action, argparse._SubParsersAction)]
     return dict(found[0].choices)
 
 

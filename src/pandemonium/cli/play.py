@@ -26,7 +26,7 @@ from pandemonium.locale.words import Words
 from pandemonium.players import players
 from pandemonium.table import Table
 from pandemonium.terminal import layout
-from pandemonium.terminal.line_game import LineGame, Stopped
+from pandemonium.terminal.line_game import GameStopped, LineGame
 from pandemonium.terminal.resume import offer
 from pandemonium.terminal.saves import SaveFile, Saves, data_folder, read_record
 from pandemonium.terminal.signals import StopOnSignals
@@ -72,7 +72,7 @@ def run(namespace: argparse.Namespace, words: Words) -> int:
     table.record.seats = _seats(namespace, table.record)
     own = Words(table.game, words.language, names_of(table.record, words))
     file = SaveFile(folder, date.today().isoformat(), path)
-    with StopOnSignals(Stopped) as signals:
+    with StopOnSignals(GameStopped) as signals:
         game = LineGame(table, own, file, layout.console(), signals, namespace.hint)
         if namespace.save:
             game.save(namespace.save)
@@ -95,14 +95,14 @@ def play_and_keep(game: LineGame) -> int:
     hint, command = "play-replay", "replay"
     try:
         game.run()
-    except Stopped:
-        game.keep()
+    except GameStopped:
+        game.autosave()
         hint, command = "play-resume", f"play {game.table.game.id} --resume"
     except OSError:  # the terminal is gone: the main program ends quietly
-        game.keep()
+        game.autosave()
         raise
     except Exception:  # a bug of ours must not cost anybody their game
-        game.keep()
+        game.autosave()
         _report(game, traceback.format_exc())
         return 1
     if game.unsaved is not None:

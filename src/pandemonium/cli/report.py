@@ -131,7 +131,7 @@ def _command(namespace: argparse.Namespace) -> str:
 
 def _work(namespace: argparse.Namespace, studied: "Studied", words: Words) -> bool:
     """Play, with a bar on a terminal; whether somebody interrupted."""
-    from pandemonium.arena.match import Stopped
+    from pandemonium.arena.match import MatchStopped
 
     bar = Progress(
         TextColumn(words.text("cli-simulating", game=namespace.game)),
@@ -143,10 +143,10 @@ def _work(namespace: argparse.Namespace, studied: "Studied", words: Words) -> bo
     )
     jobs = namespace.jobs or os.cpu_count() or 1
     try:
-        with StopOnSignals(Stopped), bar, closing(studied.play(jobs)) as playing:
+        with StopOnSignals(MatchStopped), bar, closing(studied.play(jobs)) as playing:
             task = bar.add_task("", total=studied.wanted)
             for games in playing:
                 bar.advance(task, games)
-    except (KeyboardInterrupt, Stopped):
+    except (KeyboardInterrupt, MatchStopped):
         return True
     return False

@@ -48,7 +48,7 @@ def run(namespace: argparse.Namespace, words: Words) -> int:
     # These take a while to load; other commands need none of them.
     from pandemonium.server import logs
     from pandemonium.server.api import client, qr
-    from pandemonium.server.app import Polite
+    from pandemonium.server.app import GracefulServer
     from pandemonium.server.bind import listen
     from pandemonium.server.tcp import raise_file_limit
 
@@ -60,7 +60,7 @@ def run(namespace: argparse.Namespace, words: Words) -> int:
     def greet() -> None:
         print(words.text("serve-address", url=config.public_url), file=sys.stderr)
         if namespace.lan:
-            print(qr.code(config.public_url), file=sys.stderr)
+            print(qr.qr_text(config.public_url), file=sys.stderr)
         print(words.text("serve-click" if client.build() else "serve-no-client"), file=sys.stderr)
         print(words.text("serve-stop"), file=sys.stderr)
         if client.build() and not namespace.no_browser and _has_screen():
@@ -70,7 +70,7 @@ def run(namespace: argparse.Namespace, words: Words) -> int:
     # A person at a terminal wants to hear of trouble only; a journal, of every request.
     logs.start(level=logging.WARNING if sys.stderr.isatty() else logging.INFO)
     raise_file_limit()
-    server = Polite(config, greet)
+    server = GracefulServer(config, greet)
     server.run([door])
     return 0 if server.started else 1
 

@@ -10,7 +10,7 @@ from typing import TextIO
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 import pandemonium as pm
-from pandemonium.arena.simulate import Plan, Tally, interval, simulate
+from pandemonium.arena.simulate import SimulationPlan, SimulationTally, interval, simulate
 from pandemonium.cli.errors import UsageError
 from pandemonium.cli.parsing import (
     Parser,
@@ -66,7 +66,7 @@ def run(namespace: argparse.Namespace, words: Words) -> int:
             raise UsageError("at-least-one", {"name": f"--{name}", "value": value})
     if not 0 <= namespace.seed < SEEDS:
         raise UsageError("bad-seed", {"seed": str(namespace.seed)})
-    plan = Plan(
+    plan = SimulationPlan(
         namespace.game,
         namespace.players,
         options_in(namespace),
@@ -89,9 +89,11 @@ def run(namespace: argparse.Namespace, words: Words) -> int:
     return 1 if interrupted or total.unfinished else 0
 
 
-def _work(namespace: argparse.Namespace, plan: Plan, words: Words) -> tuple[Tally, bool]:
+def _work(
+    namespace: argparse.Namespace, plan: SimulationPlan, words: Words
+) -> tuple[SimulationTally, bool]:
     """All batches, with a bar on a terminal and the records on their file."""
-    total = Tally()
+    total = SimulationTally()
     bar = Progress(
         TextColumn(words.text("cli-simulating", game=plan.game)),
         BarColumn(),
@@ -130,7 +132,7 @@ def _open(namespace: argparse.Namespace) -> "TextIO | contextlib.nullcontext[Non
 # ---------------------------------------------------------------------- what came out
 
 
-def _report(total: Tally, elapsed: float, game: Game, words: Words) -> None:
+def _report(total: SimulationTally, elapsed: float, game: Game, words: Words) -> None:
     """The result for people."""
     console = layout.console()
     build = words.text("about-compiled" if is_compiled() else "about-pure")
@@ -169,7 +171,7 @@ def _report(total: Tally, elapsed: float, game: Game, words: Words) -> None:
         )
 
 
-def _wins(total: Tally, words: Words) -> Section:
+def _wins(total: SimulationTally, words: Words) -> Section:
     """Wins per seat with their intervals."""
     rows = []
     for seat in sorted(total.seats):
@@ -187,7 +189,7 @@ def _wins(total: Tally, words: Words) -> Section:
     return Section(words.text("wins"), header, rows)
 
 
-def _lengths(total: Tally, words: Words) -> Section:
+def _lengths(total: SimulationTally, words: Words) -> Section:
     """How many decisions the games took: quantiles, then a picture."""
     quantiles = ", ".join(
         f"{percent(share, words.language, 0)} {number(total.quantile(share), words.language)}"
@@ -216,7 +218,7 @@ def _lengths(total: Tally, words: Words) -> Section:
 
 
 def _as_json(
-    total: Tally, elapsed: float, namespace: argparse.Namespace, interrupted: bool
+    total: SimulationTally, elapsed: float, namespace: argparse.Namespace, interrupted: bool
 ) -> dict[str, object]:
     """The result for programs."""
     return {

@@ -154,7 +154,7 @@ class SealedChance(Chance):
         contributions = told.get("contributions", [])
         if not isinstance(contributions, list):
             raise damaged(contributions)
-        given = tuple(bytes.fromhex(str(one)) for one in contributions)
+        given = tuple(bytes.fromhex(str(contribution)) for contribution in contributions)
         return SealedChance(bytes.fromhex(str(told["secret"])), given)
 
 

@@ -1,8 +1,8 @@
-"""What can go wrong, one class per kind. Anything else that is raised is a bug of ours.
+"""Errors, one class per kind. Any other exception is a bug in Pandemonium.
 
-An error says a key and arguments; the sentence is in the catalogues (`error-<key>`, and
-`refusal-<reason>` for moves), so that everybody reads it in their own language. `str()` is the
-English one: the catalogues are lent to this module by whoever can read them (`lend_voice`).
+An error has a key and arguments; its sentence is in the catalogues (`error-<key>`, and
+`refusal-<reason>` for moves), so each reader gets it in their own language. `str()` is English: the
+i18n layer registers a formatter (`set_error_formatter`).
 """
 
 import errno
@@ -30,7 +30,7 @@ class Phrase:
 
 # Texts and numbers are shown as they are, lists with commas between; the rest is worded first.
 Detail = Union[int, str, Phrase, "PandemoniumError", list[str]]
-Voice = Callable[["PandemoniumError"], str]
+ErrorFormatter = Callable[["PandemoniumError"], str]
 
 
 def _bare(problem: "PandemoniumError") -> str:
@@ -76,10 +76,10 @@ def file_problem(problem: OSError | ValueError) -> Phrase:
     return Phrase("system-other", problem=problem.strerror or str(problem))
 
 
-_voice: list[Voice] = [_bare]
+_voice: list[ErrorFormatter] = [_bare]
 
 
-def lend_voice(voice: Voice) -> None:
+def set_error_formatter(voice: ErrorFormatter) -> None:
     """Let `voice` word errors in English from now on."""
     _voice[0] = voice
 

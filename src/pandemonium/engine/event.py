@@ -2,7 +2,7 @@
 
 Each kind is a small dataclass with named, typed fields in `events.py` of its game, which is never
 compiled: the wire's schema is made from its annotations. Making one costs time, so rules do it only
-while somebody listens: `if state.recording: state.happened(CardDrawn(seat, name))`.
+while somebody listens: `if state.recording: state.emit(CardDrawn(seat, name))`.
 """
 
 from dataclasses import fields
@@ -22,9 +22,11 @@ class Event:
     kind: ClassVar[str] = ""  # each class has its own; logs, clients and sentences use it
     clause: ClassVar[str] = ""  # the rule to read about it
     undoes: ClassVar[str] = ""  # the kind of what this seat did before that counts no more
-    only: ClassVar[str] = ""  # the field with the one seat that learns of it at all
-    privy: ClassVar[str] = ""  # the field with the one seat that sees what `hides` names
-    hides: ClassVar[tuple[str, ...]] = ()
+    visible_to: ClassVar[str] = ""  # the field with the one seat that learns of it at all
+    details_visible_to: ClassVar[str] = (
+        ""  # the field with the one seat that sees what `hidden_fields` names
+    )
+    hidden_fields: ClassVar[tuple[str, ...]] = ()
 
     def __init_subclass__(cls) -> None:
         """Require a kind of its own."""
@@ -39,13 +41,21 @@ class Event:
     @property
     def is_open(self) -> bool:
         """Whether everybody sees the same of it, for certain."""
-        return type(self).seen_by is Event.seen_by and not self.only and not self.privy
+        return (
+            type(self).seen_by is Event.seen_by
+            and not self.visible_to
+            and not self.details_visible_to
+        )
 
     def seen_by(self, seat: int | None) -> dict[str, object] | None:
         """What `seat` (None: a spectator) may know of it, JSON-ready; None: nothing at all."""
-        if self.only and getattr(self, self.only) != seat:
+        if self.visible_to and getattr(self, self.visible_to) != seat:
             return None
-        hidden = self.hides if self.privy and getattr(self, self.privy) != seat else ()
+        hidden = (
+            self.hidden_fields
+            if self.details_visible_to and getattr(self, self.details_visible_to) != seat
+            else ()
+        )
         seen: dict[str, object] = {"kind": self.kind}
         for name in names_of_fields(type(self)):
             if name not in hidden:

@@ -8,14 +8,14 @@ from typing import Any, ClassVar, cast
 from pandemonium.engine.action import Action, ActionTable
 from pandemonium.engine.chance import Chance, ScriptedChance
 from pandemonium.engine.errors import OptionError, Phrase, PositionError
-from pandemonium.engine.formats.pack import Entry, combine, read_cards, read_pack, shown
+from pandemonium.engine.formats.pack import CardEntry, combine, read_cards, read_pack, shown
 from pandemonium.engine.formats.rulebook import Clause, read_glossary, read_rulebook
 from pandemonium.engine.mypyc_compat import mypyc_attr
 from pandemonium.engine.options import REVISION, Option, Value, settle_options
 from pandemonium.engine.presenter import Presenter
 from pandemonium.engine.state import MOST_WORK, State
 from pandemonium.engine.strategy import Strategy
-from pandemonium.engine.text_view import Wording
+from pandemonium.engine.text_view import Translator
 
 
 class About:
@@ -45,7 +45,7 @@ class About:
         """Say what the game is.
 
         `prefix` starts the number of each clause, `package` holds rulebook and wording,
-        `end_clause` is the rule against playing on, `hides` tells whether seats know different
+        `end_clause` is the rule against playing on, `hides` is whether seats know different
         things, `cards` is the file of its cards, if packs may change them, `emblem` its icon.
         `emblems` are icons of what is no card: of figures, tokens, places and deeds, by name.
         `tints` are colours for words: by the key of the wording, the name of a basic colour.
@@ -159,7 +159,7 @@ class Game:
         pack = options.pop("cards", None)
         if pack is not None and not about.cards:
             raise OptionError("no-packs", {"title": about.title})
-        self.pack: list[Entry] = [] if pack is None else read_cards(pack)
+        self.pack: list[CardEntry] = [] if pack is None else read_cards(pack)
         self.most_work: int = MOST_WORK if self.pack else 0  # of one action; 0: without limit
         self.id = about.id
         self.title = about.title
@@ -175,7 +175,7 @@ class Game:
         self._clauses: dict[str, Clause] | None = None
         self.package_path = about.package.split(".")
 
-    def card_entries(self) -> list[Entry]:
+    def card_entries(self) -> list[CardEntry]:
         """The cards of the box as its file says them, changed and added to by the pack."""
         file = self.about.cards
         return combine(read_pack(file, self.read_text(file)), self.pack)
@@ -328,7 +328,7 @@ class Game:
             return told
         own = self.full_settings()
         defaults: dict[str, object] = {
-            one.name: one.default for one in self.options if one.name in own
+            option.name: option.default for option in self.options if option.name in own
         }
         return defaults | told
 
@@ -345,7 +345,7 @@ class Game:
         settings = self.full_settings()
         return 1 if self.about.upgraded(settings, 1) == settings else REVISION
 
-    def describe(self, words: Wording | None = None) -> dict[str, object]:
+    def describe(self, words: Translator | None = None) -> dict[str, object]:
         """What never changes during a game, to be sent once: above all the cards.
 
         With `words` the cards have their names and texts in that language. `end` is the action that
@@ -393,7 +393,7 @@ class Game:
         raise NotImplementedError
 
 
-def describe_card(card: Card, words: Wording | None) -> dict[str, object]:
+def describe_card(card: Card, words: Translator | None) -> dict[str, object]:
     """One design for a catalogue."""
     described: dict[str, object] = {
         "id": card.id,

@@ -15,7 +15,7 @@ from pandemonium.engine.formats.vocabulary import Vocabulary
 from pandemonium.engine.plan import Plan
 from pandemonium.engine.study import WHATEVER, Study
 from pandemonium.engine.task import Args
-from pandemonium.engine.text_view import Section, Speaker, Wording
+from pandemonium.engine.text_view import ErrorTranslator, Section, Translator
 
 Table = TypeVar("Table")  # the game's own State
 
@@ -35,7 +35,7 @@ def no_results(_execution: Execution) -> Args:
     return {}
 
 
-def no_picture(_table: object, _words: Wording) -> str:
+def no_picture(_table: object, _words: Translator) -> str:
     """The game has none."""
     return ""
 
@@ -68,12 +68,12 @@ class Presenter(Generic[Table]):
     view_type: type
     # What a seat sees, from what a spectator sees (which must stay as it is): what is open to all
     # is then worked out once for everybody. Without it each view is made on its own.
-    add_own: Callable[[Table, Any, int], Mapping[str, object]] | None = None
+    personalize: Callable[[Table, Any, int], Mapping[str, object]] | None = None
     # The same in words, and in few lines for a small screen: by default all.
-    sheet: Callable[[Table, int | None, Wording], list[Section]]
-    brief: Callable[[Table, int | None, Wording], list[Section]] | None = None
+    sheet: Callable[[Table, int | None, Translator], list[Section]]
+    brief: Callable[[Table, int | None, Translator], list[Section]] | None = None
     # What lies open on the table as an SVG picture.
-    picture: Callable[[Table, Wording], str] = no_picture
+    picture: Callable[[Table, Translator], str] = no_picture
     # What the wording of an action, or of its refusal, may want to say: `label` is the key of the
     # wording, `card` an id, `target` a seat; the rest are numbers and texts.
     details: Callable[[Table, Action], Args]
@@ -91,12 +91,12 @@ class Presenter(Generic[Table]):
     figures: Callable[[Table], dict[str, int]] = no_figures
     # What an editor of the set-up shows for some options, before there is a game: what they make,
     # JSON-ready, or what is wrong with them. None: there is nothing to set up but the options.
-    inspect: Callable[[Mapping[str, object], Speaker], dict[str, object]] | None = None
+    inspect: Callable[[Mapping[str, object], ErrorTranslator], dict[str, object]] | None = None
     # What takes long about making the game; None: nothing does.
     preparation: Preparation | None = None
     # What is printed on a card, worded from what it does. None: the catalogue has the texts.
-    card_text: Callable[[Any, Wording], str] | None = None
+    card_text: Callable[[Any, Translator], str] | None = None
     # What a card file may say, as a form. None: the game has no cards that packs could change.
-    vocabulary: Callable[[Wording], Vocabulary] | None = None
+    vocabulary: Callable[[Translator], Vocabulary] | None = None
     # What is worth counting when many games are studied.
     study: Study = WHATEVER

@@ -16,7 +16,7 @@ from pandemonium.engine.mypyc_compat import mypyc_attr
 from pandemonium.engine.outcome import CUT, UNRANKED, Outcome
 from pandemonium.engine.plan import Plan
 from pandemonium.engine.task import NOBODY, Args, Decision, Refusal, Task
-from pandemonium.engine.text_view import Section, Wording
+from pandemonium.engine.text_view import Section, Translator
 
 if TYPE_CHECKING:
     from pandemonium.engine.formats.saving import Field
@@ -175,8 +175,8 @@ class State:
 
     def is_legal(self, action: Action) -> bool:
         """Whether the action is legal now. Actions exist once: no comparing, as `in` would do."""
-        for one in self.choices:  # noqa: SIM110 - quicker than `any` without a compiler
-            if one is action:
+        for choice in self.choices:  # noqa: SIM110 - quicker than `any` without a compiler
+            if choice is action:
                 return True
         return False
 
@@ -207,10 +207,10 @@ class State:
             if problem is not None:
                 raise problem
         if self.game.most_work or isinstance(self.chance, ScriptedChance):
-            self.clone().carry_out(meant)  # what cannot be carried out must change nothing
-        self.carry_out(meant)
+            self.clone().apply_unchecked(meant)  # what cannot be carried out must change nothing
+        self.apply_unchecked(meant)
 
-    def carry_out(self, action: Action) -> None:
+    def apply_unchecked(self, action: Action) -> None:
         """Carry out one of `choices`: what `apply` does, for bots that need not ask whether.
 
         After a `WorkLimitExceeded` the position is in the middle of things: throw it away.
@@ -281,7 +281,7 @@ class State:
         self.player = NOBODY
         self.todo.clear()
 
-    def happened(self, event: Event) -> None:
+    def emit(self, event: Event) -> None:
         """Note an event; ask for `recording` before making one."""
         if self.events is NO_EVENTS:
             self.events = []
@@ -305,7 +305,7 @@ class State:
         copy = self.blank(chance)
         self.copy_basics(copy)
         self.copy_onto(copy)
-        copy.deal_anew(viewer)
+        copy.redeal_hidden(viewer)
         copy.list_choices()
         return copy
 
@@ -379,16 +379,16 @@ class State:
         viewer = None if seat is None else self.read_seat(seat)
         return dict(self.game.presenter.view(self, viewer))
 
-    def sheet(self, seat: int | None, words: Wording) -> list[Section]:
+    def sheet(self, seat: int | None, words: Translator) -> list[Section]:
         """What `view` shows, in words."""
         return self.game.presenter.sheet(self, seat, words)
 
-    def brief(self, seat: int | None, words: Wording) -> list[Section]:
+    def brief(self, seat: int | None, words: Translator) -> list[Section]:
         """The sheet in few lines, for a small screen: what a decision needs."""
         presenter = self.game.presenter
         return (presenter.brief or presenter.sheet)(self, seat, words)
 
-    def picture(self, words: Wording) -> str:
+    def picture(self, words: Translator) -> str:
         """What lies open on the table as an SVG picture; empty where a game has none."""
         return self.game.presenter.picture(self, words)
 
@@ -433,7 +433,7 @@ class State:
         """Lay on the blank `copy` what is the game's own, sharing nothing that changes."""
         raise NotImplementedError
 
-    def deal_anew(self, seat: int) -> None:
+    def redeal_hidden(self, seat: int) -> None:
         """Deal what `seat` cannot know from what it cannot tell apart; nothing, if all is open.
 
         NOBODY is a spectator, who knows no hand.

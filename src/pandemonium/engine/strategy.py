@@ -51,11 +51,11 @@ class Strategy:
         """What can be measured of a seat's prospects, as FEATURES names it."""
         return []
 
-    def at_rest(self, state: Any) -> bool:  # noqa: ARG002 - for those that need it
+    def is_quiescent(self, state: Any) -> bool:  # noqa: ARG002 - for those that need it
         """Whether nothing is half done, so that the position can be judged."""
         return True
 
-    def looks_on(self, state: Any) -> bool:  # noqa: ARG002 - for those that need it
+    def should_expand(self, state: Any) -> bool:  # noqa: ARG002 - for those that need it
         """Whether search looks beyond this position; where it does not, it judges what it sees."""
         return True
 

@@ -144,7 +144,11 @@ class Decision(Task):
 
     def legal(self, state: Any) -> list[Action]:
         """The candidates that nothing forbids: a new list each time, since copies share it."""
-        return [one for one in self.candidates(state) if self.refusal(state, one) is None]
+        return [
+            candidate
+            for candidate in self.candidates(state)
+            if self.refusal(state, candidate) is None
+        ]
 
     def phrase(self, state: Any) -> str:  # noqa: ARG002 - for those that need it
         """The key of the sentence that asks: `key`, or a variant of it."""

@@ -5,7 +5,7 @@ from typing import Protocol
 from pandemonium.engine.errors import PandemoniumError
 
 
-class Wording(Protocol):
+class Translator(Protocol):
     """What a game needs of the catalogue to describe its table; `locale.words.Words` is one."""
 
     def text(self, key: str, /, **args: object) -> str:
@@ -24,7 +24,7 @@ class Wording(Protocol):
         """The name of a player."""
 
 
-class Speaker(Wording, Protocol):
+class ErrorTranslator(Translator, Protocol):
     """Wording that can also say what went wrong; `locale.words.Words` is one."""
 
     def error(self, problem: PandemoniumError) -> str:

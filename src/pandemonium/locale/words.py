@@ -177,7 +177,7 @@ class Words:
     def _parts_of(self, value: int | str) -> dict[str, object]:
         """A number with its sign apart; ids of cards become their names."""
         if isinstance(value, str):
-            names = [self.card(one) if one in self._cards else one for one in value.split(", ")]
+            names = [self.card(word) if word in self._cards else word for word in value.split(", ")]
             return {"value": value, "name": ", ".join(names)}
         sign = "+" if value > 0 else "\u2212" if value < 0 else ""
         return {"value": value, "sign": sign, "count": abs(value)}

@@ -42,8 +42,8 @@ class Planner:
         """What the seat gets at best if it does this and finishes what is begun."""
         self.left -= 1
         end = world.clone(chance)
-        end.carry_out(action)
-        if end.ended or end.player != seat or self.left <= 0 or self.strategy.at_rest(end):
+        end.apply_unchecked(action)
+        if end.ended or end.player != seat or self.left <= 0 or self.strategy.is_quiescent(end):
             return self.rest(end, chance)[seat]
         best = -1.0
         for choice in end.choices:
@@ -57,7 +57,7 @@ class Planner:
     def rest(self, world: State, chance: Chance) -> list[float]:
         """What the world is worth to each seat when quickly brought to rest."""
         for _ in range(LONGEST):
-            if world.ended or self.strategy.at_rest(world):
+            if world.ended or self.strategy.is_quiescent(world):
                 break
-            world.carry_out(self.strategy.pick(world, chance))
+            world.apply_unchecked(self.strategy.pick(world, chance))
         return self.strategy.values(world)

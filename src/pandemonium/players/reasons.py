@@ -34,7 +34,7 @@ def find_reasons(
     for number in range(WORLDS):
         world = state.imagine(seat, chance)
         before = strategy.features(world, seat)
-        world.carry_out(action)
+        world.apply_unchecked(action)
         finish(world, strategy, seat, chance)
         if world.ended:
             ends[number] = world.returns[seat]
@@ -59,9 +59,9 @@ def find_reasons(
 
 def compare(reasons: tuple[Reason, ...], others: list[tuple[Reason, ...]]) -> list[Reason]:
     """What speaks for a choice, or against it, that does not speak for the other ones as well."""
-    if not others or any(one.feature in (WINS, LOSES) for one in reasons):
+    if not others or any(reason.feature in (WINS, LOSES) for reason in reasons):
         return list(reasons)
-    found = {one.feature: one for one in reasons}
+    found = {reason.feature: reason for reason in reasons}
     for other in others:
         for one in other:
             if one.feature in (WINS, LOSES):
@@ -78,6 +78,6 @@ def compare(reasons: tuple[Reason, ...], others: list[tuple[Reason, ...]]) -> li
 def finish(world: State, strategy: Strategy, seat: int, chance: Chance) -> None:
     """Bring to its end what the choice began, as far as its seat decides."""
     for _ in range(LONGEST):
-        if world.ended or world.player != seat or strategy.at_rest(world):
+        if world.ended or world.player != seat or strategy.is_quiescent(world):
             return
-        world.carry_out(strategy.pick(world, chance))
+        world.apply_unchecked(strategy.pick(world, chance))

@@ -216,10 +216,10 @@ class Reviewer:
         while count < looks and not self.is_late(count):
             world = state.imagine(seat, chance)
             if action is not None:
-                world.carry_out(action)
+                world.apply_unchecked(action)
             add(totals, search.iterate(world, chance))
             count += 1
-        return [one / count for one in totals]
+        return [total / count for total in totals]
 
     def is_late(self, done: int) -> bool:
         """Whether the time for this look is over."""

@@ -125,11 +125,11 @@ class Search:
         chosen: list[Node] = []
         node = self.root
         while not world.ended:
-            if node is not self.root and not self.strategy.looks_on(world):
+            if node is not self.root and not self.strategy.should_expand(world):
                 break
             choices = world.choices
             if len(choices) == 1:  # what is forced costs nothing
-                world.carry_out(choices[0])
+                world.apply_unchecked(choices[0])
                 continue
             node = node.decided_by(world.player)
             places.append(node)
@@ -142,7 +142,7 @@ class Search:
             chosen.append(node)
             action = node.action
             assert action is not None
-            world.carry_out(action)
+            world.apply_unchecked(action)
         rewards = self.judge(world, chance)
         for node in places:
             node.seen += 1
@@ -216,9 +216,9 @@ class Search:
         cutoff = strategy.cutoff
         made = 0
         while not world.ended:
-            if made >= cutoff and (strategy.at_rest(world) or made >= cutoff + LONGEST_PLAN):
+            if made >= cutoff and (strategy.is_quiescent(world) or made >= cutoff + LONGEST_PLAN):
                 return strategy.values(world)
-            world.carry_out(strategy.pick(world, chance))
+            world.apply_unchecked(strategy.pick(world, chance))
             made += 1
         return world.returns
 
@@ -226,7 +226,7 @@ class Search:
         """The choices at the root, the most visited first; of equals those that bring more."""
         children = self.root.children
         assert children is not None
-        return sorted([children[one] for one in choices if one in children], key=by_visits)
+        return sorted([children[choice] for choice in choices if choice in children], key=by_visits)
 
 
 def by_visits(node: Node) -> tuple[int, float]:

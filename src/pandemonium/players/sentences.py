@@ -68,8 +68,8 @@ def say_thoughts(
         best.said,
     ]
     lines += [
-        words.text("thought", label=one.label, promise=say_promise(words, one), why=one.said)
-        for one in others
+        words.text("thought", label=other.label, promise=say_promise(words, other), why=other.said)
+        for other in others
     ]
     return lines
 
@@ -84,13 +84,13 @@ def say_promise(words: Words, idea: Idea) -> str:
 def say_why(words: Words, thought: Thought, shown: list[Thought]) -> str:
     """What speaks for a choice rather than for the others that are shown; never nothing."""
     best, others = shown[0], [one for one in shown if one is not thought]
-    lines = say_reasons(words, compare(thought.reasons, [one.reasons for one in others]))
+    lines = say_reasons(words, compare(thought.reasons, [other.reasons for other in others]))
     if thought is best:
         lines = lines[:1] or say_reasons(words, compare(thought.reasons, []))[:1]
     said = " ".join(line for line in lines if line)
     if said:
         return said
-    if others and all(abs(thought.estimate - one.estimate) < ALIKE for one in others):
+    if others and all(abs(thought.estimate - other.estimate) < ALIKE for other in others):
         return words.text("reason-any")
     is_alike = thought is not best and best.estimate - thought.estimate < ALIKE
     return words.text("reason-alike" if is_alike else "reason-later")
@@ -98,9 +98,9 @@ def say_why(words: Words, thought: Thought, shown: list[Thought]) -> str:
 
 def say_reasons(words: Words, reasons: list[Reason]) -> list[str]:
     """What speaks for a choice, then what against it, each empty if there is nothing."""
-    for one in reasons:
-        if one.feature in (WINS, LOSES):
-            return [words.text(f"reason-{one.feature}")]
+    for reason in reasons:
+        if reason.feature in (WINS, LOSES):
+            return [words.text(f"reason-{reason.feature}")]
     lines = []
     named = merge(words, reasons)
     for key, sign in (("thought-for", 1), ("thought-against", -1)):

@@ -23,7 +23,7 @@ def play_out(state: State, chance: Chance, most: int = 1_000_000) -> int:
     made = 0
     while not state.ended and made < most:
         choices = state.choices
-        state.carry_out(choices[chance.below(len(choices))])
+        state.apply_unchecked(choices[chance.below(len(choices))])
         made += 1
     return made
 

@@ -50,7 +50,7 @@ log = logging.getLogger(__name__)
 AnySocket = WebSocket[Any, Any, Any]
 AnyRequest = Request[Any, Any, Any]
 
-RUBBISH = (20_000, 20, 20)  # objects, and rounds, after which Python looks for rubbish
+GC_THRESHOLDS = (20_000, 20, 20)  # objects, and rounds, after which Python looks for rubbish
 STOPPING = 5  # seconds for clients to hear that the server stops
 LONGEST_BODY = LONGEST_MESSAGE * 2  # bytes of a request: a card file goes with a new table
 DESCRIPTION = (
@@ -59,7 +59,7 @@ DESCRIPTION = (
 )
 
 
-class Polite(uvicorn.Server):
+class GracefulServer(uvicorn.Server):
     """A web server that tells everybody to come back before it closes their connections."""
 
     def __init__(self, config: Config, greet: Callable[[], None] = lambda: None) -> None:
@@ -89,7 +89,7 @@ class Polite(uvicorn.Server):
     def run(self, sockets: list[socket_module.socket] | None = None) -> None:
         """Serve until told to stop, in a process of its own."""
         gc.freeze()  # what is loaded now stays: nobody need look through it for rubbish
-        gc.set_threshold(*RUBBISH)
+        gc.set_threshold(*GC_THRESHOLDS)
         super().run(sockets)
 
     async def startup(self, sockets: list[socket_module.socket] | None = None) -> None:
@@ -307,7 +307,7 @@ PAGES = [home, invitation, asset, beside, no_icon, page_style, docs, docs_style]
 # ---------------------------------------------------------------------- refusals
 
 
-def refuse_http(request: AnyRequest, problem: HTTPException) -> Response[payloads.Refusal]:
+def refuse_http(request: AnyRequest, problem: HTTPException) -> Response[payloads.ErrorBody]:
     """What the framework refuses, said as we say it."""
     if isinstance(problem, NotFoundException | MethodNotAllowedException):
         told = tables.refuse(request, ServerError("no-such-page"))
@@ -321,12 +321,12 @@ def refuse_http(request: AnyRequest, problem: HTTPException) -> Response[payload
     return told
 
 
-def refuse_nesting(request: AnyRequest, _: RecursionError) -> Response[payloads.Refusal]:
+def refuse_nesting(request: AnyRequest, _: RecursionError) -> Response[payloads.ErrorBody]:
     """JSON with so many brackets within brackets that reading it, or working on it, failed."""
     return tables.refuse(request, ServerError("too-nested"))
 
 
-def refuse_bug(request: AnyRequest, problem: Exception) -> Response[payloads.Refusal]:
+def refuse_bug(request: AnyRequest, problem: Exception) -> Response[payloads.ErrorBody]:
     """A bug of ours: logged, and said without details."""
     log.error("a request failed", exc_info=problem)
     return tables.refuse(request, ServerError("server-bug"))

@@ -65,7 +65,7 @@ class Config:
     def is_proxy(self, address: str) -> bool:
         """Whether `proxy` names this caller."""
         caller = addresses.parse(address)
-        networks = [ipaddress.ip_network(one, strict=False) for one in self.proxies]
+        networks = [ipaddress.ip_network(proxy, strict=False) for proxy in self.proxies]
         return caller is not None and any(caller in network for network in networks)
 
     @property

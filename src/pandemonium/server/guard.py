@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 from msgspec import json
 
 from pandemonium.app.errors import ServerError
-from pandemonium.app.payloads import Refusal
+from pandemonium.app.payloads import ErrorBody
 from pandemonium.engine.errors import Detail
 from pandemonium.locale.words import LANGUAGES, Words
 from pandemonium.server.hosts import Hosts
@@ -116,7 +116,7 @@ async def refuse(scope: Scope, receive: Receive, send: Send, problem: ServerErro
     said = Words(None, reader_language(accepted)).error(problem)
     headers = [(b"content-type", b"application/json"), *HEADERS]
     await send({"type": "http.response.start", "status": STATUS[problem.key], "headers": headers})
-    body = json.encode(Refusal(problem.key, dict(problem.details), said))
+    body = json.encode(ErrorBody(problem.key, dict(problem.details), said))
     await send({"type": "http.response.body", "body": body})
 
 

@@ -56,8 +56,8 @@ class Server:
         server = cls(config, store)
         try:
             await server.hub.start()
-            server.hub.keep_running(server.notices.follow())
-            server.hub.keep_running(server.retention.run())
+            server.hub.spawn(server.notices.follow())
+            server.hub.spawn(server.retention.run())
             yield server
         finally:
             await server.stop()
@@ -65,7 +65,7 @@ class Server:
 
     async def say_goodbye(self) -> None:
         """Tell everybody to come back soon; whatever was acknowledged is stored."""
-        await asyncio.gather(*[one.say_goodbye() for one in list(self.connections)])
+        await asyncio.gather(*[connection.say_goodbye() for connection in list(self.connections)])
 
     async def stop(self) -> None:
         """Let go of everything."""

@@ -2,22 +2,22 @@
 
 from pandemonium.table.entry import Entry
 from pandemonium.table.errors import TableError
-from pandemonium.table.log import Told
+from pandemonium.table.log import LogItem
 from pandemonium.table.prompt import Choice, PlanChoice, Prompt, worded
-from pandemonium.table.session import Room
+from pandemonium.table.session import TableSession
 from pandemonium.table.summary import Summary
-from pandemonium.table.table import Considered, Table
+from pandemonium.table.table import Consideration, Table
 
 __all__ = [
     "Choice",
-    "Considered",
+    "Consideration",
     "Entry",
+    "LogItem",
     "PlanChoice",
     "Prompt",
-    "Room",
     "Summary",
     "Table",
     "TableError",
-    "Told",
+    "TableSession",
     "worded",
 ]

@@ -12,12 +12,12 @@ from typing import TYPE_CHECKING, Final, TypedDict
 from pandemonium.engine.errors import PandemoniumError
 from pandemonium.engine.task import NOBODY
 from pandemonium.table.commands.leaving import drop_out
-from pandemonium.table.entry import Deed
+from pandemonium.table.entry import TableCommand
 from pandemonium.table.errors import TableError
 from pandemonium.table.events import ServerResumed, TimeOver
 
 if TYPE_CHECKING:
-    from pandemonium.table.session import Room
+    from pandemonium.table.session import TableSession
 
 DAY: Final = 86_400
 BOUNDS: Final = {  # seconds
@@ -135,46 +135,46 @@ class Timing:
 
 
 @dataclass(frozen=True)
-class Flagged(Deed):
+class Flagged(TableCommand):
     """The time of a seat is over."""
 
     kind = "flagged"
 
     seat: int
 
-    def refusal(self, room: "Room", who: str, time: float) -> PandemoniumError | None:
+    def refusal(self, session: "TableSession", who: str, time: float) -> PandemoniumError | None:
         """Only the server says so, and only when it is true."""
-        problem = room.server_refusal(who) or room.playing_refusal()
+        problem = session.server_refusal(who) or session.playing_refusal()
         if problem:
             return problem
-        deadline = room.timing.deadline()
-        if deadline is None or room.timing.running != self.seat or time < deadline:
+        deadline = session.timing.deadline()
+        if deadline is None or session.timing.running != self.seat or time < deadline:
             return TableError("time-not-over")
         return None
 
-    def perform(self, room: "Room", _who: str, _time: float) -> None:
+    def perform(self, session: "TableSession", _who: str, _time: float) -> None:
         """They no longer play."""
-        room.tell(TimeOver(self.seat))
-        drop_out(room, self.seat, "time")
+        session.tell(TimeOver(self.seat))
+        drop_out(session, self.seat, "time")
 
 
 @dataclass(frozen=True)
-class Resumed(Deed):
+class Resumed(TableCommand):
     """The server is back; `alive` is when it was last known to run. No clock ran since then."""
 
     kind = "resumed"
 
     alive: float
 
-    def refusal(self, room: "Room", who: str, _time: float) -> PandemoniumError | None:
+    def refusal(self, session: "TableSession", who: str, _time: float) -> PandemoniumError | None:
         """Only the server says so, where something waits for time."""
-        is_opening = room.opening is not None
-        return room.server_refusal(who) or (None if is_opening else room.playing_refusal())
+        is_opening = session.opening is not None
+        return session.server_refusal(who) or (None if is_opening else session.playing_refusal())
 
-    def perform(self, room: "Room", _who: str, time: float) -> None:
+    def perform(self, session: "TableSession", _who: str, time: float) -> None:
         """Give back the time in between."""
-        if room.opening is not None:
-            room.opening += max(0.0, time - max(self.alive, room.opening))
-        gap = room.timing.forgive(self.alive, time)
+        if session.opening is not None:
+            session.opening += max(0.0, time - max(self.alive, session.opening))
+        gap = session.timing.forgive(self.alive, time)
         if gap:
-            room.tell(ServerResumed(round(gap)))
+            session.tell(ServerResumed(round(gap)))

@@ -1,7 +1,7 @@
-"""Entries: what is stored of a table, one after another; a table is nothing but the fold of them.
+"""Entries: the stored events of a table. Replaying them rebuilds the table (event sourcing).
 
-An entry is JSON-ready: a kind, who caused it, when, and the data of its kind. What a kind means is
-said by its class, a `Deed`: its fields are the data, it knows what forbids it and what it does.
+An entry is JSON-ready: kind, who caused it, when, and the data of its kind. Each kind has a class,
+a `TableCommand`, whose fields are the data; it knows what forbids it and what it does.
 """
 
 from collections.abc import Mapping
@@ -14,7 +14,7 @@ from pandemonium.engine.errors import PandemoniumError, Phrase
 from pandemonium.table.errors import TableError
 
 if TYPE_CHECKING:
-    from pandemonium.table.session import Room
+    from pandemonium.table.session import TableSession
 
 SERVER: Final = "server"  # who causes what nobody at the table does: the start, bots, time
 
@@ -30,7 +30,7 @@ class Entry:
 
 
 @dataclass(frozen=True)
-class Deed:
+class TableCommand:
     """What an entry of one kind means. Every kind is one class, whose fields are its data."""
 
     kind: ClassVar[str] = ""  # each class has its own; it is stored
@@ -41,17 +41,17 @@ class Deed:
         if not vars(cls).get("kind"):
             raise TypeError(f"{cls.__module__}.{cls.__qualname__} declares no kind")
 
-    def refusal(self, room: "Room", who: str, time: float) -> PandemoniumError | None:
+    def refusal(self, session: "TableSession", who: str, time: float) -> PandemoniumError | None:
         """What forbids it now, if anything; it changes nothing."""
         raise NotImplementedError
 
-    def perform(self, room: "Room", who: str, time: float) -> None:
+    def perform(self, session: "TableSession", who: str, time: float) -> None:
         """Do what it says; nothing forbids it."""
         raise NotImplementedError
 
-    def audience(self, room: "Room", who: str) -> list[int | None]:  # noqa: ARG002 - for those that need it
+    def audience(self, session: "TableSession", who: str) -> list[int | None]:  # noqa: ARG002 - for those that need it
         """Who may notice that it happened at all: seats, and None for spectators."""
-        return room.recipients
+        return session.recipients
 
     def entry(self, who: str, time: float) -> Entry:
         """The entry that says so."""

@@ -247,7 +247,7 @@ class RematchMade(Event):
 
 
 @dataclass(slots=True)
-class Said(Event):
+class ChatMessage(Event):
     """Somebody says something: to everybody, or to the seats of `team` alone."""
 
     kind = "said"
@@ -262,7 +262,7 @@ class Said(Event):
         return None if self.team and seat not in self.team else Event.seen_by(self, seat)
 
 
-HAPPENINGS: tuple[type[Event], ...] = (
+TABLE_EVENTS: tuple[type[Event], ...] = (
     PlayerJoined,
     PlayerLeft,
     PlayerRemoved,
@@ -288,5 +288,5 @@ HAPPENINGS: tuple[type[Event], ...] = (
     SecretShown,
     ServerResumed,
     RematchMade,
-    Said,
+    ChatMessage,
 )

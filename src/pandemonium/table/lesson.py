@@ -16,7 +16,7 @@ from pandemonium.engine.registry import about
 from pandemonium.table.commands.making import Made
 from pandemonium.table.commands.seating import Joined, Seated
 from pandemonium.table.commands.starting import Readied, Started
-from pandemonium.table.entry import SERVER, Deed, Entry
+from pandemonium.table.entry import SERVER, Entry, TableCommand
 from pandemonium.table.errors import TableError
 from pandemonium.table.hashes import hash_of
 from pandemonium.table.prompt import LessonStep
@@ -31,7 +31,7 @@ ENDED: Final = "table-lesson"  # why the game ends then, where it does not end b
 
 
 @dataclass(frozen=True)
-class Step:
+class LessonStage:
     """Some moves, in any order that the rules allow; of each, the ways that are as good.
 
     Those of the learner have a `text`, the key of what is said; `other` is the key of what is said
@@ -54,13 +54,16 @@ class Lesson:
     options: dict[str, object]
     scenario: dict[str, object]
     chance: list[int | str]
-    steps: tuple[Step, ...]
+    steps: tuple[LessonStage, ...]
 
     def begun(self, who: str, name: str, colour: str, secret: str, time: float) -> list[Entry]:
         """The first entries of a table where somebody takes this lesson: it can begin at once."""
         bare = Made(self.game, hash_of(secret), self.players, self.options, lesson=True)
         position = bare.make().scenario(self.scenario, self.chance).save()
-        deeds: list[Deed] = [replace(bare, position=position), Joined(name, LEARNER, colour)]
+        deeds: list[TableCommand] = [
+            replace(bare, position=position),
+            Joined(name, LEARNER, colour),
+        ]
         deeds += [Seated(seat, OTHERS) for seat in range(LEARNER + 1, self.players)]
         deeds.append(Readied())
         start = Started(secret).entry(SERVER, time)
@@ -97,7 +100,7 @@ class Lesson:
         finished, steps = self.progress(done)
         is_lit = table.state.player == LEARNER and bool(own) and not own[0].is_puzzle
         legal = table.state.legal() if is_lit else []
-        meant = [one for one in legal if any(one.text in ways for ways in left)]
+        meant = [action for action in legal if any(action.text in ways for ways in left)]
         lit = [at for one in meant for at in table.state.touches(one)]
         return LessonStep(
             step=finished,
@@ -127,7 +130,7 @@ class Lesson:
         return len(self.steps), []
 
     @staticmethod
-    def _own(steps: Sequence[Step]) -> list[Step]:
+    def _own(steps: Sequence[LessonStage]) -> list[LessonStage]:
         """Those of the learner."""
         return [step for step in steps if step.text]
 
@@ -140,7 +143,7 @@ def lesson_of(game: str) -> Lesson | None:
     except FileNotFoundError:
         return None
     steps = [
-        Step(
+        LessonStage(
             tuple((move,) if isinstance(move, str) else tuple(move) for move in one["do"]),
             one.get("text", ""),
             one.get("other", ""),

@@ -13,7 +13,7 @@ from pandemonium.engine.event import Event, Seat
 Origin = Literal["game", "table"]
 
 
-class Told(TypedDict):
+class LogItem(TypedDict):
     """One event as its recipient was told it, with the number that it has for them.
 
     It is part of the game, or happened around the table; `time` is 0 where nobody keeps it.
@@ -41,7 +41,7 @@ class Log:
 
     def __init__(self, players: int) -> None:
         """Nobody has been told anything yet."""
-        self.told: dict[int | None, list[Told]] = {seat: [] for seat in (*range(players), None)}
+        self.told: dict[int | None, list[LogItem]] = {seat: [] for seat in (*range(players), None)}
         self.time = 0.0  # when what is added happens
 
     def add(self, events: Sequence[Event], ply: int) -> None:
@@ -63,13 +63,13 @@ class Log:
             seen = Undone(seat, lengths[recipient]).seen_by(recipient)
             self._tell(recipient, seen, ply, "table")
 
-    def since(self, recipient: int | None, number: int) -> list[Told]:
+    def since(self, recipient: int | None, number: int) -> list[LogItem]:
         """What the recipient was told after this number."""
         return self.told[recipient][number:]
 
     def latest(
         self, recipient: int | None, most: int, after: int = 0, before: int | None = None
-    ) -> list[Told]:
+    ) -> list[LogItem]:
         """At most `most` of the newest events that the recipient got between two numbers."""
         told = self.told[recipient]
         end = len(told) if before is None else min(len(told), before - 1)
@@ -93,4 +93,4 @@ class Log:
     ) -> None:
         if seen is not None:
             told = self.told[recipient]
-            told.append(Told(number=len(told) + 1, ply=ply, of=of, time=self.time, event=seen))
+            told.append(LogItem(number=len(told) + 1, ply=ply, of=of, time=self.time, event=seen))

@@ -1,7 +1,7 @@
 """Outlines: the people of a table whose game is computed in another process.
 
-The process that has the game makes an `Outline` of its room. The one that has the connections keeps
-an `OutlinedRoom` up to date with it, and asks that about people, seats and clocks, never the game.
+The process that has the game makes an `Outline` of its session. The one that has the connections
+keeps an `OutlinedSession` up to date with it: people, seats and clocks, never the game.
 """
 
 from dataclasses import dataclass
@@ -10,10 +10,10 @@ from pandemonium.engine.errors import PandemoniumError
 from pandemonium.engine.task import NOBODY
 from pandemonium.table.clocks import Timing
 from pandemonium.table.commands.making import Made
-from pandemonium.table.commands.offers import Offer
+from pandemonium.table.commands.offers import PendingOffer
 from pandemonium.table.commands.playing import Decider
-from pandemonium.table.commands.seating import Seat
-from pandemonium.table.session import Room
+from pandemonium.table.commands.seating import SeatState
+from pandemonium.table.session import TableSession
 
 
 @dataclass(frozen=True)
@@ -23,13 +23,13 @@ class Outline:
     status: str
     now: float
     host: str
-    seats: list[Seat]
+    seats: list[SeatState]
     removed: set[str]
     commitments: dict[str, str]
     contributions: dict[str, str]
     opening: float | None
     timing: Timing
-    offer: Offer | None
+    offer: PendingOffer | None
     next_table: str
     problem: PandemoniumError | None
     deciding: int
@@ -42,34 +42,34 @@ class Outline:
 
 
 def outline_of(
-    room: Room, position: int, problem: PandemoniumError | None, setup: Made | None
+    session: TableSession, position: int, problem: PandemoniumError | None, setup: Made | None
 ) -> Outline:
     """The outline of a room; a `problem` that can be pickled takes the place of its own."""
-    deciding = room.deciding
+    deciding = session.deciding
     return Outline(
-        status=room.status,
-        now=room.now,
-        host=room.host,
-        seats=room.seats,
-        removed=room.removed,
-        commitments=room.commitments,
-        contributions=room.contributions,
-        opening=room.opening,
-        timing=room.timing,
-        offer=room.offer,
-        next_table=room.next_table,
+        status=session.status,
+        now=session.now,
+        host=session.host,
+        seats=session.seats,
+        removed=session.removed,
+        commitments=session.commitments,
+        contributions=session.contributions,
+        opening=session.opening,
+        timing=session.timing,
+        offer=session.offer,
+        next_table=session.next_table,
         problem=problem,
         deciding=deciding,
-        decider=room.to_decide() if problem is None else None,
-        in_a_row=room.in_a_row(deciding) if deciding != NOBODY else 0,
-        moment=room.moment,
-        news_count=room.news_count,
+        decider=session.to_decide() if problem is None else None,
+        in_a_row=session.in_a_row(deciding) if deciding != NOBODY else 0,
+        moment=session.moment,
+        news_count=session.news_count,
         position=position,
         setup=setup,
     )
 
 
-class OutlinedRoom(Room):
+class OutlinedSession(TableSession):
     """A room without its game."""
 
     def __init__(self) -> None:

@@ -2,18 +2,18 @@
 
 from pandemonium.engine.errors import PandemoniumError
 from pandemonium.table.clocks import Timing
-from pandemonium.table.commands.seating import Seat
+from pandemonium.table.commands.seating import SeatState
 from pandemonium.table.entry import SERVER
 from pandemonium.table.errors import TableError
 
 
-class Refusals:
-    """The part of a `Room` that says what somebody may not do."""
+class SessionRefusals:
+    """The part of a `TableSession` that says what somebody may not do."""
 
     status: str
     host: str
     opening: float | None
-    seats: list[Seat]
+    seats: list[SeatState]
     timing: Timing
 
     def seats_of(self, who: str) -> list[int]:

@@ -4,23 +4,23 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from pandemonium.engine.version import VERSION
-from pandemonium.table.commands.seating import STAND_IN, Joined, Seat, Seated
-from pandemonium.table.entry import Deed, Entry
+from pandemonium.table.commands.seating import STAND_IN, Joined, Seated, SeatState
+from pandemonium.table.entry import Entry, TableCommand
 
 if TYPE_CHECKING:
-    from pandemonium.table.session import Room
+    from pandemonium.table.session import TableSession
 
 
-def rematch_of(room: "Room", time: float, seal: str) -> list[Entry]:
+def rematch_of(session: "TableSession", time: float, seal: str) -> list[Entry]:
     """The same game with the same people and bots, who all move on, so that others begin."""
-    step = rotation(room.sides)
+    step = rotation(session.sides)
     setup = replace(
-        room.setup, seal=seal, version=VERSION, position={}, lesson=False, continues=False
+        session.setup, seal=seal, version=VERSION, position={}, lesson=False, continues=False
     )
-    entries = [setup.entry(room.host, time)]
+    entries = [setup.entry(session.host, time)]
     seated: set[str] = set()
-    for old, place in enumerate(room.seats):
-        who, deed = _sits(room, place, (old + step) % len(room.seats), place.who in seated)
+    for old, place in enumerate(session.seats):
+        who, deed = _sits(session, place, (old + step) % len(session.seats), place.who in seated)
         entries.append(deed.entry(who, time))
         seated.add(place.who)
     return entries
@@ -37,10 +37,12 @@ def rotation(sides: list[int]) -> int:
     return 0
 
 
-def _sits(room: "Room", place: Seat, seat: int, is_further: bool) -> tuple[str, Deed]:
+def _sits(
+    session: "TableSession", place: SeatState, seat: int, is_further: bool
+) -> tuple[str, TableCommand]:
     """Who sits down there, and by whose doing; bots take the seats of those who were sent away."""
-    if not place.who or place.who in room.removed:
-        return room.host, Seated(seat, place.bot or STAND_IN)
+    if not place.who or place.who in session.removed:
+        return session.host, Seated(seat, place.bot or STAND_IN)
     if is_further:
         return place.who, Seated(seat, "", place.name, place.colour)
     return place.who, Joined(place.name, seat, place.colour)

@@ -1,7 +1,7 @@
-"""Room: one table with the people around it, from the moment it is made until the rematch.
+"""TableSession: one table with the people around it, from the moment it is made until the rematch.
 
-Rooms are event-sourced: replaying the entries rebuilds the room. It has no clock, no randomness and
-no connections: its caller says what time it is and who is away. `deeds.py` lists kinds of entries.
+Sessions are event-sourced: replaying the entries rebuilds one. It has no clock, no randomness and
+no connections: its caller says what time it is and who is away. `commands/` lists kinds of entries.
 """
 
 import math
@@ -18,12 +18,12 @@ from pandemonium.locale.words import Words
 from pandemonium.table.clocks import Clock, Flagged, Timing
 from pandemonium.table.commands.leaving import has_lost
 from pandemonium.table.commands.making import LIVE, Made, sides_of
-from pandemonium.table.commands.offers import DRAW, UNDO, Offer
+from pandemonium.table.commands.offers import DRAW, UNDO, PendingOffer
 from pandemonium.table.commands.playing import Decider, default_answer
-from pandemonium.table.commands.registry import read_deed
-from pandemonium.table.commands.seating import Seat, TookOver
+from pandemonium.table.commands.registry import read_command
+from pandemonium.table.commands.seating import SeatState, TookOver
 from pandemonium.table.commands.starting import OPENING_SECONDS, Started, must_redeal
-from pandemonium.table.entry import SERVER, Deed, Entry
+from pandemonium.table.entry import SERVER, Entry, TableCommand
 from pandemonium.table.errors import TableError
 from pandemonium.table.events import (
     BotStoodIn,
@@ -35,10 +35,10 @@ from pandemonium.table.events import (
     SecretShown,
 )
 from pandemonium.table.lesson import ENDED, LEARNER, Lesson, lesson_of
-from pandemonium.table.log import Log, Told
+from pandemonium.table.log import Log, LogItem
 from pandemonium.table.names import called
 from pandemonium.table.prompt import Prompt
-from pandemonium.table.refusals import Refusals
+from pandemonium.table.refusals import SessionRefusals
 from pandemonium.table.rematch import rematch_of
 from pandemonium.table.stored import read_stored
 from pandemonium.table.summary import Summary, summaries_of, summary_of
@@ -47,7 +47,7 @@ from pandemonium.table.table import Table, Views
 GRACE_SECONDS: Final = 90.0  # how long one waits for somebody whose connection is lost
 
 
-class Room(Refusals):
+class TableSession(SessionRefusals):
     """One table and the people around it."""
 
     def __init__(self) -> None:
@@ -56,7 +56,7 @@ class Room(Refusals):
         self.now = 0.0  # time of the last entry; it never goes back
         self.host = ""
         self.maker = ""  # who made the table, and so may know the position that it begins at
-        self.seats: list[Seat] = []
+        self.seats: list[SeatState] = []
         self.removed: set[str] = set()
         self.log = Log(0)
         self.commitments: dict[str, str] = {}  # of those who are ready, by person; may be empty
@@ -65,7 +65,7 @@ class Room(Refusals):
         self.table: Table | None = None
         self.is_redealt = False  # whether what was hidden in the position was dealt again
         self.timing = Timing(Clock(), 0)
-        self.offer: Offer | None = None
+        self.offer: PendingOffer | None = None
         self.declined: dict[tuple[int, str], int] = {}  # at which ply which offer was declined
         self.preferences: dict[int, dict[str, str]] = {}  # of each seat, by key of the question
         self.next_table = ""
@@ -79,31 +79,31 @@ class Room(Refusals):
     # ------------------------------------------------------------------ entries
 
     @classmethod
-    def fold(cls, entries: Iterable[Entry]) -> "Room":
+    def fold(cls, entries: Iterable[Entry]) -> "TableSession":
         """The room to which all of this happened."""
-        room = cls()
+        session = cls()
         for entry in entries:
-            room.apply(entry)
-        return room
+            session.apply(entry)
+        return session
 
     @classmethod
-    def reopen(cls, entries: Iterable[Entry]) -> "Room":
+    def reopen(cls, entries: Iterable[Entry]) -> "TableSession":
         """The same for stored entries, of an older version perhaps.
 
         What cannot be carried out any more ends it: the room is as it was before that, can be
         looked at, refuses everything, and `problem` says why.
         """
-        room = cls()
-        room.is_reopening = True
+        session = cls()
+        session.is_reopening = True
         try:
             for entry in entries:
-                room.apply(entry)
+                session.apply(entry)
         except PandemoniumError as problem:
-            room.problem = problem
-        room.is_reopening = False
-        return room
+            session.problem = problem
+        session.is_reopening = False
+        return session
 
-    def check(self, entry: Entry) -> Deed:
+    def check(self, entry: Entry) -> TableCommand:
         """What the entry means; raises what forbids it. It changes nothing."""
         if self.problem is not None:
             raise TableError("read-only", {"problem": self.problem})
@@ -111,7 +111,7 @@ class Room(Refusals):
             raise TableError("entry-who")
         if type(entry.time) not in (int, float) or not math.isfinite(entry.time):
             raise TableError("entry-time")
-        deed = read_deed(entry)
+        deed = read_command(entry)
         if self.status == "new" and not isinstance(deed, Made):
             raise TableError("not-made")
         problem = deed.refusal(self, entry.who, max(self.now, entry.time))
@@ -132,7 +132,7 @@ class Room(Refusals):
 
     def audience(self, entry: Entry) -> list[int | None]:
         """Who may notice at all that this entry was applied: seats, and None for spectators."""
-        return read_deed(entry).audience(self, entry.who)
+        return read_command(entry).audience(self, entry.who)
 
     # ------------------------------------------------------------------ who may know what
 
@@ -195,7 +195,7 @@ class Room(Refusals):
             prompt["lesson"] = self.lesson.shown(self.table)
         return prompt
 
-    def news(self, seat: int | None, since: int = 0) -> list[Told]:
+    def news(self, seat: int | None, since: int = 0) -> list[LogItem]:
         """What the seat was told after number `since`, of the game and of the people."""
         return self.log.since(seat, since)
 
@@ -355,7 +355,10 @@ class Room(Refusals):
         """Lay the table out like this; those who sit stay."""
         self._setup, self._game = setup, setup.make()
         players = self._game.players
-        self.seats = [*self.seats[:players], *[Seat() for _ in range(players - len(self.seats))]]
+        self.seats = [
+            *self.seats[:players],
+            *[SeatState() for _ in range(players - len(self.seats))],
+        ]
         self.log.seat(players)
 
     def unready(self, who: str) -> None:
@@ -372,7 +375,7 @@ class Room(Refusals):
         """Free the seats of somebody before the game; a host is followed by another one."""
         for seat in self.seats_of(who):
             self.tell(kind(seat, self.seats[seat].name))
-            self.seats[seat] = Seat()
+            self.seats[seat] = SeatState()
         self.unready(who)
         others = [place for place in self.seats if place.who]
         if who == self.host and others:
@@ -385,7 +388,7 @@ class Room(Refusals):
         self.opening = None
         self.is_redealt = must_redeal(self)
         state, record = self.setup.begin(chance, self.is_redealt)
-        self.table = Table(state, [one.name or one.bot for one in self.seats], record, self.log)
+        self.table = Table(state, [seat.name or seat.bot for seat in self.seats], record, self.log)
         self.timing = Timing(Clock.of(self.setup.clock), len(self.seats))
 
     def stand_in(self, seat: int, level: str) -> None:

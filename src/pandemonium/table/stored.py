@@ -3,13 +3,13 @@
 from typing import TYPE_CHECKING
 
 from pandemonium.engine.errors import PandemoniumError
-from pandemonium.table.entry import Deed, Entry
+from pandemonium.table.entry import Entry, TableCommand
 
 if TYPE_CHECKING:
-    from pandemonium.table.session import Room
+    from pandemonium.table.session import TableSession
 
 
-def read_stored(room: "Room", entry: Entry) -> Deed:
+def read_stored(session: "TableSession", entry: Entry) -> TableCommand:
     """What a stored entry means; raises what forbids it.
 
     A question with one answer that was not secret yet was settled by the engine, so no entry has
@@ -17,16 +17,18 @@ def read_stored(room: "Room", entry: Entry) -> Deed:
     version never need that: they are checked before they are stored.
     """
     try:
-        return room.check(entry)
+        return session.check(entry)
     except PandemoniumError:
-        if room.table is None or not room.table.settle_if(lambda: _is_possible(room, entry)):
+        if session.table is None or not session.table.settle_if(
+            lambda: _is_possible(session, entry)
+        ):
             raise
-        return room.check(entry)
+        return session.check(entry)
 
 
-def _is_possible(room: "Room", entry: Entry) -> bool:
+def _is_possible(session: "TableSession", entry: Entry) -> bool:
     try:
-        room.check(entry)
+        session.check(entry)
     except PandemoniumError:
         return False
     return True

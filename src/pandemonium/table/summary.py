@@ -4,11 +4,11 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, TypedDict
 
 from pandemonium.table.clocks import ClockView
-from pandemonium.table.commands.offers import Offer, OfferView, offers_of
+from pandemonium.table.commands.offers import OfferView, PendingOffer, offers_of
 from pandemonium.table.commands.starting import must_redeal
 
 if TYPE_CHECKING:
-    from pandemonium.table.session import Room
+    from pandemonium.table.session import TableSession
 
 
 class SeatSummary(TypedDict):
@@ -77,33 +77,33 @@ class Summary(TypedDict):
     beginning: Beginning | None
 
 
-def summary_of(room: "Room", seat: int | None) -> Summary:
+def summary_of(session: "TableSession", seat: int | None) -> Summary:
     """The summary for a seat, or for spectators (None)."""
-    return summaries_of(room, [seat])[seat]
+    return summaries_of(session, [seat])[seat]
 
 
-def summaries_of(room: "Room", seats: Iterable[int | None]) -> dict[int | None, Summary]:
+def summaries_of(session: "TableSession", seats: Iterable[int | None]) -> dict[int | None, Summary]:
     """The same for many; what is the same for all of them is put together once."""
-    seen = _open_summary(room)
-    return {seat: seen if seat is None else _add_own(room, seen, seat) for seat in seats}
+    seen = _open_summary(session)
+    return {seat: seen if seat is None else _add_own(session, seen, seat) for seat in seats}
 
 
-def _add_own(room: "Room", seen: Summary, seat: int) -> Summary:
+def _add_own(session: "TableSession", seen: Summary, seat: int) -> Summary:
     """The summary for a seat, from that for spectators, which stays as it is."""
-    own = room.seats_of(room.seats[seat].who)
+    own = session.seats_of(session.seats[seat].who)
     return {
         **seen,
         "seats": [{**one, "is_yours": one["seat"] in own} for one in seen["seats"]],
-        "preferences": dict(room.preferences.get(seat, {})),
-        "default_for": _default_for(room, seat),
+        "preferences": dict(session.preferences.get(seat, {})),
+        "default_for": _default_for(session, seat),
     }
 
 
-def _open_summary(room: "Room") -> Summary:
+def _open_summary(session: "TableSession") -> Summary:
     """The summary for spectators."""
-    setup, game, sides = room.setup, room.game, room.sides
+    setup, game, sides = session.setup, session.game, session.sides
     return Summary(
-        status=room.status,
+        status=session.status,
         game=game.id,
         title=game.title,
         name=setup.name,
@@ -113,47 +113,47 @@ def _open_summary(room: "Room") -> Summary:
         options=dict(game.settings),
         pack=bool(setup.pack),
         version=setup.version,
-        seats=[_seat(room, one, sides[one]) for one in range(game.players)],
-        opening=room.opening is not None,
+        seats=[_seat(session, one, sides[one]) for one in range(game.players)],
+        opening=session.opening is not None,
         seal=setup.seal,
-        secret=room.secret,
-        clock=room.timing.view(),
+        secret=session.secret,
+        clock=session.timing.view(),
         offers=offers_of(game),
-        offer=None if room.offer is None else _offer(room, room.offer),
+        offer=None if session.offer is None else _offer(session, session.offer),
         preferences={},
         default_for="",
-        next_table=room.next_table,
-        problem=room.problem.key if room.problem else "",
-        beginning=_beginning(room),
+        next_table=session.next_table,
+        problem=session.problem.key if session.problem else "",
+        beginning=_beginning(session),
     )
 
 
-def _beginning(room: "Room") -> Beginning | None:
+def _beginning(session: "TableSession") -> Beginning | None:
     """Where the game begins, if it goes on from another one."""
-    setup = room.setup
+    setup = session.setup
     if not setup.position or setup.lesson:
         return None
-    is_redealt = must_redeal(room) if room.status == "gathering" else room.is_redealt
+    is_redealt = must_redeal(session) if session.status == "gathering" else session.is_redealt
     ply = setup.position.get("ply", 0)
     return Beginning(ply=ply if isinstance(ply, int) else 0, is_redealt=is_redealt)
 
 
-def _default_for(room: "Room", seat: int) -> str:
+def _default_for(session: "TableSession", seat: int) -> str:
     """The question that the seat is asked out of turn, if one is."""
-    if room.status != "playing" or room.running.state.player != seat:
+    if session.status != "playing" or session.running.state.player != seat:
         return ""
-    return room.running.state.decision.key if room.running.is_out_of_turn else ""
+    return session.running.state.decision.key if session.running.is_out_of_turn else ""
 
 
-def _offer(room: "Room", offer: Offer) -> OfferView:
+def _offer(session: "TableSession", offer: PendingOffer) -> OfferView:
     """The open offer."""
-    waiting = sorted(seat for who in offer.waiting for seat in room.seats_of(who))
+    waiting = sorted(seat for who in offer.waiting for seat in session.seats_of(who))
     return OfferView(what=offer.what, seat=offer.seat, waiting=waiting)
 
 
-def _seat(room: "Room", seat: int, side: int) -> SeatSummary:
+def _seat(session: "TableSession", seat: int, side: int) -> SeatSummary:
     """One seat as everybody sees it."""
-    place = room.seats[seat]
+    place = session.seats[seat]
     return SeatSummary(
         seat=seat,
         name=place.name,
@@ -161,10 +161,10 @@ def _seat(room: "Room", seat: int, side: int) -> SeatSummary:
         bot=place.bot,
         is_free=place.is_free,
         is_yours=False,
-        is_host=bool(place.who) and place.who == room.host,
-        is_ready=place.who in room.commitments,
+        is_host=bool(place.who) and place.who == session.host,
+        is_ready=place.who in session.commitments,
         out=place.out,
         side=side,
-        commitment=room.commitments.get(place.who, ""),
-        contribution=room.contributions.get(place.who, ""),
+        commitment=session.commitments.get(place.who, ""),
+        contribution=session.contributions.get(place.who, ""),
     )

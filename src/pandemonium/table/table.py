@@ -17,7 +17,7 @@ from pandemonium.engine.state import State
 from pandemonium.engine.task import NOBODY
 from pandemonium.table.barrier import after, barrier_between, imagined, rehearse
 from pandemonium.table.errors import TableError
-from pandemonium.table.log import Log, Told
+from pandemonium.table.log import Log, LogItem
 from pandemonium.table.prompt import Prompt, build_prompt
 from pandemonium.table.why_not import why_not_element
 
@@ -25,7 +25,7 @@ Views = Mapping[int | None, Mapping[str, object] | None]  # by seat; None before
 MOST_STEPS = 300  # that can be taken back; no game goes so far without dice or draws
 
 
-class Considered(TypedDict):
+class Consideration(TypedDict):
     """What would be after some actions: `done` of them, up to the barrier that the next crosses."""
 
     done: int
@@ -35,7 +35,7 @@ class Considered(TypedDict):
     prompt: Prompt
 
 
-class Step(NamedTuple):
+class UndoStep(NamedTuple):
     """Something that can be taken back: where it began, how many actions it was, and the log.
 
     Where it handed the decision to somebody else, they have to agree (`is_handing_over`).
@@ -69,7 +69,7 @@ class Table:
             self.record.seats = list(seats)
         self.log = log or Log(state.game.players)
         self.log.add(state.events, state.ply)
-        self.steps: list[Step] = []
+        self.steps: list[UndoStep] = []
         self.barrier = "start"  # what is in the way when there is no step to take back
         self.barrier_of = NOBODY  # whose step crossed it
         self.crossed = 0  # how often a barrier was crossed, there or back
@@ -181,7 +181,7 @@ class Table:
         """The same for many; what is open to all of them is worked out once."""
         seen = self.state.view(None)
         self._note_turn(seen)
-        add_own = self.game.presenter.add_own
+        add_own = self.game.presenter.personalize
         if add_own is None:
             return {seat: seen if seat is None else self.state.view(seat) for seat in seats}
         return {seat: seen if seat is None else add_own(self.state, seen, seat) for seat in seats}
@@ -208,7 +208,7 @@ class Table:
         self.state.check_seat(seat)
         return build_prompt(self.state, seat, self.barrier_for(seat))
 
-    def events(self, seat: int | None, since: int = 0) -> list[Told]:
+    def events(self, seat: int | None, since: int = 0) -> list[LogItem]:
         """What the seat was told after number `since`; the set-up comes first."""
         self.state.check_seat(seat)
         return self.log.since(seat, since)
@@ -226,14 +226,14 @@ class Table:
             return why_not_element(self.state, what)
         return self.state.objection(action)
 
-    def consider(self, seat: int, *actions: Action | str) -> Considered:
+    def consider(self, seat: int, *actions: Action | str) -> Consideration:
         """What would be after these actions, up to the next barrier; nothing is done or told.
 
         It happens in an imagined world, so the answer holds nothing that the seat does not know.
         """
         tried = rehearse(self.state, seat, self._read(seat, actions))
         seen = [event.seen_by(seat) for event in tried.events]
-        return Considered(
+        return Consideration(
             done=tried.done,
             barrier=tried.barrier,
             events=[event for event in seen if event is not None],
@@ -259,7 +259,9 @@ class Table:
             raise TableError("not-your-turn")
         if not actions:
             raise TableError("no-actions")
-        return [self.game.action(one) if isinstance(one, str) else one for one in actions]
+        return [
+            self.game.action(action) if isinstance(action, str) else action for action in actions
+        ]
 
     def _try(self, seat: int, actions: Sequence[Action | str]) -> tuple[list[Action], list[State]]:
         """The actions that are meant and the positions after them; the table stays as it is."""
@@ -298,7 +300,7 @@ class Table:
         else:
             hands_over = barrier == "player"
             self.steps.append(
-                Step(before, len(actions), told, hands_over, self.barrier, self.barrier_of)
+                UndoStep(before, len(actions), told, hands_over, self.barrier, self.barrier_of)
             )
             del self.steps[:-MOST_STEPS]
         if barrier:

@@ -45,7 +45,7 @@ def why_not_element(state: State, element: str) -> IllegalMove | None:
 def _to_blame(state: State, element: str, problems: Problems) -> Problems:
     """The problems of actions that answer the question but for what is wrong with the element."""
     kinds = {action.kind for action in _candidates(state)}
-    answering = [one for one in problems if one[0].kind in kinds] or problems
+    answering = [problem for problem in problems if problem[0].kind in kinds] or problems
     free = {at for action in state.legal() for at in state.touches(action)} | {element}
     return [one for one in answering if free.issuperset(state.touches(one[0]))] or answering
 

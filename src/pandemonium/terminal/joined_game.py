@@ -17,7 +17,7 @@ from pandemonium.table import Prompt
 from pandemonium.terminal import layout, listing
 from pandemonium.terminal.answers import actions_meant, read_line
 from pandemonium.terminal.screen import Screen
-from pandemonium.terminal.wire import Line, Message, RefusedError, Share
+from pandemonium.terminal.wire import DiceShare, Line, Message, RefusedError
 
 COMMANDS = ("moves", "table", "why", "undo", "say", "log", "surrender", "quit")
 SHOWN_NEWS = 12
@@ -30,7 +30,7 @@ class JoinedGame:
         """Wait for the table."""
         self.line = line
         self.language = words.language
-        self.share = Share()
+        self.share = DiceShare()
         self.prompt: Prompt | None = None
         self.summary: Message = {}
         self.seat: int | None = None

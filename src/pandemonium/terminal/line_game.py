@@ -30,7 +30,7 @@ LAST_RANK = 1000  # where those stand to whom the rules give none
 LEFT = 4  # lines after the end: the secret, where the game is saved, how to look at it
 
 
-class Stopped(Exception):  # noqa: N818 - nothing went wrong
+class GameStopped(Exception):  # noqa: N818 - nothing went wrong
     """The person has had enough for now."""
 
 
@@ -56,7 +56,7 @@ class LineGame(Asking):
         self.has_hints = has_hints
         self.console = console
         self.file = file
-        self.signals = signals or StopOnSignals(Stopped)
+        self.signals = signals or StopOnSignals(GameStopped)
         self.unsaved: SaveError | None = None  # why the last move is not on disk
         self.bots: dict[int, Player] = {
             seat: player(name, table.game, lots_of(table.record, seat))
@@ -94,7 +94,7 @@ class LineGame(Asking):
                     self.step()
             except (KeyboardInterrupt, EOFError):
                 self.console.print()
-                raise Stopped from None
+                raise GameStopped from None
         self.finish()
 
     @contextlib.contextmanager
@@ -134,12 +134,12 @@ class LineGame(Asking):
         with self.signals.held():
             self.table.act(seat, *actions)
             self.is_news = True
-            self.keep()
+            self.autosave()
         turn = self.table.view(None).get("turn", self.table.state.player)
         self.is_new_turn = self.is_new_turn or turn != self.turn
         self.turn = turn
 
-    def keep(self) -> None:
+    def autosave(self) -> None:
         """Save the game as it is now; a failure is told when it is a new one."""
         before, path = self.unsaved, self.file.path
         try:
@@ -196,7 +196,7 @@ class LineGame(Asking):
         try:
             with self.signals.held():
                 self.table.undo(self.looking)
-                self.keep()
+                self.autosave()
         except TableError as problem:
             self.complain(problem)
             return
@@ -234,7 +234,7 @@ class LineGame(Asking):
 
     def quit(self, _: str) -> None:
         """Leave; the game is saved by whoever catches this."""
-        raise Stopped
+        raise GameStopped
 
     # ------------------------------------------------------------------ what is shown
 

@@ -112,10 +112,10 @@ class Asking(Looking):
         if self.screen.fits(Group(*news), room):
             return news
         left: list[Text] = []
-        for one in reversed(news):
-            if self.screen.lines(one, *left) >= room:
+        for item in reversed(news):
+            if self.screen.lines(item, *left) >= room:
                 break
-            left.insert(0, one)
+            left.insert(0, item)
         note = Text(f"  {self.words.text('play-more-news')}", style="dim")
         return [note, *left] if room > 0 else []
 

@@ -54,13 +54,13 @@ class Screen:
         """How many lines these would take."""
         return sum(len(self.console.render_lines(part, pad=False)) for part in parts)
 
-    def fits(self, part: RenderableType, room: int) -> bool:
+    def fits(self, part: RenderableType, session: int) -> bool:
         """Whether so many lines are enough; no more of it is drawn than it takes to see that."""
-        if isinstance(part, Panel) and not self.fits(part.renderable, room - FRAME):
+        if isinstance(part, Panel) and not self.fits(part.renderable, session - FRAME):
             return False
         for one in part.renderables if isinstance(part, Group) else [part]:
-            room -= self.lines(one)
-            if room < 0:
+            session -= self.lines(one)
+            if session < 0:
                 return False
         return True
 

@@ -207,7 +207,7 @@ class Line:
         self.inbox.put(None)
 
 
-class Share:
+class DiceShare:
     """What one mixes into the dice: sealed when one is ready, shown when everybody is."""
 
     def __init__(self) -> None:

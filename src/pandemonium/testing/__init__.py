@@ -32,13 +32,13 @@ from pandemonium.testing.promises import check_promises
 from pandemonium.testing.refusals import check_reasons, check_refusals
 from pandemonium.testing.spectating import check_spectator
 from pandemonium.testing.stateful import STEPS, check_mixture
-from pandemonium.testing.walking import LawBroken
+from pandemonium.testing.walking import InformationLeak
 
 __all__ = [
     "STEPS",
     "Configuration",
     "Coverage",
-    "LawBroken",
+    "InformationLeak",
     "check_apart",
     "check_box",
     "check_contract",

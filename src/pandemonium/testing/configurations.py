@@ -75,7 +75,7 @@ def configurations(names: Sequence[str] | None = None) -> list[Configuration]:
             mixed = [(), *mixtures(options, f"{name} {players}")]
             found += [Configuration(name, players, told) for told in mixed]
         found += alone(name, options, counts)
-    return [one for one in dict.fromkeys(found) if one.is_allowed()]
+    return [fromkey for fromkey in dict.fromkeys(found) if fromkey.is_allowed()]
 
 
 def alone(name: str, options: Sequence[Option], counts: list[int]) -> list[Configuration]:

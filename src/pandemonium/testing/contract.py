@@ -26,7 +26,7 @@ STOPS = 6
 Told = list[list[str]]  # of each ply, what each onlooker was told
 
 
-class Played:
+class ContractGame:
     """A random game as it was played: its actions, and the position at its end."""
 
     def __init__(self, game: Game, seed: int) -> None:
@@ -52,14 +52,14 @@ def check_contract(game: Game, seed: int, stops: int = STOPS) -> int:
 
     At so many `stops` on the way there is a closer look, the first and the last position included.
     """
-    played = Played(game, seed)
+    played = ContractGame(game, seed)
     told = check_walk(played, stops)
     with told_where(game, seed):
         check_record(played, told)
     return len(played.actions)
 
 
-def check_walk(played: Played, stops: int) -> Told:
+def check_walk(played: ContractGame, stops: int) -> Told:
     """Play the same game again, recorded, and stop here and there to look closer."""
     game = played.game
     state = game.start(played.seed, recording=True)
@@ -70,7 +70,7 @@ def check_walk(played: Played, stops: int) -> Told:
         with told_where(game, played.seed, state):
             positions.check_turn(state)
             assert sorted(state.components()) == everything, "something was lost or added"
-            told.append(tell(state))
+            told.append(state_lines(state))
             if number in places:
                 look_closer(state, number, is_rare=places.index(number) % 2 == 1)
             state.events = []
@@ -85,7 +85,7 @@ def places_of(plies: int, stops: int) -> list[int]:
     return sorted({plies * n // (stops - 1) for n in range(stops)})
 
 
-def tell(state: State) -> list[str]:
+def state_lines(state: State) -> list[str]:
     """What each onlooker is told of the last step, as JSON."""
     return [as_sent(heard(state.events, seat)) for seat in everybody(state.game)]
 
@@ -110,7 +110,7 @@ def look_closer(state: State, seed: int, *, is_rare: bool) -> None:
 # ---------------------------------------------------------------------- records
 
 
-def recorded(played: Played) -> Record:
+def recorded(played: ContractGame) -> Record:
     """The record of a game that was played."""
     record = Record.of(played.game.start(played.seed))
     record.actions = played.actions[:]
@@ -118,7 +118,7 @@ def recorded(played: Played) -> Record:
     return record
 
 
-def check_record(played: Played, told: Told) -> None:
+def check_record(played: ContractGame, told: Told) -> None:
     """A record is read as it was written, and replays to the same events and the same end."""
     record = recorded(played)
     again = Record.read(record.write())
@@ -135,7 +135,7 @@ def check_record(played: Played, told: Told) -> None:
 
 def check_misfit(game: Game, seed: int) -> None:
     """A record that does not fit says where."""
-    record = recorded(Played(game, seed))
+    record = recorded(ContractGame(game, seed))
     ply = len(record.actions) // 2
     record.actions[ply] = "xyzzy"
     problem = refusal(RecordError, lambda: replay(record), "a record with 'xyzzy'")

@@ -9,7 +9,7 @@ from pandemonium.engine.state import State
 Naming = Callable[[int], str]
 
 
-class Call(NamedTuple):
+class ChanceCall(NamedTuple):
     """What chance was asked, and what it gave."""
 
     kind: str  # die, below or draw
@@ -35,27 +35,27 @@ class LeadingChance(Chance):
     def __init__(self, seed: int) -> None:
         """Give what `Chance(seed)` gives."""
         super().__init__(seed)
-        self.calls: list[Call] = []
+        self.calls: list[ChanceCall] = []
 
     def below(self, n: int) -> int:
         """A number, noted."""
         result = Chance.below(self, n)
-        self.calls.append(Call("below", n, result))
+        self.calls.append(ChanceCall("below", n, result))
         return result
 
     def die(self, sides: int = 6) -> int:
         """A roll, noted."""
         rolled = Chance.below(self, sides) + 1
-        self.calls.append(Call("die", sides, rolled))
+        self.calls.append(ChanceCall("die", sides, rolled))
         return rolled
 
     def draw(self, cards: list[int]) -> int:
         """A card, noted."""
         card = take(cards, Chance.below(self, len(cards)))
-        self.calls.append(Call("draw", len(cards) + 1, card))
+        self.calls.append(ChanceCall("draw", len(cards) + 1, card))
         return card
 
-    def taken(self) -> list[Call]:
+    def taken(self) -> list[ChanceCall]:
         """What was noted since the last time."""
         calls = self.calls
         self.calls = []
@@ -82,12 +82,12 @@ class FollowingChance(Chance):
         self.strays = strays
         self.differed = 0  # how many dice and cards could not be the same
         self.extra = 0  # how many of them the other chance was not asked for
-        self.dice: list[Call] = []
-        self.draws: list[Call] = []
+        self.dice: list[ChanceCall] = []
+        self.draws: list[ChanceCall] = []
         self.displaced: list[int] = []
         self.drawn = 0
 
-    def follow(self, calls: list[Call]) -> None:
+    def follow(self, calls: list[ChanceCall]) -> None:
         """Give these from now on."""
         self.differed = 0
         self.extra = 0

@@ -21,10 +21,10 @@ from pandemonium.engine.game import Game
 from pandemonium.engine.state import State
 from pandemonium.engine.task import Decision
 from pandemonium.table.prompt import build_prompt
-from pandemonium.testing.coupling import Call, FollowingChance, LeadingChance, naming
+from pandemonium.testing.coupling import ChanceCall, FollowingChance, LeadingChance, naming
 from pandemonium.testing.memory import Memory
 from pandemonium.testing.walking import (
-    LawBroken,
+    InformationLeak,
     any_of,
     as_sent,
     everybody,
@@ -138,7 +138,7 @@ def difference(one: Received, other: Received) -> str:
 # ---------------------------------------------------------------------- one pair of worlds
 
 
-class Pair:
+class WorldPair:
     """The real world and one that a seat cannot tell from it."""
 
     def __init__(self, real: State, seat: int, seed: int, *, strays: bool) -> None:
@@ -152,7 +152,7 @@ class Pair:
         self.reveals = self.world.reveals
         self.end = ""
 
-    def repeat(self, action: Action, actor: int, calls: list[Call], after: Received) -> None:
+    def repeat(self, action: Action, actor: int, calls: list[ChanceCall], after: Received) -> None:
         """Do in the other world what was done in the real one; `after` is what it led to."""
         self.reveals = self.world.reveals
         self.world.events = []
@@ -161,7 +161,7 @@ class Pair:
             self.world.apply(action)
             return
         if actor == self.seat:
-            raise LawBroken(f"{action.text!r} is legal for the seat in one world only")
+            raise InformationLeak(f"{action.text!r} is legal for the seat in one world only")
         self._look_for_another(after)
 
     def _look_for_another(self, after: Received) -> None:
@@ -198,14 +198,14 @@ class Pair:
         ):
             self.end = "other cards"
         else:
-            raise LawBroken(f"what was received differs in {found}")
+            raise InformationLeak(f"what was received differs in {found}")
 
     def look_again(self, real: State, seed: int) -> None:
         """What takes longer: the whole prompt, and what is imagined."""
         prompts = [as_sent(build_prompt(world, self.seat, "")) for world in (real, self.world)]
         found = difference({"prompt": prompts[0]}, {"prompt": prompts[1]})
         if found:
-            raise LawBroken(f"what is offered differs in {found}")
+            raise InformationLeak(f"what is offered differs in {found}")
         self.forget(real, seed)
 
     def forget(self, real: State, seed: int) -> None:
@@ -217,7 +217,9 @@ class Pair:
                 found = difference(
                     {"view": as_sent(one.view(who))}, {"view": as_sent(other.view(who))}
                 )
-                raise LawBroken(f"what is imagined depends on the truth: for seat {who}, {found}")
+                raise InformationLeak(
+                    f"what is imagined depends on the truth: for seat {who}, {found}"
+                )
 
 
 def views(parts: Received) -> Received:
@@ -249,15 +251,15 @@ class Walk:
         self.remember()
         self.pairs = [self.new_pair() for _ in range(pairs)]
 
-    def new_pair(self) -> Pair:
+    def new_pair(self) -> WorldPair:
         """A pair for the next seat in turn."""
         self.made += 1
         seat = self.made % self.game.players
         strays = self.made // self.game.players % STRAYING == 0
-        pair = Pair(self.real, seat, self.seed + 1000 * self.made, strays=strays)
+        pair = WorldPair(self.real, seat, self.seed + 1000 * self.made, strays=strays)
         found = difference(asked(self.real, seat), asked(pair.world, seat))
         if found:
-            raise LawBroken(f"for seat {seat}, what is asked differs in {found}")
+            raise InformationLeak(f"for seat {seat}, what is asked differs in {found}")
         self.coverage.pairs += pair.differs
         if not self.real.over:
             self.coverage.note_secret(self.real, pair.world, seat)
@@ -293,10 +295,10 @@ class Walk:
 
     def _follow(
         self,
-        pair: Pair,
+        pair: WorldPair,
         action: Action,
         actor: int,
-        calls: list[Call],
+        calls: list[ChanceCall],
         after: Received,
         reveals: int,
     ) -> None:
@@ -309,7 +311,7 @@ class Walk:
             if self.real.ply % LOOK_AGAIN == 0:
                 pair.look_again(self.real, self.seed)
 
-    def _renewed(self, pair: Pair) -> Pair:
+    def _renewed(self, pair: WorldPair) -> WorldPair:
         if not pair.end and (pair.differs or self.real.ply % LOOK_AGAIN):
             return pair
         self.coverage.ends[pair.end] += bool(pair.end)
@@ -365,7 +367,7 @@ def check_set_up(game: Game, seed: int, tries: int = 3) -> int:
                 unseen += 1
                 found = difference(here, there)
                 if found:
-                    raise LawBroken(f"seat {seat} was dealt a secret of others: {found}")
+                    raise InformationLeak(f"seat {seat} was dealt a secret of others: {found}")
     return unseen
 
 

@@ -7,7 +7,7 @@ from pandemonium.engine.chance import Chance
 from pandemonium.engine.state import State
 from pandemonium.engine.view import hand_at
 from pandemonium.testing.positions import elements
-from pandemonium.testing.walking import LawBroken
+from pandemonium.testing.walking import InformationLeak
 
 
 class Memory:
@@ -48,4 +48,4 @@ class Memory:
                 at = hand_at(other, card)
                 least = min(count, truly[at])
                 if dealt[at] < least:
-                    raise LawBroken(f"seat {self.seat} saw {card} go to {hand}, and forgot")
+                    raise InformationLeak(f"seat {self.seat} saw {card} go to {hand}, and forgot")

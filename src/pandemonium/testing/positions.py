@@ -144,7 +144,7 @@ def check_views(state: State) -> None:
 
 def check_own_views(state: State) -> None:
     """What a seat sees can be made from what a spectator sees, which stays as it is."""
-    add_own = state.game.presenter.add_own
+    add_own = state.game.presenter.personalize
     if add_own is None:
         return
     seen = state.view(None)

@@ -9,7 +9,7 @@ from pandemonium.engine.action import Action
 from pandemonium.engine.chance import Chance
 from pandemonium.engine.game import Game
 from pandemonium.engine.state import State
-from pandemonium.testing.coupling import Call, FollowingChance, LeadingChance, naming
+from pandemonium.testing.coupling import ChanceCall, FollowingChance, LeadingChance, naming
 from pandemonium.testing.information_leak import (
     MOST_TRIED,
     Coverage,
@@ -18,7 +18,7 @@ from pandemonium.testing.information_leak import (
     received,
 )
 from pandemonium.testing.walking import (
-    LawBroken,
+    InformationLeak,
     any_of,
     as_sent,
     heard,
@@ -45,7 +45,7 @@ class SpectatorPair:
         assert isinstance(chance, FollowingChance)
         return chance
 
-    def repeat(self, real: State, action: Action, calls: list[Call], revealed: bool) -> None:
+    def repeat(self, real: State, action: Action, calls: list[ChanceCall], revealed: bool) -> None:
         """Do in the other world what was done in the real one, and compare."""
         after, reveals = received(real, None), self.world.reveals
         tried = [action] if self.world.is_legal(action) else self.world.legal()[:MOST_TRIED]
@@ -73,7 +73,7 @@ class SpectatorPair:
         elif found and self.chance.differed > self.chance.extra:
             self.end = "other cards"
         elif found:
-            raise LawBroken(f"what a spectator receives differs in {found}")
+            raise InformationLeak(f"what a spectator receives differs in {found}")
 
 
 class SpectatorWalk:
@@ -112,7 +112,7 @@ class SpectatorWalk:
         if question.secret and self.real.legal() != pair.world.legal():
             self.coverage.secrets[question.saved_name] += 1
 
-    def _stray(self, before: State, action: Action, calls: list[Call]) -> None:
+    def _stray(self, before: State, action: Action, calls: list[ChanceCall]) -> None:
         """Draw another card where one was drawn, and keep that world if it looks the same."""
         drawn = FollowingChance(self.seed + before.ply, naming(before), lambda number: number == 0)
         drawn.follow(calls)
@@ -128,7 +128,7 @@ class SpectatorWalk:
             self.coverage.pairs += 1
             found = difference(received(self.real, None), received(before, None))
             if found:
-                raise LawBroken(f"of a hidden draw a spectator receives {found}")
+                raise InformationLeak(f"of a hidden draw a spectator receives {found}")
             self.pairs.append(SpectatorPair(before))
 
 

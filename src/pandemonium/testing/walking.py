@@ -16,7 +16,7 @@ Problem = TypeVar("Problem", bound=Exception)
 FAR = 20_000  # decisions; no game may take that long at random
 
 
-class LawBroken(AssertionError):  # noqa: N818 - it says what happened
+class InformationLeak(AssertionError):  # noqa: N818 - it says what happened
     """A seat was told something that it may not know, or forgot what it was told."""
 
 

@@ -16,7 +16,7 @@ from pandemonium.engine.plan import Plan
 from pandemonium.engine.presenter import Presenter
 from pandemonium.engine.state import State
 from pandemonium.engine.task import Args, Decision, Refusal
-from pandemonium.engine.text_view import Section, Wording
+from pandemonium.engine.text_view import Section, Translator
 from pandemonium.engine.view import Head, head, seat_at
 
 STONES = 3
@@ -34,8 +34,8 @@ class GemDrawn(Event):
     """A keeper draws a gem, which only they see."""
 
     kind = "gem-drawn"
-    privy = "seat"
-    hides = ("gem",)
+    details_visible_to = "seat"
+    hidden_fields = ("gem",)
 
     seat: Seat
     gem: CardId
@@ -70,7 +70,7 @@ class Whispered(Event):
     """A keeper whispers a colour, to themselves."""
 
     kind = "whispered"
-    only = "seat"
+    visible_to = "seat"
 
     seat: Seat
     colour: str
@@ -85,7 +85,7 @@ class Turn(Decision):
 
     def candidates(self, state: "River") -> list[Action]:
         """All but whispering."""
-        return [one for one in state.game.actions if one.kind != "whisper"]
+        return [action for action in state.game.actions if action.kind != "whisper"]
 
     def refusal(self, state: "River", action: Action) -> Refusal | None:
         """Stones are lit once, for oil."""
@@ -122,7 +122,7 @@ class Whisper(Decision):
 
     def candidates(self, state: "River") -> list[Action]:
         """Either colour."""
-        return [one for one in state.game.actions if one.kind == "whisper"]
+        return [action for action in state.game.actions if action.kind == "whisper"]
 
     def refusal(self, state: "River", action: Action) -> Refusal | None:
         """It must be that of the gem."""
@@ -133,7 +133,7 @@ class Whisper(Decision):
     def perform(self, state: "River", action: Action) -> None:
         """The next keeper's turn."""
         if state.recording:
-            state.happened(Whispered(self.seat, GEMS[action.arg]))
+            state.emit(Whispered(self.seat, GEMS[action.arg]))
         state.todo.append(Turn((self.seat + 1) % state.game.players))
 
 
@@ -182,7 +182,7 @@ class River(State):
         self.gems = [self.chance.draw(self.bag) for _ in range(self.game.players)]
         if self.recording:
             for seat, gem in enumerate(self.gems):
-                self.happened(GemDrawn(seat, GEMS[gem // 2]))
+                self.emit(GemDrawn(seat, GEMS[gem // 2]))
         self.todo.append(Turn(0))
 
     def light(self, seat: int, stone: int) -> None:
@@ -190,7 +190,7 @@ class River(State):
         self.lit[stone] = 1
         self.oil[seat] -= 1
         if self.recording:
-            self.happened(StoneLit(seat, stone + 1))
+            self.emit(StoneLit(seat, stone + 1))
         if all(self.lit):
             self.finish((seat,), "all-lit")
 
@@ -199,7 +199,7 @@ class River(State):
         rolled = self.chance.die()
         self.oil[seat] += rolled
         if self.recording:
-            self.happened(OilRolled(seat, rolled))
+            self.emit(OilRolled(seat, rolled))
 
     def copy_onto(self, copy: State) -> None:
         """Lay the same on the copy."""
@@ -207,12 +207,12 @@ class River(State):
         copy.lit, copy.oil = self.lit[:], self.oil[:]
         copy.gems, copy.bag = self.gems[:], self.bag[:]
 
-    def deal_anew(self, seat: int) -> None:
+    def redeal_hidden(self, seat: int) -> None:
         """All gems but one's own are dealt anew."""
         others = [one for one in range(self.game.players) if one != seat]
-        self.bag = sorted(self.bag + [self.gems[one] for one in others])
-        for one in others:
-            self.gems[one] = self.chance.draw(self.bag)
+        self.bag = sorted(self.bag + [self.gems[other] for other in others])
+        for other in others:
+            self.gems[other] = self.chance.draw(self.bag)
 
     def components(self) -> list[int]:
         """All gems."""
@@ -258,7 +258,7 @@ def view(river: River, seat: int | None) -> View:
     return View(**head(river, seat, ["bag"]), seats=seats, stones=stones)
 
 
-def sheet(river: River, _seat: int | None, words: Wording) -> list[Section]:
+def sheet(river: River, _seat: int | None, words: Translator) -> list[Section]:
     """Oil only."""
     return [Section("Oil", [], [[words.seat(one), str(n)] for one, n in enumerate(river.oil)])]
 

@@ -47,21 +47,19 @@ class Bet(Decision):
         rival = 1 - self.seat
         if action.kind == "fold":
             if state.recording:
-                state.happened(events.Folded(self.seat))
+                state.emit(events.Folded(self.seat))
             win(state, rival, "fold")
             return
         owed = state.owed(self.seat)
         if action.kind == "raise":
             if state.recording:
-                state.happened(events.Raised(self.seat, state.bet))
+                state.emit(events.Raised(self.seat, state.bet))
             state.pay(self.seat, owed + state.bet)
             state.raises += 1
             state.todo.append(BETS[rival])
         else:
             if state.recording:
-                state.happened(
-                    events.Called(self.seat, owed) if owed else events.Checked(self.seat)
-                )
+                state.emit(events.Called(self.seat, owed) if owed else events.Checked(self.seat))
             state.pay(self.seat, owed)
             if state.raises == 0 and self.seat == 0:  # the rival may still raise (LED 2.7)
                 state.todo.append(BETS[rival])
@@ -97,13 +95,13 @@ class Showdown(Step):
         """Show both cards and compare."""
         if state.recording:
             for seat in BOTH:
-                state.happened(events.CardShown(seat, state.card_name(state.cards[seat])))
+                state.emit(events.CardShown(seat, state.card_name(state.cards[seat])))
         state.reveals += 1
         first = strength(state.cards[0], state.public)
         second = strength(state.cards[1], state.public)
         if first == second:
             if state.recording:
-                state.happened(events.PotShared())
+                state.emit(events.PotShared())
             state.finish(BOTH, "equal-cards", draw=True)
         else:
             win(state, 0 if first > second else 1, "showdown")
@@ -117,7 +115,7 @@ SHOWDOWN: Final = Showdown()
 def win(state: Hand, seat: int, reason: str) -> None:
     """The pot goes to `seat`; `finish` ends the hand."""
     if state.recording:
-        state.happened(events.PotWon(seat, state.first_paid + state.second_paid))
+        state.emit(events.PotWon(seat, state.first_paid + state.second_paid))
     state.finish(ONE[seat], reason)
 
 

@@ -12,8 +12,8 @@ class CardDealt(Event):
 
     kind = "card-dealt"
     clause = "LED 1.3"
-    privy = "seat"
-    hides = ("card",)
+    details_visible_to = "seat"
+    hidden_fields = ("card",)
 
     seat: Seat
     card: CardId

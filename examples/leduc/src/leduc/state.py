@@ -70,14 +70,14 @@ class Hand(State):
         self.cards = [self.chance.draw(self.deck), self.chance.draw(self.deck)]
         if self.recording:
             for seat, card in enumerate(self.cards):
-                self.happened(events.CardDealt(seat, self.card_name(card)))
+                self.emit(events.CardDealt(seat, self.card_name(card)))
         self.todo.append(self.box.first)
 
     def turn_up(self) -> None:
         """A card of the deck is turned up: drawn now, because nobody has seen the deck before."""
         self.public = self.chance.draw(self.deck)
         if self.recording:
-            self.happened(events.CardRevealed(self.card_name(self.public)))
+            self.emit(events.CardRevealed(self.card_name(self.public)))
         self.raises = 0
 
     def pay(self, seat: int, chips: int) -> None:
@@ -129,7 +129,7 @@ class Hand(State):
         copy.second_paid = self.second_paid
         copy.raises = self.raises
 
-    def deal_anew(self, seat: int) -> None:
+    def redeal_hidden(self, seat: int) -> None:
         """Deal what `seat` cannot know anew: the rivals' cards, unless they have been shown."""
         if self.is_shown():
             return

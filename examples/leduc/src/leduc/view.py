@@ -3,7 +3,7 @@
 from typing import NotRequired, TypedDict
 
 from leduc.state import Hand
-from pandemonium.engine.text_view import Section, Wording
+from pandemonium.engine.text_view import Section, Translator
 from pandemonium.engine.view import Head, hand_at, head, seat_at
 
 HIDDEN = "?"
@@ -50,7 +50,7 @@ def view(table: Hand, seat: int | None) -> View:
     return seen
 
 
-def sheet(table: Hand, seat: int | None, words: Wording) -> list[Section]:
+def sheet(table: Hand, seat: int | None, words: Translator) -> list[Section]:
     """The same for a terminal or a screen reader: players, and what lies between them."""
     seen = view(table, seat)
     rows = [

@@ -7,7 +7,7 @@ import polars as pl
 from pandemonium.arena.reports import figures
 from pandemonium.arena.reports.charts import Canvas
 from pandemonium.arena.reports.figures import Difference
-from pandemonium.arena.reports.report_words import Section, Teller, card_name
+from pandemonium.arena.reports.report_words import ReportSection, ReportWords, card_name
 from pandemonium.arena.reports.study import CHANGED
 from pandemonium.arena.standings import standings
 from pandemonium.locale.words import Words
@@ -15,15 +15,15 @@ from pandemonium.locale.words import Words
 SHOWN = 8  # cards that changed most
 
 
-class Comparisons(Teller):
+class Comparisons(ReportWords):
     """What changes with other cards, other options and other bots."""
 
-    def all(self) -> list[Section]:
+    def all(self) -> list[ReportSection]:
         """Every section for which there were games."""
         found = [self.compared(), self.variants(), self.luck()]
         return [section for section in found if section is not None]
 
-    def compared(self) -> Section | None:
+    def compared(self) -> ReportSection | None:
         """What another pack of cards changes."""
         other = self.frames.of_setting(CHANGED)
         if not other.games.height or self.studied.changed is None:
@@ -67,7 +67,7 @@ class Comparisons(Teller):
             ),
         ]
         draw = partial(_draw, rows, self.text("report-change"))
-        return Section("compared", title, text, draw, *self._change_rows(table))
+        return ReportSection("compared", title, text, draw, *self._change_rows(table))
 
     def _change_rows(self, table: pl.DataFrame) -> tuple[list[str], list[list[str]]]:
         """Every card before and after."""
@@ -86,7 +86,7 @@ class Comparisons(Teller):
         ]
         return [self.text(f"report-{name}") for name in names], rows
 
-    def variants(self) -> Section | None:
+    def variants(self) -> ReportSection | None:
         """What other values of the options change, the same seeds compared."""
         rows, cells, longer = [], [], 0
         for name in self.studied.variants:
@@ -110,9 +110,9 @@ class Comparisons(Teller):
         if not rows:
             return None
         first_wins = sum(bool(row["clear"]) for row in rows)
-        games = max(one.games for one in self.studied.settings[1:])
+        games = max(setting.games for setting in self.studied.settings[1:])
         names = ("variant", "games", "median", "turns-change", "first-change", "cuts")
-        return Section(
+        return ReportSection(
             "variants",
             self.text("report-variants-title", longer=longer, winners=first_wins, all=len(rows)),
             [self.text("report-variants-text", games=games)],
@@ -121,7 +121,7 @@ class Comparisons(Teller):
             cells,
         )
 
-    def luck(self) -> Section | None:
+    def luck(self) -> ReportSection | None:
         """How often the stronger of two neighbouring levels wins."""
         results, match = self.studied.results, self.studied.match
         rounds = len(results)
@@ -145,7 +145,7 @@ class Comparisons(Teller):
             stronger=stronger,
             weaker=weaker,
         )
-        return Section("luck", title, [text])
+        return ReportSection("luck", title, [text])
 
 
 def _draw(rows: pl.DataFrame, across: str, canvas: Canvas) -> str:

@@ -6,7 +6,7 @@ from html import escape
 from importlib import resources
 
 from pandemonium.arena.reports.charts import PAGE, Canvas
-from pandemonium.arena.reports.report_words import Section
+from pandemonium.arena.reports.report_words import ReportSection
 
 WIDE, NARROW = 680, 312  # pixels; a phone shows the narrow ones
 
@@ -14,7 +14,7 @@ WIDE, NARROW = 680, 312  # pixels; a phone shows the narrow ones
 def write_page(
     title: str,
     lead: Sequence[str],
-    sections: Sequence[Section],
+    sections: Sequence[ReportSection],
     closing: Sequence[str],
     all_figures: str,
     language: str,
@@ -51,7 +51,7 @@ def write_page(
 """
 
 
-def _section(section: Section, all_figures: str, language: str) -> str:
+def _section(section: ReportSection, all_figures: str, language: str) -> str:
     """One finding."""
     text = "\n".join(f'<p class="note">{_with_code(one)}</p>' for one in section.text)
     return (
@@ -60,7 +60,7 @@ def _section(section: Section, all_figures: str, language: str) -> str:
     )
 
 
-def _figure(section: Section, language: str) -> str:
+def _figure(section: ReportSection, language: str) -> str:
     """The picture twice, for wide pages and for narrow ones; the title says what it shows."""
     if section.picture is None:
         return ""
@@ -73,7 +73,7 @@ def _figure(section: Section, language: str) -> str:
     return f"<figure>{''.join(drawn)}</figure>\n"
 
 
-def _table(section: Section, all_figures: str) -> str:
+def _table(section: ReportSection, all_figures: str) -> str:
     """The figures, folded up."""
     if not section.rows:
         return ""

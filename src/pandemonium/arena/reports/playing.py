@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from dataclasses import asdict, dataclass, field
 from functools import lru_cache
 
-from pandemonium.arena.match import MOST, Stopped, own_seed
+from pandemonium.arena.match import MOST, MatchStopped, own_seed
 from pandemonium.arena.simulate import ArenaError
 from pandemonium.engine.action import Action
 from pandemonium.engine.chance import SEEDS
@@ -154,7 +154,7 @@ def _answer(bot: Player, state: State, name: str, seed: int) -> Action:
         return bot.choose(state)  # it looks at nothing but its choices: no need to imagine
     try:
         return ask(bot, state, seed)
-    except (Stopped, PandemoniumError):
+    except (MatchStopped, PandemoniumError):
         raise
     except Exception as found:  # a bot by somebody else may raise anything
         problem = f"{type(found).__name__}: {found}"

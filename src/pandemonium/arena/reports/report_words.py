@@ -19,7 +19,7 @@ Draw = Callable[[Canvas], str]
 
 
 @dataclass
-class Section:
+class ReportSection:
     """One finding: a sentence, what to know about it, a picture, and the figures as a table."""
 
     name: str
@@ -30,7 +30,7 @@ class Section:
     rows: list[list[str]] = field(default_factory=list)
 
 
-class Teller:
+class ReportWords:
     """Who tells of games in one language."""
 
     def __init__(self, studied: Studied, words: Words) -> None:

@@ -7,7 +7,7 @@ import polars as pl
 from pandemonium.arena.reports import figures
 from pandemonium.arena.reports.charts import Canvas
 from pandemonium.arena.reports.comparing import Comparisons
-from pandemonium.arena.reports.report_words import DASH, Section, Teller
+from pandemonium.arena.reports.report_words import DASH, ReportSection, ReportWords
 from pandemonium.arena.reports.study import Studied
 from pandemonium.engine.study import Tally
 from pandemonium.locale.words import Words
@@ -15,15 +15,15 @@ from pandemonium.locale.words import Words
 SHOWN = 6  # things at each end of a list that a picture shows
 
 
-def all_sections(studied: Studied, words: Words) -> list[Section]:
+def all_sections(studied: Studied, words: Words) -> list[ReportSection]:
     """Every section for which there were games; `words` are those of the game."""
     return [*Findings(studied, words).all(), *Comparisons(studied, words).all()]
 
 
-class Findings(Teller):
+class Findings(ReportWords):
     """What the games tell."""
 
-    def all(self) -> list[Section]:
+    def all(self) -> list[ReportSection]:
         """Every section for which there were games."""
         found = [self.length(), self.order(), self.ends(), self.scores()]
         found += [self.tally(tally) for tally in self.tallies() if not tally.beside]
@@ -31,7 +31,7 @@ class Findings(Teller):
 
     # ------------------------------------------------------------------ the game itself
 
-    def length(self) -> Section:
+    def length(self) -> ReportSection:
         """How long games are."""
         games = self.base.games
         unit = "turns" if figures.spread(games, "turns").most else "decisions"
@@ -47,7 +47,7 @@ class Findings(Teller):
             decisions=self.number(thinking.mean),
             games=games.height,
         )
-        return Section(
+        return ReportSection(
             "length",
             self.text(f"report-length-{kind}", low=low, high=high),
             [self.text("report-length-note"), text] if unit == "turns" else [text],
@@ -57,7 +57,7 @@ class Findings(Teller):
              for low, count, high in steps.iter_rows()],
         )  # fmt: skip
 
-    def order(self) -> Section | None:
+    def order(self) -> ReportSection | None:
         """Whether it matters who begins."""
         table, even = self.places, self.even()
         if not table.height:
@@ -79,9 +79,9 @@ class Findings(Teller):
         across = self.text("report-rate-seat")
         draw = partial(_draw, rows, across, None if alone else even)
         text = self.text("report-order-text", games=int(table["games"][0]))
-        return Section("order", self.text(key, **told), [text], draw, *self.share_rows(rows))
+        return ReportSection("order", self.text(key, **told), [text], draw, *self.share_rows(rows))
 
-    def ends(self) -> Section:
+    def ends(self) -> ReportSection:
         """Why games end."""
         table = figures.ends(self.base)
         reasons = [self.words.text(f"outcome-{reason}") for reason in table["reason"]]
@@ -96,9 +96,9 @@ class Findings(Teller):
         )
         share = self.percent(table["share"][0])
         title = self.text("report-ends-title", share=share, reason=reasons[0])
-        return Section("ends", title, [text], None, *self.share_rows(rows))
+        return ReportSection("ends", title, [text], None, *self.share_rows(rows))
 
-    def scores(self) -> Section | None:
+    def scores(self) -> ReportSection | None:
         """How many points winners and others have."""
         table = figures.scores(self.base)
         if not table.height:
@@ -120,7 +120,7 @@ class Findings(Teller):
             "lost": self.number(means.get(False, 0), 1),
         }
         across, up = self.text("report-points"), self.text("report-seats-share")
-        return Section(
+        return ReportSection(
             "scores",
             self.text("report-scores-title", **told),
             [self.text("report-scores-text", seats=int(table["seats"].sum()))],
@@ -131,7 +131,7 @@ class Findings(Teller):
 
     # ------------------------------------------------------------------ things
 
-    def tally(self, tally: Tally) -> Section | None:
+    def tally(self, tally: Tally) -> ReportSection | None:
         """What those who had something won."""
         table = self.named(figures.things(self.base, tally.name, self.side), tally)
         if not table.height:
@@ -151,7 +151,7 @@ class Findings(Teller):
         rows = _ends_of(table.with_columns(pl.col("rate").alias("value")))
         draw = partial(_draw, rows, self.text(f"report-rate-{kind}"), average)
         header, cells = self._had(table, tally) if tally.seat else self._came_up(table, tally)
-        return Section(tally.name, self._tally_title(table, tally), text, draw, header, cells)
+        return ReportSection(tally.name, self._tally_title(table, tally), text, draw, header, cells)
 
     def _tally_title(self, table: pl.DataFrame, tally: Tally) -> str:
         """What stands out most surely."""

@@ -4,11 +4,11 @@ from collections.abc import Callable, Generator
 from dataclasses import dataclass, field, replace
 from functools import partial
 
-from pandemonium.arena.match import Played
+from pandemonium.arena.match import PlayedMatch
 from pandemonium.arena.reports.playing import Rows, Setting, play_batch
 from pandemonium.arena.simulate import ArenaError, most_jobs
 from pandemonium.arena.tournament import Results, Tournament, Unit, tournament
-from pandemonium.arena.workers import WorkerKilled, Workers
+from pandemonium.arena.workers import ProcessPool, WorkerKilled
 from pandemonium.engine.errors import OptionError
 from pandemonium.engine.game import Game
 from pandemonium.engine.options import Value
@@ -22,7 +22,7 @@ LADDER = ("random", *LEVELS)
 VARIANT_PART = 4  # a variant is played a quarter as often as the game itself
 MATCH_PART = 10  # and the match of two levels a tenth as often
 
-Finished = Rows | tuple[Unit, list[Played]]
+Finished = Rows | tuple[Unit, list[PlayedMatch]]
 Variant = tuple[str, Value]  # an option, and another value
 
 
@@ -46,7 +46,7 @@ class Studied:
     @property
     def changed(self) -> Setting | None:
         """The game with the pack that it is compared with."""
-        return next((one for one in self.settings if one.name == CHANGED), None)
+        return next((setting for setting in self.settings if setting.name == CHANGED), None)
 
     @property
     def levels(self) -> tuple[str, str]:
@@ -166,7 +166,7 @@ def _in_order(tasks: list[Callable[[], Finished]], jobs: int) -> Generator[Finis
         for task in tasks:
             yield task()
         return
-    with Workers(min(jobs, len(tasks))) as workers:
+    with ProcessPool(min(jobs, len(tasks))) as workers:
         try:
             yield from workers.results(tasks)
         except WorkerKilled as problem:

@@ -16,7 +16,7 @@ MOST_CARDS = 600  # all copies; ours have up to 127
 WORD = re.compile(r"^\s*([A-Za-z_][A-Za-z0-9_-]*)\s*[=.]")
 
 
-class Entry:
+class CardEntry:
     """One `[[card]]` of a file: its fields, and where each of them stands."""
 
     def __init__(
@@ -115,7 +115,7 @@ def shown(value: object) -> str:
     return text if len(text) <= 60 else text[:57] + "..."
 
 
-def combine(base: list[Entry], pack: list[Entry]) -> list[Entry]:
+def combine(base: list[CardEntry], pack: list[CardEntry]) -> list[CardEntry]:
     """The box with a pack: a known id changes fields of that card, a new one adds a card."""
     combined = {entry.id: entry for entry in base}
     seen: list[str] = []
@@ -131,7 +131,7 @@ def combine(base: list[Entry], pack: list[Entry]) -> list[Entry]:
                 raise entry.error("name", Phrase("new-card-needs"))
             combined[entry.id] = entry
         else:
-            combined[entry.id] = Entry(
+            combined[entry.id] = CardEntry(
                 entry.file, {**known.fields, **entry.fields}, entry.lines, entry.line
             )
     if pack:
@@ -139,7 +139,7 @@ def combine(base: list[Entry], pack: list[Entry]) -> list[Entry]:
     return list(combined.values())
 
 
-def _check_size(box: list[Entry], last: Entry) -> None:
+def _check_size(box: list[CardEntry], last: CardEntry) -> None:
     """Refuse more cards than a table can deal with; `last` is the card that is one too many."""
     if len(box) > MOST_DESIGNS:
         raise last.error("id", Phrase("too-many-designs", most=MOST_DESIGNS, count=len(box)))
@@ -149,7 +149,7 @@ def _check_size(box: list[Entry], last: Entry) -> None:
         raise last.error("copies", Phrase("too-many-copies", most=MOST_CARDS, count=count))
 
 
-def read_cards(pack: object) -> list[Entry]:
+def read_cards(pack: object) -> list[CardEntry]:
     """A card file by its path, or cards that come from a record."""
     if isinstance(pack, list):
         return entries_of("cards", pack)
@@ -169,7 +169,7 @@ def read_cards(pack: object) -> list[Entry]:
     return read_pack(str(pack), text)
 
 
-def read_pack(file: str, text: str) -> list[Entry]:
+def read_pack(file: str, text: str) -> list[CardEntry]:
     """The cards of a file in order, or a PackError."""
     for number, line in enumerate(text.split("\n"), 1):
         if _has_long_key(line):  # which would take tomllib minutes
@@ -235,22 +235,22 @@ def _value(value: object) -> str:
     return text.replace("\x7f", "\\u007f")
 
 
-def entries_of(file: str, cards: list[object]) -> list[Entry]:
+def entries_of(file: str, cards: list[object]) -> list[CardEntry]:
     """Cards that were parsed before (from a record), without line numbers, or a PackError."""
     entries = []
     for fields in cards:
         if not isinstance(fields, dict):
             raise PackError(file, 0, "", "card", Phrase("expected-table-not", value=shown(fields)))
-        entries.append(Entry(file, fields, {}, 0))
+        entries.append(CardEntry(file, fields, {}, 0))
     return entries
 
 
-def _with_lines(file: str, cards: list[dict[str, object]], text: str) -> list[Entry]:
+def _with_lines(file: str, cards: list[dict[str, object]], text: str) -> list[CardEntry]:
     """Find the line of each card and of each of its fields."""
-    entries: list[Entry] = []
+    entries: list[CardEntry] = []
     for number, line in enumerate(text.splitlines(), 1):
         if TABLE.match(line) and len(entries) < len(cards):
-            entries.append(Entry(file, cards[len(entries)], {}, number))
+            entries.append(CardEntry(file, cards[len(entries)], {}, number))
             continue
         word = WORD.match(line)
         if word is not None and entries:
@@ -259,4 +259,4 @@ def _with_lines(file: str, cards: list[dict[str, object]], text: str) -> list[En
             if name in entry.fields and name not in entry.lines:
                 entry.lines[name] = number
     # cards that were not found as [[card]] (an inline array, say) still get their messages
-    return entries + [Entry(file, fields, {}, 0) for fields in cards[len(entries) :]]
+    return entries + [CardEntry(file, fields, {}, 0) for fields in cards[len(entries) :]]

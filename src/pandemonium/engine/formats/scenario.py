@@ -5,7 +5,9 @@ from collections.abc import Collection
 from pandemonium.engine.errors import Phrase, PositionError
 from pandemonium.engine.formats.pack import shown
 
-Vocabulary = dict[str, tuple[str, str]]  # by word: what is told with it, and what that means
+ScenarioVocabulary = dict[
+    str, tuple[str, str]
+]  # by word: what is told with it, and what that means
 
 
 def wrong(word: str, value: object, expected: Phrase) -> PositionError:

@@ -7,7 +7,7 @@ constants and verbs by which its cards are read. Everything is JSON-ready, in th
 from collections.abc import Iterable
 from typing import Literal, NotRequired, TypedDict
 
-from pandemonium.engine.text_view import Wording
+from pandemonium.engine.text_view import Translator
 
 FieldType = Literal[
     "number",  # from `low` to `high`
@@ -75,17 +75,17 @@ class Vocabulary(TypedDict):
     for_new: dict[str, str]
 
 
-def field(words: Wording, name: str, kind: FieldType, label: str = "") -> CardField:
+def field(words: Translator, name: str, kind: FieldType, label: str = "") -> CardField:
     """A field with its label; `label` is the key of another wording than `field-<name>`."""
     return CardField(name=name, type=kind, label=words.text(label or f"field-{name}"))
 
 
-def helped(words: Wording, told: CardField) -> CardField:
+def helped(words: Translator, told: CardField) -> CardField:
     """The field with its line of help."""
     return {**told, "help": words.text(f"field-help-{told['name']}")}
 
 
-def number(words: Wording, name: str, low: int, high: int, label: str = "") -> CardField:
+def number(words: Translator, name: str, low: int, high: int, label: str = "") -> CardField:
     """A whole number within bounds."""
     return {**field(words, name, "number", label), "low": low, "high": high}
 
@@ -95,12 +95,12 @@ def choices(said: Iterable[tuple[str, str]]) -> list[CardWord]:
     return [CardWord(value=value, said=meaning) for value, meaning in said]
 
 
-def kinds(words: Wording, names: Iterable[str]) -> list[CardWord]:
+def kinds(words: Translator, names: Iterable[str]) -> list[CardWord]:
     """The kinds of card."""
     return choices((name, words.text(f"kind-{name}")) for name in names)
 
 
-def common(words: Wording, kind_names: Iterable[str], copies: CardField) -> list[CardField]:
+def common(words: Translator, kind_names: Iterable[str], copies: CardField) -> list[CardField]:
     """What all cards of all games have: id, names, kind, icon, copies and a text of their own."""
     return [
         helped(words, {**field(words, "id", "text"), "required": True}),

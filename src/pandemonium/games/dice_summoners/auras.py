@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from pandemonium.engine.formats.pack import Entry
+from pandemonium.engine.formats.pack import CardEntry
 from pandemonium.games.dice_summoners.components import MOST_VALUE, Aura, Design, Slot
 
 RAISED: Final = ("attack", "steal", "heal", "defend", "combat")
@@ -43,7 +43,7 @@ class RaiseSpells(Aura):
         self.spell_bonus = by
 
 
-def read_aura(entry: Entry) -> Aura:
+def read_aura(entry: CardEntry) -> Aura:
     """What an aura of a card file raises."""
     raised = entry.word("raises", RAISED)
     by = entry.number("by", 1, MOST_VALUE)

@@ -9,7 +9,7 @@ from pandemonium.engine.formats.vocabulary import (
     helped,
     number,
 )
-from pandemonium.engine.text_view import Wording
+from pandemonium.engine.text_view import Translator
 from pandemonium.games.dice_summoners import cards
 from pandemonium.games.dice_summoners.auras import RAISED, SCOPES
 from pandemonium.games.dice_summoners.components import (
@@ -27,7 +27,7 @@ FOR_NEW = {"deck_set": "random"}  # the named sets have decks of the box alone
 X = "X"  # for a number that is not known yet
 
 
-def vocabulary(words: Wording) -> Vocabulary:
+def vocabulary(words: Translator) -> Vocabulary:
     """The form of a card."""
     copies: CardField = {**number(words, "copies", 1, MOST_COPIES), "default": 1}
     told: list[CardField] = [
@@ -53,12 +53,12 @@ def _with_kinds(told: CardField) -> CardField:
     return {**told, "kinds": [kind for kind in KINDS if told["name"] in cards.FIELDS[kind]]}
 
 
-def _dice(words: Wording, colour: str) -> CardField:
+def _dice(words: Translator, colour: str) -> CardField:
     """Dice of one colour that a creature brings."""
     return {**number(words, colour, 0, cards.MOST_DICE), "default": 0}
 
 
-def _slot(words: Wording) -> list[CardField]:
+def _slot(words: Translator) -> list[CardField]:
     """What a slot may say."""
     spells: list[str] = list(SETS)
     deeds = choices((deed.name, words.text(f"deed-{deed.name}")) for deed in DEEDS)
@@ -95,10 +95,10 @@ def _kinds_with(deed: str) -> list[str]:
     return [kind for kind in (*CREATURES, *SETS) if kind != "ritual"]
 
 
-def _aura(words: Wording) -> list[CardField]:
+def _aura(words: Translator) -> list[CardField]:
     """What an aura raises."""
     raised = ((one, words.text(f"deed-{one}")) for one in RAISED)
-    scopes = ((one, words.text(f"scope-{one}")) for one in SCOPES)
+    scopes = ((scope, words.text(f"scope-{scope}")) for scope in SCOPES)
     return [
         {**field(words, "raises", "word"), "required": True, "choices": choices(raised)},
         {**field(words, "of", "word"), "required": True, "choices": choices(scopes)},
@@ -106,10 +106,10 @@ def _aura(words: Wording) -> list[CardField]:
     ]
 
 
-def _curse(words: Wording) -> list[CardField]:
+def _curse(words: Translator) -> list[CardField]:
     """What a curse does."""
-    said = ((one.name, words.text(f"text-curse-{one.name}", n=X, turns=X)) for one in CURSES)
-    valued = [one.name for one in CURSES if one.has_value]
+    said = ((curse.name, words.text(f"text-curse-{curse.name}", n=X, turns=X)) for curse in CURSES)
+    valued = [curse.name for curse in CURSES if curse.has_value]
     return [
         {**field(words, "curse", "word"), "required": True, "choices": choices(said)},
         {**number(words, "value", 1, MOST_VALUE), "required": True, "when": {"curse": valued}},

@@ -1,12 +1,12 @@
 """What is printed on a card, put together from its gain, slots and effect."""
 
-from pandemonium.engine.text_view import Wording
+from pandemonium.engine.text_view import Translator
 from pandemonium.games.dice_summoners.auras import RaiseDeed
 from pandemonium.games.dice_summoners.components import Design, Slot
 from pandemonium.games.dice_summoners.dice import cost_signs
 
 
-def card_text(design: Design, words: Wording) -> str:
+def card_text(design: Design, words: Translator) -> str:
     """What the card says, in sentences."""
     if design.aura is not None:
         by = design.aura.by
@@ -23,7 +23,7 @@ def card_text(design: Design, words: Wording) -> str:
     return " ".join(told)
 
 
-def _slot(design: Design, slot: Slot, words: Wording) -> str:
+def _slot(design: Design, slot: Slot, words: Translator) -> str:
     """One action with its price; a spell has a name."""
     signs = cost_signs(slot.cost.text)
     price = "free" if not signs and not slot.gives else slot.price

@@ -3,7 +3,7 @@
 from typing import Final
 
 from pandemonium.engine.errors import Phrase
-from pandemonium.engine.formats.pack import Entry, shown
+from pandemonium.engine.formats.pack import CardEntry, shown
 from pandemonium.engine.game import Card
 from pandemonium.games.dice_summoners import auras, curses, effects
 from pandemonium.games.dice_summoners.combat import first_turn_bar
@@ -41,10 +41,10 @@ class Reader:
         """`online` bars other slots in the first turn (DS 12.1)."""
         self.online = online
         self.designs: list[Design] = []
-        self.entries: list[Entry] = []
+        self.entries: list[CardEntry] = []
         self.spells: dict[str, Card] = {}
 
-    def read_all(self, entries: list[Entry]) -> None:
+    def read_all(self, entries: list[CardEntry]) -> None:
         """Every card, and then what must hold of all of them together."""
         if len(entries) > MOST_DESIGNS:
             raise entries[-1].error("id", Phrase("too-many-cards", most=MOST_DESIGNS))
@@ -55,7 +55,7 @@ class Reader:
         self._check_mythics()
         self._check_start()
 
-    def _design(self, entry: Entry) -> Design:
+    def _design(self, entry: CardEntry) -> Design:
         """One card."""
         kind = entry.word("kind", KINDS)
         entry.only("", entry.fields, (*COMMON, *FIELDS[kind]))
@@ -81,7 +81,7 @@ class Reader:
             design.turns = entry.number("turns", 1, MOST_VALUE)
         return design
 
-    def _gain(self, entry: Entry, design: Design) -> None:
+    def _gain(self, entry: CardEntry, design: Design) -> None:
         """The dice that a creature brings."""
         gain = entry.fields.get("gain", {})
         if not isinstance(gain, dict):
@@ -90,7 +90,7 @@ class Reader:
         design.blue = entry.check_number("gain.blue", gain.get("blue", 0), 0, MOST_DICE)
         design.red = entry.check_number("gain.red", gain.get("red", 0), 0, MOST_DICE)
 
-    def _slots(self, entry: Entry, design: Design) -> None:
+    def _slots(self, entry: CardEntry, design: Design) -> None:
         """The actions of a card: one on a ritual, else one or two."""
         told = entry.check_tables("slots", entry.fields.get("slots"))
         most = 1 if design.is_ritual else SLOTS
@@ -105,10 +105,10 @@ class Reader:
             design.costs |= slot.cost.bit
 
     def _slot(
-        self, entry: Entry, design: Design, side: int, field: str, told: dict[str, object]
+        self, entry: CardEntry, design: Design, side: int, field: str, told: dict[str, object]
     ) -> Slot:
         """One action of a card."""
-        verbs = {one.name: one for one in effects.DEEDS}
+        verbs = {deed.name: deed for deed in effects.DEEDS}
         if design.is_creature:
             del verbs["take"]  # creatures bring no cards
         elif design.is_ritual:
@@ -130,14 +130,14 @@ class Reader:
         slot.barred = first_turn_bar(slot, self.online)
         return slot
 
-    def _spell(self, entry: Entry, design: Design, field: str, told: dict[str, object]) -> str:
+    def _spell(self, entry: CardEntry, design: Design, field: str, told: dict[str, object]) -> str:
         """The spell on a set, which has a name; creatures have none."""
         if design.is_creature:
             for name in ("spell", "name"):
                 if name in told:
                     raise entry.error(f"{field}.{name}", Phrase("creature-without-spell"))
             return ""
-        part = Entry(entry.file, {"id": told.get("spell"), **told}, {}, entry.line)
+        part = CardEntry(entry.file, {"id": told.get("spell"), **told}, {}, entry.line)
         try:
             spell = part.read_id(RESERVED)
         except Exception as problem:
@@ -185,7 +185,7 @@ class Reader:
                 entry = self.entries[dealt[-1]]
                 raise entry.error("start", Phrase("no-room-at-start", most=MOST_CREATURES))
 
-    def check_spell_names(self, pack: list[Entry], known: set[str]) -> None:
+    def check_spell_names(self, pack: list[CardEntry], known: set[str]) -> None:
         """A spell that the box does not have needs a name."""
         for entry, design in zip(self.entries, self.designs, strict=True):
             if entry.id not in {one.id for one in pack}:

@@ -2,7 +2,7 @@
 
 from typing import NotRequired, TypedDict
 
-from pandemonium.engine.text_view import Wording
+from pandemonium.engine.text_view import Translator
 from pandemonium.games.dice_summoners.components import Design
 
 
@@ -18,7 +18,7 @@ class SlotFigures(TypedDict):
     spell_name: NotRequired[str]
 
 
-def describe_design(design: Design, words: Wording | None) -> dict[str, object]:
+def describe_design(design: Design, words: Translator | None) -> dict[str, object]:
     """Gain, slots and what else is printed on a card, for the catalogue."""
     described: dict[str, object] = {}
     if design.is_creature:
@@ -31,7 +31,7 @@ def describe_design(design: Design, words: Wording | None) -> dict[str, object]:
     return described
 
 
-def _describe_slot(design: Design, side: int, words: Wording | None) -> SlotFigures:
+def _describe_slot(design: Design, side: int, words: Translator | None) -> SlotFigures:
     """One of its slots."""
     slot = design.slots[side]
     figures = SlotFigures(

@@ -115,7 +115,7 @@ class Act(Decision):
             end_turn(state, self.seat)
         elif action is state.actions.surrender:
             if state.recording:
-                state.happened(events.Surrendered(self.seat))
+                state.emit(events.Surrendered(self.seat))
             state.win(1 - self.seat, "surrender")
         else:
             state.todo.append(self)
@@ -208,7 +208,7 @@ def end_turn(state: DiceSummonersState, seat: int) -> None:
     own.number_copies()
     if state.recording and own.kept_blue + own.kept_red:
         both = own.kept_blue + own.kept_red
-        state.happened(events.DiceKept(seat, both, own.kept_blue, own.kept_red))
+        state.emit(events.DiceKept(seat, both, own.kept_blue, own.kept_red))
     if own.curse != NO_CARD:
         turn_curse(state, seat)
 
@@ -231,6 +231,6 @@ def turn_curse(state: DiceSummonersState, seat: int) -> None:
     own.curse_turns -= 1
     if own.curse_turns == 0:
         if state.recording:
-            state.happened(events.CurseEnded(seat, state.box.name(own.curse)))
+            state.emit(events.CurseEnded(seat, state.box.name(own.curse)))
         state.gone.append(own.curse)
         own.curse = NO_CARD

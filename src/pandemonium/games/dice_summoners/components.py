@@ -8,7 +8,7 @@ the verbs on the cards do is in `effects.py`; how cards are read from a file, in
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from pandemonium.engine.action import name_of_copy
-from pandemonium.engine.formats.pack import Entry
+from pandemonium.engine.formats.pack import CardEntry
 from pandemonium.engine.game import Card
 from pandemonium.engine.options import Value
 from pandemonium.engine.task import NO_CARD, Refusal
@@ -57,7 +57,7 @@ class Deed:
         self.value = value
 
     @classmethod
-    def read(cls, entry: Entry, field: str, told: dict[str, object]) -> "Deed":
+    def read(cls, entry: CardEntry, field: str, told: dict[str, object]) -> "Deed":
         """The deed as a slot of a card file tells it."""
         raise NotImplementedError
 

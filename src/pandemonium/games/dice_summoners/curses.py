@@ -3,7 +3,7 @@
 from typing import Final
 
 from pandemonium.engine.errors import Phrase
-from pandemonium.engine.formats.pack import Entry
+from pandemonium.engine.formats.pack import CardEntry
 from pandemonium.engine.task import Refusal
 from pandemonium.games.dice_summoners import defence
 from pandemonium.games.dice_summoners.components import MOST_VALUE, NO_SLOT, Curse, Slot
@@ -85,10 +85,10 @@ class NoHeals(Curse):
 CURSES: Final[tuple[type[Curse], ...]] = (Hex, Hurt, Drain, NoCombatSpells, NoHeals)
 
 
-def read_curse(entry: Entry) -> Curse:
+def read_curse(entry: CardEntry) -> Curse:
     """What a curse of a card file does."""
-    verb = entry.word("curse", [one.name for one in CURSES])
-    cls = next(one for one in CURSES if one.name == verb)
+    verb = entry.word("curse", [curse.name for curse in CURSES])
+    cls = next(curse for curse in CURSES if curse.name == verb)
     if not cls.has_value:
         if "value" in entry.fields:
             raise entry.error("value", Phrase("curse-without-value", curse=verb))

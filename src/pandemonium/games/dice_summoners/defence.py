@@ -82,7 +82,11 @@ class LoseTokens(Decision):
     def legal(self, state: DiceSummonersState) -> list[Action]:
         """By the rulebook, all from the least that later slots leave to do up to the most."""
         if state.box.online:
-            return [one for one in self.candidates(state) if self.refusal(state, one) is None]
+            return [
+                candidate
+                for candidate in self.candidates(state)
+                if self.refusal(state, candidate) is None
+            ]
         most = self.most(state)
         least = self.left - self.later(state)
         return state.actions.lose[min(max(least, 0), most) : most + 1]
@@ -136,7 +140,7 @@ class LoseTokens(Decision):
                 place = self.slot // SLOTS
                 name, copy = state.box.name(own.cards[place]), own.numbers[place] + 1
                 at = elements.slot_at(self.seat, self.slot)
-                state.happened(events.TokensLost(self.seat, name, copy, lost, at))
+                state.emit(events.TokensLost(self.seat, name, copy, lost, at))
         go_on(state, self.seat, self.card, self.hit, self.left - lost, self.slot + 1, exact)
 
     def phrase(self, state: DiceSummonersState) -> str:
@@ -186,7 +190,7 @@ def strike(
     if state.recording:
         source = elements.curse_at(victim) if slot == NO_SLOT else elements.slot_at(attacker, slot)
         name = state.box.name(card)
-        state.happened(events.Struck(attacker, victim, name, damage, source))
+        state.emit(events.Struck(attacker, victim, name, damage, source))
     if damage > 0:
         go_on(state, victim, card, Hit(damage, steals, slot, number), damage, 0, False)
 
@@ -212,7 +216,7 @@ def wound(state: DiceSummonersState, victim: int, damage: int, steals: bool, car
     lost = damage if damage < own.health else own.health
     own.health -= lost
     if state.recording:
-        state.happened(events.HealthLost(victim, state.box.name(card), lost))
+        state.emit(events.HealthLost(victim, state.box.name(card), lost))
     if steals:
         state.heal(1 - victim, lost, card)
     if own.health == 0:

@@ -6,7 +6,7 @@ What auras raise is in `auras.py`, what curses do in `curses.py`.
 from typing import Final
 
 from pandemonium.engine.errors import Phrase
-from pandemonium.engine.formats.pack import Entry, shown
+from pandemonium.engine.formats.pack import CardEntry, shown
 from pandemonium.engine.task import NO_CARD, Refusal
 from pandemonium.games.dice_summoners import defence, elements, events
 from pandemonium.games.dice_summoners.combat import RITUAL_CAST
@@ -33,7 +33,7 @@ class Valued(Deed):
     __slots__ = ()
 
     @classmethod
-    def read(cls, entry: Entry, field: str, told: dict[str, object]) -> Deed:
+    def read(cls, entry: CardEntry, field: str, told: dict[str, object]) -> Deed:
         """With its value."""
         return cls(entry.check_number(f"{field}.value", told.get("value"), 1, MOST_VALUE))
 
@@ -111,7 +111,7 @@ class Defend(Valued):
         if state.recording:
             at = elements.slot_at(seat, use.slot)
             copy = own.numbers[use.slot // SLOTS] + 1
-            state.happened(events.TokensPlaced(seat, state.box.name(card), copy, worth, at))
+            state.emit(events.TokensPlaced(seat, state.box.name(card), copy, worth, at))
 
 
 class Take(Deed):
@@ -132,7 +132,7 @@ class Take(Deed):
         self.what = what
 
     @classmethod
-    def read(cls, entry: Entry, field: str, told: dict[str, object]) -> Deed:
+    def read(cls, entry: CardEntry, field: str, told: dict[str, object]) -> Deed:
         """With what it takes; that a ritual's mythic is there is looked at when all are read."""
         what = told.get("takes")
         if entry.fields.get("kind") != "ritual":
@@ -178,7 +178,7 @@ class Take(Deed):
             state.supply[taken] -= 1
             own.aura = taken
             if state.recording:
-                state.happened(events.AuraLearned(seat, design.id))
+                state.emit(events.AuraLearned(seat, design.id))
         else:
             state.put(seat, own.free_place(design.first_place), taken)
 
@@ -192,7 +192,7 @@ def curse(state: DiceSummonersState, seat: int, card: int) -> None:
     victim.curse_turns = state.box.designs[card].turns
     if state.recording:
         name = state.box.name(card)
-        state.happened(events.CurseCast(seat, 1 - seat, name, victim.curse_turns))
+        state.emit(events.CurseCast(seat, 1 - seat, name, victim.curse_turns))
 
 
 def leave(state: DiceSummonersState, seat: int, card: int, at: str) -> None:
@@ -200,7 +200,7 @@ def leave(state: DiceSummonersState, seat: int, card: int, at: str) -> None:
     if card != NO_CARD:
         state.gone.append(card)
         if state.recording:
-            state.happened(events.CardDiscarded(seat, state.box.name(card), at))
+            state.emit(events.CardDiscarded(seat, state.box.name(card), at))
 
 
 DEEDS: Final[tuple[type[Deed], ...]] = (Attack, Steal, Heal, Defend, Take)

@@ -42,14 +42,14 @@ class Roll(Decision):
                 blue -= fewer
                 if state.recording:
                     name = state.box.name(own.curse)
-                    state.happened(events.DiceHexed(self.seat, name, fewer))
+                    state.emit(events.DiceHexed(self.seat, name, fewer))
         throw(state, self.seat, blue, red)
         state.rolled = True
         state.todo.append(ACT[self.seat])
         if curse is not None:
             if state.recording and curse.stage == "gain":
                 name = state.box.name(own.curse)
-                state.happened(events.CurseActed(self.seat, name, own.curse_turns - 1))
+                state.emit(events.CurseActed(self.seat, name, own.curse_turns - 1))
             curse.strike(state, self.seat, own.curse)
 
     def ask(self, state: DiceSummonersState) -> Args:
@@ -108,7 +108,7 @@ def gain_dice(state: DiceSummonersState, seat: int) -> tuple[int, int]:
     new_red = red if red < state.pool_red else state.pool_red
     lost = blue - new_blue + red - new_red
     if lost and state.recording:
-        state.happened(events.DiceLost(seat, lost))
+        state.emit(events.DiceLost(seat, lost))
     state.pool_blue -= new_blue
     state.pool_red -= new_red
     new_blue += own.kept_blue
@@ -128,7 +128,7 @@ def throw(state: DiceSummonersState, seat: int, blue: int, red: int) -> None:
     state.tray = tray
     if state.recording:
         thrown = [die for face in dice_by_face(tray) for die in face]
-        state.happened(
+        state.emit(
             events.DiceRolled(seat, blue + red, tray[:], thrown) if thrown else events.NoDice(seat)
         )
 

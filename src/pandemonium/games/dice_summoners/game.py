@@ -9,7 +9,7 @@ from pandemonium.engine.presenter import Presenter
 from pandemonium.engine.state import State
 from pandemonium.engine.strategy import Strategy
 from pandemonium.engine.task import NO_CARD
-from pandemonium.engine.text_view import Wording
+from pandemonium.engine.text_view import Translator
 from pandemonium.games.dice_summoners import (
     card_form,
     card_texts,
@@ -121,7 +121,7 @@ class DiceSummoners(Game):
     presenter = Presenter(
         view=view.view,
         view_type=view.View,
-        add_own=view.add_own,
+        personalize=view.personalize,
         sheet=text_table.sheet,
         brief=text_table.brief,
         details=labels.details,
@@ -190,7 +190,7 @@ class DiceSummoners(Game):
             raise PositionError("no-such-card", {"card": name})
         return [card]
 
-    def describe(self, words: Wording | None = None) -> dict[str, object]:
+    def describe(self, words: Translator | None = None) -> dict[str, object]:
         """Also gain and slots of every card, the decks, how many of each kind, and all dice."""
         described = super().describe(words)
         described["decks"] = list(self.box.deck_ids)  # none: they are drawn by lot

@@ -16,7 +16,7 @@ from pandemonium.games.dice_summoners.components import (
     Slot,
 )
 from pandemonium.games.dice_summoners.dice import PAYMENTS, cost_signs
-from pandemonium.games.dice_summoners.resolve_action import carry_out
+from pandemonium.games.dice_summoners.resolve_action import resolve_action
 from pandemonium.games.dice_summoners.seat import Seat
 from pandemonium.games.dice_summoners.state import NO_USE, DiceSummonersState, Use
 
@@ -290,7 +290,7 @@ def go_on(state: DiceSummonersState, seat: int) -> None:
     slot = state.slot(seat, state.use.slot)
     choice = next_choice(state, seat, slot)
     if choice is None:
-        carry_out(state, seat, slot)
+        resolve_action(state, seat, slot)
     else:
         state.todo.append(choice)
 

@@ -53,7 +53,7 @@ def use_plans(state: DiceSummonersState) -> list[Plan]:
     for action in state.choices:
         if action.kind in VERBS and len(found) < MOST_PLANS:
             copy = copied(state)
-            copy.carry_out(action)
+            copy.apply_unchecked(action)
             for rest in completions(copy):
                 plan = plan_of(state, [action, *rest])
                 found.append((plan.args["lethal"] != "yes", plan))
@@ -79,7 +79,7 @@ def completions(state: DiceSummonersState) -> list[list[Action]]:
     found: list[list[Action]] = []
     for answer in sensible_answers(state, state.decision):
         copy = copied(state)
-        copy.carry_out(answer)
+        copy.apply_unchecked(answer)
         found += [[answer, *rest] for rest in completions(copy)]
     return found
 
@@ -161,7 +161,7 @@ def plan_of(state: DiceSummonersState, actions: list[Action]) -> Plan:
     if used is not None:
         gives = state.slot(state.turn, state.slot_named(state.seats[state.turn], used)).gives > 0
     for action in actions:
-        copy.carry_out(action)
+        copy.apply_unchecked(action)
     args.update(_chosen(copy.events, gives))
     boosts = any(action.kind == "boost" for action in actions)
     args["boost"] = "yes" if boosts else "no"
@@ -265,7 +265,7 @@ def _answers_for(state: DiceSummonersState, top: LoseTokens, split: dict[int, in
         if not copy.is_legal(action):
             return []
         actions.append(action)
-        copy.carry_out(action)
+        copy.apply_unchecked(action)
     return actions
 
 

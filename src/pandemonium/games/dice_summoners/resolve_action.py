@@ -7,7 +7,7 @@ from pandemonium.games.dice_summoners.elements import dice_by_face
 from pandemonium.games.dice_summoners.state import NO_USE, DiceSummonersState, Spending, Use
 
 
-def carry_out(state: DiceSummonersState, seat: int, slot: Slot) -> None:
+def resolve_action(state: DiceSummonersState, seat: int, slot: Slot) -> None:
     """Pay, mark the slot, give up and replace what was chosen, then do what the slot says."""
     use = state.use
     state.use = NO_USE
@@ -36,9 +36,9 @@ def tell_use(state: DiceSummonersState, seat: int, slot: Slot, card: int, number
     name = state.box.name(card)
     copy = state.seats[seat].numbers[number // SLOTS] + 1
     if slot.spell:
-        state.happened(events.SpellCast(seat, name, copy, slot.spell, slot.does, at))
+        state.emit(events.SpellCast(seat, name, copy, slot.spell, slot.does, at))
     else:
-        state.happened(events.AbilityUsed(seat, name, copy, slot.does, at))
+        state.emit(events.AbilityUsed(seat, name, copy, slot.does, at))
 
 
 def pay(state: DiceSummonersState, seat: int, use: Use) -> None:
@@ -47,7 +47,7 @@ def pay(state: DiceSummonersState, seat: int, use: Use) -> None:
     if state.recording:
         at = elements.slot_at(seat, use.slot)
         dice = dice_paid(state, use.pay)
-        state.happened(events.DicePaid(seat, sum(counts), counts[:], dice, at))
+        state.emit(events.DicePaid(seat, sum(counts), counts[:], dice, at))
     tray = state.tray
     for face in range(SHOWN):
         paid = counts[face]

@@ -2,7 +2,7 @@
 
 from pandemonium.engine.errors import Phrase, PositionError
 from pandemonium.engine.formats.pack import shown
-from pandemonium.engine.formats.scenario import Vocabulary, number, only, tables, wrong
+from pandemonium.engine.formats.scenario import ScenarioVocabulary, number, only, tables, wrong
 from pandemonium.engine.task import NO_CARD
 from pandemonium.games.dice_summoners.actions import VERBS
 from pandemonium.games.dice_summoners.combat import ACT
@@ -21,7 +21,7 @@ from pandemonium.games.dice_summoners.seat import Seat
 from pandemonium.games.dice_summoners.state import DiceSummonersState
 from pandemonium.games.dice_summoners.turn import BEGIN_TURN
 
-WORDS: Vocabulary = {
+WORDS: ScenarioVocabulary = {
     "seats": ("list of tables", "both players; who is not told of has what is usual"),
     "dice": ("text", "the dice that were rolled, as `bm bs r*`; without it the roll is next"),
     "turn": ("seat", "whose turn it is"),
@@ -30,7 +30,7 @@ WORDS: Vocabulary = {
     "empty_decks": ("list of cards", "decks that have none left"),
     "used": ("list of actions", "actions of cards in this turn, as `attack griffin`; with `dice`"),
 }
-SEAT_WORDS: Vocabulary = {
+SEAT_WORDS: ScenarioVocabulary = {
     "health": ("number", "the health"),
     "creatures": ("list of cards", "the creatures; those of the set-up if not told"),
     "spells": ("list of cards", "the spell sets and rituals; the start sets if not told"),

@@ -191,10 +191,10 @@ class DiceSummonersState(State):
                 self.aside[design] -= 1
                 if self.recording:
                     at = elements.card_at(number, place)
-                    self.happened(events.CardDealt(number, self.box.name(design), at))
+                    self.emit(events.CardDealt(number, self.box.name(design), at))
         first = self.chance.below(2)
         if self.recording:
-            self.happened(events.FirstPlayerDrawn(first))
+            self.emit(events.FirstPlayerDrawn(first))
         self.todo.append(turn.BEGIN_TURN[first])
 
     def lay_out_decks(self) -> None:
@@ -213,7 +213,7 @@ class DiceSummonersState(State):
         self.spent = []
         self.pool_blue, self.pool_red = self.box.blue_dice, self.box.red_dice
         if self.recording:
-            self.happened(events.DecksLaid([self.box.name(design) for design in self.market]))
+            self.emit(events.DecksLaid([self.box.name(design) for design in self.market]))
 
     def discard(self, seat: int, place: int) -> None:
         """A card leaves the game with its tokens; dice that lie on it stay spent (DS 4.6, 8.6)."""
@@ -224,7 +224,7 @@ class DiceSummonersState(State):
                 self.spent[index] = Spending(NO_SLOT, spending.pay)
         if self.recording:
             at = elements.card_at(seat, place)
-            self.happened(events.CardDiscarded(seat, self.box.name(card), at))
+            self.emit(events.CardDiscarded(seat, self.box.name(card), at))
 
     def put(self, seat: int, place: int, design: int) -> None:
         """A card from its deck comes to a place."""
@@ -232,7 +232,7 @@ class DiceSummonersState(State):
         self.seats[seat].lay(place, design)
         if self.recording:
             at = elements.card_at(seat, place)
-            self.happened(events.CardTaken(seat, self.box.name(design), at))
+            self.emit(events.CardTaken(seat, self.box.name(design), at))
 
     def heal(self, seat: int, n: int, card: int) -> None:
         """Health comes back, up to 30 (DS 5.4)."""
@@ -241,14 +241,14 @@ class DiceSummonersState(State):
         if self.recording:
             name = self.box.name(card)
             if gained:
-                self.happened(events.HealthGained(seat, name, gained))
+                self.emit(events.HealthGained(seat, name, gained))
             else:
-                self.happened(events.HealthFull(seat, name))
+                self.emit(events.HealthFull(seat, name))
 
     def win(self, seat: int, reason: str) -> None:
         """The game is over at once (DS 11.1)."""
         if self.recording:
-            self.happened(events.GameWon(seat))
+            self.emit(events.GameWon(seat))
         self.finish((seat,), reason)
 
     # ------------------------------------------------------------------ copies and checks

@@ -51,12 +51,12 @@ class DiceSummonersStrategy(Strategy):
 
     # ------------------------------------------------------------------ the worth of a position
 
-    def at_rest(self, state: Any) -> bool:
+    def is_quiescent(self, state: Any) -> bool:
         """Between two turns."""
         assert isinstance(state, DiceSummonersState)
         return not state.rolled
 
-    def looks_on(self, state: Any) -> bool:
+    def should_expand(self, state: Any) -> bool:
         """To the end of the turn."""
         assert isinstance(state, DiceSummonersState)
         return state.rolled

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from pandemonium.engine.action import name_of_copy
 from pandemonium.engine.task import NO_CARD
-from pandemonium.engine.text_view import Section, Wording
+from pandemonium.engine.text_view import Section, Translator
 from pandemonium.games.dice_summoners import combat, elements, gain, view
 from pandemonium.games.dice_summoners.components import (
     KINDS,
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from pandemonium.games.dice_summoners.state import DiceSummonersState
 
 
-def sheet(state: "DiceSummonersState", seat: int | None, words: Wording) -> list[Section]:
+def sheet(state: "DiceSummonersState", seat: int | None, words: Translator) -> list[Section]:
     """The table, what matters most last: a terminal shows the end of what is printed."""
     first = state.turn if seat is None else seat
     sections = [_decks(state, words)]
@@ -32,7 +32,7 @@ def sheet(state: "DiceSummonersState", seat: int | None, words: Wording) -> list
     return [section for section in sections if section.rows]
 
 
-def brief(state: "DiceSummonersState", seat: int | None, words: Wording) -> list[Section]:
+def brief(state: "DiceSummonersState", seat: int | None, words: Translator) -> list[Section]:
     """The players, and who has which cards; the dice are in the question."""
     first = state.turn if seat is None else seat
     rows = []
@@ -48,7 +48,7 @@ def brief(state: "DiceSummonersState", seat: int | None, words: Wording) -> list
     return [section for section in sections if section.rows]
 
 
-def _names(state: "DiceSummonersState", words: Wording, seat: int, first: int, end: int) -> str:
+def _names(state: "DiceSummonersState", words: Translator, seat: int, first: int, end: int) -> str:
     """Cards in a line, with their tokens; but for start sets, which everybody begins with."""
     own = state.seats[seat]
     shown = []
@@ -61,19 +61,19 @@ def _names(state: "DiceSummonersState", words: Wording, seat: int, first: int, e
     return ", ".join(shown)
 
 
-def _name(state: "DiceSummonersState", words: Wording, seat: int, place: int) -> str:
+def _name(state: "DiceSummonersState", words: Translator, seat: int, place: int) -> str:
     """A card; copies but the first have a number."""
     own = state.seats[seat]
     name = words.card(state.box.name(own.cards[place]))
     return name_of_copy(name, own.numbers[place])
 
 
-def _header(words: Wording, columns: list[str]) -> list[str]:
+def _header(words: Translator, columns: list[str]) -> list[str]:
     """The headings of the columns."""
     return [words.text(f"column-{column}") for column in columns]
 
 
-def _players(state: "DiceSummonersState", words: Wording) -> Section:
+def _players(state: "DiceSummonersState", words: Translator) -> Section:
     """One row per player."""
     rows = []
     for seat, own in enumerate(state.seats):
@@ -97,7 +97,9 @@ def _players(state: "DiceSummonersState", words: Wording) -> Section:
     return Section(words.text("sheet-players"), _header(words, header), rows, [state.turn], at)
 
 
-def _cards(state: "DiceSummonersState", words: Wording, seat: int, first: int, end: int) -> Section:
+def _cards(
+    state: "DiceSummonersState", words: Translator, seat: int, first: int, end: int
+) -> Section:
     """The creatures or the spells of a player, one row per slot."""
     rows: list[list[str]] = []
     at: list[str] = []
@@ -119,7 +121,7 @@ def _cards(state: "DiceSummonersState", words: Wording, seat: int, first: int, e
     return Section(title, _header(words, columns), rows, at=at)
 
 
-def _slot(state: "DiceSummonersState", words: Wording, seat: int, number: int) -> list[str]:
+def _slot(state: "DiceSummonersState", words: Translator, seat: int, number: int) -> list[str]:
     """What a slot does, its cost, its tokens, and whether it can be used now."""
     own = state.seats[seat]
     slot = state.slot(seat, number)
@@ -134,7 +136,7 @@ def _slot(state: "DiceSummonersState", words: Wording, seat: int, number: int) -
     return [does, price, tokens, _usable(state, words, seat, number)]
 
 
-def _usable(state: "DiceSummonersState", words: Wording, seat: int, number: int) -> str:
+def _usable(state: "DiceSummonersState", words: Translator, seat: int, number: int) -> str:
     """Used and paid with what, payable, payable with wildcards, or what stands against it."""
     own = state.seats[seat]
     if own.used >> number & 1:
@@ -152,7 +154,7 @@ def _usable(state: "DiceSummonersState", words: Wording, seat: int, number: int)
     return words.text("state-payable" if sum(cost.short(state.tray)) == 0 else "state-wildcards")
 
 
-def _decks(state: "DiceSummonersState", words: Wording) -> Section:
+def _decks(state: "DiceSummonersState", words: Translator) -> Section:
     """The shared decks by kind with what is left."""
     rows = []
     for kind in KINDS:
@@ -163,7 +165,7 @@ def _decks(state: "DiceSummonersState", words: Wording) -> Section:
     return Section(words.text("sheet-decks"), _header(words, ["kind", "cards-left"]), rows)
 
 
-def _dice(state: "DiceSummonersState", words: Wording) -> Section:
+def _dice(state: "DiceSummonersState", words: Translator) -> Section:
     """Rolled, spent and free dice."""
     paid = [PAYMENTS[spending.pay] for spending in state.spent]
     row = [

@@ -25,7 +25,7 @@ class BeginTurn(Step):
         state.turn = self.seat
         state.turns += 1
         if state.recording:
-            state.happened(events.TurnBegun(self.seat, state.turns))
+            state.emit(events.TurnBegun(self.seat, state.turns))
         state.todo.append(BEGIN_TURN[1 - self.seat])
         state.todo.append(ROLL[self.seat])
 
@@ -69,7 +69,7 @@ class PlayOnToo(PlayOn):
             return
         state.last_turn += state.box.turn_cap
         if state.recording:
-            state.happened(events.PlayedOn(state.last_turn))
+            state.emit(events.PlayedOn(state.last_turn))
         state.todo.append(BEGIN_TURN[1 - self.seat])
 
 
@@ -89,7 +89,7 @@ def reach_cap(state: DiceSummonersState, seat: int) -> None:
 def cut(state: DiceSummonersState) -> None:
     """More health is placed first, equal health is a draw; nobody has won by the rules."""
     if state.recording:
-        state.happened(events.TurnCap(state.turns))
+        state.emit(events.TurnCap(state.turns))
     first, second = state.seats[0].health, state.seats[1].health
     if first == second:
         state.finish((0, 1), CUT, draw=True)

@@ -180,7 +180,7 @@ class View(Head):
 def view(state: "DiceSummonersState", seat: int | None) -> View:
     """The table as `seat` sees it."""
     seen = _open_view(state)
-    return seen if seat is None else add_own(state, seen, seat)
+    return seen if seat is None else personalize(state, seen, seat)
 
 
 def figures(state: "DiceSummonersState") -> dict[str, int]:
@@ -188,7 +188,7 @@ def figures(state: "DiceSummonersState") -> dict[str, int]:
     return {elements.seat_at(seat): own.health for seat, own in enumerate(state.seats)}
 
 
-def add_own(_state: "DiceSummonersState", seen: View, seat: int) -> View:
+def personalize(_state: "DiceSummonersState", seen: View, seat: int) -> View:
     """The table as `seat` sees it, from what a spectator sees: nothing else."""
     return {**seen, "seat": seat}
 

@@ -84,7 +84,9 @@ def check_turn(state: "DickeDaemonenState") -> None:
 
     if state.ended:
         if state.reason != "cut" and state.winners != scoring.winners(state):
-            raise PositionError("wrong-winners", {"winners": [str(one) for one in state.winners]})
+            raise PositionError(
+                "wrong-winners", {"winners": [str(winner) for winner in state.winners]}
+            )
         return
     left = turn_of(state, state.turn)[: len(state.todo)]
     if [type(one) for one in left] != [type(one) for one in state.todo] or any(
@@ -95,7 +97,7 @@ def check_turn(state: "DickeDaemonenState") -> None:
 
 def check_memory(state: "DickeDaemonenState") -> None:
     """Only who has predicted remembers something, and nothing that cannot have been."""
-    predictors = [one.seat for one in state.predictions]
+    predictors = [prediction.seat for prediction in state.predictions]
     for seat in range(state.box.players):
         since, returned = state.since[seat], state.returned[seat]
         if since < 0 and not returned:
@@ -108,7 +110,7 @@ def check_memory(state: "DickeDaemonenState") -> None:
 def can_remember(state: "DickeDaemonenState", seat: int) -> bool:
     """Whether what the seat remembers can have led to what lies there."""
     returned, sights = state.returned[seat], state.sights[state.since[seat] :]
-    if any(is_seen(one, seat) and one.colour < 0 for one in sights):
+    if any(is_seen(sight, seat) and sight.colour < 0 for sight in sights):
         return False
     unseen = unseen_by(state, seat)
     found = beliefs(seat, returned, sights, unseen)

@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 from pandemonium.engine.errors import OptionError
-from pandemonium.engine.text_view import Speaker
+from pandemonium.engine.text_view import ErrorTranslator
 from pandemonium.games.dicke_daemonen import layouts
 from pandemonium.games.dicke_daemonen.layouts import LEVELS, PRESETS, Layout, LayoutError
 from pandemonium.games.dicke_daemonen.lines.board import Board, counts, make_board
@@ -18,7 +18,7 @@ STDOUT = "-"
 NO_LAYOUT = ("layout-unreadable", "layout-not-text")  # there is nothing to say about its lines
 
 
-def add_arguments(parser: argparse.ArgumentParser, words: Speaker) -> None:
+def add_arguments(parser: argparse.ArgumentParser, words: ErrorTranslator) -> None:
     """What to do, with which layout."""
     verbs = "; ".join(f"{verb}: {words.text(f'layout-{verb}')}" for verb in VERBS)
     names = ", ".join((*PRESETS, *LEVELS))
@@ -37,14 +37,14 @@ def add_arguments(parser: argparse.ArgumentParser, words: Speaker) -> None:
     parser.add_argument("--json", action="store_true", help=words.text("cli-json"))
 
 
-def run(namespace: argparse.Namespace, words: Speaker) -> int:
+def run(namespace: argparse.Namespace, words: ErrorTranslator) -> int:
     """Do what the verb says."""
     if namespace.verb == "random":
         return _random(namespace, words)
     return _draw(namespace, words) if namespace.verb == "draw" else _check(namespace, words)
 
 
-def _random(namespace: argparse.Namespace, words: Speaker) -> int:
+def _random(namespace: argparse.Namespace, words: ErrorTranslator) -> int:
     """Write a random layout to a file that can be changed and played on."""
     layout = layouts.invent(namespace.layout, namespace.seed)
     file = namespace.output or f"{namespace.layout}-{namespace.seed}.json"
@@ -53,7 +53,7 @@ def _random(namespace: argparse.Namespace, words: Speaker) -> int:
     return 0
 
 
-def _draw(namespace: argparse.Namespace, words: Speaker) -> int:
+def _draw(namespace: argparse.Namespace, words: ErrorTranslator) -> int:
     """Write a picture of the board."""
     file = namespace.output or f"{Path(namespace.layout).stem}.svg"
     if file != STDOUT and Path(file).suffix.lower() != ".svg":
@@ -66,7 +66,7 @@ def _draw(namespace: argparse.Namespace, words: Speaker) -> int:
     return 0
 
 
-def _check(namespace: argparse.Namespace, words: Speaker) -> int:
+def _check(namespace: argparse.Namespace, words: ErrorTranslator) -> int:
     """Say what is on the board, or everything that is wrong with the layout: exit code 1."""
     problems = _problems(namespace)
     if not problems:
@@ -100,7 +100,7 @@ def _layout(name: str, seed: int) -> Layout:
     return layouts.read(Path(name))
 
 
-def _report(namespace: argparse.Namespace, words: Speaker, board: Board, file: str) -> None:
+def _report(namespace: argparse.Namespace, words: ErrorTranslator, board: Board, file: str) -> None:
     """The figures of the board; beside a picture on the standard output there are none."""
     if file == STDOUT:
         return

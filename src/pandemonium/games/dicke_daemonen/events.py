@@ -50,8 +50,8 @@ class CreatureDrawn(Event):
 
     kind = "creature-drawn"
     clause = "DD 4.1"
-    privy = "seat"
-    hides = ("card",)
+    details_visible_to = "seat"
+    hidden_fields = ("card",)
 
     seat: Seat
     card: CardId
@@ -174,8 +174,8 @@ class FistReturned(Event):
 
     kind = "fist-returned"
     clause = "DD 3.4"
-    privy = "seat"
-    hides = ("cards",)
+    details_visible_to = "seat"
+    hidden_fields = ("cards",)
 
     seat: Seat
     n: int

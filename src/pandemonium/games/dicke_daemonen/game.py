@@ -11,7 +11,7 @@ from pandemonium.engine.options import Option
 from pandemonium.engine.presenter import Presenter
 from pandemonium.engine.state import State
 from pandemonium.engine.strategy import Strategy
-from pandemonium.engine.text_view import Wording
+from pandemonium.engine.text_view import Translator
 from pandemonium.games.dicke_daemonen import labels, layouts, results, text_table, view
 from pandemonium.games.dicke_daemonen.actions import Actions
 from pandemonium.games.dicke_daemonen.components import (
@@ -84,7 +84,7 @@ class DickeDaemonen(Game):
     presenter = Presenter(
         view=view.view,
         view_type=view.View,
-        add_own=view.add_own,
+        personalize=view.personalize,
         sheet=text_table.sheet,
         brief=text_table.brief,
         picture=layouts.picture,
@@ -146,7 +146,7 @@ class DickeDaemonen(Game):
             return SolitaireStrategy(self.box, text, "solitaire")
         return DickeDaemonenStrategy(self.box, text, "several")
 
-    def describe(self, words: Wording | None = None) -> dict[str, object]:
+    def describe(self, words: Translator | None = None) -> dict[str, object]:
         """What never changes: the board's geometry and the colours too."""
         described = super().describe(words)
         described["board"] = describe_board(self.layout, self.board)

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 FINE: Final = 1 << 30
 
 
-def deal_anew(state: "DickeDaemonenState", seat: int) -> None:
+def redeal_hidden(state: "DickeDaemonenState", seat: int) -> None:
     """Deal the fists of the others from what `seat` cannot see; the rest is the sack.
 
     NOBODY is a spectator, who sees no fist.
@@ -52,7 +52,7 @@ def forget(state: "DickeDaemonenState", seat: int) -> None:
     since = NEVER if seat == NOBODY else state.since[seat]
     sights = [] if since == NEVER else state.sights[since:]
     state.sights = [
-        one.hidden() if one.kind == DRAWN and one.seat != seat else one for one in sights
+        sight.hidden() if sight.kind == DRAWN and sight.seat != seat else sight for sight in sights
     ]
     for owner in range(state.box.players):
         if owner != seat:

@@ -73,7 +73,10 @@ def preview(state: DickeDaemonenState, action: Action) -> Args:
         return {"order": order} if state.box.is_solitaire else {"order": order, "returned": left}
     if colour == WHITE:
         corners = state.box.corners_in[place]
-        return {"white": 1, "frozen": len([one for one in corners if state.corners[one] == EMPTY])}
+        return {
+            "white": 1,
+            "frozen": len([corner for corner in corners if state.corners[corner] == EMPTY]),
+        }
     return _change(state, colour, place)
 
 

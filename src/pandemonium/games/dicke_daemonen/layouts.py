@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 from pandemonium.engine.chance import Chance
 from pandemonium.engine.options import Option
-from pandemonium.engine.text_view import Speaker, Wording
+from pandemonium.engine.text_view import ErrorTranslator, Translator
 from pandemonium.games.dicke_daemonen.components import NAMES, WHITE
 from pandemonium.games.dicke_daemonen.lines.board import (
     balance_of,
@@ -118,7 +118,7 @@ def inspect(source: str | Mapping[str, Any]) -> dict[str, object]:
     }
 
 
-def inspect_options(options: Mapping[str, object], words: Speaker) -> dict[str, object]:
+def inspect_options(options: Mapping[str, object], words: ErrorTranslator) -> dict[str, object]:
     """The same for the options of a table, in the reader's language, with layout and text.
 
     The option `layout` may be a name, a layout as a table, or as a text; never a file.
@@ -155,7 +155,7 @@ def seed_of(options: Mapping[str, object]) -> int:
     return cast(int, SEED.check(options.get(SEED.name, SEED.default)))
 
 
-def _refused(found: list[LayoutError], words: Speaker) -> dict[str, object]:
+def _refused(found: list[LayoutError], words: ErrorTranslator) -> dict[str, object]:
     """What is wrong, where, and by which rule."""
     said = [{**one.to_json(), "said": words.error(one), "clause": one.clause} for one in found]
     return {**OFFERED, "problems": said}
@@ -181,7 +181,7 @@ def draw_position(state: DickeDaemonenState, *, words: Mapping[str, str] = WORDS
     return draw(game.layout, tokens=tokens, words=words)
 
 
-def picture(state: DickeDaemonenState, words: Wording) -> str:
+def picture(state: DickeDaemonenState, words: Translator) -> str:
     """The same with the legend in the reader's language."""
     captions = {name: words.text(f"draw-{name}") for name in WORDS}
     return draw_position(state, words=captions)

@@ -1,9 +1,9 @@
 """What a seat remembers: the creatures it put back into the sack itself, and what became of them.
 
-Whoever predicts puts the rest of the fist back (DD 3.4) and knows its colours. From then on all
-that comes out of the sack is noted as it is seen: `Sight`. Where the creatures put back may be by
-now follows from that (`beliefs`): in the sack, in the fist of somebody who has drawn since, or in
-sight again. They cannot be among what others drew before.
+A player who predicts puts the rest of the fist back (DD 3.4) and knows its colours. From then on
+every creature that leaves the sack is recorded as seen (`Observation`). The possible places of
+the returned creatures follow from that (`beliefs`): in the sack, in the fist of somebody who has
+drawn since, or in sight again. They cannot be among what others drew before.
 """
 
 from typing import Final
@@ -31,7 +31,7 @@ SIGHT_FIELDS = (
 
 
 @mypyc_attr(acyclic=True)
-class Sight:
+class Observation:
     """Something that happened to a fist; it never changes.
 
     `among` counts the creatures of the sack, or of the fist, that it was taken from. What a seat
@@ -47,15 +47,15 @@ class Sight:
         self.seat = seat
         self.colour = colour
         self.among = among
-        self.hidden_twin: Sight | None = None
+        self.hidden_twin: Observation | None = None
         self.believed: list[list[Belief]] | None = None  # by seat; empty: not worked out
 
-    def hidden(self) -> "Sight":
+    def hidden(self) -> "Observation":
         """The same as others see it: what was drawn, only its owner knows."""
         if self.colour == UNSEEN:
             return self
         if self.hidden_twin is None:
-            self.hidden_twin = Sight(self.kind, self.seat, UNSEEN, self.among)
+            self.hidden_twin = Observation(self.kind, self.seat, UNSEEN, self.among)
         return self.hidden_twin
 
     def believed_by(self, seat: int) -> "list[Belief]":
@@ -102,7 +102,9 @@ class Belief:
         return Belief(places, weight)
 
 
-def beliefs(seat: int, returned: list[int], sights: list[Sight], unseen: list[int]) -> list[Belief]:
+def beliefs(
+    seat: int, returned: list[int], sights: list[Observation], unseen: list[int]
+) -> list[Belief]:
     """Where the creatures that `seat` put back may be, after all it has seen since.
 
     `unseen` counts the creatures of each colour that the seat cannot see now. What others choose to
@@ -129,13 +131,13 @@ def beliefs(seat: int, returned: list[int], sights: list[Sight], unseen: list[in
     return found
 
 
-def is_seen(sight: Sight, seat: int) -> bool:
+def is_seen(sight: Observation, seat: int) -> bool:
     """Whether a creature that the seat could not see came to its sight."""
     return (sight.kind == DRAWN) == (sight.seat == seat)
 
 
 def _after(
-    found: list[Belief], sight: Sight, seat: int, returned: list[int], hidden: list[int]
+    found: list[Belief], sight: Observation, seat: int, returned: list[int], hidden: list[int]
 ) -> list[Belief]:
     """What may be the case after one more sight."""
     if sight.kind != DRAWN and sight.seat == seat:
@@ -149,7 +151,7 @@ def _after(
     return _merged(after)
 
 
-def _drawn_unseen(belief: Belief, sight: Sight) -> list[Belief]:
+def _drawn_unseen(belief: Belief, sight: Observation) -> list[Belief]:
     """Somebody drew: any of those in the sack, or another creature."""
     others = sight.among - belief.count_at(IN_SACK)
     after = []
@@ -162,7 +164,7 @@ def _drawn_unseen(belief: Belief, sight: Sight) -> list[Belief]:
 
 
 def _come_to_light(
-    belief: Belief, sight: Sight, returned: list[int], hidden: list[int]
+    belief: Belief, sight: Observation, returned: list[int], hidden: list[int]
 ) -> list[Belief]:
     """A colour is seen: one of those put back, from where it was, or another creature."""
     source = IN_SACK if sight.kind == DRAWN else sight.seat

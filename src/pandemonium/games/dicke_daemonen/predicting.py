@@ -59,7 +59,7 @@ class Predict(Decision):
         state.show(self.seat, colour, 0)
         if state.recording:
             order = len(state.predictions)
-            state.happened(events.ColourPredicted(self.seat, NAMES[colour], order))
+            state.emit(events.ColourPredicted(self.seat, NAMES[colour], order))
         state.return_fist(self.seat)
 
     def ask(self, state: DickeDaemonenState) -> Args:
@@ -86,7 +86,7 @@ class PredictPlace(Predict):
         state.show(self.seat, colour, place)
         if state.recording:
             order = len(state.predictions)
-            state.happened(events.PlacePredicted(self.seat, NAMES[colour], place, order))
+            state.emit(events.PlacePredicted(self.seat, NAMES[colour], place, order))
 
     def ask(self, state: DickeDaemonenState) -> Args:
         """How many creatures and predictions are left."""

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from pandemonium.engine.chance import Chance
 from pandemonium.engine.errors import Phrase, PositionError
 from pandemonium.engine.formats.pack import shown
-from pandemonium.engine.formats.scenario import Vocabulary, number, only, wrong
+from pandemonium.engine.formats.scenario import ScenarioVocabulary, number, only, wrong
 from pandemonium.games.dicke_daemonen.checks import in_words
 from pandemonium.games.dicke_daemonen.components import (
     COLOURS,
@@ -22,7 +22,7 @@ from pandemonium.games.dicke_daemonen.turn import begin_turn
 if TYPE_CHECKING:
     from pandemonium.games.dicke_daemonen.game import DickeDaemonen
 
-WORDS: Vocabulary = {
+WORDS: ScenarioVocabulary = {
     "demons": ("table of corners and colours", "the demons on the board, as `{'f1.c1': 'red'}`"),
     "ghosts": ("list of fields", "the fields with a ghost, as `f1`"),
     "fists": (
@@ -33,7 +33,7 @@ WORDS: Vocabulary = {
     "sack": ("list of colours", "the sack; if it is told, what is left over is not in the game"),
     "turn": ("seat", "whose turn begins"),
 }
-PREDICTION_WORDS: Vocabulary = {
+PREDICTION_WORDS: ScenarioVocabulary = {
     "seat": ("seat", "who predicted"),
     "colour": ("colour", "the creature that was shown"),
     "place": ("number", "which of the places, in solitaire"),
@@ -135,7 +135,7 @@ class Scenario:
 
     def _fill(self, seat: int, sizes: dict[str, object]) -> list[int]:
         """A fist of as many creatures as are told, or as the seat would hold."""
-        made = [one for one in self.state.predictions if one.seat == seat]
+        made = [prediction for prediction in self.state.predictions if prediction.seat == seat]
         usual = FIST - len(made) if self.box.is_solitaire else 1 if made else FIST
         size = number(sizes, f"fists[{seat}]", usual, 0, FIST)
         counts = [0] * COLOURS

@@ -95,4 +95,7 @@ def solitaire_score(state: "DickeDaemonenState") -> int:
     if not came_true(state):
         return 0
     totals = points(state)
-    return sum((PLACES + 1 - one.place) * totals[one.colour] for one in state.predictions)
+    return sum(
+        (PLACES + 1 - prediction.place) * totals[prediction.colour]
+        for prediction in state.predictions
+    )

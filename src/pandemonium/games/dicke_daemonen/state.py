@@ -40,7 +40,7 @@ from pandemonium.games.dicke_daemonen.memory import (
     PREDICTED,
     SHOWN,
     SIGHT_FIELDS,
-    Sight,
+    Observation,
 )
 
 SAVED = (
@@ -53,7 +53,7 @@ SAVED = (
     SeatNumber("turn"),
     PerSeat(Numbers("returned", 0, COLOURS - 1)),  # what a seat remembers to have put back
     PerSeat(Number("since", NEVER)),  # from which of the sights on
-    ListOf(Part("sights", Sight, SIGHT_FIELDS)),  # of fists, since the first prediction
+    ListOf(Part("sights", Observation, SIGHT_FIELDS)),  # of fists, since the first prediction
 )
 
 
@@ -83,7 +83,7 @@ class DickeDaemonenState(State):
         self.turn: int = 0
         self.returned: list[list[int]]
         self.since: list[int]
-        self.sights: list[Sight]
+        self.sights: list[Observation]
         self.open_places: list[list[Action]]
 
     # ------------------------------------------------------------------ the start
@@ -109,14 +109,14 @@ class DickeDaemonenState(State):
         self.clear()
         self.open_places = self.acts.places[:]
         if self.recording:
-            self.happened(events.LinesLaid(box.corners // 4, box.fields))
+            self.emit(events.LinesLaid(box.corners // 4, box.fields))
         for seat in range(box.players):
             for _ in range(FIST):
                 self.draw(seat)
         chance = self.chance
         first = chance.below(box.players) if box.oldest < 0 else (box.oldest + 1) % box.players
         if self.recording:
-            self.happened(events.FirstPlayerFound(first))
+            self.emit(events.FirstPlayerFound(first))
         begin_turn(self, first)
 
     # ------------------------------------------------------------------ what is the case
@@ -205,7 +205,7 @@ class DickeDaemonenState(State):
         self.fists[seat][colour] += 1
         self.note(DRAWN, seat, colour, count)
         if self.recording:
-            self.happened(events.CreatureDrawn(seat, NAMES[colour]))
+            self.emit(events.CreatureDrawn(seat, NAMES[colour]))
 
     def show(self, seat: int, colour: int, place: int) -> None:
         """A creature of the fist becomes a prediction (DD 3.2)."""
@@ -226,12 +226,12 @@ class DickeDaemonenState(State):
         self.since[seat] = len(self.sights)
         if self.recording:
             cards = [NAMES[colour] for colour in back]
-            self.happened(events.FistReturned(seat, len(back), cards))
+            self.emit(events.FistReturned(seat, len(back), cards))
 
     def note(self, kind: int, seat: int, colour: int, among: int) -> None:
         """Remember what happened to a fist, once somebody has put creatures back."""
         if self.predictions and not self.box.is_solitaire:
-            self.sights.append(Sight(kind, seat, colour, among))
+            self.sights.append(Observation(kind, seat, colour, among))
 
     # ------------------------------------------------------------------ how it stands
 
@@ -270,9 +270,9 @@ class DickeDaemonenState(State):
         copy.sights = self.sights[:]
         copy.open_places = self.open_places[:]
 
-    def deal_anew(self, seat: int) -> None:
+    def redeal_hidden(self, seat: int) -> None:
         """Deal what `seat` cannot know anew."""
-        imagining.deal_anew(self, seat)
+        imagining.redeal_hidden(self, seat)
 
     def check(self) -> None:
         """Refuse what cannot be on any table, and find the open places of what can."""

@@ -80,7 +80,7 @@ class Summon(Decision):
     def lapse(self, state: DickeDaemonenState) -> None:
         """Whoever cannot summon shows it, and the game ends (DD 5.1)."""
         if state.recording:
-            state.happened(events.GameEnded(self.seat))
+            state.emit(events.GameEnded(self.seat))
             for seat in range(state.box.players):
                 show_fist(state, seat)
         state.reveals += 1
@@ -121,22 +121,22 @@ def summon_and_tell(state: DickeDaemonenState, seat: int, colour: int, place: in
     box = state.box
     if colour == WHITE:
         corners = [one for one in box.corners_in[place] if state.corners[one] == EMPTY]
-        closed = [corner_at(box.corner_names[one]) for one in corners]
+        closed = [corner_at(box.corner_names[corner]) for corner in corners]
         state.put_ghost(seat, place)
-        state.happened(events.GhostSummoned(seat, NAMES[WHITE], box.field_names[place], closed))
+        state.emit(events.GhostSummoned(seat, NAMES[WHITE], box.field_names[place], closed))
         return
     field = box.field_of[place]
     before = scoring.holder(state, field)
     state.put_demon(seat, colour, place)
-    state.happened(events.DemonSummoned(seat, NAMES[colour], box.corner_names[place]))
+    state.emit(events.DemonSummoned(seat, NAMES[colour], box.corner_names[place]))
     now = scoring.holder(state, field)
     if now == before:
         return
     name = box.field_names[field]
     if now == NO_COLOUR:
-        state.happened(events.FieldLost(NAMES[before], name))
+        state.emit(events.FieldLost(NAMES[before], name))
     else:
-        state.happened(events.FieldTaken(NAMES[now], name, box.value[field]))
+        state.emit(events.FieldTaken(NAMES[now], name, box.value[field]))
 
 
 def show_fist(state: DickeDaemonenState, seat: int) -> None:
@@ -144,7 +144,7 @@ def show_fist(state: DickeDaemonenState, seat: int) -> None:
     for colour in range(COLOURS):
         count = state.fists[seat][colour]
         if count:
-            state.happened(events.CreaturesShown(seat, NAMES[colour], count))
+            state.emit(events.CreaturesShown(seat, NAMES[colour], count))
 
 
 def tell_result(state: DickeDaemonenState) -> None:
@@ -153,23 +153,21 @@ def tell_result(state: DickeDaemonenState) -> None:
     for field in range(box.fields):
         holder = scoring.holder(state, field)
         if holder != NO_COLOUR:
-            state.happened(
-                events.FieldCounted(NAMES[holder], box.field_names[field], box.value[field])
-            )
+            state.emit(events.FieldCounted(NAMES[holder], box.field_names[field], box.value[field]))
     totals = scoring.points(state)
     for colour in range(COLOURS):
-        state.happened(events.ColourScored(NAMES[colour], totals[colour]))
+        state.emit(events.ColourScored(NAMES[colour], totals[colour]))
     if box.is_solitaire:
         if state.winners:
-            state.happened(events.SolitaireWon(scoring.solitaire_score(state)))
+            state.emit(events.SolitaireWon(scoring.solitaire_score(state)))
         elif state.predictions:
-            state.happened(events.SolitaireLost())
+            state.emit(events.SolitaireLost())
         else:
-            state.happened(events.SolitaireUnpredicted())
+            state.emit(events.SolitaireUnpredicted())
         return
     for colour in scoring.winning_colours(totals):
-        state.happened(events.ColourWon(NAMES[colour], totals[colour]))
+        state.emit(events.ColourWon(NAMES[colour], totals[colour]))
     for seat in state.winners:
-        state.happened(events.GameWon(seat))
+        state.emit(events.GameWon(seat))
     if not state.winners:
-        state.happened(events.NobodyWon())
+        state.emit(events.NobodyWon())

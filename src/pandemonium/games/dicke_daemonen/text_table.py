@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from pandemonium.engine.text_view import Section, Wording
+from pandemonium.engine.text_view import Section, Translator
 from pandemonium.engine.view import seat_at
 from pandemonium.games.dicke_daemonen import scoring
 from pandemonium.games.dicke_daemonen.components import (
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from pandemonium.games.dicke_daemonen.state import DickeDaemonenState
 
 
-def sheet(state: "DickeDaemonenState", seat: int | None, words: Wording) -> list[Section]:
+def sheet(state: "DickeDaemonenState", seat: int | None, words: Translator) -> list[Section]:
     """Fields, colours, players and predictions; for a player also the fist, at the end all."""
     sections = [
         _fields(state, words),
@@ -40,7 +40,7 @@ def sheet(state: "DickeDaemonenState", seat: int | None, words: Wording) -> list
     return [section for section in sections if section.rows]
 
 
-def brief(state: "DickeDaemonenState", seat: int | None, words: Wording) -> list[Section]:
+def brief(state: "DickeDaemonenState", seat: int | None, words: Translator) -> list[Section]:
     """The colours side by side, who holds how many creatures, and one's own fist."""
     fists = [f"{words.seat(owner)} {sum(fist)}" for owner, fist in enumerate(state.fists)]
     fists.append(f"{words.text('sack')} {len(state.sack)}")
@@ -55,7 +55,7 @@ def brief(state: "DickeDaemonenState", seat: int | None, words: Wording) -> list
     return [_colours_across(state, words, seat), Section("", [], rows)]
 
 
-def _colours_across(state: "DickeDaemonenState", words: Wording, seat: int | None) -> Section:
+def _colours_across(state: "DickeDaemonenState", words: Translator, seat: int | None) -> Section:
     """One column per colour: points, free places, what is unseen, who predicted it."""
     totals = scoring.points(state)
     every = range(COLOURS)
@@ -72,12 +72,12 @@ def _colours_across(state: "DickeDaemonenState", words: Wording, seat: int | Non
     return Section("", header, named)
 
 
-def _header(words: Wording, columns: list[str]) -> list[str]:
+def _header(words: Translator, columns: list[str]) -> list[str]:
     """The headings of the columns."""
     return [words.text(f"column-{column}") for column in columns]
 
 
-def _fields(state: "DickeDaemonenState", words: Wording) -> Section:
+def _fields(state: "DickeDaemonenState", words: Translator) -> Section:
     """One row per field: its worth, who holds it, what stands where, what lies beside it."""
     box = state.box
     rows = []
@@ -102,7 +102,7 @@ def _fields(state: "DickeDaemonenState", words: Wording) -> Section:
     return Section(words.text("sheet-fields"), _header(words, header), rows, at=at)
 
 
-def _held(state: "DickeDaemonenState", words: Wording, field: int) -> str:
+def _held(state: "DickeDaemonenState", words: Translator, field: int) -> str:
     """The colour with the majority; where there is a tie, that."""
     colour = scoring.holder(state, field)
     if colour != NO_COLOUR:
@@ -110,14 +110,14 @@ def _held(state: "DickeDaemonenState", words: Wording, field: int) -> str:
     return words.text("field-tie") if max(scoring.demons_in(state, field)) else "-"
 
 
-def _middle(state: "DickeDaemonenState", words: Wording, field: int) -> str:
+def _middle(state: "DickeDaemonenState", words: Translator, field: int) -> str:
     """A ghost, room for one, or the outside."""
     if field == state.box.outer:
         return words.text("middle-outer")
     return words.text("middle-ghost" if state.ghosts[field] else "middle-free")
 
 
-def _corner(state: "DickeDaemonenState", words: Wording, corner: int) -> str:
+def _corner(state: "DickeDaemonenState", words: Translator, corner: int) -> str:
     """`c1=red` for a demon, `c1:red/blue` for the colours that may come, `c1:-` if frozen."""
     box = state.box
     name = box.corner_names[corner].split(".")[1]
@@ -130,7 +130,7 @@ def _corner(state: "DickeDaemonenState", words: Wording, corner: int) -> str:
     return f"{name}:" + "/".join([words.text(f"colour-{NAMES[line]}") for line in lines])
 
 
-def _colours(state: "DickeDaemonenState", words: Wording, seat: int | None) -> Section:
+def _colours(state: "DickeDaemonenState", words: Translator, seat: int | None) -> Section:
     """One row per colour: points and where from, free places, what is unseen, who predicted it."""
     totals = scoring.points(state)
     rows = []
@@ -150,7 +150,7 @@ def _colours(state: "DickeDaemonenState", words: Wording, seat: int | None) -> S
     return Section(words.text("sheet-colours"), _header(words, header), rows, marked)
 
 
-def _breakdown(state: "DickeDaemonenState", words: Wording, colour: int) -> str:
+def _breakdown(state: "DickeDaemonenState", words: Translator, colour: int) -> str:
     """`F7 5 + F2 3`, or how many ghosts there are."""
     if colour == WHITE:
         return words.text("ghosts-on-board", n=sum(state.ghosts))
@@ -159,19 +159,23 @@ def _breakdown(state: "DickeDaemonenState", words: Wording, colour: int) -> str:
     return " + ".join(held) or "-"
 
 
-def _predicted_by(state: "DickeDaemonenState", words: Wording, colour: int) -> str:
+def _predicted_by(state: "DickeDaemonenState", words: Translator, colour: int) -> str:
     """Whose prediction the colour is."""
-    for one in state.predictions:
-        if one.colour == colour:
-            return words.seat(one.seat)
+    for prediction in state.predictions:
+        if prediction.colour == colour:
+            return words.seat(prediction.seat)
     return "-"
 
 
-def _players(state: "DickeDaemonenState", words: Wording) -> Section:
+def _players(state: "DickeDaemonenState", words: Translator) -> Section:
     """One row per player, and the sack."""
     rows = []
     for seat, fist in enumerate(state.fists):
-        colours = [f"colour-{NAMES[one.colour]}" for one in state.predictions if one.seat == seat]
+        colours = [
+            f"colour-{NAMES[prediction.colour]}"
+            for prediction in state.predictions
+            if prediction.seat == seat
+        ]
         shown = ", ".join([words.text(colour) for colour in colours]) or "-"
         rows.append([words.seat(seat), str(sum(fist)), shown])
     rows.append([words.text("sack"), str(len(state.sack)), ""])
@@ -181,7 +185,7 @@ def _players(state: "DickeDaemonenState", words: Wording) -> Section:
     return Section(words.text("sheet-players"), header, rows, marked, at)
 
 
-def _predictions(state: "DickeDaemonenState", words: Wording) -> Section:
+def _predictions(state: "DickeDaemonenState", words: Translator) -> Section:
     """In order; in solitaire with their places and what they would score."""
     rows = []
     totals = scoring.points(state)
@@ -203,7 +207,7 @@ def _predictions(state: "DickeDaemonenState", words: Wording) -> Section:
     return Section(words.text("sheet-predictions"), _header(words, header), rows, at=at)
 
 
-def _fist(state: "DickeDaemonenState", words: Wording, seat: int, is_own: bool) -> Section:
+def _fist(state: "DickeDaemonenState", words: Translator, seat: int, is_own: bool) -> Section:
     """The creatures of a fist, with the number of places for each."""
     held = [colour for colour in range(COLOURS) if state.fists[seat][colour]]
     rows = [
@@ -223,7 +227,7 @@ def _fist(state: "DickeDaemonenState", words: Wording, seat: int, is_own: bool) 
     )
 
 
-def _returned(state: "DickeDaemonenState", words: Wording, seat: int) -> Section:
+def _returned(state: "DickeDaemonenState", words: Translator, seat: int) -> Section:
     """What one has put back into the sack oneself."""
     back = state.returned[seat]
     rows = [

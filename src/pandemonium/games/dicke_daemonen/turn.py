@@ -21,7 +21,7 @@ class DrawCreature(Step):
         if state.sack:
             state.draw(self.seat)
         elif state.recording:
-            state.happened(events.SackEmpty(self.seat))
+            state.emit(events.SackEmpty(self.seat))
 
 
 class EndTurn(Step):
@@ -50,5 +50,5 @@ def begin_turn(state: DickeDaemonenState, seat: int) -> None:
     """Summon, then predict or not, then draw, then the next player (DD 2.1)."""
     state.turn = seat
     if state.recording:
-        state.happened(events.TurnBegun(seat))
+        state.emit(events.TurnBegun(seat))
     state.todo = turn_of(state, seat)[:]  # nothing is left of the turn before

@@ -121,7 +121,7 @@ class View(Head):
 def view(state: "DickeDaemonenState", seat: int | None) -> View:
     """The table as `seat` sees it."""
     seen = _open_view(state)
-    return seen if seat is None else add_own(state, seen, seat)
+    return seen if seat is None else personalize(state, seen, seat)
 
 
 def figures(state: "DickeDaemonenState") -> dict[str, int]:
@@ -129,7 +129,7 @@ def figures(state: "DickeDaemonenState") -> dict[str, int]:
     return dict(zip(NAMES, scoring.points(state), strict=True))
 
 
-def add_own(state: "DickeDaemonenState", seen: View, seat: int) -> View:
+def personalize(state: "DickeDaemonenState", seen: View, seat: int) -> View:
     """The table as `seat` sees it, from what a spectator sees, which stays as it is."""
     seats, colours = seen["seats"][:], seen["colours"]
     seats[seat] = _own_seat(state, seats[seat], seat)
@@ -175,7 +175,9 @@ def _seat_view(state: "DickeDaemonenState", seat: int) -> SeatView:
         at=seat_at(seat),
         fist_at=fist_at(seat),
         fist_size=sum(state.fists[seat]),
-        predictions=[NAMES[one.colour] for one in state.predictions if one.seat == seat],
+        predictions=[
+            NAMES[prediction.colour] for prediction in state.predictions if prediction.seat == seat
+        ],
     )
     return _with_fist(state, seen, seat) if state.ended else seen
 

@@ -139,8 +139,8 @@ def has_equal_before(
 
 def is_alike_any(state: "LetsSummonDemonsState", copies: list[int], card: int, asking: int) -> bool:
     """Whether one of these copies came and waits like the card."""
-    for one in copies:  # noqa: SIM110 - quicker than `any` without a compiler
-        if is_alike(state, one, card, asking):
+    for copy_ in copies:  # noqa: SIM110 - quicker than `any` without a compiler
+        if is_alike(state, copy_, card, asking):
             return True
     return False
 

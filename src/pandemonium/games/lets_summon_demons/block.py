@@ -8,7 +8,7 @@ from pandemonium.engine.plan import Plan
 from pandemonium.engine.task import NO_CARD, Args, Refusal
 from pandemonium.games.lets_summon_demons import events, plans
 from pandemonium.games.lets_summon_demons.actions import block_at
-from pandemonium.games.lets_summon_demons.components import BLOCK_PLACES, What
+from pandemonium.games.lets_summon_demons.components import BLOCK_PLACES, CardFilter
 from pandemonium.games.lets_summon_demons.effects import StepReader, Verb
 from pandemonium.games.lets_summon_demons.questions import AskingCard
 from pandemonium.games.lets_summon_demons.state import LetsSummonDemonsState
@@ -19,7 +19,7 @@ ALREADY_CHOSEN: Final = Refusal("LSD 8.8", "already-chosen")
 ONE_AT_LEAST: Final = Refusal("LSD 8.8", "one-at-least")
 
 
-def fitting_places(state: LetsSummonDemonsState, what: What) -> list[int]:
+def fitting_places(state: LetsSummonDemonsState, what: CardFilter) -> list[int]:
     """The places of the Block that show a card that fits; there cards are as printed (LSD 4.13)."""
     return [
         place
@@ -156,7 +156,7 @@ def take_or_discard(state: LetsSummonDemonsState, seat: int, card: int, fits: bo
         return
     state.deck.discards.append(card)
     if state.recording:
-        state.happened(events.CardTurned(seat, state.box.name(card)))
+        state.emit(events.CardTurned(seat, state.box.name(card)))
 
 
 # ---------------------------------------------------------------------- replacing
@@ -277,6 +277,6 @@ def replace(state: LetsSummonDemonsState, seat: int, places: list[int]) -> None:
         card = state.clear_place(place)
         state.deck.discards.append(card)
         if state.recording:
-            state.happened(events.CardReplaced(seat, state.box.name(card), place + 1))
+            state.emit(events.CardReplaced(seat, state.box.name(card), place + 1))
     for place in places:
         state.fill(place)

@@ -13,7 +13,7 @@ from pandemonium.engine.formats.vocabulary import (
     helped,
     number,
 )
-from pandemonium.engine.text_view import Wording
+from pandemonium.engine.text_view import Translator
 from pandemonium.games.lets_summon_demons import effects
 from pandemonium.games.lets_summon_demons.cards import MOST_COPIES, MOST_COUNTED
 from pandemonium.games.lets_summon_demons.choices import MOST_PRICES
@@ -37,12 +37,14 @@ from pandemonium.games.lets_summon_demons.stealing import MOST_DISCARDS
 X = "X"  # for a number that is not known yet
 
 
-def vocabulary(words: Wording) -> Vocabulary:
+def vocabulary(words: Translator) -> Vocabulary:
     """The form of a card."""
     copies: CardField = {**number(words, "copies", 0, MOST_COPIES), "default": 1}
     kids = [kind for kind, bit in KINDS.items() if bit & KID]
-    dispositions = choices((one, words.text(f"kind-{one}")) for one in DISPOSITIONS)
-    powers = choices((one, words.text(f"text-{one}")) for one in POWERS)
+    dispositions = choices(
+        (disposition, words.text(f"kind-{disposition}")) for disposition in DISPOSITIONS
+    )
+    powers = choices((power, words.text(f"text-{power}")) for power in POWERS)
     low, high = TOTALS[0], TOTALS[-1]
     fields: list[CardField] = [
         *common(words, KINDS, copies),
@@ -71,7 +73,7 @@ def vocabulary(words: Wording) -> Vocabulary:
     return Vocabulary(fields=fields, ways=ways, for_new={})
 
 
-def _condition(words: Wording) -> list[CardField]:
+def _condition(words: Translator) -> list[CardField]:
     """What the owner must have."""
     return [
         _description(words, "have"),
@@ -84,7 +86,7 @@ def _condition(words: Wording) -> list[CardField]:
 # ---------------------------------------------------------------------- steps
 
 
-def _ways(words: Wording, verb: type[Verb]) -> list[CardWay]:
+def _ways(words: Translator, verb: type[Verb]) -> list[CardWay]:
     """What a step with this verb can be, by what the verb takes."""
     shape = SHAPES.get(verb.takes)
     if shape is None:  # a word of its own, such as "everybody"
@@ -93,7 +95,7 @@ def _ways(words: Wording, verb: type[Verb]) -> list[CardWay]:
 
 
 def _way(
-    words: Wording, verb: type[Verb], fixed: dict[str, object], fields: list[CardField]
+    words: Translator, verb: type[Verb], fixed: dict[str, object], fields: list[CardField]
 ) -> CardWay:
     """A step as cards say it, with letters for its numbers."""
     said = words.text(
@@ -103,7 +105,7 @@ def _way(
     return CardWay(name=verb.branch, said=said, fixed=fixed, fields=fields)
 
 
-def _with_number(words: Wording, verb: type[Verb]) -> list[CardWay]:
+def _with_number(words: Translator, verb: type[Verb]) -> list[CardWay]:
     """Souls or cards; some verbs count them for each card, or gain what fits."""
     most = MOST_SOULS_PER_STEP
     fields: list[CardField] = [
@@ -116,7 +118,7 @@ def _with_number(words: Wording, verb: type[Verb]) -> list[CardWay]:
     return [_way(words, verb, {}, fields)]
 
 
-def _with_description(words: Wording, verb: type[Verb]) -> list[CardWay]:
+def _with_description(words: Translator, verb: type[Verb]) -> list[CardWay]:
     """Cards that fit; some verbs say how many."""
     is_block = verb.word in ("gain", "discard", "replace")
     fields = [_description(words, verb.word, is_block=is_block, label="field-what")]
@@ -126,12 +128,12 @@ def _with_description(words: Wording, verb: type[Verb]) -> list[CardWay]:
     return [_way(words, verb, fixed, fields)]
 
 
-def _with_flag(words: Wording, verb: type[Verb]) -> list[CardWay]:
+def _with_flag(words: Translator, verb: type[Verb]) -> list[CardWay]:
     """There is nothing to fill in."""
     return [_way(words, verb, {verb.word: True}, [])]
 
 
-def _with_prices(words: Wording, verb: type[Verb]) -> list[CardWay]:
+def _with_prices(words: Translator, verb: type[Verb]) -> list[CardWay]:
     """This card, or some others."""
     price: CardField = {**field(words, verb.word, "words", "field-price"), "required": True}
     price |= {"choices": _nouns(words, is_block=True), "most": MOST_PRICES}
@@ -141,13 +143,13 @@ def _with_prices(words: Wording, verb: type[Verb]) -> list[CardWay]:
     return [this, _way(words, verb, {}, [price])]
 
 
-def _with_branches(words: Wording, verb: type[Verb]) -> list[CardWay]:
+def _with_branches(words: Translator, verb: type[Verb]) -> list[CardWay]:
     """Several lists of steps."""
     told: CardField = {**field(words, verb.word, "branches", "field-branches"), "required": True}
     return [_way(words, verb, {}, [{**told, "most": MOST_BRANCHES}])]
 
 
-SHAPES: dict[str, Callable[[Wording, type[Verb]], list[CardWay]]] = {
+SHAPES: dict[str, Callable[[Translator, type[Verb]], list[CardWay]]] = {
     "number": _with_number,
     "description": _with_description,
     "description, with `each`": _with_description,
@@ -162,18 +164,21 @@ SHAPES: dict[str, Callable[[Wording, type[Verb]], list[CardWay]]] = {
 
 
 def _description(
-    words: Wording, name: str, is_required: bool = True, is_block: bool = False, label: str = ""
+    words: Translator, name: str, is_required: bool = True, is_block: bool = False, label: str = ""
 ) -> CardField:
     """A field that describes cards."""
     told: CardField = {**field(words, name, "word", label), "required": is_required}
     return {**told, "choices": _nouns(words, is_block)}
 
 
-def _nouns(words: Wording, is_block: bool) -> list[CardWord]:
+def _nouns(words: Translator, is_block: bool) -> list[CardWord]:
     """All descriptions: a noun, and before kids a disposition."""
     named = [*NOUNS]
     named += [
-        f"{one} {noun}" for one in DISPOSITIONS for noun, bit in NOUNS.items() if not bit & ~KID
+        f"{disposition} {noun}"
+        for disposition in DISPOSITIONS
+        for noun, bit in NOUNS.items()
+        if not bit & ~KID
     ]
     fitting = [one for one in named if not is_block or NOUNS[one.split()[-1]] & BLOCK_CARD]
     return choices((one, words.text("one-what", what=one.replace(" ", "-"))) for one in fitting)

@@ -5,15 +5,15 @@ catalogues have both forms where a language tells them apart.
 """
 
 from pandemonium.engine.task import Args
-from pandemonium.engine.text_view import Wording
+from pandemonium.engine.text_view import Translator
 from pandemonium.games.lets_summon_demons.cards import MOST_COUNTED
 from pandemonium.games.lets_summon_demons.choices import Choose, May
 from pandemonium.games.lets_summon_demons.components import (
     ANY_CARD,
     BLOCK_CARD,
+    CardFilter,
     Condition,
     Design,
-    What,
 )
 from pandemonium.games.lets_summon_demons.effects import END, Verb
 
@@ -21,7 +21,7 @@ ORDER = "do"
 PURPOSE = "to"
 
 
-def card_text(design: Design, words: Wording) -> str:
+def card_text(design: Design, words: Translator) -> str:
     """What the card says."""
     return _Teller(design, words).text()
 
@@ -29,7 +29,7 @@ def card_text(design: Design, words: Wording) -> str:
 class _Teller:
     """Words one card."""
 
-    def __init__(self, design: Design, words: Wording) -> None:
+    def __init__(self, design: Design, words: Translator) -> None:
         self.design = design
         self.words = words
 
@@ -54,14 +54,16 @@ class _Teller:
     def _has(self) -> str:
         """What the owner must have: one of several things."""
         conditions = self.design.conditions
-        if all(one.most for one in conditions):
-            things = self.words.text("text-or").join(self._thing(one) for one in conditions)
+        if all(condition.most for condition in conditions):
+            things = self.words.text("text-or").join(
+                self._thing(condition) for condition in conditions
+            )
             return self.words.text("text-you-have", things=things)
         told = [
-            self.words.text("text-you-have", things=self._thing(one))
-            if one.most
-            else self.words.text("text-you-lack", thing=self._thing(one))
-            for one in conditions
+            self.words.text("text-you-have", things=self._thing(condition))
+            if condition.most
+            else self.words.text("text-you-lack", thing=self._thing(condition))
+            for condition in conditions
         ]
         return self.words.text("text-or-if").join(told)
 
@@ -81,7 +83,7 @@ class _Teller:
             included=included if not condition.others else "",
         )
 
-    def _included(self, what: What) -> str:
+    def _included(self, what: CardFilter) -> str:
         """A remark that the card itself counts, where it does."""
         if not what.fits(self.design.traits):
             return ""

@@ -7,13 +7,13 @@ alone, such as how good a stolen card is, is left out.
 from typing import Final
 
 from pandemonium.games.lets_summon_demons.choices import May
-from pandemonium.games.lets_summon_demons.components import DEMON, TOTALS, Box, What
+from pandemonium.games.lets_summon_demons.components import DEMON, TOTALS, Box, CardFilter
 from pandemonium.games.lets_summon_demons.effects import Verb
 
 WAYS: Final = 36  # of two dice to fall
 
 
-class Yield:
+class CardValue:
     """What one activation of a card brings."""
 
     __slots__ = (
@@ -27,7 +27,7 @@ class Yield:
         self.is_conditional = False
         self.is_rare = False  # whether it brings anything else than souls and cards
         self.souls: float = 0.0  # for each card that `per` describes, if it is given
-        self.per: What | None = None
+        self.per: CardFilter | None = None
         self.steals = False  # whether the souls may come from others
         self.cards: float = 0.0  # Block cards gained
         self.demons: float = 0.0  # put into play
@@ -36,13 +36,13 @@ class Yield:
         self.sweeps: float = 0.0  # everybody's Block cards are discarded
         self.turns: float = 0.0  # extra turns
         self.wins: float = 0.0
-        self.activates: What | None = None
+        self.activates: CardFilter | None = None
         self.all_of_them = False  # whether it activates each card that fits, or one
 
 
-def read_yield(box: Box, card: int) -> Yield:
+def read_yield(box: Box, card: int) -> CardValue:
     """The yield of a card."""
-    found = Yield()
+    found = CardValue()
     ways = sum(6 - abs(total - 7) for total in TOTALS if box.totals[card] >> total & 1)
     found.chance = ways / WAYS
     found.is_conditional = bool(box.conditions[card])
@@ -53,7 +53,7 @@ def read_yield(box: Box, card: int) -> Yield:
     return found
 
 
-def _add(found: Yield, box: Box, step: Verb) -> None:
+def _add(found: CardValue, box: Box, step: Verb) -> None:
     """Add what one step brings."""
     branch = type(step).branch
     if branch in ("collect", "steal-souls"):
@@ -78,7 +78,7 @@ def _add(found: Yield, box: Box, step: Verb) -> None:
         _add_deed(found, branch, step.n)
 
 
-def _add_deed(found: Yield, branch: str, n: int) -> None:
+def _add_deed(found: CardValue, branch: str, n: int) -> None:
     """Add what a step does to others, or to the game."""
     if branch == "steal-card":
         found.raids += 1
@@ -94,13 +94,13 @@ def _add_deed(found: Yield, branch: str, n: int) -> None:
         found.wins += 1
 
 
-def share_of_deck(box: Box, what: What) -> float:
+def share_of_deck(box: Box, what: CardFilter) -> float:
     """How many of the Block cards fit a description, from 0 to 1."""
     fitting = sum(what.fits(box.traits[card]) for card in box.block_cards)
     return fitting / max(1, len(box.block_cards))
 
 
-def promise(box: Box, card: int, found: Yield) -> float:
+def promise(box: Box, card: int, found: CardValue) -> float:
     """About what a card brings per round, in souls, before one knows beside what it will lie."""
     if box.traits[card] & DEMON and not found.chance:
         return 0.5  # a passive one

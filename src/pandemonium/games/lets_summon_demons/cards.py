@@ -8,7 +8,7 @@ was expected.
 from typing import Final
 
 from pandemonium.engine.errors import Phrase
-from pandemonium.engine.formats.pack import Entry
+from pandemonium.engine.formats.pack import CardEntry
 from pandemonium.games.lets_summon_demons.components import (
     DISPOSITIONS,
     KINDS,
@@ -61,7 +61,7 @@ NOUNS_HELP = {
 }
 
 
-def read_design(entry: Entry) -> Design:
+def read_design(entry: CardEntry) -> Design:
     """One card of a file."""
     entry.only("", entry.fields, FIELDS)
     design = Design(entry.read_id(RESERVED), entry.word("kind", KINDS), 1)
@@ -80,7 +80,7 @@ def read_design(entry: Entry) -> Design:
     return design
 
 
-def read_emblem(entry: Entry) -> str:
+def read_emblem(entry: CardEntry) -> str:
     """The name of the icon: letters, digits and dashes."""
     emblem = entry.fields.get("emblem", "")
     is_name = isinstance(emblem, str) and emblem.replace("-", "").isalnum() and emblem.isascii()
@@ -89,7 +89,7 @@ def read_emblem(entry: Entry) -> str:
     return str(emblem)
 
 
-def _read_passive(entry: Entry, design: Design) -> None:
+def _read_passive(entry: CardEntry, design: Design) -> None:
     """A Demon that works all the time."""
     for field in ("on", "effect", "if"):
         if field in entry.fields:
@@ -99,12 +99,12 @@ def _read_passive(entry: Entry, design: Design) -> None:
         raise entry.error("passive", Phrase("demons-only"))
 
 
-def _read_activation(entry: Entry, design: Design) -> None:
+def _read_activation(entry: CardEntry, design: Design) -> None:
     """Numbers, condition and effect of a card that is activated."""
     numbers = entry.fields.get("on")
     if not isinstance(numbers, list) or not numbers:
         raise entry.error("on", Phrase("expected-totals"))
-    totals = {entry.check_number("on", one, TOTALS[0], TOTALS[-1]) for one in numbers}
+    totals = {entry.check_number("on", number, TOTALS[0], TOTALS[-1]) for number in numbers}
     design.on = sorted(totals)
     conditions = entry.check_tables("if", entry.fields.get("if", []))
     design.conditions = [
@@ -113,7 +113,7 @@ def _read_activation(entry: Entry, design: Design) -> None:
     StepReader(entry, "effect", design.steps).read(entry.fields.get("effect"))
 
 
-def read_condition(entry: Entry, field: str, table: dict[str, object]) -> Condition:
+def read_condition(entry: CardEntry, field: str, table: dict[str, object]) -> Condition:
     """One condition such as `{ have = "animal", least = 3 }`."""
     entry.only(field, table, CONDITION_FIELDS)
     if "least" not in table and "most" not in table:

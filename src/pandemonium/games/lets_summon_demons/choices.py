@@ -9,7 +9,7 @@ from pandemonium.engine.plan import Plan
 from pandemonium.engine.task import NO_CARD, Args, Refusal
 from pandemonium.games.lets_summon_demons import events, plans
 from pandemonium.games.lets_summon_demons.actions import named
-from pandemonium.games.lets_summon_demons.components import KID, MOST_BRANCHES, What
+from pandemonium.games.lets_summon_demons.components import KID, MOST_BRANCHES, CardFilter
 from pandemonium.games.lets_summon_demons.effects import (
     END,
     Effect,
@@ -38,7 +38,7 @@ class May(Verb):
     help = "You may discard such cards of yours; only then the following steps happen."
     branch = "may"
 
-    def __init__(self, prices: list[What | None]) -> None:
+    def __init__(self, prices: list[CardFilter | None]) -> None:
         """One description for each card to discard; None is the card itself."""
         super().__init__()
         self.prices = prices
@@ -78,7 +78,7 @@ class May(Verb):
         return _can_pay([self._payers(state, seat, price, lost) for price in prices], [])
 
     def _payers(
-        self, state: LetsSummonDemonsState, seat: int, price: What | None, lost: int
+        self, state: LetsSummonDemonsState, seat: int, price: CardFilter | None, lost: int
     ) -> list[int]:
         """Cards that pay a price: no more than there are prices, for then one is always left."""
         payers: list[int] = []
@@ -167,7 +167,7 @@ class Pay(AskingCard):
         """Discard what the price names; when all is paid the effect goes on."""
         if action is state.actions.decline:
             if state.recording:
-                state.happened(events.Declined(self.seat, state.box.name(self.card)))
+                state.emit(events.Declined(self.seat, state.box.name(self.card)))
             return
         may = self.may(state)
         card = self.card if action is state.actions.accept else self.named_card(state, action)

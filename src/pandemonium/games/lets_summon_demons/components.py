@@ -90,7 +90,7 @@ POWERS = {
 }
 
 
-class What:
+class CardFilter:
     """A description of cards: of any of these kinds, and with all of these dispositions."""
 
     __slots__ = ("disposition", "kinds", "text")
@@ -111,11 +111,11 @@ class What:
         return self.text.replace(" ", "-")
 
 
-NOTHING: Final = What("", 0, 0)
-ANYTHING: Final = What("card", ANY_CARD, 0)
+NOTHING: Final = CardFilter("", 0, 0)
+ANYTHING: Final = CardFilter("card", ANY_CARD, 0)
 
 
-def read_what(text: str) -> What | None:
+def read_what(text: str) -> CardFilter | None:
     """`"kid"`, `"sweet girl"`, `"card"` ... as a description; None if it is not one."""
     words = text.split()
     disposition = 0
@@ -124,7 +124,7 @@ def read_what(text: str) -> What | None:
     if len(words) != 1 or words[0] not in NOUNS:
         return None
     kinds = NOUNS[words[0]]
-    return None if disposition and kinds & ~KID else What(text, kinds, disposition)
+    return None if disposition and kinds & ~KID else CardFilter(text, kinds, disposition)
 
 
 class Condition:
@@ -132,7 +132,7 @@ class Condition:
 
     __slots__ = ("least", "most", "others", "what")
 
-    def __init__(self, what: What, least: int, most: int, others: bool) -> None:
+    def __init__(self, what: CardFilter, least: int, most: int, others: bool) -> None:
         """Between `least` and `most` cards, both included."""
         self.what = what
         self.least = least

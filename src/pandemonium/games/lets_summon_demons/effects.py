@@ -10,7 +10,7 @@ from typing import ClassVar, Final
 
 from pandemonium.engine.action import Action
 from pandemonium.engine.errors import Phrase
-from pandemonium.engine.formats.pack import Entry, shown
+from pandemonium.engine.formats.pack import CardEntry, shown
 from pandemonium.engine.formats.saving import Number
 from pandemonium.engine.plan import Plan
 from pandemonium.engine.task import Args, Refusal, Step
@@ -21,7 +21,7 @@ from pandemonium.games.lets_summon_demons.components import (
     KID,
     NOTHING,
     NOUNS,
-    What,
+    CardFilter,
     read_what,
 )
 from pandemonium.games.lets_summon_demons.questions import Asking, AskingCard
@@ -74,7 +74,9 @@ class Verb:
     help: ClassVar[str] = ""
     branch: ClassVar[str] = ""  # how a branch that begins with it is worded: action-choose-<branch>
 
-    def __init__(self, n: int = 0, what: What = NOTHING, per: What | None = None) -> None:
+    def __init__(
+        self, n: int = 0, what: CardFilter = NOTHING, per: CardFilter | None = None
+    ) -> None:
         """A number, and descriptions of cards; most verbs need one of them."""
         self.n = n
         self.what = what
@@ -149,7 +151,7 @@ def vocabulary() -> list[type[Verb]]:
 class StepReader:
     """The reading of one card's steps: where we are, what was read before, and small checks."""
 
-    def __init__(self, entry: Entry, field: str, steps: list[Verb]) -> None:
+    def __init__(self, entry: CardEntry, field: str, steps: list[Verb]) -> None:
         """`steps` are those that were read before, and the new ones."""
         self.entry = entry
         self.field = field
@@ -204,19 +206,19 @@ class StepReader:
         """A field as true or false; false where it is missing."""
         return self.entry.check_flag(f"{self.field}.{field}", table.get(field, False))
 
-    def what(self, table: dict[str, object], field: str) -> What:
+    def what(self, table: dict[str, object], field: str) -> CardFilter:
         """A field as a description of cards."""
         return read_description(self.entry, f"{self.field}.{field}", table.get(field))
 
-    def per(self, table: dict[str, object]) -> What | None:
+    def per(self, table: dict[str, object]) -> CardFilter | None:
         """What souls are counted by, if the step says so."""
         return self.what(table, "per") if "per" in table else None
 
-    def block_what(self, table: dict[str, object], field: str) -> What:
+    def block_what(self, table: dict[str, object], field: str) -> CardFilter:
         """A field as a description of kids and Animals."""
         return self.only_block_cards(field, table.get(field))
 
-    def only_block_cards(self, field: str, value: object) -> What:
+    def only_block_cards(self, field: str, value: object) -> CardFilter:
         """A value as a description of kids and Animals."""
         what = read_description(self.entry, f"{self.field}.{field}", value)
         if what.kinds & BLOCK_CARD == 0:
@@ -229,7 +231,7 @@ class StepReader:
             raise self.error(field, Phrase("expected-true"))
 
 
-def read_description(entry: Entry, field: str, value: object) -> What:
+def read_description(entry: CardEntry, field: str, value: object) -> CardFilter:
     """A value of a card file as a description of cards."""
     what = read_what(value) if isinstance(value, str) else None
     if what is None:
@@ -259,7 +261,9 @@ class Collect(Verb):
     help = "Collect souls; with `per`, that many for each card you have."
     branch = "collect"
 
-    def __init__(self, n: int = 0, what: What = NOTHING, per: What | None = None) -> None:
+    def __init__(
+        self, n: int = 0, what: CardFilter = NOTHING, per: CardFilter | None = None
+    ) -> None:
         """Nothing else can come of it."""
         super().__init__(n, what, per)
         self.only_collects = True
@@ -440,7 +444,7 @@ class ExtraTurn(Verb):
         """It comes after the current turn (LSD 7.7)."""
         state.extra.append(seat)
         if state.recording:
-            state.happened(events.ExtraTurn(seat, state.box.name(card)))
+            state.emit(events.ExtraTurn(seat, state.box.name(card)))
 
 
 class Win(Verb):

@@ -12,8 +12,8 @@ class DemonDealt(Event):
 
     kind = "demon-dealt"
     clause = "LSD 1.3"
-    privy = "seat"
-    hides = ("card",)
+    details_visible_to = "seat"
+    hidden_fields = ("card",)
 
     seat: Seat
     card: CardId
@@ -412,8 +412,8 @@ class DemonDrawn(Event):
 
     kind = "demon-drawn"
     clause = "LSD 5.4"
-    privy = "seat"
-    hides = ("card",)
+    details_visible_to = "seat"
+    hidden_fields = ("card",)
 
     seat: Seat
     card: CardId

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from pandemonium.games.lets_summon_demons.card_value import WAYS, Yield
+from pandemonium.games.lets_summon_demons.card_value import WAYS, CardValue
 from pandemonium.games.lets_summon_demons.components import (
     BUY_COST,
     COLLECT_DOUBLE,
@@ -10,7 +10,7 @@ from pandemonium.games.lets_summon_demons.components import (
     KID,
     SOULS_TO_WIN,
     TOTALS,
-    What,
+    CardFilter,
 )
 from pandemonium.games.lets_summon_demons.roll import meets_condition
 from pandemonium.games.lets_summon_demons.state import LetsSummonDemonsState
@@ -24,7 +24,7 @@ LONGEST: Final = 30.0  # rounds: further ahead all is the same
 DOUBLES: Final = 21 / 36  # what Dice-Zuzzu brings per roll
 
 
-class Prospects:
+class ExpectedValue:
     """What a seat may expect, souls and cards per round."""
 
     __slots__ = (
@@ -46,10 +46,10 @@ class Prospects:
         self.powers: int = 0
 
 
-def look_ahead(state: LetsSummonDemonsState, yields: list[Yield], seat: int) -> Prospects:
+def look_ahead(state: LetsSummonDemonsState, yields: list[CardValue], seat: int) -> ExpectedValue:
     """What a seat may expect of one round."""
     own = state.seats[seat]
-    seen = Prospects()
+    seen = ExpectedValue()
     seen.powers = state.powers(seat)
     rolls = float(state.box.players)
     doubling = seen.powers & COLLECT_DOUBLE != 0
@@ -69,11 +69,11 @@ def look_ahead(state: LetsSummonDemonsState, yields: list[Yield], seat: int) -> 
 
 def expect(
     state: LetsSummonDemonsState,
-    yields: list[Yield],
+    yields: list[CardValue],
     seat: int,
     card: int,
     rolls: float,
-    seen: Prospects,
+    seen: ExpectedValue,
 ) -> None:
     """Add what one card brings in so many rolls."""
     found = yields[card]
@@ -104,11 +104,11 @@ def expect(
 
 def of_others(
     state: LetsSummonDemonsState,
-    yields: list[Yield],
+    yields: list[CardValue],
     seat: int,
     card: int,
-    what: What,
-    found: Yield,
+    what: CardFilter,
+    found: CardValue,
 ) -> float:
     """What a card brings that activates others: all of them together, or the best one."""
     together = best = 0.0
@@ -120,7 +120,7 @@ def of_others(
     return together if found.all_of_them else best
 
 
-def worth_of(state: LetsSummonDemonsState, yields: list[Yield], seat: int, card: int) -> float:
+def worth_of(state: LetsSummonDemonsState, yields: list[CardValue], seat: int, card: int) -> float:
     """What one activation of a card is worth now, in souls."""
     found = yields[card]
     if found.is_conditional and not meets_condition(state, seat, card):
@@ -136,7 +136,7 @@ def worth_of(state: LetsSummonDemonsState, yields: list[Yield], seat: int, card:
 
 
 def rounds_to_go(
-    souls: int, missing: int, price: int, cards: int, hand: int, wait: float, seen: Prospects
+    souls: int, missing: int, price: int, cards: int, hand: int, wait: float, seen: ExpectedValue
 ) -> float:
     """About how many rounds a seat needs to win if it goes on as it is.
 
@@ -171,7 +171,7 @@ def rounds_to_go(
 
 
 def chance_to_finish(
-    state: LetsSummonDemonsState, yields: list[Yield], seat: int, short: int, rolls_itself: bool
+    state: LetsSummonDemonsState, yields: list[CardValue], seat: int, short: int, rolls_itself: bool
 ) -> float:
     """How likely the next roll brings at least `short` souls."""
     by_total = [0.0] * 13
@@ -191,7 +191,11 @@ def chance_to_finish(
 
 
 def note(
-    state: LetsSummonDemonsState, yields: list[Yield], seat: int, card: int, by_total: list[float]
+    state: LetsSummonDemonsState,
+    yields: list[CardValue],
+    seat: int,
+    card: int,
+    by_total: list[float],
 ) -> None:
     """Add the souls of a card to the totals that activate it."""
     found = yields[card]

@@ -158,7 +158,7 @@ class LetsSummonDemons(Game):
     presenter = Presenter(
         view=view.view,
         view_type=view.View,
-        add_own=view.add_own,
+        personalize=view.personalize,
         sheet=text_table.sheet,
         brief=text_table.brief,
         details=labels.details,

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 NEVER: Final = 0  # in the memory: not seen since they were dealt
 
 
-def deal_anew(state: "LetsSummonDemonsState", seat: int) -> None:
+def redeal_hidden(state: "LetsSummonDemonsState", seat: int) -> None:
     """Deal what `seat` cannot know from what it cannot tell apart, by the state's own chance.
 
     Of each group of Demons as many come to each place as before; where each truly is does not

@@ -55,7 +55,7 @@ def _try_roll(game: Game, box: Box, cards: list[Design], total: int) -> Design |
     action = game.action("roll")
     try:
         for _ in range(MOST_ANSWERS):
-            state.carry_out(action)
+            state.apply_unchecked(action)
             if state.ended or state.question is None or state.question.key.startswith("turn"):
                 return None
             action = state.choices[chance.below(len(state.choices))]

@@ -11,7 +11,7 @@ from pandemonium.engine.action import Action
 from pandemonium.engine.chance import Chance
 from pandemonium.engine.plan import Plan
 from pandemonium.engine.task import NO_CARD, Args
-from pandemonium.games.lets_summon_demons.components import TOTALS, What
+from pandemonium.games.lets_summon_demons.components import TOTALS, CardFilter
 from pandemonium.games.lets_summon_demons.questions import question_asked
 
 if TYPE_CHECKING:
@@ -46,7 +46,7 @@ class Trial:
 
     def do(self, action: Action) -> None:
         """One action more."""
-        self.state.carry_out(action)
+        self.state.apply_unchecked(action)
         self.actions.append(action)
 
     def naming(self, card: int) -> Action | None:
@@ -227,7 +227,9 @@ def for_replacing(state: "LetsSummonDemonsState", chosen: tuple[int, ...]) -> li
     return plans[:MOST_PLANS]
 
 
-def for_discards(state: "LetsSummonDemonsState", seat: int, what: What, left: int) -> list[Plan]:
+def for_discards(
+    state: "LetsSummonDemonsState", seat: int, what: CardFilter, left: int
+) -> list[Plan]:
     """Which cards of opponents go: as many as possible and the most useful first, or none."""
     from pandemonium.games.lets_summon_demons.stealing import discardable  # it makes plans itself
 

@@ -7,7 +7,7 @@ from pandemonium.engine.formats.saving import Field, Number
 from pandemonium.engine.plan import Plan
 from pandemonium.engine.task import NO_CARD, Args, Decision, Refusal
 from pandemonium.games.lets_summon_demons.actions import card_at, find, is_alike
-from pandemonium.games.lets_summon_demons.components import What
+from pandemonium.games.lets_summon_demons.components import CardFilter
 from pandemonium.games.lets_summon_demons.state import LetsSummonDemonsState
 
 if TYPE_CHECKING:
@@ -97,7 +97,7 @@ class AskingCard(Asking):
         """The step that asks."""
         return state.box.steps[self.card][self.step]
 
-    def what(self, state: LetsSummonDemonsState) -> What:
+    def what(self, state: LetsSummonDemonsState) -> CardFilter:
         """Which cards the step is about."""
         return state.box.steps[self.card][self.step].what
 

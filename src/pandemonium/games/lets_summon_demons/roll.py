@@ -12,7 +12,7 @@ from pandemonium.games.lets_summon_demons.components import (
     DOUBLES_PAY,
     LONGEST_CHAIN,
     ROLL_AGAIN,
-    What,
+    CardFilter,
 )
 from pandemonium.games.lets_summon_demons.effects import StepReader, Verb, souls_to_come
 from pandemonium.games.lets_summon_demons.questions import Asking, AskingCard
@@ -50,7 +50,7 @@ def throw(state: LetsSummonDemonsState, seat: int) -> None:
     state.dice = (first, second)
     state.roller = seat
     if state.recording:
-        state.happened(events.DiceRolled(seat, first, second, first + second))
+        state.emit(events.DiceRolled(seat, first, second, first + second))
 
 
 class Reroll(Asking):
@@ -75,7 +75,7 @@ class Reroll(Asking):
         if action is state.actions.reroll:
             state.rerolled = True
             if state.recording:
-                state.happened(events.RollReplaced(self.seat))
+                state.emit(events.RollReplaced(self.seat))
             throw(state, self.seat)
         let_roll_stand(state, self.seat)
 
@@ -143,12 +143,12 @@ def activate(state: LetsSummonDemonsState, seat: int, card: int) -> None:
     state.activated.append(card)
     if state.recording:
         at = card_at(state, seat, card)
-        state.happened(events.CardActivated(seat, state.box.name(card), at))
+        state.emit(events.CardActivated(seat, state.box.name(card), at))
     if meets_condition(state, seat, card):
         state.box.steps[card][0].begin(state, seat, card)
     elif state.recording:
         at = card_at(state, seat, card)
-        state.happened(events.ConditionNotMet(seat, state.box.name(card), at))
+        state.emit(events.ConditionNotMet(seat, state.box.name(card), at))
 
 
 def meets_condition(state: LetsSummonDemonsState, seat: int, card: int) -> bool:
@@ -293,7 +293,7 @@ class Chain(Step):
         """That is over."""
 
 
-def can_activate(state: LetsSummonDemonsState, seat: int, card: int, what: What) -> list[int]:
+def can_activate(state: LetsSummonDemonsState, seat: int, card: int, what: CardFilter) -> list[int]:
     """The cards that `card` may make activate for `seat` now (LSD 3.7, 3.12)."""
     busy = [task.card for task in state.todo if isinstance(task, Chain)]
     if len(busy) >= LONGEST_CHAIN:

@@ -12,8 +12,8 @@ from pandemonium.engine.deck import Deck
 from pandemonium.engine.errors import Phrase, PositionError
 from pandemonium.engine.formats.saving import ANY_LENGTH
 from pandemonium.engine.formats.scenario import (
+    ScenarioVocabulary,
     Supply,
-    Vocabulary,
     flag,
     number,
     only,
@@ -32,7 +32,7 @@ from pandemonium.games.lets_summon_demons.seat import Seat, seat_with
 if TYPE_CHECKING:
     from pandemonium.games.lets_summon_demons.state import LetsSummonDemonsState
 
-WORDS: Vocabulary = {
+WORDS: ScenarioVocabulary = {
     "seats": ("list of tables", "the players; who is not told of has what is usual"),
     "block": ("list of cards", "the Block, empty places last; dealt if not told"),
     "deck": ("list of cards", "the deck from the top"),
@@ -52,7 +52,7 @@ WORDS: Vocabulary = {
     "deck_size": ("number", "how many cards the deck has; the others lie on its discards"),
     "demon_deck_size": ("number", "the same of the Demon deck"),
 }
-SEAT_WORDS: Vocabulary = {
+SEAT_WORDS: ScenarioVocabulary = {
     "souls": ("number", "the souls"),
     "candles": ("list of cards", "the candles; dealt if not told"),
     "cards": ("list of cards", "the kids and Animals in play"),
@@ -84,7 +84,7 @@ class Scenario:
     def build(self) -> "LetsSummonDemonsState":
         """The position, on the turn of the seat that is named (0 if none is)."""
         state = self._blank()
-        state.lay_empty()
+        state.clear()
         state.seats = self._seats()
         block = self._block()
         known, discards, known_demons, demon_discards = (

@@ -41,7 +41,7 @@ from pandemonium.games.lets_summon_demons.components import (
     SWEET,
     SWEET_AND_ROTTEN,
     Box,
-    What,
+    CardFilter,
 )
 from pandemonium.games.lets_summon_demons.seat import SEAT_FIELDS, Seat, seat_with
 
@@ -123,24 +123,24 @@ class LetsSummonDemonsState(State):
         from pandemonium.games.lets_summon_demons.turn import DEAL_CANDLES  # chapters know tables
 
         box = self.box
-        self.lay_empty()
+        self.clear()
         self.deck = Deck(box.block_cards[:], [], [])
         self.demon_deck = Deck(box.demons[:], [], [])
         self.seats = [seat_with(box.souls) for _ in range(box.players)]
         if self.recording:
-            self.happened(events.SoulsDealt(box.souls))
+            self.emit(events.SoulsDealt(box.souls))
         for seat, own in enumerate(self.seats):
             for _ in range(box.hand):
                 demon = self.demon_deck.draw(self.chance)
                 own.hand.append(demon)
                 if self.recording:
-                    self.happened(events.DemonDealt(seat, box.name(demon)))
+                    self.emit(events.DemonDealt(seat, box.name(demon)))
         self.block = [NO_CARD] * BLOCK_PLACES
         for place in range(BLOCK_PLACES):
             self.fill(place)
         self.turn = self.regular = self.chance.below(box.players)
         if self.recording:
-            self.happened(events.FirstPlayerDrawn(self.turn))
+            self.emit(events.FirstPlayerDrawn(self.turn))
         if box.later_souls:
             self._give_later_souls()
         self.todo.append(DEAL_CANDLES)
@@ -152,9 +152,9 @@ class LetsSummonDemonsState(State):
             more = before * self.box.later_souls // 2
             self.seats[seat].souls += more
             if more and self.recording:
-                self.happened(events.LaterSoulsGiven(seat, more))
+                self.emit(events.LaterSoulsGiven(seat, more))
 
-    def lay_empty(self) -> None:
+    def clear(self) -> None:
         """Nothing is going on, and nothing has been seen."""
         self.extra, self.late, self.waiting, self.activated = [], [], [], []
         self.eggs, self.aside = [], []
@@ -209,7 +209,7 @@ class LetsSummonDemonsState(State):
         printed = self.box.traits[card]
         return printed | self.traits_added(seat) if printed & KID else printed
 
-    def count(self, seat: int, what: What) -> int:
+    def count(self, seat: int, what: CardFilter) -> int:
         """How many cards that fit `seat` has in play (LSD 4.3)."""
         own = self.seats[seat]
         found = 0
@@ -245,7 +245,7 @@ class LetsSummonDemonsState(State):
         if n > 0 and not self.ended:
             self.seats[seat].souls += n
             if self.recording:
-                self.happened(events.SoulsCollected(seat, self.box.name(card), n))
+                self.emit(events.SoulsCollected(seat, self.box.name(card), n))
             self.check_victory(seat, card)
 
     def steal_soul(self, seat: int, source: int, card: int) -> None:
@@ -253,11 +253,11 @@ class LetsSummonDemonsState(State):
         self.seats[seat].souls += 1
         if source == self.box.players:
             if self.recording:
-                self.happened(events.SoulFromSupply(seat, self.box.name(card)))
+                self.emit(events.SoulFromSupply(seat, self.box.name(card)))
         else:
             self.seats[source].souls -= 1
             if self.recording:
-                self.happened(events.SoulStolen(seat, self.box.name(card), source))
+                self.emit(events.SoulStolen(seat, self.box.name(card), source))
         self.check_victory(seat, card)
 
     # ------------------------------------------------------------------ Block cards
@@ -265,7 +265,7 @@ class LetsSummonDemonsState(State):
     def draw_block_card(self) -> int:
         """The top card of the deck, or NO_CARD (LSD 4.11)."""
         if self.recording and not len(self.deck) and self.deck.discards:
-            self.happened(events.DeckRebuilt(len(self.deck.discards)))
+            self.emit(events.DeckRebuilt(len(self.deck.discards)))
         return self.deck.draw(self.chance)
 
     def gain(self, seat: int, card: int, source: str) -> None:
@@ -273,7 +273,7 @@ class LetsSummonDemonsState(State):
         self.arrive(seat, card)
         if self.recording:
             name = self.box.name(card)
-            self.happened(events.CardGained(seat, name, source, card_at(self, seat, card)))
+            self.emit(events.CardGained(seat, name, source, card_at(self, seat, card)))
         self.pay_for_animal(seat, card)
 
     def pay_for_animal(self, seat: int, card: int) -> None:
@@ -292,9 +292,7 @@ class LetsSummonDemonsState(State):
     def discard(self, seat: int, card: int) -> None:
         """A Block card of `seat` goes to the pile (LSD 4.10)."""
         if self.recording:
-            self.happened(
-                events.CardDiscarded(seat, self.box.name(card), card_at(self, seat, card))
-            )
+            self.emit(events.CardDiscarded(seat, self.box.name(card), card_at(self, seat, card)))
         self.lose(seat, card)
 
     def lose(self, seat: int, card: int) -> None:
@@ -327,7 +325,7 @@ class LetsSummonDemonsState(State):
         self.take_over(seat, victim, card)
         if self.recording:
             name = self.box.name(card)
-            self.happened(events.CardStolen(seat, name, victim, source, card_at(self, seat, card)))
+            self.emit(events.CardStolen(seat, name, victim, source, card_at(self, seat, card)))
         if self.box.traits[card] & DEMON:
             self.check_victory(seat, card)
             if not self.box.french and not self.ended:
@@ -338,7 +336,7 @@ class LetsSummonDemonsState(State):
         card = self.draw_block_card()
         self.block[place] = card
         if self.recording and card != NO_CARD:
-            self.happened(events.PlaceFilled(self.box.name(card), place + 1))
+            self.emit(events.PlaceFilled(self.box.name(card), place + 1))
 
     def clear_place(self, place: int) -> int:
         """Take the card from a place of the Block."""
@@ -360,14 +358,14 @@ class LetsSummonDemonsState(State):
         if demon != NO_CARD:
             self.seats[seat].hand.append(demon)
             if self.recording:
-                self.happened(events.DemonDrawn(seat, self.box.name(demon)))
+                self.emit(events.DemonDrawn(seat, self.box.name(demon)))
 
     def rebuild_demons(self) -> None:
         """The discards become the Demon deck: everybody knows what is in it (LSD 4.11)."""
         discards = self.demon_deck.discards
         if discards:
             if self.recording:
-                self.happened(events.DemonDeckRebuilt(len(discards)))
+                self.emit(events.DemonDeckRebuilt(len(discards)))
             self.demon_deck.rebuild()
             self.remember_deck(list(range(self.box.players + 1)))
 
@@ -404,7 +402,7 @@ class LetsSummonDemonsState(State):
             self.cause = card
             if self.recording:
                 for winner in winners:
-                    self.happened(events.GameWon(winner, self.box.name(card)))
+                    self.emit(events.GameWon(winner, self.box.name(card)))
             self.finish(winners, reason)
             self.rolling = False
             self.late.clear()
@@ -451,9 +449,9 @@ class LetsSummonDemonsState(State):
         copy.cause = self.cause
         copy.memory = self.memory
 
-    def deal_anew(self, seat: int) -> None:
+    def redeal_hidden(self, seat: int) -> None:
         """Deal what `seat` cannot know anew."""
-        imagining.deal_anew(self, seat)
+        imagining.redeal_hidden(self, seat)
 
     def check(self) -> None:
         """Refuse what cannot be on any table."""

@@ -13,7 +13,7 @@ from pandemonium.games.lets_summon_demons.components import (
     ANYTHING,
     BLOCK_CARD,
     CANDLE,
-    What,
+    CardFilter,
 )
 from pandemonium.games.lets_summon_demons.effects import (
     SHIELDED,
@@ -31,7 +31,7 @@ NOT_TO_BE_STOLEN: Final = Refusal("LSD 4.7", "not-to-be-stolen")
 NOT_FITTING: Final = Refusal("LSD 4.1", "does-not-fit")
 
 
-def stealable(state: LetsSummonDemonsState, victim: int, what: What) -> list[int]:
+def stealable(state: LetsSummonDemonsState, victim: int, what: CardFilter) -> list[int]:
     """The cards of `victim` that fit and are no candles, Block cards first."""
     return [card for card in state.held(victim) if what.fits(state.traits(victim, card))]
 
@@ -340,7 +340,7 @@ class DiscardTheirs(Verb):
         return any(discardable(state, victim, self.what) for victim in state.targets(seat))
 
 
-def discardable(state: LetsSummonDemonsState, victim: int, what: What) -> list[int]:
+def discardable(state: LetsSummonDemonsState, victim: int, what: CardFilter) -> list[int]:
     """The Block cards of `victim` that fit."""
     fitting = stealable(state, victim, what)
     return [card for card in fitting if state.box.traits[card] & BLOCK_CARD]

@@ -91,7 +91,7 @@ class LetsSummonDemonsStrategy(Strategy):
         self.in_play: list[float] = [in_play.get(box.name(card), 0.0) for card in box.cards]
         self.in_hand: list[float] = [in_hand.get(box.name(card), 0.0) for card in box.cards]
 
-    def at_rest(self, state: LetsSummonDemonsState) -> bool:
+    def is_quiescent(self, state: LetsSummonDemonsState) -> bool:
         """Whether somebody is asked what to do in their turn."""
         return isinstance(state.todo[-1], Turn)
 

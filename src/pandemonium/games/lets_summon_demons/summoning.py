@@ -56,7 +56,7 @@ def put_into_play(state: LetsSummonDemonsState, seat: int, demon: int, source: s
         state.seats[seat].demons.append(demon)
     if state.recording:
         at = "aside" if hatches else card_at(state, seat, demon)
-        state.happened(events.DemonSummoned(seat, state.box.name(demon), source, at))
+        state.emit(events.DemonSummoned(seat, state.box.name(demon), source, at))
     if hatches:
         look_into_egg(state, seat, demon)
         return
@@ -108,7 +108,7 @@ class Snuff(Asking):
         card = self.named_card(state, action)
         if state.recording:
             at = card_at(state, self.seat, card)
-            state.happened(events.CardSnuffed(self.seat, state.box.name(card), at))
+            state.emit(events.CardSnuffed(self.seat, state.box.name(card), at))
         state.lose(self.seat, card)
         if self.left > 1:
             state.todo.append(Snuff(self.seat, self.card, self.left - 1))
@@ -140,7 +140,7 @@ def look_into_egg(state: LetsSummonDemonsState, seat: int, egg: int) -> None:
             state.aside.append(found)
     if state.recording:
         name = state.box.name(egg)
-        state.happened(events.DemonsLookedAt(seat, name, len(state.aside)))
+        state.emit(events.DemonsLookedAt(seat, name, len(state.aside)))
     if state.aside:
         state.todo.append(Hatch(seat, egg))
     else:
@@ -200,7 +200,7 @@ def hatch(state: LetsSummonDemonsState, seat: int, chosen: int) -> None:
     for demon in gone:
         state.demon_deck.discards.append(demon)
         if state.recording:
-            state.happened(events.DemonDiscarded(seat, state.box.name(demon)))
+            state.emit(events.DemonDiscarded(seat, state.box.name(demon)))
     if chosen != NO_CARD:
         put_into_play(state, seat, chosen, "aside")
 
@@ -262,7 +262,7 @@ class SummonAny(SummonVerb):
             state.remember_deck([seat])
             if state.recording:
                 name = state.box.name(card)
-                state.happened(events.DemonsLookedAt(seat, name, len(state.demon_deck)))
+                state.emit(events.DemonsLookedAt(seat, name, len(state.demon_deck)))
             state.todo.append(Search(seat, card))
 
 

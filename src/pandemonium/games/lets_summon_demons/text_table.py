@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from pandemonium.engine.task import NO_CARD
-from pandemonium.engine.text_view import Section, Wording
+from pandemonium.engine.text_view import Section, Translator
 from pandemonium.engine.view import hand_at, seat_at
 from pandemonium.games.lets_summon_demons.actions import card_at
 from pandemonium.games.lets_summon_demons.components import (
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from pandemonium.games.lets_summon_demons.state import LetsSummonDemonsState
 
 
-def sheet(state: "LetsSummonDemonsState", seat: int | None, words: Wording) -> list[Section]:
+def sheet(state: "LetsSummonDemonsState", seat: int | None, words: Translator) -> list[Section]:
     """The table, what matters most last: a terminal shows the end of what is printed."""
     sections = [_discards(state, words), _piles(state, words), _strip(state, words)]
     if seat is not None:
@@ -27,7 +27,7 @@ def sheet(state: "LetsSummonDemonsState", seat: int | None, words: Wording) -> l
     return [section for section in sections if section.rows]
 
 
-def brief(state: "LetsSummonDemonsState", seat: int | None, words: Wording) -> list[Section]:
+def brief(state: "LetsSummonDemonsState", seat: int | None, words: Translator) -> list[Section]:
     """The players and one's own hand; cards of the Block are told where they can be had."""
     rows: list[list[str]] = []
     if seat is not None:
@@ -45,7 +45,7 @@ def brief(state: "LetsSummonDemonsState", seat: int | None, words: Wording) -> l
     return [section for section in sections if section.rows]
 
 
-def _players(state: "LetsSummonDemonsState", words: Wording) -> Section:
+def _players(state: "LetsSummonDemonsState", words: Translator) -> Section:
     """One row per player; in a team battle the sums of the team stand behind their own."""
     box = state.box
     rows = []
@@ -78,12 +78,12 @@ def _share(counts: list[int], wanted: int) -> str:
     return f"{counts[0]}/{wanted}" if len(counts) == 1 else f"{counts[0]} ({sum(counts)}/{wanted})"
 
 
-def _header(words: Wording, columns: list[str]) -> list[str]:
+def _header(words: Translator, columns: list[str]) -> list[str]:
     """The headings of the columns."""
     return [words.text(f"column-{column}") for column in columns]
 
 
-def _list(state: "LetsSummonDemonsState", words: Wording, cards: list[int]) -> str:
+def _list(state: "LetsSummonDemonsState", words: Translator, cards: list[int]) -> str:
     """Cards in a line, equal ones counted: `2x Dog [7], Eve [6]`."""
     return _counted([_card(state, words, card) for card in cards])
 
@@ -97,7 +97,7 @@ def _counted(names: list[str]) -> str:
     return ", ".join(shown) or "-"
 
 
-def _card(state: "LetsSummonDemonsState", words: Wording, card: int) -> str:
+def _card(state: "LetsSummonDemonsState", words: Translator, card: int) -> str:
     """A card with its numbers."""
     return f"{words.card(state.box.name(card))} [{_numbers(state, card)}]"
 
@@ -107,19 +107,19 @@ def _numbers(state: "LetsSummonDemonsState", card: int) -> str:
     return "/".join(str(total) for total in state.box.design(card).on) or "*"
 
 
-def _kind(words: Wording, traits: int) -> str:
+def _kind(words: Translator, traits: int) -> str:
     """What a card counts as."""
     kind = _named(words, KINDS, traits)
     disposition = _named(words, DISPOSITIONS, traits)
     return words.text("kind-of", kind=kind, disposition=disposition) if disposition else kind
 
 
-def _named(words: Wording, names: dict[str, int], traits: int) -> str:
+def _named(words: Translator, names: dict[str, int], traits: int) -> str:
     """Those of the names that the traits have."""
     return " ".join(words.text(f"kind-{name}") for name, bit in names.items() if traits & bit)
 
 
-def _block(state: "LetsSummonDemonsState", words: Wording) -> Section:
+def _block(state: "LetsSummonDemonsState", words: Translator) -> Section:
     """The cards for sale by place."""
     rows = []
     for place, card in enumerate(state.block):
@@ -135,21 +135,23 @@ def _block(state: "LetsSummonDemonsState", words: Wording) -> Section:
     )
 
 
-def _card_row(state: "LetsSummonDemonsState", words: Wording, card: int, traits: int) -> list[str]:
+def _card_row(
+    state: "LetsSummonDemonsState", words: Translator, card: int, traits: int
+) -> list[str]:
     """Name, kind, numbers and text of a card."""
     name = state.box.name(card)
     return [words.card(name), _kind(words, traits), _numbers(state, card), words.card_text(name)]
 
 
-def _yours(state: "LetsSummonDemonsState", words: Wording, seat: int) -> Section:
+def _yours(state: "LetsSummonDemonsState", words: Translator, seat: int) -> Section:
     """One's own cards in play with their texts, equal ones once."""
     cards = state.in_play(seat)
     return _cards(
-        state, words, "sheet-yours", seat, cards, [card_at(state, seat, one) for one in cards]
+        state, words, "sheet-yours", seat, cards, [card_at(state, seat, card) for card in cards]
     )
 
 
-def _hand(state: "LetsSummonDemonsState", words: Wording, seat: int) -> Section:
+def _hand(state: "LetsSummonDemonsState", words: Translator, seat: int) -> Section:
     """One's own hand, equal Demons once."""
     hand = state.seats[seat].hand
     at = [f"{hand_at(seat)}:{state.box.name(card)}" for card in hand]
@@ -158,7 +160,7 @@ def _hand(state: "LetsSummonDemonsState", words: Wording, seat: int) -> Section:
 
 def _cards(
     state: "LetsSummonDemonsState",
-    words: Wording,
+    words: Translator,
     title: str,
     seat: int,
     cards: list[int],
@@ -176,7 +178,7 @@ def _cards(
     return Section(words.text(title), header, rows, at=at)
 
 
-def _strip(state: "LetsSummonDemonsState", words: Wording) -> Section:
+def _strip(state: "LetsSummonDemonsState", words: Translator) -> Section:
     """What each total would activate now; a condition that is not met stands in brackets."""
     rows = []
     for column in strip(state):
@@ -193,7 +195,7 @@ def _strip(state: "LetsSummonDemonsState", words: Wording) -> Section:
     )
 
 
-def _discards(state: "LetsSummonDemonsState", words: Wording) -> Section:
+def _discards(state: "LetsSummonDemonsState", words: Translator) -> Section:
     """Both piles of discards, which everybody may look through (LSD 1.6)."""
     rows, at = [], []
     for place, title, cards in (
@@ -207,7 +209,7 @@ def _discards(state: "LetsSummonDemonsState", words: Wording) -> Section:
     return Section(words.text("sheet-discards"), _header(words, ["pile", "cards"]), rows, at=at)
 
 
-def _piles(state: "LetsSummonDemonsState", words: Wording) -> Section:
+def _piles(state: "LetsSummonDemonsState", words: Translator) -> Section:
     """How many cards lie where, and the last roll."""
     names = ["pile-deck", "pile-discards", "pile-demons", "pile-demon-discards"]
     row = [

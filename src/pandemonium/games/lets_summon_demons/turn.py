@@ -80,7 +80,7 @@ def give_candle(state: LetsSummonDemonsState, seat: int, candle: int) -> None:
     state.seats[seat].candles = [*state.seats[seat].candles, candle]
     if state.recording:
         at = card_at(state, seat, candle)
-        state.happened(events.CandleGiven(seat, state.box.name(candle), at))
+        state.emit(events.CandleGiven(seat, state.box.name(candle), at))
 
 
 class ChooseCandle(Asking):
@@ -128,9 +128,7 @@ class BeginTurn(Step):
         state.rerolled = False
         state.todo.append(TURNS[seat])
         if state.recording:
-            state.happened(
-                events.ExtraTurnBegun(seat) if state.is_extra else events.TurnBegun(seat)
-            )
+            state.emit(events.ExtraTurnBegun(seat) if state.is_extra else events.TurnBegun(seat))
         if not state.is_extra:
             state.regular = seat
             if state.first_turns < state.box.players:
@@ -179,7 +177,7 @@ class Starter(Asking):
         """It comes into play without a price; declined, the summon is lost."""
         if action is state.actions.decline:
             if state.recording:
-                state.happened(events.StarterDeclined(self.seat))
+                state.emit(events.StarterDeclined(self.seat))
             return
         hand = state.seats[self.seat].hand
         demon = find_demon(state, hand, action)
@@ -348,7 +346,7 @@ def buy(state: LetsSummonDemonsState, seat: int, place: int) -> None:
     state.arrive(seat, card)
     if state.recording:
         name, at = state.box.name(card), card_at(state, seat, card)
-        state.happened(events.CardBought(seat, name, BUY_COST, block_at(place), at))
+        state.emit(events.CardBought(seat, name, BUY_COST, block_at(place), at))
     state.pay_for_animal(seat, card)
 
 
@@ -359,7 +357,7 @@ def begin_summon(state: LetsSummonDemonsState, seat: int, action: Action) -> Non
     state.summoning = demon
     state.seats[seat].hand.remove(demon)
     if state.recording:
-        state.happened(events.SummonBegun(seat, state.box.name(demon)))
+        state.emit(events.SummonBegun(seat, state.box.name(demon)))
     state.todo.append(Snuff(seat, demon, state.snuffed_by(seat)))
 
 
@@ -371,7 +369,7 @@ def pass_to_partner(state: LetsSummonDemonsState, seat: int, card: int) -> None:
     state.take_over(partner, seat, card)
     if state.recording:
         name, at = state.box.name(card), card_at(state, partner, card)
-        state.happened(events.CardPassed(seat, name, partner, source, at))
+        state.emit(events.CardPassed(seat, name, partner, source, at))
 
 
 DEAL_CANDLES: Final = DealCandles()

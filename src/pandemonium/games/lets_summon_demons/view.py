@@ -155,7 +155,7 @@ class View(Head):
 def view(state: "LetsSummonDemonsState", seat: int | None) -> View:
     """The table as `seat` sees it."""
     seen = _open_view(state)
-    return seen if seat is None else add_own(state, seen, seat)
+    return seen if seat is None else personalize(state, seen, seat)
 
 
 def figures(state: "LetsSummonDemonsState") -> dict[str, int]:
@@ -163,7 +163,7 @@ def figures(state: "LetsSummonDemonsState") -> dict[str, int]:
     return {seat_at(seat): own.souls for seat, own in enumerate(state.seats)}
 
 
-def add_own(state: "LetsSummonDemonsState", seen: View, seat: int) -> View:
+def personalize(state: "LetsSummonDemonsState", seen: View, seat: int) -> View:
     """The table as `seat` sees it, from what a spectator sees, which stays as it is."""
     seats = seen["seats"][:]
     hand = state.seats[seat].hand

@@ -8,7 +8,7 @@ from pandemonium.engine.formats.vocabulary import (
     field,
     number,
 )
-from pandemonium.engine.text_view import Wording
+from pandemonium.engine.text_view import Translator
 from pandemonium.games.mephisto.cards import (
     MOST_ATTACK,
     MOST_COPIES,
@@ -24,7 +24,7 @@ from pandemonium.games.mephisto.components import KINDS
 LETTERS = {"favor": "X", "bonus": "X", "loss": "Y", "per": "Y"}  # for numbers of an effect
 
 
-def vocabulary(words: Wording) -> Vocabulary:
+def vocabulary(words: Translator) -> Vocabulary:
     """The form of a card."""
     copies: CardField = {**number(words, "copies", 0, MOST_COPIES), "default": 1}
     fields = common(words, KINDS, copies)
@@ -46,7 +46,9 @@ def vocabulary(words: Wording) -> Vocabulary:
     return Vocabulary(fields=fields, ways=[], for_new={})
 
 
-def _corner(words: Wording, name: str, low: int, high: int, is_required: bool = True) -> CardField:
+def _corner(
+    words: Translator, name: str, low: int, high: int, is_required: bool = True
+) -> CardField:
     """A number in a corner of the card, on the kinds that have it."""
     told: CardField = {**number(words, name, low, high), "required": is_required}
     if not is_required:
@@ -54,7 +56,7 @@ def _corner(words: Wording, name: str, low: int, high: int, is_required: bool = 
     return {**told, "kinds": [kind for kind, bit in KINDS.items() if has_number(name, bit)]}
 
 
-def _verb(words: Wording, name: str, kinds: int) -> CardWord:
+def _verb(words: Translator, name: str, kinds: int) -> CardWord:
     """An effect as cards say it, with letters for its numbers."""
     said = words.text(f"text-{name}", both="X+Y", gender="m", **LETTERS)
     on = [kind for kind, bit in KINDS.items() if bit & kinds]

@@ -1,10 +1,10 @@
 """What is printed on a card: the sentence of its verb with the card's own numbers."""
 
-from pandemonium.engine.text_view import Wording
+from pandemonium.engine.text_view import Translator
 from pandemonium.games.mephisto.cards import Design
 
 
-def card_text(design: Design, words: Wording) -> str:
+def card_text(design: Design, words: Translator) -> str:
     """What the card says under the rules that are played."""
     effect = design.effect
     key = f"text-{effect.name}-{design.variant}" if design.variant else f"text-{effect.name}"

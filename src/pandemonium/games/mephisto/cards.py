@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from pandemonium.engine.errors import Phrase
-from pandemonium.engine.formats.pack import Entry
+from pandemonium.engine.formats.pack import CardEntry
 from pandemonium.engine.game import Card
 from pandemonium.games.mephisto import items, monsters, spells, weapons
 from pandemonium.games.mephisto.components import GEAR, KINDS, MONSTER, WEAPON
@@ -82,7 +82,7 @@ FIELDS = {
 class Design(Card):
     """What is printed on a card, and how many copies are in the box."""
 
-    def __init__(self, entry: Entry) -> None:
+    def __init__(self, entry: CardEntry) -> None:
         """Read one `[[card]]`, or raise a PackError."""
         entry.only("", entry.fields, FIELDS)
         name = entry.read_id()
@@ -124,14 +124,14 @@ def has_number(field: str, bit: int) -> bool:
     }[field]
 
 
-def _refuse(entry: Entry, bit: int) -> None:
+def _refuse(entry: CardEntry, bit: int) -> None:
     """A number that cards of this kind do not have must not stand there."""
     for field in ("cost", "attack", "durability", "souls"):
         if entry.fields.get(field, 0) != 0 and not has_number(field, bit):
             raise entry.error(field, Phrase("expected-no-number", kind=str(entry.fields["kind"])))
 
 
-def read_effect(entry: Entry, bit: int) -> Effect:
+def read_effect(entry: CardEntry, bit: int) -> Effect:
     """The verb with the numbers that it needs, and no others."""
     verb = BY_NAME[entry.word("effect", verbs_for(bit))]
     for field in NUMBERS:
@@ -150,7 +150,7 @@ def verbs_for(bit: int) -> list[str]:
     return [verb.name for verb in VERBS if verb.kinds & bit]
 
 
-def read_designs(entries: Iterable[Entry]) -> list[Design]:
+def read_designs(entries: Iterable[CardEntry]) -> list[Design]:
     """All designs, kind by kind as the box counts them."""
     designs = [Design(entry) for entry in entries]
     order = list(KINDS)

@@ -100,12 +100,12 @@ def _check_memory(state: MephistoState) -> None:
     remembered = Counter(card for cards in memory.older for card in cards)
     if remembered - Counter(card for cards in hidden for card in cards):
         raise wrong("known-not-in-hand", state)
-    for one in memory.departures:
+    for departure in memory.departures:
         if (
-            not LEFT_COUNTS < len(one) <= LEFT_COUNTS + decks + 1
-            or one[LEFT_SEAT] >= players
-            or one[LEFT_DESIGN] >= len(state.box.designs)
-            or one[LEFT_DECK] >= len(one) - LEFT_COUNTS
+            not LEFT_COUNTS < len(departure) <= LEFT_COUNTS + decks + 1
+            or departure[LEFT_SEAT] >= players
+            or departure[LEFT_DESIGN] >= len(state.box.designs)
+            or departure[LEFT_DECK] >= len(departure) - LEFT_COUNTS
         ):
             raise wrong("wrong-memory", state)
     for seat in range(players):
@@ -117,11 +117,11 @@ def _check_departures(state: MephistoState, seat: int, hidden: list[int]) -> Non
     memory = state.memory
     counts = counts_of(state, seat)
     left = [0] * len(counts)
-    for one in memory.departures:
-        if one[LEFT_SEAT] != seat:
+    for departure in memory.departures:
+        if departure[LEFT_SEAT] != seat:
             continue
-        left[one[LEFT_DECK]] += 1
-        for deck, count in enumerate(one[LEFT_COUNTS:]):
+        left[departure[LEFT_DECK]] += 1
+        for deck, count in enumerate(departure[LEFT_COUNTS:]):
             if not left[deck] <= count <= counts[deck]:
                 raise wrong("wrong-memory", state, seat=seat)
     for deck, cards in enumerate(memory.older):

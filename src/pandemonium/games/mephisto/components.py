@@ -136,8 +136,8 @@ class Box:
         self.is_attached: list[bool] = [effect.attaches for effect in self.effect]
         self.pays_for: list[int] = [effect.pays_for for effect in self.effect]
         self.fodder: list[int] = [effect.fodder for effect in self.effect]
-        self.waits: list[bool] = [effect.waits for effect in self.effect]
-        self.varies: list[bool] = [effect.varies for effect in self.effect]
+        self.needs_loading: list[bool] = [effect.needs_loading for effect in self.effect]
+        self.attack_varies: list[bool] = [effect.attack_varies for effect in self.effect]
         self.activations: list[int] = [effect.activations for effect in self.effect]
         self.gear_names = [
             name_of_copy(self.names[card], self.copy_of(card) - 1) for card in self.gear

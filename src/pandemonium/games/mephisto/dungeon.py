@@ -85,7 +85,7 @@ class GiveCard(HandQuestion):
         card = state.take_from_hand(self.seat, action.arg)
         state.aside.append(card)
         if state.recording:
-            state.happened(events.CardGiven(self.seat, state.box.names[card]))
+            state.emit(events.CardGiven(self.seat, state.box.names[card]))
         state.todo.append(ExchangeFor(self.seat, self.card, self.cells))
 
 
@@ -211,7 +211,7 @@ class PutUnder(CellQuestion):
         state.deck.put_under(card)
         if state.recording:
             box = state.box
-            state.happened(events.CardPutUnder(self.seat, box.names[card], box.cells[cell]))
+            state.emit(events.CardPutUnder(self.seat, box.names[card], box.cells[cell]))
         rest = [other for other in self.cells if other != cell]
         if rest:
             state.todo.append(PutUnder(self.seat, self.card, rest))
@@ -301,13 +301,11 @@ class MonsterActs(MonsterStep):
         """As its verb says."""
         box = state.box
         if state.recording:
-            state.happened(
-                events.MonsterActs(self.seat, box.names[self.card], box.cells[self.cell])
-            )
+            state.emit(events.MonsterActs(self.seat, box.names[self.card], box.cells[self.cell]))
         box.effect[self.card].act(state, self.seat, self.card, self.cell)
 
 
-class Befall(MonsterStep):
+class EffectOnPlayer(MonsterStep):
     """One player's part of what a monster does."""
 
     saved_name = "Befall"
@@ -317,10 +315,10 @@ class Befall(MonsterStep):
         state.box.effect[self.card].befall(state, self.seat, self.card, self.cell)
 
 
-def befall_each(state: MephistoState, seats: list[int], card: int, cell: int) -> None:
+def apply_to_each(state: MephistoState, seats: list[int], card: int, cell: int) -> None:
     """These players have their part, one after the other."""
     for seat in reversed(seats):
-        state.todo.append(Befall(seat, card, cell))
+        state.todo.append(EffectOnPlayer(seat, card, cell))
 
 
 def clockwise_from(state: MephistoState, you: int) -> list[int]:

@@ -30,11 +30,11 @@ class Effect:
     attaches: ClassVar[bool] = False  # a spell that stays under a weapon
     enters: ClassVar[bool] = False  # a monster that acts on entering the dungeon
     shared: ClassVar[bool] = False  # what it gives may go to the partner (ME 11.7)
-    varies: ClassVar[bool] = False  # a weapon whose attack depends on the table
-    waits: ClassVar[bool] = False  # a weapon that may not fight at all times
+    attack_varies: ClassVar[bool] = False  # a weapon whose attack depends on the table
+    needs_loading: ClassVar[bool] = False  # a weapon that may not fight at all times
     fodder: ClassVar[int] = 0  # the kind of card that may be discarded for it in a fight
     pays_for: ClassVar[int] = 0  # kinds, or SUMMONING: when a defeated monster gives favor
-    stands: ClassVar[bool] = False  # a monster with an ability for who defeated it
+    keeps_ability: ClassVar[bool] = False  # a monster with an ability for who defeated it
     activations: ClassVar[int] = 1  # how often gear is activated in a turn, by a monster defeated
 
     def __init__(self, favor: int, loss: int, per: int, bonus: int) -> None:

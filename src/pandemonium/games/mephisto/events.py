@@ -116,8 +116,8 @@ class CardDrawn(Event):
 
     kind = "card-drawn"
     clause = "ME 2.2"
-    privy = "seat"
-    hides = ("card",)
+    details_visible_to = "seat"
+    hidden_fields = ("card",)
 
     seat: Seat
     card: CardId

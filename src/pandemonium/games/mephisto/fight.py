@@ -53,7 +53,7 @@ def attack_of(state: MephistoState, seat: int, weapon: int) -> int:
     for pair in state.boosts:
         if pair[0] == weapon:
             attack += box.bonus[pair[1]]
-    if box.varies[weapon]:
+    if box.attack_varies[weapon]:
         attack += box.effect[weapon].bonus_now(state, seat, weapon)
     return attack
 
@@ -76,7 +76,7 @@ def usable_weapons(state: MephistoState, seat: int, lane: int) -> list[int]:
         if (
             card >= 0
             and box.kind[card] == WEAPON
-            and (not box.waits[card] or box.effect[card].may_fight(state, card))
+            and (not box.needs_loading[card] or box.effect[card].may_fight(state, card))
         ):
             found.append(card)
     return found
@@ -179,7 +179,7 @@ def strength_in(state: MephistoState, seat: int, lane: int) -> int:
             if box.fodder[card]:
                 weapons = usable_weapons(state, seat, lane)
                 return reach(state, seat, weapons, weapons)
-            if not box.waits[card] or box.effect[card].may_fight(state, card):
+            if not box.needs_loading[card] or box.effect[card].may_fight(state, card):
                 total += attack_of(state, seat, card)
     return total
 
@@ -302,7 +302,7 @@ class Wield(Question):
         if state.recording:
             box = state.box
             name, called = box.names[action.arg], box.gear_names[action.arg]
-            state.happened(events.WeaponWielded(self.seat, name, called))
+            state.emit(events.WeaponWielded(self.seat, name, called))
         state.wielded.append(action.arg)
         if wieldable(state, self.seat):
             state.todo.append(self)
@@ -450,7 +450,7 @@ class SpendFavor(Question):
         if favor:
             state.seats[seat].favor -= favor
             if state.recording:
-                state.happened(events.FavorSpent(seat, favor))
+                state.emit(events.FavorSpent(seat, favor))
         foes, wielded = state.foes, state.wielded
         end_fight(state)
         for cell in foes:
@@ -461,7 +461,7 @@ class SpendFavor(Question):
                 state.box.effect[weapon].after_fight(state, seat, weapon)
         if state.box.solitaire and state.souls(seat) >= SOLITAIRE_GOAL:  # at once (ME 12.7)
             if state.recording:
-                state.happened(events.GoalReached(seat, state.souls(seat)))
+                state.emit(events.GoalReached(seat, state.souls(seat)))
             state.finish((seat,), "goal-reached")
 
     def ask(self, state: MephistoState) -> Args:

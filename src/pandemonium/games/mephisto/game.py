@@ -7,7 +7,7 @@ from pandemonium.engine.options import Option
 from pandemonium.engine.presenter import Presenter
 from pandemonium.engine.state import State
 from pandemonium.engine.strategy import Strategy
-from pandemonium.engine.text_view import Wording
+from pandemonium.engine.text_view import Translator
 from pandemonium.games.mephisto import (
     card_form,
     card_texts,
@@ -32,7 +32,7 @@ from pandemonium.games.mephisto.components import (
 from pandemonium.games.mephisto.memory import recollect
 from pandemonium.games.mephisto.scenario import Scenario
 from pandemonium.games.mephisto.state import MephistoState
-from pandemonium.games.mephisto.strategy import strategy_for
+from pandemonium.games.mephisto.strategy import make_strategy
 from pandemonium.games.mephisto.study import STUDY
 
 ABOUT = About(
@@ -92,7 +92,7 @@ class Mephisto(Game):
     presenter = Presenter(
         view=view.view,
         view_type=view.View,
-        add_own=view.add_own,
+        personalize=view.personalize,
         sheet=text_table.sheet,
         brief=text_table.brief,
         details=labels.details,
@@ -133,7 +133,7 @@ class Mephisto(Game):
 
     def strategy(self) -> Strategy:
         """What bots know of the game."""
-        return strategy_for(self.box, self.read_text("weights.json"))
+        return make_strategy(self.box, self.read_text("weights.json"))
 
     def blank(self, chance: Chance) -> State:
         """A table on which nothing lies yet."""
@@ -152,7 +152,7 @@ class Mephisto(Game):
         table = MephistoState(self, chance, self.box, self.acts)
         return Scenario(table, data, chance).build()
 
-    def describe(self, words: Wording | None = None) -> dict[str, object]:
+    def describe(self, words: Translator | None = None) -> dict[str, object]:
         """The cards, and the dungeon as it lies: rows from the north, dead corners empty."""
         is_duel = self.players <= 2
         sides = DUEL_SIDES if is_duel else GRID_SIDES[: self.players]

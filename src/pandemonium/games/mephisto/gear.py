@@ -42,7 +42,7 @@ def activate(state: MephistoState, seat: int, card: int) -> None:
     lane = lane_of(state, seat, card)
     if state.recording:
         box = state.box
-        state.happened(events.GearActivated(seat, box.names[card], box.gear_names[card]))
+        state.emit(events.GearActivated(seat, box.names[card], box.gear_names[card]))
     state.activated.append(card)
     wear(state, seat, card)
     state.box.effect[card].use(state, seat, card, lane)
@@ -111,7 +111,7 @@ class MayRepair(Repair):
 def declined(state: MephistoState, seat: int, card: int) -> None:
     """An offer that everybody saw is not taken."""
     if state.recording:
-        state.happened(events.Declined(seat, state.box.names[card]))
+        state.emit(events.Declined(seat, state.box.names[card]))
 
 
 def worn(state: MephistoState, gear: list[int]) -> list[int]:
@@ -188,7 +188,7 @@ class AttachSpell(GearQuestion):
         state.attached_to[spell] = weapon
         state.enchanted[weapon] += box.bonus[spell]
         if state.recording:
-            state.happened(
+            state.emit(
                 events.SpellAttached(
                     owner, box.names[weapon], box.gear_names[weapon], box.bonus[spell]
                 )
@@ -212,7 +212,7 @@ class BoostWeapon(AttachSpell):
         weapon = action.arg
         state.boosts.append([weapon, self.card])
         if state.recording:
-            state.happened(
+            state.emit(
                 events.WeaponBoosted(
                     owner_of(state, weapon),
                     box.names[weapon],
@@ -337,7 +337,7 @@ class ArriveInLane(CardStep):
         lay_down(state, self.seat, self.card, self.lane)
         if state.recording:
             box = state.box
-            state.happened(
+            state.emit(
                 events.GearMoved(
                     self.seat, box.names[self.card], box.gear_names[self.card], self.lane + 1
                 )
@@ -362,7 +362,7 @@ class MakeRoom(GearQuestion):
         if state.recording:
             box = state.box
             name, called = box.names[action.arg], box.gear_names[action.arg]
-            state.happened(events.GearScrapped(self.seat, name, called))
+            state.emit(events.GearScrapped(self.seat, name, called))
         leave_play(state, self.seat, action.arg)
 
 

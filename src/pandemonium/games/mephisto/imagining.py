@@ -17,7 +17,7 @@ from pandemonium.games.mephisto.state import MephistoState
 from pandemonium.games.mephisto.turn import Turn
 
 
-def deal_anew(state: MephistoState, seat: int) -> None:
+def redeal_hidden(state: MephistoState, seat: int) -> None:
     """Deal what `seat` cannot know from what it cannot tell apart, by the state's own chance."""
     deck = state.deck
     hidden = deck.cards + deck.known

@@ -105,7 +105,7 @@ class Reveal(Activated):
             return
         state.deck.put_under(top)
         if state.recording:
-            state.happened(events.CardRevealed(seat, state.box.names[top]))
+            state.emit(events.CardRevealed(seat, state.box.names[top]))
         kind = state.box.kind[top]
         if kind == MONSTER:
             state.todo.append(GainFavor(seat, card, self.favor))
@@ -314,7 +314,7 @@ class CopyAbility(Question):
         if state.recording:
             box = state.box
             name, cell = box.names[copied], box.cells[action.arg]
-            state.happened(events.AbilityCopied(self.seat, name, cell))
+            state.emit(events.AbilityCopied(self.seat, name, cell))
         state.box.effect[copied].use(state, self.seat, copied, self.lane)
 
 

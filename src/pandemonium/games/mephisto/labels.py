@@ -180,7 +180,7 @@ def _preview_fight(state: MephistoState, action: Action, seat: int) -> Args:
 def _spoils(state: MephistoState, foes: list[int], weapons: list[int]) -> Args:
     """Souls, and the weapons that would break."""
     souls = sum(state.box.souls[state.dungeon[cell]] for cell in foes)
-    breaking = [state.box.gear_names[one] for one in weapons if state.durability[one] == 1]
+    breaking = [state.box.gear_names[weapon] for weapon in weapons if state.durability[weapon] == 1]
     return {"souls": souls, "breaks": ", ".join(breaking)} if breaking else {"souls": souls}
 
 

@@ -104,7 +104,7 @@ def wear(state: MephistoState, seat: int, gear: int) -> None:
     if state.recording:
         box = state.box
         name, called = box.names[gear], box.gear_names[gear]
-        state.happened(
+        state.emit(
             events.DurabilityLost(seat, name, called, left)
             if left
             else events.GearBroken(seat, name, called)
@@ -119,7 +119,7 @@ def repair(state: MephistoState, seat: int, gear: int) -> None:
         state.durability[gear] += 1
         if state.recording:
             box = state.box
-            state.happened(
+            state.emit(
                 events.GearRepaired(
                     seat, box.names[gear], box.gear_names[gear], state.durability[gear]
                 )

@@ -64,8 +64,8 @@ class Memory:
 
     def has_departed(self, seat: int, design: int) -> bool:
         """Whether a departure of this seat or of this design is kept."""
-        for one in self.departures:  # noqa: SIM110 - a generator is slow when compiled
-            if one[LEFT_SEAT] == seat or one[LEFT_DESIGN] == design:
+        for departure in self.departures:
+            if departure[LEFT_SEAT] == seat or departure[LEFT_DESIGN] == design:
                 return True
         return False
 
@@ -76,8 +76,8 @@ def counts_of(state: "MephistoState", seat: int) -> list[int]:
     own = state.seats[seat]
     counts = [drawn[seat] for drawn in memory.drawn]
     newest = len(own.hand) - len(own.known) - sum(counts)
-    for one in memory.departures:
-        if one[LEFT_SEAT] == seat:
+    for departure in memory.departures:
+        if departure[LEFT_SEAT] == seat:
             newest += 1
     return [*counts, newest]
 
@@ -93,9 +93,9 @@ def supply_of(state: "MephistoState", design: int) -> list[int]:
     for card in hidden:
         if designs[card] == design:
             supply[memory.deck_of(card)] += 1
-    for one in memory.departures:
-        if one[LEFT_DESIGN] == design:
-            supply[one[LEFT_DECK]] += 1
+    for departure in memory.departures:
+        if departure[LEFT_DESIGN] == design:
+            supply[departure[LEFT_DECK]] += 1
     return supply
 
 

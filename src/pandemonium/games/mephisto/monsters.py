@@ -13,7 +13,7 @@ from pandemonium.games.mephisto.components import (
     SUMMONING,
     WEAPON,
 )
-from pandemonium.games.mephisto.dungeon import Befall, befall_each, clockwise_from
+from pandemonium.games.mephisto.dungeon import EffectOnPlayer, apply_to_each, clockwise_from
 from pandemonium.games.mephisto.effects import Effect
 from pandemonium.games.mephisto.favor import ChooseVictim, GainFavor, LoseFavor
 from pandemonium.games.mephisto.gear import Weaken, ask_repair, ask_weaken, offer_repair
@@ -34,7 +34,7 @@ class Entering(Effect):
 
     def act(self, state: MephistoState, you: int, card: int, cell: int) -> None:
         """Each player has a part."""
-        befall_each(state, clockwise_from(state, you), card, cell)
+        apply_to_each(state, clockwise_from(state, you), card, cell)
 
 
 class Ooze(Entering):
@@ -48,13 +48,13 @@ class Ooze(Entering):
         """Alone and among care bears you repair instead (ME 12.6, 13.1)."""
         if you == NOBODY:
             state.todo.append(GainFavor(0, card, self.loss))
-            state.todo.append(Befall(0, card, cell))
+            state.todo.append(EffectOnPlayer(0, card, cell))
             return
         state.todo.append(LoseFavor(you, card, self.loss))
         if state.box.mends_instead:
             ask_repair(state, you, card, gear_of(state, you))
         else:
-            befall_each(state, clockwise_from(state, you)[1:], card, cell)
+            apply_to_each(state, clockwise_from(state, you)[1:], card, cell)
 
     def befall(self, state: MephistoState, seat: int, card: int, cell: int) -> None:
         """One of one's own gear in any lane."""
@@ -189,7 +189,7 @@ class Standing(Effect):
     """A monster with an ability for who has defeated it."""
 
     kinds = MONSTER
-    stands = True
+    keeps_ability = True
 
 
 class GearPays(Standing):

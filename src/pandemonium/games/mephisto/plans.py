@@ -105,7 +105,7 @@ def rehearse(state: MephistoState, begin: Action | None, way: Way) -> list[Actio
         actions.append(action)
         if isinstance(copy.todo[-1], SpendFavor):
             break
-        copy.carry_out(action)
+        copy.apply_unchecked(action)
         action = answer(copy, way) if copy.foes else None
     return actions
 
@@ -131,11 +131,11 @@ def is_useful(way: Way, others: list[Way]) -> bool:
     """Whether no other way spares favor without costing a weapon or a discard more."""
     cost = (way.favor, len(way.weapons), len(way.discards))
     return not any(
-        (one.favor, len(one.weapons), len(one.discards)) != cost
-        and one.favor <= way.favor
-        and len(one.weapons) <= len(way.weapons)
-        and len(one.discards) <= len(way.discards)
-        for one in others
+        (other.favor, len(other.weapons), len(other.discards)) != cost
+        and other.favor <= way.favor
+        and len(other.weapons) <= len(way.weapons)
+        and len(other.discards) <= len(way.discards)
+        for other in others
     )
 
 

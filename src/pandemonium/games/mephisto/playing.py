@@ -133,7 +133,7 @@ class ComeIntoPlay(CardStep):
         state.durability[card] = box.durability[card]
         state.fresh.append(card)
         if state.recording:
-            state.happened(events.GearPlayed(seat, box.names[card], box.gear_names[card], lane + 1))
+            state.emit(events.GearPlayed(seat, box.names[card], box.gear_names[card], lane + 1))
         state.pay_out(seat, box.kind[card])
         box.effect[card].when_played(state, seat, card, lane)
 
@@ -158,7 +158,7 @@ class CastSpell(CardStep):
         seat, card = self.seat, self.card
         box = state.box
         if state.recording:
-            state.happened(events.SpellPlayed(seat, box.names[card], self.from_hand))
+            state.emit(events.SpellPlayed(seat, box.names[card], self.from_hand))
         state.seats[seat].has_cast = True
         if self.from_hand:
             state.pay_out(seat, SPELL)

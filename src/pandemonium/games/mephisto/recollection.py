@@ -37,9 +37,11 @@ class Recollection:
         self.all_supply = [[0] * len(state.box.designs) for _ in range(self.decks + 1)]
         for card in pool:
             self.all_supply[memory.deck_of(card)][designs[card]] += 1
-        self.departures = [one for one in memory.departures if one[LEFT_SEAT] != seat]
-        for one in self.departures:
-            self.all_supply[one[LEFT_DECK]][one[LEFT_DESIGN]] += 1
+        self.departures = [
+            departure for departure in memory.departures if departure[LEFT_SEAT] != seat
+        ]
+        for departure in self.departures:
+            self.all_supply[departure[LEFT_DECK]][departure[LEFT_DESIGN]] += 1
         self.all_sizes = [sum(supply) for supply in self.all_supply]
         self.supply: list[list[int]] = []
         self.sizes: list[int] = []
@@ -123,12 +125,12 @@ class Recollection:
         for deck in range(self.decks):
             memory.older.append(sorted(self.own[deck] + self.older[deck]))
         place = 0
-        for one in self.before.departures:
-            if one[LEFT_SEAT] == self.seat:
-                memory.departures.append(one)
+        for departure in self.before.departures:
+            if departure[LEFT_SEAT] == self.seat:
+                memory.departures.append(departure)
             else:
                 deck = self.chosen[place]
-                memory.departures.append([*one[:LEFT_DECK], deck, *one[LEFT_COUNTS:]])
+                memory.departures.append([*departure[:LEFT_DECK], deck, *departure[LEFT_COUNTS:]])
                 place += 1
         return memory
 

@@ -12,8 +12,8 @@ from pandemonium.engine.deck import Deck
 from pandemonium.engine.errors import Phrase, PositionError
 from pandemonium.engine.formats.pack import shown
 from pandemonium.engine.formats.scenario import (
+    ScenarioVocabulary,
     Supply,
-    Vocabulary,
     flag,
     number,
     only,
@@ -35,7 +35,7 @@ from pandemonium.games.mephisto.seat import Seat
 from pandemonium.games.mephisto.state import MephistoState
 from pandemonium.games.mephisto.turn import BeginTurn, Turn
 
-WORDS: Vocabulary = {
+WORDS: ScenarioVocabulary = {
     "seats": ("list of tables", "the players; who is not told of has what is usual"),
     "dungeon": ("table of cells and cards", "the dungeon; cells that are not named are empty"),
     "deck": ("list of cards", "the deck from the top; other cards lie below, in no order"),
@@ -48,7 +48,7 @@ WORDS: Vocabulary = {
     "outs": ("number", "how often the deck has run out"),
     "begin_turn": ("flag", "the turn is about to begin, not in its play phase"),
 }
-SEAT_WORDS: Vocabulary = {
+SEAT_WORDS: ScenarioVocabulary = {
     "favor": ("number", "the favor"),
     "hand": ("list of cards", "the hand; dealt if not told"),
     "hand_size": ("number", "how many cards the hand has, the rest of them by lot"),
@@ -58,7 +58,7 @@ SEAT_WORDS: Vocabulary = {
     "has_cast": ("flag", "a spell was cast in this turn"),
     "acted": ("flag", "the action of this turn has been taken"),
 }
-GEAR_WORDS: Vocabulary = {
+GEAR_WORDS: ScenarioVocabulary = {
     "card": ("card", "the item or weapon"),
     "durability": ("number", "what is left of its durability; all of it if not told"),
     "attached": ("list of cards", "the spells that lie under the weapon"),
@@ -86,7 +86,7 @@ class Scenario:
         """The position, in the play phase of the seat that is named (the first player if none)."""
         table = self.table
         last = self.box.players - 1
-        table.lay_bare(number(self.data, "start", 0, 0, last))
+        table.clear(number(self.data, "start", 0, 0, last))
         told = tables(self.data, "seats", self.box.players)
         table.seats = [self._build_seat(seat, one) for seat, one in enumerate(told)]
         self._build_dungeon()

@@ -115,9 +115,9 @@ class MephistoState(State):
 
         box = self.box
         chance = self.chance
-        self.lay_bare(2 * chance.below(2) if box.teams else chance.below(box.players))
+        self.clear(2 * chance.below(2) if box.teams else chance.below(box.players))
         if self.recording:
-            self.happened(events.FirstPlayerDrawn(self.start))
+            self.emit(events.FirstPlayerDrawn(self.start))
         for place, seat in enumerate(box.clockwise[self.start]):
             self.seats[seat].favor = box.start_favor[place]
         self.deck = shuffled(box, chance)
@@ -128,10 +128,10 @@ class MephistoState(State):
             card = self.deck.draw(chance)
             self.dungeon[cell] = card
             if self.recording:
-                self.happened(events.CardPlaced(box.names[card], box.cells[cell], "deck"))
+                self.emit(events.CardPlaced(box.names[card], box.cells[cell], "deck"))
         self.todo.append(BeginTurn(self.start))
 
-    def lay_bare(self, start: int) -> None:
+    def clear(self, start: int) -> None:
         """An empty table with the first player in place."""
         gear = len(self.box.gear)
         self.start = self.turn = start
@@ -211,9 +211,9 @@ class MephistoState(State):
         own.favor += gained
         if self.recording:
             if gained:
-                self.happened(events.FavorGained(seat, self.box.names[card], gained))
+                self.emit(events.FavorGained(seat, self.box.names[card], gained))
             if gained < n:
-                self.happened(events.FavorWasted(seat, self.box.names[card], n - gained))
+                self.emit(events.FavorWasted(seat, self.box.names[card], n - gained))
 
     def lose_favor(self, seat: int, n: int, card: int) -> None:
         """Lose favor as far as there is any (ME 1.5)."""
@@ -221,13 +221,13 @@ class MephistoState(State):
         lost = min(n, own.favor)
         own.favor -= lost
         if lost and self.recording:
-            self.happened(events.FavorLost(seat, self.box.names[card], lost))
+            self.emit(events.FavorLost(seat, self.box.names[card], lost))
 
     def pay_favor(self, seat: int, n: int, card: int) -> None:
         """Pay favor that one has."""
         self.seats[seat].favor -= n
         if n and self.recording:
-            self.happened(events.FavorPaid(seat, self.box.names[card], n))
+            self.emit(events.FavorPaid(seat, self.box.names[card], n))
 
     def pay_out(self, seat: int, occasion: int) -> None:
         """Every defeated monster that pays for this gives its favor (ME 8.1 to 8.4, 8.7)."""
@@ -260,7 +260,7 @@ class MephistoState(State):
         elif not deck.cards and not len(deck):
             self.times_out += 1
             if self.recording:
-                self.happened(events.DeckOut(self.times_out))
+                self.emit(events.DeckOut(self.times_out))
             if not solitaire:
                 self.rebuild_deck()
         return card
@@ -313,7 +313,7 @@ class MephistoState(State):
                 note_last_drawn(self, seat, card)
         if self.recording:
             name = self.box.names[card]
-            self.happened(
+            self.emit(
                 events.KnownCardDrawn(seat, name) if is_known else events.CardDrawn(seat, name)
             )
 
@@ -367,7 +367,7 @@ class MephistoState(State):
         card = self.take_from_hand(seat, design)
         self.deck.discards.append(card)
         if self.recording:
-            self.happened(events.CardDiscarded(seat, self.box.names[card]))
+            self.emit(events.CardDiscarded(seat, self.box.names[card]))
         self.pay_out(seat, self.box.kind[card])
 
     # ------------------------------------------------------------------ the dungeon
@@ -386,14 +386,14 @@ class MephistoState(State):
         own.hand.append(card)
         own.known.append(card)
         if self.recording:
-            self.happened(events.CardTaken(seat, self.box.names[card], self.box.cells[cell]))
+            self.emit(events.CardTaken(seat, self.box.names[card], self.box.cells[cell]))
 
     def discard_cell(self, seat: int, cell: int) -> None:
         """A card of the dungeon goes to the discard pile."""
         card = self.clear_cell(cell, seat)
         self.deck.discards.append(card)
         if self.recording:
-            self.happened(events.CardBanished(seat, self.box.names[card], self.box.cells[cell]))
+            self.emit(events.CardBanished(seat, self.box.names[card], self.box.cells[cell]))
 
     def defeat(self, seat: int, cell: int) -> None:
         """The monster in the cell comes to the pile of `seat` (ME 6.7)."""
@@ -401,7 +401,7 @@ class MephistoState(State):
         self.seats[seat].pile.append(monster)
         if self.recording:
             box = self.box
-            self.happened(
+            self.emit(
                 events.MonsterDefeated(
                     seat, box.names[monster], box.cells[cell], box.souls[monster]
                 )
@@ -411,7 +411,7 @@ class MephistoState(State):
         """A card enters the dungeon; if it is a monster that acts, it will (ME 7.1)."""
         self.dungeon[cell] = card
         if self.recording:
-            self.happened(events.CardPlaced(self.box.names[card], self.box.cells[cell], source))
+            self.emit(events.CardPlaced(self.box.names[card], self.box.cells[cell], source))
         if self.box.acts_on_entering[card]:
             self.entered.append(cell)
 
@@ -481,11 +481,11 @@ class MephistoState(State):
         copy.wielded = self.wielded[:]
         copy.discard_attack = self.discard_attack
 
-    def deal_anew(self, seat: int) -> None:
+    def redeal_hidden(self, seat: int) -> None:
         """Deal what `seat` cannot know anew."""
         from pandemonium.games.mephisto import imagining  # which knows the table
 
-        imagining.deal_anew(self, seat)
+        imagining.redeal_hidden(self, seat)
 
     def check(self) -> None:
         """Refuse what cannot be on any table."""

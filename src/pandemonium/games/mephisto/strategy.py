@@ -141,7 +141,7 @@ class MephistoStrategy(Strategy):
             missing = max(0, SOLITAIRE_GOAL - souls)
             found[PACE] = PACE_ALONE - min(4.0, missing / (turns + 0.5))
 
-    def at_rest(self, state: Any) -> bool:
+    def is_quiescent(self, state: Any) -> bool:
         """Whether the turn itself asks, and not a card."""
         return isinstance(state.todo[-1], Turn)
 
@@ -158,7 +158,7 @@ class MephistoStrategy(Strategy):
         return rollout_policy.priors(state, choices)
 
 
-def strategy_for(box: Box, weights: str) -> MephistoStrategy:
+def make_strategy(box: Box, weights: str) -> MephistoStrategy:
     """The strategy for one configuration, by the file of weights: alone everything is otherwise."""
     kind = "1" if box.solitaire else "2"
     return MephistoStrategy(box, read_estimate(weights, MephistoStrategy.FEATURES, kind))
@@ -184,7 +184,11 @@ def measure_hand(box: Box, own: Seat, turns: float, span: float, found: list[flo
             items += 1
         else:
             blades += box.attack[card] * min(turns, box.durability[card]) - 4 * box.cost[card]
-            if box.attack[card] > weapon and box.cost[card] <= most_cost and not box.waits[card]:
+            if (
+                box.attack[card] > weapon
+                and box.cost[card] <= most_cost
+                and not box.needs_loading[card]
+            ):
                 weapon = box.attack[card]
     found[CARDS] = len(own.hand) / 5 * span
     found[BLADES] = blades / 20 * span
@@ -237,7 +241,7 @@ def measure_gear(
             attack = attack_of(state, seat, card)
             found[ARMS] += attack / 10
             found[USES] += attack * left / 20
-            if not box.waits[card] or card not in state.fresh:
+            if not box.needs_loading[card] or card not in state.fresh:
                 strength += attack
                 if box.fodder[card] and state.count_in_hand(seat, box.fodder[card]):
                     strength += box.bonus[card]
@@ -296,7 +300,7 @@ def tribute_of(box: Box, card: int) -> float:
         worth += 0.3
     if pays & (MONSTER | SUMMONING):
         worth += 0.3
-    if box.effect[card].stands and not pays:
+    if box.effect[card].keeps_ability and not pays:
         worth += 0.4
     return worth
 

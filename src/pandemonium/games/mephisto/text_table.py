@@ -1,7 +1,7 @@
 """The table in words: what `view` shows, for a terminal or a screen reader."""
 
 from pandemonium.engine.task import NO_CARD
-from pandemonium.engine.text_view import Section, Wording
+from pandemonium.engine.text_view import Section, Translator
 from pandemonium.engine.view import hand_at, seat_at
 from pandemonium.games.mephisto import fight
 from pandemonium.games.mephisto.components import (
@@ -21,7 +21,7 @@ from pandemonium.games.mephisto.state import MephistoState
 from pandemonium.games.mephisto.view import is_ending, lanes_of, rank, score_so_far
 
 
-def sheet(state: MephistoState, seat: int | None, words: Wording) -> list[Section]:
+def sheet(state: MephistoState, seat: int | None, words: Translator) -> list[Section]:
     """The table, what matters most last: a terminal shows the end of what is printed."""
     sections = [_piles(state, words), _grid(state, words), _dungeon(state, seat, words)]
     sections.append(_gear(state, words))
@@ -31,7 +31,7 @@ def sheet(state: MephistoState, seat: int | None, words: Wording) -> list[Sectio
     return [section for section in sections if section.rows]
 
 
-def brief(state: MephistoState, seat: int | None, words: Wording) -> list[Section]:
+def brief(state: MephistoState, seat: int | None, words: Translator) -> list[Section]:
     """The lanes, the others, and one's own hand in a line."""
     viewer = state.start if seat is None else seat
     rows = [
@@ -55,7 +55,7 @@ def _counted(names: list[str]) -> list[str]:
     ]
 
 
-def _lanes(state: MephistoState, viewer: int, words: Wording) -> Section:
+def _lanes(state: MephistoState, viewer: int, words: Translator) -> Section:
     """The dungeon as the viewer's lanes cut it, and below it the viewer's gear lane by lane."""
     lanes = state.side(viewer).lanes
     dungeon = [", ".join(_in_cell(state, cell, words) for cell in lane) for lane in lanes]
@@ -65,7 +65,7 @@ def _lanes(state: MephistoState, viewer: int, words: Wording) -> Section:
     return Section("", ["", *header], rows)
 
 
-def _player(state: MephistoState, seat: int, words: Wording) -> str:
+def _player(state: MephistoState, seat: int, words: Translator) -> str:
     """A player with favor, souls and the size of the hand."""
     own = state.seats[seat]
     return words.text(
@@ -77,7 +77,7 @@ def _player(state: MephistoState, seat: int, words: Wording) -> str:
     )
 
 
-def _gear_in_lanes(state: MephistoState, seat: int, words: Wording) -> str:
+def _gear_in_lanes(state: MephistoState, seat: int, words: Translator) -> str:
     """All gear of a player in a line, by lanes."""
     shown = [
         f"{lane}: {_in_lane(state, seat, cards, words)}"
@@ -87,7 +87,7 @@ def _gear_in_lanes(state: MephistoState, seat: int, words: Wording) -> str:
     return "; ".join(shown) or "-"
 
 
-def _in_cell(state: MephistoState, cell: int, words: Wording) -> str:
+def _in_cell(state: MephistoState, cell: int, words: Translator) -> str:
     """A card of the dungeon in a few words: a monster with its attack and its souls."""
     card = state.dungeon[cell]
     if card == NO_CARD:
@@ -100,7 +100,7 @@ def _in_cell(state: MephistoState, cell: int, words: Wording) -> str:
     return name
 
 
-def _in_lane(state: MephistoState, seat: int, cards: list[int], words: Wording) -> str:
+def _in_lane(state: MephistoState, seat: int, cards: list[int], words: Translator) -> str:
     """Gear in a few words: attack and durability."""
     shown = []
     for card in cards:
@@ -109,12 +109,12 @@ def _in_lane(state: MephistoState, seat: int, cards: list[int], words: Wording) 
     return ", ".join(shown)
 
 
-def _header(words: Wording, columns: list[str]) -> list[str]:
+def _header(words: Translator, columns: list[str]) -> list[str]:
     """The headings of the columns."""
     return [words.text(f"column-{column}") for column in columns]
 
 
-def _players(state: MephistoState, words: Wording) -> Section:
+def _players(state: MephistoState, words: Translator) -> Section:
     """One row per player."""
     box = state.box
     rows = []
@@ -132,14 +132,14 @@ def _players(state: MephistoState, words: Wording) -> Section:
     return Section(words.text("sheet-players"), _header(words, header), rows, [state.turn], at)
 
 
-def _hand_size(state: MephistoState, seat: int, words: Wording) -> str:
+def _hand_size(state: MephistoState, seat: int, words: Translator) -> str:
     """How many cards a hand has, and those that everybody knows of."""
     own = state.seats[seat]
     known = ", ".join(words.card(state.box.names[card]) for card in own.known)
     return f"{len(own.hand)} ({known})" if known else str(len(own.hand))
 
 
-def _dungeon(state: MephistoState, seat: int | None, words: Wording) -> Section:
+def _dungeon(state: MephistoState, seat: int | None, words: Translator) -> Section:
     """The six cells, with the lane of the viewer (of the first player for spectators)."""
     box = state.box
     side = state.side(state.start if seat is None else seat)
@@ -155,7 +155,7 @@ def _dungeon(state: MephistoState, seat: int | None, words: Wording) -> Section:
     return Section(words.text("sheet-dungeon"), _header(words, header), rows, at=at)
 
 
-def _grid(state: MephistoState, words: Wording) -> Section:
+def _grid(state: MephistoState, words: Translator) -> Section:
     """The dungeon of three and four players as it lies on the table (ME 10.1); for two, nothing."""
     box = state.box
     if box.cells is not GRID_CELLS:
@@ -166,7 +166,7 @@ def _grid(state: MephistoState, words: Wording) -> Section:
     return Section(words.text("sheet-grid"), [], rows)
 
 
-def _printed(state: MephistoState, card: int, words: Wording) -> list[str]:
+def _printed(state: MephistoState, card: int, words: Translator) -> list[str]:
     """Name, kind, numbers and text of a card."""
     box = state.box
     kind = box.kind[card]
@@ -188,7 +188,7 @@ def _printed(state: MephistoState, card: int, words: Wording) -> list[str]:
     ]
 
 
-def _gear(state: MephistoState, words: Wording) -> Section:
+def _gear(state: MephistoState, words: Translator) -> Section:
     """Everything in play, owner by owner and lane by lane."""
     rows, at = [], []
     for seat, own in enumerate(state.seats):
@@ -200,7 +200,7 @@ def _gear(state: MephistoState, words: Wording) -> Section:
     return Section(words.text("sheet-gear"), _header(words, header), rows, at=at)
 
 
-def _in_play(state: MephistoState, seat: int, card: int, words: Wording) -> list[str]:
+def _in_play(state: MephistoState, seat: int, card: int, words: Translator) -> list[str]:
     """One card in play as it is now."""
     box = state.box
     name = box.names[card]
@@ -211,7 +211,7 @@ def _in_play(state: MephistoState, seat: int, card: int, words: Wording) -> list
     return [words.card(name) + copy, attack, durability, notes, words.card_text(name)]
 
 
-def _notes(state: MephistoState, card: int, words: Wording) -> list[str]:
+def _notes(state: MephistoState, card: int, words: Translator) -> list[str]:
     """What is attached to gear, and what holds for this turn."""
     names = state.box.names
     notes = [
@@ -229,7 +229,7 @@ def _notes(state: MephistoState, card: int, words: Wording) -> list[str]:
     return notes
 
 
-def _hand(state: MephistoState, seat: int, words: Wording) -> Section:
+def _hand(state: MephistoState, seat: int, words: Translator) -> Section:
     """The viewer's hand, equal cards counted."""
     names = [state.box.names[card] for card in state.seats[seat].hand]
     rows, at = [], []
@@ -244,7 +244,7 @@ def _hand(state: MephistoState, seat: int, words: Wording) -> Section:
     return Section(words.text("sheet-hand"), _header(words, header), rows, at=at)
 
 
-def _fights(state: MephistoState, seat: int, words: Wording) -> Section:
+def _fights(state: MephistoState, seat: int, words: Translator) -> Section:
     """The fight calculator: what each lane could fight, at the least favor."""
     rows = []
     for one in fights(state, seat):
@@ -256,7 +256,7 @@ def _fights(state: MephistoState, seat: int, words: Wording) -> Section:
     return Section(words.text("sheet-fights"), _header(words, header), rows)
 
 
-def _verdict(one: FightView, words: Wording) -> str:
+def _verdict(one: FightView, words: Translator) -> str:
     """Whether the fight can be won, and with what."""
     if not one["possible"]:
         return words.text("fight-impossible", missing=one["missing"])
@@ -268,7 +268,7 @@ def _verdict(one: FightView, words: Wording) -> str:
     return f"{told} {words.text('fight-breaks', cards=breaks)}" if breaks else told
 
 
-def _piles(state: MephistoState, words: Wording) -> Section:
+def _piles(state: MephistoState, words: Translator) -> Section:
     """How many cards lie where, and how near the end is."""
     names = ["pile-deck", "pile-discards", "pile-outs"]
     row = [str(len(state.deck)), str(len(state.deck.discards))]

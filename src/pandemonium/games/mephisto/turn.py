@@ -230,7 +230,7 @@ def hand_over(state: MephistoState, seat: int) -> None:
     state.handovers += 1
     state.turn = seat ^ 1
     if state.recording:
-        state.happened(events.TurnHandedOver(seat, seat ^ 1))
+        state.emit(events.TurnHandedOver(seat, seat ^ 1))
     state.todo.append(TURN[seat ^ 1])
 
 
@@ -245,11 +245,11 @@ def take_action(state: MephistoState, seat: int, action: Action) -> None:
         monster = state.take_from_hand(seat, state.box.first_monster_design + action.arg)
         state.aside.append(monster)
         if state.recording:
-            state.happened(events.MonsterSummoned(seat, state.box.names[monster]))
+            state.emit(events.MonsterSummoned(seat, state.box.names[monster]))
         state.todo.append(SummonFor(seat, monster, state.cells_with(ALL_CELLS, ANY)))
     elif kind == "pass":
         if state.recording:
-            state.happened(events.Passed(seat))
+            state.emit(events.Passed(seat))
     else:
         begin_fight(state, seat, action)
 
@@ -271,7 +271,7 @@ def begin_turn(state: MephistoState, seat: int) -> None:
     """Draw, in a team both; then the player may do something."""
     state.turn = seat
     if state.recording:
-        state.happened(events.TurnBegun(seat))
+        state.emit(events.TurnBegun(seat))
     state.draw_to_hand(seat)
     if state.box.teams:
         state.draw_to_hand(seat ^ 1)
@@ -378,7 +378,7 @@ def discard_top(state: MephistoState, seat: int) -> int:
     if card != NO_CARD:
         state.deck.discards.append(card)
         if state.recording:
-            state.happened(events.TopDiscarded(seat, state.box.names[card]))
+            state.emit(events.TopDiscarded(seat, state.box.names[card]))
     return card
 
 
@@ -405,7 +405,7 @@ def count_up(state: MephistoState) -> None:
     """Souls, then favor, then gear; who is still equal shares the victory (ME 9.5, 11.8)."""
     if state.box.solitaire:
         if state.recording:
-            state.happened(events.GameLost(0))
+            state.emit(events.GameLost(0))
         state.finish((), "deck-ran-out")
         return
     standings = [state.standing(seat) for seat in range(state.box.players)]
@@ -415,14 +415,14 @@ def count_up(state: MephistoState) -> None:
     if state.recording:
         kind = events.VictoryShared if draw else events.GameWon
         for seat in winners:
-            state.happened(kind(seat, state.souls(seat)))
+            state.emit(kind(seat, state.souls(seat)))
     state.finish(tuple(winners), "all-equal" if draw else deciding(standings, best), draw)
 
 
 def deciding(standings: list[tuple[int, int, int]], best: tuple[int, int, int]) -> str:
     """By what the winner was told from the others."""
-    rivals = [one for one in standings if one != best]
-    if all(one[0] < best[0] for one in rivals):
+    rivals = [standing for standing in standings if standing != best]
+    if all(rival[0] < best[0] for rival in rivals):
         return "most-souls"
-    equal = [one for one in rivals if one[0] == best[0]]
+    equal = [rival for rival in rivals if rival[0] == best[0]]
     return "more-favor" if all(one[1] < best[1] for one in equal) else "more-gear"

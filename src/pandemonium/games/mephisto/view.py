@@ -185,10 +185,10 @@ class View(Head):
 def view(state: MephistoState, seat: int | None) -> View:
     """The table as `seat` sees it."""
     seen = _open_view(state)
-    return seen if seat is None else add_own(state, seen, seat)
+    return seen if seat is None else personalize(state, seen, seat)
 
 
-def add_own(state: MephistoState, seen: View, seat: int) -> View:
+def personalize(state: MephistoState, seen: View, seat: int) -> View:
     """The table as `seat` sees it, from what a spectator sees, which stays as it is."""
     seats = seen["seats"][:]
     seats[seat] = {
@@ -217,7 +217,11 @@ def _open_view(state: MephistoState) -> View:
         aside=[names[card] for card in state.aside],
         ending=_ending_view(state),
         fights=[],
-        public_fights=[one for owner in range(box.players) for one in public_fights(state, owner)],
+        public_fights=[
+            public_fight
+            for owner in range(box.players)
+            for public_fight in public_fights(state, owner)
+        ],
         fight=_current_fight(state),
         teams=box.teams,
         care_bear=box.care_bear,
@@ -294,7 +298,9 @@ def _seat_view(state: MephistoState, seat: int) -> SeatView:
         souls=state.souls(seat),
         pile=[box.names[card] for card in own.pile],
         defeated=[
-            PileView(card=box.names[card], souls=box.souls[card], ability=box.effect[card].stands)
+            PileView(
+                card=box.names[card], souls=box.souls[card], ability=box.effect[card].keeps_ability
+            )
             for card in own.pile
         ],
         hand_size=len(own.hand),

@@ -50,7 +50,7 @@ class Charge(Effect):
     name = "charge"
     kinds = WEAPON
     numbers = ("bonus",)
-    varies = True
+    attack_varies = True
 
     def bonus_now(self, state: MephistoState, seat: int, weapon: int) -> int:
         """Once only, however many spells."""
@@ -63,7 +63,7 @@ class Skewer(Effect):
     name = "skewer"
     kinds = WEAPON
     numbers = ("bonus",)
-    varies = True
+    attack_varies = True
 
     def bonus_now(self, state: MephistoState, seat: int, weapon: int) -> int:
         """Whether one fights one of them or both."""
@@ -80,7 +80,7 @@ class Load(Effect):
 
     name = "load"
     kinds = WEAPON
-    waits = True
+    needs_loading = True
 
     def may_fight(self, state: MephistoState, weapon: int) -> bool:
         """Not even from another lane."""

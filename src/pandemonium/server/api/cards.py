@@ -18,7 +18,7 @@ from pandemonium.app.cards import (
     checked,
     options_for,
 )
-from pandemonium.app.payloads import Request
+from pandemonium.app.payloads import RequestBody
 from pandemonium.engine.errors import OptionError
 from pandemonium.engine.formats.vocabulary import CardField, CardWay
 from pandemonium.engine.registry import about, presenter
@@ -32,14 +32,14 @@ CHECKING = 5.0  # seconds of processor time
 Cards = Annotated[list[Fields], Meta(max_length=MOST_CARDS, description="fields of each card")]
 
 
-class CheckPack(Request):
+class CheckPack(RequestBody):
     """Cards of a pack: as fields, or as the text of a card file."""
 
     cards: Cards = []  # noqa: RUF012 - msgspec copies it
     toml: Annotated[str, Meta(max_length=LONGEST)] = ""
 
 
-class WeighPack(Request):
+class WeighPack(RequestBody):
     """Cards of a pack whose strength is to be tried."""
 
     cards: Cards

@@ -1,7 +1,7 @@
 """How fair a game is as it is set up: bots play it many times, and who wins is counted.
 
 By order of play, and by whatever else the game counts once for the whole table (the colour that
-wins, say). It is work for `jobs.py`, asked for by options like those of a table.
+wins, say). It is work for `job_queue.py`, asked for by options like those of a table.
 """
 
 import time
@@ -25,7 +25,7 @@ from pandemonium.table.commands.making import Made
 
 PLAYER = "plan"  # plays to the point, and is quick enough for many games
 GAMES = 200
-SECONDS = 45.0  # after which the games so far must do
+FAIRNESS_SECONDS = 45.0  # after which the games so far must do
 TELLING = 0.5  # seconds between two reports
 
 
@@ -35,7 +35,7 @@ class AskFairness(Inspect):
     players: Annotated[int, Meta(ge=1, le=16, description="how many seats")] | None = None
 
 
-class Share(Struct):
+class WinShare(Struct):
     """A share of all games, with its interval of 95 %."""
 
     name: str
@@ -48,10 +48,10 @@ class Fairness(Struct):
     """Who wins: the result of the job."""
 
     games: int
-    seats: Annotated[list[Share], Meta(description="by order of play, the first one first")]
-    nobody: Annotated[Share, Meta(description="games that nobody won")]
+    seats: Annotated[list[WinShare], Meta(description="by order of play, the first one first")]
+    nobody: Annotated[WinShare, Meta(description="games that nobody won")]
     tallies: Annotated[
-        dict[str, list[Share]], Meta(description="what is counted once for the whole table")
+        dict[str, list[WinShare]], Meta(description="what is counted once for the whole table")
     ]
 
 
@@ -71,13 +71,13 @@ def play_for_fairness(args: dict[str, Any]) -> Iterator[Progress]:
     """Play until it is enough, or the time is over."""
     name, players, options = args["game"], args["players"], args["options"]
     setting = Setting("", name, players, options, PLAYER, 0, GAMES, is_counting=True)
-    tallies = [one.name for one in presenter(name).study.tallies if not one.seat]
+    tallies = [tally.name for tally in presenter(name).study.tallies if not tally.seat]
     rows, began = Rows(), time.monotonic()
     told = began
     for number in range(GAMES):
         rows.add(play_batch(setting, number, 1))
         now = time.monotonic()
-        is_late = now - began > SECONDS
+        is_late = now - began > FAIRNESS_SECONDS
         if is_late or now - told > TELLING or number == GAMES - 1:
             told, done = now, number + 1
             found = counted(rows, players, tallies)
@@ -107,7 +107,7 @@ def counted(rows: Rows, players: int, tallies: list[str]) -> Fairness:
     )
 
 
-def share(name: str, count: float, games: int) -> Share:
+def share(name: str, count: float, games: int) -> WinShare:
     """How often that was, and how far it may be off."""
     low, high = interval(count, games)
-    return Share(name, count / games, low, high)
+    return WinShare(name, count / games, low, high)

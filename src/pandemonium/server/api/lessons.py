@@ -15,7 +15,7 @@ from litestar.status_codes import HTTP_200_OK
 from msgspec import Meta, Struct
 
 from pandemonium.app.errors import ServerError
-from pandemonium.app.payloads import Made, Request
+from pandemonium.app.payloads import RequestBody, TableCreated
 from pandemonium.app.table_core import TableCore
 from pandemonium.engine.registry import about, games
 from pandemonium.locale.words import Words
@@ -30,7 +30,7 @@ from pandemonium.table.lesson import ABOUT, LEARNED, LEARNER, Lesson, lesson_of
 log = logging.getLogger(__name__)
 
 
-class Learn(Request):
+class Learn(RequestBody):
     """A wish to take a lesson."""
 
     again: Annotated[bool, Meta(description="from the start, though one was left")] = False
@@ -65,7 +65,7 @@ async def list_lessons(server: Here, guest: Me, request: AnyRequest) -> list[Les
 
 
 @post("/api/lessons/{game:str}", status_code=HTTP_200_OK)
-async def take_lesson(server: Here, guest: Me, game: Path, data: JSONBody[Learn]) -> Made:
+async def take_lesson(server: Here, guest: Me, game: Path, data: JSONBody[Learn]) -> TableCreated:
     """A table with the lesson of a game: where one left it, or a new one."""
     lesson = _readable(game)
     if lesson is None:
@@ -84,7 +84,7 @@ async def take_lesson(server: Here, guest: Me, game: Path, data: JSONBody[Learn]
     secret, now = stored.secret.hex(), server.hub.now()
     begun = (guest.id, guest.name, guest.colour, secret, now)
     entries = await asyncio.to_thread(lesson.begun, *begun)  # to make a game may take a while
-    return _made(server, await server.hub.keep(stored, entries))
+    return _made(server, await server.hub.create_table(stored, entries))
 
 
 @cache  # so that it is complained of once
@@ -103,7 +103,7 @@ async def _info(
     """A lesson as somebody sees it who took it at these tables."""
     title, words = about(lesson.game).title, Words(about(lesson.game), language)
     left = await _left(server, mine)
-    done, steps = lesson.progress(left.room.running.record.actions if left else [])
+    done, steps = lesson.progress(left.session.running.record.actions if left else [])
     is_learned = any([await _is_learned(server, stored) for stored in mine])
     status: Literal["new", "begun", "learned"] = "learned" if is_learned else "new"
     return LessonInfo(
@@ -121,7 +121,7 @@ async def _left(server: Server, mine: list[StoredTable]) -> LiveTable | None:
     """The table where somebody can go on with a lesson, if there is one."""
     for stored in mine:
         live = await server.hub.table(stored.id) if stored.status != OVER else None
-        if live is not None and live.room.status == "playing" and live.room.problem is None:
+        if live is not None and live.session.status == "playing" and live.session.problem is None:
             return live
     return None
 
@@ -143,9 +143,9 @@ async def _give_up(live: LiveTable, guest: Identity) -> None:
     await live.note_now()
 
 
-def _made(server: Server, stored: StoredTable) -> Made:
+def _made(server: Server, stored: StoredTable) -> TableCreated:
     """The table, for whoever learns there."""
-    return Made(stored.id, server.invitation(stored.id, stored.invite))
+    return TableCreated(stored.id, server.invitation(stored.id, stored.invite))
 
 
 HANDLERS = [list_lessons, take_lesson]

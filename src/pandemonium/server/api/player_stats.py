@@ -28,7 +28,7 @@ ENDED_BY_ALL = "table-ended"  # the people broke it off: nobody won or lost
 Outcome = Literal["won", "lost", "drawn", "none"]
 
 
-class Tally(Struct):
+class WinTally(Struct):
     """How often: of the games `played`, `won` and `drawn`; the others are lost.
 
     `low` and `high` are the 95 % interval of the share that is won.
@@ -41,7 +41,7 @@ class Tally(Struct):
     high: float
 
 
-class Against(Tally):
+class Against(WinTally):
     """Games against somebody: a person by their `name`, or bots by their `bot` level."""
 
     name: str
@@ -63,7 +63,7 @@ class FinishedGame(Struct):
     counted: Annotated[bool, Meta(description="whether it began at the beginning")]
 
 
-class GameStatistics(Tally):
+class GameStatistics(WinTally):
     """All games of one kind."""
 
     game: str
@@ -84,7 +84,7 @@ class Statistics(Struct):
     ] = 0
 
 
-class Played(NamedTuple):
+class FinishedTable(NamedTuple):
     """A finished table of somebody."""
 
     table: str
@@ -133,20 +133,20 @@ async def _read_late(server: Server, names: list[str]) -> None:
             await server.store.change(update(tables).where(tables.c.id == name).values(result=text))
 
 
-def _decoded(rows: Iterable[tuple[str, str, str]]) -> list[Played]:
+def _decoded(rows: Iterable[tuple[str, str, str]]) -> list[FinishedTable]:
     """What was kept."""
     read = json.Decoder(Result).decode
-    return [Played(table, game, read(result)) for table, game, result in rows]
+    return [FinishedTable(table, game, read(result)) for table, game, result in rows]
 
 
 # ---------------------------------------------------------------------- counting
 
 
-def statistics_of(who: str, played: list[Played], most: int) -> Statistics:
+def statistics_of(who: str, played: list[FinishedTable], most: int) -> Statistics:
     """All games of somebody, the latest first; the first `most` of them are listed."""
     told = [(one, finished_game(who, one)) for one in played]
     counted = [(one, game) for one, game in told if game.counted and game.outcome != "none"]
-    kinds: dict[str, list[tuple[Played, FinishedGame]]] = {}
+    kinds: dict[str, list[tuple[FinishedTable, FinishedGame]]] = {}
     for one, game in counted:
         kinds.setdefault(game.game, []).append((one, game))
     games = [_of_one_game(who, name, found) for name, found in kinds.items()]
@@ -158,7 +158,7 @@ def statistics_of(who: str, played: list[Played], most: int) -> Statistics:
     )
 
 
-def finished_game(who: str, played: Played) -> FinishedGame:
+def finished_game(who: str, played: FinishedTable) -> FinishedGame:
     """One game as one of its players sees it."""
     result = played.result
     own = [seat for seat, one in enumerate(result.who) if one == who]
@@ -186,7 +186,9 @@ def _outcome(result: Result, own: list[int]) -> Outcome:
     return "drawn" if result.draw else "won"
 
 
-def _of_one_game(who: str, name: str, found: list[tuple[Played, FinishedGame]]) -> GameStatistics:
+def _of_one_game(
+    who: str, name: str, found: list[tuple[FinishedTable, FinishedGame]]
+) -> GameStatistics:
     """All counted games of one kind."""
     against: dict[str, tuple[str, str, list[Outcome]]] = {}
     for played, game in found:

@@ -11,7 +11,9 @@ ELSEWHERE = ("192.0.2.1", 9)  # an address that nobody has; nothing is sent to i
 def addresses() -> list[str]:
     """The addresses of this machine for its neighbours, the likeliest first."""
     found = [_towards_others(), *_by_name()]
-    return [one for one in dict.fromkeys(found) if one and not one.startswith("127.")]
+    return [
+        fromkey for fromkey in dict.fromkeys(found) if fromkey and not fromkey.startswith("127.")
+    ]
 
 
 def _towards_others() -> str:
@@ -32,14 +34,14 @@ def _by_name() -> list[str]:
         return []
 
 
-def code(url: str) -> str:
+def qr_text(url: str) -> str:
     """The code for a phone, in lines for a terminal."""
     drawn = io.StringIO()
     segno.make(url, error="l", micro=False).terminal(drawn, compact=True)
     return drawn.getvalue()
 
 
-def picture(url: str) -> str:
+def qr_svg(url: str) -> str:
     """The same as SVG, for a page."""
     drawn = io.BytesIO()
     segno.make(url, error="m", micro=False).save(

@@ -14,7 +14,7 @@ from litestar.status_codes import HTTP_200_OK
 from msgspec import Meta
 
 from pandemonium.app.messages import Key
-from pandemonium.app.payloads import Made, NewTable, Request
+from pandemonium.app.payloads import NewTable, RequestBody, TableCreated
 from pandemonium.app.records import (
     REPLAYING,
     Slice,
@@ -39,7 +39,7 @@ Seat = Annotated[int, Meta(ge=NOBODY, le=15)]
 FROM_SEAT = "from where one looks; -1: a spectator"
 
 
-class Continue(Request):
+class Continue(RequestBody):
     """Play on from a position of a finished game, against bots."""
 
     key: Key
@@ -48,7 +48,7 @@ class Continue(Request):
     level: Annotated[str, Meta(max_length=40, description="of the bots on all other seats")]
 
 
-class ReplayRecord(Request):
+class ReplayRecord(RequestBody):
     """A record from one's own disk."""
 
     text: Annotated[str, Meta(max_length=LONGEST_RECORD, description="the record")]
@@ -80,7 +80,7 @@ async def replay_table(
     Without a seat it is one's own, or none; -1 is a spectator.
     """
     live, source = await find(server, guest, table)
-    own = live.room.seat_of(guest.id) if seat is None else seat
+    own = live.session.seat_of(guest.id) if seat is None else seat
     return await _sent(server, guest, request, source, replay_game, own)
 
 
@@ -103,10 +103,12 @@ async def replay_positions(
 
 
 @post("/api/tables/{table:str}/continue")
-async def continue_game(server: Here, guest: Me, table: Path, data: JSONBody[Continue]) -> Made:
+async def continue_game(
+    server: Here, guest: Me, table: Path, data: JSONBody[Continue]
+) -> TableCreated:
     """A new table whose game begins at a position of this one; all other seats are bots."""
     live = await server.hub.admit(table, guest.id)
-    record, setup = await live.compute(TableCore.record), live.room.setup
+    record, setup = await live.compute(TableCore.record), live.session.setup
     server.limits.spend("table", guest.id)
     server.limits.check_tables(await server.store.count_unfinished(guest.id))
     await live.compute(TableCore.check_seat, data.seat)
@@ -117,13 +119,13 @@ async def continue_game(server: Here, guest: Me, table: Path, data: JSONBody[Con
     wish = NewTable(
         key=data.key,
         game=setup.game,
-        players=len(live.room.seats),
+        players=len(live.session.seats),
         options=about(setup.game).upgraded(setup.options, setup.revision),
         pack=setup.pack,
-        bots=[data.level] * (len(live.room.seats) - 1),
+        bots=[data.level] * (len(live.session.seats) - 1),
     )
     made = await server.hub.make(guest, wish, position, data.seat)
-    return Made(made.id, server.invitation(made.id, made.invite))
+    return TableCreated(made.id, server.invitation(made.id, made.invite))
 
 
 async def find(server: Server, guest: Identity, table: str) -> tuple[LiveTable, Source]:

@@ -1,7 +1,7 @@
-"""What can be said of a finished game: its course, its turning points, and its mistakes.
+"""Reviews of finished games: course, turning points and mistakes.
 
-The review is worked out by a process of its own (`jobs.py`), from the record alone, and kept as
-long as jobs are. It is worded there in every language, so that everybody reads the same review.
+A separate process computes the review (`job_queue.py`), from the record alone. Results are kept as
+long as jobs are, worded in every language, so that all players read the same review.
 """
 
 from collections.abc import Iterator
@@ -23,7 +23,7 @@ from pandemonium.server.api.replays import find, record_key
 from pandemonium.server.api.tables import AnyRequest, Here, Me, Path, language_of
 from pandemonium.server.jobs.job_queue import Progress
 
-SECONDS = 60.0  # that a review takes at most
+REVIEW_SECONDS = 60.0  # that a review takes at most
 TELLING = 3  # digits of a chance that say anything
 
 
@@ -82,7 +82,7 @@ async def read_review(server: Here, guest: Me, request: AnyRequest, table: Path)
     """The turning points and mistakes of a finished game, as far as they are worked out."""
     live = await server.hub.admit(table, guest.id)
     server.limits.spend("look", guest.id)
-    names = {language: live.room.names(server.words(language)) for language in LANGUAGES}
+    names = {language: live.session.names(server.words(language)) for language in LANGUAGES}
     args = {"record": await live.compute(TableCore.record), "names": names}
     told = server.jobs.ask(server.hub.owner_of(guest.id), review_game, args).told()
     language = language_of(request)
@@ -94,7 +94,7 @@ async def read_review(server: Here, guest: Me, request: AnyRequest, table: Path)
 async def read_course(server: Here, guest: Me, request: AnyRequest, table: Path) -> Course:
     """The figures by which people follow a game, ply by ply; of a finished game."""
     live, source = await find(server, guest, table)
-    words = Words(about(live.room.setup.game), language_of(request))
+    words = Words(about(live.session.setup.game), language_of(request))
     found = await server.hub.workers.call(
         figures_of,
         source,
@@ -103,7 +103,7 @@ async def read_course(server: Here, guest: Me, request: AnyRequest, table: Path)
         key=record_key(source.record),
     )
     seats = {seat_at(seat): seat for seat in range(found.players)}
-    names = live.room.names(words)
+    names = live.session.names(words)
     return Course(
         title=words.text("course-title") if found.rows[0] else "",
         turns=found.turns,
@@ -134,10 +134,10 @@ def review_game(args: dict[str, Any]) -> Iterator[Progress]:
         game.strategy(),
         [Words(game, language, args["names"][language]) for language in LANGUAGES],
     )
-    for found in review(plies, SECONDS):
+    for found in review(plies, REVIEW_SECONDS):
         told = {
             "unit": teller.unit,
-            "course": [[teller.figure(one) for one in shares] for shares in found.course],
+            "course": [[teller.figure(share) for share in shares] for shares in found.course],
             "marks": [teller.tell(mark) for mark in found.marks],
         }
         yield Progress(found.done, found.total, told)

@@ -130,7 +130,7 @@ def welcomed(server: Server, new: NewGuest, with_cookie: bool) -> Response[paylo
 
 @post("/api/guests")
 async def make_guest(
-    server: Here, request: AnyRequest, data: JSONBody[payloads.NewGuest]
+    server: Here, request: AnyRequest, data: JSONBody[payloads.CreateGuest]
 ) -> Response[payloads.Welcomed]:
     """Become a guest: with a name, and a token that proves who one is."""
     server.limits.spend("guest", network_of(request))
@@ -201,11 +201,11 @@ async def renew_feed(server: Here, guest: Me) -> payloads.Link:
 
 
 @get("/api/me/tables")
-async def my_tables(server: Here, guest: Me) -> list[payloads.Card]:
+async def my_tables(server: Here, guest: Me) -> list[payloads.TableListing]:
     """The tables where one sits, the latest first."""
     found = await server.store.tables_of(guest.id)
     return [
-        payloads.Card(table.id, table.game, table.status, asked, table.card)
+        payloads.TableListing(table.id, table.game, table.status, asked, table.card)
         for table, asked in found
     ]
 
@@ -236,12 +236,12 @@ def _about(name: str, language: str) -> payloads.GameInfo:
 
 
 @get("/api/games/{game:str}/rules", sync_to_thread=False)
-def read_rules(request: AnyRequest, game: Path) -> list[payloads.Clause]:
+def read_rules(request: AnyRequest, game: Path) -> list[payloads.RuleClause]:
     """The rulebook of a game, clause by clause."""
     found = about(game)
     options = {option.name for option in found.options}
     return [
-        payloads.Clause(
+        payloads.RuleClause(
             id=one.id,
             chapter=one.chapter,
             text=one.text,
@@ -256,21 +256,23 @@ def read_rules(request: AnyRequest, game: Path) -> list[payloads.Clause]:
 
 
 @get("/api/tables")
-async def lobby(server: Here) -> list[payloads.Card]:
+async def lobby(server: Here) -> list[payloads.TableListing]:
     """The public tables that are not over, the busiest first."""
     return [
-        payloads.Card(table.id, table.game, table.status, False, table.card)
+        payloads.TableListing(table.id, table.game, table.status, False, table.card)
         for table in await server.store.lobby()
     ]
 
 
 @post("/api/tables")
-async def make_table(server: Here, guest: Me, data: JSONBody[payloads.NewTable]) -> payloads.Made:
+async def make_table(
+    server: Here, guest: Me, data: JSONBody[payloads.NewTable]
+) -> payloads.TableCreated:
     """Make a table; with the same key, the same one."""
     server.limits.spend("table", guest.id)
     server.limits.check_tables(await server.store.count_unfinished(guest.id))
     made = await server.hub.make(guest, data)
-    return payloads.Made(made.id, server.invitation(made.id, made.invite))
+    return payloads.TableCreated(made.id, server.invitation(made.id, made.invite))
 
 
 @get("/api/tables/{table:str}")
@@ -284,7 +286,7 @@ async def read_table(
 ) -> Response[bytes]:
     """All that one may know of a table: the message `table` of the protocol."""
     live = await server.hub.admit(table, guest.id)
-    own, language = live.room.recipient(guest.id, seat), language_of(request)
+    own, language = live.session.recipient(guest.id, seat), language_of(request)
     body, _ = await live.position(guest.id, own, language, since)
     return Response(body, media_type="application/json")
 
@@ -318,13 +320,13 @@ async def read_invite(server: Here, guest: Me, table: Path) -> payloads.Link:
 @get("/api/tables/{table:str}/invite.svg", media_type="image/svg+xml")
 async def draw_invite(server: Here, guest: Me, table: Path) -> str:
     """The same link as a code that a phone can scan."""
-    return qr.picture(await invitation_to(server, guest, table))
+    return qr.qr_svg(await invitation_to(server, guest, table))
 
 
 async def invitation_to(server: Server, guest: Identity, table: str) -> str:
     """The link to a table, if this guest may hand it on."""
     live = await server.hub.admit(table, guest.id)
-    if guest.id not in {live.room.host, *live.people}:
+    if guest.id not in {live.session.host, *live.people}:
         raise ServerError("not-seated")
     async with live.lock:  # somebody may just be removed, which renews it
         stored = await server.store.table(table)
@@ -336,17 +338,17 @@ async def invitation_to(server: Server, guest: Identity, table: str) -> str:
 async def renew_invite(server: Here, guest: Me, table: Path) -> payloads.Link:
     """A new link; the old one opens nothing any more. For the host."""
     live = await server.hub.admit(table, guest.id)
-    if guest.id != live.room.host:
+    if guest.id != live.session.host:
         raise ServerError("not-host")
     return payloads.Link(server.invitation(table, await server.store.renew_invite(table)))
 
 
 @post("/api/tables/{table:str}/rematch")
-async def rematch(server: Here, guest: Me, table: Path) -> payloads.Made:
+async def rematch(server: Here, guest: Me, table: Path) -> payloads.TableCreated:
     """Play again with the same people, each one seat further."""
     live = await server.hub.admit(table, guest.id)
     made = await server.hub.rematch(live, guest)
-    return payloads.Made(made.id, server.invitation(made.id, made.invite))
+    return payloads.TableCreated(made.id, server.invitation(made.id, made.invite))
 
 
 @get("/api/tables/{table:str}/record", media_type="text/plain")
@@ -364,9 +366,9 @@ async def read_dice(server: Here, guest: Me, table: Path) -> payloads.Dice:
     record = await live.compute(TableCore.record)
     owner = server.hub.owner_of(guest.id)
     return payloads.Dice(
-        seal=live.room.setup.seal,
+        seal=live.session.setup.seal,
         secret=await live.compute(TableCore.secret),
-        contributions=live.room.contributions_in_order(),
+        contributions=live.session.contributions_in_order(),
         calls=await server.hub.workers.call(calls_of, record, owner=owner, seconds=REPLAYING),
     )
 
@@ -417,8 +419,8 @@ def limit(request: AnyRequest) -> None:
     server.metrics.count("requests")
 
 
-def refuse(request: AnyRequest, problem: PandemoniumError) -> Response[payloads.Refusal]:
+def refuse(request: AnyRequest, problem: PandemoniumError) -> Response[payloads.ErrorBody]:
     """A refusal as HTTP says it."""
     told = refused("", problem, Words(None, language_of(request)))
-    body = payloads.Refusal(told.error, told.args, told.said, told.clause)
+    body = payloads.ErrorBody(told.error, told.args, told.said, told.clause)
     return Response(body, status_code=STATUS.get(problem.key, 400))

@@ -27,7 +27,7 @@ ENDED_FIRST = "500"  # of at most 1000: rather than the server
 THINKING = 0.8  # of its time a bot that searches may use; the rest is for starting and answering
 
 
-class Wish(Struct):
+class BotRequest(Struct):
     """What is asked: the position as the bot's seat knows it, and who is to decide."""
 
     game: str
@@ -41,7 +41,7 @@ class Wish(Struct):
     names: list[str] = []  # of the seats, in that language
 
 
-class Idea(Struct):
+class BotIdea(Struct):
     """One of the best choices, as the bot sees it."""
 
     action: str
@@ -51,11 +51,11 @@ class Idea(Struct):
     said: str
 
 
-class Answer(Struct):
+class BotReply(Struct):
     """What the bot does, or what went wrong."""
 
     action: str = ""
-    ideas: list[Idea] = []
+    ideas: list[BotIdea] = []
     problem: str = ""
 
 
@@ -70,15 +70,15 @@ def main(seconds: float, memory: int) -> None:
             sys.stdout.buffer.flush()
 
 
-def answer(line: bytes, seconds: float) -> Answer:
+def answer(line: bytes, seconds: float) -> BotReply:
     """One answer; whatever goes wrong is told, not raised."""
     try:
-        return choose(json.decode(line, type=Wish), seconds)
+        return choose(json.decode(line, type=BotRequest), seconds)
     except Exception as problem:  # other people's bots may do anything
-        return Answer(problem=f"{type(problem).__name__}: {problem}"[:500])
+        return BotReply(problem=f"{type(problem).__name__}: {problem}"[:500])
 
 
-def choose(wish: Wish, seconds: float) -> Answer:
+def choose(wish: BotRequest, seconds: float) -> BotReply:
     """What the bot does in this position."""
     made = _game(wish.game, wish.players, json.encode(wish.options))
     bot = player(wish.bot, made, wish.seed)
@@ -86,10 +86,10 @@ def choose(wish: Wish, seconds: float) -> Answer:
         bot.seconds = min(seconds * THINKING, wish.seconds or seconds)
     state = made.load(wish.position)
     action = bot.choose(state)
-    return Answer(action.text, _ideas(wish, bot, state) if wish.language else [])
+    return BotReply(action.text, _ideas(wish, bot, state) if wish.language else [])
 
 
-def _ideas(wish: Wish, bot: Player, state: State) -> list[Idea]:
+def _ideas(wish: BotRequest, bot: Player, state: State) -> list[BotIdea]:
     """The choices that the bot likes best, and why, in words."""
     if not isinstance(bot, Thinker):
         return []
@@ -99,8 +99,8 @@ def _ideas(wish: Wish, bot: Player, state: State) -> list[Idea]:
 
     words = Words(state.game, wish.language, wish.names)
     return [
-        Idea(one.action.text, one.label, one.estimate, one.points, one.said)
-        for one in best_ideas(words, bot.strategy, state, bot.thoughts())
+        BotIdea(idea.action.text, idea.label, idea.estimate, idea.points, idea.said)
+        for idea in best_ideas(words, bot.strategy, state, bot.thoughts())
     ]
 
 

@@ -30,7 +30,7 @@ AT_ONCE = 2  # processes that work for one address
 SPARE = 1  # more of them for other addresses, so that nobody waits for a stranger's long jobs
 IN_LINE = 10  # jobs from one address that wait for one
 MOST_ACTIVE = 500  # jobs of everybody that run or wait
-SECONDS = 90.0  # after which a job ends with what it has found so far
+JOB_SECONDS = 90.0  # after which a job ends with what it has found so far
 MEMORY = 1 << 30  # bytes of one process
 KEPT = 200  # finished jobs
 LONGEST_LINE = 1 << 20  # bytes of one result
@@ -86,7 +86,7 @@ class Job:
 class Jobs:
     """All jobs of this server."""
 
-    def __init__(self, seconds: float = SECONDS, memory: int = MEMORY) -> None:
+    def __init__(self, seconds: float = JOB_SECONDS, memory: int = MEMORY) -> None:
         """There is nothing to do yet."""
         self.seconds = seconds
         self.memory = memory

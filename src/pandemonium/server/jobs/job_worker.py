@@ -1,6 +1,6 @@
-"""A process that does one job for `jobs.py`: arguments in, a line for each step of progress out.
+"""The process of one job (`job_queue.py`): arguments in, one line per progress report out.
 
-It works only as fast as nobody else needs the processor, and ends when nobody reads any more.
+It runs at the lowest priority and exits when nobody reads its output any more.
 """
 
 import contextlib

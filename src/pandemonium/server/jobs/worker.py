@@ -1,4 +1,4 @@
-"""A process that calls functions for `workers.py`: a pickled call in, a pickled reply out.
+"""A process that calls functions for `worker_pool.py`: a pickled call in, a pickled reply out.
 
 Each call has a budget of processor time; the kernel ends the process when it is used up, whatever
 the code is doing. The process has a limit of memory and runs at a lower priority than the server

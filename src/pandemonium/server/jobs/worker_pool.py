@@ -22,7 +22,7 @@ from pandemonium.server.tables.bots import workers_usual
 
 log = logging.getLogger(__name__)
 
-SECONDS = 2.0  # processor time of one call
+CALL_SECONDS = 2.0  # processor time of one call
 PATIENCE = 30.0  # how many times longer it may take on a busy machine
 STARTING = 20.0  # seconds for a process to start on a busy machine
 MEMORY = 1 << 30  # bytes of address space of one process
@@ -98,7 +98,7 @@ class Worker:
         return reply
 
 
-class Workers:
+class WorkerPool:
     """Some processes, started when they are first needed, shared fairly among owners."""
 
     def __init__(self, most: int, held: int, memory: int = MEMORY) -> None:
@@ -117,7 +117,7 @@ class Workers:
         function: Callable[..., T],
         *args: object,
         owner: Owner = NOBODY,
-        seconds: float = SECONDS,
+        seconds: float = CALL_SECONDS,
         key: str = "",
     ) -> T:
         """The result of a module's function, or the refusal it raises, or `WorkLimitError`.

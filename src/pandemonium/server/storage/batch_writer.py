@@ -19,21 +19,21 @@ from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, SQLAlchemyErro
 
 from pandemonium.server.storage.database import (
     CommitUnknown,
+    ConflictingWrite,
     Database,
-    InTheWay,
     SqliteDatabase,
     StoreError,
     problem_with,
 )
 from pandemonium.server.storage.sql_tables import entries, tables
-from pandemonium.server.tables.pubsub import CHANNEL, News, Notice
+from pandemonium.server.tables.pubsub import CHANNEL, Notice, PubSub
 
 Change = Callable[[Connection], object]
 FIRST_PAUSE, LONGEST_PAUSE = 0.05, 1.0  # seconds between two attempts to find out about a commit
 FINDING_OUT = 10.0  # seconds for all of them
 
 
-class Taken(Exception):  # noqa: N818 - what happened; the caller catches up and goes on
+class EntryTaken(Exception):  # noqa: N818 - what happened; the caller catches up and goes on
     """Somebody else has written after that entry: `last` is the newest number."""
 
     def __init__(self, last: int) -> None:
@@ -42,7 +42,7 @@ class Taken(Exception):  # noqa: N818 - what happened; the caller catches up and
         self.last = last
 
 
-class Repeated(Exception):  # noqa: N818 - what happened; the caller acknowledges again
+class KeyRepeated(Exception):  # noqa: N818 - what happened; the caller acknowledges again
     """This key was used already: entry `number` is what came of it."""
 
     def __init__(self, number: int) -> None:
@@ -75,10 +75,10 @@ def hash_of(secret: str) -> str:
     return hashlib.sha256(secret.encode(errors="surrogatepass")).hexdigest()
 
 
-class Writer:
+class BatchWriter:
     """Writes what it is asked to, in the order in which it was asked."""
 
-    def __init__(self, database: Database, news: News) -> None:
+    def __init__(self, database: Database, news: PubSub) -> None:
         """Begin to write."""
         self._database = database
         self._news = news
@@ -140,11 +140,11 @@ class Writer:
     async def _carry_out(self, changes: list[Append | Change]) -> list[object]:
         """As quickly as it can be done."""
         database = self._database
-        appends = [one for one in changes if isinstance(one, Append)]
+        appends = [change for change in changes if isinstance(change, Append)]
         if isinstance(database, SqliteDatabase) and len(appends) == len(changes):
-            with contextlib.suppress(InTheWay):
+            with contextlib.suppress(ConflictingWrite):
                 return await database.run_plainly(partial(_append_plainly, appends))
-        with contextlib.suppress(IntegrityError, DataError, Taken, Repeated, NoTable):
+        with contextlib.suppress(IntegrityError, DataError, EntryTaken, KeyRepeated, NoTable):
             return await database.run(partial(_together, changes))
         return await database.run(partial(_one_by_one, changes))
 
@@ -198,11 +198,11 @@ def _one_by_one(
                     results += _append(connection, [change])
                 else:
                     results.append(change(connection))
-        except (DataError, Taken, Repeated, NoTable, StoreError, IntegrityError) as problem:
+        except (DataError, EntryTaken, KeyRepeated, NoTable, StoreError, IntegrityError) as problem:
             if may_be_there and _is_there(connection, change, problem):
                 results.append(change.last if isinstance(change, Append) else 1)
             elif isinstance(change, Append) and isinstance(problem, IntegrityError):
-                results.append(Taken(change.after))  # somebody was quicker by a moment
+                results.append(EntryTaken(change.after))  # somebody was quicker by a moment
             else:
                 results.append(problem)
     _announce(connection, _written(changes, results))
@@ -256,7 +256,7 @@ def _append(connection: Connection, appends: list[Append]) -> list[int]:
         if append.table not in lasts:
             raise NoTable
         if lasts[append.table] != append.after:
-            raise Taken(lasts[append.table])
+            raise EntryTaken(lasts[append.table])
         lasts[append.table] = append.last
         rows += append.rows
     # Always in the same order, so that two servers never wait for each other.
@@ -273,7 +273,7 @@ def _append_plainly(appends: list[Append], connection: sqlite3.Connection) -> li
             found = connection.execute(PLAIN_LAST, (append.table,)).fetchone()
             lasts[append.table] = found[0] if found else 0  # of no table there is no entry
         if lasts[append.table] != append.after:
-            raise InTheWay
+            raise ConflictingWrite
         lasts[append.table] = append.last
     connection.executemany(PLAIN_INSERT, [row for append in appends for row in append.rows])
     return [append.last for append in appends]
@@ -296,7 +296,7 @@ def _look_for_key(connection: Connection, append: Append) -> None:
         )
     )
     if number is not None:
-        raise Repeated(number)
+        raise KeyRepeated(number)
 
 
 def _is_there(connection: Connection, change: Append | Change, problem: Exception) -> bool:

@@ -107,7 +107,7 @@ class Database:
         await self._engine.dispose()
 
 
-class InTheWay(Exception):  # noqa: N818 - what happened; the caller finds out what it is
+class ConflictingWrite(Exception):  # noqa: N818 - what happened; the caller finds out what it is
     """A change that should have been quick could not be made; nothing has changed."""
 
 
@@ -146,7 +146,7 @@ class SqliteDatabase(Database):
                 plain.execute("BEGIN")
                 result = work(plain)
             except sqlite3.Error as problem:
-                raise InTheWay from problem
+                raise ConflictingWrite from problem
             plain.commit()  # if this fails, nobody knows what became of it
             return result
         finally:

@@ -14,7 +14,7 @@ import socket
 import time
 
 from pandemonium.server.storage.database import StoreError
-from pandemonium.server.storage.postgres import KeptConnection
+from pandemonium.server.storage.postgres import ListenConnection
 
 LEASE = 15.0  # seconds that a server may be silent before others take over its tables
 HEARTBEAT = 5.0  # seconds between two renewals
@@ -62,7 +62,7 @@ def clock() -> float:
 class Locks:
     """Of a server that is alone: every table is its own."""
 
-    async def hold(self, table_id: str) -> bool:  # noqa: ARG002 - of all servers, this one
+    async def try_acquire(self, table_id: str) -> bool:  # noqa: ARG002 - of all servers, this one
         """Whether this server runs the table; asked for as often as one likes."""
         return True
 
@@ -81,7 +81,7 @@ class Leases(Locks):
     that it must ask again.
     """
 
-    def __init__(self, kept: KeptConnection) -> None:
+    def __init__(self, kept: ListenConnection) -> None:
         """`open` makes one."""
         self._kept = kept
         self._id = secrets.token_hex(8)
@@ -94,14 +94,14 @@ class Leases(Locks):
         self._heart: asyncio.Task[None] | None = None
 
     @classmethod
-    async def open(cls, kept: KeptConnection) -> "Leases":
+    async def open(cls, kept: ListenConnection) -> "Leases":
         """Register this server, and keep it registered."""
         leases = cls(kept)
         await leases._renew()
         leases._heart = asyncio.create_task(leases._beat(), name="heartbeat")
         return leases
 
-    async def hold(self, table_id: str) -> bool:
+    async def try_acquire(self, table_id: str) -> bool:
         """Whether this server runs the table: it does already, or no server that is alive does."""
         if not self._is_current():
             await self._renew()

@@ -11,14 +11,14 @@ from typing import Any
 from sqlalchemy.engine import URL
 
 from pandemonium.server.storage.database import StoreError
-from pandemonium.server.tables.pubsub import CHANNEL, EVERYWHERE, News, Notice
+from pandemonium.server.tables.pubsub import CHANNEL, EVERYWHERE, Notice, PubSub
 
 FIRST_PAUSE, LONGEST_PAUSE = 0.1, 5.0  # seconds between two attempts
 TIMEOUT = 10.0  # seconds for one command
 LISTENING = 20.0  # seconds after which a connection that is silent is asked whether it still stands
 
 
-class KeptConnection:
+class ListenConnection:
     """A connection that comes back; `generation` counts how often it was made."""
 
     def __init__(self, url: URL) -> None:
@@ -30,10 +30,10 @@ class KeptConnection:
         self._mending: asyncio.Task[None] | None = None
         self._listening: asyncio.Task[None] | None = None
         self.generation = 0
-        self.news = News()
+        self.news = PubSub()
 
     @classmethod
-    async def open(cls, url: URL) -> "KeptConnection":
+    async def open(cls, url: URL) -> "ListenConnection":
         """Connect; `StoreError` if there is nobody."""
         kept = cls(url)
         try:
@@ -109,10 +109,10 @@ class KeptConnection:
             pause = min(2 * pause, LONGEST_PAUSE)
 
 
-class PostgresNews(News):
+class PostgresNews(PubSub):
     """News that PostgreSQL carries to all servers, this one included."""
 
-    def __init__(self, kept: KeptConnection) -> None:
+    def __init__(self, kept: ListenConnection) -> None:
         """Whoever follows is told what the connection hears."""
         super().__init__()
         self._kept = kept

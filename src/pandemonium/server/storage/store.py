@@ -36,10 +36,10 @@ from pandemonium.engine.version import VERSION
 from pandemonium.server.storage.batch_writer import (
     LAST,
     Append,
+    BatchWriter,
+    EntryTaken,
+    KeyRepeated,
     NoTable,
-    Repeated,
-    Taken,
-    Writer,
     hash_of,
 )
 from pandemonium.server.storage.database import (
@@ -52,13 +52,13 @@ from pandemonium.server.storage.database import (
     url_of,
 )
 from pandemonium.server.storage.leases import Leases, Locks
-from pandemonium.server.storage.postgres import KeptConnection, PostgresNews
+from pandemonium.server.storage.postgres import ListenConnection, PostgresNews
 from pandemonium.server.storage.sql_tables import beats, entries, guests, identities, tables
 from pandemonium.server.storage.upgrade import migrate
-from pandemonium.server.tables.pubsub import News
+from pandemonium.server.tables.pubsub import PubSub
 from pandemonium.table.entry import Entry
 
-__all__ = ["Guest", "NoTable", "Repeated", "Store", "StoredTable", "Taken"]
+__all__ = ["EntryTaken", "Guest", "KeyRepeated", "NoTable", "Store", "StoredTable"]
 
 GATHERING, PLAYING, OVER = "gathering", "playing", "over"
 UNFINISHED = (GATHERING, PLAYING)
@@ -101,14 +101,14 @@ class Guest(NamedTuple):
 class Store:
     """The database of a server. Everything raises `StoreError` when the database fails."""
 
-    def __init__(self, database: Database, news: News, locks: Locks) -> None:
+    def __init__(self, database: Database, news: PubSub, locks: Locks) -> None:
         """`open` makes one."""
         self.news = news
         self.locks = locks
         self._database = database
-        self._writer = Writer(database, news)
+        self._writer = BatchWriter(database, news)
         self.is_shared = database.is_postgres  # with other servers, perhaps
-        self._kept: KeptConnection | None = None
+        self._kept: ListenConnection | None = None
         self._folder_lock: FolderLock | None = None
 
     @classmethod
@@ -118,13 +118,13 @@ class Store:
         file = None if is_postgres(place) else Path(str(url.database))
         lock = _take_folder(file.parent) if file is not None else None
         database = connect(url)
-        kept: KeptConnection | None = None
+        kept: ListenConnection | None = None
         try:
             await _migrate(database, file)
             if file is not None:
-                store = cls(database, News(), Locks())
+                store = cls(database, PubSub(), Locks())
             else:
-                kept = await KeptConnection.open(url)
+                kept = await ListenConnection.open(url)
                 store = cls(database, PostgresNews(kept), await Leases.open(kept))
         except BaseException:
             if kept is not None:
@@ -215,7 +215,7 @@ class Store:
         try:
             await self._writer.write(change)
         except IntegrityError:
-            raise Repeated(len(first)) from None
+            raise KeyRepeated(len(first)) from None
 
     async def table(self, table_id: str) -> StoredTable | None:
         """What is kept about a table, if there is one."""

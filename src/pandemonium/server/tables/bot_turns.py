@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from pandemonium.app.table_core import TableCore
 from pandemonium.engine.errors import PandemoniumError
-from pandemonium.server.jobs.bot_worker import Wish
+from pandemonium.server.jobs.bot_worker import BotRequest
 from pandemonium.server.tables.bots import THINKING, BotFailed, delay, lot
 from pandemonium.server.tables.live_table import LiveTable
 from pandemonium.table.entry import SERVER
@@ -31,25 +31,25 @@ class BotTurns:
 
     def think(self, live: LiveTable) -> None:
         """Let a bot decide, or a default answer, unless that is under way already."""
-        decider = live.room.to_decide()
+        decider = live.session.to_decide()
         if decider is None or (decider.bot is None and decider.answer is None):
             return
-        position = live.room.position
+        position = live.session.position
         if self._thinking.get(live.id) != position:
             self._thinking[live.id] = position
-            self._hub.keep_running(self._decide(live, position))
+            self._hub.spawn(self._decide(live, position))
 
     async def _decide(self, live: LiveTable, position: object) -> None:
         """Find an answer, wait until nobody can tell how long that took, and write it."""
         begun = asyncio.get_running_loop().time()
         try:
-            if not await self._hub.store.locks.hold(live.id):
+            if not await self._hub.store.locks.try_acquire(live.id):
                 return
-            decider = live.room.to_decide()
+            decider = live.session.to_decide()
             if decider is None:
                 return
-            in_a_row = live.room.in_a_row(decider.seat)
-            step = delay(live.stored.secret, live.room.moment, in_a_row) * self._hub.pace
+            in_a_row = live.session.in_a_row(decider.seat)
+            step = delay(live.stored.secret, live.session.moment, in_a_row) * self._hub.pace
             actions = decider.answer
             if actions is None and decider.bot is not None:
                 most = step * THINKING if in_a_row else 0.0
@@ -71,19 +71,23 @@ class BotTurns:
 
     async def _is_ours(self, live: LiveTable, position: object) -> bool:
         """Whether this server, which may have been stopped, still decides at this position."""
-        return await self._hub.store.locks.hold(live.id) and live.room.position == position
+        return (
+            await self._hub.store.locks.try_acquire(live.id) and live.session.position == position
+        )
 
     async def _ask_bot(self, live: LiveTable, seat: int, bot: str, seconds: float) -> str:
         """What the bot does after so many seconds at most; if it fails, a random action.
 
         0 seconds are as many as any bot has.
         """
-        secret, moment = live.stored.secret, live.room.moment
+        secret, moment = live.stored.secret, live.session.moment
         world = await live.compute(TableCore.imagine, seat, lot(secret, "imagine", moment))
         seed, legal = lot(secret, "bot", moment), world.legal
-        wish = Wish(world.game, world.players, world.options, bot, seed, world.position, seconds)
+        wish = BotRequest(
+            world.game, world.players, world.options, bot, seed, world.position, seconds
+        )
         try:
-            action = await self._hub.bots.choose(wish, self._hub.owner_of(live.room.host))
+            action = await self._hub.bots.choose(wish, self._hub.owner_of(live.session.host))
         except BotFailed as problem:
             self._hub.metrics.count("bots_failed")
             log.warning("a bot failed: %s", problem, extra={"table": live.id, "bot": bot})

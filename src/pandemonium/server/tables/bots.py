@@ -14,12 +14,12 @@ from asyncio.subprocess import PIPE, Process
 
 from msgspec import DecodeError, json
 
-from pandemonium.server.jobs.bot_worker import Answer, Wish
+from pandemonium.server.jobs.bot_worker import BotReply, BotRequest
 from pandemonium.server.jobs.fair_queue import NOBODY, FairQueue, Owner
 
 log = logging.getLogger(__name__)
 
-SECONDS = 20.0  # for one decision
+BOT_SECONDS = 20.0  # for one decision
 MEMORY = 1 << 30  # bytes of one process
 QUICKEST, SLOWEST = 0.6, 1.2  # seconds until the first answer of a seat, for people to follow
 NEXT = 0.25  # seconds, at most, until the next one of the same seat,
@@ -41,7 +41,7 @@ class Bots:
     """Some processes that think, started when they are first needed."""
 
     def __init__(
-        self, count: int | None = None, seconds: float = SECONDS, memory: int = MEMORY
+        self, count: int | None = None, seconds: float = BOT_SECONDS, memory: int = MEMORY
     ) -> None:
         """No process has been started yet."""
         self.seconds = seconds
@@ -50,11 +50,11 @@ class Bots:
         self._idle: list[Process] = []
         self._all: set[Process] = set()
 
-    async def choose(self, wish: Wish, owner: Owner = NOBODY) -> str:
+    async def choose(self, wish: BotRequest, owner: Owner = NOBODY) -> str:
         """The notation of what the bot does; BotFailed if it does nothing in its time."""
         return (await self.answer(wish, owner)).action
 
-    async def answer(self, wish: Wish, owner: Owner = NOBODY) -> Answer:
+    async def answer(self, wish: BotRequest, owner: Owner = NOBODY) -> BotReply:
         """What the bot does, with its reasons where they are wished; BotFailed as above.
 
         `owner` is on whose behalf it thinks: the host of the table, or who asks for a hint.
@@ -97,7 +97,7 @@ class Bots:
         await worker.wait()
 
 
-async def _ask(worker: Process, wish: Wish) -> Answer:
+async def _ask(worker: Process, wish: BotRequest) -> BotReply:
     """Write the question, read the answer."""
     assert worker.stdin is not None
     assert worker.stdout is not None
@@ -106,7 +106,7 @@ async def _ask(worker: Process, wish: Wish) -> Answer:
     line = await worker.stdout.readline()
     if not line:
         raise EOFError
-    return json.decode(line, type=Answer)
+    return json.decode(line, type=BotReply)
 
 
 def lot(secret: bytes, purpose: str, moment: str) -> int:

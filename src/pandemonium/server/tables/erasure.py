@@ -55,15 +55,15 @@ class Erasure:
         self._server = server
         self._hub = server.hub
         self._store = server.store
-        server.notices.on(ERASED, lambda words: self._hub.keep_running(self._rename(words[0])))
-        server.notices.on(REWRITTEN, lambda words: self._hub.keep_running(self._reread(words[0])))
+        server.notices.on(ERASED, lambda words: self._hub.spawn(self._rename(words[0])))
+        server.notices.on(REWRITTEN, lambda words: self._hub.spawn(self._reread(words[0])))
 
     async def erase(self, identity: str) -> None:
         """Sign somebody out for good and leave their tables; the rest follows in the background."""
         await self._server.identities.lock_out(identity, NOBODY)
         await self._server.sessions.end(identity)
         await self._leave_tables(identity)
-        self._hub.keep_running(self._finish(identity))
+        self._hub.spawn(self._finish(identity))
 
     async def resume(self) -> None:
         """Go on where a server was stopped."""
@@ -93,14 +93,14 @@ class Erasure:
         await _rename_seats(live, identity)
         with contextlib.suppress(PandemoniumError):
             await live.write("left", identity, {})
-        for seat in live.room.seats_of(identity):
-            if live.room.seats[seat].is_played_by_person:  # nobody else is there
+        for seat in live.session.seats_of(identity):
+            if live.session.seats[seat].is_played_by_person:  # nobody else is there
                 with contextlib.suppress(PandemoniumError):
                     await live.write("surrendered", identity, {"seat": seat})
 
     async def _remove_if_empty(self, live: "LiveTable", identity: str) -> None:
         """A table that nobody else has joined is of no use to anybody."""
-        if live.room.status == GATHERING and live.room.host == identity and not live.people:
+        if live.session.status == GATHERING and live.session.host == identity and not live.people:
             await self._server.retention.remove(live.id)
         else:
             await live.note_now()
@@ -190,8 +190,8 @@ async def replace_data(server: "Server", rows: Iterable[Any]) -> None:
 
 async def _rename_seats(live: "LiveTable", identity: str) -> None:
     """Take somebody's name from their seats; the lock is held."""
-    for seat in live.room.seats_of(identity):
-        if live.room.seats[seat].name != NOBODY:
+    for seat in live.session.seats_of(identity):
+        if live.session.seats[seat].name != NOBODY:
             data: dict[str, object] = {"seat": seat, "name": NOBODY, "colour": ""}
             with contextlib.suppress(PandemoniumError):
                 await live.write("renamed", identity, data)

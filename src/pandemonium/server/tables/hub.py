@@ -26,10 +26,10 @@ from pandemonium.engine.errors import PandemoniumError
 from pandemonium.engine.registry import presenter
 from pandemonium.locale.words import Words
 from pandemonium.server.jobs.fair_queue import Owner
-from pandemonium.server.jobs.worker_pool import Workers, WorkLimitError
+from pandemonium.server.jobs.worker_pool import WorkerPool, WorkLimitError
 from pandemonium.server.metrics import Metrics
 from pandemonium.server.storage.database import StoreError
-from pandemonium.server.storage.store import OVER, PLAYING, Repeated, Store, StoredTable
+from pandemonium.server.storage.store import OVER, PLAYING, KeyRepeated, Store, StoredTable
 from pandemonium.server.tables.bot_turns import BotTurns
 from pandemonium.server.tables.bots import Bots, workers_usual
 from pandemonium.server.tables.entries import is_same
@@ -41,8 +41,8 @@ from pandemonium.server.tables.pubsub import EVERYWHERE, Notice
 from pandemonium.server.tables.renames import Renames
 from pandemonium.table.commands.making import Made
 from pandemonium.table.commands.seating import Joined, Seated
-from pandemonium.table.entry import SERVER, Deed, Entry
-from pandemonium.table.session import Room
+from pandemonium.table.entry import SERVER, Entry, TableCommand
+from pandemonium.table.session import TableSession
 
 log = logging.getLogger(__name__)
 
@@ -87,8 +87,8 @@ class Hub:
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self.bot_turns = BotTurns(self)
         self._tasks: set[asyncio.Task[Any]] = set()
-        self.workers = Workers(workers_usual(), REPLAYS_HELD)  # replays, set-ups, checks
-        self.table_workers = Workers(MOST_WORKERS, TABLES_HELD)  # tables with people's own cards
+        self.workers = WorkerPool(workers_usual(), REPLAYS_HELD)  # replays, set-ups, checks
+        self.table_workers = WorkerPool(MOST_WORKERS, TABLES_HELD)  # tables with people's own cards
         self.closed: set[str] = set()  # tables that take too much work even to be read
         self.addresses: OrderedDict[str, str] = OrderedDict()  # where people were last seen
         self._words: dict[str, Words] = {}
@@ -100,10 +100,10 @@ class Hub:
             self.alive = self.now()
         alive = await self.store.last_beat()
         await self.store.beat(self.now())
-        self.keep_running(self._follow())
-        self.keep_running(self._tidy())
-        self.keep_running(self._beat())
-        self.keep_running(self._wake_up(alive))
+        self.spawn(self._follow())
+        self.spawn(self._tidy())
+        self.spawn(self._beat())
+        self.spawn(self._wake_up(alive))
 
     async def _wake_up(self, alive: float | None) -> None:
         """Look after the tables that were left, one after another."""
@@ -152,7 +152,7 @@ class Hub:
         await self.workers.close()
         await self.table_workers.close()
 
-    def keep_running(self, work: Coroutine[Any, Any, Any]) -> None:
+    def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
         """Do something on the side; a failure is logged."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
@@ -218,7 +218,7 @@ class Hub:
             await self.give_up(live)
             raise ServerError("table-closed") from None
         self.tables[table] = live
-        if stored.status == OVER and live.room.status == PLAYING:  # it had been given up
+        if stored.status == OVER and live.session.status == PLAYING:  # it had been given up
             live.close_soon()
         if self.store.is_shared:  # what came before anybody here followed it
             await live.follow()
@@ -238,8 +238,8 @@ class Hub:
 
         Who came to a public table by its invitation may stay when it becomes private.
         """
-        is_private = live.room.setup.private
-        if who in live.room.removed:
+        is_private = live.session.setup.private
+        if who in live.session.removed:
             return not is_private
         if live.knows(who) or not (is_private or invite):
             return True
@@ -278,20 +278,20 @@ class Hub:
             position=position or {},
             continues=position is not None,
         )
-        deeds: list[Deed] = [made]
+        deeds: list[TableCommand] = [made]
         deeds += [Joined(guest.name, seat, guest.colour)] if wish.sit else []
         others = (one for one in count() if not wish.sit or one != seat)
         deeds += [Seated(one, bot) for one, bot in zip(others, wish.bots, strict=False)]
-        return await self.keep(stored, [deed.entry(guest.id, now) for deed in deeds])
+        return await self.create_table(stored, [deed.entry(guest.id, now) for deed in deeds])
 
     async def rematch(self, live: LiveTable, guest: Identity) -> StoredTable:
         """The next table of the same people; whoever asks first makes it."""
         async with live.lock:
-            if not live.room.next_table:
+            if not live.session.next_table:
                 stored = self.store.new_table(
                     live.stored.game,
                     live.stored.host,
-                    not live.room.setup.private,
+                    not live.session.setup.private,
                     f"after {live.id}",
                     owner=SERVER,
                 )
@@ -300,14 +300,14 @@ class Hub:
                 await live.compute(TableCore.check, entry)
                 seal = seal_of(stored.secret)
                 entries = await live.compute(TableCore.rematch, self.now(), seal)
-                await self.keep(stored, entries)
+                await self.create_table(stored, entries)
                 await live.write("rematched", guest.id, data)
-        found = await self.store.table(live.room.next_table)
+        found = await self.store.table(live.session.next_table)
         if found is None:  # it was over, and was deleted
             raise ServerError("no-such-table")
         return found
 
-    async def keep(self, stored: StoredTable, entries: list[Entry]) -> StoredTable:
+    async def create_table(self, stored: StoredTable, entries: list[Entry]) -> StoredTable:
         """Store a new table, if it can be played; one that is there already is left as it is."""
         made = Made.read(entries[0].data)
         if made.pack:
@@ -315,10 +315,10 @@ class Hub:
             await self.workers.call(check_entries, entries, owner=owner, seconds=MAKING)
         else:
             await self.prepare(made, self.owner_of(stored.host))
-            await asyncio.to_thread(Room.fold, entries)  # to make a game may take a while
+            await asyncio.to_thread(TableSession.fold, entries)  # to make a game may take a while
         try:
             await self.store.make_table(stored, entries)
-        except Repeated:
+        except KeyRepeated:
             kept = await self.store.table(stored.id)
             assert kept is not None
             first = (await self.store.entries(stored.id))[0]
@@ -342,7 +342,7 @@ class Hub:
                 for live in list(self.tables.values()):
                     self.plan(live)
                     if live.watchers and self.now() - live.told_people > RENEWED:
-                        self.tell_people(live)
+                        self.notify_people(live)
 
     def forget_unused(self) -> None:
         """Tables at which nobody has looked for a while are read anew when somebody does."""
@@ -350,7 +350,7 @@ class Hub:
             is_busy = live.watchers or live.lock.locked() or self.bot_turns.is_busy(live)
             if not is_busy and self.now() - live.used > FORGET_AFTER:
                 del self.tables[live.id]  # its timer stays
-                self.keep_running(self.store.locks.release(live.id))
+                self.spawn(self.store.locks.release(live.id))
 
     # ------------------------------------------------------------------ other servers
 
@@ -363,14 +363,14 @@ class Hub:
     def _hear(self, notice: Notice) -> None:
         """One piece of news."""
         if notice.table == EVERYWHERE:
-            self.keep_running(self._catch_up(list(self.tables.values())))
+            self.spawn(self._catch_up(list(self.tables.values())))
         live_here = self.tables.get(notice.table)
         if live_here is None:
             return
         if notice.about:
             self._hear_people(live_here, notice.about)
         elif self.store.is_shared and notice.number > live_here.number:
-            self.keep_running(self._catch_up([live_here], notice.number))
+            self.spawn(self._catch_up([live_here], notice.number))
 
     async def _catch_up(self, behind: list[LiveTable], number: int = 0) -> None:
         """Read what is new at these tables; while the database is away, try again."""
@@ -388,18 +388,18 @@ class Hub:
                 log.warning("news could not be followed: %s", problem)
                 behind.pop()
 
-    def tell_people(self, live: LiveTable) -> None:
+    def notify_people(self, live: LiveTable) -> None:
         """Tell other servers who is at a table here."""
         live.told_people = self.now()
         if self.store.is_shared:
             people = ",".join(sorted(set(live.presence.here) & live.people))
             about = f"{PEOPLE} {self.name} {people}"
-            self.keep_running(self.store.news.tell(live.id, about=about))
+            self.spawn(self.store.news.tell(live.id, about=about))
 
     def ask_people(self, live: LiveTable) -> None:
         """Ask other servers who is at a table there."""
         if self.store.is_shared:
-            self.keep_running(self.store.news.tell(live.id, about=f"{WHO} {self.name}"))
+            self.spawn(self.store.news.tell(live.id, about=f"{WHO} {self.name}"))
 
     def _hear_people(self, live: LiveTable, about: str) -> None:
         """What another server says of its people."""
@@ -407,9 +407,9 @@ class Hub:
         if server == self.name:
             return
         if kind == WHO:
-            self.tell_people(live)
+            self.notify_people(live)
         elif kind == PEOPLE:
-            who = frozenset(one for one in "".join(people).split(",") if one)
+            who = frozenset(word for word in "".join(people).split(",") if word)
             if live.presence.hear(server, who, self.now()):
                 live.show_presence()
                 self.plan(live)
@@ -418,12 +418,12 @@ class Hub:
 
     def plan(self, live: LiveTable) -> None:
         """Wake up when time causes something at a table; let its bot think, if it is to decide."""
-        if live.room.problem is not None or live.id in self.closed:
+        if live.session.problem is not None or live.id in self.closed:
             return
         timer = self._timers.pop(live.id, None)
         if timer is not None:
             timer.cancel()
-        deadline = live.room.deadline(live.away())
+        deadline = live.session.deadline(live.away())
         if deadline is not None:
             seconds = min(max(0.0, deadline - self.now()), LONGEST_SLEEP)
             self._set_timer(live.id, seconds)
@@ -436,7 +436,7 @@ class Hub:
     def _set_timer(self, table: str, seconds: float) -> None:
         loop = asyncio.get_running_loop()
         self._timers[table] = loop.call_later(
-            seconds, lambda: self.keep_running(self._time_has_come(table))
+            seconds, lambda: self.spawn(self._time_has_come(table))
         )
 
     async def _time_has_come(self, table: str) -> None:
@@ -445,10 +445,10 @@ class Hub:
         try:
             await self._notice_sleep()
             live = await self.table(table)
-            if live is None or not await self.store.locks.hold(table):
+            if live is None or not await self.store.locks.try_acquire(table):
                 return
             async with live.lock:
-                due = live.room.due(self.now(), live.stored.secret.hex(), live.away())
+                due = live.session.due(self.now(), live.stored.secret.hex(), live.away())
                 for entry in due:
                     await live.write(entry.kind, entry.who, entry.data, is_repeated=False)
                 if not due:  # it was put off meanwhile
@@ -464,10 +464,10 @@ class Hub:
         """A server starts: no clock ran while there was none."""
         try:
             live = await self.table(table)
-            if live is None or alive is None or not await self.store.locks.hold(table):
+            if live is None or alive is None or not await self.store.locks.try_acquire(table):
                 return
             async with live.lock:
-                if live.room.status == PLAYING and live.room.timing.clock.is_running:
+                if live.session.status == PLAYING and live.session.timing.clock.is_running:
                     await live.write("resumed", SERVER, {"alive": alive})
         except PandemoniumError as problem:
             log.warning("not resumed: %s", problem, extra={"table": table})

@@ -15,10 +15,10 @@ from pandemonium.app.errors import ServerError
 from pandemonium.app.sentences import worded_error
 from pandemonium.app.table_core import TableCore
 from pandemonium.server.jobs.fair_queue import Owner
-from pandemonium.server.jobs.worker_pool import SECONDS, Workers
+from pandemonium.server.jobs.worker_pool import CALL_SECONDS, WorkerPool
 from pandemonium.table.commands.making import Made
 from pandemonium.table.entry import Entry
-from pandemonium.table.outline import Outline, OutlinedRoom, outline_of
+from pandemonium.table.outline import Outline, OutlinedSession, outline_of
 
 ATTEMPTS = 3  # where workers are lost between two calls
 READING = 20.0  # seconds of processor time to play all entries of a table again
@@ -29,7 +29,7 @@ T = TypeVar("T")
 
 
 @dataclass(frozen=True)
-class Request:
+class CoreRequest:
     """A method of `TableCore` with its arguments, for a table with so many entries."""
 
     table: str
@@ -41,7 +41,7 @@ class Request:
 
 
 @dataclass(frozen=True)
-class Answer:
+class CoreReply:
     """What came of it, and what the table is like now."""
 
     value: Any
@@ -53,7 +53,7 @@ class IsolatedCore:
 
     def __init__(
         self,
-        workers: Workers,
+        workers: WorkerPool,
         owner: Callable[[], Owner],
         table: str,
         version: str,
@@ -64,7 +64,7 @@ class IsolatedCore:
         self.owner = owner
         self.table = table
         self.version = version
-        self.room = OutlinedRoom()
+        self.session = OutlinedSession()
         self.number = 0
         self.must_show_all = False  # whether the worker has forgotten what recipients were sent
         self._read = read
@@ -96,12 +96,12 @@ class IsolatedCore:
                 self.number += len(entries)
 
     async def _run(self, work: Callable[..., T], *args: object) -> T:
-        request = Request(self.table, self.version, self.number, work, args)
+        request = CoreRequest(self.table, self.version, self.number, work, args)
         for _ in range(ATTEMPTS):
             if self.workers.holds(self.table):
-                answer = await self._call(request, SECONDS)
+                answer = await self._call(request, CALL_SECONDS)
                 if answer is not None:
-                    self.room.update(answer.outline)
+                    self.session.update(answer.outline)
                     result: T = answer.value
                     return result
             await self._load()
@@ -109,13 +109,13 @@ class IsolatedCore:
 
     async def _load(self) -> None:
         entries = await self._read(self.number)
-        request = Request(self.table, self.version, self.number, nothing, (), entries)
+        request = CoreRequest(self.table, self.version, self.number, nothing, (), entries)
         answer = await self._call(request, READING)
         assert answer is not None
-        self.room.update(answer.outline)
+        self.session.update(answer.outline)
         self.must_show_all = True
 
-    async def _call(self, request: Request, seconds: float) -> Answer | None:
+    async def _call(self, request: CoreRequest, seconds: float) -> CoreReply | None:
         return await self.workers.call(
             answer_request, request, owner=self.owner(), seconds=seconds, key=self.table
         )
@@ -136,20 +136,20 @@ class Held:
 
     def outline(self) -> Outline:
         """What the server needs to know; the set-up, card pack included, only if it is new."""
-        room = self.core.room
-        if room.position is not self._state:
-            self._state = room.position
+        session = self.core.session
+        if session.position is not self._state:
+            self._state = session.position
             self.position += 1
-        is_new = room.setup is not self._setup
-        self._setup = room.setup
-        problem = worded_error(room.problem) if room.problem else None
-        return outline_of(room, self.position, problem, room.setup if is_new else None)
+        is_new = session.setup is not self._setup
+        self._setup = session.setup
+        problem = worded_error(session.problem) if session.problem else None
+        return outline_of(session, self.position, problem, session.setup if is_new else None)
 
 
 _held: OrderedDict[str, Held] = OrderedDict()
 
 
-def answer_request(request: Request) -> Answer | None:
+def answer_request(request: CoreRequest) -> CoreReply | None:
     """Run the method on the table; None where its entries are needed first."""
     held = _held.get(request.table)
     if request.entries is not None:
@@ -161,7 +161,7 @@ def answer_request(request: Request) -> Answer | None:
     _held.move_to_end(request.table)
     while len(_held) > TABLES_HELD:
         _held.popitem(last=False)
-    return Answer(request.work(held.core, *request.args), held.outline())
+    return CoreReply(request.work(held.core, *request.args), held.outline())
 
 
 def nothing(_core: TableCore) -> None:

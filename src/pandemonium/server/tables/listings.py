@@ -24,7 +24,7 @@ class Noting:
     latest: float
 
 
-class Notes:
+class ListingUpdates:
     """What lists show of one table."""
 
     def __init__(self, live: "LiveTable") -> None:
@@ -41,19 +41,19 @@ class Notes:
 
     def note(self) -> None:
         """Keep what lists of tables show, in a moment: who plays fast is not noted each time."""
-        if self._live.room.status == OVER and self._noted_people[0] != OVER:
-            self._live.hub.keep_running(self.note_now())  # people look for it as soon as it ends
+        if self._live.session.status == OVER and self._noted_people[0] != OVER:
+            self._live.hub.spawn(self.note_now())  # people look for it as soon as it ends
             return
-        noticed = (self._live.room.now, self._live.room.news_count)
+        noticed = (self._live.session.now, self._live.session.news_count)
         if noticed == self._noticed:  # what only some may know of puts nothing off
             return
         self._noticed = noticed
         now = asyncio.get_running_loop().time()
         if self._noting is None:
             self._noting = Noting(now + TURN_NOTED_AFTER, now + LATEST)
-            self._live.hub.keep_running(self._note_soon(self._noting))
+            self._live.hub.spawn(self._note_soon(self._noting))
         self._noting.at = now + TURN_NOTED_AFTER
-        if (self._live.room.status, self._live.people) != self._noted_people:
+        if (self._live.session.status, self._live.people) != self._noted_people:
             self._noting.latest = min(self._noting.latest, now + NOTED_AFTER)
 
     async def _note_soon(self, noting: Noting) -> None:
@@ -67,13 +67,13 @@ class Notes:
     async def note_now(self) -> None:
         """Keep what lists of tables show, if it has changed."""
         self._noting = None
-        self._noted_people = (self._live.room.status, self._live.people)
+        self._noted_people = (self._live.session.status, self._live.people)
         try:
             card, result = await self._live.compute(TableCore.listing)
         except WorkLimitError:  # the table is about to be closed
             return
-        status, seated = self._live.room.status, sorted(self._live.people)
-        asked, public = sorted(self._live.asked()), not self._live.room.setup.private
+        status, seated = self._live.session.status, sorted(self._live.people)
+        asked, public = sorted(self._live.asked()), not self._live.session.setup.private
         if (status, card, seated, asked, public) != self._noted:
             self._noted = (status, card, seated, asked, public)
             await self._live.hub.store.note(
@@ -84,6 +84,6 @@ class Notes:
                 seated=seated,
                 asked=asked,
                 public=public,
-                updated=self._live.room.now,
+                updated=self._live.session.now,
                 result=result,
             )

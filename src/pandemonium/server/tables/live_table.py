@@ -15,25 +15,25 @@ from typing import TYPE_CHECKING, Concatenate, ParamSpec, TypeVar
 from pandemonium.app import sentences
 from pandemonium.app.errors import ServerError, WordedError
 from pandemonium.app.messages import Change, Command, Remove, write
-from pandemonium.app.messages import Presence as PresenceMessage
+from pandemonium.app.messages import PresenceMessage as PresenceMessage
 from pandemonium.app.table_core import TableCore
 from pandemonium.app.updates import Recipient
 from pandemonium.engine.errors import PandemoniumError
 from pandemonium.server.jobs.worker_pool import WorkLimitError
 from pandemonium.server.storage.database import StoreError
-from pandemonium.server.storage.store import NoTable, Repeated, StoredTable, Taken
+from pandemonium.server.storage.store import EntryTaken, KeyRepeated, NoTable, StoredTable
 from pandemonium.server.tables.entries import has_pack, is_known, is_same
 from pandemonium.server.tables.identities import Identity
 from pandemonium.server.tables.isolation import IsolatedCore
-from pandemonium.server.tables.listings import Notes
-from pandemonium.server.tables.presence import Presence
+from pandemonium.server.tables.listings import ListingUpdates
+from pandemonium.server.tables.presence import PresenceTracker
 from pandemonium.server.wire.watcher import Watcher
 from pandemonium.table.commands.closing import Closed
 from pandemonium.table.commands.making import Changed, Made
 from pandemonium.table.commands.starting import Started
 from pandemonium.table.entry import SERVER, Entry
 from pandemonium.table.names import distinct
-from pandemonium.table.session import Room
+from pandemonium.table.session import TableSession
 
 if TYPE_CHECKING:
     from pandemonium.server.tables.hub import Hub
@@ -68,20 +68,20 @@ class LiveTable:
         self._telling = asyncio.Lock()  # what is sent to watchers keeps its order
         self._is_closing = False
         self.watchers: set[Watcher] = set()
-        self.presence = Presence(hub.now())
+        self.presence = PresenceTracker(hub.now())
         self.admitted: set[str] = set()  # who was let in
         self.used = hub.now()
         self.told_people = 0.0  # when other servers were told who is here
-        self.notes = Notes(self)
+        self.notes = ListingUpdates(self)
         self._shown_presence = b""
         self._written_presence: tuple[object, bytes] = (None, b"")
 
     # ------------------------------------------------------------------ where it is computed
 
     @property
-    def room(self) -> Room:
+    def session(self) -> TableSession:
         """The room; of an isolated table its outline: people, seats and clock, not the game."""
-        return self.core.room if self.isolated is None else self.isolated.room
+        return self.core.session if self.isolated is None else self.isolated.session
 
     @property
     def number(self) -> int:
@@ -109,7 +109,7 @@ class LiveTable:
             return
         isolated = IsolatedCore(
             self.hub.table_workers,
-            lambda: self.hub.owner_of(self.room.host),
+            lambda: self.hub.owner_of(self.session.host),
             self.id,
             self.stored.version,
             self._first_entries,
@@ -130,14 +130,14 @@ class LiveTable:
         """End the game on the side, once."""
         if not self._is_closing:
             self._is_closing = True
-            self.hub.keep_running(self._close())
+            self.hub.spawn(self._close())
 
     async def _close(self) -> None:
         """End a game that takes more work than it may; everybody reads why."""
         log.warning("closed: it takes more work than it may", extra={"table": self.id})
         async with self.lock:
             try:
-                if self.room.status == "playing":
+                if self.session.status == "playing":
                     await self.write(Closed.kind, SERVER, {})
             except WorkLimitError:  # it cannot even be read any more
                 await self.hub.give_up(self)
@@ -175,7 +175,7 @@ class LiveTable:
         self.notes.forget()
         await self._read(entries)
         for watcher in list(self.watchers):
-            watcher.seat = self.room.recipient(watcher.connection.who, watcher.wanted)
+            watcher.seat = self.session.recipient(watcher.connection.who, watcher.wanted)
             watcher.told.clear()
             await self.show(watcher)
         self.hub.plan(self)
@@ -188,7 +188,7 @@ class LiveTable:
             try:
                 await self.isolated.apply(entries)
             except WorkLimitError:
-                if self.room.status == "new":
+                if self.session.status == "new":
                     raise
                 self.close_soon()
             return
@@ -218,7 +218,7 @@ class LiveTable:
                     await self.note_now()  # what is private now is on no list any more
                 elif isinstance(command, Remove):  # who must not come back as somebody else
                     await self.hub.store.renew_invite(self.id)
-            except (Repeated, PandemoniumError):
+            except (KeyRepeated, PandemoniumError):
                 done = await self.hub.store.entry_of(self.id, guest.id, command.key)
                 if done is None:
                     raise
@@ -231,8 +231,8 @@ class LiveTable:
         name = data.get("name")
         if kind not in NAMING or not isinstance(name, str) or not name:
             return data
-        own = self.room.seats_of(who) if kind == "joined" else [data["seat"]]
-        places = enumerate(self.room.seats)
+        own = self.session.seats_of(who) if kind == "joined" else [data["seat"]]
+        places = enumerate(self.session.seats)
         taken = [place.name for seat, place in places if place.who and seat not in own]
         return {**data, "name": distinct(name, taken)}
 
@@ -257,9 +257,9 @@ class LiveTable:
                 await self._check(entry)
                 begun = time.perf_counter()
                 await self.hub.store.append(self.id, self.number, [entry], key)
-            except (Taken, NoTable, LostEntriesError):
+            except (EntryTaken, NoTable, LostEntriesError):
                 await self.catch_up()
-                await self.tell_all()
+                await self.broadcast()
                 if not is_repeated:
                     return False
                 continue
@@ -267,7 +267,7 @@ class LiveTable:
             acknowledge()
             self.hub.metrics.took("append", time.perf_counter() - begun)
             self.hub.metrics.count("entries", kind=kind)
-            await self.tell_all()
+            await self.broadcast()
             return True
         raise StoreError("store-out-of-step")
 
@@ -288,7 +288,7 @@ class LiveTable:
         async with self.lock:
             is_known = 0 < number <= self.number
             if not is_known and await self.catch_up():
-                await self.tell_all()
+                await self.broadcast()
 
     # ------------------------------------------------------------------ who watches
 
@@ -311,13 +311,13 @@ class LiveTable:
         if is_new:
             self.tell_presence()
         self.hub.plan(self)
-        self.hub.keep_running(self._welcome_back(watcher.connection.who))
+        self.hub.spawn(self._welcome_back(watcher.connection.who))
 
     async def _welcome_back(self, who: str) -> None:
         """Whoever comes back plays again in place of the bot that stood in."""
-        for seat in self.room.seats_of(who):
-            place = self.room.seats[seat]
-            if self.room.status == "playing" and place.bot and not place.out:
+        for seat in self.session.seats_of(who):
+            place = self.session.seats[seat]
+            if self.session.status == "playing" and place.bot and not place.out:
                 async with self.lock:
                     with contextlib.suppress(PandemoniumError):
                         await self.write("returned", who, {"seat": seat})
@@ -349,10 +349,10 @@ class LiveTable:
     ) -> tuple[bytes, int]:
         """All of the table as somebody may see it from a seat of theirs, and its last number."""
         return await self.compute(
-            TableCore.position, seat, self.room.seats_of(who), language, since
+            TableCore.position, seat, self.session.seats_of(who), language, since
         )
 
-    async def tell_all(self) -> None:
+    async def broadcast(self) -> None:
         """Tell everybody what is new to them; then see to what follows by itself."""
         async with self._telling:
             with contextlib.suppress(WorkLimitError):  # the table is about to be closed
@@ -365,7 +365,7 @@ class LiveTable:
         self._part_with_strangers()
         moved = []
         for watcher in self.watchers:
-            seat = self.room.recipient(watcher.connection.who, watcher.wanted)
+            seat = self.session.recipient(watcher.connection.who, watcher.wanted)
             if seat != watcher.seat:  # they sat down, or stood up: they see other things now
                 watcher.seat = seat
                 moved.append(watcher)
@@ -383,21 +383,21 @@ class LiveTable:
         for watcher in moved:
             await self._show(watcher, watcher.told.get(watcher.seat, 0))
         if moved:
-            self.hub.tell_people(self)
+            self.hub.notify_people(self)
 
     def knows(self, who: str) -> bool:
         """Whether somebody was let in; those who were long ago are in the store alone."""
-        return who in self.admitted or who == self.room.host or who in self.people
+        return who in self.admitted or who == self.session.host or who in self.people
 
     def _part_with_strangers(self) -> None:
         """Whoever may not look at a private table no longer watches it."""
-        if not self.room.setup.private:
+        if not self.session.setup.private:
             return
         for watcher in list(self.watchers):
-            if watcher.connection.who in self.room.removed:
+            if watcher.connection.who in self.session.removed:
                 self._part(watcher, ServerError("no-such-table"))
             elif not self.knows(watcher.connection.who):
-                self.hub.keep_running(self._part_unless_invited(watcher))
+                self.hub.spawn(self._part_unless_invited(watcher))
 
     async def _part_unless_invited(self, watcher: Watcher) -> None:
         """The table has become private; who was invited before may stay."""
@@ -422,12 +422,12 @@ class LiveTable:
     @property
     def people(self) -> set[str]:
         """Everybody who has a seat."""
-        return {place.who for place in self.room.seats if place.who}
+        return {place.who for place in self.session.seats if place.who}
 
     def tell_presence(self) -> None:
         """Say who is connected: to all who watch, and to other servers."""
         self.show_presence()
-        self.hub.tell_people(self)
+        self.hub.notify_people(self)
 
     def show_presence(self) -> None:
         """Say who is connected to all who watch here, if it has changed."""
@@ -440,14 +440,14 @@ class LiveTable:
     def _presence_message(self) -> bytes:
         """Who is connected; written anew only where it may have changed."""
         present = self.presence.present(self.hub.now())
-        now = (present, [place.who for place in self.room.seats])
+        now = (present, [place.who for place in self.session.seats])
         if now != self._written_presence[0]:
             self._written_presence = (now, self._write_presence(present))
         return self._written_presence[1]
 
     def _write_presence(self, present: set[str]) -> bytes:
-        seats = sorted(seat for who in present for seat in self.room.seats_of(who))
-        spectators = sum(not self.room.seats_of(who) for who in present)
+        seats = sorted(seat for who in present for seat in self.session.seats_of(who))
+        spectators = sum(not self.session.seats_of(who) for who in present)
         return write(PresenceMessage(table=self.id, seats=seats, spectators=spectators))
 
     def away(self) -> dict[str, float]:
@@ -466,27 +466,27 @@ class LiveTable:
 
     def asked(self) -> set[str]:
         """Those for whom the others wait."""
-        room = self.room
-        if room.status == "gathering":
-            return {who for who in self.people if who not in room.commitments}
-        if room.status != "playing":
+        session = self.session
+        if session.status == "gathering":
+            return {who for who in self.people if who not in session.commitments}
+        if session.status != "playing":
             return set()
-        waiting = room.offer.waiting if room.offer is not None else set()
-        decider = room.to_decide()
+        waiting = session.offer.waiting if session.offer is not None else set()
+        decider = session.to_decide()
         is_person = decider is not None and decider.bot is None
-        return waiting | ({room.seats[decider.seat].who} if decider and is_person else set())
+        return waiting | ({session.seats[decider.seat].who} if decider and is_person else set())
 
     # ------------------------------------------------------------------ set-ups
 
     async def _prepare(self, entry: Entry) -> None:
         """Have a worker do what takes long about another set-up."""
         if self.isolated is None and entry.kind in (Made.kind, Changed.kind, Started.kind):
-            await self.hub.prepare(self._setup_for(entry), self.hub.owner_of(self.room.host))
+            await self.hub.prepare(self._setup_for(entry), self.hub.owner_of(self.session.host))
 
     def _setup_for(self, entry: Entry) -> Made:
         """With which set-up a game is made when the entry is applied."""
         if entry.kind == Made.kind:
             return Made.read(entry.data)
         if entry.kind == Changed.kind:
-            return Changed.read(entry.data).applied_to(self.room.setup)
-        return self.room.setup
+            return Changed.read(entry.data).applied_to(self.session.setup)
+        return self.session.setup

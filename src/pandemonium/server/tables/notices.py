@@ -42,7 +42,7 @@ class Notices:
         try:
             await self._server.store.news.tell(NO_TABLE, about=about)
         except PandemoniumError:
-            self._server.hub.keep_running(self._send_later(about))
+            self._server.hub.spawn(self._send_later(about))
 
     async def _send_later(self, about: str) -> None:
         """Try until it succeeds."""

@@ -10,7 +10,7 @@ FORGOTTEN = 60.0  # seconds after which nobody trusts what another server said
 RENEWED = 20.0  # seconds after which it says so again
 
 
-class Presence:
+class PresenceTracker:
     """The people of one table."""
 
     def __init__(self, now: float) -> None:

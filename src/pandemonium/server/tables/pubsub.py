@@ -62,7 +62,7 @@ class Following:
         return self._notices.popleft()
 
 
-class News:
+class PubSub:
     """Within one process; `PostgresNews` reaches the others too."""
 
     def __init__(self) -> None:

@@ -32,7 +32,7 @@ class Renames:
         self._latest[guest.id] = guest
         if guest.id not in self._busy:
             self._busy.add(guest.id)
-            self._hub.keep_running(self._write_all(guest.id))
+            self._hub.spawn(self._write_all(guest.id))
 
     async def _write_all(self, who: str) -> None:
         """Write what is asked for, one rename after another."""
@@ -52,7 +52,7 @@ class Renames:
             if live is None or live.is_full:
                 continue
             async with live.lock:
-                for seat in live.room.seats_of(guest.id)[:1]:
+                for seat in live.session.seats_of(guest.id)[:1]:
                     data = {"seat": seat, "name": guest.name, "colour": guest.colour}
                     data = live.with_distinct_name("renamed", guest.id, data)
                     with contextlib.suppress(PandemoniumError):

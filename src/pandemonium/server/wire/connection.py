@@ -103,7 +103,7 @@ class Connection:
         if self.is_open:
             self.is_open = False
             self._outbox.clear()
-            self.server.hub.keep_running(self._end(code, reason))
+            self.server.hub.spawn(self._end(code, reason))
 
     async def _end(self, code: int, reason: str) -> None:
         """Close the socket, whatever it is doing."""
@@ -178,7 +178,7 @@ class Connection:
                 await self.ask(message)
             case messages.Hint():
                 self.server.limits.spend("hint", self.who)
-                self.server.hub.keep_running(self.advise(message))
+                self.server.hub.spawn(self.advise(message))
             case messages.Read() | messages.History():
                 await self.read(message)
             case _:
@@ -243,12 +243,12 @@ class Connection:
         if isinstance(wish, messages.Read):
             self.server.limits.spend("look", self.who)
             live = await self.followed(wish.table)
-            seat = live.room.recipient(self.who, wish.seat)
+            seat = live.session.recipient(self.who, wish.seat)
             self.tell(await live.compute(TableCore.sheet, seat, wish, self.language))
         else:
             self.server.limits.spend("history", self.who)
             live = await self.followed(wish.table)
-            seat = live.room.recipient(self.who, wish.seat)
+            seat = live.session.recipient(self.who, wish.seat)
             self.tell(await live.compute(TableCore.history, seat, wish, self.language))
 
     async def advise(self, wish: messages.Hint) -> None:

@@ -23,7 +23,7 @@ class Sessions:
         self._server = server
         self._ended: dict[str, float] = {}  # when, by identity
         server.notices.on(ENDED, lambda words: self._end_here(words[0], float(words[1])))
-        server.notices.on_missed(lambda: server.hub.keep_running(self._check_all()))
+        server.notices.on_missed(lambda: server.hub.spawn(self._check_all()))
 
     async def end(self, identity: str) -> None:
         """End every connection that was authenticated before now."""

@@ -20,5 +20,5 @@ class Watcher:
         self.connection = connection
         self.language = language
         self.wanted = wanted
-        self.seat: Recipient = live.room.recipient(connection.who, wanted)
+        self.seat: Recipient = live.session.recipient(connection.who, wanted)
         self.told: dict[Recipient, int] = {}  # the last news that were sent, by seat

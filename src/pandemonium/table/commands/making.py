@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, Self
 
 from pandemonium.engine.chance import Chance, ScriptedChance
 from pandemonium.engine.errors import PackError, PandemoniumError
-from pandemonium.engine.formats.pack import Entry, read_pack
+from pandemonium.engine.formats.pack import CardEntry, read_pack
 from pandemonium.engine.formats.record import RESERVED, Record
 from pandemonium.engine.game import Game
 from pandemonium.engine.options import REVISION
@@ -17,14 +17,14 @@ from pandemonium.engine.registry import game as make_game
 from pandemonium.engine.state import State
 from pandemonium.engine.version import VERSION
 from pandemonium.table.clocks import Clock
-from pandemonium.table.entry import Deed
+from pandemonium.table.entry import TableCommand
 from pandemonium.table.errors import TableError
 from pandemonium.table.events import TableChanged
 from pandemonium.table.hashes import is_hash
 from pandemonium.table.names import name_refusal
 
 if TYPE_CHECKING:
-    from pandemonium.table.session import Room
+    from pandemonium.table.session import TableSession
 
 LIVE: Final = "live"
 PACES: Final = (LIVE, "correspondence")  # whether people sit there at the same time
@@ -34,7 +34,7 @@ GAMES_KEPT: Final = 64  # configurations; tables that play the same one share it
 
 
 @dataclass(frozen=True)
-class Made(Deed):
+class Made(TableCommand):
     """Somebody makes a table and is its host.
 
     `seal` is the hash of the secret that the dice will be made from. `options` are those of the
@@ -67,13 +67,13 @@ class Made(Deed):
         is_earlier = "version" in data and "revision" not in data
         return super().read({**data, "revision": 1} if is_earlier else data)
 
-    def refusal(self, room: "Room", _who: str, _time: float) -> PandemoniumError | None:
+    def refusal(self, session: "TableSession", _who: str, _time: float) -> PandemoniumError | None:
         """It is made once, and so that it can be played."""
-        if room.status != "new":
+        if session.status != "new":
             return TableError("already-made")
         if not is_hash(self.seal):
             return TableError("not-a-hash", {"value": self.seal[:80]})
-        return self.problem() or self.pack_problem(room)
+        return self.problem() or self.pack_problem(session)
 
     def problem(self) -> PandemoniumError | None:
         """What keeps the game from being played like this."""
@@ -96,12 +96,12 @@ class Made(Deed):
         """The options that were chosen, and those that tables of people have unless told."""
         return {**about(self.game).for_people(), **self._options}
 
-    def pack_problem(self, room: "Room") -> PandemoniumError | None:
+    def pack_problem(self, session: "TableSession") -> PandemoniumError | None:
         """What is wrong with cards that can be played but make too much work.
 
         Tables that were made before this was asked go on: the game refuses single actions.
         """
-        if not self.pack or room.is_reopening:
+        if not self.pack or session.is_reopening:
             return None
         return _work_problem(self.game, self.players, json.dumps(self._options), self.pack)
 
@@ -132,15 +132,15 @@ class Made(Deed):
         state.recording = True
         return state, record
 
-    def perform(self, room: "Room", who: str, _time: float) -> None:
+    def perform(self, session: "TableSession", who: str, _time: float) -> None:
         """Lay it out, with empty seats."""
-        room.host = room.maker = who
-        room.status = "gathering"
-        room.set_up(self)
+        session.host = session.maker = who
+        session.status = "gathering"
+        session.set_up(self)
 
 
 @dataclass(frozen=True)
-class Changed(Deed):
+class Changed(TableCommand):
     """The host changes something before the game; what is None stays. Everybody is unready."""
 
     kind = "changed"
@@ -154,19 +154,19 @@ class Changed(Deed):
     clock: dict[str, object] | None = None
     pace: str | None = None
 
-    def refusal(self, room: "Room", who: str, _time: float) -> PandemoniumError | None:
+    def refusal(self, session: "TableSession", who: str, _time: float) -> PandemoniumError | None:
         """Only the host, only before the game, and nobody may lose a seat by it."""
-        problem = room.gathering_refusal() or room.host_refusal(who)
+        problem = session.gathering_refusal() or session.host_refusal(who)
         if problem:
             return problem
-        changed = self.applied_to(room.setup)
+        changed = self.applied_to(session.setup)
         if changed.position and self._changes_game():
             return TableError("begins-at-position")
-        problem = changed.problem() or changed.pack_problem(room)
+        problem = changed.problem() or changed.pack_problem(session)
         if problem:
             return problem
         players = changed.make().players
-        if any(seat.who for seat in room.seats[players:]):
+        if any(seat.who for seat in session.seats[players:]):
             return TableError("seats-in-use", {"players": players})
         return None
 
@@ -181,11 +181,11 @@ class Changed(Deed):
             given = {"options": {}, "pack": "", "players": None, **given}
         return replace(setup, **given)
 
-    def perform(self, room: "Room", _who: str, _time: float) -> None:
+    def perform(self, session: "TableSession", _who: str, _time: float) -> None:
         """Set the table anew; those who sit stay where they are."""
-        room.set_up(self.applied_to(room.setup))
-        room.unready_all()
-        room.tell(TableChanged())
+        session.set_up(self.applied_to(session.setup))
+        session.unready_all()
+        session.tell(TableChanged())
 
 
 @lru_cache(maxsize=GAMES_KEPT)
@@ -227,7 +227,7 @@ def _work_problem(name: str, players: int | None, options: str, pack: str) -> Pa
     return None
 
 
-def _with_line(problem: PackError, entries: list[Entry]) -> PackError:
+def _with_line(problem: PackError, entries: list[CardEntry]) -> PackError:
     """The same problem with the line of the file in which the card stands."""
     for entry in entries:
         if entry.id == problem.card:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final, TypedDict
 
 from pandemonium.engine.errors import PandemoniumError
 from pandemonium.engine.game import Game
-from pandemonium.table.entry import Deed
+from pandemonium.table.entry import TableCommand
 from pandemonium.table.errors import TableError
 from pandemonium.table.events import (
     OfferAccepted,
@@ -19,7 +19,7 @@ from pandemonium.table.events import (
 )
 
 if TYPE_CHECKING:
-    from pandemonium.table.session import Room
+    from pandemonium.table.session import TableSession
 
 UNDO, DRAW, END = "undo", "draw", "end"
 OFFERS: Final = (UNDO, DRAW, END)
@@ -39,7 +39,7 @@ class OfferView(TypedDict):
 
 
 @dataclass(slots=True)
-class Offer:
+class PendingOffer:
     """What `seat` asks for, and the people who have not agreed yet."""
 
     what: str
@@ -48,7 +48,7 @@ class Offer:
 
 
 @dataclass(frozen=True)
-class Offered(Deed):
+class Offered(TableCommand):
     """A seat asks the others: to go back to its last decision, for a draw, or to end the game."""
 
     kind = "offered"
@@ -56,35 +56,35 @@ class Offered(Deed):
     seat: int
     what: str
 
-    def refusal(self, room: "Room", who: str, _time: float) -> PandemoniumError | None:
+    def refusal(self, session: "TableSession", who: str, _time: float) -> PandemoniumError | None:
         """One at a time, and nothing that was declined just now."""
-        problem = room.playing_refusal() or room.seat_refusal(self.seat)
-        problem = problem or room.plays_refusal(who, self.seat)
+        problem = session.playing_refusal() or session.seat_refusal(self.seat)
+        problem = problem or session.plays_refusal(who, self.seat)
         if problem:
             return problem
         if self.what not in OFFERS:
             return TableError("no-such-offer", {"what": self.what[:40], "offers": list(OFFERS)})
-        if self.what not in offers_of(room.game):
-            return TableError("no-draws", {"game": room.game.title})
-        if room.offer is not None:
+        if self.what not in offers_of(session.game):
+            return TableError("no-draws", {"game": session.game.title})
+        if session.offer is not None:
             return TableError("offer-open")
-        if room.declined.get((self.seat, self.what)) == room.running.state.ply:
+        if session.declined.get((self.seat, self.what)) == session.running.state.ply:
             return TableError("offer-declined")
-        if self.what == UNDO and not room.running.way_back(self.seat):
+        if self.what == UNDO and not session.running.way_back(self.seat):
             return TableError("no-way-back")
-        if self.what == DRAW and not room.others_than(who):
+        if self.what == DRAW and not session.others_than(who):
             return TableError("nobody-to-agree")
         return None
 
-    def perform(self, room: "Room", who: str, _time: float) -> None:
+    def perform(self, session: "TableSession", who: str, _time: float) -> None:
         """Ask; where there is nobody to ask, do it."""
-        room.tell(OfferMade(self.seat, self.what))
-        room.offer = Offer(self.what, self.seat, room.others_than(who))
-        room.settle_offer()
+        session.tell(OfferMade(self.seat, self.what))
+        session.offer = PendingOffer(self.what, self.seat, session.others_than(who))
+        session.settle_offer()
 
 
 @dataclass(frozen=True)
-class Accepted(Deed):
+class Accepted(TableCommand):
     """Somebody agrees to the open offer."""
 
     kind = "accepted"
@@ -92,24 +92,24 @@ class Accepted(Deed):
     seat: int
     what: str
 
-    def refusal(self, room: "Room", who: str, _time: float) -> PandemoniumError | None:
+    def refusal(self, session: "TableSession", who: str, _time: float) -> PandemoniumError | None:
         """Whoever was asked and has not answered."""
-        problem = answer_refusal(room, who, self.seat, self.what)
+        problem = answer_refusal(session, who, self.seat, self.what)
         if problem:
             return problem
-        is_asked = room.offer is not None and who in room.offer.waiting
+        is_asked = session.offer is not None and who in session.offer.waiting
         return None if is_asked else TableError("not-asked")
 
-    def perform(self, room: "Room", who: str, _time: float) -> None:
+    def perform(self, session: "TableSession", who: str, _time: float) -> None:
         """When all have agreed, do it."""
-        assert room.offer is not None
-        room.tell(OfferAccepted(self.seat, self.what))
-        room.offer.waiting.discard(who)
-        room.settle_offer()
+        assert session.offer is not None
+        session.tell(OfferAccepted(self.seat, self.what))
+        session.offer.waiting.discard(who)
+        session.settle_offer()
 
 
 @dataclass(frozen=True)
-class Declined(Deed):
+class Declined(TableCommand):
     """Somebody does not agree; or whoever made the offer withdraws it."""
 
     kind = "declined"
@@ -117,26 +117,28 @@ class Declined(Deed):
     seat: int
     what: str
 
-    def refusal(self, room: "Room", who: str, _time: float) -> PandemoniumError | None:
+    def refusal(self, session: "TableSession", who: str, _time: float) -> PandemoniumError | None:
         """Whoever plays, also after having agreed."""
-        return answer_refusal(room, who, self.seat, self.what)
+        return answer_refusal(session, who, self.seat, self.what)
 
-    def perform(self, room: "Room", who: str, _time: float) -> None:
+    def perform(self, session: "TableSession", who: str, _time: float) -> None:
         """Nothing comes of it, and it is not offered again before the game has gone on."""
-        offer = room.offer
+        offer = session.offer
         assert offer is not None
-        is_own = room.seats[offer.seat].who == who
+        is_own = session.seats[offer.seat].who == who
         kind = OfferWithdrawn if is_own else OfferDeclined
-        room.tell(kind(offer.seat if is_own else self.seat, self.what))
-        room.declined[offer.seat, offer.what] = room.running.state.ply
-        room.offer = None
+        session.tell(kind(offer.seat if is_own else self.seat, self.what))
+        session.declined[offer.seat, offer.what] = session.running.state.ply
+        session.offer = None
 
 
-def answer_refusal(room: "Room", who: str, seat: int, what: str) -> PandemoniumError | None:
+def answer_refusal(
+    session: "TableSession", who: str, seat: int, what: str
+) -> PandemoniumError | None:
     """Why this seat cannot answer such an offer."""
-    problem = room.playing_refusal() or room.seat_refusal(seat)
-    problem = problem or room.plays_refusal(who, seat)
+    problem = session.playing_refusal() or session.seat_refusal(seat)
+    problem = problem or session.plays_refusal(who, seat)
     if problem:
         return problem
-    is_open = room.offer is not None and room.offer.what == what
+    is_open = session.offer is not None and session.offer.what == what
     return None if is_open else TableError("no-offer")

@@ -12,11 +12,11 @@ from pandemonium.engine.formats.saving import task_classes
 from pandemonium.engine.game import Game
 from pandemonium.engine.state import State
 from pandemonium.engine.task import Decision
-from pandemonium.table.entry import SERVER, Deed
+from pandemonium.table.entry import SERVER, TableCommand
 from pandemonium.table.errors import TableError
 
 if TYPE_CHECKING:
-    from pandemonium.table.session import Room
+    from pandemonium.table.session import TableSession
 
 MOST_ACTIONS: Final = 200  # in one step; the longest plan of a game has a tenth of it
 FIRST, LAST = "first", "last"  # answers that every question has
@@ -31,7 +31,7 @@ class Decider(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Acted(Deed):
+class Acted(TableCommand):
     """A seat does something in the game: one action, or several as one step."""
 
     kind = "acted"
@@ -39,67 +39,69 @@ class Acted(Deed):
     seat: int
     actions: list[str]
 
-    def refusal(self, room: "Room", who: str, time: float) -> PandemoniumError | None:
+    def refusal(self, session: "TableSession", who: str, time: float) -> PandemoniumError | None:
         """What the table and the rules of the game forbid."""
-        problem = room.playing_refusal() or room.seat_refusal(self.seat)
-        problem = problem or self._player_refusal(room, who) or room.time_refusal(self.seat, time)
+        problem = session.playing_refusal() or session.seat_refusal(self.seat)
+        problem = (
+            problem or self._player_refusal(session, who) or session.time_refusal(self.seat, time)
+        )
         if problem:
             return problem
         if len(self.actions) > MOST_ACTIONS:
             return TableError("too-many-actions", {"most": MOST_ACTIONS})
         try:
-            room.running.check(self.seat, *self.actions)
+            session.running.check(self.seat, *self.actions)
         except PandemoniumError as problem:
             return problem
-        if room.lesson is not None:
-            meant = [room.game.action(one).text for one in self.actions]
-            return room.lesson.refusal(room.running.record.actions, meant)
+        if session.lesson is not None:
+            meant = [session.game.action(action).text for action in self.actions]
+            return session.lesson.refusal(session.running.record.actions, meant)
         return None
 
-    def _player_refusal(self, room: "Room", who: str) -> PandemoniumError | None:
+    def _player_refusal(self, session: "TableSession", who: str) -> PandemoniumError | None:
         """Bots and defaults act through the server, people for themselves."""
         if who != SERVER:
-            return room.plays_refusal(who, self.seat)
-        decider = room.to_decide()
+            return session.plays_refusal(who, self.seat)
+        decider = session.to_decide()
         if decider is None or decider.seat != self.seat:
             return TableError("not-your-turn")
         if decider.bot is None and decider.answer != self.actions:
             return TableError("not-your-seat")
         return None
 
-    def perform(self, room: "Room", _who: str, _time: float) -> None:
+    def perform(self, session: "TableSession", _who: str, _time: float) -> None:
         """Do it."""
-        room.running.act(self.seat, *self.actions)
-        room.has_acted = True
-        room.offers_lapse()
+        session.running.act(self.seat, *self.actions)
+        session.has_acted = True
+        session.offers_lapse()
 
 
 @dataclass(frozen=True)
-class Undid(Deed):
+class Undid(TableCommand):
     """A seat takes its last step back."""
 
     kind = "undid"
 
     seat: int
 
-    def refusal(self, room: "Room", who: str, time: float) -> PandemoniumError | None:
+    def refusal(self, session: "TableSession", who: str, time: float) -> PandemoniumError | None:
         """Not past a barrier."""
-        problem = room.playing_refusal() or room.seat_refusal(self.seat)
-        problem = problem or room.plays_refusal(who, self.seat)
-        problem = problem or room.time_refusal(self.seat, time)
+        problem = session.playing_refusal() or session.seat_refusal(self.seat)
+        problem = problem or session.plays_refusal(who, self.seat)
+        problem = problem or session.time_refusal(self.seat, time)
         if problem:
             return problem
-        barrier = room.running.barrier_for(self.seat)
+        barrier = session.running.barrier_for(self.seat)
         return TableError(f"no-undo-{barrier}") if barrier else None
 
-    def perform(self, room: "Room", _who: str, _time: float) -> None:
+    def perform(self, session: "TableSession", _who: str, _time: float) -> None:
         """Take it back."""
-        room.running.undo(self.seat)
-        room.offers_lapse()
+        session.running.undo(self.seat)
+        session.offers_lapse()
 
 
 @dataclass(frozen=True)
-class Preferred(Deed):
+class Preferred(TableCommand):
     """A seat answers a kind of question by itself from now on, where it comes out of turn.
 
     `answer` is a verb or an action of the game, "first" or "last"; where that is no answer, the
@@ -112,27 +114,27 @@ class Preferred(Deed):
     question: str
     answer: str
 
-    def refusal(self, room: "Room", who: str, _time: float) -> PandemoniumError | None:
+    def refusal(self, session: "TableSession", who: str, _time: float) -> PandemoniumError | None:
         """One's own seat, and what the game asks and knows."""
-        problem = room.playing_refusal() or room.seat_refusal(self.seat)
-        if problem is None and room.seats[self.seat].who != who:
+        problem = session.playing_refusal() or session.seat_refusal(self.seat)
+        if problem is None and session.seats[self.seat].who != who:
             problem = TableError("not-your-seat")
         if problem:
             return problem
-        questions = questions_of(room.game)
+        questions = questions_of(session.game)
         if self.question not in questions:
             told = {"question": self.question[:60], "questions": ", ".join(questions)}
             return TableError("no-such-question", told)
-        return _answer_refusal(room.game, self.answer)
+        return _answer_refusal(session.game, self.answer)
 
-    def perform(self, room: "Room", _who: str, _time: float) -> None:
+    def perform(self, session: "TableSession", _who: str, _time: float) -> None:
         """Note it, and tell nobody else."""
-        own = room.preferences.setdefault(self.seat, {})
+        own = session.preferences.setdefault(self.seat, {})
         own.pop(self.question, None)
         if self.answer:
             own[self.question] = self.answer
 
-    def audience(self, _room: "Room", _who: str) -> list[int | None]:
+    def audience(self, _session: "TableSession", _who: str) -> list[int | None]:
         """Nobody but themselves."""
         return [self.seat]
 

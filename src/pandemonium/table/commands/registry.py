@@ -17,10 +17,10 @@ from pandemonium.table.commands.seating import (
 )
 from pandemonium.table.commands.starting import Opened, Readied, Rematched, Started, Unreadied
 from pandemonium.table.commands.talking import Said
-from pandemonium.table.entry import Deed, Entry
+from pandemonium.table.entry import Entry, TableCommand
 from pandemonium.table.errors import TableError
 
-KINDS: tuple[type[Deed], ...] = (
+KINDS: tuple[type[TableCommand], ...] = (
     Made,
     Changed,
     Joined,
@@ -47,13 +47,13 @@ KINDS: tuple[type[Deed], ...] = (
     Rematched,
     Closed,
 )
-DEEDS: dict[str, type[Deed]] = {kind.kind: kind for kind in KINDS}
-assert len(DEEDS) == len(KINDS), "two entries have the same kind"
+COMMANDS: dict[str, type[TableCommand]] = {kind.kind: kind for kind in KINDS}
+assert len(COMMANDS) == len(KINDS), "two entries have the same kind"
 
 
-def read_deed(entry: Entry) -> Deed:
+def read_command(entry: Entry) -> TableCommand:
     """What an entry means, or a TableError that says why it means nothing."""
-    kind = DEEDS.get(entry.kind)
+    kind = COMMANDS.get(entry.kind)
     if kind is None:
-        raise TableError("no-such-kind", {"kind": str(entry.kind)[:40], "kinds": list(DEEDS)})
+        raise TableError("no-such-kind", {"kind": str(entry.kind)[:40], "kinds": list(COMMANDS)})
     return kind.read(entry.data)

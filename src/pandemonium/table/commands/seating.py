@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 
 from pandemonium.engine.errors import OptionError, PandemoniumError
 from pandemonium.players import players as bots
-from pandemonium.table.entry import Deed
+from pandemonium.table.entry import TableCommand
 from pandemonium.table.errors import TableError
 from pandemonium.table.events import (
     BotSeated,
@@ -19,13 +19,13 @@ from pandemonium.table.events import (
 from pandemonium.table.names import colour_refusal, name_refusal
 
 if TYPE_CHECKING:
-    from pandemonium.table.session import Room
+    from pandemonium.table.session import TableSession
 
 STAND_IN: Final = "devil"  # the bot that plays for somebody who is away
 
 
 @dataclass(slots=True)
-class Seat:
+class SeatState:
     """One seat: of a person, of a bot, or free.
 
     Where it has both, the bot plays in place of the person: until they return, or for good if they
@@ -57,7 +57,7 @@ def level_refusal(level: str) -> PandemoniumError | None:
 
 
 @dataclass(frozen=True)
-class Joined(Deed):
+class Joined(TableCommand):
     """Somebody sits down, on this seat or on any that is free; whoever sits already moves there."""
 
     kind = "joined"
@@ -66,36 +66,36 @@ class Joined(Deed):
     seat: int | None = None
     colour: str = ""
 
-    def refusal(self, room: "Room", who: str, _time: float) -> PandemoniumError | None:
+    def refusal(self, session: "TableSession", who: str, _time: float) -> PandemoniumError | None:
         """Before the game, on a free seat; nobody who was sent away."""
-        problem = room.gathering_refusal() or room.person_refusal(who)
+        problem = session.gathering_refusal() or session.person_refusal(who)
         problem = problem or name_refusal(self.name) or colour_refusal(self.colour)
         if problem:
             return problem
-        if who in room.removed:
+        if who in session.removed:
             return TableError("was-removed")
-        own = room.seats_of(who)
+        own = session.seats_of(who)
         if len(own) > 1 or (own and self.seat is None):
             return TableError("already-seated")
         if self.seat is None:
-            return None if room.free_seats() else TableError("no-free-seat")
-        problem = room.seat_refusal(self.seat)
+            return None if session.free_seats() else TableError("no-free-seat")
+        problem = session.seat_refusal(self.seat)
         if problem:
             return problem
-        return None if room.seats[self.seat].is_free else TableError("seat-taken")
+        return None if session.seats[self.seat].is_free else TableError("seat-taken")
 
-    def perform(self, room: "Room", who: str, _time: float) -> None:
+    def perform(self, session: "TableSession", who: str, _time: float) -> None:
         """They sit there."""
-        for old in room.seats_of(who):
-            room.seats[old] = Seat()
-        room.unready(who)
-        place = room.free_seats()[0] if self.seat is None else self.seat
-        room.seats[place] = Seat(who, self.name, self.colour)
-        room.tell(PlayerJoined(place, self.name))
+        for old in session.seats_of(who):
+            session.seats[old] = SeatState()
+        session.unready(who)
+        place = session.free_seats()[0] if self.seat is None else self.seat
+        session.seats[place] = SeatState(who, self.name, self.colour)
+        session.tell(PlayerJoined(place, self.name))
 
 
 @dataclass(frozen=True)
-class Seated(Deed):
+class Seated(TableCommand):
     """A seat goes to a bot (`level`), to one more person at the same device (`name`), or to nobody.
 
     Bots are the host's to seat; people who share a device are anybody's who sits at it.
@@ -108,107 +108,107 @@ class Seated(Deed):
     name: str = ""
     colour: str = ""
 
-    def refusal(self, room: "Room", who: str, _time: float) -> PandemoniumError | None:
+    def refusal(self, session: "TableSession", who: str, _time: float) -> PandemoniumError | None:
         """Before the game; a bot makes room for whomever the host wants there."""
-        problem = room.gathering_refusal() or room.seat_refusal(self.seat)
+        problem = session.gathering_refusal() or session.seat_refusal(self.seat)
         if problem:
             return problem
-        place = room.seats[self.seat]
+        place = session.seats[self.seat]
         if self.name and not self.level:
             problem = name_refusal(self.name) or colour_refusal(self.colour)
-            problem = problem or room.member_refusal(who)
+            problem = problem or session.member_refusal(who)
             return problem or (None if place.is_free else TableError("seat-taken"))
-        if not self.level and place.who == who and len(room.seats_of(who)) > 1:
+        if not self.level and place.who == who and len(session.seats_of(who)) > 1:
             return None  # a person at the same device stands up
         if place.who:
             return TableError("seat-taken")
-        problem = room.host_refusal(who)
+        problem = session.host_refusal(who)
         if problem or self.level:
             return problem or level_refusal(self.level)
         return TableError("nobody-to-remove") if place.is_free else None
 
-    def perform(self, room: "Room", who: str, _time: float) -> None:
+    def perform(self, session: "TableSession", who: str, _time: float) -> None:
         """They sit there, or nobody does."""
-        before = room.seats[self.seat]
+        before = session.seats[self.seat]
         if self.level:
-            room.seats[self.seat] = Seat(bot=self.level)
-            room.tell(BotSeated(self.seat, self.level))
+            session.seats[self.seat] = SeatState(bot=self.level)
+            session.tell(BotSeated(self.seat, self.level))
         elif self.name:
-            room.seats[self.seat] = Seat(who, self.name, self.colour)
-            room.tell(PlayerJoined(self.seat, self.name))
+            session.seats[self.seat] = SeatState(who, self.name, self.colour)
+            session.tell(PlayerJoined(self.seat, self.name))
         else:
-            room.seats[self.seat] = Seat()
+            session.seats[self.seat] = SeatState()
             left = PlayerLeft(self.seat, before.name) if before.who else SeatFreed(self.seat)
-            room.tell(left)
+            session.tell(left)
 
 
 @dataclass(frozen=True)
-class Left(Deed):
+class Left(TableCommand):
     """Somebody leaves: before the game for good, during it a bot plays until they return."""
 
     kind = "left"
 
-    def refusal(self, room: "Room", who: str, _time: float) -> PandemoniumError | None:
+    def refusal(self, session: "TableSession", who: str, _time: float) -> PandemoniumError | None:
         """Whoever sits may leave, unless the game would go on without anybody."""
-        if room.status == "over":
+        if session.status == "over":
             return TableError("game-over")
-        if not room.seats_of(who):
-            is_leaving_host = room.status == "gathering" and who == room.host
+        if not session.seats_of(who):
+            is_leaving_host = session.status == "gathering" and who == session.host
             return None if is_leaving_host else TableError("not-seated")
-        if room.status == "gathering":
+        if session.status == "gathering":
             return None
-        own = [seat for seat in room.seats_of(who) if room.seats[seat].is_played_by_person]
+        own = [seat for seat in session.seats_of(who) if session.seats[seat].is_played_by_person]
         if not own:
             return TableError("bot-plays-already")
-        return TableError("nobody-else") if not room.others_than(who) else None
+        return TableError("nobody-else") if not session.others_than(who) else None
 
-    def perform(self, room: "Room", who: str, _time: float) -> None:
+    def perform(self, session: "TableSession", who: str, _time: float) -> None:
         """Free the seats, or let a bot stand in."""
-        if room.status == "gathering":
-            room.clear_seats(who, PlayerLeft)
+        if session.status == "gathering":
+            session.clear_seats(who, PlayerLeft)
             return
-        for seat in room.seats_of(who):
-            if room.seats[seat].is_played_by_person:
-                room.stand_in(seat, STAND_IN)
+        for seat in session.seats_of(who):
+            if session.seats[seat].is_played_by_person:
+                session.stand_in(seat, STAND_IN)
 
 
 @dataclass(frozen=True)
-class Removed(Deed):
+class Removed(TableCommand):
     """The host sends somebody away: before the game, or when a bot plays for them anyway."""
 
     kind = "removed"
 
     seat: int
 
-    def refusal(self, room: "Room", who: str, _time: float) -> PandemoniumError | None:
+    def refusal(self, session: "TableSession", who: str, _time: float) -> PandemoniumError | None:
         """Nobody is sent away from a game that they play."""
-        problem = room.host_refusal(who) or room.seat_refusal(self.seat)
+        problem = session.host_refusal(who) or session.seat_refusal(self.seat)
         if problem:
             return problem
-        place = room.seats[self.seat]
+        place = session.seats[self.seat]
         if not place.who or place.who == who:
             return TableError("nobody-to-remove")
-        if room.status == "gathering":
+        if session.status == "gathering":
             return None
-        if room.status == "over":
+        if session.status == "over":
             return TableError("game-over")
-        is_away = not room.plays_anywhere(place.who)
+        is_away = not session.plays_anywhere(place.who)
         return None if is_away and not place.out else TableError("still-playing")
 
-    def perform(self, room: "Room", _who: str, _time: float) -> None:
+    def perform(self, session: "TableSession", _who: str, _time: float) -> None:
         """Their seats are free, or the bot's for good."""
-        place = room.seats[self.seat]
-        room.removed.add(place.who)
-        if room.status == "gathering":
-            room.clear_seats(place.who, PlayerRemoved)
+        place = session.seats[self.seat]
+        session.removed.add(place.who)
+        if session.status == "gathering":
+            session.clear_seats(place.who, PlayerRemoved)
             return
-        room.tell(PlayerRemoved(self.seat, place.name))
-        for seat in room.seats_of(place.who):
-            room.seats[seat].out = "removed"
+        session.tell(PlayerRemoved(self.seat, place.name))
+        for seat in session.seats_of(place.who):
+            session.seats[seat].out = "removed"
 
 
 @dataclass(frozen=True)
-class Renamed(Deed):
+class Renamed(TableCommand):
     """Somebody is called otherwise from now on, or has another colour."""
 
     kind = "renamed"
@@ -217,23 +217,23 @@ class Renamed(Deed):
     name: str
     colour: str = ""
 
-    def refusal(self, room: "Room", who: str, _time: float) -> PandemoniumError | None:
+    def refusal(self, session: "TableSession", who: str, _time: float) -> PandemoniumError | None:
         """At one's own seat."""
-        problem = room.seat_refusal(self.seat)
-        if problem is None and room.seats[self.seat].who != who:
+        problem = session.seat_refusal(self.seat)
+        if problem is None and session.seats[self.seat].who != who:
             problem = TableError("not-your-seat")
         return problem or name_refusal(self.name) or colour_refusal(self.colour)
 
-    def perform(self, room: "Room", _who: str, _time: float) -> None:
+    def perform(self, session: "TableSession", _who: str, _time: float) -> None:
         """Change the sign on the seat."""
-        place = room.seats[self.seat]
+        place = session.seats[self.seat]
         if place.name != self.name:
-            room.tell(PlayerRenamed(place.name, self.name))
+            session.tell(PlayerRenamed(place.name, self.name))
         place.name, place.colour = self.name, self.colour
 
 
 @dataclass(frozen=True)
-class TookOver(Deed):
+class TookOver(TableCommand):
     """A bot plays for somebody who has been away for too long."""
 
     kind = "took-over"
@@ -241,39 +241,39 @@ class TookOver(Deed):
     seat: int
     level: str = STAND_IN
 
-    def refusal(self, room: "Room", who: str, _time: float) -> PandemoniumError | None:
+    def refusal(self, session: "TableSession", who: str, _time: float) -> PandemoniumError | None:
         """Only the server knows who is there."""
-        problem = room.server_refusal(who) or room.playing_refusal()
-        problem = problem or room.seat_refusal(self.seat) or level_refusal(self.level)
+        problem = session.server_refusal(who) or session.playing_refusal()
+        problem = problem or session.seat_refusal(self.seat) or level_refusal(self.level)
         if problem:
             return problem
-        is_person = room.seats[self.seat].is_played_by_person
+        is_person = session.seats[self.seat].is_played_by_person
         return None if is_person else TableError("bot-plays-already")
 
-    def perform(self, room: "Room", _who: str, _time: float) -> None:
+    def perform(self, session: "TableSession", _who: str, _time: float) -> None:
         """The bot plays until they return."""
-        room.stand_in(self.seat, self.level)
+        session.stand_in(self.seat, self.level)
 
 
 @dataclass(frozen=True)
-class Returned(Deed):
+class Returned(TableCommand):
     """Somebody is back and plays their seat again, whatever is being asked."""
 
     kind = "returned"
 
     seat: int
 
-    def refusal(self, room: "Room", who: str, _time: float) -> PandemoniumError | None:
+    def refusal(self, session: "TableSession", who: str, _time: float) -> PandemoniumError | None:
         """Their own seat, which a bot plays, and which they have not given up."""
-        problem = room.playing_refusal() or room.own_seat_refusal(who, self.seat)
+        problem = session.playing_refusal() or session.own_seat_refusal(who, self.seat)
         if problem:
             return problem
-        place = room.seats[self.seat]
+        place = session.seats[self.seat]
         if not place.who or not place.bot:
             return TableError("no-bot-plays")
         return TableError("out-of-the-game") if place.out else None
 
-    def perform(self, room: "Room", _who: str, _time: float) -> None:
+    def perform(self, session: "TableSession", _who: str, _time: float) -> None:
         """The bot makes room."""
-        room.seats[self.seat].bot = ""
-        room.tell(PlayerReturned(self.seat))
+        session.seats[self.seat].bot = ""
+        session.tell(PlayerReturned(self.seat))

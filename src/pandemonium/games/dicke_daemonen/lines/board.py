@@ -168,7 +168,7 @@ def balance_of(board: Board) -> dict[str, dict[str, int]]:
     for line, colour in enumerate(COLOURS):
         mine = [corner for corner in board.corners if line in (corner.a, corner.b)]
         found[colour] = {
-            "crossings": sum(line in (one.a, one.b) for one in board.crossings),
+            "crossings": sum(line in (crossing.a, crossing.b) for crossing in board.crossings),
             "corners": len(mine),
             "worth": sum(board.field_values[field] for field in {one.field for one in mine}),
         }

@@ -57,8 +57,12 @@ def describe_board(layout: Layout, board: Board) -> dict[str, object]:
         "frame": [round(side, 1) for side in frame_of(board)],
         "lines": [_line(board, line) for line in range(len(COLOURS))],
         "crossings": [
-            {"x": one.x, "y": one.y, "colours": [COLOURS[one.a], COLOURS[one.b]]}
-            for one in board.crossings
+            {
+                "x": crossing.x,
+                "y": crossing.y,
+                "colours": [COLOURS[crossing.a], COLOURS[crossing.b]],
+            }
+            for crossing in board.crossings
         ],
         "fields": [_field(board, field) for field in range(board.field_count)],
         "corners": [_corner(board, number) for number in range(len(board.corners))],

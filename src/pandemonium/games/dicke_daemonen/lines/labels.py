@@ -152,8 +152,8 @@ class _Room:
                 y = top + (bottom - top) * row / _RASTER
                 away = [self.region.clearance(x, y)]
                 away += [
-                    ((x - one.x) ** 2 + (y - one.y) ** 2) ** 0.5 - one.radius
-                    for one in self._circles
+                    ((x - circle.x) ** 2 + (y - circle.y) ** 2) ** 0.5 - circle.radius
+                    for circle in self._circles
                 ]
                 if min(away) > SMALLEST_TEXT / 3:
                     found.append((-round(min(away), 3), y, x))
