@@ -132,7 +132,7 @@ class CardTaken(Event):
     seat: Seat
     card: CardId
 
-    def moved(self) -> tuple[str, str]:
+    def endpoints(self) -> tuple[str, str]:
         """Out of the deck."""
         return "deck", ""
 

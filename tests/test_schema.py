@@ -40,7 +40,7 @@ def validator(name: str, part: str) -> Draft202012Validator:
 @pytest.mark.parametrize("seed", [1, 2])
 def test_what_is_sent_is_what_the_schema_says(name: str, seed: int) -> None:
     view, prompt, event = (validator(name, one) for one in ("view", "prompt", "event"))
-    entry, considered = (validator(name, one) for one in ("Told", "Considered"))
+    entry, considered = (validator(name, one) for one in ("LogItem", "Consideration"))
     table = Table.start(pm.game(name), chance=pm.Chance(seed))
     words = Words(table.game, "en")
     everybody = (*range(table.game.players), None)
@@ -104,7 +104,7 @@ class LampSold(Event):
     seat: Seat
     card: CardId
 
-    def moved(self) -> tuple[str, str]:
+    def endpoints(self) -> tuple[str, str]:
         """Out of the shop."""
         return "shop", ""
 

@@ -15,13 +15,12 @@ from msgspec import Struct
 from msgspec.json import schema_components
 
 import pandemonium as pm
-from pandemonium.app import balance, cards, payloads, records
+from pandemonium.app import balance, cards, payloads, progress, records
 from pandemonium.app.schema import schema_of
 from pandemonium.engine.registry import about
 from pandemonium.server.api import about as about_api
 from pandemonium.server.api import cards as cards_api
 from pandemonium.server.api import fairness, lessons, player_stats, replays, reviews
-from pandemonium.server.jobs import job_queue
 from pandemonium.server.wire.schema import anything, wire_schema
 
 HERE = Path(__file__).parent
@@ -30,7 +29,7 @@ HEAD = "/* Made by make_wire.py from the server's messages and the games' views:
 # Where the structs are that go over HTTP.
 HTTP = (
     payloads,
-    job_queue,
+    progress,
     lessons,
     replays,
     records,

@@ -70,7 +70,7 @@ class DrawnOpenly(Event):
     seat: Seat
     card: CardId
 
-    def moved(self) -> tuple[str, str]:
+    def endpoints(self) -> tuple[str, str]:
         """From the deck to the hand."""
         return "deck", hand_at(self.seat)
 
@@ -86,7 +86,7 @@ class Buried(Event):
     seat: Seat
     card: CardId
 
-    def moved(self) -> tuple[str, str]:
+    def endpoints(self) -> tuple[str, str]:
         """From the hand into the pit."""
         return hand_at(self.seat), "pit"
 
@@ -99,7 +99,7 @@ class GuardShown(Event):
 
     seat: Seat
 
-    def moved(self) -> tuple[str, str]:
+    def endpoints(self) -> tuple[str, str]:
         """From the hand onto the table."""
         return hand_at(self.seat), seat_at(self.seat)
 

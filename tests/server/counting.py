@@ -5,7 +5,7 @@ import time
 from collections.abc import Iterator
 from typing import Any
 
-from pandemonium.server.jobs.job_queue import Progress
+from pandemonium.app.progress import Progress
 
 
 def count(args: dict[str, Any]) -> Iterator[Progress]:

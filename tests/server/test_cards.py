@@ -9,8 +9,8 @@ import pytest
 from pandemonium.app import balance as balance_work
 from pandemonium.app.balance import balance, interval, weighed
 from pandemonium.app.cards import checked
+from pandemonium.app.progress import Progress
 from pandemonium.arena.reports.playing import CountRow, GameRow, Rows, SeatRow
-from pandemonium.server.jobs.job_queue import Progress
 from tests.lets_summon_demons.test_work_limit import chain
 from tests.server.network import Guest, serving
 

@@ -5,10 +5,10 @@ from pathlib import Path
 from typing import Any
 
 import pandemonium as pm
+from pandemonium.app.progress import Progress
 from pandemonium.engine.formats.record import Record
 from pandemonium.locale.words import LANGUAGES
 from pandemonium.server.api.reviews import review_game, worded
-from pandemonium.server.jobs.job_queue import Progress
 from tests.server.network import Guest, serving
 
 GAME = "lets-summon-demons"

@@ -1,6 +1,6 @@
 /* What is not at a table: asked over HTTP. */
 import { settings } from './state/settings.svelte'
-import type { AboutServer, Card, CardBox, CardForm, CheckedOptions, CheckedPack, CheckOptions, CheckPack, Clause, Continue, Course, Dice, GameInfo, GameReplay, GameReview, JobState, LessonInfo, Link, Made, Me, Moment, NewTable, RecordMoments, Refusal, ReplayRecord, Statistics, WeighPack, Welcomed } from './wire'
+import type { AboutServer, TableListing, CardBox, CardForm, CheckedOptions, CheckedPack, CheckOptions, CheckPack, RuleClause, Continue, Course, Dice, GameInfo, GameReplay, GameReview, JobState, LessonInfo, Link, TableCreated, Me, Moment, NewTable, RecordMoments, ErrorBody, ReplayRecord, Statistics, WeighPack, Welcomed } from './wire'
 
 export type { GameInfo, GameOption } from './wire'
 
@@ -8,7 +8,7 @@ export type { GameInfo, GameOption } from './wire'
 export class ApiError extends Error {
   constructor(
     readonly status: number,
-    readonly refusal: Refusal,
+    readonly refusal: ErrorBody,
   ) {
     super(refusal.said)
   }
@@ -35,7 +35,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
     throw new ApiError(0, { error: 'server-away', args: {}, said: '' })
   }
   if (answer.ok) return (answer.status === 204 ? undefined : await answer.json()) as T
-  const told = (await answer.json().catch(() => null)) as Refusal | null
+  const told = (await answer.json().catch(() => null)) as ErrorBody | null
   throw new ApiError(answer.status, told ?? { error: 'server-away', args: {}, said: '' })
 }
 
@@ -48,7 +48,7 @@ export const api = {
   recover: (code: string) => ask<Welcomed>('POST', 'api/recover', { code }),
   newCode: () => ask<{ code: string }>('POST', 'api/me/recovery', {}),
   games: () => ask<GameInfo[]>('GET', 'api/games'),
-  rules: (game: string) => ask<Clause[]>('GET', `api/games/${encodeURIComponent(game)}/rules`),
+  rules: (game: string) => ask<RuleClause[]>('GET', `api/games/${encodeURIComponent(game)}/rules`),
   /** What options of a game would make, for an editor of its set-up. */
   inspect: <T>(game: string, options: Record<string, unknown>) =>
     ask<T>('POST', `api/games/${encodeURIComponent(game)}/inspect`, { options }),
@@ -63,18 +63,18 @@ export const api = {
   cancelJob: (id: string) => ask<void>('DELETE', `api/jobs/${id}`),
   lessons: () => ask<LessonInfo[]>('GET', 'api/lessons'),
   /** A table with the lesson of a game: where one left it, or from the start. */
-  learn: (game: string, again = false) => ask<Made>('POST', `api/lessons/${encodeURIComponent(game)}`, { again }),
+  learn: (game: string, again = false) => ask<TableCreated>('POST', `api/lessons/${encodeURIComponent(game)}`, { again }),
   cards: (game: string) => ask<CardBox>('GET', `api/games/${encodeURIComponent(game)}/cards`),
   cardForm: (game: string) => ask<CardForm>('GET', `api/games/${encodeURIComponent(game)}/vocabulary`),
   checkPack: (game: string, pack: CheckPack) =>
     ask<CheckedPack>('POST', `api/games/${encodeURIComponent(game)}/cards`, pack),
   weighPack: (game: string, pack: WeighPack) =>
     ask<JobState>('POST', `api/games/${encodeURIComponent(game)}/balance`, pack),
-  lobby: () => ask<Card[]>('GET', 'api/tables'),
-  myTables: () => ask<Card[]>('GET', 'api/me/tables'),
+  lobby: () => ask<TableListing[]>('GET', 'api/tables'),
+  myTables: () => ask<TableListing[]>('GET', 'api/me/tables'),
   /** One's finished games, counted; the latest of them one by one. */
   statistics: (most: number) => ask<Statistics>('GET', `api/me/statistics?most=${most}`),
-  makeTable: (wish: NewTable) => ask<Made>('POST', 'api/tables', wish),
+  makeTable: (wish: NewTable) => ask<TableCreated>('POST', 'api/tables', wish),
   enter: (table: string, invite: string) => ask<void>('POST', `api/tables/${table}/enter`, { invite }),
   invite: (table: string) => ask<Link>('GET', `api/tables/${table}/invite`),
   /** Another link; the one before opens nothing any more. */
@@ -87,10 +87,10 @@ export const api = {
     ask<Moment[]>('GET', `api/tables/${table}/replay/positions?${new URLSearchParams(Object.entries(wish).map(([name, value]) => [name, String(value)]))}`),
   replayRecord: (wish: ReplayRecord) => ask<GameReplay>('POST', 'api/records/replay', wish),
   recordPositions: (wish: RecordMoments) => ask<Moment[]>('POST', 'api/records/positions', wish),
-  continueGame: (table: string, wish: Continue) => ask<Made>('POST', `api/tables/${table}/continue`, wish),
+  continueGame: (table: string, wish: Continue) => ask<TableCreated>('POST', `api/tables/${table}/continue`, wish),
   /** What a strong bot thinks of a finished game, as far as it has come. */
   review: (table: string) => ask<GameReview>('GET', `api/tables/${table}/review`),
   /** How the figures of a finished game went up and down. */
   course: (table: string) => ask<Course>('GET', `api/tables/${table}/course`),
-  rematch: (table: string) => ask<Made>('POST', `api/tables/${table}/rematch`),
+  rematch: (table: string) => ask<TableCreated>('POST', `api/tables/${table}/rematch`),
 }

@@ -31,10 +31,10 @@ export type FromClient =
 
 export type FromServer =
   | Welcome
-  | Position
-  | Changed
+  | TableMessage
+  | Update
   | Past
-  | Presence
+  | PresenceMessage
   | Done
   | Refused
   | Considered
@@ -130,24 +130,6 @@ export interface Beginning {
   ply: number
 }
 
-/** One roll or draw: chance was asked for a number from 0 to `bound` - 1. */
-export interface Call {
-  /** the move that asked, from 1; 0 is the set-up */
-  ply: number
-  bound: number
-  result: number
-}
-
-/** What a list of tables shows. */
-export interface Card {
-  table: string
-  game: string
-  status: string
-  /** whether one is to decide there */
-  asked: boolean
-  card: Record<string, unknown>
-}
-
 /** How often those win who had the card: without the pack, with it, and the difference. */
 export interface CardBalance {
   id: string
@@ -236,24 +218,6 @@ export interface ChangeMe {
   colour?: string | null
 }
 
-/** Something happened at a table that one follows. What is left out is as before. */
-export interface Changed {
-  type: "news"
-  /** which table */
-  table: string
-  /** of the last news */
-  number: number
-  /** of many only the newest */
-  news: News[]
-  summary?: Summary
-  /** what never changes during a game: sent where the host changed the game */
-  description?: Record<string, unknown>
-  view?: Record<string, unknown> | null
-  prompt?: Prompt | null
-  /** who misses one sends `watch` for each table again */
-  serial?: number
-}
-
 /** A set-up of a game that somebody is about to choose. */
 export interface CheckOptions {
   players?: number | null
@@ -313,17 +277,6 @@ export interface Choice {
   undoable: boolean
 }
 
-/** One rule. */
-export interface Clause {
-  id: string
-  chapter: string
-  text: string
-  /** the sentences in parentheses that say how a doubt is settled */
-  reasons?: string[]
-  /** of the game that change it */
-  options?: string[]
-}
-
 /** The clock as everybody sees it. `left` is what each seat had when the one that is `running` began to, at time `since`. */
 export interface ClockView {
   increment: number
@@ -362,6 +315,15 @@ export interface Consider {
   /** which seat, counted from 0 */
   seat: number
   actions: string[]
+}
+
+/** What would be after some actions: `done` of them, up to the barrier that the next crosses. */
+export interface Consideration {
+  done: number
+  barrier: string
+  events: Record<string, unknown>[]
+  view: Record<string, unknown>
+  prompt: Prompt
 }
 
 /** What would be after some actions. */
@@ -410,6 +372,16 @@ export interface CourseLine {
   values: number[]
 }
 
+/** Somebody who has not been here before. */
+export interface CreateGuest {
+  /** what one is called */
+  name: string
+  /** empty: by lot */
+  colour?: string
+  /** a browser keeps the token in a cookie; programs are told it */
+  cookie?: boolean
+}
+
 /** Say no to the offer on the table, or take one's own back. */
 export interface Decline {
   type: "decline"
@@ -430,7 +402,7 @@ export interface Dice {
   secret: string
   /** of the players, in the order of seats */
   contributions: string[]
-  calls: Call[]
+  calls: DrawCall[]
 }
 
 /** A creature attacks, steals, heals or defends. */
@@ -1140,21 +1112,41 @@ export interface Done {
   serial?: number
 }
 
+/** One roll or draw: chance was asked for a number from 0 to `bound` - 1. */
+export interface DrawCall {
+  /** the move that asked, from 1; 0 is the set-up */
+  ply: number
+  bound: number
+  result: number
+}
+
 /** Come in by an invitation. */
 export interface Enter {
   /** what stands behind # in the link */
   invite: string
 }
 
+/** Why something was not done. */
+export interface ErrorBody {
+  /** the key of the sentence */
+  error: string
+  /** what it is filled in with */
+  args: Record<string, unknown>
+  /** the sentence, in the reader's language */
+  said: string
+  /** of the rulebook, where a rule forbids it */
+  clause?: string
+}
+
 /** Who wins: the result of the job. */
 export interface Fairness {
   games: number
   /** by order of play, the first one first */
-  seats: Share[]
+  seats: WinShare[]
   /** games that nobody won */
-  nobody: Share
+  nobody: WinShare
   /** what is counted once for the whole table */
-  tallies: Record<string, Share[]>
+  tallies: Record<string, WinShare[]>
 }
 
 /** One finished game. */
@@ -1293,11 +1285,27 @@ export interface Hint {
   seat: number
 }
 
+/** One of the choices that a bot likes best. */
+export interface HintIdea {
+  /** as it is written in `act` */
+  action: string
+  /** what it is called */
+  label: string
+  /** the elements that it is about */
+  touches: string[]
+  /** what speaks for it or against it */
+  said: string
+  /** to win, from 0 to 1; null where it is forced, or by points */
+  chance?: number | null
+  /** the score to expect, where one plays for points */
+  points?: number | null
+}
+
 /** What a bot would do: the best choices, the best first, with their chances and reasons. */
 export interface Hinted {
   type: "hinted"
   key: string
-  ideas: Idea[]
+  ideas: HintIdea[]
   /** who misses one sends `watch` for each table again */
   serial?: number
 }
@@ -1313,22 +1321,6 @@ export interface History {
   before: number
   /** one's own, or null */
   seat?: number | null
-}
-
-/** One of the choices that a bot likes best. */
-export interface Idea {
-  /** as it is written in `act` */
-  action: string
-  /** what it is called */
-  label: string
-  /** the elements that it is about */
-  touches: string[]
-  /** what speaks for it or against it */
-  said: string
-  /** to win, from 0 to 1; null where it is forced, or by points */
-  chance?: number | null
-  /** the score to expect, where one plays for points */
-  points?: number | null
 }
 
 /** Options of a game that somebody is about to choose. */
@@ -1846,11 +1838,13 @@ export interface Link {
   url: string
 }
 
-/** A table that was made. */
-export interface Made {
-  table: string
-  /** the link that lets others in */
-  invite: string
+/** One event as its recipient was told it, with the number that it has for them. It is part of the game, or happened around the table; `time` is 0 where nobody keeps it. */
+export interface LogItem {
+  number: number
+  ply: number
+  of: "game" | "table"
+  time: number
+  event: Record<string, unknown>
 }
 
 /** Who one is. */
@@ -2439,16 +2433,6 @@ export interface Named {
   said: string
 }
 
-/** Somebody who has not been here before. */
-export interface NewGuest {
-  /** what one is called */
-  name: string
-  /** empty: by lot */
-  colour?: string
-  /** a browser keeps the token in a cookie; programs are told it */
-  cookie?: boolean
-}
-
 /** A table to be made; whoever makes it is its host. */
 export interface NewTable {
   /** made up by the client, once per wish */
@@ -2571,34 +2555,6 @@ export interface Pong {
   serial?: number
 }
 
-/** All that one may know of a table. */
-export interface Position {
-  type: "table"
-  /** which table */
-  table: string
-  /** from where one looks; null: a spectator */
-  seat: number | null
-  /** all seats of one's own */
-  seats: number[]
-  /** of the last news */
-  number: number
-  /** the people, the clocks, the offers */
-  summary: Summary
-  /** what never changes during a game: the cards; only where `since` is 0 */
-  description: Record<string, unknown> | null
-  /** the game; null before it begins */
-  view: Record<string, unknown> | null
-  prompt: Prompt | null
-  /** after `since`; of many only the newest */
-  news: News[]
-  /** number of the first of `news`; above `since` + 1, some were left out */
-  first: number
-  /** why nobody can play on here, in a sentence; empty: one can */
-  readonly?: string
-  /** who misses one sends `watch` for each table again */
-  serial?: number
-}
-
 /** Let questions of this kind, out of turn, be answered by themselves from now on. */
 export interface Prefer {
   type: "prefer"
@@ -2615,7 +2571,7 @@ export interface Prefer {
 }
 
 /** Who is connected. */
-export interface Presence {
+export interface PresenceMessage {
   type: "presence"
   /** which table */
   table: string
@@ -2694,18 +2650,6 @@ export interface Recover {
   cookie?: boolean
 }
 
-/** Why something was not done. */
-export interface Refusal {
-  /** the key of the sentence */
-  error: string
-  /** what it is filled in with */
-  args: Record<string, unknown>
-  /** the sentence, in the reader's language */
-  said: string
-  /** of the rulebook, where a rule forbids it */
-  clause?: string
-}
-
 /** What was asked for was not done, and nothing has changed. */
 export interface Refused {
   type: "refused"
@@ -2743,7 +2687,7 @@ export interface ReplayRecord {
 }
 
 /** What a client may send. */
-export interface Request {
+export interface RequestBody {
 }
 
 /** Take one's seat back from the bot that plays it. */
@@ -2773,6 +2717,17 @@ export interface ReviewMark {
   /** what was left of it, or made of it */
   after: number
   said: string
+}
+
+/** One rule. */
+export interface RuleClause {
+  id: string
+  chapter: string
+  text: string
+  /** the sentences in parentheses that say how a doubt is settled */
+  reasons?: string[]
+  /** of the game that change it */
+  options?: string[]
 }
 
 /** Talk to everybody at the table, or to one's team. */
@@ -2829,14 +2784,6 @@ export interface Section {
   marked: number[]
   /** the element that each row is about */
   at: string[]
-}
-
-/** A share of all games, with its interval of 95 %. */
-export interface Share {
-  name: string
-  share: number
-  low: number
-  high: number
 }
 
 /** The table in words. */
@@ -2926,22 +2873,49 @@ export interface Surrender {
   seat: number
 }
 
-/** How often: of the games `played`, `won` and `drawn`; the others are lost. `low` and `high` are the 95 % interval of the share that is won. */
-export interface Tally {
-  played: number
-  won: number
-  drawn: number
-  low: number
-  high: number
+/** A table that was made. */
+export interface TableCreated {
+  table: string
+  /** the link that lets others in */
+  invite: string
 }
 
-/** One event as its recipient was told it, with the number that it has for them. It is part of the game, or happened around the table; `time` is 0 where nobody keeps it. */
-export interface Told {
+/** What a list of tables shows. */
+export interface TableListing {
+  table: string
+  game: string
+  status: string
+  /** whether one is to decide there */
+  asked: boolean
+  card: Record<string, unknown>
+}
+
+/** All that one may know of a table. */
+export interface TableMessage {
+  type: "table"
+  /** which table */
+  table: string
+  /** from where one looks; null: a spectator */
+  seat: number | null
+  /** all seats of one's own */
+  seats: number[]
+  /** of the last news */
   number: number
-  ply: number
-  of: "game" | "table"
-  time: number
-  event: Record<string, unknown>
+  /** the people, the clocks, the offers */
+  summary: Summary
+  /** what never changes during a game: the cards; only where `since` is 0 */
+  description: Record<string, unknown> | null
+  /** the game; null before it begins */
+  view: Record<string, unknown> | null
+  prompt: Prompt | null
+  /** after `since`; of many only the newest */
+  news: News[]
+  /** number of the first of `news`; above `since` + 1, some were left out */
+  first: number
+  /** why nobody can play on here, in a sentence; empty: one can */
+  readonly?: string
+  /** who misses one sends `watch` for each table again */
+  serial?: number
 }
 
 /** Take one's last step back. */
@@ -2976,6 +2950,24 @@ export interface Unready {
   key: string
   /** which table */
   table: string
+}
+
+/** Something happened at a table that one follows. What is left out is as before. */
+export interface Update {
+  type: "news"
+  /** which table */
+  table: string
+  /** of the last news */
+  number: number
+  /** of many only the newest */
+  news: News[]
+  summary?: Summary
+  /** what never changes during a game: sent where the host changed the game */
+  description?: Record<string, unknown>
+  view?: Record<string, unknown> | null
+  prompt?: Prompt | null
+  /** who misses one sends `watch` for each table again */
+  serial?: number
 }
 
 /** What everybody may know of a secret question: what it is about, and which card asks. */
@@ -3042,6 +3034,23 @@ export interface Why {
   seat: number
   /** `buy 2`, or an element: `block:2` */
   what: string
+}
+
+/** A share of all games, with its interval of 95 %. */
+export interface WinShare {
+  name: string
+  share: number
+  low: number
+  high: number
+}
+
+/** How often: of the games `played`, `won` and `drawn`; the others are lost. `low` and `high` are the 95 % interval of the share that is won. */
+export interface WinTally {
+  played: number
+  won: number
+  drawn: number
+  low: number
+  high: number
 }
 
 /** The view and the events of each game. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { chapterOf, chosenIn, clauseAt, cut, folded, hasWords, piecesOf, ruleOf, spotOf, wordsOf } from '../src/state/rulebook'
-import type { Clause, GameOption } from '../src/wire'
+import type { RuleClause, GameOption } from '../src/wire'
 
-const clause = (id: string, text: string, more: Partial<Clause> = {}): Clause => ({ id, chapter: 'One', text, ...more })
+const clause = (id: string, text: string, more: Partial<RuleClause> = {}): RuleClause => ({ id, chapter: 'One', text, ...more })
 const option = (name: string, more: Partial<GameOption> = {}): GameOption => ({
   name,
   type: 'int',

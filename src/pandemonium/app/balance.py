@@ -11,9 +11,9 @@ from typing import Any
 
 from msgspec import Struct, to_builtins
 
+from pandemonium.app.progress import Progress
 from pandemonium.arena.reports.playing import Rows, SeatRow, Setting, play_batch
 from pandemonium.engine.registry import about, presenter
-from pandemonium.server.jobs.job_queue import Progress
 
 PLAYER = "imp"  # quick, and it knows what cards are worth
 BALANCE_SECONDS = 50.0

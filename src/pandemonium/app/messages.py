@@ -1,7 +1,7 @@
 """Every message between a client and a server: one small class each, all of them JSON objects.
 
 The page about the protocol and the types of the browser are made from these classes. A client sends
-`FromClient` and receives `FromServer`; what is sent over HTTP is in `requests.py`.
+`FromClient` and receives `FromServer`; what is sent over HTTP is in `payloads.py`.
 
 A message that changes a table is a `Command`. It has a key that the client makes up: sent twice
 with the same key, it is done once. The class knows which entry of the table it becomes.
@@ -9,7 +9,7 @@ with the same key, it is done once. The class knows which entry of the table it 
 All of them are in this one file, long as it is: whoever writes a client reads it from top to end.
 """
 
-from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Literal, get_args
+from typing import Annotated, Any, ClassVar, Literal, Protocol, get_args
 
 from msgspec import UNSET, DecodeError, Meta, Struct, UnsetType, ValidationError, json, structs
 
@@ -17,9 +17,6 @@ from pandemonium.app.errors import ServerError
 from pandemonium.locale.words import LANGUAGES
 from pandemonium.table import Prompt
 from pandemonium.table.summary import Summary
-
-if TYPE_CHECKING:
-    from pandemonium.server.tables.identities import Identity
 
 PROTOCOL = 1  # raised when an older client would misunderstand
 LONGEST_MESSAGE = 64 * 1024  # bytes, from a client
@@ -141,6 +138,18 @@ class History(ClientMessage, tag="history"):
 # ---------------------------------------------------------------------- what changes a table
 
 
+class Sender(Protocol):
+    """Who sends a command."""
+
+    @property
+    def name(self) -> str:
+        """The display name."""
+
+    @property
+    def colour(self) -> str:
+        """The preferred colour."""
+
+
 class Command(ClientMessage):
     """Something that changes a table: answered by `done` or `refused` with the same key."""
 
@@ -151,7 +160,7 @@ class Command(ClientMessage):
     key: Key
     table: TableId
 
-    def fields(self, guest: "Identity") -> Fields:  # noqa: ARG002 - for those that name them
+    def fields(self, guest: Sender) -> Fields:  # noqa: ARG002 - for those that name them
         """What the entry of the table says, beside its kind and who wrote it."""
         told = structs.asdict(self)
         return {name: told[name] for name in told if name not in ("key", "table")}
@@ -164,7 +173,7 @@ class Sit(Command, tag="sit"):
 
     seat: SeatNumber | None = None
 
-    def fields(self, guest: "Identity") -> Fields:
+    def fields(self, guest: Sender) -> Fields:
         """Who sits where."""
         return {"seat": self.seat, "name": guest.name, "colour": guest.colour}
 

@@ -154,8 +154,8 @@ class SchemaWriter:
         hints = get_type_hints(kind, include_extras=True)
         properties: Schema = {"kind": {"const": kind.kind}}
         properties |= {field.name: self.write(hints[field.name]) for field in fields(kind)}
-        optional = set(kind.hides)
-        if kind.moved is not Event.moved:
+        optional = set(kind.hidden_fields)
+        if kind.endpoints is not Event.endpoints or any(kind.path):
             properties |= {end: {"type": "string", "x-means": "element"} for end in ("from", "to")}
             optional |= {"from", "to"}
         return _table(properties, frozenset(optional))

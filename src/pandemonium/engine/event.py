@@ -27,6 +27,8 @@ class Event:
         ""  # the field with the one seat that sees what `hidden_fields` names
     )
     hidden_fields: ClassVar[tuple[str, ...]] = ()
+    # The elements that something leaves and reaches, as in ("deck", "hand:{event.seat}").
+    path: ClassVar[tuple[str, str]] = ("", "")
 
     def __init_subclass__(cls) -> None:
         """Require a kind of its own."""
@@ -34,9 +36,10 @@ class Event:
         if not vars(cls).get("kind"):
             raise TypeError(f"{cls.__module__}.{cls.__qualname__} declares no kind")
 
-    def moved(self) -> tuple[str, str]:
-        """From which element to which something went; empty where nothing comes or goes."""
-        return "", ""
+    def endpoints(self) -> tuple[str, str]:
+        """The elements that something left and reached: `path`, filled in."""
+        source, target = self.path
+        return source.format(event=self), target.format(event=self)
 
     @property
     def is_open(self) -> bool:
@@ -60,11 +63,11 @@ class Event:
         for name in names_of_fields(type(self)):
             if name not in hidden:
                 seen[name] = getattr(self, name)
-        source, goal = self.moved()
+        source, target = self.endpoints()
         if source:
             seen["from"] = source
-        if goal:
-            seen["to"] = goal
+        if target:
+            seen["to"] = target
         return seen
 
 

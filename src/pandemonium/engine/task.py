@@ -12,6 +12,7 @@ from pandemonium.engine.mypyc_compat import mypyc_attr
 
 if TYPE_CHECKING:
     from pandemonium.engine.formats.saving import Field
+    from pandemonium.engine.plan import Plan
     from pandemonium.engine.state import State
 
 Args = dict[str, int | str]  # what a sentence is filled in with
@@ -101,6 +102,9 @@ class Decision(Task):
     clause: ClassVar[str] = ""  # the rule to read about it
     secret: ClassVar[bool] = False
     was_open: ClassVar[bool] = False  # not secret in earlier versions: their records lack answers
+    # A class that overrides `legal()` for speed declares it; the contract suite compares the two.
+    # (A decorator would make compiled calls slow.)
+    optimizes_legal: ClassVar[bool] = False
 
     def take_up(self, state: "State") -> bool:
         """Ask it, or settle it where there is nothing to decide."""
@@ -149,6 +153,22 @@ class Decision(Task):
             for candidate in self.candidates(state)
             if self.refusal(state, candidate) is None
         ]
+
+    def label(self, state: Any, action: Action, args: Args) -> str:  # noqa: ARG002 - for overrides
+        """The key of an action's label; may add to `args`, which the label is filled in with."""
+        return action.kind
+
+    def touches(self, state: Any, action: Action) -> list[str]:  # noqa: ARG002 - for overrides
+        """The elements of the table that an action is about."""
+        return []
+
+    def preview(self, state: Any, action: Action) -> Args:  # noqa: ARG002 - for overrides
+        """What an action would cost or bring, where that is cheap to say and not a secret."""
+        return {}
+
+    def plans(self, state: Any) -> "list[Plan]":  # noqa: ARG002 - for overrides
+        """Several actions that a player may want to take as one step, the most sensible first."""
+        return []
 
     def phrase(self, state: Any) -> str:  # noqa: ARG002 - for those that need it
         """The key of the sentence that asks: `key`, or a variant of it."""

@@ -50,7 +50,7 @@ class StoneLit(Event):
     seat: Seat
     stone: int
 
-    def moved(self) -> tuple[str, str]:
+    def endpoints(self) -> tuple[str, str]:
         """Oil goes from the keeper to the stone."""
         return seat_at(self.seat), f"stone:{self.stone}"
 

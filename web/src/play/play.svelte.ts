@@ -2,7 +2,7 @@
 import type { Attachment } from 'svelte/attachments'
 import { TableState } from '../state/table.svelte'
 import type { CardText, Choice, Description, GameView, News, PlanChoice, Prompt, Summary } from '../state/types'
-import type { Idea } from '../wire'
+import type { HintIdea } from '../wire'
 import { levelName, say } from '../words'
 import { buttonsOf, marksOf, narrow, stepOf, type Button, type KindWords } from './choosing'
 import { Elements } from './elements.svelte'
@@ -79,7 +79,7 @@ export class Play<View extends GameView = GameView> {
   /** Whether a hint is on its way. */
   isAsking = $state(false)
   /** What a bot would do, the best first; null: nobody asked. */
-  ideas = $state.raw<Idea[] | null>(null)
+  ideas = $state.raw<HintIdea[] | null>(null)
   /** The clause at which the rules are open; null: closed. */
   rules = $state<string | null>(null)
 

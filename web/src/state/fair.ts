@@ -2,7 +2,7 @@
    by the published recipe alone: no rules, and no word of the server is taken for it. */
 import { blake2b } from '@noble/hashes/blake2.js'
 import { hexToBytes } from '@noble/hashes/utils.js'
-import type { Call, Dice } from '../wire'
+import type { DrawCall, Dice } from '../wire'
 import { hashOf } from './hashes'
 
 const WORD = 2n ** 32n
@@ -22,7 +22,7 @@ export interface Finding {
   isSealed: boolean | null
   areSharesSealed: boolean | null
   isOwnShareIn: boolean
-  wrong: { number: number; call: Call; due: number } | null
+  wrong: { number: number; call: DrawCall; due: number } | null
 }
 
 /** The numbers that belong to a secret and the shares of the players. */

@@ -1,6 +1,6 @@
 /* The text of a rulebook, cut into pieces to be drawn: words that are stressed or typed, other
    clauses that are named, and what was searched for. */
-import type { Clause, GameOption } from '../wire'
+import type { RuleClause, GameOption } from '../wire'
 import { isUsual, usual } from './usual'
 
 export interface Piece {
@@ -18,7 +18,7 @@ export const clauseAt = (spot: string): string => spot.replace('-', ' ')
 export const chapterOf = (clause: string): string => clause.slice(clause.lastIndexOf(' ') + 1).split('.')[0] ?? ''
 
 /** What a clause says, without the reasons why a doubt is settled so. */
-export function ruleOf(clause: Clause): string {
+export function ruleOf(clause: RuleClause): string {
   let text = clause.text
   for (const reason of clause.reasons ?? []) text = text.replace(`(${reason})`, '')
   return text.replace(/\s+/g, ' ').trim()
@@ -47,7 +47,7 @@ export const folded = (text: string): string =>
 export const wordsOf = (wanted: string): string[] => folded(wanted).split(/\s+/).filter(Boolean)
 
 /** Whether a clause has all the words. */
-export function hasWords(clause: Clause, words: readonly string[]): boolean {
+export function hasWords(clause: RuleClause, words: readonly string[]): boolean {
   const text = folded(`${clause.id} ${clause.chapter} ${clause.text}`)
   return words.every((word) => text.includes(word))
 }
@@ -86,7 +86,7 @@ export function valueOf(option: GameOption, value: unknown): string {
 }
 
 /** The options that change a rule, as they were chosen; what is otherwise than usual comes first. */
-export function chosenIn(clauses: readonly Clause[], options: readonly GameOption[], chosen: Record<string, unknown>): Chosen[] {
+export function chosenIn(clauses: readonly RuleClause[], options: readonly GameOption[], chosen: Record<string, unknown>): Chosen[] {
   const told = options.flatMap((option): Chosen[] => {
     const clause = clauses.find((one) => one.options?.includes(option.name))
     const value = chosen[option.name] ?? usual(option, chosen)

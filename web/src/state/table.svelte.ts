@@ -7,7 +7,7 @@ import type {
   FromClient,
   FromServer,
   GameView,
-  Idea,
+  HintIdea,
   News,
   Prompt,
   Section,
@@ -228,7 +228,7 @@ export class TableState implements Follower {
   }
 
   /** What a bot would do here, the best first; null if it cannot be said: why not is shown. */
-  async hint(): Promise<Idea[] | null> {
+  async hint(): Promise<HintIdea[] | null> {
     const answer = await connection.ask({ type: 'hint', table: this.id, seat: this.seat ?? 0 })
     if (answer.type === 'refused') this.refusal = { said: answer.said, clause: '' }
     return answer.type === 'hinted' ? answer.ideas : null

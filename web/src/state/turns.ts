@@ -1,5 +1,5 @@
 /* At which tables one is to play. */
-import type { Card } from '../wire'
+import type { TableListing } from '../wire'
 
 /** Whether it is one's turn there; a table that still gathers has none. */
-export const isMyTurn = (card: Pick<Card, 'asked' | 'status'>): boolean => card.asked && card.status === 'playing'
+export const isMyTurn = (card: Pick<TableListing, 'asked' | 'status'>): boolean => card.asked && card.status === 'playing'

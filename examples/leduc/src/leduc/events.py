@@ -18,7 +18,7 @@ class CardDealt(Event):
     seat: Seat
     card: CardId
 
-    def moved(self) -> tuple[str, str]:
+    def endpoints(self) -> tuple[str, str]:
         """From the deck to the hand."""
         return "deck", hand_at(self.seat)
 
@@ -53,7 +53,7 @@ class Called(Event):
     seat: Seat
     n: int
 
-    def moved(self) -> tuple[str, str]:
+    def endpoints(self) -> tuple[str, str]:
         """Chips into the pot."""
         return seat_at(self.seat), "pot"
 
@@ -68,7 +68,7 @@ class Raised(Event):
     seat: Seat
     n: int
 
-    def moved(self) -> tuple[str, str]:
+    def endpoints(self) -> tuple[str, str]:
         """Chips into the pot."""
         return seat_at(self.seat), "pot"
 
@@ -82,7 +82,7 @@ class CardRevealed(Event):
 
     card: CardId
 
-    def moved(self) -> tuple[str, str]:
+    def endpoints(self) -> tuple[str, str]:
         """From the deck to the middle."""
         return "deck", "public"
 
@@ -116,6 +116,6 @@ class PotWon(Event):
     seat: Seat
     n: int
 
-    def moved(self) -> tuple[str, str]:
+    def endpoints(self) -> tuple[str, str]:
         """The pot to its winner."""
         return "pot", seat_at(self.seat)

@@ -40,7 +40,7 @@ class CardDealt(Event):
     card: CardId
     at: Element
 
-    def moved(self) -> Moved:
+    def endpoints(self) -> Moved:
         """From the box to its place."""
         return "", self.at
 
@@ -91,7 +91,7 @@ class DiceHexed(Event):
     card: CardId
     n: int
 
-    def moved(self) -> Moved:
+    def endpoints(self) -> Moved:
         """Back into the supply."""
         return seat_at(self.seat), SUPPLY
 
@@ -108,7 +108,7 @@ class DiceRolled(Event):
     values: list[int]
     dice: list[Element]
 
-    def moved(self) -> Moved:
+    def endpoints(self) -> Moved:
         """From the player into the tray."""
         return seat_at(self.seat), TRAY
 
@@ -136,7 +136,7 @@ class DicePaid(Event):
     dice: list[Element]
     slot: Element
 
-    def moved(self) -> Moved:
+    def endpoints(self) -> Moved:
         """From the tray to the slot."""
         return TRAY, self.slot
 
@@ -153,7 +153,7 @@ class DiceKept(Event):
     blue: int
     red: int
 
-    def moved(self) -> Moved:
+    def endpoints(self) -> Moved:
         """From the tray to the player."""
         return TRAY, kept_at(self.seat)
 
@@ -203,7 +203,7 @@ class Struck(Event):
     n: int
     source: Element
 
-    def moved(self) -> Moved:
+    def endpoints(self) -> Moved:
         """From the attacker to the victim."""
         return self.source, seat_at(self.target)
 
@@ -221,7 +221,7 @@ class TokensPlaced(Event):
     n: int
     slot: Element
 
-    def moved(self) -> Moved:
+    def endpoints(self) -> Moved:
         """Onto the slot."""
         return "", self.slot
 
@@ -239,7 +239,7 @@ class TokensLost(Event):
     n: int
     slot: Element
 
-    def moved(self) -> Moved:
+    def endpoints(self) -> Moved:
         """Off the slot."""
         return self.slot, ""
 
@@ -293,7 +293,7 @@ class CardTaken(Event):
     card: CardId
     at: Element
 
-    def moved(self) -> Moved:
+    def endpoints(self) -> Moved:
         """From its deck to its place."""
         return deck_at(self.card), self.at
 
@@ -309,7 +309,7 @@ class CardDiscarded(Event):
     card: CardId
     at: Element
 
-    def moved(self) -> Moved:
+    def endpoints(self) -> Moved:
         """From its place out of the game."""
         return self.at, GONE
 
@@ -324,7 +324,7 @@ class AuraLearned(Event):
     seat: Seat
     card: CardId
 
-    def moved(self) -> Moved:
+    def endpoints(self) -> Moved:
         """From its deck to its place."""
         return deck_at(self.card), aura_at(self.seat)
 
@@ -341,7 +341,7 @@ class CurseCast(Event):
     card: CardId
     n: int
 
-    def moved(self) -> Moved:
+    def endpoints(self) -> Moved:
         """From its deck to its victim."""
         return deck_at(self.card), curse_at(self.target)
 
@@ -368,7 +368,7 @@ class CurseEnded(Event):
     seat: Seat
     card: CardId
 
-    def moved(self) -> Moved:
+    def endpoints(self) -> Moved:
         """Out of the game."""
         return curse_at(self.seat), GONE
 

@@ -56,7 +56,7 @@ class CreatureDrawn(Event):
     seat: Seat
     card: CardId
 
-    def moved(self) -> tuple[str, str]:
+    def endpoints(self) -> tuple[str, str]:
         """From the sack into the fist."""
         return SACK_AT, fist_at(self.seat)
 
@@ -82,7 +82,7 @@ class DemonSummoned(Event):
     card: CardId
     where: str
 
-    def moved(self) -> tuple[str, str]:
+    def endpoints(self) -> tuple[str, str]:
         """From the fist into the corner."""
         return fist_at(self.seat), corner_at(self.where)
 
@@ -99,7 +99,7 @@ class GhostSummoned(Event):
     field: str
     frozen: list[Element]
 
-    def moved(self) -> tuple[str, str]:
+    def endpoints(self) -> tuple[str, str]:
         """From the fist into the middle of the field."""
         return fist_at(self.seat), centre_at(self.field)
 
@@ -115,7 +115,7 @@ class FieldTaken(Event):
     field: str
     value: int
 
-    def moved(self) -> tuple[str, str]:
+    def endpoints(self) -> tuple[str, str]:
         """It befell the field."""
         return "", field_at(self.field)
 
@@ -130,7 +130,7 @@ class FieldLost(Event):
     card: CardId
     field: str
 
-    def moved(self) -> tuple[str, str]:
+    def endpoints(self) -> tuple[str, str]:
         """It befell the field."""
         return field_at(self.field), ""
 
@@ -146,7 +146,7 @@ class ColourPredicted(Event):
     card: CardId
     n: int
 
-    def moved(self) -> tuple[str, str]:
+    def endpoints(self) -> tuple[str, str]:
         """From the fist to the other predictions."""
         return fist_at(self.seat), prediction_at(self.n)
 
@@ -163,7 +163,7 @@ class PlacePredicted(Event):
     place: int
     n: int
 
-    def moved(self) -> tuple[str, str]:
+    def endpoints(self) -> tuple[str, str]:
         """From the fist to the other predictions."""
         return fist_at(self.seat), prediction_at(self.n)
 
@@ -181,7 +181,7 @@ class FistReturned(Event):
     n: int
     cards: list[CardId]
 
-    def moved(self) -> tuple[str, str]:
+    def endpoints(self) -> tuple[str, str]:
         """From the fist into the sack."""
         return fist_at(self.seat), SACK_AT
 
@@ -219,7 +219,7 @@ class FieldCounted(Event):
     field: str
     value: int
 
-    def moved(self) -> tuple[str, str]:
+    def endpoints(self) -> tuple[str, str]:
         """The points come from the field."""
         return field_at(self.field), ""
 

@@ -18,7 +18,7 @@ class DemonDealt(Event):
     seat: Seat
     card: CardId
 
-    def moved(self) -> tuple[str, str]:
+    def endpoints(self) -> tuple[str, str]:
         """From the Demon deck to the hand."""
         return "demon_deck", hand_at(self.seat)
 
@@ -53,7 +53,7 @@ class LaterSoulsGiven(Event):
     seat: Seat
     n: int
 
-    def moved(self) -> tuple[str, str]:
+    def endpoints(self) -> tuple[str, str]:
         """To whoever plays later."""
         return "supply", seat_at(self.seat)
 
@@ -69,7 +69,7 @@ class CandleGiven(Event):
     card: CardId
     at: Element
 
-    def moved(self) -> tuple[str, str]:
+    def endpoints(self) -> tuple[str, str]:
         """To its owner."""
         return "", self.at
 
@@ -174,7 +174,7 @@ class SoulsCollected(Event):
     card: CardId
     n: int
 
-    def moved(self) -> tuple[str, str]:
+    def endpoints(self) -> tuple[str, str]:
         """To whoever collects."""
         return "supply", seat_at(self.seat)
 
@@ -190,7 +190,7 @@ class SoulStolen(Event):
     card: CardId
     target: Seat
 
-    def moved(self) -> tuple[str, str]:
+    def endpoints(self) -> tuple[str, str]:
         """From the victim to the thief."""
         return seat_at(self.target), seat_at(self.seat)
 
@@ -205,7 +205,7 @@ class SoulFromSupply(Event):
     seat: Seat
     card: CardId
 
-    def moved(self) -> tuple[str, str]:
+    def endpoints(self) -> tuple[str, str]:
         """To the thief."""
         return "supply", seat_at(self.seat)
 
@@ -223,7 +223,7 @@ class CardBought(Event):
     source: Element
     at: Element
 
-    def moved(self) -> tuple[str, str]:
+    def endpoints(self) -> tuple[str, str]:
         """From the Block to its owner."""
         return self.source, self.at
 
@@ -240,7 +240,7 @@ class CardGained(Event):
     source: Element
     at: Element
 
-    def moved(self) -> tuple[str, str]:
+    def endpoints(self) -> tuple[str, str]:
         """From the Block or the deck to its owner."""
         return self.source, self.at
 
@@ -255,7 +255,7 @@ class CardTurned(Event):
     seat: Seat
     card: CardId
 
-    def moved(self) -> tuple[str, str]:
+    def endpoints(self) -> tuple[str, str]:
         """From the deck to the discards."""
         return "deck", "discards"
 
@@ -271,7 +271,7 @@ class CardSnuffed(Event):
     card: CardId
     at: Element
 
-    def moved(self) -> tuple[str, str]:
+    def endpoints(self) -> tuple[str, str]:
         """To the discards."""
         return self.at, "discards"
 
@@ -287,7 +287,7 @@ class CardDiscarded(Event):
     card: CardId
     at: Element
 
-    def moved(self) -> tuple[str, str]:
+    def endpoints(self) -> tuple[str, str]:
         """To the discards."""
         return self.at, "discards"
 
@@ -305,7 +305,7 @@ class CardStolen(Event):
     source: Element
     at: Element
 
-    def moved(self) -> tuple[str, str]:
+    def endpoints(self) -> tuple[str, str]:
         """From the victim to the thief."""
         return self.source, self.at
 
@@ -323,7 +323,7 @@ class CardPassed(Event):
     source: Element
     at: Element
 
-    def moved(self) -> tuple[str, str]:
+    def endpoints(self) -> tuple[str, str]:
         """To the partner."""
         return self.source, self.at
 
@@ -339,7 +339,7 @@ class CardReplaced(Event):
     card: CardId
     n: int
 
-    def moved(self) -> tuple[str, str]:
+    def endpoints(self) -> tuple[str, str]:
         """From the Block to the discards."""
         return f"block:{self.n}", "discards"
 
@@ -354,7 +354,7 @@ class PlaceFilled(Event):
     card: CardId
     n: int
 
-    def moved(self) -> tuple[str, str]:
+    def endpoints(self) -> tuple[str, str]:
         """From the deck to the Block."""
         return "deck", f"block:{self.n}"
 
@@ -369,7 +369,7 @@ class SummonBegun(Event):
     seat: Seat
     card: CardId
 
-    def moved(self) -> tuple[str, str]:
+    def endpoints(self) -> tuple[str, str]:
         """Out of the hand."""
         return hand_at(self.seat), "summoning"
 
@@ -386,7 +386,7 @@ class DemonSummoned(Event):
     source: Element
     at: Element
 
-    def moved(self) -> tuple[str, str]:
+    def endpoints(self) -> tuple[str, str]:
         """From the hand or the Demon deck to its owner."""
         return self.source, self.at
 
@@ -401,7 +401,7 @@ class DemonDiscarded(Event):
     seat: Seat
     card: CardId
 
-    def moved(self) -> tuple[str, str]:
+    def endpoints(self) -> tuple[str, str]:
         """From where it was looked at."""
         return "aside", "demon_discards"
 
@@ -418,7 +418,7 @@ class DemonDrawn(Event):
     seat: Seat
     card: CardId
 
-    def moved(self) -> tuple[str, str]:
+    def endpoints(self) -> tuple[str, str]:
         """From the Demon deck to the hand."""
         return "demon_deck", hand_at(self.seat)
 
@@ -444,7 +444,7 @@ class DeckRebuilt(Event):
 
     n: int
 
-    def moved(self) -> tuple[str, str]:
+    def endpoints(self) -> tuple[str, str]:
         """The whole pile."""
         return "discards", "deck"
 
@@ -458,7 +458,7 @@ class DemonDeckRebuilt(Event):
 
     n: int
 
-    def moved(self) -> tuple[str, str]:
+    def endpoints(self) -> tuple[str, str]:
         """The whole pile."""
         return "demon_discards", "demon_deck"
 

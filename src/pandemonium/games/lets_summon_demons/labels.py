@@ -69,7 +69,7 @@ def touches(state: LetsSummonDemonsState, action: Action) -> list[str]:
     if kind in ("roll", "reroll", "keep"):
         return ["dice"]
     question = question_asked(state)
-    return [] if question is None else question.touched(state, action)
+    return [] if question is None else question.touches(state, action)
 
 
 # ---------------------------------------------------------------------- previews and plans

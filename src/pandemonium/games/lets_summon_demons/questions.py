@@ -51,7 +51,7 @@ class Asking(Decision):
         """The key of an action's label; `args` can be added to."""
         return action.kind
 
-    def touched(self, state: LetsSummonDemonsState, action: Action) -> list[str]:
+    def touches(self, state: LetsSummonDemonsState, action: Action) -> list[str]:
         """The elements that an action is about: every card that it could as well mean."""
         if action.kind in ("accept", "decline", "done", "choose", "end", "candle", "summon"):
             return [card_at(state, self.seat, self.card)] if self.is_in_play(state) else []

@@ -90,9 +90,9 @@ class WhichOfTheirs(AskingCard):
             return refusal
         return SHIELDED if self._guarded(state, action) else refusal
 
-    def touched(self, state: LetsSummonDemonsState, action: Action) -> list[str]:
+    def touches(self, state: LetsSummonDemonsState, action: Action) -> list[str]:
         """The cards it means, or else those that are guarded."""
-        touched = super().touched(state, action)
+        touched = super().touches(state, action)
         if not touched:
             touched = [card_at(state, rival, card) for rival, card in self._guarded(state, action)]
         return touched

@@ -179,7 +179,7 @@ class Hatch(Asking):
         """It costs nothing."""
         return "summon-free" if action.kind == "summon" else action.kind
 
-    def touched(self, state: LetsSummonDemonsState, action: Action) -> list[str]:
+    def touches(self, state: LetsSummonDemonsState, action: Action) -> list[str]:
         """The Demons that lie aside."""
         demon = find_demon(state, state.aside, action)
         return [] if demon == NO_CARD else [element(state.box, "aside", state.aside, demon)]
@@ -298,7 +298,7 @@ class Search(Asking):
         """It costs nothing."""
         return "summon-free" if action.kind == "summon" else action.kind
 
-    def touched(self, state: LetsSummonDemonsState, action: Action) -> list[str]:  # noqa: ARG002
+    def touches(self, state: LetsSummonDemonsState, action: Action) -> list[str]:  # noqa: ARG002
         """The deck."""
         return ["demon_deck"]
 

@@ -188,7 +188,7 @@ class Starter(Asking):
         """It costs nothing."""
         return "summon-free" if action.kind == "summon" else action.kind
 
-    def touched(self, state: LetsSummonDemonsState, action: Action) -> list[str]:
+    def touches(self, state: LetsSummonDemonsState, action: Action) -> list[str]:
         """The Demon in the hand."""
         return touched_in_hand(state, self.seat, action)
 
@@ -313,11 +313,11 @@ class Turn(Asking):
         may = [kind for kind in ("buy", "summon", "pass") if kind in kinds]
         return {"may": "-".join(may) or "nothing"}
 
-    def touched(self, state: LetsSummonDemonsState, action: Action) -> list[str]:
+    def touches(self, state: LetsSummonDemonsState, action: Action) -> list[str]:
         """The Demon in the hand, or the card that is passed."""
         if action.kind == "summon":
             return touched_in_hand(state, self.seat, action)
-        return super().touched(state, action)
+        return super().touches(state, action)
 
     def preview(self, state: LetsSummonDemonsState, action: Action) -> Args:
         """What buying and summoning cost."""

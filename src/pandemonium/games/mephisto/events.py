@@ -122,7 +122,7 @@ class CardDrawn(Event):
     seat: Seat
     card: CardId
 
-    def moved(self) -> tuple[str, str]:
+    def endpoints(self) -> tuple[str, str]:
         """From the deck to the hand."""
         return "deck", hand_at(self.seat)
 
@@ -137,7 +137,7 @@ class KnownCardDrawn(Event):
     seat: Seat
     card: CardId
 
-    def moved(self) -> tuple[str, str]:
+    def endpoints(self) -> tuple[str, str]:
         """From the deck to the hand."""
         return "deck", hand_at(self.seat)
 
@@ -152,7 +152,7 @@ class CardDiscarded(Event):
     seat: Seat
     card: CardId
 
-    def moved(self) -> tuple[str, str]:
+    def endpoints(self) -> tuple[str, str]:
         """From the hand to the discard pile."""
         return hand_at(self.seat), "discards"
 
@@ -167,7 +167,7 @@ class CardGiven(Event):
     seat: Seat
     card: CardId
 
-    def moved(self) -> tuple[str, str]:
+    def endpoints(self) -> tuple[str, str]:
         """From the hand; it lies aside."""
         return hand_at(self.seat), "aside"
 
@@ -182,7 +182,7 @@ class CardRevealed(Event):
     seat: Seat
     card: CardId
 
-    def moved(self) -> tuple[str, str]:
+    def endpoints(self) -> tuple[str, str]:
         """Within the deck."""
         return "deck", "deck"
 
@@ -197,7 +197,7 @@ class TopDiscarded(Event):
     seat: Seat
     card: CardId
 
-    def moved(self) -> tuple[str, str]:
+    def endpoints(self) -> tuple[str, str]:
         """From the deck to the discard pile."""
         return "deck", "discards"
 
@@ -226,7 +226,7 @@ class CardPlaced(Event):
     cell: str
     source: Element
 
-    def moved(self) -> tuple[str, str]:
+    def endpoints(self) -> tuple[str, str]:
         """From the deck or a hand to the cell."""
         return self.source, cell_at(self.cell)
 
@@ -242,7 +242,7 @@ class CardTaken(Event):
     card: CardId
     cell: str
 
-    def moved(self) -> tuple[str, str]:
+    def endpoints(self) -> tuple[str, str]:
         """From the cell to the hand."""
         return cell_at(self.cell), hand_at(self.seat)
 
@@ -258,7 +258,7 @@ class CardBanished(Event):
     card: CardId
     cell: str
 
-    def moved(self) -> tuple[str, str]:
+    def endpoints(self) -> tuple[str, str]:
         """From the cell to the discard pile."""
         return cell_at(self.cell), "discards"
 
@@ -274,7 +274,7 @@ class CardPutUnder(Event):
     card: CardId
     cell: str
 
-    def moved(self) -> tuple[str, str]:
+    def endpoints(self) -> tuple[str, str]:
         """From the cell to the deck."""
         return cell_at(self.cell), "deck"
 
@@ -289,7 +289,7 @@ class MonsterSummoned(Event):
     seat: Seat
     card: CardId
 
-    def moved(self) -> tuple[str, str]:
+    def endpoints(self) -> tuple[str, str]:
         """From the hand; it lies aside."""
         return hand_at(self.seat), "aside"
 
@@ -305,7 +305,7 @@ class MonsterActs(Event):
     card: CardId
     cell: str
 
-    def moved(self) -> tuple[str, str]:
+    def endpoints(self) -> tuple[str, str]:
         """It stays where it is."""
         return cell_at(self.cell), cell_at(self.cell)
 
@@ -322,7 +322,7 @@ class MonsterDefeated(Event):
     cell: str
     n: int
 
-    def moved(self) -> tuple[str, str]:
+    def endpoints(self) -> tuple[str, str]:
         """From the cell to the pile."""
         return cell_at(self.cell), pile_at(self.seat)
 
@@ -354,7 +354,7 @@ class GearPlayed(Event):
     gear: str
     lane: int
 
-    def moved(self) -> tuple[str, str]:
+    def endpoints(self) -> tuple[str, str]:
         """From the hand to the lane."""
         return hand_at(self.seat), lane_at(self.seat, self.lane - 1)
 
@@ -382,7 +382,7 @@ class GearScrapped(Event):
     card: CardId
     gear: str
 
-    def moved(self) -> tuple[str, str]:
+    def endpoints(self) -> tuple[str, str]:
         """From its lane to the discard pile."""
         return gear_at(self.gear), "discards"
 
@@ -399,7 +399,7 @@ class GearMoved(Event):
     gear: str
     lane: int
 
-    def moved(self) -> tuple[str, str]:
+    def endpoints(self) -> tuple[str, str]:
         """To the lane."""
         return gear_at(self.gear), lane_at(self.seat, self.lane - 1)
 
@@ -415,7 +415,7 @@ class GearBroken(Event):
     card: CardId
     gear: str
 
-    def moved(self) -> tuple[str, str]:
+    def endpoints(self) -> tuple[str, str]:
         """From its lane to the discard pile."""
         return gear_at(self.gear), "discards"
 
@@ -457,7 +457,7 @@ class SpellPlayed(Event):
     card: CardId
     from_hand: bool
 
-    def moved(self) -> tuple[str, str]:
+    def endpoints(self) -> tuple[str, str]:
         """It lies aside until it is carried out."""
         return hand_at(self.seat) if self.from_hand else "", "aside"
 
@@ -474,7 +474,7 @@ class SpellAttached(Event):
     gear: str
     n: int
 
-    def moved(self) -> tuple[str, str]:
+    def endpoints(self) -> tuple[str, str]:
         """Under the weapon."""
         return "aside", gear_at(self.gear)
 
@@ -518,7 +518,7 @@ class FavorGained(Event):
     card: CardId
     n: int
 
-    def moved(self) -> tuple[str, str]:
+    def endpoints(self) -> tuple[str, str]:
         """To the player."""
         return "", seat_at(self.seat)
 
@@ -546,7 +546,7 @@ class FavorLost(Event):
     card: CardId
     n: int
 
-    def moved(self) -> tuple[str, str]:
+    def endpoints(self) -> tuple[str, str]:
         """From the player."""
         return seat_at(self.seat), ""
 
@@ -562,7 +562,7 @@ class FavorPaid(Event):
     card: CardId
     n: int
 
-    def moved(self) -> tuple[str, str]:
+    def endpoints(self) -> tuple[str, str]:
         """From the player."""
         return seat_at(self.seat), ""
 
@@ -577,6 +577,6 @@ class FavorSpent(Event):
     seat: Seat
     n: int
 
-    def moved(self) -> tuple[str, str]:
+    def endpoints(self) -> tuple[str, str]:
         """From the player."""
         return seat_at(self.seat), ""

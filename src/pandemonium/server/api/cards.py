@@ -19,12 +19,12 @@ from pandemonium.app.cards import (
     options_for,
 )
 from pandemonium.app.payloads import RequestBody
+from pandemonium.app.progress import JobState
 from pandemonium.engine.errors import OptionError
 from pandemonium.engine.formats.vocabulary import CardField, CardWay
 from pandemonium.engine.registry import about, presenter
 from pandemonium.locale.words import Words
 from pandemonium.server.api.tables import AnyRequest, Here, Me, language_of
-from pandemonium.server.jobs.job_queue import JobState
 
 MOST_CARDS = 200  # of a pack
 CHECKING = 5.0  # seconds of processor time

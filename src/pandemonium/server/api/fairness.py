@@ -15,12 +15,12 @@ from litestar.status_codes import HTTP_200_OK
 from msgspec import Meta, Struct, to_builtins
 
 from pandemonium.app.payloads import Inspect
+from pandemonium.app.progress import JobState, Progress
 from pandemonium.app.setups import settings_of
 from pandemonium.arena.reports.playing import Rows, Setting, play_batch
 from pandemonium.arena.simulate import interval
 from pandemonium.engine.registry import presenter
 from pandemonium.server.api.tables import Here, Me
-from pandemonium.server.jobs.job_queue import JobState, Progress
 from pandemonium.table.commands.making import Made
 
 PLAYER = "plan"  # plays to the point, and is quick enough for many games

@@ -3,8 +3,8 @@
 from litestar import delete, get
 from litestar.params import FromPath
 
+from pandemonium.app.progress import JobState
 from pandemonium.server.api.tables import Here, Me
-from pandemonium.server.jobs.job_queue import JobState
 
 
 @get("/api/jobs/{job:str}")

@@ -10,6 +10,7 @@ from typing import Annotated, Any, Literal
 from litestar import get
 from msgspec import Meta, Struct
 
+from pandemonium.app.progress import Progress
 from pandemonium.app.records import REPLAYING, figures_of
 from pandemonium.app.table_core import TableCore
 from pandemonium.engine.formats.record import Record, replay
@@ -21,7 +22,6 @@ from pandemonium.locale.words import LANGUAGES, Words
 from pandemonium.players.reviews import Mark, review
 from pandemonium.server.api.replays import find, record_key
 from pandemonium.server.api.tables import AnyRequest, Here, Me, Path, language_of
-from pandemonium.server.jobs.job_queue import Progress
 
 REVIEW_SECONDS = 60.0  # that a review takes at most
 TELLING = 3  # digits of a chance that say anything

@@ -18,9 +18,10 @@ from asyncio.subprocess import PIPE
 from collections.abc import Callable, Iterator
 from typing import Any, Literal
 
-from msgspec import Struct, json
+from msgspec import json
 
 from pandemonium.app.errors import ServerError
+from pandemonium.app.progress import JobState, Progress
 from pandemonium.server.jobs.fair_queue import FairQueue, Owner
 from pandemonium.server.limits import LimitError
 
@@ -34,24 +35,6 @@ JOB_SECONDS = 90.0  # after which a job ends with what it has found so far
 MEMORY = 1 << 30  # bytes of one process
 KEPT = 200  # finished jobs
 LONGEST_LINE = 1 << 20  # bytes of one result
-
-
-class Progress(Struct):
-    """How far the work is, and what is known by now."""
-
-    done: int
-    total: int
-    result: dict[str, Any] = {}
-
-
-class JobState(Struct):
-    """How far a job is, for whoever asked for it."""
-
-    id: str
-    status: Literal["waiting", "running", "done", "failed"]
-    done: int
-    total: int
-    result: dict[str, Any]
 
 
 Work = Callable[[dict[str, Any]], Iterator[Progress]]
