@@ -24,7 +24,7 @@ SIDE_BY_SIDE := -n auto --dist worksteal
 # What compiling cannot change is tested once, on the sources; every combination of options, which
 # takes longest, once on the compiled package.
 ONCE := $(addprefix tests/,table terminal test_cleaning.py test_cli.py test_docs.py test_house.py test_local_games.py \
-	test_rules.py test_saves.py test_schema.py test_signals.py test_simulating.py \
+	test_prose.py test_rules.py test_saves.py test_schema.py test_signals.py test_simulating.py \
 	test_speaking.py test_verify.py test_words.py test_worked_example.py) \
 	$(wildcard tests/dicke_daemonen/test_commands.py tests/dicke_daemonen/test_layout*.py)
 
@@ -118,7 +118,7 @@ bench-opponents: $(PURE) $(COMPILED)  ## play against OpenSpiel's search (an hou
 bench-peers: $(PURE) $(COMPILED)  ## measure speed beside other libraries
 	.venv/bin/python -m bench.peers
 
-golden: $(PURE)  ## write the golden playthroughs anew
+golden: $(PURE)  ## regenerate the golden playthroughs
 	.venv/bin/python -m pytest tests/test_golden.py tests/test_card_texts.py --regenerate
 
 docs: $(PURE)  ## build the documentation

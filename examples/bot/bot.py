@@ -1,4 +1,4 @@
-"""A bot from outside: it sits down at a table of any server and plays by lot.
+"""An external bot: it sits down at a table of any server and plays random moves.
 
 python bot.py http://localhost:8666/t/TABLE#INVITATION [NAME]
 """
