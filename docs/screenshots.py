@@ -35,9 +35,9 @@ import random, secrets, sys
 seeded = random.Random(int(sys.argv[3]))
 secrets.token_bytes = lambda count=32: seeded.randbytes(count)
 secrets.choice = seeded.choice
-from pandemonium.server.app import Polite
+from pandemonium.server.app import GracefulServer
 from pandemonium.server.config import Config
-Polite(Config(sys.argv[1], port=int(sys.argv[2]), pace=0.0, is_limited=False)).run()
+GracefulServer(Config(sys.argv[1], port=int(sys.argv[2]), pace=0.0, is_limited=False)).run()
 """
 # Seeded randomness in the page: its contribution to the dice, keys, a name.
 PAGE = """

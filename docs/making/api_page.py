@@ -12,7 +12,7 @@ MORE = {
     "engine/state.py": ["Question"],
     "engine/options.py": ["Option"],
     "engine/deck.py": ["Deck"],
-    "engine/record.py": ["Ply"],
+    "engine/formats/record.py": ["Ply"],
     "engine/task.py": ["Task", "Step", "Decision", "Refusal"],
     "engine/plan.py": ["Plan"],
     "players/base.py": ["Player"],

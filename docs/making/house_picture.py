@@ -11,6 +11,7 @@ FLOORS = (
     (("cli", "#8a5a12"),),
     (("terminal", "#8a5a12"), ("testing", "#8a5a12")),
     (("server", "#2f6f6f"),),
+    (("app", "#2f6f6f"),),
     (("arena", "#2f5f8f"), ("table", "#2f5f8f")),
     (("players", "#4a4a94"),),
     (("locale", "#76386a"),),

@@ -5,7 +5,7 @@ import importlib
 from making import sources
 from making.sources import page, table
 from pandemonium import Game
-from pandemonium.engine.scenario import Vocabulary
+from pandemonium.engine.formats.scenario import ScenarioVocabulary
 
 INTRODUCTION = """
 A scenario is a position described in rulebook terms, for tests, puzzles and experiments. Create one
@@ -78,13 +78,13 @@ def scenarios() -> str:
     return page("Scenarios", *parts)
 
 
-def vocabularies(game: Game) -> dict[str, Vocabulary]:
+def vocabularies(game: Game) -> dict[str, ScenarioVocabulary]:
     """The fields by the part that contains them, those of the scenario itself first."""
     module = importlib.import_module(f"{game.about.package}.scenario")
-    tables: dict[str, Vocabulary] = module.TABLES
+    tables: dict[str, ScenarioVocabulary] = module.TABLES
     return tables
 
 
-def rows(words: Vocabulary) -> list[list[str]]:
+def rows(words: ScenarioVocabulary) -> list[list[str]]:
     """One row per field."""
     return [[f"`{word}`", form, meaning] for word, (form, meaning) in words.items()]
