@@ -19,7 +19,8 @@ def inspected(game: str, options: dict[str, Any], language: str) -> dict[str, An
 
 def option_problem(made: Made, language: str) -> tuple[str, str]:
     """The option that keeps a game from being played, if one does, and why it cannot be played."""
-    problem, words = made.problem(), Words(about(made.game), language)
+    problem = made.problem() or made.pack_problem(TableSession())
+    words = Words(about(made.game), language)
     if problem is None:
         return "", ""
     if not isinstance(problem, OptionError):
