@@ -10,7 +10,6 @@ from pathlib import Path
 from time import perf_counter
 from typing import TYPE_CHECKING
 
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.text import Text
 
 from pandemonium.cli.errors import UsageError
@@ -32,7 +31,6 @@ from pandemonium.locale.numbers import number, percent
 from pandemonium.locale.words import Words
 from pandemonium.players import players
 from pandemonium.terminal import layout
-from pandemonium.terminal.signals import StopOnSignals
 
 if TYPE_CHECKING:  # what the arena needs takes a moment to load: only who asks for it waits
     from pandemonium.arena.contest import Contest
@@ -122,30 +120,12 @@ def _read_percent(typed: str) -> float:
 
 
 def _work(namespace: argparse.Namespace, contest: "Contest", words: Words) -> bool:
-    """Play, with a bar on a terminal; whether somebody interrupted."""
-    from pandemonium.arena.match import MatchStopped
+    """Play with a progress bar; whether somebody stopped it."""
+    from pandemonium.cli.progress import was_interrupted
 
-    bar = Progress(
-        TextColumn(words.text("cli-simulating", game=namespace.game)),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=layout.console(sys.stderr),
-        disable=not sys.stderr.isatty(),
-    )
-    jobs = namespace.jobs or os.cpu_count() or 1
-    try:
-        with (
-            StopOnSignals(MatchStopped),
-            bar,
-            closing(contest.play(jobs, namespace.cluster or "")) as playing,
-        ):
-            task = bar.add_task("", total=contest.expected, completed=contest.done)
-            for games in playing:
-                bar.update(task, advance=games, total=contest.expected)
-    except (KeyboardInterrupt, MatchStopped):
-        return True
-    return False
+    title = words.text("cli-simulating", game=namespace.game)
+    playing = contest.play(namespace.jobs or os.cpu_count() or 1, namespace.cluster or "")
+    return was_interrupted(title, playing, lambda: contest.expected, contest.done)
 
 
 # ---------------------------------------------------------------------- what came out
