@@ -84,9 +84,9 @@ class Contest:
         """The units that are still to be played, by and by."""
         number = 0
         while number < self.rounds:
-            for one in range(len(self.tournament.sets)):
-                if (number, one) not in self.results:
-                    yield number, one
+            for group in range(len(self.tournament.sets)):
+                if (number, group) not in self.results:
+                    yield number, group
             number += 1
 
     def take(self, unit: Unit, played: list[PlayedMatch]) -> None:
@@ -99,7 +99,9 @@ class Contest:
     def look(self) -> None:
         """Look how many rounds are whole, and at the end of each stage whether that is enough."""
         sets = range(len(self.tournament.sets))
-        while self.whole < self.rounds and all((self.whole, one) in self.results for one in sets):
+        while self.whole < self.rounds and all(
+            (self.whole, group) in self.results for group in sets
+        ):
             self.whole += 1
             if self.until and self.whole % STAGE == 0:
                 stage = range(self.whole - STAGE, self.whole)

@@ -94,8 +94,8 @@ def run(namespace: argparse.Namespace, words: Words) -> int:
         write_report(studied, own_words, page, command, mode, namespace.pictures)
         print(words.text("report-written", file=str(page)))
     if interrupted:
-        told = words.text("cli-interrupted", done=studied.done, wanted=studied.wanted)
-        print(told, file=sys.stderr)
+        message = words.text("cli-interrupted", done=studied.done, wanted=studied.wanted)
+        print(message, file=sys.stderr)
     return 1 if interrupted else 0
 
 
