@@ -16,7 +16,7 @@ import pytest
 import pandemonium as pm
 from pandemonium.engine.errors import PositionError
 from pandemonium.engine.formats.saving import FORMAT
-from pandemonium.testing.walking import finish, saved
+from pandemonium.testing.random_play import play_to_end, saved_text
 
 KEPT = Path(__file__).parent / "kept"
 FOLDERS = sorted(folder for folder in KEPT.iterdir() if folder.is_dir())
@@ -47,7 +47,7 @@ def test_a_kept_save_is_read_and_played_on_alike(folder: Path) -> None:
     state = game.load(data)
     if data["format"] == FORMAT:
         assert state.save() == data | {"options": game.full_settings()}  # options may be added
-    end = finish(state, SEED)
+    end = play_to_end(state, SEED)
     played = read(folder / "played.json")
     assert (end.ply, list(end.winners), end.scores) == (
         played["ply"],
@@ -100,8 +100,8 @@ def keep(name: str) -> None:
     record.close(state)
     (folder / "game.record").write_text(record.write(), encoding="utf-8")
     middle = pm.replay(record)[len(record.actions) // 2].state
-    (folder / "save.json").write_text(saved(middle) + "\n", encoding="utf-8")
-    end = finish(middle, SEED)
+    (folder / "save.json").write_text(saved_text(middle) + "\n", encoding="utf-8")
+    end = play_to_end(middle, SEED)
     played = {"ply": end.ply, "winners": list(end.winners), "scores": end.scores}
     (folder / "played.json").write_text(json.dumps(played) + "\n", encoding="utf-8")
 

@@ -369,9 +369,9 @@ class Whispers(Game):
         """Cards and actions."""
         super().__init__(players, options)
         self.cards = tuple(Card(name, "card", COPIES) for name in NAMES)
-        self.table.add_each("bury", list(NAMES))
-        self.table.add("show")
-        self.table.add("pass")
+        self.action_table.add_each("bury", list(NAMES))
+        self.action_table.add("show")
+        self.action_table.add("pass")
 
     def blank(self, chance: Chance) -> State:
         """An empty den."""

@@ -15,7 +15,7 @@ import pandemonium as pm
 from pandemonium.app.records import position_after
 from pandemonium.table import Entry, TableSession
 from pandemonium.table.commands.making import Made
-from pandemonium.testing.walking import finish
+from pandemonium.testing.random_play import play_to_end
 from tests.lets_summon_demons.table import seen
 from tests.support import rule
 from tests.table.party import SEAL, Party
@@ -51,7 +51,7 @@ def test_a_kept_save_asks_for_as_many_demons_as_before(edition: str) -> None:
     state = pm.game(data["game"], data["players"], **data["options"]).load(data)
     assert seen(state)["demons_to_win"] == GOALS[edition]
     assert state.game.load(state.save()).save() == state.save()
-    end = finish(state, 2024)
+    end = play_to_end(state, 2024)
     found = {"ply": end.ply, "winners": list(end.winners), "scores": end.scores}
     assert found == played
 
