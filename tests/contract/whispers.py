@@ -249,6 +249,7 @@ class Bury(Decision):
 class OpenBury(Bury):
     """The same, as if everybody knew the hand."""
 
+    saved_name = "OpenBury"
     secret = False
 
 
@@ -294,6 +295,7 @@ class Shield(Decision):
 class OpenShield(Shield):
     """The same, as if everybody knew the hand."""
 
+    saved_name = "OpenShield"
     secret = False
 
 

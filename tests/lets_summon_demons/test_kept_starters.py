@@ -1,8 +1,8 @@
 """Games with Starter Demons (LSD 9.4) that were stored before both books asked for four of them.
 
-`tests/kept/lets-summon-demons/starters-<edition>/` holds a save, the game played on from there, a
-record and the entries of a table. In all of them the number of Demons was left as it was: three
-Demons in the English edition, four in the French one.
+`tests/saved_fixtures/lets-summon-demons/starters-<edition>/` holds a save, the game played on from
+there, a record and the entries of a table. In all of them the number of Demons was left as it was:
+three Demons in the English edition, four in the French one.
 """
 
 import json
@@ -20,7 +20,7 @@ from tests.lets_summon_demons.table import seen
 from tests.support import rule
 from tests.table.party import SEAL, Party
 
-KEPT = Path(__file__).parents[1] / "kept" / "lets-summon-demons"
+KEPT = Path(__file__).parents[1] / "saved_fixtures" / "lets-summon-demons"
 GOALS = {"english": 3, "french": 4}
 
 every_edition = pytest.mark.parametrize("edition", GOALS)

@@ -33,11 +33,17 @@ from pandemonium.testing.information_leak import (
     check_set_up,
     secret_questions,
 )
+from pandemonium.testing.legality import (
+    check_optimizations_declared,
+    check_optimized_legal,
+    optimized_decisions,
+)
 from pandemonium.testing.previews import check_previews
 from pandemonium.testing.random_play import InformationLeak
 from pandemonium.testing.refusals import check_reasons, check_refusals
 from pandemonium.testing.spectators import check_spectator
 from pandemonium.testing.stateful import STEPS, check_steps
+from pandemonium.testing.strategies import check_strategy
 
 __all__ = [
     "STEPS",
@@ -53,6 +59,8 @@ __all__ = [
     "check_misfit",
     "check_no_leaks",
     "check_notation",
+    "check_optimizations_declared",
+    "check_optimized_legal",
     "check_options",
     "check_previews",
     "check_reasons",
@@ -64,7 +72,9 @@ __all__ = [
     "check_settings",
     "check_spectator",
     "check_steps",
+    "check_strategy",
     "configurations",
+    "optimized_decisions",
     "plain",
     "sample_pack",
     "secret_questions",

@@ -9,6 +9,7 @@ from pandemonium.engine.formats.record import Record, replay
 from pandemonium.engine.game import Game
 from pandemonium.engine.state import State
 from pandemonium.testing import positions
+from pandemonium.testing.legality import check_optimized_legal
 from pandemonium.testing.previews import check_position
 from pandemonium.testing.random_play import (
     MAX_DECISIONS,
@@ -69,6 +70,7 @@ def check_replayed(played: ContractGame, stops: int) -> Told:
     for number, text in enumerate([*played.actions, ""]):
         with failure_context(game, played.seed, state):
             positions.check_turn(state)
+            check_optimized_legal(state)
             assert sorted(state.components()) == everything, "something was lost or added"
             told.append(state_lines(state))
             if number in places:

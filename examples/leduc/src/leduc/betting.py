@@ -23,6 +23,7 @@ class Bet(Decision):
     saved_name = "Bet"
     key = "bet"
     clause = "LED 2.2"
+    optimizes_legal = True
 
     def candidates(self, state: Hand) -> list[Action]:
         """In this game every action could answer every question."""

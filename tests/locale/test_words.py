@@ -22,7 +22,7 @@ from pandemonium.locale.french import de
 from pandemonium.locale.words import LANGUAGES, Words, language_from
 from pandemonium.testing.configurations import Configuration, configurations
 from pandemonium.testing.random_play import random_positions
-from tests.asked import Ask, asks, raised_english, words_in
+from tests.catalogue_keys import Ask, asks, raised_english, words_in
 from tests.reader import Reader
 from tests.support import play
 from tests.table.lanterns import ABOUT, Lanterns
