@@ -23,13 +23,12 @@ SIDE_BY_SIDE := -n auto --dist worksteal
 
 # What compiling cannot change is tested once, on the sources; every combination of options, which
 # takes longest, once on the compiled package.
-ONCE := $(addprefix tests/,table terminal test_cleaning.py test_cli.py test_docs.py test_house.py test_local_games.py \
-	test_prose.py test_rules.py test_saves.py test_schema.py test_signals.py test_simulating.py \
-	test_speaking.py test_verify.py test_words.py test_worked_example.py) \
+ONCE := $(addprefix tests/,app locale table terminal engine/test_verify.py test_cli.py test_docs.py test_glossary.py \
+	test_house.py test_prose.py test_rules.py test_simulating.py test_worked_example.py) \
 	$(wildcard tests/dicke_daemonen/test_commands.py tests/dicke_daemonen/test_layout*.py)
 
 # These take longest: they run on the compiled package where there can be one, else on the sources.
-LONGEST := tests/arena tests/contract/test_damage.py tests/contract/test_law.py tests/players \
+LONGEST := tests/arena tests/contract/test_damage.py tests/contract/test_no_leaks.py tests/players \
 	tests/server tests/test_pages.py
 
 # The tests see the compiled package with the tools of the other environment.
@@ -119,7 +118,7 @@ bench-peers: $(PURE) $(COMPILED)  ## measure speed beside other libraries
 	.venv/bin/python -m bench.peers
 
 golden: $(PURE)  ## regenerate the golden playthroughs
-	.venv/bin/python -m pytest tests/test_golden.py tests/test_card_texts.py --regenerate
+	.venv/bin/python -m pytest tests/test_golden.py tests/locale/test_card_texts.py --regenerate
 
 docs: $(PURE)  ## build the documentation
 	.venv/bin/python docs/build.py

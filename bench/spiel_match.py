@@ -13,7 +13,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import pandemonium as pm
-from pandemonium.engine.strategy import TO_THE_END
+from pandemonium.engine.strategy import NO_CUTOFF
 from pandemonium.players import ask
 from pandemonium.players.thinker import SearchPlayer
 from pandemonium.players.uniform import play_out
@@ -121,7 +121,7 @@ class TheirBot:
 def play(game: pm.Game, seed: int, ours: int, seconds: float) -> tuple[float, list[float], int]:
     """One game: what it brought us, the time that each seat took, and its decisions."""
     bots: list[Any] = [None, None]
-    bots[ours] = SearchPlayer(game, seed, TO_THE_END, seconds)
+    bots[ours] = SearchPlayer(game, seed, NO_CUTOFF, seconds)
     bots[1 - ours] = TheirBot(seed % 2**32, seconds)
     spent = [0.0, 0.0]
     state = game.start(seed)

@@ -21,7 +21,7 @@ from pandemonium.arena.reports.playing import (
 from pandemonium.arena.reports.study import BASE, neighbours, plan_study, variants_of
 from pandemonium.arena.simulate import ArenaError
 from pandemonium.engine.event import Event
-from pandemonium.engine.study import WHATEVER
+from pandemonium.engine.study import DEFAULT_STUDY
 
 
 def told(
@@ -161,7 +161,7 @@ def test_a_game_that_names_nothing_is_counted_all_the_same() -> None:
         kind = "night-fell"
 
     events: list[Event] = [Found(), Found(), Silent()]  # type: ignore[list-item]  # enough of one
-    assert count_things(WHATEVER, events) == {(1, "card-found", "key"): 2}
+    assert count_things(DEFAULT_STUDY, events) == {(1, "card-found", "key"): 2}
 
 
 @pytest.mark.parametrize("name", pm.games())

@@ -17,6 +17,7 @@ from pandemonium.testing import (
     check_sealed,
     check_seeds,
     check_settings,
+    check_strategy,
 )
 
 STOPS = 6
@@ -67,6 +68,11 @@ def test_what_does_not_fit_is_refused(
 
 def test_imagining_changes_exactly_what_is_hidden(usual_configuration: Configuration) -> None:
     check_hides(usual_configuration.make())
+
+
+def test_bots_can_use_the_strategy(configuration: Configuration) -> None:
+    for seed in range(2 if configuration.options else 3):
+        check_strategy(configuration.make(), seed)
 
 
 def test_an_unknown_game_names_those_that_are_installed() -> None:

@@ -249,6 +249,7 @@ class Bury(Decision):
 class OpenBury(Bury):
     """The same, as if everybody knew the hand."""
 
+    saved_name = "OpenBury"
     secret = False
 
 
@@ -294,6 +295,7 @@ class Shield(Decision):
 class OpenShield(Shield):
     """The same, as if everybody knew the hand."""
 
+    saved_name = "OpenShield"
     secret = False
 
 
@@ -369,9 +371,9 @@ class Whispers(Game):
         """Cards and actions."""
         super().__init__(players, options)
         self.cards = tuple(Card(name, "card", COPIES) for name in NAMES)
-        self.table.add_each("bury", list(NAMES))
-        self.table.add("show")
-        self.table.add("pass")
+        self.action_table.add_each("bury", list(NAMES))
+        self.action_table.add("show")
+        self.action_table.add("pass")
 
     def blank(self, chance: Chance) -> State:
         """An empty den."""

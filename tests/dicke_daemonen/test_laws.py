@@ -9,7 +9,7 @@ import pandemonium as pm
 from pandemonium.games.dicke_daemonen import scoring
 from pandemonium.games.dicke_daemonen.components import COLOURS, DEMON_COLOURS, EMPTY, FROZEN, WHITE
 from pandemonium.games.dicke_daemonen.state import DickeDaemonenState
-from pandemonium.testing.walking import walk
+from pandemonium.testing.random_play import random_positions
 
 from .table import game
 
@@ -22,7 +22,7 @@ every_table = pytest.mark.parametrize(
 def positions(board: str, players: int, seed: int) -> list[DickeDaemonenState]:
     """The way of one random game."""
     made = []
-    for state in walk(game(players, layout=board, layout_seed=seed), seed):
+    for state in random_positions(game(players, layout=board, layout_seed=seed), seed):
         copy = state.clone()
         assert isinstance(copy, DickeDaemonenState)
         made.append(copy)

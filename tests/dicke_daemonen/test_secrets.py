@@ -15,7 +15,7 @@ from pandemonium.games.dicke_daemonen.memory import IN_SACK, IN_SIGHT, Observati
 from pandemonium.games.dicke_daemonen.state import DickeDaemonenState
 from pandemonium.games.dicke_daemonen.view import creatures
 from pandemonium.table.prompt import build_prompt
-from pandemonium.testing import Coverage, check_law, check_spectator, secret_questions
+from pandemonium.testing import Coverage, check_no_leaks, check_spectator, secret_questions
 from tests.support import legal, play, rule
 
 from .table import NO_RED, fist, game, seen, table
@@ -344,5 +344,5 @@ def test_the_law_holds_for_spectators_where_one_player_may_predict() -> None:
 @pytest.mark.parametrize("question", ASKING)
 def test_the_law_holds_where_a_secret_question_is_asked(question: str) -> None:
     state = ASKING[question]()
-    walks = [check_law(state.game, seed, pairs=4, plies=5, start=state) for seed in range(4)]
+    walks = [check_no_leaks(state.game, seed, pairs=4, plies=5, start=state) for seed in range(4)]
     assert sum(walks, Coverage()).secrets[question], "it would have told nobody anything"

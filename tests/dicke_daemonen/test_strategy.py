@@ -1,6 +1,5 @@
 """What bots know of Dicke Dämonen, and that it makes them do the obvious."""
 
-import math
 from typing import Any, cast
 
 import pytest
@@ -11,7 +10,6 @@ from pandemonium.games.dicke_daemonen.fields import Fields
 from pandemonium.games.dicke_daemonen.scoring import points
 from pandemonium.games.dicke_daemonen.state import DickeDaemonenState
 from pandemonium.games.dicke_daemonen.strategy import DickeDaemonenStrategy
-from pandemonium.locale.words import Words
 from pandemonium.players import ask
 from tests.dicke_daemonen.table import game, table
 
@@ -62,29 +60,9 @@ def play_on(bot: str, state: pm.State) -> pm.State:
 
 
 @pytest.mark.parametrize("name", TABLES)
-def test_every_position_can_be_measured(name: str) -> None:
-    one = TABLES[name]
-    strategy = strategy_of(one)
-    for state in walk(one, 1):
-        for seat in range(one.players):
-            found = strategy.features(state, seat)
-            assert len(found) == len(strategy.FEATURES)
-            assert all(math.isfinite(value) and abs(value) < 10 for value in found)
-        if not state.over:
-            priors = strategy.priors(state, state.choices)
-            assert priors is not None
-            assert len(priors) == len(state.choices)
-            assert min(priors) > 0
-
-
-@pytest.mark.parametrize("name", TABLES)
-def test_what_a_position_is_worth_is_a_chance_to_win(name: str) -> None:
-    one = TABLES[name]
-    strategy = strategy_of(one)
-    for state in walk(one, 2):
-        values = strategy.values(state)
-        assert all(0 <= value <= 1 for value in values)
-        assert sum(values) <= 1 + 1e-9, "nobody may win, but never two"
+def test_the_chances_of_the_colours_add_up(name: str) -> None:
+    strategy = strategy_of(TABLES[name])
+    for state in walk(TABLES[name], 2):
         assert sum(strategy.chances(state)) == pytest.approx(1)
 
 
@@ -105,18 +83,6 @@ def test_what_is_settled_is_promised_as_it_counts(name: str) -> None:
     assert [all_of.red, all_of.yellow, all_of.green, all_of.blue] == points(state)[:DEMON_COLOURS]
     assert {now.red, now.yellow, now.green, now.blue} <= {0, state.box.value[outer]}
     assert rest.red + rest.yellow + rest.green + rest.blue <= state.box.value[outer]
-
-
-def test_what_explains_something_has_words_in_both_languages() -> None:
-    named = [
-        {
-            name
-            for name in DickeDaemonenStrategy.FEATURES
-            if Words(game(), language).has(f"feature-{name}")
-        }
-        for language in ("en", "fr")
-    ]
-    assert named[0] == named[1] != set()
 
 
 def test_more_demons_in_a_field_promise_more() -> None:
@@ -200,14 +166,6 @@ def test_alone_the_order_that_was_predicted_is_kept(bot: str) -> None:
     made = [{"colour": "red", "place": 1}, {"colour": "yellow", "place": 2}]
     state = table(1, demons=demons, predictions=made, fists=[["green"]], sack=[])
     assert play_on(bot, state).reason == "solitaire-won"
-
-
-@pytest.mark.parametrize("bot", ["plan", "imp", "demon"])
-def test_a_choice_does_not_depend_on_what_is_hidden(bot: str) -> None:
-    for state in walk(game(3), 5)[4:10:2]:
-        worlds = [state.imagine(state.player, pm.Chance(lot)) for lot in (1, 2)]
-        assert worlds[0].save() != worlds[1].save()
-        assert chosen(bot, worlds[0]) == chosen(bot, worlds[1]) == chosen(bot, state)
 
 
 def test_there_are_chances_for_each_colour() -> None:

@@ -1,8 +1,8 @@
 """Games with Starter Demons (LSD 9.4) that were stored before both books asked for four of them.
 
-`tests/kept/lets-summon-demons/starters-<edition>/` holds a save, the game played on from there, a
-record and the entries of a table. In all of them the number of Demons was left as it was: three
-Demons in the English edition, four in the French one.
+`tests/saved_fixtures/lets-summon-demons/starters-<edition>/` holds a save, the game played on from
+there, a record and the entries of a table. In all of them the number of Demons was left as it was:
+three Demons in the English edition, four in the French one.
 """
 
 import json
@@ -15,12 +15,12 @@ import pandemonium as pm
 from pandemonium.app.records import position_after
 from pandemonium.table import Entry, TableSession
 from pandemonium.table.commands.making import Made
-from pandemonium.testing.walking import finish
+from pandemonium.testing.random_play import play_to_end
 from tests.lets_summon_demons.table import seen
 from tests.support import rule
 from tests.table.party import SEAL, Party
 
-KEPT = Path(__file__).parents[1] / "kept" / "lets-summon-demons"
+KEPT = Path(__file__).parents[1] / "saved_fixtures" / "lets-summon-demons"
 GOALS = {"english": 3, "french": 4}
 
 every_edition = pytest.mark.parametrize("edition", GOALS)
@@ -51,7 +51,7 @@ def test_a_kept_save_asks_for_as_many_demons_as_before(edition: str) -> None:
     state = pm.game(data["game"], data["players"], **data["options"]).load(data)
     assert seen(state)["demons_to_win"] == GOALS[edition]
     assert state.game.load(state.save()).save() == state.save()
-    end = finish(state, 2024)
+    end = play_to_end(state, 2024)
     found = {"ply": end.ply, "winners": list(end.winners), "scores": end.scores}
     assert found == played
 

@@ -1,65 +1,14 @@
 """What bots know of Let's Summon Demons, and that it makes them do the obvious."""
 
-import math
-
 import pytest
 
 import pandemonium as pm
-from pandemonium.games.lets_summon_demons.strategy import LetsSummonDemonsStrategy
-from pandemonium.locale.words import Words
 from pandemonium.players import ask
 from tests.lets_summon_demons.table import duel, game, teams
 
-TABLES = {
-    "duel": duel,
-    "three": game,
-    "five": pm.game("lets-summon-demons", players=5),
-    "teams": teams,
-    "french": pm.game("lets-summon-demons", players=2, edition="french", starter_demons=True),
-    "chosen": pm.game("lets-summon-demons", players=2, candles="chosen", second_candle=True),
-    "short": pm.game("lets-summon-demons", players=4, demons=1, hand=5, souls=9),
-}
 BOTS = ["plan", "demon", "archdemon"]  # imps and devils may overlook something
 TWO = ["wraithlox", "baphometal"]
 THREE = [*TWO, "assmodeus"]
-
-
-def walk(of: pm.Game, seed: int, most: int = 250) -> list[pm.State]:
-    """Positions of one game, played by lot every other time, else by its own quick policy."""
-    state, chance, strategy = of.start(seed), pm.Chance(seed), of.strategy()
-    positions: list[pm.State] = []
-    while not state.over and len(positions) < most:
-        positions.append(state.clone())
-        lot = state.choices[chance.below(len(state.choices))]
-        state.apply_unchecked(lot if chance.below(2) else strategy.pick(state, chance))
-    return [*positions, state]
-
-
-@pytest.mark.parametrize("name", TABLES)
-def test_every_position_can_be_measured(name: str) -> None:
-    strategy = TABLES[name].strategy()
-    for state in walk(TABLES[name], 1):
-        for seat in range(strategy.players):
-            found = strategy.features(state, seat)
-            assert len(found) == len(strategy.FEATURES)
-            assert all(math.isfinite(one) and abs(one) <= 40 for one in found)
-
-
-@pytest.mark.parametrize("name", TABLES)
-def test_what_a_position_is_worth_is_a_chance_to_win(name: str) -> None:
-    strategy = TABLES[name].strategy()
-    for state in walk(TABLES[name], 2):
-        values = strategy.values(state)
-        assert all(0 <= value <= 1 for value in values)
-        assert sum(values) == pytest.approx(2 if name == "teams" else 1)
-
-
-def test_the_quick_policy_plays_games_to_their_end() -> None:
-    state, chance, strategy = duel.start(4), pm.Chance(4), duel.strategy()
-    while not state.over:
-        state.apply_unchecked(strategy.pick(state, chance))
-        assert state.ply < 1000
-    assert len(state.winners) == 1
 
 
 def measured(state: pm.State, seat: int) -> dict[str, float]:
@@ -91,18 +40,6 @@ def test_a_card_counts_whatever_pack_it_is_from() -> None:
     seats = [{"cards": ["dog"], "candles": ["naughty_candle"]}, {"candles": ["kind_candle"]}]
     richer = measured(changed.scenario({"seats": seats}), 0)["income"]
     assert richer == pytest.approx(measured(duel.scenario({"seats": seats}), 0)["income"] + 4 / 9)
-
-
-def test_what_explains_something_has_words_in_both_languages() -> None:
-    named = [
-        {
-            name
-            for name in LetsSummonDemonsStrategy.FEATURES
-            if Words(duel, language).has(f"feature-{name}")
-        }
-        for language in ("en", "fr")
-    ]
-    assert named[0] == named[1] != set()
 
 
 def chosen(bot: str, state: pm.State) -> str:
@@ -165,10 +102,3 @@ def test_partners_do_not_rob_each_other(bot: str) -> None:
     state = teams.scenario({"seats": seats}, chance=[5, 5])
     state.apply("roll")
     assert chosen(bot, state) in {"steal p2", "steal p4"}
-
-
-@pytest.mark.parametrize("bot", BOTS)
-def test_a_choice_depends_on_what_its_seat_knows_alone(bot: str) -> None:
-    state = walk(duel, 5)[40]
-    worlds = [state.imagine(state.player, pm.Chance(lot)) for lot in (1, 2)]
-    assert chosen(bot, worlds[0]) == chosen(bot, worlds[1]) == chosen(bot, state)

@@ -7,9 +7,9 @@ import pytest
 
 import pandemonium as pm
 from pandemonium.locale.words import Words
+from tests.locale.test_words import asked_by
 from tests.reader import Reader
 from tests.support import play
-from tests.test_words import asked_by
 
 Seat = dict[str, object]
 NAMES = ["Ada", "Bo", "Cy", "Di"]

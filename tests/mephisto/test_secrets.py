@@ -7,7 +7,7 @@ from typing import cast
 import pytest
 
 import pandemonium as pm
-from pandemonium.testing import Coverage, check_law, secret_questions
+from pandemonium.testing import Coverage, check_no_leaks, secret_questions
 from tests.mephisto.table import (
     discards,
     duel,
@@ -305,5 +305,5 @@ def test_every_secret_question_is_tried() -> None:
 @pytest.mark.parametrize("question", ASKING)
 def test_the_law_holds_where_a_secret_question_is_asked(question: str) -> None:
     state = ASKING[question]()
-    walks = [check_law(state.game, seed, pairs=4, plies=5, start=state) for seed in range(4)]
+    walks = [check_no_leaks(state.game, seed, pairs=4, plies=5, start=state) for seed in range(4)]
     assert sum(walks, Coverage()).secrets[question], "it would have told nobody anything"

@@ -9,7 +9,7 @@ import pandemonium as pm
 from pandemonium import players
 from pandemonium.engine.chance import Chance
 from pandemonium.engine.strategy import Strategy, shares
-from pandemonium.players.base import Player, ask, lots
+from pandemonium.players.base import Player, ask, decision_chance
 from pandemonium.players.planning import Planner
 from pandemonium.players.search import Search, count_nodes
 from pandemonium.players.thinker import PlanPlayer, SearchPlayer
@@ -69,7 +69,7 @@ def test_nobody_is_handed_the_truth() -> None:
     state = pm.game("mephisto").start(3)
     ask(Spy(), state, 1)
     assert seen[0] is not state
-    assert seen[0].save() == state.imagine(state.player, lots(1, state.ply)).save()
+    assert seen[0].save() == state.imagine(state.player, decision_chance(1, state.ply)).save()
     assert seen[0].save() != state.save()
 
 

@@ -11,7 +11,7 @@ from pandemonium.locale.words import LANGUAGES, Words
 from pandemonium.players import SearchPlayer
 from pandemonium.players.reasons import Reason, compare, find_reasons
 from pandemonium.players.sentences import IDEAS, best_ideas
-from tests.players.test_reviewing import GAMES, about_to_win
+from tests.players.test_reviews import GAMES, about_to_win
 
 
 def test_a_choice_that_wins_at_once_says_so() -> None:

@@ -35,7 +35,7 @@ from pandemonium.table.entry import Entry
 from pandemonium.table.log import Log
 from pandemonium.table.session import TableSession
 from pandemonium.table.table import Table
-from pandemonium.testing import InformationLeak, check_law, information_leak
+from pandemonium.testing import InformationLeak, check_no_leaks, information_leak
 from tests.contract.whispers import Whispers
 from tests.server import people
 from tests.server.people import Person, play_on, ready, running, start, table_for, until
@@ -134,7 +134,7 @@ def watch_the_wire(monkeypatch: pytest.MonkeyPatch, game: pm.Game) -> None:
 def test_the_wire_keeps_the_law(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     game = pm.game(name)
     watch_the_wire(monkeypatch, game)
-    covered = check_law(game, seed=5, pairs=2, plies=40)
+    covered = check_no_leaks(game, seed=5, pairs=2, plies=40)
     if game.about.hides:
         assert covered.pairs >= 2, covered
         assert covered.steps >= 5, covered
@@ -149,7 +149,7 @@ def test_the_wire_keeps_the_law_for_long(
     for players in range(pm.about(name).min_players, pm.about(name).max_players + 1):
         game = pm.game(name, players)
         watch_the_wire(monkeypatch, game)
-        check_law(game, seed=seed, pairs=4, plies=200)
+        check_no_leaks(game, seed=seed, pairs=4, plies=200)
 
 
 def test_a_secret_on_the_wire_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -159,7 +159,7 @@ def test_a_secret_on_the_wire_is_noticed(monkeypatch: pytest.MonkeyPatch) -> Non
 
     monkeypatch.setattr(information_leak, "received", telling)
     with pytest.raises(InformationLeak, match="leak"):
-        check_law(Whispers(3), seed=1)
+        check_no_leaks(Whispers(3), seed=1)
 
 
 # ---------------------------------------------------------------------- two whole servers

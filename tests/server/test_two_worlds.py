@@ -29,9 +29,9 @@ from pandemonium.server.tables.live_table import LiveTable
 from pandemonium.table.commands.playing import questions_of
 from pandemonium.table.session import TableSession
 from pandemonium.table.summary import Summary
-from pandemonium.testing.coupling import ChanceCall, FollowingChance, LeadingChance, naming
+from pandemonium.testing.coupling import ChanceCall, FollowingChance, LeadingChance, card_names
 from pandemonium.testing.information_leak import MOST_TRIED, difference, received
-from pandemonium.testing.walking import without_chance
+from pandemonium.testing.random_play import without_chance
 from tests.server.network import Guest, Line, served
 from tests.server.people import until
 
@@ -64,7 +64,7 @@ class Following(FollowingChance):
     def clone(self) -> pm.Chance:
         """An independent copy that will follow the same calls."""
         copy = Following(0, self.name, self.strays)
-        copy.take_place_of(self)
+        copy.copy_position(self)
         copy.follow([*self.dice, *self.draws])
         copy.differed, copy.displaced, copy.drawn = self.differed, self.displaced[:], self.drawn
         return copy
@@ -212,7 +212,7 @@ class Pair:
             world.live.session.running.steps.clear()
         self.real.state.chance = pm.Chance(self.seed)
         other = self.other.state.imagine(self.seat, pm.Chance(self.seed + 1))
-        other.chance = Following(self.seed + 2, naming(other), lambda _: False)
+        other.chance = Following(self.seed + 2, card_names(other), lambda _: False)
         self.other.live.session.running.state = other
         self.differs = without_chance(self.real.state) != without_chance(other)
 
@@ -262,7 +262,7 @@ class Pair:
         if isinstance(real.chance, pm.SealedChance):  # before the worlds part they are alike
             tried.apply(action)
             return tried, []
-        leading.take_place_of(real.chance)
+        leading.copy_position(real.chance)
         tried.chance, tried.recording = leading, True
         tried.apply(action)
         return tried, leading.taken()

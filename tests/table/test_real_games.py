@@ -11,7 +11,7 @@ from pandemonium.locale.words import LANGUAGES, Words
 from pandemonium.table import Table, TableError, worded
 from pandemonium.table.barrier import after, barrier_between
 from pandemonium.table.prompt import build_prompt
-from pandemonium.testing.walking import walk
+from pandemonium.testing.random_play import random_positions
 
 STEPS = 40
 
@@ -173,7 +173,7 @@ def test_what_can_be_taken_back_teaches_nothing(name: str, seed: int) -> None:
     game = pm.game(name)
     lots = random.Random(seed)
     tried = 0
-    for state in walk(game, seed, every=9):
+    for state in random_positions(game, seed, every=9):
         if state.over:
             break
         seat = state.player

@@ -15,7 +15,7 @@ from pandemonium.table import Entry, TableSession
 from pandemonium.table.barrier import after, barrier_between
 from pandemonium.table.entry import SERVER
 from pandemonium.table.table import Table
-from pandemonium.testing.walking import walk
+from pandemonium.testing.random_play import random_positions
 from tests.table.party import Party, party, told
 
 STEPS = 25
@@ -119,7 +119,7 @@ def test_nobody_can_tell_by_the_way_back_what_a_secret_answer_was(game: str) -> 
     """Answers to a secret question that look the same to a rival can all be taken back, or none."""
     made = pm.game(game)
     compared = 0
-    for state in walk(made, seed=3, every=5):
+    for state in random_positions(made, seed=3, every=5):
         if state.over:
             break
         if not state.decision.secret:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from pandemonium.players import LEVELS, of_level
+from pandemonium.players import LEVELS, make_level
 from pandemonium.terminal.inspection import ADVISER
 from tests.terminal.test_line import HEIGHT, ME, Sitting, every_game, start
 
@@ -23,11 +23,11 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """The adviser thinks less than it would for people."""
 
     def hasty(level: int, game: object, seed: int) -> object:
-        bot = of_level(level, game, seed)  # type: ignore[arg-type]
+        bot = make_level(level, game, seed)  # type: ignore[arg-type]
         bot.iterations = 20
         return bot
 
-    monkeypatch.setattr("pandemonium.terminal.inspection.of_level", hasty)
+    monkeypatch.setattr("pandemonium.terminal.inspection.make_level", hasty)
 
 
 @every_game

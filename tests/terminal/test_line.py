@@ -416,7 +416,7 @@ def test_scores_are_told_by_rank(monkeypatch: pytest.MonkeyPatch) -> None:
     favors = [1, 8, 3]
     for seat, favor in enumerate(favors):
         ended.seats[seat].favor = favor  # type: ignore[attr-defined]  # of this game
-    told = [str(line_game) for line in sitting.game.ending()]
+    told = [str(line) for line in sitting.game.ending()]
     assert told[1] == "Scores: 1. Bo 0, 2. Cy 0, 3. Ada 0"
 
 

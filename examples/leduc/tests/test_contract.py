@@ -10,7 +10,7 @@ from pandemonium.testing import (
     check_contract,
     check_damage,
     check_hides,
-    check_law,
+    check_no_leaks,
     check_notation,
     check_options,
     configurations,
@@ -27,7 +27,7 @@ def test_the_contract(configuration: Configuration) -> None:
 
 @every_configuration
 def test_secrets_are_kept(configuration: Configuration) -> None:
-    covered = sum((check_law(configuration.make(), seed) for seed in range(20)), Coverage())
+    covered = sum((check_no_leaks(configuration.make(), seed) for seed in range(20)), Coverage())
     assert covered.steps > 50, covered
 
 

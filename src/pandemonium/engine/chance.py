@@ -73,10 +73,10 @@ class Chance:
     def clone(self) -> "Chance":
         """An independent copy that will give the same numbers."""
         copy = Chance(self.seed, 0)
-        copy.take_place_of(self)
+        copy.copy_position(self)
         return copy
 
-    def take_place_of(self, other: "Chance") -> None:
+    def copy_position(self, other: "Chance") -> None:
         """Go on where `other` is."""
         self.seed = other.seed
         self.a = other.a
@@ -195,7 +195,7 @@ class ScriptedChance(Chance):
     def clone(self) -> Chance:
         """An independent copy with the same script and numbers."""
         copy = ScriptedChance(self.dice, self.cards, self.seed)
-        copy.take_place_of(self)
+        copy.copy_position(self)
         return copy
 
     def save(self) -> dict[str, object]:
@@ -208,7 +208,7 @@ class ScriptedChance(Chance):
         }
 
 
-class NotedChance(Chance):
+class RecordingChance(Chance):
     """Another chance, each call of which is noted: the bound and what came out."""
 
     __slots__ = ("calls", "inner")

@@ -44,6 +44,12 @@ def did_you_mean(near: list[str]) -> "Phrase | str":
     return Phrase("did-you-mean", near=quoted) if near else ""
 
 
+def short_repr(value: object) -> str:
+    """The `repr` of a value for an error message, at most 60 characters long."""
+    text = repr(value)
+    return text if len(text) <= 60 else text[:57] + "..."
+
+
 # What the system says about files in its own language, and how we say it (`system-<key>`).
 SYSTEM = {
     errno.ENOENT: "not-found",

@@ -42,7 +42,7 @@ class Event:
         return source.format(event=self), target.format(event=self)
 
     @property
-    def is_open(self) -> bool:
+    def is_public(self) -> bool:
         """Whether everybody sees the same of it, for certain."""
         return (
             type(self).seen_by is Event.seen_by

@@ -38,7 +38,7 @@ class Execution:
         """The events of a kind."""
         return [event for event in self.events if isinstance(event, kind)]
 
-    def own(self, kind: type[Kind]) -> list[Kind]:
+    def own_events(self, kind: type[Kind]) -> list[Kind]:
         """The events of a kind that happened to the seat that decided."""
         found = self.events_of(kind)
         return [event for event in found if getattr(event, "seat", None) == self.seat]

@@ -7,8 +7,8 @@ from typing import Any, ClassVar, cast
 
 from pandemonium.engine.action import Action, ActionTable
 from pandemonium.engine.chance import Chance, ScriptedChance
-from pandemonium.engine.errors import OptionError, Phrase, PositionError
-from pandemonium.engine.formats.pack import CardEntry, combine, read_cards, read_pack, shown
+from pandemonium.engine.errors import OptionError, Phrase, PositionError, short_repr
+from pandemonium.engine.formats.pack import CardEntry, combine, read_cards, read_pack
 from pandemonium.engine.formats.rulebook import Clause, read_glossary, read_rulebook
 from pandemonium.engine.mypyc_compat import mypyc_attr
 from pandemonium.engine.options import REVISION, Option, Value, settle_options
@@ -171,7 +171,7 @@ class Game:
         self.settings: dict[str, Value] = settle_options(about.options, options)
         self.cards: tuple[Card, ...] = ()
         self.parts: tuple[Card, ...] = ()  # what has a name on a card, such as spells; by kind
-        self.table = ActionTable()
+        self.action_table = ActionTable()
         self._clauses: dict[str, Clause] | None = None
         self.package_path = about.package.split(".")
 
@@ -185,15 +185,18 @@ class Game:
     @property
     def actions(self) -> list[Action]:
         """Every action that can occur, by id."""
-        return self.table.actions
+        return self.action_table.actions
 
     def action(self, text: str) -> Action:
         """The action that is written `text`, or a NotationError."""
-        return self.table.read(text)
+        return self.action_table.read(text)
 
     def owns(self, action: Action) -> bool:
         """Whether the action is one of this very configuration."""
-        return action.id < len(self.table.actions) and self.table.actions[action.id] is action
+        return (
+            action.id < len(self.action_table.actions)
+            and self.action_table.actions[action.id] is action
+        )
 
     @property
     def clauses(self) -> dict[str, Clause]:
@@ -234,7 +237,7 @@ class Game:
         revision = data.get("revision", 1)
         if type(revision) is not int or not 1 <= revision <= REVISION:
             expected = Phrase("expected-number", low=1, high=REVISION)
-            value = shown(revision)
+            value = short_repr(revision)
             raise PositionError(
                 "damaged-field", {"field": "revision", "value": value, "expected": expected}
             )

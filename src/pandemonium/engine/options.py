@@ -3,8 +3,7 @@
 import difflib
 import re
 
-from pandemonium.engine.errors import OptionError, Phrase, did_you_mean
-from pandemonium.engine.formats.pack import shown
+from pandemonium.engine.errors import OptionError, Phrase, did_you_mean, short_repr
 
 Value = int | str
 REVISION = 2  # of what stored options mean; those stored without a number have the first
@@ -91,7 +90,7 @@ class Option:
         if not is_right or not isinstance(value, (int, str)):
             raise OptionError(
                 "option-value",
-                {"option": self.name, "value": shown(value), "expected": self.expected},
+                {"option": self.name, "value": short_repr(value), "expected": self.expected},
             )
         return value
 

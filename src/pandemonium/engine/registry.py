@@ -12,7 +12,7 @@ from pandemonium.engine.presenter import Presenter
 GROUP = "pandemonium.games"
 
 
-class MakesGame(Protocol):
+class GameFactory(Protocol):
     """What an entry point gives: a Game subclass, called with players and options."""
 
     about: About
@@ -47,7 +47,7 @@ def game(id: str, players: int | None = None, **options: object) -> Game:  # noq
         raise
 
 
-def _find(id: str) -> MakesGame:  # noqa: A002 - the public name
+def _find(id: str) -> GameFactory:  # noqa: A002 - the public name
     """What makes the game."""
     point = _announced().get(id)
     if point is None:
@@ -61,7 +61,7 @@ def _find(id: str) -> MakesGame:  # noqa: A002 - the public name
     return _load(point)
 
 
-def _load(point: EntryPoint) -> MakesGame:
+def _load(point: EntryPoint) -> GameFactory:
     """What makes the game; whatever is wrong with somebody else's package is told as an error."""
     try:
         found = point.load()
@@ -70,7 +70,7 @@ def _load(point: EntryPoint) -> MakesGame:
     except Exception as problem:
         told = f"{type(problem).__name__}: {problem}"
         raise UnknownGameError("broken-game", {"id": point.name, "problem": told}) from problem
-    return cast(MakesGame, found)
+    return cast(GameFactory, found)
 
 
 @cache

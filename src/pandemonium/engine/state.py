@@ -166,7 +166,7 @@ class State:
             return None
         top = self.decision
         card = self.card_name(top.card) if top.card >= 0 else ""
-        key, args = top.phrase(self), top.ask(self)
+        key, args = top.question_key(self), top.question_args(self)
         return Question(key, top.seat, top.clause, card, args, top.secret, top.key)
 
     def legal(self) -> list[Action]:
@@ -225,7 +225,7 @@ class State:
             self.settle_within_limits()
             return
         while self.todo and not self.ended:
-            if self.todo[-1].take_up(self):
+            if self.todo[-1].advance(self):
                 return
         self.todo.clear()
         self.choices = NO_CHOICES
@@ -239,7 +239,7 @@ class State:
                 raise WorkLimitExceeded(
                     self.game.about.work_clause, "too-much-work", {"most": most}, self.game
                 )
-            if self.todo[-1].take_up(self):
+            if self.todo[-1].advance(self):
                 self.work = 0
                 return
         self.work = 0

@@ -13,7 +13,7 @@ from pandemonium.engine.chance import Chance
 from pandemonium.engine.estimate import Estimate
 from pandemonium.engine.mypyc_compat import mypyc_attr
 
-TO_THE_END: Final = 1_000_000  # decisions: more than any game has
+NO_CUTOFF: Final = 1_000_000  # decisions: more than any game has
 LEVELS: Final = ("imp", "devil", "demon", "archdemon")  # from the weakest to the strongest
 
 
@@ -28,7 +28,7 @@ class Strategy:
         players: int,
         estimate: Estimate | None = None,
         *,
-        cutoff: int = TO_THE_END,
+        cutoff: int = NO_CUTOFF,
         exploration: float = 0.7,
         budgets: tuple[int, ...] = (4, 40, 300, 2000),
         sides: list[int] | None = None,

@@ -39,4 +39,4 @@ class Study:
     variants: tuple[tuple[str, Value], ...] = ()
 
 
-WHATEVER = Study()  # of a game that says nothing
+DEFAULT_STUDY = Study()  # of a game that says nothing

@@ -52,7 +52,7 @@ class Task:
         self.seat = seat
         self.card = card
 
-    def take_up(self, state: "State") -> bool:
+    def advance(self, state: "State") -> bool:
         """Go on with it, the topmost of the stack; whether somebody has to decide first."""
         raise NotImplementedError
 
@@ -75,7 +75,7 @@ class Step(Task):
 
     __slots__ = ()
 
-    def take_up(self, state: "State") -> bool:
+    def advance(self, state: "State") -> bool:
         """Do it."""
         state.todo.pop()
         self.run(state)
@@ -106,7 +106,7 @@ class Decision(Task):
     # (A decorator would make compiled calls slow.)
     optimizes_legal: ClassVar[bool] = False
 
-    def take_up(self, state: "State") -> bool:
+    def advance(self, state: "State") -> bool:
         """Ask it, or settle it where there is nothing to decide."""
         state.player = self.seat
         choices = self.legal(state)
@@ -117,7 +117,7 @@ class Decision(Task):
         if choices:
             self.perform(state, choices[0])
         else:
-            self.lapse(state)
+            self.skip(state)
         return False
 
     def needs_asking(self, choices: list[Action]) -> bool:
@@ -143,7 +143,7 @@ class Decision(Task):
         """
         raise NotImplementedError
 
-    def lapse(self, state: Any) -> None:
+    def skip(self, state: Any) -> None:
         """What follows when there is no answer: nothing, what cannot be done is not done."""
 
     def legal(self, state: Any) -> list[Action]:
@@ -170,10 +170,10 @@ class Decision(Task):
         """Several actions that a player may want to take as one step, the most sensible first."""
         return []
 
-    def phrase(self, state: Any) -> str:  # noqa: ARG002 - for those that need it
+    def question_key(self, state: Any) -> str:  # noqa: ARG002 - for those that need it
         """The key of the sentence that asks: `key`, or a variant of it."""
         return self.key
 
-    def ask(self, state: Any) -> Args:  # noqa: ARG002 - for those that need it
+    def question_args(self, state: Any) -> Args:  # noqa: ARG002 - for those that need it
         """What the sentence is filled in with."""
         return {}

@@ -18,19 +18,19 @@ from pandemonium.players.uniform import UniformPlayer
 
 GROUP = "pandemonium.players"
 
-Maker = Callable[[Game, int], Player]
+PlayerFactory = Callable[[Game, int], Player]
 
 
-def of_level(level: int, game: Game, seed: int) -> SearchPlayer:
+def make_level(level: int, game: Game, seed: int) -> SearchPlayer:
     """A bot of one of the LEVELS, 0 being the weakest: each level searches longer."""
     strategy = game.strategy()
     return SearchPlayer(game, seed, strategy.budgets[level], strategy=strategy)
 
 
-PLAYERS: dict[str, Maker] = {
+PLAYERS: dict[str, PlayerFactory] = {
     "random": UniformPlayer,
     "plan": PlanPlayer,
-    **{name: partial(of_level, level) for level, name in enumerate(LEVELS)},
+    **{name: partial(make_level, level) for level, name in enumerate(LEVELS)},
 }
 
 
@@ -47,11 +47,11 @@ def player(name: str, game: Game, seed: int = 0) -> Player:
     return maker(game, seed)
 
 
-def _from_elsewhere(name: str) -> Maker | None:
+def _from_elsewhere(name: str) -> PlayerFactory | None:
     """The bot that another package announces."""
     for entry in entry_points(group=GROUP):
         if entry.name == name:
-            maker: Maker = entry.load()
+            maker: PlayerFactory = entry.load()
             return maker
     return None
 
@@ -64,7 +64,7 @@ __all__ = [
     "SearchPlayer",
     "Thought",
     "ask",
-    "of_level",
+    "make_level",
     "player",
     "players",
 ]

@@ -34,9 +34,9 @@ def ask(player: Player, state: State, seed: int = 0) -> Action:
     The world it is handed is drawn by `seed` and the number of the decision, so the same knowledge
     gives the same choice, whatever the truth is.
     """
-    return player.choose(state.imagine(state.player, lots(seed, state.ply)))
+    return player.choose(state.imagine(state.player, decision_chance(seed, state.ply)))
 
 
-def lots(seed: int, ply: int) -> Chance:
+def decision_chance(seed: int, ply: int) -> Chance:
     """The lots that belong to a seed at one decision, whatever was decided before."""
     return Chance((seed * GOLDEN + ply) % SEEDS)

@@ -14,7 +14,7 @@ from pandemonium.engine.action import Action
 from pandemonium.engine.chance import Chance
 from pandemonium.engine.formats.record import Ply
 from pandemonium.engine.state import State
-from pandemonium.players.base import lots
+from pandemonium.players.base import decision_chance
 from pandemonium.players.search import Search
 
 Kind = Literal["mistake", "luck", "turn"]
@@ -105,7 +105,7 @@ class Reviewer:
         ply = self.plies[number + 1]
         assert ply.action is not None
         seat = state.player
-        chance = lots(SEED, number)
+        chance = decision_chance(SEED, number)
         choices = state.choices
         if len(choices) == 1:
             self.course.append(self.course[-1] if self.course else self.at_first(state, chance))
@@ -129,7 +129,7 @@ class Reviewer:
     ) -> None:
         """What dice and cards made of the move, as the seat that made it could see."""
         state, ply = self.plies[number].state, self.plies[number + 1]
-        chance = lots(SEED + 1, number)
+        chance = decision_chance(SEED + 1, number)
         assert ply.action is not None
         if expected is None:
             expected = self.expect(state, seat, looks, chance, ply.action)
@@ -166,7 +166,7 @@ class Reviewer:
     def look_again(self, mark: Mark) -> None:
         """Whether it was a mistake."""
         state = self.plies[mark.ply - 1].state
-        chance = lots(SEED + 2, mark.ply)
+        chance = decision_chance(SEED + 2, mark.ply)
         best, _ = self.think(state, LONGER, chance)
         if best is mark.played:
             return

@@ -8,7 +8,7 @@ from pandemonium.engine.game import Game
 from pandemonium.engine.state import State
 from pandemonium.engine.strategy import Strategy
 from pandemonium.engine.task import NOBODY
-from pandemonium.players.base import Thought, lots
+from pandemonium.players.base import Thought, decision_chance
 from pandemonium.players.planning import Planner
 from pandemonium.players.reasons import find_reasons
 from pandemonium.players.search import Search
@@ -32,7 +32,7 @@ class Thinker:
         if len(state.choices) == 1:
             self._thoughts = [Thought(state.choices[0], 0, 0.0)]
         else:
-            self._thoughts = self.think(state, lots(self.seed, state.ply))
+            self._thoughts = self.think(state, decision_chance(self.seed, state.ply))
         return self._thoughts[0].action
 
     def think(self, state: State, chance: Chance) -> list[Thought]:
@@ -43,7 +43,7 @@ class Thinker:
         """What it thought when it chose last, the best first, with reasons for the first few."""
         if self._state is None:
             return []
-        chance = lots(self.seed, self._state.ply)
+        chance = decision_chance(self.seed, self._state.ply)
         found = [
             replace(
                 thought, reasons=find_reasons(self.strategy, self._state, thought.action, chance)

@@ -82,7 +82,7 @@ class Log:
 
     def _tell_all(self, event: Event, ply: int, of: Origin) -> None:
         """Tell everybody what they may know; where that is the same, they share it."""
-        is_open = event.is_open
+        is_open = event.is_public
         everybody = event.seen_by(None) if is_open else None
         for recipient in self.told:
             seen = everybody if is_open else event.seen_by(recipient)

@@ -6,7 +6,7 @@ from rich.text import Text
 
 from pandemonium.engine.errors import IllegalMove, NotationError
 from pandemonium.engine.formats.rulebook import chapters, find_clauses
-from pandemonium.players import LEVELS, of_level
+from pandemonium.players import LEVELS, make_level
 from pandemonium.players.sentences import say_thoughts
 from pandemonium.table import Table, TableError
 from pandemonium.terminal import layout, saves
@@ -76,7 +76,7 @@ class Looking:
         """What a bot would do here, and why; it sees what the person sees."""
         assert self.looking is not None
         state = self.table.imagine(self.looking)
-        adviser = of_level(LEVELS.index(ADVISER), self.table.game, state.ply)
+        adviser = make_level(LEVELS.index(ADVISER), self.table.game, state.ply)
         adviser.choose(state)
         who = self.words.text(f"bot-{ADVISER}")
         for sentence in say_thoughts(self.words, who, adviser.strategy, state, adviser.thoughts())[

@@ -2,7 +2,7 @@
 
 ```
 import pytest
-from pandemonium.testing import Configuration, check_contract, check_law, configurations
+from pandemonium.testing import Configuration, check_contract, configurations
 
 @pytest.mark.parametrize("configuration", configurations(["leduc"]), ids=str)
 def test_the_contract(configuration: Configuration) -> None:
@@ -27,12 +27,23 @@ from pandemonium.testing.components import (
 from pandemonium.testing.configurations import Configuration, configurations, plain, sample_pack
 from pandemonium.testing.contract import check_contract, check_damaged, check_misfit
 from pandemonium.testing.damage import check_damage
-from pandemonium.testing.information_leak import Coverage, check_law, check_set_up, secret_questions
-from pandemonium.testing.promises import check_promises
+from pandemonium.testing.information_leak import (
+    Coverage,
+    check_no_leaks,
+    check_set_up,
+    secret_questions,
+)
+from pandemonium.testing.legality import (
+    check_optimizations_declared,
+    check_optimized_legal,
+    optimized_decisions,
+)
+from pandemonium.testing.previews import check_previews
+from pandemonium.testing.random_play import InformationLeak
 from pandemonium.testing.refusals import check_reasons, check_refusals
-from pandemonium.testing.spectating import check_spectator
-from pandemonium.testing.stateful import STEPS, check_mixture
-from pandemonium.testing.walking import InformationLeak
+from pandemonium.testing.spectators import check_spectator
+from pandemonium.testing.stateful import STEPS, check_steps
+from pandemonium.testing.strategies import check_strategy
 
 __all__ = [
     "STEPS",
@@ -45,12 +56,13 @@ __all__ = [
     "check_damage",
     "check_damaged",
     "check_hides",
-    "check_law",
     "check_misfit",
-    "check_mixture",
+    "check_no_leaks",
     "check_notation",
+    "check_optimizations_declared",
+    "check_optimized_legal",
     "check_options",
-    "check_promises",
+    "check_previews",
     "check_reasons",
     "check_refusals",
     "check_scenario_words",
@@ -59,7 +71,10 @@ __all__ = [
     "check_set_up",
     "check_settings",
     "check_spectator",
+    "check_steps",
+    "check_strategy",
     "configurations",
+    "optimized_decisions",
     "plain",
     "sample_pack",
     "secret_questions",

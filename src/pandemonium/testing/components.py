@@ -11,7 +11,14 @@ from pandemonium.engine.registry import game as make_game
 from pandemonium.engine.state import State
 from pandemonium.locale.words import LANGUAGES, Words
 from pandemonium.testing.configurations import Configuration
-from pandemonium.testing.walking import any_of, as_text, finish, refusal, saved, without_chance
+from pandemonium.testing.random_play import (
+    as_text,
+    expect_error,
+    play_to_end,
+    random_action,
+    saved_text,
+    without_chance,
+)
 
 SEEDS = 6
 
@@ -38,7 +45,7 @@ def check_notation(game: Game) -> None:
         assert game.action(f"  {action.text.upper()} ") is action, action.text
         assert action.text.startswith(action.verb)
         assert action.kind, f"{action.text} has no kind"
-    problem = refusal(NotationError, lambda: game.action("xyzzy"), "the action 'xyzzy'")
+    problem = expect_error(NotationError, lambda: game.action("xyzzy"), "the action 'xyzzy'")
     assert "xyzzy" in str(problem), problem
 
 
@@ -56,7 +63,7 @@ def check_options(game: Game) -> None:
             wrong.append((game.players, {option.name: option.high + 1}, option.name))
     for players, options, said in wrong:
         attempt = partial(make_game, game.id, players, **options)
-        problem = refusal(OptionError, attempt, f"{players} players with {options}")
+        problem = expect_error(OptionError, attempt, f"{players} players with {options}")
         assert said in str(problem), problem
 
 
@@ -72,7 +79,7 @@ def check_settings(configuration: Configuration) -> None:
 def check_scenario_words(game: Game) -> None:
     """A scenario with a word that means nothing is refused."""
     attempt = partial(game.scenario, {"xyzzy": 1})
-    problem = refusal(PositionError, attempt, "a scenario with the word 'xyzzy'")
+    problem = expect_error(PositionError, attempt, "a scenario with the word 'xyzzy'")
     assert "xyzzy" in str(problem), problem
 
 
@@ -81,23 +88,23 @@ def check_scenario_words(game: Game) -> None:
 
 def check_seeds(game: Game) -> None:
     """The same seed gives the same game, another one (at least sometimes) another."""
-    ends = [without_chance(finish(game.start(seed), 1)) for seed in range(SEEDS)]
-    assert ends[0] == without_chance(finish(game.start(0), 1))
+    ends = [without_chance(play_to_end(game.start(seed), 1)) for seed in range(SEEDS)]
+    assert ends[0] == without_chance(play_to_end(game.start(0), 1))
     assert len(set(ends)) > 1, "chance changes nothing"
 
 
 def check_apart(configuration: Configuration) -> None:
     """Two games in one process share nothing that changes, not even their actions."""
-    expected = saved(finish(configuration.make_anew().start(3), 1))
-    one, other = configuration.make_anew().start(3), configuration.make_anew().start(8)
+    expected = saved_text(play_to_end(configuration.make_fresh().start(3), 1))
+    one, other = configuration.make_fresh().start(3), configuration.make_fresh().start(8)
     stranger = other.legal()[0]
-    refusal(IllegalMove, lambda: one.apply(stranger), f"{stranger.text} of another game")
+    expect_error(IllegalMove, lambda: one.apply(stranger), f"{stranger.text} of another game")
     lots, others = Chance(1), Chance(2)
     while not one.over:
-        one.apply(any_of(one.legal(), lots))
+        one.apply(random_action(one.legal(), lots))
         if not other.over:
-            other.apply(any_of(other.legal(), others))
-    assert saved(one) == expected, "two games in one process disturb each other"
+            other.apply(random_action(other.legal(), others))
+    assert saved_text(one) == expected, "two games in one process disturb each other"
 
 
 def check_sealed(game: Game) -> None:
@@ -108,12 +115,12 @@ def check_sealed(game: Game) -> None:
     record = Record.of(state)
     lots = Chance(99)
     while not state.over:
-        action = any_of(state.legal(), lots)
+        action = random_action(state.legal(), lots)
         record.actions.append(action.text)
         state.apply(action)
     record.close(state)
     assert SealedChance(bytes.fromhex(str(record.chance["secret"]))).seal == seal
-    assert saved(replay(Record.read(record.write()))[-1].state) == saved(state)
+    assert saved_text(replay(Record.read(record.write()))[-1].state) == saved_text(state)
 
 
 def check_hides(game: Game) -> None:
@@ -132,7 +139,7 @@ def differs(game: Game, seed: int) -> bool:
             return True
         for _ in range(7):
             if not state.over:
-                state.apply(any_of(state.legal(), lots))
+                state.apply(random_action(state.legal(), lots))
     return False
 
 

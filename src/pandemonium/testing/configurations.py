@@ -28,7 +28,7 @@ class Configuration:
         """The game so configured; nothing in it changes, so it is made once."""
         return _made(self)
 
-    def make_anew(self) -> Game:
+    def make_fresh(self) -> Game:
         """The same game once more, sharing nothing."""
         return game(self.game, self.players, **dict(self.options))
 
@@ -48,7 +48,7 @@ class Configuration:
 
 @cache
 def _made(configuration: Configuration) -> Game:
-    return configuration.make_anew()
+    return configuration.make_fresh()
 
 
 def alternatives(option: Option) -> list[object]:

@@ -9,16 +9,17 @@ from pandemonium.engine.formats.record import Record, replay
 from pandemonium.engine.game import Game
 from pandemonium.engine.state import State
 from pandemonium.testing import positions
-from pandemonium.testing.promises import check_position
-from pandemonium.testing.walking import (
-    FAR,
-    any_of,
+from pandemonium.testing.legality import check_optimized_legal
+from pandemonium.testing.previews import check_position
+from pandemonium.testing.random_play import (
+    MAX_DECISIONS,
+    all_viewers,
     as_sent,
-    everybody,
-    heard,
-    refusal,
-    saved,
-    told_where,
+    expect_error,
+    failure_context,
+    random_action,
+    saved_text,
+    seen_events,
 )
 
 STOPS = 6
@@ -36,14 +37,14 @@ class ContractGame:
         self.actions: list[str] = []
         state = game.start(seed)
         lots = Chance(seed + 1)
-        with told_where(game, seed, state):
+        with failure_context(game, seed, state):
             while not state.over:
-                assert len(self.actions) < FAR, f"not over after {FAR} decisions"
-                action = any_of(state.legal(), lots)
+                assert len(self.actions) < MAX_DECISIONS, "the game does not end"
+                action = random_action(state.legal(), lots)
                 self.actions.append(action.text)
                 state.apply(action)
             assert state.events == [], "events were noted for nobody"
-        self.end = saved(state)
+        self.end = saved_text(state)
         self.state = state
 
 
@@ -53,13 +54,13 @@ def check_contract(game: Game, seed: int, stops: int = STOPS) -> int:
     At so many `stops` on the way there is a closer look, the first and the last position included.
     """
     played = ContractGame(game, seed)
-    told = check_walk(played, stops)
-    with told_where(game, seed):
+    told = check_replayed(played, stops)
+    with failure_context(game, seed):
         check_record(played, told)
     return len(played.actions)
 
 
-def check_walk(played: ContractGame, stops: int) -> Told:
+def check_replayed(played: ContractGame, stops: int) -> Told:
     """Play the same game again, recorded, and stop here and there to look closer."""
     game = played.game
     state = game.start(played.seed, recording=True)
@@ -67,8 +68,9 @@ def check_walk(played: ContractGame, stops: int) -> Told:
     places = places_of(len(played.actions), stops)
     told: Told = []
     for number, text in enumerate([*played.actions, ""]):
-        with told_where(game, played.seed, state):
+        with failure_context(game, played.seed, state):
             positions.check_turn(state)
+            check_optimized_legal(state)
             assert sorted(state.components()) == everything, "something was lost or added"
             told.append(state_lines(state))
             if number in places:
@@ -76,7 +78,7 @@ def check_walk(played: ContractGame, stops: int) -> Told:
             state.events = []
             if text:
                 state.apply(text if number % 2 else game.action(text))
-    assert saved(state) == played.end, "the same seed and actions led elsewhere"
+    assert saved_text(state) == played.end, "the same seed and actions led elsewhere"
     return told
 
 
@@ -87,7 +89,7 @@ def places_of(plies: int, stops: int) -> list[int]:
 
 def state_lines(state: State) -> list[str]:
     """What each onlooker is told of the last step, as JSON."""
-    return [as_sent(heard(state.events, seat)) for seat in everybody(state.game)]
+    return [as_sent(seen_events(state.events, seat)) for seat in all_viewers(state.game)]
 
 
 def look_closer(state: State, seed: int, *, is_rare: bool) -> None:
@@ -126,9 +128,9 @@ def check_record(played: ContractGame, told: Told) -> None:
     plies = replay(again)
     assert [ply.action.text for ply in plies if ply.action is not None] == played.actions
     assert plies[0].action is None
-    assert saved(plies[-1].state) == played.end
+    assert saved_text(plies[-1].state) == played.end
     for ply, before in zip(plies, told, strict=True):
-        again_told = [as_sent(heard(ply.events, seat)) for seat in everybody(played.game)]
+        again_told = [as_sent(seen_events(ply.events, seat)) for seat in all_viewers(played.game)]
         assert again_told == before, f"ply {ply.number} is told otherwise when it is replayed"
         assert all(0 <= result < bound for bound, result in ply.calls)
 
@@ -138,15 +140,17 @@ def check_misfit(game: Game, seed: int) -> None:
     record = recorded(ContractGame(game, seed))
     ply = len(record.actions) // 2
     record.actions[ply] = "xyzzy"
-    problem = refusal(RecordError, lambda: replay(record), "a record with 'xyzzy'")
+    problem = expect_error(RecordError, lambda: replay(record), "a record with 'xyzzy'")
     assert f"ply {ply + 1}" in str(problem), problem
     assert "xyzzy" in str(problem), problem
 
 
 def check_damaged(game: Game, seed: int) -> None:
     """A saved position is refused when anything is missing, or when it is of another game."""
-    data = json.loads(saved(game.start(seed)))
+    data = json.loads(saved_text(game.start(seed)))
     for name in data:
         told = {key: value for key, value in data.items() if key != name}
-        refusal(PositionError, partial(game.load, told), f"a position without {name}")
-    refusal(PositionError, lambda: game.load({**data, "game": "xyzzy"}), "another game's position")
+        expect_error(PositionError, partial(game.load, told), f"a position without {name}")
+    expect_error(
+        PositionError, lambda: game.load({**data, "game": "xyzzy"}), "another game's position"
+    )

@@ -17,7 +17,7 @@ class ChanceCall(NamedTuple):
     result: int  # of a draw: the number of the card
 
 
-def naming(state: State) -> Naming:
+def card_names(state: State) -> Naming:
     """What the cards of the state are called; what is no card is called by its number."""
 
     def name(card: int) -> str:
@@ -64,7 +64,7 @@ class LeadingChance(Chance):
     def clone(self) -> Chance:
         """A copy that notes nothing."""
         copy = Chance(self.seed, 0)
-        copy.take_place_of(self)
+        copy.copy_position(self)
         return copy
 
 
@@ -137,7 +137,7 @@ class FollowingChance(Chance):
     def clone(self) -> Chance:
         """An independent copy that will follow the same calls."""
         copy = FollowingChance(0, self.name, self.strays)
-        copy.take_place_of(self)
+        copy.copy_position(self)
         copy.differed = self.differed
         copy.extra = self.extra
         copy.dice = self.dice[:]

@@ -8,7 +8,12 @@ from typing import Any
 from pandemonium.engine.chance import SealedChance
 from pandemonium.engine.errors import PositionError
 from pandemonium.engine.game import Game
-from pandemonium.testing.walking import finish, saved, told_where, walk
+from pandemonium.testing.random_play import (
+    failure_context,
+    play_to_end,
+    random_positions,
+    saved_text,
+)
 
 Path = tuple[str | int, ...]
 
@@ -140,14 +145,14 @@ def check_damage(game: Game, seed: int, tries: int = 12, every: int = 20) -> int
     """Damage saves of a random game in many ways; returns how many were loaded all the same."""
     lots = random.Random(seed)
     played = 0
-    for state in walk(game, seed, every):
+    for state in random_positions(game, seed, every):
         if seed % 2:
             state.chance = SealedChance(bytes(32))
-        text = saved(state)
+        text = saved_text(state)
         box = sorted(state.components())
         for _ in range(tries):
             data, done = damaged(text, lots)
-            with told_where(game, seed, state):
+            with failure_context(game, seed, state):
                 try:
                     played += is_played(game, data, box, seed)
                 except Exception as problem:
@@ -164,8 +169,8 @@ def is_played(game: Game, data: Any, box: list[int], seed: int) -> bool:
         str(problem)  # there is a sentence, or this is a KeyError
         return False
     assert sorted(state.components()) == box, "something has appeared or vanished"
-    assert saved(game.load(json.loads(saved(state)))) == saved(state)
+    assert saved_text(game.load(json.loads(saved_text(state)))) == saved_text(state)
     for seat in range(game.players):
         state.view(seat)
-    finish(state, seed)
+    play_to_end(state, seed)
     return True

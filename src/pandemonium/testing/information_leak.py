@@ -21,15 +21,15 @@ from pandemonium.engine.game import Game
 from pandemonium.engine.state import State
 from pandemonium.engine.task import Decision
 from pandemonium.table.prompt import build_prompt
-from pandemonium.testing.coupling import ChanceCall, FollowingChance, LeadingChance, naming
+from pandemonium.testing.coupling import ChanceCall, FollowingChance, LeadingChance, card_names
 from pandemonium.testing.memory import Memory
-from pandemonium.testing.walking import (
+from pandemonium.testing.random_play import (
     InformationLeak,
-    any_of,
+    all_viewers,
     as_sent,
-    everybody,
-    heard,
-    told_where,
+    failure_context,
+    random_action,
+    seen_events,
     without_chance,
 )
 
@@ -80,8 +80,8 @@ def received(state: State, seat: int | None) -> Received:
     }
     if state.ply % LOOK_ON == 0:  # who is not at the table knows no more than who is
         parts["view of a spectator"] = as_sent(state.view(None))
-    parts["events"] = as_sent(heard(state.events, seat))
-    parts["events for a spectator"] = as_sent(heard(state.events, None))
+    parts["events"] = as_sent(seen_events(state.events, seat))
+    parts["events for a spectator"] = as_sent(seen_events(state.events, None))
     parts.update(asked(state, seat))
     return parts
 
@@ -144,7 +144,7 @@ class WorldPair:
     def __init__(self, real: State, seat: int, seed: int, *, strays: bool) -> None:
         """Imagine the other world; with `strays`, it draws other cards."""
         self.seat = seat
-        self.chance = FollowingChance(seed, naming(real), lambda _: strays)
+        self.chance = FollowingChance(seed, card_names(real), lambda _: strays)
         self.world = real.imagine(seat, Chance(seed))
         self.world.chance = self.chance
         self.world.recording = True
@@ -178,7 +178,7 @@ class WorldPair:
 
     def _looks_like(self, tried: State, after: Received) -> bool:
         """Whether the seat would receive the same; events are compared first, they often differ."""
-        if as_sent(heard(tried.events, self.seat)) != after["events"]:
+        if as_sent(seen_events(tried.events, self.seat)) != after["events"]:
             return False
         return not difference(after, received(tried, self.seat))
 
@@ -212,7 +212,7 @@ class WorldPair:
         """Imagined by the same lots, both worlds must become the same: only knowledge counts."""
         one = real.imagine(self.seat, Chance(seed))
         other = self.world.imagine(self.seat, Chance(seed))
-        for who in everybody(real.game):
+        for who in all_viewers(real.game):
             if as_sent(one.view(who)) != as_sent(other.view(who)):
                 found = difference(
                     {"view": as_sent(one.view(who))}, {"view": as_sent(other.view(who))}
@@ -230,7 +230,7 @@ def views(parts: Received) -> Received:
 # ---------------------------------------------------------------------- a walk with many pairs
 
 
-class Walk:
+class PairedPlay:
     """A random game, with several imagined worlds that are played along."""
 
     def __init__(self, game: Game, seed: int, pairs: int, start: State | None = None) -> None:
@@ -268,14 +268,14 @@ class Walk:
     def remember(self) -> None:
         """What everybody saw to go into a hand stays there in what they imagine."""
         for memory in self.memories:
-            memory.hear(heard(self.real.events, memory.seat))
+            memory.hear(seen_events(self.real.events, memory.seat))
             if self.real.ply % LOOK_ON == 0:
                 memory.check(self.real, self.seed)
 
     def step(self) -> None:
         """One decision, in all worlds."""
         actor, reveals = self.real.player, self.real.reveals
-        action = any_of(self.real.legal(), self.lots)
+        action = random_action(self.real.legal(), self.lots)
         self.real.events = []
         self.chance.taken()
         self.real.apply(action)
@@ -318,20 +318,20 @@ class Walk:
         return self.new_pair()
 
 
-def check_law(
+def check_no_leaks(
     game: Game, seed: int, pairs: int = 4, plies: int = 400, start: State | None = None
 ) -> Coverage:
-    """Play a game with several imagined worlds beside it; a LawBroken says what went wrong.
+    """Play a game with several imagined worlds beside it; an InformationLeak says what went wrong.
 
     It goes on for so many `plies`, from the beginning or from the position `start`.
     """
-    with told_where(game, seed):
+    with failure_context(game, seed):
         if start is None:
             check_set_up(game, seed)
-        walk = Walk(game, seed, pairs, start)
+        walk = PairedPlay(game, seed, pairs, start)
     end = walk.real.ply + plies
     while not walk.real.over and walk.real.ply < end:
-        with told_where(game, seed, walk.real):
+        with failure_context(game, seed, walk.real):
             walk.step()
     return walk.coverage
 
@@ -356,7 +356,7 @@ def check_set_up(game: Game, seed: int, tries: int = 3) -> int:
     draws = sum(call.kind == "draw" for call in calls)
     unseen = 0
     for turn in range(min(tries, draws)):
-        chance = FollowingChance(seed + turn, naming(real), _only((seed + turn * 7) % draws))
+        chance = FollowingChance(seed + turn, card_names(real), _only((seed + turn * 7) % draws))
         chance.follow(calls)
         other = game.start(chance=chance, recording=True)
         if real.over or other.over:

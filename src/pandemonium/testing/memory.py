@@ -7,7 +7,7 @@ from pandemonium.engine.chance import Chance
 from pandemonium.engine.state import State
 from pandemonium.engine.view import hand_at
 from pandemonium.testing.positions import elements
-from pandemonium.testing.walking import InformationLeak
+from pandemonium.testing.random_play import InformationLeak
 
 
 class Memory:

@@ -13,14 +13,21 @@ from pandemonium.engine.game import Game
 from pandemonium.engine.outcome import CUT
 from pandemonium.engine.state import State
 from pandemonium.locale.words import LANGUAGES, Words
-from pandemonium.testing.walking import as_sent, as_text, everybody, finish, refusal, saved
+from pandemonium.testing.random_play import (
+    all_viewers,
+    as_sent,
+    as_text,
+    expect_error,
+    play_to_end,
+    saved_text,
+)
 
 DEEPEST = 60  # tasks on `todo`; more means that something is pushed and never taken off
 NO_SEATS = (-1, 99, True, "a", 0.5)
 
 
 @cache
-def said_in(game: Game) -> list[Words]:
+def all_words(game: Game) -> list[Words]:
     """The words of the game in every language."""
     return [Words(game, language) for language in LANGUAGES]
 
@@ -65,10 +72,12 @@ def check_end(state: State) -> None:
     assert not outcome.draw or state.game.about.draws, "a draw, but `draws` says there is none"
     as_text(outcome.to_json())
     check_returns(state)
-    assert all(words.outcome(outcome) for words in said_in(state.game))
-    position: dict[str, Any] = json.loads(saved(state))
+    assert all(words.outcome(outcome) for words in all_words(state.game))
+    position: dict[str, Any] = json.loads(saved_text(state))
     position["outcome"]["reason"] = "xyzzy"
-    refusal(PositionError, partial(state.game.load, position), "an end for no reason of the game")
+    expect_error(
+        PositionError, partial(state.game.load, position), "an end for no reason of the game"
+    )
 
 
 def check_returns(state: State) -> None:
@@ -85,7 +94,7 @@ def check_listed(state: State) -> None:
     """Accepted is exactly what is listed; a refusal cites a clause and changes nothing."""
     game = state.game
     choices = {action.id for action in state.legal()}
-    before = saved(state)
+    before = saved_text(state)
     refused: dict[str, Action] = {}  # one for each reason
     for action in game.actions:
         objection = state.objection(action)
@@ -95,14 +104,16 @@ def check_listed(state: State) -> None:
             refused[objection.reason] = action
     for action in refused.values():
         check_refused(state, action)
-    assert saved(state) == before, "something was refused, and yet it changed the position"
+    assert saved_text(state) == before, "something was refused, and yet it changed the position"
 
 
 def check_refused(state: State, action: Action) -> None:
     """It cannot be done, neither as an action nor by its text, and a sentence says why."""
     for said in (action, action.text):
-        problem = refusal(IllegalMove, partial(state.apply, said), f"{action.text}, not listed,")
-        for words in said_in(state.game):
+        problem = expect_error(
+            IllegalMove, partial(state.apply, said), f"{action.text}, not listed,"
+        )
+        for words in all_words(state.game):
             assert words.refusal(problem)
 
 
@@ -128,7 +139,7 @@ def check_views(state: State) -> None:
     typed = state.game.presenter.view_type
     required: frozenset[str] = getattr(typed, "__required_keys__")  # noqa: B009 - of TypedDicts
     names = required | getattr(typed, "__optional_keys__")  # noqa: B009 - as above
-    for seat in everybody(state.game):
+    for seat in all_viewers(state.game):
         view = state.view(seat)
         assert json.loads(as_text(view)) == view, "a view changes on its way through JSON"
         assert set(view) <= names, f"not in {typed.__name__}: {set(view) - names}"
@@ -137,9 +148,9 @@ def check_views(state: State) -> None:
         assert not twice, f"seat {seat} sees {twice} in two places"
     check_own_views(state)
     for nobody in NO_SEATS:
-        refusal(PositionError, partial(state.view, nobody), f"a view for seat {nobody}")
+        expect_error(PositionError, partial(state.view, nobody), f"a view for seat {nobody}")
         imagine = partial(state.imagine, nobody, Chance(0))
-        refusal(PositionError, imagine, f"imagining for seat {nobody}")
+        expect_error(PositionError, imagine, f"imagining for seat {nobody}")
 
 
 def check_own_views(state: State) -> None:
@@ -169,8 +180,8 @@ def check_touched(state: State) -> None:
 
 def check_words(state: State) -> None:
     """The table, the question and the answers can be said in every language."""
-    languages = said_in(state.game)
-    for number, seat in enumerate(everybody(state.game)):
+    languages = all_words(state.game)
+    for number, seat in enumerate(all_viewers(state.game)):
         check_sheet(state, seat, languages[number % len(languages)])
     question = state.question
     for words in languages:
@@ -202,7 +213,7 @@ def check_sheet(state: State, seat: int | None, words: Words) -> None:
 
 def check_imagined(state: State, seat: int, seed: int) -> None:
     """What a seat knows stays; the rest is dealt anew, whatever it truly is; nothing is lost."""
-    before = saved(state)
+    before = saved_text(state)
     imagined = state.imagine(seat, Chance(seed))
     assert as_sent(imagined.view(seat)) == as_sent(state.view(seat))
     assert as_sent(imagined.view(None)) == as_sent(state.view(None))
@@ -213,31 +224,31 @@ def check_imagined(state: State, seat: int, seed: int) -> None:
     assert sorted(imagined.components()) == sorted(state.components())
     again = imagined.imagine(seat, Chance(seed + 1))
     direct = state.imagine(seat, Chance(seed + 1))
-    assert saved(again) == saved(direct), "what is imagined depends on where things truly are"
-    assert saved(state) == before, "imagining changed the position"
+    assert saved_text(again) == saved_text(direct), "imagine() depends on hidden state"
+    assert saved_text(state) == before, "imagining changed the position"
 
 
 def check_dealt_again(state: State, seed: int) -> None:
     """What a spectator knows stays; everything else is dealt again, whatever it truly is."""
-    before = saved(state)
+    before = saved_text(state)
     dealt = state.imagine(None, Chance(seed))
     assert as_sent(dealt.view(None)) == as_sent(state.view(None))
     assert dealt.player == state.player
     assert sorted(dealt.components()) == sorted(state.components())
     settled = state.deal_again(Chance(seed))
-    assert saved(state.game.load(json.loads(saved(settled)))) == saved(settled)
+    assert saved_text(state.game.load(json.loads(saved_text(settled)))) == saved_text(settled)
     again = dealt.imagine(None, Chance(seed + 1))
     direct = state.imagine(None, Chance(seed + 1))
-    assert saved(again) == saved(direct), "what is dealt again depends on where things truly are"
+    assert saved_text(again) == saved_text(direct), "deal_again() depends on hidden state"
     for seat in range(state.game.players):
         known = state.imagine(seat, Chance(seed + 2)).imagine(None, Chance(seed + 1))
-        assert saved(known) == saved(direct), f"what is dealt again depends on what {seat} knows"
-    assert saved(state) == before, "dealing again changed the position"
+        assert saved_text(known) == saved_text(direct), f"deal_again() depends on what {seat} knows"
+    assert saved_text(state) == before, "dealing again changed the position"
 
 
 def check_imagined_plays(state: State, seat: int, seed: int) -> None:
     """An imagined position can be played to its end."""
-    finish(state.imagine(seat, Chance(seed)), seed)
+    play_to_end(state.imagine(seat, Chance(seed)), seed)
 
 
 # ---------------------------------------------------------------------- copies
@@ -245,26 +256,26 @@ def check_imagined_plays(state: State, seat: int, seed: int) -> None:
 
 def check_clone(state: State, seed: int, *, to_the_end: bool) -> None:
     """A copy is equal and independent."""
-    before = saved(state)
+    before = saved_text(state)
     one, other = state.clone(), state.clone()
-    assert saved(one) == before
+    assert saved_text(one) == before
     assert one.legal() == state.legal()
     if to_the_end:
-        assert saved(finish(one, seed)) == saved(finish(other, seed))
+        assert saved_text(play_to_end(one, seed)) == saved_text(play_to_end(other, seed))
     elif not state.over:
         one.apply(one.legal()[0])
-    assert saved(state) == before, "playing a copy changed the original"
+    assert saved_text(state) == before, "playing a copy changed the original"
 
 
 def check_saved(state: State, seed: int, *, to_the_end: bool) -> None:
     """A saved position can be loaded, and plays on in the same way."""
-    text = saved(state)
+    text = saved_text(state)
     loaded = state.game.load(json.loads(text))
-    assert saved(loaded) == text
+    assert saved_text(loaded) == text
     assert loaded.legal() == state.legal()
     assert loaded.player == state.player
-    assert [as_sent(loaded.view(seat)) for seat in everybody(state.game)] == [
-        as_sent(state.view(seat)) for seat in everybody(state.game)
+    assert [as_sent(loaded.view(seat)) for seat in all_viewers(state.game)] == [
+        as_sent(state.view(seat)) for seat in all_viewers(state.game)
     ]
     if to_the_end:
-        assert saved(finish(loaded, seed)) == saved(finish(state.clone(), seed))
+        assert saved_text(play_to_end(loaded, seed)) == saved_text(play_to_end(state.clone(), seed))

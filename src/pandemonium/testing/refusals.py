@@ -11,7 +11,7 @@ from pandemonium.engine.action import Action
 from pandemonium.engine.game import Game
 from pandemonium.engine.state import State
 from pandemonium.table.why_not import why_not_element
-from pandemonium.testing.walking import told_where, walk
+from pandemonium.testing.random_play import failure_context, random_positions
 
 PLIES = 40
 EVERY = 8  # plies between two looks
@@ -23,10 +23,10 @@ Reason = tuple[str, str]  # clause and key
 def check_refusals(game: Game, seed: int, plies: int = PLIES, every: int = EVERY) -> int:
     """Touch elements in a random game; returns how often the law decided between reasons."""
     decided = 0
-    for state in walk(game, seed, every):
+    for state in random_positions(game, seed, every):
         if state.over or state.ply > plies:
             break
-        with told_where(game, seed, state):
+        with failure_context(game, seed, state):
             decided += check_reasons(state)
     return decided
 

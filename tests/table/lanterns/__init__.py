@@ -107,7 +107,7 @@ class Turn(Decision):
         elif action.kind == "show":
             state.reveals += 1
 
-    def ask(self, state: "River") -> Args:
+    def question_args(self, state: "River") -> Args:
         """How much oil there is."""
         return {"n": state.oil[self.seat]}
 
@@ -281,10 +281,10 @@ class Lanterns(Game):
         """Stones and gems."""
         super().__init__(players, options)
         self.cards = tuple(Card(gem, "gem", 2) for gem in GEMS)
-        self.table.add_each("light", [str(stone + 1) for stone in range(STONES)])
+        self.action_table.add_each("light", [str(stone + 1) for stone in range(STONES)])
         for verb in ("roll", "show", "end"):
-            self.table.add(verb, confirm=True)
-        self.table.add_each("whisper", list(GEMS))
+            self.action_table.add(verb, confirm=True)
+        self.action_table.add_each("whisper", list(GEMS))
 
     def blank(self, chance: Chance) -> State:
         """A table on which nothing lies yet."""

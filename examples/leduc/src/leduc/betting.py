@@ -23,10 +23,11 @@ class Bet(Decision):
     saved_name = "Bet"
     key = "bet"
     clause = "LED 2.2"
+    optimizes_legal = True
 
     def candidates(self, state: Hand) -> list[Action]:
         """In this game every action could answer every question."""
-        return state.game.table.actions
+        return state.game.action_table.actions
 
     def legal(self, state: Hand) -> list[Action]:
         """The candidates that `refusal` lets pass, without trying each: this is asked most."""
@@ -66,11 +67,11 @@ class Bet(Decision):
             else:
                 state.todo.append(NEXT_ROUND if state.public == NO_CARD else SHOWDOWN)
 
-    def phrase(self, state: Hand) -> str:
+    def question_key(self, state: Hand) -> str:
         """A bet, or a check where nothing is owed."""
         return "bet" if state.owed(self.seat) else "check"
 
-    def ask(self, state: Hand) -> Args:
+    def question_args(self, state: Hand) -> Args:
         """What a call would cost."""
         return {"n": state.owed(self.seat)}
 

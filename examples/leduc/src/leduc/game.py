@@ -45,8 +45,8 @@ class Leduc(Game):
         self.cards = tuple(Card(rank, "card", COPIES) for rank in RANKS)
         self.most_raises = int(self.settings["raises"])
         for verb in ("fold", "call", "raise"):
-            self.table.add(verb)
-        self.box = Box(self.most_raises, BETS[0], self.table.actions)
+            self.action_table.add(verb)
+        self.box = Box(self.most_raises, BETS[0], self.action_table.actions)
 
     def blank(self, chance: Chance) -> State:
         """A table on which nothing lies yet."""

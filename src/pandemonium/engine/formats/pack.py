@@ -6,7 +6,7 @@ import tomllib
 from collections.abc import Iterable
 from pathlib import Path
 
-from pandemonium.engine.errors import OptionError, PackError, Phrase, file_problem
+from pandemonium.engine.errors import OptionError, PackError, Phrase, file_problem, short_repr
 
 TABLE = re.compile(r"^\s*\[\[\s*card\s*\]\]")
 MOST_LETTERS = 1_000_000  # of a card file; ours have a twentieth of it
@@ -49,7 +49,7 @@ class CardEntry:
         """A value as one of the words that are allowed."""
         words = list(allowed)
         if not isinstance(value, str) or value not in words:
-            raise self.error(field, Phrase("expected-word", words=words, value=shown(value)))
+            raise self.error(field, Phrase("expected-word", words=words, value=short_repr(value)))
         return value
 
     def number(self, field: str, low: int, high: int, default: int | None = None) -> int:
@@ -60,20 +60,20 @@ class CardEntry:
         """A value as a whole number within bounds."""
         if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
             raise self.error(
-                field, Phrase("expected-number-not", low=low, high=high, value=shown(value))
+                field, Phrase("expected-number-not", low=low, high=high, value=short_repr(value))
             )
         return value
 
     def check_flag(self, field: str, value: object) -> bool:
         """A value as true or false."""
         if not isinstance(value, bool):
-            raise self.error(field, Phrase("expected-flag-not", value=shown(value)))
+            raise self.error(field, Phrase("expected-flag-not", value=short_repr(value)))
         return value
 
     def check_tables(self, field: str, value: object) -> list[dict[str, object]]:
         """A value as a list of tables."""
         if not isinstance(value, list) or not all(isinstance(one, dict) for one in value):
-            raise self.error(field, Phrase("expected-tables", value=shown(value)))
+            raise self.error(field, Phrase("expected-tables", value=short_repr(value)))
         return value
 
     def only(self, field: str, table: Iterable[str], allowed: Iterable[str]) -> None:
@@ -103,16 +103,10 @@ class CardEntry:
             and name == name.lower()
         )
         if not is_word or not isinstance(name, str):
-            raise self.error("id", Phrase("expected-id", value=shown(name)))
+            raise self.error("id", Phrase("expected-id", value=short_repr(name)))
         if name in reserved or re.fullmatch(r"p\d+", name):
             raise self.error("id", Phrase("reserved-id", value=name))
         return name
-
-
-def shown(value: object) -> str:
-    """A value in a message, cut where it is long."""
-    text = repr(value)
-    return text if len(text) <= 60 else text[:57] + "..."
 
 
 def combine(base: list[CardEntry], pack: list[CardEntry]) -> list[CardEntry]:
@@ -121,7 +115,7 @@ def combine(base: list[CardEntry], pack: list[CardEntry]) -> list[CardEntry]:
     seen: list[str] = []
     for entry in pack:
         if not entry.id:
-            raise entry.error("id", Phrase("expected-id", value=shown(entry.fields.get("id"))))
+            raise entry.error("id", Phrase("expected-id", value=short_repr(entry.fields.get("id"))))
         if entry.id in seen:
             raise entry.error("id", Phrase("id-twice"))
         seen.append(entry.id)
@@ -156,7 +150,11 @@ def read_cards(pack: object) -> list[CardEntry]:
     if not isinstance(pack, (str, Path)):
         raise OptionError(
             "option-value",
-            {"option": "cards", "value": shown(pack), "expected": Phrase("expected-card-file")},
+            {
+                "option": "cards",
+                "value": short_repr(pack),
+                "expected": Phrase("expected-card-file"),
+            },
         )
     try:
         with Path(pack).open(encoding="utf-8") as file:
@@ -240,7 +238,9 @@ def entries_of(file: str, cards: list[object]) -> list[CardEntry]:
     entries = []
     for fields in cards:
         if not isinstance(fields, dict):
-            raise PackError(file, 0, "", "card", Phrase("expected-table-not", value=shown(fields)))
+            raise PackError(
+                file, 0, "", "card", Phrase("expected-table-not", value=short_repr(fields))
+            )
         entries.append(CardEntry(file, fields, {}, 0))
     return entries
 

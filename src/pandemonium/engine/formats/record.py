@@ -21,15 +21,15 @@ import json
 from typing import cast
 
 from pandemonium.engine.action import Action
-from pandemonium.engine.chance import SEEDS, Chance, NotedChance, SealedChance, load_chance
+from pandemonium.engine.chance import SEEDS, Chance, RecordingChance, SealedChance, load_chance
 from pandemonium.engine.errors import (
     Detail,
     PandemoniumError,
     Phrase,
     RecordError,
+    short_repr,
 )
 from pandemonium.engine.event import Event
-from pandemonium.engine.formats.pack import shown
 from pandemonium.engine.options import REVISION
 from pandemonium.engine.registry import about
 from pandemonium.engine.registry import game as make_game
@@ -205,10 +205,12 @@ class Record:
         position = self.chance.get("position")
         if position is None:
             chance = self._chance()
-            return made.start(chance=NotedChance(chance) if noted else chance, recording=recording)
+            return made.start(
+                chance=RecordingChance(chance) if noted else chance, recording=recording
+            )
         state = made.load(cast(dict[str, object], position))
         if noted:
-            state.chance = NotedChance(state.chance)
+            state.chance = RecordingChance(state.chance)
         if self.chance.get(REDEALT):
             state = state.deal_again(state.chance)
         state.recording = recording
@@ -264,7 +266,7 @@ def replay(record: Record) -> list[Ply]:
             if number == len(record.actions) and record.result is not None:
                 _settle_the_end(record.result, state)
         except PandemoniumError as problem:
-            details = _with_versions(record, ply=number, text=shown(text), problem=problem)
+            details = _with_versions(record, ply=number, text=short_repr(text), problem=problem)
             raise RecordError("cannot-replay", details) from problem
         plies.append(_ply(number, action, state))
     _end_by_people(record, plies[-1].state)
@@ -307,7 +309,7 @@ def _end_by_people(record: Record, state: State) -> None:
 def _ply(number: int, action: Action | None, state: State) -> Ply:
     """What has happened since the last one."""
     calls: list[tuple[int, int]] = []
-    if isinstance(state.chance, NotedChance):
+    if isinstance(state.chance, RecordingChance):
         calls = state.chance.calls
         state.chance.calls = []
     return Ply(number, action, state.events, state.clone(), calls)
@@ -319,7 +321,7 @@ def _compare(record: Record, state: State) -> None:
         return
     found = {} if state.outcome is None else state.outcome.to_json()
     if found != record.result:
-        told = _with_versions(record, noted=shown(record.result), found=shown(found))
+        told = _with_versions(record, noted=short_repr(record.result), found=short_repr(found))
         raise RecordError("other-result", told)
 
 
@@ -412,7 +414,7 @@ def _read_revision(header: dict[str, object], line: int) -> int:
     """What the options mean; records without a number are of the first revision."""
     revision = header.get("revision", 1)
     if type(revision) is not int or not 1 <= revision <= REVISION:
-        details: dict[str, Detail] = {"line": line, "value": shown(revision), "last": REVISION}
+        details: dict[str, Detail] = {"line": line, "value": short_repr(revision), "last": REVISION}
         raise RecordError("bad-revision", details)
     return revision
 
@@ -430,7 +432,7 @@ def _read_start(header: dict[str, object], line: int) -> dict[str, object]:
         or (name == "position" and isinstance(value, dict))
     )
     if not is_good:
-        raise RecordError("bad-start", {"line": line, "name": name, "value": shown(value)})
+        raise RecordError("bad-start", {"line": line, "name": name, "value": short_repr(value)})
     return {name: value, **_read_contributions(header, line), **_read_redealt(header, line)}
 
 
@@ -439,7 +441,7 @@ def _read_redealt(header: dict[str, object], line: int) -> dict[str, object]:
     if REDEALT not in header:
         return {}
     if header[REDEALT] is not True or "position" not in header:
-        raise RecordError("bad-redealt", {"line": line, "value": shown(header[REDEALT])})
+        raise RecordError("bad-redealt", {"line": line, "value": short_repr(header[REDEALT])})
     return {REDEALT: True}
 
 
@@ -454,7 +456,7 @@ def _read_contributions(header: dict[str, object], line: int) -> dict[str, objec
         and all(_is_secret(one) for one in given)
     )
     if "secret" not in header or not is_good:
-        raise RecordError("bad-contributions", {"line": line, "value": shown(given)})
+        raise RecordError("bad-contributions", {"line": line, "value": short_repr(given)})
     return {CONTRIBUTIONS: given}
 
 

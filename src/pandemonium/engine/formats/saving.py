@@ -9,7 +9,7 @@ from typing import Any, cast
 
 from pandemonium.engine.chance import load_chance
 from pandemonium.engine.deck import Deck
-from pandemonium.engine.errors import Phrase, PositionError
+from pandemonium.engine.errors import Phrase, PositionError, short_repr
 from pandemonium.engine.game import Game
 from pandemonium.engine.outcome import CUT
 from pandemonium.engine.task import Decision, Task
@@ -42,7 +42,7 @@ class Field:
     def wrong(self, value: object, expected: Phrase) -> PositionError:
         """A refusal of what was found."""
         return PositionError(
-            "damaged-field", {"field": self.name, "value": shown(value), "expected": expected}
+            "damaged-field", {"field": self.name, "value": short_repr(value), "expected": expected}
         )
 
 
@@ -209,12 +209,6 @@ def slots(fields: Iterable[Field], *others: str) -> tuple[str, ...]:
     return tuple(sorted([field.name for field in fields] + list(others)))
 
 
-def shown(value: object) -> str:
-    """A value in a message, cut where it is long."""
-    text = repr(value)
-    return text if len(text) <= 60 else text[:57] + "..."
-
-
 def _copied(pile: list[Any]) -> list[Any]:
     return [one[:] if isinstance(one, list) else one for one in pile]
 
@@ -242,7 +236,7 @@ def read_fields(
     names = [field.name for field in fields]
     if not isinstance(data, dict) or sorted(data) != sorted(names):
         raise PositionError(
-            "damaged-table", {"where": where, "value": shown(data), "names": ", ".join(names)}
+            "damaged-table", {"where": where, "value": short_repr(data), "names": ", ".join(names)}
         )
     for field in fields:
         setattr(thing, field.name, field.read(data[field.name], game))
@@ -288,13 +282,15 @@ def read_task(data: object, game: Game) -> Task:
     name = data.get("do") if isinstance(data, dict) else None
     if not isinstance(data, dict) or not isinstance(name, str) or name not in classes:
         raise PositionError(
-            "damaged-task", {"value": shown(data), "names": ", ".join(sorted(classes))}
+            "damaged-task", {"value": short_repr(data), "names": ", ".join(sorted(classes))}
         )
     cls = classes[name]
     fields = (*HEAD, *cls.FIELDS)
     if sorted(data) != sorted(["do", *[field.name for field in fields]]):
         names = ", ".join(field.name for field in fields)
-        raise PositionError("damaged-table", {"where": name, "value": shown(data), "names": names})
+        raise PositionError(
+            "damaged-table", {"where": name, "value": short_repr(data), "names": names}
+        )
     return cls(*[field.read(data[field.name], game) for field in fields])  # type: ignore[arg-type]
 
 
@@ -328,7 +324,7 @@ def _write_end(state: Any) -> object:
 def load_state(state: Any, data: dict[str, object], game: Game) -> None:
     """Lay on a blank table what `save_state` wrote, or raise a PositionError."""
     if data.get("format") != FORMAT:
-        value = shown(data.get("format"))
+        value = short_repr(data.get("format"))
         raise PositionError("damaged-format", {"value": value, "format": FORMAT})
     fields = fields_in(data, state.FIELDS)
     names = [*BASICS, *[field.name for field in fields]]
@@ -340,9 +336,9 @@ def load_state(state: Any, data: dict[str, object], game: Game) -> None:
     try:
         state.chance = load_chance(cast(dict[str, object], data["chance"]))
     except (KeyError, TypeError, ValueError, AttributeError) as problem:
-        raise PositionError("damaged-chance", {"value": shown(data["chance"])}) from problem
+        raise PositionError("damaged-chance", {"value": short_repr(data["chance"])}) from problem
     if not isinstance(data["todo"], list):
-        raise PositionError("damaged-task", {"value": shown(data["todo"]), "names": ""})
+        raise PositionError("damaged-task", {"value": short_repr(data["todo"]), "names": ""})
     state.todo = [read_task(task, game) for task in data["todo"]]
     if any(isinstance(task, Decision) and task.seat < 0 for task in state.todo):
         raise PositionError("nothing-to-decide")
@@ -360,7 +356,7 @@ def _read_end(state: Any, end: object, game: Game) -> None:
     if not isinstance(end, dict) or sorted(end) != ["draw", "reason", "winners"]:
         names = "draw, reason, winners"
         raise PositionError(
-            "damaged-table", {"where": "outcome", "value": shown(end), "names": names}
+            "damaged-table", {"where": "outcome", "value": short_repr(end), "names": names}
         )
     if state.todo:
         raise PositionError("over-and-to-do")

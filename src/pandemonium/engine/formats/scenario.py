@@ -2,8 +2,7 @@
 
 from collections.abc import Collection
 
-from pandemonium.engine.errors import Phrase, PositionError
-from pandemonium.engine.formats.pack import shown
+from pandemonium.engine.errors import Phrase, PositionError, short_repr
 
 ScenarioVocabulary = dict[
     str, tuple[str, str]
@@ -13,7 +12,7 @@ ScenarioVocabulary = dict[
 def wrong(word: str, value: object, expected: Phrase) -> PositionError:
     """A refusal of what was told."""
     return PositionError(
-        "scenario-value", {"word": word, "value": shown(value), "expected": expected}
+        "scenario-value", {"word": word, "value": short_repr(value), "expected": expected}
     )
 
 
@@ -63,7 +62,7 @@ class Supply:
     def take(self, where: str, name: object) -> int:
         """One copy of the named card that is still free."""
         if not isinstance(name, str) or name not in self.names:
-            raise PositionError("scenario-card", {"where": where, "card": shown(name)})
+            raise PositionError("scenario-card", {"where": where, "card": short_repr(name)})
         for card in self.free:
             if self.names[card] == name:
                 self.free.remove(card)

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from pandemonium.engine.errors import Phrase
-from pandemonium.engine.formats.pack import CardEntry, shown
+from pandemonium.engine.errors import Phrase, short_repr
+from pandemonium.engine.formats.pack import CardEntry
 from pandemonium.engine.game import Card
 from pandemonium.games.dice_summoners import auras, curses, effects
 from pandemonium.games.dice_summoners.combat import first_turn_bar
@@ -85,7 +85,7 @@ class Reader:
         """The dice that a creature brings."""
         gain = entry.fields.get("gain", {})
         if not isinstance(gain, dict):
-            raise entry.error("gain", Phrase("expected-gain", value=shown(gain)))
+            raise entry.error("gain", Phrase("expected-gain", value=short_repr(gain)))
         entry.only("gain", gain, ("blue", "red"))
         design.blue = entry.check_number("gain.blue", gain.get("blue", 0), 0, MOST_DICE)
         design.red = entry.check_number("gain.red", gain.get("red", 0), 0, MOST_DICE)
@@ -118,7 +118,7 @@ class Reader:
         symbols = told.get("cost", "")
         if not isinstance(symbols, str) or len(symbols) > MOST_SYMBOLS or symbols.strip(SYMBOLS):
             expected = Phrase(
-                "expected-cost", most=MOST_SYMBOLS, letters=SYMBOLS, value=shown(symbols)
+                "expected-cost", most=MOST_SYMBOLS, letters=SYMBOLS, value=short_repr(symbols)
             )
             raise entry.error(f"{field}.cost", expected)
         gives = entry.check_number(f"{field}.gives", told.get("gives", 0), 0, 1)
@@ -141,7 +141,7 @@ class Reader:
         try:
             spell = part.read_id(RESERVED)
         except Exception as problem:
-            expected = Phrase("expected-id", value=shown(told.get("spell")))
+            expected = Phrase("expected-id", value=short_repr(told.get("spell")))
             raise entry.error(f"{field}.spell", expected) from problem
         if spell in self.spells:
             raise entry.error(f"{field}.spell", Phrase("spell-twice", value=spell))
@@ -166,7 +166,7 @@ class Reader:
             if design.is_ritual:
                 taken = design.slots[0].takes
                 if taken not in mythics or taken in brought:
-                    expected = Phrase("expected-mythic", value=shown(taken))
+                    expected = Phrase("expected-mythic", value=short_repr(taken))
                     raise entry.error("slots[0].takes", expected)
                 brought.append(taken)
         for entry, design in zip(self.entries, self.designs, strict=True):

@@ -122,12 +122,12 @@ class Act(Decision):
             state.use = Use(state.slot_named(state.seats[self.seat], action))
             go_on(state, self.seat)
 
-    def ask(self, state: DiceSummonersState) -> Args:
+    def question_args(self, state: DiceSummonersState) -> Args:
         """What is left to act with."""
         dice = sum(state.tray)
         return {"dice": signs_of(state.tray), "n": dice, "actions": len(usable_slots(state))}
 
-    def phrase(self, state: DiceSummonersState) -> str:
+    def question_key(self, state: DiceSummonersState) -> str:
         """Without dice some actions may still be free; without actions only the end is left."""
         if usable_slots(state):
             return "combat" if any(state.tray) else "combat-free"

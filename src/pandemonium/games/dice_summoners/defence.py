@@ -143,7 +143,7 @@ class LoseTokens(Decision):
                 state.emit(events.TokensLost(self.seat, name, copy, lost, at))
         go_on(state, self.seat, self.card, self.hit, self.left - lost, self.slot + 1, exact)
 
-    def phrase(self, state: DiceSummonersState) -> str:
+    def question_key(self, state: DiceSummonersState) -> str:
         """A curse, an ability or a spell has struck."""
         if self.hit.slot == NO_SLOT:
             return "lose-curse"
@@ -155,7 +155,7 @@ class LoseTokens(Decision):
             return ""
         return state.box.designs[self.card].slots[self.hit.slot % SLOTS].spell
 
-    def ask(self, state: DiceSummonersState) -> Args:
+    def question_args(self, state: DiceSummonersState) -> Args:
         """Who strikes with what, where tokens lie, and how many more are still to come."""
         own = state.seats[self.seat]
         place = self.slot // SLOTS

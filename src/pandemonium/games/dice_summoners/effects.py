@@ -5,8 +5,8 @@ What auras raise is in `auras.py`, what curses do in `curses.py`.
 
 from typing import Final
 
-from pandemonium.engine.errors import Phrase
-from pandemonium.engine.formats.pack import CardEntry, shown
+from pandemonium.engine.errors import Phrase, short_repr
+from pandemonium.engine.formats.pack import CardEntry
 from pandemonium.engine.task import NO_CARD, Refusal
 from pandemonium.games.dice_summoners import defence, elements, events
 from pandemonium.games.dice_summoners.combat import RITUAL_CAST
@@ -138,7 +138,7 @@ class Take(Deed):
         if entry.fields.get("kind") != "ritual":
             return Take(entry.check_word(f"{field}.takes", what, TAKEN))
         if not isinstance(what, str) or what in KINDS:
-            raise entry.error(f"{field}.takes", Phrase("expected-mythic", value=shown(what)))
+            raise entry.error(f"{field}.takes", Phrase("expected-mythic", value=short_repr(what)))
         return Take(what)
 
     def refusal(self, state: DiceSummonersState, own: Seat, slot: int) -> Refusal | None:

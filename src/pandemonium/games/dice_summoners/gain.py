@@ -52,7 +52,7 @@ class Roll(Decision):
                 state.emit(events.CurseActed(self.seat, name, own.curse_turns - 1))
             curse.strike(state, self.seat, own.curse)
 
-    def ask(self, state: DiceSummonersState) -> Args:
+    def question_args(self, state: DiceSummonersState) -> Args:
         """What there is to roll."""
         own = state.seats[self.seat]
         blue, red = earned(state, self.seat)
@@ -62,7 +62,7 @@ class Roll(Decision):
             args["curse_card"] = state.box.name(own.curse)
         return args
 
-    def phrase(self, state: DiceSummonersState) -> str:
+    def question_key(self, state: DiceSummonersState) -> str:
         """A curse that takes dice is told beforehand."""
         return "gain-hexed" if hexed(state, self.seat) else "gain"
 

@@ -145,7 +145,7 @@ class DiceSummoners(Game):
         self.cards = tuple(reader.designs)
         self.parts = tuple(reader.spells.values())
         self.box = Box(reader.designs, self.settings, self._deck_ids(reader))
-        self.acts = Actions(self.box, self.table)
+        self.acts = Actions(self.box, self.action_table)
 
     def _known_spells(self) -> set[str]:
         """The spells of the box, which the catalogues name."""

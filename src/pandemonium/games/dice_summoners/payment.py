@@ -86,7 +86,7 @@ class Choice(Decision):
             self.choose(state, action)
             go_on(state, self.seat)
 
-    def ask(self, state: DiceSummonersState) -> Args:
+    def question_args(self, state: DiceSummonersState) -> Args:
         """Which slot it is for."""
         slot = state.slot(self.seat, state.use.slot)
         own = state.seats[self.seat]
@@ -101,7 +101,7 @@ class Choice(Decision):
             args["spell_card"] = slot.spell
         return args
 
-    def phrase(self, state: DiceSummonersState) -> str:
+    def question_key(self, state: DiceSummonersState) -> str:
         """Spells are called by their own names."""
         spell = state.slot(self.seat, state.use.slot).spell
         return f"{self.key}-spell" if spell else self.key
@@ -198,13 +198,13 @@ class ReplaceCard(Choice):
         own = state.seats[self.seat]
         state.use.replace = own.last_twin(state.find(own, state.actions.named[action.id]))
 
-    def ask(self, state: DiceSummonersState) -> Args:
+    def question_args(self, state: DiceSummonersState) -> Args:
         """Also what is to come."""
-        args = Choice.ask(self, state)
+        args = Choice.question_args(self, state)
         args["new_card"] = state.box.name(state.use.take)
         return args
 
-    def phrase(self, state: DiceSummonersState) -> str:  # noqa: ARG002 - one sentence for all
+    def question_key(self, state: DiceSummonersState) -> str:  # noqa: ARG002 - one sentence for all
         """It is about the new card."""
         return self.key
 
@@ -233,15 +233,15 @@ class Boost(Choice):
         """Note it."""
         state.use.boost = 1 if action is state.actions.boost else 0
 
-    def ask(self, state: DiceSummonersState) -> Args:
+    def question_args(self, state: DiceSummonersState) -> Args:
         """Also which aura, and how much it adds."""
-        args = Choice.ask(self, state)
+        args = Choice.question_args(self, state)
         aura = state.seats[self.seat].aura
         args["aura_card"] = state.box.name(aura)
         args["n"] = state.box.spell_bonus[aura]
         return args
 
-    def phrase(self, state: DiceSummonersState) -> str:  # noqa: ARG002 - it is always a spell
+    def question_key(self, state: DiceSummonersState) -> str:  # noqa: ARG002 - it is always a spell
         """One sentence."""
         return self.key
 

@@ -28,7 +28,7 @@ def results(done: Execution) -> Args:
 
 def _split_results(done: Execution) -> Args:
     """Tokens and health that were lost, and slots that were touched and emptied."""
-    lost = done.own(events.TokensLost)
+    lost = done.own_events(events.TokensLost)
     after = [] if done.after.ended else done.after.seats[done.seat].tokens
     before = done.before.seats[done.seat].tokens
     args: Args = {"n": sum(event.n for event in lost), "slots": len(lost)}
@@ -51,7 +51,7 @@ def _use_results(done: Execution) -> Args:
     """What happened to the player and to the opponent."""
     seat, rival = done.seat, 1 - done.seat
     return {
-        "damage": sum(event.n for event in done.own(events.Struck)),
+        "damage": sum(event.n for event in done.own_events(events.Struck)),
         "broken": _sum(done.events, events.TokensLost, rival),
         "health": _sum(done.events, events.HealthLost, rival),
         "lethal": 1 if done.after.ended else 0,

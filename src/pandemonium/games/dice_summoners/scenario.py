@@ -1,7 +1,6 @@
 """Scenarios: a position told in the rulebook's words, the rest filled in."""
 
-from pandemonium.engine.errors import Phrase, PositionError
-from pandemonium.engine.formats.pack import shown
+from pandemonium.engine.errors import Phrase, PositionError, short_repr
 from pandemonium.engine.formats.scenario import ScenarioVocabulary, number, only, tables, wrong
 from pandemonium.engine.task import NO_CARD
 from pandemonium.games.dice_summoners.actions import VERBS
@@ -91,7 +90,7 @@ class Scenario:
         state.pool_blue -= sum(state.tray[:RED_SALT])
         state.pool_red -= sum(state.tray[RED_SALT:])
         if state.pool_blue < 0 or state.pool_red < 0:
-            raise PositionError("too-many-dice", {"dice": shown(told)})
+            raise PositionError("too-many-dice", {"dice": short_repr(told)})
         state.rolled = True
 
     def _mark_used(self) -> None:
@@ -105,7 +104,7 @@ class Scenario:
             action = uses.get(str(text))
             slot = NO_SLOT if action is None else self.state.slot_named(own, action)
             if slot == NO_SLOT:
-                raise PositionError("no-slot-to-use", {"action": shown(text)})
+                raise PositionError("no-slot-to-use", {"action": short_repr(text)})
             own.used |= 1 << slot
 
     def _thin_decks(self) -> None:
@@ -174,7 +173,7 @@ class Scenario:
         for name, count in told.items():
             slot = self._slot(seat, str(name))
             if slot == NO_SLOT:
-                raise PositionError("no-slot-to-defend", {"slot": shown(name)})
+                raise PositionError("no-slot-to-defend", {"slot": short_repr(name)})
             tokens = number({"tokens": count}, "tokens", 0, 0, self.box.most_tokens)
             seat.tokens[slot] = tokens
 
@@ -206,6 +205,6 @@ class Scenario:
             raise wrong(where, names, Phrase("expected-cards"))
         cards = [self.box.card_called(str(name)) for name in names]
         if NO_CARD in cards:
-            name = shown(names[cards.index(NO_CARD)])
+            name = short_repr(names[cards.index(NO_CARD)])
             raise PositionError("scenario-card", {"where": where, "card": name})
         return cards

@@ -52,7 +52,7 @@ class PlayOn(Decision):
         else:
             state.todo.append(PLAY_ON_TOO[1 - self.seat])
 
-    def ask(self, state: DiceSummonersState) -> Args:
+    def question_args(self, state: DiceSummonersState) -> Args:
         """How long the game has been."""
         return {"n": state.turns}
 

@@ -120,7 +120,7 @@ class DickeDaemonen(Game):
         self.board: Board = _board(self.layout)
         self.cards = creatures()
         self.box = Box(self.board, self.players, oldest, str(self.settings["majority"]))
-        self.acts = Actions(self.box, self.table)
+        self.acts = Actions(self.box, self.action_table)
 
     def full_settings(self) -> dict[str, object]:
         """The settings with the layout itself: a record needs neither file nor generator."""

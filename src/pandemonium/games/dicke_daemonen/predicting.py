@@ -62,7 +62,7 @@ class Predict(Decision):
             state.emit(events.ColourPredicted(self.seat, NAMES[colour], order))
         state.return_fist(self.seat)
 
-    def ask(self, state: DickeDaemonenState) -> Args:
+    def question_args(self, state: DickeDaemonenState) -> Args:
         """How many creatures are left."""
         return {"n": state.fist_size(self.seat)}
 
@@ -88,7 +88,7 @@ class PredictPlace(Predict):
             order = len(state.predictions)
             state.emit(events.PlacePredicted(self.seat, NAMES[colour], place, order))
 
-    def ask(self, state: DickeDaemonenState) -> Args:
+    def question_args(self, state: DickeDaemonenState) -> Args:
         """How many creatures and predictions are left."""
         left = PLACES - len(state.predictions)
         return {"n": state.fist_size(self.seat), "left": left}

@@ -12,12 +12,12 @@ def results(done: Execution) -> Args:
     if done.key or action.kind == "wait":
         return {}
     if action.kind == "predict":
-        returned = done.own(events.FistReturned)
+        returned = done.own_events(events.FistReturned)
         args: Args = {"order": len(after.predictions)}
         return {**args, "returned": returned[0].n} if returned else args
     totals = zip(scoring.points(before), scoring.points(after), strict=True)
     changes: Args = {NAMES[colour]: new - old for colour, (old, new) in enumerate(totals)}
     if before.acts.colour[action.id] == WHITE:
-        return {**changes, "frozen": len(done.own(events.GhostSummoned)[0].frozen)}
+        return {**changes, "frozen": len(done.own_events(events.GhostSummoned)[0].frozen)}
     holder = scoring.holder(after, before.box.field_of[before.acts.place[action.id]])
     return {**changes, "holder": NAMES[holder] if holder >= 0 else ""}

@@ -3,8 +3,7 @@
 from typing import TYPE_CHECKING
 
 from pandemonium.engine.chance import Chance
-from pandemonium.engine.errors import Phrase, PositionError
-from pandemonium.engine.formats.pack import shown
+from pandemonium.engine.errors import Phrase, PositionError, short_repr
 from pandemonium.engine.formats.scenario import ScenarioVocabulary, number, only, wrong
 from pandemonium.games.dicke_daemonen.checks import in_words
 from pandemonium.games.dicke_daemonen.components import (
@@ -85,7 +84,7 @@ class Scenario:
         names = [name.lower() for name in self.box.corner_names]
         for name, colour in demons.items():
             if str(name).lower() not in names:
-                raise PositionError("no-such-corner", {"corner": shown(name)})
+                raise PositionError("no-such-corner", {"corner": short_repr(name)})
             self.state.corners[names.index(str(name).lower())] = self._take("demons", colour)
 
     def _put_ghosts(self) -> None:
@@ -97,7 +96,7 @@ class Scenario:
         self.state.find_open_places()
         for name in ghosts:
             if str(name).lower() not in names:
-                raise PositionError("no-such-field", {"field": shown(name)})
+                raise PositionError("no-such-field", {"field": short_repr(name)})
             field = names.index(str(name).lower())
             if self.state.ghosts[field]:
                 raise PositionError("two-ghosts", {"field": self.box.field_names[field]})

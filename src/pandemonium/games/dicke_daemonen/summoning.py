@@ -77,7 +77,7 @@ class Summon(Decision):
         else:
             state.put_demon(self.seat, colour, place)
 
-    def lapse(self, state: DickeDaemonenState) -> None:
+    def skip(self, state: DickeDaemonenState) -> None:
         """Whoever cannot summon shows it, and the game ends (DD 5.1)."""
         if state.recording:
             state.emit(events.GameEnded(self.seat))
@@ -93,7 +93,7 @@ class Summon(Decision):
         if state.recording:
             tell_result(state)
 
-    def ask(self, state: DickeDaemonenState) -> Args:
+    def question_args(self, state: DickeDaemonenState) -> Args:
         """How many creatures there are to choose from."""
         return {"n": state.fist_size(self.seat)}
 

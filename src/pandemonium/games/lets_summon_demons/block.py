@@ -255,7 +255,7 @@ class ReplaceWhich(AskingCard):
             chosen = (*self.chosen, action.arg)
             state.todo.append(ReplaceWhich(self.seat, self.card, self.step, chosen))
 
-    def ask(self, state: LetsSummonDemonsState) -> Args:  # noqa: ARG002
+    def question_args(self, state: LetsSummonDemonsState) -> Args:  # noqa: ARG002
         """How many are chosen."""
         return {"n": len(self.chosen)}
 

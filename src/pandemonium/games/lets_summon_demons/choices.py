@@ -177,13 +177,13 @@ class Pay(AskingCard):
         elif may.then != END:
             state.todo.append(Effect(self.seat, self.card, may.then))
 
-    def phrase(self, state: LetsSummonDemonsState) -> str:
+    def question_key(self, state: LetsSummonDemonsState) -> str:
         """Whether it is the card itself, or one of several cards, that is paid with."""
         if self.may(state).prices[self.paid] is None:
             return "pay-this"
         return "pay-next" if self.paid else "pay-card"
 
-    def ask(self, state: LetsSummonDemonsState) -> Args:
+    def question_args(self, state: LetsSummonDemonsState) -> Args:
         """What pays, how many in all, and whether it would be in vain."""
         may = self.may(state)
         price = may.prices[self.paid]
@@ -283,13 +283,13 @@ class WhichBranch(AskingCard):
         """Go on with the branch."""
         self.branches(state)[action.arg][0].begin(state, self.seat, self.card)
 
-    def lapse(self, state: LetsSummonDemonsState) -> None:
+    def skip(self, state: LetsSummonDemonsState) -> None:
         """No branch is possible: the effect goes on behind them."""
         then = self.verb(state).then
         if then != END:
             state.todo.append(Effect(self.seat, self.card, then))
 
-    def ask(self, state: LetsSummonDemonsState) -> Args:  # noqa: ARG002
+    def question_args(self, state: LetsSummonDemonsState) -> Args:  # noqa: ARG002
         """The card says it all."""
         return {}
 

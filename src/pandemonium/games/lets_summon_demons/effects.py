@@ -9,8 +9,8 @@ from itertools import pairwise
 from typing import ClassVar, Final
 
 from pandemonium.engine.action import Action
-from pandemonium.engine.errors import Phrase
-from pandemonium.engine.formats.pack import CardEntry, shown
+from pandemonium.engine.errors import Phrase, short_repr
+from pandemonium.engine.formats.pack import CardEntry
 from pandemonium.engine.formats.saving import Number
 from pandemonium.engine.plan import Plan
 from pandemonium.engine.task import Args, Refusal, Step
@@ -222,7 +222,7 @@ class StepReader:
         """A value as a description of kids and Animals."""
         what = read_description(self.entry, f"{self.field}.{field}", value)
         if what.kinds & BLOCK_CARD == 0:
-            raise self.error(field, Phrase("expected-block-cards", value=shown(value)))
+            raise self.error(field, Phrase("expected-block-cards", value=short_repr(value)))
         return what
 
     def must_be_true(self, table: dict[str, object], field: str) -> None:
@@ -235,7 +235,9 @@ def read_description(entry: CardEntry, field: str, value: object) -> CardFilter:
     """A value of a card file as a description of cards."""
     what = read_what(value) if isinstance(value, str) else None
     if what is None:
-        raise entry.error(field, Phrase("expected-what", nouns=list(NOUNS), value=shown(value)))
+        raise entry.error(
+            field, Phrase("expected-what", nouns=list(NOUNS), value=short_repr(value))
+        )
     return what
 
 
@@ -359,7 +361,7 @@ class WhereSoulsComeFrom(Asking):
             state.todo.append(WhereSoulsComeFrom(self.seat, self.card, self.left - 1))
         state.steal_soul(self.seat, action.arg, self.card)
 
-    def ask(self, state: LetsSummonDemonsState) -> Args:  # noqa: ARG002
+    def question_args(self, state: LetsSummonDemonsState) -> Args:  # noqa: ARG002
         """How many are left."""
         return {"n": self.left}
 
@@ -414,7 +416,7 @@ class WhoCollects(AskingCard):
         """They collect, and may win by it (LSD 8.17)."""
         state.collect(action.arg, self.verb(state).n, self.card)
 
-    def ask(self, state: LetsSummonDemonsState) -> Args:
+    def question_args(self, state: LetsSummonDemonsState) -> Args:
         """How many souls."""
         return {"n": self.verb(state).n}
 

@@ -178,7 +178,7 @@ class LetsSummonDemons(Game):
         designs = [read_design(entry) for entry in self.card_entries()]
         self.cards = tuple(designs)
         self.box = Box(designs, self.players, self.settings)
-        self.all_actions = Actions(self.box, self.table)
+        self.all_actions = Actions(self.box, self.action_table)
 
     def check_work(self) -> None:
         """No card of the pack may make an action take too many steps (LSD 3.13)."""

@@ -114,7 +114,7 @@ class AskingCard(Asking):
             return why
         return None
 
-    def ask(self, state: LetsSummonDemonsState) -> Args:
+    def question_args(self, state: LetsSummonDemonsState) -> Args:
         """Which cards are meant."""
         return {"what": self.what(state).word}
 

@@ -14,9 +14,9 @@ def results(done: Execution) -> Args:
         return _plan_results(done)
     kind = done.action.kind
     if kind == "buy":
-        return {"souls": -sum(event.n for event in done.own(events.CardBought))}
+        return {"souls": -sum(event.n for event in done.own_events(events.CardBought))}
     if kind == "summon":
-        snuffed = len(done.own(events.CardSnuffed))
+        snuffed = len(done.own_events(events.CardSnuffed))
         top = None if done.after.ended else done.after.decision
         return {"cards": -snuffed - (top.left if isinstance(top, Snuff) else 0)}
     return _activation_results(done) if kind == "activate" else {}
@@ -26,19 +26,19 @@ def _plan_results(done: Execution) -> Args:
     """How many cards or souls went where."""
     key = done.key
     if key in ("summon", "snuff"):
-        summoned = [event.card for event in done.own(events.DemonSummoned)]
-        args: Args = {"n": len(done.own(events.CardSnuffed))}
+        summoned = [event.card for event in done.own_events(events.DemonSummoned)]
+        args: Args = {"n": len(done.own_events(events.CardSnuffed))}
         return {**args, "card": summoned[0]} if summoned else args
     if key in ("steal-from", "steal-supply"):
         return _stolen_results(done)
     if key == "replace":
-        return {"n": len(done.own(events.CardReplaced))}
+        return {"n": len(done.own_events(events.CardReplaced))}
     if key == "discard":
         return {"n": len(done.events_of(events.CardDiscarded))}
     if key == "accept":
-        return {"card": done.own(events.CardDiscarded)[0].card}
+        return {"card": done.own_events(events.CardDiscarded)[0].card}
     if key == "order":
-        return {"first_card": done.own(events.CardActivated)[0].card}
+        return {"first_card": done.own_events(events.CardActivated)[0].card}
     return {}
 
 
@@ -60,6 +60,8 @@ def _activation_results(done: Execution) -> Args:
         return {"met": 0, "souls": 0}
     if any(isinstance(event, events.CardActivated) for event in following):
         return {"met": 1}  # mixed with what other cards bring
-    active = done.own(events.CardActivated)[0].card  # others may collect because of it
-    collected = [event.n for event in done.own(events.SoulsCollected) if event.card == active]
+    active = done.own_events(events.CardActivated)[0].card  # others may collect because of it
+    collected = [
+        event.n for event in done.own_events(events.SoulsCollected) if event.card == active
+    ]
     return {"met": 1, "souls": sum(collected)} if collected else {"met": 1}

@@ -79,7 +79,7 @@ class Reroll(Asking):
             throw(state, self.seat)
         let_roll_stand(state, self.seat)
 
-    def ask(self, state: LetsSummonDemonsState) -> Args:
+    def question_args(self, state: LetsSummonDemonsState) -> Args:
         """The total so far."""
         return {"n": sum(state.dice)}
 
@@ -252,11 +252,11 @@ class ActivateNext(Asking):
         state.waiting[-1].remove(card)
         activate(state, self.seat, card)
 
-    def phrase(self, state: LetsSummonDemonsState) -> str:  # noqa: ARG002
+    def question_key(self, state: LetsSummonDemonsState) -> str:  # noqa: ARG002
         """Whether the dice or a card made them wait."""
         return "order" if self.card == NO_CARD else "order-card"
 
-    def ask(self, state: LetsSummonDemonsState) -> Args:
+    def question_args(self, state: LetsSummonDemonsState) -> Args:
         """How many wait, and the total."""
         return {"n": len(self.cards(state)), "total": sum(state.dice)}
 

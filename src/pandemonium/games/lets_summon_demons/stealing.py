@@ -127,7 +127,7 @@ class WhichOfTheirs(AskingCard):
                 return NOTHING_TO_TAKE
         return self.no_answer(state, action)
 
-    def ask(self, state: LetsSummonDemonsState) -> Args:
+    def question_args(self, state: LetsSummonDemonsState) -> Args:
         """Which cards, and whose."""
         return {"what": self.what(state).word, "target": self.target}
 
@@ -380,7 +380,7 @@ class DiscardFromWhom(WhichOpponent):
                 DiscardWhichOfTheirs(self.seat, self.card, self.step, action.arg, self.left)
             )
 
-    def ask(self, state: LetsSummonDemonsState) -> Args:
+    def question_args(self, state: LetsSummonDemonsState) -> Args:
         """Which cards, and how many."""
         return {"what": self.what(state).word, "n": self.left}
 

@@ -116,11 +116,11 @@ class Snuff(Asking):
             state.summoning = NO_CARD
             put_into_play(state, self.seat, self.card, "summoning")
 
-    def phrase(self, state: LetsSummonDemonsState) -> str:
+    def question_key(self, state: LetsSummonDemonsState) -> str:
         """Whether one has been snuffed already."""
         return "snuff" if self.left == state.snuffed_by(self.seat) else "snuff-more"
 
-    def ask(self, state: LetsSummonDemonsState) -> Args:  # noqa: ARG002
+    def question_args(self, state: LetsSummonDemonsState) -> Args:  # noqa: ARG002
         """How many are left."""
         return {"n": self.left}
 
@@ -171,7 +171,7 @@ class Hatch(Asking):
         """It comes into play."""
         hatch(state, self.seat, find_demon(state, state.aside, action))
 
-    def ask(self, state: LetsSummonDemonsState) -> Args:
+    def question_args(self, state: LetsSummonDemonsState) -> Args:
         """How many there are."""
         return {"n": len(state.aside)}
 

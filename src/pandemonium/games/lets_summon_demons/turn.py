@@ -303,11 +303,11 @@ class Turn(Asking):
         else:
             pass_to_partner(state, self.seat, self.named_card(state, action))
 
-    def phrase(self, state: LetsSummonDemonsState) -> str:
+    def question_key(self, state: LetsSummonDemonsState) -> str:
         """What must be done: roll, or end the turn."""
         return "turn-rolled" if state.rolled else "turn"
 
-    def ask(self, state: LetsSummonDemonsState) -> Args:
+    def question_args(self, state: LetsSummonDemonsState) -> Args:
         """What may be done besides: `buy-summon`, or `nothing`."""
         kinds = [action.kind for action in state.choices]
         may = [kind for kind in ("buy", "summon", "pass") if kind in kinds]

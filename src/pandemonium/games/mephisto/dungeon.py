@@ -160,7 +160,7 @@ class BanishInExtraStep(Banish):
     clause = "ME 12.3"
     card_kinds = 0
 
-    def phrase(self, state: MephistoState) -> str:  # noqa: ARG002 - always the same
+    def question_key(self, state: MephistoState) -> str:  # noqa: ARG002 - always the same
         """No card asks."""
         return "banish-extra"
 

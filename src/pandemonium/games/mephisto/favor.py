@@ -90,7 +90,7 @@ class ShareCard(Question):
         """That partner draws."""
         state.draw_to_hand(action.arg)
 
-    def phrase(self, state: MephistoState) -> str:  # noqa: ARG002 - always the same
+    def question_key(self, state: MephistoState) -> str:  # noqa: ARG002 - always the same
         """A card."""
         return "benefit-card"
 
@@ -112,11 +112,11 @@ class ShareFavor(ShareCard):
         """That partner gains it."""
         state.gain_favor(action.arg, self.n, self.card)
 
-    def phrase(self, state: MephistoState) -> str:  # noqa: ARG002 - always the same
+    def question_key(self, state: MephistoState) -> str:  # noqa: ARG002 - always the same
         """Favor."""
         return "benefit"
 
-    def ask(self, state: MephistoState) -> Args:  # noqa: ARG002 - it knows
+    def question_args(self, state: MephistoState) -> Args:  # noqa: ARG002 - it knows
         """How much."""
         return {"n": self.n}
 
@@ -144,7 +144,7 @@ class ChooseVictim(Question):
         """As far as there is any."""
         state.lose_favor(action.arg, state.box.effect[self.card].loss, self.card)
 
-    def ask(self, state: MephistoState) -> Args:
+    def question_args(self, state: MephistoState) -> Args:
         """How much."""
         return {"n": state.box.effect[self.card].loss}
 

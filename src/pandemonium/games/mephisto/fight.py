@@ -307,7 +307,7 @@ class Wield(Question):
         if wieldable(state, self.seat):
             state.todo.append(self)
 
-    def ask(self, state: MephistoState) -> Args:
+    def question_args(self, state: MephistoState) -> Args:
         """The numbers of the fight."""
         return fight_args(state, self.seat)
 
@@ -396,11 +396,11 @@ class DiscardForWeapon(HandQuestion):
             state.discard_from_hand(self.seat, action.arg)
             state.discard_attack += state.box.bonus[self.card]
 
-    def phrase(self, state: MephistoState) -> str:
+    def question_key(self, state: MephistoState) -> str:
         """A spell or a monster."""
         return "extra-spell" if state.box.fodder[self.card] == SPELL else "extra-monster"
 
-    def ask(self, state: MephistoState) -> Args:
+    def question_args(self, state: MephistoState) -> Args:
         """The numbers of the fight, and what a discard adds."""
         return {**fight_args(state, self.seat), "n": state.box.bonus[self.card]}
 
@@ -464,7 +464,7 @@ class SpendFavor(Question):
                 state.emit(events.GoalReached(seat, state.souls(seat)))
             state.finish((seat,), "goal-reached")
 
-    def ask(self, state: MephistoState) -> Args:
+    def question_args(self, state: MephistoState) -> Args:
         """The numbers of the fight."""
         return fight_args(state, self.seat)
 

@@ -113,7 +113,7 @@ class Mephisto(Game):
         self.cards = tuple(designs)
         self.box = Box(designs, self.players, self.settings)
         self._check_number()
-        self.acts = Actions(self.box, self.table)
+        self.acts = Actions(self.box, self.action_table)
         for design in designs:
             variants = design.effect.variants
             for variant, is_on in (

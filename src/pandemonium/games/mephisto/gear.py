@@ -103,7 +103,7 @@ class MayRepair(Repair):
         else:
             super().perform(state, action)
 
-    def phrase(self, state: MephistoState) -> str:  # noqa: ARG002 - always the same
+    def question_key(self, state: MephistoState) -> str:  # noqa: ARG002 - always the same
         """You may."""
         return "repair-may"
 
@@ -151,7 +151,7 @@ class Weaken(GearQuestion):
         """One durability less."""
         wear(state, owner_of(state, action.arg), action.arg)
 
-    def phrase(self, state: MephistoState) -> str:
+    def question_key(self, state: MephistoState) -> str:
         """One's own or that of an opponent."""
         return "weaken" if owner_of(state, self.gear[0]) == self.seat else "weaken-theirs"
 
@@ -195,7 +195,7 @@ class AttachSpell(GearQuestion):
             )
         box.effect[spell].attached(state, owner, weapon)
 
-    def ask(self, state: MephistoState) -> Args:
+    def question_args(self, state: MephistoState) -> Args:
         """The attack that is added."""
         return {"n": state.box.bonus[self.card]}
 
@@ -221,7 +221,7 @@ class BoostWeapon(AttachSpell):
                 )
             )
 
-    def phrase(self, state: MephistoState) -> str:  # noqa: ARG002 - always the same
+    def question_key(self, state: MephistoState) -> str:  # noqa: ARG002 - always the same
         """For this turn."""
         return "empower-turn"
 
@@ -312,7 +312,7 @@ class MayMoveGear(MoveGear):
         """It need not be done."""
         return False
 
-    def phrase(self, state: MephistoState) -> str:  # noqa: ARG002 - always the same
+    def question_key(self, state: MephistoState) -> str:  # noqa: ARG002 - always the same
         """You may."""
         return "move-may"
 

@@ -173,11 +173,11 @@ class PayToll(Weaken):
         else:
             super().perform(state, action)
 
-    def phrase(self, state: MephistoState) -> str:
+    def question_key(self, state: MephistoState) -> str:
         """Always the same."""
         return "toll"
 
-    def ask(self, state: MephistoState) -> Args:
+    def question_args(self, state: MephistoState) -> Args:
         """How much."""
         return {"n": state.box.effect[self.card].loss}
 

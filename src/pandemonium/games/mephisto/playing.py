@@ -104,7 +104,7 @@ class Pay(HandQuestion):
         if self.left > 1:
             state.todo.append(Pay(self.seat, self.card, self.left - 1))
 
-    def ask(self, state: MephistoState) -> Args:  # noqa: ARG002 - it knows
+    def question_args(self, state: MephistoState) -> Args:  # noqa: ARG002 - it knows
         """How many."""
         return {"n": self.left}
 

@@ -32,9 +32,9 @@ def results(done: Execution) -> Args:
 
 def _fight_results(done: Execution) -> Args:
     """The monsters that were defeated, and the favor that was spent on it."""
-    defeated = done.own(events.MonsterDefeated)
+    defeated = done.own_events(events.MonsterDefeated)
     args: Args = {
-        "favor": sum(event.n for event in done.own(events.FavorSpent)),
+        "favor": sum(event.n for event in done.own_events(events.FavorSpent)),
         "souls": sum(event.n for event in defeated),
     }
     return {**args, **dict(zip(CARDS, [event.card for event in defeated], strict=False))}
@@ -42,7 +42,7 @@ def _fight_results(done: Execution) -> Args:
 
 def _weapons(done: Execution) -> int:
     """How many weapons took part in the fight."""
-    return len(done.before.wielded) + len(done.own(events.WeaponWielded))
+    return len(done.before.wielded) + len(done.own_events(events.WeaponWielded))
 
 
 def _spending_results(done: Execution) -> Args:
@@ -67,7 +67,7 @@ def _begun_results(done: Execution) -> Args:
 
 def _payment_results(done: Execution) -> Args:
     """The cards that were discarded."""
-    paid = [event.card for event in done.own(events.CardDiscarded)][: len(done.actions)]
+    paid = [event.card for event in done.own_events(events.CardDiscarded)][: len(done.actions)]
     return {"n": len(paid), **dict(zip(CARDS, paid, strict=False))}
 
 
@@ -108,8 +108,8 @@ def _activation_results(done: Execution) -> Args:
     """Durability, and the favor that the card gave, as far as nobody had to be asked who gains."""
     card = done.action.arg
     name = done.before.box.names[card]
-    gained = [event.n for event in done.own(events.FavorGained) if event.card == name]
-    wasted = [event.n for event in done.own(events.FavorWasted) if event.card == name]
+    gained = [event.n for event in done.own_events(events.FavorGained) if event.card == name]
+    wasted = [event.n for event in done.own_events(events.FavorWasted) if event.card == name]
     args: Args = {}
     for event in done.events:  # the first is what it costs: it may be repaired afterwards
         if isinstance(event, events.DurabilityLost):

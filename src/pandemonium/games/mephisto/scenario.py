@@ -9,8 +9,7 @@ A hand or a dungeon that is not told is dealt.
 
 from pandemonium.engine.chance import Chance
 from pandemonium.engine.deck import Deck
-from pandemonium.engine.errors import Phrase, PositionError
-from pandemonium.engine.formats.pack import shown
+from pandemonium.engine.errors import Phrase, PositionError, short_repr
 from pandemonium.engine.formats.scenario import (
     ScenarioVocabulary,
     Supply,
@@ -147,7 +146,7 @@ class Scenario:
             found = [card for card in hand if self.box.names[card] == name and card not in known]
             if not found:
                 raise PositionError(
-                    "not-in-that-hand", {"where": f"{where}.known", "card": shown(name)}
+                    "not-in-that-hand", {"where": f"{where}.known", "card": short_repr(name)}
                 )
             known.append(found[0])
         return known

@@ -9,7 +9,7 @@ import pytest
 
 import pandemonium as pm
 
-WEB = Path(__file__).parent.parent / "web"
+WEB = Path(__file__).parents[2] / "web"
 
 
 @pytest.fixture(scope="module")

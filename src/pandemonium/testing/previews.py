@@ -14,19 +14,19 @@ from pandemonium.engine.state import State
 from pandemonium.engine.task import Args
 from pandemonium.players import ask, player
 from pandemonium.table.prompt import build_prompt, worded
-from pandemonium.testing.positions import said_in
-from pandemonium.testing.walking import FAR, as_text, everybody, told_where
+from pandemonium.testing.positions import all_words
+from pandemonium.testing.random_play import MAX_DECISIONS, all_viewers, as_text, failure_context
 
 Compared = Counter[str]  # `plan-fight favor` or `spend favor`: how often it was compared
 
 
-def check_promises(
+def check_previews(
     game: Game,
     seed: int,
     bot: str = "random",
     every: int = 1,
     opening: int = 0,
-    decisions: int = FAR,
+    decisions: int = MAX_DECISIONS,
 ) -> Compared:
     """Let a bot play, and check all prompts at every so many decisions; returns what was compared.
 
@@ -35,9 +35,9 @@ def check_promises(
     state = game.start(seed)
     players = [player("random", game, seed), player(bot, game, seed)]
     compared: Compared = Counter()
-    for made in range(min(FAR, opening + decisions)):
+    for made in range(min(MAX_DECISIONS, opening + decisions)):
         if state.over or made % every == 0:
-            with told_where(game, seed, state):
+            with failure_context(game, seed, state):
                 compared += check_position(state)
         if state.over:
             break
@@ -50,8 +50,8 @@ def check_position(state: State) -> Compared:
 
     Only who decides is offered anything.
     """
-    for number, seat in enumerate(everybody(state.game)):
-        languages = said_in(state.game)
+    for number, seat in enumerate(all_viewers(state.game)):
+        languages = all_words(state.game)
         prompt = build_prompt(state, seat, "")
         as_text(worded(prompt, languages[number % len(languages)]))
         is_asked = not state.over and seat == state.player
@@ -68,7 +68,7 @@ def check_position(state: State) -> Compared:
 def check_plan(state: State, plan: Plan) -> Compared:
     """Each of its actions is legal in turn, and its label says what comes of them."""
     assert plan.actions, f"plan {plan.key} has no actions"
-    assert all(words.plan(plan) for words in said_in(state.game))
+    assert all(words.plan(plan) for words in all_words(state.game))
     done = carried_out(state, plan.key, plan.actions)
     return compare(f"plan-{plan.key}", plan.args, done)
 

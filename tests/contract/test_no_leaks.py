@@ -8,7 +8,7 @@ from pandemonium.testing import (
     Configuration,
     Coverage,
     InformationLeak,
-    check_law,
+    check_no_leaks,
     check_set_up,
     check_spectator,
 )
@@ -31,7 +31,7 @@ def covered(game: Game, pairs: int, enough: int) -> Coverage:
     """Games are played until enough was compared."""
     total = Coverage()
     for seed in SEEDS:
-        total += check_law(game, seed, pairs, MOST_PLIES)
+        total += check_no_leaks(game, seed, pairs, MOST_PLIES)
         if total.steps >= enough and total.pairs >= ENOUGH_PAIRS:
             break
     return total
@@ -42,7 +42,7 @@ def test_what_a_seat_is_told_depends_on_nothing_it_may_not_know(
 ) -> None:
     game = configuration.make()
     if not game.about.hides or game.players == 1:
-        check_law(game, seed=0, pairs=1, plies=30)  # no seat could be told anything
+        check_no_leaks(game, seed=0, pairs=1, plies=30)  # no seat could be told anything
         return
     pairs, enough = (2, LESS) if configuration.options else (4, ENOUGH)
     total = covered(game, pairs, enough)
@@ -52,7 +52,7 @@ def test_what_a_seat_is_told_depends_on_nothing_it_may_not_know(
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_game_that_keeps_its_secrets_passes(players: int) -> None:
-    total = sum((check_law(Whispers(players), seed) for seed in SEEDS), Coverage())
+    total = sum((check_no_leaks(Whispers(players), seed) for seed in SEEDS), Coverage())
     assert total.pairs > 10 * len(SEEDS)
     assert total.steps > 40 * len(SEEDS)
     assert total.ends["nothing looks the same"]
@@ -64,13 +64,13 @@ def test_a_game_that_keeps_its_secrets_passes(players: int) -> None:
 def test_a_secret_that_is_told_is_noticed(leak: str) -> None:
     game = Whispers(3, leak=leak)
     with pytest.raises(InformationLeak):
-        sum((check_law(game, seed) for seed in SEEDS), Coverage())
+        sum((check_no_leaks(game, seed) for seed in SEEDS), Coverage())
 
 
 def test_what_was_seen_must_not_be_forgotten() -> None:
     game = Whispers(3, leak=FORGETFUL)
     with pytest.raises(InformationLeak, match="and forgot"):
-        sum((check_law(game, seed) for seed in SEEDS), Coverage())
+        sum((check_no_leaks(game, seed) for seed in SEEDS), Coverage())
 
 
 # ---------------------------------------------------------------------- spectators

@@ -9,7 +9,7 @@ from pandemonium.engine.action import Action
 from pandemonium.engine.chance import Chance
 from pandemonium.engine.game import Game
 from pandemonium.engine.state import State
-from pandemonium.testing.coupling import ChanceCall, FollowingChance, LeadingChance, naming
+from pandemonium.testing.coupling import ChanceCall, FollowingChance, LeadingChance, card_names
 from pandemonium.testing.information_leak import (
     MOST_TRIED,
     Coverage,
@@ -17,12 +17,12 @@ from pandemonium.testing.information_leak import (
     difference,
     received,
 )
-from pandemonium.testing.walking import (
+from pandemonium.testing.random_play import (
     InformationLeak,
-    any_of,
     as_sent,
-    heard,
-    told_where,
+    failure_context,
+    random_action,
+    seen_events,
     without_chance,
 )
 
@@ -56,7 +56,7 @@ class SpectatorPair:
             assert isinstance(world.chance, FollowingChance)
             world.chance.follow(calls)
             world.apply(one)
-            if one is not action and as_sent(heard(world.events, None)) != after["events"]:
+            if one is not action and as_sent(seen_events(world.events, None)) != after["events"]:
                 continue  # which is quicker to see than the rest
             found = difference(after, received(world, None))
             if not found or one is action:
@@ -76,7 +76,7 @@ class SpectatorPair:
             raise InformationLeak(f"what a spectator receives differs in {found}")
 
 
-class SpectatorWalk:
+class SpectatorPlay:
     """A random game, with several worlds beside it that look the same to a spectator."""
 
     def __init__(self, game: Game, seed: int) -> None:
@@ -90,7 +90,7 @@ class SpectatorWalk:
 
     def step(self) -> None:
         """One decision, in all worlds; then a new world, if something was drawn."""
-        action, reveals = any_of(self.real.legal(), self.lots), self.real.reveals
+        action, reveals = random_action(self.real.legal(), self.lots), self.real.reveals
         before = self.real.clone()
         self.real.events = []
         self.leading.taken()
@@ -114,7 +114,9 @@ class SpectatorWalk:
 
     def _stray(self, before: State, action: Action, calls: list[ChanceCall]) -> None:
         """Draw another card where one was drawn, and keep that world if it looks the same."""
-        drawn = FollowingChance(self.seed + before.ply, naming(before), lambda number: number == 0)
+        drawn = FollowingChance(
+            self.seed + before.ply, card_names(before), lambda number: number == 0
+        )
         drawn.follow(calls)
         before.chance = drawn
         before.recording = True
@@ -140,10 +142,10 @@ def _seen(state: State) -> Received:
 def check_spectator(game: Game, seed: int, plies: int = PLIES) -> Coverage:
     """Play a game with worlds beside it that a spectator cannot tell apart.
 
-    A LawBroken says what told them apart all the same.
+    An InformationLeak says where they differ.
     """
-    walk = SpectatorWalk(game, seed)
+    walk = SpectatorPlay(game, seed)
     while not walk.real.over and walk.real.ply < plies:
-        with told_where(game, seed, walk.real):
+        with failure_context(game, seed, walk.real):
             walk.step()
     return walk.coverage

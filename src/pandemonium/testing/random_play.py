@@ -13,7 +13,7 @@ from pandemonium.engine.state import State
 
 Problem = TypeVar("Problem", bound=Exception)
 
-FAR = 20_000  # decisions; no game may take that long at random
+MAX_DECISIONS = 20_000  # decisions; no game may take that long at random
 
 
 class InformationLeak(AssertionError):  # noqa: N818 - it says what happened
@@ -30,7 +30,7 @@ def as_sent(data: object) -> str:
     return json.dumps(data, allow_nan=False)
 
 
-def saved(state: State) -> str:
+def saved_text(state: State) -> str:
     """The position as text."""
     return as_text(state.save())
 
@@ -40,48 +40,48 @@ def without_chance(state: State) -> str:
     return as_text({name: value for name, value in state.save().items() if name != "chance"})
 
 
-def any_of(choices: list[Action], lots: Chance) -> Action:
+def random_action(choices: list[Action], lots: Chance) -> Action:
     """One of the choices by lot."""
     return choices[lots.below(len(choices))]
 
 
-def finish(state: State, seed: int) -> State:
+def play_to_end(state: State, seed: int) -> State:
     """Play the position to its end at random, in place."""
     lots = Chance(seed)
-    for _ in range(FAR):
+    for _ in range(MAX_DECISIONS):
         if state.over:
             return state
         choices = state.legal()
         assert choices, "nobody can do anything, and the game is not over"
-        state.apply(any_of(choices, lots))
-    raise AssertionError(f"not over after {FAR} decisions: {saved(state)}")
+        state.apply(random_action(choices, lots))
+    raise AssertionError(f"the game does not end: {saved_text(state)}")
 
 
-def walk(game: Game, seed: int, every: int = 1) -> Iterator[State]:
+def random_positions(game: Game, seed: int, every: int = 1) -> Iterator[State]:
     """Play at random; yield the position at every so many decisions, and at the end."""
     state = game.start(seed)
     lots = Chance(seed + 1)
-    for made in range(FAR):
+    for made in range(MAX_DECISIONS):
         if state.over or made % every == 0:
             yield state
         if state.over:
             return
-        state.apply(any_of(state.legal(), lots))
-    raise AssertionError(f"seed {seed}: not over after {FAR} decisions: {saved(state)}")
+        state.apply(random_action(state.legal(), lots))
+    raise AssertionError(f"seed {seed}: the game does not end: {saved_text(state)}")
 
 
-def everybody(game: Game) -> list[int | None]:
+def all_viewers(game: Game) -> list[int | None]:
     """All who look on: the seats, and a spectator."""
     return [None, *range(game.players)]
 
 
-def heard(events: Iterable[Event], seat: int | None) -> list[dict[str, object]]:
+def seen_events(events: Iterable[Event], seat: int | None) -> list[dict[str, object]]:
     """What an onlooker is told of these events."""
     seen = [event.seen_by(seat) for event in events]
     return [one for one in seen if one is not None]
 
 
-def refusal(kind: type[Problem], attempt: Callable[[], object], attempted: str) -> Problem:
+def expect_error(kind: type[Problem], attempt: Callable[[], object], attempted: str) -> Problem:
     """The problem that the attempt meets with: there must be one of this kind, with a sentence."""
     try:
         attempt()
@@ -93,7 +93,7 @@ def refusal(kind: type[Problem], attempt: Callable[[], object], attempted: str) 
 
 
 @contextmanager
-def told_where(game: Game, seed: int, state: State | None = None) -> Iterator[None]:
+def failure_context(game: Game, seed: int, state: State | None = None) -> Iterator[None]:
     """Add to whatever goes wrong inside which game it was, which seed, and which ply."""
     try:
         yield

@@ -1,10 +1,9 @@
-"""Saves and records that were kept: later versions must still read them and play them alike.
+"""Saved games of earlier versions: they must load, and play on alike.
 
-`tests/kept/<game>/` holds a position in the middle of a game (`save.json`), the game played on from
-there by lot (`played.json`), and a whole record (`game.record`). `python -m tests.test_kept` makes
-those of all our games, or of the games that it is told; who makes them anew gives up the old ones.
-Other records show what has changed: in `solitaire.record` a question that is secret now was not
-asked where it had one answer.
+`tests/saved_fixtures/<game>/` holds a position in the middle of a game (`save.json`), the game
+played on from there at random (`played.json`), and a whole record (`game.record`). To overwrite
+them: `python -m tests.engine.test_saved_fixtures [game ...]`. Other records show what has changed:
+in `solitaire.record` a question that is secret now was not asked where it had one answer.
 """
 
 import json
@@ -16,10 +15,10 @@ import pytest
 import pandemonium as pm
 from pandemonium.engine.errors import PositionError
 from pandemonium.engine.formats.saving import FORMAT
-from pandemonium.testing.walking import finish, saved
+from pandemonium.testing.random_play import play_to_end, saved_text
 
-KEPT = Path(__file__).parent / "kept"
-FOLDERS = sorted(folder for folder in KEPT.iterdir() if folder.is_dir())
+FIXTURES = Path(__file__).parents[1] / "saved_fixtures"
+FOLDERS = sorted(folder for folder in FIXTURES.iterdir() if folder.is_dir())
 SEED = 2024
 
 every_folder = pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
@@ -47,7 +46,7 @@ def test_a_kept_save_is_read_and_played_on_alike(folder: Path) -> None:
     state = game.load(data)
     if data["format"] == FORMAT:
         assert state.save() == data | {"options": game.full_settings()}  # options may be added
-    end = finish(state, SEED)
+    end = play_to_end(state, SEED)
     played = read(folder / "played.json")
     assert (end.ply, list(end.winners), end.scores) == (
         played["ply"],
@@ -57,7 +56,7 @@ def test_a_kept_save_is_read_and_played_on_alike(folder: Path) -> None:
 
 
 def test_an_option_that_came_later_had_its_default_before() -> None:
-    data = read(KEPT / "mephisto" / "save.json")
+    data = read(FIXTURES / "mephisto" / "save.json")
     options = data["options"]
     assert isinstance(options, dict)
     options.pop("early_favor", None)  # as it was before there was such an option
@@ -66,7 +65,7 @@ def test_an_option_that_came_later_had_its_default_before() -> None:
         pm.game("mephisto", 2, early_favor=1).load(data)
 
 
-@pytest.mark.parametrize("file", sorted(KEPT.glob("*/*.record")), ids=lambda file: file.stem)
+@pytest.mark.parametrize("file", sorted(FIXTURES.glob("*/*.record")), ids=lambda file: file.stem)
 def test_a_kept_record_replays_to_the_same_end(file: Path) -> None:
     record = pm.Record.read(file.read_text(encoding="utf-8"))
     assert record.result is not None
@@ -88,7 +87,7 @@ def test_every_game_is_kept() -> None:
 
 def keep(name: str) -> None:
     """Write the files of one game anew."""
-    folder = KEPT / name
+    folder = FIXTURES / name
     folder.mkdir(exist_ok=True)
     state = pm.game(name).start(SEED)
     record = pm.Record.of(state)
@@ -100,8 +99,8 @@ def keep(name: str) -> None:
     record.close(state)
     (folder / "game.record").write_text(record.write(), encoding="utf-8")
     middle = pm.replay(record)[len(record.actions) // 2].state
-    (folder / "save.json").write_text(saved(middle) + "\n", encoding="utf-8")
-    end = finish(middle, SEED)
+    (folder / "save.json").write_text(saved_text(middle) + "\n", encoding="utf-8")
+    end = play_to_end(middle, SEED)
     played = {"ply": end.ply, "winners": list(end.winners), "scores": end.scores}
     (folder / "played.json").write_text(json.dumps(played) + "\n", encoding="utf-8")
 

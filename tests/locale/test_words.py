@@ -21,8 +21,8 @@ from pandemonium.engine.task import Decision
 from pandemonium.locale.french import de
 from pandemonium.locale.words import LANGUAGES, Words, language_from
 from pandemonium.testing.configurations import Configuration, configurations
-from pandemonium.testing.walking import walk
-from tests.asked import Ask, asks, raised_english, words_in
+from pandemonium.testing.random_play import random_positions
+from tests.catalogue_keys import Ask, asks, raised_english, words_in
 from tests.reader import Reader
 from tests.support import play
 from tests.table.lanterns import ABOUT, Lanterns
@@ -69,7 +69,7 @@ def asked_by(name: str) -> list[Ask]:
     keys += [
         f"question-{task.key}"
         for task in task_classes(game).values()
-        if issubclass(task, Decision) and task.key and task.phrase is Decision.phrase
+        if issubclass(task, Decision) and task.key and task.question_key is Decision.question_key
     ]
     keys += [
         f"waiting-{task.key}"
@@ -352,7 +352,7 @@ SAMPLE = list(
 def test_whatever_happens_can_be_said(configuration: Configuration) -> None:
     game = configuration.make()
     reader = Reader(game)
-    for made, state in enumerate(islice(walk(game, seed=5, every=EVERY), POSITIONS)):
+    for made, state in enumerate(islice(random_positions(game, seed=5, every=EVERY), POSITIONS)):
         reader.read(state, made)
 
 

@@ -9,14 +9,14 @@ import pytest
 
 import pandemonium as pm
 from pandemonium.engine.plan import Plan
-from pandemonium.testing import Configuration, check_promises, sample_pack
-from pandemonium.testing.promises import Compared, check_plan, check_position
+from pandemonium.testing import Configuration, check_previews, sample_pack
+from pandemonium.testing.previews import Compared, check_plan, check_position
 
 
 def test_plans_and_previews_keep_their_word_where_bots_play(
     usual_configuration: Configuration,
 ) -> None:
-    check_promises(usual_configuration.make(), 5, "plan", every=8, opening=56, decisions=9)
+    check_previews(usual_configuration.make(), 5, "plan", every=8, opening=56, decisions=9)
 
 
 WITH_PACK = [
@@ -36,7 +36,7 @@ def with_pack(name: str, players: int) -> pm.Game:
 
 @pytest.mark.parametrize(("name", "players"), WITH_PACK)
 def test_plans_and_previews_keep_their_word_with_other_cards(name: str, players: int) -> None:
-    compared = check_promises(with_pack(name, players), 1, every=12, decisions=120)
+    compared = check_previews(with_pack(name, players), 1, every=12, decisions=120)
     assert sum(compared.values()) > 5, compared
 
 
@@ -44,7 +44,7 @@ def test_plans_and_previews_keep_their_word_with_other_cards(name: str, players:
 def test_plans_and_previews_keep_their_word_where_bots_play_with_other_cards(
     name: str, players: int
 ) -> None:
-    check_promises(with_pack(name, players), 3, "plan", every=4, opening=40, decisions=5)
+    check_previews(with_pack(name, players), 3, "plan", every=4, opening=40, decisions=5)
 
 
 @pytest.mark.slow
@@ -53,7 +53,7 @@ def test_plans_and_previews_keep_their_word_where_bots_play_with_other_cards(
 def test_plans_and_previews_keep_their_word_in_whole_games_with_other_cards(
     name: str, players: int, bot: str
 ) -> None:
-    check_promises(with_pack(name, players), 2, bot, every=5, decisions=300)
+    check_previews(with_pack(name, players), 2, bot, every=5, decisions=300)
 
 
 @pytest.mark.slow
@@ -61,7 +61,7 @@ def test_plans_and_previews_keep_their_word_in_whole_games_with_other_cards(
 def test_plans_and_previews_keep_their_word_in_whole_games(
     configuration: Configuration, bot: str
 ) -> None:
-    check_promises(configuration.make(), 2, bot, every=5, decisions=300)
+    check_previews(configuration.make(), 2, bot, every=5, decisions=300)
 
 
 # ---------------------------------------------------------------------- it would be noticed

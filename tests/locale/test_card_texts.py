@@ -15,7 +15,7 @@ import pandemonium as pm
 from pandemonium.locale.words import LANGUAGES, Words
 from pandemonium.table.commands.making import Made
 
-GOLDEN = Path(__file__).parent / "golden_texts"
+GOLDEN = Path(__file__).parents[1] / "golden_texts"
 GAMES = ["dice-summoners", "lets-summon-demons", "mephisto"]
 every_game = pytest.mark.parametrize("name", GAMES)
 

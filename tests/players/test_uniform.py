@@ -1,4 +1,4 @@
-"""Players who decide by lot."""
+"""The bot that plays uniformly at random, and random rollouts."""
 
 import pytest
 
