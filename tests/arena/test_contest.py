@@ -239,5 +239,5 @@ def test_ctrl_c_reports_and_says_how_to_go_on(environment: dict[str, str]) -> No
     out, err = process.communicate(timeout=60)
     assert process.returncode == 1
     assert "Standings" in out
-    assert "The same command goes on from there." in err
+    assert "Run the same command again to continue." in err
     assert err.count("\n") == 1

@@ -102,5 +102,5 @@ def test_any_other_file_is_refused(text: str) -> None:
 def test_a_damaged_line_is_named(line: str) -> None:
     write((0, 0))
     FILE.write_text(FILE.read_text() + line + "\n")
-    with pytest.raises(ArenaError, match="line 3: not a result of the arena"):
+    with pytest.raises(ArenaError, match="line 3: not an arena result"):
         ResultsFile(FILE, MADE)

@@ -121,5 +121,5 @@ def test_a_table_that_still_gathers_is_no_turn_of_anybody(someone: Someone) -> N
     ada.gather("Mephisto", Seats="2")
     ada.come_home()
     table = ada.page.locator(".trow").filter(has_text="Mephisto").first
-    expect(table).to_contain_text("gathering")
-    expect(ada.page.get_by_text("nobody waits for you")).to_be_visible()
+    expect(table).to_contain_text("waiting for players")
+    expect(ada.page.get_by_text("no table is waiting for you")).to_be_visible()
