@@ -126,11 +126,11 @@ def test_a_worker_of_another_version_is_refused() -> None:
 
 
 def test_wrong_tournaments_are_refused_at_once() -> None:
-    with pytest.raises(pm.OptionError, match="two bots or more"):
+    with pytest.raises(pm.OptionError, match="at least two different bots"):
         tournament("mephisto", ["random"])
-    with pytest.raises(pm.OptionError, match="each of them once; it was given imp, imp"):
+    with pytest.raises(pm.OptionError, match="each named once; got imp, imp"):
         tournament("mephisto", ["imp", "imp"])
-    with pytest.raises(pm.OptionError, match="no player 'wizard'"):
+    with pytest.raises(pm.OptionError, match="unknown player 'wizard'"):
         tournament("mephisto", ["imp", "wizard"])
     with pytest.raises(pm.OptionError, match="option seats: 9"):
         tournament("mephisto", ["imp", "random"], 9)

@@ -97,7 +97,7 @@ def test_a_line_that_crosses_itself_is_refused_with_the_place() -> None:
     [
         ("no_such.toml", "no_such.toml"),
         ("no_such", "expected one of four_leaf"),
-        (3, "it takes"),
+        (3, "is not allowed; expected"),
         ({}, "lines"),
         ({"lines": 3}, "lines"),
     ],

@@ -333,5 +333,5 @@ def refuse_nesting(request: AnyRequest, _: RecursionError) -> Response[requests.
 
 def refuse_bug(request: AnyRequest, problem: Exception) -> Response[requests.Refusal]:
     """A bug of ours: logged, and said without details."""
-    log.error("a request failed", exc_info=problem)
+    log.error("request failed", exc_info=problem)
     return http.refuse(request, ServerError("server-bug"))
