@@ -24,7 +24,7 @@ def test_the_report(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(QUICK) == 0
     printed = capsys.readouterr().out
     assert "4 games of Mephisto between random, hasty (seats: 2" in printed
-    for told in ("Standings", "Rating: random is set to 0", "give 50%", "Each against each"):
+    for told in ("Standings", "Rating: random is set to 0", "give 50%", "Head to head"):
         assert told in printed
     assert " ±" in printed
 
