@@ -32,7 +32,7 @@ def test_the_form_keeps_what_was_filled_in(someone: Someone, tmp_path: Path) -> 
     ada.come_home()
     ada.choose_game("Let's Summon Demons")
     ada.fill(Seats="5", Demons_to_win="2", A_Demon_for_free=True)
-    field(ada, "Cards of your own").set_input_files(pack)
+    field(ada, "Custom cards").set_input_files(pack)
     wait_for_poll(ada)
     wait_for_poll(ada)
     expect(field(ada, "Seats")).to_have_value("5")

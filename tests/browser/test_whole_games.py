@@ -33,7 +33,7 @@ def test_mephisto_by_mouse_in_french(someone: Someone) -> None:
 
 def test_dice_summoners_by_mouse(someone: Someone) -> None:
     ada = someone()
-    ada.sit_down("Dice Summoners", Strength_of_the_bots="archdemon")
+    ada.sit_down("Dice Summoners", Bot_level="archdemon")
     ada.finish()
 
 

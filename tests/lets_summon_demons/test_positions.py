@@ -41,8 +41,8 @@ SPOILT: list[tuple[str, Spoil]] = [
     ("block", lambda data: data["block"].pop()),
     ("cannot lie there", lambda data: swap(data["seats"][0]["row"], data["demon_deck"]["cards"])),
     ("cannot lie there", lambda data: swap(data["seats"][0]["demons"], data["deck"]["cards"])),
-    (r"appears \d+ times", lambda data: swap(data["seats"][0]["hand"], data["seats"][1]["candles"])),
-    (r"appears \d+ times", lambda data: data["deck"]["cards"].append(data["deck"]["cards"][0])),
+    (r"appears \d", lambda data: swap(data["seats"][0]["hand"], data["seats"][1]["candles"])),
+    (r"appears \d", lambda data: data["deck"]["cards"].append(data["deck"]["cards"][0])),
     ("is with two players", lambda data: data["seats"][1].update(
         candles=data["seats"][0]["candles"])),
     ("waiting", lambda data: data["waiting"][0].append(number("skunk"))),
