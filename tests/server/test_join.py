@@ -42,7 +42,7 @@ async def test_a_game_against_bots_over_the_wire(
         typed = ["", "?", "why end", "table", "nonsense", "log", "say hello", "1", "1", "surrender"]
         assert await join(made["invite"], "Ada", monkeypatch, typed) == 0
     printed = capsys.readouterr().out
-    assert printed.count("Ada sits down.") == 1
+    assert printed.count("Ada joins the table.") == 1
     assert "won" in printed
     assert "LSD" in printed  # why not
     assert "hello" in printed

@@ -8,7 +8,7 @@ refusal-game-is-over = The game is over
 refusal-not-of-this-game = "{ $text }" is not an action in this game
 refusal-too-much-work = With the cards of this pack, the action would take more than { $most } steps
 
-# --- how a game ended, and what a waiting seat is told
+# --- how a game ended, and what a waiting seat sees
 
 result-won = { $winners } won!
 result-draw = A draw: { $winners } share the victory.
@@ -206,7 +206,7 @@ play-command-table = show the whole table
 play-command-log = show recent events
 play-command-quit = save and quit
 
-# --- what can be wrong with what we are given
+# --- invalid input
 
 error-unknown-game = unknown game '{ $id }'. { $hint }Installed games: { $games }
 error-no-such-option = unknown option '{ $option }'. { $hint }Options: { $options }
@@ -314,7 +314,7 @@ error-no-undo-player = You cannot undo this: another player has decided since.
 error-no-undo-over = You cannot undo this: the game is over.
 error-no-such-language = unknown language '{ $language }'; available: { $languages }
 
-# --- what can be wrong with a command line
+# --- command line errors
 
 error-usage-required = the following arguments are required: { $names } ({ $help })
 error-usage-unrecognized = unrecognized arguments: { $names } ({ $help }){ $hint }
@@ -349,7 +349,7 @@ error-resume-takes-all = --resume takes players, options and seed from the saved
 error-resume-over = { $file }: this game is over; to replay it, use: { $command }
 error-at-least-one = { $name } must be 1 or more, not { $value }
 
-# --- what can be wrong with what a program asks for
+# --- invalid arguments of the Python API
 
 error-bad-seed = seed must be from 0 to 2**64 - 1, not { $seed }
 error-bad-secret = a secret must have { $bytes } bytes, not { $count }
@@ -393,7 +393,7 @@ save-in-the-way = a file that is not a saved game is already there
 save-no-folder = no such folder
 save-bad-name = invalid file name
 
-# --- games that were saved
+# --- saved games
 
 play-kept-elsewhere = Another program has written to { $old }. This game is now saved in { $path }.
 play-replace = { $path } already exists. Overwrite it? (y/n)
@@ -410,7 +410,7 @@ column-when = last move
 error-nothing-to-resume = no unfinished games in { $folder }
 error-long-answer = That line has { $count } characters; the limit is { $most }.
 
-# --- packages of others
+# --- third-party packages
 
 error-broken-game = the game '{ $id }' is installed but cannot be loaded: { $problem }
 error-broken-command = the command '{ $name }' of an installed game cannot be loaded: { $problem }
@@ -601,7 +601,7 @@ report-luck-alone = The bots one level above and one level below, each playing a
        *[other] { $games } games
     }; 95% interval { $low } to { $high }. It counts which bot did better on each seed.
 
-## keeping tables
+## storage
 
 error-store-bad-url = not a database URL; expected something like postgresql://name:password@host/database
 error-store-no-postgres = PostgreSQL needs the package asyncpg: pip install 'pandemonium[postgres]'
@@ -680,11 +680,11 @@ outcome-table-lesson = You finished the lesson.
 outcome-table-closed = The server closed this table: its custom cards take more computing time than one action may use.
 
 # What happens around a table, in the same log as the game.
-event-player-joined = { $name } sits down.
+event-player-joined = { $name } joins the table.
 event-player-left = { $name } leaves the table.
 event-player-removed = The host removes { $name } from the table.
 event-player-renamed = { $old } is now called { $name }.
-event-bot-seated = A bot sits down.
+event-bot-seated = A bot joins the table.
 event-seat-freed = A seat is free again.
 event-host-changed = { $name } is now the host.
 event-table-changed = The host changed the table. All players must be ready again.

@@ -604,7 +604,7 @@ report-luck-alone = Les bots un niveau au-dessus et un niveau au-dessous, chacun
        *[other] { $games } parties
     } ; intervalle à 95 % de { $low } à { $high }. On compte qui a fait mieux sur chaque graine.
 
-## keeping tables
+## stockage
 
 error-store-bad-url = ce n’est pas une adresse de base de données, comme postgresql://nom:passe@machine/base
 error-store-no-postgres = PostgreSQL demande le paquet asyncpg : pip install 'pandemonium[postgres]'
@@ -668,7 +668,7 @@ kept = { $tables ->
 backup-done = { $file } contient { $kept }. Gardez-le pour vous : il contient les secrets des parties.
 restore-done = Restauré : { $kept }.
 
-## around the table
+## autour de la table
 
 verify-contributions = { $count ->
     [one] Une personne a contribué aux dés et s’y était engagée par
@@ -810,7 +810,7 @@ json-bool = true ou false
 json-list = une liste
 json-dict = un objet
 
-## the server
+## le serveur
 
 cli-schema-wire = afficher plutôt les messages entre les clients et un serveur
 cli-join = rejoindre une table d’un serveur, avec le lien de l’hôte

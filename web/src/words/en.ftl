@@ -1,4 +1,4 @@
-## the house
+## home page
 title = Pandemonium
 hero-1 = Four ways to
 hero-2 = lose your soul.
@@ -286,7 +286,7 @@ fair-call = { $told } of { $bound }
 fair-set-up = before the first move
 fair-share = A player's share: { $share }
 
-# The rooms beside the tables.
+# Other pages.
 rooms = Pages
 no-such-room = This page does not exist.
 no-such-game = There is no game called “{ $game }”.
@@ -312,7 +312,7 @@ coach-note = A tip from the coach
 coach-ok = Got it
 coach-off = No more tips
 
-# --- cards of somebody's own
+# --- custom cards
 
 pack-own = custom cards
 pack-cards = { $count ->

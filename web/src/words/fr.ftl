@@ -1,4 +1,4 @@
-## la maison
+## page d’accueil
 title = Pandemonium
 hero-1 = Quatre façons
 hero-2 = de perdre son âme.
@@ -286,7 +286,7 @@ fair-call = { $told } sur { $bound }
 fair-set-up = avant le premier coup
 fair-share = La part d’un joueur : { $share }
 
-# Les pièces à côté des tables.
+# Les autres pages.
 rooms = Pages
 no-such-room = Cette page n’existe pas.
 no-such-game = Il n’y a pas de jeu « { $game } ».
@@ -312,7 +312,7 @@ coach-note = Un conseil du coach
 coach-ok = Compris
 coach-off = Plus de conseils
 
-# --- cartes faites par quelqu’un
+# --- cartes maison
 
 pack-own = cartes maison
 pack-cards = { $count ->
@@ -322,7 +322,7 @@ pack-cards = { $count ->
 pack-said = Cette table joue avec des cartes maison.
 pack-copies = × { $count }
 pack-out = hors jeu
-# --- the end of a game
+# --- la fin d’une partie
 lost-all = Personne ne gagne
 place = Place
 moves = { $count ->

@@ -133,7 +133,7 @@ dice-summoners-supply-holds = Réserve : { $blue } dés bleus et { $red } roug
 dice-summoners-gone = { $count } hors jeu
 dice-summoners-turn = tour { $number }
 
-# Le choix des pioches avant la partie
+# Le choix des piles avant la partie
 dice-summoners-set-how = Choisissez un ensemble tout prêt, ou vos propres piles : autant de chaque type qu’indiqué.
 dice-summoners-set-theirs = L’hôte choisit les piles ; vous voyez chaque changement.
 dice-summoners-set-by-lot = Les piles sont tirées au sort quand la partie commence.

@@ -1,4 +1,4 @@
-# The words of the room of cards.
+# The cards page.
 
 cards-title = Cards
 cards-edit-title = Your cards

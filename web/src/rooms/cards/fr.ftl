@@ -1,4 +1,4 @@
-# Les mots de la salle des cartes.
+# La page des cartes.
 
 cards-title = Cartes
 cards-edit-title = Vos cartes

@@ -1,4 +1,4 @@
-# The room where games are learned.
+# The lessons page.
 learn-title = Learn by playing
 learn-said = Each lesson is a few real moves at a real table, with its rules and an opponent. You can leave at any time and continue later.
 learn-minutes = { $minutes ->

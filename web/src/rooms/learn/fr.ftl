@@ -1,4 +1,4 @@
-# La pièce où l’on apprend les jeux.
+# La page des leçons.
 learn-title = Apprendre en jouant
 learn-said = Chaque leçon est faite de quelques vrais coups à une vraie table, avec ses règles et un adversaire. Vous pouvez partir à tout moment et reprendre plus tard.
 learn-minutes = { $minutes ->
