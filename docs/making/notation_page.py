@@ -29,7 +29,7 @@ try:
     game.action("bye 2")
 except pm.NotationError as problem:
     message = str(problem)
-message  # -> "no action is written 'bye 2'. Did you mean 'buy 2', 'buy 5', 'buy 4'?"
+message  # -> "unknown move: bye 2. Did you mean 'buy 2', 'buy 5', 'buy 4'?"
 ```
 """
 

@@ -141,9 +141,9 @@ def test_a_summon_that_costs_no_creature_needs_room() -> None:
         ({"kind": "beast"}, "kind", "one of basic"),
         ({"copies": 0}, "copies", "from 1 to 12"),
         ({"start": 2}, "start", "from 0 to 1"),
-        ({"wings": 2}, "wings", "not known here"),
+        ({"wings": 2}, "wings", "unknown field"),
         ({"gain": 3}, "gain", "a table such as"),
-        ({"gain": {"green": 1}}, "gain.green", "not known here"),
+        ({"gain": {"green": 1}}, "gain.green", "unknown field"),
         ({"gain": {"blue": 9}}, "gain.blue", "from 0 to 4"),
         ({"slots": []}, "slots", "1 to 2 actions"),
         ({"slots": [{"do": "bite", "value": 1}]}, "slots[0].do", "one of attack"),
@@ -168,7 +168,7 @@ def test_a_wrong_creature_is_refused(change: dict[str, object], field: str, said
 @pytest.mark.parametrize(
     ("number", "change", "field", "said"),
     [
-        (1, {"slots": [{"do": "heal", "value": 1}]}, "slots[0].spell", "a word of small"),
+        (1, {"slots": [{"do": "heal", "value": 1}]}, "slots[0].spell", "lowercase letters"),
         (1, {"slots": [{"spell": "zap", "do": "heal", "value": 1}]}, "slots[0].name", "is new"),
         (
             1,
@@ -176,7 +176,7 @@ def test_a_wrong_creature_is_refused(change: dict[str, object], field: str, said
             "slots[0].spell",
             "already",
         ),
-        (1, {"gain": {"blue": 1}}, "gain", "not known here"),
+        (1, {"gain": {"blue": 1}}, "gain", "unknown field"),
         (2, {"raises": "take"}, "raises", "one of attack"),
         (2, {"of": "everybody"}, "of", "one of basic"),
         (2, {"raises": "combat", "of": "basic"}, "of", "one of spell_set"),

@@ -109,7 +109,7 @@ def test_what_cannot_be_on_a_table_is_refused(
     put(path, value)(data)
     if said is None:
         data["todo"][2]["left"] = 2
-    with pytest.raises(PositionError, match=said or "nobody has anything to decide"):
+    with pytest.raises(PositionError, match=said or "nobody has a decision to make"):
         game.load(data)
 
 

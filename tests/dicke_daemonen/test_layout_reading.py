@@ -78,7 +78,7 @@ def test_a_name_is_kept() -> None:
 
 
 def test_a_preset_that_does_not_exist_is_refused() -> None:
-    with pytest.raises(ValueError, match="'nine' is not allowed; it takes one of four_leaf, "):
+    with pytest.raises(ValueError, match="'nine' is not allowed; expected one of four_leaf, "):
         preset("nine")
     with pytest.raises(ValueError, match="is not allowed"):
         preset("wild_1")

@@ -96,8 +96,8 @@ def test_a_line_that_crosses_itself_is_refused_with_the_place() -> None:
     ("layout", "told"),
     [
         ("no_such.toml", "no_such.toml"),
-        ("no_such", "it takes one of four_leaf"),
-        (3, "it takes"),
+        ("no_such", "expected one of four_leaf"),
+        (3, "is not allowed; expected"),
         ({}, "lines"),
         ({"lines": 3}, "lines"),
     ],

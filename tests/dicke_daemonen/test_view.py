@@ -137,7 +137,7 @@ def test_a_scenario_says_how_many_creatures_a_fist_holds() -> None:
 
 
 def test_an_unknown_creature_cannot_be_drawn() -> None:
-    with pytest.raises(PositionError, match="no card 'pink'"):
+    with pytest.raises(PositionError, match="unknown card 'pink'"):
         table(chance=["pink"])
 
 
@@ -146,7 +146,7 @@ def test_a_damaged_position_is_refused() -> None:
     for name, value, words in (
         ("sack", [], "there are 3 red"),
         ("corners", [-1], "1 corners; the board has 48"),
-        ("fists", [[0] * 5], "damaged: fists"),
+        ("fists", [[0] * 5], "invalid: fists"),
     ):
         with pytest.raises(PositionError, match=words):
             game(2).load({**saved, name: value})

@@ -40,7 +40,7 @@ def test_partners_sit_next_to_each_other_and_face_opponents() -> None:
 
 @rule("ME 11.1")
 def test_teams_need_four_players() -> None:
-    with pytest.raises(OptionError, match="it takes 4 players"):
+    with pytest.raises(OptionError, match="expected 4 players"):
         pm.game("mephisto", players=3, teams=True)
 
 

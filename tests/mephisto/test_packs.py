@@ -148,7 +148,7 @@ def test_a_game_with_a_pack_is_saved_with_it() -> None:
         ({"bonus": 1}, "bonus", "favor, per"),
         ({"souls": 2}, "souls", "item"),
         ({"attack": 2}, "attack", "item"),
-        ({"emblem": 3}, "emblem", "text"),
+        ({"emblem": 3}, "emblem", "a string"),
         ({"wings": 2}, "wings", "durability"),
         ({"id": "Own Card"}, "id", "id"),
         ({"name": ""}, "name", "name"),

@@ -27,7 +27,10 @@ GAME = "lets-summon-demons"
 OWN: dict[str, object] = {"id": "dog", "effect": [{"collect": 2}], "name": "Watchdog"}
 PACK = write_pack([OWN])
 HEAVY = write_pack(chain(20))
-CLOSED = "The server closed this table: what its own cards do takes more work than one action may."
+CLOSED = (
+    "The server closed this table: its custom cards take more computing time than one action "
+    "may use."
+)
 
 
 async def live_table(server: Server, table: str) -> LiveTable:

@@ -234,8 +234,8 @@ def count_ends(state: pm.State) -> int:
 @pytest.mark.parametrize(
     ("told", "message"),
     [
-        ({"cards": ["ace"]}, "no card 'ace'"),
-        ({"cards": ["king", "king"], "public": "king"}, "no more copies of 'king'"),
+        ({"cards": ["ace"]}, "unknown card 'ace'"),
+        ({"cards": ["king", "king"], "public": "king"}, "no copies of 'king'"),
         ({"paid": [1]}, "paid: expected a list of 2"),
         ({"paid": [1, 0]}, "paid: expected a whole number from 1 to"),
         ({"raises": 3}, "raises: expected a whole number from 0 to 2"),

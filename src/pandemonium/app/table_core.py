@@ -72,7 +72,7 @@ class TableCore:
                 self.session.apply(entry)
             except PandemoniumError as problem:
                 self.session.problem = problem
-                log.warning("unplayable: %s", problem, extra={"table": self.table})
+                log.warning("table cannot be replayed: %s", problem, extra={"table": self.table})
             self.session.is_reopening = False
         self.number += 1
 

@@ -328,5 +328,5 @@ def refuse_nesting(request: AnyRequest, _: RecursionError) -> Response[payloads.
 
 def refuse_bug(request: AnyRequest, problem: Exception) -> Response[payloads.ErrorBody]:
     """A bug of ours: logged, and said without details."""
-    log.error("a request failed", exc_info=problem)
+    log.error("request failed", exc_info=problem)
     return tables.refuse(request, ServerError("server-bug"))

@@ -309,7 +309,7 @@ option-deck_set = the decks to play with
     .value-defend = defence
     .value-attack = attack
     .value-sacrifice = sacrifice
-    .value-random = drawn by lot
+    .value-random = chosen at random
     .value-custom = your own sixteen
 option-decks = with deck_set = custom: the ids of sixteen decks, separated by commas
     .label = Your own sixteen decks

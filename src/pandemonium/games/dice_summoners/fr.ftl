@@ -774,7 +774,7 @@ preview-advanced = { $value ->
 }
 preview-replaces_card = remplace { $name }
 
-# --- ce que regardent les robots (`measuring.py` en dit plus)
+# --- ce que regardent les bots (`measuring.py` en dit plus)
 
 feature-health = { $way ->
         [more] plus de points de vie

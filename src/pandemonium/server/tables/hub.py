@@ -135,7 +135,7 @@ class Hub:
             await self.share_clock()  # perhaps its clock was only set
         alive, self.alive = self.alive, self.now()
         if self.now() - alive > ASLEEP:
-            log.warning("asleep for %.0f seconds", self.now() - alive)
+            log.warning("the machine was suspended for %.0f seconds", self.now() - alive)
             for table in list(self.tables):
                 await self._resume(table, alive)
 
@@ -161,7 +161,7 @@ class Hub:
     def _ended(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
         if not task.cancelled() and task.exception() is not None:
-            log.error("something on the side failed", exc_info=task.exception())
+            log.error("background task failed", exc_info=task.exception())
 
     def words(self, language: str) -> Words:
         """The wording of what is about no game."""
@@ -381,11 +381,11 @@ class Hub:
                     await behind[-1].follow(number)
                 behind.pop()
             except StoreError as problem:
-                log.warning("news could not be followed: %s", problem)
+                log.warning("could not apply new entries: %s", problem)
                 await asyncio.sleep(pause)
                 pause = min(2 * pause, RETRY)
             except PandemoniumError as problem:
-                log.warning("news could not be followed: %s", problem)
+                log.warning("could not apply new entries: %s", problem)
                 behind.pop()
 
     def notify_people(self, live: LiveTable) -> None:
@@ -454,10 +454,10 @@ class Hub:
                 if not due:  # it was put off meanwhile
                     self.plan(live)
         except PandemoniumError as problem:
-            log.warning("time could not pass: %s", problem, extra={"table": table})
+            log.warning("could not process a deadline: %s", problem, extra={"table": table})
             self.look_again(table)
         except Exception:  # a bug of ours: the clock of the table goes on all the same
-            log.exception("time could not pass", extra={"table": table})
+            log.exception("could not process a deadline", extra={"table": table})
             self.look_again(table)
 
     async def _resume(self, table: str, alive: float | None) -> None:
@@ -470,7 +470,7 @@ class Hub:
                 if live.session.status == PLAYING and live.session.timing.clock.is_running:
                     await live.write("resumed", SERVER, {"alive": alive})
         except PandemoniumError as problem:
-            log.warning("not resumed: %s", problem, extra={"table": table})
+            log.warning("could not resume the table: %s", problem, extra={"table": table})
 
 
 def seal_of(secret: bytes) -> str:

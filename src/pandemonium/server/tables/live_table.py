@@ -134,7 +134,7 @@ class LiveTable:
 
     async def _close(self) -> None:
         """End a game that takes more work than it may; everybody reads why."""
-        log.warning("closed: it takes more work than it may", extra={"table": self.id})
+        log.warning("table closed: an action exceeds the work limit", extra={"table": self.id})
         async with self.lock:
             try:
                 if self.session.status == "playing":
@@ -151,7 +151,7 @@ class LiveTable:
         entries = await self.hub.store.entries(self.id, max(0, self.number - 1))
         if self._last is not None:  # the first one should be the last that we know
             if not entries or not is_known(entries[0], self._last):
-                log.warning("the store has lost entries", extra={"table": self.id})
+                log.warning("the database has lost entries", extra={"table": self.id})
                 await self.reload()
                 return True
             del entries[0]

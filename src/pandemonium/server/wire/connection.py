@@ -147,7 +147,7 @@ class Connection:
         except PandemoniumError as problem:
             self.tell(refused(key, problem, self.server.words(self.language)))
         except Exception:  # a bug of ours: the others must not suffer from it
-            log.exception("a message was not answered")
+            log.exception("failed to answer a message")
             bug = ServerError("server-bug")
             self.tell(refused(key, bug, self.server.words(self.language)))
 
