@@ -1,113 +1,20 @@
 """Game: a configuration that never changes, and the ways into a position."""
 
 import secrets
-from collections.abc import Callable
-from importlib import resources
 from typing import Any, ClassVar, cast
 
+from pandemonium.engine.about import About as About  # games import it from here
 from pandemonium.engine.action import Action, ActionTable
 from pandemonium.engine.chance import Chance, ScriptedChance
 from pandemonium.engine.errors import OptionError, Phrase, PositionError, short_repr
 from pandemonium.engine.formats.pack import CardEntry, combine, read_cards, read_pack
-from pandemonium.engine.formats.rulebook import Clause, read_glossary, read_rulebook
+from pandemonium.engine.formats.rulebook import Clause
 from pandemonium.engine.mypyc_compat import mypyc_attr
 from pandemonium.engine.options import REVISION, Option, Value, settle_options
 from pandemonium.engine.presenter import Presenter
 from pandemonium.engine.state import MOST_WORK, State
 from pandemonium.engine.strategy import Strategy
 from pandemonium.engine.text_view import Translator
-
-
-class About:
-    """What is true of a game in every configuration."""
-
-    def __init__(
-        self,
-        id: str,  # noqa: A002 - the public name
-        title: str,
-        prefix: str,
-        package: str,
-        min_players: int,
-        max_players: int,
-        usual_players: int,
-        end_clause: str,
-        options: tuple[Option, ...] = (),
-        hides: bool = True,
-        cards: str = "",
-        emblem: str = "",
-        emblems: dict[str, str] | None = None,
-        tints: dict[str, str] | None = None,
-        draws: bool = False,
-        card_clauses: dict[str, tuple[str, ...]] | None = None,
-        work_clause: str = "",
-        upgrade: Callable[[dict[str, object]], dict[str, object]] | None = None,
-    ) -> None:
-        """Say what the game is.
-
-        `prefix` starts the number of each clause, `package` holds rulebook and wording,
-        `end_clause` is the rule against playing on, `hides` is whether seats know different
-        things, `cards` is the file of its cards, if packs may change them, `emblem` its icon.
-        `emblems` are icons of what is no card: of figures, tokens, places and deeds, by name.
-        `tints` are colours for words: by the key of the wording, the name of a basic colour.
-        `draws` tells whether it can end in a draw: then people may also agree on one.
-        `card_clauses` are the rules about all cards of a kind. `work_clause` is the rule that
-        limits the work of one action where a pack is in play. `upgrade` rewrites options of the
-        first revision (`options.REVISION`) so that they mean today what they meant then.
-        """
-        self.id = id
-        self.title = title
-        self.prefix = prefix
-        self.package = package
-        self.min_players = min_players
-        self.max_players = max_players
-        self.usual_players = usual_players
-        self.end_clause = end_clause
-        self.options = options
-        self.hides = hides
-        self.cards = cards
-        self.emblem = emblem
-        self.emblems = emblems or {}
-        self.tints = tints or {}
-        self.draws = draws
-        self.card_clauses = card_clauses or {}
-        self.work_clause = work_clause
-        self.upgrade = upgrade
-
-    def read_text(self, name: str) -> str:
-        """A text file of the game's own folder."""
-        return resources.files(self.package).joinpath(name).read_text(encoding="utf-8")
-
-    def rulebook(self, language: str) -> dict[str, Clause]:
-        """The clauses of the rulebook in one language, by id and in its order."""
-        return read_rulebook(self.prefix, self.read_text(f"rulebook.{language}.md"))
-
-    def glossary(self, language: str) -> dict[str, str]:
-        """The words that the rulebook explains first."""
-        return read_glossary(self.read_text(f"rulebook.{language}.md"))
-
-    def for_people(self) -> dict[str, object]:
-        """The options that are set differently where people play."""
-        return {option.name: option.people for option in self.options if option.people is not None}
-
-    def upgraded(self, options: dict[str, object], revision: int) -> dict[str, object]:
-        """Stored options of a revision, written so that they mean today what they meant then."""
-        if self.upgrade is None or revision >= REVISION:
-            return options
-        return self.upgrade(options)
-
-    def to_json(self) -> dict[str, object]:
-        """What a list of games, a form or a program wants to know."""
-        return {
-            "id": self.id,
-            "title": self.title,
-            "players": [self.min_players, self.max_players],
-            "usual_players": self.usual_players,
-            "hides": self.hides,
-            "draws": self.draws,
-            "packs": bool(self.cards),
-            "emblem": self.emblem,
-            "options": [option.to_json() for option in self.options],
-        }
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

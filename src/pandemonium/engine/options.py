@@ -2,6 +2,7 @@
 
 import difflib
 import re
+from dataclasses import KW_ONLY, dataclass, field
 
 from pandemonium.engine.errors import OptionError, Phrase, did_you_mean, short_repr
 
@@ -14,40 +15,21 @@ FLAGS = {
 }
 
 
+@dataclass(frozen=True)
 class Option:
     """One thing that can be chosen about a game; its type is that of the default."""
 
-    def __init__(
-        self,
-        name: str,
-        default: Value,
-        help: str,  # noqa: A002 - the word of the schema
-        *,
-        choices: tuple[str, ...] = (),
-        low: int = 0,
-        high: int = 0,
-        many: bool = False,
-        people: Value | None = None,
-        is_seat: bool = False,
-        default_with: dict[str, Value] | None = None,
-    ) -> None:
-        """`choices` bound a text, `low` and `high` a number; a text without choices is free.
-
-        With `many` the text is a list of words with commas between, and may be given as a list.
-        `people` is the default at a table of people, where automatic play has another. `is_seat`
-        marks the number of a seat: people who type it count from 1, and 0 is nobody.
-        `default_with` holds other defaults, by the name of the flag with which they apply.
-        """
-        self.default_with = default_with or {}
-        self.is_seat = is_seat
-        self.many = many
-        self.people = people
-        self.name = name
-        self.default = default
-        self.help = help
-        self.choices = choices
-        self.low = low
-        self.high = high
+    name: str
+    default: Value
+    help: str
+    _: KW_ONLY
+    choices: tuple[str, ...] = ()  # of a text; without them it is free
+    low: int = 0  # of a number
+    high: int = 0
+    many: bool = False  # whether the text is a comma-separated list, which may be given as a list
+    people: Value | None = None  # the default at a table of people, if automatic play has another
+    is_seat: bool = False  # the number of a seat: people type it counted from 1, and 0 for nobody
+    default_with: dict[str, Value] = field(default_factory=dict)  # other defaults, by flag
 
     @property
     def type(self) -> str:

@@ -1,5 +1,6 @@
 """Sheets: the table in words, for a terminal or a screen reader. Clients only lay it out."""
 
+from dataclasses import dataclass, field
 from typing import Protocol
 
 from pandemonium.engine.errors import PandemoniumError
@@ -31,24 +32,20 @@ class ErrorTranslator(Translator, Protocol):
         """What was wrong, in a sentence."""
 
 
+@dataclass(slots=True)
 class Section:
     """A part of the table: a title, a header (may be empty) and rows of cells.
 
-    `marked` are the rows that stand out, such as the player whose turn it is; `at` names the
-    element of the table that each row is about, empty where it is about none.
+    All cells are in the reader's language. `marked` are the rows that stand out, such as the player
+    whose turn it is; `at` names the element of the table that each row is about, or is empty.
     """
 
-    def __init__(
-        self,
-        title: str,
-        header: list[str],
-        rows: list[list[str]],
-        marked: list[int] | None = None,
-        at: list[str] | None = None,
-    ) -> None:
-        """All cells are finished sentences or words in the reader's language."""
-        self.title = title
-        self.header = header
-        self.rows = rows
-        self.marked: list[int] = marked or []
-        self.at: list[str] = at or [""] * len(rows)
+    title: str
+    header: list[str]
+    rows: list[list[str]]
+    marked: list[int] = field(default_factory=list)
+    at: list[str] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        """Without `at`, no row is about an element."""
+        self.at = self.at or [""] * len(self.rows)

@@ -2,17 +2,13 @@
 
 from typing import TypedDict
 
-from pandemonium.engine.outcome import Outcome
+from pandemonium.engine.outcome import Outcome, OutcomeJson
 from pandemonium.engine.state import State
 
 
-class OutcomeView(TypedDict):
+class OutcomeView(OutcomeJson):
     """How the game ended. `ranks` are those of the seats, from 1; 0 where the rules give none."""
 
-    reason: str
-    winners: list[int]
-    draw: bool
-    scores: list[int]
     ranks: list[int]
 
 
@@ -50,15 +46,7 @@ def head(state: State, seat: int | None, places: list[str]) -> Head:
 
 def outcome_view(outcome: Outcome | None) -> OutcomeView | None:
     """How the game ended, if it has."""
-    if outcome is None:
-        return None
-    return OutcomeView(
-        reason=outcome.reason,
-        winners=list(outcome.winners),
-        draw=outcome.draw,
-        scores=outcome.scores,
-        ranks=outcome.ranks,
-    )
+    return None if outcome is None else OutcomeView(**outcome.to_json(), ranks=outcome.ranks)
 
 
 def seat_at(seat: int) -> str:

@@ -4,6 +4,7 @@ import json
 import re
 import tomllib
 from collections.abc import Iterable
+from dataclasses import dataclass
 from pathlib import Path
 
 from pandemonium.engine.errors import OptionError, PackError, Phrase, file_problem, short_repr
@@ -16,17 +17,14 @@ MOST_CARDS = 600  # all copies; ours have up to 127
 WORD = re.compile(r"^\s*([A-Za-z_][A-Za-z0-9_-]*)\s*[=.]")
 
 
+@dataclass(frozen=True)
 class CardEntry:
     """One `[[card]]` of a file: its fields, and where each of them stands."""
 
-    def __init__(
-        self, file: str, fields: dict[str, object], lines: dict[str, int], line: int
-    ) -> None:
-        """`lines` tells the line of each field, `line` that of the card itself."""
-        self.file = file
-        self.fields = fields
-        self.lines = lines
-        self.line = line
+    file: str
+    fields: dict[str, object]
+    lines: dict[str, int]  # the line of each field
+    line: int  # of the card itself
 
     @property
     def id(self) -> str:

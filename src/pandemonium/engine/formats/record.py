@@ -18,6 +18,7 @@ hold many records, one after another. Lines end with a line feed, and with nothi
 """
 
 import json
+from dataclasses import dataclass, field
 from typing import cast
 
 from pandemonium.engine.action import Action
@@ -57,35 +58,23 @@ BY_PEOPLE = (
 RESERVED = ("id", "players", "self")  # what a game is made with beside its options
 
 
+@dataclass(repr=False)
 class Record:
-    """One game as it was played: configuration, chance, and the actions as text."""
+    """One game as it was played: configuration, chance, and the actions as text.
 
-    def __init__(
-        self,
-        game: str,
-        players: int,
-        options: dict[str, object],
-        chance: dict[str, object],
-        actions: list[str] | None = None,
-        version: str = VERSION,
-        result: dict[str, object] | None = None,
-        seats: list[str] | None = None,
-        revision: int = REVISION,
-    ) -> None:
-        """`chance` has one key: seed, secret (64 hex digits) or position; `seats` are names.
+    `chance` has one key: seed, secret (64 hex digits) or position. Beside a secret there may be
+    `contributions`, a list with 64 hex digits each; beside a position `redealt`, which is true.
+    """
 
-        Beside a secret there may be `contributions`, a list with 64 hex digits each; beside a
-        position `redealt`, which is true.
-        """
-        self.game = game
-        self.players = players
-        self.options = options
-        self.chance = chance
-        self.actions: list[str] = actions or []
-        self.version = version
-        self.result = result
-        self.seats: list[str] = seats or []
-        self.revision = revision
+    game: str
+    players: int
+    options: dict[str, object]
+    chance: dict[str, object]
+    actions: list[str] = field(default_factory=list)
+    version: str = VERSION
+    result: dict[str, object] | None = None
+    seats: list[str] = field(default_factory=list)  # names of the players
+    revision: int = REVISION
 
     @staticmethod
     def of(state: State) -> "Record":
@@ -140,7 +129,7 @@ class Record:
         """Note the result of a finished game."""
         outcome = state.outcome
         assert outcome is not None, "the game is not over"
-        self.result = outcome.to_json()
+        self.result = dict(outcome.to_json())
 
     def write(self) -> str:
         """The record as text."""
@@ -229,26 +218,15 @@ class Record:
         return f"<record of {self.game}, {self.players} players, {len(self.actions)} actions{end}>"
 
 
+@dataclass(frozen=True)
 class Ply:
-    """One step of a replay: the action (None at the start), its events, the position after it.
+    """One step of a replay: the action (None at the start), its events, the position after it."""
 
-    `calls` are what chance was asked and answered: bound and result, each time.
-    """
-
-    def __init__(
-        self,
-        number: int,
-        action: Action | None,
-        events: list[Event],
-        state: State,
-        calls: list[tuple[int, int]],
-    ) -> None:
-        """Made by `replay`."""
-        self.number = number
-        self.action = action
-        self.events = events
-        self.state = state
-        self.calls = calls
+    number: int
+    action: Action | None
+    events: list[Event]
+    state: State
+    calls: list[tuple[int, int]]  # of chance: bound and result of each
 
 
 def replay(record: Record) -> list[Ply]:
@@ -319,10 +297,10 @@ def _compare(record: Record, state: State) -> None:
     """The result that was noted must come out again."""
     if record.result is None:
         return
-    found = {} if state.outcome is None else state.outcome.to_json()
-    if found != record.result:
-        told = _with_versions(record, noted=short_repr(record.result), found=short_repr(found))
-        raise RecordError("other-result", told)
+    result = dict(state.outcome.to_json()) if state.outcome else {}
+    if result != record.result:
+        details = {"noted": short_repr(record.result), "found": short_repr(result)}
+        raise RecordError("other-result", _with_versions(record, **details))
 
 
 def _with_versions(record: Record, **details: Detail) -> dict[str, Detail]:

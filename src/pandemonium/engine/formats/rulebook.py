@@ -6,6 +6,7 @@ in parentheses says why a doubt is settled so: `(The book says nothing of it.)`.
 """
 
 import re
+from dataclasses import dataclass
 
 from pandemonium.engine.errors import NotationError, PandemoniumError
 
@@ -17,14 +18,13 @@ TYPED = re.compile(r"`(\w+)")  # `hand`, `edition = "french"`
 CLAUSE = re.compile(r"^\*\*(\d+\.\d+)\*\*\s+(.*)$")
 
 
+@dataclass
 class Clause:
-    """One addressed rule: `id` (`"LSD 3.4"`), the chapter it stands in and its text."""
+    """One addressed rule: `id` (`"LSD 3.4"`), the title of its chapter and its text."""
 
-    def __init__(self, id: str, chapter: str, text: str) -> None:  # noqa: A002 - the public name
-        """Made by `read_rulebook`."""
-        self.id = id
-        self.chapter = chapter
-        self.text = text
+    id: str
+    chapter: str
+    text: str
 
     @property
     def reasons(self) -> list[str]:
