@@ -1,4 +1,4 @@
-"""Game: a configuration that never changes, and the ways into a position."""
+"""Game: an immutable configuration, and the ways to create a position."""
 
 import secrets
 from typing import Any, ClassVar, cast
@@ -33,9 +33,9 @@ class Card:
         self.kind = kind
         self.copies = copies
         self.emblem = emblem
-        self.names: dict[str, str] = {}  # by language, where a pack names it
-        self.texts: dict[str, str] = {}  # by language, where a pack words it
-        self.variant = ""  # where an option makes it say something else, the key of that
+        self.names: dict[str, str] = {}  # by language, if a pack names it
+        self.texts: dict[str, str] = {}  # by language, if a pack words it
+        self.variant = ""  # the key of its text, where an option changes it
 
     def figures(self) -> dict[str, int | str]:
         """The numbers printed on it, such as a cost; worded by `figure-<name>`."""
@@ -44,13 +44,13 @@ class Card:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """One game with its options chosen. Nothing in it changes once it is made."""
+    """One game with its options chosen. It is immutable."""
 
     about: ClassVar[About]
     presenter: ClassVar[Presenter[Any]]  # how it is shown to people and clients
 
     def __init__(self, players: int | None, options: dict[str, object]) -> None:
-        """Check the options; a wrong one is an OptionError that says what is allowed."""
+        """Check the options; a wrong one raises an OptionError with the allowed values."""
         about = type(self).about
         count = about.usual_players if players is None else players
         allowed = range(about.min_players, about.max_players + 1)
@@ -77,13 +77,13 @@ class Game:
         self.options: tuple[Option, ...] = about.options
         self.settings: dict[str, Value] = settle_options(about.options, options)
         self.cards: tuple[Card, ...] = ()
-        self.parts: tuple[Card, ...] = ()  # what has a name on a card, such as spells; by kind
+        self.parts: tuple[Card, ...] = ()  # named parts of cards, such as spells; by kind
         self.action_table = ActionTable()
         self._clauses: dict[str, Clause] | None = None
         self.package_path = about.package.split(".")
 
     def card_entries(self) -> list[CardEntry]:
-        """The cards of the box as its file says them, changed and added to by the pack."""
+        """The cards of the game's file, changed and extended by the pack."""
         file = self.about.cards
         return combine(read_pack(file, self.read_text(file)), self.pack)
 
@@ -99,7 +99,7 @@ class Game:
         return self.action_table.read(text)
 
     def owns(self, action: Action) -> bool:
-        """Whether the action is one of this very configuration."""
+        """Whether the action belongs to this very configuration."""
         return (
             action.id < len(self.action_table.actions)
             and self.action_table.actions[action.id] is action
@@ -113,7 +113,7 @@ class Game:
         return self._clauses
 
     def rulebook(self, language: str) -> dict[str, Clause]:
-        """The clauses in one language."""
+        """The clauses of the rulebook in one language."""
         return self.about.rulebook(language)
 
     def read_text(self, name: str) -> str:
@@ -125,9 +125,9 @@ class Game:
     def start(
         self, seed: int | None = None, chance: Chance | None = None, recording: bool = False
     ) -> State:
-        """A new game. Without seed or chance a seed is drawn; `state.chance.seed` tells it.
+        """A new game. The seed defaults to a random one, available as `state.chance.seed`.
 
-        With `recording`, `state.events` tells what happens, from the set-up on.
+        With `recording`, `state.events` collects what happens, from the set-up on.
         """
         if chance is None:
             chance = Chance(secrets.randbits(32) if seed is None else seed)
@@ -138,7 +138,7 @@ class Game:
         return state
 
     def load(self, data: dict[str, object]) -> State:
-        """The position that `state.save()` described, or a PositionError."""
+        """The position that `state.save()` serialized, or a PositionError."""
         if not isinstance(data, dict):
             raise PositionError("not-a-position")
         revision = data.get("revision", 1)
@@ -149,15 +149,14 @@ class Game:
                 "damaged-field", {"field": "revision", "value": value, "expected": expected}
             )
         game = self._game_of(data, revision)
-        for name, found, own in (
+        for name, stored, expected_value in (
             ("game", data.get("game"), self.id),
             ("players", data.get("players"), self.players),
             ("options", game._stored_options(data, revision), game.full_settings()),
         ):
-            if found != own:
-                raise PositionError(
-                    "other-game", {"name": name, "value": repr(found), "own": repr(own)}
-                )
+            if stored != expected_value:
+                details = {"name": name, "value": repr(stored), "own": repr(expected_value)}
+                raise PositionError("other-game", details)
         try:
             state = game.restore({name: data[name] for name in data if name != "revision"})
             state.list_choices()
@@ -189,14 +188,14 @@ class Game:
     def scenario(
         self, data: dict[str, object], chance: list[int | str] | None = None, seed: int = 0
     ) -> State:
-        """A position told in the rulebook's words; what is not said is filled in by `seed`.
+        """A position described in the rulebook's words; `seed` fills in the rest.
 
-        `chance` lists dice (numbers) and drawn cards (ids) to come; an id means any copy that is
-        there to be drawn.
+        `chance` lists the next dice (numbers) and drawn cards (ids); an id stands for any copy that
+        can be drawn.
         """
         script = chance or []
-        dice = [one for one in script if isinstance(one, int)]
-        cards = [self.copies_of(one) for one in script if isinstance(one, str)]
+        dice = [result for result in script if isinstance(result, int)]
+        cards = [self.copies_of(result) for result in script if isinstance(result, str)]
         try:
             state = self.arrange(data, ScriptedChance(dice, cards, seed))
             state.check()
@@ -207,7 +206,7 @@ class Game:
         return state
 
     def copies_of(self, name: str) -> list[int]:
-        """The numbers of the card called `name`, cards being numbered copy by copy."""
+        """The numbers of all copies of a card, which are numbered copy by copy."""
         number = 0
         for card in self.cards:
             if card.id == name and card.copies:
@@ -216,14 +215,14 @@ class Game:
         raise PositionError("no-such-card", {"card": name})
 
     def _game_of(self, data: dict[str, object], revision: int) -> "Game":
-        """This game, or what was meant if it was made from stored options as they are written."""
-        options, own = self._stored_options(data, revision), self.full_settings()
-        if options == own or self._completed(data.get("options")) != own:
+        """This game, or the one meant if it was made from stored options as they are written."""
+        options, settings = self._stored_options(data, revision), self.full_settings()
+        if options == settings or self._completed(data.get("options")) != settings:
             return self
         return cast(Game, cast(Any, type(self))(self.players, **cast(dict[str, Any], options)))
 
     def _stored_options(self, data: dict[str, object], revision: int) -> object:
-        """The options of a saved position, with the meaning of today."""
+        """The options of a saved position, rewritten to their meaning of today."""
         options = self._completed(data.get("options"))
         if not isinstance(options, dict):
             return options
@@ -232,18 +231,18 @@ class Game:
         except OptionError:
             return options
 
-    def _completed(self, told: object) -> object:
-        """Saved options with those that came later: they had their default before."""
-        if not isinstance(told, dict):
-            return told
-        own = self.full_settings()
+    def _completed(self, options: object) -> object:
+        """Saved options with the defaults of those that were added later."""
+        if not isinstance(options, dict):
+            return options
+        settings = self.full_settings()
         defaults: dict[str, object] = {
-            option.name: option.default for option in self.options if option.name in own
+            option.name: option.default for option in self.options if option.name in settings
         }
-        return defaults | told
+        return defaults | options
 
     def full_settings(self) -> dict[str, object]:
-        """The settings and the pack, as a record needs them to make this very game again."""
+        """The settings and the pack: what a record needs to recreate this game."""
         settings: dict[str, object] = dict(self.settings)
         if self.pack:
             settings["cards"] = [entry.fields for entry in self.pack]
@@ -251,15 +250,15 @@ class Game:
 
     @property
     def revision(self) -> int:
-        """The earliest revision of options in which the full settings mean what they do."""
+        """The earliest revision of options in which the full settings mean the same."""
         settings = self.full_settings()
         return 1 if self.about.upgraded(settings, 1) == settings else REVISION
 
     def describe(self, words: Translator | None = None) -> dict[str, object]:
         """What never changes during a game, to be sent once: above all the cards.
 
-        With `words` the cards have their names and texts in that language. `end` is the action that
-        ends a turn and does nothing else; empty: there is none.
+        With `words`, cards have their names and texts in that language. `end` is the action that
+        only ends a turn, or empty.
         """
         return {
             "game": self.id,
@@ -273,7 +272,6 @@ class Game:
         }
 
     def __repr__(self) -> str:
-        """Say which game, for how many, and what was chosen."""
         chosen = {
             option.name: self.settings[option.name]
             for option in self.options
@@ -284,18 +282,18 @@ class Game:
     # ------------------------------------------------------------------ for each game to answer
 
     def check_work(self) -> None:
-        """Refuse a pack, by a PackError, whose cards would make actions take too many steps.
+        """Raise a PackError for a pack whose cards would exceed the work limit of actions.
 
-        Those who make packs and tables ask for it; a game that was made before is played all the
-        same, and `State.apply` refuses what takes too long.
+        Creating packs and tables calls it; games that exist already are played anyway, and
+        `State.apply` refuses actions that take too long.
         """
 
     def strategy(self) -> Strategy:
-        """What bots know of the game; by default nothing but its rules."""
+        """What bots know of the game; by default only its rules."""
         return Strategy(self.players)
 
     def blank(self, chance: Chance) -> State:
-        """A table on which nothing lies yet."""
+        """An empty table, without any cards."""
         raise NotImplementedError
 
     def arrange(self, data: dict[str, object], chance: Chance) -> State:
@@ -304,7 +302,7 @@ class Game:
 
 
 def describe_card(card: Card, words: Translator | None) -> dict[str, object]:
-    """One design for a catalogue."""
+    """One card design for a catalogue."""
     described: dict[str, object] = {
         "id": card.id,
         "kind": card.kind,

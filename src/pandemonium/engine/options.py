@@ -17,7 +17,7 @@ FLAGS = {
 
 @dataclass(frozen=True)
 class Option:
-    """One thing that can be chosen about a game; its type is that of the default."""
+    """One setting of a game; its type is that of the default."""
 
     name: str
     default: Value
@@ -38,7 +38,7 @@ class Option:
 
     @property
     def expected(self) -> Phrase:
-        """What may be said, to be worded."""
+        """What values are allowed, as a phrase of the catalogue."""
         if self.type == "bool":
             return Phrase("expected-flag")
         if self.type == "int":
@@ -49,10 +49,10 @@ class Option:
         return Phrase("expected-list-of-words" if self.many else "expected-text")
 
     def check(self, value: object) -> Value:
-        """The value in its own type, or an OptionError that says what is allowed."""
+        """The value in its own type, or an OptionError."""
         kind = self.type
         if self.many and isinstance(value, (list, tuple)):
-            value = ",".join(str(one) for one in value)
+            value = ",".join(str(word) for word in value)
         if isinstance(value, str) and kind != "str":
             value = self._read(value)
         is_right = (
@@ -77,7 +77,7 @@ class Option:
         return value
 
     def _read(self, text: str) -> object:
-        """A text from the command line as bool or int, or unchanged if it is neither."""
+        """A text from the command line as bool or int; unchanged if it is neither."""
         if self.type == "bool":
             return FLAGS.get(text.lower(), text)
         if not NUMBER.fullmatch(text):
@@ -90,7 +90,7 @@ class Option:
         return self.default + 1 if self.is_seat and isinstance(self.default, int) else self.default
 
     def to_json(self) -> dict[str, object]:
-        """The option as a form or a program wants it."""
+        """The option for forms and programs."""
         described: dict[str, object] = {
             "name": self.name,
             "type": self.type,
@@ -114,7 +114,7 @@ class Option:
 
 
 def settle_options(schema: tuple[Option, ...], given: dict[str, object]) -> dict[str, Value]:
-    """Every option with its value: as given where it was, else the default."""
+    """The value of every option: as given, or the default."""
     names = [option.name for option in schema]
     for name in given:
         if name not in names:

@@ -1,4 +1,4 @@
-"""How a game ended."""
+"""Outcomes: why a game ended, who won, scores and ranks."""
 
 from dataclasses import dataclass, field
 from typing import TypedDict
@@ -30,7 +30,7 @@ class Outcome:
     ranks: list[int] = field(default_factory=list)
 
     def __post_init__(self) -> None:
-        """Without ranks, nobody is ranked."""
+        """Without ranks, all seats are unranked."""
         if not self.ranks:
             self.ranks.extend([UNRANKED] * len(self.scores))
 

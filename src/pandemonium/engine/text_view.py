@@ -1,4 +1,4 @@
-"""Sheets: the table in words, for a terminal or a screen reader. Clients only lay it out."""
+"""Sheets: the table as text, for a terminal or a screen reader. Clients only lay it out."""
 
 from dataclasses import dataclass, field
 from typing import Protocol
@@ -10,26 +10,26 @@ class Translator(Protocol):
     """What a game needs of the catalogue to describe its table; `locale.words.Words` is one."""
 
     def text(self, key: str, /, **args: object) -> str:
-        """The wording of a key."""
+        """The message with this key."""
 
     def card(self, name: str) -> str:
-        """The name of a card."""
+        """The name of the card with this id."""
 
     def card_text(self, name: str) -> str:
-        """What is printed on a card."""
+        """The text printed on a card."""
 
     def gender(self, name: str) -> str:
         """The gender of a card's name: f or m."""
 
     def seat(self, seat: int) -> str:
-        """The name of a player."""
+        """The name of the player on this seat."""
 
 
 class ErrorTranslator(Translator, Protocol):
-    """Wording that can also say what went wrong; `locale.words.Words` is one."""
+    """A translator that also words errors; `locale.words.Words` is one."""
 
     def error(self, problem: PandemoniumError) -> str:
-        """What was wrong, in a sentence."""
+        """The error as a sentence."""
 
 
 @dataclass(slots=True)

@@ -1,4 +1,4 @@
-"""What all views have in common. A game's own view adds what lies on its table."""
+"""What all views have in common. Each game adds its own table."""
 
 from typing import TypedDict
 
@@ -13,11 +13,11 @@ class OutcomeView(OutcomeJson):
 
 
 class Head(TypedDict):
-    """Which game, whose view, who decides, and how it stands.
+    """Which game, whose view, who decides, and the result.
 
-    Every item that can be pointed at says so itself, once in a view: its element is its `at`.
-    Where another item means it, the name says of what (`card_at`). `places` are the other elements:
-    decks, piles, the supply.
+    Every item that can be pointed at has its element in `at`, once per view. Where another item
+    refers to it, the name of the field says what it is (`card_at`). `places` are the other
+    elements: decks, piles, the supply.
     """
 
     game: str
@@ -45,12 +45,12 @@ def head(state: State, seat: int | None, places: list[str]) -> Head:
 
 
 def outcome_view(outcome: Outcome | None) -> OutcomeView | None:
-    """How the game ended, if it has."""
+    """The outcome of a finished game."""
     return None if outcome is None else OutcomeView(**outcome.to_json(), ranks=outcome.ranks)
 
 
 def seat_at(seat: int) -> str:
-    """The element of a player."""
+    """The element of a player: `seat:1`."""
     return f"seat:{seat + 1}"
 
 
