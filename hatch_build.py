@@ -41,6 +41,7 @@ LEFT_OUT = {
     f"{name}.py"
     for name in (
         "__init__",
+        "about",
         "card_form",
         "card_texts",
         "cards",

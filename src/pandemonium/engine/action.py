@@ -8,12 +8,12 @@ LONGEST_SHOWN = 60  # letters of what was typed
 
 
 class Action:
-    """One atomic choice. `id` is its place in `game.actions`, `text` its notation (`"buy 2"`).
+    """One atomic choice. `id` is its index in `game.actions`, `text` its notation (`"buy 2"`).
 
-    `verb` is the first word of the notation; `kind` names the family of actions, which is the verb
-    unless several families share one, and `arg` counts within the family. `confirm` marks what a
-    person wants to do themselves even when it is the only choice (rolling, ending a turn). `ends`
-    marks what leaves the turn or the game, which stands apart from what one does in it.
+    `verb` is the first word of the notation. `kind` names the family of actions: the verb, unless
+    several families share one. `arg` is the index within the family. `confirm` marks actions that
+    people confirm even if they are the only choice (rolling, ending a turn). `ends` marks actions
+    that leave the turn or the game; clients show them apart from the others.
     """
 
     __slots__ = ("arg", "confirm", "ends", "id", "kind", "text", "verb")
@@ -27,7 +27,6 @@ class Action:
         kind: str = "",
         ends: bool = False,
     ) -> None:
-        """Made by `ActionTable` only."""
         self.id = id
         self.kind = kind
         self.arg = arg
@@ -37,11 +36,10 @@ class Action:
         self.ends = ends
 
     def __repr__(self) -> str:
-        """Show the notation."""
         return f"<{self.text}>"
 
     def __reduce__(self) -> str:
-        """Actions exist once and live in their game: send the text instead."""
+        """Actions exist once per game: send the text instead."""
         raise TypeError(f"an action is not copied or pickled; send its text ({self.text!r})")
 
 
@@ -49,14 +47,13 @@ class ActionTable:
     """Every action that can occur in one game, in a fixed order."""
 
     def __init__(self) -> None:
-        """Start empty; the game fills it once."""
         self.actions: list[Action] = []
         self._by_text: dict[str, Action] = {}
 
     def add(
         self, text: str, *, confirm: bool = False, kind: str = "", ends: bool = False
     ) -> Action:
-        """One action that needs no argument; its kind is the text with dashes for spaces."""
+        """Add one action without an argument; its kind is the text with dashes for spaces."""
         named = kind or text.replace(" ", "-")
         return self.add_each("", [text], confirm=confirm, kind=named, ends=ends)[0]
 
@@ -69,9 +66,9 @@ class ActionTable:
         kind: str = "",
         ends: bool = False,
     ) -> list[Action]:
-        """A family of actions, `verb thing` each; returned in the order of the things.
+        """Add a family of actions, each `verb thing`, and return them in the order of `things`.
 
-        `kind` is needed where two families are written with the same verb.
+        `kind` is needed if two families share a verb.
         """
         family = []
         named = kind or verb.replace(" ", "-")
@@ -86,7 +83,7 @@ class ActionTable:
         return family
 
     def read(self, text: str) -> Action:
-        """The action written `text`; spaces and capitals do not matter."""
+        """The action written as `text`; extra spaces and capitals do not matter."""
         wanted = " ".join(text[: 2 * LONGEST_SHOWN].lower().split())
         action = self._by_text.get(wanted)
         if action is None:
@@ -97,5 +94,5 @@ class ActionTable:
 
 
 def name_of_copy(name: str, copy: int) -> str:
-    """What notation calls a copy of a card, counted from 0: `dog`, `dog 2`."""
+    """The notation of a copy of a card, counted from 0: `dog`, `dog 2`."""
     return f"{name} {copy + 1}" if copy else name

@@ -1,7 +1,7 @@
-"""Where dice and draws come from. Chance is an input of the rules, never a global.
+"""All randomness is injected: rules roll and draw from the `Chance` that a state holds.
 
-`Chance` is fast and reproducible, `SealedChance` cannot be predicted, yet be verified later,
-`ScriptedChance` does what a test or a tutorial says.
+`Chance` is a fast, reproducible generator. `SealedChance` cannot be predicted, but verified after
+the game (commit-reveal). `ScriptedChance` returns given results, for tests and tutorials.
 """
 
 import hashlib
@@ -19,12 +19,12 @@ SECRET_BYTES: Final = 32
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Chance:
-    """A seeded generator (sfc32): 32-bit sums and shifts, so it gives the same everywhere."""
+    """A seeded generator (sfc32) on 32-bit integers: the same numbers on every platform."""
 
     __slots__ = ("a", "b", "c", "counter", "seed")
 
     def __init__(self, seed: int = 0, rounds: int = WARM_UP) -> None:
-        """Start the stream that belongs to `seed` (0 to 2**64 - 1), mixed for some rounds."""
+        """Start the stream of `seed` (0 to 2**64 - 1), mixed for some rounds."""
         high = seed >> 32
         if not 0 <= high <= MASK:
             raise OptionError("bad-seed", {"seed": str(seed)})
@@ -47,7 +47,7 @@ class Chance:
         return mixed
 
     def below(self, n: i64) -> i64:
-        """A number from 0 to n - 1, each equally likely; n is at most 2**31."""
+        """A uniform random number from 0 to n - 1; n is at most 2**31."""
         product = self.bits() * n
         low = product & MASK
         if low < n:  # reject the few values that would make some results likelier (Lemire)
@@ -62,7 +62,7 @@ class Chance:
         return self.below(sides) + 1
 
     def draw(self, cards: list[int]) -> int:
-        """Take one of `cards` at random. The order of the others is not kept: they are a set."""
+        """Remove and return a random card. The order of the others is not kept: they are a set."""
         index = self.below(len(cards))
         card = cards[index]
         last = cards.pop()
@@ -71,13 +71,13 @@ class Chance:
         return card
 
     def clone(self) -> "Chance":
-        """An independent copy that will give the same numbers."""
+        """An independent copy that continues with the same numbers."""
         copy = Chance(self.seed, 0)
         copy.copy_position(self)
         return copy
 
     def copy_position(self, other: "Chance") -> None:
-        """Go on where `other` is."""
+        """Continue where `other` is."""
         self.seed = other.seed
         self.a = other.a
         self.b = other.b
@@ -85,17 +85,17 @@ class Chance:
         self.counter = other.counter
 
     def save(self) -> dict[str, object]:
-        """The generator as JSON."""
+        """The state of the generator as JSON."""
         return {"kind": "fast", "numbers": [self.seed, self.a, self.b, self.c, self.counter]}
 
 
 class SealedChance(Chance):
-    """A secret stretched by BLAKE2: nobody can predict it, everybody can check it afterwards."""
+    """A commit-reveal generator: a secret stretched by BLAKE2 in counter mode."""
 
     __slots__ = ("block", "contributions", "key", "position", "secret")
 
     def __init__(self, secret: bytes, contributions: tuple[bytes, ...] = ()) -> None:
-        """Use a secret of 32 bytes, mixed with what players contribute: 32 bytes each, in order."""
+        """Take a secret of 32 bytes and the contributions of players, 32 bytes each, in order."""
         for given in (secret, *contributions):
             if len(given) != SECRET_BYTES:
                 raise OptionError("bad-secret", {"bytes": SECRET_BYTES, "count": len(given)})
@@ -103,19 +103,19 @@ class SealedChance(Chance):
         self.secret = secret
         self.contributions = contributions
         self.key: bytes = secret
-        if contributions:  # then neither who chose the secret nor any player chose the key
+        if contributions:  # then neither the host nor any player controls the key
             self.key = hashlib.sha256(secret + b"".join(contributions)).digest()
         self.position: int = 0
         self.block: bytes = b""
 
     @staticmethod
     def fresh() -> "SealedChance":
-        """A new secret from the operating system."""
+        """A chance with a new secret from the operating system."""
         return SealedChance(secrets.token_bytes(SECRET_BYTES))
 
     @property
     def seal(self) -> str:
-        """The hash to show before the game; `hashlib.sha256(secret)` proves it afterwards."""
+        """The commitment to publish before the game: the SHA-256 hash of the secret."""
         return hashlib.sha256(self.secret).hexdigest()
 
     def bits(self) -> i64:
@@ -128,46 +128,45 @@ class SealedChance(Chance):
         return int.from_bytes(self.block[4 * word : 4 * word + 4], "big")
 
     def clone(self) -> Chance:
-        """An independent copy that will give the same numbers."""
         copy = SealedChance(self.secret, self.contributions)
         copy.position = self.position
         copy.block = self.block
         return copy
 
     def save(self) -> dict[str, object]:
-        """Secret and position: whoever reads this can predict the game."""
+        """Secret and position: enough to predict the rest of the game."""
         return {"kind": "sealed", **self.origin(), "position": self.position}
 
     def origin(self) -> dict[str, object]:
-        """Secret and contributions, as a record tells them."""
-        told: dict[str, object] = {"secret": self.secret.hex()}
+        """Secret and contributions, as records store them."""
+        origin: dict[str, object] = {"secret": self.secret.hex()}
         if self.contributions:
-            told["contributions"] = [given.hex() for given in self.contributions]
-        return told
+            origin["contributions"] = [given.hex() for given in self.contributions]
+        return origin
 
     @staticmethod
-    def from_origin(told: dict[str, object]) -> "SealedChance":
-        """The chance that starts from what `origin()` tells; a ValueError if that is no such thing.
+    def from_origin(origin: dict[str, object]) -> "SealedChance":
+        """The chance that `origin()` serialized; a ValueError if the data is malformed.
 
-        Whoever reads what others wrote checks it first.
+        Check untrusted data first.
         """
-        contributions = told.get("contributions", [])
+        contributions = origin.get("contributions", [])
         if not isinstance(contributions, list):
             raise damaged(contributions)
         given = tuple(bytes.fromhex(str(contribution)) for contribution in contributions)
-        return SealedChance(bytes.fromhex(str(told["secret"])), given)
+        return SealedChance(bytes.fromhex(str(origin["secret"])), given)
 
 
 class ScriptedChance(Chance):
-    """Outcomes told in advance, dice and drawn cards apart; then a plain generator.
+    """Given results, dice and drawn cards apart; after them, a plain generator.
 
-    A script that cannot be followed is a PositionError.
+    A script that does not fit the game raises a PositionError.
     """
 
     __slots__ = ("cards", "dice")
 
     def __init__(self, dice: list[int], cards: list[list[int]], seed: int = 0) -> None:
-        """Give `dice` to the next rolls, and to each next draw one of so many `cards`."""
+        """Return `dice` from the next rolls, and one of each of `cards` from the next draws."""
         super().__init__(seed)
         self.dice = dice[:]
         self.cards = [copies[:] for copies in cards]
@@ -193,7 +192,6 @@ class ScriptedChance(Chance):
         raise PositionError("script-card", {"number": copies[0] if copies else -1})
 
     def clone(self) -> Chance:
-        """An independent copy with the same script and numbers."""
         copy = ScriptedChance(self.dice, self.cards, self.seed)
         copy.copy_position(self)
         return copy
@@ -209,35 +207,32 @@ class ScriptedChance(Chance):
 
 
 class RecordingChance(Chance):
-    """Another chance, each call of which is noted: the bound and what came out."""
+    """Wraps another chance and records the bound and the result of each call."""
 
     __slots__ = ("calls", "inner")
 
     def __init__(self, inner: Chance) -> None:
-        """Pass everything on to `inner`."""
         super().__init__(0, 0)
         self.seed = inner.seed
         self.inner = inner
         self.calls: list[tuple[int, int]] = []
 
     def bits(self) -> i64:
-        """What the other one gives."""
         return self.inner.bits()
 
     def below(self, n: i64) -> i64:
-        """What the other one gives, noted."""
         result = self.inner.below(n)
         self.calls.append((n, result))
         return result
 
     def die(self, sides: int = 6) -> int:
-        """What the other one rolls: a script has its own dice."""
+        """A roll of the wrapped chance: a script has its own dice."""
         rolled = self.inner.die(sides)
         self.calls.append((sides, rolled - 1))
         return rolled
 
     def draw(self, cards: list[int]) -> int:
-        """What the other one draws: a script has its own cards."""
+        """A card from the wrapped chance: a script has its own cards."""
         if not isinstance(self.inner, ScriptedChance):
             return Chance.draw(self, cards)
         all_cards = cards[:]
@@ -246,23 +241,22 @@ class RecordingChance(Chance):
         return card
 
     def clone(self) -> Chance:
-        """A copy of the other one: what happens to a copy is not noted."""
+        """A copy of the wrapped chance: copies are not recorded."""
         return self.inner.clone()
 
     def save(self) -> dict[str, object]:
-        """The other one as JSON."""
         return self.inner.save()
 
 
 def load_chance(data: dict[str, object]) -> Chance:
-    """The generator that `save()` described."""
+    """The generator that `save()` serialized."""
     kind = data.get("kind")
     if kind == "sealed":
         sealed = SealedChance.from_origin(data)
         sealed.position = _numbers([data["position"]])[0]
         if not 0 <= sealed.position < SEEDS:
             raise damaged(sealed.position)
-        # a block in the middle is made again when the next word is asked for
+        # the current block is computed again when the next word is needed
         return sealed
     if kind not in ("fast", "scripted"):
         raise damaged(kind)
@@ -282,7 +276,7 @@ def load_chance(data: dict[str, object]) -> Chance:
 
 
 def damaged(value: object) -> PositionError:
-    """The refusal of a saved generator that cannot be one."""
+    """The error for a saved generator that is malformed."""
     return PositionError("damaged-chance", {"value": repr(value)[:60]})
 
 

@@ -16,7 +16,7 @@ class Deck:
     def __init__(
         self, cards: list[int], discards: list[int], known: list[int], *below: list[int]
     ) -> None:
-        """`known` are the cards on top whose order is settled, the topmost last."""
+        """`known` are the cards on top whose order is known, the topmost last."""
         self.cards = cards
         self.discards = discards
         self.known = known
@@ -30,7 +30,7 @@ class Deck:
         return count
 
     def draw(self, chance: Chance) -> int:
-        """The top card, after rebuilding an empty deck; NO_CARD if there is no card at all."""
+        """The top card, after rebuilding an empty deck; NO_CARD if no card is left."""
         if self.known:
             return self.known.pop()
         if not self.cards:
@@ -43,16 +43,16 @@ class Deck:
         return chance.draw(self.cards)
 
     def put_under(self, card: int) -> None:
-        """Put a card under the deck, where everybody knows it to be."""
+        """Put a card under the deck, in a publicly known place."""
         self.below.append([card])
 
     def rebuild(self) -> None:
-        """Shuffle the discards into the deck (a set has no order to shuffle)."""
+        """Move the discards into the deck (a set needs no shuffling)."""
         self.cards.extend(self.discards)
         self.discards.clear()
 
     def shuffle(self) -> None:
-        """Forget what was known of the order."""
+        """Discard all knowledge of the order."""
         self.cards.extend(self.known)
         self.known.clear()
         for layer in self.below:
@@ -67,7 +67,6 @@ class Deck:
         return cards
 
     def clone(self) -> "Deck":
-        """An independent copy."""
         copy = Deck(self.cards[:], self.discards[:], self.known[:])
         if self.below:
             copy.below = [layer[:] for layer in self.below]

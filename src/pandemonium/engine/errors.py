@@ -19,12 +19,10 @@ class Phrase:
     __slots__ = ("details", "key")
 
     def __init__(self, key: str, **details: "Detail") -> None:
-        """`key` is a whole message key of a catalogue."""
         self.key = key
         self.details: dict[str, Detail] = details
 
     def __repr__(self) -> str:
-        """Show key and arguments."""
         return f"Phrase({self.key!r}, {self.details!r})"
 
 
@@ -34,13 +32,13 @@ ErrorFormatter = Callable[["PandemoniumError"], str]
 
 
 def _bare(problem: "PandemoniumError") -> str:
-    """What is said when nobody lent a voice."""
+    """Key and details, for when no formatter is registered."""
     return f"{problem.key} {problem.details}" if problem.details else problem.key
 
 
 def did_you_mean(near: list[str]) -> "Phrase | str":
-    """A hint at what may have been meant, if there is anything like it."""
-    quoted = [f"'{one}'" for one in near]
+    """A hint that lists similar names, or nothing."""
+    quoted = [f"'{name}'" for name in near]
     return Phrase("did-you-mean", near=quoted) if near else ""
 
 
@@ -50,7 +48,7 @@ def short_repr(value: object) -> str:
     return text if len(text) <= 60 else text[:57] + "..."
 
 
-# What the system says about files in its own language, and how we say it (`system-<key>`).
+# Operating system errors about files, which we word ourselves (`system-<key>`).
 SYSTEM = {
     errno.ENOENT: "not-found",
     errno.EACCES: "not-allowed",
@@ -71,7 +69,7 @@ SYSTEM = {
 
 
 def file_problem(problem: OSError | ValueError) -> Phrase:
-    """Why a file could not be read or written; what we have no words for, in the system's own."""
+    """Why a file could not be read or written; unknown problems in the words of the system."""
     if isinstance(problem, UnicodeDecodeError):
         return Phrase("not-utf-8")
     if isinstance(problem, ValueError):  # a NUL, or half a character
@@ -82,34 +80,32 @@ def file_problem(problem: OSError | ValueError) -> Phrase:
     return Phrase("system-other", problem=problem.strerror or str(problem))
 
 
-_voice: list[ErrorFormatter] = [_bare]
+_formatter: list[ErrorFormatter] = [_bare]
 
 
-def set_error_formatter(voice: ErrorFormatter) -> None:
-    """Let `voice` word errors in English from now on."""
-    _voice[0] = voice
+def set_error_formatter(formatter: ErrorFormatter) -> None:
+    """Register the function that formats errors in English, for `str(error)`."""
+    _formatter[0] = formatter
 
 
 class PandemoniumError(Exception):
-    """Something was wrong with what we were given; nothing was changed by it.
+    """Invalid input; nothing was changed.
 
-    `package` names whose catalogue has the sentence; empty is the one shared by all.
+    `package` names the package whose catalogue has the sentence; empty is the shared one.
     """
 
     def __init__(self, key: str, details: Mapping[str, Detail] | None = None, package: str = ""):
-        """Keep the key of the sentence and what it is filled in with."""
         super().__init__(key, details)
         self.key = key
         self.details: dict[str, Detail] = dict(details or {})
         self.package = package
 
     def __str__(self) -> str:
-        """The sentence in English."""
-        return _voice[0](self)
+        return _formatter[0](self)
 
 
 class IllegalMove(PandemoniumError):  # noqa: N818 - the rulebook's word, and what players meet
-    """The rules forbid this action now: `clause` says which, `reason` is the key of the wording."""
+    """The rules forbid this action now: `clause` is the rule, `reason` the key of the sentence."""
 
     def __init__(
         self,
@@ -118,7 +114,6 @@ class IllegalMove(PandemoniumError):  # noqa: N818 - the rulebook's word, and wh
         args: Mapping[str, int | str] | None = None,
         game: "Game | None" = None,
     ) -> None:
-        """Keep the clause, the key of the reason and the arguments of its wording."""
         super().__init__("illegal-move", dict(args or {}))
         self.args = (clause, reason, args)  # what a copy in another process is made from
         self.clause = clause
@@ -135,7 +130,7 @@ class UnknownGameError(PandemoniumError, ValueError):
 
 
 class NotationError(PandemoniumError, ValueError):
-    """A text that we could not read as an action."""
+    """A text that could not be read as an action."""
 
 
 class OptionError(PandemoniumError, ValueError):
@@ -147,16 +142,16 @@ class PositionError(PandemoniumError, ValueError):
 
 
 class RecordError(PandemoniumError, ValueError):
-    """A record that cannot be read or replayed; the message says at which line or ply and why."""
+    """A record that cannot be read or replayed; the message names the line or ply."""
 
 
 class PackError(PandemoniumError, ValueError):
-    """A card file that was refused: file, line, card, field and what was expected."""
+    """A rejected card file: file, line, card, field and what was expected."""
 
     def __init__(
         self, file: str, line: int, card: str, field: str, expected: "str | Phrase"
     ) -> None:
-        """Name the place as exactly as it is known; line 0 and empty names are left out."""
+        """Line 0 and empty names are unknown, and left out of the message."""
         place: str | Phrase = f"{file}:{line}" if line else file
         if card:
             place = Phrase("pack-card", place=place, card=card)

@@ -1,11 +1,11 @@
-"""Estimate: learned weights that turn the features of a seat into one number."""
+"""Estimate: learned weights that turn the features of a seat into log-odds."""
 
 import json
 from typing import Final
 
 
 class Unit:
-    """A hidden unit of a small network: it counts as far as its own sum is above zero."""
+    """A hidden unit of a small network, with a rectifier (ReLU)."""
 
     __slots__ = ("bias", "strength", "weights")
 
@@ -17,19 +17,19 @@ class Unit:
 
 
 class Estimate:
-    """A weighted sum of features, and of hidden units where features matter together."""
+    """A linear model of features, plus hidden units for features that matter together."""
 
     def __init__(
         self, weights: list[float], bias: float = 0.0, units: list[Unit] | None = None
     ) -> None:
-        """One weight for each feature, in their order; `bias` is always added."""
+        """One weight per feature, in their order."""
         self.weights = weights
         self.bias: float = bias
         self.units: list[Unit] = [] if units is None else units
         self.fours = in_fours(self.units, len(weights))
 
     def score(self, features: list[float]) -> float:
-        """How good these features are together."""
+        """The log-odds of these features."""
         weights = self.weights
         total = self.bias
         for index in range(len(weights)):
@@ -40,16 +40,15 @@ class Estimate:
 
 
 class Four:
-    """Four hidden units in one go: what takes time is to read the features from their list."""
+    """Four hidden units at once: reading the features from their list is what takes time."""
 
     __slots__ = ("a", "b", "c", "d")
 
     def __init__(self, units: list[Unit]) -> None:
-        """Exactly four."""
         self.a, self.b, self.c, self.d = units
 
     def score(self, features: list[float]) -> float:
-        """What the four add to the estimate."""
+        """What the four units add to the estimate."""
         a, b, c, d = self.a.weights, self.b.weights, self.c.weights, self.d.weights
         of_a, of_b, of_c, of_d = self.a.bias, self.b.bias, self.c.bias, self.d.bias
         for index in range(len(a)):
@@ -71,7 +70,7 @@ SIZE: Final = 4
 
 
 def in_fours(units: list[Unit], features: int) -> list[Four]:
-    """All units, filled up with some that never count."""
+    """All units in groups of four, padded with units that add nothing."""
     missing = -len(units) % SIZE
     full = units + [Unit(0.0, 0.0, [0.0] * features) for _ in range(missing)]
     return [Four(full[start : start + SIZE]) for start in range(0, len(full), SIZE)]
@@ -80,11 +79,11 @@ def in_fours(units: list[Unit], features: int) -> list[Four]:
 def read_estimate(text: str, features: tuple[str, ...], kind: str) -> Estimate:
     """The estimate for one kind of table from a file of weights, which holds several.
 
-    A weight goes by the name of its feature, so that features can be added or moved; one that the
-    file does not know weighs nothing. Units list theirs in the order of the names in `weights`.
+    A weight is stored under the name of its feature, so features can be added or moved; a feature
+    that the file does not know has weight 0. Units list theirs in the order of `weights`.
     """
-    found = json.loads(text)[kind]
-    named: dict[str, float] = found["weights"]
+    data = json.loads(text)[kind]
+    named: dict[str, float] = data["weights"]
     places = {name: place for place, name in enumerate(named)}
     units = [
         Unit(
@@ -92,7 +91,7 @@ def read_estimate(text: str, features: tuple[str, ...], kind: str) -> Estimate:
             float(unit["bias"]),
             [float(unit["weights"][places[name]]) if name in places else 0.0 for name in features],
         )
-        for unit in found.get("units", [])
+        for unit in data.get("units", [])
     ]
     weights = [float(named.get(name, 0.0)) for name in features]
-    return Estimate(weights, float(found.get("bias", 0.0)), units)
+    return Estimate(weights, float(data.get("bias", 0.0)), units)

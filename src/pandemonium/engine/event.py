@@ -1,14 +1,14 @@
 """Events: what happened, in order, and who may see which part of it.
 
-Each kind is a small dataclass with named, typed fields in `events.py` of its game, which is never
-compiled: the wire's schema is made from its annotations. Making one costs time, so rules do it only
-while somebody listens: `if state.recording: state.emit(CardDrawn(seat, name))`.
+Each kind is a small dataclass with named, typed fields in `events.py` of its game. That module is
+never compiled: the schema of the wire is made from its annotations. Creating events costs time, so
+rules do it only while recording: `if state.recording: state.emit(CardDrawn(seat, name))`.
 """
 
 from dataclasses import fields
 from typing import Annotated, ClassVar
 
-# What a field means, beyond its type: clients name the player or the card, and light up the place.
+# What a field means, beyond its type: clients name players and cards, and highlight elements.
 Seat = Annotated[int, "seat"]
 CardId = Annotated[str, "card"]
 Element = Annotated[str, "element"]
@@ -21,11 +21,9 @@ class Event:
 
     kind: ClassVar[str] = ""  # each class has its own; logs, clients and sentences use it
     clause: ClassVar[str] = ""  # the rule to read about it
-    undoes: ClassVar[str] = ""  # the kind of what this seat did before that counts no more
+    undoes: ClassVar[str] = ""  # the kind of the same seat's event that this one cancels
     visible_to: ClassVar[str] = ""  # the field with the one seat that learns of it at all
-    details_visible_to: ClassVar[str] = (
-        ""  # the field with the one seat that sees what `hidden_fields` names
-    )
+    details_visible_to: ClassVar[str] = ""  # the field with the one seat that sees `hidden_fields`
     hidden_fields: ClassVar[tuple[str, ...]] = ()
     # The elements that something leaves and reaches, as in ("deck", "hand:{event.seat}").
     path: ClassVar[tuple[str, str]] = ("", "")
@@ -43,7 +41,7 @@ class Event:
 
     @property
     def is_public(self) -> bool:
-        """Whether everybody sees the same of it, for certain."""
+        """Whether all seats certainly see the same of it."""
         return (
             type(self).seen_by is Event.seen_by
             and not self.visible_to
@@ -75,7 +73,7 @@ _names: dict[type[Event], tuple[str, ...]] = {}
 
 
 def names_of_fields(kind: type[Event]) -> tuple[str, ...]:
-    """What events of a kind tell, in order."""
+    """The names of the fields of one kind of event, in order."""
     if kind not in _names:
         _names[kind] = tuple(field.name for field in fields(kind))  # type: ignore[arg-type]  # a dataclass
     return _names[kind]

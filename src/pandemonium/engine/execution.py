@@ -1,4 +1,4 @@
-"""Executions: a plan or an action as it was carried out, to compare with what was said of it."""
+"""Executions: a plan or an action that was carried out, to compare with its preview."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ Kind = TypeVar("Kind", bound=Event)
 class Execution:
     """What was done, the positions before and after it, and the events between.
 
-    `key` is that of a plan; it is empty for a single action.
+    `key` is that of the plan; it is empty for a single action.
     """
 
     key: str
@@ -25,7 +25,7 @@ class Execution:
 
     @property
     def seat(self) -> int:
-        """Who decided."""
+        """The seat that decided."""
         seat: int = self.before.player
         return seat
 
@@ -35,10 +35,10 @@ class Execution:
         return self.actions[0]
 
     def events_of(self, kind: type[Kind]) -> list[Kind]:
-        """The events of a kind."""
+        """All events of one kind, in order."""
         return [event for event in self.events if isinstance(event, kind)]
 
     def own_events(self, kind: type[Kind]) -> list[Kind]:
-        """The events of a kind that happened to the seat that decided."""
-        found = self.events_of(kind)
-        return [event for event in found if getattr(event, "seat", None) == self.seat]
+        """The events of one kind that concern the seat that decided."""
+        events = self.events_of(kind)
+        return [event for event in events if getattr(event, "seat", None) == self.seat]

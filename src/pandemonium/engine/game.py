@@ -1,113 +1,20 @@
-"""Game: a configuration that never changes, and the ways into a position."""
+"""Game: an immutable configuration, and the ways to create a position."""
 
 import secrets
-from collections.abc import Callable
-from importlib import resources
 from typing import Any, ClassVar, cast
 
+from pandemonium.engine.about import About as About  # games import it from here
 from pandemonium.engine.action import Action, ActionTable
 from pandemonium.engine.chance import Chance, ScriptedChance
 from pandemonium.engine.errors import OptionError, Phrase, PositionError, short_repr
 from pandemonium.engine.formats.pack import CardEntry, combine, read_cards, read_pack
-from pandemonium.engine.formats.rulebook import Clause, read_glossary, read_rulebook
+from pandemonium.engine.formats.rulebook import Clause
 from pandemonium.engine.mypyc_compat import mypyc_attr
 from pandemonium.engine.options import REVISION, Option, Value, settle_options
 from pandemonium.engine.presenter import Presenter
 from pandemonium.engine.state import MOST_WORK, State
 from pandemonium.engine.strategy import Strategy
 from pandemonium.engine.text_view import Translator
-
-
-class About:
-    """What is true of a game in every configuration."""
-
-    def __init__(
-        self,
-        id: str,  # noqa: A002 - the public name
-        title: str,
-        prefix: str,
-        package: str,
-        min_players: int,
-        max_players: int,
-        usual_players: int,
-        end_clause: str,
-        options: tuple[Option, ...] = (),
-        hides: bool = True,
-        cards: str = "",
-        emblem: str = "",
-        emblems: dict[str, str] | None = None,
-        tints: dict[str, str] | None = None,
-        draws: bool = False,
-        card_clauses: dict[str, tuple[str, ...]] | None = None,
-        work_clause: str = "",
-        upgrade: Callable[[dict[str, object]], dict[str, object]] | None = None,
-    ) -> None:
-        """Say what the game is.
-
-        `prefix` starts the number of each clause, `package` holds rulebook and wording,
-        `end_clause` is the rule against playing on, `hides` is whether seats know different
-        things, `cards` is the file of its cards, if packs may change them, `emblem` its icon.
-        `emblems` are icons of what is no card: of figures, tokens, places and deeds, by name.
-        `tints` are colours for words: by the key of the wording, the name of a basic colour.
-        `draws` tells whether it can end in a draw: then people may also agree on one.
-        `card_clauses` are the rules about all cards of a kind. `work_clause` is the rule that
-        limits the work of one action where a pack is in play. `upgrade` rewrites options of the
-        first revision (`options.REVISION`) so that they mean today what they meant then.
-        """
-        self.id = id
-        self.title = title
-        self.prefix = prefix
-        self.package = package
-        self.min_players = min_players
-        self.max_players = max_players
-        self.usual_players = usual_players
-        self.end_clause = end_clause
-        self.options = options
-        self.hides = hides
-        self.cards = cards
-        self.emblem = emblem
-        self.emblems = emblems or {}
-        self.tints = tints or {}
-        self.draws = draws
-        self.card_clauses = card_clauses or {}
-        self.work_clause = work_clause
-        self.upgrade = upgrade
-
-    def read_text(self, name: str) -> str:
-        """A text file of the game's own folder."""
-        return resources.files(self.package).joinpath(name).read_text(encoding="utf-8")
-
-    def rulebook(self, language: str) -> dict[str, Clause]:
-        """The clauses of the rulebook in one language, by id and in its order."""
-        return read_rulebook(self.prefix, self.read_text(f"rulebook.{language}.md"))
-
-    def glossary(self, language: str) -> dict[str, str]:
-        """The words that the rulebook explains first."""
-        return read_glossary(self.read_text(f"rulebook.{language}.md"))
-
-    def for_people(self) -> dict[str, object]:
-        """The options that are set differently where people play."""
-        return {option.name: option.people for option in self.options if option.people is not None}
-
-    def upgraded(self, options: dict[str, object], revision: int) -> dict[str, object]:
-        """Stored options of a revision, written so that they mean today what they meant then."""
-        if self.upgrade is None or revision >= REVISION:
-            return options
-        return self.upgrade(options)
-
-    def to_json(self) -> dict[str, object]:
-        """What a list of games, a form or a program wants to know."""
-        return {
-            "id": self.id,
-            "title": self.title,
-            "players": [self.min_players, self.max_players],
-            "usual_players": self.usual_players,
-            "hides": self.hides,
-            "draws": self.draws,
-            "packs": bool(self.cards),
-            "emblem": self.emblem,
-            "options": [option.to_json() for option in self.options],
-        }
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -126,9 +33,9 @@ class Card:
         self.kind = kind
         self.copies = copies
         self.emblem = emblem
-        self.names: dict[str, str] = {}  # by language, where a pack names it
-        self.texts: dict[str, str] = {}  # by language, where a pack words it
-        self.variant = ""  # where an option makes it say something else, the key of that
+        self.names: dict[str, str] = {}  # by language, if a pack names it
+        self.texts: dict[str, str] = {}  # by language, if a pack words it
+        self.variant = ""  # the key of its text, where an option changes it
 
     def figures(self) -> dict[str, int | str]:
         """The numbers printed on it, such as a cost; worded by `figure-<name>`."""
@@ -137,13 +44,13 @@ class Card:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """One game with its options chosen. Nothing in it changes once it is made."""
+    """One game with its options chosen. It is immutable."""
 
     about: ClassVar[About]
     presenter: ClassVar[Presenter[Any]]  # how it is shown to people and clients
 
     def __init__(self, players: int | None, options: dict[str, object]) -> None:
-        """Check the options; a wrong one is an OptionError that says what is allowed."""
+        """Check the options; a wrong one raises an OptionError with the allowed values."""
         about = type(self).about
         count = about.usual_players if players is None else players
         allowed = range(about.min_players, about.max_players + 1)
@@ -170,13 +77,13 @@ class Game:
         self.options: tuple[Option, ...] = about.options
         self.settings: dict[str, Value] = settle_options(about.options, options)
         self.cards: tuple[Card, ...] = ()
-        self.parts: tuple[Card, ...] = ()  # what has a name on a card, such as spells; by kind
+        self.parts: tuple[Card, ...] = ()  # named parts of cards, such as spells; by kind
         self.action_table = ActionTable()
         self._clauses: dict[str, Clause] | None = None
         self.package_path = about.package.split(".")
 
     def card_entries(self) -> list[CardEntry]:
-        """The cards of the box as its file says them, changed and added to by the pack."""
+        """The cards of the game's file, changed and extended by the pack."""
         file = self.about.cards
         return combine(read_pack(file, self.read_text(file)), self.pack)
 
@@ -192,7 +99,7 @@ class Game:
         return self.action_table.read(text)
 
     def owns(self, action: Action) -> bool:
-        """Whether the action is one of this very configuration."""
+        """Whether the action belongs to this very configuration."""
         return (
             action.id < len(self.action_table.actions)
             and self.action_table.actions[action.id] is action
@@ -206,7 +113,7 @@ class Game:
         return self._clauses
 
     def rulebook(self, language: str) -> dict[str, Clause]:
-        """The clauses in one language."""
+        """The clauses of the rulebook in one language."""
         return self.about.rulebook(language)
 
     def read_text(self, name: str) -> str:
@@ -218,9 +125,9 @@ class Game:
     def start(
         self, seed: int | None = None, chance: Chance | None = None, recording: bool = False
     ) -> State:
-        """A new game. Without seed or chance a seed is drawn; `state.chance.seed` tells it.
+        """A new game. The seed defaults to a random one, available as `state.chance.seed`.
 
-        With `recording`, `state.events` tells what happens, from the set-up on.
+        With `recording`, `state.events` collects what happens, from the set-up on.
         """
         if chance is None:
             chance = Chance(secrets.randbits(32) if seed is None else seed)
@@ -231,7 +138,7 @@ class Game:
         return state
 
     def load(self, data: dict[str, object]) -> State:
-        """The position that `state.save()` described, or a PositionError."""
+        """The position that `state.save()` serialized, or a PositionError."""
         if not isinstance(data, dict):
             raise PositionError("not-a-position")
         revision = data.get("revision", 1)
@@ -242,15 +149,14 @@ class Game:
                 "damaged-field", {"field": "revision", "value": value, "expected": expected}
             )
         game = self._game_of(data, revision)
-        for name, found, own in (
+        for name, stored, expected_value in (
             ("game", data.get("game"), self.id),
             ("players", data.get("players"), self.players),
             ("options", game._stored_options(data, revision), game.full_settings()),
         ):
-            if found != own:
-                raise PositionError(
-                    "other-game", {"name": name, "value": repr(found), "own": repr(own)}
-                )
+            if stored != expected_value:
+                details = {"name": name, "value": repr(stored), "own": repr(expected_value)}
+                raise PositionError("other-game", details)
         try:
             state = game.restore({name: data[name] for name in data if name != "revision"})
             state.list_choices()
@@ -282,14 +188,14 @@ class Game:
     def scenario(
         self, data: dict[str, object], chance: list[int | str] | None = None, seed: int = 0
     ) -> State:
-        """A position told in the rulebook's words; what is not said is filled in by `seed`.
+        """A position described in the rulebook's words; `seed` fills in the rest.
 
-        `chance` lists dice (numbers) and drawn cards (ids) to come; an id means any copy that is
-        there to be drawn.
+        `chance` lists the next dice (numbers) and drawn cards (ids); an id stands for any copy that
+        can be drawn.
         """
         script = chance or []
-        dice = [one for one in script if isinstance(one, int)]
-        cards = [self.copies_of(one) for one in script if isinstance(one, str)]
+        dice = [result for result in script if isinstance(result, int)]
+        cards = [self.copies_of(result) for result in script if isinstance(result, str)]
         try:
             state = self.arrange(data, ScriptedChance(dice, cards, seed))
             state.check()
@@ -300,7 +206,7 @@ class Game:
         return state
 
     def copies_of(self, name: str) -> list[int]:
-        """The numbers of the card called `name`, cards being numbered copy by copy."""
+        """The numbers of all copies of a card, which are numbered copy by copy."""
         number = 0
         for card in self.cards:
             if card.id == name and card.copies:
@@ -309,14 +215,14 @@ class Game:
         raise PositionError("no-such-card", {"card": name})
 
     def _game_of(self, data: dict[str, object], revision: int) -> "Game":
-        """This game, or what was meant if it was made from stored options as they are written."""
-        options, own = self._stored_options(data, revision), self.full_settings()
-        if options == own or self._completed(data.get("options")) != own:
+        """This game, or the one meant if it was made from stored options as they are written."""
+        options, settings = self._stored_options(data, revision), self.full_settings()
+        if options == settings or self._completed(data.get("options")) != settings:
             return self
         return cast(Game, cast(Any, type(self))(self.players, **cast(dict[str, Any], options)))
 
     def _stored_options(self, data: dict[str, object], revision: int) -> object:
-        """The options of a saved position, with the meaning of today."""
+        """The options of a saved position, rewritten to their meaning of today."""
         options = self._completed(data.get("options"))
         if not isinstance(options, dict):
             return options
@@ -325,18 +231,18 @@ class Game:
         except OptionError:
             return options
 
-    def _completed(self, told: object) -> object:
-        """Saved options with those that came later: they had their default before."""
-        if not isinstance(told, dict):
-            return told
-        own = self.full_settings()
+    def _completed(self, options: object) -> object:
+        """Saved options with the defaults of those that were added later."""
+        if not isinstance(options, dict):
+            return options
+        settings = self.full_settings()
         defaults: dict[str, object] = {
-            option.name: option.default for option in self.options if option.name in own
+            option.name: option.default for option in self.options if option.name in settings
         }
-        return defaults | told
+        return defaults | options
 
     def full_settings(self) -> dict[str, object]:
-        """The settings and the pack, as a record needs them to make this very game again."""
+        """The settings and the pack: what a record needs to recreate this game."""
         settings: dict[str, object] = dict(self.settings)
         if self.pack:
             settings["cards"] = [entry.fields for entry in self.pack]
@@ -344,15 +250,15 @@ class Game:
 
     @property
     def revision(self) -> int:
-        """The earliest revision of options in which the full settings mean what they do."""
+        """The earliest revision of options in which the full settings mean the same."""
         settings = self.full_settings()
         return 1 if self.about.upgraded(settings, 1) == settings else REVISION
 
     def describe(self, words: Translator | None = None) -> dict[str, object]:
         """What never changes during a game, to be sent once: above all the cards.
 
-        With `words` the cards have their names and texts in that language. `end` is the action that
-        ends a turn and does nothing else; empty: there is none.
+        With `words`, cards have their names and texts in that language. `end` is the action that
+        only ends a turn, or empty.
         """
         return {
             "game": self.id,
@@ -366,7 +272,6 @@ class Game:
         }
 
     def __repr__(self) -> str:
-        """Say which game, for how many, and what was chosen."""
         chosen = {
             option.name: self.settings[option.name]
             for option in self.options
@@ -377,18 +282,18 @@ class Game:
     # ------------------------------------------------------------------ for each game to answer
 
     def check_work(self) -> None:
-        """Refuse a pack, by a PackError, whose cards would make actions take too many steps.
+        """Raise a PackError for a pack whose cards would exceed the work limit of actions.
 
-        Those who make packs and tables ask for it; a game that was made before is played all the
-        same, and `State.apply` refuses what takes too long.
+        Creating packs and tables calls it; games that exist already are played anyway, and
+        `State.apply` refuses actions that take too long.
         """
 
     def strategy(self) -> Strategy:
-        """What bots know of the game; by default nothing but its rules."""
+        """What bots know of the game; by default only its rules."""
         return Strategy(self.players)
 
     def blank(self, chance: Chance) -> State:
-        """A table on which nothing lies yet."""
+        """An empty table, without any cards."""
         raise NotImplementedError
 
     def arrange(self, data: dict[str, object], chance: Chance) -> State:
@@ -397,7 +302,7 @@ class Game:
 
 
 def describe_card(card: Card, words: Translator | None) -> dict[str, object]:
-    """One design for a catalogue."""
+    """One card design for a catalogue."""
     described: dict[str, object] = {
         "id": card.id,
         "kind": card.kind,

@@ -1,4 +1,4 @@
-"""The one place that speaks to mypyc.
+"""The names that only mypyc knows, with stand-ins for the interpreter.
 
 Kept here so that the core needs no package at run time: the compiler sees the real decorator, an
 interpreter sees one that does nothing. `i64` is a number that stays within 64 bits: a machine word

@@ -2,6 +2,7 @@
 
 import difflib
 import re
+from dataclasses import KW_ONLY, dataclass, field
 
 from pandemonium.engine.errors import OptionError, Phrase, did_you_mean, short_repr
 
@@ -14,40 +15,21 @@ FLAGS = {
 }
 
 
+@dataclass(frozen=True)
 class Option:
-    """One thing that can be chosen about a game; its type is that of the default."""
+    """One setting of a game; its type is that of the default."""
 
-    def __init__(
-        self,
-        name: str,
-        default: Value,
-        help: str,  # noqa: A002 - the word of the schema
-        *,
-        choices: tuple[str, ...] = (),
-        low: int = 0,
-        high: int = 0,
-        many: bool = False,
-        people: Value | None = None,
-        is_seat: bool = False,
-        default_with: dict[str, Value] | None = None,
-    ) -> None:
-        """`choices` bound a text, `low` and `high` a number; a text without choices is free.
-
-        With `many` the text is a list of words with commas between, and may be given as a list.
-        `people` is the default at a table of people, where automatic play has another. `is_seat`
-        marks the number of a seat: people who type it count from 1, and 0 is nobody.
-        `default_with` holds other defaults, by the name of the flag with which they apply.
-        """
-        self.default_with = default_with or {}
-        self.is_seat = is_seat
-        self.many = many
-        self.people = people
-        self.name = name
-        self.default = default
-        self.help = help
-        self.choices = choices
-        self.low = low
-        self.high = high
+    name: str
+    default: Value
+    help: str
+    _: KW_ONLY
+    choices: tuple[str, ...] = ()  # of a text; without them it is free
+    low: int = 0  # of a number
+    high: int = 0
+    many: bool = False  # whether the text is a comma-separated list, which may be given as a list
+    people: Value | None = None  # the default at a table of people, if automatic play has another
+    is_seat: bool = False  # the number of a seat: people type it counted from 1, and 0 for nobody
+    default_with: dict[str, Value] = field(default_factory=dict)  # other defaults, by flag
 
     @property
     def type(self) -> str:
@@ -56,7 +38,7 @@ class Option:
 
     @property
     def expected(self) -> Phrase:
-        """What may be said, to be worded."""
+        """What values are allowed, as a phrase of the catalogue."""
         if self.type == "bool":
             return Phrase("expected-flag")
         if self.type == "int":
@@ -67,10 +49,10 @@ class Option:
         return Phrase("expected-list-of-words" if self.many else "expected-text")
 
     def check(self, value: object) -> Value:
-        """The value in its own type, or an OptionError that says what is allowed."""
+        """The value in its own type, or an OptionError."""
         kind = self.type
         if self.many and isinstance(value, (list, tuple)):
-            value = ",".join(str(one) for one in value)
+            value = ",".join(str(word) for word in value)
         if isinstance(value, str) and kind != "str":
             value = self._read(value)
         is_right = (
@@ -95,7 +77,7 @@ class Option:
         return value
 
     def _read(self, text: str) -> object:
-        """A text from the command line as bool or int, or unchanged if it is neither."""
+        """A text from the command line as bool or int; unchanged if it is neither."""
         if self.type == "bool":
             return FLAGS.get(text.lower(), text)
         if not NUMBER.fullmatch(text):
@@ -108,7 +90,7 @@ class Option:
         return self.default + 1 if self.is_seat and isinstance(self.default, int) else self.default
 
     def to_json(self) -> dict[str, object]:
-        """The option as a form or a program wants it."""
+        """The option for forms and programs."""
         described: dict[str, object] = {
             "name": self.name,
             "type": self.type,
@@ -132,7 +114,7 @@ class Option:
 
 
 def settle_options(schema: tuple[Option, ...], given: dict[str, object]) -> dict[str, Value]:
-    """Every option with its value: as given where it was, else the default."""
+    """The value of every option: as given, or the default."""
     names = [option.name for option in schema]
     for name in given:
         if name not in names:

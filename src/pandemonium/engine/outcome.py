@@ -1,46 +1,51 @@
-"""How a game ended."""
+"""Outcomes: why a game ended, who won, scores and ranks."""
+
+from dataclasses import dataclass, field
+from typing import TypedDict
 
 CUT = "cut"  # the reason of a game that automatic play broke off
-UNRANKED = 0  # the rank of a seat to which the rules give none
+UNRANKED = 0  # the rank of a seat that the rules do not rank
 
 
+class OutcomeJson(TypedDict):
+    """An outcome as records store it: without ranks, which follow from the position."""
+
+    reason: str
+    winners: list[int]
+    draw: bool
+    scores: list[int]
+
+
+@dataclass(frozen=True, slots=True)
 class Outcome:
-    """The end of a game: why, who won, whether that is a draw, everybody's score and rank."""
+    """The end of a game: `reason` is a key, whose sentence is `outcome-<reason>`.
 
-    __slots__ = ("draw", "ranks", "reason", "scores", "winners")
+    The winners of a draw share it. `ranks` count from 1, or are `UNRANKED`.
+    """
 
-    def __init__(
-        self,
-        reason: str,
-        winners: tuple[int, ...],
-        draw: bool,
-        scores: list[int],
-        ranks: list[int] | None = None,
-    ):
-        """`reason` is a key (`outcome-<reason>` is its sentence); winners of a draw share it.
+    reason: str
+    winners: tuple[int, ...]
+    draw: bool
+    scores: list[int]
+    ranks: list[int] = field(default_factory=list)
 
-        `ranks` count from 1; who is not ranked by the rules has `UNRANKED`, as all have without it.
-        """
-        self.reason = reason
-        self.winners = winners
-        self.draw = draw
-        self.scores = scores
-        self.ranks: list[int] = ranks or [UNRANKED] * len(scores)
+    def __post_init__(self) -> None:
+        """Without ranks, all seats are unranked."""
+        if not self.ranks:
+            self.ranks.extend([UNRANKED] * len(self.scores))
 
     @property
     def cut(self) -> bool:
-        """Whether the game was broken off, so that its result says nothing."""
+        """Whether the game was broken off, so that its result means nothing."""
         return self.reason == CUT
 
-    def to_json(self) -> dict[str, object]:
-        """The outcome for records, which do not keep ranks: they follow from the position."""
-        return {
-            "reason": self.reason,
-            "winners": list(self.winners),
-            "draw": self.draw,
-            "scores": self.scores,
-        }
+    def to_json(self) -> OutcomeJson:
+        """The outcome as JSON, without ranks."""
+        return OutcomeJson(
+            reason=self.reason, winners=list(self.winners), draw=self.draw, scores=self.scores
+        )
 
-    def __repr__(self) -> str:
-        """Show all of it."""
-        return f"Outcome({self.to_json()})"
+    @staticmethod
+    def from_json(data: OutcomeJson) -> "Outcome":
+        """The outcome that `to_json()` serialized."""
+        return Outcome(data["reason"], tuple(data["winners"]), data["draw"], data["scores"])

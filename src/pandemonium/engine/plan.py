@@ -1,20 +1,15 @@
 """Plans: several actions that a person would want as one step."""
 
+from dataclasses import dataclass, field
+
 from pandemonium.engine.action import Action
 from pandemonium.engine.task import Args
 
 
+@dataclass(frozen=True, slots=True)
 class Plan:
-    """A labelled sequence of actions, to be carried out as one: a payment, a fight, a split."""
+    """Actions to carry out as one step, such as a payment; `plan-<key>` with `args` labels it."""
 
-    __slots__ = ("actions", "args", "key")
-
-    def __init__(self, key: str, actions: list[Action], args: Args | None = None) -> None:
-        """`key` and `args` make its label, `plan-<key>`."""
-        self.key = key
-        self.actions = actions
-        self.args: Args = args or {}
-
-    def __repr__(self) -> str:
-        """Show the label and the notation."""
-        return f"Plan({self.key}: {', '.join(action.text for action in self.actions)})"
+    key: str
+    actions: list[Action]
+    args: Args = field(default_factory=dict)

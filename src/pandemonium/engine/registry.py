@@ -1,4 +1,4 @@
-"""The games that are installed: ours and everybody else's are announced in the same way."""
+"""The installed games; third-party games are registered in the same way as ours."""
 
 import difflib
 from functools import cache
@@ -13,13 +13,13 @@ GROUP = "pandemonium.games"
 
 
 class GameFactory(Protocol):
-    """What an entry point gives: a Game subclass, called with players and options."""
+    """What an entry point provides: a Game subclass, called with players and options."""
 
     about: About
     presenter: Presenter[Any]
 
     def __call__(self, players: int | None = None, **options: object) -> Game:
-        """One configuration."""
+        """One configuration of the game."""
 
 
 def games() -> list[str]:
@@ -38,7 +38,7 @@ def presenter(id: str) -> Presenter[Any]:  # noqa: A002 - the public name
 
 
 def game(id: str, players: int | None = None, **options: object) -> Game:  # noqa: A002 - the public name
-    """A game by id, with its options; without `players` the usual number sits down."""
+    """A game by id, with its options; `players` defaults to the usual number."""
     make = _find(id)
     try:
         return make(players, **options)
@@ -48,7 +48,7 @@ def game(id: str, players: int | None = None, **options: object) -> Game:  # noq
 
 
 def _find(id: str) -> GameFactory:  # noqa: A002 - the public name
-    """What makes the game."""
+    """The factory of a game, or an UnknownGameError."""
     point = _announced().get(id)
     if point is None:
         near = difflib.get_close_matches(id, games(), n=1)
@@ -62,21 +62,21 @@ def _find(id: str) -> GameFactory:  # noqa: A002 - the public name
 
 
 def _load(point: EntryPoint) -> GameFactory:
-    """What makes the game; whatever is wrong with somebody else's package is told as an error."""
+    """The factory behind an entry point; any failure of its package becomes an UnknownGameError."""
     try:
-        found = point.load()
-        if not isinstance(found.about, About):
+        factory = point.load()
+        if not isinstance(factory.about, About):
             raise TypeError(f"{point.value} is not a game")
     except Exception as problem:
-        told = f"{type(problem).__name__}: {problem}"
-        raise UnknownGameError("broken-game", {"id": point.name, "problem": told}) from problem
-    return cast(GameFactory, found)
+        reason = f"{type(problem).__name__}: {problem}"
+        raise UnknownGameError("broken-game", {"id": point.name, "problem": reason}) from problem
+    return cast(GameFactory, factory)
 
 
 @cache
 def _announced() -> dict[str, EntryPoint]:
-    """The installed games by id, looked up once: that takes longer than making most games."""
-    found: dict[str, EntryPoint] = {}
+    """The entry points of installed games by id, cached: the lookup is slow."""
+    points: dict[str, EntryPoint] = {}
     for point in entry_points(group=GROUP):
-        found.setdefault(point.name, point)
-    return found
+        points.setdefault(point.name, point)
+    return points

@@ -1,8 +1,7 @@
-"""State: one position of a game, and the loop that carries an action out.
+"""State: one position of a game, and the loop that carries out an action.
 
-A game subclasses `State` with what lies on its table. What may be done and what follows is in its
-tasks (`task.py`): a `Decision` on top of `todo` is the question of the moment, a `Step` there
-happens by itself.
+A game subclasses `State` with its own table. Its rules are in its tasks (`task.py`): a `Decision`
+on top of `todo` is the current question, a `Step` there runs by itself.
 """
 
 from collections import Counter
@@ -23,7 +22,7 @@ if TYPE_CHECKING:
     from pandemonium.engine.game import Game
 
 NO_CHOICES: Final[list[Action]] = []  # a list of choices is never changed, so one is enough
-NO_EVENTS: Final[list[Any]] = []  # stands for an empty list until the first event comes
+NO_EVENTS: Final[list[Any]] = []  # stands for an empty list until the first event
 
 # Of one action where a card pack is in play: more than 30 times what the cards of our boxes need.
 MOST_WORK: Final = 3000  # steps, with what a step does many times over counted as often
@@ -31,7 +30,7 @@ MOST_PENDING: Final = 400  # tasks waiting on `todo`
 
 
 class Question:
-    """What is asked of `seat`: a key for the wording, the card that asks, and arguments.
+    """A question to `seat`: a key for the wording, the card that asks, and arguments.
 
     A `secret` one is for its seat alone: the others may know that the seat is deciding, because of
     which card, and the `subject`, which never depends on anything hidden.
@@ -91,10 +90,10 @@ class State:
     )
 
     FIELDS: ClassVar[tuple["Field", ...]] = ()  # what a game saves of its own table
-    REASONS: ClassVar[tuple[str, ...]] = ()  # why it can end, besides CUT: outcome-<reason>
+    REASONS: ClassVar[tuple[str, ...]] = ()  # of outcomes, besides CUT: outcome-<reason>
 
     def __init__(self, game: "Game", chance: Chance) -> None:
-        """An unfinished table: the game's `start`, `load` and `scenario` lay it out."""
+        """An empty table: the game's `start`, `load` and `scenario` lay it out."""
         self.game = game
         self.chance = chance
         self.player: int = NOBODY
@@ -105,12 +104,12 @@ class State:
         self.ended: bool = False
         self.reason: str = ""  # why the game has ended
         self.is_draw: bool = False
-        self.reveals: int = 0  # how often something hidden was shown without a die or a draw
+        self.reveals: int = 0  # how often something hidden was revealed without a die or a draw
         self.recording: bool = False
         self.events: list[Any] = NO_EVENTS
         self.work: int = 0  # of the action that is being carried out, where it is limited
 
-    # ------------------------------------------------------------------ for everybody
+    # ------------------------------------------------------------------ for players
 
     @property
     def over(self) -> bool:
@@ -126,7 +125,7 @@ class State:
     def ranks(self) -> list[int]:
         """The rank of each seat at the end, from 1; those who win together share theirs.
 
-        By default the rules know winners only: everybody else is `UNRANKED`.
+        By default only the winners are ranked: all others are `UNRANKED`.
         """
         players = range(self.game.players)
         return [1 if seat in self.winners else UNRANKED for seat in players]
@@ -140,9 +139,9 @@ class State:
 
     @property
     def returns(self) -> list[float]:
-        """What the end is worth to each seat, from 0 to 1; equal while nobody has won.
+        """The return of each seat, from 0 to 1; equal until the game is decided.
 
-        A victory is 1 for everybody on the winning side, and is shared where it is a draw.
+        A victory is 1 for each seat on the winning side; a draw is shared.
         """
         players = self.game.players
         if not self.winners:
@@ -154,14 +153,14 @@ class State:
 
     @property
     def decision(self) -> Decision:
-        """The question on top of `todo`; ask only while the game runs."""
+        """The question on top of `todo`; only while the game runs."""
         top = self.todo[-1]
         assert isinstance(top, Decision)
         return top
 
     @property
     def question(self) -> Question | None:
-        """What is asked of the player now; None when the game is over."""
+        """The question to the player whose turn it is; None when the game is over."""
         if self.ended:
             return None
         top = self.decision
@@ -174,7 +173,7 @@ class State:
         return self.choices[:]
 
     def is_legal(self, action: Action) -> bool:
-        """Whether the action is legal now. Actions exist once: no comparing, as `in` would do."""
+        """Whether the action is legal now. Actions exist once, so identity is enough."""
         for choice in self.choices:  # noqa: SIM110 - quicker than `any` without a compiler
             if choice is action:
                 return True
@@ -196,31 +195,31 @@ class State:
         return IllegalMove(refusal.clause, refusal.reason, self.details(action), self.game)
 
     def apply(self, action: Action | str) -> None:
-        """Carry out a legal action, or the one that is written so, and all that follows from it.
+        """Carry out a legal action, given as such or as text, and all that follows from it.
 
-        A refused one changes nothing, also one that a card pack makes too much work
-        (`WorkLimitExceeded`).
+        A refused action changes nothing, nor does one that exceeds the work limit because of a card
+        pack (`WorkLimitExceeded`).
         """
-        meant = self.game.action(action) if isinstance(action, str) else action
-        if not self.is_legal(meant):
-            problem = self.objection(meant)
+        chosen = self.game.action(action) if isinstance(action, str) else action
+        if not self.is_legal(chosen):
+            problem = self.objection(chosen)
             if problem is not None:
                 raise problem
         if self.game.most_work or isinstance(self.chance, ScriptedChance):
-            self.clone().apply_unchecked(meant)  # what cannot be carried out must change nothing
-        self.apply_unchecked(meant)
+            self.clone().apply_unchecked(chosen)  # a failure must change nothing
+        self.apply_unchecked(chosen)
 
     def apply_unchecked(self, action: Action) -> None:
-        """Carry out one of `choices`: what `apply` does, for bots that need not ask whether.
+        """Carry out one of `choices` without checking, for bots.
 
-        After a `WorkLimitExceeded` the position is in the middle of things: throw it away.
+        After a `WorkLimitExceeded` the position is invalid: discard it.
         """
         self.ply += 1
         self.todo.pop().perform(self, action)
         self.settle()
 
     def settle(self) -> None:
-        """Go on until somebody has a real decision to make or the game is over."""
+        """Continue until a player has a real decision to make or the game is over."""
         if self.game.most_work:
             self.settle_within_limits()
             return
@@ -247,10 +246,10 @@ class State:
         self.choices = NO_CHOICES
 
     def settle_only_answer(self) -> bool:
-        """Settle a question that `was_open` and has one answer without asking; whether it is one.
+        """Settle a `was_open` question with one answer without asking; returns whether it was one.
 
-        For games that were recorded when the question was not secret yet: the engine settled it
-        then, and the answer is neither written down nor counted.
+        For records from before the question was secret: the engine settled it then, and the answer
+        is neither recorded nor counted.
         """
         if self.ended or len(self.choices) != 1 or not self.decision.was_open:
             return False
@@ -260,11 +259,11 @@ class State:
         return True
 
     def is_asking(self) -> bool:
-        """Whether there is something to decide that the engine would not settle by itself."""
+        """Whether there is a choice that the engine does not make by itself."""
         return self.decision.needs_asking(self.choices)
 
     def list_choices(self) -> None:
-        """List anew what the player may do, where the position was changed from outside."""
+        """Recompute the choices after the position was changed from outside."""
         if not self.ended:
             self.choices = self.decision.legal(self)
 
@@ -273,7 +272,7 @@ class State:
         return self.decision.refusal(self, action)
 
     def finish(self, winners: tuple[int, ...], reason: str = "", draw: bool = False) -> None:
-        """End the game at once, in the middle of whatever was going on."""
+        """End the game at once, discarding all pending tasks."""
         self.winners = winners
         self.reason = reason
         self.is_draw = draw
@@ -282,7 +281,7 @@ class State:
         self.todo.clear()
 
     def emit(self, event: Event) -> None:
-        """Note an event; ask for `recording` before making one."""
+        """Record an event; check `recording` before creating one."""
         if self.events is NO_EVENTS:
             self.events = []
         self.events.append(event)
@@ -290,16 +289,16 @@ class State:
     # ------------------------------------------------------------------ copies
 
     def clone(self, chance: Chance | None = None) -> "State":
-        """An independent copy; what dice and draws will bring is the same, unless `chance` says."""
+        """An independent copy, with the same future dice and draws unless `chance` is given."""
         copy = self.blank(self.chance.clone() if chance is None else chance)
         self.copy_basics(copy)
         self.copy_onto(copy)
         return copy
 
     def imagine(self, seat: object, chance: Chance) -> "State":
-        """A copy in which all that `seat` cannot know is dealt anew, whatever it truly is.
+        """A determinization: a copy in which all that `seat` cannot know is dealt again at random.
 
-        None is a spectator: everything that is not public is dealt again.
+        The result never depends on the hidden truth. The seat None is a spectator.
         """
         viewer = NOBODY if seat is None else self.read_seat(seat)
         copy = self.blank(chance)
@@ -319,7 +318,7 @@ class State:
         return copy
 
     def copy_basics(self, copy: "State") -> None:
-        """Give `copy` what every game has."""
+        """Copy the fields that every game has."""
         copy.player = self.player
         copy.ply = self.ply
         copy.todo = self.todo[:]
@@ -331,26 +330,26 @@ class State:
         copy.reveals = self.reveals
 
     def check_components(self, cards: list[int]) -> None:
-        """Each of these cards must be in exactly one place, or the saved position is damaged."""
+        """Check that each of these cards is in exactly one place, or raise a PositionError."""
         counts = Counter(self.components())
         for card in cards:
             if counts[card] != 1:
-                found: dict[str, Detail] = {
+                details: dict[str, Detail] = {
                     "count": counts[card],
                     "card": self.card_name(card),
                     "number": card,
                 }
-                raise PositionError("damaged-cards", found)
+                raise PositionError("damaged-cards", details)
 
     def check_seat(self, seat: object) -> None:
-        """Refuse a seat that is not there; None is a spectator."""
+        """Raise a PositionError for a seat that does not exist; None is a spectator."""
         if seat is not None:
             self.read_seat(seat)
 
     def read_seat(self, seat: object) -> int:
-        """The seat that is meant, or a PositionError: programs may ask for anything."""
+        """The seat as a number, or a PositionError."""
         number: object = seat
-        if type(seat) is int:  # True and False are no seats
+        if type(seat) is int:  # not bool
             if 0 <= seat < self.game.players:
                 return seat
             number = seat + 1
@@ -368,7 +367,6 @@ class State:
         return saving.save_state(self)
 
     def __repr__(self) -> str:
-        """Say which game, how far it is, and who decides."""
         now = "over" if self.ended else f"seat {self.player} decides"
         return f"<{self.game.id}, ply {self.ply}, {now}>"
 
@@ -380,7 +378,7 @@ class State:
         return dict(self.game.presenter.view(self, viewer))
 
     def sheet(self, seat: int | None, words: Translator) -> list[Section]:
-        """What `view` shows, in words."""
+        """The view as text."""
         return self.game.presenter.sheet(self, seat, words)
 
     def brief(self, seat: int | None, words: Translator) -> list[Section]:
@@ -389,36 +387,36 @@ class State:
         return (presenter.brief or presenter.sheet)(self, seat, words)
 
     def picture(self, words: Translator) -> str:
-        """What lies open on the table as an SVG picture; empty where a game has none."""
+        """The public part of the position as an SVG picture; empty if the game has none."""
         return self.game.presenter.picture(self, words)
 
     def details(self, action: Action) -> Args:
-        """What the wording of the action, or of its refusal, may want to say."""
+        """The arguments of the wording of an action, or of its refusal."""
         return self.game.presenter.details(self, action)
 
     def touches(self, action: Action) -> list[str]:
-        """The elements of the table that the action is about, as `at` of the view names them."""
+        """The elements of the table that the action involves, as `at` of the view names them."""
         return self.game.presenter.touches(self, action)
 
     def preview(self, action: Action) -> Args:
-        """What the action would cost or bring, where that is cheap to say and no secret."""
+        """What the action would cost or bring, where that is cheap to compute and not a secret."""
         return self.game.presenter.preview(self, action)
 
     def plans(self) -> list[Plan]:
-        """What the player may want to do in several actions at once, the most sensible first."""
+        """Several actions that the player can take as one step, the most sensible first."""
         return self.game.presenter.plans(self)
 
     # ------------------------------------------------------------------ for each game to answer
 
     def set_up(self) -> None:
-        """Lay out the table as it is at the start, with the first tasks on `todo`."""
+        """Lay out the table for a new game, with the first tasks on `todo`."""
         raise NotImplementedError
 
     def check(self) -> None:
-        """Refuse a loaded position that cannot be on any table, with a PositionError."""
+        """Raise a PositionError if a loaded position is impossible."""
 
     def components(self) -> list[int]:
-        """Every card or piece wherever it lies: the same ones from the first ply to the last."""
+        """All cards and pieces, wherever they are: the same from the first ply to the last."""
         raise NotImplementedError
 
     def card_name(self, card: int) -> str:
@@ -426,15 +424,15 @@ class State:
         raise NotImplementedError
 
     def blank(self, chance: Chance) -> "State":
-        """A table of the same game on which nothing lies yet."""
+        """An empty table of the same game."""
         return self.game.blank(chance)
 
     def copy_onto(self, copy: "State") -> None:
-        """Lay on the blank `copy` what is the game's own, sharing nothing that changes."""
+        """Copy the game's own fields onto the blank `copy`, sharing nothing mutable."""
         raise NotImplementedError
 
     def redeal_hidden(self, seat: int) -> None:
-        """Deal what `seat` cannot know from what it cannot tell apart; nothing, if all is open.
+        """Deal again what `seat` cannot know, from what it cannot tell apart; by default nothing.
 
         NOBODY is a spectator, who knows no hand.
         """

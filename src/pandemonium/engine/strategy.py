@@ -1,8 +1,8 @@
 """Strategy: what bots know of a game beyond its rules.
 
-A game that has none is still played by search, which then plays to the end of the game. A game that
-has one says in its `strategy.py` what a position is worth (features of each seat, weighed), which
-choices deserve a look first, and when nothing is half done.
+Without one, bots search to the end of the game. A game with one defines in its `strategy.py` how to
+evaluate positions (weighted features of each seat), priors for actions, a rollout policy, and which
+positions are quiescent.
 """
 
 import math
@@ -19,9 +19,9 @@ LEVELS: Final = ("imp", "devil", "demon", "archdemon")  # from the weakest to th
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Strategy:
-    """How to judge the positions of one game. Nothing in it changes once it is made."""
+    """How to judge the positions of one game. It is immutable."""
 
-    FEATURES: ClassVar[tuple[str, ...]] = ()  # names of what `features` measures, in its order
+    FEATURES: ClassVar[tuple[str, ...]] = ()  # names of the `features`, in their order
 
     def __init__(
         self,
@@ -33,10 +33,10 @@ class Strategy:
         budgets: tuple[int, ...] = (4, 40, 300, 2000),
         sides: list[int] | None = None,
     ) -> None:
-        """`sides` tells for each seat with whom it wins, where there are teams.
+        """`sides` gives the side of each seat, where there are teams.
 
-        `cutoff` is how many decisions search plays at random before it judges the position,
-        `exploration` how much it tries what looks worse, `budgets` its iterations by level.
+        `cutoff` is the length of a rollout in decisions, `exploration` the exploration constant of
+        the search, `budgets` its iterations by level.
         """
         self.players = players
         self.estimate = estimate
@@ -48,40 +48,40 @@ class Strategy:
     # ------------------------------------------------------------------ for each game to answer
 
     def features(self, state: Any, seat: int) -> list[float]:  # noqa: ARG002 - for those that need it
-        """What can be measured of a seat's prospects, as FEATURES names it."""
+        """The features of a seat, in the order of FEATURES."""
         return []
 
     def is_quiescent(self, state: Any) -> bool:  # noqa: ARG002 - for those that need it
-        """Whether nothing is half done, so that the position can be judged."""
+        """Whether no multi-step action is in progress, so that the position can be evaluated."""
         return True
 
     def should_expand(self, state: Any) -> bool:  # noqa: ARG002 - for those that need it
-        """Whether search looks beyond this position; where it does not, it judges what it sees."""
+        """Whether search expands this position; otherwise it evaluates it as it is."""
         return True
 
     def priors(self, state: Any, choices: list[Action]) -> list[float] | None:  # noqa: ARG002
-        """How much each choice deserves a look, 1 being the usual; None if all are alike."""
+        """The prior of each choice, 1 being neutral; None if all are equal."""
         return None
 
     def pick(self, state: Any, chance: Chance) -> Action:
-        """A choice for a game that is played on quickly: by default any."""
+        """The rollout policy: a quick choice, by default uniformly random."""
         choices: list[Action] = state.choices
         return choices[chance.below(len(choices))]
 
     def points(self, estimate: float) -> int | None:  # noqa: ARG002 - for those that need it
-        """The score that an estimate stands for, where one plays for points; else None."""
+        """The score that an estimate stands for, in games that are played for points; else None."""
         return None
 
     # ------------------------------------------------------------------ for bots
 
     def worth(self, state: Any, seat: int) -> float:
-        """How well a seat stands, on a scale on which 1 more is about 2.7 times the chances."""
+        """The evaluation of a seat, as log-odds."""
         if self.estimate is None:
             return 0.0
         return self.estimate.score(self.features(state, seat))
 
     def values(self, state: Any) -> list[float]:
-        """What the position is worth to each seat, as `state.returns` counts it."""
+        """The expected return of each seat, on the scale of `state.returns`."""
         if state.ended:
             returns: list[float] = state.returns
             return returns
@@ -92,7 +92,7 @@ class Strategy:
 
 
 def shares(worths: list[float], sides: list[int]) -> list[float]:
-    """The chance of each seat's side to win (softmax); a side is as good as its seats together."""
+    """The winning probability of the side of each seat (softmax over the sums of the sides)."""
     highest = max(worths)  # keeps the powers small
     powers = [0.0] * len(worths)
     for seat, side in enumerate(sides):

@@ -1,7 +1,7 @@
-"""Study: what of a game is worth counting when many games of it are studied.
+"""Study: what to count when many games are studied.
 
-A game says it once, in its `study.py`, and names it in its presenter. A game that says nothing is
-studied all the same: every kind of event that names a card and a seat is counted.
+A game defines it once, in its `study.py`, and names it in its presenter. The default counts every
+kind of event that has a card and a seat.
 """
 
 from dataclasses import dataclass
@@ -13,8 +13,8 @@ from pandemonium.engine.options import Value
 class Tally:
     """Something to count in every game: how often each thing came to each seat.
 
-    `tally-<name>` words what the things are. `kinds` are kinds of events; their field `thing` names
-    what is counted, the id of a card as a rule, and their field `seat` who has it. With no `seat`
+    `tally-<name>` is the title of the table. `kinds` are kinds of events; their field `thing` holds
+    what is counted, usually the id of a card, and their field `seat` who has it. Without a `seat`
     things are counted once for the whole table. `beside` names another tally in whose table this
     one is shown.
     """
@@ -31,7 +31,7 @@ class Study:
     """What to count in a game, and which of its variants to compare.
 
     `turns` are the kinds of events with which a turn of `seat` begins. `variants` are options with
-    another value than usual; with none given, every flag is turned and every choice is made.
+    another value than usual; by default, every other value of every flag and choice.
     """
 
     turns: tuple[str, ...] = ("turn-begun",)
@@ -39,4 +39,4 @@ class Study:
     variants: tuple[tuple[str, Value], ...] = ()
 
 
-DEFAULT_STUDY = Study()  # of a game that says nothing
+DEFAULT_STUDY = Study()

@@ -1,5 +1,6 @@
-"""Sheets: the table in words, for a terminal or a screen reader. Clients only lay it out."""
+"""Sheets: the table as text, for a terminal or a screen reader. Clients only lay it out."""
 
+from dataclasses import dataclass, field
 from typing import Protocol
 
 from pandemonium.engine.errors import PandemoniumError
@@ -9,46 +10,42 @@ class Translator(Protocol):
     """What a game needs of the catalogue to describe its table; `locale.words.Words` is one."""
 
     def text(self, key: str, /, **args: object) -> str:
-        """The wording of a key."""
+        """The message with this key."""
 
     def card(self, name: str) -> str:
-        """The name of a card."""
+        """The name of the card with this id."""
 
     def card_text(self, name: str) -> str:
-        """What is printed on a card."""
+        """The text printed on a card."""
 
     def gender(self, name: str) -> str:
         """The gender of a card's name: f or m."""
 
     def seat(self, seat: int) -> str:
-        """The name of a player."""
+        """The name of the player on this seat."""
 
 
 class ErrorTranslator(Translator, Protocol):
-    """Wording that can also say what went wrong; `locale.words.Words` is one."""
+    """A translator that also words errors; `locale.words.Words` is one."""
 
     def error(self, problem: PandemoniumError) -> str:
-        """What was wrong, in a sentence."""
+        """The error as a sentence."""
 
 
+@dataclass(slots=True)
 class Section:
     """A part of the table: a title, a header (may be empty) and rows of cells.
 
-    `marked` are the rows that stand out, such as the player whose turn it is; `at` names the
-    element of the table that each row is about, empty where it is about none.
+    All cells are in the reader's language. `marked` are the rows that stand out, such as the player
+    whose turn it is; `at` names the element of the table that each row is about, or is empty.
     """
 
-    def __init__(
-        self,
-        title: str,
-        header: list[str],
-        rows: list[list[str]],
-        marked: list[int] | None = None,
-        at: list[str] | None = None,
-    ) -> None:
-        """All cells are finished sentences or words in the reader's language."""
-        self.title = title
-        self.header = header
-        self.rows = rows
-        self.marked: list[int] = marked or []
-        self.at: list[str] = at or [""] * len(rows)
+    title: str
+    header: list[str]
+    rows: list[list[str]]
+    marked: list[int] = field(default_factory=list)
+    at: list[str] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        """Without `at`, no row is about an element."""
+        self.at = self.at or [""] * len(self.rows)

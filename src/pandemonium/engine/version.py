@@ -1,4 +1,4 @@
-"""Which version this is, and which build."""
+"""The version of the package, and whether it is compiled."""
 
 from importlib import import_module
 

@@ -1,27 +1,23 @@
-"""What all views have in common. A game's own view adds what lies on its table."""
+"""What all views have in common. Each game adds its own table."""
 
 from typing import TypedDict
 
-from pandemonium.engine.outcome import Outcome
+from pandemonium.engine.outcome import Outcome, OutcomeJson
 from pandemonium.engine.state import State
 
 
-class OutcomeView(TypedDict):
+class OutcomeView(OutcomeJson):
     """How the game ended. `ranks` are those of the seats, from 1; 0 where the rules give none."""
 
-    reason: str
-    winners: list[int]
-    draw: bool
-    scores: list[int]
     ranks: list[int]
 
 
 class Head(TypedDict):
-    """Which game, whose view, who decides, and how it stands.
+    """Which game, whose view, who decides, and the result.
 
-    Every item that can be pointed at says so itself, once in a view: its element is its `at`.
-    Where another item means it, the name says of what (`card_at`). `places` are the other elements:
-    decks, piles, the supply.
+    Every item that can be pointed at has its element in `at`, once per view. Where another item
+    refers to it, the name of the field says what it is (`card_at`). `places` are the other
+    elements: decks, piles, the supply.
     """
 
     game: str
@@ -49,20 +45,12 @@ def head(state: State, seat: int | None, places: list[str]) -> Head:
 
 
 def outcome_view(outcome: Outcome | None) -> OutcomeView | None:
-    """How the game ended, if it has."""
-    if outcome is None:
-        return None
-    return OutcomeView(
-        reason=outcome.reason,
-        winners=list(outcome.winners),
-        draw=outcome.draw,
-        scores=outcome.scores,
-        ranks=outcome.ranks,
-    )
+    """The outcome of a finished game."""
+    return None if outcome is None else OutcomeView(**outcome.to_json(), ranks=outcome.ranks)
 
 
 def seat_at(seat: int) -> str:
-    """The element of a player."""
+    """The element of a player: `seat:1`."""
     return f"seat:{seat + 1}"
 
 

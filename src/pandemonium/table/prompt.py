@@ -236,9 +236,7 @@ def _status(prompt: Prompt, question: str, words: Words) -> str:
     """The same, where the question is in words already."""
     ended = prompt["outcome"]
     if ended is not None:
-        return words.result(
-            Outcome(ended["reason"], tuple(ended["winners"]), ended["draw"], ended["scores"])
-        )
+        return words.result(Outcome.from_json(ended))
     if question and prompt["seat"] == prompt["player"]:
         return question
     return words.say(*_whom_one_waits_for(prompt, words))

@@ -1,63 +1,61 @@
-"""Card files: TOML read with the line numbers that a good error message needs."""
+"""Card files: TOML, read with line numbers for error messages."""
 
 import json
 import re
 import tomllib
 from collections.abc import Iterable
+from dataclasses import dataclass
 from pathlib import Path
 
 from pandemonium.engine.errors import OptionError, PackError, Phrase, file_problem, short_repr
 
 TABLE = re.compile(r"^\s*\[\[\s*card\s*\]\]")
-MOST_LETTERS = 1_000_000  # of a card file; ours have a twentieth of it
+MOST_LETTERS = 1_000_000  # of a card file; ours are a twentieth of that
 MOST_DESIGNS = 300  # in a box with a pack; ours have up to 63
 MOST_KEY_PARTS = 20
 MOST_CARDS = 600  # all copies; ours have up to 127
 WORD = re.compile(r"^\s*([A-Za-z_][A-Za-z0-9_-]*)\s*[=.]")
 
 
+@dataclass(frozen=True)
 class CardEntry:
     """One `[[card]]` of a file: its fields, and where each of them stands."""
 
-    def __init__(
-        self, file: str, fields: dict[str, object], lines: dict[str, int], line: int
-    ) -> None:
-        """`lines` tells the line of each field, `line` that of the card itself."""
-        self.file = file
-        self.fields = fields
-        self.lines = lines
-        self.line = line
+    file: str
+    fields: dict[str, object]
+    lines: dict[str, int]  # the line of each field
+    line: int  # of the card itself
 
     @property
     def id(self) -> str:
         """The id as typed, for messages; empty if it is missing."""
-        found = self.fields.get("id")
-        return found if isinstance(found, str) else ""
+        name = self.fields.get("id")
+        return name if isinstance(name, str) else ""
 
     def error(self, field: str, expected: str | Phrase) -> PackError:
-        """A refusal of this card because of `field` (its first word is what stands in the file)."""
+        """The PackError for `field` of this card (its first word is the key in the file)."""
         top = re.split(r"[\[.]", field)[0]
         return PackError(self.file, self.lines.get(top, self.line), self.id, field, expected)
 
     # ------------------------------------------------------------------ small checks
 
     def word(self, field: str, allowed: Iterable[str]) -> str:
-        """The field as one of the words that are allowed."""
+        """The field as one of the allowed words."""
         return self.check_word(field, self.fields.get(field), allowed)
 
     def check_word(self, field: str, value: object, allowed: Iterable[str]) -> str:
-        """A value as one of the words that are allowed."""
+        """A value as one of the allowed words."""
         words = list(allowed)
         if not isinstance(value, str) or value not in words:
             raise self.error(field, Phrase("expected-word", words=words, value=short_repr(value)))
         return value
 
     def number(self, field: str, low: int, high: int, default: int | None = None) -> int:
-        """The field as a whole number within bounds; without a default it has to be there."""
+        """The field as an integer within bounds; required unless there is a default."""
         return self.check_number(field, self.fields.get(field, default), low, high)
 
     def check_number(self, field: str, value: object, low: int, high: int) -> int:
-        """A value as a whole number within bounds."""
+        """A value as an integer within bounds."""
         if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
             raise self.error(
                 field, Phrase("expected-number-not", low=low, high=high, value=short_repr(value))
@@ -72,12 +70,12 @@ class CardEntry:
 
     def check_tables(self, field: str, value: object) -> list[dict[str, object]]:
         """A value as a list of tables."""
-        if not isinstance(value, list) or not all(isinstance(one, dict) for one in value):
+        if not isinstance(value, list) or not all(isinstance(table, dict) for table in value):
             raise self.error(field, Phrase("expected-tables", value=short_repr(value)))
         return value
 
     def only(self, field: str, table: Iterable[str], allowed: Iterable[str]) -> None:
-        """Refuse names that mean nothing in this table."""
+        """Reject unknown names in this table."""
         names = list(allowed)
         for name in table:
             if name not in names:
@@ -89,12 +87,12 @@ class CardEntry:
         value = self.fields.get(field, {})
         if isinstance(value, str):
             value = {"en": value}
-        if not isinstance(value, dict) or not all(isinstance(one, str) for one in value.values()):
+        if not isinstance(value, dict) or not all(isinstance(text, str) for text in value.values()):
             raise self.error(field, Phrase("expected-texts"))
         return dict(value)
 
     def read_id(self, reserved: Iterable[str] = ()) -> str:
-        """The id: a word for notation, without spaces, that notation does not use otherwise."""
+        """The id: a lowercase identifier that notation does not use otherwise."""
         name = self.fields.get("id")
         is_word = (
             isinstance(name, str)
@@ -110,7 +108,7 @@ class CardEntry:
 
 
 def combine(base: list[CardEntry], pack: list[CardEntry]) -> list[CardEntry]:
-    """The box with a pack: a known id changes fields of that card, a new one adds a card."""
+    """The box with a pack: an existing id changes fields of that card, a new one adds a card."""
     combined = {entry.id: entry for entry in base}
     seen: list[str] = []
     for entry in pack:
@@ -134,17 +132,19 @@ def combine(base: list[CardEntry], pack: list[CardEntry]) -> list[CardEntry]:
 
 
 def _check_size(box: list[CardEntry], last: CardEntry) -> None:
-    """Refuse more cards than a table can deal with; `last` is the card that is one too many."""
+    """Reject a box that is too large; `last` is the card to blame."""
     if len(box) > MOST_DESIGNS:
         raise last.error("id", Phrase("too-many-designs", most=MOST_DESIGNS, count=len(box)))
-    copies = [entry.fields.get("copies", 1) for entry in box]  # what is no number is refused later
+    copies = [
+        entry.fields.get("copies", 1) for entry in box
+    ]  # checked later
     count = sum(min(n, MOST_CARDS + 1) for n in copies if isinstance(n, int))
     if count > MOST_CARDS:
         raise last.error("copies", Phrase("too-many-copies", most=MOST_CARDS, count=count))
 
 
 def read_cards(pack: object) -> list[CardEntry]:
-    """A card file by its path, or cards that come from a record."""
+    """The cards of a file, given by its path, or of a record."""
     if isinstance(pack, list):
         return entries_of("cards", pack)
     if not isinstance(pack, (str, Path)):
@@ -175,10 +175,10 @@ def read_pack(file: str, text: str) -> list[CardEntry]:
     try:
         data = tomllib.loads(text)
     except ValueError as problem:  # also of a number with thousands of digits
-        found = re.search(r"at line (\d+)", str(problem))
+        place = re.search(r"at line (\d+)", str(problem))
         raise PackError(
             file,
-            int(found.group(1)) if found else 0,
+            int(place.group(1)) if place else 0,
             "",
             "",
             Phrase("not-toml", problem=str(problem)),
@@ -210,25 +210,27 @@ def _has_long_key(line: str) -> bool:
 
 
 def write_pack(cards: Iterable[dict[str, object]]) -> str:
-    """Cards as the text of a card file, which `read_pack` reads."""
+    """Cards serialized as a card file, which `read_pack` reads."""
     return "\n".join(
-        "".join(["[[card]]\n", *(f"{_key(name)} = {_value(one)}\n" for name, one in card.items())])
+        "".join(
+            ["[[card]]\n", *(f"{_key(name)} = {_value(value)}\n" for name, value in card.items())]
+        )
         for card in cards
     )
 
 
 def _key(name: str) -> str:
-    """The name of a field; quoted where it is not a plain word."""
+    """The name of a field, quoted unless it is a bare key."""
     return name if re.fullmatch(r"[A-Za-z0-9_-]+", name) else _value(name)
 
 
 def _value(value: object) -> str:
-    """A value in one line."""
+    """A TOML value on one line."""
     if isinstance(value, dict):
-        inside = ", ".join(f"{_key(name)} = {_value(one)}" for name, one in value.items())
+        inside = ", ".join(f"{_key(name)} = {_value(part)}" for name, part in value.items())
         return f"{{ {inside} }}" if inside else "{}"
     if isinstance(value, list):
-        return f"[{', '.join(_value(one) for one in value)}]"
+        return f"[{', '.join(_value(part) for part in value)}]"
     text = json.dumps(value, ensure_ascii=False)  # TOML has the same texts, numbers and flags
     return text.replace("\x7f", "\\u007f")
 
@@ -246,7 +248,7 @@ def entries_of(file: str, cards: list[object]) -> list[CardEntry]:
 
 
 def _with_lines(file: str, cards: list[dict[str, object]], text: str) -> list[CardEntry]:
-    """Find the line of each card and of each of its fields."""
+    """The cards with the line of each and of each of its fields."""
     entries: list[CardEntry] = []
     for number, line in enumerate(text.splitlines(), 1):
         if TABLE.match(line) and len(entries) < len(cards):
@@ -258,5 +260,5 @@ def _with_lines(file: str, cards: list[dict[str, object]], text: str) -> list[Ca
             name = word.group(1)
             if name in entry.fields and name not in entry.lines:
                 entry.lines[name] = number
-    # cards that were not found as [[card]] (an inline array, say) still get their messages
+    # cards that are not written as [[card]], such as an inline array, have no line
     return entries + [CardEntry(file, fields, {}, 0) for fields in cards[len(entries) :]]

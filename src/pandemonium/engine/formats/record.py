@@ -9,15 +9,16 @@ buy 2
 = {"reason": "demons", "winners": [1], "draw": false, "scores": [0, 1, 0]}
 ```
 
-It starts from a `seed`, from the `secret` of a sealed game or from a saved `position`; `redealt`
-says that what was not public there was dealt again by the chance of the position. Beside the secret
-stand the `contributions` that players mixed into it, if any. `revision` tells what the
-options mean (`options.REVISION`), where they meant something else before. The last line stands
-where the game was finished, by its rules or by the people at the table (`BY_PEOPLE`). A file may
-hold many records, one after another. Lines end with a line feed, and with nothing else.
+A game starts from a `seed`, from the `secret` of a sealed game or from a saved `position`; with
+`redealt`, everything that was not public in the position was dealt again by its chance.
+`contributions` are those that players mixed into the secret, if any. `revision` is the meaning of
+the options (`options.REVISION`). The last line is the result of a finished game, ended by its rules
+or by the people at the table (`BY_PEOPLE`). A file may hold many records, one after another. Lines
+end with a line feed.
 """
 
 import json
+from dataclasses import dataclass, field
 from typing import cast
 
 from pandemonium.engine.action import Action
@@ -43,9 +44,9 @@ REDEALT = "redealt"
 CONTRIBUTIONS = "contributions"
 MOST_CONTRIBUTIONS = 64  # one from each person; no table has so many
 HEX = frozenset("0123456789abcdef")
-MOST_LETTERS = 8_000_000  # of one text; the longest game of a person has a hundredth of it
+MOST_LETTERS = 8_000_000  # of one text; the longest real game has a hundredth of that
 MOST_NESTING = 32  # brackets within brackets; a position has six, a card of a pack ten
-# Reasons of an end that no rule of the game knows.
+# Reasons of outcomes that people decided, not the rules.
 BY_PEOPLE = (
     "table-surrender",
     "table-time",
@@ -57,41 +58,29 @@ BY_PEOPLE = (
 RESERVED = ("id", "players", "self")  # what a game is made with beside its options
 
 
+@dataclass(repr=False)
 class Record:
-    """One game as it was played: configuration, chance, and the actions as text."""
+    """One game as it was played: configuration, chance, and the actions as text.
 
-    def __init__(
-        self,
-        game: str,
-        players: int,
-        options: dict[str, object],
-        chance: dict[str, object],
-        actions: list[str] | None = None,
-        version: str = VERSION,
-        result: dict[str, object] | None = None,
-        seats: list[str] | None = None,
-        revision: int = REVISION,
-    ) -> None:
-        """`chance` has one key: seed, secret (64 hex digits) or position; `seats` are names.
+    `chance` has one key: seed, secret (64 hex digits) or position. Beside a secret there may be
+    `contributions`, a list with 64 hex digits each; beside a position `redealt`, which is true.
+    """
 
-        Beside a secret there may be `contributions`, a list with 64 hex digits each; beside a
-        position `redealt`, which is true.
-        """
-        self.game = game
-        self.players = players
-        self.options = options
-        self.chance = chance
-        self.actions: list[str] = actions or []
-        self.version = version
-        self.result = result
-        self.seats: list[str] = seats or []
-        self.revision = revision
+    game: str
+    players: int
+    options: dict[str, object]
+    chance: dict[str, object]
+    actions: list[str] = field(default_factory=list)
+    version: str = VERSION
+    result: dict[str, object] | None = None
+    seats: list[str] = field(default_factory=list)  # names of the players
+    revision: int = REVISION
 
     @staticmethod
     def of(state: State) -> "Record":
-        """An empty record that starts at this position: a new game's by what it was dealt from.
+        """An empty record that starts at this position: for a new game, at its seed or secret.
 
-        Where the position was given, not dealt, use `at`.
+        If the position was given, not dealt, use `at`.
         """
         chance = state.chance
         origin: dict[str, object]
@@ -119,12 +108,12 @@ class Record:
 
     @property
     def seal(self) -> str:
-        """The hash that was shown before the first move; empty if the chance was not sealed."""
+        """The commitment that was published before the first move; empty without one."""
         sealed = self.sealed()
         return sealed.seal if sealed else ""
 
     def sealed(self) -> SealedChance | None:
-        """The chance that it starts from, if it was sealed; what is damaged is a PositionError."""
+        """The sealed chance that it starts from, if any; malformed data raises a PositionError."""
         if "secret" in self.chance:
             return SealedChance.from_origin(self.chance)
         position = self.chance.get("position")
@@ -133,17 +122,17 @@ class Record:
         try:
             chance = load_chance(position["chance"])
         except (KeyError, TypeError, ValueError, AttributeError):
-            return None  # to start says what is wrong
+            return None  # `start` reports what is wrong
         return chance if isinstance(chance, SealedChance) else None
 
     def close(self, state: State) -> None:
-        """Note the result of a finished game."""
+        """Store the result of a finished game."""
         outcome = state.outcome
         assert outcome is not None, "the game is not over"
-        self.result = outcome.to_json()
+        self.result = dict(outcome.to_json())
 
     def write(self) -> str:
-        """The record as text."""
+        """The record serialized as text."""
         header: dict[str, object] = {
             "game": self.game,
             "version": self.version,
@@ -162,7 +151,7 @@ class Record:
 
     @staticmethod
     def read(text: str) -> "Record":
-        """The one record in `text`."""
+        """Parse a text with exactly one record."""
         records = Record.read_all(text)
         if len(records) != 1:
             raise RecordError("not-one-record", {"count": len(records)})
@@ -170,7 +159,7 @@ class Record:
 
     @staticmethod
     def read_all(text: str) -> list["Record"]:
-        """All records in `text`, in order."""
+        """Parse all records in a text, in order."""
         if len(text) > MOST_LETTERS:
             raise RecordError("record-too-long", {"most": MOST_LETTERS})
         records: list[Record] = []
@@ -195,7 +184,7 @@ class Record:
         return records
 
     def start(self, recording: bool = False, noted: bool = False) -> State:
-        """The position before the first action; with `noted`, its chance notes what it gives."""
+        """The position before the first action; with `noted`, its chance records each call."""
         for option in about(self.game).options:
             given = self.options.get(option.name)
             if option.choices and isinstance(given, str):
@@ -224,35 +213,23 @@ class Record:
         return Chance(seed)
 
     def __repr__(self) -> str:
-        """Say which game, how long it is and how it ended."""
         end = f", {self.result}" if self.result else ""
         return f"<record of {self.game}, {self.players} players, {len(self.actions)} actions{end}>"
 
 
+@dataclass(frozen=True)
 class Ply:
-    """One step of a replay: the action (None at the start), its events, the position after it.
+    """One step of a replay: the action (None at the start), its events, the position after it."""
 
-    `calls` are what chance was asked and answered: bound and result, each time.
-    """
-
-    def __init__(
-        self,
-        number: int,
-        action: Action | None,
-        events: list[Event],
-        state: State,
-        calls: list[tuple[int, int]],
-    ) -> None:
-        """Made by `replay`."""
-        self.number = number
-        self.action = action
-        self.events = events
-        self.state = state
-        self.calls = calls
+    number: int
+    action: Action | None
+    events: list[Event]
+    state: State
+    calls: list[tuple[int, int]]  # of chance: bound and result of each
 
 
 def replay(record: Record) -> list[Ply]:
-    """Play the record again: the position, events and chance of each ply, the set-up first."""
+    """Replay the record: position, events and chance calls of each ply, the set-up first."""
     try:
         state = record.start(recording=True, noted=True)
     except PandemoniumError as problem:
@@ -275,10 +252,10 @@ def replay(record: Record) -> list[Ply]:
 
 
 def apply_recorded(state: State, action: Action) -> None:
-    """Carry out an action of a record, perhaps of an older version.
+    """Apply an action of a record, perhaps of an older version.
 
-    A question that has become secret since is asked even where it has one answer. If the record
-    leaves that answer out, it is settled as it was then.
+    A question that has become secret since is asked even if it has one answer. If the record lacks
+    that answer, the question is settled as it was then.
     """
     if not state.is_legal(action):
         ahead = state.clone()
@@ -296,7 +273,7 @@ def _settle_the_end(result: dict[str, object], state: State) -> None:
 
 
 def _end_by_people(record: Record, state: State) -> None:
-    """End the game as the people at the table did, where its rules did not."""
+    """End the game as the people at the table did, unless its rules did."""
     noted = record.result or {}
     reason, winners, draw = (noted.get(name) for name in ("reason", "winners", "draw"))
     if state.over or reason not in BY_PEOPLE or not isinstance(winners, list):
@@ -307,7 +284,7 @@ def _end_by_people(record: Record, state: State) -> None:
 
 
 def _ply(number: int, action: Action | None, state: State) -> Ply:
-    """What has happened since the last one."""
+    """The ply with the events and calls since the last one."""
     calls: list[tuple[int, int]] = []
     if isinstance(state.chance, RecordingChance):
         calls = state.chance.calls
@@ -316,17 +293,17 @@ def _ply(number: int, action: Action | None, state: State) -> Ply:
 
 
 def _compare(record: Record, state: State) -> None:
-    """The result that was noted must come out again."""
+    """Compare the result with the recorded one."""
     if record.result is None:
         return
-    found = {} if state.outcome is None else state.outcome.to_json()
-    if found != record.result:
-        told = _with_versions(record, noted=short_repr(record.result), found=short_repr(found))
-        raise RecordError("other-result", told)
+    result = dict(state.outcome.to_json()) if state.outcome else {}
+    if result != record.result:
+        details = {"noted": short_repr(record.result), "found": short_repr(result)}
+        raise RecordError("other-result", _with_versions(record, **details))
 
 
 def _with_versions(record: Record, **details: Detail) -> dict[str, Detail]:
-    """Details with a remark for records of another version, whose rules may have been different."""
+    """Details with a remark for records of another version, whose rules may have differed."""
     remark: Detail = ""
     if record.version != VERSION:
         remark = Phrase("other-version", recorded=record.version, own=VERSION)
@@ -337,7 +314,7 @@ def _with_versions(record: Record, **details: Detail) -> dict[str, Detail]:
 
 
 def _read_one(lines: list[str], first: int) -> Record:
-    """The record whose header is the first of `lines`, which is line `first` of the text."""
+    """Parse one record; its header is line `first` of the text."""
     header = _read_json(lines[0] if lines else "", first)
     if not isinstance(header, dict):
         raise RecordError("no-header", {"line": first})
@@ -366,30 +343,30 @@ def _read_one(lines: list[str], first: int) -> Record:
 
 
 def _read_json(text: str, line: int) -> object:
-    """A line of JSON."""
+    """Parse a line of JSON, with a limit on nesting."""
     try:
-        found: object = json.loads(text)
+        value: object = json.loads(text)
     except RecursionError as problem:
         raise RecordError("nested-too-deep", {"line": line}) from problem
     except ValueError as problem:
         raise RecordError("not-json", {"line": line, "problem": str(problem)}) from problem
-    layer = [found]
+    layer = [value]
     for _ in range(MOST_NESTING):
         layer = [inner for outer in layer for inner in _inside(outer)]
     if layer:
         raise RecordError("nested-too-deep", {"line": line})
-    return found
+    return value
 
 
 def _inside(value: object) -> list[object]:
-    """What a list or a table holds."""
+    """The values in a list or an object."""
     if isinstance(value, dict):
         return list(value.values())
     return value if isinstance(value, list) else []
 
 
 def _read_options(options: dict[str, object], line: int) -> dict[str, object]:
-    """The options of a header; the cards of a pack are in it, never the path of a file."""
+    """The options of a header; cards of a pack are inline, never the path of a file."""
     if not isinstance(options.get("cards", []), list):
         raise RecordError("cards-are-no-list", {"line": line})
     for name in RESERVED:
@@ -399,7 +376,7 @@ def _read_options(options: dict[str, object], line: int) -> dict[str, object]:
 
 
 def _read_seats(header: dict[str, object], line: int) -> list[str]:
-    """Who played, if the header says so."""
+    """The names of the players, if the header has them."""
     seats = header.get("seats", [])
     if (
         not isinstance(seats, list)
@@ -411,7 +388,7 @@ def _read_seats(header: dict[str, object], line: int) -> list[str]:
 
 
 def _read_revision(header: dict[str, object], line: int) -> int:
-    """What the options mean; records without a number are of the first revision."""
+    """The revision of the options; records without one are of the first."""
     revision = header.get("revision", 1)
     if type(revision) is not int or not 1 <= revision <= REVISION:
         details: dict[str, Detail] = {"line": line, "value": short_repr(revision), "last": REVISION}
@@ -437,7 +414,7 @@ def _read_start(header: dict[str, object], line: int) -> dict[str, object]:
 
 
 def _read_redealt(header: dict[str, object], line: int) -> dict[str, object]:
-    """Whether what is hidden in the position was dealt again."""
+    """Whether everything hidden in the position was dealt again."""
     if REDEALT not in header:
         return {}
     if header[REDEALT] is not True or "position" not in header:
@@ -446,14 +423,14 @@ def _read_redealt(header: dict[str, object], line: int) -> dict[str, object]:
 
 
 def _read_contributions(header: dict[str, object], line: int) -> dict[str, object]:
-    """What players mixed into the secret, if the header says so."""
+    """The contributions that players mixed into the secret, if any."""
     if CONTRIBUTIONS not in header:
         return {}
     given = header[CONTRIBUTIONS]
     is_good = (
         isinstance(given, list)
         and 0 < len(given) <= MOST_CONTRIBUTIONS
-        and all(_is_secret(one) for one in given)
+        and all(_is_secret(contribution) for contribution in given)
     )
     if "secret" not in header or not is_good:
         raise RecordError("bad-contributions", {"line": line, "value": short_repr(given)})
@@ -461,5 +438,5 @@ def _read_contributions(header: dict[str, object], line: int) -> dict[str, objec
 
 
 def _is_secret(value: object) -> bool:
-    """Whether it is written as 32 bytes are: 64 hex digits."""
+    """Whether it is 32 bytes in hex: 64 digits."""
     return isinstance(value, str) and len(value) == 64 and set(value) <= HEX

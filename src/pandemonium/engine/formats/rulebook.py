@@ -2,10 +2,11 @@
 
 A clause is a paragraph that starts with its number in bold (`**3.4** The text ...`) under a chapter
 heading (`## 3. The roll`); lines that follow without an empty line belong to it. A whole sentence
-in parentheses says why a doubt is settled so: `(The book says nothing of it.)`.
+in parentheses gives the reason of an interpretation: `(The book says nothing of it.)`.
 """
 
 import re
+from dataclasses import dataclass
 
 from pandemonium.engine.errors import NotationError, PandemoniumError
 
@@ -17,23 +18,22 @@ TYPED = re.compile(r"`(\w+)")  # `hand`, `edition = "french"`
 CLAUSE = re.compile(r"^\*\*(\d+\.\d+)\*\*\s+(.*)$")
 
 
+@dataclass
 class Clause:
-    """One addressed rule: `id` (`"LSD 3.4"`), the chapter it stands in and its text."""
+    """One addressed rule: `id` (`"LSD 3.4"`), the title of its chapter and its text."""
 
-    def __init__(self, id: str, chapter: str, text: str) -> None:  # noqa: A002 - the public name
-        """Made by `read_rulebook`."""
-        self.id = id
-        self.chapter = chapter
-        self.text = text
+    id: str
+    chapter: str
+    text: str
 
     @property
     def reasons(self) -> list[str]:
-        """Why doubts are settled as they are: the sentences that stand in parentheses."""
+        """The reasons of interpretations: the sentences in parentheses."""
         return REASON.findall(self.text)
 
     @property
     def typed(self) -> list[str]:
-        """What stands between ticks, such as the names of options; of each only the first word."""
+        """The first word of each code span, such as the name of an option."""
         return TYPED.findall(self.text)
 
 
@@ -64,25 +64,25 @@ def find_clauses(book: dict[str, Clause], prefix: str, wanted: str) -> list[Clau
     """The clause with this number, or all of the chapter; with or without the prefix."""
     number = wanted.strip().upper().removeprefix(prefix).strip()
     exact = book.get(f"{prefix} {number}")
-    found = [clause for clause in book.values() if clause.id.startswith(f"{prefix} {number}.")]
-    if exact is None and (not found or not number):
+    matches = [clause for clause in book.values() if clause.id.startswith(f"{prefix} {number}.")]
+    if exact is None and (not matches or not number):
         raise NotationError(
             "no-clause",
             {"clause": wanted or "?", "first": next(iter(book)), "last": list(book)[-1]},
         )
-    return found if exact is None else [exact]
+    return matches if exact is None else [exact]
 
 
 def chapters(book: dict[str, Clause]) -> dict[str, str]:
     """The titles of the chapters by number, in the order of the book."""
-    found: dict[str, str] = {}
+    titles: dict[str, str] = {}
     for clause in book.values():
-        found.setdefault(clause.id.split(" ")[-1].split(".")[0], clause.chapter)
-    return found
+        titles.setdefault(clause.id.split(" ")[-1].split(".")[0], clause.chapter)
+    return titles
 
 
 def read_glossary(markdown: str) -> dict[str, str]:
-    """The words that the book explains before its first chapter, and what they mean."""
+    """The words that the book explains before its first chapter, with their meanings."""
     before = HEADING.split(markdown, maxsplit=1)[0] if HEADING.search(markdown) else markdown
     for paragraph in before.split("\n\n"):
         text = " ".join(paragraph.split("\n"))
@@ -90,5 +90,5 @@ def read_glossary(markdown: str) -> dict[str, str]:
         if opening is not None:
             parts = WORD.split(text[opening.end() :])[1:]
             words = [word.replace("*", "") for word in parts[::2]]
-            return {word: told.strip() for word, told in zip(words, parts[1::2], strict=True)}
+            return {word: meaning.strip() for word, meaning in zip(words, parts[1::2], strict=True)}
     return {}

@@ -1,7 +1,7 @@
 """Saving and loading: one mechanism for all games, driven by the fields that a class declares.
 
-A class of a game lists its fields once, with their bounds (`FIELDS`); from that follow its slots,
-what is written, and what is refused when it is read. Only copying is written by hand, for speed.
+A class of a game lists its fields once, with their bounds (`FIELDS`); slots, serialization and
+validation follow from them. Only copying is written by hand, for speed.
 """
 
 from collections.abc import Iterable
@@ -21,46 +21,43 @@ LARGE = 1 << 40  # no number in a game is as large as that
 
 
 class Field:
-    """One attribute that is saved: its name, and what it may be."""
+    """One saved attribute: its name, and what values are valid."""
 
     def __init__(self, name: str) -> None:
-        """`name` is that of the attribute."""
         self.name = name
 
     def write(self, value: Any) -> object:
-        """The value as JSON."""
+        """The value, serialized as JSON."""
         return value
 
     def read(self, value: object, game: Game) -> object:
-        """The value that `write` wrote, or a PositionError."""
+        """The value that `write` serialized, or a PositionError."""
         raise NotImplementedError
 
     def is_left_out(self, value: Any) -> bool:  # noqa: ARG002 - for those that may be
-        """Whether the value is not written; what is not there is not read either."""
+        """Whether the value is omitted from the save."""
         return False
 
     def wrong(self, value: object, expected: Phrase) -> PositionError:
-        """A refusal of what was found."""
+        """The error for an invalid value."""
         return PositionError(
             "damaged-field", {"field": self.name, "value": short_repr(value), "expected": expected}
         )
 
 
 class Number(Field):
-    """A whole number within bounds."""
+    """An integer within bounds, both included."""
 
     def __init__(self, name: str, low: int = 0, high: int = LARGE) -> None:
-        """Both bounds are included."""
         super().__init__(name)
         self.low = low
         self.high = high
 
     def bounds(self, game: Game) -> tuple[int, int]:  # noqa: ARG002 - for those that need it
-        """The least and the greatest number allowed in this game."""
+        """The lowest and the highest number allowed in this game."""
         return self.low, self.high
 
     def read(self, value: object, game: Game) -> int:
-        """The number, if it is one and within bounds."""
         low, high = self.bounds(game)
         if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
             raise self.wrong(value, Phrase("expected-number", low=low, high=high))
@@ -68,34 +65,29 @@ class Number(Field):
 
 
 class SeatNumber(Number):
-    """A seat; with `nobody`, also -1."""
+    """The number of a seat; with `nobody`, also -1."""
 
     def __init__(self, name: str, *, nobody: bool = False) -> None:
-        """The bounds are those of the game."""
         super().__init__(name, -1 if nobody else 0)
 
     def bounds(self, game: Game) -> tuple[int, int]:
-        """As many as play."""
         return self.low, game.players - 1
 
 
 class CardNumber(Number):
-    """A card; with `none`, also -1."""
+    """The number of a card; with `none`, also -1."""
 
     def __init__(self, name: str, *, none: bool = False) -> None:
-        """The bounds are those of the game."""
         super().__init__(name, -1 if none else 0)
 
     def bounds(self, game: Game) -> tuple[int, int]:
-        """As many as are in the box."""
         return self.low, sum(card.copies for card in game.cards) - 1
 
 
 class Flag(Field):
-    """True or false."""
+    """A boolean attribute."""
 
     def read(self, value: object, game: Game) -> bool:  # noqa: ARG002 - it knows enough
-        """The flag, if it is one."""
         if not isinstance(value, bool):
             raise self.wrong(value, Phrase("expected-flag"))
         return value
@@ -105,27 +97,24 @@ class ListOf(Field):
     """A list of values of one kind, kept as a list or, with `fixed`, as a tuple."""
 
     def __init__(self, part: Field, length: int = ANY_LENGTH, *, fixed: bool = False) -> None:
-        """`part` names the attribute."""
         super().__init__(part.name)
         self.part = part
         self.length = length
         self.fixed = fixed
 
     def count(self, game: Game) -> int:  # noqa: ARG002 - for those that need it
-        """How long the list must be in this game."""
+        """The length of the list in this game."""
         return self.length
 
     def write(self, value: Any) -> object:
-        """Each of the values."""
-        return [self.part.write(one) for one in value]
+        return [self.part.write(part) for part in value]
 
     def read(self, value: object, game: Game) -> object:
-        """Each of the values, checked."""
         count = self.count(game)
         if not isinstance(value, list) or count not in (ANY_LENGTH, len(value)):
             expected = Phrase("expected-list", count=count)
             raise self.wrong(value, expected)
-        values = [self.part.read(one, game) for one in value]
+        values = [self.part.read(part, game) for part in value]
         return tuple(values) if self.fixed else values
 
 
@@ -133,25 +122,22 @@ class PerSeat(ListOf):
     """A list with one value for each player."""
 
     def count(self, game: Game) -> int:
-        """As many as play."""
         return game.players
 
 
 class Numbers(ListOf):
-    """A list of whole numbers."""
+    """A list of integers, with bounds for each."""
 
     def __init__(
         self, name: str, low: int = 0, high: int = LARGE, length: int = ANY_LENGTH
     ) -> None:
-        """The bounds are for each of them."""
         super().__init__(Number(name, low, high), length)
 
 
 class Cards(ListOf):
-    """A list of cards; with `none`, -1 may stand among them."""
+    """A list of cards; with `none`, it may contain -1."""
 
     def __init__(self, name: str, length: int = ANY_LENGTH, *, none: bool = False) -> None:
-        """Most lists of cards are of any length."""
         super().__init__(CardNumber(name, none=none), length)
 
 
@@ -161,11 +147,9 @@ class Pile(Field):
     PARTS = ("cards", "discards", "known", "below")
 
     def write(self, value: Any) -> object:
-        """The four parts by name."""
         return {part: _copied(getattr(value, part)) for part in self.PARTS}
 
     def read(self, value: object, game: Game) -> object:
-        """The deck."""
         if not isinstance(value, dict) or set(value) != set(self.PARTS):
             raise self.wrong(value, Phrase("expected-table", names=", ".join(self.PARTS)))
         piles = Cards(self.name)
@@ -177,30 +161,26 @@ class Pile(Field):
 
 
 class Part(Field):
-    """A thing with fields of its own, made by `cls()` and then filled."""
+    """An object with fields of its own, made by `cls()` and then filled."""
 
     def __init__(self, name: str, cls: type, fields: tuple[Field, ...]) -> None:
-        """`cls` needs no arguments."""
         super().__init__(name)
         self.cls = cls
         self.fields = fields
 
     def write(self, value: Any) -> object:
-        """Its fields by name."""
         return write_fields(value, self.fields)
 
     def read(self, value: object, game: Game) -> object:
-        """The thing."""
         part = self.cls()
         read_fields(part, value, self.fields, game, self.name)
         return part
 
 
 class OptionalPart(Part):
-    """A part that is saved only if it is not blank; saves older than the field lack it too."""
+    """A part that is saved only if it is not blank; older saves lack it too."""
 
     def is_left_out(self, value: Any) -> bool:
-        """Its class says what is blank."""
         return bool(value.is_blank)
 
 
@@ -210,7 +190,7 @@ def slots(fields: Iterable[Field], *others: str) -> tuple[str, ...]:
 
 
 def _copied(pile: list[Any]) -> list[Any]:
-    return [one[:] if isinstance(one, list) else one for one in pile]
+    return [layer[:] if isinstance(layer, list) else layer for layer in pile]
 
 
 def write_fields(thing: object, fields: tuple[Field, ...]) -> dict[str, object]:
@@ -246,33 +226,33 @@ def read_fields(
 
 
 def task_classes(game: Game) -> dict[str, type[Task]]:
-    """The tasks that the game's own modules define, by the names that saves use."""
-    found: dict[str, type[Task]] = {}
+    """The task classes that the game's own modules define, by their names in saves."""
+    classes: dict[str, type[Task]] = {}
     waiting: list[type[Task]] = [Task]
     while waiting:
         for cls in waiting.pop().__subclasses__():
             waiting.append(cls)
             if cls.__module__.split(".")[: len(game.package_path)] == game.package_path:
-                _add_task(found, cls)
-    return found
+                _add_task(classes, cls)
+    return classes
 
 
-def _add_task(found: dict[str, type[Task]], cls: type[Task]) -> None:
-    """Add a class under its saved name, which it must declare and share with no other."""
+def _add_task(classes: dict[str, type[Task]], cls: type[Task]) -> None:
+    """Add a class under its saved name, which must be declared and unique."""
     name = vars(cls).get("saved_name")
     if name is None:
         raise TypeError(f"{cls.__module__}.{cls.__qualname__} declares no saved_name")
-    if name in found:
-        raise TypeError(f"{cls} and {found[name]} have the same saved_name {name!r}")
+    if name in classes:
+        raise TypeError(f"{cls} and {classes[name]} have the same saved_name {name!r}")
     if name:
-        found[name] = cls
+        classes[name] = cls
 
 
 HEAD = (SeatNumber("seat", nobody=True), CardNumber("card", none=True))
 
 
 def write_task(task: Task) -> dict[str, object]:
-    """A task as JSON: its saved name and its fields."""
+    """A task serialized as JSON: its saved name and its fields."""
     return {"do": task.saved_name, **write_fields(task, (*HEAD, *task.FIELDS))}
 
 

@@ -1,50 +1,48 @@
-"""Reading what a scenario tells: every word known, every value of its kind, or a clear refusal."""
+"""Reading scenarios: unknown words and invalid values raise a clear PositionError."""
 
 from collections.abc import Collection
 
 from pandemonium.engine.errors import Phrase, PositionError, short_repr
 
-ScenarioVocabulary = dict[
-    str, tuple[str, str]
-]  # by word: what is told with it, and what that means
+ScenarioVocabulary = dict[str, tuple[str, str]]  # by word: its type, and what it means
 
 
 def wrong(word: str, value: object, expected: Phrase) -> PositionError:
-    """A refusal of what was told."""
+    """The error for an invalid value."""
     return PositionError(
         "scenario-value", {"word": word, "value": short_repr(value), "expected": expected}
     )
 
 
-def only(told: dict[str, object], words: Collection[str], where: str) -> None:
-    """Refuse words that mean nothing here; `where` is the key of what they were told of."""
-    for word in told:
+def only(data: dict[str, object], words: Collection[str], where: str) -> None:
+    """Reject unknown words; `where` is the key of the table that they are in."""
+    for word in data:
         if word not in words:
             raise PositionError(
                 "scenario-word", {"where": where, "word": str(word), "words": list(words)}
             )
 
 
-def flag(told: dict[str, object], word: str, default: bool = False) -> bool:
-    """Something that is said to be so, or not."""
-    value = told.get(word, default)
+def flag(data: dict[str, object], word: str, default: bool = False) -> bool:
+    """A boolean value, or the default."""
+    value = data.get(word, default)
     if not isinstance(value, bool):
         raise wrong(word, value, Phrase("expected-flag"))
     return value
 
 
-def number(told: dict[str, object], word: str, default: int, low: int, high: int) -> int:
-    """A number within limits."""
-    value = told.get(word, default)
+def number(data: dict[str, object], word: str, default: int, low: int, high: int) -> int:
+    """An integer within limits, or the default."""
+    value = data.get(word, default)
     if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
         raise wrong(word, value, Phrase("expected-number", low=low, high=high))
     return value
 
 
-def tables(told: dict[str, object], word: str, most: int) -> list[dict[str, object]]:
+def tables(data: dict[str, object], word: str, most: int) -> list[dict[str, object]]:
     """A list of tables, filled up with empty ones to `most`."""
-    value = told.get(word, [])
-    if not isinstance(value, list) or not all(isinstance(one, dict) for one in value):
+    value = data.get(word, [])
+    if not isinstance(value, list) or not all(isinstance(table, dict) for table in value):
         raise wrong(word, value, Phrase("expected-tables"))
     if len(value) > most:
         raise PositionError("scenario-many", {"word": word, "most": most, "count": len(value)})
@@ -52,10 +50,9 @@ def tables(told: dict[str, object], word: str, most: int) -> list[dict[str, obje
 
 
 class Supply:
-    """The cards of a box of which a scenario has not told yet; `names` are their ids by number."""
+    """The cards of a box that a scenario has not placed yet; `names` are their ids by number."""
 
     def __init__(self, names: list[str]) -> None:
-        """All cards are free."""
         self.names = names
         self.free: list[int] = list(range(len(names)))
 

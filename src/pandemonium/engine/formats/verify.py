@@ -1,8 +1,8 @@
-"""Verifying a record: was it played with the dice and draws that were sealed before it began?
+"""Verifying a record: was it played with the dice and draws that were committed to before it began?
 
-Replaying shows that every move was legal and leads to the result. What chance was asked on the way
-is compared here with what the secret gives, worked out a second time by nothing but the published
-recipe: no rule of any game and no generator of ours has a part in it.
+Replaying shows that every move was legal and leads to the result. The chance calls on the way are
+compared here with what the secret gives, computed independently by the published algorithm: no
+rule of any game and no generator of ours is involved.
 """
 
 import hashlib
@@ -17,16 +17,16 @@ WORDS_IN_BLOCK = 16
 
 
 class Verified(NamedTuple):
-    """What was found to be true of a record.
+    """What was verified of a record.
 
-    `seal` is empty where the chance was not sealed; then its rolls and draws are not checked.
-    `commitments` are the hashes that players gave before they showed what they contributed.
+    `seal` is empty if the chance was not sealed; then its rolls and draws are not checked.
+    `commitments` are the hashes that players published before they revealed their contributions.
     """
 
     seal: str
     commitments: list[str]
     moves: int
-    calls: int  # rolls, draws and whatever else was left to chance
+    calls: int  # of chance: rolls, draws and other random choices
     outcome: Outcome | None  # None while the game is not over
 
 
@@ -43,14 +43,14 @@ class Stream:
         self.position = position
 
     def word(self) -> int:
-        """The next 32 bits: one of the sixteen words of a BLAKE2b block, the first byte highest."""
+        """The next 32 bits: one of the sixteen words of a BLAKE2b block, big-endian."""
         number, place = divmod(self.position, WORDS_IN_BLOCK)
         block = hashlib.blake2b(number.to_bytes(8, "big"), key=self.key).digest()
         self.position += 1
         return int.from_bytes(block[4 * place : 4 * place + 4], "big")
 
     def below(self, bound: int) -> int:
-        """A number from 0 to bound - 1: words that would make some likelier are passed over."""
+        """A number from 0 to bound - 1, without bias: words that would cause it are skipped."""
         while True:
             high, low = divmod(self.word() * bound, WORD)
             if low >= WORD % bound:
@@ -58,15 +58,15 @@ class Stream:
 
 
 def verify(record: Record, seal: str = "") -> Verified:
-    """Check commitment, moves, dice, draws and result; what is wrong is a RecordError.
+    """Check commitment, moves, dice, draws and result; a mismatch raises a RecordError.
 
-    `seal` is the hash that was shown before the game; without it, nobody can tell whether the
-    secret in the record is the one that was sealed.
+    `seal` is the hash that was published before the game; without it, the secret in the record may
+    not be the one that was committed to.
     """
     plies = replay(record)
     sealed = record.sealed()
-    own = hashlib.sha256(sealed.secret).hexdigest() if sealed else ""
-    _check_seal(own, seal)
+    seal_of_record = hashlib.sha256(sealed.secret).hexdigest() if sealed else ""
+    _check_seal(seal_of_record, seal)
     calls = [(ply.number, *call) for ply in plies for call in ply.calls]
     commitments: list[str] = []
     if sealed:
@@ -75,21 +75,21 @@ def verify(record: Record, seal: str = "") -> Verified:
     outcome = plies[-1].state.outcome
     if outcome is not None and record.result is None:
         raise RecordError("result-missing")
-    return Verified(own, commitments, len(record.actions), len(calls), outcome)
+    return Verified(seal_of_record, commitments, len(record.actions), len(calls), outcome)
 
 
-def _check_seal(own: str, given: str) -> None:
-    """The seal that was shown must be that of the secret."""
+def _check_seal(seal: str, given: str) -> None:
+    """The published seal must be that of the secret."""
     if not given:
         return
-    if not own:
+    if not seal:
         raise RecordError("not-sealed")
-    if own != given:
-        raise RecordError("other-seal", {"own": own, "given": given})
+    if seal != given:
+        raise RecordError("other-seal", {"own": seal, "given": given})
 
 
 def _check_chance(stream: Stream, calls: list[tuple[int, int, int]]) -> None:
-    """What chance gave at each ply must be what the secret gives."""
+    """The recorded chance calls must be what the secret gives."""
     for ply, bound, result in calls:
         expected = stream.below(bound)
         if result != expected:

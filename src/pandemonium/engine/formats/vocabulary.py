@@ -1,7 +1,7 @@
-"""What a card file may say, as the form of an editor: fields with their types, bounds and words.
+"""What a card file may contain, as the form of an editor: fields with types, bounds and choices.
 
-A game that has cards names a function that tells it (`presenter.vocabulary`), made from the very
-constants and verbs by which its cards are read. Everything is JSON-ready, in the reader's language.
+A game with cards provides a function for it (`presenter.vocabulary`), made from the very constants
+and verbs by which its cards are read. Everything is JSON-ready, in the reader's language.
 """
 
 from collections.abc import Iterable
@@ -26,7 +26,7 @@ FieldType = Literal[
 
 
 class CardWord(TypedDict):
-    """A word that may stand in a field; `kinds`: only on such cards."""
+    """A choice of a field; `kinds`: only on such cards."""
 
     value: str
     said: str
@@ -36,8 +36,8 @@ class CardWord(TypedDict):
 class CardField(TypedDict):
     """One field of a card, of a table on it, or of a step.
 
-    `kinds` are the kinds of card that have it, with none all. `when` names other fields and which
-    of their values it goes with. What is not `required` may be left out; then it is `default`.
+    `kinds` are the kinds of card that have it; by default all. `when` names other fields and the
+    values with which it applies. What is not `required` may be left out; then it is `default`.
     """
 
     name: str
@@ -56,7 +56,7 @@ class CardField(TypedDict):
 
 
 class CardWay(TypedDict):
-    """One thing that a step can be: `fixed` always stands there, `fields` are filled in."""
+    """One form that a step can take: `fixed` is always there, `fields` are filled in."""
 
     name: str
     said: str
@@ -65,7 +65,7 @@ class CardWay(TypedDict):
 
 
 class Vocabulary(TypedDict):
-    """The whole form: the fields of a card, and what its steps can be.
+    """The whole form: the fields of a card, and the forms of its steps.
 
     `for_new` are options without which new cards would not come into play.
     """
@@ -80,28 +80,28 @@ def field(words: Translator, name: str, kind: FieldType, label: str = "") -> Car
     return CardField(name=name, type=kind, label=words.text(label or f"field-{name}"))
 
 
-def helped(words: Translator, told: CardField) -> CardField:
+def helped(words: Translator, card_field: CardField) -> CardField:
     """The field with its line of help."""
-    return {**told, "help": words.text(f"field-help-{told['name']}")}
+    return {**card_field, "help": words.text(f"field-help-{card_field['name']}")}
 
 
 def number(words: Translator, name: str, low: int, high: int, label: str = "") -> CardField:
-    """A whole number within bounds."""
+    """A field for an integer within bounds."""
     return {**field(words, name, "number", label), "low": low, "high": high}
 
 
-def choices(said: Iterable[tuple[str, str]]) -> list[CardWord]:
-    """Words with what they mean."""
-    return [CardWord(value=value, said=meaning) for value, meaning in said]
+def choices(meanings: Iterable[tuple[str, str]]) -> list[CardWord]:
+    """Choices from pairs of value and meaning."""
+    return [CardWord(value=value, said=meaning) for value, meaning in meanings]
 
 
 def kinds(words: Translator, names: Iterable[str]) -> list[CardWord]:
-    """The kinds of card."""
+    """The kinds of card as choices."""
     return choices((name, words.text(f"kind-{name}")) for name in names)
 
 
 def common(words: Translator, kind_names: Iterable[str], copies: CardField) -> list[CardField]:
-    """What all cards of all games have: id, names, kind, icon, copies and a text of their own."""
+    """The fields of all cards in all games: id, names, kind, icon, copies and text."""
     return [
         helped(words, {**field(words, "id", "text"), "required": True}),
         helped(words, field(words, "name", "texts")),
