@@ -1,9 +1,10 @@
 """The page about the protocol: a text, and every message as its class says it."""
 
-from typing import Any, get_args
+from collections.abc import Iterable
+from typing import Any
 
 from making.sources import page, table
-from pandemonium.app import messages
+from pandemonium.app.messages import CLIENT_COMMANDS, CLIENT_MESSAGES, SERVER_MESSAGES
 from pandemonium.server.wire.schema import wire_schema
 
 PLAIN = {"integer": "a number", "string": "a text", "boolean": "yes or no", "object": "an object"}
@@ -60,29 +61,31 @@ both have a seat already; this is the one on seat 0.
 def protocol() -> str:
     """The whole page."""
     defs = wire_schema()["$defs"]
+    from_client = [*CLIENT_MESSAGES.values(), *CLIENT_COMMANDS.values()]
+    from_server = list(SERVER_MESSAGES.values())
     told: list[str | list[str]] = [OPENING.strip(), CONVERSATION.strip()]
-    told += ["## What a client sends", _contents(messages.FromClient, defs)]
-    told += _each(messages.FromClient, defs)
-    told += ["## What a server sends", _contents(messages.FromServer, defs)]
-    told += _each(messages.FromServer, defs)
+    told += ["## What a client sends", _contents(from_client, defs)]
+    told += _each(from_client, defs)
+    told += ["## What a server sends", _contents(from_server, defs)]
+    told += _each(from_server, defs)
     told += ["### one of the `news`", _fields(defs["News"])]
     return page("The protocol", *told)
 
 
-def _contents(union: Any, defs: dict[str, Any]) -> list[str]:
+def _contents(kinds: Iterable[Any], defs: dict[str, Any]) -> list[str]:
     """The messages in a table."""
     rows = []
-    for kind in get_args(union):
+    for kind in kinds:
         schema = defs[kind.__name__]
         name = _name(schema)
         rows.append([f"[`{name}`](#{name})", schema["description"].splitlines()[0]])
     return table(["message", "what it says"], rows)
 
 
-def _each(union: Any, defs: dict[str, Any]) -> list[str | list[str]]:
+def _each(kinds: Iterable[Any], defs: dict[str, Any]) -> list[str | list[str]]:
     """Each message with its fields."""
     told: list[str | list[str]] = []
-    for kind in get_args(union):
+    for kind in kinds:
         schema = defs[kind.__name__]
         told += [f"### {_name(schema)}", schema["description"], _fields(schema)]
     return told
