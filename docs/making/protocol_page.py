@@ -1,10 +1,11 @@
 """The protocol reference: an introduction, and every message generated from its class."""
 
 import json
-from typing import Any, get_args
+from collections.abc import Iterable
+from typing import Any
 
 from making.sources import page, table
-from pandemonium.app import messages
+from pandemonium.app.messages import CLIENT_COMMANDS, CLIENT_MESSAGES, SERVER_MESSAGES
 from pandemonium.server.wire.schema import wire_schema
 
 OPENING = """
@@ -62,29 +63,31 @@ seat; the client has seat 0.
 def protocol() -> str:
     """The whole page."""
     defs = wire_schema()["$defs"]
+    from_client = [*CLIENT_MESSAGES.values(), *CLIENT_COMMANDS.values()]
+    from_server = list(SERVER_MESSAGES.values())
     parts: list[str | list[str]] = [OPENING.strip(), EXAMPLE.strip()]
-    parts += ["## Client messages", _contents(messages.FromClient, defs)]
-    parts += _each(messages.FromClient, defs)
-    parts += ["## Server messages", _contents(messages.FromServer, defs)]
-    parts += _each(messages.FromServer, defs)
+    parts += ["## Client messages", _contents(from_client, defs)]
+    parts += _each(from_client, defs)
+    parts += ["## Server messages", _contents(from_server, defs)]
+    parts += _each(from_server, defs)
     parts += ["### Items of `news`", _fields(defs["News"])]
     return page("Protocol", *parts)
 
 
-def _contents(union: Any, defs: dict[str, Any]) -> list[str]:
+def _contents(kinds: Iterable[Any], defs: dict[str, Any]) -> list[str]:
     """A table of the messages with links."""
     rows = []
-    for kind in get_args(union):
+    for kind in kinds:
         schema = defs[kind.__name__]
         name = _name(schema)
         rows.append([f"[`{name}`](#{name})", schema["description"].splitlines()[0]])
     return table(["message", "meaning"], rows)
 
 
-def _each(union: Any, defs: dict[str, Any]) -> list[str | list[str]]:
+def _each(kinds: Iterable[Any], defs: dict[str, Any]) -> list[str | list[str]]:
     """A section for each message with its fields."""
     parts: list[str | list[str]] = []
-    for kind in get_args(union):
+    for kind in kinds:
         schema = defs[kind.__name__]
         parts += [f"### {_name(schema)}", schema["description"], _fields(schema)]
     return parts

@@ -13,7 +13,7 @@ import pytest
 
 import pandemonium as pm
 from pandemonium.locale.words import LANGUAGES, Words
-from pandemonium.table.commands.making import Made
+from pandemonium.table.commands.making import CreateTable
 
 GOLDEN = Path(__file__).parents[1] / "golden_texts"
 GAMES = ["dice-summoners", "lets-summon-demons", "mephisto"]
@@ -61,7 +61,7 @@ def write(name: str, language: str, made: dict[str, str]) -> None:
 @every_game
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_table_shows_the_same_text(name: str, language: str) -> None:
-    game = Made(name, "").make()  # as a table of the server makes it
+    game = CreateTable(name, "").make()  # as a table of the server makes it
     cards = game.describe(Words(game, language))["cards"]
     assert isinstance(cards, list)
     assert {card["id"]: card["text"] for card in cards} == texts(pm.game(name), language)

@@ -39,9 +39,10 @@ from pandemonium.server.tables.live_table import LiveTable
 from pandemonium.server.tables.presence import RENEWED
 from pandemonium.server.tables.pubsub import EVERYWHERE, Notice
 from pandemonium.server.tables.renames import Renames
-from pandemonium.table.commands.making import Made
-from pandemonium.table.commands.seating import Joined, Seated
-from pandemonium.table.entry import SERVER, Entry, TableCommand
+from pandemonium.table.commands.command import TableCommand
+from pandemonium.table.commands.making import CreateTable
+from pandemonium.table.commands.seating import Seat, Sit
+from pandemonium.table.entry import SERVER, Entry
 from pandemonium.table.session import TableSession
 
 log = logging.getLogger(__name__)
@@ -180,7 +181,7 @@ class Hub:
         """Somebody with the address from which they called last, for fair queues."""
         return Owner(self.addresses.get(who, ""), who)
 
-    async def prepare(self, setup: Made, owner: Owner) -> None:
+    async def prepare(self, setup: CreateTable, owner: Owner) -> None:
         """Have a worker compute what takes long about a set-up, so that the event loop need not."""
         preparation = presenter(setup.game).preparation
         if preparation is not None and preparation.is_needed(setup.given_options()):
@@ -265,7 +266,7 @@ class Hub:
         """
         stored = self.store.new_table(wish.game, guest.id, not wish.private, wish.key)
         now = self.now()
-        made = Made(
+        made = CreateTable(
             game=wish.game,
             seal=seal_of(stored.secret),
             players=wish.players,
@@ -279,9 +280,9 @@ class Hub:
             continues=position is not None,
         )
         deeds: list[TableCommand] = [made]
-        deeds += [Joined(guest.name, seat, guest.colour)] if wish.sit else []
+        deeds += [Sit(guest.name, seat, guest.colour)] if wish.sit else []
         others = (one for one in count() if not wish.sit or one != seat)
-        deeds += [Seated(one, bot) for one, bot in zip(others, wish.bots, strict=False)]
+        deeds += [Seat(one, bot) for one, bot in zip(others, wish.bots, strict=False)]
         return await self.create_table(stored, [deed.entry(guest.id, now) for deed in deeds])
 
     async def rematch(self, live: LiveTable, guest: Identity) -> StoredTable:
@@ -297,7 +298,7 @@ class Hub:
                 )
                 data: dict[str, object] = {"table": stored.id}
                 entry = Entry("rematched", guest.id, self.now(), data)
-                await live.compute(TableCore.check, entry)
+                await live.compute(TableCore.prepare, entry)
                 seal = seal_of(stored.secret)
                 entries = await live.compute(TableCore.rematch, self.now(), seal)
                 await self.create_table(stored, entries)
@@ -309,7 +310,7 @@ class Hub:
 
     async def create_table(self, stored: StoredTable, entries: list[Entry]) -> StoredTable:
         """Store a new table, if it can be played; one that is there already is left as it is."""
-        made = Made.read(entries[0].data)
+        made = CreateTable.read(entries[0].data)
         if made.pack:
             owner = self.owner_of(stored.host)
             await self.workers.call(check_entries, entries, owner=owner, seconds=MAKING)
