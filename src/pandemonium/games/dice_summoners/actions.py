@@ -5,7 +5,7 @@ from pandemonium.engine.task import NO_CARD
 from pandemonium.games.dice_summoners.components import NO_NAME, NO_PLACE, SLOTS, Box
 from pandemonium.games.dice_summoners.dice import PAYMENTS
 
-VERBS = ("attack", "steal", "heal", "defend", "cast")  # that use a slot
+USES = ("attack", "steal", "heal", "defend", "cast")  # that use a slot
 
 
 class Actions:
@@ -29,7 +29,7 @@ class Actions:
             self._note()
         names = range(len(box.design_of))
         self.use: list[list[Action]] = [[self.end] * SLOTS for _ in names]  # by name and side
-        for verb in VERBS:
+        for verb in USES:
             self._add_uses(box, table, verb)
         decks = [d for d, design in enumerate(box.designs) if design.kind != "start_set"]
         self.take: list[Action] = [self.end] * len(box.designs)  # by design

@@ -21,7 +21,7 @@ from pandemonium.games.dice_summoners.components import (
     SLOTS,
 )
 from pandemonium.games.dice_summoners.curses import CURSES
-from pandemonium.games.dice_summoners.effects import DEEDS, TAKEN
+from pandemonium.games.dice_summoners.effects import TAKEN, VERBS
 
 FOR_NEW = {"deck_set": "random"}  # the named sets have decks of the box alone
 X = "X"  # for a number that is not known yet
@@ -61,15 +61,15 @@ def _dice(words: Translator, colour: str) -> CardField:
 def _slot(words: Translator) -> list[CardField]:
     """What a slot may say."""
     spells: list[str] = list(SETS)
-    deeds = choices((deed.name, words.text(f"deed-{deed.name}")) for deed in DEEDS)
-    for deed in deeds:
-        deed["kinds"] = _kinds_with(deed["value"])
+    verbs = choices((verb.name, words.text(f"verb-{verb.name}")) for verb in VERBS)
+    for verb in verbs:
+        verb["kinds"] = _kinds_with(verb["value"])
     takes = choices((kind, words.text("text-take", takes=kind)) for kind in TAKEN)
-    valued = [deed.name for deed in DEEDS if "value" in deed.fields]
+    valued = [verb.name for verb in VERBS if "value" in verb.fields]
     return [
         {**helped(words, field(words, "spell", "text")), "required": True, "kinds": spells},
         {**field(words, "name", "texts", "field-spell-name"), "kinds": spells},
-        {**field(words, "do", "word"), "required": True, "choices": deeds},
+        {**field(words, "do", "word"), "required": True, "choices": verbs},
         {
             **number(words, "value", 1, MOST_VALUE),
             "required": True,
@@ -88,16 +88,16 @@ def _slot(words: Translator) -> list[CardField]:
     ]
 
 
-def _kinds_with(deed: str) -> list[str]:
-    """The kinds of card on which a deed may stand: creatures take nothing, rituals only take."""
-    if deed == "take":
+def _kinds_with(verb: str) -> list[str]:
+    """The kinds of card on which a verb may stand: creatures take nothing, rituals only take."""
+    if verb == "take":
         return list(SETS)
     return [kind for kind in (*CREATURES, *SETS) if kind != "ritual"]
 
 
 def _aura(words: Translator) -> list[CardField]:
     """What an aura raises."""
-    raised = ((one, words.text(f"deed-{one}")) for one in RAISED)
+    raised = ((one, words.text(f"verb-{one}")) for one in RAISED)
     scopes = ((scope, words.text(f"scope-{scope}")) for scope in SCOPES)
     return [
         {**field(words, "raises", "word"), "required": True, "choices": choices(raised)},

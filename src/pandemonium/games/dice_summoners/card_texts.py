@@ -1,7 +1,7 @@
 """What is printed on a card, put together from its gain, slots and effect."""
 
 from pandemonium.engine.text_view import Translator
-from pandemonium.games.dice_summoners.auras import RaiseDeed
+from pandemonium.games.dice_summoners.auras import RaiseVerb
 from pandemonium.games.dice_summoners.components import Design, Slot
 from pandemonium.games.dice_summoners.dice import cost_signs
 
@@ -10,9 +10,9 @@ def card_text(design: Design, words: Translator) -> str:
     """What the card says, in sentences."""
     if design.aura is not None:
         by = design.aura.by
-        if not isinstance(design.aura, RaiseDeed):
+        if not isinstance(design.aura, RaiseVerb):
             return words.text("text-aura-combat", by=by)
-        return words.text("text-aura", deed=design.aura.deed, of=design.aura.of, by=by)
+        return words.text("text-aura", verb=design.aura.verb, of=design.aura.of, by=by)
     if design.curse is not None:
         key = f"text-curse-{design.curse.name}"
         return words.text(key, n=design.curse.value, turns=design.turns)
@@ -32,7 +32,7 @@ def _slot(design: Design, slot: Slot, words: Translator) -> str:
     elif slot.takes:
         told = words.text("text-take", takes=slot.takes)
     else:
-        told = words.text("text-does", does=slot.does, n=slot.deed.value)
+        told = words.text("text-does", does=slot.does, n=slot.verb.value)
     if slot.spell:
         told = words.text("text-spell", spell=words.card(slot.spell), told=told)
     paid = words.text("text-price", price=price, cost=signs)

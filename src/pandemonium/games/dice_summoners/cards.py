@@ -108,7 +108,7 @@ class Reader:
         self, entry: CardEntry, design: Design, side: int, field: str, told: dict[str, object]
     ) -> Slot:
         """One action of a card."""
-        verbs = {deed.name: deed for deed in effects.DEEDS}
+        verbs = {verb.name: verb for verb in effects.VERBS}
         if design.is_creature:
             del verbs["take"]  # creatures bring no cards
         elif design.is_ritual:
@@ -124,8 +124,8 @@ class Reader:
         gives = entry.check_number(f"{field}.gives", told.get("gives", 0), 0, 1)
         spell = self._spell(entry, design, field, told)
         slot = Slot(side, verb.read(entry, field, told), Cost(symbols), gives, spell)
-        if isinstance(slot.deed, effects.Take):
-            slot.takes = slot.deed.what
+        if isinstance(slot.verb, effects.Take):
+            slot.takes = slot.verb.what
         slot.combat = design.kind == "spell_set" and not slot.takes
         slot.barred = first_turn_bar(slot, self.online)
         return slot

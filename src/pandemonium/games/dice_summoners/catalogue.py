@@ -36,7 +36,7 @@ def _describe_slot(design: Design, side: int, words: Translator | None) -> SlotF
     slot = design.slots[side]
     figures = SlotFigures(
         does=slot.does,
-        value=slot.deed.value,
+        value=slot.verb.value,
         cost=slot.cost.text,
         gives=slot.gives,
         takes=slot.takes,

@@ -123,7 +123,7 @@ def check_place(state: DiceSummonersState, player: int, seat: Seat, place: int) 
         number = SLOTS * place + side
         slot = slots[side] if side < len(slots) else None
         tokens = seat.tokens[number]
-        can_bear = slot is not None and isinstance(slot.deed, effects.Defend)
+        can_bear = slot is not None and isinstance(slot.verb, effects.Defend)
         if tokens and (not can_bear or tokens > state.box.most_tokens):
             raise broken("tokens-out-of-place", player=player, count=tokens)
         if slot is None and seat.used >> number & 1:
@@ -214,7 +214,7 @@ def is_hit(state: DiceSummonersState, top: LoseTokens) -> bool:
     side = top.hit.slot % SLOTS
     if top.seat == state.turn or side >= len(slots):
         return False
-    return isinstance(slots[side].deed, (effects.Attack, effects.Steal)) and (
+    return isinstance(slots[side].verb, (effects.Attack, effects.Steal)) and (
         not top.exact or state.box.online
     )
 

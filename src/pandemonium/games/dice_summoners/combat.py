@@ -5,7 +5,7 @@ from typing import Final
 from pandemonium.engine.action import Action
 from pandemonium.engine.task import NO_CARD, Args, Decision, Refusal
 from pandemonium.games.dice_summoners import events
-from pandemonium.games.dice_summoners.actions import VERBS
+from pandemonium.games.dice_summoners.actions import USES
 from pandemonium.games.dice_summoners.components import (
     KEPT_OF_A_COLOUR,
     NO_SLOT,
@@ -93,7 +93,7 @@ class Act(Decision):
 
     def refusal(self, state: DiceSummonersState, action: Action) -> Refusal | None:
         """What forbids an action of the combat stage."""
-        if action.kind in VERBS:
+        if action.kind in USES:
             own = state.seats[self.seat]
             slot = state.slot_named(own, action)
             if slot == NO_SLOT:
@@ -155,7 +155,7 @@ def rule_against(state: DiceSummonersState, own: Seat, number: int, slot: Slot) 
     lacks_creature = slot.gives > 0 and not has_creature_to_give(state, own)
     if lacks_creature and slot.takes:
         return NO_CREATURE
-    forbidden = slot.deed.refusal(state, own, number)
+    forbidden = slot.verb.refusal(state, own, number)
     if forbidden is None and own.curse != NO_CARD:
         curse = state.box.designs[own.curse].curse
         if curse is not None:

@@ -43,7 +43,7 @@ SETS: Final = ("start_set", "spell_set", "ritual")
 KINDS: Final = (*CREATURES, *SETS, "aura", "curse")
 
 
-class Deed:
+class Verb:
     """What a slot does: one class for each verb of the card files."""
 
     __slots__ = ("value",)
@@ -57,8 +57,8 @@ class Deed:
         self.value = value
 
     @classmethod
-    def read(cls, entry: CardEntry, field: str, told: dict[str, object]) -> "Deed":
-        """The deed as a slot of a card file tells it."""
+    def read(cls, entry: CardEntry, field: str, told: dict[str, object]) -> "Verb":
+        """The verb as a slot of a card file tells it."""
         raise NotImplementedError
 
     def refusal(self, state: "DiceSummonersState", own: "Seat", slot: int) -> Refusal | None:  # noqa: ARG002 - for those that need it
@@ -118,12 +118,12 @@ class Curse:
 class Slot:
     """One action printed on a card: an ability, a defence or a spell."""
 
-    __slots__ = ("barred", "combat", "cost", "deed", "gives", "side", "spell", "takes")
+    __slots__ = ("barred", "combat", "cost", "gives", "side", "spell", "takes", "verb")
 
-    def __init__(self, side: int, deed: Deed, cost: Cost, gives: int, spell: str) -> None:
+    def __init__(self, side: int, verb: Verb, cost: Cost, gives: int, spell: str) -> None:
         """`gives` is the number of creatures given up on top of the dice."""
         self.side = side
-        self.deed = deed
+        self.verb = verb
         self.cost = cost
         self.gives = gives
         self.spell = spell  # empty on a creature
@@ -134,7 +134,7 @@ class Slot:
     @property
     def does(self) -> str:
         """The verb."""
-        return self.deed.name
+        return self.verb.name
 
     @property
     def price(self) -> str:
@@ -232,7 +232,7 @@ class Box:
             for slot in design.slots:
                 if slot.does == "defend":
                     raised = max((b[SLOTS * index + slot.side] for b in self.bonus if b), default=0)
-                    most = max(most, slot.deed.value + max(raised, spells if slot.combat else 0))
+                    most = max(most, slot.verb.value + max(raised, spells if slot.combat else 0))
         return most
 
     def ritual_of(self, mythic: int) -> int:

@@ -15,7 +15,7 @@ from pandemonium.games.dice_summoners.components import (
     MOST_VALUE,
     NO_PLACE,
     SLOTS,
-    Deed,
+    Verb,
 )
 from pandemonium.games.dice_summoners.seat import Seat
 from pandemonium.games.dice_summoners.state import DiceSummonersState, Use
@@ -27,13 +27,13 @@ DECKS_EMPTY: Final = Refusal("DS 8.2", "decks-empty")
 TAKEN: Final = ("basic", "advanced", "spell_set", "ritual", "aura", "curse")  # or a mythic's id
 
 
-class Valued(Deed):
-    """A deed that is worth a number."""
+class Valued(Verb):
+    """A verb that is worth a number."""
 
     __slots__ = ()
 
     @classmethod
-    def read(cls, entry: CardEntry, field: str, told: dict[str, object]) -> Deed:
+    def read(cls, entry: CardEntry, field: str, told: dict[str, object]) -> Verb:
         """With its value."""
         return cls(entry.check_number(f"{field}.value", told.get("value"), 1, MOST_VALUE))
 
@@ -114,7 +114,7 @@ class Defend(Valued):
             state.emit(events.TokensPlaced(seat, state.box.name(card), copy, worth, at))
 
 
-class Take(Deed):
+class Take(Verb):
     """Take a card from a deck (DS 8.1)."""
 
     __slots__ = ("what",)
@@ -132,7 +132,7 @@ class Take(Deed):
         self.what = what
 
     @classmethod
-    def read(cls, entry: CardEntry, field: str, told: dict[str, object]) -> Deed:
+    def read(cls, entry: CardEntry, field: str, told: dict[str, object]) -> Verb:
         """With what it takes; that a ritual's mythic is there is looked at when all are read."""
         what = told.get("takes")
         if entry.fields.get("kind") != "ritual":
@@ -203,4 +203,4 @@ def leave(state: DiceSummonersState, seat: int, card: int, at: str) -> None:
             state.emit(events.CardDiscarded(seat, state.box.name(card), at))
 
 
-DEEDS: Final[tuple[type[Deed], ...]] = (Attack, Steal, Heal, Defend, Take)
+VERBS: Final[tuple[type[Verb], ...]] = (Attack, Steal, Heal, Defend, Take)

@@ -532,13 +532,13 @@ text-price = { $price ->
     [both] { $cost }, give up a creature
    *[free] free
 }
-text-aura = Each { $deed } of your { $of ->
+text-aura = Each { $verb } of your { $of ->
     [basic] basic creatures
     [advanced] advanced creatures
     [mythic] mythic creatures
     [creatures] creatures
    *[spell_set] spell sets
-} { $deed ->
+} { $verb ->
     [defend] places { $by ->
         [one] { $by } more token
        *[other] { $by } more tokens
@@ -584,12 +584,12 @@ field-of = On which cards
 field-by = By how much
 field-curse = What it does
 field-turns = Turns
-deed-attack = Attack
-deed-steal = Steal
-deed-heal = Heal
-deed-defend = Defend
-deed-take = Take a card
-deed-combat = One combat spell of each set
+verb-attack = Attack
+verb-steal = Steal
+verb-heal = Heal
+verb-defend = Defend
+verb-take = Take a card
+verb-combat = One combat spell of each set
 scope-basic = basic creatures
 scope-advanced = advanced creatures
 scope-mythic = mythic creatures

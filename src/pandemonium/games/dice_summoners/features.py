@@ -59,7 +59,7 @@ STEAL: Final = 1
 HEAL: Final = 2
 DEFEND: Final = 3
 TAKE: Final = 4
-DEEDS: Final = ("attack", "steal", "heal", "defend", "take")
+VERBS: Final = ("attack", "steal", "heal", "defend", "take")
 CURSES: Final = ("hex", "hurt", "drain", "no_combat_spells", "no_heals")
 NO_CURSE: Final = -1
 SIDES: Final = 6.0  # of a die
@@ -68,12 +68,12 @@ SIDES: Final = 6.0  # of a die
 class Printed:
     """The numbers printed on one slot."""
 
-    __slots__ = ("deed", "dice", "mercury", "salt", "sulphur", "worth")
+    __slots__ = ("dice", "mercury", "salt", "sulphur", "verb", "worth")
 
     def __init__(self, slot: Slot) -> None:
         """As a card has them."""
-        self.deed = DEEDS.index(slot.does)
-        self.worth: float = 0.0 if slot.gives else float(slot.deed.value)  # creatures are dear
+        self.verb = VERBS.index(slot.does)
+        self.worth: float = 0.0 if slot.gives else float(slot.verb.value)  # creatures are dear
         self.mercury: float = float(slot.cost.mercury)
         self.salt: float = float(slot.cost.salt)
         self.sulphur: float = float(slot.cost.sulphur)
@@ -146,18 +146,18 @@ class Tally:
         """One slot of a creature or a spell set."""
         worth = printed.worth + bonus
         self.aura += bonus
-        if printed.deed == DEFEND:
+        if printed.verb == DEFEND:
             if tokens:
                 self.tokens += tokens
                 self.bulwark += worth
             else:
                 self.guards.add(printed, worth / printed.dice)
-        elif printed.deed == HEAL:
+        elif printed.verb == HEAL:
             self.heal += worth
             self.heal_price.add(printed)
         else:
             self.strike += worth
-            if printed.deed == STEAL:
+            if printed.verb == STEAL:
                 self.steal += worth
             self.hits.add(printed, worth / printed.dice)
             if worth >= KEEN * printed.dice:

@@ -611,7 +611,7 @@ text-price = { $price ->
     [both] { $cost }, cédez une créature
    *[free] gratuit
 }
-text-aura = { $deed ->
+text-aura = { $verb ->
     [attack] Chaque attaque
     [steal] Chaque vol
     [heal] Chaque soin
@@ -622,7 +622,7 @@ text-aura = { $deed ->
     [mythic] créatures mythiques
     [creatures] créatures
    *[spell_set] cartes de sorts
-} { $deed ->
+} { $verb ->
     [defend] pose { $by ->
         [one] { $by } jeton
        *[other] { $by } jetons
@@ -675,12 +675,12 @@ field-of = Sur quelles cartes
 field-by = De combien
 field-curse = Ce qu’elle fait
 field-turns = Tours
-deed-attack = Attaque
-deed-steal = Vol
-deed-heal = Soin
-deed-defend = Défense
-deed-take = Prendre une carte
-deed-combat = Un sort de combat de chaque carte de sorts
+verb-attack = Attaque
+verb-steal = Vol
+verb-heal = Soin
+verb-defend = Défense
+verb-take = Prendre une carte
+verb-combat = Un sort de combat de chaque carte de sorts
 scope-basic = créatures basiques
 scope-advanced = créatures avancées
 scope-mythic = créatures mythiques

@@ -3,7 +3,7 @@
 from pandemonium.engine.action import Action
 from pandemonium.engine.task import NO_CARD, Args
 from pandemonium.games.dice_summoners import combat, elements, resolve_action, view
-from pandemonium.games.dice_summoners.actions import VERBS
+from pandemonium.games.dice_summoners.actions import USES
 from pandemonium.games.dice_summoners.components import MOST_HEALTH, NO_PLACE, NO_SLOT, SLOTS
 from pandemonium.games.dice_summoners.defence import LoseTokens
 from pandemonium.games.dice_summoners.dice import PAYMENTS, cost_signs, signs_of
@@ -15,7 +15,7 @@ def details(state: DiceSummonersState, action: Action) -> Args:
     """What the label or the refusal of an action may want to say."""
     kind = action.kind
     args: Args = {"label": kind, "text": action.text}
-    if kind in VERBS:
+    if kind in USES:
         _describe_use(state, action, args)
     elif kind == "take":
         args["card"] = state.box.name(state.actions.taken[action.id])
@@ -51,7 +51,7 @@ def _describe_use(state: DiceSummonersState, action: Action, args: Args) -> None
     own = state.seats[state.turn]
     _describe_name(state, name, args)
     args["does"] = slot.does
-    args["n"] = slot.deed.value + state.aura_bonus(own, card, slot.side)
+    args["n"] = slot.verb.value + state.aura_bonus(own, card, slot.side)
     args["cost"] = cost_signs(slot.cost.text)
     args["price"] = slot.price if slot.gives or slot.cost.total else "free"
     args["missing"] = slot.cost.lacks(state.tray)
@@ -87,7 +87,7 @@ def touches(state: DiceSummonersState, action: Action) -> list[str]:
     """The elements that an action is about."""
     kind = action.kind
     seat = state.turn
-    if kind in VERBS:
+    if kind in USES:
         slot = state.slot_named(state.seats[state.turn], action)
         return [] if slot == NO_SLOT else [elements.slot_at(seat, slot)]
     if kind == "take":
@@ -120,7 +120,7 @@ def preview(state: DiceSummonersState, action: Action) -> Args:
     if state.ended:
         return {}
     kind = action.kind
-    if kind in VERBS and state.rolled:
+    if kind in USES and state.rolled:
         return _preview_use(state, action)
     if kind in ("give", "replace"):
         return _preview_loss(state, action)

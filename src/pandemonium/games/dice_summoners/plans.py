@@ -11,7 +11,7 @@ from pandemonium.engine.event import Event
 from pandemonium.engine.plan import Plan
 from pandemonium.engine.task import NO_CARD, Args
 from pandemonium.games.dice_summoners import combat, events
-from pandemonium.games.dice_summoners.actions import VERBS
+from pandemonium.games.dice_summoners.actions import USES
 from pandemonium.games.dice_summoners.combat import Act
 from pandemonium.games.dice_summoners.components import NO_SLOT, NOT_CHOSEN, PLACES, SLOTS
 from pandemonium.games.dice_summoners.defence import LoseTokens
@@ -51,7 +51,7 @@ def use_plans(state: DiceSummonersState) -> list[Plan]:
     """Every action with its cheapest payment; what ends the game comes first."""
     found: list[tuple[bool, Plan]] = []
     for action in state.choices:
-        if action.kind in VERBS and len(found) < MOST_PLANS:
+        if action.kind in USES and len(found) < MOST_PLANS:
             copy = copied(state)
             copy.apply_unchecked(action)
             for rest in completions(copy):
@@ -155,7 +155,7 @@ def plan_of(state: DiceSummonersState, actions: list[Action]) -> Plan:
     """A whole action with its label: what was chosen is read from what then happens."""
     copy = copied(state)
     copy.recording = True
-    used = actions[0] if actions and actions[0].kind in VERBS else None
+    used = actions[0] if actions and actions[0].kind in USES else None
     args = copy.details(used) if used else {}
     gives = used is None and state.slot(state.turn, state.use.slot).gives > 0
     if used is not None:

@@ -14,7 +14,7 @@ def resolve_action(state: DiceSummonersState, seat: int, slot: Slot) -> None:
     state.cancelled = 0
     own = state.seats[seat]
     card = own.cards[use.slot // SLOTS]
-    worth = slot.deed.value + state.aura_bonus(own, card, slot.side)
+    worth = slot.verb.value + state.aura_bonus(own, card, slot.side)
     if use.boost == 1:
         worth += state.box.spell_bonus[own.aura]
         own.boosted |= 1 << use.slot // SLOTS
@@ -27,7 +27,7 @@ def resolve_action(state: DiceSummonersState, seat: int, slot: Slot) -> None:
         state.discard(seat, use.give)
     if use.replace != NOT_CHOSEN:
         state.discard(seat, use.replace)
-    slot.deed.perform(state, seat, card, use, worth)
+    slot.verb.perform(state, seat, card, use, worth)
 
 
 def tell_use(state: DiceSummonersState, seat: int, slot: Slot, card: int, number: int) -> None:

@@ -6,7 +6,7 @@ from pandemonium.engine.event import Event
 from pandemonium.engine.execution import Execution
 from pandemonium.engine.task import Args
 from pandemonium.games.dice_summoners import events
-from pandemonium.games.dice_summoners.actions import VERBS
+from pandemonium.games.dice_summoners.actions import USES
 from pandemonium.games.dice_summoners.defence import LoseTokens
 from pandemonium.games.dice_summoners.payment import Choice
 
@@ -23,7 +23,7 @@ def results(done: Execution) -> Args:
     kind = done.action.kind
     if kind == "lose":
         return _lost_results(done)
-    return {} if kind not in VERBS or isinstance(top, LoseTokens) else _use_results(done)
+    return {} if kind not in USES or isinstance(top, LoseTokens) else _use_results(done)
 
 
 def _split_results(done: Execution) -> Args:

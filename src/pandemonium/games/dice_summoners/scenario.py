@@ -4,7 +4,7 @@ from pandemonium.engine.errors import Phrase, PositionError
 from pandemonium.engine.formats.pack import shown
 from pandemonium.engine.formats.scenario import ScenarioVocabulary, number, only, tables, wrong
 from pandemonium.engine.task import NO_CARD
-from pandemonium.games.dice_summoners.actions import VERBS
+from pandemonium.games.dice_summoners.actions import USES
 from pandemonium.games.dice_summoners.combat import ACT
 from pandemonium.games.dice_summoners.components import (
     KEPT_OF_A_COLOUR,
@@ -99,7 +99,7 @@ class Scenario:
         told = self.data.get("used", [])
         if not isinstance(told, list):
             raise wrong("used", told, Phrase("expected-actions"))
-        uses = {action.text: action for action in self.state.game.actions if action.kind in VERBS}
+        uses = {action.text: action for action in self.state.game.actions if action.kind in USES}
         own = self.state.seats[self.state.turn]
         for text in told:
             action = uses.get(str(text))
@@ -185,7 +185,7 @@ class Scenario:
                 continue
             named = self.state.name_at(seat, place)
             for slot in self.box.designs[seat.cards[place]].slots:
-                is_defence = isinstance(slot.deed, Defend)
+                is_defence = isinstance(slot.verb, Defend)
                 if is_defence and self.box.spell_name(named, slot) == name:
                     return SLOTS * place + slot.side
         return NO_SLOT

@@ -146,13 +146,13 @@ def boredom(state: DiceSummonersState) -> float:
 def merit_of(printed: Printed, own: Seat) -> float:
     """How useful an action of the combat stage usually is."""
     worth = printed.worth
-    if printed.deed == ATTACK:
+    if printed.verb == ATTACK:
         return worth
-    if printed.deed == STEAL:
+    if printed.verb == STEAL:
         return 1.5 * worth
-    if printed.deed == HEAL:
+    if printed.verb == HEAL:
         return worth if own.health + worth <= MOST_HEALTH else 0.0
-    return 0.7 * worth if printed.deed == DEFEND else 4.0
+    return 0.7 * worth if printed.verb == DEFEND else 4.0
 
 
 def make_strategy(box: Box, actions: Actions, weights: str) -> DiceSummonersStrategy:

@@ -392,7 +392,7 @@ def worth(state: "DiceSummonersState", seat: int, number: int) -> int:
     """The value of a slot with what the aura always adds."""
     own = state.seats[seat]
     slot = state.slot(seat, number)
-    return slot.deed.value + state.aura_bonus(own, own.cards[number // SLOTS], slot.side)
+    return slot.verb.value + state.aura_bonus(own, own.cards[number // SLOTS], slot.side)
 
 
 def _dice_on_slots(state: "DiceSummonersState") -> dict[int, list[str]]:
