@@ -13,7 +13,6 @@ from pandemonium.engine.text_view import Translator
 from pandemonium.games.dice_summoners import cards
 from pandemonium.games.dice_summoners.auras import RAISED, SCOPES
 from pandemonium.games.dice_summoners.components import (
-    CREATURES,
     KINDS,
     MOST_COPIES,
     MOST_VALUE,
@@ -62,8 +61,8 @@ def _slot(words: Translator) -> list[CardField]:
     """What a slot may say."""
     spells: list[str] = list(SETS)
     verbs = choices((verb.name, words.text(f"verb-{verb.name}")) for verb in VERBS)
-    for verb in verbs:
-        verb["kinds"] = _kinds_with(verb["value"])
+    for choice, verb in zip(verbs, VERBS, strict=True):
+        choice["kinds"] = list(verb.kinds)
     takes = choices((kind, words.text("text-take", takes=kind)) for kind in TAKEN)
     valued = [verb.name for verb in VERBS if "value" in verb.fields]
     return [
@@ -86,13 +85,6 @@ def _slot(words: Translator) -> list[CardField]:
         helped(words, field(words, "cost", "text")),
         {**number(words, "gives", 0, 1), "default": 0},
     ]
-
-
-def _kinds_with(verb: str) -> list[str]:
-    """The kinds of card on which a verb may stand: creatures take nothing, rituals only take."""
-    if verb == "take":
-        return list(SETS)
-    return [kind for kind in (*CREATURES, *SETS) if kind != "ritual"]
 
 
 def _aura(words: Translator) -> list[CardField]:

@@ -6,7 +6,6 @@ from pandemonium.engine.errors import Phrase
 from pandemonium.engine.formats.pack import CardEntry, shown
 from pandemonium.engine.game import Card
 from pandemonium.games.dice_summoners import auras, curses, effects
-from pandemonium.games.dice_summoners.combat import first_turn_bar
 from pandemonium.games.dice_summoners.components import (
     CREATURES,
     KINDS,
@@ -19,6 +18,7 @@ from pandemonium.games.dice_summoners.components import (
     Slot,
 )
 from pandemonium.games.dice_summoners.dice import MOST_SYMBOLS, SYMBOLS, Cost
+from pandemonium.games.dice_summoners.slot_rules import first_turn_bar
 
 MOST_DICE: Final = 4  # of a colour, that a creature brings
 MOST_DESIGNS: Final = 200
@@ -108,11 +108,7 @@ class Reader:
         self, entry: CardEntry, design: Design, side: int, field: str, told: dict[str, object]
     ) -> Slot:
         """One action of a card."""
-        verbs = {verb.name: verb for verb in effects.VERBS}
-        if design.is_creature:
-            del verbs["take"]  # creatures bring no cards
-        elif design.is_ritual:
-            verbs = {"take": verbs["take"]}
+        verbs = {verb.name: verb for verb in effects.VERBS if design.kind in verb.kinds}
         verb = verbs[entry.check_word(f"{field}.do", told.get("do"), verbs)]
         entry.only(field, told, (*SLOT_FIELDS, *verb.fields))
         symbols = told.get("cost", "")

@@ -4,7 +4,6 @@ from collections import Counter
 
 from pandemonium.engine.errors import PositionError
 from pandemonium.engine.task import NO_CARD
-from pandemonium.games.dice_summoners import effects
 from pandemonium.games.dice_summoners.combat import ACT, Act
 from pandemonium.games.dice_summoners.components import (
     MOST_CREATURES,
@@ -17,8 +16,9 @@ from pandemonium.games.dice_summoners.decks import FORMAT
 from pandemonium.games.dice_summoners.defence import LoseTokens
 from pandemonium.games.dice_summoners.dice import PAYMENTS
 from pandemonium.games.dice_summoners.gain import Roll
-from pandemonium.games.dice_summoners.payment import Choice, can_give, next_choice
+from pandemonium.games.dice_summoners.payment import Choice, next_choice
 from pandemonium.games.dice_summoners.seat import Seat
+from pandemonium.games.dice_summoners.slot_rules import can_give
 from pandemonium.games.dice_summoners.state import DiceSummonersState
 from pandemonium.games.dice_summoners.turn import BeginTurn, PlayOn
 
@@ -123,7 +123,7 @@ def check_place(state: DiceSummonersState, player: int, seat: Seat, place: int) 
         number = SLOTS * place + side
         slot = slots[side] if side < len(slots) else None
         tokens = seat.tokens[number]
-        can_bear = slot is not None and isinstance(slot.verb, effects.Defend)
+        can_bear = slot is not None and slot.verb.places_tokens
         if tokens and (not can_bear or tokens > state.box.most_tokens):
             raise broken("tokens-out-of-place", player=player, count=tokens)
         if slot is None and seat.used >> number & 1:
@@ -214,9 +214,7 @@ def is_hit(state: DiceSummonersState, top: LoseTokens) -> bool:
     side = top.hit.slot % SLOTS
     if top.seat == state.turn or side >= len(slots):
         return False
-    return isinstance(slots[side].verb, (effects.Attack, effects.Steal)) and (
-        not top.exact or state.box.online
-    )
+    return slots[side].verb.deals_damage and (not top.exact or state.box.online)
 
 
 def check_use(state: DiceSummonersState) -> None:

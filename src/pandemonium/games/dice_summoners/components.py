@@ -11,7 +11,7 @@ from pandemonium.engine.action import name_of_copy
 from pandemonium.engine.formats.pack import CardEntry
 from pandemonium.engine.game import Card
 from pandemonium.engine.options import Value
-from pandemonium.engine.task import NO_CARD, Refusal
+from pandemonium.engine.task import NO_CARD, Args, Refusal
 from pandemonium.games.dice_summoners.dice import Cost
 
 if TYPE_CHECKING:
@@ -51,6 +51,9 @@ class Verb:
     name: ClassVar[str] = ""  # in card files and in wording
     fields: ClassVar[tuple[str, ...]] = ("value",)  # besides those that every slot has
     help: ClassVar[str] = ""
+    kinds: ClassVar[tuple[str, ...]] = (*CREATURES, "start_set", "spell_set")  # of cards with it
+    deals_damage: ClassVar[bool] = False
+    places_tokens: ClassVar[bool] = False
 
     def __init__(self, value: int = 0) -> None:
         """`value` is the number printed on the slot."""
@@ -70,6 +73,10 @@ class Verb:
     ) -> None:
         """Do it: `card` has the slot, `worth` is the value with all that was added to it."""
         raise NotImplementedError
+
+    def preview(self, state: "DiceSummonersState", seat: int, worth: int) -> Args:  # noqa: ARG002 - for overrides
+        """What it would do now."""
+        return {}
 
 
 class Aura:
@@ -230,7 +237,7 @@ class Box:
         most = 0
         for index, design in enumerate(self.designs):
             for slot in design.slots:
-                if slot.does == "defend":
+                if slot.verb.places_tokens:
                     raised = max((b[SLOTS * index + slot.side] for b in self.bonus if b), default=0)
                     most = max(most, slot.verb.value + max(raised, spells if slot.combat else 0))
         return most

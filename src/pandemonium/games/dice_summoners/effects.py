@@ -7,17 +7,19 @@ from typing import Final
 
 from pandemonium.engine.errors import Phrase
 from pandemonium.engine.formats.pack import CardEntry, shown
-from pandemonium.engine.task import NO_CARD, Refusal
+from pandemonium.engine.task import NO_CARD, Args, Refusal
 from pandemonium.games.dice_summoners import defence, elements, events
-from pandemonium.games.dice_summoners.combat import RITUAL_CAST
 from pandemonium.games.dice_summoners.components import (
     KINDS,
+    MOST_HEALTH,
     MOST_VALUE,
     NO_PLACE,
+    SETS,
     SLOTS,
     Verb,
 )
 from pandemonium.games.dice_summoners.seat import Seat
+from pandemonium.games.dice_summoners.slot_rules import RITUAL_CAST
 from pandemonium.games.dice_summoners.state import DiceSummonersState, Use
 
 TOKENS_LEFT: Final = Refusal("DS 5.6", "tokens-left")
@@ -45,6 +47,7 @@ class Attack(Valued):
 
     name = "attack"
     help = "Deal `value` damage to the opponent; tokens take it first."
+    deals_damage = True
 
     def perform(
         self, state: DiceSummonersState, seat: int, card: int, use: Use, worth: int
@@ -52,8 +55,13 @@ class Attack(Valued):
         """Strike the other player."""
         defence.strike(state, 1 - seat, worth, False, card, use.slot)
 
+    def preview(self, state: DiceSummonersState, seat: int, worth: int) -> Args:
+        tokens, health = defence.expected_loss(state, 1 - seat, worth)
+        lethal = 1 if health == state.seats[1 - seat].health else 0
+        return {"damage": worth, "broken": tokens, "health": health, "lethal": lethal}
 
-class Steal(Valued):
+
+class Steal(Attack):
     """Deal damage and gain the health that is lost (DS 5.5)."""
 
     __slots__ = ()
@@ -66,6 +74,11 @@ class Steal(Valued):
     ) -> None:
         """Strike the other player."""
         defence.strike(state, 1 - seat, worth, True, card, use.slot)
+
+    def preview(self, state: DiceSummonersState, seat: int, worth: int) -> Args:
+        _, health = defence.expected_loss(state, 1 - seat, worth)
+        gained = min(health, MOST_HEALTH - state.seats[seat].health)
+        return {**super().preview(state, seat, worth), "gained": gained}
 
 
 class Heal(Valued):
@@ -87,6 +100,9 @@ class Heal(Valued):
         """Health comes back."""
         state.heal(seat, worth, card)
 
+    def preview(self, state: DiceSummonersState, seat: int, worth: int) -> Args:
+        return {"gained": min(worth, MOST_HEALTH - state.seats[seat].health)}
+
 
 class Defend(Valued):
     """Put tokens on the slot (DS 5.6)."""
@@ -95,23 +111,27 @@ class Defend(Valued):
 
     name = "defend"
     help = "Put tokens worth `value` on the slot, if none is left there."
+    places_tokens = True
 
-    def refusal(self, state: DiceSummonersState, own: Seat, slot: int) -> Refusal | None:  # noqa: ARG002 - as the base has it
+    def refusal(self, state: DiceSummonersState, owner: Seat, slot: int) -> Refusal | None:  # noqa: ARG002 - as the base has it
         """Not while any token is left there."""
-        return TOKENS_LEFT if own.tokens[slot] else None
+        return TOKENS_LEFT if owner.tokens[slot] else None
 
     def perform(
         self, state: DiceSummonersState, seat: int, card: int, use: Use, worth: int
     ) -> None:
         """The tokens come, unless the very card was given up for them."""
-        own = state.seats[seat]
-        if own.cards[use.slot // SLOTS] == NO_CARD:
+        owner = state.seats[seat]
+        if owner.cards[use.slot // SLOTS] == NO_CARD:
             return
-        own.tokens[use.slot] = worth
+        owner.tokens[use.slot] = worth
         if state.recording:
             at = elements.slot_at(seat, use.slot)
-            copy = own.numbers[use.slot // SLOTS] + 1
+            copy = owner.numbers[use.slot // SLOTS] + 1
             state.emit(events.TokensPlaced(seat, state.box.name(card), copy, worth, at))
+
+    def preview(self, state: DiceSummonersState, seat: int, worth: int) -> Args:  # noqa: ARG002 - as the base has it
+        return {"tokens": worth}
 
 
 class Take(Verb):
@@ -121,6 +141,7 @@ class Take(Verb):
 
     name = "take"
     fields = ("takes",)
+    kinds = SETS
     help = (
         "Spells only: take a card from a deck. `takes` is a kind of card, or on a ritual the id of "
         "its mythic. A curse goes to the opponent, all else to yourself."
@@ -141,9 +162,9 @@ class Take(Verb):
             raise entry.error(f"{field}.takes", Phrase("expected-mythic", value=shown(what)))
         return Take(what)
 
-    def refusal(self, state: DiceSummonersState, own: Seat, slot: int) -> Refusal | None:
+    def refusal(self, state: DiceSummonersState, owner: Seat, slot: int) -> Refusal | None:
         """Some card must be left to take, and a creature needs room (DS 7.1, 8.2, 8.4)."""
-        card = own.cards[slot // SLOTS]
+        card = owner.cards[slot // SLOTS]
         takes = state.box.takes[card][slot % SLOTS]
         supply = state.supply
         left = False
@@ -155,7 +176,7 @@ class Take(Verb):
             return RITUAL_CAST if state.box.designs[card].is_ritual else DECKS_EMPTY
         if state.box.online or not state.box.designs[takes[0]].is_creature:
             return None
-        if state.box.designs[card].slots[slot % SLOTS].gives or own.free_place(0) != NO_PLACE:
+        if state.box.designs[card].slots[slot % SLOTS].gives or owner.free_place(0) != NO_PLACE:
             return None
         return NO_ROOM
 
@@ -170,17 +191,17 @@ class Take(Verb):
         """The card that was chosen comes to where it belongs."""
         taken = use.take
         design = state.box.designs[taken]
-        own = state.seats[seat]
+        owner = state.seats[seat]
         if design.curse is not None:
             curse(state, seat, taken)
         elif design.aura is not None:
-            leave(state, seat, own.aura, elements.aura_at(seat))
+            leave(state, seat, owner.aura, elements.aura_at(seat))
             state.supply[taken] -= 1
-            own.aura = taken
+            owner.aura = taken
             if state.recording:
                 state.emit(events.AuraLearned(seat, design.id))
         else:
-            state.put(seat, own.free_place(design.first_place), taken)
+            state.put(seat, owner.free_place(design.first_place), taken)
 
 
 def curse(state: DiceSummonersState, seat: int, card: int) -> None:

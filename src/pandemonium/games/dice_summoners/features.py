@@ -72,7 +72,7 @@ class Printed:
 
     def __init__(self, slot: Slot) -> None:
         """As a card has them."""
-        self.verb = VERBS.index(slot.does)
+        self.verb = VERBS.index(slot.does) if slot.does in VERBS else TAKE
         self.worth: float = 0.0 if slot.gives else float(slot.verb.value)  # creatures are dear
         self.mercury: float = float(slot.cost.mercury)
         self.salt: float = float(slot.cost.salt)

@@ -6,7 +6,7 @@ from pandemonium.engine.event import Event
 from pandemonium.engine.execution import Execution
 from pandemonium.engine.task import Args
 from pandemonium.games.dice_summoners import events
-from pandemonium.games.dice_summoners.actions import USES
+from pandemonium.games.dice_summoners.actions import uses_slot
 from pandemonium.games.dice_summoners.defence import LoseTokens
 from pandemonium.games.dice_summoners.payment import Choice
 
@@ -20,10 +20,9 @@ def results(done: Execution) -> Args:
         return {}
     if done.key:
         return {"lethal": "yes" if done.after.ended else "no"}
-    kind = done.action.kind
-    if kind == "lose":
+    if isinstance(done.before.decision, LoseTokens):
         return _lost_results(done)
-    return {} if kind not in USES or isinstance(top, LoseTokens) else _use_results(done)
+    return _use_results(done) if uses_slot(done.action) and not isinstance(top, LoseTokens) else {}
 
 
 def _split_results(done: Execution) -> Args:

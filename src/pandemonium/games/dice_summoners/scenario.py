@@ -4,7 +4,7 @@ from pandemonium.engine.errors import Phrase, PositionError
 from pandemonium.engine.formats.pack import shown
 from pandemonium.engine.formats.scenario import ScenarioVocabulary, number, only, tables, wrong
 from pandemonium.engine.task import NO_CARD
-from pandemonium.games.dice_summoners.actions import USES
+from pandemonium.games.dice_summoners.actions import uses_slot
 from pandemonium.games.dice_summoners.combat import ACT
 from pandemonium.games.dice_summoners.components import (
     KEPT_OF_A_COLOUR,
@@ -15,7 +15,6 @@ from pandemonium.games.dice_summoners.components import (
     SLOTS,
 )
 from pandemonium.games.dice_summoners.dice import FACE_NAMES, RED_SALT, SHOWN
-from pandemonium.games.dice_summoners.effects import Defend
 from pandemonium.games.dice_summoners.gain import ROLL
 from pandemonium.games.dice_summoners.seat import Seat
 from pandemonium.games.dice_summoners.state import DiceSummonersState
@@ -99,7 +98,7 @@ class Scenario:
         told = self.data.get("used", [])
         if not isinstance(told, list):
             raise wrong("used", told, Phrase("expected-actions"))
-        uses = {action.text: action for action in self.state.game.actions if action.kind in USES}
+        uses = {action.text: action for action in self.state.game.actions if uses_slot(action)}
         own = self.state.seats[self.state.turn]
         for text in told:
             action = uses.get(str(text))
@@ -185,8 +184,7 @@ class Scenario:
                 continue
             named = self.state.name_at(seat, place)
             for slot in self.box.designs[seat.cards[place]].slots:
-                is_defence = isinstance(slot.verb, Defend)
-                if is_defence and self.box.spell_name(named, slot) == name:
+                if slot.verb.places_tokens and self.box.spell_name(named, slot) == name:
                     return SLOTS * place + slot.side
         return NO_SLOT
 

@@ -74,6 +74,10 @@ class Seat:
                 return place
         return NO_PLACE
 
+    def tokens_at(self, place: int) -> int:
+        """The tokens on both slots of a card."""
+        return self.tokens[SLOTS * place] + self.tokens[SLOTS * place + 1]
+
     def is_alike(self, one: int, other: int) -> bool:
         """Whether copies in two places are in the same condition."""
         tokens = self.tokens

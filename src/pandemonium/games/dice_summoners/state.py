@@ -169,6 +169,12 @@ class DiceSummonersState(State):
         """The number of the name of the card in a place."""
         return self.box.designs[seat.cards[place]].first_name + seat.numbers[place]
 
+    def slot_worth(self, seat: int, number: int) -> int:
+        """The value of a slot with what the aura always adds."""
+        card = self.seats[seat].cards[number // SLOTS]
+        bonus = self.aura_bonus(self.seats[seat], card, number % SLOTS)
+        return self.slot(seat, number).verb.value + bonus
+
     def is_first_turn(self) -> bool:
         """Whether the player is in their own first turn."""
         return self.turns <= 2

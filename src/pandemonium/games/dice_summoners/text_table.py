@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from pandemonium.engine.action import name_of_copy
 from pandemonium.engine.task import NO_CARD
 from pandemonium.engine.text_view import Section, Translator
-from pandemonium.games.dice_summoners import combat, elements, gain, view
+from pandemonium.games.dice_summoners import elements, gain
 from pandemonium.games.dice_summoners.components import (
     KINDS,
     MOST_CREATURES,
@@ -14,6 +14,7 @@ from pandemonium.games.dice_summoners.components import (
     SLOTS,
 )
 from pandemonium.games.dice_summoners.dice import PAYMENTS, cost_signs, signs_of
+from pandemonium.games.dice_summoners.slot_rules import CANNOT_PAY, slot_refusal
 
 START_SET = "start_set"
 
@@ -128,7 +129,7 @@ def _slot(state: "DiceSummonersState", words: Translator, seat: int, number: int
     price = cost_signs(slot.cost.text)
     if slot.gives:
         price = f"{price} {words.text('cost-creature')}".strip()
-    does = words.text("does", does=slot.does, n=view.worth(state, seat, number))
+    does = words.text("does", does=slot.does, n=state.slot_worth(seat, number))
     if slot.spell:
         spell = words.card(slot.spell)
         does = spell if slot.takes else words.text("spell-does", spell=spell, does=does)
@@ -146,8 +147,8 @@ def _usable(state: "DiceSummonersState", words: Translator, seat: int, number: i
     if seat != state.turn or not state.rolled or state.ended:
         return ""
     cost = state.slot(seat, number).cost
-    refusal = combat.slot_refusal(state, own, number)
-    if refusal is combat.CANNOT_PAY:
+    refusal = slot_refusal(state, own, number)
+    if refusal is CANNOT_PAY:
         return words.text("state-missing", n=cost.lacks(state.tray))
     if refusal is not None:
         return refusal.clause

@@ -4,9 +4,10 @@ from typing import Final
 
 from pandemonium.engine.action import Action
 from pandemonium.engine.outcome import CUT
-from pandemonium.engine.task import Args, Decision, Refusal, Step
+from pandemonium.engine.task import Args, Refusal, Step
 from pandemonium.games.dice_summoners import events
 from pandemonium.games.dice_summoners.gain import ROLL
+from pandemonium.games.dice_summoners.questions import Question
 from pandemonium.games.dice_summoners.state import DiceSummonersState
 
 CAP_REACHED: Final = Refusal("DS 11.5", "cap-reached")
@@ -18,7 +19,6 @@ class BeginTurn(Step):
     saved_name = "BeginTurn"
 
     def run(self, state: DiceSummonersState) -> None:
-        """Begin it."""
         if state.last_turn and state.turns >= state.last_turn:
             reach_cap(state, self.seat)
             return
@@ -30,7 +30,7 @@ class BeginTurn(Step):
         state.todo.append(ROLL[self.seat])
 
 
-class PlayOn(Decision):
+class PlayOn(Question):
     """Whether to play on at the turn cap: the first of the two is asked (DS 11.5)."""
 
     saved_name = "PlayOn"
@@ -38,11 +38,9 @@ class PlayOn(Decision):
     clause = "DS 11.5"
 
     def candidates(self, state: DiceSummonersState) -> list[Action]:
-        """To play on, or to stop."""
         return [state.actions.play_on, state.actions.stop]
 
     def refusal(self, state: DiceSummonersState, action: Action) -> Refusal | None:
-        """There is nothing else to do."""
         return None if action in (state.actions.play_on, state.actions.stop) else CAP_REACHED
 
     def perform(self, state: DiceSummonersState, action: Action) -> None:
