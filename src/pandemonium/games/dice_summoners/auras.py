@@ -10,20 +10,19 @@ SCOPES: Final = ("basic", "advanced", "mythic", "creatures", "spell_set")
 
 
 class RaiseVerb(Aura):
-    """Each verb of one kind on some cards is worth more (DS 9.2, 9.3)."""
+    """Each slot with a verb, on some cards, is worth more (DS 9.2, 9.3)."""
 
     __slots__ = ("of", "verb")
 
     help: ClassVar[str] = "Each such action of the cards that `of` names is worth `by` more."
 
     def __init__(self, verb: str, of: str, by: int) -> None:
-        """`verb` is the verb, `of` the cards."""
+        """`verb` is the name of the verb, `of` the kind of card or `creatures`."""
         super().__init__(by)
         self.verb = verb
         self.of = of
 
     def bonus(self, design: Design, slot: Slot) -> int:
-        """For its verb on its cards."""
         fits = design.kind == self.of or (design.is_creature and self.of == "creatures")
         return self.by if fits and slot.does == self.verb else 0
 
@@ -38,13 +37,13 @@ class RaiseSpells(Aura):
     )
 
     def __init__(self, by: int) -> None:
-        """Its owner says which spell."""
+        """`by` is added to one spell of each set, which its owner chooses."""
         super().__init__(by)
         self.spell_bonus = by
 
 
 def read_aura(entry: CardEntry) -> Aura:
-    """What an aura of a card file raises."""
+    """The aura that an entry of a card file describes."""
     raised = entry.word("raises", RAISED)
     by = entry.number("by", 1, MOST_VALUE)
     if raised == "combat":

@@ -1,4 +1,4 @@
-"""What a card file of Dice Summoners may say, for an editor: from what `cards.py` reads."""
+"""The form of a card file for an editor, derived from what `cards.py` reads."""
 
 from pandemonium.engine.formats.vocabulary import (
     CardField,
@@ -27,9 +27,9 @@ X = "X"  # for a number that is not known yet
 
 
 def vocabulary(words: Translator) -> Vocabulary:
-    """The form of a card."""
+    """The form of a card file: its fields with their types and limits."""
     copies: CardField = {**number(words, "copies", 1, MOST_COPIES), "default": 1}
-    told: list[CardField] = [
+    fields: list[CardField] = [
         *common(words, KINDS, copies),
         helped(words, {**number(words, "start", 0, 1), "default": 0}),
         {**field(words, "gain", "table"), "fields": [_dice(words, "blue"), _dice(words, "red")]},
@@ -42,14 +42,19 @@ def vocabulary(words: Translator) -> Vocabulary:
         *_aura(words),
         *_curse(words),
     ]
-    return Vocabulary(fields=[_with_kinds(one) for one in told], ways=[], for_new=FOR_NEW)
+    return Vocabulary(
+        fields=[_with_kinds(form_field) for form_field in fields], ways=[], for_new=FOR_NEW
+    )
 
 
-def _with_kinds(told: CardField) -> CardField:
+def _with_kinds(form_field: CardField) -> CardField:
     """The field with the kinds of card that have it."""
-    if told["name"] in cards.COMMON:
-        return told
-    return {**told, "kinds": [kind for kind in KINDS if told["name"] in cards.FIELDS[kind]]}
+    if form_field["name"] in cards.COMMON:
+        return form_field
+    return {
+        **form_field,
+        "kinds": [kind for kind in KINDS if form_field["name"] in cards.FIELDS[kind]],
+    }
 
 
 def _dice(words: Translator, colour: str) -> CardField:
@@ -58,7 +63,7 @@ def _dice(words: Translator, colour: str) -> CardField:
 
 
 def _slot(words: Translator) -> list[CardField]:
-    """What a slot may say."""
+    """The form fields of a slot."""
     spells: list[str] = list(SETS)
     verbs = choices((verb.name, words.text(f"verb-{verb.name}")) for verb in VERBS)
     for choice, verb in zip(verbs, VERBS, strict=True):
@@ -88,8 +93,8 @@ def _slot(words: Translator) -> list[CardField]:
 
 
 def _aura(words: Translator) -> list[CardField]:
-    """What an aura raises."""
-    raised = ((one, words.text(f"verb-{one}")) for one in RAISED)
+    """The form fields of an aura."""
+    raised = ((verb, words.text(f"verb-{verb}")) for verb in RAISED)
     scopes = ((scope, words.text(f"scope-{scope}")) for scope in SCOPES)
     return [
         {**field(words, "raises", "word"), "required": True, "choices": choices(raised)},
@@ -99,11 +104,11 @@ def _aura(words: Translator) -> list[CardField]:
 
 
 def _curse(words: Translator) -> list[CardField]:
-    """What a curse does."""
-    said = ((curse.name, words.text(f"text-curse-{curse.name}", n=X, turns=X)) for curse in CURSES)
+    """The form fields of a curse."""
+    texts = ((curse.name, words.text(f"text-curse-{curse.name}", n=X, turns=X)) for curse in CURSES)
     valued = [curse.name for curse in CURSES if curse.has_value]
     return [
-        {**field(words, "curse", "word"), "required": True, "choices": choices(said)},
+        {**field(words, "curse", "word"), "required": True, "choices": choices(texts)},
         {**number(words, "value", 1, MOST_VALUE), "required": True, "when": {"curse": valued}},
         {**number(words, "turns", 1, MOST_VALUE), "required": True},
     ]

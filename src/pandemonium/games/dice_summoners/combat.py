@@ -117,8 +117,8 @@ class Act(Question):
         if uses_slot(action):
             return describe_use(state, self.seat, action, args)
         if action is state.actions.end:
-            args["kept"] = sum(kept(state.tray))
-            args["back"] = sum(state.tray) - sum(kept(state.tray))
+            args["kept"] = sum(dice_to_keep(state.tray))
+            args["back"] = sum(state.tray) - sum(dice_to_keep(state.tray))
         return action.kind
 
     def preview(self, state: DiceSummonersState, action: Action) -> Args:
@@ -130,7 +130,6 @@ class Act(Question):
         return plans.use_plans(state)
 
     def ask(self, state: DiceSummonersState) -> Args:
-        """What is left to act with."""
         dice = sum(state.tray)
         return {"dice": signs_of(state.tray), "n": dice, "actions": len(usable_slots(state))}
 
@@ -178,7 +177,7 @@ def preview_use(state: DiceSummonersState, seat: int, action: Action) -> Args:
 # ---------------------------------------------------------------------- the end of the turn
 
 
-def kept(tray: list[int]) -> tuple[int, int]:
+def dice_to_keep(tray: list[int]) -> tuple[int, int]:
     """The blue and red dice of the tray that are kept at the end of the turn (DS 3.4)."""
     blue = tray[BLUE_MERCURY] + tray[BLUE_SALT] + tray[BLUE_WILD]
     red = tray[RED_SALT] + tray[RED_SULPHUR] + tray[RED_WILD]
@@ -191,7 +190,7 @@ def kept(tray: list[int]) -> tuple[int, int]:
 def end_turn(state: DiceSummonersState, seat: int) -> None:
     """Keep up to two dice of each colour; the rest and the spent ones go back (DS 3.4, 3.7)."""
     owner = state.seats[seat]
-    owner.kept_blue, owner.kept_red = kept(state.tray)
+    owner.kept_blue, owner.kept_red = dice_to_keep(state.tray)
     return_dice(state)
     state.pool_blue -= owner.kept_blue
     state.pool_red -= owner.kept_red

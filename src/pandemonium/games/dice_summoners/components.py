@@ -31,7 +31,7 @@ SLOTS: Final = 2  # on a card
 ALL_SLOTS: Final = 24
 BLUE_DICE: Final = 12
 RED_DICE: Final = 8
-MANY_DICE: Final = 40  # more than two armies can ever hold: the supply without a limit (DS 12.3)
+MANY_DICE: Final = 40  # more than two armies can ever hold: an unlimited supply (DS 12.3)
 KEPT_OF_A_COLOUR: Final = 2
 EXTRA_DIE_TURNS: Final = 1  # the second player's, in which they take one blue die more
 MOST_EXTRA_DIE_TURNS: Final = 20
@@ -60,12 +60,12 @@ class Verb:
         self.value = value
 
     @classmethod
-    def read(cls, entry: CardEntry, field: str, told: dict[str, object]) -> "Verb":
-        """The verb as a slot of a card file tells it."""
+    def read(cls, entry: CardEntry, field: str, table: dict[str, object]) -> "Verb":
+        """The verb that the table of a slot in a card file describes."""
         raise NotImplementedError
 
-    def refusal(self, state: "DiceSummonersState", own: "Seat", slot: int) -> Refusal | None:  # noqa: ARG002 - for those that need it
-        """What forbids it, though the slot can be paid."""
+    def refusal(self, state: "DiceSummonersState", owner: "Seat", slot: int) -> Refusal | None:  # noqa: ARG002 - for overrides
+        """What forbids it, though the slot can be paid; None by default."""
         return None
 
     def perform(
@@ -75,7 +75,7 @@ class Verb:
         raise NotImplementedError
 
     def preview(self, state: "DiceSummonersState", seat: int, worth: int) -> Args:  # noqa: ARG002 - for overrides
-        """What it would do now."""
+        """What it would do now, as arguments of a preview."""
         return {}
 
 
@@ -91,7 +91,7 @@ class Aura:
         self.by = by
         self.spell_bonus = 0  # for one combat spell of each spell set in a turn (DS 9.4)
 
-    def bonus(self, design: "Design", slot: "Slot") -> int:  # noqa: ARG002 - for those that need it
+    def bonus(self, design: "Design", slot: "Slot") -> int:  # noqa: ARG002 - for overrides
         """What it always adds to a slot of a card."""
         return 0
 
@@ -110,14 +110,14 @@ class Curse:
         """`value` is the number printed on it, where it has one."""
         self.value = value
 
-    def takes_dice(self, blue: int) -> int:  # noqa: ARG002 - for those that need it
+    def takes_dice(self, blue: int) -> int:  # noqa: ARG002 - for overrides
         """How many of the blue dice are not rolled."""
         return 0
 
     def strike(self, state: "DiceSummonersState", seat: int, card: int) -> None:
         """What it does after the roll."""
 
-    def bars(self, slot: "Slot") -> Refusal | None:  # noqa: ARG002 - for those that need it
+    def bars(self, slot: "Slot") -> Refusal | None:  # noqa: ARG002 - for overrides
         """What forbids using the slot in the combat stage."""
         return None
 
@@ -140,7 +140,7 @@ class Slot:
 
     @property
     def does(self) -> str:
-        """The verb."""
+        """The name of its verb."""
         return self.verb.name
 
     @property
@@ -159,7 +159,7 @@ class Design(Card):
         copies: int,
         emblem: str,
     ) -> None:
-        """The rest is filled in by whoever reads it."""
+        """`Reader` fills in the rest."""
         super().__init__(id, kind, copies, emblem)
         self.start = 0  # copies dealt to each player
         self.blue = 0
@@ -191,7 +191,7 @@ class Box:
     def __init__(
         self, designs: list[Design], settings: dict[str, Value], deck_ids: list[str]
     ) -> None:
-        """Number the cards and their names; without `deck_ids` the decks are drawn by lot."""
+        """Number the cards and their names; without `deck_ids` the decks are drawn at random."""
         self.designs = designs
         self.deck_ids = deck_ids
         self.design_of: list[int] = []  # by name
@@ -257,7 +257,7 @@ class Box:
         return NO_CARD
 
     def name(self, design: int) -> str:
-        """The id of a design."""
+        """The id of a design, by its number."""
         return self.designs[design].id
 
     def name_of(self, named: int) -> str:

@@ -1,4 +1,4 @@
-"""What the verbs of slots do: one class for each, with all that there is to know about it.
+"""What the verbs of slots do: one class for each, with everything about it.
 
 What auras raise is in `auras.py`, what curses do in `curses.py`.
 """
@@ -30,18 +30,17 @@ TAKEN: Final = ("basic", "advanced", "spell_set", "ritual", "aura", "curse")  # 
 
 
 class Valued(Verb):
-    """A verb that is worth a number."""
+    """A verb with a printed value."""
 
     __slots__ = ()
 
     @classmethod
-    def read(cls, entry: CardEntry, field: str, told: dict[str, object]) -> Verb:
-        """With its value."""
-        return cls(entry.check_number(f"{field}.value", told.get("value"), 1, MOST_VALUE))
+    def read(cls, entry: CardEntry, field: str, table: dict[str, object]) -> Verb:
+        return cls(entry.check_number(f"{field}.value", table.get("value"), 1, MOST_VALUE))
 
 
 class Attack(Valued):
-    """Deal damage (DS 5.1)."""
+    """Deal damage to the opponent (DS 5.1)."""
 
     __slots__ = ()
 
@@ -52,7 +51,6 @@ class Attack(Valued):
     def perform(
         self, state: DiceSummonersState, seat: int, card: int, use: Use, worth: int
     ) -> None:
-        """Strike the other player."""
         defence.strike(state, 1 - seat, worth, False, card, use.slot)
 
     def preview(self, state: DiceSummonersState, seat: int, worth: int) -> Args:
@@ -72,7 +70,6 @@ class Steal(Attack):
     def perform(
         self, state: DiceSummonersState, seat: int, card: int, use: Use, worth: int
     ) -> None:
-        """Strike the other player."""
         defence.strike(state, 1 - seat, worth, True, card, use.slot)
 
     def preview(self, state: DiceSummonersState, seat: int, worth: int) -> Args:
@@ -82,7 +79,7 @@ class Steal(Attack):
 
 
 class Heal(Valued):
-    """Gain health (DS 5.4)."""
+    """Gain health, up to the limit (DS 5.4)."""
 
     __slots__ = ()
 
@@ -97,7 +94,6 @@ class Heal(Valued):
         use: Use,  # noqa: ARG002 - as the base has it
         worth: int,
     ) -> None:
-        """Health comes back."""
         state.heal(seat, worth, card)
 
     def preview(self, state: DiceSummonersState, seat: int, worth: int) -> Args:
@@ -114,13 +110,12 @@ class Defend(Valued):
     places_tokens = True
 
     def refusal(self, state: DiceSummonersState, owner: Seat, slot: int) -> Refusal | None:  # noqa: ARG002 - as the base has it
-        """Not while any token is left there."""
         return TOKENS_LEFT if owner.tokens[slot] else None
 
     def perform(
         self, state: DiceSummonersState, seat: int, card: int, use: Use, worth: int
     ) -> None:
-        """The tokens come, unless the very card was given up for them."""
+        """Place the tokens, unless the card itself was given up for them."""
         owner = state.seats[seat]
         if owner.cards[use.slot // SLOTS] == NO_CARD:
             return
@@ -153,9 +148,9 @@ class Take(Verb):
         self.what = what
 
     @classmethod
-    def read(cls, entry: CardEntry, field: str, told: dict[str, object]) -> Verb:
-        """With what it takes; that a ritual's mythic is there is looked at when all are read."""
-        what = told.get("takes")
+    def read(cls, entry: CardEntry, field: str, table: dict[str, object]) -> Verb:
+        """With what it takes; `Reader` checks later that a ritual's mythic exists."""
+        what = table.get("takes")
         if entry.fields.get("kind") != "ritual":
             return Take(entry.check_word(f"{field}.takes", what, TAKEN))
         if not isinstance(what, str) or what in KINDS:
@@ -188,7 +183,7 @@ class Take(Verb):
         use: Use,
         worth: int,  # noqa: ARG002 - as the base has it
     ) -> None:
-        """The card that was chosen comes to where it belongs."""
+        """Put the chosen card where it belongs."""
         taken = use.take
         design = state.box.designs[taken]
         owner = state.seats[seat]
@@ -205,7 +200,7 @@ class Take(Verb):
 
 
 def curse(state: DiceSummonersState, seat: int, card: int) -> None:
-    """A curse comes upon the other player and counts its turns afresh (DS 7.5)."""
+    """Curse the other player, for the printed number of turns (DS 7.5)."""
     victim = state.seats[1 - seat]
     leave(state, 1 - seat, victim.curse, elements.curse_at(1 - seat))
     state.supply[card] -= 1
@@ -217,7 +212,7 @@ def curse(state: DiceSummonersState, seat: int, card: int) -> None:
 
 
 def leave(state: DiceSummonersState, seat: int, card: int, at: str) -> None:
-    """An aura or curse that makes way for another leaves the game."""
+    """Discard an aura or curse that another replaces."""
     if card != NO_CARD:
         state.gone.append(card)
         if state.recording:

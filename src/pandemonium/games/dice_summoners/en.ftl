@@ -525,7 +525,7 @@ text-take = { $takes ->
    *[curse] put a curse on your opponent
 }
 text-take-mythic = take { $card }, once per game
-text-spell = { $spell }: { $told }
+text-spell = { $spell }: { $effect }
 text-price = { $price ->
     [dice] { $cost }
     [creature] give up a creature

@@ -1,4 +1,4 @@
-"""What can happen in a game of Dice Summoners. Nothing of it is hidden."""
+"""What can happen in a game of Dice Summoners. All of it is public."""
 
 from dataclasses import dataclass
 
@@ -51,7 +51,7 @@ class CardDealt(Event):
 
 @dataclass(slots=True)
 class FirstPlayerDrawn(Event):
-    """The lot says who begins."""
+    """The first player is picked at random."""
 
     kind = "first-player-drawn"
     clause = "DS 1.7"
@@ -199,7 +199,7 @@ class Struck(Event, Players):
 
 @dataclass(slots=True)
 class TokensPlaced(Event):
-    """A defence is raised."""
+    """Tokens are placed on a slot."""
 
     kind = "tokens-placed"
     clause = "DS 5.6"
@@ -253,7 +253,7 @@ class HealthGained(Event):
 
 @dataclass(slots=True)
 class HealthFull(Event):
-    """A heal in vain."""
+    """A heal at full health."""
 
     kind = "health-full"
     clause = "DS 5.4"
@@ -280,7 +280,7 @@ class CardTaken(Event):
 
 @dataclass(slots=True)
 class CardDiscarded(Event):
-    """A card leaves the game."""
+    """A card leaves the game from `at`."""
 
     kind = "card-discarded"
     clause = "DS 8.6"
@@ -331,7 +331,7 @@ class CurseActed(Event):
 
 @dataclass(slots=True)
 class CurseEnded(Event, Players):
-    """A curse has run out."""
+    """A curse leaves after its last turn."""
 
     kind = "curse-ended"
     clause = "DS 10.1"
@@ -346,7 +346,7 @@ class CurseEnded(Event, Players):
 
 @dataclass(slots=True)
 class Surrendered(Event):
-    """A player gives up."""
+    """A player gives up the game."""
 
     kind = "surrendered"
     clause = "DS 11.3"
@@ -356,7 +356,7 @@ class Surrendered(Event):
 
 @dataclass(slots=True)
 class TurnCap(Event):
-    """Automatic play breaks the game off after `n` turns."""
+    """The turn cap ends the game after `n` turns."""
 
     kind = "turn-cap"
     clause = "DS 11.4"
@@ -376,7 +376,7 @@ class PlayedOn(Event):
 
 @dataclass(slots=True)
 class GameWon(Event):
-    """A player has won."""
+    """A player has won the game."""
 
     kind = "game-won"
     clause = "DS 11.1"

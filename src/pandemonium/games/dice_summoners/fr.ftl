@@ -604,7 +604,7 @@ text-take = { $takes ->
    *[curse] jetez une malédiction sur votre adversaire
 }
 text-take-mythic = prenez { $card }, une fois par partie
-text-spell = { $spell } : { $told }
+text-spell = { $spell } : { $effect }
 text-price = { $price ->
     [dice] { $cost }
     [creature] cédez une créature

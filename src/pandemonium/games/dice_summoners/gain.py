@@ -56,11 +56,12 @@ class Roll(Question):
         return [Plan("roll", [state.actions.roll])]
 
     def ask(self, state: DiceSummonersState) -> Args:
-        """What there is to roll."""
+        """The dice to roll, and those that a curse takes."""
         owner = state.seats[self.seat]
         blue, red = earned(state, self.seat)
-        kept = owner.kept_blue + owner.kept_red
-        args: Args = {"blue": blue, "red": red, "kept": kept, "fewer": hexed(state, self.seat)}
+        dice_kept = owner.kept_blue + owner.kept_red
+        fewer = hexed(state, self.seat)
+        args: Args = {"blue": blue, "red": red, "kept": dice_kept, "fewer": fewer}
         if args["fewer"]:
             args["curse_card"] = state.box.name(owner.curse)
         return args

@@ -43,14 +43,14 @@ def trial(state: DiceSummonersState) -> DiceSummonersState:
 
 def use_plans(state: DiceSummonersState) -> list[Plan]:
     """Every action with its cheapest payment; what ends the game comes first."""
-    found: list[Plan] = []
+    offered: list[Plan] = []
     for action in state.choices:
-        if uses_slot(action) and len(found) < MOST_PLANS:
+        if uses_slot(action) and len(offered) < MOST_PLANS:
             copy = trial(state)
             copy.apply_unchecked(action)
-            found += [plan_of(state, [action, *rest]) for rest in completions(copy)]
-    found.sort(key=lambda plan: plan.args["lethal"] != "yes")
-    return found or [Plan("end", [state.actions.end])]
+            offered += [plan_of(state, [action, *rest]) for rest in completions(copy)]
+    offered.sort(key=lambda plan: plan.args["lethal"] != "yes")
+    return offered or [Plan("end", [state.actions.end])]
 
 
 def completion_plans(state: DiceSummonersState) -> list[Plan]:
@@ -64,12 +64,12 @@ def completions(state: DiceSummonersState) -> list[list[Action]]:
     answers = question.planned_answers(state) if isinstance(question, Question) else []
     if not answers:
         return [[]]
-    found: list[list[Action]] = []
+    sequences: list[list[Action]] = []
     for answer in answers:
         copy = trial(state)
         copy.apply_unchecked(answer)
-        found += [[answer, *rest] for rest in completions(copy)]
-    return found
+        sequences += [[answer, *rest] for rest in completions(copy)]
+    return sequences
 
 
 def plan_of(state: DiceSummonersState, actions: list[Action]) -> Plan:
@@ -121,21 +121,21 @@ def _chosen(happened: list[Event], gives: bool) -> Args:
 
 def split_plans(state: DiceSummonersState, question: "LoseTokens") -> list[Plan]:
     """Whole splits: fewest slots emptied, then fewest touched, then the lowest emptied first."""
-    found: list[Plan] = []
+    offered: list[Plan] = []
     tokens = state.seats[question.seat].tokens
     for split in splits(tokens, question.slot, question.left, state.box.online):
         actions = question.answers_for(state, split)
-        if actions and all(plan.actions != actions for plan in found):
-            found.append(_split_plan(state, question, split, actions))
-        if len(found) == MOST_SPLITS:
+        if actions and all(plan.actions != actions for plan in offered):
+            offered.append(_split_plan(state, question, split, actions))
+        if len(offered) == MOST_SPLITS:
             break
-    return found
+    return offered
 
 
 def splits(tokens: list[int], first: int, damage: int, online: bool) -> list[dict[int, int]]:
     """Sensible ways to take damage: which slots lose how many tokens, the best first."""
     held = [slot for slot in range(first, len(tokens)) if tokens[slot]]
-    found: list[tuple[tuple[int, int, int, int], dict[int, int]]] = []
+    ranked: list[tuple[tuple[int, int, int, int], dict[int, int]]] = []
     tried = 0
     for size in range(len(held) + 1):
         for emptied in combinations(held, size):
@@ -147,11 +147,11 @@ def splits(tokens: list[int], first: int, damage: int, online: bool) -> list[dic
             for health, spread in _spreads(tokens, others, rest, online):
                 split = {**{slot: tokens[slot] for slot in emptied}, **spread}
                 lowest = sum(tokens[slot] for slot in emptied)
-                found.append(((health, size, len(split), lowest), split))
-        if len(found) >= MOST_SPLITS or tried > MOST_TRIED:
+                ranked.append(((health, size, len(split), lowest), split))
+        if len(ranked) >= MOST_SPLITS or tried > MOST_TRIED:
             break
-    found.sort(key=lambda ranked: ranked[0])
-    return [split for _, split in found]
+    ranked.sort(key=lambda entry: entry[0])
+    return [split for _, split in ranked]
 
 
 def _spreads(

@@ -1,4 +1,4 @@
-"""What came of a plan or an action, by the names that `plans.py` and `labels.py` use."""
+"""What came of a plan or an action, by the names that plans and previews use."""
 
 from collections.abc import Sequence
 
@@ -12,7 +12,7 @@ from pandemonium.games.dice_summoners.payment import Choice
 
 
 def results(done: Execution) -> Args:
-    """Of actions with their payment all, unless the opponent has still to answer."""
+    """Everything about a whole action, unless the opponent has still to answer."""
     if done.key.startswith("split"):
         return _split_results(done)
     top = None if done.after.ended else done.after.decision
@@ -60,9 +60,9 @@ def _use_results(done: Execution) -> Args:
 
 
 def _sum(
-    told: Sequence[Event],
+    happened: Sequence[Event],
     kind: type[events.TokensLost | events.TokensPlaced | events.HealthLost | events.HealthGained],
     seat: int,
 ) -> int:
     """The total of the events of a kind that happened to a seat."""
-    return sum(event.n for event in told if isinstance(event, kind) and event.seat == seat)
+    return sum(event.n for event in happened if isinstance(event, kind) and event.seat == seat)

@@ -2,7 +2,7 @@
 
 Positions are judged between two turns, when nothing is half done: what the dice in the tray are
 good for, search finds out by using them. It looks no further: the next roll is anybody's guess.
-The features of a seat are its own measures (`measuring.py`), then those of the opponent under the
+The features of a seat are its own measures (`features.py`), then those of the opponent under the
 same names (`their-health`). Judged is always the seat that is to roll: its turn is worth much.
 """
 
@@ -116,11 +116,11 @@ class DiceSummonersStrategy(Strategy):
             return choices[chance.below(last)]  # all but to cancel, or to stop at the turn cap
         best = choices[last]
         highest = 0.0
-        own = state.seats[state.player]
+        owner = state.seats[state.player]
         for index in range(last):
             printed = self.slots[choices[index].id]
             if printed is not None:
-                merit = merit_of(printed, own) * (64.0 + float(chance.below(64)))
+                merit = merit_of(printed, owner) * (64.0 + float(chance.below(64)))
                 if merit > highest:
                     highest = merit
                     best = choices[index]
@@ -143,7 +143,7 @@ def boredom(state: DiceSummonersState) -> float:
     return bored if bored < MOST_BORED else MOST_BORED
 
 
-def merit_of(printed: Printed, own: Seat) -> float:
+def merit_of(printed: Printed, owner: Seat) -> float:
     """How useful an action of the combat stage usually is."""
     worth = printed.worth
     if printed.verb == ATTACK:
@@ -151,7 +151,7 @@ def merit_of(printed: Printed, own: Seat) -> float:
     if printed.verb == STEAL:
         return 1.5 * worth
     if printed.verb == HEAL:
-        return worth if own.health + worth <= MOST_HEALTH else 0.0
+        return worth if owner.health + worth <= MOST_HEALTH else 0.0
     return 0.7 * worth if printed.verb == DEFEND else 4.0
 
 

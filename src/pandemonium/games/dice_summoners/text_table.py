@@ -51,12 +51,12 @@ def brief(state: "DiceSummonersState", seat: int | None, words: Translator) -> l
 
 def _names(state: "DiceSummonersState", words: Translator, seat: int, first: int, end: int) -> str:
     """Cards in a line, with their tokens; but for start sets, which everybody begins with."""
-    own = state.seats[seat]
+    owner = state.seats[seat]
     shown = []
     for place in range(first, end):
-        card = own.cards[place]
+        card = owner.cards[place]
         if card != NO_CARD and state.box.designs[card].kind != START_SET:
-            tokens = own.tokens[SLOTS * place] + own.tokens[SLOTS * place + 1]
+            tokens = owner.tokens_at(place)
             name = _name(state, words, seat, place)
             shown.append(words.text("card-with-tokens", name=name, n=tokens) if tokens else name)
     return ", ".join(shown)
@@ -64,9 +64,9 @@ def _names(state: "DiceSummonersState", words: Translator, seat: int, first: int
 
 def _name(state: "DiceSummonersState", words: Translator, seat: int, place: int) -> str:
     """A card; copies but the first have a number."""
-    own = state.seats[seat]
-    name = words.card(state.box.name(own.cards[place]))
-    return name_of_copy(name, own.numbers[place])
+    owner = state.seats[seat]
+    name = words.card(state.box.name(owner.cards[place]))
+    return name_of_copy(name, owner.numbers[place])
 
 
 def _header(words: Translator, columns: list[str]) -> list[str]:
@@ -75,22 +75,22 @@ def _header(words: Translator, columns: list[str]) -> list[str]:
 
 
 def _players(state: "DiceSummonersState", words: Translator) -> Section:
-    """One row per player."""
+    """The players, one row each."""
     rows = []
-    for seat, own in enumerate(state.seats):
-        aura = "-" if own.aura == NO_CARD else words.card(state.box.name(own.aura))
+    for seat, owner in enumerate(state.seats):
+        aura = "-" if owner.aura == NO_CARD else words.card(state.box.name(owner.aura))
         curse = "-"
-        if own.curse != NO_CARD:
-            left = gain.curse_left(state, own, seat == state.turn)
-            curse = f"{words.card(state.box.name(own.curse))} ({left})"
+        if owner.curse != NO_CARD:
+            left = gain.curse_left(state, owner, seat == state.turn)
+            curse = f"{words.card(state.box.name(owner.curse))} ({left})"
         rows.append(
             [
                 words.seat(seat),
-                f"{own.health}/{MOST_HEALTH}",
-                str(sum(own.tokens)),
+                f"{owner.health}/{MOST_HEALTH}",
+                str(sum(owner.tokens)),
                 aura,
                 curse,
-                f"{own.kept_blue}b {own.kept_red}r",
+                f"{owner.kept_blue}b {owner.kept_red}r",
             ]
         )
     header = ["player", "health", "tokens", "aura", "curse", "kept"]
@@ -104,11 +104,11 @@ def _cards(
     """The creatures or the spells of a player, one row per slot."""
     rows: list[list[str]] = []
     at: list[str] = []
-    own = state.seats[seat]
+    owner = state.seats[seat]
     for place in range(first, end):
-        if own.cards[place] == NO_CARD:
+        if owner.cards[place] == NO_CARD:
             continue
-        design = state.box.designs[own.cards[place]]
+        design = state.box.designs[owner.cards[place]]
         name = _name(state, words, seat, place)
         gain_text = f"{design.blue}b {design.red}r" if first == 0 else ""
         for slot in design.slots:
@@ -124,7 +124,7 @@ def _cards(
 
 def _slot(state: "DiceSummonersState", words: Translator, seat: int, number: int) -> list[str]:
     """What a slot does, its cost, its tokens, and whether it can be used now."""
-    own = state.seats[seat]
+    owner = state.seats[seat]
     slot = state.slot(seat, number)
     price = cost_signs(slot.cost.text)
     if slot.gives:
@@ -133,21 +133,21 @@ def _slot(state: "DiceSummonersState", words: Translator, seat: int, number: int
     if slot.spell:
         spell = words.card(slot.spell)
         does = spell if slot.takes else words.text("spell-does", spell=spell, does=does)
-    tokens = str(own.tokens[number]) if own.tokens[number] else ""
+    tokens = str(owner.tokens[number]) if owner.tokens[number] else ""
     return [does, price, tokens, _usable(state, words, seat, number)]
 
 
 def _usable(state: "DiceSummonersState", words: Translator, seat: int, number: int) -> str:
     """Used and paid with what, payable, payable with wildcards, or what stands against it."""
-    own = state.seats[seat]
-    if own.used >> number & 1:
-        paid = [PAYMENTS[one.pay] for one in state.spent if one.slot == number]
+    owner = state.seats[seat]
+    if owner.used >> number & 1:
+        paid = [PAYMENTS[spending.pay] for spending in state.spent if spending.slot == number]
         dice = signs_of(paid[0].counts) if paid else ""
         return f"{words.text('state-used')} {dice}".strip()
     if seat != state.turn or not state.rolled or state.ended:
         return ""
     cost = state.slot(seat, number).cost
-    refusal = slot_refusal(state, own, number)
+    refusal = slot_refusal(state, owner, number)
     if refusal is CANNOT_PAY:
         return words.text("state-missing", n=cost.lacks(state.tray))
     if refusal is not None:
@@ -171,7 +171,7 @@ def _dice(state: "DiceSummonersState", words: Translator) -> Section:
     paid = [PAYMENTS[spending.pay] for spending in state.spent]
     row = [
         signs_of(state.tray) or "-",
-        f"{sum(one.blues for one in paid)}b {sum(one.reds for one in paid)}r",
+        f"{sum(payment.blues for payment in paid)}b {sum(payment.reds for payment in paid)}r",
         f"{state.pool_blue}b {state.pool_red}r",
         words.text("dice-legend"),
     ]

@@ -75,7 +75,7 @@ class SlotView(TypedDict):
 
 
 class CardView(TypedDict):
-    """A card in front of a player; `spent` tells of a ritual that was cast.
+    """A card in front of a player; `spent` marks a ritual that was cast.
 
     `copy` is its number among the copies of that player, which it keeps during a turn.
     """
@@ -92,7 +92,7 @@ class CardView(TypedDict):
 
 
 class SeatView(TypedDict):
-    """One player; `curse_left` tells in how many turns the curse will still act."""
+    """One player; `curse_left` is the number of turns in which the curse will still act."""
 
     at: str
     health: int
@@ -185,7 +185,7 @@ def view(state: "DiceSummonersState", seat: int | None) -> View:
 
 
 def figures(state: "DiceSummonersState") -> dict[str, int]:
-    """The health of both."""
+    """The health of both players, for a chart."""
     return {elements.seat_at(seat): owner.health for seat, owner in enumerate(state.seats)}
 
 
@@ -232,7 +232,7 @@ def _deck_view(state: "DiceSummonersState", card: int) -> DeckView:
 
 
 def _dice_view(state: "DiceSummonersState") -> DiceView:
-    """Where the dice are."""
+    """Where the dice are, and what will become of them."""
     blue, red = gain.earned(state, state.turn)
     lost = [max(0, blue - state.pool_blue), max(0, red - state.pool_red)]
     paid = [PAYMENTS[spending.pay] for spending in state.spent]
@@ -241,7 +241,7 @@ def _dice_view(state: "DiceSummonersState") -> DiceView:
         tray={FACE_NAMES[face]: state.tray[face] for face in range(SHOWN)},
         spent=[sum(payment.blues for payment in paid), sum(payment.reds for payment in paid)],
         lost=[0, 0] if state.rolled or state.ended else lost,
-        will_keep=list(combat.kept(state.tray)),
+        will_keep=list(combat.dice_to_keep(state.tray)),
         dice=_single_dice(state),
     )
 
@@ -390,10 +390,10 @@ def _slot_view(
 def _dice_on_slots(state: "DiceSummonersState") -> dict[int, list[str]]:
     """The dice that lie on the slots of the player on turn, by the number of the slot."""
     _, paid = resolve_action.free_dice(state)
-    found: dict[int, list[str]] = {}
+    dice: dict[int, list[str]] = {}
     for spending, names in zip(state.spent, paid, strict=True):
-        found.setdefault(spending.slot, names)
-    return found
+        dice.setdefault(spending.slot, names)
+    return dice
 
 
 def _hit_view(state: "DiceSummonersState", seat: int, number: int) -> HitView | None:
