@@ -32,7 +32,7 @@ def describe_design(design: Design, words: Translator | None) -> dict[str, objec
 
 
 def _describe_slot(design: Design, side: int, words: Translator | None) -> SlotFigures:
-    """One of its slots."""
+    """What is printed on one slot of a card."""
     slot = design.slots[side]
     figures = SlotFigures(
         does=slot.does,

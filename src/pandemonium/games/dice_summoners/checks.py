@@ -151,7 +151,7 @@ def check_curse(state: DiceSummonersState, player: int, seat: Seat) -> None:
 
 
 def check_end(state: DiceSummonersState) -> None:
-    """Somebody won or was placed first: who has health left, where that decided."""
+    """There is a winner, with health left where that decided the game."""
     if not state.winners:
         raise broken("wrong-winner")
     fallen = [number for number, seat in enumerate(state.seats) if seat.health == 0]

@@ -206,7 +206,7 @@ def end_turn(state: DiceSummonersState, seat: int) -> None:
 
 
 def return_dice(state: DiceSummonersState) -> None:
-    """All dice of the turn go back into the supply."""
+    """Return all dice of the turn to the supply."""
     tray = state.tray
     state.pool_blue += tray[BLUE_MERCURY] + tray[BLUE_SALT] + tray[BLUE_WILD]
     state.pool_red += tray[RED_SALT] + tray[RED_SULPHUR] + tray[RED_WILD]
@@ -218,7 +218,7 @@ def return_dice(state: DiceSummonersState) -> None:
 
 
 def turn_curse(state: DiceSummonersState, seat: int) -> None:
-    """One turn of the curse is over; after its last it leaves (DS 10.1)."""
+    """Count down the curse; after its last turn it leaves (DS 10.1)."""
     owner = state.seats[seat]
     owner.curse_turns -= 1
     if owner.curse_turns == 0:

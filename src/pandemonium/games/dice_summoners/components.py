@@ -80,7 +80,7 @@ class Verb:
 
 
 class Aura:
-    """What an aura raises, and by how much: one class for each verb."""
+    """What an aura raises, and by how much: one class for each kind."""
 
     __slots__ = ("by", "spell_bonus")
 

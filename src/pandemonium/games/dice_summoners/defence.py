@@ -37,7 +37,7 @@ class Hit:
     def __init__(
         self, damage: int = 1, steals: bool = False, slot: int = NO_SLOT, number: int = 0
     ) -> None:
-        """A steal gives the attacker the health that is lost."""
+        """`steals`: the attacker gains the health that is lost."""
         self.damage = damage
         self.steals = steals
         self.slot = slot
@@ -63,7 +63,7 @@ class LoseTokens(Question):
     def __init__(
         self, seat: int, card: int, hit: Hit, left: int, slot: int, exact: bool = False
     ) -> None:
-        """`card` deals the damage, of which so much is `left`.
+        """`card` deals the damage; `left` is how much of it remains.
 
         `exact` means that the tokens of later slots must take just what is left (DS 12.2).
         """
@@ -74,16 +74,15 @@ class LoseTokens(Question):
         self.exact = exact
 
     def most(self, state: DiceSummonersState) -> int:
-        """As many as lie there or are needed."""
+        """The most tokens that can be lost: what is there, or what is needed."""
         tokens = state.seats[self.seat].tokens[self.slot]
         return tokens if tokens < self.left else self.left
 
     def candidates(self, state: DiceSummonersState) -> list[Action]:
-        """From no token to the most."""
         return state.actions.lose[: self.most(state) + 1]
 
     def legal(self, state: DiceSummonersState) -> list[Action]:
-        """By the rulebook, all from the least that later slots leave to do up to the most."""
+        """By the rulebook a range: at least what later slots cannot take, at most all."""
         if state.box.online:
             return [
                 candidate
@@ -95,7 +94,6 @@ class LoseTokens(Question):
         return state.actions.lose[min(max(least, 0), most) : most + 1]
 
     def refusal(self, state: DiceSummonersState, action: Action) -> Refusal | None:
-        """What forbids losing so many tokens from this slot."""
         if action.kind != self.key:
             return ANSWER_FIRST
         lost = action.arg
@@ -109,7 +107,7 @@ class LoseTokens(Question):
         return TOKENS_FIRST
 
     def later(self, state: DiceSummonersState) -> int:
-        """The tokens on the slots that are still to come."""
+        """The tokens on the slots after this one."""
         tokens = state.seats[self.seat].tokens
         later = 0
         for slot in range(self.slot + 1, ALL_SLOTS):
@@ -133,7 +131,7 @@ class LoseTokens(Question):
         return sums >> self.left - lost & 1 == 1
 
     def perform(self, state: DiceSummonersState, action: Action) -> None:
-        """So many tokens go from the slot; on to the next one."""
+        """Remove the tokens, then ask about the next slot."""
         lost = action.arg
         owner = state.seats[self.seat]
         exact = self.exact or (state.box.online and 0 < lost < self.most(state))
@@ -175,13 +173,13 @@ class LoseTokens(Question):
         return actions
 
     def phrase(self, state: DiceSummonersState) -> str:
-        """A curse, an ability or a spell has struck."""
+        """Whether a curse, an ability or a spell strikes."""
         if self.hit.slot == NO_SLOT:
             return "lose-curse"
         return "lose-spell" if self._attacking_spell(state) else "lose"
 
     def _attacking_spell(self, state: DiceSummonersState) -> str:
-        """The spell that strikes; empty if it is none."""
+        """The spell that strikes; empty for a curse or an ability."""
         if self.hit.slot == NO_SLOT:
             return ""
         return state.box.designs[self.card].slots[self.hit.slot % SLOTS].spell
@@ -220,7 +218,7 @@ def expected_loss(state: DiceSummonersState, victim: int, damage: int) -> tuple[
 def strike(
     state: DiceSummonersState, victim: int, damage: int, steals: bool, card: int, slot: int
 ) -> None:
-    """Damage comes in from a slot of the other player, or with NO_SLOT from a curse."""
+    """Deal damage from a slot of the other player, or with NO_SLOT from a curse."""
     attacker = 1 - victim
     number = 0
     if slot != NO_SLOT:
@@ -236,7 +234,7 @@ def strike(
 def ask_next(
     state: DiceSummonersState, victim: int, card: int, hit: Hit, left: int, slot: int, exact: bool
 ) -> None:
-    """Ask about the next slot that has tokens; with none left, or no damage, health is next."""
+    """Ask about the next slot that has tokens; without one, the rest costs health."""
     if left <= 0:
         return
     tokens = state.seats[victim].tokens
@@ -249,7 +247,7 @@ def ask_next(
 
 
 def wound(state: DiceSummonersState, victim: int, damage: int, steals: bool, card: int) -> None:
-    """Health is lost down to 0; a thief gains exactly what was lost (DS 5.3, 5.5)."""
+    """Reduce health, down to 0; a thief gains exactly what was lost (DS 5.3, 5.5)."""
     owner = state.seats[victim]
     lost = damage if damage < owner.health else owner.health
     owner.health -= lost

@@ -42,7 +42,7 @@ class Choice(Question):
     """A choice for the action that is being prepared; the whole of it can be cancelled.
 
     Each slot can be cancelled once until an action has been carried out, so that nobody begins and
-    cancels for ever.
+    cancels endlessly.
     """
 
     saved_name = ""  # a base class: never saved
@@ -50,7 +50,7 @@ class Choice(Question):
     answer_first: ClassVar[Refusal] = Refusal("", "answer-first")
 
     def answers(self, state: DiceSummonersState) -> list[Action]:
-        """What can be chosen."""
+        """The allowed answers, without cancelling."""
         raise NotImplementedError
 
     def problem(self, state: DiceSummonersState, action: Action) -> Refusal | None:
@@ -85,7 +85,7 @@ class Choice(Question):
         return self.problem(state, action) if self.fits(action) else self.answer_first
 
     def perform(self, state: DiceSummonersState, action: Action) -> None:
-        """Go on with the choice made, or back to the combat stage."""
+        """Record the choice and continue, or go back to the combat stage."""
         if action is state.actions.cancel:
             state.cancelled |= 1 << state.use.slot
             state.use = NO_USE
@@ -104,7 +104,7 @@ class Choice(Question):
         return plans.completion_plans(state)
 
     def ask(self, state: DiceSummonersState) -> Args:
-        """Which slot it is for."""
+        """The slot that the choice is for."""
         slot = state.slot(self.seat, state.use.slot)
         args: Args = {
             "slot": state.use.slot,
@@ -132,7 +132,7 @@ class ChooseCard(Choice):
     answer_first = Refusal("DS 8.1", "answer-first")
 
     def answers(self, state: DiceSummonersState) -> list[Action]:
-        """The cards that are left; a ritual's mythic is no choice and has one answer."""
+        """The cards that are left; a ritual has only its mythic."""
         takes = state.box.takes[self.card][state.use.slot % SLOTS]
         supply = state.supply
         return [state.actions.take[design] for design in takes if supply[design] > 0]
@@ -178,7 +178,7 @@ class GiveUp(Choice):
         ]
 
     def problem(self, state: DiceSummonersState, action: Action) -> Refusal | None:
-        """It must be there and no mythic."""
+        """It must be there and not a mythic."""
         owner = state.seats[self.seat]
         place = place_of(state, owner, action)
         if place == NO_PLACE:
@@ -252,13 +252,11 @@ class ReplaceCard(Choice):
         return [min(self.answers(state), key=lambda action: _replaced_loss(state, owner, action))]
 
     def ask(self, state: DiceSummonersState) -> Args:
-        """Also what is to come."""
         args = Choice.ask(self, state)
         args["new_card"] = state.box.name(state.use.take)
         return args
 
     def phrase(self, state: DiceSummonersState) -> str:  # noqa: ARG002 - one sentence for all
-        """It is about the new card."""
         return self.key
 
 
@@ -271,15 +269,12 @@ class Boost(Choice):
     answer_first = Refusal("DS 9.4", "answer-first")
 
     def answers(self, state: DiceSummonersState) -> list[Action]:
-        """Now or later."""
         return [state.actions.boost, state.actions.hold]
 
     def fits(self, action: Action) -> bool:
-        """Now or later."""
         return action.kind in ("boost", "hold")
 
     def problem(self, state: DiceSummonersState, action: Action) -> Refusal | None:  # noqa: ARG002 - both are free
-        """Both are allowed."""
         return None
 
     def choose(self, state: DiceSummonersState, action: Action) -> None:
@@ -299,7 +294,6 @@ class Boost(Choice):
         return {"aura_card": state.box.name(aura), "n": state.box.spell_bonus[aura]}
 
     def phrase(self, state: DiceSummonersState) -> str:  # noqa: ARG002 - it is always a spell
-        """One sentence."""
         return self.key
 
 
@@ -390,7 +384,7 @@ def _replaced_loss(state: DiceSummonersState, owner: Seat, action: Action) -> tu
 
 
 def ask_next(state: DiceSummonersState, seat: int) -> None:
-    """Ask for the next choice that the action lacks, or carry it out."""
+    """Ask for the next choice that the action lacks, or resolve it."""
     slot = state.slot(seat, state.use.slot)
     choice = next_choice(state, seat, slot)
     if choice is None:
@@ -427,7 +421,7 @@ def lacks_room(state: DiceSummonersState, seat: int, use: Use) -> bool:
 
 
 def settled_boost(state: DiceSummonersState, seat: int, use: Use) -> int:
-    """Whether the aura helps: 1, 0, or NOT_CHOSEN if its owner has to say (DS 9.4, 12.6)."""
+    """Whether the aura helps: 1, 0, or NOT_CHOSEN if its owner has to choose (DS 9.4, 12.6)."""
     owner = state.seats[seat]
     if owner.aura == NO_CARD or state.box.spell_bonus[owner.aura] == 0:
         return 0

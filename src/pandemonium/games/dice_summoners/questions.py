@@ -6,7 +6,7 @@ from pandemonium.games.dice_summoners.state import DiceSummonersState
 
 
 class Question(Decision):
-    """A question of this game."""
+    """A question of Dice Summoners, with what plans need to know of it."""
 
     __slots__ = ()
 

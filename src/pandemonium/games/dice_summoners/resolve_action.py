@@ -42,7 +42,7 @@ def emit_use(state: DiceSummonersState, seat: int, slot: Slot, card: int, number
 
 
 def pay(state: DiceSummonersState, seat: int, use: Use) -> None:
-    """The dice lie on the slot until the end of the turn (DS 3.7)."""
+    """Move the dice onto the slot until the end of the turn (DS 3.7)."""
     counts = PAYMENTS[use.pay].counts
     if state.recording:
         at = elements.slot_at(seat, use.slot)
@@ -74,7 +74,7 @@ def free_dice(state: DiceSummonersState) -> tuple[list[list[str]], list[list[str
 
 
 def dice_paid(state: DiceSummonersState, number: int) -> list[str]:
-    """The single dice that a payment takes."""
+    """The elements of the dice that a payment takes."""
     free, _ = free_dice(state)
     counts = PAYMENTS[number].counts
     return [die for face in range(SHOWN) for die in free[face][: counts[face]]]

@@ -143,11 +143,11 @@ class Scenario:
         self._tokens(seat, table.get("tokens", {}))
 
     def _not_among(self, word: str, card: int) -> PositionError:
-        """A card that does not belong there."""
+        """The error of a card that does not belong there."""
         return PositionError("not-among", {"word": word, "card": self.box.name(card)})
 
     def _lasting(self, seat: Seat, table: dict[str, object]) -> None:
-        """Aura, curse and kept dice."""
+        """Set aura, curse and kept dice."""
         if "aura" in table:
             seat.aura = self._cards("aura", [table["aura"]])[0]
             if self.box.designs[seat.aura].aura is None:
@@ -167,7 +167,7 @@ class Scenario:
         )
 
     def _tokens(self, seat: Seat, tokens_of: object) -> None:
-        """Tokens on slots named by spell, or by creature and what the slot does."""
+        """Place tokens on slots, which are named by spell or creature."""
         if not isinstance(tokens_of, dict):
             raise wrong("tokens", tokens_of, Phrase("expected-token-table"))
         for name, count in tokens_of.items():
@@ -189,7 +189,7 @@ class Scenario:
         return NO_SLOT
 
     def _draw(self, card: int) -> int:
-        """A copy of a card: one that is in no deck as long as there is one, then from its deck."""
+        """Take a copy of a card: one that is in no deck if there is one, else from its deck."""
         if self.state.aside[card]:
             self.state.aside[card] -= 1
         elif self.state.supply[card]:

@@ -50,7 +50,7 @@ def brief(state: "DiceSummonersState", seat: int | None, words: Translator) -> l
 
 
 def _names(state: "DiceSummonersState", words: Translator, seat: int, first: int, end: int) -> str:
-    """Cards in a line, with their tokens; but for start sets, which everybody begins with."""
+    """Cards in a line, with their tokens; without start sets, which everybody begins with."""
     owner = state.seats[seat]
     shown = []
     for place in range(first, end):
@@ -63,7 +63,7 @@ def _names(state: "DiceSummonersState", words: Translator, seat: int, first: int
 
 
 def _name(state: "DiceSummonersState", words: Translator, seat: int, place: int) -> str:
-    """A card; copies but the first have a number."""
+    """The name of a card; copies after the first have a number."""
     owner = state.seats[seat]
     name = words.card(state.box.name(owner.cards[place]))
     return name_of_copy(name, owner.numbers[place])
@@ -138,7 +138,7 @@ def _slot(state: "DiceSummonersState", words: Translator, seat: int, number: int
 
 
 def _usable(state: "DiceSummonersState", words: Translator, seat: int, number: int) -> str:
-    """Used and paid with what, payable, payable with wildcards, or what stands against it."""
+    """Used and paid with what, payable, payable with wildcards, or the rule against it."""
     owner = state.seats[seat]
     if owner.used >> number & 1:
         paid = [PAYMENTS[spending.pay] for spending in state.spent if spending.slot == number]

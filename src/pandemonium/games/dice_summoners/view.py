@@ -108,7 +108,7 @@ class SeatView(TypedDict):
 
 
 class DeckView(TypedDict):
-    """One of the shared decks."""
+    """A shared deck and how many cards it has."""
 
     at: str
     card: str
@@ -190,12 +190,12 @@ def figures(state: "DiceSummonersState") -> dict[str, int]:
 
 
 def personalize(_state: "DiceSummonersState", seen: View, seat: int) -> View:
-    """The table as `seat` sees it, from what a spectator sees: nothing else."""
+    """The table as `seat` sees it, from what a spectator sees: only the seat differs."""
     return {**seen, "seat": seat}
 
 
 def _open_view(state: "DiceSummonersState") -> View:
-    """The table as everybody sees it."""
+    """The public view, which is all of it."""
     outcome = state.outcome
     return View(
         **head(state, None, _places(state)),
@@ -217,7 +217,7 @@ def _open_view(state: "DiceSummonersState") -> View:
 
 
 def _places(state: "DiceSummonersState") -> list[str]:
-    """What can be pointed at and has no item of its owner."""
+    """What can be pointed at and has no item of its own."""
     places = [elements.SUPPLY, elements.TRAY, elements.SPENT, elements.GONE]
     for seat in range(len(state.seats)):
         places += [elements.aura_at(seat), elements.curse_at(seat), elements.kept_at(seat)]
@@ -285,7 +285,7 @@ def _plan_view(state: "DiceSummonersState") -> PlanView | None:
 
 
 def _strike_view(state: "DiceSummonersState") -> StrikeView | None:
-    """The damage that is being dealt, while somebody has to choose tokens."""
+    """The damage being dealt, while the defender has to choose tokens."""
     top = state.todo[-1] if state.todo else None
     if not isinstance(top, LoseTokens):
         return None
