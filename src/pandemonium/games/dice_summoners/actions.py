@@ -20,18 +20,12 @@ PREPARED: Final = "prepared"  # the slot of the action being prepared
 PLAYER: Final = "player"  # who is asked
 
 SUBJECTS: Final = {
+    **dict.fromkeys(("attack", "steal", "heal", "defend", "cast"), SLOT),
+    **dict.fromkeys(("give", "replace"), CARD),
+    **dict.fromkeys(("boost", "hold"), AURA),
     "roll": GAIN,
     "end": TRAY,
-    "boost": AURA,
-    "hold": AURA,
-    "attack": SLOT,
-    "steal": SLOT,
-    "heal": SLOT,
-    "defend": SLOT,
-    "cast": SLOT,
     "take": DECK,
-    "give": CARD,
-    "replace": CARD,
     "lose": TOKENS,
     "pay": DICE,
     "cancel": PREPARED,

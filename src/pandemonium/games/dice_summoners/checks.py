@@ -250,7 +250,9 @@ def is_use_possible(state: DiceSummonersState, owner: Seat) -> bool:
     takes = state.box.takes[owner.cards[use.slot // SLOTS]][slot.side]
     if use.take != NOT_CHOSEN and (use.take not in takes or not state.supply[use.take]):
         return False
-    if use.give != NOT_CHOSEN and (not slot.gives or not can_give_place(state, owner, use.give)):
+    if use.give != NOT_CHOSEN and not (
+        slot.gives and use.give < MOST_CREATURES and can_give(state, owner, use.give)
+    ):
         return False
     if use.replace != NOT_CHOSEN and not is_replaceable(state, owner):
         return False
@@ -259,11 +261,6 @@ def is_use_possible(state: DiceSummonersState, owner: Seat) -> bool:
     if use.pay == NOT_CHOSEN:
         return True
     return slot.cost.matches[use.pay] and PAYMENTS[use.pay].fits(state.tray)
-
-
-def can_give_place(state: DiceSummonersState, owner: Seat, place: int) -> bool:
-    """Whether the creature there may be given up."""
-    return place < MOST_CREATURES and can_give(state, owner, place)
 
 
 def is_replaceable(state: DiceSummonersState, owner: Seat) -> bool:

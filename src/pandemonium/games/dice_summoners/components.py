@@ -152,13 +152,7 @@ class Slot:
 class Design(Card):
     """What is printed on a card, and how many copies are in the box."""
 
-    def __init__(
-        self,
-        id: str,  # noqa: A002 - the public name
-        kind: str,
-        copies: int,
-        emblem: str,
-    ) -> None:
+    def __init__(self, id: str, kind: str, copies: int, emblem: str) -> None:  # noqa: A002 - public
         """`Reader` fills in the rest."""
         super().__init__(id, kind, copies, emblem)
         self.start = 0  # copies dealt to each player
@@ -194,6 +188,7 @@ class Box:
         """Number the cards and their names; without `deck_ids` the decks are drawn at random."""
         self.designs = designs
         self.deck_ids = deck_ids
+        self._numbers = {design.id: number for number, design in enumerate(designs)}
         self.design_of: list[int] = []  # by name
         for index, design in enumerate(designs):
             design.first_name = len(self.design_of)
@@ -251,10 +246,7 @@ class Box:
 
     def card_called(self, name: str) -> int:
         """A design by its id, or NO_CARD."""
-        for index, design in enumerate(self.designs):
-            if design.id == name:
-                return index
-        return NO_CARD
+        return self._numbers.get(name, NO_CARD)
 
     def name(self, design: int) -> str:
         """The id of a design, by its number."""

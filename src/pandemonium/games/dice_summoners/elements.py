@@ -41,19 +41,14 @@ def deck_at(card: str) -> str:
     return f"deck:{card}"
 
 
-def die_at(colour: str, number: int) -> str:
-    """A die of this turn: `b` or `r`, counted from 1."""
-    return f"die:{colour}{number}"
-
-
 def dice_by_face(thrown: list[int]) -> list[list[str]]:
-    """The single dice of a roll, face by face; each colour is numbered through."""
+    """The single dice of a roll, face by face; each colour is numbered from 1: `die:b1`."""
     dice: list[list[str]] = []
     number = 0
     for face in range(SHOWN):
         if face == RED_SALT:
             number = 0
         colour = "b" if face < RED_SALT else "r"
-        dice.append([die_at(colour, number + n + 1) for n in range(thrown[face])])
+        dice.append([f"die:{colour}{number + n + 1}" for n in range(thrown[face])])
         number += thrown[face]
     return dice

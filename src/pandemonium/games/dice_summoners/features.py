@@ -58,8 +58,8 @@ ATTACK: Final = 0
 STEAL: Final = 1
 HEAL: Final = 2
 DEFEND: Final = 3
-TAKE: Final = 4
-VERBS: Final = ("attack", "steal", "heal", "defend", "take")
+OTHER: Final = 4
+VERBS: Final = ("attack", "steal", "heal", "defend")
 CURSES: Final = ("hex", "hurt", "drain", "no_combat_spells", "no_heals")
 NO_CURSE: Final = -1
 SIDES: Final = 6.0  # of a die
@@ -71,7 +71,7 @@ class Printed:
     __slots__ = ("dice", "mercury", "salt", "sulphur", "verb", "worth")
 
     def __init__(self, slot: Slot) -> None:
-        self.verb = VERBS.index(slot.does) if slot.does in VERBS else TAKE
+        self.verb = VERBS.index(slot.does) if slot.does in VERBS else OTHER
         self.worth: float = 0.0 if slot.gives else float(slot.verb.value)  # creatures are dear
         self.mercury: float = float(slot.cost.mercury)
         self.salt: float = float(slot.cost.salt)

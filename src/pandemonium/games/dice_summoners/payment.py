@@ -3,7 +3,7 @@
 The card to take, what to give up and to replace, whether an aura helps, and the dice.
 """
 
-from typing import ClassVar, Final
+from typing import Final
 
 from pandemonium.engine.action import Action
 from pandemonium.engine.plan import Plan
@@ -47,7 +47,6 @@ class Choice(Question):
 
     saved_name = ""  # a base class: never saved
     optimizes_legal = True
-    answer_first: ClassVar[Refusal] = Refusal("", "answer-first")
 
     def answers(self, state: DiceSummonersState) -> list[Action]:
         """The allowed answers, without cancelling."""
@@ -82,7 +81,9 @@ class Choice(Question):
     def refusal(self, state: DiceSummonersState, action: Action) -> Refusal | None:
         if action is state.actions.cancel:
             return CANCELLED_BEFORE if state.cancelled >> state.use.slot & 1 else None
-        return self.problem(state, action) if self.fits(action) else self.answer_first
+        if not self.fits(action):
+            return Refusal(self.clause, "answer-first")
+        return self.problem(state, action)
 
     def perform(self, state: DiceSummonersState, action: Action) -> None:
         """Record the choice and continue, or go back to the combat stage."""
@@ -129,7 +130,6 @@ class ChooseCard(Choice):
     saved_name = "ChooseCard"
     key = "take"
     clause = "DS 8.1"
-    answer_first = Refusal("DS 8.1", "answer-first")
 
     def answers(self, state: DiceSummonersState) -> list[Action]:
         """The cards that are left; a ritual has only its mythic."""
@@ -160,16 +160,51 @@ class ChooseCard(Choice):
         return {} if replaced == NO_CARD else {"replaces_card": state.box.name(replaced)}
 
 
-class GiveUp(Choice):
+class CardChoice(Choice):
+    """A choice of a card that leaves; of copies that are alike the last one goes."""
+
+    saved_name = ""  # a base class: never saved
+
+    def loss(self, state: DiceSummonersState, owner: Seat, place: int) -> tuple[int, int, int]:
+        """How much the card in a place would be missed, for plans: the least goes."""
+        raise NotImplementedError
+
+    def place_named(self, state: DiceSummonersState, action: Action) -> int:
+        """The place of the card that an answer names, or NO_PLACE."""
+        return state.find(state.seats[self.seat], state.actions.named[action.id])
+
+    def last_place(self, state: DiceSummonersState, action: Action) -> int:
+        """The place of the last copy that is like the named one."""
+        return state.seats[self.seat].last_twin(self.place_named(state, action))
+
+    def planned_answers(self, state: DiceSummonersState) -> list[Action]:
+        owner = state.seats[self.seat]
+        places = {self.place_named(state, action): action for action in self.answers(state)}
+        return [places[min(places, key=lambda place: self.loss(state, owner, place))]]
+
+    def consequences(self, state: DiceSummonersState, action: Action) -> Args:
+        """Dice and tokens that go with the card, and whether it is more than a basic creature."""
+        owner = state.seats[self.seat]
+        place = self.place_named(state, action)
+        if place == NO_PLACE:
+            return {}
+        design = state.box.designs[owner.cards[place]]
+        return {
+            "blue": -design.blue,
+            "red": -design.red,
+            "tokens": -owner.tokens_at(place),
+            "advanced": 1 if design.kind in ("advanced", "mythic") else 0,
+        }
+
+
+class GiveUp(CardChoice):
     """Which creature to give up (DS 6.1)."""
 
     saved_name = "GiveUp"
     key = "give"
     clause = "DS 6.1"
-    answer_first = Refusal("DS 6.1", "answer-first")
 
     def answers(self, state: DiceSummonersState) -> list[Action]:
-        """Each different creature that may be given up."""
         owner = state.seats[self.seat]
         return [
             state.actions.give[state.name_at(owner, place)]
@@ -178,9 +213,8 @@ class GiveUp(Choice):
         ]
 
     def problem(self, state: DiceSummonersState, action: Action) -> Refusal | None:
-        """It must be there and not a mythic."""
         owner = state.seats[self.seat]
-        place = place_of(state, owner, action)
+        place = self.place_named(state, action)
         if place == NO_PLACE:
             return NOT_YOURS_TO_GIVE
         if owner.has_twin(place):
@@ -188,28 +222,20 @@ class GiveUp(Choice):
         return None if can_give(state, owner, place) else MYTHIC_STAYS
 
     def choose(self, state: DiceSummonersState, action: Action) -> None:
-        """Record the place; of copies that are alike the last one goes."""
-        owner = state.seats[self.seat]
-        state.use.give = owner.last_twin(place_of(state, owner, action))
+        state.use.give = self.last_place(state, action)
 
-    def consequences(self, state: DiceSummonersState, action: Action) -> Args:
-        return lost_with(state, state.seats[self.seat], action)
-
-    def planned_answers(self, state: DiceSummonersState) -> list[Action]:
-        owner = state.seats[self.seat]
-        return [min(self.answers(state), key=lambda action: _given_loss(state, owner, action))]
+    def loss(self, state: DiceSummonersState, owner: Seat, place: int) -> tuple[int, int, int]:
+        return creature_loss(state, owner, place)
 
 
-class ReplaceCard(Choice):
+class ReplaceCard(CardChoice):
     """What the new card replaces at a limit of six (DS 7.2, 12.5)."""
 
     saved_name = "ReplaceCard"
     key = "replace"
     clause = "DS 7.2"
-    answer_first = Refusal("DS 7.2", "answer-first")
 
     def answers(self, state: DiceSummonersState) -> list[Action]:
-        """Each different card among the six."""
         owner = state.seats[self.seat]
         first = state.box.designs[state.use.take].first_place
         return [
@@ -219,18 +245,15 @@ class ReplaceCard(Choice):
         ]
 
     def problem(self, state: DiceSummonersState, action: Action) -> Refusal | None:
-        """It must be one of the six."""
         owner = state.seats[self.seat]
-        place = place_of(state, owner, action)
+        place = self.place_named(state, action)
         first = state.box.designs[state.use.take].first_place
         if place == NO_PLACE or not first <= place < first + MOST_CREATURES:
             return NOT_TO_BE_REPLACED
         return SAME_AS_ANOTHER if owner.has_twin(place) else None
 
     def choose(self, state: DiceSummonersState, action: Action) -> None:
-        """Record the place; of copies that are alike the last one goes."""
-        owner = state.seats[self.seat]
-        state.use.replace = owner.last_twin(place_of(state, owner, action))
+        state.use.replace = self.last_place(state, action)
 
     def label(self, state: DiceSummonersState, action: Action, args: Args) -> str:  # noqa: ARG002 - they are complete
         """Start sets and rituals that were not cast yet are missed once they are replaced."""
@@ -244,12 +267,17 @@ class ReplaceCard(Choice):
             return "replace-uncast"
         return "replace"
 
-    def consequences(self, state: DiceSummonersState, action: Action) -> Args:
-        return lost_with(state, state.seats[self.seat], action)
-
-    def planned_answers(self, state: DiceSummonersState) -> list[Action]:
-        owner = state.seats[self.seat]
-        return [min(self.answers(state), key=lambda action: _replaced_loss(state, owner, action))]
+    def loss(self, state: DiceSummonersState, owner: Seat, place: int) -> tuple[int, int, int]:
+        """A ritual that was cast, then a set without tokens; start sets and rituals last."""
+        card = owner.cards[place]
+        design = state.box.designs[card]
+        if design.is_creature:
+            return creature_loss(state, owner, place)
+        if design.is_ritual:
+            tier = 2 if state.supply[state.box.takes[card][0][0]] else 0
+        else:
+            tier = 3 if design.kind == "start_set" else 1
+        return tier, owner.tokens_at(place), place
 
     def ask(self, state: DiceSummonersState) -> Args:
         args = Choice.ask(self, state)
@@ -266,7 +294,6 @@ class Boost(Choice):
     saved_name = "Boost"
     key = "boost"
     clause = "DS 9.4"
-    answer_first = Refusal("DS 9.4", "answer-first")
 
     def answers(self, state: DiceSummonersState) -> list[Action]:
         return [state.actions.boost, state.actions.hold]
@@ -303,7 +330,6 @@ class Pay(Choice):
     saved_name = "Pay"
     key = "pay"
     clause = "DS 3.6"
-    answer_first = Refusal("DS 3.6", "answer-first")
 
     def answers(self, state: DiceSummonersState) -> list[Action]:
         """Every different way, cheapest first."""
@@ -312,7 +338,6 @@ class Pay(Choice):
         return [pay[payment.number] for payment in ways]
 
     def problem(self, state: DiceSummonersState, action: Action) -> Refusal | None:
-        """The dice must match the cost and be there."""
         if not state.slot(self.seat, state.use.slot).cost.matches[action.arg]:
             return DOES_NOT_MATCH
         return None if PAYMENTS[action.arg].fits(state.tray) else DICE_NOT_THERE
@@ -335,49 +360,12 @@ class Pay(Choice):
         ]
 
 
-# ---------------------------------------------------------------------- cards that leave
-
-
-def place_of(state: DiceSummonersState, owner: Seat, action: Action) -> int:
-    """The place of the card that an action names, or NO_PLACE."""
-    return state.find(owner, state.actions.named[action.id])
-
-
-def lost_with(state: DiceSummonersState, owner: Seat, action: Action) -> Args:
-    """Dice and tokens that go with a card, and whether it is more than a basic creature."""
-    place = place_of(state, owner, action)
-    if place == NO_PLACE:
-        return {}
-    design = state.box.designs[owner.cards[place]]
-    return {
-        "blue": -design.blue,
-        "red": -design.red,
-        "tokens": -owner.tokens_at(place),
-        "advanced": 1 if design.kind in ("advanced", "mythic") else 0,
-    }
-
-
-def _given_loss(state: DiceSummonersState, owner: Seat, action: Action) -> tuple[int, int, int]:
+def creature_loss(state: DiceSummonersState, owner: Seat, place: int) -> tuple[int, int, int]:
     """A basic creature before an advanced one, then dice, then tokens and unused slots."""
-    place = place_of(state, owner, action)
     design = state.box.designs[owner.cards[place]]
     unused = 2 - (owner.used >> SLOTS * place & 3).bit_count()
     dice = design.blue + 2 * design.red
     return CREATURES.index(design.kind), dice, 2 * owner.tokens_at(place) + unused
-
-
-def _replaced_loss(state: DiceSummonersState, owner: Seat, action: Action) -> tuple[int, int, int]:
-    """A ritual that was cast, then a set without tokens; start sets and other rituals come last."""
-    place = place_of(state, owner, action)
-    card = owner.cards[place]
-    design = state.box.designs[card]
-    if design.is_creature:
-        return _given_loss(state, owner, action)
-    if design.is_ritual:
-        tier = 2 if state.supply[state.box.takes[card][0][0]] else 0
-    else:
-        tier = 3 if design.kind == "start_set" else 1
-    return tier, owner.tokens_at(place), place
 
 
 # ---------------------------------------------------------------------- one choice after another

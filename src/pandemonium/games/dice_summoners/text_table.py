@@ -1,7 +1,5 @@
 """The table in words: what `view` shows, for a terminal or a screen reader."""
 
-from typing import TYPE_CHECKING
-
 from pandemonium.engine.action import name_of_copy
 from pandemonium.engine.task import NO_CARD
 from pandemonium.engine.text_view import Section, Translator
@@ -15,14 +13,12 @@ from pandemonium.games.dice_summoners.components import (
 )
 from pandemonium.games.dice_summoners.dice import PAYMENTS, cost_signs, signs_of
 from pandemonium.games.dice_summoners.slot_rules import CANNOT_PAY, slot_refusal
+from pandemonium.games.dice_summoners.state import DiceSummonersState
 
 START_SET = "start_set"
 
-if TYPE_CHECKING:
-    from pandemonium.games.dice_summoners.state import DiceSummonersState
 
-
-def sheet(state: "DiceSummonersState", seat: int | None, words: Translator) -> list[Section]:
+def sheet(state: DiceSummonersState, seat: int | None, words: Translator) -> list[Section]:
     """The table, what matters most last: a terminal shows the end of what is printed."""
     first = state.turn if seat is None else seat
     sections = [_decks(state, words)]
@@ -33,7 +29,7 @@ def sheet(state: "DiceSummonersState", seat: int | None, words: Translator) -> l
     return [section for section in sections if section.rows]
 
 
-def brief(state: "DiceSummonersState", seat: int | None, words: Translator) -> list[Section]:
+def brief(state: DiceSummonersState, seat: int | None, words: Translator) -> list[Section]:
     """The players, and who has which cards; the dice are in the question."""
     first = state.turn if seat is None else seat
     rows = []
@@ -49,7 +45,7 @@ def brief(state: "DiceSummonersState", seat: int | None, words: Translator) -> l
     return [section for section in sections if section.rows]
 
 
-def _names(state: "DiceSummonersState", words: Translator, seat: int, first: int, end: int) -> str:
+def _names(state: DiceSummonersState, words: Translator, seat: int, first: int, end: int) -> str:
     """Cards in a line, with their tokens; without start sets, which everybody begins with."""
     owner = state.seats[seat]
     shown = []
@@ -62,7 +58,7 @@ def _names(state: "DiceSummonersState", words: Translator, seat: int, first: int
     return ", ".join(shown)
 
 
-def _name(state: "DiceSummonersState", words: Translator, seat: int, place: int) -> str:
+def _name(state: DiceSummonersState, words: Translator, seat: int, place: int) -> str:
     """The name of a card; copies after the first have a number."""
     owner = state.seats[seat]
     name = words.card(state.box.name(owner.cards[place]))
@@ -74,7 +70,7 @@ def _header(words: Translator, columns: list[str]) -> list[str]:
     return [words.text(f"column-{column}") for column in columns]
 
 
-def _players(state: "DiceSummonersState", words: Translator) -> Section:
+def _players(state: DiceSummonersState, words: Translator) -> Section:
     """The players, one row each."""
     rows = []
     for seat, owner in enumerate(state.seats):
@@ -99,7 +95,7 @@ def _players(state: "DiceSummonersState", words: Translator) -> Section:
 
 
 def _cards(
-    state: "DiceSummonersState", words: Translator, seat: int, first: int, end: int
+    state: DiceSummonersState, words: Translator, seat: int, first: int, end: int
 ) -> Section:
     """The creatures or the spells of a player, one row per slot."""
     rows: list[list[str]] = []
@@ -122,7 +118,7 @@ def _cards(
     return Section(title, _header(words, columns), rows, at=at)
 
 
-def _slot(state: "DiceSummonersState", words: Translator, seat: int, number: int) -> list[str]:
+def _slot(state: DiceSummonersState, words: Translator, seat: int, number: int) -> list[str]:
     """What a slot does, its cost, its tokens, and whether it can be used now."""
     owner = state.seats[seat]
     slot = state.slot(seat, number)
@@ -137,7 +133,7 @@ def _slot(state: "DiceSummonersState", words: Translator, seat: int, number: int
     return [does, price, tokens, _usable(state, words, seat, number)]
 
 
-def _usable(state: "DiceSummonersState", words: Translator, seat: int, number: int) -> str:
+def _usable(state: DiceSummonersState, words: Translator, seat: int, number: int) -> str:
     """Used and paid with what, payable, payable with wildcards, or the rule against it."""
     owner = state.seats[seat]
     if owner.used >> number & 1:
@@ -155,7 +151,7 @@ def _usable(state: "DiceSummonersState", words: Translator, seat: int, number: i
     return words.text("state-payable" if sum(cost.short(state.tray)) == 0 else "state-wildcards")
 
 
-def _decks(state: "DiceSummonersState", words: Translator) -> Section:
+def _decks(state: DiceSummonersState, words: Translator) -> Section:
     """The shared decks by kind with what is left."""
     rows = []
     for kind in KINDS:
@@ -166,7 +162,7 @@ def _decks(state: "DiceSummonersState", words: Translator) -> Section:
     return Section(words.text("sheet-decks"), _header(words, ["kind", "cards-left"]), rows)
 
 
-def _dice(state: "DiceSummonersState", words: Translator) -> Section:
+def _dice(state: DiceSummonersState, words: Translator) -> Section:
     """Rolled, spent and free dice."""
     paid = [PAYMENTS[spending.pay] for spending in state.spent]
     row = [

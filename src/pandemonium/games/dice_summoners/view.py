@@ -3,7 +3,7 @@
 Every slot of the player whose turn it is says whether it can be used now and how it could be paid.
 """
 
-from typing import TYPE_CHECKING, TypedDict
+from typing import TypedDict
 
 from pandemonium.engine.task import NO_CARD
 from pandemonium.engine.view import Head, head
@@ -24,11 +24,9 @@ from pandemonium.games.dice_summoners.dice import (
     SHOWN,
     Cost,
 )
+from pandemonium.games.dice_summoners.seat import Seat
 from pandemonium.games.dice_summoners.slot_rules import actions_left, slot_refusal
-
-if TYPE_CHECKING:
-    from pandemonium.games.dice_summoners.seat import Seat
-    from pandemonium.games.dice_summoners.state import DiceSummonersState
+from pandemonium.games.dice_summoners.state import DiceSummonersState
 
 
 class CostView(TypedDict):
@@ -178,23 +176,23 @@ class View(Head):
     capped: bool
 
 
-def view(state: "DiceSummonersState", seat: int | None) -> View:
+def view(state: DiceSummonersState, seat: int | None) -> View:
     """The table as `seat` sees it."""
     seen = _open_view(state)
     return seen if seat is None else personalize(state, seen, seat)
 
 
-def figures(state: "DiceSummonersState") -> dict[str, int]:
+def figures(state: DiceSummonersState) -> dict[str, int]:
     """The health of both players, for a chart."""
     return {elements.seat_at(seat): owner.health for seat, owner in enumerate(state.seats)}
 
 
-def personalize(_state: "DiceSummonersState", seen: View, seat: int) -> View:
+def personalize(_state: DiceSummonersState, seen: View, seat: int) -> View:
     """The table as `seat` sees it, from what a spectator sees: only the seat differs."""
     return {**seen, "seat": seat}
 
 
-def _open_view(state: "DiceSummonersState") -> View:
+def _open_view(state: DiceSummonersState) -> View:
     """The public view, which is all of it."""
     outcome = state.outcome
     return View(
@@ -216,7 +214,7 @@ def _open_view(state: "DiceSummonersState") -> View:
     )
 
 
-def _places(state: "DiceSummonersState") -> list[str]:
+def _places(state: DiceSummonersState) -> list[str]:
     """What can be pointed at and has no item of its own."""
     places = [elements.SUPPLY, elements.TRAY, elements.SPENT, elements.GONE]
     for seat in range(len(state.seats)):
@@ -224,14 +222,14 @@ def _places(state: "DiceSummonersState") -> list[str]:
     return places
 
 
-def _deck_view(state: "DiceSummonersState", card: int) -> DeckView:
+def _deck_view(state: DiceSummonersState, card: int) -> DeckView:
     """A deck and what is left of it."""
     design = state.box.designs[card]
     at = elements.deck_at(design.id)
     return DeckView(at=at, card=design.id, kind=design.kind, left=state.supply[card])
 
 
-def _dice_view(state: "DiceSummonersState") -> DiceView:
+def _dice_view(state: DiceSummonersState) -> DiceView:
     """Where the dice are, and what will become of them."""
     blue, red = gain.earned(state, state.turn)
     lost = [max(0, blue - state.pool_blue), max(0, red - state.pool_red)]
@@ -246,7 +244,7 @@ def _dice_view(state: "DiceSummonersState") -> DiceView:
     )
 
 
-def _single_dice(state: "DiceSummonersState") -> list[DieView]:
+def _single_dice(state: DiceSummonersState) -> list[DieView]:
     """Every die of this turn, the blue ones first."""
     free, paid = resolve_action.free_dice(state)
     dice = [
@@ -269,7 +267,7 @@ def _die_order(die: DieView) -> tuple[bool, int]:
     return FACE_NAMES[RED_SALT][0] == colour, number
 
 
-def _plan_view(state: "DiceSummonersState") -> PlanView | None:
+def _plan_view(state: DiceSummonersState) -> PlanView | None:
     """The action being prepared, if there is one."""
     use = state.use
     if use.slot == NO_SLOT:
@@ -284,7 +282,7 @@ def _plan_view(state: "DiceSummonersState") -> PlanView | None:
     )
 
 
-def _strike_view(state: "DiceSummonersState") -> StrikeView | None:
+def _strike_view(state: DiceSummonersState) -> StrikeView | None:
     """The damage being dealt, while the defender has to choose tokens."""
     top = state.todo[-1] if state.todo else None
     if not isinstance(top, LoseTokens):
@@ -311,7 +309,7 @@ def _strike_view(state: "DiceSummonersState") -> StrikeView | None:
     )
 
 
-def _seat_view(state: "DiceSummonersState", seat: int) -> SeatView:
+def _seat_view(state: DiceSummonersState, seat: int) -> SeatView:
     """What lies in front of one player."""
     owner = state.seats[seat]
     dice = _dice_on_slots(state) if seat == state.turn else {}
@@ -332,7 +330,7 @@ def _seat_view(state: "DiceSummonersState", seat: int) -> SeatView:
 
 
 def _row(
-    state: "DiceSummonersState", seat: int, dice: dict[int, list[str]], places: range
+    state: DiceSummonersState, seat: int, dice: dict[int, list[str]], places: range
 ) -> list[CardView]:
     """The cards in some of a player's places."""
     cards = state.seats[seat].cards
@@ -340,7 +338,7 @@ def _row(
 
 
 def _card_view(
-    state: "DiceSummonersState", seat: int, dice: dict[int, list[str]], place: int
+    state: DiceSummonersState, seat: int, dice: dict[int, list[str]], place: int
 ) -> CardView:
     """One card in front of a player."""
     owner = state.seats[seat]
@@ -360,7 +358,7 @@ def _card_view(
 
 
 def _slot_view(
-    state: "DiceSummonersState", seat: int, dice: dict[int, list[str]], number: int
+    state: DiceSummonersState, seat: int, dice: dict[int, list[str]], number: int
 ) -> SlotView:
     """One action of a card, and whether it can be used; `dice` are those on the slots."""
     owner = state.seats[seat]
@@ -387,7 +385,7 @@ def _slot_view(
     )
 
 
-def _dice_on_slots(state: "DiceSummonersState") -> dict[int, list[str]]:
+def _dice_on_slots(state: DiceSummonersState) -> dict[int, list[str]]:
     """The dice that lie on the slots of the player on turn, by the number of the slot."""
     _, paid = resolve_action.free_dice(state)
     dice: dict[int, list[str]] = {}
@@ -396,7 +394,7 @@ def _dice_on_slots(state: "DiceSummonersState") -> dict[int, list[str]]:
     return dice
 
 
-def _hit_view(state: "DiceSummonersState", seat: int, number: int) -> HitView | None:
+def _hit_view(state: DiceSummonersState, seat: int, number: int) -> HitView | None:
     """The preview of a slot that deals damage."""
     if not state.slot(seat, number).verb.deals_damage:
         return None
@@ -405,7 +403,7 @@ def _hit_view(state: "DiceSummonersState", seat: int, number: int) -> HitView | 
     return HitView(tokens=tokens, health=health, kills=kills)
 
 
-def _notation(state: "DiceSummonersState", owner: "Seat", number: int) -> str:
+def _notation(state: DiceSummonersState, owner: Seat, number: int) -> str:
     """The action that uses the slot, or the same slot of a copy that is alike (DS 4.3)."""
     place = number // SLOTS
     alike = [
@@ -417,7 +415,7 @@ def _notation(state: "DiceSummonersState", owner: "Seat", number: int) -> str:
     return state.actions.use[state.name_at(owner, named)][number % SLOTS].text
 
 
-def _cost_view(state: "DiceSummonersState", cost: Cost, usable: bool) -> CostView:
+def _cost_view(state: DiceSummonersState, cost: Cost, usable: bool) -> CostView:
     """Payable, payable with wildcards, or what is missing."""
     mercury, salt, sulphur = cost.short(state.tray)
     missing = cost.lacks(state.tray)
@@ -433,6 +431,6 @@ def _cost_view(state: "DiceSummonersState", cost: Cost, usable: bool) -> CostVie
     )
 
 
-def _name(state: "DiceSummonersState", card: int) -> str | None:
+def _name(state: DiceSummonersState, card: int) -> str | None:
     """The id of a card, None for no card."""
     return None if card == NO_CARD else state.box.name(card)
