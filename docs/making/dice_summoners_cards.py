@@ -112,10 +112,10 @@ def cards() -> str:
     _must_match("SLOT", set(SLOT), set(reader.SLOT_FIELDS))
     verbs = [
         [verb.name, ", ".join(f"`{field}`" for field in verb.fields), verb.help]
-        for verb in effects.DEEDS
+        for verb in effects.VERBS
     ]
     raised = [
-        [word, auras.RaiseSpells.help if word == "combat" else auras.RaiseDeed.help]
+        [word, auras.RaiseSpells.help if word == "combat" else auras.RaiseVerb.help]
         for word in auras.RAISED
     ]
     header = ["field", "meaning"]
