@@ -4,7 +4,12 @@ from making.card_page import Chapter, card_page, help_rows
 from pandemonium.games.lets_summon_demons import GAME
 from pandemonium.games.lets_summon_demons.cards import CONDITION_FIELDS, FIELDS, NOUNS_HELP
 from pandemonium.games.lets_summon_demons.components import POWERS
-from pandemonium.games.lets_summon_demons.effects import vocabulary
+from pandemonium.games.lets_summon_demons.grammar import (
+    further_fields,
+    takes,
+    vocabulary,
+    word_of,
+)
 
 FIELD_HEADER = ["field", "meaning"]
 EXAMPLES = """
@@ -81,7 +86,12 @@ $ pandemonium simulate lets-summon-demons -n 100 --cards demons.toml
 def cards() -> str:
     """The page as Markdown."""
     verbs = [
-        [verb.word, verb.takes, ", ".join(f"`{field}`" for field in verb.fields), verb.help]
+        [
+            word_of(verb),
+            takes(verb),
+            ", ".join(f"`{field}`" for field in further_fields(verb)),
+            verb.help,
+        ]
         for verb in vocabulary()
     ]
     chapters = [
