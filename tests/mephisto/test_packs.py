@@ -7,8 +7,8 @@ import pytest
 
 import pandemonium as pm
 from pandemonium.engine.errors import PackError
-from pandemonium.games.mephisto.cards import BY_NAME, VERBS, Design
-from pandemonium.games.mephisto.components import KINDS
+from pandemonium.games.mephisto.cards import BY_NAME, VERBS
+from pandemonium.games.mephisto.components import KINDS, Design
 from pandemonium.locale.words import LANGUAGES, Words
 from tests.mephisto.table import attack, favor, own, scene
 from tests.support import legal, play, rule

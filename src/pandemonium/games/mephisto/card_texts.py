@@ -1,7 +1,7 @@
 """What is printed on a card: the sentence of its verb with the card's own numbers."""
 
 from pandemonium.engine.text_view import Translator
-from pandemonium.games.mephisto.cards import Design
+from pandemonium.games.mephisto.components import Design
 
 
 def card_text(design: Design, words: Translator) -> str:

@@ -4,9 +4,10 @@ from collections import Counter
 
 from pandemonium.engine.errors import PositionError
 from pandemonium.engine.task import NO_CARD, Decision
+from pandemonium.games.mephisto.attack import can_win
 from pandemonium.games.mephisto.components import GEAR, MONSTER, ROOM, SLOTS, WEAPON
 from pandemonium.games.mephisto.dungeon import ExchangeFor, GiveCard, MonsterActs, SummonFor
-from pandemonium.games.mephisto.fight import Wield, can_win
+from pandemonium.games.mephisto.fight import Wield
 from pandemonium.games.mephisto.gear import ArriveInLane, MakeRoom, activation_limit
 from pandemonium.games.mephisto.lanes import gear_in_lane, has_room, owner_of
 from pandemonium.games.mephisto.memory import (

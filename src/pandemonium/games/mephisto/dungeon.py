@@ -6,7 +6,6 @@ from pandemonium.engine.action import Action
 from pandemonium.engine.formats.saving import Number, Numbers
 from pandemonium.engine.task import NO_CARD, NOBODY, Refusal
 from pandemonium.games.mephisto import events
-from pandemonium.games.mephisto.actions import Actions
 from pandemonium.games.mephisto.components import (
     ANY,
     CELLS,
@@ -42,10 +41,6 @@ class TakeCard(CellQuestion):
     verb = "take"
     card_kinds = GEAR
 
-    def family(self, acts: Actions) -> list[Action]:
-        """One action per cell."""
-        return acts.take
-
     def perform(self, state: MephistoState, action: Action) -> None:
         """It is taken."""
         state.take_cell(self.seat, action.arg)
@@ -68,10 +63,6 @@ class GiveCard(HandQuestion):
         super().__init__(seat, card)
         self.kinds = kinds
         self.cells = cells
-
-    def family(self, acts: Actions) -> list[Action]:
-        """One action per design."""
-        return acts.give
 
     def refusal(self, state: MephistoState, action: Action) -> Refusal | None:
         """A card of the hand, of the kind that is asked for."""
@@ -133,10 +124,6 @@ class Banish(CellQuestion):
     verb = "banish"
     card_kinds = GEAR
 
-    def family(self, acts: Actions) -> list[Action]:
-        """One action per cell."""
-        return acts.banish
-
     def perform(self, state: MephistoState, action: Action) -> None:
         """It goes to the discard pile."""
         state.discard_cell(self.seat, action.arg)
@@ -176,7 +163,7 @@ class ChooseLane(Question):
 
     def candidates(self, state: MephistoState) -> list[Action]:
         """Any of one's own lanes."""
-        return state.acts.lane
+        return state.actions.lane
 
     def refusal(self, state: MephistoState, action: Action) -> Refusal | None:  # noqa: ARG002
         """Any will do."""
@@ -199,10 +186,6 @@ class PutUnder(CellQuestion):
     clause = "ME 16.3"
     verb = "under"
     card_kinds = SPELL
-
-    def family(self, acts: Actions) -> list[Action]:
-        """One action per cell."""
-        return acts.under
 
     def perform(self, state: MephistoState, action: Action) -> None:
         """This one, then the others."""

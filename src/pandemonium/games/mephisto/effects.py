@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from pandemonium.games.mephisto.state import MephistoState
 
 
-class Effect:
+class Verb:
     """Does nothing. What a verb does not say otherwise is as here."""
 
     name: ClassVar[str] = ""  # in card files

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from pandemonium.engine.event import CardId, Element, Event, Seat
 from pandemonium.engine.view import hand_at, seat_at
-from pandemonium.games.mephisto.components import cell_at, gear_at, lane_at, pile_at
+from pandemonium.games.mephisto.elements import cell_at, gear_at, lane_at, pile_at
 
 # ---------------------------------------------------------------------- turns
 

@@ -5,7 +5,7 @@ from typing import Final
 from pandemonium.engine.action import Action
 from pandemonium.engine.formats.saving import Number
 from pandemonium.engine.task import Args, Refusal
-from pandemonium.games.mephisto.components import ANY, MONSTER
+from pandemonium.games.mephisto.components import ANY, MONSTER, MOST_FAVOR
 from pandemonium.games.mephisto.questions import ANSWER_FIRST, CardStep, Question
 from pandemonium.games.mephisto.state import MephistoState
 
@@ -77,7 +77,7 @@ class ShareCard(Question):
 
     def candidates(self, state: MephistoState) -> list[Action]:
         """Anybody."""
-        return state.acts.benefit
+        return state.actions.benefit
 
     def refusal(self, state: MephistoState, action: Action) -> Refusal | None:  # noqa: ARG002
         """One of the partners."""
@@ -132,7 +132,7 @@ class ChooseVictim(Question):
 
     def candidates(self, state: MephistoState) -> list[Action]:
         """Anybody."""
-        return state.acts.target
+        return state.actions.target
 
     def refusal(self, state: MephistoState, action: Action) -> Refusal | None:
         """An opponent."""
@@ -147,6 +147,11 @@ class ChooseVictim(Question):
     def ask(self, state: MephistoState) -> Args:
         """How much."""
         return {"n": state.box.effect[self.card].loss}
+
+
+def favor_gained(state: MephistoState, seat: int, favor: int) -> Args:
+    """The preview of favor that a player would gain, with what would be lost above 10 (ME 1.5)."""
+    return {"gain": favor, "wasted": max(0, state.seats[seat].favor + favor - MOST_FAVOR)}
 
 
 def then_favor(state: MephistoState, seat: int, card: int, first_part_done: bool) -> None:

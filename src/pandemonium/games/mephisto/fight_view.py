@@ -3,8 +3,9 @@
 from typing import TypedDict
 
 from pandemonium.engine.action import Action
-from pandemonium.games.mephisto import fight, plans
-from pandemonium.games.mephisto.components import gear_at
+from pandemonium.games.mephisto import plans
+from pandemonium.games.mephisto.attack import attack_of_all, need_of, usable_weapons
+from pandemonium.games.mephisto.elements import gear_at
 from pandemonium.games.mephisto.plans import Way
 from pandemonium.games.mephisto.state import MephistoState
 from pandemonium.games.mephisto.turn import Turn
@@ -125,9 +126,9 @@ def public_fights(state: MephistoState, seat: int) -> list[PublicFightView]:
         return found
     favor = state.seats[seat].favor
     for _, lane, foes in plans.fights(state, seat):
-        weapons = fight.usable_weapons(state, seat, lane)
-        attack = fight.attack_of_all(state, seat, weapons)
-        need = fight.need_of(state, foes)
+        weapons = usable_weapons(state, seat, lane)
+        attack = attack_of_all(state, seat, weapons)
+        need = need_of(state, foes)
         found.append(
             PublicFightView(
                 seat=seat,

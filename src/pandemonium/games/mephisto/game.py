@@ -102,7 +102,7 @@ class Mephisto(Game):
         results=results.results,
         card_text=card_texts.card_text,
         vocabulary=card_form.vocabulary,
-        figures=text_table.figures,
+        figures=view.figures,
         study=STUDY,
     )
 
@@ -113,7 +113,7 @@ class Mephisto(Game):
         self.cards = tuple(designs)
         self.box = Box(designs, self.players, self.settings)
         self._check_number()
-        self.acts = Actions(self.box, self.table)
+        self.all_actions = Actions(self.box, self.table)
         for design in designs:
             variants = design.effect.variants
             for variant, is_on in (
@@ -133,11 +133,11 @@ class Mephisto(Game):
 
     def strategy(self) -> Strategy:
         """What bots know of the game."""
-        return make_strategy(self.box, self.read_text("weights.json"))
+        return make_strategy(self.box, self.all_actions, self.read_text("weights.json"))
 
     def blank(self, chance: Chance) -> State:
         """A table on which nothing lies yet."""
-        return MephistoState(self, chance, self.box, self.acts)
+        return MephistoState(self, self.box, self.all_actions, chance)
 
     def restore(self, data: dict[str, object]) -> State:
         """The position in `data`; those saved before there was a memory get what they can have."""
@@ -149,7 +149,7 @@ class Mephisto(Game):
 
     def arrange(self, data: dict[str, object], chance: Chance) -> State:
         """The table that a scenario describes."""
-        table = MephistoState(self, chance, self.box, self.acts)
+        table = MephistoState(self, self.box, self.all_actions, chance)
         return Scenario(table, data, chance).build()
 
     def describe(self, words: Translator | None = None) -> dict[str, object]:

@@ -6,7 +6,6 @@ from pandemonium.engine.action import Action
 from pandemonium.engine.formats.saving import Number
 from pandemonium.engine.task import Args, Refusal
 from pandemonium.games.mephisto import events
-from pandemonium.games.mephisto.actions import Actions
 from pandemonium.games.mephisto.components import ANY, GEAR, LANES, SPELL, WEAPON
 from pandemonium.games.mephisto.lanes import (
     gear_in_lane,
@@ -48,6 +47,15 @@ def activate(state: MephistoState, seat: int, card: int) -> None:
     state.box.effect[card].use(state, seat, card, lane)
 
 
+def activation_preview(state: MephistoState, seat: int, card: int) -> Args:
+    """The durability left, whether the gear breaks, and its certain gain."""
+    left = state.durability[card] - 1
+    args: Args = {"durability": left}
+    if not left:
+        args["breaks"] = state.box.gear_names[card]
+    return {**args, **state.box.effect[card].worth(state, seat, card, lane_of(state, seat, card))}
+
+
 def activation_limit(state: MephistoState, seat: int) -> int:
     """How often each card may be activated in a turn (ME 4.2, 8.6)."""
     limit = 1
@@ -68,13 +76,9 @@ class Repair(GearQuestion):
     verb = "repair"
     card_kinds = ANY
 
-    def family(self, acts: Actions) -> list[Action]:
-        """One action per gear."""
-        return acts.repair
-
     def refusal(self, state: MephistoState, action: Action) -> Refusal | None:
         """Without "may" it must be done."""
-        if action is state.acts.decline:
+        if action is state.actions.decline:
             return MUST_BE_DONE
         return super().refusal(state, action)
 
@@ -90,15 +94,15 @@ class MayRepair(Repair):
 
     def candidates(self, state: MephistoState) -> list[Action]:
         """Or none."""
-        return [*super().candidates(state), state.acts.decline]
+        return [*super().candidates(state), state.actions.decline]
 
     def refusal(self, state: MephistoState, action: Action) -> Refusal | None:
         """It need not be done."""
-        return None if action is state.acts.decline else super().refusal(state, action)
+        return None if action is state.actions.decline else super().refusal(state, action)
 
     def perform(self, state: MephistoState, action: Action) -> None:
         """One durability back, or nothing."""
-        if action is state.acts.decline:
+        if action is state.actions.decline:
             declined(state, self.seat, self.card)
         else:
             super().perform(state, action)
@@ -143,10 +147,6 @@ class Weaken(GearQuestion):
     verb = "weaken"
     card_kinds = ANY
 
-    def family(self, acts: Actions) -> list[Action]:
-        """One action per gear."""
-        return acts.weaken
-
     def perform(self, state: MephistoState, action: Action) -> None:
         """One durability less."""
         wear(state, owner_of(state, action.arg), action.arg)
@@ -174,10 +174,6 @@ class AttachSpell(GearQuestion):
     verb = "empower"
     card_kinds = SPELL
     is_aside = True
-
-    def family(self, acts: Actions) -> list[Action]:
-        """One action per weapon."""
-        return acts.empower
 
     def perform(self, state: MephistoState, action: Action) -> None:
         """The spell stays there, and adds its attack for good."""
@@ -250,12 +246,13 @@ class MoveGear(GearQuestion):
     clause = "ME 4.7"
     verb = "move"
     card_kinds = GEAR | SPELL
+    optimizes_legal = True
 
     def candidates(self, state: MephistoState) -> list[Action]:
         """Each card to each lane; nobody has to make room, so then not at all."""
-        move = state.acts.move
+        move = state.actions.move
         moves = [move[card * LANES + lane] for card in self.gear for lane in range(LANES)]
-        return [*moves, state.acts.decline]
+        return [*moves, state.actions.decline]
 
     def has_free_move(self, state: MephistoState) -> bool:
         """Whether something can be moved without making room."""
@@ -266,7 +263,7 @@ class MoveGear(GearQuestion):
 
     def refusal(self, state: MephistoState, action: Action) -> Refusal | None:
         """To another lane of the same owner that has room, or is one's own."""
-        if action is state.acts.decline:
+        if action is state.actions.decline:
             return MUST_BE_DONE if self.has_free_move(state) else None
         if action.kind != "move":
             return ANSWER_FIRST
@@ -286,14 +283,14 @@ class MoveGear(GearQuestion):
             here = lane_of(state, owner, gear)
             for lane in range(LANES):
                 if lane != here and (owner == self.seat or has_room(state, owner, lane)):
-                    actions.append(state.acts.move[gear * LANES + lane])
+                    actions.append(state.actions.move[gear * LANES + lane])
         if not self.has_free_move(state):
-            actions.append(state.acts.decline)
+            actions.append(state.actions.decline)
         return actions
 
     def perform(self, state: MephistoState, action: Action) -> None:
         """The owner makes room first if need be."""
-        if action is state.acts.decline:
+        if action is state.actions.decline:
             declined(state, self.seat, self.card)
             return
         gear, lane = action.arg // LANES, action.arg % LANES
@@ -352,10 +349,6 @@ class MakeRoom(GearQuestion):
     clause = "ME 3.4"
     verb = "scrap"
     card_kinds = GEAR
-
-    def family(self, acts: Actions) -> list[Action]:
-        """One action per gear."""
-        return acts.scrap
 
     def perform(self, state: MephistoState, action: Action) -> None:
         """It leaves play."""

@@ -10,8 +10,9 @@ from math import comb, perm
 
 from pandemonium.engine.chance import Chance
 from pandemonium.engine.task import Decision
+from pandemonium.games.mephisto.attack import can_win
 from pandemonium.games.mephisto.components import MONSTER
-from pandemonium.games.mephisto.fight import Wield, can_win
+from pandemonium.games.mephisto.fight import Wield
 from pandemonium.games.mephisto.recollection import Recollection
 from pandemonium.games.mephisto.state import MephistoState
 from pandemonium.games.mephisto.turn import Turn

@@ -8,22 +8,25 @@ from pandemonium.engine.action import Action
 from pandemonium.engine.formats.saving import Number
 from pandemonium.engine.task import NO_CARD, Args, Refusal
 from pandemonium.games.mephisto import events
-from pandemonium.games.mephisto.actions import Actions
 from pandemonium.games.mephisto.components import (
     ALL_CELLS,
     ANY,
     GEAR,
     LANES,
     MONSTER,
-    MOST_FAVOR,
     NOT_MONSTER,
     NOT_SPELL,
     SPELL,
     WEAPON,
 )
 from pandemonium.games.mephisto.dungeon import BanishAndReplace, GiveCard, TakeCard
-from pandemonium.games.mephisto.effects import Effect
-from pandemonium.games.mephisto.favor import DrawForCard, GainFavor, then_favor
+from pandemonium.games.mephisto.effects import Verb
+from pandemonium.games.mephisto.favor import (
+    DrawForCard,
+    GainFavor,
+    favor_gained,
+    then_favor,
+)
 from pandemonium.games.mephisto.gear import ask_repair
 from pandemonium.games.mephisto.playing import CastSpell
 from pandemonium.games.mephisto.questions import (
@@ -43,7 +46,7 @@ def cells_of(state: MephistoState, seat: int, lane: int, kinds: int) -> list[int
     return cells
 
 
-class Activated(Effect):
+class Activated(Verb):
     """An ability that is activated."""
 
     kinds = GEAR
@@ -67,10 +70,7 @@ class Count(Activated):
         state.todo.append(GainFavor(seat, card, self.total(state, seat, lane)))
 
     def worth(self, state: MephistoState, seat: int, card: int, lane: int) -> Args:
-        """The favor, and what of it would be lost."""
-        total = self.total(state, seat, lane)
-        wasted = max(0, state.seats[seat].favor + total - MOST_FAVOR)
-        return {"gain": total, "wasted": wasted}
+        return favor_gained(state, seat, self.total(state, seat, lane))
 
 
 class Drink(Count):
@@ -233,10 +233,6 @@ class ReadSpell(CellQuestion):
     verb = "read"
     card_kinds = GEAR
 
-    def family(self, acts: Actions) -> list[Action]:
-        """One action per cell."""
-        return acts.read
-
     def perform(self, state: MephistoState, action: Action) -> None:
         """It is played, though not from the hand."""
         spell = state.clear_cell(action.arg, self.seat)
@@ -299,7 +295,7 @@ class CopyAbility(Question):
 
     def candidates(self, state: MephistoState) -> list[Action]:
         """One for each ability that would do something."""
-        return [state.acts.copy[cell] for cell in copyable(state, self.seat, self.lane)]
+        return [state.actions.copy[cell] for cell in copyable(state, self.seat, self.lane)]
 
     def refusal(self, state: MephistoState, action: Action) -> Refusal | None:
         """The ability must do something."""

@@ -14,7 +14,7 @@ from pandemonium.games.mephisto.components import (
     WEAPON,
 )
 from pandemonium.games.mephisto.dungeon import EffectOnPlayer, apply_to_each, clockwise_from
-from pandemonium.games.mephisto.effects import Effect
+from pandemonium.games.mephisto.effects import Verb
 from pandemonium.games.mephisto.favor import ChooseVictim, GainFavor, LoseFavor
 from pandemonium.games.mephisto.gear import Weaken, ask_repair, ask_weaken, offer_repair
 from pandemonium.games.mephisto.lanes import gear_in_lane, gear_of
@@ -26,7 +26,7 @@ FAVOR_MISSING: Final = Refusal("ME 7.10", "toll-too-high")
 # ---------------------------------------------------------------------- on entering the dungeon
 
 
-class Entering(Effect):
+class Entering(Verb):
     """A monster that acts when it enters the dungeon."""
 
     kinds = MONSTER
@@ -147,14 +147,15 @@ class PayToll(Weaken):
     key = "toll"
     clause = "ME 7.10"
     card_kinds = MONSTER
+    optimizes_legal = True
 
     def candidates(self, state: MephistoState) -> list[Action]:
         """A weapon, or the favor."""
-        return [*super().candidates(state), state.acts.pay_favor]
+        return [*super().candidates(state), state.actions.pay_favor]
 
     def refusal(self, state: MephistoState, action: Action) -> Refusal | None:
         """The favor must be paid in full."""
-        if action is not state.acts.pay_favor:
+        if action is not state.actions.pay_favor:
             return super().refusal(state, action)
         enough = state.seats[self.seat].favor >= state.box.effect[self.card].loss
         return None if enough else FAVOR_MISSING
@@ -162,13 +163,13 @@ class PayToll(Weaken):
     def legal(self, state: MephistoState) -> list[Action]:
         """The weapons in any case."""
         actions = self.candidates(state)
-        if self.refusal(state, state.acts.pay_favor) is not None:
+        if self.refusal(state, state.actions.pay_favor) is not None:
             actions.pop()
         return actions
 
     def perform(self, state: MephistoState, action: Action) -> None:
         """Pay in one way or the other."""
-        if action is state.acts.pay_favor:
+        if action is state.actions.pay_favor:
             state.pay_favor(self.seat, state.box.effect[self.card].loss, self.card)
         else:
             super().perform(state, action)
@@ -185,7 +186,7 @@ class PayToll(Weaken):
 # ---------------------------------------------------------------------- for who defeated them
 
 
-class Standing(Effect):
+class Standing(Verb):
     """A monster with an ability for who has defeated it."""
 
     kinds = MONSTER

@@ -2,7 +2,8 @@
 
 from pandemonium.engine.execution import Execution
 from pandemonium.engine.task import Args
-from pandemonium.games.mephisto import events, fight
+from pandemonium.games.mephisto import events
+from pandemonium.games.mephisto.attack import need_of
 from pandemonium.games.mephisto.dungeon import SummonFor
 from pandemonium.games.mephisto.playing import Pay
 
@@ -61,7 +62,7 @@ def _spending_results(done: Execution) -> Args:
 def _begun_results(done: Execution) -> Args:
     """What the fight needs, as it is asked then; or its spoils, where there was nothing to ask."""
     if done.after.foes:
-        return {"need": fight.need_of(done.after, done.after.foes), "missing": 0}
+        return {"need": need_of(done.after, done.after.foes), "missing": 0}
     return {"souls": _fight_results(done)["souls"], "missing": 0}
 
 

@@ -4,8 +4,9 @@ from typing import Final
 
 from pandemonium.engine.action import Action
 from pandemonium.engine.chance import Chance
+from pandemonium.games.mephisto.attack import shortfall
 from pandemonium.games.mephisto.components import MONSTER
-from pandemonium.games.mephisto.fight import DiscardForWeapon, SpendFavor, Wield, shortfall
+from pandemonium.games.mephisto.fight import DiscardForWeapon, SpendFavor, Wield
 from pandemonium.games.mephisto.gear import MakeRoom, Repair, Weaken
 from pandemonium.games.mephisto.lanes import slot_of
 from pandemonium.games.mephisto.playing import Pay
@@ -33,7 +34,7 @@ def pick(state: MephistoState, chance: Chance) -> Action:
     if isinstance(top, (Wield, DiscardForWeapon)):
         is_enough = shortfall(state, top.seat) == 0
         last = choices[-1]
-        if is_enough and (last is state.acts.done or last is state.acts.decline):
+        if is_enough and (last is state.actions.done or last is state.actions.decline):
             return last
     elif isinstance(top, Pay):
         return cheapest(state, choices)

@@ -86,7 +86,8 @@ class Scenario:
         """The position, in the play phase of the seat that is named (the first player if none)."""
         table = self.table
         last = self.box.players - 1
-        table.clear(number(self.data, "start", 0, 0, last))
+        table.clear()
+        table.start = number(self.data, "start", 0, 0, last)
         told = tables(self.data, "seats", self.box.players)
         table.seats = [self._build_seat(seat, one) for seat, one in enumerate(told)]
         self._build_dungeon()

@@ -3,7 +3,7 @@
 from pandemonium.engine.action import Action
 from pandemonium.games.mephisto.components import ALL_CELLS, ANY, GEAR, SPELL
 from pandemonium.games.mephisto.dungeon import ChooseLane, GiveCard
-from pandemonium.games.mephisto.effects import Effect
+from pandemonium.games.mephisto.effects import Verb
 from pandemonium.games.mephisto.favor import GainFavor, then_favor
 from pandemonium.games.mephisto.gear import (
     BoostAWeapon,
@@ -17,7 +17,7 @@ from pandemonium.games.mephisto.questions import helped_gear
 from pandemonium.games.mephisto.state import MephistoState
 
 
-class Spell(Effect):
+class Spell(Verb):
     """A spell; what it gives may go to the partner (ME 11.7)."""
 
     kinds = SPELL
@@ -92,7 +92,7 @@ class MoveAndGain(MoveGear):
 
     def perform(self, state: MephistoState, action: Action) -> None:
         """Who would have to make room, and does not, has not done the first part (ME 3.8)."""
-        then_favor(state, self.seat, self.card, action is not state.acts.decline)
+        then_favor(state, self.seat, self.card, action is not state.actions.decline)
         super().perform(state, action)
 
 

@@ -75,16 +75,16 @@ COUNTED = ("most-souls", "more-favor", "more-gear", "all-equal")  # the ends of 
 class MephistoState(State):
     """The whole table."""
 
-    __slots__ = slots(SAVED, "acts", "box")
+    __slots__ = slots(SAVED, "actions", "box")
 
     FIELDS = SAVED
     REASONS = (*COUNTED, "goal-reached", "deck-ran-out")
 
-    def __init__(self, game: Game, chance: Chance, box: Box, acts: Actions) -> None:
-        """Only what a clone shares; the rest is laid out, copied or loaded."""
+    def __init__(self, game: Game, box: Box, actions: Actions, chance: Chance) -> None:
+        """Set what clones share; `set_up`, `copy_onto`, a save or a scenario fill in the rest."""
         super().__init__(game, chance)
         self.box = box
-        self.acts = acts
+        self.actions = actions
         self.seats: list[Seat]
         self.dungeon: list[int]
         self.deck: Deck
@@ -111,11 +111,12 @@ class MephistoState(State):
 
     def set_up(self) -> None:
         """Shuffle, deal hands and the dungeon; nothing acts yet (ME 1.1 to 1.9)."""
-        from pandemonium.games.mephisto.turn import BeginTurn  # the chapters know the table
+        from pandemonium.games.mephisto.turn import BeginTurn  # lazily: it imports the state
 
         box = self.box
         chance = self.chance
-        self.clear(2 * chance.below(2) if box.teams else chance.below(box.players))
+        self.clear()
+        self.start = self.turn = 2 * chance.below(2) if box.teams else chance.below(box.players)
         if self.recording:
             self.emit(events.FirstPlayerDrawn(self.start))
         for place, seat in enumerate(box.clockwise[self.start]):
@@ -131,10 +132,9 @@ class MephistoState(State):
                 self.emit(events.CardPlaced(box.names[card], box.cells[cell], "deck"))
         self.todo.append(BeginTurn(self.start))
 
-    def clear(self, start: int) -> None:
-        """An empty table with the first player in place."""
+    def clear(self) -> None:
+        """Empty the table."""
         gear = len(self.box.gear)
-        self.start = self.turn = start
         self.seats = [Seat() for _ in range(self.box.players)]
         self.dungeon = [NO_CARD] * CELLS
         self.durability = [0] * gear
@@ -449,15 +449,13 @@ class MephistoState(State):
     # ------------------------------------------------------------------ copies and checks
 
     def components(self) -> list[int]:
-        """Every card wherever it lies."""
-        found = [card for card in self.dungeon if card != NO_CARD] + self.aside
-        found += self.deck.face_down() + self.deck.discards
+        cards = [card for card in self.dungeon if card != NO_CARD] + self.aside
+        cards += self.deck.face_down() + self.deck.discards
         for seat in self.seats:
-            found += seat.hand + seat.pile + [card for card in seat.gear if card != NO_CARD]
-        return found + [spell for spell, weapon in enumerate(self.attached_to) if weapon != NO_CARD]
+            cards += seat.hand + seat.pile + [card for card in seat.gear if card != NO_CARD]
+        return cards + [spell for spell, weapon in enumerate(self.attached_to) if weapon != NO_CARD]
 
     def copy_onto(self, copy: State) -> None:
-        """Lay on the blank `copy` what lies here, sharing nothing that changes."""
         assert isinstance(copy, MephistoState)
         copy.seats = [seat.clone() for seat in self.seats]
         copy.dungeon = self.dungeon[:]
@@ -482,17 +480,14 @@ class MephistoState(State):
         copy.discard_attack = self.discard_attack
 
     def redeal_hidden(self, seat: int) -> None:
-        """Deal what `seat` cannot know anew."""
-        from pandemonium.games.mephisto import imagining  # which knows the table
+        from pandemonium.games.mephisto import imagining  # lazily: it imports the state
 
         imagining.redeal_hidden(self, seat)
 
     def check(self) -> None:
-        """Refuse what cannot be on any table."""
-        from pandemonium.games.mephisto import checks  # which knows the table
+        from pandemonium.games.mephisto import checks  # lazily: it imports the state
 
         checks.check(self)
 
     def card_name(self, card: int) -> str:
-        """The id of the card's design."""
         return self.box.names[card]

@@ -34,6 +34,8 @@ from pandemonium.engine.chance import Chance
 from pandemonium.engine.estimate import Estimate, read_estimate
 from pandemonium.engine.strategy import Strategy
 from pandemonium.games.mephisto import rollout_policy
+from pandemonium.games.mephisto.actions import Actions
+from pandemonium.games.mephisto.attack import attack_of
 from pandemonium.games.mephisto.components import (
     GEAR,
     ITEM,
@@ -46,7 +48,6 @@ from pandemonium.games.mephisto.components import (
     WEAPON,
     Box,
 )
-from pandemonium.games.mephisto.fight import attack_of
 from pandemonium.games.mephisto.seat import Seat
 from pandemonium.games.mephisto.state import MephistoState
 from pandemonium.games.mephisto.turn import Turn
@@ -158,8 +159,8 @@ class MephistoStrategy(Strategy):
         return rollout_policy.priors(state, choices)
 
 
-def make_strategy(box: Box, weights: str) -> MephistoStrategy:
-    """The strategy for one configuration, by the file of weights: alone everything is otherwise."""
+def make_strategy(box: Box, actions: Actions, weights: str) -> MephistoStrategy:  # noqa: ARG001 - one signature for all games
+    """The strategy for one configuration with the weights in a file; solitaire has its own."""
     kind = "1" if box.solitaire else "2"
     return MephistoStrategy(box, read_estimate(weights, MephistoStrategy.FEATURES, kind))
 

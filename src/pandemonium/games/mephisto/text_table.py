@@ -3,7 +3,7 @@
 from pandemonium.engine.task import NO_CARD
 from pandemonium.engine.text_view import Section, Translator
 from pandemonium.engine.view import hand_at, seat_at
-from pandemonium.games.mephisto import fight
+from pandemonium.games.mephisto.attack import attack_of
 from pandemonium.games.mephisto.components import (
     CELLS,
     GRID,
@@ -13,9 +13,8 @@ from pandemonium.games.mephisto.components import (
     SOLITAIRE_GOAL,
     SPELL,
     WEAPON,
-    cell_at,
-    gear_at,
 )
+from pandemonium.games.mephisto.elements import cell_at, gear_at
 from pandemonium.games.mephisto.fight_view import FightView, fights
 from pandemonium.games.mephisto.state import MephistoState
 from pandemonium.games.mephisto.view import is_ending, lanes_of, rank, score_so_far
@@ -205,7 +204,7 @@ def _in_play(state: MephistoState, seat: int, card: int, words: Translator) -> l
     box = state.box
     name = box.names[card]
     copy = box.gear_names[card].removeprefix(name)
-    attack = str(fight.attack_of(state, seat, card)) if box.kind[card] == WEAPON else "-"
+    attack = str(attack_of(state, seat, card)) if box.kind[card] == WEAPON else "-"
     durability = f"{state.durability[card]}/{box.durability[card]}"
     notes = ", ".join(_notes(state, card, words))
     return [words.card(name) + copy, attack, durability, notes, words.card_text(name)]
@@ -278,8 +277,3 @@ def _piles(state: MephistoState, words: Translator) -> Section:
         names.append("pile-rank")
         row.append(words.text(f"rank-{rank(score)}", score=score))
     return Section(words.text("sheet-piles"), [words.text(name) for name in names], [row])
-
-
-def figures(state: MephistoState) -> dict[str, int]:
-    """The soul points of everybody."""
-    return {seat_at(seat): state.souls(seat) for seat in range(state.box.players)}

@@ -8,7 +8,7 @@ from typing import NotRequired, TypedDict
 
 from pandemonium.engine.task import NO_CARD
 from pandemonium.engine.view import Head, hand_at, head, seat_at
-from pandemonium.games.mephisto import fight
+from pandemonium.games.mephisto.attack import attack_of, attack_of_all, need_of
 from pandemonium.games.mephisto.components import (
     CELLS,
     KIND_NAMES,
@@ -17,11 +17,8 @@ from pandemonium.games.mephisto.components import (
     ROOM,
     SOLITAIRE_GOAL,
     WEAPON,
-    cell_at,
-    gear_at,
-    lane_at,
-    pile_at,
 )
+from pandemonium.games.mephisto.elements import cell_at, gear_at, lane_at, pile_at
 from pandemonium.games.mephisto.fight_view import (
     FightView,
     PublicFightView,
@@ -199,6 +196,11 @@ def personalize(state: MephistoState, seen: View, seat: int) -> View:
     return {**seen, "seat": seat, "seats": seats, "fights": fights(state, seat)}
 
 
+def figures(state: MephistoState) -> dict[str, int]:
+    """The soul points of each player, for the chart of a game."""
+    return {seat_at(seat): state.souls(seat) for seat in range(state.box.players)}
+
+
 def _open_view(state: MephistoState) -> View:
     """The table as everybody sees it."""
     box = state.box
@@ -355,7 +357,7 @@ def _gear_view(state: MephistoState, seat: int, card: int) -> GearView:
         kind=KIND_NAMES[box.kind[card]],
         durability=state.durability[card],
         full=box.durability[card],
-        attack=fight.attack_of(state, seat, card) if is_weapon else 0,
+        attack=attack_of(state, seat, card) if is_weapon else 0,
         printed=box.attack[card],
         lasting=state.enchanted[card],
         boosts=boosts,
@@ -393,6 +395,6 @@ def _current_fight(state: MephistoState) -> CurrentFightView | None:
     return CurrentFightView(
         cells=[state.box.cells[cell] for cell in state.foes],
         weapons=[names[weapon] for weapon in state.wielded],
-        need=fight.need_of(state, state.foes),
-        attack=state.discard_attack + fight.attack_of_all(state, state.turn, state.wielded),
+        need=need_of(state, state.foes),
+        attack=state.discard_attack + attack_of_all(state, state.turn, state.wielded),
     )

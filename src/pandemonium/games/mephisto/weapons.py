@@ -11,7 +11,7 @@ from pandemonium.games.mephisto.components import (
     WEAPON,
 )
 from pandemonium.games.mephisto.dungeon import Banish
-from pandemonium.games.mephisto.effects import Effect
+from pandemonium.games.mephisto.effects import Verb
 from pandemonium.games.mephisto.favor import then_favor
 from pandemonium.games.mephisto.gear import (
     MayMoveGear,
@@ -26,7 +26,7 @@ from pandemonium.games.mephisto.state import MephistoState
 # ---------------------------------------------------------------------- in a fight
 
 
-class DiscardSpell(Effect):
+class DiscardSpell(Verb):
     """In a fight you may discard a spell for `bonus` more attack (ME 14.1)."""
 
     name = "discard-spell"
@@ -35,7 +35,7 @@ class DiscardSpell(Effect):
     fodder = SPELL
 
 
-class DiscardMonster(Effect):
+class DiscardMonster(Verb):
     """In a fight you may discard a monster for `bonus` more attack (ME 14.3)."""
 
     name = "discard-monster"
@@ -44,7 +44,7 @@ class DiscardMonster(Effect):
     fodder = MONSTER
 
 
-class Charge(Effect):
+class Charge(Verb):
     """`bonus` more attack in a turn in which you have played a spell (ME 14.2)."""
 
     name = "charge"
@@ -57,7 +57,7 @@ class Charge(Effect):
         return self.bonus if state.seats[seat].has_cast else 0
 
 
-class Skewer(Effect):
+class Skewer(Verb):
     """`bonus` more attack while both cells of its lane hold monsters (ME 14.13)."""
 
     name = "skewer"
@@ -75,7 +75,7 @@ class Skewer(Effect):
         return self.bonus
 
 
-class Load(Effect):
+class Load(Verb):
     """Cannot fight in the turn in which it was played (ME 14.11)."""
 
     name = "load"
@@ -87,7 +87,7 @@ class Load(Effect):
         return weapon not in state.fresh
 
 
-class Return(Effect):
+class Return(Verb):
     """After a fight with it you may move it to another of your lanes (ME 14.4)."""
 
     name = "return"
@@ -101,7 +101,7 @@ class Return(Effect):
 # ---------------------------------------------------------------------- when played
 
 
-class Corrode(Effect):
+class Corrode(Verb):
     """When played, all gear in the lane, on both sides, loses a durability (ME 14.5)."""
 
     name = "corrode"
@@ -118,7 +118,7 @@ class Corrode(Effect):
                     wear(state, owner, gear)
 
 
-class Poke(Effect):
+class Poke(Verb):
     """When played, an opponent with gear in the lane loses `loss` favor (ME 14.6)."""
 
     name = "poke"
@@ -135,7 +135,7 @@ class Poke(Effect):
             state.lose_favor(rival, self.loss, card)
 
 
-class Chop(Effect):
+class Chop(Verb):
     """When played, one of an opponent's gear in the lane loses a durability (ME 14.7)."""
 
     name = "chop"
@@ -151,7 +151,7 @@ class Chop(Effect):
             ask_weaken(state, seat, card, gear_in_lane(state, rival, lane))
 
 
-class Mend(Effect):
+class Mend(Verb):
     """When played, you may repair one of your gear in the lane (ME 14.10)."""
 
     name = "mend"
@@ -162,7 +162,7 @@ class Mend(Effect):
         offer_repair(state, seat, card, gear_in_lane(state, seat, lane))
 
 
-class Sling(Effect):
+class Sling(Verb):
     """When played, you may move any weapon in play to another lane of its owner (ME 14.14)."""
 
     name = "sling"
@@ -175,7 +175,7 @@ class Sling(Effect):
             state.todo.append(MayMoveGear(seat, card, weapons))
 
 
-class Feed(Effect):
+class Feed(Verb):
     """When played, discard a monster from the dungeon; then gain `favor` (ME 14.15)."""
 
     name = "feed"
