@@ -28,17 +28,17 @@ def attack_of_all(state: MephistoState, seat: int, weapons: list[int]) -> int:
 def usable_weapons(state: MephistoState, seat: int, lane: int) -> list[int]:
     """The weapons of a lane that may fight now (ME 6.2, 14.11)."""
     box = state.box
-    own = state.seats[seat].gear
-    found: list[int] = []
+    slots = state.seats[seat].gear
+    weapons: list[int] = []
     for slot in range(ROOM * lane, ROOM * lane + ROOM):
-        card = own[slot]
+        card = slots[slot]
         if (
             card >= 0
             and box.kind[card] == WEAPON
             and (not box.needs_loading[card] or box.effect[card].may_fight(state, card))
         ):
-            found.append(card)
-    return found
+            weapons.append(card)
+    return weapons
 
 
 def most_with(
@@ -103,10 +103,10 @@ def shortfall(state: MephistoState, seat: int) -> int:
 def strength_in(state: MephistoState, seat: int, lane: int) -> int:
     """The most that `seat` can bring to bear in a lane: `reach` of all its weapons there."""
     box = state.box
-    own = state.seats[seat]
-    total = own.favor
+    player = state.seats[seat]
+    total = player.favor
     for slot in range(ROOM * lane, ROOM * lane + ROOM):
-        card = own.gear[slot]
+        card = player.gear[slot]
         if card >= 0 and box.kind[card] == WEAPON:
             if box.fodder[card]:
                 weapons = usable_weapons(state, seat, lane)

@@ -35,7 +35,7 @@ def check(state: MephistoState) -> None:
     state.check_components(state.box.cards)
     _check_lengths(state)
     _check_deck(state)
-    hidden = [card for own in state.seats for card in own.hand if card not in own.known]
+    hidden = [card for player in state.seats for card in player.hand if card not in player.known]
     if Counter(state.held) - Counter(hidden):
         raise wrong("known-not-in-hand", state)
     _check_memory(state)
@@ -75,19 +75,19 @@ def _check_deck(state: MephistoState) -> None:
 
 def _check_seat(state: MephistoState, seat: int) -> None:
     """Gear in lanes, monsters in the pile, known cards in the hand."""
-    own = state.seats[seat]
+    player = state.seats[seat]
     kind = state.box.kind
-    for card in own.pile:
+    for card in player.pile:
         if kind[card] != MONSTER:
             raise wrong("no-monster-in-pile", state, card, seat)
     for slot in range(SLOTS):
-        card = own.gear[slot]
+        card = player.gear[slot]
         if card != NO_CARD and not kind[card] & GEAR:
             raise wrong("no-gear-in-lane", state, card, seat)
-        if card != NO_CARD and slot % ROOM and own.gear[slot - 1] == NO_CARD:
+        if card != NO_CARD and slot % ROOM and player.gear[slot - 1] == NO_CARD:
             raise wrong("gap-in-lane", state, card, seat)
-    if Counter(own.known) - Counter(own.hand):
-        raise wrong("known-not-in-hand", state, own.known[0], seat)
+    if Counter(player.known) - Counter(player.hand):
+        raise wrong("known-not-in-hand", state, player.known[0], seat)
 
 
 def _check_memory(state: MephistoState) -> None:
@@ -97,7 +97,7 @@ def _check_memory(state: MephistoState) -> None:
     decks = len(memory.older)
     if len(memory.drawn) != decks or any(len(counts) != players for counts in memory.drawn):
         raise PositionError("wrong-length", {"count": decks})
-    hidden = [[card for card in own.hand if card not in own.known] for own in state.seats]
+    hidden = [[card for card in player.hand if card not in player.known] for player in state.seats]
     remembered = Counter(card for cards in memory.older for card in cards)
     if remembered - Counter(card for cards in hidden for card in cards):
         raise wrong("known-not-in-hand", state)
@@ -135,7 +135,7 @@ def _check_departures(state: MephistoState, seat: int, hidden: list[int]) -> Non
 def _check_spells(state: MephistoState) -> None:
     """Durability of what is in play, and spells under weapons."""
     box = state.box
-    in_play = [card for own in state.seats for card in own.gear if card != NO_CARD]
+    in_play = [card for player in state.seats for card in player.gear if card != NO_CARD]
     enchanted = [0] * len(box.gear)
     for spell, weapon in enumerate(state.attached_to):
         if weapon == NO_CARD:
@@ -156,7 +156,7 @@ def _check_spells(state: MephistoState) -> None:
 def _check_marks(state: MephistoState) -> None:
     """What is marked for this turn is in play."""
     box = state.box
-    in_play = [card for own in state.seats for card in own.gear if card != NO_CARD]
+    in_play = [card for player in state.seats for card in player.gear if card != NO_CARD]
     weapons = [pair[0] for pair in state.boosts]
     for card in [*state.activated, *state.fresh, *weapons]:
         if card not in in_play:

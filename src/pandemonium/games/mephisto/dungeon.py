@@ -42,7 +42,6 @@ class TakeCard(CellQuestion):
     card_kinds = GEAR
 
     def perform(self, state: MephistoState, action: Action) -> None:
-        """It is taken."""
         state.take_cell(self.seat, action.arg)
 
 
@@ -125,7 +124,6 @@ class Banish(CellQuestion):
     card_kinds = GEAR
 
     def perform(self, state: MephistoState, action: Action) -> None:
-        """It goes to the discard pile."""
         state.discard_cell(self.seat, action.arg)
 
 
@@ -135,7 +133,6 @@ class BanishAndReplace(Banish):
     saved_name = "BanishAndReplace"
 
     def perform(self, state: MephistoState, action: Action) -> None:
-        """A new card enters."""
         super().perform(state, action)
         state.place_from_deck(action.arg)
 
@@ -148,7 +145,6 @@ class BanishInExtraStep(Banish):
     card_kinds = 0
 
     def phrase(self, state: MephistoState) -> str:  # noqa: ARG002 - always the same
-        """No card asks."""
         return "banish-extra"
 
 
@@ -162,11 +158,9 @@ class ChooseLane(Question):
     card_kinds = SPELL
 
     def candidates(self, state: MephistoState) -> list[Action]:
-        """Any of one's own lanes."""
         return state.actions.lane
 
     def refusal(self, state: MephistoState, action: Action) -> Refusal | None:  # noqa: ARG002
-        """Any will do."""
         return None if action.kind == "lane" else ANSWER_FIRST
 
     def perform(self, state: MephistoState, action: Action) -> None:
@@ -188,7 +182,6 @@ class PutUnder(CellQuestion):
     card_kinds = SPELL
 
     def perform(self, state: MephistoState, action: Action) -> None:
-        """This one, then the others."""
         cell = action.arg
         card = state.clear_cell(cell, self.seat)
         state.deck.put_under(card)
@@ -210,7 +203,6 @@ class FillLane(CardStep):
     card_kinds = SPELL
 
     def __init__(self, seat: int, card: int, lane: int) -> None:
-        """A lane of `seat`."""
         super().__init__(seat, card)
         self.lane = lane
 
@@ -230,7 +222,6 @@ class MonstersAct(CardStep):
     saved_name = "MonstersAct"
 
     def run(self, state: MephistoState) -> None:
-        """One after the other."""
         if not state.entered:
             return
         for cell in reversed(state.entered):
@@ -270,7 +261,6 @@ class MonsterStep(CardStep):
     card_kinds = MONSTER
 
     def __init__(self, seat: int, card: int, cell: int) -> None:
-        """Where the monster is."""
         super().__init__(seat, card)
         self.cell = cell
 
@@ -281,7 +271,6 @@ class MonsterActs(MonsterStep):
     saved_name = "MonsterActs"
 
     def run(self, state: MephistoState) -> None:
-        """As its verb says."""
         box = state.box
         if state.recording:
             state.emit(events.MonsterActs(self.seat, box.names[self.card], box.cells[self.cell]))
@@ -294,7 +283,6 @@ class EffectOnPlayer(MonsterStep):
     saved_name = "Befall"
 
     def run(self, state: MephistoState) -> None:
-        """As its verb says."""
         state.box.effect[self.card].befall(state, self.seat, self.card, self.cell)
 
 

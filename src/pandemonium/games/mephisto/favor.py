@@ -24,7 +24,6 @@ class FavorStep(CardStep):
     card_kinds = ANY
 
     def __init__(self, seat: int, card: int, n: int) -> None:
-        """How much."""
         super().__init__(seat, card)
         self.n = n
 
@@ -35,7 +34,6 @@ class GainFavor(FavorStep):
     saved_name = "GainFavor"
 
     def run(self, state: MephistoState) -> None:
-        """Give it, or ask to whom."""
         if state.box.teams and state.box.effect[self.card].shared:
             state.todo.append(ShareFavor(self.seat, self.card, self.n))
         else:
@@ -48,7 +46,6 @@ class LoseFavor(FavorStep):
     saved_name = "LoseFavor"
 
     def run(self, state: MephistoState) -> None:
-        """As far as there is any."""
         state.lose_favor(self.seat, self.n, self.card)
 
 
@@ -59,7 +56,6 @@ class DrawForCard(CardStep):
     card_kinds = ANY
 
     def run(self, state: MephistoState) -> None:
-        """Draw it, or ask who does."""
         if state.box.teams and state.box.effect[self.card].shared:
             state.todo.append(ShareCard(self.seat, self.card))
         else:
@@ -76,22 +72,18 @@ class ShareCard(Question):
     card_kinds = ANY
 
     def candidates(self, state: MephistoState) -> list[Action]:
-        """Anybody."""
         return state.actions.benefit
 
     def refusal(self, state: MephistoState, action: Action) -> Refusal | None:  # noqa: ARG002
-        """One of the partners."""
         if action.kind != "benefit":
             return ANSWER_FIRST
         is_own = action.arg == self.seat or action.arg == self.seat ^ 1
         return None if is_own else NOT_ON_THE_TEAM
 
     def perform(self, state: MephistoState, action: Action) -> None:
-        """That partner draws."""
         state.draw_to_hand(action.arg)
 
     def phrase(self, state: MephistoState) -> str:  # noqa: ARG002 - always the same
-        """A card."""
         return "benefit-card"
 
 
@@ -104,20 +96,16 @@ class ShareFavor(ShareCard):
     FIELDS = (Number("n", 0, MOST),)
 
     def __init__(self, seat: int, card: int, n: int) -> None:
-        """How much."""
         super().__init__(seat, card)
         self.n = n
 
     def perform(self, state: MephistoState, action: Action) -> None:
-        """That partner gains it."""
         state.gain_favor(action.arg, self.n, self.card)
 
     def phrase(self, state: MephistoState) -> str:  # noqa: ARG002 - always the same
-        """Favor."""
         return "benefit"
 
     def ask(self, state: MephistoState) -> Args:  # noqa: ARG002 - it knows
-        """How much."""
         return {"n": self.n}
 
 
@@ -131,21 +119,17 @@ class ChooseVictim(Question):
     card_kinds = MONSTER
 
     def candidates(self, state: MephistoState) -> list[Action]:
-        """Anybody."""
         return state.actions.target
 
     def refusal(self, state: MephistoState, action: Action) -> Refusal | None:
-        """An opponent."""
         if action.kind != "target":
             return ANSWER_FIRST
         return None if action.arg in state.box.opponents[self.seat] else NOT_AN_OPPONENT
 
     def perform(self, state: MephistoState, action: Action) -> None:
-        """As far as there is any."""
         state.lose_favor(action.arg, state.box.effect[self.card].loss, self.card)
 
     def ask(self, state: MephistoState) -> Args:
-        """How much."""
         return {"n": state.box.effect[self.card].loss}
 
 

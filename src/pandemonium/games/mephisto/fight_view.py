@@ -115,21 +115,21 @@ def _way_view(state: MephistoState, seat: int, action: Action, way: Way) -> WayV
         missing=way.missing,
         possible=way.missing == 0,
         breaks=[names[weapon] for weapon in way.breaks],
-        actions=[one.text for one in actions],
+        actions=[action.text for action in actions],
     )
 
 
 def public_fights(state: MephistoState, seat: int) -> list[PublicFightView]:
     """What each lane of `seat` could fight, for all that everybody can see."""
-    found: list[PublicFightView] = []
+    views: list[PublicFightView] = []
     if state.ended:
-        return found
+        return views
     favor = state.seats[seat].favor
     for _, lane, foes in plans.fights(state, seat):
         weapons = usable_weapons(state, seat, lane)
         attack = attack_of_all(state, seat, weapons)
         need = need_of(state, foes)
-        found.append(
+        views.append(
             PublicFightView(
                 seat=seat,
                 lane=lane + 1,
@@ -140,4 +140,4 @@ def public_fights(state: MephistoState, seat: int) -> list[PublicFightView]:
                 missing=max(0, need - attack - favor),
             )
         )
-    return found
+    return views

@@ -132,7 +132,6 @@ class Mephisto(Game):
             raise PackError(self.pack[0].file, 0, "", "copies", expected)
 
     def strategy(self) -> Strategy:
-        """What bots know of the game."""
         return make_strategy(self.box, self.all_actions, self.read_text("weights.json"))
 
     def blank(self, chance: Chance) -> State:

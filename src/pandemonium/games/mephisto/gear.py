@@ -83,7 +83,6 @@ class Repair(GearQuestion):
         return super().refusal(state, action)
 
     def perform(self, state: MephistoState, action: Action) -> None:
-        """One durability back."""
         repair(state, owner_of(state, action.arg), action.arg)
 
 
@@ -93,22 +92,18 @@ class MayRepair(Repair):
     saved_name = "MayRepair"
 
     def candidates(self, state: MephistoState) -> list[Action]:
-        """Or none."""
         return [*super().candidates(state), state.actions.decline]
 
     def refusal(self, state: MephistoState, action: Action) -> Refusal | None:
-        """It need not be done."""
         return None if action is state.actions.decline else super().refusal(state, action)
 
     def perform(self, state: MephistoState, action: Action) -> None:
-        """One durability back, or nothing."""
         if action is state.actions.decline:
             declined(state, self.seat, self.card)
         else:
             super().perform(state, action)
 
     def phrase(self, state: MephistoState) -> str:  # noqa: ARG002 - always the same
-        """You may."""
         return "repair-may"
 
 
@@ -148,11 +143,9 @@ class Weaken(GearQuestion):
     card_kinds = ANY
 
     def perform(self, state: MephistoState, action: Action) -> None:
-        """One durability less."""
         wear(state, owner_of(state, action.arg), action.arg)
 
     def phrase(self, state: MephistoState) -> str:
-        """One's own or that of an opponent."""
         return "weaken" if owner_of(state, self.gear[0]) == self.seat else "weaken-theirs"
 
 
@@ -192,7 +185,6 @@ class AttachSpell(GearQuestion):
         box.effect[spell].attached(state, owner, weapon)
 
     def ask(self, state: MephistoState) -> Args:
-        """The attack that is added."""
         return {"n": state.box.bonus[self.card]}
 
 
@@ -203,7 +195,6 @@ class BoostWeapon(AttachSpell):
     is_aside = False  # another step holds the spell
 
     def perform(self, state: MephistoState, action: Action) -> None:
-        """More attack until the turn ends."""
         box = state.box
         weapon = action.arg
         state.boosts.append([weapon, self.card])
@@ -218,7 +209,6 @@ class BoostWeapon(AttachSpell):
             )
 
     def phrase(self, state: MephistoState) -> str:  # noqa: ARG002 - always the same
-        """For this turn."""
         return "empower-turn"
 
 
@@ -229,7 +219,6 @@ class BoostAWeapon(CardStep):
     card_kinds = SPELL
 
     def run(self, state: MephistoState) -> None:
-        """If there is any."""
         weapons = helped_gear(state, self.seat, WEAPON)
         if weapons:
             state.todo.append(BoostWeapon(self.seat, self.card, weapons))
@@ -306,11 +295,9 @@ class MayMoveGear(MoveGear):
     saved_name = "MayMoveGear"
 
     def has_free_move(self, state: MephistoState) -> bool:  # noqa: ARG002 - in any case
-        """It need not be done."""
         return False
 
     def phrase(self, state: MephistoState) -> str:  # noqa: ARG002 - always the same
-        """You may."""
         return "move-may"
 
 
@@ -324,12 +311,10 @@ class ArriveInLane(CardStep):
     card_kinds = GEAR
 
     def __init__(self, seat: int, card: int, lane: int) -> None:
-        """The lane where it goes."""
         super().__init__(seat, card)
         self.lane = lane
 
     def run(self, state: MephistoState) -> None:
-        """Pick it up and lay it down."""
         pick_up(state, self.seat, self.card)
         lay_down(state, self.seat, self.card, self.lane)
         if state.recording:
@@ -351,7 +336,6 @@ class MakeRoom(GearQuestion):
     card_kinds = GEAR
 
     def perform(self, state: MephistoState, action: Action) -> None:
-        """It leaves play."""
         if state.recording:
             box = state.box
             name, called = box.names[action.arg], box.gear_names[action.arg]
@@ -361,13 +345,13 @@ class MakeRoom(GearQuestion):
 
 def movable(state: MephistoState, seat: int, kinds: int) -> list[int]:
     """The gear in play that `seat` could move somewhere (ME 4.7)."""
-    found: list[int] = []
+    gear: list[int] = []
     for owner in range(state.box.players):
         for card in gear_of(state, owner, kinds):
             if owner == seat or has_room_elsewhere(state, owner, card):
-                found.append(card)
-    found.sort()
-    return found
+                gear.append(card)
+    gear.sort()
+    return gear
 
 
 def has_room_elsewhere(state: MephistoState, owner: int, gear: int) -> bool:

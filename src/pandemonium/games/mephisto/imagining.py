@@ -32,10 +32,10 @@ def redeal_hidden(state: MephistoState, seat: int) -> None:
     left = len(hidden) + len(half)  # cards that nobody has seen yet
     pool = hidden + half
     sizes = [0] * len(state.seats)
-    for owner, own in enumerate(state.seats):
+    for owner, player in enumerate(state.seats):
         if owner != seat:
-            sizes[owner] = len(own.hand) - len(own.known)
-            pool += [card for card in own.hand if card not in own.known]
+            sizes[owner] = len(player.hand) - len(player.known)
+            pool += [card for card in player.hand if card not in player.known]
     pool.sort()
     has_halves = len(half) > 0 and len(state.box.cards) - left < fewest_in_half(state)
     recalled = Recollection(state, seat, pool) if state.memory.older else None
@@ -72,10 +72,10 @@ def deal_once(
         upper, lower = split(state, pool)
     for owner, size in enumerate(sizes):
         if owner != seat:
-            own = state.seats[owner]
-            own.hand = own.known[:] + dealt[owner]
+            player = state.seats[owner]
+            player.hand = player.known[:] + dealt[owner]
             for _ in range(size - len(dealt[owner])):
-                own.hand.append(state.chance.draw(upper))
+                player.hand.append(state.chance.draw(upper))
     return [upper, lower]
 
 
@@ -138,9 +138,9 @@ def pick(chance: Chance, cases: list[tuple[int, int]]) -> int:
     """One of the cases by its weight."""
     total = sum(weight for _, weight in cases)
     drawn: int = chance.below(1 << 30)  # an i64 would make the product one, and it is larger
-    lot = drawn * total >> 30
+    point = drawn * total >> 30
     for case, weight in cases:
-        if lot < weight:
+        if point < weight:
             return case
-        lot -= weight
+        point -= weight
     return cases[-1][0]

@@ -66,7 +66,6 @@ class Count(Activated):
         return self.favor + self.per * len(cells)
 
     def use(self, state: MephistoState, seat: int, card: int, lane: int) -> None:
-        """Count, and gain."""
         state.todo.append(GainFavor(seat, card, self.total(state, seat, lane)))
 
     def worth(self, state: MephistoState, seat: int, card: int, lane: int) -> Args:
@@ -94,7 +93,6 @@ class Reveal(Activated):
     numbers = ("favor",)
 
     def can_use(self, state: MephistoState, seat: int, card: int, lane: int, copied: bool) -> bool:
-        """There must be a card."""
         return state.has_card_to_draw()
 
     def use(self, state: MephistoState, seat: int, card: int, lane: int) -> None:
@@ -128,7 +126,6 @@ class Burn(Activated):
         return state.has_cell_with(state.side(seat).lanes[lane], NOT_MONSTER)
 
     def use(self, state: MephistoState, seat: int, card: int, lane: int) -> None:
-        """Ask which."""
         cells = cells_of(state, seat, lane, NOT_MONSTER)
         then_favor(state, seat, card, len(cells) > 0)
         if cells:
@@ -142,12 +139,10 @@ class Open(Activated):
     numbers = ("loss",)
 
     def can_use(self, state: MephistoState, seat: int, card: int, lane: int, copied: bool) -> bool:
-        """Both must be possible."""
         pays = state.seats[seat].favor >= self.loss
         return pays and state.has_cell_with(state.side(seat).lanes[lane], NOT_MONSTER)
 
     def use(self, state: MephistoState, seat: int, card: int, lane: int) -> None:
-        """Pay, then ask which."""
         state.pay_favor(seat, self.loss, card)
         state.todo.append(TakeCard(seat, card, cells_of(state, seat, lane, NOT_MONSTER)))
 
@@ -158,11 +153,9 @@ class Hook(Activated):
     name = "hook"
 
     def can_use(self, state: MephistoState, seat: int, card: int, lane: int, copied: bool) -> bool:
-        """There must be one."""
         return state.has_cell_with(ALL_CELLS, NOT_SPELL)
 
     def use(self, state: MephistoState, seat: int, card: int, lane: int) -> None:
-        """Ask which."""
         state.todo.append(TakeCard(seat, card, state.cells_with(ALL_CELLS, NOT_SPELL)))
 
 
@@ -178,7 +171,6 @@ class Exchange(Activated):
         return has_one and state.has_cell_with(state.side(seat).lanes[lane], ANY)
 
     def use(self, state: MephistoState, seat: int, card: int, lane: int) -> None:
-        """Ask which, first of the hand."""
         cells = cells_of(state, seat, lane, ANY)
         state.todo.append(GiveCard(seat, card, self.given, cells))
 
@@ -205,7 +197,6 @@ class Read(Activated):
         return len(readable(state, seat, card if is_last else NO_CARD)) > 0
 
     def use(self, state: MephistoState, seat: int, card: int, lane: int) -> None:
-        """Ask which."""
         state.todo.append(ReadSpell(seat, card, readable(state, seat, NO_CARD)))
 
 
@@ -250,11 +241,10 @@ class Copy(Activated):
         return not copied and len(copyable(state, seat, lane)) > 0
 
     def use(self, state: MephistoState, seat: int, card: int, lane: int) -> None:
-        """Ask which."""
         is_secret = False
         for cell in ALL_CELLS:
-            found = state.dungeon[cell]
-            if found >= 0 and state.box.effect[found].needs_secret:
+            shown = state.dungeon[cell]
+            if shown >= 0 and state.box.effect[shown].needs_secret:
                 is_secret = True
         state.todo.append(
             CopyInSecret(seat, card, lane) if is_secret else CopyAbility(seat, card, lane)
@@ -298,7 +288,6 @@ class CopyAbility(Question):
         return [state.actions.copy[cell] for cell in copyable(state, self.seat, self.lane)]
 
     def refusal(self, state: MephistoState, action: Action) -> Refusal | None:
-        """The ability must do something."""
         if action.kind != "copy":
             return ANSWER_FIRST
         is_possible = action.arg in copyable(state, self.seat, self.lane)

@@ -8,9 +8,9 @@ from pandemonium.games.mephisto.state import MephistoState
 
 def slot_of(state: MephistoState, seat: int, gear: int) -> int:
     """The slot of `seat` in which the gear lies, or NO_SLOT."""
-    own = state.seats[seat].gear
+    slots = state.seats[seat].gear
     for slot in range(SLOTS):  # quicker, compiled, than `in` or `index`
-        if own[slot] == gear:
+        if slots[slot] == gear:
             return slot
     return NO_SLOT
 
@@ -30,12 +30,12 @@ def lane_of(state: MephistoState, seat: int, gear: int) -> int:
 
 def gear_of(state: MephistoState, seat: int, kinds: int = GEAR) -> list[int]:
     """All gear of `seat` in play, by number."""
-    found: list[int] = []
+    gear: list[int] = []
     for card in state.seats[seat].gear:
         if card >= 0 and state.box.kind[card] & kinds:
-            found.append(card)
-    found.sort()
-    return found
+            gear.append(card)
+    gear.sort()
+    return gear
 
 
 def has_gear(state: MephistoState, seat: int, kinds: int) -> bool:
@@ -48,8 +48,8 @@ def has_gear(state: MephistoState, seat: int, kinds: int) -> bool:
 
 def gear_in_lane(state: MephistoState, seat: int, lane: int) -> list[int]:
     """The gear of `seat` in one of its lanes, by number."""
-    own = state.seats[seat].gear
-    first, second = own[ROOM * lane], own[ROOM * lane + 1]
+    slots = state.seats[seat].gear
+    first, second = slots[ROOM * lane], slots[ROOM * lane + 1]
     if second == NO_CARD:
         return [] if first == NO_CARD else [first]
     return [first, second] if first < second else [second, first]
@@ -62,20 +62,20 @@ def has_room(state: MephistoState, seat: int, lane: int) -> bool:
 
 def lay_down(state: MephistoState, seat: int, gear: int, lane: int) -> None:
     """Put gear into a lane that has room."""
-    own = state.seats[seat].gear
+    slots = state.seats[seat].gear
     slot = ROOM * lane
-    if own[slot] != NO_CARD:
+    if slots[slot] != NO_CARD:
         slot += 1
-    own[slot] = gear
+    slots[slot] = gear
 
 
 def pick_up(state: MephistoState, seat: int, gear: int) -> None:
     """Take gear out of its lane; what stays moves to the first slot."""
-    own = state.seats[seat].gear
+    slots = state.seats[seat].gear
     slot = slot_of(state, seat, gear)
-    own[slot] = NO_CARD
+    slots[slot] = NO_CARD
     if slot % ROOM == 0:
-        own[slot], own[slot + 1] = own[slot + 1], NO_CARD
+        slots[slot], slots[slot + 1] = slots[slot + 1], NO_CARD
 
 
 def leave_play(state: MephistoState, seat: int, gear: int) -> None:
@@ -151,12 +151,12 @@ def trade_places(state: MephistoState, card: int, other: int) -> None:
     ]
     piles += state.deck.below
     piles += state.memory.older
-    for own in state.seats:
-        piles.append(own.hand)
-        piles.append(own.known)
+    for player in state.seats:
+        piles.append(player.hand)
+        piles.append(player.known)
     for pile in piles:
-        for place, one in enumerate(pile):
-            if one == card:
+        for place, number in enumerate(pile):
+            if number == card:
                 pile[place] = other
-            elif one == other:
+            elif number == other:
                 pile[place] = card

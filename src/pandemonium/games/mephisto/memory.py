@@ -37,7 +37,6 @@ class Memory:
     __slots__ = slots(MEMORY_FIELDS)
 
     def __init__(self) -> None:
-        """The first deck has not run out."""
         self.older: list[list[int]] = []
         self.drawn: list[list[int]] = []
         self.departures: list[list[int]] = []
@@ -48,7 +47,6 @@ class Memory:
         return not self.older
 
     def clone(self) -> "Memory":
-        """An independent copy."""
         copy = Memory()
         copy.older = [cards[:] for cards in self.older]
         copy.drawn = [counts[:] for counts in self.drawn]
@@ -73,9 +71,9 @@ class Memory:
 def counts_of(state: "MephistoState", seat: int) -> list[int]:
     """How many hidden cards of each deck `seat` had, departures not subtracted."""
     memory = state.memory
-    own = state.seats[seat]
+    player = state.seats[seat]
     counts = [drawn[seat] for drawn in memory.drawn]
-    newest = len(own.hand) - len(own.known) - sum(counts)
+    newest = len(player.hand) - len(player.known) - sum(counts)
     for departure in memory.departures:
         if departure[LEFT_SEAT] == seat:
             newest += 1
@@ -88,8 +86,8 @@ def supply_of(state: "MephistoState", design: int) -> list[int]:
     designs = state.box.design_of
     supply = [0] * (len(memory.older) + 1)
     hidden = state.deck.cards + state.deck.known  # under the deck all is known
-    for own in state.seats:
-        hidden += [card for card in own.hand if card not in own.known]
+    for player in state.seats:
+        hidden += [card for card in player.hand if card not in player.known]
     for card in hidden:
         if designs[card] == design:
             supply[memory.deck_of(card)] += 1
@@ -105,9 +103,9 @@ def note_rebuilt(state: "MephistoState") -> None:
     counts = [counts_of(state, seat)[-1] for seat in range(state.box.players)]
     latest = [
         card
-        for own in state.seats
-        for card in own.hand
-        if card not in own.known and memory.deck_of(card) == len(memory.older)
+        for player in state.seats
+        for card in player.hand
+        if card not in player.known and memory.deck_of(card) == len(memory.older)
     ]
     memory.older.append(sorted(latest))
     memory.drawn.append(counts)
@@ -129,8 +127,8 @@ def note_departure(state: "MephistoState", seat: int, card: int) -> None:
     counts = counts_of(state, seat)
     supply = supply_of(state, design)
     possible = 0
-    for one in range(len(counts)):
-        if counts[one] > 0 and supply[one] > 0:
+    for other in range(len(counts)):
+        if counts[other] > 0 and supply[other] > 0:
             possible += 1
     is_certain = possible == 1 and not memory.has_departed(seat, design)
     if deck < len(memory.older):
@@ -145,5 +143,8 @@ def recollect(state: "MephistoState") -> None:
     """Remember what can be told from `held`, for a position saved without a memory."""
     memory = Memory()
     memory.older.append(state.held[:])
-    memory.drawn.append([len([c for c in own.hand if c in state.held]) for own in state.seats])
+    drawn: list[int] = []
+    for player in state.seats:
+        drawn.append(len([card for card in player.hand if card in state.held]))
+    memory.drawn.append(drawn)
     state.memory = memory

@@ -33,7 +33,6 @@ class Entering(Verb):
     enters = True
 
     def act(self, state: MephistoState, you: int, card: int, cell: int) -> None:
-        """Each player has a part."""
         apply_to_each(state, clockwise_from(state, you), card, cell)
 
 
@@ -67,7 +66,6 @@ class EverybodyRepairs(Entering):
     name = "everybody-repairs"
 
     def befall(self, state: MephistoState, seat: int, card: int, cell: int) -> None:
-        """If any is worn."""
         offer_repair(state, seat, card, gear_of(state, seat))
 
 
@@ -103,7 +101,6 @@ class EverybodyDraws(Entering):
     name = "everybody-draws"
 
     def act(self, state: MephistoState, you: int, card: int, cell: int) -> None:
-        """In order."""
         for seat in clockwise_from(state, you):
             state.draw_to_hand(seat)
 
@@ -150,36 +147,30 @@ class PayToll(Weaken):
     optimizes_legal = True
 
     def candidates(self, state: MephistoState) -> list[Action]:
-        """A weapon, or the favor."""
         return [*super().candidates(state), state.actions.pay_favor]
 
     def refusal(self, state: MephistoState, action: Action) -> Refusal | None:
-        """The favor must be paid in full."""
         if action is not state.actions.pay_favor:
             return super().refusal(state, action)
         enough = state.seats[self.seat].favor >= state.box.effect[self.card].loss
         return None if enough else FAVOR_MISSING
 
     def legal(self, state: MephistoState) -> list[Action]:
-        """The weapons in any case."""
         actions = self.candidates(state)
         if self.refusal(state, state.actions.pay_favor) is not None:
             actions.pop()
         return actions
 
     def perform(self, state: MephistoState, action: Action) -> None:
-        """Pay in one way or the other."""
         if action is state.actions.pay_favor:
             state.pay_favor(self.seat, state.box.effect[self.card].loss, self.card)
         else:
             super().perform(state, action)
 
     def phrase(self, state: MephistoState) -> str:
-        """Always the same."""
         return "toll"
 
     def ask(self, state: MephistoState) -> Args:
-        """How much."""
         return {"n": state.box.effect[self.card].loss}
 
 

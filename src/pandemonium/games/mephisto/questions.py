@@ -113,7 +113,6 @@ class HandQuestion(Question):
     verb = "discard"
 
     def candidates(self, state: MephistoState) -> list[Action]:
-        """One for each design in the hand."""
         return named_in_hand(state, self.seat, self.family(state))
 
     def refusal(self, state: MephistoState, action: Action) -> Refusal | None:

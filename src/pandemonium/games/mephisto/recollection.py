@@ -73,9 +73,9 @@ class Recollection:
         """Choose from which deck each departure was, from this number on; False: impossible."""
         if number == len(self.departures):
             return True
-        one = self.departures[number]
-        seat, design = one[LEFT_SEAT], one[LEFT_DESIGN]
-        decks, weights = self._options(one)
+        departure = self.departures[number]
+        seat, design = departure[LEFT_SEAT], departure[LEFT_DESIGN]
+        decks, weights = self._options(departure)
         while decks:
             place = pick(chance, weights)
             deck = decks.pop(place)
@@ -142,9 +142,9 @@ def pick(chance: Chance, weights: list[int]) -> int:
     """A place by its weight; without chance where there is one."""
     if len(weights) == 1:
         return 0
-    lot = chance.below(sum(weights))
+    point = chance.below(sum(weights))
     for place, weight in enumerate(weights):
-        if lot < weight:
+        if point < weight:
             return place
-        lot -= weight
+        point -= weight
     return len(weights) - 1

@@ -89,15 +89,15 @@ def _play_results(done: Execution) -> Args:
 
 def _summons_results(done: Execution) -> Args:
     """The favor that follows, wherever the monster goes."""
-    told = list(done.events)
+    emitted = list(done.events)
     if not done.after.ended and isinstance(done.after.decision, SummonFor):
         following = done.after.clone()
         following.recording = True
         following.apply(following.choices[0])
-        told = following.events
-    place = next(n for n, event in enumerate(told) if isinstance(event, events.CardPlaced))
+        emitted = following.events
+    place = next(n for n, event in enumerate(emitted) if isinstance(event, events.CardPlaced))
     gain = wasted = 0
-    for event in told[place + 1 :]:
+    for event in emitted[place + 1 :]:
         if not isinstance(event, (events.FavorGained, events.FavorWasted)):
             break
         gain += event.n

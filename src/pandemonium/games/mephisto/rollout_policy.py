@@ -63,10 +63,10 @@ def souls_of(state: MephistoState, action: Action) -> int:
         return souls[state.dungeon[action.arg]]
     if action.kind != "fight-both":
         return 0
-    found = 0
+    total = 0
     for cell in state.side(state.player).lanes[action.arg]:
-        found += souls[state.dungeon[cell]]
-    return found
+        total += souls[state.dungeon[cell]]
+    return total
 
 
 def cheapest(state: MephistoState, choices: list[Action]) -> Action:
@@ -82,13 +82,13 @@ def cheapest(state: MephistoState, choices: list[Action]) -> Action:
     return best
 
 
-def place_of_gear(state: MephistoState, asked: GearQuestion) -> int:
+def place_of_gear(state: MephistoState, question: GearQuestion) -> int:
     """Which gear to name: of what suffers the least if it is one's own, else the best."""
-    is_own = slot_of(state, asked.seat, asked.gear[0]) >= 0
-    sign = -1 if is_own and not isinstance(asked, Repair) else 1
+    is_own = slot_of(state, question.seat, question.gear[0]) >= 0
+    sign = -1 if is_own and not isinstance(question, Repair) else 1
     best = 0
     highest = -9999
-    for place, card in enumerate(asked.gear):
+    for place, card in enumerate(question.gear):
         attack = state.box.attack[card] or TOOL
         worth = sign * (attack + state.enchanted[card]) * state.durability[card]
         if worth > highest:

@@ -88,28 +88,28 @@ class Scenario:
         last = self.box.players - 1
         table.clear()
         table.start = number(self.data, "start", 0, 0, last)
-        told = tables(self.data, "seats", self.box.players)
-        table.seats = [self._build_seat(seat, one) for seat, one in enumerate(told)]
+        seats = tables(self.data, "seats", self.box.players)
+        table.seats = [self._build_seat(seat, fields) for seat, fields in enumerate(seats)]
         self._build_dungeon()
         known = self.supply.take_all("deck", self.data.get("deck", []))
         discards = self.supply.take_all("discards", self.data.get("discards", []))
         under = self.supply.take_all("under", self.data.get("under", []))
         table.deck = Deck([], discards, known[::-1], *[[card] for card in under])
-        self._fill(told)
+        self._fill(seats)
         table.times_out = number(self.data, "outs", 0, 0, MOST_OUTS)
         table.turn = turn = number(self.data, "turn", table.start, 0, last)
         table.todo.append(BeginTurn(turn) if flag(self.data, "begin_turn") else Turn(turn))
         return table
 
-    def _fill(self, told: list[dict[str, object]]) -> None:
+    def _fill(self, seats: list[dict[str, object]]) -> None:
         """Deal what was not told; the rest is the deck, unless that is told whole."""
         table = self.table
-        for number_of_seat, one in enumerate(told):
-            own = table.seats[number_of_seat]
-            size = START_HAND if "hand" not in one else len(own.hand)
-            size = number(one, "hand_size", size, len(own.hand), len(self.box.cards))
-            while len(own.hand) < size and self.supply.free:
-                own.hand.append(self.lots.draw(self.supply.free))
+        for seat, fields in enumerate(seats):
+            player = table.seats[seat]
+            size = START_HAND if "hand" not in fields else len(player.hand)
+            size = number(fields, "hand_size", size, len(player.hand), len(self.box.cards))
+            while len(player.hand) < size and self.supply.free:
+                player.hand.append(self.lots.draw(self.supply.free))
         if "dungeon" not in self.data:
             table.dungeon = [self.lots.draw(self.supply.free) for _ in range(CELLS)]
         if flag(self.data, "only_deck"):
@@ -125,49 +125,49 @@ class Scenario:
         while len(deck) > size:
             deck.discards.append(self.lots.draw(deck.cards))
 
-    def _build_seat(self, seat: int, told: dict[str, object]) -> Seat:
+    def _build_seat(self, seat: int, fields: dict[str, object]) -> Seat:
         """One seat with what is said of it."""
         where = f"seats[{seat}]"
-        only(told, SEAT_WORDS, where)
-        own = Seat()
-        own.favor = number(told, "favor", START_FAVOR, 0, MOST_FAVOR)
-        own.hand = self.supply.take_all(f"{where}.hand", told.get("hand", []))
-        own.known = self._known(where, own.hand, told.get("known", []))
-        own.pile = self.supply.take_all(f"{where}.pile", told.get("pile", []))
-        own.gear = self._gear(where, told.get("gear", []))
-        own.has_cast = flag(told, "has_cast")
-        own.has_acted = flag(told, "acted")
-        return own
+        only(fields, SEAT_WORDS, where)
+        player = Seat()
+        player.favor = number(fields, "favor", START_FAVOR, 0, MOST_FAVOR)
+        player.hand = self.supply.take_all(f"{where}.hand", fields.get("hand", []))
+        player.known = self._known(where, player.hand, fields.get("known", []))
+        player.pile = self.supply.take_all(f"{where}.pile", fields.get("pile", []))
+        player.gear = self._gear(where, fields.get("gear", []))
+        player.has_cast = flag(fields, "has_cast")
+        player.has_acted = flag(fields, "acted")
+        return player
 
-    def _known(self, where: str, hand: list[int], told: object) -> list[int]:
+    def _known(self, where: str, hand: list[int], names: object) -> list[int]:
         """Cards of the hand that everybody knows of."""
-        if not isinstance(told, list):
-            raise wrong(f"{where}.known", told, Phrase("expected-cards"))
+        if not isinstance(names, list):
+            raise wrong(f"{where}.known", names, Phrase("expected-cards"))
         known: list[int] = []
-        for name in told:
-            found = [card for card in hand if self.box.names[card] == name and card not in known]
-            if not found:
+        for name in names:
+            copies = [card for card in hand if self.box.names[card] == name and card not in known]
+            if not copies:
                 raise PositionError(
                     "not-in-that-hand", {"where": f"{where}.known", "card": shown(name)}
                 )
-            known.append(found[0])
+            known.append(copies[0])
         return known
 
-    def _gear(self, where: str, told: object) -> list[int]:
+    def _gear(self, where: str, lanes: object) -> list[int]:
         """Gear lane by lane."""
-        if not isinstance(told, list) or len(told) > LANES:
-            raise wrong(f"{where}.gear", told, Phrase("expected-lanes", most=LANES))
+        if not isinstance(lanes, list) or len(lanes) > LANES:
+            raise wrong(f"{where}.gear", lanes, Phrase("expected-lanes", most=LANES))
         slots = [NO_CARD] * SLOTS
-        for lane, cards in enumerate(told):
+        for lane, cards in enumerate(lanes):
             if not isinstance(cards, list) or len(cards) > ROOM:
                 raise wrong(f"{where}.gear", cards, Phrase("expected-lane", most=ROOM))
             for place, card in enumerate(cards):
                 slots[ROOM * lane + place] = self._one_gear(where, card)
         return slots
 
-    def _one_gear(self, where: str, told: object) -> int:
+    def _one_gear(self, where: str, entry: object) -> int:
         """One item or weapon, full and not activated unless told otherwise."""
-        fields: dict[str, object] = told if isinstance(told, dict) else {"card": told}
+        fields: dict[str, object] = entry if isinstance(entry, dict) else {"card": entry}
         only(fields, GEAR_WORDS, f"{where}.gear")
         table = self.table
         card = self.supply.take(f"{where}.gear", fields.get("card"))
@@ -185,10 +185,10 @@ class Scenario:
 
     def _build_dungeon(self) -> None:
         """The cells that are told."""
-        told = self.data.get("dungeon", {})
-        if not isinstance(told, dict):
-            raise wrong("dungeon", told, Phrase("expected-cells"))
-        only(told, tuple(self.box.cells), "dungeon")
+        cards = self.data.get("dungeon", {})
+        if not isinstance(cards, dict):
+            raise wrong("dungeon", cards, Phrase("expected-cells"))
+        only(cards, tuple(self.box.cells), "dungeon")
         for cell, name in enumerate(self.box.cells):
-            if name in told:
-                self.table.dungeon[cell] = self.supply.take(f"dungeon.{name}", told[name])
+            if name in cards:
+                self.table.dungeon[cell] = self.supply.take(f"dungeon.{name}", cards[name])

@@ -31,7 +31,6 @@ class Seat:
         self.has_acted: bool = False
 
     def clone(self) -> "Seat":
-        """An independent copy."""
         copy = Seat()
         copy.favor = self.favor
         copy.hand = self.hand[:]

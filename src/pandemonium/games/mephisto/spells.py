@@ -49,7 +49,6 @@ class Renew(Spell):
     numbers = ("favor",)
 
     def cast(self, state: MephistoState, seat: int, card: int) -> None:
-        """Ask which lane."""
         state.todo.append(GainFavor(seat, card, self.favor))
         state.todo.append(ChooseLane(seat, card))
 
@@ -61,7 +60,6 @@ class ExchangeAnywhere(Spell):
     numbers = ("favor",)
 
     def cast(self, state: MephistoState, seat: int, card: int) -> None:
-        """Ask which, first of the hand."""
         cells = state.cells_with(ALL_CELLS, ANY)
         possible = len(cells) > 0 and len(state.seats[seat].hand) > 0
         then_favor(state, seat, card, possible)
@@ -76,7 +74,6 @@ class Move(Spell):
     numbers = ("favor",)
 
     def cast(self, state: MephistoState, seat: int, card: int) -> None:
-        """Ask which."""
         gear = movable(state, seat, GEAR)
         if gear:
             state.todo.append(MoveAndGain(seat, card, gear))

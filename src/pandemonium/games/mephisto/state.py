@@ -164,11 +164,11 @@ class MephistoState(State):
     def standing(self, seat: int) -> tuple[int, int, int]:
         """Soul points, favor and gear, of the team where there are teams (ME 9.5, 11.8)."""
         souls, favor, gear = 0, 0, 0
-        for one in [seat, seat ^ 1] if self.box.teams else [seat]:
-            own = self.seats[one]
-            souls += self.souls(one)
-            favor += own.favor
-            gear += SLOTS - own.gear.count(NO_CARD)
+        for member in [seat, seat ^ 1] if self.box.teams else [seat]:
+            player = self.seats[member]
+            souls += self.souls(member)
+            favor += player.favor
+            gear += SLOTS - player.gear.count(NO_CARD)
         return souls, favor, gear
 
     @property
@@ -185,7 +185,8 @@ class MephistoState(State):
             return super().ranks
         standings = [self.standing(seat) for seat in range(self.box.players)]
         size = 2 if self.box.teams else 1
-        return [1 + sum([other > own for other in standings]) // size for own in standings]
+        better = [sum([other > mine for other in standings]) for mine in standings]
+        return [1 + count // size for count in better]
 
     def solitaire_score(self) -> int:
         """Cards left in the deck and soul points above the goal."""
@@ -206,9 +207,9 @@ class MephistoState(State):
 
     def gain_favor(self, seat: int, n: int, card: int) -> None:
         """Favor, up to 10: the rest is lost (ME 1.5)."""
-        own = self.seats[seat]
-        gained = min(n, MOST_FAVOR - own.favor)
-        own.favor += gained
+        player = self.seats[seat]
+        gained = min(n, MOST_FAVOR - player.favor)
+        player.favor += gained
         if self.recording:
             if gained:
                 self.emit(events.FavorGained(seat, self.box.names[card], gained))
@@ -217,9 +218,9 @@ class MephistoState(State):
 
     def lose_favor(self, seat: int, n: int, card: int) -> None:
         """Lose favor as far as there is any (ME 1.5)."""
-        own = self.seats[seat]
-        lost = min(n, own.favor)
-        own.favor -= lost
+        player = self.seats[seat]
+        lost = min(n, player.favor)
+        player.favor -= lost
         if lost and self.recording:
             self.emit(events.FavorLost(seat, self.box.names[card], lost))
 
@@ -278,7 +279,9 @@ class MephistoState(State):
 
     def note_held(self) -> None:
         """The deck was rebuilt: everybody knows that what is in the hands is not in it."""
-        self.held = [card for own in self.seats for card in own.hand if card not in own.known]
+        self.held = []
+        for player in self.seats:
+            self.held += [card for card in player.hand if card not in player.known]
         self.held.sort()
 
     def has_card_to_draw(self) -> bool:
@@ -303,10 +306,10 @@ class MephistoState(State):
         card = self.draw()
         if card == NO_CARD:
             return
-        own = self.seats[seat]
-        own.hand.append(card)
+        player = self.seats[seat]
+        player.hand.append(card)
         if is_known:
-            own.known.append(card)
+            player.known.append(card)
         if len(self.memory.older) != decks:  # this card is of the deck that has run out
             self.note_held()
             if not is_known:
@@ -329,37 +332,37 @@ class MephistoState(State):
 
     def count_in_hand(self, seat: int, kinds: int) -> int:
         """How many cards of these kinds the hand holds."""
-        found = 0
+        count = 0
         for card in self.seats[seat].hand:
             if self.box.kind[card] & kinds:
-                found += 1
-        return found
+                count += 1
+        return count
 
     def may_hold(self, seat: int, kinds: int) -> bool:
         """Whether the hand may hold a card of these kinds, for all that everybody knows."""
-        own = self.seats[seat]
-        if len(own.known) < len(own.hand):
+        player = self.seats[seat]
+        if len(player.known) < len(player.hand):
             return True
-        for card in own.known:  # noqa: SIM110 - a generator is slow when compiled
+        for card in player.known:  # noqa: SIM110 - a generator is slow when compiled
             if self.box.kind[card] & kinds:
                 return True
         return False
 
     def take_from_hand(self, seat: int, design: int) -> int:
         """A card of that design leaves the hand; nobody can tell a known copy from another."""
-        own = self.seats[seat]
+        player = self.seats[seat]
         designs = self.box.design_of
-        for card in own.known:
+        for card in player.known:
             if designs[card] == design:
-                remove(own.known, card)
-                remove(own.hand, card)
+                remove(player.known, card)
+                remove(player.hand, card)
                 return card
         card = self.find_in_hand(seat, design)
         if self.memory.older:
             note_departure(self, seat, card)
-        remove(own.hand, card)
+        remove(player.hand, card)
         if self.held:  # nobody can tell whether an equal card is still held, or in the deck
-            self.held = [one for one in self.held if designs[one] != design]
+            self.held = [held for held in self.held if designs[held] != design]
         return card
 
     def discard_from_hand(self, seat: int, design: int) -> None:
@@ -382,9 +385,9 @@ class MephistoState(State):
     def take_cell(self, seat: int, cell: int) -> None:
         """A card of the dungeon comes into the hand, before everybody's eyes."""
         card = self.clear_cell(cell, seat)
-        own = self.seats[seat]
-        own.hand.append(card)
-        own.known.append(card)
+        player = self.seats[seat]
+        player.hand.append(card)
+        player.known.append(card)
         if self.recording:
             self.emit(events.CardTaken(seat, self.box.names[card], self.box.cells[cell]))
 
@@ -429,13 +432,13 @@ class MephistoState(State):
 
     def cells_with(self, cells: list[int], kinds: int) -> list[int]:
         """Those of the cells that hold a card of these kinds."""
-        found: list[int] = []
+        matching: list[int] = []
         kind = self.box.kind
         for cell in cells:
             card = self.dungeon[cell]
             if card >= 0 and kind[card] & kinds:
-                found.append(cell)
-        return found
+                matching.append(cell)
+        return matching
 
     def has_cell_with(self, cells: list[int], kinds: int) -> bool:
         """Whether one of the cells holds a card of these kinds."""

@@ -112,35 +112,35 @@ class MephistoStrategy(Strategy):
     def features(self, state: Any, seat: int) -> list[float]:
         """What can be measured of a seat's prospects, as FEATURES names it."""
         assert isinstance(state, MephistoState)
-        own = state.seats[seat]
+        player = state.seats[seat]
         turns = turns_left(state, seat)
         span = turns / (turns + 2.0)  # what is good for later turns is worth so much
-        found = [0.0] * MEASURED
-        self.measure_pile(state, own, turns, span, found)
-        favor = own.favor / 10
-        found[FAVOR] = favor * span
-        found[SPARE] = favor * (1 - span)
+        features = [0.0] * MEASURED
+        self.measure_pile(state, player, turns, span, features)
+        favor = player.favor / 10
+        features[FAVOR] = favor * span
+        features[SPARE] = favor * (1 - span)
         if turns > 0:
-            more = measure_hand(state.box, own, turns, span, found)
-            measure_lanes(state, seat, turns, span, more, found)
-        return found
+            more = measure_hand(state.box, player, turns, span, features)
+            measure_lanes(state, seat, turns, span, more, features)
+        return features
 
     def measure_pile(
-        self, state: MephistoState, own: Seat, turns: float, span: float, found: list[float]
+        self, state: MephistoState, player: Seat, turns: float, span: float, features: list[float]
     ) -> None:
         """What has been won, and what that is worth by now."""
         souls = 0
         tribute = 0.0
-        for monster in own.pile:
+        for monster in player.pile:
             souls += state.box.souls[monster]
             tribute += self.tribute[monster]
-        found[SOULS] = souls / 10
-        found[LEAD] = souls / 10 / math.sqrt(0.5 + turns_to_come(state) / self.players)
-        found[TRIBUTE] = tribute * span
+        features[SOULS] = souls / 10
+        features[LEAD] = souls / 10 / math.sqrt(0.5 + turns_to_come(state) / self.players)
+        features[TRIBUTE] = tribute * span
         if self.solitaire:
-            found[TIME] = turns / 10
+            features[TIME] = turns / 10
             missing = max(0, SOLITAIRE_GOAL - souls)
-            found[PACE] = PACE_ALONE - min(4.0, missing / (turns + 0.5))
+            features[PACE] = PACE_ALONE - min(4.0, missing / (turns + 0.5))
 
     def is_quiescent(self, state: Any) -> bool:
         """Whether the turn itself asks, and not a card."""
@@ -168,12 +168,12 @@ def make_strategy(box: Box, actions: Actions, weights: str) -> MephistoStrategy:
 # ---------------------------------------------------------------------- what is measured
 
 
-def measure_hand(box: Box, own: Seat, turns: float, span: float, found: list[float]) -> int:
+def measure_hand(box: Box, player: Seat, turns: float, span: float, features: list[float]) -> int:
     """What the hand is good for; returns the attack that it can add in one turn."""
     blades = 0.0
     spells = items = captives = weapon = more = 0
-    most_cost = len(own.hand) - 1
-    for card in own.hand:
+    most_cost = len(player.hand) - 1
+    for card in player.hand:
         kind = box.kind[card]
         if kind == MONSTER:
             captives += 1
@@ -191,23 +191,23 @@ def measure_hand(box: Box, own: Seat, turns: float, span: float, found: list[flo
                 and not box.needs_loading[card]
             ):
                 weapon = box.attack[card]
-    found[CARDS] = len(own.hand) / 5 * span
-    found[BLADES] = blades / 20 * span
-    found[SPELLS] = spells / 2 * span
-    found[ITEMS] = items / 2 * span
-    found[CAPTIVES] = captives / 2 * span
+    features[CARDS] = len(player.hand) / 5 * span
+    features[BLADES] = blades / 20 * span
+    features[SPELLS] = spells / 2 * span
+    features[ITEMS] = items / 2 * span
+    features[CAPTIVES] = captives / 2 * span
     return weapon + more
 
 
 def measure_lanes(
-    state: MephistoState, seat: int, turns: float, span: float, more: int, found: list[float]
+    state: MephistoState, seat: int, turns: float, span: float, more: int, features: list[float]
 ) -> None:
     """What gear and favor can do in the lanes; `more` is the attack that the hand can add."""
     favor = state.seats[seat].favor
     is_on_turn = is_to_act(state, seat)
     prey = ambush = hunting = 0.0
     for lane in range(LANES):
-        strength = measure_gear(state, seat, lane, turns, found)
+        strength = measure_gear(state, seat, lane, turns, features)
         cells = state.side(seat).lanes[lane]
         best = best_gain(state, cells, strength, favor)
         if best > prey:
@@ -216,23 +216,23 @@ def measure_lanes(
         if best > ambush:
             ambush = best
         hunting += within_reach(state, cells, strength)
-    found[ARMS] = found[ARMS] * span
-    found[TOOLS] = found[TOOLS] * span
-    found[PREY if is_on_turn else QUARRY] = prey / 4
-    found[AMBUSH] = ambush / 4
-    found[HUNTING] = hunting / 5 * span
-    found[TEMPO] = 1.0 if is_on_turn else 0.0
+    features[ARMS] = features[ARMS] * span
+    features[TOOLS] = features[TOOLS] * span
+    features[PREY if is_on_turn else QUARRY] = prey / 4
+    features[AMBUSH] = ambush / 4
+    features[HUNTING] = hunting / 5 * span
+    features[TEMPO] = 1.0 if is_on_turn else 0.0
 
 
 def measure_gear(
-    state: MephistoState, seat: int, lane: int, turns: float, found: list[float]
+    state: MephistoState, seat: int, lane: int, turns: float, features: list[float]
 ) -> int:
     """Note the gear of one lane; returns the attack that it can bring to bear there."""
     box = state.box
-    own = state.seats[seat].gear
+    slots = state.seats[seat].gear
     strength = 0
     for slot in range(ROOM * lane, ROOM * lane + ROOM):
-        card = own[slot]
+        card = slots[slot]
         if card < 0:
             break  # the first slot is filled first
         left = float(state.durability[card])
@@ -240,14 +240,14 @@ def measure_gear(
             left = turns
         if box.kind[card] == WEAPON:
             attack = attack_of(state, seat, card)
-            found[ARMS] += attack / 10
-            found[USES] += attack * left / 20
+            features[ARMS] += attack / 10
+            features[USES] += attack * left / 20
             if not box.needs_loading[card] or card not in state.fresh:
                 strength += attack
                 if box.fodder[card] and state.count_in_hand(seat, box.fodder[card]):
                     strength += box.bonus[card]
         if box.is_activated[card]:
-            found[TOOLS] += left / 5
+            features[TOOLS] += left / 5
     return strength
 
 

@@ -66,13 +66,13 @@ def _lanes(state: MephistoState, viewer: int, words: Translator) -> Section:
 
 def _player(state: MephistoState, seat: int, words: Translator) -> str:
     """A player with favor, souls and the size of the hand."""
-    own = state.seats[seat]
+    player = state.seats[seat]
     return words.text(
         "player-brief",
         seat=words.seat(seat),
-        favor=own.favor,
+        favor=player.favor,
         souls=state.souls(seat),
-        hand=len(own.hand),
+        hand=len(player.hand),
     )
 
 
@@ -117,10 +117,10 @@ def _players(state: MephistoState, words: Translator) -> Section:
     """One row per player."""
     box = state.box
     rows = []
-    for seat, own in enumerate(state.seats):
-        pile = ", ".join(words.card(box.names[card]) for card in own.pile)
+    for seat, player in enumerate(state.seats):
+        pile = ", ".join(words.card(box.names[card]) for card in player.pile)
         souls = str(state.souls(seat))
-        row = [words.seat(seat), words.text(f"side-{state.side(seat).name}"), str(own.favor)]
+        row = [words.seat(seat), words.text(f"side-{state.side(seat).name}"), str(player.favor)]
         row += [f"{souls}/{SOLITAIRE_GOAL}" if box.solitaire else souls, pile or "-"]
         rows.append([*row, _hand_size(state, seat, words)])
         if box.teams:
@@ -133,9 +133,9 @@ def _players(state: MephistoState, words: Translator) -> Section:
 
 def _hand_size(state: MephistoState, seat: int, words: Translator) -> str:
     """How many cards a hand has, and those that everybody knows of."""
-    own = state.seats[seat]
-    known = ", ".join(words.card(state.box.names[card]) for card in own.known)
-    return f"{len(own.hand)} ({known})" if known else str(len(own.hand))
+    player = state.seats[seat]
+    known = ", ".join(words.card(state.box.names[card]) for card in player.known)
+    return f"{len(player.hand)} ({known})" if known else str(len(player.hand))
 
 
 def _dungeon(state: MephistoState, seat: int | None, words: Translator) -> Section:
@@ -190,8 +190,8 @@ def _printed(state: MephistoState, card: int, words: Translator) -> list[str]:
 def _gear(state: MephistoState, words: Translator) -> Section:
     """Everything in play, owner by owner and lane by lane."""
     rows, at = [], []
-    for seat, own in enumerate(state.seats):
-        for lane, cards in enumerate(lanes_of(own)):
+    for seat, player in enumerate(state.seats):
+        for lane, cards in enumerate(lanes_of(player)):
             for card in cards:
                 rows.append([words.seat(seat), str(lane + 1), *_in_play(state, seat, card, words)])
                 at.append(gear_at(state.box.gear_names[card]))
@@ -246,25 +246,24 @@ def _hand(state: MephistoState, seat: int, words: Translator) -> Section:
 def _fights(state: MephistoState, seat: int, words: Translator) -> Section:
     """The fight calculator: what each lane could fight, at the least favor."""
     rows = []
-    for one in fights(state, seat):
-        names = " + ".join(words.card(monster) for monster in one["monsters"])
-        rows.append(
-            [str(one["lane"]), names, str(one["need"]), str(one["souls"]), _verdict(one, words)]
-        )
+    for fight in fights(state, seat):
+        monsters = " + ".join(words.card(monster) for monster in fight["monsters"])
+        numbers = [str(fight["need"]), str(fight["souls"])]
+        rows.append([str(fight["lane"]), monsters, *numbers, _verdict(fight, words)])
     header = ["lane", "monsters", "need", "souls", "verdict"]
     return Section(words.text("sheet-fights"), _header(words, header), rows)
 
 
-def _verdict(one: FightView, words: Translator) -> str:
+def _verdict(fight: FightView, words: Translator) -> str:
     """Whether the fight can be won, and with what."""
-    if not one["possible"]:
-        return words.text("fight-impossible", missing=one["missing"])
-    best = min((way for way in one["ways"] if way["possible"]), key=lambda way: way["favor"])
+    if not fight["possible"]:
+        return words.text("fight-impossible", missing=fight["missing"])
+    best = min((way for way in fight["ways"] if way["possible"]), key=lambda way: way["favor"])
     breaks = ", ".join(words.card(name) for name in best["breaks"])
-    told = words.text(
+    verdict = words.text(
         "fight-possible", attack=best["attack"], extra=best["extra"], favor=best["favor"]
     )
-    return f"{told} {words.text('fight-breaks', cards=breaks)}" if breaks else told
+    return f"{verdict} {words.text('fight-breaks', cards=breaks)}" if breaks else verdict
 
 
 def _piles(state: MephistoState, words: Translator) -> Section:

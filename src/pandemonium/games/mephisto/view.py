@@ -288,36 +288,36 @@ def _cell_view(state: MephistoState, cell: int) -> CellView:
 def _seat_view(state: MephistoState, seat: int) -> SeatView:
     """What lies in front of one player."""
     box = state.box
-    own = state.seats[seat]
+    player = state.seats[seat]
     side = state.side(seat)
     seen = SeatView(
         at=seat_at(seat),
-        partner=next((one for one in range(box.players) if box.is_partner(seat, one)), None),
+        partner=next((other for other in range(box.players) if box.is_partner(seat, other)), None),
         side=side.name,
         lanes=[[box.cells[cell] for cell in lane] for lane in side.lanes],
-        gear=[[_gear_view(state, seat, card) for card in lane] for lane in lanes_of(own)],
-        favor=own.favor,
+        gear=[[_gear_view(state, seat, card) for card in lane] for lane in lanes_of(player)],
+        favor=player.favor,
         souls=state.souls(seat),
-        pile=[box.names[card] for card in own.pile],
+        pile=[box.names[card] for card in player.pile],
         defeated=[
             PileView(
                 card=box.names[card], souls=box.souls[card], ability=box.effect[card].keeps_ability
             )
-            for card in own.pile
+            for card in player.pile
         ],
-        hand_size=len(own.hand),
-        known=[box.names[card] for card in own.known],
-        acted=own.has_acted,
+        hand_size=len(player.hand),
+        known=[box.names[card] for card in player.known],
+        acted=player.has_acted,
     )
     if box.teams:
         seen["team_souls"], seen["team_favor"], _ = state.standing(seat)
     return seen
 
 
-def lanes_of(own: Seat) -> list[list[int]]:
+def lanes_of(player: Seat) -> list[list[int]]:
     """The gear of a seat lane by lane."""
     return [
-        [card for card in own.gear[ROOM * lane : ROOM * lane + ROOM] if card != NO_CARD]
+        [card for card in player.gear[ROOM * lane : ROOM * lane + ROOM] if card != NO_CARD]
         for lane in range(LANES)
     ]
 
@@ -325,20 +325,20 @@ def lanes_of(own: Seat) -> list[list[int]]:
 def _hand_cards(state: MephistoState, seat: int) -> list[HandCardView]:
     """The hand with equal cards counted."""
     box = state.box
-    found: dict[str, HandCardView] = {}
+    counted: dict[str, HandCardView] = {}
     for card in state.seats[seat].hand:
         name = box.names[card]
-        if name in found:
-            found[name]["count"] += 1
+        if name in counted:
+            counted[name]["count"] += 1
         else:
-            found[name] = HandCardView(
+            counted[name] = HandCardView(
                 at=hand_at(seat, name),
                 card=name,
                 kind=KIND_NAMES[box.kind[card]],
                 cost=box.cost[card],
                 count=1,
             )
-    return list(found.values())
+    return list(counted.values())
 
 
 def _gear_view(state: MephistoState, seat: int, card: int) -> GearView:

@@ -94,7 +94,6 @@ class Return(Verb):
     kinds = WEAPON
 
     def after_fight(self, state: MephistoState, seat: int, weapon: int) -> None:
-        """Ask."""
         state.todo.append(MayMoveGear(seat, weapon, [weapon]))
 
 
@@ -158,7 +157,6 @@ class Mend(Verb):
     kinds = GEAR
 
     def when_played(self, state: MephistoState, seat: int, card: int, lane: int) -> None:
-        """If any is worn."""
         offer_repair(state, seat, card, gear_in_lane(state, seat, lane))
 
 
