@@ -1,4 +1,4 @@
-"""The arithmetic of the fight (ME 6.2 to 6.6): what weapons, discards and favor amount to."""
+"""The arithmetic of the fight (ME 6.2 to 6.6): weapons, discards and favor."""
 
 from pandemonium.engine.task import Args
 from pandemonium.games.mephisto.components import MONSTER, MOST_FAVOR, ROOM, SPELL, WEAPON
@@ -44,10 +44,10 @@ def usable_weapons(state: MephistoState, seat: int, lane: int) -> list[int]:
 def most_with(
     state: MephistoState, seat: int, feeders: list[int], spells: int, monsters: int, favor: int
 ) -> int:
-    """The most that favor, and discards for `feeders` out of so many cards, can add."""
+    """The most attack that favor adds together with discards for `feeders` out of so many cards."""
     bonus = state.box.bonus
     if len(feeders) > 1 and bonus[feeders[0]] < bonus[feeders[1]]:
-        feeders = [feeders[1], feeders[0]]  # one card for two weapons goes where it does more
+        feeders = [feeders[1], feeders[0]]  # a single card goes to the weapon that gains more
     added = 0
     for weapon in feeders:
         kind = state.box.fodder[weapon]
@@ -71,7 +71,7 @@ def takes_discards(state: MephistoState, weapons: list[int]) -> bool:
 
 
 def reach(state: MephistoState, seat: int, weapons: list[int], feeders: list[int]) -> int:
-    """The most that these weapons, discards for `feeders`, and all favor can amount to."""
+    """The most attack that these weapons reach with discards for `feeders` and all favor."""
     total = state.discard_attack + attack_of_all(state, seat, weapons)
     favor = state.seats[seat].favor
     if not takes_discards(state, feeders):
@@ -95,13 +95,13 @@ def lane_of_foes(state: MephistoState, seat: int) -> int:
 
 
 def shortfall(state: MephistoState, seat: int) -> int:
-    """The favor that must be spent at least."""
+    """The least favor that wins the fight."""
     attack = state.discard_attack + attack_of_all(state, seat, state.wielded)
     return max(0, need_of(state, state.foes) - attack)
 
 
 def strength_in(state: MephistoState, seat: int, lane: int) -> int:
-    """The most that `seat` can bring to bear in a lane: `reach` of all its weapons there."""
+    """The most attack that `seat` reaches in a lane: `reach` with all its weapons there."""
     box = state.box
     player = state.seats[seat]
     total = player.favor
@@ -123,7 +123,7 @@ def can_win(state: MephistoState, seat: int) -> bool:
 
 
 def fight_args(state: MephistoState, seat: int) -> Args:
-    """The numbers of the fight; all of them lie open."""
+    """The numbers of the fight, all of them public."""
     return {
         "need": need_of(state, state.foes),
         "missing": shortfall(state, seat),

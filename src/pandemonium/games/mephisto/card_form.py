@@ -1,4 +1,4 @@
-"""What a card file of Mephisto may say, for an editor: from what `cards.py` reads."""
+"""The fields and words of a card file, for the card editor."""
 
 from pandemonium.engine.formats.vocabulary import (
     CardField,
@@ -25,7 +25,7 @@ LETTERS = {"favor": "X", "bonus": "X", "loss": "Y", "per": "Y"}  # for numbers o
 
 
 def vocabulary(words: Translator) -> Vocabulary:
-    """The form of a card."""
+    """The form in which the card editor shows a card."""
     copies: CardField = {**number(words, "copies", 0, MOST_COPIES), "default": 1}
     fields = common(words, KINDS, copies)
     fields += [
@@ -57,7 +57,7 @@ def _corner(
 
 
 def _verb(words: Translator, name: str, kinds: int) -> CardWord:
-    """An effect as cards say it, with letters for its numbers."""
+    """An effect as printed on cards, with letters for its numbers."""
     text = words.text(f"text-{name}", both="X+Y", gender="m", **LETTERS)
     on = [kind for kind, bit in KINDS.items() if bit & kinds]
     return CardWord(value=name, said=text, kinds=on)

@@ -5,7 +5,7 @@ from pandemonium.games.mephisto.components import Design
 
 
 def card_text(design: Design, words: Translator) -> str:
-    """What the card says under the rules that are played."""
+    """The text of the card under the current options."""
     effect = design.effect
     key = f"text-{effect.name}-{design.variant}" if design.variant else f"text-{effect.name}"
     return words.text(

@@ -8,7 +8,7 @@ from pandemonium.games.mephisto import items, monsters, spells, weapons
 from pandemonium.games.mephisto.components import GEAR, KINDS, MONSTER, WEAPON, Design
 from pandemonium.games.mephisto.effects import Verb
 
-# Every verb that a card file may use. A new one is a class, its line here, and a test.
+# Every verb that a card file may use. A new verb is a class, a line here, and a test.
 VERBS: tuple[type[Verb], ...] = (
     weapons.DiscardSpell,
     weapons.DiscardMonster,
@@ -59,13 +59,13 @@ MOST_COST = 9
 MOST_ATTACK = 40
 MOST_DURABILITY = 9
 MOST_SOULS = 9
-NUMBERS = {"favor": 10, "loss": 10, "per": 5, "bonus": 20}  # of effects, and how high they go
+NUMBERS = {"favor": 10, "loss": 10, "per": 5, "bonus": 20}  # of effects, with their maximum
 FIELDS = {
     "id": "a word of small letters, digits and `_`; a known id changes that card, a new one adds a "
     "card",
     "kind": f"one of {', '.join(KINDS)}",
-    "copies": f"how many are in the box, 0 to {MOST_COPIES}; 1 if it is not said; 0 takes the card "
-    "out of the game",
+    "copies": f"how many are in the box, 0 to {MOST_COPIES}; default 1; 0 takes the card out of "
+    "the game",
     "cost": f"how many other cards it costs, 0 to {MOST_COST}; monsters have none",
     "attack": f"0 to {MOST_ATTACK}; weapons and monsters must have it",
     "durability": f"1 to {MOST_DURABILITY}; items and weapons must have it",
@@ -135,7 +135,7 @@ def read_effect(entry: CardEntry, bit: int) -> Verb:
 
 
 def verbs_for(bit: int) -> list[str]:
-    """The verbs that may stand on a kind of card."""
+    """The verbs that a kind of card may have."""
     return [verb.name for verb in VERBS if verb.kinds & bit]
 
 

@@ -1,4 +1,4 @@
-"""What is in the box, and the numbers of the rules: tables indexed by card number.
+"""The contents of the box and the constants of the rules, as tables indexed by card number.
 
 Cards are numbered design by design, copy by copy: weapons, items, spells, monsters. In notation a
 card in a hand has the name of its design, since copies do not differ there; gear in play has a name
@@ -32,7 +32,7 @@ SOLITAIRE_GOAL: Final = 16
 MOST_PLAYERS: Final = 4
 ALL_CELLS: Final = [0, 1, 2, 3, 4, 5]
 
-# Kinds of card, as bits; SUMMONING is an occasion beside them for which defeated monsters pay.
+# Kinds of card, as bits; SUMMONING is one more occasion on which defeated monsters pay favor.
 WEAPON: Final = 1
 ITEM: Final = 2
 SPELL: Final = 4
@@ -47,7 +47,7 @@ KIND_NAMES = {bit: name for name, bit in KINDS.items()}
 
 DUEL_CELLS = ["1a", "1b", "2a", "2b", "3a", "3b"]
 GRID_CELLS = ["a", "b", "c", "d", "e", "f"]
-# The dungeon as it lies on the table, row by row from the north; dead corners are empty (ME 10.1).
+# The dungeon on the table, row by row from the north; dead corners are empty (ME 10.1).
 DUEL_GRID = [["1b", "2b", "3b"], ["1a", "2a", "3a"]]
 GRID = [["a", "b", ""], ["c", "deck", "d"], ["", "e", "f"]]
 
@@ -113,7 +113,7 @@ class Box:
         self._read_settings(settings)
         self.cells = DUEL_CELLS if players <= 2 else GRID_CELLS
         sides = DUEL_SIDES if players <= 2 else GRID_SIDES
-        # for each first player, where everybody sits: the first player is south
+        # by first player and seat: the side where each player sits; the first player is south
         self.seating = [
             [sides[(seat - start) % players] for seat in range(players)] for start in range(players)
         ]
@@ -186,7 +186,7 @@ class Box:
             raise _wrong_option("early_favor", str(early_favor), "expected-someone-later")
 
     def _start_favor(self, early_favor: int) -> list[int]:
-        """The favor at the start by place in the order of play; partners are alike (ME 1.9)."""
+        """The favor at the start by place in the order of play; partners have the same (ME 1.9)."""
         side = 2 if self.teams else 1
         later = [(self.players - 1 - place) // side for place in range(self.players)]
         return [min(START_FAVOR + early_favor * sides, MOST_FAVOR) for sides in later]

@@ -58,20 +58,20 @@ class GiveCard(HandQuestion):
     card_kinds = GEAR | SPELL
 
     def __init__(self, seat: int, card: int, kinds: int, cells: list[int]) -> None:
-        """Of which kinds it may be, and with which cells it may be exchanged."""
+        """`kinds` can be given, for the cards in `cells`."""
         super().__init__(seat, card)
         self.kinds = kinds
         self.cells = cells
 
     def refusal(self, state: MephistoState, action: Action) -> Refusal | None:
-        """A card of the hand, of the kind that is asked for."""
+        """A card of the hand, of the right kind."""
         refusal = super().refusal(state, action)
         if refusal is not None:
             return refusal
         return None if state.box.design_kind[action.arg] & self.kinds else WRONG_KIND
 
     def perform(self, state: MephistoState, action: Action) -> None:
-        """Everybody sees it; then the cell is chosen."""
+        """All players see the card; then the cell is chosen."""
         card = state.take_from_hand(self.seat, action.arg)
         state.aside.append(card)
         if state.recording:
@@ -88,7 +88,7 @@ class ExchangeFor(TakeCard):
     card_kinds = GEAR | SPELL
 
     def perform(self, state: MephistoState, action: Action) -> None:
-        """The one comes into the hand, the other into its cell."""
+        """The cards change places."""
         state.take_cell(self.seat, action.arg)
         state.place_aside(action.arg, self.seat)
 
@@ -103,7 +103,7 @@ class SummonFor(TakeCard):
     is_aside = True
 
     def perform(self, state: MephistoState, action: Action) -> None:
-        """The monster enters, and favor comes before it acts (ME 5.5)."""
+        """The monster enters; favor is gained before it acts (ME 5.5)."""
         seat = self.seat
         state.take_cell(seat, action.arg)
         card = state.place_aside(action.arg, seat)
@@ -128,7 +128,7 @@ class Banish(CellQuestion):
 
 
 class BanishAndReplace(Banish):
-    """The same, and the top card of the deck takes its place (ME 15.5)."""
+    """Which card is discarded and replaced from the deck (ME 15.5)."""
 
     saved_name = "BanishAndReplace"
 
@@ -144,7 +144,7 @@ class BanishInExtraStep(Banish):
     clause = "ME 12.3"
     card_kinds = 0
 
-    def phrase(self, state: MephistoState) -> str:  # noqa: ARG002 - always the same
+    def phrase(self, state: MephistoState) -> str:  # noqa: ARG002
         return "banish-extra"
 
 
@@ -229,21 +229,21 @@ class MonstersAct(CardStep):
             state.todo.append(MonsterActs(self.you(state, cell), card, cell))
         state.entered = []
 
-    def you(self, state: MephistoState, cell: int) -> int:  # noqa: ARG002 - others need it
+    def you(self, state: MephistoState, cell: int) -> int:  # noqa: ARG002 - for overrides
         """For whom the monster in this cell acts."""
         return self.seat
 
 
-MONSTERS_ACT: Final = [MonstersAct(seat) for seat in range(MOST_PLAYERS)]  # one does for all
+MONSTERS_ACT: Final = [MonstersAct(seat) for seat in range(MOST_PLAYERS)]  # shared: immutable
 
 
 class RefilledMonstersAct(MonstersAct):
-    """Monsters that came in the refill act; `seat` acted last (ME 7.3, 11.5, 12.5)."""
+    """Monsters that entered in the refill act; `seat` acted last (ME 7.3, 11.5, 12.5)."""
 
     saved_name = "RefilledMonstersAct"
 
     def you(self, state: MephistoState, cell: int) -> int:
-        """Who emptied the cell, in a team; alone, the absent opponent."""
+        """In a team the partner who emptied the cell; in solitaire the absent opponent."""
         if state.box.solitaire:
             return NOBODY
         if state.box.teams and state.emptied[cell] != NOBODY:
@@ -266,7 +266,7 @@ class MonsterStep(CardStep):
 
 
 class MonsterActs(MonsterStep):
-    """The immediate effect of a monster; `seat` is "you", NOBODY an absent one (ME 7.3, 12.5)."""
+    """The effect of a monster that entered; `seat` is its "you", or NOBODY (ME 7.3, 12.5)."""
 
     saved_name = "MonsterActs"
 
@@ -278,7 +278,7 @@ class MonsterActs(MonsterStep):
 
 
 class EffectOnPlayer(MonsterStep):
-    """One player's part of what a monster does."""
+    """One player's part of the effect of a monster."""
 
     saved_name = "Befall"
 
@@ -287,11 +287,11 @@ class EffectOnPlayer(MonsterStep):
 
 
 def apply_to_each(state: MephistoState, seats: list[int], card: int, cell: int) -> None:
-    """These players have their part, one after the other."""
+    """Queue the effect on each of these players, in this order."""
     for seat in reversed(seats):
         state.todo.append(EffectOnPlayer(seat, card, cell))
 
 
 def clockwise_from(state: MephistoState, you: int) -> list[int]:
-    """All players in order, beginning with `you`; alone it is the one player."""
+    """All players in order, beginning with `you`; NOBODY counts as seat 0."""
     return state.box.clockwise[max(you, 0)]

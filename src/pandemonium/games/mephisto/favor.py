@@ -1,4 +1,4 @@
-"""Favor and cards that cards give and take, and who of a team gets them (ME 1.5, 8.5, 11.7)."""
+"""Favor and cards that cards give and take, and which partner gets them (ME 1.5, 8.5, 11.7)."""
 
 from typing import Final
 
@@ -11,7 +11,7 @@ from pandemonium.games.mephisto.state import MephistoState
 
 NOT_AN_OPPONENT: Final = Refusal("ME 8.5", "not-an-opponent")
 NOT_ON_THE_TEAM: Final = Refusal("ME 11.7", "not-on-the-team")
-MOST: Final = 1000  # that a card file can amount to
+MOST: Final = 1000  # favor from a card of any pack
 
 
 class FavorStep(CardStep):
@@ -50,7 +50,7 @@ class LoseFavor(FavorStep):
 
 
 class DrawForCard(CardStep):
-    """A card gives a card of the deck; in a team to either partner (ME 11.7)."""
+    """A card lets a player draw a card, in a team either partner (ME 11.7)."""
 
     saved_name = "DrawForCard"
     card_kinds = ANY
@@ -63,7 +63,7 @@ class DrawForCard(CardStep):
 
 
 class ShareCard(Question):
-    """Who of the team draws a card (ME 11.7)."""
+    """Which partner draws a card (ME 11.7)."""
 
     saved_name = "ShareCard"
     key = "benefit"
@@ -83,12 +83,12 @@ class ShareCard(Question):
     def perform(self, state: MephistoState, action: Action) -> None:
         state.draw_to_hand(action.arg)
 
-    def phrase(self, state: MephistoState) -> str:  # noqa: ARG002 - always the same
+    def phrase(self, state: MephistoState) -> str:  # noqa: ARG002
         return "benefit-card"
 
 
 class ShareFavor(ShareCard):
-    """Who of the team gains favor (ME 11.7)."""
+    """Which partner gains favor (ME 11.7)."""
 
     __slots__ = ("n",)
 
@@ -102,10 +102,10 @@ class ShareFavor(ShareCard):
     def perform(self, state: MephistoState, action: Action) -> None:
         state.gain_favor(action.arg, self.n, self.card)
 
-    def phrase(self, state: MephistoState) -> str:  # noqa: ARG002 - always the same
+    def phrase(self, state: MephistoState) -> str:  # noqa: ARG002
         return "benefit"
 
-    def ask(self, state: MephistoState) -> Args:  # noqa: ARG002 - it knows
+    def ask(self, state: MephistoState) -> Args:  # noqa: ARG002
         return {"n": self.n}
 
 

@@ -77,7 +77,7 @@ def fight_refusal(state: MephistoState, seat: int, action: Action) -> Refusal | 
     if len(state.cells_with(foes, MONSTER)) != len(foes):
         return NO_MONSTER
     need = need_of(state, foes)
-    if state.seats[seat].favor >= need:  # no weapon needed, whatever they are
+    if state.seats[seat].favor >= need:  # no weapon is needed
         return None
     weapons = usable_weapons(state, seat, lane_named(state, seat, action))
     return TOO_WEAK if reach(state, seat, weapons, weapons) < need else None
@@ -255,14 +255,14 @@ class OfferDiscards(CardStep):
 
 
 class OfferDiscard(CardStep):
-    """A weapon asks for a discard, whether or not the hand has one: the others must not know."""
+    """A weapon asks for a discard even if the hand has none: the others must not learn that."""
 
     saved_name = "OfferDiscard"
     card_kinds = WEAPON
     in_fight = True
 
     def run(self, state: MephistoState) -> None:
-        """Unless everybody knows that there is none."""
+        """Skip the question if public knowledge rules out such a card."""
         if state.may_hold(self.seat, state.box.fodder[self.card]):
             state.todo.append(DiscardForWeapon(self.seat, self.card))
 
@@ -416,7 +416,7 @@ class SpendFavor(Question):
 
 
 def end_fight(state: MephistoState) -> None:
-    """No fight is going on any more."""
+    """Clear what belongs to the fight."""
     state.foes = []
     state.wielded = []
     state.discard_attack = 0

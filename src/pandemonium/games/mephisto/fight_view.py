@@ -23,7 +23,7 @@ class WayView(TypedDict):
     """One choice of weapons for a fight: the least favor that wins, and what would break.
 
     `weapons_at` are their elements, in the same order; `extra` is the attack that `discards` add,
-    `actions` what carries it out on one's turn.
+    `actions` what carries it out during the turn of the seat.
     """
 
     weapons: list[str]
@@ -53,7 +53,7 @@ class FightView(TypedDict):
 
 
 class PublicFightView(TypedDict):
-    """What everybody can see of a fight: all weapons and all favor, without what a hand adds."""
+    """The public view of a fight: all weapons and all favor, without what a hand adds."""
 
     seat: int
     lane: int
@@ -94,7 +94,7 @@ def _fight_view(
 
 
 def _way_view(state: MephistoState, seat: int, action: Action, way: Way) -> WayView:
-    """Attack, discards and favor, and the actions, if it is the seat's to choose now."""
+    """One choice of weapons, with its actions if the seat is on turn."""
     names = state.box.names
     is_asked = state.player == seat and isinstance(state.todo[-1], Turn)
     actions = plans.rehearse(state, action, way) if is_asked and not way.missing else []
@@ -120,7 +120,7 @@ def _way_view(state: MephistoState, seat: int, action: Action, way: Way) -> WayV
 
 
 def public_fights(state: MephistoState, seat: int) -> list[PublicFightView]:
-    """What each lane of `seat` could fight, for all that everybody can see."""
+    """What each lane of `seat` could fight, by public knowledge."""
     views: list[PublicFightView] = []
     if state.ended:
         return views

@@ -103,12 +103,12 @@ class MayRepair(Repair):
         else:
             super().perform(state, action)
 
-    def phrase(self, state: MephistoState) -> str:  # noqa: ARG002 - always the same
+    def phrase(self, state: MephistoState) -> str:  # noqa: ARG002
         return "repair-may"
 
 
 def declined(state: MephistoState, seat: int, card: int) -> None:
-    """An offer that everybody saw is not taken."""
+    """Report that a public offer was declined."""
     if state.recording:
         state.emit(events.Declined(seat, state.box.names[card]))
 
@@ -120,14 +120,14 @@ def worn(state: MephistoState, gear: list[int]) -> list[int]:
 
 
 def ask_repair(state: MephistoState, seat: int, card: int, gear: list[int]) -> None:
-    """One of this gear must be repaired, if any of it can be."""
+    """Ask for gear that must be repaired, if any of it is worn."""
     fitting = worn(state, gear)
     if fitting:
         state.todo.append(Repair(seat, card, fitting))
 
 
 def offer_repair(state: MephistoState, seat: int, card: int, gear: list[int]) -> None:
-    """One of this gear may be repaired, if any of it can be."""
+    """Ask for gear that may be repaired, if any of it is worn."""
     fitting = worn(state, gear)
     if fitting:
         state.todo.append(MayRepair(seat, card, fitting))
@@ -150,7 +150,7 @@ class Weaken(GearQuestion):
 
 
 def ask_weaken(state: MephistoState, seat: int, card: int, gear: list[int]) -> None:
-    """One of this gear loses a durability, if there is any."""
+    """Ask for gear that loses a durability, if there is any."""
     if gear:
         state.todo.append(Weaken(seat, card, gear))
 
@@ -159,7 +159,7 @@ def ask_weaken(state: MephistoState, seat: int, card: int, gear: list[int]) -> N
 
 
 class AttachSpell(GearQuestion):
-    """Under which weapon a spell comes (ME 3.7)."""
+    """Which weapon a spell is attached to (ME 3.7)."""
 
     saved_name = "AttachSpell"
     key = "empower"
@@ -169,7 +169,7 @@ class AttachSpell(GearQuestion):
     is_aside = True
 
     def perform(self, state: MephistoState, action: Action) -> None:
-        """The spell stays there, and adds its attack for good."""
+        """The spell stays attached and adds its attack permanently."""
         box = state.box
         spell, weapon = self.card, action.arg
         owner = owner_of(state, weapon)
@@ -208,12 +208,12 @@ class BoostWeapon(AttachSpell):
                 )
             )
 
-    def phrase(self, state: MephistoState) -> str:  # noqa: ARG002 - always the same
+    def phrase(self, state: MephistoState) -> str:  # noqa: ARG002
         return "empower-turn"
 
 
 class BoostAWeapon(CardStep):
-    """The second half of a transmutation: what is left of the weapons is asked for (ME 16.6)."""
+    """The second half of a transmutation: ask for one of the weapons still in play (ME 16.6)."""
 
     saved_name = "BoostAWeapon"
     card_kinds = SPELL
@@ -238,7 +238,7 @@ class MoveGear(GearQuestion):
     optimizes_legal = True
 
     def candidates(self, state: MephistoState) -> list[Action]:
-        """Each card to each lane; nobody has to make room, so then not at all."""
+        """Each card to each lane; or `decline`, since nobody has to make room."""
         move = state.actions.move
         moves = [move[card * LANES + lane] for card in self.gear for lane in range(LANES)]
         return [*moves, state.actions.decline]
@@ -251,7 +251,7 @@ class MoveGear(GearQuestion):
         return False
 
     def refusal(self, state: MephistoState, action: Action) -> Refusal | None:
-        """To another lane of the same owner that has room, or is one's own."""
+        """To another lane of the same owner; in lanes of others there must be room."""
         if action is state.actions.decline:
             return MUST_BE_DONE if self.has_free_move(state) else None
         if action.kind != "move":
@@ -265,7 +265,7 @@ class MoveGear(GearQuestion):
         return None if owner == self.seat or has_room(state, owner, lane) else NO_ROOM
 
     def legal(self, state: MephistoState) -> list[Action]:
-        """The same as sifting the candidates, the lane of each card found once."""
+        """As `refusal` says, but the lane of each card is looked up once."""
         actions: list[Action] = []
         for gear in self.gear:
             owner = owner_of(state, gear)
@@ -278,7 +278,7 @@ class MoveGear(GearQuestion):
         return actions
 
     def perform(self, state: MephistoState, action: Action) -> None:
-        """The owner makes room first if need be."""
+        """The owner makes room first if necessary."""
         if action is state.actions.decline:
             declined(state, self.seat, self.card)
             return
@@ -290,19 +290,19 @@ class MoveGear(GearQuestion):
 
 
 class MayMoveGear(MoveGear):
-    """The same, if one likes."""
+    """Which gear goes where, if any (ME 4.7)."""
 
     saved_name = "MayMoveGear"
 
-    def has_free_move(self, state: MephistoState) -> bool:  # noqa: ARG002 - in any case
+    def has_free_move(self, state: MephistoState) -> bool:  # noqa: ARG002
         return False
 
-    def phrase(self, state: MephistoState) -> str:  # noqa: ARG002 - always the same
+    def phrase(self, state: MephistoState) -> str:  # noqa: ARG002
         return "move-may"
 
 
 class ArriveInLane(CardStep):
-    """Gear comes to another lane, as it is."""
+    """Gear arrives in another lane."""
 
     __slots__ = ("lane",)
 
@@ -327,7 +327,7 @@ class ArriveInLane(CardStep):
 
 
 class MakeRoom(GearQuestion):
-    """Which of the two cards of a full lane is discarded for another (ME 3.4)."""
+    """Which gear of a full lane is discarded to make room (ME 3.4)."""
 
     saved_name = "MakeRoom"
     key = "scrap"
@@ -355,7 +355,7 @@ def movable(state: MephistoState, seat: int, kinds: int) -> list[int]:
 
 
 def has_room_elsewhere(state: MephistoState, owner: int, gear: int) -> bool:
-    """Whether another lane of the owner has room; one's own can always be made."""
+    """Whether another lane of the owner has room."""
     here = lane_of(state, owner, gear)
     for lane in range(LANES):  # noqa: SIM110 - a generator is slow when compiled
         if lane != here and has_room(state, owner, lane):

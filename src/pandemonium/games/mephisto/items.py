@@ -1,6 +1,6 @@
 """What gear does when it is activated (ME chapters 14 and 15)."""
 
-# ruff: noqa: ARG002 - a verb is told more than it needs to know
+# ruff: noqa: ARG002 - not every verb uses all arguments
 
 from typing import ClassVar
 
@@ -40,14 +40,14 @@ from pandemonium.games.mephisto.state import MephistoState
 
 
 def cells_of(state: MephistoState, seat: int, lane: int, kinds: int) -> list[int]:
-    """The cells of a lane that hold cards of these kinds, in the order of their names."""
+    """The cells of a lane that hold cards of these kinds, in order."""
     cells = state.cells_with(state.side(seat).lanes[lane], kinds)
     cells.sort()
     return cells
 
 
 class Activated(Verb):
-    """An ability that is activated."""
+    """The base class of abilities that are activated."""
 
     kinds = GEAR
     activated = True
@@ -55,13 +55,13 @@ class Activated(Verb):
 
 
 class Count(Activated):
-    """Favor for what lies in the lane."""
+    """The base class of abilities that give favor for the cards in the lane."""
 
     numbers = ("favor", "per")
     counted: ClassVar[int] = 0  # kinds
 
     def total(self, state: MephistoState, seat: int, lane: int) -> int:
-        """The favor that it gives there."""
+        """The favor that it gives in a lane."""
         cells = state.cells_with(state.side(seat).lanes[lane], self.counted)
         return self.favor + self.per * len(cells)
 
@@ -73,7 +73,7 @@ class Count(Activated):
 
 
 class Drink(Count):
-    """Gain `favor`, and `per` for each card that is no monster in the lane (ME 15.2)."""
+    """Gain `favor`, and `per` for each non-monster card in the lane (ME 15.2)."""
 
     name = "drink"
     counted = NOT_MONSTER
@@ -96,7 +96,7 @@ class Reveal(Activated):
         return state.has_card_to_draw()
 
     def use(self, state: MephistoState, seat: int, card: int, lane: int) -> None:
-        """It is put back at once: the deck does not run out (ME 9.2)."""
+        """The card is put back at once, so the deck does not run out (ME 9.2)."""
         state.rebuild_if_empty()
         top = state.deck.draw(state.chance)
         if top == NO_CARD:
@@ -114,7 +114,7 @@ class Reveal(Activated):
 
 
 class Burn(Activated):
-    """Replace a card that is no monster in the lane; then gain `favor` (ME 15.5)."""
+    """Replace a non-monster card in the lane; then gain `favor` (ME 15.5)."""
 
     name = "burn"
     numbers = ("favor",)
@@ -133,7 +133,7 @@ class Burn(Activated):
 
 
 class Open(Activated):
-    """Pay `loss` favor and take a card that is no monster from the lane (ME 15.6)."""
+    """Pay `loss` favor and take a non-monster card from the lane (ME 15.6)."""
 
     name = "open"
     numbers = ("loss",)
@@ -148,7 +148,7 @@ class Open(Activated):
 
 
 class Hook(Activated):
-    """Take a card that is no spell from anywhere in the dungeon (ME 14.9)."""
+    """Take a non-spell card from anywhere in the dungeon (ME 14.9)."""
 
     name = "hook"
 
@@ -166,7 +166,7 @@ class Exchange(Activated):
     given: ClassVar[int] = ANY  # kinds
 
     def can_use(self, state: MephistoState, seat: int, card: int, lane: int, copied: bool) -> bool:
-        """There must be one to give and one to take."""
+        """There must be a card to give and a card to take."""
         has_one = state.count_in_hand(seat, self.given) > 0
         return has_one and state.has_cell_with(state.side(seat).lanes[lane], ANY)
 
@@ -192,7 +192,7 @@ class Read(Activated):
     name = "read"
 
     def can_use(self, state: MephistoState, seat: int, card: int, lane: int, copied: bool) -> bool:
-        """If the card breaks, no spell can be attached to it."""
+        """A spell cannot be attached to the card itself if it breaks."""
         is_last = not copied and state.durability[card] == 1
         return len(readable(state, seat, card if is_last else NO_CARD)) > 0
 
@@ -225,7 +225,7 @@ class ReadSpell(CellQuestion):
     card_kinds = GEAR
 
     def perform(self, state: MephistoState, action: Action) -> None:
-        """It is played, though not from the hand."""
+        """The spell is played, but not from the hand."""
         spell = state.clear_cell(action.arg, self.seat)
         state.aside.append(spell)
         state.todo.append(CastSpell(self.seat, spell, False))
@@ -237,7 +237,7 @@ class Copy(Activated):
     name = "copy"
 
     def can_use(self, state: MephistoState, seat: int, card: int, lane: int, copied: bool) -> bool:
-        """Not that of another such card."""
+        """A copied copy ability does nothing."""
         return not copied and len(copyable(state, seat, lane)) > 0
 
     def use(self, state: MephistoState, seat: int, card: int, lane: int) -> None:
@@ -279,12 +279,12 @@ class CopyAbility(Question):
     card_kinds = GEAR
 
     def __init__(self, seat: int, card: int, lane: int) -> None:
-        """The lane in which the ability is used."""
+        """The ability is used in `lane`."""
         super().__init__(seat, card)
         self.lane = lane
 
     def candidates(self, state: MephistoState) -> list[Action]:
-        """One for each ability that would do something."""
+        """The abilities that would do something."""
         return [state.actions.copy[cell] for cell in copyable(state, self.seat, self.lane)]
 
     def refusal(self, state: MephistoState, action: Action) -> Refusal | None:
@@ -294,7 +294,7 @@ class CopyAbility(Question):
         return None if is_possible else CELL_UNFITTING
 
     def perform(self, state: MephistoState, action: Action) -> None:
-        """As if it were printed on the card."""
+        """Use it as if it were printed on the copying card."""
         copied = state.dungeon[action.arg]
         if state.recording:
             box = state.box
@@ -304,7 +304,7 @@ class CopyAbility(Question):
 
 
 class CopyInSecret(CopyAbility):
-    """The same where one of the abilities needs something that only the hand can tell."""
+    """The same where the use of an ability depends on the hand."""
 
     saved_name = "CopyInSecret"
     secret = True

@@ -1,11 +1,11 @@
-"""From which deck hidden hand cards came: what everybody can work out once the deck was rebuilt.
+"""From which deck hidden hand cards came: public knowledge after the deck was rebuilt.
 
-When a deck has run out, everybody knows which of its cards were drawn in secret: those that never
-lay open. Everybody also sees who draws when. So a hand that has drawn nothing since then holds
-cards of the earlier deck only, and the cards of the earlier deck are all in hands.
+When a deck has run out, all players know which of its cards were drawn in secret: those that were
+never seen. All players also see who draws when. So a hand that has drawn nothing since then holds
+cards of the earlier deck only, and the unseen cards of the earlier deck are all in hands.
 
-A card that leaves a hand may have come from one deck or another. Such a departure is kept, with how
-many cards of each deck the seat had, until `imagining.py` chooses between the possibilities.
+A card that leaves a hand may have come from several decks. Such a departure is stored, with how
+many cards of each deck the seat had, and `imagining.py` samples from the possibilities.
 """
 
 from typing import TYPE_CHECKING
@@ -26,12 +26,12 @@ MEMORY_FIELDS = (
 
 
 class Memory:
-    """What is remembered of the decks before this one, the first of them first.
+    """Knowledge of the decks before the current one, in order.
 
     `older`: the cards of each deck that are still hidden in hands. `drawn`: how many hidden cards
     of each deck every seat had, departures not subtracted. `departures`: seat, design, the deck
     that the card truly came from, then how many cards of each deck the seat had at that time.
-    Which cards `older` names and which deck a departure was from is secret, the rest is open.
+    The cards in `older` and the deck of a departure are secret, the rest is public.
     """
 
     __slots__ = slots(MEMORY_FIELDS)
@@ -43,25 +43,25 @@ class Memory:
 
     @property
     def is_blank(self) -> bool:
-        """Whether there is nothing to remember."""
+        """Whether no deck has run out yet."""
         return not self.older
 
     def clone(self) -> "Memory":
         copy = Memory()
         copy.older = [cards[:] for cards in self.older]
         copy.drawn = [counts[:] for counts in self.drawn]
-        copy.departures = self.departures[:]  # which never change
+        copy.departures = self.departures[:]  # each of them is immutable
         return copy
 
     def deck_of(self, card: int) -> int:
-        """The deck from which a hidden card of a hand came; the last number is the deck of now."""
+        """The number of the deck of a hidden hand card; the last is the current deck."""
         for deck, cards in enumerate(self.older):
             if card in cards:
                 return deck
         return len(self.older)
 
     def has_departed(self, seat: int, design: int) -> bool:
-        """Whether a departure of this seat or of this design is kept."""
+        """Whether a departure of this seat or of this design is stored."""
         for departure in self.departures:
             if departure[LEFT_SEAT] == seat or departure[LEFT_DESIGN] == design:
                 return True
@@ -85,7 +85,7 @@ def supply_of(state: "MephistoState", design: int) -> list[int]:
     memory = state.memory
     designs = state.box.design_of
     supply = [0] * (len(memory.older) + 1)
-    hidden = state.deck.cards + state.deck.known  # under the deck all is known
+    hidden = state.deck.cards + state.deck.known  # cards under the deck are known
     for player in state.seats:
         hidden += [card for card in player.hand if card not in player.known]
     for card in hidden:
@@ -98,8 +98,8 @@ def supply_of(state: "MephistoState", design: int) -> list[int]:
 
 
 def note_rebuilt(state: "MephistoState") -> None:
-    """A deck ran out: what is hidden in hands is of this deck, or of an earlier one."""
-    memory = state.memory.clone()  # one that is blank may be shared
+    """A deck ran out: hidden hand cards that are not from earlier decks are from this one."""
+    memory = state.memory.clone()  # clones share a blank memory
     counts = [counts_of(state, seat)[-1] for seat in range(state.box.players)]
     latest = [
         card
@@ -113,14 +113,14 @@ def note_rebuilt(state: "MephistoState") -> None:
 
 
 def note_last_drawn(state: "MephistoState", seat: int, card: int) -> None:
-    """The card with which the deck ran out has come into a hand."""
+    """The last card of the deck was drawn into a hand."""
     state.memory.older[-1].append(card)
     state.memory.older[-1].sort()
     state.memory.drawn[-1][seat] += 1
 
 
 def note_departure(state: "MephistoState", seat: int, card: int) -> None:
-    """A hidden card is about to leave a hand: keep what cannot be told for certain."""
+    """A hidden card is about to leave a hand: store the departure unless its deck is certain."""
     memory = state.memory
     design = state.box.design_of[card]
     deck = memory.deck_of(card)
@@ -140,7 +140,7 @@ def note_departure(state: "MephistoState", seat: int, card: int) -> None:
 
 
 def recollect(state: "MephistoState") -> None:
-    """Remember what can be told from `held`, for a position saved without a memory."""
+    """Reconstruct the memory from `held`, for a position saved without it."""
     memory = Memory()
     memory.older.append(state.held[:])
     drawn: list[int] = []

@@ -1,6 +1,6 @@
-"""What monsters do on entering (ME chapter 7), and for who has defeated them (ME chapter 8)."""
+"""What monsters do on entering (ME chapter 7) and after their defeat (ME chapter 8)."""
 
-# ruff: noqa: ARG002 - a verb is told more than it needs to know
+# ruff: noqa: ARG002 - not every verb uses all arguments
 
 from typing import Final
 
@@ -44,7 +44,7 @@ class Ooze(Entering):
     variants = ("care-bear", "solitaire")
 
     def act(self, state: MephistoState, you: int, card: int, cell: int) -> None:
-        """Alone and among care bears you repair instead (ME 12.6, 13.1)."""
+        """In solitaire and with care bears you repair instead (ME 12.6, 13.1)."""
         if you == NOBODY:
             state.todo.append(GainFavor(0, card, self.loss))
             state.todo.append(EffectOnPlayer(0, card, cell))
@@ -56,7 +56,7 @@ class Ooze(Entering):
             apply_to_each(state, clockwise_from(state, you)[1:], card, cell)
 
     def befall(self, state: MephistoState, seat: int, card: int, cell: int) -> None:
-        """One of one's own gear in any lane."""
+        """The player chooses among all their gear."""
         ask_weaken(state, seat, card, gear_of(state, seat))
 
 
@@ -75,7 +75,7 @@ class LaneDecays(Entering):
     name = "lane-decays"
 
     def befall(self, state: MephistoState, seat: int, card: int, cell: int) -> None:
-        """The lane is one's own through the cell (ME 10.6)."""
+        """Each player counts the lane of their own that has the cell (ME 10.6)."""
         lane = state.side(seat).lane_of[cell]
         ask_weaken(state, seat, card, gear_in_lane(state, seat, lane))
 
@@ -86,7 +86,7 @@ class EverybodySwaps(Entering):
     name = "everybody-swaps"
 
     def act(self, state: MephistoState, you: int, card: int, cell: int) -> None:
-        """Without a hand one still draws."""
+        """A player without a hand draws too."""
         for seat in clockwise_from(state, you):
             hand = state.seats[seat].hand
             if hand:
@@ -113,7 +113,7 @@ class Drain(Entering):
     variants = ("solitaire",)
 
     def act(self, state: MephistoState, you: int, card: int, cell: int) -> None:
-        """Alone you gain what the others would lose; for the absent one you lose (ME 12.6)."""
+        """In solitaire you gain both numbers; acting for NOBODY it costs you favor (ME 12.6)."""
         if you == NOBODY:
             state.lose_favor(0, self.loss, card)
             return
@@ -131,14 +131,14 @@ class Toll(Entering):
     numbers = ("loss",)
 
     def befall(self, state: MephistoState, seat: int, card: int, cell: int) -> None:
-        """Who can do neither is not affected."""
+        """A player who can do neither is not affected."""
         weapons = gear_of(state, seat, WEAPON)
         if weapons or state.seats[seat].favor >= self.loss:
             state.todo.append(PayToll(seat, card, weapons))
 
 
 class PayToll(Weaken):
-    """Favor, or a durability of one of one's weapons (ME 7.10)."""
+    """Favor, or a durability of one of the player's weapons (ME 7.10)."""
 
     saved_name = "PayToll"
     key = "toll"
@@ -174,11 +174,11 @@ class PayToll(Weaken):
         return {"n": state.box.effect[self.card].loss}
 
 
-# ---------------------------------------------------------------------- for who defeated them
+# ---------------------------------------------------------------------- after their defeat
 
 
 class Standing(Verb):
-    """A monster with an ability for who has defeated it."""
+    """A monster with an ability for the player who defeated it."""
 
     kinds = MONSTER
     keeps_ability = True
@@ -224,7 +224,7 @@ class SpellsHurt(Standing):
     variants = ("solitaire",)
 
     def spell_was_played(self, state: MephistoState, seat: int, monster: int) -> None:
-        """Alone you gain it (ME 12.6)."""
+        """In solitaire you gain it (ME 12.6)."""
         if state.box.solitaire:
             state.gain_favor(seat, self.loss, monster)
         else:

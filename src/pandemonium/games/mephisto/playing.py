@@ -1,4 +1,4 @@
-"""Playing cards (ME chapter 3): what it takes, paying, coming down, taking effect."""
+"""Playing cards (ME chapter 3): conditions, payment, coming into play, taking effect."""
 
 from typing import Final
 
@@ -108,7 +108,7 @@ class Pay(HandQuestion):
 
 
 class ComeIntoPlay(CardStep):
-    """Gear comes down and does what it does when played (ME 3.3)."""
+    """Gear comes into play and does what it does when played (ME 3.3)."""
 
     __slots__ = ("lane",)
 
@@ -122,7 +122,7 @@ class ComeIntoPlay(CardStep):
         self.lane = lane
 
     def run(self, state: MephistoState) -> None:
-        """It lies there with its full durability."""
+        """It begins with its full durability."""
         seat, card, lane = self.seat, self.card, self.lane
         box = state.box
         remove(state.aside, card)
@@ -151,7 +151,7 @@ class CastSpell(CardStep):
         self.from_hand = from_hand
 
     def run(self, state: MephistoState) -> None:
-        """It is attached, or does what it does and is discarded (ME 3.6, 3.7)."""
+        """It is attached, or takes effect and is discarded (ME 3.6, 3.7)."""
         seat, card = self.seat, self.card
         box = state.box
         if state.recording:
@@ -169,7 +169,7 @@ class CastSpell(CardStep):
 
 
 class DiscardSpell(CardStep):
-    """A spell that has been carried out goes to the discard pile (ME 3.6)."""
+    """A spell that has taken effect goes to the discard pile (ME 3.6)."""
 
     saved_name = "DiscardSpell"
     card_kinds = SPELL

@@ -45,7 +45,7 @@ class Question(Decision):
 
 
 class CardStep(Step):
-    """A step that comes from a card."""
+    """A step of this game, perhaps caused by a card."""
 
     saved_name = ""  # a base class: never saved
     card_kinds: ClassVar[int] = 0  # as in questions
@@ -54,7 +54,7 @@ class CardStep(Step):
 
 
 class CellQuestion(Question):
-    """Which of some cells."""
+    """Which of some cells of the dungeon."""
 
     __slots__ = ("cells",)
 

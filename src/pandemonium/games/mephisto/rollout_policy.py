@@ -1,4 +1,4 @@
-"""Rules of thumb for bots: what to do when there is no time to think, and what to look at first."""
+"""The rollout policy of bots, and the priors of choices in search."""
 
 from typing import Final
 
@@ -14,16 +14,16 @@ from pandemonium.games.mephisto.questions import GearQuestion
 from pandemonium.games.mephisto.state import MephistoState
 from pandemonium.games.mephisto.turn import Turn
 
-FIGHTING: Final = 60  # percent of the turns in which a fight that can be won is fought at once
-SHUNNED: Final = 0.05  # how much a look a choice deserves that only wastes something
-TOOL: Final = 3  # the attack for which an item is as good
+FIGHTING: Final = 60  # percent of the turns in which a winnable fight is fought at once
+SHUNNED: Final = 0.05  # the prior of a choice that only wastes something
+TOOL: Final = 3  # the attack that is worth as much as an item
 
 
-# ---------------------------------------------------------------------- playing on quickly
+# ---------------------------------------------------------------------- the rollout policy
 
 
 def pick(state: MephistoState, chance: Chance) -> Action:
-    """Mostly any choice; fights that can be won are often fought, and nothing is wasted."""
+    """A random choice, with a bias to winnable fights and against waste."""
     top = state.todo[-1]
     choices = state.choices
     if isinstance(top, Turn):
@@ -70,7 +70,7 @@ def souls_of(state: MephistoState, action: Action) -> int:
 
 
 def cheapest(state: MephistoState, choices: list[Action]) -> Action:
-    """The discard that hurts least: monsters first, then weak and dear cards."""
+    """The discard that costs least: monsters first, then weak and expensive cards."""
     box = state.box
     best = choices[0]
     least = 99
@@ -83,7 +83,7 @@ def cheapest(state: MephistoState, choices: list[Action]) -> Action:
 
 
 def place_of_gear(state: MephistoState, question: GearQuestion) -> int:
-    """Which gear to name: of what suffers the least if it is one's own, else the best."""
+    """The place of the gear to choose: the worst for the seat's own loss, else the best."""
     is_own = slot_of(state, question.seat, question.gear[0]) >= 0
     sign = -1 if is_own and not isinstance(question, Repair) else 1
     best = 0
@@ -96,7 +96,7 @@ def place_of_gear(state: MephistoState, question: GearQuestion) -> int:
     return best
 
 
-# ---------------------------------------------------------------------- what to look at first
+# ---------------------------------------------------------------------- priors
 
 
 def priors(state: MephistoState, choices: list[Action]) -> list[float] | None:

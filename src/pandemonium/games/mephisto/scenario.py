@@ -1,10 +1,10 @@
-"""Scenarios: a position told in the rulebook's words, the rest filled in.
+"""Scenarios: positions described in the rulebook's words, with the rest filled in.
 
 ```
 {"dungeon": {"1a": "witch"}, "deck": ["goblin"], "seats": [{"gear": [["mallet", "greataxe"]]}]}
 ```
 
-A hand or a dungeon that is not told is dealt.
+A hand or a dungeon that is left out is dealt.
 """
 
 from pandemonium.engine.chance import Chance
@@ -36,23 +36,26 @@ from pandemonium.games.mephisto.state import MephistoState
 from pandemonium.games.mephisto.turn import BeginTurn, Turn
 
 WORDS: ScenarioVocabulary = {
-    "seats": ("list of tables", "the players; who is not told of has what is usual"),
+    "seats": ("list of tables", "the players; what is left out has its usual value"),
     "dungeon": ("table of cells and cards", "the dungeon; cells that are not named are empty"),
-    "deck": ("list of cards", "the deck from the top; other cards lie below, in no order"),
-    "only_deck": ("flag", "the deck is exactly that; what was not told is in the last hand"),
-    "deck_size": ("number", "how many cards the deck has; the others lie on the discards"),
-    "under": ("list of cards", "what was put under the deck before all eyes, the topmost first"),
+    "deck": ("list of cards", "the deck from the top; other cards are below, in random order"),
+    "only_deck": ("flag", "the deck is exactly that; cards that are left out are in the last hand"),
+    "deck_size": ("number", "how many cards the deck has; the others are on the discard pile"),
+    "under": (
+        "list of cards",
+        "the cards that all players saw go under the deck, top first",
+    ),
     "discards": ("list of cards", "the discard pile"),
-    "turn": ("seat", "whose turn it is; the first player's if not told"),
+    "turn": ("seat", "whose turn it is; by default the first player's"),
     "start": ("seat", "the first player, who sits in the south"),
     "outs": ("number", "how often the deck has run out"),
     "begin_turn": ("flag", "the turn is about to begin, not in its play phase"),
 }
 SEAT_WORDS: ScenarioVocabulary = {
     "favor": ("number", "the favor"),
-    "hand": ("list of cards", "the hand; dealt if not told"),
-    "hand_size": ("number", "how many cards the hand has, the rest of them by lot"),
-    "known": ("list of cards", "those in the hand that everybody has seen to come there"),
+    "hand": ("list of cards", "the hand; by default it is dealt"),
+    "hand_size": ("number", "how many cards the hand has; the rest of them are random"),
+    "known": ("list of cards", "the cards of the hand that all players have seen go there"),
     "gear": ("list of lanes", "the gear in play: for each lane a list of cards or of gear tables"),
     "pile": ("list of cards", "the defeated monsters"),
     "has_cast": ("flag", "a spell was cast in this turn"),
@@ -60,8 +63,8 @@ SEAT_WORDS: ScenarioVocabulary = {
 }
 GEAR_WORDS: ScenarioVocabulary = {
     "card": ("card", "the item or weapon"),
-    "durability": ("number", "what is left of its durability; all of it if not told"),
-    "attached": ("list of cards", "the spells that lie under the weapon"),
+    "durability": ("number", "the durability left; by default all of it"),
+    "attached": ("list of cards", "the spells that are attached to the weapon"),
     "activated": ("number", "how often it was activated in this turn"),
     "fresh": ("flag", "it was played in this turn"),
 }
@@ -71,19 +74,19 @@ MOST_ACTIVATIONS = 2
 
 
 class Scenario:
-    """The building of one position: cards are named by id, the deck is told from the top."""
+    """Builds one position; cards are named by id."""
 
     def __init__(self, table: MephistoState, data: dict[str, object], chance: Chance) -> None:
-        """Nothing is taken from the box yet."""
+        """`table` is empty, and is filled in by `build`."""
         only(data, WORDS, "scenario")
         self.data = data
-        self.lots = Chance(chance.seed)  # the script is for what happens in the game
+        self.fill_chance = Chance(chance.seed)  # a scripted chance is for the game itself
         self.box = table.box
         self.supply = Supply(self.box.names)
         self.table = table
 
     def build(self) -> MephistoState:
-        """The position, in the play phase of the seat that is named (the first player if none)."""
+        """The position, in the play phase of the seat on turn."""
         table = self.table
         last = self.box.players - 1
         table.clear()
@@ -102,16 +105,16 @@ class Scenario:
         return table
 
     def _fill(self, seats: list[dict[str, object]]) -> None:
-        """Deal what was not told; the rest is the deck, unless that is told whole."""
+        """Deal what is left out; the rest is the deck, unless `only_deck` is set."""
         table = self.table
         for seat, fields in enumerate(seats):
             player = table.seats[seat]
             size = START_HAND if "hand" not in fields else len(player.hand)
             size = number(fields, "hand_size", size, len(player.hand), len(self.box.cards))
             while len(player.hand) < size and self.supply.free:
-                player.hand.append(self.lots.draw(self.supply.free))
+                player.hand.append(self.fill_chance.draw(self.supply.free))
         if "dungeon" not in self.data:
-            table.dungeon = [self.lots.draw(self.supply.free) for _ in range(CELLS)]
+            table.dungeon = [self.fill_chance.draw(self.supply.free) for _ in range(CELLS)]
         if flag(self.data, "only_deck"):
             table.seats[-1].hand += self.supply.free  # every card must be somewhere
         else:
@@ -119,14 +122,14 @@ class Scenario:
         self._shrink(table.deck)
 
     def _shrink(self, deck: Deck) -> None:
-        """A deck of as many cards as are told; others of which nothing was said are discarded."""
+        """Discard unnamed cards until the deck has `deck_size`."""
         all_told = len(deck) - len(deck.cards)
         size = number(self.data, "deck_size", len(deck), all_told, len(deck))
         while len(deck) > size:
-            deck.discards.append(self.lots.draw(deck.cards))
+            deck.discards.append(self.fill_chance.draw(deck.cards))
 
     def _build_seat(self, seat: int, fields: dict[str, object]) -> Seat:
-        """One seat with what is said of it."""
+        """One player as described in the scenario."""
         where = f"seats[{seat}]"
         only(fields, SEAT_WORDS, where)
         player = Seat()
@@ -140,7 +143,7 @@ class Scenario:
         return player
 
     def _known(self, where: str, hand: list[int], names: object) -> list[int]:
-        """Cards of the hand that everybody knows of."""
+        """The cards of the hand that all players know."""
         if not isinstance(names, list):
             raise wrong(f"{where}.known", names, Phrase("expected-cards"))
         known: list[int] = []
@@ -154,7 +157,7 @@ class Scenario:
         return known
 
     def _gear(self, where: str, lanes: object) -> list[int]:
-        """Gear lane by lane."""
+        """The slots with the gear of each lane."""
         if not isinstance(lanes, list) or len(lanes) > LANES:
             raise wrong(f"{where}.gear", lanes, Phrase("expected-lanes", most=LANES))
         slots = [NO_CARD] * SLOTS
@@ -166,7 +169,7 @@ class Scenario:
         return slots
 
     def _one_gear(self, where: str, entry: object) -> int:
-        """One item or weapon, full and not activated unless told otherwise."""
+        """One item or weapon, by default with full durability and not activated."""
         fields: dict[str, object] = entry if isinstance(entry, dict) else {"card": entry}
         only(fields, GEAR_WORDS, f"{where}.gear")
         table = self.table
@@ -184,7 +187,7 @@ class Scenario:
         return card
 
     def _build_dungeon(self) -> None:
-        """The cells that are told."""
+        """Fill the cells that are named."""
         cards = self.data.get("dungeon", {})
         if not isinstance(cards, dict):
             raise wrong("dungeon", cards, Phrase("expected-cells"))

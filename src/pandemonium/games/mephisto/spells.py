@@ -38,12 +38,12 @@ class Improve(Attach):
     name = "improve"
 
     def attached(self, state: MephistoState, owner: int, weapon: int) -> None:
-        """A full weapon may be chosen."""
+        """A weapon with full durability may be chosen too."""
         repair(state, owner, weapon)
 
 
 class Renew(Spell):
-    """Put the cards of a lane under the deck and fill it anew; then gain `favor` (ME 16.3)."""
+    """Put the cards of a lane under the deck and refill it; then gain `favor` (ME 16.3)."""
 
     name = "renew"
     numbers = ("favor",)
@@ -82,13 +82,13 @@ class Move(Spell):
 
 
 class MoveAndGain(MoveGear):
-    """Which gear goes where; favor follows (ME 16.5)."""
+    """Which gear goes to which lane; then favor is gained (ME 16.5)."""
 
     saved_name = "MoveAndGain"
     card_kinds = SPELL
 
     def perform(self, state: MephistoState, action: Action) -> None:
-        """Who would have to make room, and does not, has not done the first part (ME 3.8)."""
+        """The first part is not done if the player declines to make room (ME 3.8)."""
         then_favor(state, self.seat, self.card, action is not state.actions.decline)
         super().perform(state, action)
 
@@ -101,7 +101,7 @@ class Transmute(Spell):
     variants = ("care-bear", "solitaire")
 
     def cast(self, state: MephistoState, seat: int, card: int) -> None:
-        """Alone and among care bears one of your own is repaired (ME 12.6, 13.1)."""
+        """In solitaire and with care bears one of your own is repaired (ME 12.6, 13.1)."""
         state.todo.append(BoostAWeapon(seat, card))
         if state.box.mends_instead:
             ask_repair(state, seat, card, helped_gear(state, seat))

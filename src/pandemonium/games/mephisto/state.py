@@ -1,8 +1,8 @@
-"""What lies on the table in Mephisto, and the single changes that can happen to it.
+"""The state of a game of Mephisto, and the elementary changes to it.
 
-Which change happens when is in the chapters (`turn.py`, `playing.py`, `gear.py`, `dungeon.py`,
-`fight.py`) and in the verbs of the cards; what can happen to gear in its lanes is in `lanes.py`,
-what one seat may know in `view.py`.
+When a change happens is in the chapters (`turn.py`, `playing.py`, `gear.py`, `dungeon.py`,
+`fight.py`) and in the verbs of the cards; changes to gear in its lanes are in `lanes.py`, what one
+seat may know is in `view.py`.
 """
 
 from pandemonium.engine.chance import Chance
@@ -54,17 +54,17 @@ SAVED = (
     Number("times_out", 0, 1000),  # how often the deck has run out
     Cards("held"),  # in hands since before the deck was rebuilt, so not in the deck
     OptionalPart("memory", Memory, MEMORY_FIELDS),  # of the decks before this one
-    Cards("aside"),  # between two places: being played or exchanged
+    Cards("aside"),  # being played or exchanged
     Numbers("durability", 0, 1000),  # by gear; 0 where it is not in play
-    Numbers("enchanted", 0, 100000),  # by gear: attack added for good by attached spells
-    Cards("attached_to", none=True),  # by card: the weapon under which it lies
-    Cards("activated"),  # in this turn; a card stands here as often as it was
+    Numbers("enchanted", 0, 100000),  # by gear: the attack added by attached spells
+    Cards("attached_to", none=True),  # by card: the weapon to which it is attached
+    Cards("activated"),  # in this turn, once for each time
     ListOf(Cards("boosts", length=2)),  # a weapon, and the spell that makes it stronger this turn
     Cards("fresh"),  # gear played this turn
-    Number("handovers", 0, 2),  # in a row, without anything done between
+    Number("handovers", 0, 2),  # in a row
     ListOf(SeatNumber("emptied", nobody=True), CELLS),  # by cell: who emptied it this turn
     Numbers("entered", 0, CELLS - 1),  # the cells of monsters that are still to act
-    Numbers("foes", 0, CELLS - 1),  # the cells of the fight that is going on
+    Numbers("foes", 0, CELLS - 1),  # the cells of the current fight
     Cards("wielded"),  # the weapons in it
     Number("discard_attack", 0, 1000),  # attack from discards in it
 )
@@ -73,7 +73,7 @@ COUNTED = ("most-souls", "more-favor", "more-gear", "all-equal")  # the ends of 
 
 
 class MephistoState(State):
-    """The whole table."""
+    """One position of Mephisto: everything on the table."""
 
     __slots__ = slots(SAVED, "actions", "box")
 
@@ -144,7 +144,7 @@ class MephistoState(State):
         self.emptied = [NOBODY] * CELLS
         self.entered, self.foes, self.wielded = [], [], []
 
-    # ------------------------------------------------------------------ how it stands
+    # ------------------------------------------------------------------ geometry and scores
 
     def side(self, seat: int) -> Side:
         """The side of the table on which a player sits."""
@@ -162,7 +162,7 @@ class MephistoState(State):
         return points
 
     def standing(self, seat: int) -> tuple[int, int, int]:
-        """Soul points, favor and gear, of the team where there are teams (ME 9.5, 11.8)."""
+        """Soul points, favor and gear of a player, or of the team (ME 9.5, 11.8)."""
         souls, favor, gear = 0, 0, 0
         for member in [seat, seat ^ 1] if self.box.teams else [seat]:
             player = self.seats[member]
@@ -173,7 +173,7 @@ class MephistoState(State):
 
     @property
     def scores(self) -> list[int]:
-        """Soul points, of the whole team in teams; alone the worth of the victory (ME 12.9)."""
+        """Soul points, of the team in teams; in solitaire the score of the victory (ME 12.9)."""
         if self.box.solitaire:
             return [self.solitaire_score() if self.winners else 0]
         return [self.standing(seat)[0] for seat in range(self.box.players)]
@@ -194,7 +194,7 @@ class MephistoState(State):
 
     @property
     def returns(self) -> list[float]:
-        """What the end is worth, from 0 to 1: teams win or share as one, alone one wins or not."""
+        """The result from 0 to 1: partners share it; in solitaire it is a win or a loss."""
         if not self.box.solitaire and not self.box.teams:
             return super().returns
         undecided = not self.ended or self.is_draw or self.reason == "cut"
@@ -206,7 +206,7 @@ class MephistoState(State):
     # ------------------------------------------------------------------ favor
 
     def gain_favor(self, seat: int, n: int, card: int) -> None:
-        """Favor, up to 10: the rest is lost (ME 1.5)."""
+        """Gain favor up to 10; the rest is lost (ME 1.5)."""
         player = self.seats[seat]
         gained = min(n, MOST_FAVOR - player.favor)
         player.favor += gained
@@ -217,7 +217,7 @@ class MephistoState(State):
                 self.emit(events.FavorWasted(seat, self.box.names[card], n - gained))
 
     def lose_favor(self, seat: int, n: int, card: int) -> None:
-        """Lose favor as far as there is any (ME 1.5)."""
+        """Lose favor, down to 0 (ME 1.5)."""
         player = self.seats[seat]
         lost = min(n, player.favor)
         player.favor -= lost
@@ -225,7 +225,7 @@ class MephistoState(State):
             self.emit(events.FavorLost(seat, self.box.names[card], lost))
 
     def pay_favor(self, seat: int, n: int, card: int) -> None:
-        """Pay favor that one has."""
+        """Pay favor, which the player must have."""
         self.seats[seat].favor -= n
         if n and self.recording:
             self.emit(events.FavorPaid(seat, self.box.names[card], n))
@@ -248,7 +248,7 @@ class MephistoState(State):
     # ------------------------------------------------------------------ the deck
 
     def draw(self) -> int:
-        """The top card of the deck, or NO_CARD; with the last one, the deck is out (ME 9.1)."""
+        """The top card of the deck, or NO_CARD; with the last card the deck runs out (ME 9.1)."""
         deck = self.deck
         solitaire = self.box.solitaire
         if not deck.cards and not len(deck):
@@ -267,7 +267,7 @@ class MephistoState(State):
         return card
 
     def rebuild_if_empty(self) -> None:
-        """Shuffle the discards where there was none to shuffle when the deck ran out."""
+        """Rebuild the deck if there were no discards when it ran out."""
         if not len(self.deck) and self.deck.discards and not self.box.solitaire:
             self.rebuild_deck()
 
@@ -278,28 +278,28 @@ class MephistoState(State):
         self.note_held()
 
     def note_held(self) -> None:
-        """The deck was rebuilt: everybody knows that what is in the hands is not in it."""
+        """The deck was rebuilt: all players know that the cards in hands are not in it."""
         self.held = []
         for player in self.seats:
             self.held += [card for card in player.hand if card not in player.known]
         self.held.sort()
 
     def has_card_to_draw(self) -> bool:
-        """Whether a draw would find a card."""
+        """Whether there is a card to draw."""
         deck = self.deck
         if deck.cards or len(deck):
             return True
         return bool(deck.discards) and not self.box.solitaire
 
     def is_top_known(self) -> bool:
-        """Whether everybody knows the top card: it was put under the deck before their eyes."""
+        """Whether all players know the top card, having seen it go under the deck."""
         deck = self.deck
         if deck.cards or deck.known or not deck.below:
             return False
         return len(deck.below[0]) == 1
 
     def draw_to_hand(self, seat: int) -> None:
-        """A card from the deck, seen by its owner alone unless everybody knew it."""
+        """Draw a card; only its owner sees it, unless all players knew it."""
         self.rebuild_if_empty()
         is_known = self.is_top_known()
         decks = len(self.memory.older)
@@ -339,7 +339,7 @@ class MephistoState(State):
         return count
 
     def may_hold(self, seat: int, kinds: int) -> bool:
-        """Whether the hand may hold a card of these kinds, for all that everybody knows."""
+        """Whether, by public knowledge, the hand may hold a card of these kinds."""
         player = self.seats[seat]
         if len(player.known) < len(player.hand):
             return True
@@ -349,7 +349,7 @@ class MephistoState(State):
         return False
 
     def take_from_hand(self, seat: int, design: int) -> int:
-        """A card of that design leaves the hand; nobody can tell a known copy from another."""
+        """Remove a card of that design from the hand, a known copy first."""
         player = self.seats[seat]
         designs = self.box.design_of
         for card in player.known:
@@ -361,12 +361,12 @@ class MephistoState(State):
         if self.memory.older:
             note_departure(self, seat, card)
         remove(player.hand, card)
-        if self.held:  # nobody can tell whether an equal card is still held, or in the deck
+        if self.held:  # whether an equal card is still held is not public
             self.held = [held for held in self.held if designs[held] != design]
         return card
 
     def discard_from_hand(self, seat: int, design: int) -> None:
-        """A hand card goes to the discard pile, and those who watch for it pay (ME 8.1 to 8.3)."""
+        """Discard a hand card; defeated monsters that react to it pay (ME 8.1 to 8.3)."""
         card = self.take_from_hand(seat, design)
         self.deck.discards.append(card)
         if self.recording:
@@ -383,7 +383,7 @@ class MephistoState(State):
         return card
 
     def take_cell(self, seat: int, cell: int) -> None:
-        """A card of the dungeon comes into the hand, before everybody's eyes."""
+        """Take a card of the dungeon into the hand; all players see it."""
         card = self.clear_cell(cell, seat)
         player = self.seats[seat]
         player.hand.append(card)
@@ -392,14 +392,14 @@ class MephistoState(State):
             self.emit(events.CardTaken(seat, self.box.names[card], self.box.cells[cell]))
 
     def discard_cell(self, seat: int, cell: int) -> None:
-        """A card of the dungeon goes to the discard pile."""
+        """Discard a card of the dungeon."""
         card = self.clear_cell(cell, seat)
         self.deck.discards.append(card)
         if self.recording:
             self.emit(events.CardBanished(seat, self.box.names[card], self.box.cells[cell]))
 
     def defeat(self, seat: int, cell: int) -> None:
-        """The monster in the cell comes to the pile of `seat` (ME 6.7)."""
+        """Move the monster in the cell to the pile of `seat` (ME 6.7)."""
         monster = self.clear_cell(cell, seat)
         self.seats[seat].pile.append(monster)
         if self.recording:
@@ -411,7 +411,7 @@ class MephistoState(State):
             )
 
     def place(self, cell: int, card: int, source: str = "deck") -> None:
-        """A card enters the dungeon; if it is a monster that acts, it will (ME 7.1)."""
+        """Place a card in the dungeon; a monster with an effect will act (ME 7.1)."""
         self.dungeon[cell] = card
         if self.recording:
             self.emit(events.CardPlaced(self.box.names[card], self.box.cells[cell], source))
@@ -419,13 +419,13 @@ class MephistoState(State):
             self.entered.append(cell)
 
     def place_from_deck(self, cell: int) -> None:
-        """The top card of the deck enters the dungeon, if there is one."""
+        """Place the top card of the deck in the dungeon, if there is one."""
         card = self.draw()
         if card != NO_CARD:
             self.place(cell, card)
 
     def place_aside(self, cell: int, seat: int) -> int:
-        """The card of `seat` that was put aside last enters the dungeon."""
+        """Place the card that `seat` put aside last in the dungeon."""
         card = self.aside.pop()
         self.place(cell, card, hand_at(seat) if self.recording else "")
         return card

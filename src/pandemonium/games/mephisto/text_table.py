@@ -1,4 +1,4 @@
-"""The table in words: what `view` shows, for a terminal or a screen reader."""
+"""The view as text, for a terminal or a screen reader."""
 
 from pandemonium.engine.task import NO_CARD
 from pandemonium.engine.text_view import Section, Translator
@@ -21,7 +21,7 @@ from pandemonium.games.mephisto.view import is_ending, lanes_of, rank, score_so_
 
 
 def sheet(state: MephistoState, seat: int | None, words: Translator) -> list[Section]:
-    """The table, what matters most last: a terminal shows the end of what is printed."""
+    """The table, the most important part last: a terminal shows the end of the output."""
     sections = [_piles(state, words), _grid(state, words), _dungeon(state, seat, words)]
     sections.append(_gear(state, words))
     if seat is not None:
@@ -31,7 +31,7 @@ def sheet(state: MephistoState, seat: int | None, words: Translator) -> list[Sec
 
 
 def brief(state: MephistoState, seat: int | None, words: Translator) -> list[Section]:
-    """The lanes, the others, and one's own hand in a line."""
+    """The lanes, the other players, and the viewer's hand in a line."""
     viewer = state.start if seat is None else seat
     rows = [
         [f"{_player(state, owner, words)}  {_gear_in_lanes(state, owner, words)}"]
@@ -47,7 +47,7 @@ def brief(state: MephistoState, seat: int | None, words: Translator) -> list[Sec
 
 
 def _counted(names: list[str]) -> list[str]:
-    """Names in their order, equal ones once with their number."""
+    """Names in their order; equal names once, with their number."""
     return [
         name if names.count(name) == 1 else f"{name} x{names.count(name)}"
         for name in dict.fromkeys(names)
@@ -55,7 +55,7 @@ def _counted(names: list[str]) -> list[str]:
 
 
 def _lanes(state: MephistoState, viewer: int, words: Translator) -> Section:
-    """The dungeon as the viewer's lanes cut it, and below it the viewer's gear lane by lane."""
+    """The dungeon by the viewer's lanes, and below it the viewer's gear."""
     lanes = state.side(viewer).lanes
     dungeon = [", ".join(_in_cell(state, cell, words) for cell in lane) for lane in lanes]
     gear = [_in_lane(state, viewer, lane, words) or "-" for lane in lanes_of(state.seats[viewer])]
@@ -109,12 +109,12 @@ def _in_lane(state: MephistoState, seat: int, cards: list[int], words: Translato
 
 
 def _header(words: Translator, columns: list[str]) -> list[str]:
-    """The headings of the columns."""
+    """The translated headings of the columns."""
     return [words.text(f"column-{column}") for column in columns]
 
 
 def _players(state: MephistoState, words: Translator) -> Section:
-    """One row per player."""
+    """The players, one row each."""
     box = state.box
     rows = []
     for seat, player in enumerate(state.seats):
@@ -132,7 +132,7 @@ def _players(state: MephistoState, words: Translator) -> Section:
 
 
 def _hand_size(state: MephistoState, seat: int, words: Translator) -> str:
-    """How many cards a hand has, and those that everybody knows of."""
+    """How many cards a hand has, and those that all players know."""
     player = state.seats[seat]
     known = ", ".join(words.card(state.box.names[card]) for card in player.known)
     return f"{len(player.hand)} ({known})" if known else str(len(player.hand))
@@ -155,7 +155,7 @@ def _dungeon(state: MephistoState, seat: int | None, words: Translator) -> Secti
 
 
 def _grid(state: MephistoState, words: Translator) -> Section:
-    """The dungeon of three and four players as it lies on the table (ME 10.1); for two, nothing."""
+    """The grid of the dungeon for three and four players (ME 10.1); for two, nothing."""
     box = state.box
     if box.cells is not GRID_CELLS:
         return Section("", [], [])
@@ -200,7 +200,7 @@ def _gear(state: MephistoState, words: Translator) -> Section:
 
 
 def _in_play(state: MephistoState, seat: int, card: int, words: Translator) -> list[str]:
-    """One card in play as it is now."""
+    """The current numbers and the text of gear in play."""
     box = state.box
     name = box.names[card]
     copy = box.gear_names[card].removeprefix(name)
@@ -211,7 +211,7 @@ def _in_play(state: MephistoState, seat: int, card: int, words: Translator) -> l
 
 
 def _notes(state: MephistoState, card: int, words: Translator) -> list[str]:
-    """What is attached to gear, and what holds for this turn."""
+    """Attached spells, and marks for this turn."""
     names = state.box.names
     notes = [
         words.card(names[spell]) for spell, under in enumerate(state.attached_to) if under == card
@@ -267,7 +267,7 @@ def _verdict(fight: FightView, words: Translator) -> str:
 
 
 def _piles(state: MephistoState, words: Translator) -> Section:
-    """How many cards lie where, and how near the end is."""
+    """The sizes of the piles, and how near the end is."""
     names = ["pile-deck", "pile-discards", "pile-outs"]
     row = [str(len(state.deck)), str(len(state.deck.discards))]
     row.append(words.text("pile-last-round") if is_ending(state) else str(state.times_out))

@@ -233,7 +233,7 @@ def activation_refusal(state: MephistoState, seat: int, card: int) -> Refusal | 
 
 
 def hand_over_refusal(state: MephistoState, seat: int) -> Refusal | None:
-    """What forbids letting the partner go on (ME 11.3, 11.4)."""
+    """What forbids handing the turn to the partner (ME 11.3, 11.4)."""
     if not state.box.teams:
         return NO_PARTNER
     if state.seats[seat ^ 1].has_acted:
@@ -249,7 +249,7 @@ def has_action(state: MephistoState, seat: int) -> bool:
         return False
     if state.count_in_hand(seat, MONSTER):
         return True
-    # two monsters are never easier than one of them
+    # fighting two monsters is never easier than fighting one
     for cell in range(CELLS):
         if fight_refusal(state, seat, state.actions.fight[cell]) is None:
             return True
@@ -260,7 +260,7 @@ def has_action(state: MephistoState, seat: int) -> bool:
 
 
 def hand_over(state: MephistoState, seat: int) -> None:
-    """The partner goes on (ME 11.3)."""
+    """The partner continues the turn (ME 11.3)."""
     state.handovers += 1
     state.turn = seat ^ 1
     if state.recording:
@@ -288,7 +288,7 @@ def take_action(state: MephistoState, seat: int, action: Action) -> None:
         begin_fight(state, seat, action)
 
 
-# ---------------------------------------------------------------------- the course of turns
+# ---------------------------------------------------------------------- from turn to turn
 
 
 class BeginTurn(CardStep):
@@ -312,7 +312,7 @@ def begin_turn(state: MephistoState, seat: int) -> None:
 
 
 class ActionOver(CardStep):
-    """The action is over: the partner goes on, or the dungeon is refilled (ME 11.3, 12.2)."""
+    """The action is over: the partner continues, or the dungeon is refilled (ME 11.3, 12.2)."""
 
     saved_name = "ActionOver"
 
@@ -332,7 +332,7 @@ class ActionOver(CardStep):
 
 
 class Refill(CardStep):
-    """Fill every empty cell, then let what came act (ME 7.4, 7.5)."""
+    """Fill every empty cell; then the monsters that entered act (ME 7.4, 7.5)."""
 
     saved_name = "Refill"
 
@@ -341,7 +341,7 @@ class Refill(CardStep):
 
 
 def refill(state: MephistoState, seat: int) -> None:
-    """In the order of the player, or of the partner who comes first (ME 11.5)."""
+    """Fill in the order of the player, or of the partner who comes first (ME 11.5)."""
     first = seat & ~1 if state.box.teams else seat
     state.todo.append(END_TURN[seat])
     for cell in state.side(first).fill_order:
@@ -352,7 +352,7 @@ def refill(state: MephistoState, seat: int) -> None:
 
 
 class EndTurn(CardStep):
-    """What lasted for the turn is over; the next player, or the end (ME 2.5, 9.3)."""
+    """Marks of the turn are cleared; then the next turn, or the end (ME 2.5, 9.3)."""
 
     saved_name = "EndTurn"
 
@@ -390,7 +390,7 @@ class ExtraStep(CardStep):
     saved_name = "ExtraStep"
 
     def run(self, state: MephistoState) -> None:
-        """The strongest of that kind leaves."""
+        """The strongest card of that kind leaves."""
         shown = discard_top(state, self.seat)
         if shown == NO_CARD:
             return
@@ -403,7 +403,7 @@ class ExtraStep(CardStep):
 
 
 def discard_top(state: MephistoState, seat: int) -> int:
-    """The top card of the deck goes to the discard pile."""
+    """Discard the top card of the deck; returns it."""
     card = state.draw()
     if card != NO_CARD:
         state.deck.discards.append(card)

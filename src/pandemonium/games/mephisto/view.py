@@ -1,7 +1,7 @@
-"""What one seat may know, built by adding; the fight calculator (`fight_view.py`) is part of it.
+"""What one seat may know; the fight calculator (`fight_view.py`) is part of it.
 
-Hidden are the hands of the others, partners included, and the deck. What everybody saw go into a
-hand or under the deck is known to everybody as long as it is there.
+Hidden are the hands of the others, partners included, and the deck. Cards that all players saw go
+into a hand or under the deck stay public as long as they are there.
 """
 
 from typing import NotRequired, TypedDict
@@ -51,14 +51,14 @@ class CellView(TypedDict):
 
 
 class BoostView(TypedDict):
-    """Attack that a weapon has for this turn, and from where."""
+    """Extra attack of a weapon in this turn, with the card that gives it."""
 
     card: str
     attack: int
 
 
 class GearView(TypedDict):
-    """Gear in play: `name` is what notation calls it, `attack` all that it gives now.
+    """Gear in play: `name` is its name in notation, `attack` its total now.
 
     `printed`, `lasting` (attached spells), `boosts` (this turn) and `own` (its own bonus) add up.
     """
@@ -81,7 +81,7 @@ class GearView(TypedDict):
 
 
 class PileView(TypedDict):
-    """A defeated monster; `ability` where it still does something for its owner."""
+    """A defeated monster; `ability` if it still does something for its owner."""
 
     card: str
     souls: int
@@ -89,7 +89,7 @@ class PileView(TypedDict):
 
 
 class HandCardView(TypedDict):
-    """A card of one's own hand, and how many of it there are."""
+    """A card of the viewer's hand, with the number of copies."""
 
     at: str
     card: str
@@ -99,12 +99,11 @@ class HandCardView(TypedDict):
 
 
 class SeatView(TypedDict):
-    """One player as the viewer sees them; the hand is there for one's own seat only.
+    """One player as the viewer sees them; `hand` is there for the viewer's own seat only.
 
-    `team_souls` and `team_favor` are what both partners have, where there are teams.
+    `team_souls` and `team_favor` are the sums of both partners, in teams.
 
-    `known` are cards of the hand that everybody has seen going there; `partner` is None where there
-    are no teams.
+    `known` are the cards of the hand that all players know; `partner` is None without teams.
     """
 
     at: str
@@ -126,7 +125,7 @@ class SeatView(TypedDict):
 
 
 class EndingView(TypedDict):
-    """How far away the end is, and who still has a turn when it has come."""
+    """How near the end is; in the last round, the seats that still have a turn."""
 
     outs: int
     outs_to_end: int
@@ -134,7 +133,7 @@ class EndingView(TypedDict):
 
 
 class CurrentFightView(TypedDict):
-    """The fight that is being decided."""
+    """The current fight."""
 
     cells: list[str]
     weapons: list[str]
@@ -143,7 +142,7 @@ class CurrentFightView(TypedDict):
 
 
 class RankView(TypedDict):
-    """What a victory alone is called from a score on (ME 12.9)."""
+    """The rank of a solitaire victory, and the least score for it (ME 12.9)."""
 
     rank: str
     least: int
@@ -152,9 +151,9 @@ class RankView(TypedDict):
 class View(Head):
     """The table from one seat (None: a spectator).
 
-    `under` are the cards that everybody knows to lie under the deck, the lowest last; `held` those
-    known to be in hands, nobody knows whose: they were not there when the deck was rebuilt. Alone,
-    `score` is what a victory would be worth now or was worth, and `ranks` are those there are.
+    `under` are the cards known to be under the deck, the lowest last; `held` those known to be in
+    some hand, because they were not there when the deck was rebuilt. In solitaire, `score` is that
+    of a victory now, or of the victory at the end, and `ranks` lists all ranks.
     """
 
     turn: int
@@ -186,7 +185,7 @@ def view(state: MephistoState, seat: int | None) -> View:
 
 
 def personalize(state: MephistoState, seen: View, seat: int) -> View:
-    """The table as `seat` sees it, from what a spectator sees, which stays as it is."""
+    """The table as `seat` sees it, from a spectator's view, which is not changed."""
     seats = seen["seats"][:]
     seats[seat] = {
         **seats[seat],
@@ -206,7 +205,7 @@ def _open_view(state: MephistoState) -> View:
     box = state.box
     names = box.names
     seen = View(
-        **head(state, None, _places(state)),  # type: ignore[typeddict-item]  # the head has no more
+        **head(state, None, _places(state)),  # type: ignore[typeddict-item]  # the head has no other keys
         turn=state.turn,
         start=state.start,
         phase=_phase(state),
@@ -237,7 +236,7 @@ def _open_view(state: MephistoState) -> View:
 
 
 def _places(state: MephistoState) -> list[str]:
-    """What can be pointed at and is no item with an `at` of its own."""
+    """The elements that are not items of the view."""
     places = ["deck", "discards", "aside"]
     for seat in range(state.box.players):
         places += [hand_at(seat), pile_at(seat)]
@@ -246,12 +245,12 @@ def _places(state: MephistoState) -> list[str]:
 
 
 def score_so_far(state: MephistoState) -> int:
-    """What a solitaire victory would be worth now, or was worth; a defeat is worth nothing."""
+    """The score of a solitaire victory now, or at the end; 0 for a defeat."""
     return state.scores[0] if state.ended else max(0, state.solitaire_score())
 
 
 def rank(score: int) -> str:
-    """What a solitaire victory is called (ME 12.9)."""
+    """The rank of a solitaire victory (ME 12.9)."""
     return next(name for least, name in RANKS if score >= least)
 
 
@@ -286,7 +285,7 @@ def _cell_view(state: MephistoState, cell: int) -> CellView:
 
 
 def _seat_view(state: MephistoState, seat: int) -> SeatView:
-    """What lies in front of one player."""
+    """The public part of what one player has."""
     box = state.box
     player = state.seats[seat]
     side = state.side(seat)
@@ -323,7 +322,7 @@ def lanes_of(player: Seat) -> list[list[int]]:
 
 
 def _hand_cards(state: MephistoState, seat: int) -> list[HandCardView]:
-    """The hand with equal cards counted."""
+    """The hand, with equal cards counted."""
     box = state.box
     counted: dict[str, HandCardView] = {}
     for card in state.seats[seat].hand:
@@ -342,7 +341,7 @@ def _hand_cards(state: MephistoState, seat: int) -> list[HandCardView]:
 
 
 def _gear_view(state: MephistoState, seat: int, card: int) -> GearView:
-    """Gear with what has become of its numbers."""
+    """Gear with its current numbers."""
     box = state.box
     is_weapon = box.kind[card] == WEAPON
     boosts = [
@@ -388,7 +387,7 @@ def is_ending(state: MephistoState) -> bool:
 
 
 def _current_fight(state: MephistoState) -> CurrentFightView | None:
-    """The fight that is being decided, if any."""
+    """The current fight, if any."""
     if not state.foes:
         return None
     names = state.box.names

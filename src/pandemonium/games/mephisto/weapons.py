@@ -1,6 +1,6 @@
 """What weapons do (ME chapter 14): in a fight, and when they are played."""
 
-# ruff: noqa: ARG002 - a verb is told more than it needs to know
+# ruff: noqa: ARG002 - not every verb uses all arguments
 
 from pandemonium.engine.task import NOBODY
 from pandemonium.games.mephisto.components import (
@@ -53,7 +53,7 @@ class Charge(Verb):
     attack_varies = True
 
     def bonus_now(self, state: MephistoState, seat: int, weapon: int) -> int:
-        """Once only, however many spells."""
+        """The bonus counts once, however many spells were played."""
         return self.bonus if state.seats[seat].has_cast else 0
 
 
@@ -66,7 +66,7 @@ class Skewer(Verb):
     attack_varies = True
 
     def bonus_now(self, state: MephistoState, seat: int, weapon: int) -> int:
-        """Whether one fights one of them or both."""
+        """It counts against one of them and against both."""
         cells = state.side(seat).lanes[lane_of(state, seat, weapon)]
         for cell in cells:
             card = state.dungeon[cell]
@@ -83,7 +83,7 @@ class Load(Verb):
     needs_loading = True
 
     def may_fight(self, state: MephistoState, weapon: int) -> bool:
-        """Not even from another lane."""
+        """Moving it to another lane does not help."""
         return weapon not in state.fresh
 
 
@@ -108,7 +108,7 @@ class Corrode(Verb):
     variants = ("sparing",)
 
     def when_played(self, state: MephistoState, seat: int, card: int, lane: int) -> None:
-        """Itself too, unless an option spares it."""
+        """It hits itself too, unless an option spares it."""
         for owner in (seat, state.facing(seat)):
             if owner == NOBODY:
                 continue
@@ -126,7 +126,7 @@ class Poke(Verb):
     variants = ("solitaire",)
 
     def when_played(self, state: MephistoState, seat: int, card: int, lane: int) -> None:
-        """Alone you gain it (ME 12.6)."""
+        """In solitaire you gain it (ME 12.6)."""
         rival = state.facing(seat)
         if state.box.solitaire:
             state.gain_favor(seat, self.loss, card)
@@ -142,7 +142,7 @@ class Chop(Verb):
     variants = ("care-bear", "solitaire")
 
     def when_played(self, state: MephistoState, seat: int, card: int, lane: int) -> None:
-        """Alone and among care bears, one of your own there is repaired (ME 12.6, 13.1)."""
+        """In solitaire and with care bears, one of your own there is repaired (ME 12.6, 13.1)."""
         rival = state.facing(seat)
         if state.box.mends_instead:
             ask_repair(state, seat, card, gear_in_lane(state, seat, lane))
@@ -167,7 +167,7 @@ class Sling(Verb):
     kinds = GEAR
 
     def when_played(self, state: MephistoState, seat: int, card: int, lane: int) -> None:
-        """Itself too."""
+        """The new weapon itself can be moved too."""
         weapons = movable(state, seat, WEAPON)
         if weapons:
             state.todo.append(MayMoveGear(seat, card, weapons))
@@ -181,7 +181,7 @@ class Feed(Verb):
     numbers = ("favor",)
 
     def when_played(self, state: MephistoState, seat: int, card: int, lane: int) -> None:
-        """Nobody gets anything from the monster."""
+        """The monster gives nothing."""
         monsters = state.cells_with(ALL_CELLS, MONSTER)
         then_favor(state, seat, card, len(monsters) > 0)
         if monsters:
