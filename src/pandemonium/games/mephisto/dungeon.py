@@ -38,7 +38,7 @@ class TakeCard(CellQuestion):
     saved_name = "TakeCard"
     key = "take"
     clause = "ME 3.8"
-    verb = "take"
+    answer_kind = "take"
     card_kinds = GEAR
 
     def perform(self, state: MephistoState, action: Action) -> None:
@@ -54,7 +54,7 @@ class GiveCard(HandQuestion):
     FIELDS = (Number("kinds", 1, ANY), Numbers("cells", 0, CELLS - 1))
     key = "give"
     clause = "ME 4.5"
-    verb = "give"
+    answer_kind = "give"
     card_kinds = GEAR | SPELL
 
     def __init__(self, seat: int, card: int, kinds: int, cells: list[int]) -> None:
@@ -120,7 +120,7 @@ class Banish(CellQuestion):
     saved_name = "Banish"
     key = "banish"
     clause = "ME 3.8"
-    verb = "banish"
+    answer_kind = "banish"
     card_kinds = GEAR
 
     def perform(self, state: MephistoState, action: Action) -> None:
@@ -154,14 +154,11 @@ class ChooseLane(Question):
     saved_name = "ChooseLane"
     key = "lane"
     clause = "ME 16.3"
-    verb = "lane"
+    answer_kind = "lane"
     card_kinds = SPELL
 
-    def candidates(self, state: MephistoState) -> list[Action]:
-        return state.actions.lane
-
     def refusal(self, state: MephistoState, action: Action) -> Refusal | None:  # noqa: ARG002
-        return None if action.kind == "lane" else ANSWER_FIRST
+        return None if action.kind == self.answer_kind else ANSWER_FIRST
 
     def perform(self, state: MephistoState, action: Action) -> None:
         """Its cards go under the deck, then its cells are filled."""
@@ -178,7 +175,7 @@ class PutUnder(CellQuestion):
     saved_name = "PutUnder"
     key = "under"
     clause = "ME 16.3"
-    verb = "under"
+    answer_kind = "under"
     card_kinds = SPELL
 
     def perform(self, state: MephistoState, action: Action) -> None:

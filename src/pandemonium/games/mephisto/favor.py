@@ -68,14 +68,11 @@ class ShareCard(Question):
     saved_name = "ShareCard"
     key = "benefit"
     clause = "ME 11.7"
-    verb = "benefit"
+    answer_kind = "benefit"
     card_kinds = ANY
 
-    def candidates(self, state: MephistoState) -> list[Action]:
-        return state.actions.benefit
-
     def refusal(self, state: MephistoState, action: Action) -> Refusal | None:  # noqa: ARG002
-        if action.kind != "benefit":
+        if action.kind != self.answer_kind:
             return ANSWER_FIRST
         is_own = action.arg == self.seat or action.arg == self.seat ^ 1
         return None if is_own else NOT_ON_THE_TEAM
@@ -115,14 +112,11 @@ class ChooseVictim(Question):
     saved_name = "ChooseVictim"
     key = "target"
     clause = "ME 8.5"
-    verb = "target"
+    answer_kind = "target"
     card_kinds = MONSTER
 
-    def candidates(self, state: MephistoState) -> list[Action]:
-        return state.actions.target
-
     def refusal(self, state: MephistoState, action: Action) -> Refusal | None:
-        if action.kind != "target":
+        if action.kind != self.answer_kind:
             return ANSWER_FIRST
         return None if action.arg in state.box.opponents[self.seat] else NOT_AN_OPPONENT
 

@@ -180,7 +180,7 @@ class Wield(Question):
     saved_name = "Wield"
     key = "wield"
     clause = "ME 6.2"
-    verb = "wield"
+    answer_kind = "wield"
     in_fight = True
 
     def candidates(self, state: MephistoState) -> list[Action]:
@@ -348,17 +348,14 @@ class SpendFavor(Question):
     saved_name = "SpendFavor"
     key = "spend"
     clause = "ME 6.5"
-    verb = "spend"
+    answer_kind = "spend"
     in_fight = True
 
     optimizes_legal = True
 
-    def candidates(self, state: MephistoState) -> list[Action]:
-        return state.actions.spend
-
     def refusal(self, state: MephistoState, action: Action) -> Refusal | None:
         """At least what is missing, at most all the player has."""
-        if action.kind != "spend":
+        if action.kind != self.answer_kind:
             return ANSWER_FIRST
         if action.arg > state.seats[self.seat].favor:
             return FAVOR_MISSING
@@ -392,7 +389,7 @@ class SpendFavor(Question):
 
     def label(self, state: MephistoState, action: Action, args: Args) -> str:
         """A refusal may mention how much must be spent."""
-        if action.kind == self.verb:
+        if action.kind == self.answer_kind:
             args["missing"] = shortfall(state, self.seat)
         return super().label(state, action, args)
 

@@ -73,7 +73,7 @@ class Repair(GearQuestion):
     saved_name = "Repair"
     key = "repair"
     clause = "ME 4.6"
-    verb = "repair"
+    answer_kind = "repair"
     card_kinds = ANY
 
     def refusal(self, state: MephistoState, action: Action) -> Refusal | None:
@@ -139,7 +139,7 @@ class Weaken(GearQuestion):
     saved_name = "Weaken"
     key = "weaken"
     clause = "ME 4.1"
-    verb = "weaken"
+    answer_kind = "weaken"
     card_kinds = ANY
 
     def perform(self, state: MephistoState, action: Action) -> None:
@@ -164,7 +164,7 @@ class AttachSpell(GearQuestion):
     saved_name = "AttachSpell"
     key = "empower"
     clause = "ME 3.7"
-    verb = "empower"
+    answer_kind = "empower"
     card_kinds = SPELL
     is_aside = True
 
@@ -233,7 +233,7 @@ class MoveGear(GearQuestion):
     saved_name = "MoveGear"
     key = "move"
     clause = "ME 4.7"
-    verb = "move"
+    answer_kind = "move"
     card_kinds = GEAR | SPELL
     optimizes_legal = True
 
@@ -254,7 +254,7 @@ class MoveGear(GearQuestion):
         """To another lane of the same owner; in lanes of others there must be room."""
         if action is state.actions.decline:
             return MUST_BE_DONE if self.has_free_move(state) else None
-        if action.kind != "move":
+        if action.kind != self.answer_kind:
             return ANSWER_FIRST
         gear, lane = action.arg // LANES, action.arg % LANES
         if gear not in self.gear:
@@ -332,7 +332,7 @@ class MakeRoom(GearQuestion):
     saved_name = "MakeRoom"
     key = "scrap"
     clause = "ME 3.4"
-    verb = "scrap"
+    answer_kind = "scrap"
     card_kinds = GEAR
 
     def perform(self, state: MephistoState, action: Action) -> None:

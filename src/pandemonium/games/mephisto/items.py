@@ -221,7 +221,7 @@ class ReadSpell(CellQuestion):
     saved_name = "ReadSpell"
     key = "read"
     clause = "ME 14.8"
-    verb = "read"
+    answer_kind = "read"
     card_kinds = GEAR
 
     def perform(self, state: MephistoState, action: Action) -> None:
@@ -275,7 +275,7 @@ class CopyAbility(Question):
     FIELDS = (Number("lane", 0, LANES - 1),)
     key = "copy"
     clause = "ME 15.4"
-    verb = "copy"
+    answer_kind = "copy"
     card_kinds = GEAR
 
     def __init__(self, seat: int, card: int, lane: int) -> None:
@@ -288,7 +288,7 @@ class CopyAbility(Question):
         return [state.actions.copy[cell] for cell in copyable(state, self.seat, self.lane)]
 
     def refusal(self, state: MephistoState, action: Action) -> Refusal | None:
-        if action.kind != "copy":
+        if action.kind != self.answer_kind:
             return ANSWER_FIRST
         is_possible = action.arg in copyable(state, self.seat, self.lane)
         return None if is_possible else CELL_UNFITTING

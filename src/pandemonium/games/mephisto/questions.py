@@ -27,11 +27,14 @@ class Question(Decision):
     card_kinds: ClassVar[int] = 0  # of the card that asks, as bits; 0: no card asks
     is_aside: ClassVar[bool] = False  # that card lies aside
     in_fight: ClassVar[bool] = False  # it is asked in a fight
-    verb: ClassVar[str] = ""  # the kind of action that answers
+    answer_kind: ClassVar[str] = ""  # the kind of the actions that answer
 
     def family(self, state: MephistoState) -> list[Action]:
         """The actions of the kind that answers."""
-        return state.actions.by_kind[self.verb].actions
+        return state.actions.by_kind[self.answer_kind].actions
+
+    def candidates(self, state: MephistoState) -> list[Action]:
+        return self.family(state)
 
     def label(self, state: MephistoState, action: Action, args: Args) -> str:
         return labels.describe(state, action, args)
@@ -71,7 +74,7 @@ class CellQuestion(Question):
         return [family[cell] for cell in self.cells]
 
     def refusal(self, state: MephistoState, action: Action) -> Refusal | None:  # noqa: ARG002
-        if action.kind != self.verb:
+        if action.kind != self.answer_kind:
             return ANSWER_FIRST
         return None if action.arg in self.cells else CELL_UNFITTING
 
@@ -97,7 +100,7 @@ class GearQuestion(Question):
         return [family[card] for card in self.gear]
 
     def refusal(self, state: MephistoState, action: Action) -> Refusal | None:  # noqa: ARG002
-        if action.kind != self.verb:
+        if action.kind != self.answer_kind:
             return ANSWER_FIRST
         return None if action.arg in self.gear else GEAR_UNFITTING
 
@@ -110,13 +113,13 @@ class HandQuestion(Question):
 
     saved_name = ""  # a base class: never saved
     secret = True
-    verb = "discard"
+    answer_kind = "discard"
 
     def candidates(self, state: MephistoState) -> list[Action]:
         return named_in_hand(state, self.seat, self.family(state))
 
     def refusal(self, state: MephistoState, action: Action) -> Refusal | None:
-        if action.kind != self.verb:
+        if action.kind != self.answer_kind:
             return ANSWER_FIRST
         return NOT_IN_HAND if state.find_in_hand(self.seat, action.arg) < 0 else None
 
