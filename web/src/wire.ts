@@ -1862,7 +1862,7 @@ export interface MephistoAbilityCopied {
   cell: string
 }
 
-/** Attack that a weapon has for this turn, and from where. */
+/** Extra attack of a weapon in this turn, with the card that gives it. */
 export interface MephistoBoostView {
   card: string
   attack: number
@@ -1887,7 +1887,7 @@ export interface MephistoCardDiscarded {
   to?: string
 }
 
-/** A card of the deck comes into a hand; which one, its owner alone sees (ME 1.7). */
+/** A card is drawn from the deck; only its owner sees which (ME 1.7). */
 export interface MephistoCardDrawn {
   kind: "card-drawn"
   seat: number
@@ -1955,7 +1955,7 @@ export interface MephistoCellView {
   cost?: number
 }
 
-/** The fight that is being decided. */
+/** The current fight. */
 export interface MephistoCurrentFightView {
   cells: string[]
   weapons: string[]
@@ -1969,7 +1969,7 @@ export interface MephistoDeckOut {
   n: number
 }
 
-/** A player makes no use of what a card offered before everybody's eyes. */
+/** A player declines the public offer of a card. */
 export interface MephistoDeclined {
   kind: "declined"
   seat: number
@@ -1992,7 +1992,7 @@ export interface MephistoDurabilityLost {
   n: number
 }
 
-/** How far away the end is, and who still has a turn when it has come. */
+/** How near the end is; in the last round, the seats that still have a turn. */
 export interface MephistoEndingView {
   outs: number
   outs_to_end: number
@@ -2103,19 +2103,19 @@ export interface MephistoFightView {
   ways: MephistoWayView[]
 }
 
-/** The lot says who begins. */
+/** The first player is chosen at random. */
 export interface MephistoFirstPlayerDrawn {
   kind: "first-player-drawn"
   seat: number
 }
 
-/** The solitary player has lost. */
+/** The solitaire player has lost. */
 export interface MephistoGameLost {
   kind: "game-lost"
   seat: number
 }
 
-/** A player has won. */
+/** A player has won with `n` soul points. */
 export interface MephistoGameWon {
   kind: "game-won"
   seat: number
@@ -2181,7 +2181,7 @@ export interface MephistoGearScrapped {
   to?: string
 }
 
-/** Gear in play: `name` is what notation calls it, `attack` all that it gives now. `printed`, `lasting` (attached spells), `boosts` (this turn) and `own` (its own bonus) add up. */
+/** Gear in play: `name` is its name in notation, `attack` its total now. `printed`, `lasting` (attached spells), `boosts` (this turn) and `own` (its own bonus) add up. */
 export interface MephistoGearView {
   at: string
   name: string
@@ -2200,14 +2200,14 @@ export interface MephistoGearView {
   fresh: boolean
 }
 
-/** The solitary player has won. */
+/** The solitaire player has won with `n` soul points. */
 export interface MephistoGoalReached {
   kind: "goal-reached"
   seat: number
   n: number
 }
 
-/** A card of one's own hand, and how many of it there are. */
+/** A card of the viewer's hand, with the number of copies. */
 export interface MephistoHandCardView {
   at: string
   card: string
@@ -2225,7 +2225,7 @@ export interface MephistoKnownCardDrawn {
   to?: string
 }
 
-/** A monster that entered acts; `seat` is "you", -1 an absent one. */
+/** A monster that entered acts; `seat` is its "you", or -1 for the absent opponent. */
 export interface MephistoMonsterActs {
   kind: "monster-acts"
   seat: number
@@ -2235,7 +2235,7 @@ export interface MephistoMonsterActs {
   to?: string
 }
 
-/** A monster comes to the pile of who defeated it. */
+/** A monster comes to the pile of the player who defeated it. */
 export interface MephistoMonsterDefeated {
   kind: "monster-defeated"
   seat: number
@@ -2246,7 +2246,7 @@ export interface MephistoMonsterDefeated {
   to?: string
 }
 
-/** A monster of a hand is to enter the dungeon. */
+/** A monster of a hand is about to enter the dungeon. */
 export interface MephistoMonsterSummoned {
   kind: "monster-summoned"
   seat: number
@@ -2255,20 +2255,20 @@ export interface MephistoMonsterSummoned {
   to?: string
 }
 
-/** A player can do nothing. */
+/** A player passes, having no possible action. */
 export interface MephistoPassed {
   kind: "passed"
   seat: number
 }
 
-/** A defeated monster; `ability` where it still does something for its owner. */
+/** A defeated monster; `ability` if it still does something for its owner. */
 export interface MephistoPileView {
   card: string
   souls: number
   ability: boolean
 }
 
-/** What everybody can see of a fight: all weapons and all favor, without what a hand adds. */
+/** The public view of a fight: all weapons and all favor, without what a hand adds. */
 export interface MephistoPublicFightView {
   seat: number
   lane: number
@@ -2279,13 +2279,13 @@ export interface MephistoPublicFightView {
   missing: number
 }
 
-/** What a victory alone is called from a score on (ME 12.9). */
+/** The rank of a solitaire victory, and the least score for it (ME 12.9). */
 export interface MephistoRankView {
   rank: string
   least: number
 }
 
-/** One player as the viewer sees them; the hand is there for one's own seat only. `team_souls` and `team_favor` are what both partners have, where there are teams. `known` are cards of the hand that everybody has seen going there; `partner` is None where there are no teams. */
+/** One player as the viewer sees them; `hand` is there for the viewer's own seat only. `team_souls` and `team_favor` are the sums of both partners, in teams. `known` are the cards of the hand that all players know; `partner` is None without teams. */
 export interface MephistoSeatView {
   at: string
   partner: number | null
@@ -2341,21 +2341,21 @@ export interface MephistoTurnBegun {
   seat: number
 }
 
-/** A player lets the partner go on. */
+/** A player lets the partner continue the turn. */
 export interface MephistoTurnHandedOver {
   kind: "turn-handed-over"
   seat: number
   target: number
 }
 
-/** A draw: a player shares the victory with others who are equal in everything. */
+/** A draw: a player shares the victory with equal players. */
 export interface MephistoVictoryShared {
   kind: "victory-shared"
   seat: number
   n: number
 }
 
-/** The table from one seat (None: a spectator). `under` are the cards that everybody knows to lie under the deck, the lowest last; `held` those known to be in hands, nobody knows whose: they were not there when the deck was rebuilt. Alone, `score` is what a victory would be worth now or was worth, and `ranks` are those there are. */
+/** The table from one seat (None: a spectator). `under` are the cards known to be under the deck, the lowest last; `held` those known to be in some hand, because they were not there when the deck was rebuilt. In solitaire, `score` is that of a victory now, or of the victory at the end, and `ranks` lists all ranks. */
 export interface MephistoView {
   game: string
   seat: number | null
@@ -2387,7 +2387,7 @@ export interface MephistoView {
   ranks?: MephistoRankView[]
 }
 
-/** One choice of weapons for a fight: the least favor that wins, and what would break. `weapons_at` are their elements, in the same order; `extra` is the attack that `discards` add, `actions` what carries it out on one's turn. */
+/** One choice of weapons for a fight: the least favor that wins, and what would break. `weapons_at` are their elements, in the same order; `extra` is the attack that `discards` add, `actions` what carries it out during the turn of the seat. */
 export interface MephistoWayView {
   weapons: string[]
   weapons_at: string[]
