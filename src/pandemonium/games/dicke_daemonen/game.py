@@ -12,7 +12,7 @@ from pandemonium.engine.presenter import Presenter
 from pandemonium.engine.state import State
 from pandemonium.engine.strategy import Strategy
 from pandemonium.engine.text_view import Translator
-from pandemonium.games.dicke_daemonen import labels, layouts, results, text_table, view
+from pandemonium.games.dicke_daemonen import labels, layouts, plans, results, text_table, view
 from pandemonium.games.dicke_daemonen.actions import Actions
 from pandemonium.games.dicke_daemonen.components import (
     ELEMENTS,
@@ -32,9 +32,8 @@ from pandemonium.games.dicke_daemonen.lines.problems import LayoutError
 from pandemonium.games.dicke_daemonen.lines.reading import read_file, read_layout
 from pandemonium.games.dicke_daemonen.preparation import PREPARATION
 from pandemonium.games.dicke_daemonen.scenario import Scenario
-from pandemonium.games.dicke_daemonen.solitaire import SolitaireStrategy
 from pandemonium.games.dicke_daemonen.state import DickeDaemonenState
-from pandemonium.games.dicke_daemonen.strategy import DickeDaemonenStrategy
+from pandemonium.games.dicke_daemonen.strategy import make_strategy
 from pandemonium.games.dicke_daemonen.study import STUDY
 
 OWN_LAYOUT = "own"  # what the settings say of a layout that is none of the choices
@@ -91,7 +90,7 @@ class DickeDaemonen(Game):
         details=labels.details,
         touches=labels.touches,
         preview=labels.preview,
-        plans=labels.plans,
+        plans=plans.plans,
         results=results.results,
         figures=view.figures,
         inspect=layouts.inspect_options,
@@ -120,7 +119,7 @@ class DickeDaemonen(Game):
         self.board: Board = _board(self.layout)
         self.cards = creatures()
         self.box = Box(self.board, self.players, oldest, str(self.settings["majority"]))
-        self.acts = Actions(self.box, self.table)
+        self.all_actions = Actions(self.box, self.table)
 
     def full_settings(self) -> dict[str, object]:
         """The settings with the layout itself: a record needs neither file nor generator."""
@@ -137,14 +136,11 @@ class DickeDaemonen(Game):
 
     def blank(self, chance: Chance) -> State:
         """A table on which nothing lies yet."""
-        return DickeDaemonenState(self, self.box, self.acts, chance)
+        return DickeDaemonenState(self, self.box, self.all_actions, chance)
 
     def strategy(self) -> Strategy:
         """What bots know of the game."""
-        text = self.read_text("weights.json")
-        if self.box.is_solitaire:
-            return SolitaireStrategy(self.box, text, "solitaire")
-        return DickeDaemonenStrategy(self.box, text, "several")
+        return make_strategy(self.box, self.all_actions, self.read_text("weights.json"))
 
     def describe(self, words: Translator | None = None) -> dict[str, object]:
         """What never changes: the board's geometry and the colours too."""

@@ -50,7 +50,7 @@ class Scenario:
         self.data = data
         self.lots = Chance(chance.seed)  # the script is for what happens in the game
         self.box = game.box
-        self.state = DickeDaemonenState(game, game.box, game.acts, chance)
+        self.state = DickeDaemonenState(game, game.box, game.all_actions, chance)
         self.state.clear()
         self.free = self.state.sack
 

@@ -109,7 +109,7 @@ class SolitaireStrategy(DickeDaemonenStrategy):
         order = likely_order(state, chances)
         found: list[float] = []
         for action in choices:
-            colour, place = state.acts.colour[action.id], state.acts.place[action.id]
+            colour, place = state.actions.colour[action.id], state.actions.place[action.id]
             if colour == NO_COLOUR:
                 found.append(PATIENCE)
             else:

@@ -64,16 +64,16 @@ class DickeDaemonenState(State):
     never changed but replaced: copies share them.
     """
 
-    __slots__ = slots(SAVED, "acts", "box", "open_places")
+    __slots__ = slots(SAVED, "actions", "box", "open_places")
 
     FIELDS = SAVED
     REASONS = ("predicted", "unpredicted", "solitaire-won", "solitaire-lost")
 
-    def __init__(self, game: Game, box: Box, acts: Actions, chance: Chance) -> None:
+    def __init__(self, game: Game, box: Box, actions: Actions, chance: Chance) -> None:
         """Only what a clone shares; the rest is laid out, copied or loaded."""
         super().__init__(game, chance)
         self.box = box
-        self.acts = acts
+        self.actions = actions
         self.sack: list[int]
         self.fists: list[list[int]]
         self.corners: list[int]
@@ -107,7 +107,7 @@ class DickeDaemonenState(State):
 
         box = self.box
         self.clear()
-        self.open_places = self.acts.places[:]
+        self.open_places = self.actions.places[:]
         if self.recording:
             self.emit(events.LinesLaid(box.corners // 4, box.fields))
         for seat in range(box.players):
@@ -168,7 +168,7 @@ class DickeDaemonenState(State):
         """A ghost closes the field and its empty corners (DD 2.5)."""
         self.ghosts[field] = True
         places = self.open_places
-        places[WHITE] = without(places[WHITE], self.acts.ghost[field])
+        places[WHITE] = without(places[WHITE], self.actions.ghost[field])
         for corner in self.box.corners_in[field]:
             if self.corners[corner] == EMPTY:
                 self.corners[corner] = FROZEN
@@ -182,16 +182,20 @@ class DickeDaemonenState(State):
     def close_for(self, colour: int, corner: int) -> None:
         """No demon of this colour can be put there any more."""
         places = self.open_places
-        places[colour] = without(places[colour], self.acts.demon[colour][corner])
+        places[colour] = without(places[colour], self.actions.demon[colour][corner])
 
     def find_open_places(self) -> None:
         """Where creatures of each colour can be put, as the board lies."""
-        acts = self.acts
+        actions = self.actions
         demons = [
-            [one[corner] for corner in range(self.box.corners) if self.is_open(colour, corner)]
-            for colour, one in enumerate(acts.demon)
+            [
+                summonings[corner]
+                for corner in range(self.box.corners)
+                if self.is_open(colour, corner)
+            ]
+            for colour, summonings in enumerate(actions.demon)
         ]
-        ghosts = [acts.ghost[f] for f in range(self.box.outer) if not self.ghosts[f]]
+        ghosts = [actions.ghost[f] for f in range(self.box.outer) if not self.ghosts[f]]
         self.open_places = [*demons, ghosts]
 
     def is_open(self, colour: int, corner: int) -> bool:

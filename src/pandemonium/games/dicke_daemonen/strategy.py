@@ -24,6 +24,7 @@ from typing import ClassVar, Final
 from pandemonium.engine.action import Action
 from pandemonium.engine.estimate import read_estimate
 from pandemonium.engine.strategy import Strategy
+from pandemonium.games.dicke_daemonen.actions import Actions
 from pandemonium.games.dicke_daemonen.components import (
     COLOURS,
     DEMON_COLOURS,
@@ -221,7 +222,7 @@ class DickeDaemonenStrategy(Strategy):
         self, state: DickeDaemonenState, choices: list[Action], wishes: list[float]
     ) -> list[float]:
         """Rather what changes the outlook of the fields as the seat wishes."""
-        colours, places, field_of = state.acts.colour, state.acts.place, self.box.field_of
+        colours, places, field_of = state.actions.colour, state.actions.place, self.box.field_of
         fields = self.fields
         keys = [fields.key(state, field) for field in range(self.box.fields)]
         now = [fields.outlook(field, key).wished(wishes) for field, key in enumerate(keys)]
@@ -243,7 +244,7 @@ class DickeDaemonenStrategy(Strategy):
         """Rather the colours that are likely to win."""
         found: list[float] = []
         for action in choices:
-            colour = state.acts.colour[action.id]
+            colour = state.actions.colour[action.id]
             if colour == NO_COLOUR:
                 found.append(self.waiting)
             else:
@@ -276,3 +277,12 @@ def measured(points: float, full: float, supply: int) -> list[float]:
     late = outlook * full
     end = late * full * full * full
     return [outlook, late, end, UNIT * supply, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0]
+
+
+def make_strategy(box: Box, actions: Actions, weights: str) -> DickeDaemonenStrategy:  # noqa: ARG001 - the signature of all games
+    """The strategy for one configuration; `weights` is the text of `weights.json`."""
+    from pandemonium.games.dicke_daemonen.solitaire import SolitaireStrategy  # it derives from ours
+
+    if box.is_solitaire:
+        return SolitaireStrategy(box, weights, "solitaire")
+    return DickeDaemonenStrategy(box, weights, "several")

@@ -12,8 +12,10 @@ from pandemonium.games.dicke_daemonen.components import (
     NAMES,
     NO_COLOUR,
     PLACES,
-    SACK_AT,
     WHITE,
+)
+from pandemonium.games.dicke_daemonen.elements import (
+    SACK_AT,
     field_at,
     fist_at,
     prediction_at,

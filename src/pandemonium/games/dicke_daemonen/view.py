@@ -12,14 +12,16 @@ from pandemonium.games.dicke_daemonen.components import (
     COLOURS,
     DEMON_COLOURS,
     NAMES,
-    SACK_AT,
     WHITE,
+    times_of,
+)
+from pandemonium.games.dicke_daemonen.elements import (
+    SACK_AT,
     centre_at,
     corner_at,
     field_at,
     fist_at,
     prediction_at,
-    times_of,
 )
 
 if TYPE_CHECKING:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pandemonium.games.dicke_daemonen.components import (
     EMBLEMS,
+)
+from pandemonium.games.dicke_daemonen.elements import (
     centre_at,
     corner_at,
     field_at,
