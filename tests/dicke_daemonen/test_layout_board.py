@@ -21,8 +21,8 @@ from pandemonium.games.dicke_daemonen.lines.board import (
 )
 from pandemonium.games.dicke_daemonen.lines.colours import COLOURS
 from pandemonium.games.dicke_daemonen.lines.layout import Layout, Line
+from pandemonium.games.dicke_daemonen.lines.layout_reader import read_layout
 from pandemonium.games.dicke_daemonen.lines.presets import PRESETS, preset
-from pandemonium.games.dicke_daemonen.lines.reading import read_layout
 from pandemonium.games.dicke_daemonen.lines.shapes import (
     CANVAS,
     FULL_TURN,

@@ -8,10 +8,15 @@ from xml.etree import ElementTree
 import pytest
 
 from pandemonium.games.dicke_daemonen.lines.board import Board, make_board
+from pandemonium.games.dicke_daemonen.lines.board_view import frame_of
 from pandemonium.games.dicke_daemonen.lines.colours import COLOURS
 from pandemonium.games.dicke_daemonen.lines.drawing import draw
-from pandemonium.games.dicke_daemonen.lines.geometry import frame_of
-from pandemonium.games.dicke_daemonen.lines.labels import SMALLEST_TEXT, Box, Label, text_width
+from pandemonium.games.dicke_daemonen.lines.label_placement import (
+    SMALLEST_TEXT,
+    Label,
+    Rectangle,
+    text_width,
+)
 from pandemonium.games.dicke_daemonen.lines.layout import Layout
 from pandemonium.games.dicke_daemonen.lines.presets import PRESETS, preset
 from pandemonium.games.dicke_daemonen.lines.spots import Spot
@@ -45,17 +50,17 @@ def labels_in(picture: str) -> list[Label]:
     ]
 
 
-def overlap(one: Box, other: Box) -> bool:
+def overlap(one: Rectangle, other: Rectangle) -> bool:
     return all(min(one[k + 2], other[k + 2]) - max(one[k], other[k]) > ROUNDED for k in range(2))
 
 
-def distance(box: Box, spot: Spot) -> float:
+def distance(box: Rectangle, spot: Spot) -> float:
     dx = max(box[0] - spot.x, 0.0, spot.x - box[2])
     dy = max(box[1] - spot.y, 0.0, spot.y - box[3])
     return float((dx * dx + dy * dy) ** 0.5)
 
 
-def reach(box: Box, spot: Spot) -> float:
+def reach(box: Rectangle, spot: Spot) -> float:
     dx = max(spot.x - box[0], box[2] - spot.x)
     dy = max(spot.y - box[1], box[3] - spot.y)
     return float((dx * dx + dy * dy) ** 0.5)

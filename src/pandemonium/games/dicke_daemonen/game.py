@@ -24,12 +24,12 @@ from pandemonium.games.dicke_daemonen.components import (
     creatures,
 )
 from pandemonium.games.dicke_daemonen.lines.board import Board, make_board
+from pandemonium.games.dicke_daemonen.lines.board_view import describe_board
 from pandemonium.games.dicke_daemonen.lines.generator import LEVELS
-from pandemonium.games.dicke_daemonen.lines.geometry import describe_board
 from pandemonium.games.dicke_daemonen.lines.layout import Layout
+from pandemonium.games.dicke_daemonen.lines.layout_reader import read_file, read_layout
 from pandemonium.games.dicke_daemonen.lines.presets import PRESETS
 from pandemonium.games.dicke_daemonen.lines.problems import LayoutError
-from pandemonium.games.dicke_daemonen.lines.reading import read_file, read_layout
 from pandemonium.games.dicke_daemonen.preparation import PREPARATION
 from pandemonium.games.dicke_daemonen.scenario import Scenario
 from pandemonium.games.dicke_daemonen.state import DickeDaemonenState

@@ -24,15 +24,15 @@ from pandemonium.games.dicke_daemonen.lines.board import (
     describe_problems,
     make_board,
 )
+from pandemonium.games.dicke_daemonen.lines.board_view import describe_board
 from pandemonium.games.dicke_daemonen.lines.drawing import WORDS
 from pandemonium.games.dicke_daemonen.lines.drawing import draw as draw_board
 from pandemonium.games.dicke_daemonen.lines.generator import LEVELS, random_layout
-from pandemonium.games.dicke_daemonen.lines.geometry import describe_board
 from pandemonium.games.dicke_daemonen.lines.layout import Layout
-from pandemonium.games.dicke_daemonen.lines.memo import Memo
+from pandemonium.games.dicke_daemonen.lines.layout_reader import read_file, read_layout
+from pandemonium.games.dicke_daemonen.lines.lru_cache import LruCache
 from pandemonium.games.dicke_daemonen.lines.presets import PRESETS, no_such_layout, preset
 from pandemonium.games.dicke_daemonen.lines.problems import LayoutError
-from pandemonium.games.dicke_daemonen.lines.reading import read_file, read_layout
 from pandemonium.games.dicke_daemonen.state import DickeDaemonenState
 
 if TYPE_CHECKING:
@@ -60,7 +60,7 @@ __all__ = [
 
 SEED = Option("layout_seed", 0, "which random layout", low=0, high=999_999_999)
 OPTION, DEFAULT = "layout", "rose"
-INVENTED: Memo[tuple[str, int], Layout] = Memo(64)  # random layouts by level and seed
+INVENTED: LruCache[tuple[str, int], Layout] = LruCache(64)  # random layouts by level and seed
 OFFERED = {  # what an editor begins with: the rule about laying the lines, and ready layouts
     "clause": "DD 1.3",
     "presets": list(PRESETS),
