@@ -69,7 +69,7 @@ class Box:
 
 
 def creatures() -> tuple[Card, ...]:
-    """The five kinds of creature."""
+    """The five kinds of creature as cards."""
     return tuple(
         Card(name, "ghost" if name == "white" else "demon", COPIES, emblem)
         for name, emblem in zip(NAMES, EMBLEMS, strict=True)

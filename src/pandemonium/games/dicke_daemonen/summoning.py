@@ -114,9 +114,9 @@ def refusal_of_place(state: DickeDaemonenState, colour: int, place: int) -> Refu
         if place == state.box.outer:
             return NO_GHOST_OUTSIDE
         return FIELD_FROZEN if state.ghosts[place] else None
-    there = state.corners[place]
-    if there != EMPTY:
-        return FIELD_FROZEN if there == FROZEN else CORNER_TAKEN
+    content = state.corners[place]
+    if content != EMPTY:
+        return FIELD_FROZEN if content == FROZEN else CORNER_TAKEN
     return None if state.box.has_line(colour, place) else NO_SUCH_LINE
 
 

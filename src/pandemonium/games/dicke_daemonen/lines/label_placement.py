@@ -64,7 +64,7 @@ def place_labels(board: Board, demons: Collection[int], ghosts: Collection[int])
         if number not in demons:
             labels.corners[number] = _corner_label(board.corner_names[number], spot)
     placed = [label.box for label in labels.corners.values()]
-    for number in sorted(range(board.outer), key=lambda number: (board.field_radii[number], number)):
+    for number in sorted(range(board.outer), key=lambda k: (board.field_radii[k], k)):
         middle = board.ghost_spots[number]
         assert middle
         room = _Room(board, number, demons, placed)
