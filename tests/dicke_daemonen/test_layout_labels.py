@@ -36,7 +36,7 @@ def layout_of(name: str) -> Layout:
 def labels_in(picture: str) -> list[Label]:
     """All that is written on the board, but not the legend."""
     root = ElementTree.fromstring(picture)
-    around = [one for one in root if not one.get("transform")]
+    around = [element for element in root if not element.get("transform")]
     return [
         Label(
             text.text or "",
@@ -45,13 +45,13 @@ def labels_in(picture: str) -> list[Label]:
             float(text.get("font-size", "")),
             is_bold=text.get("font-weight") == "bold",
         )
-        for one in around
-        for text in one.iter(f"{SVG}text")
+        for element in around
+        for text in element.iter(f"{SVG}text")
     ]
 
 
-def overlap(one: Rectangle, other: Rectangle) -> bool:
-    return all(min(one[k + 2], other[k + 2]) - max(one[k], other[k]) > ROUNDED for k in range(2))
+def overlap(a: Rectangle, b: Rectangle) -> bool:
+    return all(min(a[k + 2], b[k + 2]) - max(a[k], b[k]) > ROUNDED for k in range(2))
 
 
 def distance(box: Rectangle, spot: Spot) -> float:
@@ -81,8 +81,8 @@ def check_labels(board: Board, picture: str) -> None:
         else:
             assert all(distance(label.box, ring) > ring.radius - ROUNDED for ring in rings), label
             assert all(distance(label.box, Spot(*knot, 0)) > 9.5 for knot in board.knots), label
-    for one, other in combinations(labels, 2):
-        assert not overlap(one.box, other.box), (one, other)
+    for label, other in combinations(labels, 2):
+        assert not overlap(label.box, other.box), (label, other)
 
 
 @pytest.mark.parametrize("name", LAYOUTS)
@@ -116,7 +116,7 @@ def test_a_long_label_below_the_picture_ends_before_the_figures() -> None:
     board = make_board(rose)
     for length in (1, 30, 60, 200):
         root = ElementTree.fromstring(draw(Layout(rose.lines, "W" * length), board))
-        legend = next(one for one in root if one.get("transform"))
+        legend = next(element for element in root if element.get("transform"))
         title, figures = legend.findall(f"{SVG}text")[:2]
         ends = text_width(title.text or "", float(title.get("font-size", "")), is_bold=True)
         starts = 1100 - text_width(figures.text or "", float(figures.get("font-size", "")))
