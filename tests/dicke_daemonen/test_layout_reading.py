@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 
 from pandemonium.games.dicke_daemonen.lines.board import describe_problems
 from pandemonium.games.dicke_daemonen.lines.colours import COLOURS
+from pandemonium.games.dicke_daemonen.lines.layout_reader import MAX_POINTS, MAX_TEXT, read_layout
 from pandemonium.games.dicke_daemonen.lines.presets import PRESETS, preset
 from pandemonium.games.dicke_daemonen.lines.problems import Code, LayoutError
-from pandemonium.games.dicke_daemonen.lines.reading import MAX_POINTS, MAX_TEXT, read_layout
 from pandemonium.games.dicke_daemonen.lines.shapes import Curve, Ellipse, Polygon
 
 CIRCLE = {"shape": "ellipse", "cx": 300, "cy": 300, "rx": 200, "ry": 200, "rotation_deg": 0}
