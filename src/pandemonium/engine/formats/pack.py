@@ -135,9 +135,7 @@ def _check_size(box: list[CardEntry], last: CardEntry) -> None:
     """Reject a box that is too large; `last` is the card to blame."""
     if len(box) > MOST_DESIGNS:
         raise last.error("id", Phrase("too-many-designs", most=MOST_DESIGNS, count=len(box)))
-    copies = [
-        entry.fields.get("copies", 1) for entry in box
-    ]  # checked later
+    copies = [entry.fields.get("copies", 1) for entry in box]  # checked later
     count = sum(min(n, MOST_CARDS + 1) for n in copies if isinstance(n, int))
     if count > MOST_CARDS:
         raise last.error("copies", Phrase("too-many-copies", most=MOST_CARDS, count=count))
