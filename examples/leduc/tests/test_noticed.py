@@ -77,7 +77,7 @@ def spill(self: Bet, state: Hand, action: Action) -> Refusal | None:
     ("cls", "name", "broken"),
     [
         (Hand, "copy_onto", clone_shares_the_deck),
-        (Hand, "deal_anew", deal_by_the_truth),
+        (Hand, "redeal_hidden", deal_by_the_truth),
         (Hand, "turn_up", lose_a_card),
         (Leduc, "presenter", replace(Leduc.presenter, view=show_the_rival)),
         (Leduc, "presenter", replace(Leduc.presenter, view=show_a_set)),
@@ -114,6 +114,6 @@ def test_a_save_that_is_not_checked_is_noticed(monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_a_game_that_says_it_hides_must_hide(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Hand, "deal_anew", lambda self, seat: None)
+    monkeypatch.setattr(Hand, "redeal_hidden", lambda self, seat: None)
     with pytest.raises(AssertionError, match="know different things"):
         check_hides(pm.game("leduc"))
