@@ -24,7 +24,7 @@ SIDE_BY_SIDE := -n auto --dist worksteal
 # What compiling cannot change is tested once, on the sources; every combination of options, which
 # takes longest, once on the compiled package.
 ONCE := $(addprefix tests/,app locale table terminal engine/test_verify.py test_cli.py test_docs.py test_glossary.py \
-	test_house.py test_rules.py test_simulating.py test_worked_example.py) \
+	test_house.py test_prose.py test_rules.py test_simulating.py test_worked_example.py) \
 	$(wildcard tests/dicke_daemonen/test_commands.py tests/dicke_daemonen/test_layout*.py)
 
 # These take longest: they run on the compiled package where there can be one, else on the sources.
@@ -117,7 +117,7 @@ bench-opponents: $(PURE) $(COMPILED)  ## play against OpenSpiel's search (an hou
 bench-peers: $(PURE) $(COMPILED)  ## measure speed beside other libraries
 	.venv/bin/python -m bench.peers
 
-golden: $(PURE)  ## write the golden playthroughs anew
+golden: $(PURE)  ## regenerate the golden playthroughs
 	.venv/bin/python -m pytest tests/test_golden.py tests/locale/test_card_texts.py --regenerate
 
 docs: $(PURE)  ## build the documentation

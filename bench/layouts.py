@@ -8,8 +8,8 @@ from typing import get_args
 from pandemonium import Chance
 from pandemonium.games.dicke_daemonen.lines.board import compute_board, make_board
 from pandemonium.games.dicke_daemonen.lines.generator import Difficulty, random_layout
+from pandemonium.games.dicke_daemonen.lines.layout_reader import read_layout
 from pandemonium.games.dicke_daemonen.lines.presets import PRESETS, preset
-from pandemonium.games.dicke_daemonen.lines.reading import read_layout
 
 
 def preset_ms(name: str) -> float:

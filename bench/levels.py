@@ -1,9 +1,9 @@
-"""`make levels`: play the levels of the bots against each other, and write the page about them.
+"""`make levels`: play the bot levels against each other, and write docs/reference/bots.md.
 
-Neighbouring levels meet in every game, at every table: each number of players, teams, solitaire.
-Results are kept in a folder, one file for each pair and table, so that it can be stopped at any
-time; the page is written anew after each pair. When the bots or a game have changed, files of other
-names are begun.
+Neighbouring levels meet in every game, at every kind of table: each number of players, teams,
+solitaire. Results are stored in a folder, one file per pair and table, so you can stop and resume
+at any time. The page is rewritten after each pair. File names contain a fingerprint of the bots and
+the game, so a change to either starts new files.
 """
 
 import argparse
@@ -35,23 +35,26 @@ GAMES, OTHERS = 400, 100  # with 2 players, and at other tables
 TEAMS_OF = 4  # players, where a game has teams
 TIMED = 2  # games that are timed
 EVEN = 0.5
-GOAL, GOALS = 0.6, {"lets-summon-demons": 0.55}  # what the lower end of the interval should reach
+GOAL, GOALS = 0.6, {"lets-summon-demons": 0.55}  # for the lower end of the CI
 
 PROSE = f"""\
-Each level against the one below it: the share that the stronger won, with its 95% interval; 50%
-would be chance. Every seed is played from every seat. At tables for more than two, both levels hold
-equally many seats. A draw counts half. Alone, both play the same seeds, and the share is that of
-the seeds with different results. In bold: the lower end of the interval is at least {GOAL:.0%}
-(in Let's Summon Demons {GOALS["lets-summon-demons"]:.0%}: its dice leave less to thinking).
-In italics: the upper end is below 50%, so more thinking does harm there. Below each table: what
-`random` gets from `archdemon`. So much is left to luck where one side does not think at all;
-between neighbours it decides far more.
+This page shows how strong the bot levels are. Each level plays against the level below it. The
+tables show the share that the stronger level won, with its 95% CI; 50% means equal strength.
 
-[How to compare bots](../how-to/compare-bots.md) tells how games are paired. The commands below play
-the two highest levels; with other names they play other pairs. `make levels` plays all of them and
-writes this page, `--as-it-is` with what was played so far. Times are what a decision that is not
-forced took of the machine's processor, in brackets the time within which 95 of 100 were made; each
-level played {TIMED} games against itself for that.
+- Every seed is played from every seat. With more than two players, both levels hold the same number
+  of seats. A draw counts as half a win.
+- In solitaire, both levels play the same seeds. The share counts only seeds with different results.
+- **Bold**: the lower end of the CI is at least {GOAL:.0%} (in Let's Summon Demons
+  {GOALS["lets-summon-demons"]:.0%}, because its dice leave less room for skill).
+- *Italic*: the upper end of the CI is below 50%, so thinking longer is harmful there.
+- *Luck*, below each table, is the share that `random` wins against `archdemon`: what luck decides
+  if one side plays at random. Between neighbouring levels, luck decides far more.
+- The times are CPU time per decision that is not forced: the mean, with the p95 in brackets. Each
+  level played {TIMED} games against itself for this.
+
+[How to compare bots](../how-to/compare-bots.md) explains how games are paired. The commands below
+play the two highest levels; change the names to play other pairs. `make levels` plays all pairs and
+regenerates this page. With `--as-it-is` it plays nothing and uses the results so far.
 """
 
 
@@ -65,23 +68,23 @@ class Table:
 
     @property
     def name(self) -> str:
-        """How the page calls it."""
+        """The name of the table on the page."""
         if self.teams:
             return "two against two"
-        return "alone" if self.seats == 1 else f"{self.seats} players"
+        return "solitaire" if self.seats == 1 else f"{self.seats} players"
 
     @property
     def options(self) -> dict[str, object]:
-        """What is not as usual there."""
+        """The options that differ from the defaults."""
         return {"teams": True} if self.teams else {}
 
     @property
     def goal(self) -> float:
-        """What the lower end of the interval should reach."""
+        """The goal for the lower end of the CI."""
         return GOALS.get(self.about.id, GOAL)
 
     def command(self, weaker: str, stronger: str, games: int) -> str:
-        """What anybody can type to see for themselves."""
+        """The command that reproduces the result."""
         teams = " --teams" if self.teams else ""
         return (
             f"pandemonium arena {self.about.id} --seats {self.seats}{teams} "
@@ -94,7 +97,7 @@ Played = dict[tuple[Table, str, str], Standings]  # by table, the weaker and the
 
 
 def tables(games: list[str]) -> list[Table]:
-    """Every table of our games."""
+    """Every kind of table of our games."""
     found = []
     for about in map(pm.about, games or pm.games()):
         if not about.package.startswith("pandemonium."):
@@ -106,17 +109,17 @@ def tables(games: list[str]) -> list[Table]:
 
 
 def steps() -> list[Pair]:
-    """Each level and the one above it."""
+    """The pairs of neighbouring levels."""
     return list(pairwise(LADDER))
 
 
 def extremes() -> Pair:
-    """The ends of the ladder: what luck leaves to who does not think at all, with two players."""
+    """The weakest and the strongest level, which show how much luck decides with two players."""
     return LADDER[0], LADDER[-1]
 
 
 def fingerprint(about: About) -> str:
-    """What the results depend on: engine, bots, and the game; comments do not count."""
+    """A hash of everything the results depend on: engine, bots and the game, without comments."""
     digest = hashlib.blake2b(digest_size=4)
     own = SOURCES / "games" / about.package.rpartition(".")[2]
     for folder in (SOURCES / "engine", SOURCES / "players", own):
@@ -129,7 +132,7 @@ def fingerprint(about: About) -> str:
 
 
 def play_all(args: argparse.Namespace) -> Iterator[Played]:
-    """Play what is missing; yields all that is there after each pair, the quickest pairs first."""
+    """Play the missing games; yields all results after each pair, the fastest pairs first."""
     played: Played = {}
     every = tables(args.game)
     marks = {table.about.id: fingerprint(table.about) for table in every}
@@ -153,7 +156,7 @@ def play_all(args: argparse.Namespace) -> Iterator[Played]:
 
 
 def estimate(played: Played, jobs: int) -> float:
-    """How many hours the whole page takes, from the time that the bots thought so far."""
+    """The hours that the whole page takes, estimated from the thinking time so far."""
     seconds = 0.0
     for (table, *pair), found in played.items():
         thought = sum(player.thinking.seconds for player in found.players)
@@ -164,7 +167,7 @@ def estimate(played: Played, jobs: int) -> float:
 
 
 def play(table: Table, weaker: str, stronger: str, games: int, file: Path, jobs: int) -> Standings:
-    """One pair at one table; what the file holds is not played again, nor what has no `jobs`."""
+    """The standings of one pair at one table; plays the games that the file lacks, if `jobs`."""
     made = tournament(table.about.id, [weaker, stronger], table.seats, 0, **table.options)
     contest = Contest(made, games, file=file)
     if jobs:
@@ -178,10 +181,10 @@ def play(table: Table, weaker: str, stronger: str, games: int, file: Path, jobs:
 
 
 def page(played: Played) -> str:
-    """The page with all that was played."""
+    """The page with all results."""
     build = "compiled" if is_compiled() else "pure Python"
-    made = f"Made with version {VERSION}, {build}, Python {platform.python_version()}."
-    lines = ["# How strong the bots are", "", "<!-- made by `make levels` -->", "", PROSE, made]
+    made = f"Generated with version {VERSION}, {build}, Python {platform.python_version()}."
+    lines = ["# Bot strength", "", "<!-- Generated by `make levels` -->", "", PROSE, made]
     for about in dict.fromkeys(table.about for table, _, _ in played):
         own = list(dict.fromkeys(table for table, _, _ in played if table.about is about))
         lines += ["", f"## {about.title}", "", *shares(own, played), *luck(own, played)]
@@ -191,7 +194,7 @@ def page(played: Played) -> str:
 
 
 def shares(own: list[Table], played: Played) -> list[str]:
-    """Who won how much."""
+    """The table of won shares."""
     names = [f"{stronger} over {weaker}" for weaker, stronger in steps()]
     rows = []
     for table in own:
@@ -201,7 +204,7 @@ def shares(own: list[Table], played: Played) -> list[str]:
 
 
 def share(table: Table, step: Pair, played: Played) -> str:
-    """What the stronger of two won."""
+    """The share that the stronger level won."""
     weaker, stronger = step
     found = played.get((table, weaker, stronger))
     if found is None:
@@ -215,7 +218,7 @@ def share(table: Table, step: Pair, played: Played) -> str:
 
 
 def luck(own: list[Table], played: Played) -> list[str]:
-    """What who does not think at all gets from the strongest: that much luck alone decides."""
+    """The share that the weakest level wins against the strongest."""
     weaker, stronger = extremes()
     lines = []
     for table in own:
@@ -229,20 +232,20 @@ def luck(own: list[Table], played: Played) -> list[str]:
 
 
 def times(own: list[Table], played: Played) -> list[str]:
-    """How long each level thinks, and how long the games are."""
+    """The table of thinking times and game lengths."""
     rows = []
     for table in own:
         found = [played[table, *step] for step in steps() if (table, *step) in played]
         counts = " + ".join(str(one.games) for one in found)
         thought = [thinking(table, level) for level in LADDER]
         rows.append([table.name, *thought, f"{found[-1].decisions:.0f}", counts])
-    header = ["table", *[f"{level}, ms a decision" for level in LADDER]]
-    return markdown([*header, "decisions in a game", "games played"], rows)
+    header = ["table", *[f"{level}, ms per decision" for level in LADDER]]
+    return markdown([*header, "decisions per game", "games played"], rows)
 
 
 @cache
 def thinking(table: Table, level: str) -> str:
-    """What a decision of a level takes of a processor: the mean, and within what 95 of 100 are."""
+    """The CPU time per decision of a level in ms: mean and p95."""
     game = pm.game(table.about.id, table.seats, **table.options)
     took: list[float] = []
     for seed in range(TIMED):
@@ -277,13 +280,13 @@ def markdown(header: list[str], rows: list[list[str]]) -> list[str]:
 
 
 def main() -> None:
-    """Play and write."""
-    parser = argparse.ArgumentParser(description="Play the levels against each other.")
+    """Play the missing games and write the page."""
+    parser = argparse.ArgumentParser(description="Play the bot levels against each other.")
     parser.add_argument("--results", type=Path, default=ROOT / "build" / "levels")
     parser.add_argument("--page", type=Path, default=PAGE)
     parser.add_argument("--games", type=int, default=GAMES, help="with 2 players")
     parser.add_argument("--others", type=int, default=OTHERS, help="at other tables")
-    parser.add_argument("--game", action="append", default=[], help="only this one; again for more")
+    parser.add_argument("--game", action="append", default=[], help="only this game; repeatable")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--as-it-is", action="store_true", help="play nothing, only write the page")
     args = parser.parse_args()
@@ -292,7 +295,7 @@ def main() -> None:
     for played in play_all(args):
         args.page.write_text(page(played), encoding="utf-8")
     hours = estimate(played, args.jobs)
-    print(f"{GAMES} and {OTHERS} games take some {hours:.1f} hours", file=sys.stderr)
+    print(f"{GAMES} and {OTHERS} games take about {hours:.1f} hours", file=sys.stderr)
 
 
 if __name__ == "__main__":

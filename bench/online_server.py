@@ -5,7 +5,7 @@ import logging
 import uvicorn
 
 import pandemonium as pm
-from pandemonium.app.messages import LONGEST_MESSAGE
+from pandemonium.app.messages import MAX_MESSAGE_BYTES
 from pandemonium.locale.words import Words
 from pandemonium.server.app import make_app
 from pandemonium.server.config import Config
@@ -23,7 +23,7 @@ def serve(place: str, port: int, pace: float) -> None:
         host="127.0.0.1",
         port=port,
         ws="websockets-sansio",
-        ws_max_size=LONGEST_MESSAGE,
+        ws_max_size=MAX_MESSAGE_BYTES,
         ws_per_message_deflate=False,
         log_config=None,
         access_log=False,

@@ -9,8 +9,8 @@ import sys
 from pathlib import Path
 from time import perf_counter
 
+from bench.training import Trainer, read_weights, write_weights
 from pandemonium.arena.simulate import interval
-from pandemonium.arena.training import Trainer, read_weights, write_weights
 from pandemonium.engine.registry import game as make_game
 
 

@@ -79,9 +79,9 @@ class Trainer:
         while not state.over:
             yield state
             if lots.random() < by_lot:
-                state.carry_out(lots.choice(state.choices))
+                state.apply_unchecked(lots.choice(state.choices))
             else:
-                state.carry_out(ask(bots[state.player], state, seed))
+                state.apply_unchecked(ask(bots[state.player], state, seed))
         yield state
 
     def row(self, state: LetsSummonDemonsState) -> Floats:

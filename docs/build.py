@@ -22,7 +22,7 @@ BEGIN, END = "<!-- games: made by docs/build.py -->", "<!-- end of games -->"
 
 
 def generated() -> dict[Path, str]:
-    """Every file that is made, with its content."""
+    """Every generated file with its content."""
     reference = sources.DOCS / "reference"
     pictures = sources.DOCS / "pictures"
     readme = sources.ROOT / "README.md"
@@ -40,33 +40,33 @@ def generated() -> dict[Path, str]:
         reference / "mephisto-cards.md": mephisto_cards.cards(),
         pictures / "lets-summon-demons.svg": TablePicture(sources.record()).draw(),
         pictures / "house.svg": house_picture.house(),
-        pictures / "action.svg": house_picture.way_of_an_action(),
+        pictures / "action.svg": house_picture.action_flow(),
     }
 
 
 def with_games(readme: str) -> str:
-    """The README with its table of games made anew."""
+    """The README with its table of games regenerated."""
     before, _, rest = readme.partition(BEGIN)
     _, _, after = rest.partition(END)
     return "\n".join([before + BEGIN, "", *game_pages.games_table("src"), "", END + after])
 
 
 def main() -> int:
-    """Write what differs; with `--check` only name it."""
+    """Write the files that differ; with `--check`, only list them."""
     check = sys.argv[1:] == ["--check"]
     if sys.argv[1:] and not check:
         print("usage: build.py [--check]", file=sys.stderr)
         return 2
-    made = generated()
+    files = generated()
     stale = [
         file
-        for file, text in made.items()
+        for file, text in files.items()
         if not file.exists() or file.read_text(encoding="utf-8") != text
     ]
     for file in stale:
         print(f"{'out of date' if check else 'written'}: {file.relative_to(sources.ROOT)}")
         if not check:
-            file.write_text(made[file], encoding="utf-8")
+            file.write_text(files[file], encoding="utf-8")
     return 1 if check and stale else 0
 
 

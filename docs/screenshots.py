@@ -1,9 +1,9 @@
-"""Takes the pictures of the browser client: each game wide, light, in French and narrow; the rooms.
+"""Take the screenshots of the browser client: each game wide, light, in French and narrow; pages.
 
     python docs/screenshots.py [GAME... | rooms]
 
-A server that draws by a fixed lot instead of by chance, and a person who follows the hints of a
-bot, come to the same position every time; whoever changes the client takes the pictures anew.
+The server uses a fixed seed and the player follows the hints of a bot, so they reach the same
+position every time. Run this after a change to the client.
 """
 
 import contextlib
@@ -27,22 +27,22 @@ PICTURES = ROOT / "docs" / "pictures" / "browser"
 WIDE, NARROW = (1280, 800), (360, 740)
 SEED = 7
 ROOMS = "rooms"
-SHORT = {"Seats": "2", "Demons_to_win": "1", "Souls_at_the_start": "20"}  # a game that is over soon
+SHORT = {"Seats": "2", "Demons_to_win": "1", "Souls_at_the_start": "20"}  # a short game
 
-# The same as `pandemonium serve`, but whatever it draws comes from a seed.
+# The same as `pandemonium serve`, but with seeded randomness.
 SERVER = """
 import random, secrets, sys
-lots = random.Random(int(sys.argv[3]))
-secrets.token_bytes = lambda count=32: lots.randbytes(count)
-secrets.choice = lots.choice
-from pandemonium.server.app import Polite
+seeded = random.Random(int(sys.argv[3]))
+secrets.token_bytes = lambda count=32: seeded.randbytes(count)
+secrets.choice = seeded.choice
+from pandemonium.server.app import GracefulServer
 from pandemonium.server.config import Config
-Polite(Config(sys.argv[1], port=int(sys.argv[2]), pace=0.0, is_limited=False)).run()
+GracefulServer(Config(sys.argv[1], port=int(sys.argv[2]), pace=0.0, is_limited=False)).run()
 """
-# And the same for what the page draws: its share of the dice, keys, a name.
+# Seeded randomness in the page: its contribution to the dice, keys, a name.
 PAGE = """
-let lot = 1
-const next = () => (lot = (lot * 48271) % 2147483647)
+let seed = 1
+const next = () => (seed = (seed * 48271) % 2147483647)
 crypto.getRandomValues = (into) => into.map((_, i) => (into[i] = next() & 255)) && into
 Math.random = () => next() / 2147483647
 """
@@ -50,11 +50,11 @@ Math.random = () => next() / 2147483647
 
 @dataclass(frozen=True)
 class Scene:
-    """What the pictures of a game show."""
+    """The position that the screenshots of a game show."""
 
-    done: int  # decisions after which it is looked for
-    ready: str  # what must be there to be seen
-    presses: tuple[str, ...] = ()  # what is pressed then
+    done: int  # decisions to play first
+    ready: str  # selector that must be visible
+    presses: tuple[str, ...] = ()  # selectors to click then
     points_at: str = ""
     options: dict[str, str] = field(default_factory=dict)
     seed: int = SEED
@@ -87,49 +87,49 @@ SCENES = {
 
 
 class Pupil(Person):
-    """Somebody who does what a bot would do."""
+    """A person who follows the hints of a bot."""
 
     def act(self, seen: dict[str, Any]) -> None:
-        """Ask for a hint, and take it."""
+        """Ask for a hint and follow it."""
         if seen["dialogs"]:
             return super().act(seen)
         self.page.keyboard.press("h")
         hint = self.page.locator(".hints")
         hint.locator(".idea").first.click()
         if hint.locator(".idea.sure").count():
-            hint.locator(".idea.sure").click()  # what cannot be undone
+            hint.locator(".idea.sure").click()  # a final choice needs a second click
         expect(hint).to_be_hidden()
         return None
 
     def come_to(self, scene: Scene) -> None:
-        """Play until the table shows it."""
+        """Play until the table shows the scene."""
         self.play(most=scene.done)
         while not self.page.locator(scene.ready).filter(visible=True).count():
-            assert not self.play(most=1), f"{scene} did not come"
+            assert not self.play(most=1), f"the game ended before {scene} appeared"
 
     def show(self, scene: Scene) -> None:
-        """Open what the picture is of."""
-        for what in scene.presses:
-            self.page.locator(what).first.click()
+        """Open the panels that the screenshot shows."""
+        for selector in scene.presses:
+            self.page.locator(selector).first.click()
         if scene.points_at:
             self.page.locator(scene.points_at).first.hover()
 
 
 class FixedHouse(House):
-    """A server that draws the same every time."""
+    """A server with seeded randomness."""
 
     def __init__(self, folder: Path, seed: int) -> None:
-        """Nobody is there yet."""
+        """Prepare a server that is not started yet."""
         super().__init__(folder)
         self.seed = seed
 
     def command(self) -> list[str]:
-        """How it is started."""
+        """The command that starts the server."""
         return [sys.executable, "-c", SERVER, str(self.folder), str(self.port), str(self.seed)]
 
 
 def take(page: Page, name: str, points: bool = False) -> None:
-    """One picture of what is visible."""
+    """Take one screenshot of the visible page."""
     if not points:
         page.mouse.move(0, 0)
     page.wait_for_timeout(500)
@@ -138,7 +138,7 @@ def take(page: Page, name: str, points: bool = False) -> None:
 
 
 def take_all(person: Pupil, game: str, scene: Scene) -> None:
-    """One position, seen in four ways."""
+    """Take four screenshots of one position."""
     page = person.page
 
     def show(how: str) -> None:
@@ -149,10 +149,10 @@ def take_all(person: Pupil, game: str, scene: Scene) -> None:
     show("wide")
     page.get_by_role("button", name="Light or dark").click()
     show("light")
-    asked = page.locator(".prompt h2")
-    english = asked.inner_text()
+    question = page.locator(".prompt h2")
+    english = question.inner_text()
     page.get_by_role("button", name="Language").click()
-    expect(asked).not_to_have_text(english)  # the server's sentences come a moment after the page's
+    expect(question).not_to_have_text(english)  # the server's sentences arrive after the page's
     page.get_by_role("button", name="Clair ou sombre").click()
     show("french")
     page.set_viewport_size({"width": NARROW[0], "height": NARROW[1]})
@@ -160,7 +160,7 @@ def take_all(person: Pupil, game: str, scene: Scene) -> None:
 
 
 def take_cards(person: Person) -> None:
-    """The room of cards, and the editor of one."""
+    """The page of cards, and the card editor."""
     page = person.page
     page.goto(f"{person.url}/?room=cards&game=mephisto#witch")
     page.locator(".one .btn.go").wait_for()
@@ -173,7 +173,7 @@ def take_cards(person: Person) -> None:
 
 
 def take_both(page: Page, name: str) -> None:
-    """Wide and narrow."""
+    """Take a wide and a narrow screenshot."""
     take(page, name)
     page.set_viewport_size({"width": NARROW[0], "height": NARROW[1]})
     take(page, f"{name}-narrow")
@@ -181,14 +181,14 @@ def take_both(page: Page, name: str) -> None:
 
 
 def take_rooms(person: Person) -> None:
-    """The first page, the rooms beside the tables, a lesson, and the end of a game."""
+    """The home page, the other pages, a lesson, and the end of a game."""
     page = person.page
     take(page, "home")
     take_cards(person)
     for room in ("rules&game=mephisto#ME-6.2", "boards", "about", "learn"):
         page.goto(f"{person.url}/?room={room}")
         page.locator("#room h2").first.wait_for()
-        page.wait_for_timeout(1_000)  # pictures come one by one
+        page.wait_for_timeout(1_000)  # pictures load one by one
         take_both(page, room.partition("&")[0])
     page.locator(".btn.go").last.click()
     person.wait_for_table()
@@ -207,7 +207,7 @@ def take_rooms(person: Person) -> None:
 
 
 def main(wanted: list[str]) -> None:
-    """Take the pictures of these games, of the rooms, or all."""
+    """Take the screenshots of these games, of the pages, or of all."""
     PICTURES.mkdir(parents=True, exist_ok=True)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium.find(), args=chromium.ARGS)

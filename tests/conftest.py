@@ -17,7 +17,7 @@ def own_data(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     """`make golden` writes the playthroughs anew; the contract can be checked on some games."""
-    parser.addoption("--regenerate", action="store_true", help="write the golden playthroughs anew")
+    parser.addoption("--regenerate", action="store_true", help="regenerate the golden playthroughs")
     parser.addoption(
         "--game", action="append", help="check the contract on this game only (may be repeated)"
     )

@@ -1,31 +1,30 @@
 """Names that saves, records, databases and clients use: classes may be renamed, these may not."""
 
 import tomllib
+from collections.abc import Iterator
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any, cast, get_args
+from typing import cast
 
 import pytest
-from msgspec import json
 
 import pandemonium as pm
-from pandemonium.app import messages
+from pandemonium.app.messages import (
+    CLIENT_COMMANDS,
+    CLIENT_MESSAGES,
+    SERVER_MESSAGES,
+    ClientMessage,
+)
 from pandemonium.app.schema import event_kinds, event_kinds_in
 from pandemonium.engine.event import Event
 from pandemonium.engine.formats.saving import task_classes, write_task
 from pandemonium.engine.game import Game
 from pandemonium.engine.task import Step, Task
-from pandemonium.table.commands.registry import COMMANDS
-from pandemonium.table.entry import TableCommand
+from pandemonium.table.commands import COMMANDS, TableCommand
 
 FILE = Path(__file__).with_name("frozen_names.toml")
 FROZEN: dict[str, dict[str, list[str]]] = tomllib.loads(FILE.read_text(encoding="utf-8"))
 OURS = [name for name in pm.games() if pm.about(name).package.startswith("pandemonium.")]
-
-
-def tags(union: Any) -> list[str]:
-    """The types of the messages of one side."""
-    return [cls.__struct_config__.tag for cls in get_args(union)]
 
 
 def declared() -> dict[str, dict[str, list[str]]]:
@@ -37,7 +36,10 @@ def declared() -> dict[str, dict[str, list[str]]]:
             "table": [cls.kind for cls in event_kinds_in("pandemonium.table")],
         },
         "entries": {"table": list(COMMANDS)},
-        "messages": {"client": tags(messages.FromClient), "server": tags(messages.FromServer)},
+        "messages": {
+            "client": [*CLIENT_MESSAGES, *CLIENT_COMMANDS],
+            "server": list(SERVER_MESSAGES),
+        },
     }
 
 
@@ -100,6 +102,17 @@ def test_a_class_to_derive_from_is_not_saved() -> None:
     assert task_classes(game_in("abstract")) == {"Derived": derived}
 
 
+@pytest.fixture
+def restored_registries() -> Iterator[None]:
+    """Forget the commands and messages that a test declares."""
+    before = [(registry, dict(registry)) for registry in (COMMANDS, CLIENT_MESSAGES)]
+    yield
+    for registry, declared in before:
+        registry.clear()
+        registry.update(declared)  # type: ignore[arg-type]  # its own
+
+
+@pytest.mark.usefixtures("restored_registries")
 @pytest.mark.parametrize("base", [Event, TableCommand])
 def test_an_event_or_entry_without_a_kind_of_its_own_is_an_error(base: type) -> None:
     named = type("Named", (base,), {"kind": "named"})
@@ -108,14 +121,21 @@ def test_an_event_or_entry_without_a_kind_of_its_own_is_an_error(base: type) -> 
             type("Nameless", (parent,), {})
 
 
+@pytest.mark.usefixtures("restored_registries")
+def test_a_command_with_the_kind_or_the_type_of_another_is_an_error() -> None:
+    with pytest.raises(TypeError, match="same kind 'acted'"):
+        type("Shared", (TableCommand,), {"kind": "acted"})
+    with pytest.raises(TypeError, match="the type 'act' of another"):
+        type("Shared", (TableCommand,), {"kind": "new", "type": "act"})
+
+
+@pytest.mark.usefixtures("restored_registries")
 def test_a_message_without_a_type_or_with_that_of_another_is_an_error() -> None:
-    class Nameless(messages.ClientMessage):
-        """It has no tag."""
-
-    class Shared(messages.ClientMessage, tag="ping"):
-        """It has that of another."""
-
-    with pytest.raises(TypeError, match="must be tagged"):
-        json.Decoder(messages.FromClient | Nameless)
-    with pytest.raises(TypeError, match="unique `tag`"):
-        json.Decoder(messages.FromClient | Shared)
+    named = type("Named", (ClientMessage,), {"type": "named"})
+    for parent in (ClientMessage, named):
+        with pytest.raises(TypeError, match="Nameless declares no type"):
+            type("Nameless", (parent,), {})
+    with pytest.raises(TypeError, match="same type 'ping'"):
+        type("Shared", (ClientMessage,), {"type": "ping"})
+    with pytest.raises(TypeError, match="type 'act' of a command"):
+        type("Shared", (ClientMessage,), {"type": "act"})

@@ -34,7 +34,6 @@ FRAMEWORKS = {
     "fluent": ("locale",),
     "babel": ("locale",),
     "shtab": ("cli",),
-    "joblib": ("arena",),
     "openskill": ("arena",),
     "distributed": ("arena",),
     "altair": ("arena",),

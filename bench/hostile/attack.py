@@ -16,9 +16,10 @@ from bench.hostile.guests import Account, Guest
 from pandemonium.server.storage.store import Store
 from pandemonium.server.tables.hub import seal_of
 from pandemonium.server.tables.identities import Identities
-from pandemonium.table.commands.making import Made
-from pandemonium.table.commands.seating import Joined, Seated
-from pandemonium.table.entry import Entry, TableCommand
+from pandemonium.table.commands.command import TableCommand
+from pandemonium.table.commands.making import CreateTable
+from pandemonium.table.commands.seating import Seat, Sit
+from pandemonium.table.entry import Entry
 
 TROUBLE = (OSError, WebSocketException, EOFError)  # what a server does to those it does not want
 FIRST_ADDRESS = 10  # of 127.0.0.x; honest people come from 127.0.0.1
@@ -58,7 +59,7 @@ class Attack:
         """Store a public table with its first entries, and return its id."""
         who = self.facts["guests"][host][0]
         stored = store.new_table(game, who, public=True)
-        made = Made(game, seal_of(stored.secret), private=False, **setup)
+        made = CreateTable(game, seal_of(stored.secret), private=False, **setup)
         entries = [made.entry(who, 1.0)]
         entries += [one.entry(who, 1.0) if isinstance(one, TableCommand) else one for one in more]
         await store.make_table(stored, entries)
@@ -66,12 +67,12 @@ class Attack:
 
     def joined(self, number: int, seat: int) -> Entry:
         """A guest takes a seat."""
-        return Joined(f"Mallory {number}", seat).entry(self.facts["guests"][number][0], 1.0)
+        return Sit(f"Mallory {number}", seat).entry(self.facts["guests"][number][0], 1.0)
 
     @staticmethod
     def seated(seat: int, bot: str) -> TableCommand:
         """The host gives a seat to a bot."""
-        return Seated(seat, bot)
+        return Seat(seat, bot)
 
     # ------------------------------------------------------------------ in the attacker's process
 

@@ -1,1 +1,1 @@
-"""What `docs/build.py` makes: pages from the code, and pictures drawn by ourselves."""
+"""Generators for `docs/build.py`: reference pages made from the code, and diagrams."""

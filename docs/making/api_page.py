@@ -1,4 +1,4 @@
-"""The page about the Python API, read from the docstrings of the sources."""
+"""The Python API reference, generated from the docstrings of the sources."""
 
 import ast
 from pathlib import Path
@@ -6,7 +6,7 @@ from pathlib import Path
 from making import sources
 from making.sources import page, table
 
-# What is worth knowing besides the names that `pandemonium` exports.
+# Public names that `pandemonium` does not re-export.
 MORE = {
     "engine/chance.py": ["ScriptedChance"],
     "engine/state.py": ["Question"],
@@ -29,51 +29,54 @@ MORE = {
 }
 ATTRIBUTES = {
     "Game": {
-        "id, title": "its name in commands and records, and for people",
-        "players, min_players, max_players": "of this configuration; what the game allows",
-        "options": "the schema: name, type, default, choices, help of each option",
-        "settings": "the values that were chosen",
-        "cards": "every design, with `id`, `kind` and `copies`",
-        "about": "what is true of the game in every configuration",
+        "id, title": "the name in commands and records; the name for people",
+        "players, min_players, max_players": "the number of players; the allowed range",
+        "options": "the schema: name, type, default, choices and help of each option",
+        "settings": "the chosen value of each option",
+        "cards": "every card design, with `id`, `kind` and `copies`",
+        "about": "the facts that hold in every configuration",
     },
     "State": {
-        "game": "the configuration that is played",
-        "player": "the seat that decides now; -1 when the game is over",
-        "ply": "how many actions have been applied",
-        "winners": "the seats that won; empty while the game runs",
-        "reveals": "how often something hidden was shown without a die or a draw",
-        "chance": "where dice and draws come from",
-        "todo": "the stack of what is still to do",
-        "recording, events": "set `recording`, and `events` fills with what happens",
+        "game": "the game and its configuration",
+        "player": "the seat to decide; -1 when the game is over",
+        "ply": "the number of actions applied so far",
+        "winners": "the winning seats; empty while the game runs",
+        "reveals": "how often hidden information was revealed without a die or a draw",
+        "chance": "the source of dice and draws",
+        "todo": "the stack of pending tasks",
+        "recording, events": "while `recording` is set, events are appended to `events`",
     },
 }
 
 
 def python_api() -> str:
-    """The exported names, then the others."""
+    """The page: the exported names, then the others."""
     exported = _exported()
-    told: list[str | list[str]] = [
+    parts: list[str | list[str]] = [
+        "This page lists the public classes and functions. Each description is the first paragraph "
+        "of the docstring.",
         "```python\nimport pandemonium as pm\n```",
-        "These names are exported. The line behind each is its docstring.",
     ]
     functions = [name for name, file in exported.items() if isinstance(_find(file, name), _DEF)]
-    told.append("## Functions")
-    told.append(table(["call", "what you get"], [_row(exported[n], n, "pm.") for n in functions]))
+    parts.append("## Functions")
+    parts.append(
+        table(["function", "description"], [_row(exported[n], n, "pm.") for n in functions])
+    )
     for name, file in exported.items():
         if name not in functions:
-            told += _class(f"pm.{name}", file, name)
-    told.append("## Besides")
-    told.append("Not exported, but public too: import them from where they live.")
+            parts += _class(f"pm.{name}", file, name)
+    parts.append("## Other public names")
+    parts.append("`pm` does not export these names. Import them from their modules.")
     for place, names in MORE.items():
         where = f"pandemonium.{place.removesuffix('.py').replace('/', '.')}"
         file = sources.PACKAGE / place
         for name in names:
             if isinstance(_find(file, name), _DEF):
                 row = _row(file, name, "")
-                told += [f"### {where}: {name}", f"{row[0]}: {row[1]}"]
+                parts += [f"### {where}: {name}", f"{row[0]}: {row[1]}"]
             else:
-                told += _class(f"{where}: {name}", file, name, "###")
-    return page("The Python API", *told)
+                parts += _class(f"{where}: {name}", file, name, "###")
+    return page("Python API", *parts)
 
 
 PROPERTIES = ("property", "cached_property")
@@ -104,26 +107,26 @@ def _find(file: Path, name: str) -> Thing:
     raise SystemExit(f"api_page.py: {file} has no {name}")
 
 
-def _said(node: Thing) -> str:
-    """The first paragraph of a docstring in one line."""
+def _summary(node: Thing) -> str:
+    """The first paragraph of the docstring on one line."""
     return " ".join((ast.get_docstring(node) or "").split("\n\n")[0].split())
 
 
 def _call(node: ast.FunctionDef) -> str:
     """Name and arguments, without `self` or `cls` and without types."""
-    if any(ast.unparse(one) in PROPERTIES for one in node.decorator_list):
+    if any(ast.unparse(decorator) in PROPERTIES for decorator in node.decorator_list):
         return node.name
     return f"{node.name}({ast.unparse(_untyped(node.args))})"
 
 
 def _untyped(args: ast.arguments) -> ast.arguments:
-    """The arguments as one reads them in a call."""
+    """The arguments without annotations, `self` and `cls`."""
     every = [*args.posonlyargs, *args.args, *args.kwonlyargs]
-    every += [one for one in (args.vararg, args.kwarg) if one is not None]
-    for one in every:
-        one.annotation = None
+    every += [arg for arg in (args.vararg, args.kwarg) if arg is not None]
+    for arg in every:
+        arg.annotation = None
     for group in (args.posonlyargs, args.args):
-        group[:] = [one for one in group if one.arg not in ("self", "cls")]
+        group[:] = [arg for arg in group if arg.arg not in ("self", "cls")]
     return args
 
 
@@ -131,44 +134,47 @@ def _row(file: Path, name: str, prefix: str) -> list[str]:
     """A function with its docstring."""
     node = _find(file, name)
     assert isinstance(node, _DEF)
-    return [f"`{prefix}{_call(node)}`", _said(node)]
+    return [f"`{prefix}{_call(node)}`", _summary(node)]
 
 
 def _class(title: str, file: Path, name: str, level: str = "##") -> list[str | list[str]]:
-    """A class: what it is, its attributes, its methods, and what a game must answer."""
+    """The section of a class: its summary, attributes, methods, and what a game must implement."""
     node = _find(file, name)
     methods = [
-        one
-        for one in node.body
-        if isinstance(one, _DEF) and (not one.name.startswith("_") or one.name == "__len__")
+        member
+        for member in node.body
+        if isinstance(member, _DEF)
+        and (not member.name.startswith("_") or member.name == "__len__")
     ]
-    asked = [method for method in methods if _is_left_to_games(method)]
-    told: list[str | list[str]] = [f"{level} {title}", _said(node)]
+    abstract = [method for method in methods if _is_abstract(method)]
+    parts: list[str | list[str]] = [f"{level} {title}", _summary(node)]
     if name in ATTRIBUTES:
         _check_attributes(node, name)
         rows = [
-            [", ".join(f"`{word}`" for word in names.split(", ")), said]
-            for names, said in ATTRIBUTES[name].items()
+            [", ".join(f"`{attribute}`" for attribute in names.split(", ")), description]
+            for names, description in ATTRIBUTES[name].items()
         ]
-        told.append(table(["attribute", "what it is"], rows))
-    rows = [[f"`{_call(method)}`", _said(method)] for method in methods if method not in asked]
+        parts.append(table(["attribute", "description"], rows))
+    rows = [
+        [f"`{_call(method)}`", _summary(method)] for method in methods if method not in abstract
+    ]
     if rows:
-        told.append(table(["method or property", "what you get"], rows))
-    if asked:
-        told.append("Each game answers these itself:")
-        rows = [[f"`{_call(one)}`", _said(one)] for one in asked]
-        told.append(table(["method", "what you get"], rows))
-    return told
+        parts.append(table(["method or property", "description"], rows))
+    if abstract:
+        parts.append("Subclasses implement these:")
+        rows = [[f"`{_call(method)}`", _summary(method)] for method in abstract]
+        parts.append(table(["method", "description"], rows))
+    return parts
 
 
-def _is_left_to_games(method: ast.FunctionDef) -> bool:
+def _is_abstract(method: ast.FunctionDef) -> bool:
     return ast.unparse(method.body[-1]) == "raise NotImplementedError"
 
 
 def _check_attributes(node: Thing, name: str) -> None:
-    """The attributes that are described must be set somewhere in the class."""
+    """Fail if the class never sets an attribute that is described."""
     source = ast.unparse(node)
     for names in ATTRIBUTES[name]:
-        for word in names.split(", "):
-            if f"self.{word}" not in source:
-                raise SystemExit(f"api_page.py: {name} has no attribute {word}")
+        for attribute in names.split(", "):
+            if f"self.{attribute}" not in source:
+                raise SystemExit(f"api_page.py: {name} has no attribute {attribute}")

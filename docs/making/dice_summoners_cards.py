@@ -1,42 +1,41 @@
-"""The page about the cards of Dice Summoners: fields, verbs of slots, auras and curses."""
+"""The card file reference of Dice Summoners: fields, verbs of slots, auras and curses."""
 
-from making.card_page import Chapter, card_page, told
+from making.card_page import Chapter, card_page, help_rows
 from pandemonium.games.dice_summoners import auras, curses, effects
 from pandemonium.games.dice_summoners import cards as reader
 from pandemonium.games.dice_summoners.components import KINDS, MOST_COPIES, MOST_VALUE
 
 FIELDS = {
-    "id": "a word of small letters, digits and `_`; a known id changes that card, a new one "
-    "adds a card",
+    "id": "lower-case letters, digits and `_`; a known id changes that card, a new id adds a card",
     "kind": f"one of {', '.join(KINDS)}",
-    "copies": f"how many are in the box, 1 to {MOST_COPIES}; 1 if it is not said. Mythics and "
+    "copies": f"the number of copies in the box, 1 to {MOST_COPIES}; default 1. Mythics and "
     "rituals have one, dealt cards at least two",
-    "start": "1: each player is dealt one of the copies; creatures and start sets",
+    "start": "1: each player is dealt a copy; only creatures and start sets",
     "gain": f"the dice that a creature brings: `{{ blue = 1, red = 1 }}`, up to {reader.MOST_DICE} "
     "of each",
     "slots": "the actions of a creature, a set or a ritual: a list of one or two (see below)",
     "raises": f"what an aura raises: {', '.join(auras.RAISED)}",
-    "of": f"on which cards an aura does so: {', '.join(auras.SCOPES)}",
-    "by": "how much an aura adds",
+    "of": f"the cards that an aura affects: {', '.join(auras.SCOPES)}",
+    "by": "the amount that an aura adds",
     "curse": f"what a curse does: {', '.join(curse.name for curse in curses.CURSES)}",
-    "value": f"the number of a curse, 1 to {MOST_VALUE}, where it has one",
-    "turns": "how many turns of its victim a curse acts",
+    "value": f"the number of a curse, 1 to {MOST_VALUE}, if it has one",
+    "turns": "how many of its victim's turns a curse lasts",
     "emblem": "the name of an icon",
-    "name": 'what the card is called: a text, or `{ en = "...", fr = "..." }`; new cards need it',
-    "text": "what is printed on it, in the same way; without it the card says what it does",
+    "name": 'the name of the card: a string, or `{ en = "...", fr = "..." }`; new cards need one',
+    "text": "the printed text, in the same form; by default it is generated from the effects",
 }
 SLOT = {
     "do": "the verb (see below)",
     "cost": "up to three symbols to pay: `m` mercury, `s` salt, `u` sulphur; `ssu` is two salt and "
     "one sulphur",
-    "gives": "1: a creature is given up on top of the dice",
-    "spell": "on a set or a ritual: the id of the spell, which no other spell or card has",
-    "name": "what a new spell is called",
+    "gives": "1: the cost also includes giving up a creature",
+    "spell": "on a set or a ritual: the id of the spell, unique among spells and cards",
+    "name": "the name of a new spell",
 }
 EXAMPLES = """
 ## Examples
 
-A box card with other figures. What it says is worded anew by itself:
+A card of the box with other numbers. Its text is regenerated automatically:
 
 ```toml
 # tougher.toml
@@ -48,7 +47,7 @@ slots = [
 ]
 ```
 
-A new creature, in two languages. New cards come into play in random and custom deck sets:
+A new creature, in two languages. New cards are used in random and custom deck sets:
 
 ```toml
 # yeti.toml
@@ -107,29 +106,29 @@ $ pandemonium simulate dice-summoners -n 50 --deck-set random --cards winter.tom
 
 
 def cards() -> str:
-    """The whole page."""
+    """The page as Markdown."""
     read = {*reader.COMMON, *(field for fields in reader.FIELDS.values() for field in fields)}
     _must_match("FIELDS", set(FIELDS), read)
     _must_match("SLOT", set(SLOT), set(reader.SLOT_FIELDS))
     verbs = [
         [verb.name, ", ".join(f"`{field}`" for field in verb.fields), verb.help]
-        for verb in effects.DEEDS
+        for verb in effects.VERBS
     ]
     raised = [
-        [word, auras.RaiseSpells.help if word == "combat" else auras.RaiseDeed.help]
+        [word, auras.RaiseSpells.help if word == "combat" else auras.RaiseVerb.help]
         for word in auras.RAISED
     ]
-    header = ["field", "what it says"]
+    header = ["field", "meaning"]
     return card_page(
         "Dice Summoners",
         [
             Chapter(
                 "Fields of a card",
-                "A card file holds `[[card]]` tables and nothing else. Creatures (basic, advanced, "
-                "mythic) have `start`, `gain` and `slots`; start sets, spell sets and rituals have "
-                "`start` and `slots`; each mythic needs one ritual that brings it.",
+                "A card file contains only `[[card]]` tables. Creatures (basic, advanced, mythic) "
+                "have `start`, `gain` and `slots`. Start sets, spell sets and rituals have `start` "
+                "and `slots`. Each mythic needs one ritual that brings it.",
                 header,
-                told(FIELDS),
+                help_rows(FIELDS),
             ),
             Chapter(
                 "Slots",
@@ -137,14 +136,14 @@ def cards() -> str:
                 '`{ do = "attack", value = 2, cost = "m" }`. Creatures cannot have two slots with '
                 "the same verb; a ritual has one slot.",
                 header,
-                told(SLOT),
+                help_rows(SLOT),
             ),
-            Chapter("Verbs of slots", "", ["`do`", "further fields", "what it does"], verbs),
-            Chapter("Auras", "", ["`raises`", "what it does"], raised),
+            Chapter("Verbs of slots", "", ["`do`", "other fields", "effect"], verbs),
+            Chapter("Auras", "", ["`raises`", "effect"], raised),
             Chapter(
                 "Curses",
                 "",
-                ["`curse`", "what it does"],
+                ["`curse`", "effect"],
                 [[curse.name, curse.help] for curse in curses.CURSES],
             ),
         ],
@@ -152,7 +151,7 @@ def cards() -> str:
     )
 
 
-def _must_match(name: str, said: set[str], real: set[str]) -> None:
-    """What is described here must be what the game reads."""
-    if said != real:
-        raise SystemExit(f"dice_summoners_cards.py: {name} differs: {sorted(said ^ real)}")
+def _must_match(name: str, described: set[str], real: set[str]) -> None:
+    """Fail if the fields described here differ from the fields that the game reads."""
+    if described != real:
+        raise SystemExit(f"dice_summoners_cards.py: {name} differs: {sorted(described ^ real)}")

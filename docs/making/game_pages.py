@@ -1,4 +1,4 @@
-"""Pages about the games: what there is, their options, and which test shows which clause."""
+"""Pages about the games: an overview, their options, and the tests of each clause."""
 
 from making import sources
 from making.sources import page, table
@@ -7,7 +7,7 @@ from pandemonium.engine.options import Option
 from pandemonium.locale.words import Words
 from pandemonium.testing.rule_tests import tests_by_clause
 
-# The four games of the house; one whose folder is not there yet is announced as such.
+# The four games of the project; a game without a folder is listed as planned.
 PLANNED = {
     "dice-summoners": ("Dice Summoners", "2", "Pay with dice, learn rituals, field creatures."),
     "dicke-daemonen": ("Dicke Dämonen", "1 to 4", "Four loops of string and their fields."),
@@ -17,11 +17,11 @@ PLANNED = {
 
 
 def games_table(source: str) -> list[str]:
-    """The games for the README: those that are there with links, the others as planned."""
-    found = {game.id: game for game in sources.our_games()}
+    """The games for the README: existing ones with links, the others as planned."""
+    existing = {game.id: game for game in sources.our_games()}
     rows = []
-    for name in sorted({*PLANNED, *found}):
-        game = found.get(name)
+    for name in sorted({*PLANNED, *existing}):
+        game = existing.get(name)
         if game is None:
             title, players, about = PLANNED[name]
             rows.append([title, players, f"*Planned.* {about}"])
@@ -33,58 +33,60 @@ def games_table(source: str) -> list[str]:
 
 
 def games() -> str:
-    """Every game with its players and options."""
-    told: list[str | list[str]] = [
-        "Every game, how many can play it, and what can be chosen about it. On the command line an "
-        "option is written `--starter-demons yes`, in Python `starter_demons=True`. An option that "
-        "a game does not have, or a value that it does not allow, is refused with what is allowed.",
+    """The page with the number of players and the options of every game."""
+    parts: list[str | list[str]] = [
+        "This page lists every game with its number of players and its options. On the command "
+        "line write an option as `--starter-demons yes`, in Python as `starter_demons=True`. An "
+        "unknown option or a value that is not allowed raises an error that lists what is allowed.",
     ]
     for game in sources.our_games():
         folder = f"../../src/{game.about.package.replace('.', '/')}"
-        told += [
+        parts += [
             f"## {game.title}",
             f"{sources.about_game(game)} For {sources.players_of(game)} players{_usual(game)}. "
             f"Rules: [English]({folder}/rulebook.en.md), [French]({folder}/rulebook.fr.md); "
-            f"clauses are called `{game.about.prefix} 1.1` and so on. {_counts(game)}",
+            f"clauses have numbers such as `{game.about.prefix} 1.1`. {_counts(game)}",
             ["```console", f"$ pandemonium rules {game.id} 1", "```"],
         ]
         if game.options:
             words = Words(game, "en")
             rows = [_option_row(option, words) for option in game.options]
-            told.append(table(["option", "values", "default", "what it does"], rows))
+            parts.append(table(["option", "values", "default", "description"], rows))
         else:
-            told.append("It has no options.")
-    return page("The games and their options", *told)
+            parts.append("This game has no options.")
+    return page("Games and options", *parts)
 
 
 def _usual(game: Game) -> str:
-    """How many sit down when nothing is said, where that can vary."""
+    """The default number of players, if it can vary."""
     if game.min_players == game.max_players:
         return ""
-    return f", usually {game.about.usual_players}"
+    return f" (default: {game.about.usual_players})"
 
 
 def _counts(game: Game) -> str:
-    """How many cards are in the box."""
+    """The number of cards in the box."""
     if not game.cards:
         return ""
     copies = sum(card.copies for card in game.cards)
-    return f"{len(game.cards)} designs of cards, {copies} cards (`pandemonium cards {game.id}`)."
+    return (
+        f"The box has {copies} cards of {len(game.cards)} designs (`pandemonium cards {game.id}`)."
+    )
 
 
 def _option_row(option: Option, words: Words) -> list[str]:
-    """One option as the schema describes it."""
+    """The row of one option."""
     default = str(option.typed_default)
     if option.type == "bool":
         default = "true" if option.default else "false"
     meaning = words.option(option.name)
     if option.is_seat:
-        meaning += " (as people type it; the number in Python is one less)"
+        meaning += " (as typed on the command line; in Python subtract one)"
     return [f"`{option.name}`", _values(option, words), default, meaning]
 
 
 def _values(option: Option, words: Words) -> str:
-    """What may be said for the option."""
+    """The values that the option allows."""
     phrase = option.expected
     details = {
         name: ", ".join(detail) if isinstance(detail, list) else detail
@@ -94,22 +96,22 @@ def _values(option: Option, words: Words) -> str:
 
 
 def rule_coverage() -> str:
-    """Clause by clause, the tests that carry its number."""
+    """The page with the tests of each clause."""
     marked = tests_by_clause(sources.ROOT / "tests")
-    told: list[str | list[str]] = [
-        "Every clause of a rulebook has a number, and tests carry the number of the clause that "
-        '`@rule("LSD 3.8")` shows. This page lists them; `pandemonium rules GAME --coverage` '
-        "prints the same for a checkout.",
+    parts: list[str | list[str]] = [
+        "Every clause of a rulebook has a number, and each test is tagged with the clause it "
+        'covers: `@rule("LSD 3.8")`. This page lists the tests of each clause. '
+        "`pandemonium rules GAME --coverage` prints the same list for a checkout.",
     ]
     for game in sources.our_games():
         rows = [
             [clause, *[", ".join(f"`{test}`" for test in sorted(marked.get(clause, []))) or "none"]]
             for clause in game.clauses
         ]
-        shown = sum(clause in marked for clause in game.clauses)
-        told += [
+        covered = sum(clause in marked for clause in game.clauses)
+        parts += [
             f"## {game.title}",
-            f"{shown} of {len(rows)} clauses are shown by a test.",
+            f"Tests cover {covered} of {len(rows)} clauses.",
             table(["clause", "tests"], rows),
         ]
-    return page("Which test shows which rule", *told)
+    return page("Rule coverage", *parts)

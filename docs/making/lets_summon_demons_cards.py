@@ -1,16 +1,21 @@
-"""What a card file of Let's Summon Demons may say, in the order of its page."""
+"""The card file reference of Let's Summon Demons."""
 
-from making.card_page import Chapter, card_page, told
+from making.card_page import Chapter, card_page, help_rows
 from pandemonium.games.lets_summon_demons import GAME
 from pandemonium.games.lets_summon_demons.cards import CONDITION_FIELDS, FIELDS, NOUNS_HELP
 from pandemonium.games.lets_summon_demons.components import POWERS
-from pandemonium.games.lets_summon_demons.effects import vocabulary
+from pandemonium.games.lets_summon_demons.grammar import (
+    further_fields,
+    takes,
+    vocabulary,
+    word_of,
+)
 
-FIELD_HEADER = ["field", "what it says"]
+FIELD_HEADER = ["field", "meaning"]
 EXAMPLES = """
 ## Examples
 
-More of a card that is in the box, and none of another:
+More copies of one card of the box, and none of another:
 
 ```toml
 # dogs.toml
@@ -23,7 +28,7 @@ id = "cat"
 copies = 0
 ```
 
-A new kid with a condition, in two languages. The condition asks for another Sweet kid:
+A new kid with a condition, in two languages. The condition requires another Sweet kid:
 
 ```toml
 # agnes.toml
@@ -38,7 +43,7 @@ name.en = "Sweet Agnes"
 name.fr = "Adorable Agnès"
 ```
 
-A price that may be paid, and then a choice:
+An optional cost, followed by a choice:
 
 ```toml
 # magpie.toml
@@ -54,7 +59,7 @@ effect = [
 name = "Magpie"
 ```
 
-A passive Demon, and an old one with another number:
+A passive Demon, and an existing one with a different number:
 
 ```toml
 # demons.toml
@@ -79,44 +84,49 @@ $ pandemonium simulate lets-summon-demons -n 100 --cards demons.toml
 
 
 def cards() -> str:
-    """The whole page."""
+    """The page as Markdown."""
     verbs = [
-        [verb.word, verb.takes, ", ".join(f"`{field}`" for field in verb.fields), verb.help]
+        [
+            word_of(verb),
+            takes(verb),
+            ", ".join(f"`{field}`" for field in further_fields(verb)),
+            verb.help,
+        ]
         for verb in vocabulary()
     ]
     chapters = [
         Chapter(
             "Fields of a card",
-            "A card file holds `[[card]]` tables and nothing else.",
+            "A card file contains only `[[card]]` tables.",
             FIELD_HEADER,
-            told(FIELDS),
+            help_rows(FIELDS),
         ),
         Chapter(
             "Descriptions",
-            "Steps and conditions describe cards by a noun. Before `boy`, `girl` and `kid` there "
-            'may be `sweet` or `rotten`: `"sweet girl"`.',
-            ["noun", "means"],
-            told(NOUNS_HELP),
+            "Steps and conditions describe cards with a noun. You can put `sweet` or `rotten` "
+            'before `boy`, `girl` and `kid`: `"sweet girl"`.',
+            ["noun", "meaning"],
+            help_rows(NOUNS_HELP),
         ),
         Chapter(
             "Steps",
-            "A step is a table with one verb, such as `{ collect = 2 }`. What cannot be done is "
-            "not done. `may` and `choose` ask the owner of the card; so does every step with more "
-            "than one possible target.",
-            ["verb", "takes", "further fields", "what it does"],
+            "A step is a table with one verb, such as `{ collect = 2 }`. Impossible steps are "
+            "skipped. `may` and `choose` ask the owner of the card, and so does every step with "
+            "more than one possible target.",
+            ["verb", "value", "other fields", "effect"],
             verbs,
         ),
         Chapter(
             "Conditions",
-            'A condition is a table such as `{ have = "animal", least = 3 }`. It needs `least` or '
+            'A condition is a table such as `{ have = "animal", least = 3 }`. It needs `least`, '
             "`most`, or both.",
             FIELD_HEADER,
-            told(CONDITION_FIELDS),
+            help_rows(CONDITION_FIELDS),
         ),
         Chapter(
             "Passive powers",
             "",
-            ["power", "what it does"],
+            ["power", "effect"],
             [[name, power.help] for name, power in POWERS.items()],
         ),
     ]

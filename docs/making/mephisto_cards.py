@@ -1,6 +1,6 @@
-"""What a card file of Mephisto may say, in the order of its page."""
+"""The card file reference of Mephisto."""
 
-from making.card_page import Chapter, card_page, told
+from making.card_page import Chapter, card_page, help_rows
 from pandemonium.games.mephisto import GAME
 from pandemonium.games.mephisto.cards import FIELDS, VERBS
 from pandemonium.games.mephisto.components import KINDS
@@ -58,21 +58,21 @@ $ pandemonium cards mephisto lance --cards lances.toml
 
 
 def cards() -> str:
-    """The whole page."""
+    """The page as Markdown."""
     return card_page(
         GAME.about.title,
         [
             Chapter(
                 "Fields of a card",
-                "A card file holds `[[card]]` tables and nothing else.",
-                ["field", "what it says"],
-                told(FIELDS),
+                "A card file contains only `[[card]]` tables.",
+                ["field", "meaning"],
+                help_rows(FIELDS),
             ),
             Chapter(
                 "Effects",
-                "Each card has one effect. *Gear* is items and weapons; `favor`, `loss`, `per` and "
-                "`bonus` are numbers that stand on the card.",
-                ["effect", "on", "numbers", "what it does"],
+                "Each card has one effect. *Gear* means items and weapons. `favor`, `loss`, `per` "
+                "and `bonus` are numbers of the card.",
+                ["effect", "kinds", "numbers", "what it does"],
                 [verb_row(*verb) for verb in described()],
             ),
         ],
@@ -81,13 +81,13 @@ def cards() -> str:
 
 
 def described() -> list[tuple[str, int, tuple[str, ...], str]]:
-    """Name, kinds, numbers and help of each verb; the help is the first line of its class."""
+    """Name, kinds, numbers and help of each verb; the help is the first line of its docstring."""
     return [
         (verb.name, verb.kinds, verb.numbers, str(verb.__doc__).splitlines()[0]) for verb in VERBS
     ]
 
 
-def verb_row(name: str, kinds: int, numbers: tuple[str, ...], said: str) -> list[str]:
-    """One verb as a row."""
+def verb_row(name: str, kinds: int, numbers: tuple[str, ...], text: str) -> list[str]:
+    """The row of one verb."""
     on = ", ".join(kind for kind, bit in KINDS.items() if bit & kinds)
-    return [name, on, ", ".join(f"`{number}`" for number in numbers), said]
+    return [name, on, ", ".join(f"`{number}`" for number in numbers), text]

@@ -1,4 +1,4 @@
-"""The page about notation and records: a text, and the actions of each game as they are."""
+"""The reference of notation and records, with the actions of each game."""
 
 from making import sources
 from making.sources import page, table
@@ -7,15 +7,17 @@ from pandemonium import Action, Game
 SHOWN = 3
 
 ACTIONS = """
-An action is one atomic choice, and its notation is a few words: `roll`, `buy 2`, `snuff dog`. The
-same text stands in records, logs and tests, is typed at the terminal and is sent by programs. It
-is English in every language.
+This page specifies the text form of actions and games, for players who type moves and for
+programs that read or write records.
 
-- Capitals and the number of spaces do not matter when it is read: `Buy  2` is `buy 2`.
+An action is one atomic choice. Its notation is a few words: `roll`, `buy 2`, `snuff dog`. Records,
+logs, tests, the terminal and the protocol all use this text. It is English in every language.
+
+- Case and the number of spaces don't matter: `Buy  2` is the same as `buy 2`.
 - Places, seats and copies are counted from 1: `buy 1` is the first place, `p1` the first seat. In
-  Python seats are counted from 0.
-- A big choice is a short sequence of atomic ones: to snuff three cards is to answer three times.
-- Cards are named by their id. Where several copies lie there and differ, the second one is `dog 2`.
+  Python, seats are counted from 0.
+- A complex choice is a short sequence of atomic ones: to snuff three cards, you answer three times.
+- Cards are named by their id. If several copies are there and differ, the second one is `dog 2`.
 
 ```python
 import pandemonium as pm
@@ -27,14 +29,14 @@ try:
     game.action("bye 2")
 except pm.NotationError as problem:
     message = str(problem)
-message  # -> "no action is written 'bye 2'. Did you mean 'buy 2', 'buy 5', 'buy 4'?"
+message  # -> "unknown move: bye 2. Did you mean 'buy 2', 'buy 5', 'buy 4'?"
 ```
 """
 
 RECORDS = """
 ## Records
 
-A record is a whole game as lines of text:
+A record is a complete game as lines of text:
 
 ```text
 pandemonium record 1
@@ -45,23 +47,23 @@ end
 = {"winners": [1], "scores": [0, 1]}
 ```
 
-1. The headline, with the version of the format.
-2. The header, a JSON object in one line.
+1. The first line, with the version of the format.
+2. The header, a JSON object on one line.
 3. One action per line.
-4. The result, behind `= `, if the game was finished. A replay must come to the same.
+4. The result after `= `, if the game was finished. A replay must produce the same result.
 
-A file may hold many records, one after another. Empty lines do not count.
+A file may contain many records, one after another. Empty lines are ignored.
 
-| in the header | holds |
+| header field | value |
 | --- | --- |
 | `game` | the id of the game |
 | `version` | the version of Pandemonium that wrote the record |
-| `players` | how many play |
-| `options` | every option with its value; `cards`, if there was a card file, holds its cards |
-| `seed` | the seed of the dice and draws, a whole number |
-| `secret` | instead of a seed, the secret of sealed chance: 64 hex digits |
-| `contributions` | beside a secret, what players mixed into it, if any: 64 hex digits each |
-| `seats` | who played, by seat; may be missing |
+| `players` | the number of players |
+| `options` | every option with its value; `cards` holds the cards of the card file, if any |
+| `seed` | the seed of dice and draws, an integer |
+| `secret` | instead of a seed: the secret of sealed chance, 64 hex digits |
+| `contributions` | with a secret: the contributions of the players, if any, 64 hex digits each |
+| `seats` | the players' names by seat; optional |
 
 ```python
 state = game.start(seed=7)
@@ -78,21 +80,21 @@ plies[-1].state.winners == state.winners  # -> True
 len(plies) == len(record.actions) + 1  # -> True
 ```
 
-A record that cannot be replayed says why and at which ply. If another version wrote it, it says
-that too.
+If a record cannot be replayed, the error names the reason and the ply. It also says if another
+version wrote the record.
 """
 
 
 def notation() -> str:
-    """The whole page."""
-    told: list[str | list[str]] = [ACTIONS.strip()]
+    """The page as Markdown."""
+    parts: list[str | list[str]] = [ACTIONS.strip()]
     for game in sources.our_games():
-        told += [f"## Actions of {game.title}", _families(game)]
-    return page("Notation and records", *told, RECORDS.strip())
+        parts += [f"## Actions of {game.title}", _families(game)]
+    return page("Notation and records", *parts, RECORDS.strip())
 
 
 def _families(game: Game) -> list[str]:
-    """The actions of the usual configuration, one row per family."""
+    """The actions of the default configuration, one row per kind."""
     families: dict[str, list[Action]] = {}
     for action in game.actions:
         families.setdefault(action.kind, []).append(action)
@@ -100,4 +102,4 @@ def _families(game: Game) -> list[str]:
     for family in families.values():
         shown = ", ".join(f"`{action.text}`" for action in family[:SHOWN])
         rows.append([shown + (", ..." if len(family) > SHOWN else ""), str(len(family))])
-    return table(["notation", f"how many ({game.players} players)"], rows)
+    return table(["notation", f"number of actions ({game.players} players)"], rows)

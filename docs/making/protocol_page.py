@@ -1,41 +1,44 @@
-"""The page about the protocol: a text, and every message as its class says it."""
+"""The protocol reference: an introduction, and every message generated from its class."""
 
-from typing import Any, get_args
+import json
+from collections.abc import Iterable
+from typing import Any
 
 from making.sources import page, table
-from pandemonium.app import messages
+from pandemonium.app.messages import CLIENT_COMMANDS, CLIENT_MESSAGES, SERVER_MESSAGES
 from pandemonium.server.wire.schema import wire_schema
 
-PLAIN = {"integer": "a number", "string": "a text", "boolean": "yes or no", "object": "an object"}
-
 OPENING = """
-A client (a browser, a terminal, a bot of your own) opens one WebSocket to a server, at `/ws`, and
-everything at the tables goes over it. What is not at a table (who one is, which tables there are,
-making one, a finished record) goes over HTTP: the server shows that part itself, at `/api/docs`.
-[`examples/bot`](../../examples/bot/README.md) is a whole client in fifty lines.
+This page specifies the messages between clients and a server. Read it to write your own client or
+bot. [`examples/bot`](../../examples/bot/README.md) is a complete client.
 
-- Every message is a JSON object in one text frame. Its `type` says which one it is.
-- Who one is, the connection says when it is opened: the cookie of the browser, or a header
-  `Authorization: Bearer TOKEN`. A token comes from `POST /api/guests`.
-- The first message is `hello`. Then `watch` a table, and all of it comes.
-- A **command** changes a table. It has a `key` that the client makes up. The answer is `done` or
-  `refused` with that key; when neither comes, send the same message again, on a new connection if
-  need be: with the same key nothing is done twice. `done` means stored: no crash takes it back.
-- On a connection, what the server says is numbered (`serial`) from 1. Who misses a number, or comes
-  back after a while, sends `watch` again with the number of the last news they have, and passes
-  over `news` until the whole `table` has come.
-- Every sentence is in the reader's language, beside its key and arguments.
-- A client holds no rules: `prompt` lists what can be done, `view` is what can be seen, `consider`
-  and `why` answer the rest. What they look like is printed by `pandemonium schema`, and the schema
-  of the messages by `pandemonium schema --wire`.
+A client opens one WebSocket to a server, at `/ws`, for everything that concerns tables. Everything
+else goes over HTTP: identities, the list of tables, creating a table, finished records. The server
+documents its HTTP API at `/api/docs`.
+
+- Every message is a JSON object in one text frame. Its `type` names the message.
+- Authenticate when you open the connection: with the browser's cookie, or with the header
+  `Authorization: Bearer TOKEN`. `POST /api/guests` returns a token.
+- Send `hello` first. Then `watch` a table, and the server sends all of it.
+- A **command** changes a table. It has a `key`, an idempotency key that the client generates. The
+  server answers `done` or `refused` with the same key. If no answer comes, send the same message
+  again, on a new connection if necessary: a command with the same key is never applied twice.
+  `done` means that the command is stored and survives a crash.
+- The server numbers its messages on a connection (`serial`) from 1. If a number is missing, or
+  after a reconnect, send `watch` again with the number of your last news. Ignore `news` until the
+  whole `table` has arrived.
+- Every sentence is sent in the reader's language, together with its key and arguments.
+- Clients hold no rules. `prompt` lists the possible actions, and `view` holds the visible state;
+  `consider` and `why` answer everything else. `pandemonium schema` prints the schemas of views and
+  prompts, and `pandemonium schema --wire` the schema of the messages.
 """
 
-CONVERSATION = """
-## A conversation
+EXAMPLE = """
+## Example
 
-Lines with `>` are sent by a client, lines with `<` come from the server; `...` stands for anything.
-The tests hold this very conversation with a server. The table `TABLE` is one for two players, who
-both have a seat already; this is the one on seat 0.
+Lines with `>` are sent by the client, lines with `<` by the server; `...` stands for anything. The
+tests run this conversation against a server. `TABLE` is a table for two players who both have a
+seat; the client has seat 0.
 
 ```wire
 > {"type": "hello", "protocol": 1, "language": "en"}
@@ -60,68 +63,68 @@ both have a seat already; this is the one on seat 0.
 def protocol() -> str:
     """The whole page."""
     defs = wire_schema()["$defs"]
-    told: list[str | list[str]] = [OPENING.strip(), CONVERSATION.strip()]
-    told += ["## What a client sends", _contents(messages.FromClient, defs)]
-    told += _each(messages.FromClient, defs)
-    told += ["## What a server sends", _contents(messages.FromServer, defs)]
-    told += _each(messages.FromServer, defs)
-    told += ["### one of the `news`", _fields(defs["News"])]
-    return page("The protocol", *told)
+    from_client = [*CLIENT_MESSAGES.values(), *CLIENT_COMMANDS.values()]
+    from_server = list(SERVER_MESSAGES.values())
+    parts: list[str | list[str]] = [OPENING.strip(), EXAMPLE.strip()]
+    parts += ["## Client messages", _contents(from_client, defs)]
+    parts += _each(from_client, defs)
+    parts += ["## Server messages", _contents(from_server, defs)]
+    parts += _each(from_server, defs)
+    parts += ["### Items of `news`", _fields(defs["News"])]
+    return page("Protocol", *parts)
 
 
-def _contents(union: Any, defs: dict[str, Any]) -> list[str]:
-    """The messages in a table."""
+def _contents(kinds: Iterable[Any], defs: dict[str, Any]) -> list[str]:
+    """A table of the messages with links."""
     rows = []
-    for kind in get_args(union):
+    for kind in kinds:
         schema = defs[kind.__name__]
         name = _name(schema)
         rows.append([f"[`{name}`](#{name})", schema["description"].splitlines()[0]])
-    return table(["message", "what it says"], rows)
+    return table(["message", "meaning"], rows)
 
 
-def _each(union: Any, defs: dict[str, Any]) -> list[str | list[str]]:
-    """Each message with its fields."""
-    told: list[str | list[str]] = []
-    for kind in get_args(union):
+def _each(kinds: Iterable[Any], defs: dict[str, Any]) -> list[str | list[str]]:
+    """A section for each message with its fields."""
+    parts: list[str | list[str]] = []
+    for kind in kinds:
         schema = defs[kind.__name__]
-        told += [f"### {_name(schema)}", schema["description"], _fields(schema)]
-    return told
+        parts += [f"### {_name(schema)}", schema["description"], _fields(schema)]
+    return parts
 
 
 def _fields(schema: dict[str, Any]) -> list[str]:
-    """What is in it, beside its type and its number."""
+    """A table of the fields, without the type and the serial number."""
     shown = {k: v for k, v in schema["properties"].items() if k not in ("type", "serial")}
     rows = [
         [f"`{name}`", _kind(field) + _default(field), field.get("description", "")]
         for name, field in shown.items()
     ]
-    return table(["field", "holds", "meaning"], rows) if rows else []
+    return table(["field", "type", "meaning"], rows) if rows else []
 
 
 def _name(schema: dict[str, Any]) -> str:
-    """The type as the wire says it."""
+    """The `type` of the message on the wire."""
     return str(schema["properties"]["type"]["enum"][0])
 
 
 def _kind(field: dict[str, Any]) -> str:
-    """What kind of value it is, in words."""
+    """The type of a field, as text."""
     if "anyOf" in field:
-        return " or ".join(dict.fromkeys(_kind(one) for one in field["anyOf"]))
+        return " or ".join(dict.fromkeys(_kind(option) for option in field["anyOf"]))
     if "$ref" in field:
         return f"`{field['$ref'].rpartition('/')[2]}`"
     if "enum" in field:
-        return " or ".join(f"`{one}`" for one in field["enum"])
+        return " or ".join(f"`{value}`" for value in field["enum"])
     if field.get("type") == "array":
-        return f"a list of {_kind(field['items'])}".replace("of a ", "of ").replace(
-            "of text", "of texts"
-        )
-    return PLAIN.get(field.get("type", ""), "null" if field.get("type") == "null" else "anything")
+        return f"list of {_kind(field['items'])}"
+    return str(field.get("type", "any"))
 
 
 def _default(field: dict[str, Any]) -> str:
-    """What it is where it is left out."""
+    """The default value of an optional field."""
     if "default" not in field:
         return ""
     value = field["default"]
-    shown = "null" if value is None else '""' if value == "" else str(value)
-    return f" (left out: `{shown}`)"
+    shown = json.dumps(value)
+    return f" (default: `{shown}`)"

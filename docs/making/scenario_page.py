@@ -1,4 +1,4 @@
-"""The page about scenarios: a text, and the words of each game as its code knows them."""
+"""The reference of scenarios, with the fields of each game generated from its code."""
 
 import importlib
 
@@ -8,15 +8,15 @@ from pandemonium import Game
 from pandemonium.engine.formats.scenario import ScenarioVocabulary
 
 INTRODUCTION = """
-A scenario is a position told in the rulebook's words, for tests, puzzles and trying things out:
-`game.scenario(told, chance=[...], seed=0)`. `told` is a table of the words below.
+A scenario is a position described in rulebook terms, for tests, puzzles and experiments. Create one
+with `game.scenario(position, chance=[...], seed=0)`. `position` is a dictionary with the fields
+below.
 
-- Cards are named by their id and come out of the box: no more of them than there are.
-- Seats are counted from 0. A flag is true or false, and false where it is not told.
-- What is not told is as usual, or dealt by `seed`.
-- `chance` lists what dice (numbers) and draws (ids of cards) will bring; an id means any copy.
-- A word that means nothing, and a position that can be on no table, are refused with a
-  `PositionError` that says what is allowed.
+- Cards are named by their id and come from the box, so you cannot use more copies than it has.
+- Seats are counted from 0. A flag is true or false; the default is false.
+- Anything you leave out has its usual value, or is dealt with `seed`.
+- `chance` lists the next dice (numbers) and draws (card ids); an id means any copy.
+- An unknown field or an impossible position raises a `PositionError` that lists what is allowed.
 
 ```python
 import pandemonium as pm
@@ -49,8 +49,8 @@ state.view(0)["seats"][0]["fist"]  # -> ['red', 'blue']
     "lets-summon-demons": """
 ```python
 game = pm.game("lets-summon-demons", players=2)
-told = {"seats": [{"cards": ["cat", "rabbit"], "souls": 7}], "deck": ["dog"]}
-state = game.scenario(told, chance=[3, 4])
+position = {"seats": [{"cards": ["cat", "rabbit"], "souls": 7}], "deck": ["dog"]}
+state = game.scenario(position, chance=[3, 4])
 state.apply("roll")
 state.legal()  # -> [<activate cat>, <activate rabbit>]
 ```
@@ -67,25 +67,24 @@ game.action("fight 1a") in state.legal()  # -> True
 
 
 def scenarios() -> str:
-    """The whole page."""
-    told: list[str | list[str]] = [INTRODUCTION.strip()]
+    """The page as Markdown."""
+    parts: list[str | list[str]] = [INTRODUCTION.strip()]
     for game in sources.our_games():
-        told += [f"## {game.title}"]
-        for part, words in vocabularies(game).items():
-            told += [f"In each of the tables in `{part}`:" if part else ""]
-            told += [table(["word", "told with", "means"], rows(words))]
-        told += [EXAMPLES[game.id].strip()]
-    return page("Scenarios", *told)
+        parts += [f"## {game.title}"]
+        for field, words in vocabularies(game).items():
+            parts += [f"Fields of each item in `{field}`:" if field else ""]
+            parts += [table(["field", "type", "meaning"], rows(words))]
+        parts += [EXAMPLES[game.id].strip()]
+    return page("Scenarios", *parts)
 
 
 def vocabularies(game: Game) -> dict[str, ScenarioVocabulary]:
-    """The words by the table that they stand in, the scenario itself first."""
-    found: dict[str, ScenarioVocabulary] = importlib.import_module(
-        f"{game.about.package}.scenario"
-    ).TABLES
-    return found
+    """The fields by the part that contains them, those of the scenario itself first."""
+    module = importlib.import_module(f"{game.about.package}.scenario")
+    tables: dict[str, ScenarioVocabulary] = module.TABLES
+    return tables
 
 
 def rows(words: ScenarioVocabulary) -> list[list[str]]:
-    """One row for each word."""
+    """One row per field."""
     return [[f"`{word}`", form, meaning] for word, (form, meaning) in words.items()]

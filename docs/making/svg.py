@@ -1,4 +1,4 @@
-"""A few words to write SVG with: no images, no fonts of our own, the same bytes every time."""
+"""Functions that write SVG without images or embedded fonts, reproducible byte for byte."""
 
 from xml.sax.saxutils import escape, quoteattr
 
@@ -9,18 +9,18 @@ WIDTHS = {"sans": 0.57, "serif": 0.6, "mono": 0.62}  # of a letter, for wide fon
 
 
 def number(value: float) -> str:
-    """A coordinate, short."""
+    """A coordinate with at most one decimal."""
     return f"{value:.1f}".removesuffix(".0")
 
 
 def element(name: str, content: str = "", /, **attributes: float | str) -> str:
-    """One element; `stroke_width` is written `stroke-width`, what is empty is left out."""
-    told = ""
+    """One element; `stroke_width` is written `stroke-width`, empty attributes are left out."""
+    written = ""
     for key, value in attributes.items():
         if value != "":
             shown = value if isinstance(value, str) else number(value)
-            told += f" {key.replace('_', '-')}={quoteattr(shown)}"
-    return f"<{name}{told}>{content}</{name}>" if content else f"<{name}{told}/>"
+            written += f" {key.replace('_', '-')}={quoteattr(shown)}"
+    return f"<{name}{written}>{content}</{name}>" if content else f"<{name}{written}/>"
 
 
 def rect(x: float, y: float, w: float, h: float, fill: str, **more: float | str) -> str:
@@ -47,18 +47,20 @@ def text(x: float, y: float, words: str, size: float, fill: str, **more: float |
 
 
 def move(x: float, y: float, *parts: str, scale: float = 1) -> str:
-    """Parts drawn somewhere else."""
-    told = f"translate({number(x)} {number(y)})"
-    return element("g", "".join(parts), transform=told if scale == 1 else f"{told} scale({scale})")
+    """The parts, translated and scaled."""
+    transform = f"translate({number(x)} {number(y)})"
+    return element(
+        "g", "".join(parts), transform=transform if scale == 1 else f"{transform} scale({scale})"
+    )
 
 
 def width_of(words: str, size: float, cls: str = "sans") -> float:
-    """How wide a text may become, at most."""
+    """An upper bound for the width of a text."""
     return len(words) * size * WIDTHS[cls]
 
 
 def wrap(words: str, width: float, size: float, cls: str = "sans") -> list[str]:
-    """The text in lines that fit."""
+    """The text, broken into lines that fit."""
     lines = [""]
     for word in words.split():
         longer = f"{lines[-1]} {word}".strip()
@@ -70,11 +72,11 @@ def wrap(words: str, width: float, size: float, cls: str = "sans") -> list[str]:
 
 
 def lines(
-    x: float, y: float, told: list[str], size: float, fill: str, **more: float | str
+    x: float, y: float, rows: list[str], size: float, fill: str, **more: float | str
 ) -> tuple[str, float]:
-    """Lines of text below each other, and where the next one would stand."""
+    """Lines of text below each other, and the y of the next one."""
     drawn = ""
-    for line in told:
+    for line in rows:
         drawn += text(x, y, line, size, fill, **more)
         y += size * 1.3
     return drawn, y

@@ -1,6 +1,6 @@
-"""A position of Let's Summon Demons as a picture: what a player sees at the table.
+"""A picture of a position of Let's Summon Demons as a player sees it.
 
-It is drawn from `state.view` and the English words, from nothing else; the position is the end of
+It uses only `state.view` and the English texts. The position is the last one of
 `docs/pictures/lets-summon-demons.record`.
 """
 
@@ -27,7 +27,7 @@ class TablePicture:
     """The drawing of one position."""
 
     def __init__(self, record: pm.Record) -> None:
-        """Replay the record and look at the table where it ends."""
+        """Replay the record to its last position."""
         self.ply = pm.replay(record)[-1]
         self.state = self.ply.state
         self.words = Words(self.state.game, "en", record.seats)
@@ -66,7 +66,7 @@ class TablePicture:
         return [words[1] for words in legal if words[0] == "activate"]
 
     def _numbers(self, card: str) -> str:
-        """The totals on a card as its badge shows them."""
+        """The totals on the badge of a card."""
         return "/".join(str(total) for total in self.designs[card].on) or "*"
 
     # ------------------------------------------------------------------ header and Block
@@ -85,7 +85,7 @@ class TablePicture:
         drawn += text(
             STRIP_LEFT, STRIP_TOP - 9, "What each total activates", 13, GLOW, cls="sans b"
         )
-        hollow = "hollow: its condition is not met now"
+        hollow = "hollow: condition not met"
         return drawn + text(WIDTH - MARGIN, STRIP_TOP - 9, hollow, 12, DIM, cls="sans e")
 
     def _block_card(self, place: int) -> str:
@@ -101,7 +101,7 @@ class TablePicture:
         return self._card(x, BLOCK_TOP, name) + caption
 
     def _card(self, x: float, y: float, name: str) -> str:
-        """A Block card: number, name, kind, disposition, and what it says."""
+        """A Block card: number, name, kind, disposition and text."""
         design = self.designs[name]
         colour = glyphs.KIND_COLOURS[design.kind]
         drawn = rect(x, y, CARD_WIDTH, CARD_HEIGHT, PAPER, rx=10)
@@ -120,8 +120,8 @@ class TablePicture:
             mark = self.words.text(f"kind-{design.disposition}")
             drawn += text(x + 85, y + 84, mark, 12.5, INK)
         drawn += rect(x + 10, y + 99, CARD_WIDTH - 20, 1, "#d9c9a5")
-        said = wrap(self.words.card_text(name), CARD_WIDTH - 20, 11.5)
-        return drawn + lines(x + 11, y + 117, said, 11.5, INK)[0]
+        rows = wrap(self.words.card_text(name), CARD_WIDTH - 20, 11.5)
+        return drawn + lines(x + 11, y + 117, rows, 11.5, INK)[0]
 
     # ------------------------------------------------------------------ players
 
@@ -152,11 +152,11 @@ class TablePicture:
         most = self.view["souls_to_win"]
         for i in range(most):
             drawn += glyphs.soul(x + 22 + i * 17.5, y, i < own["souls"])
-        told = f"{own['souls']}/{most}"
-        return drawn + text(x + PANEL_WIDTH - 12, y + 5, told, 14, "#bdefff", cls="sans b e")
+        count = f"{own['souls']}/{most}"
+        return drawn + text(x + PANEL_WIDTH - 12, y + 5, count, 14, "#bdefff", cls="sans b e")
 
     def _demons(self, own: SeatView, x: float, y: float) -> str:
-        """The Demons in play, and the places of those that are missing."""
+        """The Demons in play, and empty places up to the number needed to win."""
         drawn = ""
         for i in range(max(len(own["demons"]), self.view["demons_to_win"])):
             left = x + i * 80
@@ -173,9 +173,9 @@ class TablePicture:
                 left, y, 76, 46, glyphs.KIND_COLOURS["demon"], rx=7,
                 stroke=GLOW if waits else "", stroke_width=1.6,
             )  # fmt: skip
-            told = wrap(self.words.card(name), 70, 10.5, "serif")[:2]
+            rows = wrap(self.words.card(name), 70, 10.5, "serif")[:2]
             drawn += lines(
-                left + 38, y + (29 if len(told) == 1 else 26), told, 10.5, "#fff", cls="serif b m"
+                left + 38, y + (29 if len(rows) == 1 else 26), rows, 10.5, "#fff", cls="serif b m"
             )[0]
             drawn += text(left + 70, y + 12, self._numbers(name), 10.5, "#ffd9a0", cls="sans b e")
         return drawn
@@ -197,7 +197,7 @@ class TablePicture:
         return drawn
 
     def _chip(self, x: float, y: float, wide: float, name: str, n: int, waits: bool) -> str:
-        """A card in front of a player, in one line; what waits to activate glows."""
+        """A card in front of a player on one line; cards waiting to activate glow."""
         design = self.designs[name]
         shown = self.words.card(name) if n == 1 else f"{n}x {self.words.card(name)}"
         size = 10.5 if width_of(shown, 10.5) <= wide - 44 else 9.3
@@ -216,11 +216,11 @@ class TablePicture:
         first, second = self.view["dice"]
         drawn = glyphs.die(first, MARGIN + 32, STRIP_TOP + 50, -8)
         drawn += glyphs.die(second, MARGIN + 86, STRIP_TOP + 58, 7)
-        told = f"{first} + {second} = {first + second}"
-        return drawn + text(MARGIN + 60, STRIP_TOP + 108, told, 15, PALE, cls="serif b m")
+        total = f"{first} + {second} = {first + second}"
+        return drawn + text(MARGIN + 60, STRIP_TOP + 108, total, 15, PALE, cls="serif b m")
 
     def _total(self, column: TotalView) -> str:
-        """One total of the strip: how likely it is, and whose cards it would activate."""
+        """One total of the strip: its probability, and whose cards it activates."""
         x = STRIP_LEFT + (column["total"] - 2) * 60.3
         is_rolled = column["total"] == sum(self.view["dice"])
         drawn = rect(

@@ -1,4 +1,4 @@
-"""A bot from outside: it sits down at a table of any server and plays by lot.
+"""An external bot: it sits down at a table of any server and plays random moves.
 
 python bot.py http://localhost:8666/t/TABLE#INVITATION [NAME]
 """
@@ -17,7 +17,7 @@ from websockets.sync.client import ClientConnection, connect
 
 
 def become_guest(server: str, name: str) -> str:
-    """A token that proves who we are."""
+    """Register as a guest; returns the bearer token."""
     body = json.dumps({"name": name, "cookie": False}).encode()
     headers = {"Content-Type": "application/json"}
     request = urllib.request.Request(f"{server}/api/guests", body, headers)
@@ -26,31 +26,31 @@ def become_guest(server: str, name: str) -> str:
 
 
 def choose(prompt: dict[str, Any]) -> list[str]:
-    """What to do: here is where a better bot thinks. It may look at the view, too."""
+    """The actions to take: replace this with a better strategy, which may also use the view."""
     return [random.choice(prompt["choices"])["text"]]
 
 
 def play(socket: ClientConnection, table: str, invite: str) -> None:
-    """Sit down, be ready, and act whenever we are asked, until the game is over."""
-    wishes: dict[str, Any] = {}
-    share = secrets.token_bytes(32)  # what we mix into the dice: sealed first, then shown
+    """Sit down, get ready, and act on every prompt until the game is over."""
+    requests: dict[str, Any] = {}
+    share = secrets.token_bytes(32)  # our part of the shared seed: committed to, then revealed
 
-    def say(kind: str, **fields: Any) -> None:
+    def send(kind: str, **fields: Any) -> None:
         socket.send(json.dumps({"type": kind, **fields}))
 
     def do(kind: str, **fields: Any) -> None:
         key = secrets.token_hex(8)
-        wishes[key] = {"kind": kind, "key": key, "table": table, **fields}
-        say(**wishes[key])
+        requests[key] = {"kind": kind, "key": key, "table": table, **fields}
+        send(**requests[key])
 
-    say("hello", protocol=1)
-    say("watch", table=table, invite=invite)
+    send("hello", protocol=1)
+    send("watch", table=table, invite=invite)
     do("sit")
     do("ready", commitment=hashlib.sha256(share).hexdigest())
     for message in map(json.loads, socket):
-        if message.get("error") == "too-fast":  # said again, with the same key
+        if message.get("error") == "too-fast":  # retry with the same idempotency key
             time.sleep(message["args"]["seconds"])
-            say(**wishes[message["key"]])
+            send(**requests[message["key"]])
         summary, prompt = message.get("summary") or {}, message.get("prompt")
         if summary.get("opening"):
             do("open", contribution=share.hex())
@@ -61,7 +61,7 @@ def play(socket: ClientConnection, table: str, invite: str) -> None:
 
 
 def main(link: str, name: str = "Robin") -> None:
-    """Play at the table of an invitation."""
+    """Play at the table that the invitation link points to."""
     url = urlsplit(link)
     token = become_guest(f"{url.scheme}://{url.netloc}", name)
     address = f"{'wss' if url.scheme == 'https' else 'ws'}://{url.netloc}/ws"

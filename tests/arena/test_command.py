@@ -23,8 +23,8 @@ def refused(capsys: pytest.CaptureFixture[str], *args: str) -> str:
 def test_the_report(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(QUICK) == 0
     printed = capsys.readouterr().out
-    assert "4 games of Mephisto between random, hasty (seats at the table: 2" in printed
-    for told in ("Standings", "Rating: random has 0 points", "give 50%", "Each against each"):
+    assert "4 games of Mephisto between random, hasty (seats: 2" in printed
+    for told in ("Standings", "Rating: random is set to 0", "give 50%", "Head to head"):
         assert told in printed
     assert " ±" in printed
 
@@ -32,15 +32,15 @@ def test_the_report(capsys: pytest.CaptureFixture[str]) -> None:
 def test_the_report_in_french(capsys: pytest.CaptureFixture[str]) -> None:
     assert main([*QUICK, "--lang", "fr"]) == 0
     printed = capsys.readouterr().out
-    assert "4 parties de Mephisto entre random, hasty (sièges à la table" in printed
-    assert "Chacun contre chacun" in printed
+    assert "4 parties de Mephisto entre random, hasty (sièges" in printed
+    assert "Face à face" in printed
 
 
 def test_the_report_of_solitaire(capsys: pytest.CaptureFixture[str]) -> None:
     assert main([*QUICK, "--seats", "1"]) == 0
     printed = capsys.readouterr().out
     assert "8 games of Mephisto" in printed
-    assert "by how much the score of the row was better" in printed
+    assert "by how much the row scored better" in printed
 
 
 def test_json_and_the_results_file(capsys: pytest.CaptureFixture[str]) -> None:
@@ -63,24 +63,24 @@ def test_help_tells_the_bots_from_the_seats(capsys: pytest.CaptureFixture[str]) 
     with pytest.raises(SystemExit):
         main(["arena", "mephisto", "--help"])
     printed = " ".join(capsys.readouterr().out.split())
-    assert "--players NAME,NAME,... the bots that play" in printed
-    assert "--seats N how many sit at the table" in printed
+    assert "--players NAME,NAME,... the bots, separated by commas" in printed
+    assert "--seats N number of seats" in printed
     assert "--care-bear" in printed
 
 
 def test_what_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     duel = ("mephisto", "--players", "random,imp")
     assert "required: --players" in refused(capsys, "mephisto")
-    assert "two bots or more" in refused(capsys, "mephisto", "--players", "imp")
-    assert "no player 'elf'" in refused(capsys, "mephisto", "--players", "imp,elf")
+    assert "at least two different bots" in refused(capsys, "mephisto", "--players", "imp")
+    assert "unknown player 'elf'" in refused(capsys, "mephisto", "--players", "imp,elf")
     assert "--games must be 1 or more" in refused(capsys, *duel, "--games", "0")
-    assert "not a percentage above 0" in refused(capsys, *duel, "--until", "0")
-    assert "not a percentage above 0" in refused(capsys, *duel, "--until", "narrow")
+    assert "expected a percentage above 0" in refused(capsys, *duel, "--until", "0")
+    assert "expected a percentage above 0" in refused(capsys, *duel, "--until", "narrow")
     assert "option seats: 7 is not allowed" in refused(capsys, *duel, "--seats", "7")
     assert "seed must be" in refused(capsys, *duel, "--seed", "-1")
-    assert "there is no cluster at nowhere" in refused(capsys, *duel, "--cluster", "nowhere")
+    assert "cannot connect to a cluster" in refused(capsys, *duel, "--cluster", "nowhere")
     Path("notes.txt").write_text("mine\n")
-    assert "not a result of the arena" in refused(capsys, *duel, "--results", "notes.txt")
+    assert "not an arena result" in refused(capsys, *duel, "--results", "notes.txt")
     assert Path("notes.txt").read_text() == "mine\n"
 
 

@@ -126,11 +126,11 @@ def test_a_worker_of_another_version_is_refused() -> None:
 
 
 def test_wrong_tournaments_are_refused_at_once() -> None:
-    with pytest.raises(pm.OptionError, match="two bots or more"):
+    with pytest.raises(pm.OptionError, match="at least two different bots"):
         tournament("mephisto", ["random"])
-    with pytest.raises(pm.OptionError, match="each of them once; it was given imp, imp"):
+    with pytest.raises(pm.OptionError, match="each named once; got imp, imp"):
         tournament("mephisto", ["imp", "imp"])
-    with pytest.raises(pm.OptionError, match="no player 'wizard'"):
+    with pytest.raises(pm.OptionError, match="unknown player 'wizard'"):
         tournament("mephisto", ["imp", "wizard"])
     with pytest.raises(pm.OptionError, match="option seats: 9"):
         tournament("mephisto", ["imp", "random"], 9)
@@ -239,5 +239,5 @@ def test_ctrl_c_reports_and_says_how_to_go_on(environment: dict[str, str]) -> No
     out, err = process.communicate(timeout=60)
     assert process.returncode == 1
     assert "Standings" in out
-    assert "The same command goes on from there." in err
+    assert "Run the same command again to continue." in err
     assert err.count("\n") == 1

@@ -33,7 +33,7 @@ def test_the_page_has_every_table(monkeypatch: pytest.MonkeyPatch) -> None:
     levels.main()
     page = Path("bots.md").read_text(encoding="utf-8")
     assert "## Mephisto" in page
-    for table in ("alone", "2 players", "3 players", "4 players", "two against two"):
+    for table in ("solitaire", "2 players", "3 players", "4 players", "two against two"):
         assert page.count(f"| {table} |") == 2, table
     assert "| table | hasty over random |" in page
     assert "pandemonium arena mephisto --seats 2 --players random,hasty --games 4" in page
@@ -61,7 +61,7 @@ def test_the_page_is_written_as_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_all_tables_of_all_games_are_there() -> None:
     found = {(table.about.id, table.name) for table in levels.tables([])}
     assert len(found) == 15
-    assert ("dicke-daemonen", "alone") in found
+    assert ("dicke-daemonen", "solitaire") in found
     assert ("lets-summon-demons", "5 players") in found
     assert ("lets-summon-demons", "two against two") in found
     assert ("dice-summoners", "2 players") in found

@@ -41,11 +41,11 @@ def english(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_a_page_tells_findings_in_sentences(english: Path) -> None:
     page = english.read_text(encoding="utf-8")
     found = sentences(page)
-    assert found[0] == "Mephisto: what 40 games tell"
+    assert found[0] == "Mephisto: what 40 games show"
     games = pl.read_csv(english.with_name("report-games.csv")).filter(pl.col("setting") == "base")
     low, high = (round(games["turns"].quantile(q) or 0) for q in (0.25, 0.75))
     assert f"Half of the games last {low} to {high} turns." in found
-    assert "decided by lot" in page
+    assert "chose their moves at random" in page
     assert "the bot “random”" in page
     assert "{" not in re.sub(r"<style>.*?</style>", "", page, flags=re.DOTALL)
 
@@ -87,7 +87,7 @@ def test_french_is_french(capsys: pytest.CaptureFixture[str]) -> None:
     assert "Le rapport est dans fr.html" in capsys.readouterr().out
     page = Path("fr.html").read_text(encoding="utf-8")
     assert '<html lang="fr">' in page
-    assert sentences(page)[0] == "Dicke Dämonen\u202f: ce que disent 12 parties"
+    assert sentences(page)[0] == "Dicke Dämonen\u202f: ce que montrent 12 parties"
     assert "Couleurs prédites" in page
     assert re.search(r"\d,\d\u202f%", page)
 
@@ -172,8 +172,8 @@ def test_an_interrupted_report_tells_of_what_was_played() -> None:
     assert done.returncode == 1, done.stderr
     assert "Interrupted after 30 of" in done.stderr
     page = Path("stopped.html").read_text(encoding="utf-8")
-    assert "It was stopped after 30 of" in page
-    assert "what 30 games tell" in page
+    assert "Stopped after 30 of" in page
+    assert "what 30 games show" in page
 
 
 INTERRUPTED = f"""

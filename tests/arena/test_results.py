@@ -74,11 +74,11 @@ def test_the_same_unit_twice_counts_once() -> None:
 @pytest.mark.parametrize(
     ("other", "told"),
     [
-        (tournament("mephisto", ["random", "imp"], 2, seed=1), "there seed is 0, here 1"),
-        (tournament("mephisto", ["imp", "random"], 2), "there players is"),
-        (tournament("mephisto", ["random", "imp"], 3), "there seats is 2, here 3"),
-        (tournament("mephisto", ["random", "imp"], 2, care_bear=True), "there options is"),
-        (tournament("dice-summoners", ["random", "imp"]), 'there game is "mephisto"'),
+        (tournament("mephisto", ["random", "imp"], 2, seed=1), "seed is 0 there and 1 here"),
+        (tournament("mephisto", ["imp", "random"], 2), "tournament: players is"),
+        (tournament("mephisto", ["random", "imp"], 3), "seats is 2 there and 3 here"),
+        (tournament("mephisto", ["random", "imp"], 2, care_bear=True), "tournament: options is"),
+        (tournament("dice-summoners", ["random", "imp"]), 'game is "mephisto" there'),
     ],
 )
 def test_a_file_of_another_tournament_is_refused(other: object, told: str) -> None:
@@ -102,5 +102,5 @@ def test_any_other_file_is_refused(text: str) -> None:
 def test_a_damaged_line_is_named(line: str) -> None:
     write((0, 0))
     FILE.write_text(FILE.read_text() + line + "\n")
-    with pytest.raises(ArenaError, match="line 3: not a result of the arena"):
+    with pytest.raises(ArenaError, match="line 3: not an arena result"):
         ResultsFile(FILE, MADE)

@@ -24,7 +24,7 @@ def test_a_page_that_is_older_than_the_server_asks_to_be_loaded_anew(someone: So
     ada = someone()
     ada.page.add_init_script(AGE)
     ada.page.goto(ada.url)
-    ada.press(ada.button("Load it anew"))
+    ada.press(ada.button("Reload"))
     expect(ada.page.locator(".poster").first).to_be_visible()
 
 
@@ -80,14 +80,14 @@ def test_an_old_link_opens_nothing_and_a_link_to_a_finished_game_shows_its_end(
     link = ada.page.locator(".invite input")
     expect(link).not_to_have_value(old)
     zoe.page.goto(old)
-    expect(zoe.page.get_by_text("This table is not for you")).to_be_visible()
+    expect(zoe.page.get_by_text("You can\u2019t open this table")).to_be_visible()
 
     new = link.input_value()
     ada.press(ada.page.get_by_role("button", name="Ready", exact=True))
     ada.wait_for_table()
     ada.press(ada.button("Menu"))
-    ada.press(ada.button("Give up"))
-    ada.press(ada.button("Give up for good?"))
+    ada.press(ada.button("Resign"))
+    ada.press(ada.button("Really resign?"))
     expect(ada.page.locator(".end")).to_be_visible()
     zoe.page.goto(new)
     expect(zoe.page.locator(".end")).to_be_visible()
@@ -102,7 +102,7 @@ def test_a_page_that_is_loaded_while_the_server_restarts_comes_by_itself(
     # The page comes, and then nothing answers any more.
     ada.page.route("**/api/**", lambda route: route.abort("connectionrefused"))
     ada.page.reload()
-    expect(ada.page.get_by_text("The server does not answer.")).to_be_visible()
+    expect(ada.page.get_by_text("The server is not responding.")).to_be_visible()
     house.close()
     house.open()
     ada.page.unroute("**/api/**")

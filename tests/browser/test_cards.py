@@ -85,7 +85,7 @@ def test_a_card_with_every_kind_of_mistake_is_mended_and_played(
     complains(steps.locator(".field").first, "from 1 to 99")
     steps.get_by_label("X").fill("3")
     # what does not go together
-    ada.press(ada.button("+ Another step"))
+    ada.press(ada.button("+ Add a step"))
     steps.get_by_label("Step 2", exact=True).select_option("may-this")
     kind.locator("select").select_option("demon")
     complains(steps, "this")
@@ -95,9 +95,9 @@ def test_a_card_with_every_kind_of_mistake_is_mended_and_played(
     expect(ada.page.locator(".saying")).to_contain_text("Ensuite, vous pouvez défausser")
     # the same id twice
     ada.press(ada.button("New card"))
-    ada.page.get_by_label("Id*").fill("bat")
-    complains(field(ada, "Id*"), "twice")
-    ada.press(ada.button("Take out: Bat").last)
+    ada.page.get_by_label("ID*").fill("bat")
+    complains(field(ada, "ID*"), "twice")
+    ada.press(ada.button("Remove: Bat").last)
     expect(play).to_be_enabled()
     with ada.page.expect_download() as download:
         ada.press(ada.button("Download"))
@@ -106,7 +106,7 @@ def test_a_card_with_every_kind_of_mistake_is_mended_and_played(
     )
     ada.press(play)
     ada.wait_for_table()
-    ada.press(ada.button("1 own card"))
+    ada.press(ada.button("1 custom card"))
     sheet = ada.page.locator(".packsheet")
     expect(sheet).to_contain_text("Steal 3 souls. Then you may discard this card.")
     expect(sheet).to_contain_text("\u00d7 2")

@@ -67,7 +67,7 @@ def test_where_the_server_is_away_a_page_says_so_and_nothing_old_is_shown(
 
     house.close(signal.SIGKILL)
     ada.page.reload()
-    expect(ada.page.locator("p[lang=en]")).to_contain_text("The server does not answer.")
+    expect(ada.page.locator("p[lang=en]")).to_contain_text("The server is not responding.")
     expect(ada.page.locator("p[lang=fr]")).to_contain_text("Le serveur ne répond pas.")
     assert complaints(ada) == []
     house.open()
@@ -102,10 +102,10 @@ def test_over_plain_http_everything_works_and_a_sentence_says_what_does_not(
     ada = Person(running, f"http://{PLAIN}:{plain_house.port}", language="fr")
     ada.page.goto(f"{ada.url}/?room=about")
     assert ada.page.evaluate("isSecureContext") is False
-    expect(ada.page.locator(".insecure")).to_contain_text("par http simple")
+    expect(ada.page.locator(".insecure")).to_contain_text("en HTTP")
     ada.sit_down("Mephisto", Places="2")
     ada.press(ada.button("Menu"))
-    expect(ada.page.locator("dialog.menu")).to_contain_text("par http simple")
+    expect(ada.page.locator("dialog.menu")).to_contain_text("en HTTP")
     # A header that means something over https only, as the browser remarks.
     assert [
         problem for problem in ada.problems if "Cross-Origin-Opener-Policy" not in problem

@@ -130,7 +130,7 @@ def test_refusals_name_their_clause_and_a_lesson_is_left_and_resumed(someone: Co
     expect(steps_done(person)).to_have_count(1)
     person.press(coach.get_by_role("button", name="Later"))
     card = person.page.locator(".lessoncard:has(.po-lets-summon-demons)")
-    expect(card).to_contain_text("at step 2 of 6")
+    expect(card).to_contain_text("step 2 of 6")
     assert complaints(person) == []
     person.press(card.locator(".btn.go"))
     person.wait_for_table()
@@ -148,7 +148,7 @@ def test_a_real_game_follows_with_notes_that_go_with_one_click(someone: Come) ->
     note = person.page.locator(".coachbox:not(.lesson)")
     expect(note).to_contain_text("Play and activate first")
     assert complaints(person) == []
-    person.press(note.get_by_role("button", name="No more notes"))
+    person.press(note.get_by_role("button", name="No more tips"))
     expect(note).to_have_count(0)
     person.page.reload()
     person.wait_for_table()

@@ -15,7 +15,7 @@ def test_finished_games_are_counted_and_others_lead_back(someone: Someone) -> No
     ada = someone(theme="light")
     ada.come_home()
     ada.press(ada.page.get_by_role("link", name="My games"))
-    expect(ada.page.locator(".lead")).to_contain_text("You have finished no game")
+    expect(ada.page.locator(".lead")).to_contain_text("You have not finished any games")
     for title in ("Dice Summoners", "Dice Summoners"):
         ada.sit_down(title)
         ada.play(most=2)
@@ -28,11 +28,11 @@ def test_finished_games_are_counted_and_others_lead_back(someone: Someone) -> No
     kind = ada.page.locator(".kind")
     expect(kind.locator("h3")).to_have_text("Dice Summoners")
     expect(kind.locator(".share")).to_contain_text("0 of 2")
-    expect(kind.locator(".share")).to_contain_text("between 0 and 66 %")
+    expect(kind.locator(".share")).to_contain_text("between 0% and 66%")
     expect(kind.locator(".share svg .whisker").first).to_be_visible()
     expect(ada.page.locator(".over tbody tr")).to_have_count(2)
     assert complaints(ada) == []
-    ada.press(ada.page.locator(".going").get_by_role("button", name="Go there"))
+    ada.press(ada.page.locator(".going").get_by_role("button", name="Open"))
     ada.wait_for_table()
     expect(ada.page.locator(".tname")).to_have_text("Mephisto")
 

@@ -32,7 +32,7 @@ def test_the_form_keeps_what_was_filled_in(someone: Someone, tmp_path: Path) -> 
     ada.come_home()
     ada.choose_game("Let's Summon Demons")
     ada.fill(Seats="5", Demons_to_win="2", A_Demon_for_free=True)
-    field(ada, "Cards of your own").set_input_files(pack)
+    field(ada, "Custom cards").set_input_files(pack)
     wait_for_poll(ada)
     wait_for_poll(ada)
     expect(field(ada, "Seats")).to_have_value("5")
@@ -121,5 +121,5 @@ def test_a_table_that_still_gathers_is_no_turn_of_anybody(someone: Someone) -> N
     ada.gather("Mephisto", Seats="2")
     ada.come_home()
     table = ada.page.locator(".trow").filter(has_text="Mephisto").first
-    expect(table).to_contain_text("gathering")
-    expect(ada.page.get_by_text("nobody waits for you")).to_be_visible()
+    expect(table).to_contain_text("waiting for players")
+    expect(ada.page.get_by_text("no table is waiting for you")).to_be_visible()

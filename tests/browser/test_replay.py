@@ -70,15 +70,15 @@ def test_a_finished_game_is_watched_again_and_its_dice_are_checked(someone: Some
     finished(ada)
     end = last(ada)
     assert end > 2
-    step(ada, "One move on")
+    step(ada, "Forward one move")
     expect(count(ada)).to_have_text("1")
     ada.page.keyboard.press("ArrowRight")
     expect(count(ada)).to_have_text("2")
-    step(ada, "One move back")
+    step(ada, "Back one move")
     expect(count(ada)).to_have_text("1")
     ada.page.locator("body").press("End")
     expect(count(ada)).to_have_text(str(end))
-    expect(ada.page.locator(".bar .ask p")).to_contain_text("gives up")
+    expect(ada.page.locator(".bar .ask p")).to_contain_text("resigns")
     step(ada, "To the beginning")
     expect(count(ada)).to_have_text("0")
     ada.page.locator(".slide input").fill("2")
@@ -103,7 +103,7 @@ def look_at_a_moment(ada: Person) -> str:
     expect(count(ada)).to_have_text("2")
     ada.page.locator(".from select").select_option("1")
     expect(ada.page.locator(".self")).to_contain_text("Bot 2")
-    ada.press(ada.button("All hands open"))
+    ada.press(ada.button("Show all hands"))
     expect(ada.page.locator(".rival .mini.k-demon").first).to_be_visible()
     ada.page.wait_for_url("**ply=2*open=true*")
     ada.press(ada.page.get_by_role("button", name="Link", exact=True))
@@ -126,7 +126,7 @@ def test_a_link_and_a_record_lead_back_to_a_game(someone: Someone, tmp_path: Pat
 
     eve.come_home()
     eve.page.goto(link)
-    expect(eve.page.locator(".notice")).to_contain_text("There is nothing to replay")
+    expect(eve.page.locator(".notice")).to_contain_text("Nothing to replay")
     open_records(eve, *records(ada, tmp_path), last(ada))
     refused = re.compile("40[04]")  # the browser says so too
     eve.problems = [problem for problem in eve.problems if not refused.search(problem)]
@@ -136,7 +136,7 @@ def check_the_dice(ada: Person) -> None:
     """The seal is verified, and a changed roll is found."""
     dice = ada.page.get_by_role("button", name="Dice", exact=True)
     ada.press(dice)
-    expect(ada.page.locator(".fair .verdict")).to_contain_text("Nothing is wrong")
+    expect(ada.page.locator(".fair .verdict")).to_contain_text("The dice were fair")
     expect(ada.page.locator(".fair .points li")).to_have_count(4)  # seal, shares, own, rolls
     assert complaints(ada) == []
     ada.page.keyboard.press("Escape")
@@ -149,8 +149,8 @@ def check_the_dice(ada: Person) -> None:
 
     ada.page.route("**/dice", tamper)
     ada.press(dice)
-    expect(ada.page.locator(".fair .verdict.bad")).to_contain_text("Something is wrong")
-    expect(ada.page.locator(".fair .points .bad")).to_contain_text("number 7 is not made of these")
+    expect(ada.page.locator(".fair .verdict.bad")).to_contain_text("The dice do not match")
+    expect(ada.page.locator(".fair .points .bad")).to_contain_text("does not match them")
 
 
 def records(ada: Person, folder: Path) -> tuple[Path, Path]:
@@ -170,7 +170,7 @@ def open_records(eve: Person, file: Path, false: Path, end: int) -> None:
     """Whoever has the record may watch it; a tampered one is refused."""
     eve.page.goto(f"{eve.url}?room=replay")
     eve.page.locator("input[type=file]").set_input_files(false)
-    expect(eve.page.locator(".problem")).to_contain_text("the replay gives")
+    expect(eve.page.locator(".problem")).to_contain_text("the replay ends with")
     assert complaints(eve) == []
     eve.page.locator("input[type=file]").set_input_files(file)
     expect(count(eve)).to_have_text("0")
@@ -178,7 +178,7 @@ def open_records(eve: Person, file: Path, false: Path, end: int) -> None:
     step(eve, "To the end")
     expect(count(eve)).to_have_text(str(end))
     eve.press(eve.page.get_by_role("button", name="Dice", exact=True))
-    expect(eve.page.locator(".fair .verdict")).to_contain_text("belongs to its secret")
+    expect(eve.page.locator(".fair .verdict")).to_contain_text("matches its secret")
 
 
 def test_one_plays_on_from_here_against_bots(someone: Someone) -> None:
@@ -189,7 +189,7 @@ def test_one_plays_on_from_here_against_bots(someone: Someone) -> None:
     expect(count(ada)).to_have_text("3")
     assert complaints(ada) == []
     ada.press(ada.page.get_by_role("button", name="Reprendre", exact=True))
-    expect(ada.page.locator("dialog[open]")).to_contain_text("pour le plaisir")
+    expect(ada.page.locator("dialog[open]")).to_contain_text("la partie n\u2019est pas comptée")
     ada.press(ada.page.locator("dialog[open] form .btn.go"))
     ada.page.wait_for_url("**/?t=*")
     ada.wait_for_table()

@@ -53,7 +53,7 @@ def test_a_refusal_a_question_a_line_of_the_log_and_a_card_lead_to_their_clause(
     expect(marked.locator(".cid")).to_have_text(clause)
     chosen = panel.locator(".inforce li").first  # what this table plays otherwise comes first
     expect(chosen).to_contain_text("7")
-    expect(chosen).to_contain_text("not as usual")
+    expect(chosen).to_contain_text("changed")
     ada.press(chosen.locator(".ref"))
     expect(marked.locator(".cid")).to_have_text("LSD 1.2")
 
@@ -84,9 +84,9 @@ def test_the_page_has_contents_search_and_an_address_for_every_clause(someone: S
     expect(ada.page.locator(".book .title")).to_have_count(4)
     assert ada.page.locator(".book .clause").count() > few
     search.fill("zzz")
-    expect(ada.page.locator(".book")).to_have_text("Nothing like that in the rules.")
+    expect(ada.page.locator(".book")).to_have_text("No matches in the rules.")
     search.fill("")
-    ada.page.get_by_label("only settled doubts").check()
+    ada.page.get_by_label("only our rulings").check()
     clauses, settled = (
         ada.page.locator(".book .clause"),
         ada.page.locator(".book .clause:has(.settled)"),

@@ -23,7 +23,7 @@ def test_a_silent_connection_is_noticed_and_the_move_is_made_once(
         ada.page.clock.install()
         ada.sit_down("Let's Summon Demons", Seats="2")
         ada.wait_until_asked()
-        lost = ada.page.get_by_text("The connection is gone")
+        lost = ada.page.get_by_text("Connection lost")
         before = actions(ada)
         gap.is_open = False
         ada.press(ada.page.locator(".prompt .acts .btn.go"))

@@ -83,7 +83,7 @@ def test_targets_are_large_enough_for_fingers(someone: Someone, size: tuple[int,
 def test_the_prompt_keeps_its_height_and_shows_long_sentences_in_full(someone: Someone) -> None:
     ada = someone(language="fr")
     ada.sit_down("Dice Summoners")
-    bar, cut = ada.page.locator(".prompt"), ada.page.get_by_role("button", name="en entier")
+    bar, cut = ada.page.locator(".prompt"), ada.page.get_by_role("button", name="tout afficher")
     heights, opened = set(), False
     for _ in range(10):
         ada.wait_until_asked()

@@ -33,7 +33,7 @@ def test_mephisto_by_mouse_in_french(someone: Someone) -> None:
 
 def test_dice_summoners_by_mouse(someone: Someone) -> None:
     ada = someone()
-    ada.sit_down("Dice Summoners", Strength_of_the_bots="archdemon")
+    ada.sit_down("Dice Summoners", Bot_level="archdemon")
     ada.finish()
 
 
@@ -56,7 +56,7 @@ def test_two_people_in_two_languages_while_the_server_comes_and_goes(
     link = ada.gather("Let's Summon Demons", Seats="2", Demons_to_win="1", Souls_at_the_start="20")
     zoe.page.goto(link)
     zoe.press(zoe.button("S\u2019asseoir ici"))
-    for person, ready in ((zoe, "Prêt"), (ada, "Ready")):
+    for person, ready in ((zoe, "C\u2019est bon pour moi"), (ada, "Ready")):
         person.press(person.page.get_by_role("button", name=ready, exact=True))
     for person in (ada, zoe):
         person.wait_for_table()
@@ -124,7 +124,7 @@ def test_a_game_with_everything_moving_at_every_speed(someone: Someone, presses:
     ada = someone(moves=True, seed=5)
     ada.sit_down("Let's Summon Demons", Seats="2", Demons_to_win="1", Souls_at_the_start="20")
     for _ in range(presses):
-        ada.press(ada.button("Speed of motion"))
+        ada.press(ada.button("Animation speed"))
     ada.finish()
 
 

@@ -1,4 +1,4 @@
-"""The table as rule tests look at it, in the words in which scenarios tell it."""
+"""The table as rule tests look at it, in the words of scenarios."""
 
 from collections.abc import Mapping, Sequence
 from typing import cast
@@ -31,42 +31,42 @@ def seen(state: pm.State, seat: int | None = None) -> View:
     return cast(View, state.view(seat))
 
 
-def own(state: pm.State, seat: int) -> SeatView:
+def seat_view(state: pm.State, seat: int) -> SeatView:
     """What lies in front of one player."""
     return seen(state)["seats"][seat]
 
 
 def health(state: pm.State) -> list[int]:
     """The health of both players."""
-    return [one["health"] for one in seen(state)["seats"]]
+    return [player["health"] for player in seen(state)["seats"]]
 
 
 def creatures(state: pm.State, seat: int) -> list[str]:
     """The army of a player."""
-    return [card["card"] for card in own(state, seat)["creatures"]]
+    return [card["card"] for card in seat_view(state, seat)["creatures"]]
 
 
 def spells(state: pm.State, seat: int) -> list[str]:
     """The spell sets and rituals of a player."""
-    return [card["card"] for card in own(state, seat)["spells"]]
+    return [card["card"] for card in seat_view(state, seat)["spells"]]
 
 
 def tokens(state: pm.State, seat: int) -> dict[str, int]:
     """The tokens of a player by card, or by spell."""
-    found = {}
-    for card in own(state, seat)["creatures"] + own(state, seat)["spells"]:
+    counts = {}
+    for card in seat_view(state, seat)["creatures"] + seat_view(state, seat)["spells"]:
         for slot in card["slots"]:
             if slot["tokens"]:
-                found[slot["spell"] or card["card"]] = slot["tokens"]
-    return found
+                counts[slot["spell"] or card["card"]] = slot["tokens"]
+    return counts
 
 
 def slot(state: pm.State, seat: int, name: str, does: str = "") -> SlotView:
     """The slot of a spell, or of a creature by what it does."""
-    for card in own(state, seat)["creatures"] + own(state, seat)["spells"]:
-        for one in card["slots"]:
-            if one["spell"] == name or (card["card"] == name and one["does"] == does):
-                return one
+    for card in seat_view(state, seat)["creatures"] + seat_view(state, seat)["spells"]:
+        for printed in card["slots"]:
+            if printed["spell"] == name or (card["card"] == name and printed["does"] == does):
+                return printed
     raise AssertionError(f"there is no slot {name} {does}")
 
 

@@ -10,8 +10,8 @@ from tests.dice_summoners.table import (
     gain,
     health,
     kinds,
-    own,
     sacrifice,
+    seat_view,
     seen,
     table,
     tokens,
@@ -122,9 +122,9 @@ def test_insight_learned_between_two_spells_helps_the_second() -> None:
 def test_insight_is_renewed_each_turn() -> None:
     state = table([{"spells": ["attack_set"], "aura": "insight"}], "bs")
     play(state, "cast fireball", "boost")
-    assert own(state, 0)["spells"][0]["boosted"]
+    assert seat_view(state, 0)["spells"][0]["boosted"]
     play(state, "end", "roll", "end")
-    assert not own(state, 0)["spells"][0]["boosted"]
+    assert not seat_view(state, 0)["spells"][0]["boosted"]
 
 
 # ---------------------------------------------------------------------- curses
@@ -140,7 +140,7 @@ def test_a_curse_acts_in_the_next_three_turns_of_the_cursed_player() -> None:
         lost.append(30 - health(state)[1])
         play(state, "end", "roll", "end")
     assert lost == [3, 6, 9, 9]
-    assert (own(state, 1)["curse"], seen(state)["discards"]) == (None, ["achlys_mist"])
+    assert (seat_view(state, 1)["curse"], seen(state)["discards"]) == (None, ["achlys_mist"])
 
 
 @card("hex")
@@ -248,7 +248,7 @@ def test_a_curse_of_the_combat_stage_lasts_to_the_end_of_its_third_turn(
     state = table([mine], DICE)
     assert refused(state, text).startswith("DS 10.")
     play(state, "end", "roll", "end")
-    assert own(state, 0)["curse"] is None
+    assert seat_view(state, 0)["curse"] is None
 
 
 def test_curses_work_in_the_first_turn_too() -> None:

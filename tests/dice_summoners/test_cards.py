@@ -12,8 +12,8 @@ from tests.dice_summoners.table import (
     game,
     health,
     left,
-    own,
     sacrifice,
+    seat_view,
     seen,
     spells,
     table,
@@ -80,13 +80,13 @@ def use(seats: Seats, text: str, does: str, value: int, cost: str) -> None:
 def test_a_creature_brings_its_dice_and_does_what_is_printed(
     name: str, copies: int, dice: tuple[int, int], slots: str
 ) -> None:
-    assert {one.id: one.copies for one in game.cards}[name] == copies
+    assert {card.id: card.copies for card in game.cards}[name] == copies
     state = gain([{"creatures": [name]}])
     play(state, "roll")
     faces = seen(state)["dice"]["tray"]
     assert sum(faces[face] for face in ("bm", "bs", "b*")) == dice[0]
     assert sum(faces[face] for face in ("rs", "ru", "r*")) == dice[1]
-    assert len(own(state, 0)["creatures"][0]["slots"]) == len(slots.split(", ")) == 2
+    assert len(seat_view(state, 0)["creatures"][0]["slots"]) == len(slots.split(", ")) == 2
     for slot in slots.split(", "):
         does, value, cost = slot.split()
         use([{"creatures": [name]}], f"{does} {name}", does, int(value), cost)
@@ -128,7 +128,7 @@ def test_a_creature_brings_its_dice_and_does_what_is_printed(
     ],
 )
 def test_a_spell_set_has_two_combat_spells(name: str, copies: int, slots: str) -> None:
-    assert {one.id: one.copies for one in game.cards}[name] == copies
+    assert {card.id: card.copies for card in game.cards}[name] == copies
     for slot in slots.split(", "):
         spell, does, value, *cost = slot.split()
         mine: Seats = [{"spells": [name], "creatures": ["zombie"]}]
@@ -168,7 +168,7 @@ def test_start_set_2_takes_advanced_creatures_and_casts_curses() -> None:
     play(state, "give griffin")
     assert sorted(creatures(state, 0)) == ["ankylosaurus", "cerberus", "succubus"]
     play(state, "cast cast_curse", "take hex")
-    assert (own(state, 1)["curse"], own(state, 1)["curse_turns"]) == ("hex", 3)
+    assert (seat_view(state, 1)["curse"], seat_view(state, 1)["curse_turns"]) == ("hex", 3)
     assert (left(state, "cerberus"), left(state, "hex")) == (2, 3)
 
 
@@ -180,7 +180,7 @@ def test_start_set_3_takes_rituals_and_auras() -> None:
     assert spells(state, 0)[-1] == "galvah_ritual"
     assert seen(state)["seats"][0]["creatures"][0]["card"] == "griffin"
     play(state, "cast learn_aura", "take fury")
-    assert own(state, 0)["aura"] == "fury"
+    assert seat_view(state, 0)["aura"] == "fury"
     assert (left(state, "galvah_ritual"), left(state, "galvah"), left(state, "fury")) == (0, 1, 1)
 
 
@@ -205,10 +205,10 @@ def test_a_ritual_brings_its_mythic_for_two_sulphur_and_a_creature(mythic: str) 
 
 
 def test_the_box_holds_127_cards_of_45_designs() -> None:
-    assert (len(game.cards), sum(one.copies for one in game.cards)) == (45, 127)
+    assert (len(game.cards), sum(card.copies for card in game.cards)) == (45, 127)
     count = Counter[str]()
-    for one in game.cards:
-        count[one.kind] += one.copies
+    for design in game.cards:
+        count[design.kind] += design.copies
     assert count == {
         "basic": 26,
         "advanced": 36,

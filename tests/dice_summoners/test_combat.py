@@ -14,8 +14,8 @@ from tests.dice_summoners.table import (
     health,
     left,
     online,
-    own,
     sacrifice,
+    seat_view,
     seen,
     slot,
     spells,
@@ -143,7 +143,7 @@ def test_more_than_thirty_tokens_can_lie_on_the_table() -> None:
     }
     state = table([walls, {}], "bm bm")
     play(state, "cast bone_wall 2", "defend griffin")
-    assert own(state, 0)["tokens"] == 36
+    assert seat_view(state, 0)["tokens"] == 36
 
 
 # ---------------------------------------------------------------------- giving up creatures
@@ -208,7 +208,7 @@ def test_with_six_spell_sets_the_new_one_replaces_any_of_them() -> None:
     for place, name in enumerate(FULL):
         state = table([{"spells": FULL}], "bm bm")
         play(state, "cast learn_spell", "take combat_set")
-        assert answers(state) == [f"replace {one}" for one in FULL]
+        assert answers(state) == [f"replace {card}" for card in FULL]
         assert refused(state, "replace griffin") == "DS 7.2"
         assert refused(state, "replace attack_set") == "DS 7.2"
         play(state, f"replace {name}")
@@ -245,14 +245,14 @@ def test_what_is_replaced_is_lost_with_its_tokens() -> None:
 def test_a_new_aura_replaces_the_old_one() -> None:
     state = table([{"aura": "fury"}], "bm bs ru")
     play(state, "cast learn_aura", "take insight")
-    assert (own(state, 0)["aura"], seen(state)["discards"]) == ("insight", ["fury"])
+    assert (seat_view(state, 0)["aura"], seen(state)["discards"]) == ("insight", ["fury"])
 
 
 @rule("DS 7.5")
 def test_a_new_curse_replaces_the_old_one_and_counts_afresh() -> None:
     state = table([{}, {"curse": "hex", "curse_turns": 1}], "bs bs")
     play(state, "cast cast_curse", "take achlys_mist")
-    assert (own(state, 1)["curse"], own(state, 1)["curse_turns"]) == ("achlys_mist", 3)
+    assert (seat_view(state, 1)["curse"], seat_view(state, 1)["curse_turns"]) == ("achlys_mist", 3)
     assert seen(state)["discards"] == ["hex"]
 
 
@@ -300,7 +300,7 @@ def test_a_ritual_is_cast_once_and_keeps_its_place() -> None:
     state = table(mine, "ru ru ru ru")
     play(state, "cast galvah_summon")
     assert spells(state, 0) == ["galvah_ritual"]
-    assert own(state, 0)["spells"][0]["spent"]
+    assert seat_view(state, 0)["spells"][0]["spent"]
     assert refused(state, "cast galvah_summon") == "DS 8.4", "not only used in this turn"
     play(state, "end", "roll", "end", "roll")
     assert slot(state, 0, "galvah_summon")["reason"] in ("ritual-cast", "cannot-pay")
@@ -335,14 +335,14 @@ def test_the_box_is_full_when_nothing_is_said() -> None:
 def splits_by_card(state: pm.State) -> list[tuple[int, ...]]:
     """Health and tokens on each of three cards at the end of every sequence of answers."""
     if state.player == 0 or state.over:
-        kept = tokens(state, 1)
-        return [(health(state)[1], *(kept.get(name, 0) for name in GUARDS))]
-    found = []
+        left = tokens(state, 1)
+        return [(health(state)[1], *(left.get(name, 0) for name in GUARDS))]
+    ends = []
     for action in state.legal():
         copy = state.clone()
         copy.apply(action)
-        found += splits_by_card(copy)
-    return found
+        ends += splits_by_card(copy)
+    return ends
 
 
 GUARDS = ("ankylosaurus", "griffin", "succubus")
@@ -361,16 +361,16 @@ def struck(of: pm.Game, guard: tuple[int, ...], damage: int) -> pm.State:
 
 def emptied_in_some_order(guard: tuple[int, ...], damage: int) -> set[tuple[int, ...]]:
     """The online rule done literally: slots in every order, stopping after any of them."""
-    found = set()
+    ends = set()
     for order in permutations(range(len(guard))):
         for stop in range(len(guard) + 1):
-            kept, rest = list(guard), damage
-            for one in order[:stop]:
-                taken = min(kept[one], rest)
-                kept[one] -= taken
+            left, rest = list(guard), damage
+            for place in order[:stop]:
+                taken = min(left[place], rest)
+                left[place] -= taken
                 rest -= taken
-            found.add((30 - rest, *kept))
-    return found
+            ends.add((30 - rest, *left))
+    return ends
 
 
 @rule("DS 5.2")
@@ -378,14 +378,14 @@ def emptied_in_some_order(guard: tuple[int, ...], damage: int) -> set[tuple[int,
 @pytest.mark.parametrize("damage", [1, 2, 3, 4, 5])
 @pytest.mark.parametrize("guard", [(0, 0, 0), (2, 0, 1), (3, 2, 1), (1, 1, 1), (4, 3, 2)])
 def test_every_split_is_reached_in_exactly_one_way(guard: tuple[int, ...], damage: int) -> None:
-    found = splits_by_card(struck(game, guard, damage))
+    ends = splits_by_card(struck(game, guard, damage))
     taken = min(damage, sum(guard))
     expected = [
-        (30 - damage + taken, *(one - gone for one, gone in zip(guard, lost, strict=True)))
-        for lost in product(*(range(one + 1) for one in guard))
+        (30 - damage + taken, *(held - gone for held, gone in zip(guard, lost, strict=True)))
+        for lost in product(*(range(held + 1) for held in guard))
         if sum(lost) == taken
     ]
-    assert sorted(found) == sorted(expected)
-    found = splits_by_card(struck(online, guard, damage))
-    assert len(set(found)) == len(found)
-    assert set(found) == emptied_in_some_order(guard, damage)
+    assert sorted(ends) == sorted(expected)
+    ends = splits_by_card(struck(online, guard, damage))
+    assert len(set(ends)) == len(ends)
+    assert set(ends) == emptied_in_some_order(guard, damage)

@@ -12,7 +12,7 @@ from tests.dice_summoners.table import (
     health,
     kinds,
     online,
-    own,
+    seat_view,
     seen,
     slot,
     table,
@@ -97,10 +97,10 @@ def test_people_who_both_want_to_play_on_do() -> None:
 @rule("DS 11.5")
 def test_either_can_stop_at_the_cap() -> None:
     people = pm.game("dice-summoners", turn_cap=10, play_on=True)
-    for said in (["stop"], ["play on", "stop"]):
+    for choices in (["stop"], ["play on", "stop"]):
         state = gain([{"health": 20}], people, turns=10)
         idle(state, 1)
-        play(state, *said)
+        play(state, *choices)
         assert (state.winners, seen(state)["capped"]) == ((1,), True)
 
 
@@ -186,14 +186,14 @@ def test_online_insight_helps_the_first_spell_of_a_set_and_no_other() -> None:
 
 
 @pytest.mark.parametrize(
-    ("data", "said"),
+    ("data", "message"),
     [
         ({"seats": 3}, "seats"),
         ({"seats": [1]}, "seats: expected"),
         ({"seats": [{}, {}, {}]}, "seats: expected at most 2 tables"),
-        ({"seats": [{"souls": 3}]}, r"seats\[0\] has no 'souls'"),
+        ({"seats": [{"souls": 3}]}, r"seats\[0\]: unknown key 'souls'"),
         ({"seats": [{"health": 31}]}, "health: expected a whole number from 1 to 30"),
-        ({"seats": [{"creatures": ["nobody"]}]}, "no card 'nobody'"),
+        ({"seats": [{"creatures": ["nobody"]}]}, "unknown card 'nobody'"),
         ({"seats": [{"creatures": ["hex"]}]}, "'hex' does not belong there"),
         ({"seats": [{"creatures": ["griffin"] * 7}]}, "at most 6"),
         ({"seats": [{"creatures": ["wraith"] * 4}]}, "no more copies of 'wraith'"),
@@ -207,12 +207,12 @@ def test_online_insight_helps_the_first_spell_of_a_set_and_no_other() -> None:
         ({"turn": 2}, "turn"),
         ({"empty_decks": "griffin"}, "empty_decks"),
         ({"decks": ["griffin"]}, "decks: expected a table of decks"),
-        ({"decks": {"nobody": 1}}, "no card 'nobody'"),
+        ({"decks": {"nobody": 1}}, "unknown card 'nobody'"),
         ({"decks": {"griffin": 7}}, "decks: expected a whole number from 0 to"),
     ],
 )
-def test_a_scenario_that_cannot_be_is_refused(data: dict[str, object], said: str) -> None:
-    with pytest.raises(PositionError, match=said):
+def test_a_scenario_that_cannot_be_is_refused(data: dict[str, object], message: str) -> None:
+    with pytest.raises(PositionError, match=message):
         game.scenario(data)
 
 
@@ -227,7 +227,7 @@ def test_the_view_shows_kept_dice_gains_and_the_badges_of_the_first_turns() -> N
     state = gain([{"kept": [2, 1]}], turns=2)
     view = seen(state)
     assert (view["first_turn"], view["bonus_die"]) == (True, True)
-    assert (own(state, 0)["kept"], own(state, 0)["gains"]) == ([2, 1], [3, 0])
+    assert (seat_view(state, 0)["kept"], seat_view(state, 0)["gains"]) == ([2, 1], [3, 0])
 
 
 def test_the_view_previews_what_an_attack_would_do() -> None:

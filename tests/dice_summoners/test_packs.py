@@ -7,7 +7,7 @@ import pytest
 import pandemonium as pm
 from pandemonium.engine.errors import PackError
 from pandemonium.locale.words import Words
-from tests.dice_summoners.table import creatures, gain, health, own, table, tokens, tray
+from tests.dice_summoners.table import creatures, gain, health, seat_view, table, tokens, tray
 from tests.support import legal, play, refused, rule
 
 WINTER: list[object] = [
@@ -95,7 +95,7 @@ def test_a_new_curse_lasts_as_long_as_it_says() -> None:
     state = gain([{"curse": "frostbite", "creatures": []}], winter)
     for _ in range(6):
         play(state, "roll", "end", "roll", "end")
-    assert (health(state)[0], own(state, 0)["curse"]) == (25, None)
+    assert (health(state)[0], seat_view(state, 0)["curse"]) == (25, None)
 
 
 def test_new_cards_come_in_custom_and_random_deck_sets() -> None:
@@ -111,9 +111,9 @@ def test_new_cards_come_in_custom_and_random_deck_sets() -> None:
 
 
 def decks(state: pm.State) -> list[dict[str, object]]:
-    found = state.view(None)["decks"]
-    assert isinstance(found, list)
-    return found
+    decks = state.view(None)["decks"]
+    assert isinstance(decks, list)
+    return decks
 
 
 def test_a_known_card_gets_other_figures_and_a_record_keeps_them() -> None:
@@ -136,14 +136,14 @@ def test_a_summon_that_costs_no_creature_needs_room() -> None:
 
 
 @pytest.mark.parametrize(
-    ("change", "field", "said"),
+    ("change", "field", "message"),
     [
         ({"kind": "beast"}, "kind", "one of basic"),
         ({"copies": 0}, "copies", "from 1 to 12"),
         ({"start": 2}, "start", "from 0 to 1"),
-        ({"wings": 2}, "wings", "not known here"),
+        ({"wings": 2}, "wings", "unknown field"),
         ({"gain": 3}, "gain", "a table such as"),
-        ({"gain": {"green": 1}}, "gain.green", "not known here"),
+        ({"gain": {"green": 1}}, "gain.green", "unknown field"),
         ({"gain": {"blue": 9}}, "gain.blue", "from 0 to 4"),
         ({"slots": []}, "slots", "1 to 2 actions"),
         ({"slots": [{"do": "bite", "value": 1}]}, "slots[0].do", "one of attack"),
@@ -158,17 +158,17 @@ def test_a_summon_that_costs_no_creature_needs_room() -> None:
         ({"kind": "mythic", "copies": 1}, "id", "no ritual brings"),
     ],
 )
-def test_a_wrong_creature_is_refused(change: dict[str, object], field: str, said: str) -> None:
+def test_a_wrong_creature_is_refused(change: dict[str, object], field: str, message: str) -> None:
     card = {**dict(WINTER[0]), **change}  # type: ignore[call-overload]
-    with pytest.raises(PackError, match=said) as problem:
+    with pytest.raises(PackError, match=message) as problem:
         pm.game("dice-summoners", cards=[card])
     assert problem.value.field == field
 
 
 @pytest.mark.parametrize(
-    ("number", "change", "field", "said"),
+    ("number", "change", "field", "message"),
     [
-        (1, {"slots": [{"do": "heal", "value": 1}]}, "slots[0].spell", "a word of small"),
+        (1, {"slots": [{"do": "heal", "value": 1}]}, "slots[0].spell", "lowercase letters"),
         (1, {"slots": [{"spell": "zap", "do": "heal", "value": 1}]}, "slots[0].name", "is new"),
         (
             1,
@@ -176,7 +176,7 @@ def test_a_wrong_creature_is_refused(change: dict[str, object], field: str, said
             "slots[0].spell",
             "already",
         ),
-        (1, {"gain": {"blue": 1}}, "gain", "not known here"),
+        (1, {"gain": {"blue": 1}}, "gain", "unknown field"),
         (2, {"raises": "take"}, "raises", "one of attack"),
         (2, {"of": "everybody"}, "of", "one of basic"),
         (2, {"raises": "combat", "of": "basic"}, "of", "one of spell_set"),
@@ -186,10 +186,10 @@ def test_a_wrong_creature_is_refused(change: dict[str, object], field: str, said
     ],
 )
 def test_a_wrong_set_aura_or_curse_is_refused(
-    number: int, change: dict[str, object], field: str, said: str
+    number: int, change: dict[str, object], field: str, message: str
 ) -> None:
     card = {**dict(WINTER[number]), **change}  # type: ignore[call-overload]
-    with pytest.raises(PackError, match=said) as problem:
+    with pytest.raises(PackError, match=message) as problem:
         pm.game("dice-summoners", cards=[card])
     assert problem.value.field == field
 

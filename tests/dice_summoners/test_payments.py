@@ -79,8 +79,8 @@ def pays_somehow(cost: str, dice: list[str]) -> bool:
 def test_cheaper_payments_come_first(cost: str, dice: list[str]) -> None:
     ways = Cost(cost).ways(counted(dice))
     assert [way.wilds for way in ways] == sorted(way.wilds for way in ways)
-    for one, next_one in pairwise(ways):
-        assert one.wilds < next_one.wilds or one.reds <= next_one.reds
+    for way, next_way in pairwise(ways):
+        assert way.wilds < next_way.wilds or way.reds <= next_way.reds
 
 
 def test_dice_are_written_as_colour_and_letter() -> None:

@@ -1,4 +1,4 @@
-"""Plans: whole payments and whole splits of damage; and what the defender is told."""
+"""Plans: whole payments and whole splits of damage; and what the defender sees."""
 
 from typing import cast
 
@@ -7,7 +7,7 @@ import pytest
 import pandemonium as pm
 from pandemonium.games.dice_summoners import plans as planning
 from pandemonium.locale.words import Words
-from tests.dice_summoners.table import gain, game, health, online, own, seen, table, tray
+from tests.dice_summoners.table import gain, game, health, online, seat_view, seen, table, tray
 from tests.support import legal, play, rule
 
 WORDS = Words(game, "en")
@@ -41,7 +41,7 @@ def test_a_summon_is_one_proposal_with_target_and_sacrifice() -> None:
     assert actions == ["cast advanced_summon", "take hashmal", "give griffin", "pay bs bs"]
     for text in actions:
         play(state, text)
-    assert [card["card"] for card in own(state, 0)["creatures"]] == [
+    assert [card["card"] for card in seat_view(state, 0)["creatures"]] == [
         "cerberus",
         "hashmal",
         "succubus",
@@ -74,7 +74,7 @@ def test_at_six_sets_a_cast_ritual_is_replaced_before_anything_else() -> None:
         "take attack_set",
         "replace chimera_ritual",
     ]
-    labels = {one.text: WORDS.label(state, one) for one in replacing(state)}
+    labels = {action.text: WORDS.label(state, action) for action in replacing(state)}
     assert labels["replace start_set_1"].endswith("(a start set: its spells are lost for good)")
     assert labels["replace galvah_ritual"].endswith("(not cast yet: its mythic is lost for good)")
     assert labels["replace chimera_ritual"] == "Replace Chimera Ritual"
@@ -125,13 +125,13 @@ ARMY = {
 def test_splits_are_offered_whole_and_the_sensible_ones_first() -> None:
     state = table([{"creatures": ["succubus"]}, ARMY], "bs")
     play(state, "attack succubus")
-    found = offered(state)
-    assert next(iter(found)) == "Lose 2 from Ankylosaurus, 1 from Griffin (no slot is left bare)"
-    assert "Lose 3 from Ankylosaurus (one slot is left bare)" in found
-    for actions in found.values():
+    plans = offered(state)
+    assert next(iter(plans)) == "Lose 2 from Ankylosaurus, 1 from Griffin (no slot is left bare)"
+    assert "Lose 3 from Ankylosaurus (one slot is left bare)" in plans
+    for actions in plans.values():
         copy = state.clone()
         play(copy, *actions)
-        assert (copy.player, health(copy), own(copy, 1)["tokens"]) == (0, [30, 30], 4)
+        assert (copy.player, health(copy), seat_view(copy, 1)["tokens"]) == (0, [30, 30], 4)
 
 
 @rule("DS 12.2")
@@ -166,7 +166,7 @@ def test_there_are_never_too_many_splits() -> None:
 
 @rule("DS 5.2")
 @pytest.mark.parametrize(
-    ("mine", "dice", "acts", "said"),
+    ("mine", "dice", "acts", "sentence"),
     [
         (
             {"creatures": ["succubus"]},
@@ -192,13 +192,13 @@ def test_there_are_never_too_many_splits() -> None:
     ],
 )
 def test_the_defender_is_told_what_strikes_and_what_is_to_come(
-    mine: dict[str, object], dice: str, acts: list[str], said: str
+    mine: dict[str, object], dice: str, acts: list[str], sentence: str
 ) -> None:
     state = table([mine, ARMY], dice)
     play(state, *acts)
     question = state.question
     assert question is not None
-    assert (state.player, WORDS.question(question)) == (1, said)
+    assert (state.player, WORDS.question(question)) == (1, sentence)
     strike = seen(state)["strike"]
     assert strike is not None
     assert (strike["victim"], strike["to_come"][-1]) == (1, "slot:2:4:2")
@@ -255,9 +255,9 @@ def test_the_gain_stage_tells_of_a_hex_beforehand() -> None:
 
 
 def test_without_dice_only_what_is_free_is_promised() -> None:
-    said = table([], "").question
-    assert said is not None
-    assert WORDS.question(said).startswith("You have no dice left and nothing to do")
+    question = table([], "").question
+    assert question is not None
+    assert WORDS.question(question).startswith("You have no dice left and nothing to do")
     free = table([{"spells": ["sacrifice_set"]}], "").question
     assert free is not None
     assert "what costs none" in WORDS.question(free)
@@ -266,11 +266,13 @@ def test_without_dice_only_what_is_free_is_promised() -> None:
 @rule("DS 10.1")
 def test_a_curse_of_the_gain_stage_shows_what_is_left_once_it_has_acted() -> None:
     state = gain([{"curse": "hex"}])
-    assert (own(state, 0)["curse_turns"], own(state, 0)["curse_left"]) == (3, 3)
+    assert (seat_view(state, 0)["curse_turns"], seat_view(state, 0)["curse_left"]) == (3, 3)
     events = play(state, "roll")
-    assert own(state, 0)["curse_left"] == 2
-    told = [WORDS.event(seen_) for event in events if (seen_ := event.seen_by(None)) is not None]
-    assert "Hex acts on Player 1, with 2 more turns to come." in told
+    assert seat_view(state, 0)["curse_left"] == 2
+    sentences = [
+        WORDS.event(seen_) for event in events if (seen_ := event.seen_by(None)) is not None
+    ]
+    assert "Hex acts on Player 1, with 2 more turns to come." in sentences
 
 
 def test_spells_are_told_by_name_and_summons_are_not_cast_twice() -> None:
@@ -297,8 +299,8 @@ def test_the_set_up_is_told() -> None:
 
 def test_events_say_from_where_to_where() -> None:
     state = table([{"creatures": ["griffin"]}, {"tokens": {"griffin": 1}}], "bm bs bs")
-    told = [event.seen_by(None) for event in play(state, "attack griffin")]
-    moved = [(one["kind"], one.get("from"), one.get("to")) for one in told if one is not None]
+    seen_events = [event.seen_by(None) for event in play(state, "attack griffin")]
+    moved = [(event["kind"], event.get("from"), event.get("to")) for event in seen_events if event]
     assert moved == [
         ("ability-used", None, None),
         ("dice-paid", "tray", "slot:1:1:1"),
@@ -306,8 +308,8 @@ def test_events_say_from_where_to_where() -> None:
         ("tokens-lost", "slot:2:1:2", None),
         ("health-lost", None, None),
     ]
-    assert told[1] is not None
-    assert told[1]["dice"] == ["die:b1"]
+    assert seen_events[1] is not None
+    assert seen_events[1]["dice"] == ["die:b1"]
 
 
 def test_the_catalogue_has_gain_slots_and_emblems() -> None:

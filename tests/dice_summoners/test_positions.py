@@ -8,7 +8,7 @@ import pytest
 
 import pandemonium as pm
 from pandemonium.engine.errors import PositionError
-from tests.dice_summoners.table import game, own, seen, slot, table
+from tests.dice_summoners.table import game, seat_view, seen, slot, table
 from tests.support import legal, play, refused, rule
 
 Change = Callable[[dict[str, Any]], None]
@@ -109,7 +109,7 @@ def test_what_cannot_be_on_a_table_is_refused(
     put(path, value)(data)
     if said is None:
         data["todo"][2]["left"] = 2
-    with pytest.raises(PositionError, match=said or "nobody has anything to decide"):
+    with pytest.raises(PositionError, match=said or "nobody has a decision to make"):
         game.load(data)
 
 
@@ -117,7 +117,7 @@ def test_an_end_must_fit_what_lies_on_the_table() -> None:
     state = table([{}, {"health": 2}], "bm")
     play(state, "attack griffin")
     assert game.load(saved(state)).outcome is not None
-    for path, value in (("outcome.reason", "boredom"), ("outcome.winners", [1])):
+    for path, value in (("outcome.reason", "length_discount"), ("outcome.winners", [1])):
         data = saved(state)
         put(path, value)(data)
         with pytest.raises(PositionError):
@@ -160,13 +160,17 @@ def test_copies_keep_their_names_until_the_end_of_the_turn() -> None:
     play(state, "attack griffin", "attack griffin 2", "cast advanced_summon", "take hashmal")
     play(state, "give griffin")
     # two were alike, so the second one went; the one that is unused is still the third
-    assert [card["copy"] for card in own(state, 0)["creatures"] if card["card"] == "griffin"] == [
+    assert [
+        card["copy"] for card in seat_view(state, 0)["creatures"] if card["card"] == "griffin"
+    ] == [
         1,
         3,
     ]
     assert refused(state, "attack griffin 2") == "DS 4.1"
     play(state, "end", "roll", "end")
-    copies = [card["copy"] for card in own(state, 0)["creatures"] if card["card"] == "griffin"]
+    copies = [
+        card["copy"] for card in seat_view(state, 0)["creatures"] if card["card"] == "griffin"
+    ]
     assert copies == [1, 2]
 
 

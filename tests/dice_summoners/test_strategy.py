@@ -6,7 +6,7 @@ import pytest
 
 import pandemonium as pm
 from pandemonium.games.dice_summoners.state import DiceSummonersState
-from pandemonium.games.dice_summoners.strategy import DiceSummonersStrategy, boredom
+from pandemonium.games.dice_summoners.strategy import DiceSummonersStrategy, length_discount
 from pandemonium.players import ask
 from tests.dice_summoners.table import attack, game, online, sacrifice, table
 
@@ -27,7 +27,7 @@ def strategy_of(of: pm.Game) -> DiceSummonersStrategy:
 
 
 def walk(of: pm.Game, seed: int, most: int = 150) -> list[pm.State]:
-    """Positions of one game, played by lot every other time, else by its own quick policy."""
+    """Positions of one game, played at random every other time, else by its own quick policy."""
     state, chance, strategy = of.start(seed), pm.Chance(seed), of.strategy()
     positions: list[pm.State] = []
     while not state.over and len(positions) < most:
@@ -43,7 +43,7 @@ def test_what_nobody_wins_is_boredom(name: str) -> None:
     for state in walk(TABLES[name], 2):
         assert isinstance(state, DiceSummonersState)
         assert sum(strategy.values(state)) == pytest.approx(
-            1 - (0 if state.over else boredom(state))
+            1 - (0 if state.over else length_discount(state))
         )
 
 
@@ -53,9 +53,9 @@ def test_nobody_is_bored_at_first_and_everybody_in_the_end() -> None:
         cast(DiceSummonersState, game.scenario({"seats": seats, "turns": turns}))
         for turns in (16, 30, 60)
     )
-    assert boredom(early) == 0 < boredom(late) < boredom(later) < 1
+    assert length_discount(early) == 0 < length_discount(late) < length_discount(later) < 1
     hurt = game.scenario({"seats": [{}, {"health": 20}], "turns": 30})
-    assert boredom(cast(DiceSummonersState, hurt)) < boredom(late)
+    assert length_discount(cast(DiceSummonersState, hurt)) < length_discount(late)
 
 
 def test_a_seat_is_measured_as_the_other_sees_it() -> None:

@@ -13,7 +13,7 @@ from tests.dice_summoners.table import (
     game,
     health,
     kinds,
-    own,
+    seat_view,
     seen,
     slot,
     spells,
@@ -100,7 +100,7 @@ def test_in_how_many_turns_the_second_player_has_the_extra_die_can_be_chosen(
     state = pm.game("dice-summoners", extra_die_turns=turns).start(5)
     found = []
     for turn in range(1, 9):
-        kept = sum(own(state, state.player)["kept"])
+        kept = sum(seat_view(state, state.player)["kept"])
         assert state.question is not None
         blue = state.question.args["blue"]
         assert blue == (4 if turn in extra else 3)
@@ -175,10 +175,10 @@ def test_two_dice_of_each_colour_are_kept_and_rolled_anew() -> None:
     state = table([{"creatures": []}], "bm bm bs ru ru ru")
     assert seen(state)["dice"]["will_keep"] == [2, 2]
     play(state, "end")
-    assert own(state, 0)["kept"] == [2, 2]
+    assert seat_view(state, 0)["kept"] == [2, 2]
     assert seen(state)["dice"]["pool"] == [10, 6]
     play(state, "roll", "end", "roll")
-    assert (len(tray(state).split()), own(state, 0)["kept"]) == (4, [0, 0])
+    assert (len(tray(state).split()), seat_view(state, 0)["kept"]) == (4, [0, 0])
 
 
 @rule("DS 3.7")
@@ -227,11 +227,11 @@ def test_copies_have_slots_of_their_own_and_are_told_apart_when_they_differ() ->
 def test_every_choice_is_made_before_anything_is_spent() -> None:
     six = ["start_set_1", "start_set_2", "start_set_3", "heal_set", "heal_set", "heal_set"]
     state = table([{"spells": six}], "bm bm b*")
-    before = own(state, 0)
+    before = seat_view(state, 0)
     play(state, "cast learn_spell", "take attack_set", "replace heal_set")
     assert answers(state) == ["pay bm bm", "pay bm b*"]
-    assert (own(state, 0)["health"], spells(state, 0), tray(state)) == (30, six, "bm bm b*")
-    assert own(state, 0)["creatures"] == before["creatures"]
+    assert (seat_view(state, 0)["health"], spells(state, 0), tray(state)) == (30, six, "bm bm b*")
+    assert seat_view(state, 0)["creatures"] == before["creatures"]
     assert refused(state, "end") == "DS 3.6"
     play(state, "pay bm bm")
     assert sorted(spells(state, 0)) == sorted([*six[:3], "attack_set", "heal_set", "heal_set"])

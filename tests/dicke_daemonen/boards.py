@@ -86,19 +86,19 @@ def check_knots(board: Board) -> None:
     beside = Counter(line for knots in board.field_knots for line in knots)
     assert beside == {0: 2, 1: 2, 2: 2, 3: 2}
     for line in range(4):
-        one, other = (f for f, knots in enumerate(board.field_knots) if line in knots)
-        assert {*board.field_inside[one]} ^ {*board.field_inside[other]} == {line}
+        left, right = (f for f, knots in enumerate(board.field_knots) if line in knots)
+        assert {*board.field_inside[left]} ^ {*board.field_inside[right]} == {line}
 
 
 def check_neighbours(board: Board) -> None:
-    found: list[set[int]] = [set() for _ in range(board.field_count)]
+    neighbours: list[set[int]] = [set() for _ in range(board.field_count)]
     for arc in board.arcs:
-        one, other = arc.fields
-        assert {*board.field_inside[one]} ^ {*board.field_inside[other]} == {arc.line}
-        assert (len(board.field_inside[one]) + len(board.field_inside[other])) % 2 == 1
-        found[one].add(other)
-        found[other].add(one)
-    assert [tuple(sorted(numbers)) for numbers in found] == list(board.field_neighbours)
+        left, right = arc.fields
+        assert {*board.field_inside[left]} ^ {*board.field_inside[right]} == {arc.line}
+        assert (len(board.field_inside[left]) + len(board.field_inside[right])) % 2 == 1
+        neighbours[left].add(right)
+        neighbours[right].add(left)
+    assert [tuple(sorted(numbers)) for numbers in neighbours] == list(board.field_neighbours)
 
 
 def check_against_shapely(board: Board) -> None:
@@ -160,10 +160,10 @@ def check_spots(board: Board, field: int, face: shapely.Geometry) -> None:
 
 def check_no_overlap(board: Board) -> None:
     spots = [spot for spot in (*board.corner_spots, *board.ghost_spots) if spot]
-    for k, one in enumerate(spots):
+    for k, spot in enumerate(spots):
         for other in spots[:k]:
-            gap = ((one.x - other.x) ** 2 + (one.y - other.y) ** 2) ** 0.5
-            assert gap > one.radius + other.radius
+            gap = ((spot.x - other.x) ** 2 + (spot.y - other.y) ** 2) ** 0.5
+            assert gap > spot.radius + other.radius
 
 
 def check_against_networkx(board: Board) -> None:
@@ -184,15 +184,15 @@ def check_against_networkx(board: Board) -> None:
         for k, arc in enumerate(order):
             embedding.add_half_edge(crossing, arc, cw=order[k - 1] if k else None)
             ends.setdefault(arc, []).append(crossing)
-    for arc, (one, other) in ends.items():
-        embedding.add_half_edge(arc, one)
-        embedding.add_half_edge(arc, other, cw=one)
+    for arc, (start, end) in ends.items():
+        embedding.add_half_edge(arc, start)
+        embedding.add_half_edge(arc, end, cw=start)
     embedding.check_structure()
-    found = Counter(frozenset(face) for face in _faces(embedding))
+    faces = Counter(frozenset(face) for face in _faces(embedding))
     fields = Counter(
         frozenset(board.corners[n].crossing for n in numbers) for numbers in board.field_corners
     )
-    assert found == fields
+    assert faces == fields
 
 
 def _cut_at_crossings(board: Board, pieces: Any) -> list[Any]:
@@ -255,8 +255,8 @@ def structure(board: Board) -> Any:
     return graph
 
 
-def is_same_structure(one: Board, other: Board) -> bool:
+def is_same_structure(board: Board, other: Board) -> bool:
     def alike(a: dict[str, Any], b: dict[str, Any]) -> bool:
         return bool(a["label"] == b["label"])
 
-    return bool(GraphMatcher(structure(one), structure(other), node_match=alike).is_isomorphic())
+    return bool(GraphMatcher(structure(board), structure(other), node_match=alike).is_isomorphic())

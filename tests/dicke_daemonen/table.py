@@ -35,11 +35,11 @@ def table(
     chance: list[int | str] | None = None,
     layout: str = "rose",
     majority: str = "most",
-    **told: object,
+    **description: object,
 ) -> DickeDaemonenState:
     """A position told in the words of `scenario.py`."""
     made = game(players, layout=layout, majority=majority)
-    return cast(DickeDaemonenState, made.scenario(told, chance))
+    return cast(DickeDaemonenState, made.scenario(description, chance))
 
 
 def fist(state: pm.State, seat: int) -> list[str]:
@@ -56,4 +56,4 @@ def points(state: pm.State) -> dict[str, int]:
 
 def field(state: pm.State, name: str) -> FieldView:
     """What everybody sees of a field."""
-    return next(one for one in seen(state)["fields"] if one["name"] == name)
+    return next(field for field in seen(state)["fields"] if field["name"] == name)

@@ -16,16 +16,16 @@ from .table import game, points, seen, table
 
 def elements(value: object) -> set[str]:
     """Every `at` in a view, and its places."""
-    found: set[str] = set()
+    names: set[str] = set()
     if isinstance(value, dict):
-        found |= {str(one) for name, one in value.items() if name == "at"}
-        found |= set(value.get("places", ()))
-        for one in value.values():
-            found |= elements(one)
+        names |= {str(item) for name, item in value.items() if name == "at"}
+        names |= set(value.get("places", ()))
+        for item in value.values():
+            names |= elements(item)
     elif isinstance(value, list):
-        for one in value:
-            found |= elements(one)
-    return found
+        for item in value:
+            names |= elements(item)
+    return names
 
 
 def touched(state: pm.State, text: str) -> list[str]:
@@ -51,19 +51,21 @@ def test_a_preview_says_what_the_points_become() -> None:
     state = table(fists=[["red", "blue", "yellow"]], demons={"f1.c2": "blue"})
     before = points(state)
     for action in state.legal():
-        said = preview(state, action.text)
+        changes = preview(state, action.text)
         after = state.clone()
         play(after, action.text)
         change = {c: n - before[c] for c, n in points(after).items() if n != before[c]}
-        assert {name: n for name, n in said.items() if name in before} == change
+        assert {name: n for name, n in changes.items() if name in before} == change
     assert preview(state, "summon red f1.c1") == {"holder": "", "blue": -4}
 
 
 def test_a_preview_of_a_ghost_says_what_is_frozen() -> None:
     state = table(fists=[["white", "red"]], demons={"f1.c1": "red"})
     assert preview(state, "summon white f1.o") == {"white": 1, "frozen": 2}
-    (told,) = [one for one in play(state, "summon white f1.o") if one.kind == "ghost-summoned"]
-    assert told.seen_by(None) == {
+    (summoned,) = [
+        event for event in play(state, "summon white f1.o") if event.kind == "ghost-summoned"
+    ]
+    assert summoned.seen_by(None) == {
         "kind": "ghost-summoned",
         "seat": 0,
         "card": "white",
@@ -86,19 +88,19 @@ def test_a_preview_of_a_prediction_says_what_goes_back() -> None:
 
 def test_the_set_up_is_told_and_every_fist_to_its_owner_alone() -> None:
     state = game(3).start(1, recording=True)
-    told = [event.seen_by(0) or {} for event in state.events]
-    assert [one["kind"] for one in told] == [
+    events = [event.seen_by(0) or {} for event in state.events]
+    assert [event["kind"] for event in events] == [
         "lines-laid",
         *["creature-drawn"] * 12,
         "first-player-found",
         "turn-begun",
     ]
-    drawn = [one for one in told if one["kind"] == "creature-drawn"]
-    assert ["card" in one for one in drawn] == [True] * 4 + [False] * 8
-    assert (told[0]["crossings"], told[0]["fields"]) == (12, 14)
+    drawn = [event for event in events if event["kind"] == "creature-drawn"]
+    assert ["card" in event for event in drawn] == [True] * 4 + [False] * 8
+    assert (events[0]["crossings"], events[0]["fields"]) == (12, 14)
     for language in ("en", "fr"):
         words = Words(state.game, language)
-        assert all(words.event(one) for one in told)
+        assert all(words.event(event) for event in events)
 
 
 @pytest.mark.parametrize("layout", ["rose", "hash", "wild"])
@@ -107,18 +109,18 @@ def test_the_geometry_of_the_board_is_sent_once(layout: str) -> None:
     board = cast(dict[str, Any], made.describe()["board"])
     state = made.start(1)
     view = seen(state)
-    assert [one["at"] for one in board["fields"]] == [one["at"] for one in view["fields"]]
-    corners = [corner["at"] for one in view["fields"] for corner in one["corners"]]
-    assert [one["at"] for one in board["corners"]] == corners
+    assert [field["at"] for field in board["fields"]] == [field["at"] for field in view["fields"]]
+    corners = [corner["at"] for field in view["fields"] for corner in field["corners"]]
+    assert [corner["at"] for corner in board["corners"]] == corners
     left, top, width, height = board["frame"]
-    for place in [one["label_spot"] for one in board["fields"]] + [
-        [one["spot"]["x"], one["spot"]["y"]] for one in board["corners"]
+    for place in [field["label_spot"] for field in board["fields"]] + [
+        [corner["spot"]["x"], corner["spot"]["y"]] for corner in board["corners"]
     ]:
         assert left < place[0] < left + width
         assert top < place[1] < top + height
-    assert [one["ghost_spot"] is None for one in board["fields"]].count(True) == 1
-    assert [one["element"] for one in board["lines"]] == ["fire", "air", "earth", "water"]
-    assert all(len(one["points"]) > 3 for one in board["lines"])
+    assert [field["ghost_spot"] is None for field in board["fields"]].count(True) == 1
+    assert [line["element"] for line in board["lines"]] == ["fire", "air", "earth", "water"]
+    assert all(len(line["points"]) > 3 for line in board["lines"])
     json.dumps(board)
 
 
@@ -141,24 +143,28 @@ def test_colours_have_emblems() -> None:
 
 
 def test_a_good_layout_is_counted_and_weighed() -> None:
-    found = cast(dict[str, Any], layouts.inspect(layouts.preset("rose").to_json()))
-    crossings = found["counts"]["crossings"]
-    assert found["problems"] == []
-    assert found["counts"]["fields"] == crossings + 2
-    assert found["counts"]["corners"] == 4 * crossings
-    assert found["counts"]["value_sum"] == sum(one["value"] for one in found["board"]["fields"])
-    red = {one["field"] for one in found["board"]["corners"] if "red" in one["colours"]}
-    worth = sum(one["value"] for one in found["board"]["fields"] if one["name"] in red)
-    assert found["balance"]["red"] == {"crossings": 6, "corners": 24, "worth": worth}
-    assert sum(one["crossings"] for one in found["balance"].values()) == 2 * crossings
+    inspected = cast(dict[str, Any], layouts.inspect(layouts.preset("rose").to_json()))
+    crossings = inspected["counts"]["crossings"]
+    assert inspected["problems"] == []
+    assert inspected["counts"]["fields"] == crossings + 2
+    assert inspected["counts"]["corners"] == 4 * crossings
+    assert inspected["counts"]["value_sum"] == sum(
+        field["value"] for field in inspected["board"]["fields"]
+    )
+    red = {
+        corner["field"] for corner in inspected["board"]["corners"] if "red" in corner["colours"]
+    }
+    worth = sum(field["value"] for field in inspected["board"]["fields"] if field["name"] in red)
+    assert inspected["balance"]["red"] == {"crossings": 6, "corners": 24, "worth": worth}
+    assert sum(shares["crossings"] for shares in inspected["balance"].values()) == 2 * crossings
 
 
 def test_a_bad_layout_is_answered_with_the_places() -> None:
     lines = layouts.preset("rose").to_json()["lines"]
     lines[0]["cx"] = 250
-    found = cast(dict[str, Any], layouts.inspect({"lines": lines}))
-    assert "board" not in found
-    (first, *_) = found["problems"]
+    inspected = cast(dict[str, Any], layouts.inspect({"lines": lines}))
+    assert "board" not in inspected
+    (first, *_) = inspected["problems"]
     assert first["code"] == "OUT_OF_CANVAS"
     assert first["lines"] == ["red"]
     assert first["place"][0] < 0

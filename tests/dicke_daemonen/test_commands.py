@@ -60,14 +60,14 @@ def test_a_random_layout_is_written_and_can_be_played_on(
 
 
 @pytest.mark.parametrize(
-    ("language", "told"), [("en", "WRONG_LINES: "), ("fr", "exactement une ligne de chaque")]
+    ("language", "sentence"), [("en", "WRONG_LINES: "), ("fr", "exactement une ligne de chaque")]
 )
 def test_what_is_wrong_with_a_layout_is_told_line_by_line(
-    language: str, told: str, capsys: pytest.CaptureFixture[str]
+    language: str, sentence: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     Path("mine.json").write_text('{"lines": []}', encoding="utf-8")
     assert main(["layout", "check", "mine.json", "--lang", language]) == 1
-    assert told in capsys.readouterr().out
+    assert sentence in capsys.readouterr().out
     assert main(["layout", "check", "mine.json", "--json"]) == 1
     assert json.loads(capsys.readouterr().out)["problems"][0]["code"] == "WRONG_LINES"
 

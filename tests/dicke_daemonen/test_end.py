@@ -20,10 +20,10 @@ def test_the_game_ends_when_the_player_to_move_holds_nothing() -> None:
 @rule("DD 5.1")
 def test_the_game_ends_when_there_is_no_place_for_anything_in_the_fist() -> None:
     state = table(layout="four_leaf", fists=[["green", "blue"], ["red", "red"]], **NO_RED)
-    told = play(state, "summon green f6.c1", "wait")
+    events = play(state, "summon green f6.c1", "wait")
     assert state.over
     assert fist(state, 1) == ["red", "red"]  # neither summoned nor drawn
-    assert [event.kind for event in told if (event.seen_by(None) or {}).get("seat") == 1] == [
+    assert [event.kind for event in events if (event.seen_by(None) or {}).get("seat") == 1] == [
         "turn-begun",
         "game-ended",
         "creatures-shown",

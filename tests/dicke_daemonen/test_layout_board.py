@@ -21,8 +21,8 @@ from pandemonium.games.dicke_daemonen.lines.board import (
 )
 from pandemonium.games.dicke_daemonen.lines.colours import COLOURS
 from pandemonium.games.dicke_daemonen.lines.layout import Layout, Line
+from pandemonium.games.dicke_daemonen.lines.layout_reader import read_layout
 from pandemonium.games.dicke_daemonen.lines.presets import PRESETS, preset
-from pandemonium.games.dicke_daemonen.lines.reading import read_layout
 from pandemonium.games.dicke_daemonen.lines.shapes import (
     CANVAS,
     FULL_TURN,
@@ -44,17 +44,17 @@ SAMPLING = 0.3
 
 def match_crossings(facts: Any, board: Board) -> dict[str, int]:
     """Our number of each crossing of the facts."""
-    found = {}
+    names = {}
     for expected in facts["crossing"]:
         x, y = expected["at"]
-        (found[expected["id"]],) = (
+        (names[expected["id"]],) = (
             number
             for number, c in enumerate(board.crossings)
             if abs(c.x - x) < SAMPLING
             and abs(c.y - y) < SAMPLING
             and [COLOURS[c.a], COLOURS[c.b]] == expected["lines"]
         )
-    return found
+    return names
 
 
 def match_fields(facts: Any, board: Board) -> dict[str, int]:
@@ -64,13 +64,13 @@ def match_fields(facts: Any, board: Board) -> dict[str, int]:
         (board.field_inside[field], frozenset(board.corners[n].crossing for n in numbers)): field
         for field, numbers in enumerate(board.field_corners)
     }
-    found = {}
+    names = {}
     for expected in facts["field"]:
         inside = tuple(COLOURS.index(colour) for colour in expected["inside"])
         corners = frozenset(crossings[name] for name in expected["corner_crossings"])
-        found[expected["id"]] = ours[inside, corners]
-    assert len({*found.values()}) == board.field_count
-    return found
+        names[expected["id"]] = ours[inside, corners]
+    assert len({*names.values()}) == board.field_count
+    return names
 
 
 def test_the_presets_are_those_of_the_facts() -> None:
@@ -79,13 +79,13 @@ def test_the_presets_are_those_of_the_facts() -> None:
 
 @pytest.mark.parametrize("name", PRESETS)
 def test_a_preset_has_the_figures_of_the_facts(name: str) -> None:
-    facts, found = BOARDS[name], counts(make_board(preset(name)))
+    facts, figures = BOARDS[name], counts(make_board(preset(name)))
     for key in ("crossings", "arcs", "fields", "corners", "knot_incidences", "value_sum"):
-        assert found[key] == facts[key]
-    assert found["outer_corners"] == facts["outer_corners"]
-    assert found["outer_knots"] == facts["outer_knots"]
+        assert figures[key] == facts[key]
+    assert figures["outer_corners"] == facts["outer_corners"]
+    assert figures["outer_knots"] == facts["outer_knots"]
     for colour in COLOURS:
-        assert found[f"corners_open_to_{colour}"] == facts["corners_open_to_colour"][colour]
+        assert figures[f"corners_open_to_{colour}"] == facts["corners_open_to_colour"][colour]
 
 
 @pytest.mark.parametrize("name", PRESETS)
@@ -239,14 +239,15 @@ def bent(layout: Layout, swings: tuple[int, int], phases: tuple[int, int], smoot
         points = outline(line.shape)
         if isinstance(line.shape, Polygon):
             points = [p for k in range(4) for p in sixteenths(points[k], points[(k + 1) % 4])]
-        kept = [place(p) for p in points[:: max(1, len(points) // 60)]]
+        corners = [place(p) for p in points[:: max(1, len(points) // 60)]]
         assert line.knot
         knot = place(line.knot)
         at = min(
-            range(len(kept)), key=lambda k: abs(kept[k][0] - knot[0]) + abs(kept[k][1] - knot[1])
+            range(len(corners)),
+            key=lambda k: abs(corners[k][0] - knot[0]) + abs(corners[k][1] - knot[1]),
         )
-        shape = Curve(tuple(kept)) if smooth else Polygon(tuple(kept))
-        lines.append(Line(line.colour, shape, kept[at]))
+        shape = Curve(tuple(corners)) if smooth else Polygon(tuple(corners))
+        lines.append(Line(line.colour, shape, corners[at]))
     red, yellow, green, blue = lines
     return Layout((red, yellow, green, blue))
 

@@ -20,8 +20,8 @@ from pandemonium.games.dicke_daemonen.lines.generator import (
     spare_layout,
 )
 from pandemonium.games.dicke_daemonen.lines.layout import Layout
+from pandemonium.games.dicke_daemonen.lines.layout_reader import read_layout
 from pandemonium.games.dicke_daemonen.lines.presets import shipped
-from pandemonium.games.dicke_daemonen.lines.reading import read_layout
 from pandemonium.games.dicke_daemonen.lines.recipes import Dice
 
 from .boards import chance, check_board, drawn_at_random

@@ -8,10 +8,15 @@ from xml.etree import ElementTree
 import pytest
 
 from pandemonium.games.dicke_daemonen.lines.board import Board, make_board
+from pandemonium.games.dicke_daemonen.lines.board_view import frame_of
 from pandemonium.games.dicke_daemonen.lines.colours import COLOURS
 from pandemonium.games.dicke_daemonen.lines.drawing import draw
-from pandemonium.games.dicke_daemonen.lines.geometry import frame_of
-from pandemonium.games.dicke_daemonen.lines.labels import SMALLEST_TEXT, Box, Label, text_width
+from pandemonium.games.dicke_daemonen.lines.label_placement import (
+    SMALLEST_TEXT,
+    Label,
+    Rectangle,
+    text_width,
+)
 from pandemonium.games.dicke_daemonen.lines.layout import Layout
 from pandemonium.games.dicke_daemonen.lines.presets import PRESETS, preset
 from pandemonium.games.dicke_daemonen.lines.spots import Spot
@@ -31,7 +36,7 @@ def layout_of(name: str) -> Layout:
 def labels_in(picture: str) -> list[Label]:
     """All that is written on the board, but not the legend."""
     root = ElementTree.fromstring(picture)
-    around = [one for one in root if not one.get("transform")]
+    around = [element for element in root if not element.get("transform")]
     return [
         Label(
             text.text or "",
@@ -40,22 +45,22 @@ def labels_in(picture: str) -> list[Label]:
             float(text.get("font-size", "")),
             is_bold=text.get("font-weight") == "bold",
         )
-        for one in around
-        for text in one.iter(f"{SVG}text")
+        for element in around
+        for text in element.iter(f"{SVG}text")
     ]
 
 
-def overlap(one: Box, other: Box) -> bool:
-    return all(min(one[k + 2], other[k + 2]) - max(one[k], other[k]) > ROUNDED for k in range(2))
+def overlap(a: Rectangle, b: Rectangle) -> bool:
+    return all(min(a[k + 2], b[k + 2]) - max(a[k], b[k]) > ROUNDED for k in range(2))
 
 
-def distance(box: Box, spot: Spot) -> float:
+def distance(box: Rectangle, spot: Spot) -> float:
     dx = max(box[0] - spot.x, 0.0, spot.x - box[2])
     dy = max(box[1] - spot.y, 0.0, spot.y - box[3])
     return float((dx * dx + dy * dy) ** 0.5)
 
 
-def reach(box: Box, spot: Spot) -> float:
+def reach(box: Rectangle, spot: Spot) -> float:
     dx = max(spot.x - box[0], box[2] - spot.x)
     dy = max(spot.y - box[1], box[3] - spot.y)
     return float((dx * dx + dy * dy) ** 0.5)
@@ -76,8 +81,8 @@ def check_labels(board: Board, picture: str) -> None:
         else:
             assert all(distance(label.box, ring) > ring.radius - ROUNDED for ring in rings), label
             assert all(distance(label.box, Spot(*knot, 0)) > 9.5 for knot in board.knots), label
-    for one, other in combinations(labels, 2):
-        assert not overlap(one.box, other.box), (one, other)
+    for label, other in combinations(labels, 2):
+        assert not overlap(label.box, other.box), (label, other)
 
 
 @pytest.mark.parametrize("name", LAYOUTS)
@@ -111,7 +116,7 @@ def test_a_long_label_below_the_picture_ends_before_the_figures() -> None:
     board = make_board(rose)
     for length in (1, 30, 60, 200):
         root = ElementTree.fromstring(draw(Layout(rose.lines, "W" * length), board))
-        legend = next(one for one in root if one.get("transform"))
+        legend = next(element for element in root if element.get("transform"))
         title, figures = legend.findall(f"{SVG}text")[:2]
         ends = text_width(title.text or "", float(title.get("font-size", "")), is_bold=True)
         starts = 1100 - text_width(figures.text or "", float(figures.get("font-size", "")))

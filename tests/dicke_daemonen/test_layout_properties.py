@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 from pandemonium.games.dicke_daemonen import layouts
 from pandemonium.games.dicke_daemonen.lines.board import Board, make_board
 from pandemonium.games.dicke_daemonen.lines.colours import COLOURS
+from pandemonium.games.dicke_daemonen.lines.layout_reader import read_layout
 from pandemonium.games.dicke_daemonen.lines.problems import Code, LayoutError
-from pandemonium.games.dicke_daemonen.lines.reading import read_layout
 from pandemonium.games.dicke_daemonen.lines.shapes import in_units, outline
 from pandemonium.games.dicke_daemonen.lines.spots import SMALLEST_RADIUS, Place, Region, Spot
 
@@ -67,7 +67,7 @@ def check_board(board: Board) -> None:
     ]
     spots: list[Spot] = []
     placed = [
-        (one.field, spot) for one, spot in zip(board.corners, board.corner_spots, strict=True)
+        (corner.field, spot) for corner, spot in zip(board.corners, board.corner_spots, strict=True)
     ]
     placed += [(field, spot) for field, spot in enumerate(board.ghost_spots) if spot]
     for field, spot in placed:
@@ -97,7 +97,11 @@ def check_nothing_runs_along(board: Board) -> None:
     """Lines of an accepted layout come close to each other near their crossings only."""
     for line, points in enumerate(board.lines):
         for other in range(line):
-            both = [(one.x, one.y) for one in board.crossings if {one.a, one.b} == {line, other}]
+            both = [
+                (crossing.x, crossing.y)
+                for crossing in board.crossings
+                if {crossing.a, crossing.b} == {line, other}
+            ]
             others = list(board.lines[other])[:: 4 if len(points) > 100 else 1]
             for k, (x, y) in enumerate(points):
                 ex, ey = points[k - 1]
@@ -109,10 +113,10 @@ def check_nothing_runs_along(board: Board) -> None:
 
 def check_layout(source: Source) -> None:
     """It is accepted with a good board, or refused with a reason that holds."""
-    found = layouts.problems(source)
-    if found:
-        check_reason(found[0], drawn(source))
-        assert str(refusal(source)) == str(found[0])
+    problems = layouts.problems(source)
+    if problems:
+        check_reason(problems[0], drawn(source))
+        assert str(refusal(source)) == str(problems[0])
     else:
         board = make_board(read_layout(source))
         check_board(board)

@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 
 from pandemonium.games.dicke_daemonen.lines.board import describe_problems
 from pandemonium.games.dicke_daemonen.lines.colours import COLOURS
+from pandemonium.games.dicke_daemonen.lines.layout_reader import MAX_POINTS, MAX_TEXT, read_layout
 from pandemonium.games.dicke_daemonen.lines.presets import PRESETS, preset
 from pandemonium.games.dicke_daemonen.lines.problems import Code, LayoutError
-from pandemonium.games.dicke_daemonen.lines.reading import MAX_POINTS, MAX_TEXT, read_layout
 from pandemonium.games.dicke_daemonen.lines.shapes import Curve, Ellipse, Polygon
 
 CIRCLE = {"shape": "ellipse", "cx": 300, "cy": 300, "rx": 200, "ry": 200, "rotation_deg": 0}
@@ -78,7 +78,7 @@ def test_a_name_is_kept() -> None:
 
 
 def test_a_preset_that_does_not_exist_is_refused() -> None:
-    with pytest.raises(ValueError, match="'nine' is not allowed; it takes one of four_leaf, "):
+    with pytest.raises(ValueError, match="'nine' is not allowed; expected one of four_leaf, "):
         preset("nine")
     with pytest.raises(ValueError, match="is not allowed"):
         preset("wild_1")

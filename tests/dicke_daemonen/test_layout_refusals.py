@@ -8,9 +8,9 @@ import pytest
 
 from pandemonium.games.dicke_daemonen.lines.board import describe_problems, make_board
 from pandemonium.games.dicke_daemonen.lines.colours import COLOURS
+from pandemonium.games.dicke_daemonen.lines.layout_reader import read_layout
 from pandemonium.games.dicke_daemonen.lines.presets import PRESETS, preset
 from pandemonium.games.dicke_daemonen.lines.problems import Code, LayoutError
-from pandemonium.games.dicke_daemonen.lines.reading import read_layout
 
 from .boards import FACTS
 

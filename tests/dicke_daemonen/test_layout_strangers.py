@@ -11,8 +11,8 @@ from pandemonium.games.dicke_daemonen import layouts
 from pandemonium.games.dicke_daemonen.lines.board import Board, make_board
 from pandemonium.games.dicke_daemonen.lines.colours import COLOURS
 from pandemonium.games.dicke_daemonen.lines.crossings import MAX_PAIRS, Edges
+from pandemonium.games.dicke_daemonen.lines.layout_reader import read_layout
 from pandemonium.games.dicke_daemonen.lines.problems import Code, LayoutError
-from pandemonium.games.dicke_daemonen.lines.reading import read_layout
 from pandemonium.games.dicke_daemonen.lines.shapes import outline
 from pandemonium.games.dicke_daemonen.lines.spots import Region
 

@@ -1,4 +1,4 @@
-"""Positions that cannot be are refused, saved or told, with the reason in both languages."""
+"""Impossible positions, saved or described, are refused with the reason in both languages."""
 
 from typing import Any
 
@@ -12,16 +12,16 @@ from tests.support import play
 from .table import game, table
 
 
-def complaint(told: dict[str, Any], players: int = 2) -> str:
+def complaint(description: dict[str, Any], players: int = 2) -> str:
     """Why a scenario is refused."""
     with pytest.raises(PositionError) as raised:
-        game(players).scenario(told)
+        game(players).scenario(description)
     assert Words(None, "fr").error(raised.value)  # it can be said
     return str(raised.value)
 
 
 @pytest.mark.parametrize(
-    ("told", "words"),
+    ("description", "words"),
     [
         ({"ghosts": ["f1", "F1"]}, "ghosts: there cannot be two in F1"),
         ({"demons": {"f1.c2": "red"}}, "no red demon can stand on F1.c2"),
@@ -37,8 +37,8 @@ def complaint(told: dict[str, Any], players: int = 2) -> str:
         ({"demons": {"f99.c1": "red"}}, "demons: there is no corner 'f99.c1'"),
     ],
 )
-def test_a_scenario_that_cannot_be_is_refused(told: dict[str, Any], words: str) -> None:
-    assert words in complaint(told)
+def test_a_scenario_that_cannot_be_is_refused(description: dict[str, Any], words: str) -> None:
+    assert words in complaint(description)
 
 
 def test_places_in_solitaire_are_all_different() -> None:
@@ -80,8 +80,8 @@ def test_a_saved_position_that_cannot_be_is_refused() -> None:
     assert "ghosts; the board has 14" in damaged(ghosts=data["ghosts"][1:])
     assert "does not fit a turn of seat 1" in damaged(turn=0)
     assert "does not fit a turn of seat 2" in damaged(todo=data["todo"][1:])
-    one = data["predictions"][0]
-    assert "places, such as 2" in damaged(predictions=[{**one, "place": 2}])
+    prediction = data["predictions"][0]
+    assert "places, such as 2" in damaged(predictions=[{**prediction, "place": 2}])
 
 
 def test_a_memory_that_cannot_be_is_refused() -> None:

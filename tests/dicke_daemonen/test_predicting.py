@@ -76,10 +76,10 @@ def test_the_rest_of_the_fist_goes_back_into_the_sack() -> None:
     state = table(
         fists=[["red", "blue", "white", "green"], ["red"]], sack=["yellow"], chance=["yellow"]
     )
-    told = play(state, "summon red f1.c1", "predict blue")
+    events = play(state, "summon red f1.c1", "predict blue")
     assert Counter(state.sack) == Counter([4, 2])
     assert fist(state, 0) == ["yellow"]
-    (returned,) = [event for event in told if event.kind == "fist-returned"]
+    (returned,) = [event for event in events if event.kind == "fist-returned"]
     assert returned.seen_by(1) == {
         "kind": "fist-returned",
         "seat": 0,
@@ -103,9 +103,9 @@ def test_the_shown_creature_is_out_of_play_and_scores_nothing() -> None:
 @rule("DD 4.1")
 def test_one_creature_is_drawn_at_the_end_of_the_turn() -> None:
     state = table(fists=[["red", "blue"]], chance=["green"])
-    told = play(state, "summon red f1.c1", "wait")
+    events = play(state, "summon red f1.c1", "wait")
     assert fist(state, 0) == ["green", "blue"]
-    (drawn,) = [event for event in told if event.kind == "creature-drawn"]
+    (drawn,) = [event for event in events if event.kind == "creature-drawn"]
     move = {"kind": "creature-drawn", "seat": 0, "from": "sack", "to": "fist:1"}
     assert drawn.seen_by(0) == {**move, "card": "green"}
     assert drawn.seen_by(1) == move
@@ -115,9 +115,9 @@ def test_one_creature_is_drawn_at_the_end_of_the_turn() -> None:
 @rule("DD 5.4")
 def test_with_an_empty_sack_nothing_is_drawn_and_the_game_goes_on() -> None:
     state = table(fists=[["red", "blue"], ["red", "green"]], sack=[])
-    told = play(state, "summon red f1.c1", "wait")
+    events = play(state, "summon red f1.c1", "wait")
     assert fist(state, 0) == ["blue"]
-    assert "sack-empty" in [event.kind for event in told]
+    assert "sack-empty" in [event.kind for event in events]
     assert state.player == 1
 
 

@@ -117,9 +117,9 @@ def test_if_nobody_foresaw_it_everybody_loses() -> None:
 def test_the_end_is_told_with_totals_and_winners() -> None:
     fists = [["red", "blue"], []]
     state = table(fists=fists, predictions=[{"seat": 1, "colour": "red"}])
-    told = play(state, "summon red f1.c1", "wait")
+    events = play(state, "summon red f1.c1", "wait")
     assert [
-        tuple((e.seen_by(None) or {}).values()) for e in told if e.kind.startswith("colour")
+        tuple((e.seen_by(None) or {}).values()) for e in events if e.kind.startswith("colour")
     ] == [
         ("colour-scored", "red", 4),
         ("colour-scored", "yellow", 0),
@@ -128,14 +128,14 @@ def test_the_end_is_told_with_totals_and_winners() -> None:
         ("colour-scored", "white", 0),
         ("colour-won", "red", 4),
     ]
-    assert told[-1].kind == "game-won"
+    assert events[-1].kind == "game-won"
 
 
 @rule("DD 6.2")
 def test_a_field_that_changes_hands_is_told() -> None:
     state = table(fists=[["red", "blue"], ["blue", "blue"]])
-    told = play(state, "summon red f1.c1", "wait", "summon blue f1.c2", "wait")
-    assert [e.seen_by(None) for e in told if e.kind.startswith("field")] == [
+    events = play(state, "summon red f1.c1", "wait", "summon blue f1.c2", "wait")
+    assert [e.seen_by(None) for e in events if e.kind.startswith("field")] == [
         {"kind": "field-taken", "card": "red", "field": "F1", "value": 4, "to": "field:f1"},
         {"kind": "field-lost", "card": "red", "field": "F1", "from": "field:f1"},
     ]

@@ -32,16 +32,16 @@ def imagined(state: pm.State, seat: int, seed: int) -> DickeDaemonenState:
 def frequencies(state: pm.State, seat: int, owner: int) -> dict[World, float]:
     """How often each fist of another player is imagined."""
     worlds = (imagined(state, seat, seed) for seed in range(WORLDS))
-    found = Counter(tuple(creatures(world.fists[owner])) for world in worlds)
-    return {world: count / WORLDS for world, count in found.items()}
+    counts = Counter(tuple(creatures(world.fists[owner])) for world in worlds)
+    return {world: count / WORLDS for world, count in counts.items()}
 
 
-def assert_alike(found: dict[World, float], expected: dict[World, Fraction]) -> None:
+def assert_alike(observed: dict[World, float], expected: dict[World, Fraction]) -> None:
     """The same worlds, and none much rarer or commoner than it should be."""
-    assert set(found) <= set(expected)
-    for world, likely in expected.items():
-        spread = (float(likely) * (1 - float(likely)) / WORLDS) ** 0.5
-        assert abs(found.get(world, 0.0) - float(likely)) < 4.5 * spread + 1e-9, world
+    assert set(observed) <= set(expected)
+    for world, probability in expected.items():
+        spread = (float(probability) * (1 - float(probability)) / WORLDS) ** 0.5
+        assert abs(observed.get(world, 0.0) - float(probability)) < 4.5 * spread + 1e-9, world
 
 
 # ---------------------------------------------------------------------- what is asked
@@ -83,32 +83,32 @@ def test_questions_about_a_fist_are_for_its_owner() -> None:
 @rule("DD 7.3")
 def test_spectators_do_not_learn_whether_a_fist_played_alone_allows_a_prediction() -> None:
     predictions = [{"colour": "blue", "place": 1}]
-    told = []
+    messages = []
     for left in ("blue", "green"):  # blue has been predicted: there is but one answer
         state = table(1, fists=[["red", left]], predictions=predictions)
         play(state, "summon red f1.c1")
         assert (len(legal(state)) > 1) == (left == "green")
-        told.append((state.ply, state.player, state.view(None), build_prompt(state, None, "")))
-    assert told[0] == told[1]
+        messages.append((state.ply, state.player, state.view(None), build_prompt(state, None, "")))
+    assert messages[0] == messages[1]
 
 
 @rule("DD 5.1")
 def test_at_the_end_all_fists_are_shown() -> None:
     state = table(layout="four_leaf", fists=[["green", "blue"], ["red", "red"]], **NO_RED)
     before = state.reveals
-    told = play(state, "summon green f6.c1", "wait")
+    events = play(state, "summon green f6.c1", "wait")
     assert state.over
-    shown = [event.seen_by(None) for event in told if event.kind == "creatures-shown"]
+    shown = [event.seen_by(None) for event in events if event.kind == "creatures-shown"]
     assert {"kind": "creatures-shown", "seat": 1, "card": "red", "n": 2} in shown
     assert state.reveals == before + 1
-    assert [one["fist"] for one in seen(state)["seats"]][1] == ["red", "red"]
+    assert [seat["fist"] for seat in seen(state)["seats"]][1] == ["red", "red"]
     assert imagined(state, 0, 1).fists == state.fists
 
 
 def test_before_the_end_only_ones_own_fist_is_shown() -> None:
     state = table(fists=[["red", "blue"], ["green"]])
-    assert ["fist" in one for one in seen(state, 0)["seats"]] == [True, False]
-    assert ["fist" in one for one in seen(state)["seats"]] == [False, False]
+    assert ["fist" in seat for seat in seen(state, 0)["seats"]] == [True, False]
+    assert ["fist" in seat for seat in seen(state)["seats"]] == [False, False]
 
 
 # ---------------------------------------------------------------------- imagined worlds
@@ -116,7 +116,7 @@ def test_before_the_end_only_ones_own_fist_is_shown() -> None:
 
 def deals(pool: list[str], size: int) -> dict[World, Fraction]:
     """All fists of so many creatures of a pool, and how likely each is."""
-    ways = Counter(tuple(sorted(some, key=NAMES.index)) for some in combinations(pool, size))
+    ways = Counter(tuple(sorted(fist, key=NAMES.index)) for fist in combinations(pool, size))
     total = sum(ways.values())
     return {world: Fraction(count, total) for world, count in ways.items()}
 
@@ -164,10 +164,10 @@ def test_imagining_forgets_the_truth() -> None:
 # ---------------------------------------------------------------------- memory
 
 
-def back_in_the_sack(**told: Any) -> DickeDaemonenState:
+def back_in_the_sack(**description: Any) -> DickeDaemonenState:
     """Seat 0 has predicted red and put blue and white back; the sack held two green ones."""
     fists = [["red", "red", "blue", "white"], ["green", "green"]]
-    return table(fists=fists, sack=["green", "green"], **told)
+    return table(fists=fists, sack=["green", "green"], **description)
 
 
 @rule("DD 3.4")
@@ -212,12 +212,16 @@ Place = tuple[int, ...]
 
 
 def enumerated(
-    seat: int, returned: list[int], others: list[int], fists: list[int], sights: list[Observation]
+    seat: int,
+    returned: list[int],
+    others: list[int],
+    fists: list[int],
+    observations: list[Observation],
 ) -> dict[Place, Fraction]:
     """The truth about memory by brute force: every order of drawing, every creature shown.
 
-    All creatures are told apart: first those put back, then the `others`, of which the first so
-    many lie in the fists of the other seats, by number, and the rest in the sack.
+    All creatures are numbered: first those put back, then the `others`. `fists` has the sizes of
+    the fists that the first of the others are in; the rest is in the sack.
     """
     weights: dict[Place, Fraction] = {}
     marked = len(returned)
@@ -230,18 +234,18 @@ def enumerated(
             held.append(rest[:size])
             rest = rest[size:]
         sack = [*range(marked), *rest]
-        for places, likely in _follow(seat, colours, held, sack, set(), sights, Fraction(1)):
-            told = tuple(
+        for places, likely in _follow(seat, colours, held, sack, set(), observations, Fraction(1)):
+            world = tuple(
                 IN_SIGHT if number in places[2] else _holder(number, places[0])
                 for number in range(marked)
             )
-            weights[told] = weights.get(told, Fraction(0)) + likely
+            weights[world] = weights.get(world, Fraction(0)) + likely
             total += likely
     return {places: weight / total for places, weight in weights.items()}
 
 
 def _holder(number: int, held: list[list[int]]) -> int:
-    return next((owner for owner, some in enumerate(held) if number in some), IN_SACK)
+    return next((owner for owner, fist in enumerate(held) if number in fist), IN_SACK)
 
 
 Outcome = tuple[tuple[list[list[int]], list[int], set[int]], Fraction]
@@ -253,41 +257,41 @@ def _follow(
     held: list[list[int]],
     sack: list[int],
     known: set[int],
-    sights: list[Observation],
+    observations: list[Observation],
     likely: Fraction,
 ) -> list[Outcome]:
     """All that can have happened, if what was seen is what the sights say."""
-    if not sights:
+    if not observations:
         return [((held, sack, known), likely)]
-    sight, left = sights[0], sights[1:]
-    found: list[Outcome] = []
-    source = sack if sight.kind == 0 else held[sight.seat]
+    observation, left = observations[0], observations[1:]
+    outcomes: list[Outcome] = []
+    source = sack if observation.kind == 0 else held[observation.seat]
     for creature in source:
-        if sight.colour >= 0 and colours[creature] != sight.colour:
+        if observation.colour >= 0 and colours[creature] != observation.colour:
             continue
-        fists = [some[:] for some in held]
+        fists = [fist[:] for fist in held]
         rest = sack[:]
         now = set(known)
-        if sight.kind == 0:
+        if observation.kind == 0:
             rest.remove(creature)
-            fists[sight.seat].append(creature)
+            fists[observation.seat].append(creature)
         else:
-            fists[sight.seat].remove(creature)
-        if sight.kind == 2:
-            rest += fists[sight.seat]
-            fists[sight.seat] = []
-        if sight.kind != 0 or sight.seat == seat:
+            fists[observation.seat].remove(creature)
+        if observation.kind == 2:
+            rest += fists[observation.seat]
+            fists[observation.seat] = []
+        if observation.kind != 0 or observation.seat == seat:
             now.add(creature)
         share = likely / len(source)
-        found += _follow(seat, colours, fists, rest, now, left, share)
-    return found
+        outcomes += _follow(seat, colours, fists, rest, now, left, share)
+    return outcomes
 
 
 DRAWN, SHOWN, PREDICTED = 0, 1, 2
 
 
 @pytest.mark.parametrize(
-    "sights",
+    "history",
     [
         [(DRAWN, 0, 1, 5), (SHOWN, 1, 2, 2), (DRAWN, 1, -1, 4), (SHOWN, 1, 1, 2)],
         [(DRAWN, 0, 0, 5), (SHOWN, 1, 1, 2), (DRAWN, 1, -1, 4), (SHOWN, 1, 0, 2)],
@@ -296,21 +300,21 @@ DRAWN, SHOWN, PREDICTED = 0, 1, 2
     ],
 )
 def test_beliefs_are_what_counting_all_histories_gives(
-    sights: list[tuple[int, int, int, int]],
+    history: list[tuple[int, int, int, int]],
 ) -> None:
     returned = [0, 1]
     others = [0, 1, 2, 2, 1]  # two of them in the fist of seat 1, the rest in the sack
-    seen_so_far = [Observation(*sight) for sight in sights]
+    seen_so_far = [Observation(*observation) for observation in history]
     expected = enumerated(0, returned, others, [0, 2], seen_so_far)
     unseen = [0] * COLOURS
     for colour in returned + others:
         unseen[colour] += 1
-    for kind, seat, colour, _ in sights:
+    for kind, seat, colour, _ in history:
         if (kind == DRAWN) == (seat == 0):
             unseen[colour] -= 1
-    found = beliefs(0, returned, seen_so_far, unseen)
-    total = sum(one.weight for one in found)
-    assert {tuple(one.places): one.weight / total for one in found} == pytest.approx(
+    possible = beliefs(0, returned, seen_so_far, unseen)
+    total = sum(belief.weight for belief in possible)
+    assert {tuple(belief.places): belief.weight / total for belief in possible} == pytest.approx(
         {places: float(likely) for places, likely in expected.items() if likely}
     )
 

@@ -93,17 +93,17 @@ def test_a_line_that_crosses_itself_is_refused_with_the_place() -> None:
 
 @rule("DD 1.4")
 @pytest.mark.parametrize(
-    ("layout", "told"),
+    ("layout", "sentence"),
     [
         ("no_such.toml", "no_such.toml"),
-        ("no_such", "it takes one of four_leaf"),
-        (3, "it takes"),
+        ("no_such", "expected one of four_leaf"),
+        (3, "is not allowed; expected"),
         ({}, "lines"),
         ({"lines": 3}, "lines"),
     ],
 )
-def test_what_is_no_layout_is_refused_in_one_sentence(layout: object, told: str) -> None:
-    with pytest.raises(OptionError, match=f"option layout: .*{told}"):
+def test_what_is_no_layout_is_refused_in_one_sentence(layout: object, sentence: str) -> None:
+    with pytest.raises(OptionError, match=f"option layout: .*{sentence}"):
         game(layout=layout)
 
 
@@ -138,7 +138,7 @@ def test_a_crossing_makes_four_corners_in_four_fields() -> None:
 @rule("DD 1.7")
 def test_a_knot_counts_for_the_fields_on_both_sides() -> None:
     fields = seen(table())["fields"]
-    knots = Counter(knot for one in fields for knot in one["knots"])
+    knots = Counter(knot for field in fields for knot in field["knots"])
     assert knots == {"red": 2, "yellow": 2, "green": 2, "blue": 2}
 
 
@@ -148,15 +148,15 @@ def test_everybody_draws_four_and_sees_only_their_own() -> None:
     for seat in range(3):
         assert len(fist(state, seat)) == 4
         seats = seen(state, seat)["seats"]
-        assert [one.get("fist_size") for one in seats] == [4, 4, 4]
-        assert ["fist" in one for one in seats] == [owner == seat for owner in range(3)]
+        assert [seat_view.get("fist_size") for seat_view in seats] == [4, 4, 4]
+        assert ["fist" in seat_view for seat_view in seats] == [owner == seat for owner in range(3)]
 
 
 @rule("DD 1.8")
 def test_what_one_cannot_see_is_counted_by_colour() -> None:
     state = table(fists=[["red", "red"], ["red", "blue"]], demons={"f1.c1": "red"})
     unseen = {
-        seat: {one["colour"]: one["unseen"] for one in seen(state, seat)["colours"]}
+        seat: {colour["colour"]: colour["unseen"] for colour in seen(state, seat)["colours"]}
         for seat in (0, 1, None)
     }
     assert [unseen[seat]["red"] for seat in (0, 1, None)] == [7, 8, 9]

@@ -7,9 +7,9 @@ from tests.support import legal, play, refused, rule
 from .table import fist, points, table
 
 
-def predicted(*told: tuple[str, int]) -> list[dict[str, object]]:
+def predicted(*predictions: tuple[str, int]) -> list[dict[str, object]]:
     """Predictions of the one player."""
-    return [{"colour": colour, "place": place} for colour, place in told]
+    return [{"colour": colour, "place": place} for colour, place in predictions]
 
 
 @rule("DD 7.1")

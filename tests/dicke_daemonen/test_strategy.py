@@ -33,13 +33,13 @@ DEMONS = {
 DUEL = [{"seat": 0, "colour": "red"}, {"seat": 1, "colour": "blue"}]
 
 
-def strategy_of(one: pm.Game) -> DickeDaemonenStrategy:
-    return cast(DickeDaemonenStrategy, one.strategy())
+def strategy_of(table_game: pm.Game) -> DickeDaemonenStrategy:
+    return cast(DickeDaemonenStrategy, table_game.strategy())
 
 
-def walk(one: pm.Game, seed: int) -> list[DickeDaemonenState]:
+def walk(table_game: pm.Game, seed: int) -> list[DickeDaemonenState]:
     """The positions of one game by lot."""
-    state, chance, strategy = one.start(seed), pm.Chance(seed), one.strategy()
+    state, chance, strategy = table_game.start(seed), pm.Chance(seed), table_game.strategy()
     positions = []
     while not state.over:
         positions.append(state.clone())
@@ -69,8 +69,8 @@ def test_the_chances_of_the_colours_add_up(name: str) -> None:
 @pytest.mark.parametrize("name", TABLES)
 def test_what_is_settled_is_promised_as_it_counts(name: str) -> None:
     """With a ghost in every field but the outermost, only that one is still open."""
-    one = TABLES[name]
-    state = walk(one, 3)[-1]
+    table_game = TABLES[name]
+    state = walk(table_game, 3)[-1]
     outer = state.box.outer
     for field in range(outer):
         if not state.ghosts[field]:
@@ -152,9 +152,9 @@ def test_a_demon_of_the_rival_goes_where_it_does_no_harm(bot: str) -> None:
 @pytest.mark.parametrize("bot", ["plan", "archdemon"])
 def test_the_colour_that_leads_is_kept_and_predicted(bot: str) -> None:
     """Whoever summons the red demon cannot predict red any more."""
-    told: dict[str, Any] = {"predictions": [{"seat": 1, "colour": "green"}]}
+    predictions: dict[str, Any] = {"predictions": [{"seat": 1, "colour": "green"}]}
     demons = dict.fromkeys(("f1.c1", "f9.c2", "f11.c1", "f14.c1"), "red")
-    state = table(demons=demons, fists=[["red", "yellow"], []], sack=[], **told)
+    state = table(demons=demons, fists=[["red", "yellow"], []], sack=[], **predictions)
     assert play_on(bot, state).winners == (0,)
 
 

@@ -26,8 +26,8 @@ def test_what_is_not_in_the_fist_cannot_be_summoned() -> None:
 @rule("DD 2.4")
 def test_only_ghosts_in_the_fist_is_the_reason_at_every_corner() -> None:
     state = table(fists=[["white", "white"]])
-    said = {touched(state, f"corner:f1.c{corner}") for corner in range(1, 4)}
-    assert said == {
+    reasons = {touched(state, f"corner:f1.c{corner}") for corner in range(1, 4)}
+    assert reasons == {
         "There are only ghosts in your fist, and a ghost goes into the middle of a field (DD 2.4)."
     }
     assert refused(table(fists=[["white", "red"]]), "summon blue f1.c1") != "DD 2.4"

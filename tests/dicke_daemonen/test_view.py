@@ -104,7 +104,7 @@ def test_a_prediction_cannot_be_taken_back() -> None:
 
 
 @pytest.mark.parametrize(
-    ("told", "complaint"),
+    ("description", "complaint"),
     [
         ({"demons": {"f1.c9": "red"}}, "no corner 'f1.c9'"),
         ({"demons": {"f1.c2": "red"}}, "no red demon can stand"),
@@ -125,9 +125,9 @@ def test_a_prediction_cannot_be_taken_back() -> None:
         ({"turn": "x"}, "turn: expected a whole number"),
     ],
 )
-def test_a_scenario_that_cannot_be_says_why(told: dict[str, object], complaint: str) -> None:
+def test_a_scenario_that_cannot_be_says_why(description: dict[str, object], complaint: str) -> None:
     with pytest.raises(PositionError, match=complaint):
-        game(2).scenario(told)
+        game(2).scenario(description)
 
 
 def test_a_scenario_says_how_many_creatures_a_fist_holds() -> None:
@@ -137,7 +137,7 @@ def test_a_scenario_says_how_many_creatures_a_fist_holds() -> None:
 
 
 def test_an_unknown_creature_cannot_be_drawn() -> None:
-    with pytest.raises(PositionError, match="no card 'pink'"):
+    with pytest.raises(PositionError, match="unknown card 'pink'"):
         table(chance=["pink"])
 
 
@@ -146,7 +146,7 @@ def test_a_damaged_position_is_refused() -> None:
     for name, value, words in (
         ("sack", [], "there are 3 red"),
         ("corners", [-1], "1 corners; the board has 48"),
-        ("fists", [[0] * 5], "damaged: fists"),
+        ("fists", [[0] * 5], "invalid: fists"),
     ):
         with pytest.raises(PositionError, match=words):
             game(2).load({**saved, name: value})

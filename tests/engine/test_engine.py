@@ -77,7 +77,7 @@ def test_a_script_is_followed_and_must_be_possible() -> None:
     assert chance.draw([7, 8, 9]) == 8
     with pytest.raises(pm.PositionError, match="die with 6 sides"):
         ScriptedChance([7], []).die()
-    with pytest.raises(pm.PositionError, match="card number 4, which is not there"):
+    with pytest.raises(pm.PositionError, match="card number 4, which is not in the pile"):
         ScriptedChance([], [[4]]).draw([7])
 
 
@@ -91,7 +91,7 @@ def test_a_card_in_a_script_means_any_copy_that_is_there() -> None:
 def test_a_script_that_cannot_be_followed_changes_nothing() -> None:
     state = pm.game("lets-summon-demons", players=2).scenario({}, chance=[3, 9])
     before = state.save()
-    with pytest.raises(pm.PositionError, match="says 9"):
+    with pytest.raises(pm.PositionError, match="rolls 9"):
         state.apply("roll")
     assert state.save() == before
 
@@ -170,7 +170,7 @@ def test_an_event_for_one_seat_does_not_exist_for_the_others() -> None:
 def test_what_is_no_seat_sees_and_imagines_nothing(seat: object, said: str) -> None:
     state = pm.game("mephisto", players=3).start(1)
     for ask in (state.view, lambda one: state.imagine(one, pm.Chance(1))):
-        with pytest.raises(pm.PositionError, match=f"no seat {said}; there are seats 1 to 3"):
+        with pytest.raises(pm.PositionError, match=f"no seat {said}; the seats are 1 to 3"):
             ask(seat)
 
 
@@ -198,13 +198,13 @@ def test_an_outcome_tells_a_draw_from_a_cut() -> None:
 def test_an_error_is_an_english_sentence() -> None:
     near = Phrase("did-you-mean", near=["'a'", "'b'"])
     problem = pm.NotationError("no-such-action", {"text": "c", "hint": near})
-    assert str(problem) == "no action is written 'c'. Did you mean 'a', 'b'?"
+    assert str(problem) == "unknown move: c. Did you mean 'a', 'b'?"
 
 
 def test_an_error_inside_an_error_is_worded_too() -> None:
     inner = pm.OptionError("bad-seed", {"seed": "-1"})
     outer = RecordError("cannot-start", {"problem": inner, "remark": ""})
-    assert str(outer) == f"the game of this record cannot be made: {inner}"
+    assert str(outer) == f"cannot set up the game of this record: {inner}"
 
 
 @pytest.mark.parametrize(
@@ -241,12 +241,12 @@ def test_an_option_takes_what_one_would_say(option: Option, given: object, settl
 @pytest.mark.parametrize(
     ("option", "given", "expected"),
     [
-        (Option("teams", False, ""), "maybe", "it takes true or false"),
+        (Option("teams", False, ""), "maybe", "expected true or false"),
         (Option("souls", 10, "", low=1, high=20), 21, "a whole number from 1 to 20"),
         (Option("souls", 10, "", low=1, high=20), True, "a whole number from 1 to 20"),
-        (Option("decks", "", "", many=True), 3, "words with commas between"),
+        (Option("decks", "", "", many=True), 3, "a comma-separated list"),
         (Option("mode", "duel", "", choices=("duel", "team")), "solo", "one of duel, team"),
-        (Option("name", "", ""), 3, "a text"),
+        (Option("name", "", ""), 3, "a string"),
     ],
 )
 def test_a_wrong_option_says_what_is_allowed(option: Option, given: object, expected: str) -> None:
@@ -262,7 +262,7 @@ def test_clauses_are_read_from_markdown() -> None:
     assert [(one.id, one.chapter, one.text) for one in book.values()] == [
         ("XX 2.1", "Turns", "One line.")
     ]
-    with pytest.raises(PandemoniumError, match=r"two clauses XX 2\.1"):
+    with pytest.raises(PandemoniumError, match=r"two clauses numbered XX 2\.1"):
         read_rulebook("XX", "**2.1** a\n\n**2.1** b\n")
 
 
@@ -271,7 +271,7 @@ def test_clauses_are_found_by_number_or_chapter() -> None:
     for wanted, found in (("2.1", "a"), ("xx 2.2", "b"), ("2", "ab"), ("12", "c")):
         assert "".join(clause.text for clause in find_clauses(book, "XX", wanted)) == found
     for wanted in ("9", "2.", ""):
-        with pytest.raises(pm.NotationError, match=r"the clauses are XX 2\.1 to XX 12\.1"):
+        with pytest.raises(pm.NotationError, match=r"clauses range from XX 2\.1 to XX 12\.1"):
             find_clauses(book, "XX", wanted)
 
 
@@ -287,7 +287,7 @@ def test_card_files_know_their_lines() -> None:
     ("text", "message"),
     [
         ("hello", "line 1: expected 'pandemonium record 1'"),
-        ("pandemonium record 1\n{", "line 2: not JSON"),
+        ("pandemonium record 1\n{", "line 2: invalid JSON"),
         ("pandemonium record 1\n[]", "line 2: expected a header"),
         ("pandemonium record 1\n{}", "line 2: the header needs 'game'"),
         (
@@ -297,7 +297,7 @@ def test_card_files_know_their_lines() -> None:
         (
             'pandemonium record 1\n{"game": "x", "version": "1", "players": 2, "options": {}, '
             '"seed": -1}',
-            "line 2: seed is -1; a seed is a whole number",
+            "line 2: seed is -1; a seed must be a whole number",
         ),
         ("", "expected one record, found 0"),
     ],
@@ -309,7 +309,7 @@ def test_a_bad_record_says_what_is_wrong(text: str, message: str) -> None:
 
 def test_a_record_of_an_unknown_game_says_so() -> None:
     record = pm.Record("chess", 2, {}, {"seed": 1}, version="9.9")
-    with pytest.raises(RecordError, match=r"no game 'chess'.*recorded by version 9\.9"):
+    with pytest.raises(RecordError, match=r"unknown game 'chess'.*recorded by version 9\.9"):
         pm.replay(record)
 
 
@@ -322,7 +322,7 @@ def test_loading_a_game_leaves_the_list_of_games_callable() -> None:
 
 
 def test_an_unknown_bot_is_refused() -> None:
-    with pytest.raises(pm.OptionError, match="no player 'einstein'; there are random"):
+    with pytest.raises(pm.OptionError, match="unknown player 'einstein'; available: random"):
         pm.player("einstein", pm.game("mephisto"))
 
 

@@ -51,17 +51,17 @@ def test_records_are_split_at_line_feeds_only() -> None:
         ({"seed": None, "secret": "00" * 32, "contributions": [7]}, "contributions are"),
         ({"seed": None, "secret": "00" * 32, "contributions": "00"}, "contributions are"),
         ({"seed": None, "secret": "00" * 32, "contributions": ["00" * 32] * 65}, "contributions"),
-        ({"options": {"cards": "/dev/zero"}}, "must be in the record"),
-        ({"options": {"cards": {"a": 1}}}, "must be in the record"),
+        ({"options": {"cards": "/dev/zero"}}, "must contain the cards"),
+        ({"options": {"cards": {"a": 1}}}, "must contain the cards"),
         ({"options": {"id": "mephisto"}}, "'id' is not an option"),
         ({"options": {"players": 3}}, "'players' is not an option"),
         ({"options": {"self": 3}}, "'self' is not an option"),
         ({"options": []}, "needs 'options'"),
         ({"game": 7}, "needs 'game'"),
-        ({"seats": ["Ada"]}, "one name for each player"),
-        ({"seats": "Ada"}, "one name for each player"),
-        ({"seats": ["Ada", 7]}, "one name for each player"),
-        ({"options": {"souls": nested(MOST_NESTING)}}, "brackets within brackets"),
+        ({"seats": ["Ada"]}, "one name per player"),
+        ({"seats": "Ada"}, "one name per player"),
+        ({"seats": ["Ada", 7]}, "one name per player"),
+        ({"options": {"souls": nested(MOST_NESTING)}}, "nested too deeply"),
     ],
     ids=str,
 )
@@ -76,13 +76,13 @@ def test_a_bad_header_is_refused_in_a_line(header: dict[str, object], told: str)
     ("text", "told"),
     [
         ("x" * (MOST_LETTERS + 1), "at most"),
-        ("pandemonium record 1\n" + "[" * 100_000, "brackets within brackets"),
-        ("pandemonium record 1\n" + '{"a":' * 100_000, "brackets within brackets"),
+        ("pandemonium record 1\n" + "[" * 100_000, "nested too deeply"),
+        ("pandemonium record 1\n" + '{"a":' * 100_000, "nested too deeply"),
         ("pandemonium record 1\n" + "9" * 5000, "line 2"),
         ("pandemonium record 1", "line 2"),
-        (text_of("= 5"), "a result is a table"),
-        (text_of("roll", "= null", "", ""), "line 4: a result is a table"),
-        (text_of("roll", "= " + "[" * 100_000), "line 4: brackets"),
+        (text_of("= 5"), "the result must be a table"),
+        (text_of("roll", "= null", "", ""), "line 4: the result must be a table"),
+        (text_of("roll", "= " + "[" * 100_000), "line 4: nested"),
     ],
     ids=range(8),
 )
@@ -110,7 +110,7 @@ def test_a_text_that_is_no_record_is_refused_in_a_line(text: str, told: str) -> 
 )
 def test_options_that_no_table_has_are_refused(game: str, options: dict[str, object]) -> None:
     record = Record.read(text_of(game=game, options=options))
-    with pytest.raises(RecordError, match="cannot be made") as refused:
+    with pytest.raises(RecordError, match="cannot set up") as refused:
         replay(record)
     assert len(str(refused.value)) < 500
 

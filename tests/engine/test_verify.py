@@ -81,7 +81,7 @@ def test_the_command_says_where_a_continued_game_began(
     file.write_text(record.write())
     assert main(["verify", str(file)]) == 0
     said = capsys.readouterr().out
-    assert "The game began after move 9 of another one" in said
+    assert "The game began after move 9 of another game" in said
     assert ("dealt again" in said) is redealt
 
 
@@ -154,7 +154,7 @@ def test_a_position_keeps_the_contributions() -> None:
 
 
 def test_a_contribution_has_32_bytes() -> None:
-    with pytest.raises(pm.OptionError, match="a secret has 32 bytes, not 3"):
+    with pytest.raises(pm.OptionError, match="a secret must have 32 bytes, not 3"):
         pm.SealedChance(SECRET, (b"abc",))
 
 
@@ -248,7 +248,7 @@ def test_the_command_says_what_was_checked(
     assert "won" in told
     assert "--seal" not in told
     assert main(["verify", "my.record"]) == 0
-    assert "Compare it with the seal that was shown" in capsys.readouterr().out
+    assert "Compare it with the seal shown before" in capsys.readouterr().out
     assert main(["verify", "my.record", "--json"]) == 0
     found = json.loads(capsys.readouterr().out)
     assert (found["true"], found["seal"], found["outcome"]) == (True, SEAL, sealed.result)
@@ -260,7 +260,7 @@ def test_the_command_says_what_is_not_true(
     Path("my.record").write_text(sealed.write(), encoding="utf-8")
     assert main(["verify", "my.record", "--seal", "0" * 64]) == 1
     told = capsys.readouterr()
-    assert f"the secret in the record has the seal {SEAL}" in told.err
+    assert f"the seal of the secret in the record is {SEAL}" in told.err
     assert told.err.count("\n") == 1
     assert told.out == ""
 
@@ -269,7 +269,7 @@ def test_the_command_says_what_is_not_true(
     ("args", "told"),
     [
         (["my.record", "--seal", "xyz"], "xyz is not a seal"),
-        (["my.record", "--number", "2"], "it holds 1"),
+        (["my.record", "--number", "2"], "number of records: 1"),
         (["my.record", "--number", "0"], "--number must be 1 or more"),
         (["nowhere.record"], "nowhere.record"),
     ],

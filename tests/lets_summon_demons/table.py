@@ -1,4 +1,4 @@
-"""The table as rule tests look at it, in the words in which scenarios tell it."""
+"""The table as rule tests look at it, in the words of scenarios."""
 
 from typing import cast
 
@@ -15,31 +15,37 @@ def seen(state: pm.State, seat: int | None = None) -> View:
     return cast(View, state.view(seat))
 
 
-def _own(state: pm.State, seat: int) -> SeatView:
+def _area(state: pm.State, seat: int) -> SeatView:
     return seen(state, seat)["seats"][seat]
 
 
 def souls(state: pm.State) -> list[int]:
     """The souls of each player."""
-    return [own["souls"] for own in seen(state)["seats"]]
+    return [area["souls"] for area in seen(state)["seats"]]
 
 
 def cards(state: pm.State, seat: int) -> list[str]:
     """The kids and Animals in front of a player."""
-    return [card["card"] for card in _own(state, seat)["cards"]]
+    return [card["card"] for card in _area(state, seat)["cards"]]
 
 
 def demons(state: pm.State, seat: int) -> list[str]:
     """The Demons in play in front of a player."""
-    return _own(state, seat)["demons"]
+    return _area(state, seat)["demons"]
 
 
 def hand(state: pm.State, seat: int) -> list[str]:
     """The Demons in a player's hand."""
-    return _own(state, seat)["hand"]
+    return _area(state, seat)["hand"]
 
 
 def happened(events: list[pm.Event], kind: str) -> list[tuple[object, object]]:
     """Seat and card of each event of this kind, in order; None where it has none."""
-    told = [event.seen_by(None) or {} for event in events if event.kind == kind]
-    return [(one.get("seat"), one.get("card")) for one in told]
+    views = [event.seen_by(None) or {} for event in events if event.kind == kind]
+    return [(view.get("seat"), view.get("card")) for view in views]
+
+
+def other_demons(*names: str) -> list[str]:
+    """All Demons but these."""
+    demons = [design.id for design in duel.cards if design.kind == "demon"]
+    return [name for name in demons if name not in names]

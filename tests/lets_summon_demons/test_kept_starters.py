@@ -14,7 +14,7 @@ import pytest
 import pandemonium as pm
 from pandemonium.app.records import position_after
 from pandemonium.table import Entry, TableSession
-from pandemonium.table.commands.making import Made
+from pandemonium.table.commands.making import CreateTable
 from pandemonium.testing.random_play import play_to_end
 from tests.lets_summon_demons.table import seen
 from tests.support import rule
@@ -95,7 +95,7 @@ def test_one_can_play_on_from_a_kept_table(edition: str) -> None:
     room = TableSession.fold([Entry(**entry) for entry in table["entries"]])
     room.apply(Entry("surrendered", "ada", 2000.0, {"seat": 0}))
     about = pm.about("lets-summon-demons")
-    made = Made(
+    made = CreateTable(
         about.id,
         SEAL,
         2,

@@ -41,8 +41,8 @@ SPOILT: list[tuple[str, Spoil]] = [
     ("block", lambda data: data["block"].pop()),
     ("cannot lie there", lambda data: swap(data["seats"][0]["row"], data["demon_deck"]["cards"])),
     ("cannot lie there", lambda data: swap(data["seats"][0]["demons"], data["deck"]["cards"])),
-    ("times card", lambda data: swap(data["seats"][0]["hand"], data["seats"][1]["candles"])),
-    ("times card", lambda data: data["deck"]["cards"].append(data["deck"]["cards"][0])),
+    (r"appears \d", lambda data: swap(data["seats"][0]["hand"], data["seats"][1]["candles"])),
+    (r"appears \d", lambda data: data["deck"]["cards"].append(data["deck"]["cards"][0])),
     ("is with two players", lambda data: data["seats"][1].update(
         candles=data["seats"][0]["candles"])),
     ("waiting", lambda data: data["waiting"][0].append(number("skunk"))),
@@ -61,7 +61,7 @@ SPOILT: list[tuple[str, Spoil]] = [
         1, {"do": "Effect", "seat": 0, "card": 5, "step": 9})),
     ("Pay", lambda data: data["todo"].append(
         {"do": "Pay", "seat": 0, "card": number("dog"), "step": 0, "paid": 0})),
-    ("things to do", lambda data: data["todo"].append({"do": "Nap", "seat": 0, "card": -1})),
+    ("unknown task", lambda data: data["todo"].append({"do": "Nap", "seat": 0, "card": -1})),
     ("winners", lambda data: data.update(
         outcome={"winners": [9], "reason": "card", "draw": False}, todo=[])),
 ]  # fmt: skip

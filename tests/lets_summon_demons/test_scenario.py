@@ -76,13 +76,13 @@ def test_the_same_seed_fills_in_the_same() -> None:
 @pytest.mark.parametrize(
     ("told", "problem"),
     [
-        ({"weather": "rain"}, "scenario has no 'weather'"),
-        ({"seats": [{"gold": 3}]}, r"seats\[0\] has no 'gold'"),
+        ({"weather": "rain"}, "scenario: unknown key 'weather'"),
+        ({"seats": [{"gold": 3}]}, r"seats\[0\]: unknown key 'gold'"),
         ({"seats": [{}, {}, {}]}, "seats"),
         ({"seats": [{"souls": -1}]}, "souls"),
         ({"seats": [{"cards": "dog"}]}, "expected a list of card ids"),
-        ({"block": ["unicorn"]}, "block: there is no card 'unicorn'"),
-        ({"block": ["skunk", "skunk"]}, "block: no more copies of 'skunk'"),
+        ({"block": ["unicorn"]}, "block: unknown card 'unicorn'"),
+        ({"block": ["skunk", "skunk"]}, "block: no copies of 'skunk'"),
         ({"block": ["eve"] * 6}, "block: 6 cards, but there are 5 places"),
         ({"block": ["porcus"]}, "block: 'porcus' cannot lie there"),
         ({"demon_deck": ["dog"]}, "demon_deck: 'dog' cannot lie there"),
@@ -100,7 +100,7 @@ def test_what_cannot_be_on_a_table_is_refused(told: dict[str, object], problem: 
 
 @pytest.mark.parametrize(
     ("chance", "problem"),
-    [(["unicorn"], "there is no card 'unicorn'"), ([7, 1], "the script says 7")],
+    [(["unicorn"], "unknown card 'unicorn'"), ([7, 1], "the script rolls 7")],
 )
 def test_a_script_that_cannot_happen_is_refused(chance: list[int | str], problem: str) -> None:
     with pytest.raises(ValueError, match=problem):

@@ -158,8 +158,8 @@ def test_by_default_beginners_candle_is_dealt_like_the_others() -> None:
 @pytest.mark.parametrize(
     ("options", "told"),
     [
-        ({"newcomer": 3}, "4 is not allowed; it takes a player from 1 to 3, or 0"),
-        ({"newcomer": 0, "beginners_candle": False}, "1 is not allowed; it takes 0, because"),
+        ({"newcomer": 3}, "4 is not allowed; expected a player from 1 to 3, or 0"),
+        ({"newcomer": 0, "beginners_candle": False}, "1 is not allowed; expected 0, because"),
     ],
 )
 def test_a_newcomer_must_sit_at_the_table_and_have_a_candle_to_get(

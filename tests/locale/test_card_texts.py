@@ -13,7 +13,7 @@ import pytest
 
 import pandemonium as pm
 from pandemonium.locale.words import LANGUAGES, Words
-from pandemonium.table.commands.making import Made
+from pandemonium.table.commands.making import CreateTable
 
 GOLDEN = Path(__file__).parents[1] / "golden_texts"
 GAMES = ["dice-summoners", "lets-summon-demons", "mephisto"]
@@ -61,7 +61,7 @@ def write(name: str, language: str, made: dict[str, str]) -> None:
 @every_game
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_table_shows_the_same_text(name: str, language: str) -> None:
-    game = Made(name, "").make()  # as a table of the server makes it
+    game = CreateTable(name, "").make()  # as a table of the server makes it
     cards = game.describe(Words(game, language))["cards"]
     assert isinstance(cards, list)
     assert {card["id"]: card["text"] for card in cards} == texts(pm.game(name), language)
@@ -90,15 +90,15 @@ def lsd(fields: dict[str, object], language: str) -> str:
             },
             "If you have no other kid or if you have at most 1 Girl, collect 1 soul, then steal a "
             "Girl from an opponent.",
-            "Si vous n\u2019avez aucun autre gamin ou si vous avez au plus 1 fille, récoltez 1 "
-            "Âme, puis volez une fille à un adversaire.",
+            "Si vous n\u2019avez aucun autre gamin ou si vous avez au plus 1 Fille, récoltez 1 "
+            "Âme, puis volez une Fille à un adversaire.",
         ),
         (
             {"effect": [{"choose": [[{"collect": 1}, {"give": 1}], [{"may": ["animal"]}]]}]},
             "Choose one: collect 1 soul, then an opponent of your choice collects 1 soul; or you "
             "may discard one of your Animals.",
             "Choisissez\u202f: récoltez 1 Âme, puis un adversaire de votre choix récolte 1 Âme"
-            "\u202f; ou vous pouvez défausser un de vos animaux.",
+            "\u202f; ou vous pouvez défausser un de vos Animaux.",
         ),
         (
             {
@@ -109,7 +109,7 @@ def lsd(fields: dict[str, object], language: str) -> str:
             "If you have exactly 2 kids (this card included) or 1 to 3 Demons, activate each of "
             "your other Boys once, in any order.",
             "Si vous avez exactement 2 gamins (cette carte comprise) ou de 1 à 3 Démons, activez "
-            "une fois chacun de vos autres garçons, dans l\u2019ordre de votre choix.",
+            "une fois chacun de vos autres Garçons, dans l\u2019ordre de votre choix.",
         ),
     ],
     ids=["price", "conditions", "branches", "counts"],

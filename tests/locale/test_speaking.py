@@ -75,8 +75,8 @@ def test_flags_are_shown_and_read_in_french(capsys: pytest.CaptureFixture[str]) 
 
 
 def test_a_missing_argument_is_named_in_french(capsys: pytest.CaptureFixture[str]) -> None:
-    assert "il manque\u202f: JEU (" in complaint(capsys, "rules", "--lang", "fr")
-    assert "il manque\u202f: JEU (" in complaint(capsys, "play", "--lang", "fr")
+    assert "arguments manquants\u202f: JEU (" in complaint(capsys, "rules", "--lang", "fr")
+    assert "arguments manquants\u202f: JEU (" in complaint(capsys, "play", "--lang", "fr")
 
 
 # ---------------------------------------------------------------------- files
@@ -87,34 +87,34 @@ def test_a_missing_argument_is_named_in_french(capsys: pytest.CaptureFixture[str
     [
         (
             ("replay", "nowhere.record"),
-            "nowhere.record: there is no such file or folder",
+            "nowhere.record: no such file or folder",
             "nowhere.record\u202f: ce fichier ou ce dossier n\u2019existe pas",
         ),
         (
             ("replay", FOLDER),
-            "folder: this is a folder, not a file",
+            "folder: is a folder, not a file",
             "folder\u202f: c\u2019est un dossier, pas un fichier",
         ),
         (
             ("layout", "check", FOLDER),
-            "folder cannot be read: this is a folder, not a file",
+            "folder cannot be read: is a folder, not a file",
             "folder ne peut pas être lu\u202f: c\u2019est un dossier, pas un fichier",
         ),
         (
             ("cards", "mephisto", "--cards", "nowhere.toml"),
-            "nowhere.toml: the file cannot be read: there is no such file or folder",
-            "nowhere.toml\u202f: le fichier ne peut pas être lu\u202f: "
+            "nowhere.toml: cannot read the file: no such file or folder",
+            "nowhere.toml\u202f: impossible de lire le fichier\u202f: "
             "ce fichier ou ce dossier n\u2019existe pas",
         ),
         (
             ("replay", "bytes.bin"),
-            "bytes.bin: not a text file in UTF-8",
+            "bytes.bin: not a UTF-8 text file",
             "bytes.bin\u202f: ce n\u2019est pas un fichier texte en UTF-8",
         ),
         (
             ("cards", "mephisto", "--cards", "bytes.bin"),
-            "bytes.bin: the file cannot be read: it is not text in UTF-8",
-            "bytes.bin\u202f: le fichier ne peut pas être lu\u202f: "
+            "bytes.bin: cannot read the file: not UTF-8 text",
+            "bytes.bin\u202f: impossible de lire le fichier\u202f: "
             "ce n\u2019est pas du texte en UTF-8",
         ),
     ],
@@ -143,13 +143,13 @@ def test_what_the_system_says_of_files_is_in_our_words(number: int, language: st
 
 def test_what_we_have_no_words_for_is_quoted_from_the_system() -> None:
     odd = OSError(errno.ETXTBSY, "Text file busy")
-    assert in_words(odd, "en") == "the system says: Text file busy"
-    assert in_words(odd, "fr") == "le système répond\u202f: Text file busy"
-    assert in_words(OSError("no number"), "en") == "the system says: no number"
+    assert in_words(odd, "en") == "system error: Text file busy"
+    assert in_words(odd, "fr") == "erreur du système\u202f: Text file busy"
+    assert in_words(OSError("no number"), "en") == "system error: no number"
 
 
 def test_a_name_that_no_file_can_have_is_told() -> None:
-    with pytest.raises(PackError, match="the file cannot be read: no file can have that name"):
+    with pytest.raises(PackError, match="cannot read the file: invalid file name"):
         pm.game("mephisto", cards="a\0b")
 
 

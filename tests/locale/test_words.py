@@ -396,9 +396,7 @@ def test_what_the_engine_itself_refuses_is_said_too() -> None:
     stranger = pm.game("lets-summon-demons", players=2).action("roll")
     problem = game.start(1).objection(stranger)
     assert problem is not None
-    assert Words(game, "en").refusal(problem) == (
-        '"roll" is not an action of this table (LSD 6.5).'
-    )
+    assert Words(game, "en").refusal(problem) == ('"roll" is not an action in this game (LSD 6.5).')
 
 
 def test_players_are_called_by_name_or_by_number() -> None:
@@ -493,7 +491,7 @@ def test_errors_are_said_in_the_language_of_the_reader() -> None:
     with pytest.raises(pm.OptionError) as problem:
         pm.game("lets-summon-demons", players=9)
     assert str(problem.value) == (
-        "option players: 9 is not allowed; it takes a whole number from 2 to 5"
+        "option players: 9 is not allowed; expected a whole number from 2 to 5"
     )
     assert Words(None, "fr").error(problem.value) == (
         "option players\u202f: 9 n\u2019est pas permis\u202f; il faut un nombre entier de 2 à 5"
@@ -516,9 +514,9 @@ def test_an_event_with_hidden_parts_is_said_in_other_words() -> None:
         ),
         (
             Outcome("all-lit", (), False, [0, 0]),
-            "The game is over, and nobody has won. All stones are lit.",
+            "The game is over. Nobody won. All stones are lit.",
         ),
-        (Outcome(CUT, (), False, [0, 0]), "The game was broken off: nobody has won."),
+        (Outcome(CUT, (), False, [0, 0]), "The game was stopped early: nobody won."),
     ],
 )
 def test_a_draw_is_told_as_a_draw_and_a_cut_as_a_cut(outcome: Outcome, told: str) -> None:
@@ -526,7 +524,7 @@ def test_a_draw_is_told_as_a_draw_and_a_cut_as_a_cut(outcome: Outcome, told: str
 
 
 def test_an_unknown_language_is_refused() -> None:
-    with pytest.raises(pm.OptionError, match="'tlh'; there are en, fr"):
+    with pytest.raises(pm.OptionError, match="'tlh'; available: en, fr"):
         Words(lets_summon_demons(), "tlh")
 
 

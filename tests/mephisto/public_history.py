@@ -1,4 +1,4 @@
-"""What everybody saw of a game of Mephisto, and whether imagined hands agree with all of it.
+"""The public history of a game of Mephisto, and whether imagined hands agree with it.
 
 Written from the rules and the events alone: nothing here reads what the state remembers.
 """
@@ -49,10 +49,10 @@ class History:
                 self.draw(seat, card)
 
     def follow(self, state: pm.State, action: str) -> None:
-        """Carry out an action, and take in what everybody sees of it."""
-        seat, meant = state.player, state.game.action(action)
-        if meant.kind in FROM_HAND:
-            self.depart(seat, str(state.details(meant)["card"]))
+        """Apply an action, and record what all players see of it."""
+        seat, parsed = state.player, state.game.action(action)
+        if parsed.kind in FROM_HAND:
+            self.depart(seat, str(state.details(parsed)["card"]))
         state.events = []
         state.apply(action)
         for event in state.events:
@@ -67,7 +67,7 @@ class History:
         elif isinstance(event, events.CardDrawn):
             self.draw(event.seat, event.card)
         elif isinstance(event, events.DeckOut):
-            self.is_out = True  # the card with which it ran out is told next
+            self.is_out = True  # the event of its last card comes next
             return
         from_deck = isinstance(event, events.CardPlaced) and event.source == "deck"
         if self.is_out and (
@@ -85,14 +85,14 @@ class History:
         self.hands[seat].append((card, self.decks - 1))
 
     def depart(self, seat: int, card: str) -> None:
-        """A card leaves a hand; where everybody knew of one like it, that one is meant."""
+        """A card leaves a hand: a known copy if there is one."""
         if self.known[seat][card]:
             self.known[seat][card] -= 1
             return
-        one = next(held for held in self.hands[seat] if held[0] == card)
-        self.hands[seat].remove(one)
+        hidden = next(held for held in self.hands[seat] if held[0] == card)
+        self.hands[seat].remove(hidden)
         drawn = [counts[seat] for counts in self.drawn]
-        self.departures.append(Departure(seat, card, one[1], drawn))
+        self.departures.append(Departure(seat, card, hidden[1], drawn))
 
     # ------------------------------------------------------------------ consistency
 
@@ -113,7 +113,7 @@ class History:
             drawn = [counts[seat] for counts in self.drawn]
             hidden = Counter(names_in_hand(world, seat)) - self.known[seat]
             wanted += [Departure(seat, card, 0, drawn) for card in hidden.elements()]
-        newest = Counter([*names_in_deck(world), *[one.card for one in wanted]])
+        newest = Counter([*names_in_deck(world), *[departure.card for departure in wanted]])
         newest.subtract(sum(supply, Counter()))
         if min(newest.values(), default=0) < 0:
             return False  # a card of an earlier deck is gone
@@ -126,25 +126,26 @@ Places = dict[tuple[int, int], list[int]]  # by seat and deck, how many were dra
 def explained(wanted: list[Departure], supply: list[Counter[str]], places: Places) -> bool:
     """Whether each card can come from one of the decks: the one with the fewest options first."""
     if not wanted:
-        return all(not +one for one in supply[:-1])  # the earlier decks are accounted for
+        return all(not +cards for cards in supply[:-1])  # the earlier decks are accounted for
     options = [
         [
             deck
-            for deck, drawn in enumerate(one.drawn)
-            if supply[deck][one.card] > 0 and fits(places.get((one.seat, deck), []), drawn)
+            for deck, drawn in enumerate(departure.drawn)
+            if supply[deck][departure.card] > 0
+            and fits(places.get((departure.seat, deck), []), drawn)
         ]
-        for one in wanted
+        for departure in wanted
     ]
     place = min(range(len(wanted)), key=lambda number: len(options[number]))
-    one = wanted[place]
+    departure = wanted[place]
     for deck in options[place]:
-        mine = places.setdefault((one.seat, deck), [])
-        supply[deck][one.card] -= 1
-        mine.append(one.drawn[deck])
+        mine = places.setdefault((departure.seat, deck), [])
+        supply[deck][departure.card] -= 1
+        mine.append(departure.drawn[deck])
         if explained(wanted[:place] + wanted[place + 1 :], supply, places):
             return True
-        supply[deck][one.card] += 1
-        mine.remove(one.drawn[deck])
+        supply[deck][departure.card] += 1
+        mine.remove(departure.drawn[deck])
     return False
 
 
@@ -198,4 +199,4 @@ def pile_sizes(state: pm.State) -> int:
     """How many monsters have been defeated."""
     seats = state.view(None)["seats"]
     assert isinstance(seats, list)
-    return sum(len(own["pile"]) for own in seats)
+    return sum(len(player["pile"]) for player in seats)

@@ -1,4 +1,4 @@
-"""The table as rule tests look at it, in the words in which scenarios tell it."""
+"""Scenarios for the rule tests, and short names for parts of the view."""
 
 import json
 from collections import Counter
@@ -25,9 +25,9 @@ def scene(
     chance: tuple[str, ...] = (),
     **more: object,
 ) -> pm.State:
-    """A position with empty hands unless told, and a deck that brings no surprises."""
-    told = [{"hand": [], **seat} for seat in (*seats, *[{}] * (game.players - len(seats)))]
-    data: dict[str, object] = {"dungeon": dungeon or {}, "seats": told, **more}
+    """A position with empty hands by default, and a deck of cards that do nothing on entering."""
+    players = [{"hand": [], **seat} for seat in (*seats, *[{}] * (game.players - len(seats)))]
+    data: dict[str, object] = {"dungeon": dungeon or {}, "seats": players, **more}
     if not more.get("only_deck"):
         used = Counter(json.dumps([data, deck]).split('"'))
         quiet = [
@@ -45,30 +45,30 @@ def seen(state: pm.State, seat: int | None = None) -> View:
     return cast(View, state.view(seat))
 
 
-def own(state: pm.State, seat: int = 0) -> SeatView:
+def player_view(state: pm.State, seat: int = 0) -> SeatView:
     """One player as they see themselves."""
     return seen(state, seat)["seats"][seat]
 
 
 def favor(state: pm.State, seat: int = 0) -> int:
     """The favor of a player."""
-    return own(state, seat)["favor"]
+    return player_view(state, seat)["favor"]
 
 
 def hand(state: pm.State, seat: int = 0) -> list[str]:
     """The cards in a player's hand."""
-    return own(state, seat)["hand"]
+    return player_view(state, seat)["hand"]
 
 
 def gear(state: pm.State, seat: int = 0) -> list[list[str]]:
     """What a player has in play, lane by lane."""
-    return [[one["name"] for one in lane] for lane in own(state, seat)["gear"]]
+    return [[card["name"] for card in lane] for lane in player_view(state, seat)["gear"]]
 
 
 def in_play(state: pm.State, name: str) -> GearView:
     """Gear in play by its name."""
-    for one in seen(state)["seats"]:
-        for lane in one["gear"]:
+    for player in seen(state)["seats"]:
+        for lane in player["gear"]:
             for card in lane:
                 if card["name"] == name:
                     return card
@@ -87,7 +87,9 @@ def attack(state: pm.State, name: str) -> int:
 
 def dungeon(state: pm.State) -> dict[str, str]:
     """The cells that hold a card."""
-    return {one["cell"]: one["card"] for one in seen(state)["dungeon"] if one["card"] is not None}
+    return {
+        cell["cell"]: cell["card"] for cell in seen(state)["dungeon"] if cell["card"] is not None
+    }
 
 
 def discards(state: pm.State) -> list[str]:

@@ -10,7 +10,7 @@ from tests.mephisto.table import (
     favor,
     hand,
     happened,
-    own,
+    player_view,
     scene,
     seen,
 )
@@ -94,7 +94,7 @@ def test_one_or_both_monsters_of_a_lane_are_fought() -> None:
     fights = [text for text in legal(state) if text.startswith("fight")]
     assert fights == ["fight 1a", "fight 1b", "fight 2a", "fight both 1"]
     play(state, "fight both 1", "spend 7")
-    assert own(state)["pile"] == ["skeleton", "goblin"]
+    assert player_view(state)["pile"] == ["skeleton", "goblin"]
 
 
 @rule("ME 6.1")
@@ -132,7 +132,7 @@ def test_the_last_durability_gives_the_full_attack() -> None:
     weapon = {"card": "repeater", "durability": 1}
     state = scene(duel, {"1a": "spider"}, {"gear": [[weapon]], "favor": 0})
     play(state, "fight 1a")
-    assert own(state)["pile"] == ["spider"]
+    assert player_view(state)["pile"] == ["spider"]
     assert discards(state) == ["repeater"]
 
 
@@ -151,7 +151,7 @@ def test_favor_from_a_discard_can_be_spent_in_the_same_fight() -> None:
     state = scene(duel, {"1a": "watcher"}, seat)
     # 4 + 4 for the discard + 1 favor + 1 from the Watcher in the pile
     play(state, "fight 1a", "wield arcanife", "discard portal")
-    assert own(state)["pile"] == ["watcher", "watcher"]
+    assert player_view(state)["pile"] == ["watcher", "watcher"]
     assert favor(state) == 0
     assert "portal" in discards(state)
 
@@ -209,7 +209,7 @@ def test_a_discard_that_is_needed_cannot_be_declined() -> None:
     assert refused(state, "decline") == "ME 6.6"
     assert legal(state) == ["discard portal", "discard blazing"]
     play(state, "discard blazing")
-    assert own(state)["pile"] == ["watcher"]
+    assert player_view(state)["pile"] == ["watcher"]
 
 
 @rule("ME 6.6")
@@ -223,7 +223,7 @@ def test_too_little_favor_cannot_be_spent() -> None:
 def test_the_view_carries_a_fight_calculator() -> None:
     axe = {"card": "greataxe", "durability": 1}
     state = scene(duel, {"1a": "witch", "1b": "goblin"}, {"gear": [["mallet", axe]], "favor": 8})
-    fights = {one["action"]: one for one in seen(state, 0)["fights"]}
+    fights = {fight["action"]: fight for fight in seen(state, 0)["fights"]}
     assert list(fights) == ["fight 1a", "fight 1b", "fight both 1"]
     witch = fights["fight 1a"]
     assert (witch["need"], witch["souls"], witch["possible"]) == (12, 3, True)
@@ -235,7 +235,7 @@ def test_the_view_carries_a_fight_calculator() -> None:
     ]
     assert witch["ways"][-1]["breaks"] == ["greataxe"]
     at = {gear["card"]: gear["at"] for gear in seen(state, 0)["seats"][0]["gear"][0]}
-    assert all(way["weapons_at"] == [at[one] for one in way["weapons"]] for way in witch["ways"])
+    assert all(way["weapons_at"] == [at[name] for name in way["weapons"]] for way in witch["ways"])
     both = fights["fight both 1"]
     assert (both["need"], both["possible"], both["missing"]) == (16, False, 1)
     assert seen(state, None)["fights"] == []
@@ -245,8 +245,8 @@ def test_the_view_carries_a_fight_calculator() -> None:
 def test_defeated_monsters_stay_with_their_victor() -> None:
     state = scene(duel, {"1a": "goblin", "1b": "key"}, deck=("stew",))
     play(state, "fight 1a", "spend 4")
-    assert own(state)["pile"] == ["goblin"]
-    assert own(state)["souls"] == 1
+    assert player_view(state)["pile"] == ["goblin"]
+    assert player_view(state)["souls"] == 1
     assert "goblin" not in discards(state)
     assert dungeon(state)["1a"] == "stew"
 
@@ -267,6 +267,6 @@ def test_mallet_and_greataxe_against_the_witch_cost_five_favor() -> None:
     assert happened(events, "monster-defeated") == [("monster-defeated", 0, "witch")]
     assert favor(state) == 0
     assert durability(state, "mallet") == durability(state, "greataxe") == 1
-    assert own(state)["souls"] == 3
+    assert player_view(state)["souls"] == 3
     state = scene(duel, {"1a": "witch"}, {"gear": [["mallet", "greataxe"]], "favor": 4})
     assert refused(state, "fight 1a") == "ME 6.6"

@@ -52,7 +52,7 @@ PRINTED = [
 
 @pytest.mark.parametrize("row", PRINTED, ids=lambda row: str(row[0]))
 def test_the_printed_numbers(row: tuple[str, str, int, int, int, int, int]) -> None:
-    card = next(one for one in duel.cards if one.id == row[0])
+    card = next(card for card in duel.cards if card.id == row[0])
     numbers = [getattr(card, name) for name in ("cost", "attack", "durability", "souls")]
     assert (card.kind, card.copies, *numbers) == row[1:]
 

@@ -12,7 +12,7 @@ from tests.mephisto.table import (
     gear,
     hand,
     in_play,
-    own,
+    player_view,
     scene,
     three,
 )
@@ -30,7 +30,7 @@ def test_arcanife_takes_a_spell_for_four_attack() -> None:
     seat = {"gear": [["arcanife"]], "hand": ["portal", "goblin"], "favor": 0}
     state = scene(duel, {"1a": "spider", "1b": "key"}, seat)  # attack 8
     play(state, "fight 1a", "wield arcanife", "discard portal")
-    assert own(state)["pile"] == ["spider"]
+    assert player_view(state)["pile"] == ["spider"]
     assert discards(state) == ["portal"]
     assert refused(scene(duel, {"1a": "wraith"}, seat), "fight 1a") == "ME 6.6"
 
@@ -59,7 +59,7 @@ def test_bloodthirster_takes_a_monster_for_three_attack() -> None:
     seat = {"gear": [["bloodthirster"]], "hand": ["witch", "portal"], "favor": 1}
     state = scene(duel, {"1a": "ooze", "1b": "key"}, seat)  # attack 8
     play(state, "fight 1a", "wield bloodthirster", "discard witch")
-    assert own(state)["pile"] == ["ooze"]
+    assert player_view(state)["pile"] == ["ooze"]
     assert discards(state) == ["witch"]
 
 
@@ -94,7 +94,7 @@ def test_corruptor_hits_all_gear_of_the_lane_itself_included() -> None:
     state = scene(duel, {}, *seats)
     play(state, "play corruptor 1", "discard goblin", "discard witch")
     assert durability(state, "corruptor") == 1
-    assert [durability(state, one) for one in ("key", "stew", "mallet", "torch")] == [2, 3, 1, 3]
+    assert [durability(state, name) for name in ("key", "stew", "mallet", "torch")] == [2, 3, 1, 3]
     assert gear(state, 1) == [["mallet"], ["torch"], []]
     state = scene(spared, {}, *seats)
     play(state, "play corruptor 1", "discard goblin", "discard witch")
@@ -185,7 +185,7 @@ def test_repeater_does_not_fight_in_its_first_turn() -> None:
     assert refused(state, "fight 2a") == "ME 6.6"
     state = scene(duel, {"1a": "spider", "1b": "key"}, {"gear": [["repeater"]], "favor": 0})
     play(state, "fight 1a")
-    assert own(state)["pile"] == ["spider"]
+    assert player_view(state)["pile"] == ["spider"]
 
 
 @card("repeater")
@@ -220,7 +220,7 @@ def test_skewer_is_stronger_before_two_monsters() -> None:
     state = scene(duel, {"1a": "zombie", "1b": "lich"}, seat)
     assert attack(state, "skewer") == 5
     play(state, "fight 1a")
-    assert own(state)["pile"] == ["zombie"]
+    assert player_view(state)["pile"] == ["zombie"]
     assert attack(scene(duel, {"1a": "zombie", "1b": "key"}, seat), "skewer") == 3
 
 
@@ -251,7 +251,7 @@ def test_soulfeeder_devours_a_monster_and_gives_four_favor() -> None:
     assert legal(state) == ["banish 1a", "banish 2b"]
     play(state, "banish 1a")
     assert favor(state) == 4
-    assert own(state)["pile"] == []
+    assert player_view(state)["pile"] == []
     assert "witch" in discards(state)
 
 

@@ -10,7 +10,7 @@ from tests.mephisto.table import (
     durability,
     favor,
     four,
-    own,
+    player_view,
     scene,
     seen,
     solo,
@@ -29,7 +29,7 @@ CELLS = {"a": "mallet", "b": "fork", "c": "skewer", "d": "key", "e": "stew", "f"
 def test_all_cards_are_in_the_game(game: pm.Game, left: int) -> None:
     state = game.start(5)
     cells = "a b c d e f" if game.players > 2 else "1a 1b 2a 2b 3a 3b"
-    assert [one["cell"] for one in seen(state)["dungeon"]] == cells.split(" ")
+    assert [cell["cell"] for cell in seen(state)["dungeon"]] == cells.split(" ")
     assert len(state.components()) == 59
     assert seen(state)["deck"] == left - (2 if game is teams else 1)  # the first draw is made
 
@@ -38,13 +38,13 @@ def test_all_cards_are_in_the_game(game: pm.Game, left: int) -> None:
 @pytest.mark.parametrize("start", [0, 1, 2, 3])
 def test_the_first_player_sits_in_the_south_the_others_clockwise(start: int) -> None:
     state = scene(four, start=start)
-    sides = [own(state, (start + i) % 4)["side"] for i in range(4)]
+    sides = [player_view(state, (start + i) % 4)["side"] for i in range(4)]
     assert sides == ["south", "west", "north", "east"]
 
 
 @rule("ME 10.2")
 def test_with_three_players_the_east_is_empty() -> None:
-    sides = [one["side"] for one in seen(scene(three))["seats"]]
+    sides = [player["side"] for player in seen(scene(three))["seats"]]
     assert sides == ["south", "west", "north"]
 
 
@@ -53,7 +53,7 @@ def test_with_three_players_the_east_is_empty() -> None:
     ("seat", "lanes"), [(0, COLUMNS), (1, ROWS), (2, COLUMNS), (3, ROWS)], ids="SWNE"
 )
 def test_every_seat_has_three_lanes_of_two_cells(seat: int, lanes: list[list[str]]) -> None:
-    assert [sorted(lane) for lane in own(scene(four), seat)["lanes"]] == lanes
+    assert [sorted(lane) for lane in player_view(scene(four), seat)["lanes"]] == lanes
 
 
 @rule("ME 10.3")
@@ -61,7 +61,7 @@ def test_every_seat_has_three_lanes_of_two_cells(seat: int, lanes: list[list[str
     ("seat", "cells"), [(0, "be"), (1, "cd"), (2, "be"), (3, "cd")], ids="SWNE"
 )
 def test_each_seat_fights_along_its_own_lanes(seat: int, cells: str) -> None:
-    seats: list[dict[str, object]] = [{"favor": 10} if one == seat else {} for one in range(4)]
+    seats: list[dict[str, object]] = [{"favor": 10} if other == seat else {} for other in range(4)]
     state = scene(four, dict.fromkeys(cells, "goblin"), *seats, turn=seat)
     assert [text for text in legal(state) if text.startswith("fight both")] == ["fight both 2"]
 
@@ -147,7 +147,7 @@ def test_a_new_deck_of_no_cards_is_out_at_once() -> None:
 @rule("ME 10.1")
 def test_the_table_shows_how_the_grid_lies() -> None:
     state = scene(four, dungeon=CELLS)
-    (grid,) = [one for one in state.sheet(0, Words(four, "en")) if "north" in one.title]
+    (grid,) = [section for section in state.sheet(0, Words(four, "en")) if "north" in section.title]
     assert grid.rows == [
         ["a: Mallet", "b: Fork", ""],
         ["c: Skewer", "deck", "d: Key"],
@@ -170,7 +170,7 @@ def test_the_extra_step_of_the_solitary_table_is_told_in_words() -> None:
     cells = {"1a": "mallet", "1b": "fork", "2a": "skewer", "2b": "key", "3a": "stew", "3b": "torch"}
     state = scene(solo, cells, deck=("goblin", "potion"))
     words = Words(solo, "en", ["Ada"])
-    told = [words.event(one.seen_by(0) or {}) for one in play(state, "loot 1a")]
-    assert "Extra step: Goblin is discarded from the top of the deck." in told
+    sentences = [words.event(event.seen_by(0) or {}) for event in play(state, "loot 1a")]
+    assert "Extra step: Goblin is discarded from the top of the deck." in sentences
     souls = state.sheet(0, words)[-1].rows[0][3]
     assert souls.endswith("/16")

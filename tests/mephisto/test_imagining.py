@@ -1,4 +1,4 @@
-"""Imagined worlds agree with all that everybody saw, over the whole history of a game."""
+"""Imagined worlds agree with public knowledge over the whole history of a game."""
 
 import json
 from collections import Counter
@@ -32,14 +32,14 @@ def check_game(game: pm.Game, seed: int, bot: str = "random") -> Counter[int]:
     state = game.start(seed, recording=True)
     history = History(game.players)
     history.begin(state)
-    one = player(bot, game, seed)
-    found: Counter[int] = Counter()
+    bot_player = player(bot, game, seed)
+    compared: Counter[int] = Counter()
     while not state.over:
         is_fight = is_fighting(state)
         if is_fight or state.ply % (EVERY if history.decks > 1 else 8 * EVERY) == 0:
-            found[history.decks] += check_worlds(state, history)
-        history.follow(state, ask(one, state, seed).text)
-    return found
+            compared[history.decks] += check_worlds(state, history)
+        history.follow(state, ask(bot_player, state, seed).text)
+    return compared
 
 
 @rule("ME 1.7")
@@ -47,8 +47,8 @@ def check_game(game: pm.Game, seed: int, bot: str = "random") -> Counter[int]:
     ("players", "bot"), [(2, "random"), (2, "plan"), (3, "random"), (3, "plan"), (4, "random")]
 )
 def test_worlds_agree_with_all_that_was_seen(players: int, bot: str) -> None:
-    found = check_game(pm.game("mephisto", players=players), 3, bot)
-    assert found[2] >= 4, "too little was compared after the deck had run out"
+    compared = check_game(pm.game("mephisto", players=players), 3, bot)
+    assert compared[2] >= 4, "too little was compared after the deck had run out"
 
 
 @pytest.mark.slow
@@ -72,11 +72,11 @@ GONE = ["potion", "shovel", "talisman", "grimoire", "repeater", "corruptor", "go
 def run_out() -> pm.State:
     """Seat 1 has drawn the last card; the deck is new, and seats 0 and 2 have drawn none of it."""
     hands = [["lich", "witch"], ["ooze"], ["zombie", "vampire"]]
-    seats: list[dict[str, object]] = [{"hand": one} for one in hands]
+    seats: list[dict[str, object]] = [{"hand": hand} for hand in hands]
     spells = [card.id for card in three.cards if card.kind == "spell" for _ in range(card.copies)]
     rest = Counter({card.id: card.copies for card in three.cards})
     rest.subtract(
-        [*GRID.values(), *GONE, *spells, "vermin", *[one for own in hands for one in own]]
+        [*GRID.values(), *GONE, *spells, "vermin", *[card for hand in hands for card in hand]]
     )
     state = three.scenario(
         {

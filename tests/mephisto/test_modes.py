@@ -32,15 +32,15 @@ CELLS = {"1a": "mallet", "1b": "fork", "2a": "skewer", "2b": "key", "3a": "stew"
 @rule("ME 11.1")
 def test_partners_sit_next_to_each_other_and_face_opponents() -> None:
     state = scene(teams, {}, {"hand": ["fork"]}, {}, {"gear": [["key"]]})
-    assert [one["side"] for one in seen(state)["seats"]] == ["south", "west", "north", "east"]
-    assert [one["partner"] for one in seen(state)["seats"]] == [1, 0, 3, 2]
+    assert [player["side"] for player in seen(state)["seats"]] == ["south", "west", "north", "east"]
+    assert [player["partner"] for player in seen(state)["seats"]] == [1, 0, 3, 2]
     play(state, "play fork 1")
     assert favor(state, 2) == 3
 
 
 @rule("ME 11.1")
 def test_teams_need_four_players() -> None:
-    with pytest.raises(OptionError, match="it takes 4 players"):
+    with pytest.raises(OptionError, match="expected 4 players"):
         pm.game("mephisto", players=3, teams=True)
 
 
@@ -194,7 +194,7 @@ def test_one_player_sets_up_as_for_two() -> None:
 @rule("ME 12.2")
 def test_the_extra_step_comes_after_the_action_and_before_the_refill() -> None:
     state = scene(solo, CELLS)
-    kinds = [one.kind for one in play(state, "loot 1a")]
+    kinds = [event.kind for event in play(state, "loot 1a")]
     assert kinds.index("card-taken") < kinds.index("top-discarded") < kinds.index("card-placed")
 
 
@@ -238,7 +238,7 @@ def test_weapons_of_equal_attack_are_told_apart_by_cost_then_you_choose() -> Non
 def test_without_a_card_of_that_kind_one_more_card_is_discarded() -> None:
     state = scene(solo, {"1a": "key", "1b": "stew"}, deck=("goblin", "torch", "portal"))
     events = play(state, "loot 1a")
-    assert [one[2] for one in happened(events, "top-discarded")] == ["goblin", "torch"]
+    assert [event[2] for event in happened(events, "top-discarded")] == ["goblin", "torch"]
     assert happened(events, "card-banished") == []
 
 

@@ -12,7 +12,7 @@ from tests.mephisto.table import (
     gear,
     hand,
     happened,
-    own,
+    player_view,
     scene,
     seen,
     three,
@@ -100,8 +100,8 @@ def test_all_cells_are_filled_before_the_first_monster_acts() -> None:
     state = scene(duel, cells, {"favor": 10}, deck=("vermin", "vampire", "lich", "witch", "key"))
     events = play(state, "fight both 2", "spend 7")
     order = happened(events, "card-placed", "monster-acts")
-    assert [one[0] for one in order] == ["card-placed"] * 4 + ["monster-acts"] * 2
-    assert [one[2] for one in order][4:] == ["vermin", "vampire"]
+    assert [event[0] for event in order] == ["card-placed"] * 4 + ["monster-acts"] * 2
+    assert [event[2] for event in order][4:] == ["vermin", "vampire"]
 
 
 @rule("ME 7.5")
@@ -167,8 +167,8 @@ def test_skeleton_weakens_one_card_of_each_player_in_its_lane() -> None:
     play(state, "summon skeleton", "take 1a")
     assert legal(state) == ["weaken mallet", "weaken key"]
     play(state, "weaken key")
-    assert [durability(state, one) for one in ("mallet", "key", "skewer")] == [2, 2, 3]
-    assert [durability(state, one) for one in ("torch", "fork")] == [2, 2]
+    assert [durability(state, name) for name in ("mallet", "key", "skewer")] == [2, 2, 3]
+    assert [durability(state, name) for name in ("torch", "fork")] == [2, 2]
 
 
 @card("skeleton")
@@ -184,10 +184,10 @@ def test_the_lane_of_a_skeleton_is_each_players_own() -> None:
     )
     play(state, "summon skeleton", "take c")  # column 1, row 2
     lost = ["mallet", "torch", "skewer", "hookshot"]
-    kept = ["fork", "key", "boomerang", "grimoire"]
-    full = {one.id: getattr(one, "durability", 0) for one in four.cards}
-    assert [full[one] - durability(state, one) for one in lost] == [1] * 4
-    assert [full[one] - durability(state, one) for one in kept] == [0] * 4
+    unharmed = ["fork", "key", "boomerang", "grimoire"]
+    full = {card.id: getattr(card, "durability", 0) for card in four.cards}
+    assert [full[name] - durability(state, name) for name in lost] == [1] * 4
+    assert [full[name] - durability(state, name) for name in unharmed] == [0] * 4
 
 
 @card("spider")
@@ -260,7 +260,7 @@ def test_vampire_gives_one_and_takes_two_from_all_others() -> None:
     cells = {"a": "stew", "b": "torch", "c": "fork", "d": "mallet", "e": "potion", "f": "skewer"}
     state = scene(three, cells, {}, {"favor": 1}, {}, deck=("vampire",))
     play(state, "loot a")
-    assert [one["favor"] for one in seen(state)["seats"]] == [6, 0, 3]
+    assert [player["favor"] for player in seen(state)["seats"]] == [6, 0, 3]
 
 
 @card("vermin")
@@ -345,7 +345,7 @@ def test_witch_takes_favor_from_an_opponent_of_your_choice_for_each_spell() -> N
     assert legal(state) == ["target p2", "target p3"]
     assert refused(state, "target p1") == "ME 8.5"
     play(state, "target p3")
-    assert [one["favor"] for one in seen(state)["seats"]] == [8, 5, 4]
+    assert [player["favor"] for player in seen(state)["seats"]] == [8, 5, 4]
 
 
 @card("witch")
@@ -401,4 +401,4 @@ def test_they_pay_on_anybodys_turn() -> None:
     )
     play(state, "summon spider")
     assert favor(state, 1) == 1
-    assert own(state, 1)["pile"] == ["goblin"]
+    assert player_view(state, 1)["pile"] == ["goblin"]

@@ -7,10 +7,10 @@ import pytest
 
 import pandemonium as pm
 from pandemonium.engine.errors import PackError
-from pandemonium.games.mephisto.cards import BY_NAME, VERBS, Design
-from pandemonium.games.mephisto.components import KINDS
+from pandemonium.games.mephisto.cards import BY_NAME, VERBS
+from pandemonium.games.mephisto.components import KINDS, Design
 from pandemonium.locale.words import LANGUAGES, Words
-from tests.mephisto.table import attack, favor, own, scene
+from tests.mephisto.table import attack, favor, player_view, scene
 from tests.support import legal, play, rule
 
 LANCE = """
@@ -39,7 +39,7 @@ OWN: dict[str, object] = {
 
 
 def with_card(**fields: object) -> pm.Game:
-    """A game for two with one card of one's own, or one that is changed."""
+    """A game for two with one new or changed card."""
     return pm.game("mephisto", players=2, cards=[OWN | fields])
 
 
@@ -50,9 +50,9 @@ def changed(**fields: object) -> pm.Game:
 
 def design(game: pm.Game, name: str) -> Design:
     """The card of that name."""
-    found = next(card for card in game.cards if card.id == name)
-    assert isinstance(found, Design)
-    return found
+    card = next(card for card in game.cards if card.id == name)
+    assert isinstance(card, Design)
+    return card
 
 
 # ---------------------------------------------------------------------- what a pack can do
@@ -68,7 +68,7 @@ def test_a_pack_adds_a_card_that_can_be_played(tmp_path: Path) -> None:
     play(state, "play lance 1", "discard witch")
     assert attack(state, "lance") == 7
     play(state, "fight 1b")
-    assert own(state)["pile"] == ["zombie"]
+    assert player_view(state)["pile"] == ["zombie"]
 
 
 def test_a_pack_changes_numbers_of_a_card() -> None:
@@ -148,7 +148,7 @@ def test_a_game_with_a_pack_is_saved_with_it() -> None:
         ({"bonus": 1}, "bonus", "favor, per"),
         ({"souls": 2}, "souls", "item"),
         ({"attack": 2}, "attack", "item"),
-        ({"emblem": 3}, "emblem", "text"),
+        ({"emblem": 3}, "emblem", "a string"),
         ({"wings": 2}, "wings", "durability"),
         ({"id": "Own Card"}, "id", "id"),
         ({"name": ""}, "name", "name"),

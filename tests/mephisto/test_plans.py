@@ -3,7 +3,7 @@
 import pandemonium as pm
 from pandemonium.locale.words import LANGUAGES, Words
 from pandemonium.table.prompt import build_prompt
-from tests.mephisto.table import duel, dungeon, favor, gear, hand, own, scene, seen
+from tests.mephisto.table import duel, dungeon, favor, gear, hand, player_view, scene, seen
 from tests.support import legal, play, rule
 
 AXE = {"card": "greataxe", "durability": 1}
@@ -27,7 +27,7 @@ def test_a_whole_fight_is_one_plan_at_the_least_favor() -> None:
     both = planned(state, "fight-with-two")
     assert both == [["fight 1a", "wield mallet", "wield greataxe", "spend 5"]]
     after = follow(state, both[0])
-    assert own(after)["pile"] == ["witch"]
+    assert player_view(after)["pile"] == ["witch"]
     assert favor(after) == 5
 
 
@@ -58,7 +58,7 @@ def test_a_fight_that_has_begun_can_be_finished_at_once() -> None:
     play(state, "fight 1a")
     for plan in state.plans():
         after = follow(state, [action.text for action in plan.actions])
-        assert own(after)["pile"] == ["witch"]
+        assert player_view(after)["pile"] == ["witch"]
 
 
 BOTH_TAKE_DISCARDS = [["arcanife", "bloodthirster"]]
@@ -135,7 +135,7 @@ def test_each_verdict_carries_the_actions_that_carry_it_out() -> None:
             if way["possible"]:
                 tried += 1
                 after = follow(state, way["actions"])
-                assert own(after)["pile"] == one["monsters"]
+                assert player_view(after)["pile"] == one["monsters"]
                 assert favor(after) == 4 - way["favor"]
     assert tried > 4
 
@@ -180,7 +180,7 @@ def test_previews_say_what_is_missing_won_wasted_and_broken() -> None:
 @rule("ME 8.6")
 def test_the_pile_says_which_monsters_still_do_something() -> None:
     state = scene(duel, {}, {"pile": ["lich", "ooze"]})
-    assert [(one["card"], one["ability"]) for one in own(state)["defeated"]] == [
+    assert [(one["card"], one["ability"]) for one in player_view(state)["defeated"]] == [
         ("lich", True),
         ("ooze", False),
     ]
@@ -195,7 +195,7 @@ def test_dead_corners_are_described() -> None:
 
 def test_equal_cards_of_a_hand_are_counted() -> None:
     state = scene(duel, {"1a": "key"}, {"hand": ["portal", "goblin", "portal"]})
-    cards = own(state)["hand_cards"]
+    cards = player_view(state)["hand_cards"]
     assert [(card["at"], card["count"]) for card in cards] == [
         ("hand:1:portal", 2),
         ("hand:1:goblin", 1),

@@ -1,4 +1,4 @@
-"""Positions that cannot be on any table are refused, loaded or told."""
+"""Saves and scenarios of inconsistent positions are rejected."""
 
 import json
 from collections.abc import Callable
@@ -8,7 +8,7 @@ import pytest
 
 import pandemonium as pm
 from pandemonium.engine.errors import PositionError
-from tests.mephisto.table import duel, gear, hand, own, scene, seen, teams
+from tests.mephisto.table import duel, gear, hand, player_view, scene, seen, teams
 from tests.support import legal, play
 
 
@@ -216,7 +216,7 @@ def test_a_scenario_says_what_was_done_in_this_turn() -> None:
     potion = {"card": "potion", "activated": 1}
     repeater = {"card": "repeater", "fresh": True}
     state = scene(duel, {"1a": "spider"}, {"gear": [[potion, repeater]], "has_cast": True})
-    assert [one["activated"] for one in own(state)["gear"][0]] == [1, 0]
+    assert [one["activated"] for one in player_view(state)["gear"][0]] == [1, 0]
     assert "activate potion" not in legal(state)
     assert gear(state)[0] == ["potion", "repeater"]
     assert "fight 1a" not in legal(state)

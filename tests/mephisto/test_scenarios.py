@@ -11,8 +11,8 @@ from tests.mephisto.table import duel, four, solo
     [
         ({"dungeon": ["goblin"]}, "expected cells"),
         ({"dungeon": {"4a": "goblin"}}, "'4a'"),
-        ({"dungeon": {"1a": "dog"}}, "no card 'dog'"),
-        ({"deck": ["lich", "lich"]}, "no more copies of 'lich'"),
+        ({"dungeon": {"1a": "dog"}}, "unknown card 'dog'"),
+        ({"deck": ["lich", "lich"]}, "no copies of 'lich'"),
         ({"seats": [{"favor": 11}]}, "favor"),
         ({"seats": [{"gear": [["goblin"]]}]}, "neither an item nor a weapon"),
         ({"seats": [{"gear": [["key", "stew", "fork"]]}]}, "at most 2"),

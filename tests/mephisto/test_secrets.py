@@ -13,7 +13,7 @@ from tests.mephisto.table import (
     duel,
     dungeon,
     hand,
-    own,
+    player_view,
     scene,
     seen,
     solo,
@@ -25,7 +25,7 @@ RIVAL = 1
 
 
 def told(state: pm.State, *texts: str) -> list[object]:
-    """What the rival is told while seat 0 does this: whose decision it is, and what happens."""
+    """What the rival receives while seat 0 does this: whose decision it is, and what happens."""
     state.recording = True
     heard: list[object] = []
     for text in texts:
@@ -135,7 +135,7 @@ def test_what_gear_is_called_does_not_tell_which_copy_was_held() -> None:
     seats = [{"hand": ["mystery_potion"]}, {"hand": ["mystery_potion", "goblin"]}]
     state = duel.scenario({"dungeon": {}, "seats": seats, "turn": 1})  # holds the second copy
     play(state, "play mystery_potion 1", "discard goblin")
-    assert [card["name"] for card in own(state, 1)["gear"][0]] == ["mystery_potion"]
+    assert [card["name"] for card in player_view(state, 1)["gear"][0]] == ["mystery_potion"]
 
 
 # ---------------------------------------------------------------------- memory
@@ -151,7 +151,7 @@ def test_a_card_looted_openly_stays_in_the_imagined_hand() -> None:
     cells = {"1a": "mallet", "1b": "goblin"}
     state = scene(duel, cells, {"hand": ["portal", "fork", "witch"]}, {"hand": ["key"]})
     play(state, "loot 1a")
-    assert own(state, 0)["known"] == seen(state, 1)["seats"][0]["known"] == ["mallet"]
+    assert player_view(state, 0)["known"] == seen(state, 1)["seats"][0]["known"] == ["mallet"]
     assert all("mallet" in imagined_hand for imagined_hand in imagined_hands(state, 1, 0))
     others = Counter(
         card for imagined_hand in imagined_hands(state, 1, 0) for card in imagined_hand
@@ -164,7 +164,7 @@ def test_a_known_card_that_leaves_the_hand_is_forgotten() -> None:
     seat = {"hand": ["mallet", "portal"], "known": ["mallet"]}
     state = scene(duel, {"1a": "key"}, seat)
     play(state, "play mallet 1")
-    assert own(state)["known"] == []
+    assert player_view(state)["known"] == []
 
 
 @rule("ME 1.7")
@@ -172,7 +172,7 @@ def test_of_two_equal_cards_nobody_can_tell_which_one_left() -> None:
     seat = {"hand": ["portal", "portal", "shovel"], "known": ["portal"]}
     state = scene(duel, {"1a": "key"}, seat)
     play(state, "play shovel 1", "discard portal")
-    assert own(state)["known"] == []
+    assert player_view(state)["known"] == []
     assert hand(state) == ["portal"]
     assert any("portal" not in imagined_hand for imagined_hand in imagined_hands(state, 1, 0))
 
@@ -195,7 +195,7 @@ def test_a_card_that_everybody_saw_under_the_deck_is_drawn_openly() -> None:
         duel, {"1a": "key", "1b": "fork"}, {}, {}, deck=(), only_deck=True, under=["lich"],
         begin_turn=True,
     )  # fmt: skip
-    assert own(state, 0)["known"] == ["lich"]
+    assert player_view(state, 0)["known"] == ["lich"]
 
 
 @rule("ME 1.7")

@@ -17,7 +17,7 @@ from tests.mephisto.table import (
     four,
     gear,
     hand,
-    own,
+    player_view,
     scene,
     seen,
     solo,
@@ -70,14 +70,14 @@ def test_the_cards_have_the_attested_numbers() -> None:
 @rule("ME 1.3")
 def test_both_players_have_the_same_lanes_from_their_own_ends() -> None:
     state = scene(duel)
-    assert own(state, 0)["lanes"] == [["1a", "1b"], ["2a", "2b"], ["3a", "3b"]]
-    assert own(state, 1)["lanes"] == [["1b", "1a"], ["2b", "2a"], ["3b", "3a"]]
+    assert player_view(state, 0)["lanes"] == [["1a", "1b"], ["2a", "2b"], ["3a", "3b"]]
+    assert player_view(state, 1)["lanes"] == [["1b", "1a"], ["2b", "2a"], ["3b", "3a"]]
 
 
 @rule("ME 1.3")
 def test_cell_a_is_nearer_to_the_first_player_whoever_that_is() -> None:
     state = scene(duel, start=1, turn=1)
-    assert own(state, 1)["lanes"][0] == ["1a", "1b"]
+    assert player_view(state, 1)["lanes"][0] == ["1a", "1b"]
 
 
 @rule("ME 1.4")
@@ -209,7 +209,7 @@ def test_an_answer_to_no_question_is_refused() -> None:
 @rule("ME 2.2")
 def test_you_draw_on_the_first_turn_as_well() -> None:
     state = duel.start(0)
-    assert own(state, state.player)["hand_size"] == 4
+    assert player_view(state, state.player)["hand_size"] == 4
 
 
 @rule("ME 2.2")
@@ -267,11 +267,11 @@ def test_what_lasts_for_the_turn_ends_with_it() -> None:
         {"hand": ["transmute", "goblin"], "gear": [["boomerang", "potion"]]},
     )
     play(state, "activate potion", "play transmute", "discard goblin")
-    assert [one["attack"] for one in own(state)["gear"][0]] == [8, 0]
-    assert [one["activated"] for one in own(state)["gear"][0]] == [0, 1]
+    assert [one["attack"] for one in player_view(state)["gear"][0]] == [8, 0]
+    assert [one["activated"] for one in player_view(state)["gear"][0]] == [0, 1]
     play(state, "loot 1a")
-    assert [one["attack"] for one in own(state)["gear"][0]] == [3, 0]
-    assert [one["activated"] for one in own(state)["gear"][0]] == [0, 0]
+    assert [one["attack"] for one in player_view(state)["gear"][0]] == [3, 0]
+    assert [one["activated"] for one in player_view(state)["gear"][0]] == [0, 0]
     assert durability(state, "potion") == 2
 
 

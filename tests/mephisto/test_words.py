@@ -1,4 +1,4 @@
-"""Cards that say something else in a variant."""
+"""Cards that say something else in a variant, and labels of actions."""
 
 import pytest
 
@@ -36,3 +36,14 @@ def test_the_rank_of_a_victory_is_told(language: str, name: str) -> None:
     play(state, "fight 1a")
     piles = state.sheet(0, Words(solo, language))[0]
     assert piles.rows[0][-1] == f"{name} ({state.scores[0]})"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("asked", ["turn", "pay", "spend"])
+def test_every_action_has_a_label_whatever_is_asked(asked: str, language: str) -> None:
+    state = scene(duel, {"1a": "goblin"}, {"hand": ["arcanife", "portal", "witch"], "favor": 10})
+    play(state, *{"turn": [], "pay": ["play arcanife 1"], "spend": ["fight 1a"]}[asked])
+    assert state.question is not None
+    assert state.question.key == asked
+    words = Words(duel, language)
+    assert all(words.label(state, action) for action in duel.actions)

@@ -207,7 +207,7 @@ def test_bots_go_by_name() -> None:
         bot = pm.player(name, game, seed=1)
         if name != "archdemon":  # who takes too long for a test without a compiler
             assert bot.choose(game.start(1)) in game.start(1).choices
-    with pytest.raises(pm.OptionError, match="no player 'einstein'; there are random, plan, imp"):
+    with pytest.raises(pm.OptionError, match="unknown player 'einstein'; available: random, plan"):
         pm.player("einstein", game)
 
 

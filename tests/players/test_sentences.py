@@ -20,7 +20,7 @@ def test_a_choice_that_wins_at_once_says_so() -> None:
     bot.choose(state)
     best = best_ideas(Words(state.game, "en"), bot.strategy, state, bot.thoughts())[0]
     assert best.label == "Summon The Devil by snuffing 3 cards"
-    assert best.said == "It wins the game at once."
+    assert best.said == "It wins the game immediately."
     assert best.estimate == 1.0
 
 

@@ -116,7 +116,7 @@ async def test_a_damaged_file_is_not_put_back(tmp_path: Path) -> None:
     content = (tmp_path / "b.db").read_bytes()
     for damaged in (b"nonsense", content[: len(content) // 2], content[:5000] + b"x" * 9000):
         (tmp_path / "bad.db").write_bytes(damaged)
-        with pytest.raises(StoreError, match="not a backup"):
+        with pytest.raises(StoreError, match="not a valid backup"):
             await backup.restore(tmp_path / "bad.db", str(tmp_path / "other"))
     assert not (tmp_path / "other" / FILE).exists()
 
@@ -138,7 +138,7 @@ def test_the_commands(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Non
     asyncio.run(make())
     data, file, other = (str(tmp_path / name) for name in ("data", "b.db", "other"))
     assert main(["--lang", "en", "backup", data, file]) == 0
-    assert "holds 1 table, 2 entries, 1 person." in capsys.readouterr().out
+    assert "contains 1 table, 2 entries, 1 person." in capsys.readouterr().out
     assert main(["--lang", "fr", "restore", file, other]) == 0
     assert "1 table, 2 entrées, 1 personne" in capsys.readouterr().out
     assert main(["--lang", "en", "backup", data, file]) == 2

@@ -9,6 +9,7 @@ import httpx
 import pytest
 from sqlalchemy import select
 
+from pandemonium.app.errors import ServerError
 from pandemonium.server.config import Config
 from pandemonium.server.server import Server
 from pandemonium.server.storage.sql_tables import identities
@@ -16,6 +17,7 @@ from pandemonium.server.tables.erasure import NOBODY, anonymised
 from pandemonium.table.session import TableSession
 from tests.server.network import Guest, serving
 from tests.server.people import Person, play_on, start, table_for, until
+from tests.server.test_isolation import PACK, exceeding
 
 GAME = "dice-summoners"
 
@@ -206,3 +208,23 @@ async def test_without_a_setting_everything_is_kept(tmp_path: Path) -> None:
         server.hub.now = lambda: now() + 10_000 * 86_400
         await server.retention.clean()
         assert "Elm Street" in str(await server.store.entries(over))
+
+
+async def test_names_and_chat_are_deleted_at_a_table_that_cannot_be_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with Server.running(_config(str(tmp_path))) as server:
+        ada, bea = await Person.come(server, "Zebedea"), await Person.come(server, "Bea")
+        table = await start([ada, bea], "lets-summon-demons", pack=PACK)
+        await ada.do("say", table, text="Yabbadabba")
+        guest = ada.guest
+    exceeding(monkeypatch, lambda _request: True)
+    async with Server.running(_config(str(tmp_path))) as server:
+        ada = Person(server, guest)
+        with pytest.raises(ServerError):
+            await server.hub.table(table)
+        await erased(server, ada)
+        stored = str(await server.store.entries(table)) + str(await server.store.lobby())
+        assert "Bea" in stored
+        assert "Zebedea" not in stored
+        assert "Yabbadabba" not in stored

@@ -3,7 +3,7 @@
 import asyncio
 import json
 from pathlib import Path
-from typing import Any, cast, get_args
+from typing import Any, cast
 
 import httpx
 import pytest
@@ -25,7 +25,7 @@ QUICK = settings(
     max_examples=60, deadline=None, suppress_health_check=list(HealthCheck), database=None
 )
 
-KINDS = [kind.__struct_config__.tag for kind in get_args(messages.FromClient)]
+KINDS = [*messages.CLIENT_MESSAGES, *messages.CLIENT_COMMANDS]
 JUNK = st.none() | st.booleans() | st.integers(-3, 9) | st.text(max_size=8) | st.floats()
 FIELDS = st.fixed_dictionaries(
     {},

@@ -50,8 +50,8 @@ async def test_refusals_are_sentences_in_the_language_of_the_reader(url: str) ->
         english = await nobody.get("/api/me/tables")
         french = await nobody.get("/api/me/tables", headers={"Accept-Language": "fr-CH, en;q=0.5"})
     assert english.status_code == 401
-    assert english.json()["said"].startswith("You are not known")
-    assert french.json()["said"].startswith("On ne vous")
+    assert english.json()["said"].startswith("You are not signed in")
+    assert french.json()["said"].startswith("Vous n\u2019avez pas encore de profil")
     assert english.json()["error"] == french.json()["error"] == "who-are-you"
 
 

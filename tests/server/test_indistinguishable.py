@@ -18,7 +18,8 @@ from typing import Any, cast
 import pytest
 
 import pandemonium as pm
-from pandemonium.app.messages import Consider, Read, ServerMessage, Why, write
+from pandemonium.app.encoding import write
+from pandemonium.app.messages import Consider, Read, ServerMessage, Why
 from pandemonium.app.sentences import refused
 from pandemonium.engine.errors import PandemoniumError
 from pandemonium.engine.formats.record import Record
@@ -32,7 +33,7 @@ from pandemonium.server.tables import bot_turns, bots, identities
 from pandemonium.server.tables.live_table import LiveTable
 from pandemonium.table.commands.playing import questions_of
 from pandemonium.table.entry import Entry
-from pandemonium.table.log import Log
+from pandemonium.table.log import EventLog
 from pandemonium.table.session import TableSession
 from pandemonium.table.table import Table
 from pandemonium.testing import InformationLeak, check_no_leaks, information_leak
@@ -70,7 +71,7 @@ class Stage:
         """Play this position; what happened in it last is the news."""
         copy = state.clone()
         copy.events = list(state.events)
-        self.session.log = Log(state.game.players)
+        self.session.log = EventLog(state.game.players)
         record = cast(Record, SimpleNamespace(actions=[]))
         self.session.table = Table(copy, record=record, log=self.session.log)
 
@@ -103,7 +104,7 @@ class Stage:
             attempts: dict[str, Callable[[], object]] = {
                 "why": partial(self.live.core.answer, PEOPLE[seat], why, "en"),
                 "consider": partial(self.live.core.answer, PEOPLE[seat], consider, "en"),
-                "act": partial(self.session.check, act),
+                "act": partial(self.session.prepare, act),
             }
             for name, attempt in attempts.items():
                 told: object

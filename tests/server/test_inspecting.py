@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
+from pandemonium.engine.formats.pack import write_pack
 from pandemonium.games.dicke_daemonen import layouts
+from tests.lets_summon_demons.test_work_limit import chain
 from tests.server.network import Guest, serving
 from tests.server.people import Person, running, table_for
 
@@ -94,3 +96,21 @@ async def test_an_option_that_does_not_go_with_the_seats_is_named_by_its_label(u
     french = (await ada.http.post(ask, json=body, headers={"Accept-Language": "fr"})).json()
     assert french["said"] == "«\u202fJeu en équipes\u202f»\u202f: il faut 4 joueurs, et non 3."
     assert (await ada.post(ask, **{**body, "players": 4})).json() == {"option": "", "said": ""}
+
+
+@pytest.mark.parametrize(
+    ("pack", "problem"),
+    [
+        ('[[card]]\nid = "bat"\nname = "Bat"\nkind = "anmal"\n', "anmal"),
+        (write_pack(chain(20)), "LSD 3.13"),
+        ("[[card", "TOML"),
+    ],
+)
+async def test_a_pack_that_cannot_be_played_with_is_named_beforehand(
+    url: str, pack: str, problem: str
+) -> None:
+    ada = await Guest.come(url, "Ada")
+    answer = await ada.post("/api/games/lets-summon-demons/check", players=2, pack=pack)
+    assert answer.status_code == 200
+    assert answer.json()["option"] == ""
+    assert problem in answer.json()["said"]

@@ -18,7 +18,7 @@ from pandemonium.server.storage.store import OVER
 from pandemonium.server.tables import isolation
 from pandemonium.server.tables.hub import seal_of
 from pandemonium.server.tables.live_table import LiveTable
-from pandemonium.table.commands.making import Made
+from pandemonium.table.commands.making import CreateTable
 from pandemonium.table.entry import SERVER, Entry
 from tests.lets_summon_demons.test_work_limit import before_the_roll, chain
 from tests.server.people import Person, play_on, ready, running, start, table_for, until
@@ -27,7 +27,10 @@ GAME = "lets-summon-demons"
 OWN: dict[str, object] = {"id": "dog", "effect": [{"collect": 2}], "name": "Watchdog"}
 PACK = write_pack([OWN])
 HEAVY = write_pack(chain(20))
-CLOSED = "The server closed this table: what its own cards do takes more work than one action may."
+CLOSED = (
+    "The server closed this table: its custom cards take more computing time than one action "
+    "may use."
+)
 
 
 async def live_table(server: Server, table: str) -> LiveTable:
@@ -44,7 +47,7 @@ async def heavy_table(server: Server, people: list[Person]) -> str:
     """A game that was made before packs were checked, and will exceed the limit with its roll."""
     stored = server.store.new_table(GAME, people[0].guest.id, True)
     position = before_the_roll(20).save()
-    made = Made(GAME, seal_of(stored.secret), 2, {}, HEAVY, private=False, position=position)
+    made = CreateTable(GAME, seal_of(stored.secret), 2, {}, HEAVY, private=False, position=position)
     entries = [made.entry(people[0].guest.id, 1.0)]
     entries += [
         Entry("joined", one.guest.id, 1.0, {"name": one.guest.name, "seat": seat})
@@ -182,7 +185,7 @@ async def test_a_table_that_takes_too_much_time_is_closed_for_good(
         live = await live_table(server, table)
         exceeding(
             monkeypatch,
-            lambda request: request.work is TableCore.check and request.args[0].kind == "acted",
+            lambda request: request.work is TableCore.prepare and request.args[0].kind == "acted",
         )
         seat = live.session.deciding
         refused = await people[seat].do("act", table, seat=seat, actions=["roll"])

@@ -144,7 +144,7 @@ def test_connections_are_counted_while_they_last() -> None:
     held = [limits.connection("ada", f"10.0.0.{n}") for n in range(MOST_PER_IDENTITY)]
     for one in held:
         one.__enter__()
-    with pytest.raises(LimitError, match="too many connections"):
+    with pytest.raises(LimitError, match="Too many connections"):
         limits.connection("ada", "10.0.0.99").__enter__()
     held[0].__exit__(None, None, None)
     with limits.connection("ada", "10.0.0.99"):
@@ -159,7 +159,7 @@ def test_limits_can_be_switched_off() -> None:
     for _ in range(1000):
         limits.spend("recovery", "10.0.0.1")
     limits.check_tables(1000)
-    with pytest.raises(LimitError, match="50 tables"):
+    with pytest.raises(LimitError, match="50 unfinished tables"):
         Limits().check_tables(50)
 
 

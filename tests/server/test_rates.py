@@ -5,9 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from pandemonium.app.messages import COMMANDS
+from pandemonium.app.messages import CLIENT_COMMANDS
 from pandemonium.server.limits import RATES, Limits
 from pandemonium.server.tables import live_table, renames
+from pandemonium.table.commands import COMMANDS
 from tests.server.network import Guest, serving
 from tests.server.people import Person, running, start, table_for, turn, until
 
@@ -85,8 +86,11 @@ async def test_who_sends_too_many_messages_is_read_slowly(tmp_path: Path) -> Non
 
 
 def test_every_command_has_a_rate() -> None:
-    assert {command.rate for command in COMMANDS} <= set(RATES)
-    assert {command.kind for command in COMMANDS if command.is_play} == {"acted", "surrendered"}
+    assert {command.rate for command in CLIENT_COMMANDS.values()} <= set(RATES)
+    assert {kind for kind, command in COMMANDS.items() if command.is_play} == {
+        "acted",
+        "surrendered",
+    }
 
 
 async def test_a_table_at_which_too_much_has_happened_can_be_played_to_its_end(

@@ -95,7 +95,7 @@ def test_open_each_seat_is_shown_as_it_saw_itself() -> None:
 
 def test_a_game_that_is_far_too_long_is_refused() -> None:
     record = Record(GAME, 2, {}, {"seed": 1}, ["roll"] * (MOST_PLIES + 1))
-    with pytest.raises(pm.PandemoniumError, match="at most 3,000 moves"):
+    with pytest.raises(pm.PandemoniumError, match="up to 3,000 moves"):
         Replay(record)
 
 
@@ -117,7 +117,7 @@ def test_a_position_is_that_of_the_record_whatever_the_people_did_then() -> None
     game = Replay(record).game
     assert not game.load(position_after(cut.write(), 20)).over
     assert game.load(position_after(cut.write(), 20)).view(0) == Replay(record).view(20, 0)
-    with pytest.raises(pm.PandemoniumError, match="plies 0 to 20"):
+    with pytest.raises(pm.PandemoniumError, match="moves 0 to 20"):
         position_after(cut.write(), 21)
 
 
@@ -208,7 +208,7 @@ async def test_a_finished_game_is_told_in_the_language_of_the_reader(finished: F
     assert (told["seat"], told["last"], told["dice"]) == (0, 5, None)
     assert [one["name"] for one in told["summary"]["seats"]] == ["Ada", "Bo"]
     assert {one["ply"] for one in told["news"]} == set(range(6))
-    assert told["news"][-2]["said"] == "Ada gives up."
+    assert told["news"][-2]["said"] == "Ada resigns."
     french = (await finished.get("/replay?seat=-1", "fr")).json()
     assert french["seat"] is None
     assert french["news"][-2]["said"] != told["news"][-2]["said"]
@@ -260,7 +260,7 @@ async def test_a_game_that_was_played_on_can_be_replayed_too(finished: Finished)
     assert told["last"] < 40  # moves of the bot, at most; the first game is not in it
     first = (await finished.get("/replay/positions?count=1")).json()[0]
     assert (first["ply"], first["view"]["ply"]) == (0, 2)
-    assert told["news"][-2]["said"] == "Ada gives up."
+    assert told["news"][-2]["said"] == "Ada resigns."
 
 
 async def test_nobody_chooses_what_another_person_is_dealt(finished: Finished) -> None:

@@ -66,7 +66,7 @@ async def test_a_finished_game_is_reviewed_for_whoever_may_look_at_it(tmp_path: 
         assert told["names"] == ["Ada", "Bo"]
         assert told["course"][-1] == [0.0, 1.0]
         course = (await ask(ada, table, "/course", "fr")).json()
-        assert course["title"] == "Les âmes, tour après tour"
+        assert course["title"] == "Les Âmes, tour après tour"
         assert [line["label"] for line in course["lines"]] == ["Ada", "Bo"]
         assert all(len(line["values"]) == 4 for line in course["lines"])
 

@@ -52,7 +52,7 @@ def test_it_serves_until_it_is_told_to_stop(tmp_path: Path) -> None:
     process.send_signal(signal.SIGTERM)
     _, said = process.communicate(timeout=SECONDS)
     assert process.returncode == 0, said
-    assert "Pandemonium is at http://" in said
+    assert "Pandemonium is running at http://" in said
     assert "█" in said or "▀" in said  # a code for phones
     for hidden in (secret, made["token"], made["recovery"]):
         assert hidden not in said
@@ -119,10 +119,10 @@ def test_one_folder_has_one_server(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("args", "said"),
     [
-        (["--lan", "--host", "127.0.0.1"], "leave out one of them"),
+        (["--lan", "--host", "127.0.0.1"], "use one or the other"),
         (["--database", "mysql://me:secret@host/games"], "postgresql://"),
-        (["--data", "here", "--database", "postgresql://host/games"], "exclude each other"),
-        (["--data", "here", "--port", "TAKEN"], "used by another program"),
+        (["--data", "here", "--database", "postgresql://host/games"], "cannot be used together"),
+        (["--data", "here", "--port", "TAKEN"], "in use by another program"),
     ],
 )
 def test_what_cannot_be_served_is_said_in_one_line(

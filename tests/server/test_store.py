@@ -138,7 +138,7 @@ async def test_closing_writes_what_was_asked_for(place: str) -> None:
     await asyncio.sleep(0)
     await store.close()
     assert await asyncio.gather(*waiting) == list(range(2, 10))
-    with pytest.raises(StoreError, match="closed"):
+    with pytest.raises(StoreError, match="shutting down"):
         await store.append(table.id, 9, [acted(10)])
     again = await Store.open(place)
     assert len(await again.entries(table.id)) == 9
@@ -327,7 +327,7 @@ async def test_every_connection_is_durable(tmp_path: Path) -> None:
 
 async def test_a_folder_belongs_to_one_server(tmp_path: Path) -> None:
     store = await Store.open(tmp_path)
-    with pytest.raises(StoreError, match="already in use"):
+    with pytest.raises(StoreError, match="in use by another server"):
         await Store.open(tmp_path)
     await store.close()
     again = await Store.open(tmp_path)

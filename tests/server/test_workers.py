@@ -10,10 +10,15 @@ from pathlib import Path
 import pytest
 
 import pandemonium as pm
-from pandemonium.app.errors import WordedError
+from pandemonium.app.errors import ServerError, WordedError
 from pandemonium.server.jobs.bot_worker import OOM_SCORE
 from pandemonium.server.jobs.fair_queue import Owner
-from pandemonium.server.jobs.worker_pool import WorkerFailed, WorkerPool, WorkLimitError
+from pandemonium.server.jobs.worker_pool import (
+    ATTEMPTS,
+    WorkerFailed,
+    WorkerPool,
+    WorkLimitError,
+)
 from pandemonium.server.tables.bots import Bots
 from tests.server.test_bots import wish_for
 
@@ -154,3 +159,30 @@ async def test_a_refusal_arrives_with_its_sentences(workers: WorkerPool) -> None
         await workers.call(refuse)
     assert caught.value.messages["fr"].clause == "LSD 2.2"
     assert caught.value.messages["fr"].said != caught.value.messages["en"].said
+
+
+def die_at_first(marks: str, deaths: int) -> int:
+    """End this process by accident, so often; then say how often it was tried."""
+    attempts = Path(marks)
+    attempts.write_text(attempts.read_text() + "x" if attempts.exists() else "x")
+    count = len(attempts.read_text())
+    if count <= deaths:
+        os.kill(os.getpid(), signal.SIGKILL)
+    return count
+
+
+async def test_a_call_is_repeated_when_its_process_ends_by_accident(
+    workers: WorkerPool, tmp_path: Path
+) -> None:
+    assert await workers.call(die_at_first, str(tmp_path / "marks"), ATTEMPTS - 1) == ATTEMPTS
+
+
+async def test_a_call_that_ends_every_process_fails_in_the_end(
+    workers: WorkerPool, tmp_path: Path
+) -> None:
+    marks = tmp_path / "marks"
+    with pytest.raises(ServerError) as lost:
+        await workers.call(die_at_first, str(marks), ATTEMPTS + 9)
+    assert lost.value.key == "worker-lost"
+    assert len(marks.read_text()) == ATTEMPTS
+    assert await workers.call(identify) != os.getpid()

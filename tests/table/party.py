@@ -129,9 +129,9 @@ def everything(session: TableSession) -> str:
         sorted(session.offer.waiting),
     )
     kept["timing"] = [session.timing.view(), session.timing.since]
-    kept["told"] = [[str(who), told] for who, told in session.log.told.items()]
+    kept["told"] = [[str(who), told] for who, told in session.log.items.items()]
     if session.table is not None:
-        steps = [(step.before.ply, step.told) for step in session.table.steps]
+        steps = [(step.before.ply, step.log_lengths) for step in session.table.steps]
         kept["table"] = [session.table.state.save(), session.table.record.write(), str(steps)]
         kept["barrier"] = [session.table.barrier, session.table.barrier_of, session.table.crossed]
     return json.dumps(kept, sort_keys=True, default=str)

@@ -78,8 +78,8 @@ def test_the_last_action_of_a_step_may_cross_a_barrier() -> None:
     ("actions", "told"),
     [
         (("roll", "light 1"), "after 'roll' dice are rolled or cards are drawn"),
-        (("light 1", "show", "roll"), "after 'show' something hidden is shown"),
-        (("end", "whisper red", "roll"), "somebody else decides"),
+        (("light 1", "show", "roll"), "after 'show' hidden information is revealed"),
+        (("end", "whisper red", "roll"), "another player decides"),
         (("light 1", "light 2", "light 3", "end"), "after 'light 3' the game is over"),
     ],
 )
@@ -135,7 +135,7 @@ def test_steps_are_taken_back_one_after_another() -> None:
     table.undo(0)
     table.undo(0)
     assert table.state.save() == start
-    with pytest.raises(TableError, match="nothing to take back"):
+    with pytest.raises(TableError, match="nothing to undo"):
         table.undo(0)
 
 
@@ -143,7 +143,7 @@ def test_steps_are_taken_back_one_after_another() -> None:
     ("actions", "told"),
     [
         (["roll"], "dice were rolled"),
-        (["show"], "something hidden was shown"),
+        (["show"], "hidden information was revealed"),
         (["light 1", "light 2", "light 3"], "the game is over"),
     ],
 )
@@ -166,11 +166,11 @@ def test_a_barrier_stays_in_the_way_when_what_came_after_it_is_taken_back() -> N
 def test_nobody_takes_back_what_somebody_else_did() -> None:
     table = river()
     table.act(0, "light 1")
-    with pytest.raises(TableError, match="somebody else"):
+    with pytest.raises(TableError, match="another player"):
         table.undo(1)
     table.act(0, "end", f"whisper {gem(table, 0)}")
     for seat in (0, 1):
-        with pytest.raises(TableError, match="somebody else"):
+        with pytest.raises(TableError, match="another player"):
             table.undo(seat)
 
 
@@ -239,7 +239,7 @@ def test_people_go_back_together_to_the_last_decision_of_one_of_them() -> None:
     assert table.record.actions == ["light 1"]
     table.undo(0)
     assert table.state.save() == start
-    with pytest.raises(TableError, match="nothing to take back"):
+    with pytest.raises(TableError, match="nothing to undo"):
         table.undo(0)
 
 

@@ -13,7 +13,7 @@ from pandemonium.engine.formats.verify import verify
 from pandemonium.table import Entry, TableSession
 from tests.table.party import SEAL, Party
 
-KEPT = Path(__file__).parents[1] / "kept"
+KEPT = Path(__file__).parents[1] / "saved_fixtures"
 GAMES = ("dice-summoners", "dicke-daemonen", "lets-summon-demons", "mephisto")
 HIDING = GAMES[1:]
 PLIES = (0, 9)

@@ -2,7 +2,8 @@
 
 import pytest
 
-from pandemonium.table.names import LONGEST_NAME, distinct, name_refusal
+from pandemonium.table.limits import MAX_NAME_LENGTH
+from pandemonium.table.names import distinct, name_refusal
 
 
 @pytest.mark.parametrize(
@@ -21,6 +22,6 @@ def test_a_name_that_is_taken_gets_a_number(name: str, taken: list[str], shown: 
 
 
 def test_a_long_name_stays_short_enough() -> None:
-    shown = distinct("x" * LONGEST_NAME, ["x" * LONGEST_NAME])
+    shown = distinct("x" * MAX_NAME_LENGTH, ["x" * MAX_NAME_LENGTH])
     assert shown.endswith("x (2)")
     assert name_refusal(shown) is None

@@ -30,7 +30,7 @@ def test_a_purchase_can_be_taken_back() -> None:
     table.act(0, "buy 1")
     table.undo(0)
     assert table.state.save() == before
-    with pytest.raises(TableError, match="nothing to take back"):
+    with pytest.raises(TableError, match="nothing to undo"):
         table.undo(0)
 
 
@@ -71,14 +71,14 @@ def test_what_was_shown_cannot_be_taken_back() -> None:
     table = Table(game.scenario({"seats": [seat]}, chance=[1, 2]))
     table.act(0, "roll")
     table.act(0, "activate foul_book_of_demons")
-    with pytest.raises(TableError, match="something hidden was shown"):
+    with pytest.raises(TableError, match="hidden information was revealed"):
         table.undo(0)
 
 
 def test_the_turn_of_somebody_else_is_a_barrier() -> None:
     table = demons(rolled=True, block=["eve", "eve", "eve", "eve", "dog"])
     table.act(0, "end")
-    with pytest.raises(TableError, match="somebody else"):
+    with pytest.raises(TableError, match="another player"):
         table.undo(0)
 
 

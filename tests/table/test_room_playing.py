@@ -205,5 +205,5 @@ def test_a_table_that_cannot_be_replayed_is_looked_at_only() -> None:
     assert isinstance(session.problem, pm.NotationError)
     assert told(session, 0) != told(table.session, 0)  # it says that there is a problem
     assert session.news(0) == table.session.news(0)
-    with pytest.raises(pm.PandemoniumError, match="can only be looked at: no action is written"):
+    with pytest.raises(pm.PandemoniumError, match="is read-only: unknown move"):
         session.apply(Entry("said", "ada", now, {"text": "hi"}))

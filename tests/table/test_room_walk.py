@@ -14,8 +14,8 @@ import pytest
 import pandemonium as pm
 from pandemonium.locale.words import LANGUAGES, Words
 from pandemonium.table import Entry, LogItem, TableSession
-from pandemonium.table.commands.registry import COMMANDS
-from pandemonium.table.commands.starting import Started
+from pandemonium.table.commands import COMMANDS
+from pandemonium.table.commands.starting import Start
 from pandemonium.table.entry import SERVER
 from tests.table.party import SEAL, SECRET, Party, everything, hashed, told
 
@@ -249,5 +249,5 @@ def test_a_start_is_due_as_soon_as_everything_is_shown() -> None:
     table = Party().sit("ada", "bo")
     table.do("readied", "ada")
     table.do("readied", "bo")
-    assert table.session.due(table.time, SECRET) == [Started(SECRET).entry(SERVER, table.time)]
+    assert table.session.due(table.time, SECRET) == [Start(SECRET).entry(SERVER, table.time)]
     assert hashed(SECRET) == SEAL

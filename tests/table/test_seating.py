@@ -17,7 +17,7 @@ def names(session: TableSession) -> list[str]:
 
 
 def test_nothing_happens_before_a_table_is_made() -> None:
-    with pytest.raises(pm.PandemoniumError, match="has not been made"):
+    with pytest.raises(pm.PandemoniumError, match="does not exist yet"):
         TableSession().apply(Entry("joined", "ada", 1.0, {"name": "Ada"}))
 
 

@@ -61,5 +61,5 @@ def test_at_a_table_of_today_the_answer_is_asked_for() -> None:
     entry = Entry("acted", "ada", table.time, {"seat": 0, "actions": [summon.text]})
     before = session.running.state
     with pytest.raises(pm.IllegalMove, match=r"DD 2\.1"):
-        session.check(entry)
+        session.prepare(entry)
     assert session.running.state is before

@@ -2,7 +2,7 @@
 
 from pandemonium.locale.words import Words
 from pandemonium.table import Entry
-from pandemonium.table.commands.talking import LONGEST_SAYING
+from pandemonium.table.limits import MAX_CHAT_LENGTH
 from tests.table.party import Party, party, told
 
 
@@ -21,7 +21,7 @@ def test_only_whoever_sits_talks() -> None:
     table = Party().sit("ada")
     assert table.refused("said", "bo", text="Hello!") == "not-seated"
     assert table.refused("said", "ada", text="  ") == "bad-saying"
-    assert table.refused("said", "ada", text="x" * (LONGEST_SAYING + 1)) == "bad-saying"
+    assert table.refused("said", "ada", text="x" * (MAX_CHAT_LENGTH + 1)) == "bad-saying"
 
 
 def test_what_is_said_is_one_harmless_line() -> None:

@@ -157,8 +157,8 @@ def test_table_draws_all(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_after_an_error_only_the_error_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
     sitting = Sitting(monkeypatch, start(LSD, 2), ["xyzzy", "99", "end"])
     _, unread, beyond, refused = sitting.shown
-    assert unread.splitlines()[0] == "no action is written 'xyzzy'."
-    assert beyond.splitlines()[0] == "99 is not in the list: type 1 to 6"
+    assert unread.splitlines()[0] == "unknown move: xyzzy."
+    assert beyond.splitlines()[0] == "99 is not in the list; type a number from 1 to 6"
     assert refused == "You must roll the dice before you end your turn (LSD 2.2).\n"
     for told in (unread, beyond, refused):
         assert "Buy" not in told
@@ -372,12 +372,12 @@ def test_draw_writes_a_picture_of_the_position(monkeypatch: pytest.MonkeyPatch) 
     sitting = Sitting(monkeypatch, start(DD), ["1", "draw", "draw my.svg", "draw my.png"])
     assert Path("my.svg").read_text(encoding="utf-8").startswith("<svg")
     assert len(list(Path().glob("dicke-daemonen-*.svg"))) == 1
-    assert "my.png: a picture" in sitting.told
+    assert "my.png: the file name must end in .svg" in sitting.told
 
 
 def test_a_game_without_pictures_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     sitting = Sitting(monkeypatch, start(LSD, 2), ["draw", "?"])
-    assert "there is no picture of Let's Summon Demons" in sitting.shown[1]
+    assert "Let's Summon Demons has no picture of the table" in sitting.shown[1]
     assert "draw [FILE]" not in sitting.shown[2]
 
 

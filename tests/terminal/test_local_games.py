@@ -112,7 +112,7 @@ def test_what_is_told_for_going_on_can_be_typed_into_a_shell(
     monkeypatch.setenv("PANDEMONIUM_DATA", "Ada's games")
     answering(monkeypatch, "roll", "quit")
     main([*ALONE])
-    told = shlex.split(capsys.readouterr().out.partition("Go on with: pandemonium ")[2])
+    told = shlex.split(capsys.readouterr().out.partition("Continue with: pandemonium ")[2])
     answering(monkeypatch, "quit")
     assert main(told) == 0
 
@@ -160,7 +160,7 @@ def test_a_failed_save_is_told_once_and_on_leaving(
     assert main([*ALONE]) == 1
     told = capsys.readouterr().out
     assert told.count("the disk is full") == 2
-    assert "Go on with" not in told
+    assert "Continue with" not in told
     assert list(Path("data").iterdir()) == []
 
 
@@ -170,7 +170,7 @@ def test_a_game_goes_on_without_a_folder(
     Path("data").write_text("not a folder", encoding="utf-8")
     answering(monkeypatch, "roll", "save my.record", "buy 1", "quit")
     assert main([*ALONE]) == 0
-    assert "is in the way" in capsys.readouterr().out
+    assert "not a saved game is already there" in capsys.readouterr().out
     saved = pm.Record.read(Path("my.record").read_text(encoding="utf-8"))
     assert saved.actions == ["roll", "buy 1"]
 
@@ -231,7 +231,7 @@ def test_two_who_go_on_with_one_game_do_not_overwrite_each_other(
 
     answering(monkeypatch, "end", look=meanwhile)
     assert main(["play", "--resume", str(kept.path)]) == 0
-    assert "Somebody else has written to" in capsys.readouterr().out
+    assert "Another program has written to" in capsys.readouterr().out
     both = {tuple(one.record.actions[:2]) for one in unfinished()}
     assert both == {("roll", "buy 1"), ("roll", "end")}
 
@@ -266,7 +266,7 @@ def test_whatever_is_typed_gets_one_line(
     answering(monkeypatch, typed, "quit")
     assert main([*ALONE]) == 0
     told = capsys.readouterr().out
-    assert "Go on with" in told
+    assert "Continue with" in told
     assert "\x1b" not in told
     assert 1 <= told.count("\n") - usual.count("\n") <= 30  # the list of moves is drawn again
 
@@ -303,7 +303,7 @@ def test_a_standard_input_that_is_gone_ends_the_game_in_order(redirected: str) -
         check=False,
     )
     assert (done.returncode, done.stderr) == (0, b"")
-    assert b"Go on with" in done.stdout
+    assert b"Continue with" in done.stdout
     assert moves() == []
 
 
@@ -326,7 +326,7 @@ def test_a_signal_saves_and_ends_in_order(number: int) -> None:
     child.send_signal(number)
     out, err = child.communicate(timeout=60)
     assert (child.returncode, err) == (0, "")
-    assert "Go on with" in out
+    assert "Continue with" in out
     assert moves() == ["roll"]
 
 
@@ -388,7 +388,7 @@ def test_people_at_one_terminal_are_named_before_anything_is_shown() -> None:
     terminal.type("")
     assert "Your hand" in terminal.wait_for("> ")
     terminal.type("quit")
-    after = terminal.wait_for("Go on with")
+    after = terminal.wait_for("Continue with")
     _, _, left = after.rpartition(OUT_OF_THE_SCREEN)
     assert OUT_OF_THE_SCREEN in after
     assert "Your hand" not in left  # nothing of the table stays to be scrolled back to
@@ -398,7 +398,7 @@ def test_people_at_one_terminal_are_named_before_anything_is_shown() -> None:
     resumed.type("")
     resumed.wait_for("> ")
     resumed.type("quit")
-    resumed.wait_for("Go on with")
+    resumed.wait_for("Continue with")
     assert resumed.finish() == 0
 
 
@@ -409,5 +409,5 @@ def test_one_person_alone_keeps_the_usual_screen() -> None:
     assert INTO_THE_SCREEN not in before
     assert "press Enter" not in before
     terminal.type("quit")
-    terminal.wait_for("Go on with")
+    terminal.wait_for("Continue with")
     assert terminal.finish() == 0

@@ -256,7 +256,7 @@ def test_one_record_of_many_is_read_without_the_others(tmp_path: Path) -> None:
     text = "".join(a_record(*["rest"] * n).write() for n in (1, 2, 3))
     file.write_text(text.replace("\n", "\r\n"), encoding="utf-8")
     assert [len(read_record(file, number).actions) for number in (1, 2, 3)] == [1, 2, 3]
-    for number, told in ((4, "it holds 3"), (-1, "it holds 3"), (0, "found 3")):
+    for number, told in ((4, "number of records: 3"), (-1, "number of records: 3"), (0, "found 3")):
         with pytest.raises(RecordError, match=told):
             read_record(file, number)
 
@@ -272,10 +272,10 @@ def test_a_file_with_more_games_than_a_text_may_have_is_read(tmp_path: Path) -> 
     ("data", "told"),
     [
         (b"", "found 0"),
-        (b"\xff\xfe\x00", "not a text file"),
+        (b"\xff\xfe\x00", "not a UTF-8 text file"),
         (b"a letter\n", "line 1: expected 'pandemonium record 1'"),
         (b"\n\na letter\n", "line 3: expected 'pandemonium record 1'"),
-        (b"pandemonium record 1\n" + b"[" * 100_000, "brackets"),
+        (b"pandemonium record 1\n" + b"[" * 100_000, "nested too deeply"),
         (b"pandemonium record 1\n" + b"rest\n" * (MOST_LETTERS // 5), "at most"),
     ],
 )

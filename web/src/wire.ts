@@ -12,22 +12,22 @@ export type FromClient =
   | Read
   | History
   | Sit
-  | Stand
   | Seat
+  | Stand
   | Remove
+  | Return
+  | Surrender
   | Change
-  | Ready
-  | Unready
-  | Open
-  | Act
-  | Undo
   | Offer
   | Accept
   | Decline
-  | Surrender
-  | Return
-  | Say
+  | Act
+  | Undo
   | Prefer
+  | Ready
+  | Unready
+  | Open
+  | Say
 
 export type FromServer =
   | Welcome
@@ -50,10 +50,10 @@ export interface AboutServer {
   packages: Package[]
 }
 
-/** Say yes to the offer on the table. */
+/** Accept the open offer. */
 export interface Accept {
   type: "accept"
-  /** made up by the client, once per wish */
+  /** idempotency key: made up by the client, once per request */
   key: string
   /** which table */
   table: string
@@ -63,10 +63,10 @@ export interface Accept {
   what: "draw" | "end" | "undo"
 }
 
-/** Carry out one action, or several as one step: all of them or none. */
+/** Perform one action, or several as one step: all of them or none. */
 export interface Act {
   type: "act"
-  /** made up by the client, once per wish */
+  /** idempotency key: made up by the client, once per request */
   key: string
   /** which table */
   table: string
@@ -120,7 +120,7 @@ export interface Because {
   error?: string
   said?: string
   clause?: string
-  /** who misses one sends `watch` for each table again */
+  /** counts the messages on a connection; if you miss one, send `watch` again */
   serial?: number
 }
 
@@ -195,10 +195,10 @@ export interface CardWord {
   value: string
 }
 
-/** Change what is played, or how, as the host; nobody is ready any more. Null: as it was. */
+/** Change the set-up before the game, as the host; nobody is ready then. Null: unchanged. */
 export interface Change {
   type: "change"
-  /** made up by the client, once per wish */
+  /** idempotency key: made up by the client, once per request */
   key: string
   /** which table */
   table: string
@@ -277,7 +277,7 @@ export interface Choice {
   undoable: boolean
 }
 
-/** The clock as everybody sees it. `left` is what each seat had when the one that is `running` began to, at time `since`. */
+/** The clock as everybody sees it. `left` is the time of each seat when the clock of seat `running` was started, at time `since`. */
 export interface ClockView {
   increment: number
   kind: string
@@ -296,7 +296,7 @@ export interface Closing {
   error: string
   /** the sentence */
   said: string
-  /** who misses one sends `watch` for each table again */
+  /** counts the messages on a connection; if you miss one, send `watch` again */
   serial?: number
 }
 
@@ -308,7 +308,7 @@ export interface Code {
 /** What would be after these actions? Answered by `considered`. */
 export interface Consider {
   type: "consider"
-  /** made up by the client, once per wish */
+  /** idempotency key: made up by the client, once per request */
   key: string
   /** which table */
   table: string
@@ -317,7 +317,7 @@ export interface Consider {
   actions: string[]
 }
 
-/** What would be after some actions: `done` of them, up to the barrier that the next crosses. */
+/** The result of trying actions: `done` of them, up to the barrier that the next one crosses. */
 export interface Consideration {
   done: number
   barrier: string
@@ -338,13 +338,13 @@ export interface Considered {
   news: string[]
   view: Record<string, unknown>
   prompt: Prompt
-  /** who misses one sends `watch` for each table again */
+  /** counts the messages on a connection; if you miss one, send `watch` again */
   serial?: number
 }
 
 /** Play on from a position of a finished game, against bots. */
 export interface Continue {
-  /** made up by the client, once per wish */
+  /** idempotency key: made up by the client, once per request */
   key: string
   /** after this action of the record */
   ply: number
@@ -376,16 +376,16 @@ export interface CourseLine {
 export interface CreateGuest {
   /** what one is called */
   name: string
-  /** empty: by lot */
+  /** empty: at random */
   colour?: string
   /** a browser keeps the token in a cookie; programs are told it */
   cookie?: boolean
 }
 
-/** Say no to the offer on the table, or take one's own back. */
+/** Decline the open offer, or withdraw your own. It cannot be repeated at once. */
 export interface Decline {
   type: "decline"
-  /** made up by the client, once per wish */
+  /** idempotency key: made up by the client, once per request */
   key: string
   /** which table */
   table: string
@@ -1108,7 +1108,7 @@ export interface DickeDaemonenView {
 export interface Done {
   type: "done"
   key: string
-  /** who misses one sends `watch` for each table again */
+  /** counts the messages on a connection; if you miss one, send `watch` again */
   serial?: number
 }
 
@@ -1277,7 +1277,7 @@ export interface Hello {
 /** What would a bot do here, and why? Answered by `hinted`, in a moment. */
 export interface Hint {
   type: "hint"
-  /** made up by the client, once per wish */
+  /** idempotency key: made up by the client, once per request */
   key: string
   /** which table */
   table: string
@@ -1306,14 +1306,14 @@ export interface Hinted {
   type: "hinted"
   key: string
   ideas: HintIdea[]
-  /** who misses one sends `watch` for each table again */
+  /** counts the messages on a connection; if you miss one, send `watch` again */
   serial?: number
 }
 
 /** What happened before the news one has: the newest of it. Answered by `past`. */
 export interface History {
   type: "history"
-  /** made up by the client, once per wish */
+  /** idempotency key: made up by the client, once per request */
   key: string
   /** which table */
   table: string
@@ -1862,7 +1862,7 @@ export interface MephistoAbilityCopied {
   cell: string
 }
 
-/** Attack that a weapon has for this turn, and from where. */
+/** Extra attack of a weapon in this turn, with the card that gives it. */
 export interface MephistoBoostView {
   card: string
   attack: number
@@ -1887,7 +1887,7 @@ export interface MephistoCardDiscarded {
   to?: string
 }
 
-/** A card of the deck comes into a hand; which one, its owner alone sees (ME 1.7). */
+/** A card is drawn from the deck; only its owner sees which (ME 1.7). */
 export interface MephistoCardDrawn {
   kind: "card-drawn"
   seat: number
@@ -1955,7 +1955,7 @@ export interface MephistoCellView {
   cost?: number
 }
 
-/** The fight that is being decided. */
+/** The current fight. */
 export interface MephistoCurrentFightView {
   cells: string[]
   weapons: string[]
@@ -1969,7 +1969,7 @@ export interface MephistoDeckOut {
   n: number
 }
 
-/** A player makes no use of what a card offered before everybody's eyes. */
+/** A player declines the public offer of a card. */
 export interface MephistoDeclined {
   kind: "declined"
   seat: number
@@ -1992,7 +1992,7 @@ export interface MephistoDurabilityLost {
   n: number
 }
 
-/** How far away the end is, and who still has a turn when it has come. */
+/** How near the end is; in the last round, the seats that still have a turn. */
 export interface MephistoEndingView {
   outs: number
   outs_to_end: number
@@ -2103,19 +2103,19 @@ export interface MephistoFightView {
   ways: MephistoWayView[]
 }
 
-/** The lot says who begins. */
+/** The first player is chosen at random. */
 export interface MephistoFirstPlayerDrawn {
   kind: "first-player-drawn"
   seat: number
 }
 
-/** The solitary player has lost. */
+/** The solitaire player has lost. */
 export interface MephistoGameLost {
   kind: "game-lost"
   seat: number
 }
 
-/** A player has won. */
+/** A player has won with `n` soul points. */
 export interface MephistoGameWon {
   kind: "game-won"
   seat: number
@@ -2181,7 +2181,7 @@ export interface MephistoGearScrapped {
   to?: string
 }
 
-/** Gear in play: `name` is what notation calls it, `attack` all that it gives now. `printed`, `lasting` (attached spells), `boosts` (this turn) and `own` (its own bonus) add up. */
+/** Gear in play: `name` is its name in notation, `attack` its total now. `printed`, `lasting` (attached spells), `boosts` (this turn) and `own` (its own bonus) add up. */
 export interface MephistoGearView {
   at: string
   name: string
@@ -2200,14 +2200,14 @@ export interface MephistoGearView {
   fresh: boolean
 }
 
-/** The solitary player has won. */
+/** The solitaire player has won with `n` soul points. */
 export interface MephistoGoalReached {
   kind: "goal-reached"
   seat: number
   n: number
 }
 
-/** A card of one's own hand, and how many of it there are. */
+/** A card of the viewer's hand, with the number of copies. */
 export interface MephistoHandCardView {
   at: string
   card: string
@@ -2225,7 +2225,7 @@ export interface MephistoKnownCardDrawn {
   to?: string
 }
 
-/** A monster that entered acts; `seat` is "you", -1 an absent one. */
+/** A monster that entered acts; `seat` is its "you", or -1 for the absent opponent. */
 export interface MephistoMonsterActs {
   kind: "monster-acts"
   seat: number
@@ -2235,7 +2235,7 @@ export interface MephistoMonsterActs {
   to?: string
 }
 
-/** A monster comes to the pile of who defeated it. */
+/** A monster comes to the pile of the player who defeated it. */
 export interface MephistoMonsterDefeated {
   kind: "monster-defeated"
   seat: number
@@ -2246,7 +2246,7 @@ export interface MephistoMonsterDefeated {
   to?: string
 }
 
-/** A monster of a hand is to enter the dungeon. */
+/** A monster of a hand is about to enter the dungeon. */
 export interface MephistoMonsterSummoned {
   kind: "monster-summoned"
   seat: number
@@ -2255,20 +2255,20 @@ export interface MephistoMonsterSummoned {
   to?: string
 }
 
-/** A player can do nothing. */
+/** A player passes, having no possible action. */
 export interface MephistoPassed {
   kind: "passed"
   seat: number
 }
 
-/** A defeated monster; `ability` where it still does something for its owner. */
+/** A defeated monster; `ability` if it still does something for its owner. */
 export interface MephistoPileView {
   card: string
   souls: number
   ability: boolean
 }
 
-/** What everybody can see of a fight: all weapons and all favor, without what a hand adds. */
+/** The public view of a fight: all weapons and all favor, without what a hand adds. */
 export interface MephistoPublicFightView {
   seat: number
   lane: number
@@ -2279,13 +2279,13 @@ export interface MephistoPublicFightView {
   missing: number
 }
 
-/** What a victory alone is called from a score on (ME 12.9). */
+/** The rank of a solitaire victory, and the least score for it (ME 12.9). */
 export interface MephistoRankView {
   rank: string
   least: number
 }
 
-/** One player as the viewer sees them; the hand is there for one's own seat only. `team_souls` and `team_favor` are what both partners have, where there are teams. `known` are cards of the hand that everybody has seen going there; `partner` is None where there are no teams. */
+/** One player as the viewer sees them; `hand` is there for the viewer's own seat only. `team_souls` and `team_favor` are the sums of both partners, in teams. `known` are the cards of the hand that all players know; `partner` is None without teams. */
 export interface MephistoSeatView {
   at: string
   partner: number | null
@@ -2341,21 +2341,21 @@ export interface MephistoTurnBegun {
   seat: number
 }
 
-/** A player lets the partner go on. */
+/** A player lets the partner continue the turn. */
 export interface MephistoTurnHandedOver {
   kind: "turn-handed-over"
   seat: number
   target: number
 }
 
-/** A draw: a player shares the victory with others who are equal in everything. */
+/** A draw: a player shares the victory with equal players. */
 export interface MephistoVictoryShared {
   kind: "victory-shared"
   seat: number
   n: number
 }
 
-/** The table from one seat (None: a spectator). `under` are the cards that everybody knows to lie under the deck, the lowest last; `held` those known to be in hands, nobody knows whose: they were not there when the deck was rebuilt. Alone, `score` is what a victory would be worth now or was worth, and `ranks` are those there are. */
+/** The table from one seat (None: a spectator). `under` are the cards known to be under the deck, the lowest last; `held` those known to be in some hand, because they were not there when the deck was rebuilt. In solitaire, `score` is that of a victory now, or of the victory at the end, and `ranks` lists all ranks. */
 export interface MephistoView {
   game: string
   seat: number | null
@@ -2387,7 +2387,7 @@ export interface MephistoView {
   ranks?: MephistoRankView[]
 }
 
-/** One choice of weapons for a fight: the least favor that wins, and what would break. `weapons_at` are their elements, in the same order; `extra` is the attack that `discards` add, `actions` what carries it out on one's turn. */
+/** One choice of weapons for a fight: the least favor that wins, and what would break. `weapons_at` are their elements, in the same order; `extra` is the attack that `discards` add, `actions` what carries it out during the turn of the seat. */
 export interface MephistoWayView {
   weapons: string[]
   weapons_at: string[]
@@ -2435,7 +2435,7 @@ export interface Named {
 
 /** A table to be made; whoever makes it is its host. */
 export interface NewTable {
-  /** made up by the client, once per wish */
+  /** idempotency key: made up by the client, once per request */
   key: string
   /** the id of the game */
   game: string
@@ -2474,10 +2474,10 @@ export interface News {
   said: string
 }
 
-/** Ask the others to go back to one's last decision, to call it a draw, or to end early. */
+/** Ask the others to go back to your last decision, to agree on a draw, or to end the game. */
 export interface Offer {
   type: "offer"
-  /** made up by the client, once per wish */
+  /** idempotency key: made up by the client, once per request */
   key: string
   /** which table */
   table: string
@@ -2494,10 +2494,10 @@ export interface OfferView {
   what: string
 }
 
-/** Open one's share of the dice, when everybody has sealed theirs. */
+/** Reveal your contribution to the dice, when everybody has committed to theirs. */
 export interface Open {
   type: "open"
-  /** made up by the client, once per wish */
+  /** idempotency key: made up by the client, once per request */
   key: string
   /** which table */
   table: string
@@ -2529,7 +2529,7 @@ export interface Past {
   /** from where one looks; null: a spectator */
   seat: number | null
   news: News[]
-  /** who misses one sends `watch` for each table again */
+  /** counts the messages on a connection; if you miss one, send `watch` again */
   serial?: number
 }
 
@@ -2551,14 +2551,14 @@ export interface PlanChoice {
 /** A sign of life. */
 export interface Pong {
   type: "pong"
-  /** who misses one sends `watch` for each table again */
+  /** counts the messages on a connection; if you miss one, send `watch` again */
   serial?: number
 }
 
-/** Let questions of this kind, out of turn, be answered by themselves from now on. */
+/** Answer questions of this kind automatically from now on, where they come out of turn. Where the chosen answer is not legal, the first legal one is given. */
 export interface Prefer {
   type: "prefer"
-  /** made up by the client, once per wish */
+  /** idempotency key: made up by the client, once per request */
   key: string
   /** which table */
   table: string
@@ -2566,7 +2566,7 @@ export interface Prefer {
   seat: number
   /** the key of the question */
   question: string
-  /** an action, `first` or `last`; empty: ask me again */
+  /** an action or its verb, `first` or `last`; empty: ask me again */
   answer?: string
 }
 
@@ -2578,7 +2578,7 @@ export interface PresenceMessage {
   /** whose people are there */
   seats: number[]
   spectators: number
-  /** who misses one sends `watch` for each table again */
+  /** counts the messages on a connection; if you miss one, send `watch` again */
   serial?: number
 }
 
@@ -2608,7 +2608,7 @@ export interface Prompt {
 /** The table in words, for a terminal or a screen reader. Answered by `sheet`. */
 export interface Read {
   type: "read"
-  /** made up by the client, once per wish */
+  /** idempotency key: made up by the client, once per request */
   key: string
   /** which table */
   table: string
@@ -2618,10 +2618,10 @@ export interface Read {
   brief?: boolean
 }
 
-/** Let us begin. One's share of the dice is sealed: the SHA-256 of 32 bytes drawn by lot. */
+/** Get ready, and commit to a contribution to the dice: the SHA-256 of 32 random bytes. */
 export interface Ready {
   type: "ready"
-  /** made up by the client, once per wish */
+  /** idempotency key: made up by the client, once per request */
   key: string
   /** which table */
   table: string
@@ -2663,14 +2663,14 @@ export interface Refused {
   said: string
   /** of the rulebook, where a rule forbids it */
   clause?: string
-  /** who misses one sends `watch` for each table again */
+  /** counts the messages on a connection; if you miss one, send `watch` again */
   serial?: number
 }
 
-/** Send somebody away, as the host. The invitation is renewed: its old link opens nothing. */
+/** Remove somebody, as the host: before the game, or while a bot plays for them. The invitation is renewed: its old link no longer works. */
 export interface Remove {
   type: "remove"
-  /** made up by the client, once per wish */
+  /** idempotency key: made up by the client, once per request */
   key: string
   /** which table */
   table: string
@@ -2690,10 +2690,10 @@ export interface ReplayRecord {
 export interface RequestBody {
 }
 
-/** Take one's seat back from the bot that plays it. */
+/** Take your seat back from the bot that plays it. */
 export interface Return {
   type: "return"
-  /** made up by the client, once per wish */
+  /** idempotency key: made up by the client, once per request */
   key: string
   /** which table */
   table: string
@@ -2730,10 +2730,10 @@ export interface RuleClause {
   options?: string[]
 }
 
-/** Talk to everybody at the table, or to one's team. */
+/** Send a chat message to everybody at the table, or to your team. */
 export interface Say {
   type: "say"
-  /** made up by the client, once per wish */
+  /** idempotency key: made up by the client, once per request */
   key: string
   /** which table */
   table: string
@@ -2741,10 +2741,10 @@ export interface Say {
   team?: boolean
 }
 
-/** Give a seat to a bot (the host), to a second person at one's own device, or free it. */
+/** Give a seat to a bot (as the host) or to a second person at your own device, or free it. */
 export interface Seat {
   type: "seat"
-  /** made up by the client, once per wish */
+  /** idempotency key: made up by the client, once per request */
   key: string
   /** which table */
   table: string
@@ -2792,14 +2792,14 @@ export interface Sheet {
   key: string
   title: string
   sections: Section[]
-  /** who misses one sends `watch` for each table again */
+  /** counts the messages on a connection; if you miss one, send `watch` again */
   serial?: number
 }
 
-/** Take a seat: this one, or any that is free. Who sits already moves there. */
+/** Take this seat, or any that is free. If you have a seat already, you move. */
 export interface Sit {
   type: "sit"
-  /** made up by the client, once per wish */
+  /** idempotency key: made up by the client, once per request */
   key: string
   /** which table */
   table: string
@@ -2813,10 +2813,10 @@ export interface Speak {
   language: "en" | "fr"
 }
 
-/** Leave: before the game for good, during it a bot plays until one returns. */
+/** Leave: before the game for good; during the game, a bot plays until you return. */
 export interface Stand {
   type: "stand"
-  /** made up by the client, once per wish */
+  /** idempotency key: made up by the client, once per request */
   key: string
   /** which table */
   table: string
@@ -2862,10 +2862,10 @@ export interface Summary {
   version: string
 }
 
-/** Give the game up. */
+/** Give the game up, for good, in or out of turn. */
 export interface Surrender {
   type: "surrender"
-  /** made up by the client, once per wish */
+  /** idempotency key: made up by the client, once per request */
   key: string
   /** which table */
   table: string
@@ -2914,14 +2914,14 @@ export interface TableMessage {
   first: number
   /** why nobody can play on here, in a sentence; empty: one can */
   readonly?: string
-  /** who misses one sends `watch` for each table again */
+  /** counts the messages on a connection; if you miss one, send `watch` again */
   serial?: number
 }
 
-/** Take one's last step back. */
+/** Take your last step back, unless it crossed an information barrier. */
 export interface Undo {
   type: "undo"
-  /** made up by the client, once per wish */
+  /** idempotency key: made up by the client, once per request */
   key: string
   /** which table */
   table: string
@@ -2943,10 +2943,10 @@ export interface Undone {
   after: number
 }
 
-/** Not yet, after all. */
+/** Withdraw your readiness, as long as somebody else is not ready. */
 export interface Unready {
   type: "unready"
-  /** made up by the client, once per wish */
+  /** idempotency key: made up by the client, once per request */
   key: string
   /** which table */
   table: string
@@ -2966,7 +2966,7 @@ export interface Update {
   description?: Record<string, unknown>
   view?: Record<string, unknown> | null
   prompt?: Prompt | null
-  /** who misses one sends `watch` for each table again */
+  /** counts the messages on a connection; if you miss one, send `watch` again */
   serial?: number
 }
 
@@ -3008,7 +3008,7 @@ export interface Welcome {
   language: "en" | "fr"
   /** of the browser client served here: a page of another build is old */
   build?: string
-  /** who misses one sends `watch` for each table again */
+  /** counts the messages on a connection; if you miss one, send `watch` again */
   serial?: number
 }
 
@@ -3026,7 +3026,7 @@ export interface Welcomed {
 /** What forbids an action, or doing anything with an element? Answered by `because`. */
 export interface Why {
   type: "why"
-  /** made up by the client, once per wish */
+  /** idempotency key: made up by the client, once per request */
   key: string
   /** which table */
   table: string

@@ -1,4 +1,4 @@
-"""What every game promises: the checks come with Pandemonium, so this is all that a game needs."""
+"""The contract suite: its checks come with Pandemonium, so this is all that a game needs."""
 
 import pytest
 

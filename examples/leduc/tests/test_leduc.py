@@ -12,9 +12,9 @@ from pandemonium.testing import rule_tests
 rule = pytest.mark.rule
 
 
-def scenario(chance: list[int | str] | None = None, /, **told: object) -> pm.State:
-    """A position told in the rulebook's words; `chance` are the cards to be drawn."""
-    return pm.game("leduc").scenario(told, chance)
+def scenario(chance: list[int | str] | None = None, /, **data: object) -> pm.State:
+    """A position in the rulebook's words; `chance` are the cards to be drawn."""
+    return pm.game("leduc").scenario(data, chance)
 
 
 def play(state: pm.State, *texts: str) -> pm.State:
@@ -64,8 +64,8 @@ def test_a_private_card_is_for_its_owner() -> None:
 def test_a_rival_can_be_imagined_with_any_other_card() -> None:
     state = scenario(cards=["king", "jack"])
     imagined = [state.imagine(0, pm.Chance(seed)) for seed in range(60)]
-    assert {str(one.view(0)) for one in imagined} == {str(state.view(0))}
-    rivals = [one.view(1)["card"] for one in imagined]
+    assert {str(world.view(0)) for world in imagined} == {str(state.view(0))}
+    rivals = [world.view(1)["card"] for world in imagined]
     assert set(rivals) == {"jack", "queen", "king"}
     assert rivals.count("king") < rivals.count("queen")  # one king is left, and two queens
 
@@ -116,9 +116,9 @@ def test_a_call_pays_as_much_as_the_other() -> None:
 
 
 @rule("LED 2.5")
-@pytest.mark.parametrize(("told", "paid"), [({}, [3, 5]), ({"public": "king"}, [5, 9])])
-def test_a_raise_is_two_chips_and_then_four(told: dict[str, object], paid: list[int]) -> None:
-    assert play(scenario(**told), "raise", "raise").view(None)["paid"] == paid
+@pytest.mark.parametrize(("data", "paid"), [({}, [3, 5]), ({"public": "king"}, [5, 9])])
+def test_a_raise_is_two_chips_and_then_four(data: dict[str, object], paid: list[int]) -> None:
+    assert play(scenario(**data), "raise", "raise").view(None)["paid"] == paid
 
 
 @rule("LED 2.6")
@@ -126,7 +126,7 @@ def test_two_raises_are_the_most() -> None:
     state = play(scenario(), "raise", "raise")
     assert refused(state, "raise") == "LED 2.6"
     assert legal(state) == ["fold", "call"]
-    assert legal(play(state, "call")) == ["call", "raise"]  # the second round counts anew
+    assert legal(play(state, "call")) == ["call", "raise"]  # the second round counts from zero
 
 
 @rule("LED 2.6")
@@ -232,19 +232,19 @@ def count_ends(state: pm.State) -> int:
 
 
 @pytest.mark.parametrize(
-    ("told", "message"),
+    ("data", "message"),
     [
-        ({"cards": ["ace"]}, "no card 'ace'"),
-        ({"cards": ["king", "king"], "public": "king"}, "no more copies of 'king'"),
+        ({"cards": ["ace"]}, "unknown card 'ace'"),
+        ({"cards": ["king", "king"], "public": "king"}, "no copies of 'king'"),
         ({"paid": [1]}, "paid: expected a list of 2"),
         ({"paid": [1, 0]}, "paid: expected a whole number from 1 to"),
         ({"raises": 3}, "raises: expected a whole number from 0 to 2"),
         ({"paid": [3, 1]}, "seat 1 has paid more"),
     ],
 )
-def test_a_scenario_that_cannot_be_is_refused(told: dict[str, object], message: str) -> None:
+def test_a_scenario_that_cannot_be_is_refused(data: dict[str, object], message: str) -> None:
     with pytest.raises(PositionError, match=message):
-        scenario(**told)
+        scenario(**data)
 
 
 @pytest.mark.parametrize(
@@ -264,13 +264,13 @@ def test_a_saved_position_that_cannot_be_is_refused(
         pm.game("leduc").load({**saved, **change})
 
 
-def test_what_happens_is_told_from_the_deal_on() -> None:
+def test_events_are_recorded_from_the_deal_on() -> None:
     state = pm.game("leduc").start(1, recording=True)
     play(state, "call")
     for seat in (0, 1):
-        told = [event.seen_by(seat) for event in state.events]
-        assert [event["kind"] for event in told if event] == ["card-dealt"] * 2 + ["checked"]
-        assert ["card" in event for event in told if event] == [seat == 0, seat == 1, False]
+        views = [event.seen_by(seat) for event in state.events]
+        assert [event["kind"] for event in views if event] == ["card-dealt"] * 2 + ["checked"]
+        assert ["card" in event for event in views if event] == [seat == 0, seat == 1, False]
 
 
 def test_a_fold_a_showdown_and_a_shared_pot_are_told_apart() -> None:

@@ -1,4 +1,4 @@
-"""The contract is worth something only if it notices a broken game: here Leduc is broken."""
+"""Tests of the contract suite itself: it must fail when Leduc is broken."""
 
 # ruff: noqa: ARG001, ARG005 - what stands in for a method takes what the method takes
 
@@ -34,7 +34,7 @@ def clone_shares_the_deck(self: Hand, copy: Hand) -> None:
 
 
 def deal_by_the_truth(self: Hand, seat: int) -> None:
-    self.deck.append(self.cards[1 - seat])  # in whatever order they lie
+    self.deck.append(self.cards[1 - seat])  # in the order in which they lie
     self.cards[1 - seat] = self.chance.draw(self.deck)
 
 

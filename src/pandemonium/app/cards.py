@@ -18,9 +18,9 @@ from pandemonium.engine.registry import game as make_game
 from pandemonium.locale.words import DEFAULT, LANGUAGES, Words
 from pandemonium.table.commands.making import PACK_FILE
 from pandemonium.table.errors import TableError
+from pandemonium.table.limits import MAX_PACK_LENGTH
 
 MOST_ERRORS = 8  # cards of a pack that are told to be wrong
-LONGEST = 60_000  # letters of a pack that a table takes
 
 Fields = dict[str, Any]
 
@@ -106,8 +106,8 @@ def checked(game: str, cards: list[Fields], language: str, toml: str = "") -> Ch
         except PandemoniumError as refusal:
             problem = words.error(refusal)
     written = write_pack(cards)
-    if len(written) > LONGEST and not problem:
-        problem = words.error(TableError("pack-too-long", {"most": LONGEST}))
+    if len(written) > MAX_PACK_LENGTH and not problem:
+        problem = words.error(TableError("pack-too-long", {"most": MAX_PACK_LENGTH}))
     known = box_of(game, language).fields
     described = _described(made, language) if made else {}
     return CheckedPack(

@@ -4,10 +4,26 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from pandemonium.app.messages import ClockRule, Key
+from pandemonium.table import limits
 
 Name = Annotated[str, Meta(min_length=1, max_length=200, description="what one is called")]
 Secret = Annotated[str, Meta(max_length=200)]
+Key = Annotated[
+    str,
+    Meta(
+        min_length=1,
+        max_length=limits.MAX_KEY_LENGTH,
+        description="idempotency key: made up by the client, once per request",
+    ),
+]
+ClockRule = Annotated[
+    dict[str, Any],
+    Meta(description="`kind` (none, move, bank or days), `seconds` and `increment`"),
+]
+Players = Annotated[int, Meta(ge=1, le=limits.MAX_SEATS, description="how many seats")]
+Pack = Annotated[
+    str, Meta(max_length=limits.MAX_PACK_LENGTH, description="a card file (TOML), as text")
+]
 
 
 class RequestBody(Struct, forbid_unknown_fields=True, kw_only=True):
@@ -18,7 +34,9 @@ class CreateGuest(RequestBody):
     """Somebody who has not been here before."""
 
     name: Name
-    colour: Annotated[str, Meta(max_length=20, description="empty: by lot")] = ""
+    colour: Annotated[
+        str, Meta(max_length=limits.MAX_COLOUR_LENGTH, description="empty: at random")
+    ] = ""
     cookie: Annotated[
         bool, Meta(description="a browser keeps the token in a cookie; programs are told it")
     ] = True
@@ -35,25 +53,27 @@ class ChangeMe(RequestBody):
     """Be called or shown otherwise."""
 
     name: Name | None = None
-    colour: Annotated[str, Meta(max_length=20)] | None = None
+    colour: Annotated[str, Meta(max_length=limits.MAX_COLOUR_LENGTH)] | None = None
 
 
 class NewTable(RequestBody):
     """A table to be made; whoever makes it is its host."""
 
     key: Key
-    game: Annotated[str, Meta(max_length=60, description="the id of the game")]
-    players: Annotated[int, Meta(ge=1, le=16, description="how many seats")] | None = None
+    game: Annotated[str, Meta(max_length=limits.MAX_GAME_LENGTH, description="the id of the game")]
+    players: Players | None = None
     options: Annotated[dict[str, Any], Meta(description="of the game")] = {}
-    pack: Annotated[str, Meta(max_length=60_000, description="a card file (TOML), as text")] = ""
-    name: Annotated[str, Meta(max_length=40, description="of the table")] = ""
+    pack: Pack = ""
+    name: Annotated[str, Meta(max_length=limits.MAX_NAME_LENGTH, description="of the table")] = ""
     private: Annotated[bool, Meta(description="only those with the link come in")] = True
     clock: ClockRule = {}
-    pace: Annotated[str, Meta(max_length=20, description="live or correspondence")] = "live"
+    pace: Annotated[
+        str, Meta(max_length=limits.MAX_PACE_LENGTH, description="live or correspondence")
+    ] = "live"
     sit: Annotated[bool, Meta(description="whether the host takes the first seat")] = True
     bots: Annotated[
-        list[Annotated[str, Meta(max_length=40)]],
-        Meta(max_length=16, description="levels of bots for the seats after that"),
+        list[Annotated[str, Meta(max_length=limits.MAX_LEVEL_LENGTH)]],
+        Meta(max_length=limits.MAX_SEATS, description="levels of bots for the seats after that"),
     ] = []
 
 
@@ -66,9 +86,9 @@ class Inspect(RequestBody):
 class CheckOptions(RequestBody):
     """A set-up of a game that somebody is about to choose."""
 
-    players: Annotated[int, Meta(ge=1, le=16, description="how many seats")] | None = None
+    players: Players | None = None
     options: Annotated[dict[str, Any], Meta(description="of the game")] = {}
-    pack: Annotated[str, Meta(max_length=60_000, description="a card file (TOML), as text")] = ""
+    pack: Pack = ""
 
 
 class Enter(RequestBody):

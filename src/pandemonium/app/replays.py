@@ -21,7 +21,7 @@ from pandemonium.table import Prompt, worded
 from pandemonium.table.clocks import Clock, Timing
 from pandemonium.table.commands.making import sides_of
 from pandemonium.table.log import LogItem, Origin
-from pandemonium.table.names import called
+from pandemonium.table.names import display_name
 from pandemonium.table.prompt import build_prompt
 from pandemonium.table.summary import Beginning, SeatSummary, Summary
 
@@ -102,7 +102,9 @@ class Replay:
         """The wording of this game and its people."""
         words = sentences.CachedWords(self.game, language)
         places = summary["seats"]
-        words.call([called(place["name"], place["bot"], place["seat"], words) for place in places])
+        words.call(
+            [display_name(place["name"], place["bot"], place["seat"], words) for place in places]
+        )
         return words
 
     def dice(self) -> Dice | None:

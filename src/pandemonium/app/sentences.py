@@ -1,12 +1,12 @@
 """Keys and arguments as sentences in the reader's language, ready to be sent."""
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from functools import lru_cache
 from typing import Any, NamedTuple, TypeVar, cast
 
-from msgspec import json, structs
-
 from pandemonium.app.clauses import clauses_of_cards, clauses_of_events
+from pandemonium.app.encoding import encode
 from pandemonium.app.errors import WordedError
 from pandemonium.app.messages import Because, News, Refused
 from pandemonium.app.schema import event_kinds
@@ -174,7 +174,7 @@ def description(game: Game, language: str) -> bytes:
         "undoes": {kind.kind: kind.undoes for kind in event_kinds(game.id) if kind.undoes},
         "coach": notes_of(game, words),
     }
-    return json.encode({**told, **more})
+    return encode({**told, **more})
 
 
 def notes_of(game: Game, words: Words) -> dict[str, str]:
@@ -186,7 +186,7 @@ def notes_of(game: Game, words: Words) -> dict[str, str]:
 def refused(key: str, problem: PandemoniumError, words: Words) -> Refused:
     """Why the message with this key was not done."""
     if isinstance(problem, WordedError):
-        return structs.replace(problem.messages[words.language], key=key)
+        return replace(problem.messages[words.language], key=key)
     return Refused(
         key=key,
         error=_error(problem),

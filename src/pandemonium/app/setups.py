@@ -5,7 +5,7 @@ from typing import Any
 from pandemonium.engine.errors import OptionError
 from pandemonium.engine.registry import about, presenter
 from pandemonium.locale.words import Words
-from pandemonium.table.commands.making import Made
+from pandemonium.table.commands.making import CreateTable
 from pandemonium.table.entry import Entry
 from pandemonium.table.session import TableSession
 
@@ -17,9 +17,10 @@ def inspected(game: str, options: dict[str, Any], language: str) -> dict[str, An
     return inspect(options, Words(about(game), language))
 
 
-def option_problem(made: Made, language: str) -> tuple[str, str]:
+def option_problem(made: CreateTable, language: str) -> tuple[str, str]:
     """The option that keeps a game from being played, if one does, and why it cannot be played."""
-    problem, words = made.problem(), Words(about(made.game), language)
+    problem = made.problem() or made.pack_problem(TableSession())
+    words = Words(about(made.game), language)
     if problem is None:
         return "", ""
     if not isinstance(problem, OptionError):
@@ -27,13 +28,13 @@ def option_problem(made: Made, language: str) -> tuple[str, str]:
     return str(problem.details.get("option", "")), words.option_problem(problem)
 
 
-def settings_of(made: Made) -> dict[str, Any]:
+def settings_of(made: CreateTable) -> dict[str, Any]:
     """The whole configuration of a game, as jobs take it."""
     game = made.make()
     return {"game": game.id, "players": game.players, "options": game.full_settings()}
 
 
-def prepared(made: Made) -> object:
+def prepared(made: CreateTable) -> object:
     """What takes long about a set-up (`Preparation`)."""
     game = made.make()
     preparation = game.presenter.preparation

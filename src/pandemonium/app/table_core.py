@@ -23,12 +23,12 @@ from pandemonium.app.messages import (
 from pandemonium.app.results import Result, result_of
 from pandemonium.app.updates import Recipient, UpdateBuilder
 from pandemonium.engine.chance import Chance
-from pandemonium.engine.errors import Detail, PandemoniumError
+from pandemonium.engine.errors import Detail
 from pandemonium.locale.words import Words
 from pandemonium.table import worded
 from pandemonium.table.entry import Entry
 from pandemonium.table.log import LogItem
-from pandemonium.table.session import TableSession
+from pandemonium.table.session import Prepared, TableSession
 from pandemonium.table.summary import Summary
 
 log = logging.getLogger(__name__)
@@ -62,28 +62,28 @@ class TableCore:
         self.version = version
         self.session = TableSession()
         self.number = 0  # of the last entry
+        self._prepared: Prepared | None = None
         self.teller = UpdateBuilder(table, self.session)
 
+    def prepare(self, entry: Entry) -> None:
+        """Check an entry that will be stored and then applied; raises what forbids it."""
+        self._prepared = self.session.prepare(entry)
+
     def apply(self, entry: Entry) -> None:
-        """One more entry, which is stored: what an older version wrote may mean nothing to us."""
-        if self.session.problem is None:
-            self.session.is_reopening = True
-            try:
-                self.session.apply(entry)
-            except PandemoniumError as problem:
-                self.session.problem = problem
-                log.warning("unplayable: %s", problem, extra={"table": self.table})
-            self.session.is_reopening = False
+        """Apply a stored entry; one that was just prepared is not checked again."""
+        prepared, self._prepared = self._prepared, None
+        if prepared is not None and prepared.is_current and prepared.entry == entry:
+            prepared.commit()
+        elif self.session.problem is None:
+            problem = self.session.replay(entry)
+            if problem is not None:  # what an older version wrote
+                log.warning("table cannot be replayed: %s", problem, extra={"table": self.table})
         self.number += 1
 
     def apply_all(self, entries: list[Entry]) -> None:
-        """Several entries."""
+        """Apply several stored entries."""
         for entry in entries:
             self.apply(entry)
-
-    def check(self, entry: Entry) -> None:
-        """Raise what forbids the entry."""
-        self.session.check(entry)
 
     # ------------------------------------------------------------------ messages
 

@@ -7,10 +7,9 @@ are kept, so that a table with many watchers stays small.
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from msgspec import UNSET, Raw, json
-
 from pandemonium.app import sentences
-from pandemonium.app.messages import News, Past, TableMessage, Update, write
+from pandemonium.app.encoding import embed, encode, write
+from pandemonium.app.messages import UNSET, News, Past, TableMessage, Update
 from pandemonium.engine.game import Game
 from pandemonium.locale.words import Words
 from pandemonium.table import Prompt, worded
@@ -20,8 +19,6 @@ from pandemonium.table.summary import Summary
 MOST_NEWS = 200  # in one message: a table can be shown however much has happened there
 MOST_NEWS_BYTES = 64 * 1024
 Recipient = int | None  # a seat; None is whoever only looks on
-
-_encode = json.Encoder().encode
 
 
 class Shown(NamedTuple):
@@ -90,7 +87,7 @@ class UpdateBuilder:
                 seats=seats,
                 number=number,
                 summary=summary,
-                description=None if since else _raw(sentences.description(game, language)),
+                description=None if since else embed(sentences.description(game, language)),
                 view=view,
                 prompt=prompt and worded(prompt, words),
                 news=news,
@@ -131,7 +128,7 @@ class UpdateBuilder:
         """The news of one recipient in some languages."""
         before = self._shown[seat]
         told = self.session.log.latest(seat, MOST_NEWS, after=before.number)
-        summary, view = _encode(about), _encode(seen)
+        summary, view = encode(about), encode(seen)
         prompt = self.session.prompt(seat)
         number, game = self.session.log.lengths()[seat], self.session.game
         now = Shown(number, game, hash(summary), hash(view), _digest(prompt))
@@ -149,11 +146,11 @@ class UpdateBuilder:
                     table=self.table,
                     number=now.number,
                     news=_fitting(sentences.news(told, words, said)),
-                    summary=_raw(summary) if is_other_summary else UNSET,
-                    description=_raw(sentences.description(game, language))
+                    summary=embed(summary) if is_other_summary else UNSET,
+                    description=embed(sentences.description(game, language))
                     if is_other_game
                     else UNSET,
-                    view=_raw(view) if now.view != before.view else UNSET,
+                    view=embed(view) if now.view != before.view else UNSET,
                     prompt=asked if is_other_prompt else UNSET,
                 )
             )
@@ -165,19 +162,14 @@ def _fitting(news: list[News]) -> list[Any]:
     kept: list[Any] = []
     left = MOST_NEWS_BYTES
     for item in reversed(news):
-        encoded = _encode(item)
+        encoded = encode(item)
         left -= len(encoded)
         if left < 0 and kept:
             break
-        kept.append(Raw(encoded))
+        kept.append(embed(encoded))
     return kept[::-1]
 
 
 def _digest(part: object) -> int:
     """A number that differs where what is sent differs; for this process only."""
-    return hash(_encode(part))
-
-
-def _raw(encoded: bytes) -> Any:
-    """What is encoded already."""
-    return Raw(encoded)
+    return hash(encode(part))

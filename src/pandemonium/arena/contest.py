@@ -1,25 +1,29 @@
-"""Playing a tournament: on all cores or on a cluster, taken up again, until it is enough.
+"""Contests: tournaments on all cores or a cluster, resumable, until the result is precise enough.
 
 Results do not depend on the number or kind of workers: each game is a function of its place in the
-tournament, and whether there are enough of them is decided after fixed numbers of rounds only.
+tournament, and the stopping rule is applied only after fixed numbers of rounds.
 """
 
-from collections.abc import Generator, Iterator
-from concurrent.futures.process import BrokenProcessPool
-from contextlib import AbstractContextManager, ExitStack, closing, contextmanager
+from collections.abc import Callable, Generator, Iterator
+from contextlib import closing
+from functools import partial
+from itertools import islice
 from pathlib import Path
-
-import joblib
+from typing import Any
 
 from pandemonium.arena.match import PlayedMatch
 from pandemonium.arena.results import ResultsFile
 from pandemonium.arena.simulate import ArenaError, most_jobs
 from pandemonium.arena.standings import Duels, Standings, meetings, standings
 from pandemonium.arena.tournament import Results, Tournament, Unit
-from pandemonium.arena.worker_setup import init_worker
+from pandemonium.arena.workers import ProcessPool, WorkerKilled
 
 STAGE = 25  # rounds: after each stage it is decided whether the intervals are narrow enough
 TIMEOUT = 10  # seconds to find the cluster
+AHEAD = 2  # tasks that each thread of a cluster is given at a time
+
+Played = tuple[Unit, list[PlayedMatch]]
+Task = Callable[[], Played]
 
 
 class Contest:
@@ -68,23 +72,21 @@ class Contest:
 
         When the caller stops early, so do the workers.
         """
-        with workers(jobs, cluster) as parallel:
-            tasks = (joblib.delayed(play_unit)(self.tournament, unit) for unit in self.missing())
-            finished = parallel(tasks)
-            with closing(finished):
-                for unit, played in finished:
-                    self.take(unit, played)
-                    yield len(played)
-                    if self.whole >= self.rounds:
-                        break
+        tasks = (partial(play_unit, self.tournament, unit) for unit in self.missing())
+        with closing(run_tasks(tasks, jobs, cluster)) as finished:
+            for unit, played in finished:
+                self.take(unit, played)
+                yield len(played)
+                if self.whole >= self.rounds:
+                    break
 
     def missing(self) -> Iterator[Unit]:
         """The units that are still to be played, by and by."""
         number = 0
         while number < self.rounds:
-            for one in range(len(self.tournament.sets)):
-                if (number, one) not in self.results:
-                    yield number, one
+            for group in range(len(self.tournament.sets)):
+                if (number, group) not in self.results:
+                    yield number, group
             number += 1
 
     def take(self, unit: Unit, played: list[PlayedMatch]) -> None:
@@ -97,7 +99,9 @@ class Contest:
     def look(self) -> None:
         """Look how many rounds are whole, and at the end of each stage whether that is enough."""
         sets = range(len(self.tournament.sets))
-        while self.whole < self.rounds and all((self.whole, one) in self.results for one in sets):
+        while self.whole < self.rounds and all(
+            (self.whole, group) in self.results for group in sets
+        ):
             self.whole += 1
             if self.until and self.whole % STAGE == 0:
                 stage = range(self.whole - STAGE, self.whole)
@@ -112,37 +116,57 @@ class Contest:
             self.file.close()
 
 
-def play_unit(tournament: Tournament, unit: Unit) -> tuple[Unit, list[PlayedMatch]]:
-    """What a worker does."""
+def play_unit(tournament: Tournament, unit: Unit) -> Played:
+    """Play one unit of the tournament, in any process."""
     return tournament.play(unit)
 
 
-@contextmanager
-def workers(jobs: int, cluster: str) -> Iterator[joblib.Parallel]:
-    """So many processes, or the workers of a cluster; the same code for both."""
-    with ExitStack() as stack:
-        if cluster:
-            stack.enter_context(_client(cluster))
-            stack.enter_context(joblib.parallel_config(backend="dask"))
-            jobs = -1
-        else:
-            jobs = min(jobs, most_jobs())
-            stack.enter_context(joblib.parallel_config(backend="loky", initializer=init_worker))
-        try:
-            yield joblib.Parallel(n_jobs=jobs, return_as="generator_unordered")
-        except BrokenProcessPool as problem:
-            raise ArenaError("worker-killed") from problem
+def run_tasks(tasks: Iterator[Task], jobs: int, cluster: str) -> Generator[Played, None, None]:
+    """Results in the order in which they are done, from local processes or a Dask cluster."""
+    jobs = min(jobs, most_jobs())
+    if cluster:
+        yield from _run_on_cluster(tasks, cluster)
+    elif jobs == 1:
+        for task in tasks:
+            yield task()
+    else:
+        with ProcessPool(jobs) as pool:
+            try:
+                for _, result in pool.completed(tasks):
+                    yield result
+            except WorkerKilled as problem:
+                raise ArenaError("worker-killed") from problem
 
 
-def _client(address: str) -> AbstractContextManager[object]:
-    """The connection to a cluster."""
+def _run_on_cluster(tasks: Iterator[Task], address: str) -> Generator[Played, None, None]:
+    """The same on the workers of a Dask cluster, which always have some tasks in reserve."""
+    with _client(address) as client:
+        from distributed import KilledWorker, as_completed
+
+        def submit(task: Task) -> Any:
+            return client.submit(task, pure=False)
+
+        most = max(1, AHEAD * sum(client.nthreads().values()))
+        running: Any = as_completed(  # type: ignore[no-untyped-call]  # has no types
+            [submit(task) for task in islice(tasks, most)]
+        )
+        for future in running:
+            try:
+                result: Played = future.result()
+            except KilledWorker as problem:
+                raise ArenaError("worker-killed") from problem
+            yield result
+            for task in islice(tasks, 1):
+                running.add(submit(task))
+
+
+def _client(address: str) -> Any:
+    """A connection to the scheduler of a cluster; a context manager."""
     try:
         from distributed import Client
     except ImportError as problem:
         raise ArenaError("no-cluster-package") from problem
     try:
-        client = Client(address, timeout=TIMEOUT)  # type: ignore[no-untyped-call]  # has no types
+        return Client(address, timeout=TIMEOUT)  # type: ignore[no-untyped-call]  # has no types
     except (OSError, ValueError) as problem:
         raise ArenaError("no-cluster", {"address": address, "problem": str(problem)}) from problem
-    found: AbstractContextManager[object] = client
-    return found

@@ -64,20 +64,20 @@ class PlayedMatch:
             "reason": self.reason,
             "draw": self.draw,
             "decisions": self.decisions,
-            "thinking": [[one.decisions, round(one.seconds, 6)] for one in self.thinking],
+            "thinking": [[times.decisions, round(times.seconds, 6)] for times in self.thinking],
         }
 
     @classmethod
-    def from_json(cls, told: dict[str, Any]) -> "PlayedMatch":
+    def from_json(cls, data: dict[str, Any]) -> "PlayedMatch":
         """What `to_json` told."""
-        thinking = [Thinking(*one) for one in told["thinking"]]
-        return cls(**{**told, "thinking": thinking})
+        thinking = [Thinking(*fields) for fields in data["thinking"]]
+        return cls(**{**data, "thinking": thinking})
 
 
 def play_match(game: Game, seats: Sequence[str], seed: int) -> PlayedMatch:
     """Let bots play one game; `seats` names them. They see imagined positions only."""
     seeds = [own_seed(seed, seat) for seat in range(game.players)]
-    bots = [player(name, game, own) for name, own in zip(seats, seeds, strict=True)]
+    bots = [player(name, game, seed_of_bot) for name, seed_of_bot in zip(seats, seeds, strict=True)]
     thinking = [Thinking() for _ in seats]
     state = game.start(seed % SEEDS)
     while not state.over and state.ply < MOST:
@@ -123,5 +123,5 @@ def _failed(name: str, state: State, problem: str) -> ArenaError:
 
 def own_seed(seed: int, seat: int) -> int:
     """The seed of the bot on a seat: it has nothing to do with the dice of the game."""
-    told = f"{seed} {seat}".encode()
-    return int.from_bytes(hashlib.blake2b(told, digest_size=8).digest(), "big")
+    text = f"{seed} {seat}".encode()
+    return int.from_bytes(hashlib.blake2b(text, digest_size=8).digest(), "big")

@@ -37,7 +37,7 @@ class ResultsFile:
 
     def add(self, unit: Unit, played: list[PlayedMatch]) -> None:
         """Note the games of a unit."""
-        self._write({"unit": list(unit), "games": [one.to_json() for one in played]})
+        self._write({"unit": list(unit), "games": [match.to_json() for match in played]})
         if monotonic() - self._synced > SAFE_AFTER:
             self._sync()
 
@@ -46,9 +46,9 @@ class ResultsFile:
         self._sync()
         self._file.close()
 
-    def _write(self, told: dict[str, object]) -> None:
+    def _write(self, line: dict[str, object]) -> None:
         """One line: a killed program leaves whole lines, or a part of the last."""
-        self._file.write(json.dumps(told, ensure_ascii=False).encode() + b"\n")
+        self._file.write(json.dumps(line, ensure_ascii=False).encode() + b"\n")
         self._file.flush()
 
     def _sync(self) -> None:
@@ -63,12 +63,12 @@ class ResultsFile:
         for number, line in enumerate(_lines(self.path), 1):
             whole += len(line)
             try:
-                told = json.loads(line)
+                data = json.loads(line)
                 if number == 1:
-                    self._compare(told)
+                    self._compare(data)
                 else:
-                    first, second = told["unit"]
-                    played = [PlayedMatch.from_json(one) for one in told["games"]]
+                    first, second = data["unit"]
+                    played = [PlayedMatch.from_json(match) for match in data["games"]]
                     self.results.setdefault((first, second), played)
             except (ValueError, KeyError, TypeError, AttributeError) as problem:
                 raise ArenaError(
@@ -80,11 +80,11 @@ class ResultsFile:
         """Refuse a file whose header says anything else."""
         if not isinstance(header, dict) or "format" not in header:
             raise ArenaError("no-results", {"file": str(self.path)})
-        for name, own in self.header.items():
-            if header.get(name) != own:
-                there, here = json.dumps(header.get(name)), json.dumps(own)
-                told = {"file": str(self.path), "name": name, "there": there, "here": here}
-                raise ArenaError("other-tournament", told)
+        for name, value in self.header.items():
+            if header.get(name) != value:
+                there, here = json.dumps(header.get(name)), json.dumps(value)
+                args = {"file": str(self.path), "name": name, "there": there, "here": here}
+                raise ArenaError("other-tournament", args)
 
 
 def _lines(path: Path) -> Iterator[bytes]:

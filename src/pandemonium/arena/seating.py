@@ -22,12 +22,12 @@ def seatings(size: int, sides: int, seed: int) -> list[Seating]:
     """How a set of `size` players sits in the games of one round; no two games are the same."""
     lots = Chance(seed % SEEDS)
     shared, left = divmod(sides, size)
-    found: dict[Seating, None] = {}
+    seatings: dict[Seating, None] = {}
     for favoured in combinations(range(size), left):
         circle = shuffled(sorted([*list(range(size)) * shared, *favoured]), lots)
         for turn in range(sides):
-            found[tuple(circle[turn:] + circle[:turn])] = None
-    return list(found)
+            seatings[tuple(circle[turn:] + circle[:turn])] = None
+    return list(seatings)
 
 
 def shuffled(names: list[int], lots: Chance) -> list[int]:

@@ -26,7 +26,7 @@ class Meeting(NamedTuple):
 def meetings(tournament: Tournament, results: Results, rounds: range) -> Iterator[Meeting]:
     """Every comparison in some rounds, in the order of the games."""
     for number in rounds:
-        played = [game for one in range(len(tournament.sets)) for game in results[number, one]]
+        played = [game for group in range(len(tournament.sets)) for game in results[number, group]]
         if tournament.is_solitaire:
             yield _alone(played)
         else:
@@ -38,11 +38,11 @@ def _alone(played: list[PlayedMatch]) -> Meeting:
     won = {game.seats[0]: game.returns[0] for game in played}
     worth = {game.seats[0]: (game.returns[0], game.scores[0]) for game in played}
     pairs, leads = [], {}
-    for one, other in combinations(worth, 2):
-        leads[one, other] = float(worth[one][1] - worth[other][1])
-        if worth[one] != worth[other]:
-            is_better = float(worth[one] > worth[other])
-            pairs.append(RatingPair(one, other, is_better, 1 - is_better))
+    for first, other in combinations(worth, 2):
+        leads[first, other] = float(worth[first][1] - worth[other][1])
+        if worth[first] != worth[other]:
+            is_better = float(worth[first] > worth[other])
+            pairs.append(RatingPair(first, other, is_better, 1 - is_better))
     return Meeting(won, pairs, leads)
 
 
@@ -55,9 +55,9 @@ def _at_table(game: PlayedMatch, sides: list[int]) -> Meeting:
         share = game.returns[seat] / total if total else 1 / len(first)
         won[game.seats[seat]] = won.get(game.seats[seat], 0.0) + share
     pairs = [
-        RatingPair(one, other, won[one], won[other])
-        for one, other in combinations(won, 2)
-        if won[one] or won[other]
+        RatingPair(player, other, won[player], won[other])
+        for player, other in combinations(won, 2)
+        if won[player] or won[other]
     ]
     return Meeting(won, pairs, {})
 
@@ -113,18 +113,18 @@ class Duels:
 
     def add(self, meeting: Meeting) -> None:
         """Count a meeting for each two who were there."""
-        for one, other, won, lost in meeting.pairs:
-            if (one, other) in self.pairs:
-                self.pairs[one, other].count(won, lost)
+        for first, other, won, lost in meeting.pairs:
+            if (first, other) in self.pairs:
+                self.pairs[first, other].count(won, lost)
             else:
-                self.pairs[other, one].count(lost, won)
+                self.pairs[other, first].count(lost, won)
         for pair, lead in meeting.leads.items():
             self.pairs[pair].leads.append(lead)
 
-    def between(self, one: str, other: str) -> Duel:
+    def between(self, first: str, other: str) -> Duel:
         """The first against the second."""
-        found = self.pairs.get((one, other))
-        return self.pairs[other, one].turned() if found is None else found
+        pair = self.pairs.get((first, other))
+        return self.pairs[other, first].turned() if pair is None else pair
 
     @property
     def half_width(self) -> float:
@@ -196,19 +196,19 @@ class Standings:
             "duels": [_duel(pair, duel) for pair, duel in self.duels.pairs.items()],
         }
 
-    def _told(self, one: Standing) -> dict[str, object]:
+    def _told(self, standing: Standing) -> dict[str, object]:
         """One player for programs."""
         return {
-            "player": one.name,
-            "rating": one.rating.points,
-            "rating_interval": [one.rating.low, one.rating.high],
-            "expected": one.rating.expected,
-            "games": one.games,
-            "won": sum(one.won),
-            "share": one.share,
-            "interval": list(self.interval(one)),
-            "score": one.score,
-            "milliseconds": one.milliseconds,
+            "player": standing.name,
+            "rating": standing.rating.points,
+            "rating_interval": [standing.rating.low, standing.rating.high],
+            "expected": standing.rating.expected,
+            "games": standing.games,
+            "won": sum(standing.won),
+            "share": standing.share,
+            "interval": list(self.interval(standing)),
+            "score": standing.score,
+            "milliseconds": standing.milliseconds,
         }
 
 
@@ -226,23 +226,23 @@ def standings(tournament: Tournament, results: Results, rounds: int) -> Standing
     played = [game for unit in sorted(results) if unit[0] < rounds for game in results[unit]]
     for game in played:
         _count(game, everybody)
-    best = sorted(everybody.values(), key=lambda one: -one.rating.points)
-    found = Standings(tournament, rounds, best, duels, len(played))
-    found.draws = sum(game.draw for game in played)
-    found.cuts = sum(game.cut for game in played)
-    found.decisions = fmean(game.decisions for game in played) if played else 0.0
-    return found
+    best = sorted(everybody.values(), key=lambda standing: -standing.rating.points)
+    result = Standings(tournament, rounds, best, duels, len(played))
+    result.draws = sum(game.draw for game in played)
+    result.cuts = sum(game.cut for game in played)
+    result.decisions = fmean(game.decisions for game in played) if played else 0.0
+    return result
 
 
 def _count(game: PlayedMatch, everybody: dict[str, Standing]) -> None:
     """Games, scores and times of those who played it."""
     for name in set(game.seats):
-        own = everybody[name]
+        standing = everybody[name]
         scores = [
             score for seat, score in zip(game.seats, game.scores, strict=True) if seat == name
         ]
-        own.games += 1
-        own.score += (fmean(scores) - own.score) / own.games
+        standing.games += 1
+        standing.score += (fmean(scores) - standing.score) / standing.games
     for name, thinking in zip(game.seats, game.thinking, strict=True):
         everybody[name].thinking.add(thinking)
 
@@ -254,7 +254,7 @@ def mean_half_width(values: list[float]) -> float:
 
 def _duel(pair: tuple[str, str], duel: Duel) -> dict[str, object]:
     """Two players for programs."""
-    told: dict[str, object] = {
+    data: dict[str, object] = {
         "players": list(pair),
         "won": duel.won,
         "lost": duel.lost,
@@ -263,5 +263,5 @@ def _duel(pair: tuple[str, str], duel: Duel) -> dict[str, object]:
     }
     if duel.leads:
         mean, half = duel.lead
-        told |= {"lead": mean, "lead_interval": [mean - half, mean + half]}
-    return told
+        data |= {"lead": mean, "lead_interval": [mean - half, mean + half]}
+    return data

@@ -37,8 +37,8 @@ class Tournament:
     @cached_property
     def sides(self) -> list[int]:
         """For each seat the number of its side: its own, or that of its team."""
-        found = self.configure().strategy().sides
-        return [sorted(set(found)).index(side) for side in found]
+        sides = self.configure().strategy().sides
+        return [sorted(set(sides)).index(side) for side in sides]
 
     @property
     def is_solitaire(self) -> bool:
@@ -57,8 +57,10 @@ class Tournament:
     def tables(self, unit: Unit) -> list[list[str]]:
         """Who sits where in each game of a unit."""
         members = self.sets[unit[1]]
-        found = self._seatings(unit[0])
-        return [[self.players[members[one[side]]] for side in self.sides] for one in found]
+        seatings = self._seatings(unit[0])
+        return [
+            [self.players[members[seating[side]]] for side in self.sides] for seating in seatings
+        ]
 
     def rounds_for(self, games: int) -> int:
         """How many rounds it takes until each set has played so many games."""

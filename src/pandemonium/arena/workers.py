@@ -1,14 +1,15 @@
-"""Worker processes that can be ended at any moment.
+"""A pool of worker processes that can be killed at any moment.
 
-Each has a line to the parent that it shares with nobody: whoever is ended in the middle of a word
-leaves no lock behind for which another would wait forever.
+Each worker has a pipe of its own to the parent. With a shared queue, a worker that is killed while
+it holds the lock would block all others.
 """
 
 import contextlib
+import itertools
 import multiprocessing
 import os
 import signal
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from multiprocessing.connection import Connection, wait
 from threading import Thread
 from types import TracebackType
@@ -18,7 +19,6 @@ ENDING = tuple(  # not every system has all of them
     getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name)
 )
 CAN_WAIT = hasattr(signal, "pthread_sigmask")
-AHEAD = 4  # tasks that each worker may be ahead of the result that is waited for
 
 Result = TypeVar("Result")
 
@@ -28,26 +28,25 @@ class WorkerKilled(Exception):  # noqa: N818 - it was not the worker's fault
 
 
 class PoolProcess:
-    """One process, and the line to it."""
+    """One worker process and the pipe to it."""
 
     def __init__(self) -> None:
-        """Start it."""
-        self.line, theirs = multiprocessing.Pipe()
+        self.pipe, theirs = multiprocessing.Pipe()
         self.process = multiprocessing.Process(target=_work, args=(theirs,), daemon=True)
         self.process.start()
         theirs.close()
 
-    def give(self, task: Callable[[], object]) -> None:
-        """Hand it a task."""
+    def send(self, task: Callable[[], object]) -> None:
+        """Send it a task."""
         try:
-            self.line.send(task)
+            self.pipe.send(task)
         except BrokenPipeError as gone:
             raise WorkerKilled from gone
 
-    def take(self) -> object:
-        """Its answer; what went wrong there goes wrong here."""
+    def receive(self) -> object:
+        """The result of its task; an exception there is raised here."""
         try:
-            answer = self.line.recv()
+            answer = self.pipe.recv()
         except (EOFError, ConnectionResetError) as gone:
             raise WorkerKilled from gone
         if isinstance(answer, Exception):
@@ -55,22 +54,20 @@ class PoolProcess:
         return answer
 
     def end(self) -> None:
-        """End it at once."""
+        """Kill it."""
         self.process.terminate()
         self.process.join()
-        self.line.close()
+        self.pipe.close()
 
 
 class ProcessPool:
-    """Some processes; on leaving they end, whatever they are doing."""
+    """Worker processes, killed on leaving the `with` block, whatever they are doing."""
 
     def __init__(self, count: int) -> None:
-        """They start on entering."""
         self.count = count
         self.all: list[PoolProcess] = []
 
     def __enter__(self) -> "ProcessPool":
-        """Start them."""
         try:
             with _signals_wait():
                 for _ in range(self.count):
@@ -86,37 +83,44 @@ class ProcessPool:
         problem: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
-        """End them."""
         self.end()
 
     def end(self) -> None:
-        """End them at once."""
+        """Kill them all."""
         for worker in self.all:
             worker.end()
 
-    def results(self, tasks: Sequence[Callable[[], Result]]) -> Iterator[Result]:
-        """The results of the tasks in their order, each as soon as it is there."""
+    def results(self, tasks: Iterable[Callable[[], Result]]) -> Iterator[Result]:
+        """The results of the tasks, in order."""
+        waiting: dict[int, Result] = {}
+        number = 0
+        for finished, result in self.completed(tasks):
+            waiting[finished] = result
+            while number in waiting:
+                yield waiting.pop(number)
+                number += 1
+
+    def completed(self, tasks: Iterable[Callable[[], Result]]) -> Iterator[tuple[int, Result]]:
+        """The number and the result of each task, as soon as it is done."""
         idle = list(self.all)
         busy: dict[object, tuple[int, PoolProcess]] = {}
-        done: dict[int, Result] = {}
-        given = 0
-        for number in range(len(tasks)):
-            while number not in done:
-                while idle and given < min(len(tasks), number + AHEAD * self.count):
-                    worker = idle.pop()
-                    worker.give(tasks[given])
-                    busy[worker.line] = (given, worker)
-                    given += 1
-                for line in wait([worker.line for _, worker in busy.values()]):
-                    finished, worker = busy.pop(line)
-                    done[finished] = cast(Result, worker.take())
-                    idle.append(worker)
-            yield done.pop(number)
+        to_do = enumerate(tasks)
+        while True:
+            for number, task in itertools.islice(to_do, len(idle)):
+                worker = idle.pop()
+                worker.send(task)
+                busy[worker.pipe] = (number, worker)
+            if not busy:
+                return
+            for pipe in wait([worker.pipe for _, worker in busy.values()]):
+                finished, worker = busy.pop(pipe)
+                yield finished, cast(Result, worker.receive())
+                idle.append(worker)
 
 
 @contextlib.contextmanager
 def _signals_wait() -> Iterator[None]:
-    """Let signals wait meanwhile: Python drops what is raised while it starts a process."""
+    """Block signals meanwhile: Python drops exceptions raised while it starts a process."""
     if not CAN_WAIT:
         yield
         return
@@ -127,28 +131,28 @@ def _signals_wait() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, usual)
 
 
-def _work(line: "Connection[object, object]") -> None:
-    """What a worker does: one task after the other, until it is ended.
+def _work(pipe: "Connection[object, object]") -> None:
+    """The loop of a worker: one task after another, until it is killed.
 
-    Ctrl-C reaches every process of the terminal: the parent alone decides what it means.
+    It ignores SIGINT: Ctrl-C reaches every process of the terminal, and the parent handles it.
     """
     for number in ENDING:
         signal.signal(number, signal.SIG_IGN if number == signal.SIGINT else signal.SIG_DFL)
     if CAN_WAIT:
         signal.pthread_sigmask(signal.SIG_UNBLOCK, ENDING)
     Thread(target=_end_with_the_parent, daemon=True).start()
-    with contextlib.suppress(EOFError):  # the parent has closed the line
+    with contextlib.suppress(EOFError):  # the parent has closed the pipe
         while True:
-            task = cast(Callable[[], object], line.recv())
+            task = cast(Callable[[], object], pipe.recv())
             try:
                 answer = task()
             except Exception as problem:
                 answer = problem
-            line.send(answer)
+            pipe.send(answer)
 
 
 def _end_with_the_parent() -> None:
-    """Nobody is left to work for when the parent has been killed."""
+    """Exit when the parent has been killed."""
     parent = multiprocessing.parent_process()
     if parent is not None:
         parent.join()

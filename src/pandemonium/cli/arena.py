@@ -10,7 +10,6 @@ from pathlib import Path
 from time import perf_counter
 from typing import TYPE_CHECKING
 
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.text import Text
 
 from pandemonium.cli.errors import UsageError
@@ -32,7 +31,6 @@ from pandemonium.locale.numbers import number, percent
 from pandemonium.locale.words import Words
 from pandemonium.players import players
 from pandemonium.terminal import layout
-from pandemonium.terminal.signals import StopOnSignals
 
 if TYPE_CHECKING:  # what the arena needs takes a moment to load: only who asks for it waits
     from pandemonium.arena.contest import Contest
@@ -97,14 +95,19 @@ def run(namespace: argparse.Namespace, words: Words) -> int:
     began = perf_counter()
     with closing(Contest(played, games, until, file)) as contest:
         interrupted = _work(namespace, contest, words)
-        found = contest.standings()
+        standings = contest.standings()
     elapsed = perf_counter() - began
     if namespace.json:
         build = "compiled" if is_compiled() else "pure"
-        told = {**found.to_json(), "interrupted": interrupted, "build": build, "seconds": elapsed}
-        write_json(told)
+        data = {
+            **standings.to_json(),
+            "interrupted": interrupted,
+            "build": build,
+            "seconds": elapsed,
+        }
+        write_json(data)
     else:
-        Report(found, words).show(elapsed)
+        Report(standings, words).show(elapsed)
     if interrupted:
         hint = words.text("arena-go-on" if namespace.results else "arena-keep")
         stopped = words.text("arena-interrupted", done=contest.done)
@@ -114,38 +117,20 @@ def run(namespace: argparse.Namespace, words: Words) -> int:
 
 def _read_percent(typed: str) -> float:
     """A percentage as a share."""
-    found = PERCENT.fullmatch(typed.strip())
-    share = float(found.group(1).replace(",", ".")) / 100 if found else 0.0
+    match = PERCENT.fullmatch(typed.strip())
+    share = float(match.group(1).replace(",", ".")) / 100 if match else 0.0
     if not 0 < share <= 0.5:
         raise UsageError("bad-until", {"value": typed})
     return share
 
 
 def _work(namespace: argparse.Namespace, contest: "Contest", words: Words) -> bool:
-    """Play, with a bar on a terminal; whether somebody interrupted."""
-    from pandemonium.arena.match import MatchStopped
+    """Play with a progress bar; whether somebody stopped it."""
+    from pandemonium.cli.progress import was_interrupted
 
-    bar = Progress(
-        TextColumn(words.text("cli-simulating", game=namespace.game)),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=layout.console(sys.stderr),
-        disable=not sys.stderr.isatty(),
-    )
-    jobs = namespace.jobs or os.cpu_count() or 1
-    try:
-        with (
-            StopOnSignals(MatchStopped),
-            bar,
-            closing(contest.play(jobs, namespace.cluster or "")) as playing,
-        ):
-            task = bar.add_task("", total=contest.expected, completed=contest.done)
-            for games in playing:
-                bar.update(task, advance=games, total=contest.expected)
-    except (KeyboardInterrupt, MatchStopped):
-        return True
-    return False
+    title = words.text("cli-simulating", game=namespace.game)
+    playing = contest.play(namespace.jobs or os.cpu_count() or 1, namespace.cluster or "")
+    return was_interrupted(title, playing, lambda: contest.expected, contest.done)
 
 
 # ---------------------------------------------------------------------- what came out
@@ -154,12 +139,12 @@ def _work(namespace: argparse.Namespace, contest: "Contest", words: Words) -> bo
 class Report:
     """The result for people."""
 
-    def __init__(self, found: "Standings", words: Words) -> None:
+    def __init__(self, standings: "Standings", words: Words) -> None:
         """`found` is what there is to tell."""
-        self.found = found
+        self.found = standings
         self.words = words
         self.language = words.language
-        self.is_solitaire = found.tournament.is_solitaire
+        self.is_solitaire = standings.tournament.is_solitaire
 
     def show(self, elapsed: float) -> None:
         """Print all of it."""
@@ -199,19 +184,19 @@ class Report:
         rows = [self._row(standing) for standing in self.found.players]
         return Section(self.words.text("arena-standings"), header, rows)
 
-    def _row(self, one: "Standing") -> list[str]:
+    def _row(self, standing: "Standing") -> list[str]:
         """One player."""
-        low, high = self.found.interval(one)
-        doubt = (one.rating.high - one.rating.low) / 2
+        low, high = self.found.interval(standing)
+        doubt = (standing.rating.high - standing.rating.low) / 2
         row = [
-            one.name,
-            self._signed(one.rating.points) + (f" ±{self._number(doubt)}" if doubt else ""),
-            self._number(one.games),
-            self._share(one.share, (high - low) / 2),
-            self._number(one.milliseconds, 2),
+            standing.name,
+            self._signed(standing.rating.points) + (f" ±{self._number(doubt)}" if doubt else ""),
+            self._number(standing.games),
+            self._share(standing.share, (high - low) / 2),
+            self._number(standing.milliseconds, 2),
         ]
         if self.is_solitaire:
-            row.insert(4, self._number(one.score, 2))
+            row.insert(4, self._number(standing.score, 2))
         return row
 
     def _legend(self) -> list[str]:
@@ -261,11 +246,13 @@ class Report:
 
     def _last(self) -> list[str]:
         """Draws, games that were cut short, and the length."""
-        found = self.found
-        told = [
-            self.words.text(kind, count=count, share=percent(count / found.games, self.language))
-            for kind, count in (("draws", found.draws), ("cuts", found.cuts))
+        standings = self.found
+        lines = [
+            self.words.text(
+                kind, count=count, share=percent(count / standings.games, self.language)
+            )
+            for kind, count in (("draws", standings.draws), ("cuts", standings.cuts))
             if count
         ]
-        mean = self._number(found.decisions, 1)
-        return [*told, self.words.text("arena-length", decisions=mean)]
+        mean = self._number(standings.decisions, 1)
+        return [*lines, self.words.text("arena-length", decisions=mean)]

@@ -27,6 +27,6 @@ def run(namespace: argparse.Namespace, words: Words) -> int:
 
     file = Path(namespace.file)
     content = asyncio.run(back_up(namespace.place, file, namespace.force))
-    kept = words.text("kept", **content._asdict())
-    print(words.text("backup-done", file=namespace.file, kept=kept))
+    content_text = words.text("kept", **content._asdict())
+    print(words.text("backup-done", file=namespace.file, kept=content_text))
     return 0

@@ -35,11 +35,11 @@ def run(namespace: argparse.Namespace, words: Words) -> int:
     options = {"cards": namespace.cards} if namespace.cards else {}
     game = pm.game(namespace.game, **options)
     game.check_work()
-    own = Words(game, words.language)
-    found = _find(game, own, namespace.name or "")
+    game_words = Words(game, words.language)
+    matches = _find(game, game_words, namespace.name or "")
     if namespace.json:
-        return write_json([describe_card(card, own) for card in found])
-    layout.console().print(layout.table(_section(game, found, own)))
+        return write_json([describe_card(card, game_words) for card in matches])
+    layout.console().print(layout.table(_section(game, matches, game_words)))
     return 0
 
 
@@ -48,10 +48,10 @@ def _find(game: Game, words: Words, name: str) -> list[Card]:
     cards = [card for card in game.cards if card.copies]
     if not cards:
         raise UsageError("no-cards", {"game": game.title})
-    found = [card for card in cards if words.is_called(card.id, name)]
-    if not found:
+    matches = [card for card in cards if words.is_called(card.id, name)]
+    if not matches:
         raise UsageError("no-card", {"name": name})
-    return found
+    return matches
 
 
 def _section(game: Game, cards: list[Card], words: Words) -> Section:

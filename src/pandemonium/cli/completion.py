@@ -39,8 +39,10 @@ def run(namespace: argparse.Namespace, words: Words) -> int:
 
 def _commands(parser: Parser) -> dict[str, Parser]:
     """The commands by name."""
-    found = [action for action in parser._actions if isinstance(action, argparse._SubParsersAction)]
-    return dict(found[0].choices)
+    subparsers = [
+        action for action in parser._actions if isinstance(action, argparse._SubParsersAction)
+    ]
+    return dict(subparsers[0].choices)
 
 
 def _widen(command: Parser, words: Words, games: list[About]) -> None:

@@ -40,8 +40,8 @@ def add_commands(
             try:
                 _add(commands, point.name, cast(GameCommand, point.load()), words.language)
             except Exception as problem:  # somebody else's package must not spoil all commands
-                told = f"{type(problem).__name__}: {problem}"
-                broken = UsageError("broken-command", {"name": point.name, "problem": told})
+                message = f"{type(problem).__name__}: {problem}"
+                broken = UsageError("broken-command", {"name": point.name, "problem": message})
                 if args and args[0] == point.name:
                     raise broken from problem
                 if point.name not in commands.choices:

@@ -29,10 +29,10 @@ def add_commands(commands: "argparse._SubParsersAction[Parser]", words: Words) -
 
 def run_games(namespace: argparse.Namespace, words: Words) -> int:
     """The games that are installed."""
-    found = list(working_games(words))
+    games = list(working_games(words))
     if namespace.json:
-        return write_json([_as_json(about) for about in found])
-    rows = [[about.id, about.title, _players(about, words)] for about in found]
+        return write_json([_as_json(about) for about in games])
+    rows = [[about.id, about.title, _players(about, words)] for about in games]
     header = [words.text(f"column-{name}") for name in ("game", "title", "players")]
     layout.console().print(layout.table(Section(words.text("heading-games"), header, rows)))
     return 0

@@ -66,10 +66,10 @@ def main(argv: list[str] | None = None) -> int:
 
 def _about_file(problem: OSError) -> UsageError:
     """What was wrong with a file, in the reader's language."""
-    told = file_problem(problem)
+    message = file_problem(problem)
     if problem.filename is None:
-        return UsageError("system", {"problem": told})
-    return UsageError("file", {"file": str(problem.filename), "problem": told})
+        return UsageError("system", {"problem": message})
+    return UsageError("file", {"file": str(problem.filename), "problem": message})
 
 
 def _fall_silent() -> int:

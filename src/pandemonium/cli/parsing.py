@@ -86,10 +86,10 @@ class Parser(argparse.ArgumentParser):
         if self._is_mixing or self._subparsers is not None or set(HELP) & set(given):
             return super().parse_known_args(given, namespace)
         self._is_mixing = True
-        found, rest = self.parse_known_intermixed_args(self._spelled_out(given), namespace)
+        parsed, rest = self.parse_known_intermixed_args(self._spelled_out(given), namespace)
         if rest:
             self.error(f"unrecognized arguments: {' '.join(rest)}")
-        return found, rest
+        return parsed, rest
 
     def _spelled_out(self, args: list[str]) -> list[str]:
         """The same with `=yes` after each flag that is not followed by yes or no."""
@@ -105,17 +105,17 @@ class Parser(argparse.ArgumentParser):
         """Say what was wrong, what was perhaps meant, and where to read on."""
         read_on = f"{self.prog} --help"
         for pattern, key in COMPLAINTS:
-            found = re.fullmatch(pattern, message)
-            if found is not None:
-                told = {name: value or "" for name, value in found.groupdict().items()}
-                raise UsageError(key, {**told, "hint": self._meant(told), "help": read_on})
+            match = re.fullmatch(pattern, message)
+            if match is not None:
+                groups = {name: value or "" for name, value in match.groupdict().items()}
+                raise UsageError(key, {**groups, "hint": self._meant(groups), "help": read_on})
         raise UsageError("usage-other", {"problem": message, "help": read_on})
 
-    def _meant(self, told: dict[str, str]) -> Phrase | str:
+    def _meant(self, groups: dict[str, str]) -> Phrase | str:
         """Options like those that are not known, or a choice like the one that is not there."""
-        wrong, known = told.get("names", "").split(), list(self._option_string_actions)
-        if "choices" in told:
-            wrong, known = [told["value"].strip("'")], re.findall(r"'([^']*)'", told["choices"])
+        wrong, known = groups.get("names", "").split(), list(self._option_string_actions)
+        if "choices" in groups:
+            wrong, known = [groups["value"].strip("'")], re.findall(r"'([^']*)'", groups["choices"])
         near = [
             close
             for word in wrong

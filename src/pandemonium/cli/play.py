@@ -70,10 +70,10 @@ def run(namespace: argparse.Namespace, words: Words) -> int:
         return 1
     table = _start(namespace) if path is None else _resume(namespace, path)
     table.record.seats = _seats(namespace, table.record)
-    own = Words(table.game, words.language, names_of(table.record, words))
+    game_words = Words(table.game, words.language, names_of(table.record, words))
     file = SaveFile(folder, date.today().isoformat(), path)
     with StopOnSignals(GameStopped) as signals:
-        game = LineGame(table, own, file, layout.console(), signals, namespace.hint)
+        game = LineGame(table, game_words, file, layout.console(), signals, namespace.hint)
         if namespace.save:
             game.save(namespace.save)
         return play_and_keep(game)
@@ -148,11 +148,11 @@ def _file_to_resume(namespace: argparse.Namespace, words: Words, folder: Saves) 
         return Path(namespace.resume)
     for damaged in folder.damaged():
         print(words.text("resume-damaged", file=str(damaged)), file=sys.stderr)
-    kept = [one for one in folder.unfinished() if namespace.game in (None, one.record.game)]
-    if not kept:
+    saves = [save for save in folder.unfinished() if namespace.game in (None, save.record.game)]
+    if not saves:
         raise UsageError("nothing-to-resume", {"folder": str(folder.folder)})
-    names = [names_of(one.record, words) for one in kept]
-    return offer(kept, names, words, layout.console()).path
+    names = [names_of(save.record, words) for save in saves]
+    return offer(saves, names, words, layout.console()).path
 
 
 def _resume(namespace: argparse.Namespace, path: Path) -> Table:

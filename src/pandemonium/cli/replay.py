@@ -47,13 +47,13 @@ def run(namespace: argparse.Namespace, words: Words) -> int:
     shown = plies if namespace.ply is None else [plies[namespace.ply]]
     if namespace.json:
         return write_json([_as_json(ply) for ply in shown])
-    own = Words(plies[0].state.game, words.language, names_of(record, words))
+    game_words = Words(plies[0].state.game, words.language, names_of(record, words))
     console = layout.console()
     if record.seal:
         console.print(Text(words.text("replay-sealed", seal=record.seal)), soft_wrap=True)
     for ply in shown:
-        _print(ply, plies[ply.number - 1].state, own, console)
-    _print_end(shown[-1].state, own, console)
+        _print(ply, plies[ply.number - 1].state, game_words, console)
+    _print_end(shown[-1].state, game_words, console)
     return 0
 
 
@@ -72,9 +72,9 @@ def draw(state: State, namespace: argparse.Namespace, words: Words) -> int:
 def _print(ply: Ply, before: State, words: Words, console: Console) -> None:
     """A move and what followed from it."""
     if ply.action is not None:
-        told = f"{words.seat(before.player)}: {words.label(before, ply.action)}"
+        line = f"{words.seat(before.player)}: {words.label(before, ply.action)}"
         console.print(
-            Text.assemble((f"{ply.number:4}  ", "bold"), told, (f"   {ply.action.text}", "dim"))
+            Text.assemble((f"{ply.number:4}  ", "bold"), line, (f"   {ply.action.text}", "dim"))
         )
     for event in ply.events:
         seen = event.seen_by(None)

@@ -4,12 +4,9 @@ import argparse
 import os
 import shlex
 import sys
-from contextlib import closing
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
-
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from pandemonium.cli.errors import UsageError
 from pandemonium.cli.parsing import (
@@ -26,8 +23,6 @@ from pandemonium.engine.chance import SEEDS
 from pandemonium.engine.game import About
 from pandemonium.locale.words import Words
 from pandemonium.players import players
-from pandemonium.terminal import layout
-from pandemonium.terminal.signals import StopOnSignals
 
 if TYPE_CHECKING:  # takes a moment to load: only who asks for it waits
     from pandemonium.arena.reports.study import Studied
@@ -99,8 +94,8 @@ def run(namespace: argparse.Namespace, words: Words) -> int:
         write_report(studied, own_words, page, command, mode, namespace.pictures)
         print(words.text("report-written", file=str(page)))
     if interrupted:
-        told = words.text("cli-interrupted", done=studied.done, wanted=studied.wanted)
-        print(told, file=sys.stderr)
+        message = words.text("cli-interrupted", done=studied.done, wanted=studied.wanted)
+        print(message, file=sys.stderr)
     return 1 if interrupted else 0
 
 
@@ -130,23 +125,9 @@ def _command(namespace: argparse.Namespace) -> str:
 
 
 def _work(namespace: argparse.Namespace, studied: "Studied", words: Words) -> bool:
-    """Play, with a bar on a terminal; whether somebody interrupted."""
-    from pandemonium.arena.match import MatchStopped
+    """Play with a progress bar; whether somebody stopped it."""
+    from pandemonium.cli.progress import was_interrupted
 
-    bar = Progress(
-        TextColumn(words.text("cli-simulating", game=namespace.game)),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=layout.console(sys.stderr),
-        disable=not sys.stderr.isatty(),
-    )
-    jobs = namespace.jobs or os.cpu_count() or 1
-    try:
-        with StopOnSignals(MatchStopped), bar, closing(studied.play(jobs)) as playing:
-            task = bar.add_task("", total=studied.wanted)
-            for games in playing:
-                bar.advance(task, games)
-    except (KeyboardInterrupt, MatchStopped):
-        return True
-    return False
+    title = words.text("cli-simulating", game=namespace.game)
+    playing = studied.play(namespace.jobs or os.cpu_count() or 1)
+    return was_interrupted(title, playing, lambda: studied.wanted)

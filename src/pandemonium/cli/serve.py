@@ -27,11 +27,11 @@ def add_command(commands: "argparse._SubParsersAction[Parser]", words: Words) ->
     parser = new_command(commands, "serve", words)
     parser.add_argument("--host", metavar="ADDRESS", help=words.text("cli-serve-host"))
     parser.add_argument("--port", type=int, metavar="N", help=words.text("cli-serve-port"))
-    kept = parser.add_mutually_exclusive_group()
-    kept.add_argument(
+    storage = parser.add_mutually_exclusive_group()
+    storage.add_argument(
         "--data", metavar=words.text("metavar-folder"), help=words.text("cli-serve-data")
     )
-    kept.add_argument("--database", metavar="URL", help=words.text("cli-serve-database"))
+    storage.add_argument("--database", metavar="URL", help=words.text("cli-serve-database"))
     parser.add_argument("--public-url", metavar="URL", help=words.text("cli-serve-public-url"))
     parser.add_argument("--proxy", metavar="ADDRESS", help=words.text("cli-serve-proxy"))
     parser.add_argument("--lan", action="store_true", help=words.text("cli-serve-lan"))

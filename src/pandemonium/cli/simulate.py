@@ -7,8 +7,6 @@ from pathlib import Path
 from time import perf_counter
 from typing import TextIO
 
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
 import pandemonium as pm
 from pandemonium.arena.simulate import SimulationPlan, SimulationTally, interval, simulate
 from pandemonium.cli.errors import UsageError
@@ -21,6 +19,7 @@ from pandemonium.cli.parsing import (
     options_in,
     write_json,
 )
+from pandemonium.cli.progress import games_bar
 from pandemonium.engine.chance import SEEDS
 from pandemonium.engine.game import About, Game
 from pandemonium.engine.text_view import Section
@@ -94,14 +93,7 @@ def _work(
 ) -> tuple[SimulationTally, bool]:
     """All batches, with a bar on a terminal and the records on their file."""
     total = SimulationTally()
-    bar = Progress(
-        TextColumn(words.text("cli-simulating", game=plan.game)),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=layout.console(sys.stderr),
-        disable=not sys.stderr.isatty(),
-    )
+    bar = games_bar(words.text("cli-simulating", game=plan.game))
     tallies = simulate(plan, namespace.games, namespace.jobs)
     try:
         with (

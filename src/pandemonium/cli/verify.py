@@ -43,19 +43,19 @@ def run(namespace: argparse.Namespace, words: Words) -> int:
     seal = _read_seal(namespace.seal or "")
     record = read_record(namespace)
     try:
-        found = verify(record, seal)
+        verified = verify(record, seal)
     except pm.RecordError as problem:
         if namespace.json:
             write_json({"true": False, "problem": str(problem)})
-        told = words.text("verify-failed", file=namespace.file, problem=words.error(problem))
-        print(told, file=sys.stderr)
+        message = words.text("verify-failed", file=namespace.file, problem=words.error(problem))
+        print(message, file=sys.stderr)
         return 1
     if namespace.json:
-        result = found.outcome.to_json() if found.outcome else None
-        return write_json({"true": True, **found._asdict(), "outcome": result})
+        outcome = verified.outcome.to_json() if verified.outcome else None
+        return write_json({"true": True, **verified._asdict(), "outcome": outcome})
     names = names_of(record, words)
     of_game = Words(pm.about(record.game), words.language, names)
-    _print(found, bool(seal), of_game, _beginning(record, words))
+    _print(verified, bool(seal), of_game, _beginning(record, words))
     return 0
 
 
@@ -76,18 +76,20 @@ def _read_seal(typed: str) -> str:
     return seal
 
 
-def _print(found: Verified, was_given: bool, words: Words, beginning: list[str]) -> None:
+def _print(result: Verified, was_given: bool, words: Words, beginning: list[str]) -> None:
     """The report for people."""
     console = layout.console()
-    if found.seal:
-        lines = [words.text("verify-seal", seal=found.seal)]
+    if result.seal:
+        lines = [words.text("verify-seal", seal=result.seal)]
         lines += [] if was_given else [words.text("verify-compare")]
-        if found.commitments:
-            count, hashes = len(found.commitments), ", ".join(found.commitments)
+        if result.commitments:
+            count, hashes = len(result.commitments), ", ".join(result.commitments)
             lines.append(words.text("verify-contributions", count=count, commitments=hashes))
-        lines += [words.text("verify-sealed-moves", moves=found.moves, calls=found.calls)]
+        lines += [words.text("verify-sealed-moves", moves=result.moves, calls=result.calls)]
     else:
-        lines = [words.text("verify-not-sealed"), words.text("verify-moves", moves=found.moves)]
-    lines.append(words.result(found.outcome) if found.outcome else words.text("verify-unfinished"))
+        lines = [words.text("verify-not-sealed"), words.text("verify-moves", moves=result.moves)]
+    lines.append(
+        words.result(result.outcome) if result.outcome else words.text("verify-unfinished")
+    )
     for line in [*beginning, *lines]:
         console.print(Text(line), soft_wrap=True)

@@ -24,7 +24,7 @@ from litestar.status_codes import HTTP_204_NO_CONTENT, HTTP_302_FOUND
 
 from pandemonium.app import payloads
 from pandemonium.app.errors import ServerError
-from pandemonium.app.messages import LONGEST_MESSAGE
+from pandemonium.app.messages import MAX_MESSAGE_BYTES
 from pandemonium.engine.errors import PandemoniumError
 from pandemonium.engine.version import VERSION
 from pandemonium.server.access_log import AccessLog
@@ -52,7 +52,7 @@ AnyRequest = Request[Any, Any, Any]
 
 GC_THRESHOLDS = (20_000, 20, 20)  # objects, and rounds, after which Python looks for rubbish
 STOPPING = 5  # seconds for clients to hear that the server stops
-LONGEST_BODY = LONGEST_MESSAGE * 2  # bytes of a request: a card file goes with a new table
+LONGEST_BODY = MAX_MESSAGE_BYTES * 2  # bytes of a request: a card file goes with a new table
 DESCRIPTION = (
     "Everything that is not at a table. What happens at one goes over a WebSocket at /ws; "
     "the protocol is described in docs/reference/protocol.md."
@@ -74,7 +74,7 @@ class GracefulServer(uvicorn.Server):
                 port=config.port,
                 http=http_protocol,
                 ws=ws_protocol,
-                ws_max_size=LONGEST_MESSAGE,
+                ws_max_size=MAX_MESSAGE_BYTES,
                 ws_per_message_deflate=False,
                 forwarded_allow_ips=config.proxies or None,
                 proxy_headers=bool(config.proxies),
@@ -328,5 +328,5 @@ def refuse_nesting(request: AnyRequest, _: RecursionError) -> Response[payloads.
 
 def refuse_bug(request: AnyRequest, problem: Exception) -> Response[payloads.ErrorBody]:
     """A bug of ours: logged, and said without details."""
-    log.error("a request failed", exc_info=problem)
+    log.error("request failed", exc_info=problem)
     return tables.refuse(request, ServerError("server-bug"))

@@ -260,33 +260,3 @@ class ChatMessage(Event):
     def seen_by(self, seat: int | None) -> dict[str, object] | None:
         """Whoever is not of the team hears nothing."""
         return None if self.team and seat not in self.team else Event.seen_by(self, seat)
-
-
-TABLE_EVENTS: tuple[type[Event], ...] = (
-    PlayerJoined,
-    PlayerLeft,
-    PlayerRemoved,
-    PlayerRenamed,
-    BotSeated,
-    SeatFreed,
-    HostChanged,
-    TableChanged,
-    PlayerReady,
-    PlayerUnready,
-    ContributionShown,
-    GameStarted,
-    OfferMade,
-    OfferAccepted,
-    OfferDeclined,
-    OfferWithdrawn,
-    OfferLapsed,
-    GameGivenUp,
-    TimeOver,
-    BotStoodIn,
-    PlayerReturned,
-    GameBrokenOff,
-    SecretShown,
-    ServerResumed,
-    RematchMade,
-    ChatMessage,
-)

@@ -1,4 +1,4 @@
-"""32 bytes written as 64 hex digits: secrets, contributions, and the hashes that commit to them."""
+"""Secrets, contributions and their SHA-256 hashes: 32 bytes as 64 hex digits."""
 
 import hashlib
 from typing import Final
@@ -6,14 +6,14 @@ from typing import Final
 from pandemonium.engine.chance import SECRET_BYTES
 from pandemonium.engine.formats.record import HEX
 
-DIGITS: Final = 2 * SECRET_BYTES
+HEX_DIGITS: Final = 2 * SECRET_BYTES
 
 
-def is_hash(text: str) -> bool:
-    """Whether these are 64 hex digits."""
-    return len(text) == DIGITS and set(text) <= HEX
+def is_hex_digest(text: str) -> bool:
+    """Whether the text consists of 64 hex digits."""
+    return len(text) == HEX_DIGITS and set(text) <= HEX
 
 
-def hash_of(text: str) -> str:
-    """The SHA-256 of the bytes that are written so."""
+def sha256_hex(text: str) -> str:
+    """The SHA-256 of bytes in hex, as hex."""
     return hashlib.sha256(bytes.fromhex(text)).hexdigest()

@@ -13,12 +13,13 @@ from functools import cache
 from typing import Any, Final
 
 from pandemonium.engine.registry import about
-from pandemonium.table.commands.making import Made
-from pandemonium.table.commands.seating import Joined, Seated
-from pandemonium.table.commands.starting import Readied, Started
-from pandemonium.table.entry import SERVER, Entry, TableCommand
+from pandemonium.table.commands.command import TableCommand
+from pandemonium.table.commands.making import CreateTable
+from pandemonium.table.commands.seating import Seat, Sit
+from pandemonium.table.commands.starting import Ready, Start
+from pandemonium.table.entry import SERVER, Entry
 from pandemonium.table.errors import TableError
-from pandemonium.table.hashes import hash_of
+from pandemonium.table.hashes import sha256_hex
 from pandemonium.table.prompt import LessonStep
 from pandemonium.table.table import Table
 
@@ -58,15 +59,15 @@ class Lesson:
 
     def begun(self, who: str, name: str, colour: str, secret: str, time: float) -> list[Entry]:
         """The first entries of a table where somebody takes this lesson: it can begin at once."""
-        bare = Made(self.game, hash_of(secret), self.players, self.options, lesson=True)
+        bare = CreateTable(self.game, sha256_hex(secret), self.players, self.options, lesson=True)
         position = bare.make().scenario(self.scenario, self.chance).save()
         deeds: list[TableCommand] = [
             replace(bare, position=position),
-            Joined(name, LEARNER, colour),
+            Sit(name, LEARNER, colour),
         ]
-        deeds += [Seated(seat, OTHERS) for seat in range(LEARNER + 1, self.players)]
-        deeds.append(Readied())
-        start = Started(secret).entry(SERVER, time)
+        deeds += [Seat(seat, OTHERS) for seat in range(LEARNER + 1, self.players)]
+        deeds.append(Ready())
+        start = Start(secret).entry(SERVER, time)
         return [*(deed.entry(who, time) for deed in deeds), start]
 
     def status(self, done: Sequence[str]) -> str:

@@ -36,12 +36,12 @@ class Undone(Event):
     after: int
 
 
-class Log:
+class EventLog:
     """What each seat, and whoever only looks on (None), has been told."""
 
     def __init__(self, players: int) -> None:
         """Nobody has been told anything yet."""
-        self.told: dict[int | None, list[LogItem]] = {seat: [] for seat in (*range(players), None)}
+        self.items: dict[int | None, list[LogItem]] = {seat: [] for seat in (*range(players), None)}
         self.time = 0.0  # when what is added happens
 
     def add(self, events: Sequence[Event], ply: int) -> None:
@@ -49,42 +49,44 @@ class Log:
         for event in events:
             self._tell_all(event, ply, "game")
 
-    def add_around(self, event: Event, ply: int) -> None:
+    def add_table_event(self, event: Event, ply: int) -> None:
         """Tell everybody what they may know of something that happened around the table."""
         self._tell_all(event, ply, "table")
 
     def lengths(self) -> dict[int | None, int]:
         """How much each recipient has been told."""
-        return {recipient: len(told) for recipient, told in self.told.items()}
+        return {recipient: len(told) for recipient, told in self.items.items()}
 
-    def take_back(self, seat: int, lengths: dict[int | None, int], ply: int) -> None:
+    def add_undo(self, seat: int, lengths: dict[int | None, int], ply: int) -> None:
         """Tell everybody that `seat` went back to where they had been told so much."""
-        for recipient in self.told:
+        for recipient in self.items:
             seen = Undone(seat, lengths[recipient]).seen_by(recipient)
             self._tell(recipient, seen, ply, "table")
 
     def since(self, recipient: int | None, number: int) -> list[LogItem]:
         """What the recipient was told after this number."""
-        return self.told[recipient][number:]
+        return self.items[recipient][number:]
 
     def latest(
         self, recipient: int | None, most: int, after: int = 0, before: int | None = None
     ) -> list[LogItem]:
         """At most `most` of the newest events that the recipient got between two numbers."""
-        told = self.told[recipient]
+        told = self.items[recipient]
         end = len(told) if before is None else min(len(told), before - 1)
         return told[max(after, end - most) : end]
 
-    def seat(self, players: int) -> None:
+    def resize(self, players: int) -> None:
         """Have so many seats, before the game: a new one is told what everybody knows."""
-        everybody = self.told[None]
-        self.told = {seat: self.told.get(seat, list(everybody)) for seat in (*range(players), None)}
+        everybody = self.items[None]
+        self.items = {
+            seat: self.items.get(seat, list(everybody)) for seat in (*range(players), None)
+        }
 
     def _tell_all(self, event: Event, ply: int, of: Origin) -> None:
         """Tell everybody what they may know; where that is the same, they share it."""
         is_open = event.is_public
         everybody = event.seen_by(None) if is_open else None
-        for recipient in self.told:
+        for recipient in self.items:
             seen = everybody if is_open else event.seen_by(recipient)
             self._tell(recipient, seen, ply, of)
 
@@ -92,5 +94,5 @@ class Log:
         self, recipient: int | None, seen: dict[str, object] | None, ply: int, of: Origin
     ) -> None:
         if seen is not None:
-            told = self.told[recipient]
+            told = self.items[recipient]
             told.append(LogItem(number=len(told) + 1, ply=ply, of=of, time=self.time, event=seen))

@@ -8,15 +8,15 @@ from typing import Final
 from pandemonium.locale.cleaning import clean
 from pandemonium.locale.words import Words
 from pandemonium.table.errors import TableError
+from pandemonium.table.limits import MAX_NAME_LENGTH
 
-LONGEST_NAME: Final = 40  # letters
 COLOUR: Final = re.compile(r"#[0-9a-f]{6}|[a-z]{0,20}")
 
 
 def name_refusal(name: str) -> TableError | None:
     """What is wrong with a name, if anything."""
-    if not name.strip() or len(name) > LONGEST_NAME or clean(name) != name:
-        return TableError("bad-name", {"most": LONGEST_NAME})
+    if not name.strip() or len(name) > MAX_NAME_LENGTH or clean(name) != name:
+        return TableError("bad-name", {"most": MAX_NAME_LENGTH})
     return None
 
 
@@ -27,7 +27,7 @@ def distinct(name: str, taken: Collection[str]) -> str:
     while _folded(shown) in known:
         number += 1
         suffix = f" ({number})"
-        shown = name[: LONGEST_NAME - len(suffix)].rstrip() + suffix
+        shown = name[: MAX_NAME_LENGTH - len(suffix)].rstrip() + suffix
     return shown
 
 
@@ -43,7 +43,7 @@ def colour_refusal(colour: str) -> TableError | None:
     return None
 
 
-def called(name: str, bot: str, seat: int, words: Words) -> str:
+def display_name(name: str, bot: str, seat: int, words: Words) -> str:
     """What a seat is called: somebody by their name, a bot by its level; a free one has no name."""
     if name or not bot:
         return name

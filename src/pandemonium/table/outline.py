@@ -9,10 +9,11 @@ from dataclasses import dataclass
 from pandemonium.engine.errors import PandemoniumError
 from pandemonium.engine.task import NOBODY
 from pandemonium.table.clocks import Timing
-from pandemonium.table.commands.making import Made
+from pandemonium.table.commands.making import CreateTable
 from pandemonium.table.commands.offers import PendingOffer
 from pandemonium.table.commands.playing import Decider
 from pandemonium.table.commands.seating import SeatState
+from pandemonium.table.refusals import SessionStatus
 from pandemonium.table.session import TableSession
 
 
@@ -20,7 +21,7 @@ from pandemonium.table.session import TableSession
 class Outline:
     """What a process without the game needs of a room; it can be pickled."""
 
-    status: str
+    status: SessionStatus
     now: float
     host: str
     seats: list[SeatState]
@@ -38,11 +39,14 @@ class Outline:
     moment: str
     news_count: int
     position: int  # counts how often the game has moved on
-    setup: Made | None  # None: as it was
+    setup: CreateTable | None  # None: as it was
 
 
 def outline_of(
-    session: TableSession, position: int, problem: PandemoniumError | None, setup: Made | None
+    session: TableSession,
+    position: int,
+    problem: PandemoniumError | None,
+    setup: CreateTable | None,
 ) -> Outline:
     """The outline of a room; a `problem` that can be pickled takes the place of its own."""
     deciding = session.deciding

@@ -1,69 +1,73 @@
 """Refusals that several commands share: who may do something at a table, and when."""
 
+from typing import Literal
+
 from pandemonium.engine.errors import PandemoniumError
 from pandemonium.table.clocks import Timing
 from pandemonium.table.commands.seating import SeatState
 from pandemonium.table.entry import SERVER
 from pandemonium.table.errors import TableError
 
+SessionStatus = Literal["new", "gathering", "playing", "over"]
+
 
 class SessionRefusals:
-    """The part of a `TableSession` that says what somebody may not do."""
+    """The checks of a `TableSession` that several commands share: each returns an error or None."""
 
-    status: str
+    status: SessionStatus
     host: str
     opening: float | None
     seats: list[SeatState]
     timing: Timing
 
     def seats_of(self, who: str) -> list[int]:
-        """The seats that belong to somebody."""
+        """The seats of a person."""
         raise NotImplementedError
 
     def gathering_refusal(self) -> PandemoniumError | None:
-        """Whether the table is no longer being set."""
+        """The error unless the table is waiting for players."""
         if self.status != "gathering":
             return TableError("not-gathering")
         return TableError("opening-now") if self.opening is not None else None
 
     def playing_refusal(self) -> PandemoniumError | None:
-        """Whether nothing is played now."""
+        """The error unless a game is being played."""
         if self.status == "over":
             return TableError("game-over")
         return None if self.status == "playing" else TableError("game-not-begun")
 
     def host_refusal(self, who: str) -> PandemoniumError | None:
-        """Whether somebody is not the host."""
+        """The error unless it is the host."""
         return None if who == self.host else TableError("not-the-host")
 
     def server_refusal(self, who: str) -> PandemoniumError | None:
-        """Whether it is somebody and not the server."""
+        """The error unless it is the server."""
         return None if who == SERVER else TableError("only-the-server")
 
     def person_refusal(self, who: str) -> PandemoniumError | None:
-        """Whether it is the server and not somebody."""
+        """The error unless it is a person."""
         return TableError("not-a-person") if who == SERVER else None
 
     def member_refusal(self, who: str) -> PandemoniumError | None:
-        """Whether somebody has no seat."""
+        """The error unless the person has a seat."""
         return None if self.seats_of(who) else TableError("not-seated")
 
     def seat_refusal(self, seat: int) -> PandemoniumError | None:
-        """Whether there is no such seat."""
+        """The error unless the seat exists."""
         if 0 <= seat < len(self.seats):
             return None
         number, players = str(seat + 1), len(self.seats)
         return TableError("no-such-seat", {"number": number, "players": players, "seat": str(seat)})
 
     def own_seat_refusal(self, who: str, seat: int) -> PandemoniumError | None:
-        """Whether the seat is somebody else's; the server speaks for all of them."""
+        """The error unless the seat belongs to the person; the server may use all seats."""
         problem = self.seat_refusal(seat)
         if problem is None and who not in (SERVER, self.seats[seat].who):
             problem = TableError("not-your-seat")
         return problem
 
     def plays_refusal(self, who: str, seat: int) -> PandemoniumError | None:
-        """Whether somebody does not play this seat."""
+        """The error unless the person plays this seat themselves."""
         place = self.seats[seat]
         if place.who != who:
             return TableError("not-your-seat")
@@ -72,7 +76,7 @@ class SessionRefusals:
         return TableError("bot-plays") if place.bot else None
 
     def time_refusal(self, seat: int, time: float) -> PandemoniumError | None:
-        """Whether the time of a seat is over, even if nobody has said so yet."""
+        """The error if the clock of a seat has run out, even if that was not recorded yet."""
         deadline = self.timing.deadline()
         is_over = deadline is not None and self.timing.running == seat and time >= deadline
         return TableError("time-is-over") if is_over else None

@@ -4,8 +4,9 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from pandemonium.engine.version import VERSION
-from pandemonium.table.commands.seating import STAND_IN, Joined, Seated, SeatState
-from pandemonium.table.entry import Entry, TableCommand
+from pandemonium.table.commands.command import TableCommand
+from pandemonium.table.commands.seating import STAND_IN, Seat, SeatState, Sit
+from pandemonium.table.entry import Entry
 
 if TYPE_CHECKING:
     from pandemonium.table.session import TableSession
@@ -42,7 +43,7 @@ def _sits(
 ) -> tuple[str, TableCommand]:
     """Who sits down there, and by whose doing; bots take the seats of those who were sent away."""
     if not place.who or place.who in session.removed:
-        return session.host, Seated(seat, place.bot or STAND_IN)
+        return session.host, Seat(seat, place.bot or STAND_IN)
     if is_further:
-        return place.who, Seated(seat, "", place.name, place.colour)
-    return place.who, Joined(place.name, seat, place.colour)
+        return place.who, Seat(seat, "", place.name, place.colour)
+    return place.who, Sit(place.name, seat, place.colour)

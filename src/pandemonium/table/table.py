@@ -1,7 +1,7 @@
 """Table: one game among people and bots. No sockets, no files, no clock.
 
-It keeps the position, the record, the log of each seat and the way back, and answers what a client
-asks: the view, the prompt, why not, and what if.
+It keeps the position, the record, the log of each seat and the undo steps, and answers requests of
+clients: the view, the prompt, why an action is illegal, and what an action would do.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -17,16 +17,16 @@ from pandemonium.engine.state import State
 from pandemonium.engine.task import NOBODY
 from pandemonium.table.barrier import after, barrier_between, imagined, rehearse
 from pandemonium.table.errors import TableError
-from pandemonium.table.log import Log, LogItem
+from pandemonium.table.log import EventLog, LogItem
 from pandemonium.table.prompt import Prompt, build_prompt
 from pandemonium.table.why_not import why_not_element
 
 Views = Mapping[int | None, Mapping[str, object] | None]  # by seat; None before the game begins
-MOST_STEPS = 300  # that can be taken back; no game goes so far without dice or draws
+MAX_UNDO_STEPS = 300  # no game goes so far without dice or draws
 
 
 class Consideration(TypedDict):
-    """What would be after some actions: `done` of them, up to the barrier that the next crosses."""
+    """The result of trying actions: `done` of them, up to the barrier that the next one crosses."""
 
     done: int
     barrier: str
@@ -35,17 +35,25 @@ class Consideration(TypedDict):
     prompt: Prompt
 
 
-class UndoStep(NamedTuple):
-    """Something that can be taken back: where it began, how many actions it was, and the log.
+class PreparedStep(NamedTuple):
+    """Actions that were checked, and the positions after each of them, ready to be committed."""
 
-    Where it handed the decision to somebody else, they have to agree (`is_handing_over`).
+    before: State
+    actions: list[Action]
+    states: list[State]
+
+
+class UndoStep(NamedTuple):
+    """A step that can be undone: the position before it, its number of actions, and the log.
+
+    If it passed the decision to another seat (`is_handing_over`), that seat has to agree.
     """
 
     before: State
     actions: int
-    told: dict[int | None, int]
+    log_lengths: dict[int | None, int]
     is_handing_over: bool
-    barrier: str  # what was in the way before it
+    barrier: str  # of the table before the step
     barrier_of: int
 
 
@@ -57,24 +65,23 @@ class Table:
         state: State,
         seats: Sequence[str] = (),
         record: Record | None = None,
-        log: Log | None = None,
+        log: EventLog | None = None,
     ) -> None:
-        """Sit down at a position; `seats` are names of people or kinds of bots.
+        """Start at a position; `seats` are names of people or levels of bots.
 
-        With `log` what happens is added to what was told before the game.
+        With `log`, events are appended to those before the game.
         """
         self.state = state
         self.record = record or Record.of(state)
         if seats:
             self.record.seats = list(seats)
-        self.log = log or Log(state.game.players)
+        self.log = log or EventLog(state.game.players)
         self.log.add(state.events, state.ply)
         self.steps: list[UndoStep] = []
-        self.barrier = "start"  # what is in the way when there is no step to take back
-        self.barrier_of = NOBODY  # whose step crossed it
+        self.barrier = "start"  # why nothing can be undone when there is no step
+        self.barrier_of = NOBODY  # the seat whose step crossed it
         self.crossed = 0  # how often a barrier was crossed, there or back
         self._in_a_row = (NOBODY, 0)  # who took the last steps, and how many of them
-        self._followed: tuple[State, list[Action], list[State]] | None = None
         self._turn: tuple[State | None, bool] = (None, False)  # whether it is out of turn there
         state.events = []
 
@@ -84,23 +91,23 @@ class Table:
         game: Game,
         seats: Sequence[str] = (),
         chance: Chance | None = None,
-        log: Log | None = None,
+        log: EventLog | None = None,
     ) -> "Table":
-        """A new game; without `chance` a seed is drawn."""
+        """A new game; without `chance`, its seed is random."""
         return cls(game.start(chance=chance, recording=True), seats, log=log)
 
     @classmethod
     def resume(cls, record: Record) -> "Table":
-        """A game that goes on where its record ends, with its log and its way back."""
+        """A game that continues where its record ends, with its log and its undo steps."""
         first, *plies = replay(record)
         first.state.events = first.events
-        kept = copy(record)
-        kept.actions, kept.result = [], None
-        table = cls(first.state, record=kept)
+        empty = copy(record)
+        empty.actions, empty.result = [], None
+        table = cls(first.state, record=empty)
         for ply in plies:
             assert ply.action is not None
             ply.state.events = ply.events
-            table._commit([ply.action], [ply.state])
+            table.commit(PreparedStep(table.state, [ply.action], [ply.state]))
         if table.over:  # perhaps before the first action, by the people
             table.record.close(table.state)
         return table
@@ -114,9 +121,9 @@ class Table:
 
     @property
     def moment(self) -> str:
-        """Names this point of the game; made only of what everybody may know.
+        """An identifier of this point of the game, made of public information.
 
-        No two decisions have the same one, even where moves were taken back.
+        No two decisions share one, even after undo.
         """
         return f"{self.state.ply} {self.log.lengths()[None]}"
 
@@ -126,29 +133,66 @@ class Table:
         return self.state.over
 
     def act(self, seat: int, *actions: Action | str) -> None:
-        """Carry out one action, or several as one step: all of them or none.
+        """Perform one action, or several as one step: all of them or none.
 
         Only the last may cross an information barrier; otherwise nothing is tried, so that nobody
-        learns a roll from what was refused.
+        learns a roll from a refusal.
         """
-        meant, following = self._try(seat, actions)
-        self._commit(meant, following)
+        self.commit(self.prepare(seat, *actions))
 
     def check(self, seat: int, *actions: Action | str) -> None:
-        """Raise what `act` would; nothing is done or told."""
-        self._try(seat, actions)
+        """Raise what `act` would raise; the table does not change."""
+        self.prepare(seat, *actions)
+
+    def prepare(self, seat: int, *actions: Action | str) -> PreparedStep:
+        """Check a step and return it with its positions; the table does not change."""
+        read = self._read(seat, actions)
+        if len(read) > 1:
+            rehearsal = rehearse(self.state, seat, read)
+            if rehearsal.done < len(read) - 1:
+                raise barrier_inside(read[rehearsal.done], rehearsal.barrier)
+        return PreparedStep(self.state, read, self._positions_after(read))
+
+    def commit(self, step: PreparedStep) -> None:
+        """Apply a prepared step: update position, record, log and undo steps."""
+        before, actions, states = step
+        if before is not self.state:
+            raise ValueError("the table has changed since the step was prepared")
+        log_lengths = self.log.lengths()
+        for action, state in zip(actions, states, strict=True):
+            self.record.actions.append(action.text)
+            self.log.add(state.events, state.ply)
+        barrier = barrier_between(states[-2] if len(states) > 1 else before, states[-1])
+        if barrier not in ("", "player"):
+            self.steps.clear()
+        else:
+            hands_over = barrier == "player"
+            self.steps.append(
+                UndoStep(
+                    before, len(actions), log_lengths, hands_over, self.barrier, self.barrier_of
+                )
+            )
+            del self.steps[:-MAX_UNDO_STEPS]
+        if barrier:
+            self.barrier = barrier  # it remains when later steps are undone
+            self.barrier_of = before.player
+            self.crossed += 1
+        self._in_a_row = (before.player, self.steps_in_a_row(before.player) + 1)
+        self.state = states[-1]
+        if self.over:
+            self.record.close(self.state)
 
     def undo(self, seat: int) -> None:
-        """Take the last step of this seat back, if nothing is in the way."""
+        """Undo the last step of this seat, or raise what prevents it."""
         barrier = self.barrier_for(seat)
         if barrier:
             raise TableError(f"no-undo-{barrier}")
-        self._take_back(seat)
+        self._undo_step(seat)
 
     def way_back(self, seat: int) -> int:
-        """How many steps lead back to the last decision of `seat`, others' steps among them.
+        """The number of steps back to the last decision of `seat`, including those of others.
 
-        0 if dice, draws, something shown or the end are in the way.
+        0 if chance, a reveal or the end of the game is in between.
         """
         for count, step in enumerate(reversed(self.steps), 1):
             if step.before.player == seat:
@@ -156,13 +200,13 @@ class Table:
         return 0
 
     def undo_together(self, seat: int) -> None:
-        """Go back to the last decision of `seat`, as everybody agreed."""
+        """Go back to the last decision of `seat`, after everybody has agreed."""
         for _ in range(self.way_back(seat)):
-            self._take_back(seat)
+            self._undo_step(seat)
         self.crossed += 1
 
     def end(self, reason: str, winners: Sequence[int] = (), draw: bool = False) -> None:
-        """End the game as the people at the table want, whatever its rules say."""
+        """End the game by decision of the people, independently of its rules."""
         following = self.state.clone()
         following.finish(tuple(winners), reason, draw)
         following.settle()
@@ -174,84 +218,86 @@ class Table:
     # ------------------------------------------------------------------ what is asked
 
     def view(self, seat: int | None) -> dict[str, object]:
-        """What the seat may know of the table (None: a spectator)."""
+        """The game as the seat may see it (None: a spectator)."""
         return self.state.view(seat)
 
     def views(self, seats: Iterable[int | None]) -> Views:
-        """The same for many; what is open to all of them is worked out once."""
-        seen = self.state.view(None)
-        self._note_turn(seen)
+        """The views of several seats; the public part is computed once."""
+        public = self.state.view(None)
+        self._note_turn(public)
         add_own = self.game.presenter.personalize
         if add_own is None:
-            return {seat: seen if seat is None else self.state.view(seat) for seat in seats}
-        return {seat: seen if seat is None else add_own(self.state, seen, seat) for seat in seats}
+            return {seat: public if seat is None else self.state.view(seat) for seat in seats}
+        return {
+            seat: public if seat is None else add_own(self.state, public, seat) for seat in seats
+        }
 
     @property
     def is_out_of_turn(self) -> bool:
-        """Whether somebody is asked in the turn of somebody else, as everybody can see."""
-        if self._turn[0] is not self.state:  # a view costs time: once is enough
+        """Whether a seat decides during the turn of another seat, according to the public view."""
+        if self._turn[0] is not self.state:  # views are costly
             self._note_turn(self.state.view(None))
         return self._turn[1]
 
-    def _note_turn(self, seen: Mapping[str, object]) -> None:
-        """Keep whether it is out of turn, as a spectator sees it."""
-        turn = seen.get("turn")
+    def _note_turn(self, public: Mapping[str, object]) -> None:
+        """Cache whether the decision is out of turn, from the public view."""
+        turn = public.get("turn")
         self._turn = (self.state, isinstance(turn, int) and turn != self.state.player)
 
     def steps_in_a_row(self, seat: int) -> int:
-        """How many steps the seat has taken since somebody else did, as everybody saw."""
+        """How many steps the seat has taken since another seat acted."""
         last, count = self._in_a_row
         return count if seat == last else 0
 
     def prompt(self, seat: int | None) -> Prompt:
-        """What the seat is told now: whose turn it is, and what they may do."""
+        """The prompt of the seat: whose turn it is, and the legal choices."""
         self.state.check_seat(seat)
         return build_prompt(self.state, seat, self.barrier_for(seat))
 
     def events(self, seat: int | None, since: int = 0) -> list[LogItem]:
-        """What the seat was told after number `since`; the set-up comes first."""
+        """The events that the seat received after number `since`; the set-up comes first."""
         self.state.check_seat(seat)
         return self.log.since(seat, since)
 
     def why_not(self, seat: int, what: str) -> PandemoniumError | None:
-        """What forbids an action, or doing anything with an element; None if nothing does."""
+        """What forbids an action, or every action with an element; None if nothing does."""
         self.state.check_seat(seat)
         if not self.over and seat != self.state.player:
             return TableError("not-your-turn")
         try:
             action = self.game.action(what)
-        except NotationError as unread:
+        except NotationError:
             if ":" not in what and what not in self._places(seat):
-                raise unread
+                raise
             return why_not_element(self.state, what)
         return self.state.objection(action)
 
     def consider(self, seat: int, *actions: Action | str) -> Consideration:
-        """What would be after these actions, up to the next barrier; nothing is done or told.
+        """The result of these actions, up to the next barrier; the table does not change.
 
-        It happens in an imagined world, so the answer holds nothing that the seat does not know.
+        They are tried in an imagined state: the result reveals nothing that the seat cannot know.
         """
-        tried = rehearse(self.state, seat, self._read(seat, actions))
-        seen = [event.seen_by(seat) for event in tried.events]
+        rehearsal = rehearse(self.state, seat, self._read(seat, actions))
+        seen = [event.seen_by(seat) for event in rehearsal.events]
         return Consideration(
-            done=tried.done,
-            barrier=tried.barrier,
+            done=rehearsal.done,
+            barrier=rehearsal.barrier,
             events=[event for event in seen if event is not None],
-            view=tried.state.view(seat),
-            prompt=build_prompt(tried.state, seat, self.barrier_for(seat)),
+            view=rehearsal.state.view(seat),
+            prompt=build_prompt(rehearsal.state, seat, self.barrier_for(seat)),
         )
 
     def imagine(self, seat: int, chance: Chance | None = None) -> State:
-        """A position for a bot on this seat: what the seat cannot know is made up.
+        """A determinized position for a bot on this seat: what it cannot know is sampled again.
 
-        Without `chance`, everybody who knows what the seat knows can imagine the same position.
+        Without `chance`, the result depends only on what the seat knows.
         """
         return imagined(self.state, seat, chance)
 
-    # ------------------------------------------------------------------ how it is kept
+    # ------------------------------------------------------------------ internals
 
     def _read(self, seat: int, actions: Sequence[Action | str]) -> list[Action]:
-        """The actions meant by a seat, whose turn it must be."""
+        """The actions of a seat, parsed; raises if the seat cannot act."""
         self.state.check_seat(seat)
         if self.over:
             raise IllegalMove(self.game.end_clause, "game-is-over", None, self.game)
@@ -263,22 +309,8 @@ class Table:
             self.game.action(action) if isinstance(action, str) else action for action in actions
         ]
 
-    def _try(self, seat: int, actions: Sequence[Action | str]) -> tuple[list[Action], list[State]]:
-        """The actions that are meant and the positions after them; the table stays as it is."""
-        meant = self._read(seat, actions)
-        known = self._followed
-        if known and known[0] is self.state and known[1] == meant:  # checked before
-            return meant, known[2]
-        if len(meant) > 1:
-            tried = rehearse(self.state, seat, meant)
-            if tried.done < len(meant) - 1:
-                raise barrier_inside(meant[tried.done], tried.barrier)
-        following = self._follow(meant)
-        self._followed = (self.state, meant, following)
-        return meant, following
-
-    def _follow(self, actions: list[Action]) -> list[State]:
-        """The positions after each of the actions."""
+    def _positions_after(self, actions: list[Action]) -> list[State]:
+        """The position after each of the actions; only the last may cross a barrier."""
         states = [self.state]
         for action in actions:
             following = after(states[-1], action)
@@ -288,35 +320,10 @@ class Table:
                 raise barrier_inside(action, barrier)
         return states[1:]
 
-    def _commit(self, actions: list[Action], states: list[State]) -> None:
-        """Take over what was done in one step: position, record, log and way back."""
-        before, told = self.state, self.log.lengths()
-        for action, state in zip(actions, states, strict=True):
-            self.record.actions.append(action.text)
-            self.log.add(state.events, state.ply)
-        barrier = barrier_between(states[-2] if len(states) > 1 else before, states[-1])
-        if barrier not in ("", "player"):
-            self.steps.clear()
-        else:
-            hands_over = barrier == "player"
-            self.steps.append(
-                UndoStep(before, len(actions), told, hands_over, self.barrier, self.barrier_of)
-            )
-            del self.steps[:-MOST_STEPS]
-        if barrier:
-            self.barrier = barrier  # it stays in the way when what came after it is undone
-            self.barrier_of = before.player
-            self.crossed += 1
-        self._in_a_row = (before.player, self.steps_in_a_row(before.player) + 1)
-        self.state = states[-1]
-        self._followed = None
-        if self.over:
-            self.record.close(self.state)
-
     def settle_if(self, helps: Callable[[], bool]) -> bool:
-        """Settle a question that `was_open` without asking, if that helps; whether it did.
+        """Settle a question that has a single answer, if that helps; returns whether it did.
 
-        For what was stored before the question was secret: see `State.settle_only_answer`.
+        For entries that were stored before the question was secret: see `State.settle_only_answer`.
         """
         before, following = self.state, self.state.clone()
         following.recording = True
@@ -335,18 +342,18 @@ class Table:
             self.crossed += 1
         return True
 
-    def _take_back(self, seat: int) -> None:
-        """Undo the last step, as `seat` wants."""
+    def _undo_step(self, seat: int) -> None:
+        """Undo the last step at the request of `seat`."""
         step = self.steps.pop()
         self._in_a_row = (NOBODY, 0)
         self.state, self.barrier, self.barrier_of = step.before, step.barrier, step.barrier_of
         del self.record.actions[-step.actions :]
-        self.log.take_back(seat, step.told, self.state.ply)
+        self.log.add_undo(seat, step.log_lengths, self.state.ply)
 
     def barrier_for(self, seat: int | None) -> str:
-        """What keeps the seat from undoing, if anything.
+        """What prevents the seat from undoing; empty if nothing does.
 
-        What others did is all the same to it: it must not learn here what they drew or showed.
+        For steps of others it is always the same, or it would reveal what they drew or showed.
         """
         if self.over:
             return "over"
@@ -357,7 +364,7 @@ class Table:
         return self.barrier if self.barrier_of in (seat, NOBODY) else "player"
 
     def _places(self, seat: int) -> list[str]:
-        """The elements of the view that are not items of their own."""
+        """The places in the view of the seat."""
         places = self.state.view(seat).get("places", [])
         assert isinstance(places, list)
         return places

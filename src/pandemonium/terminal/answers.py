@@ -47,8 +47,8 @@ def actions_meant(typed: str, items: list[Item], game: Game, words: Words) -> li
 def _called(typed: str, items: list[Item]) -> Item | None:
     """The only item whose label begins with these words: `buy rabid dog`, where one is for sale."""
     beginning = f"{_plain(typed)} "
-    found = [item for item in items if f"{_plain(item.said)} ".startswith(beginning)]
-    return found[0] if len(found) == 1 else None
+    matches = [item for item in items if f"{_plain(item.said)} ".startswith(beginning)]
+    return matches[0] if len(matches) == 1 else None
 
 
 def in_notation(typed: str, game: Game, words: Words) -> str:

@@ -39,8 +39,8 @@ class Looking:
         for command in COMMANDS:
             if command == "draw" and not self.table.state.picture(self.words):
                 continue
-            told = self.words.text(f"play-command-{KEYS.get(command, command)}")
-            line = Text.assemble((f"{command:>7}  ", "bold"), told)
+            help_text = self.words.text(f"play-command-{KEYS.get(command, command)}")
+            line = Text.assemble((f"{command:>7}  ", "bold"), help_text)
             self.screen.print(layout.Hanging(line, HELP_INDENT))
         question = self.table.prompt(self.looking)["question"]
         if question is not None:
@@ -58,10 +58,10 @@ class Looking:
         assert self.looking is not None
         try:
             try:
-                meant = in_notation(typed, self.table.game, self.words)
+                notation = in_notation(typed, self.table.game, self.words)
             except NotationError:
-                meant = typed  # an element, or nothing at all
-            problem = self.table.why_not(self.looking, meant)
+                notation = typed  # an element, or nothing at all
+            problem = self.table.why_not(self.looking, notation)
         except (NotationError, TableError) as unread:
             self.screen.complain(unread)
             return
@@ -79,10 +79,10 @@ class Looking:
         adviser = make_level(LEVELS.index(ADVISER), self.table.game, state.ply)
         adviser.choose(state)
         who = self.words.text(f"bot-{ADVISER}")
-        for said in say_thoughts(self.words, who, adviser.strategy, state, adviser.thoughts())[
+        for sentence in say_thoughts(self.words, who, adviser.strategy, state, adviser.thoughts())[
             :lines
         ]:
-            self.screen.line(f"  {said}", "cyan")
+            self.screen.line(f"  {sentence}", "cyan")
 
     def rules(self, typed: str) -> None:
         """The contents and the glossary of the rulebook, a chapter or a clause."""
@@ -100,25 +100,25 @@ class Looking:
         """One clause of the rulebook, or a chapter with its title."""
         about = self.table.game.about
         try:
-            found = find_clauses(about.rulebook(self.words.language), about.prefix, typed)
+            clauses = find_clauses(about.rulebook(self.words.language), about.prefix, typed)
         except NotationError as problem:
             self.screen.complain(problem)
             return
-        if len(found) > 1:
-            self.screen.print(Text(found[0].chapter, style="bold underline"))
-        for clause in found:
+        if len(clauses) > 1:
+            self.screen.print(Text(clauses[0].chapter, style="bold underline"))
+        for clause in clauses:
             self.screen.print(Text.assemble((clause.id, "bold"), "  ", layout.prose(clause.text)))
 
     def card(self, typed: str) -> None:
         """What is printed on a card: on the one so called, else on all with this in their name."""
         cards = self.table.game.cards
-        found = [card for card in cards if typed and self.words.is_called(card.id, typed)]
+        matches = [card for card in cards if typed and self.words.is_called(card.id, typed)]
         wanted = typed.lower()
-        exact = [card for card in found if wanted in (card.id, self.words.card(card.id).lower())]
-        found = exact or found
-        if not found:
+        exact = [card for card in matches if wanted in (card.id, self.words.card(card.id).lower())]
+        matches = exact or matches
+        if not matches:
             self.screen.complain(NotationError("no-card", {"name": typed or "?"}))
-        for card in found:
+        for card in matches:
             self.screen.print(
                 Text.assemble(
                     (self.words.card(card.id), "bold"), f"  {self.words.card_line(card.id)}"

@@ -113,24 +113,24 @@ class JoinedGame:
 
     def read_news(self, message: Message) -> None:
         """Keep what happened; of much, the server sends only the newest."""
-        new = [one for one in message["news"] if one["number"] > self.number]
+        new = [item for item in message["news"] if item["number"] > self.number]
         left_out = new[0]["number"] - self.number - 1 if new else 0
         if left_out > 0:
             self.news.append(self.words.text("join-left-out", count=left_out))
-        self.news += [one["said"] for one in new]
+        self.news += [item["said"] for item in new]
         self.number = max(self.number, message["number"])
 
     def read_description(self, message: Message) -> None:
         """The words of this very game, with its cards."""
-        told = message["description"]
-        if told is not None:
-            game = pm.game(told["game"], told["players"], **told["settings"])
+        description = message["description"]
+        if description is not None:
+            game = pm.game(description["game"], description["players"], **description["settings"])
             self.screen = Screen(self.screen.console, Words(game, self.language))
             self.game = game
 
     def names(self) -> list[str]:
         """What the seats are called."""
-        return [one["name"] or one["bot"] for one in self.summary["seats"]]
+        return [seat["name"] or seat["bot"] for seat in self.summary["seats"]]
 
     # ------------------------------------------------------------------ a decision
 
@@ -181,8 +181,8 @@ class JoinedGame:
         answer, others = self.line.ask("why", seat=self.seat, what=typed)
         for message in others:
             self.take(message)
-        said = answer["said"] or self.words.text("play-allowed", text=typed)
-        self.screen.line(said)
+        sentence = answer["said"] or self.words.text("play-allowed", text=typed)
+        self.screen.line(sentence)
 
     # ------------------------------------------------------------------ what is shown
 
@@ -211,8 +211,8 @@ class JoinedGame:
 
     def show_news(self, most: int) -> None:
         """The last things that happened."""
-        for said in self.news[-most:] if most else []:
-            self.screen.line(f"  {said}", "yellow")
+        for sentence in self.news[-most:] if most else []:
+            self.screen.line(f"  {sentence}", "yellow")
 
     def explain(self) -> None:
         """What can be typed."""

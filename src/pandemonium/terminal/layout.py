@@ -68,13 +68,13 @@ def widths(rows: list[list[str]], room: int) -> list[int]:
     if sum(wanted) <= room:
         return wanted
     words = [[cell_len(word) for cell in column for word in cell.split()] for column in columns]
-    found = [min(LONG, max(lengths, default=0)) for lengths in words]
-    while sum(found) > room and max(found) > 1:
-        found[found.index(max(found))] -= 1
-    while sum(found) < room:
-        crowded = [want / max(1, have) for want, have in zip(wanted, found, strict=True)]
-        found[crowded.index(max(crowded))] += 1
-    return found
+    widths_ = [min(LONG, max(lengths, default=0)) for lengths in words]
+    while sum(widths_) > room and max(widths_) > 1:
+        widths_[widths_.index(max(widths_))] -= 1
+    while sum(widths_) < room:
+        crowded = [want / max(1, have) for want, have in zip(wanted, widths_, strict=True)]
+        widths_[crowded.index(max(crowded))] += 1
+    return widths_
 
 
 def position(sections: list[Section], title: str, paint: Paint = plain) -> RenderableType:
@@ -111,14 +111,16 @@ class Running:
         """Draw both to see."""
         columns = Columns(self.section, self.paint, "  ")
         running = Group(*self.paragraphs())
-        lengths = [len(console.render_lines(one, options)) for one in (columns, running)]
+        lengths = [
+            len(console.render_lines(renderable, options)) for renderable in (columns, running)
+        ]
         yield running if lengths[1] < lengths[0] else columns
 
     def paragraphs(self) -> list[Text]:
         """Each cell behind the heading of its column; the first one is the name of its row."""
         header = [clean(heading) for heading in self.section.header]
         header[:1] = [""] * len(header[:1])
-        told = []
+        lines = []
         for row in self.section.rows:
             cells = [self.paint(Text(clean(cell))) for cell in row]
             if header:
@@ -128,8 +130,8 @@ class Running:
                 ]
             first, *others = cells
             gap = SEPARATOR if header else " "
-            told.append(Text("  ").join([first, Text(gap).join(others)] if others else [first]))
-        return told if header else [Text(SEPARATOR).join(told)]
+            lines.append(Text("  ").join([first, Text(gap).join(others)] if others else [first]))
+        return lines if header else [Text(SEPARATOR).join(lines)]
 
 
 class Hanging:
@@ -156,9 +158,9 @@ def prose(text: str) -> Text:
     """A text of the rulebook: what stands between asterisks is set apart by its style."""
     shown = Text()
     last = 0
-    for found in EMPHASIS.finditer(text):
-        shown.append(text[last : found.start()]).append(found.group(1), style="italic")
-        last = found.end()
+    for match in EMPHASIS.finditer(text):
+        shown.append(text[last : match.start()]).append(match.group(1), style="italic")
+        last = match.end()
     return shown.append(text[last:])
 
 

@@ -87,9 +87,20 @@ def heading_of(choice: Choice, words: Words) -> str:
 
 def _plan(plan: PlanChoice) -> Item:
     """Several actions in one step."""
-    said = plan["said"]
+    sentence = plan["said"]
     return Item(
-        0, said, ", ".join(plan["actions"]), [], "", "", "", said, [], plan["actions"], True, False
+        0,
+        sentence,
+        ", ".join(plan["actions"]),
+        [],
+        "",
+        "",
+        "",
+        sentence,
+        [],
+        plan["actions"],
+        True,
+        False,
     )
 
 
@@ -115,10 +126,10 @@ def _move(choice: Choice, words: Words) -> Item:
 
 def _effects(choice: Choice) -> Iterator[tuple[str, int | str]]:
     """What it costs or brings, but for the first number that the label says itself."""
-    said = [choice["args"].get(name) for name in SAID]
+    values = [choice["args"].get(name) for name in SAID]
     for name, value in choice["preview"].items():
-        if isinstance(value, int) and abs(value) in said:
-            said = []
+        if isinstance(value, int) and abs(value) in values:
+            values = []
         else:
             yield name, value
 
@@ -138,7 +149,7 @@ def layouts(items: list[Item], words: Words, paint: Paint) -> list[RenderableTyp
     """The list from the most telling layout to the shortest; the last are `TIGHT`."""
     plans = [item for item in items if item.is_plan]
     moves = [item for item in items if not item.is_plan]
-    apart = [one for one in (_going_on(moves), _ending(moves)) if one]
+    apart = [group for group in (_going_on(moves), _ending(moves)) if group]
     in_one_step = Text(words.text("play-plans"), style="dim")
     planned: list[RenderableType] = []
     more: list[RenderableType] = []
@@ -197,8 +208,8 @@ def _in_lines(
     told_of: set[str] = set()
     for item in items:
         effects = f" ({', '.join(item.effects)})" if item.effects else ""
-        told = paint(Text(f"{item.said}{effects}"))
-        line = Text.assemble((f"{item.number:4}  ", "bold"), told, (f"   {item.notation}", "dim"))
+        label = paint(Text(f"{item.said}{effects}"))
+        line = Text.assemble((f"{item.number:4}  ", "bold"), label, (f"   {item.notation}", "dim"))
         if with_texts and item.text in told_of:
             yield Hanging(line, INDENT)
         elif with_texts and item.text:
@@ -264,13 +275,15 @@ def _pieces(heading: str, members: list[Item], words: Words, paint: Paint) -> li
     pieces = [paint(Text(opening, style="bold"))]
     part = ""
     for item in members:
-        own = "" if is_common or not item.brief_effects else f" ({', '.join(item.brief_effects)})"
-        told = Text.assemble((f"{item.number} ", "bold"), paint(Text(f"{item.short}{own}")))
+        effects = (
+            "" if is_common or not item.brief_effects else f" ({', '.join(item.brief_effects)})"
+        )
+        label = Text.assemble((f"{item.number} ", "bold"), paint(Text(f"{item.short}{effects}")))
         if item.part and item.part == part:
-            pieces[-1].append(" ").append_text(told)
+            pieces[-1].append(" ").append_text(label)
         else:
             part = item.part
-            pieces.append(Text.assemble(paint(Text(f"{part} " if part else "")), told))
+            pieces.append(Text.assemble(paint(Text(f"{part} " if part else "")), label))
     if not part:  # parts have names, which set them apart
         pieces[1:] = [Text(" ").append_text(piece) for piece in pieces[1:]]
     return pieces

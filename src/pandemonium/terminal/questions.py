@@ -67,7 +67,7 @@ class Asking(Looking):
 
     def fitting(self, layouts: list[RenderableType], room: int) -> RenderableType | None:
         """The most telling list for which so many lines are enough, if one is."""
-        return next((one for one in layouts if self.screen.fits(one, room)), None)
+        return next((layout for layout in layouts if self.screen.fits(layout, room)), None)
 
     def table_and_list(
         self, layouts: list[RenderableType], below: int, opening: int, latest: int
@@ -134,9 +134,14 @@ class Asking(Looking):
     def default_line(self) -> list[Text]:
         """What Enter does, if anything."""
         actions = self.default()
-        said = [plan["said"] for plan in self.prompt["plans"] if plan["actions"] == actions]
-        said += [one["said"] for one in self.prompt["choices"] if [one["text"]] == actions]
-        return [Text(self.words.text("play-enter", plan=one), style="green") for one in said[:1]]
+        sentences = [plan["said"] for plan in self.prompt["plans"] if plan["actions"] == actions]
+        sentences += [
+            choice["said"] for choice in self.prompt["choices"] if [choice["text"]] == actions
+        ]
+        return [
+            Text(self.words.text("play-enter", plan=sentence), style="green")
+            for sentence in sentences[:1]
+        ]
 
     def list_all(self) -> None:
         """Everything that can be done, with all that there is to say about it."""

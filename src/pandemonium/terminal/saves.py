@@ -41,9 +41,9 @@ REASONS = {
 class SaveError(PandemoniumError):
     """A game that could not be saved: where, and why. What was there before is still there."""
 
-    def __init__(self, path: Path, reason: str, told: Phrase) -> None:
+    def __init__(self, path: Path, reason: str, message: Phrase) -> None:
         """`told` words the reason."""
-        super().__init__("save", {"path": str(path), "reason": told})
+        super().__init__("save", {"path": str(path), "reason": message})
         self.reason = reason
 
 
@@ -85,15 +85,15 @@ class Saves:
 
     def unfinished(self) -> list[Kept]:
         """The games that can be gone on with, the last one first."""
-        return [kept for kept in self._read() if kept.record.result is None]
+        return [save for save in self._read() if save.record.result is None]
 
     def finished(self) -> list[Kept]:
         """The games that are over, the last one first."""
-        return [kept for kept in self._read() if kept.record.result is not None]
+        return [save for save in self._read() if save.record.result is not None]
 
     def damaged(self) -> list[Path]:
         """The files of the folder that are no records."""
-        readable = {kept.path for kept in self._read()}
+        readable = {save.path for save in self._read()}
         return [path for path in self._files() if path not in readable]
 
     def _files(self) -> list[Path]:
@@ -102,11 +102,11 @@ class Saves:
 
     def _read(self) -> list[Kept]:
         """All games that can be read, the last one first."""
-        found = []
+        saves = []
         for path in self._files():
             with contextlib.suppress(OSError, RecordError):
-                found.append(Kept(path, read_record(path), path.stat().st_mtime))
-        return sorted(found, key=lambda kept: (-kept.when, kept.path))
+                saves.append(Kept(path, read_record(path), path.stat().st_mtime))
+        return sorted(saves, key=lambda save: (-save.when, save.path))
 
 
 class SaveFile:
@@ -209,8 +209,8 @@ def _told(path: Path, problem: OSError | ValueError) -> SaveError:
     if isinstance(problem, ValueError):  # a NUL, or half a character
         return SaveError(path, "bad-name", Phrase("save-bad-name"))
     reason = REASONS.get(problem.errno or 0, "")
-    told = Phrase(f"save-{reason}") if reason else file_problem(problem)
-    return SaveError(path, reason or "failed", told)
+    message = Phrase(f"save-{reason}") if reason else file_problem(problem)
+    return SaveError(path, reason or "failed", message)
 
 
 # ---------------------------------------------------------------------- reading

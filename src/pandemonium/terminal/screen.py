@@ -58,8 +58,8 @@ class Screen:
         """Whether so many lines are enough; no more of it is drawn than it takes to see that."""
         if isinstance(part, Panel) and not self.fits(part.renderable, session - FRAME):
             return False
-        for one in part.renderables if isinstance(part, Group) else [part]:
-            session -= self.lines(one)
+        for renderable in part.renderables if isinstance(part, Group) else [part]:
+            session -= self.lines(renderable)
             if session < 0:
                 return False
         return True

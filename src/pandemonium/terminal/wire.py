@@ -35,9 +35,9 @@ class WireError(PandemoniumError, ValueError):
 class RefusedError(WireError):
     """The server refuses, in its own words."""
 
-    def __init__(self, said: str) -> None:
+    def __init__(self, message: str) -> None:
         """What it says is said here too."""
-        super().__init__("server-refuses", {"said": said.rstrip(".")})
+        super().__init__("server-refuses", {"said": message.rstrip(".")})
 
 
 class Address(NamedTuple):
@@ -62,15 +62,15 @@ class Address(NamedTuple):
 def token_for(server: str, name: str, language: str, folder: Path) -> str:
     """What proves who one is at this server: kept from the last time, or new."""
     file = folder / TOKENS
-    kept: dict[str, str] = json.loads(file.read_text()) if file.is_file() else {}
-    if server in kept and _is_known(server, kept[server]):
-        return kept[server]
+    stored: dict[str, str] = json.loads(file.read_text()) if file.is_file() else {}
+    if server in stored and _is_known(server, stored[server]):
+        return stored[server]
     made = _post(server, "/api/guests", {"name": name, "cookie": False}, language)
-    kept[server] = str(made["token"])
+    stored[server] = str(made["token"])
     folder.mkdir(parents=True, exist_ok=True)
     file.touch(mode=0o600)
-    file.write_text(json.dumps(kept))
-    return kept[server]
+    file.write_text(json.dumps(stored))
+    return stored[server]
 
 
 def _is_known(server: str, token: str) -> bool:
@@ -92,8 +92,8 @@ def _post(server: str, path: str, body: Message, language: str) -> Message:
     request = urllib.request.Request(f"{server}{path}", json.dumps(body).encode(), headers)
     try:
         with urllib.request.urlopen(request) as answer:
-            told: Message = json.load(answer)
-            return told
+            message: Message = json.load(answer)
+            return message
     except urllib.error.HTTPError as problem:
         raise RefusedError(str(json.load(problem).get("said", problem))) from problem
     except OSError as problem:
@@ -144,14 +144,14 @@ class Line:
         If the line breaks, it is sent again: with the same key, nothing is done twice.
         """
         key = secrets.token_hex(8)
-        wish = {"key": key, "table": self.address.table, **fields}
-        self.send(kind, **wish)
+        command = {"key": key, "table": self.address.table, **fields}
+        self.send(kind, **command)
         others: list[Message] = []
         while True:
             socket = self._socket
             message = self.hear()
             if socket is not self._socket:
-                self.send(kind, **wish)
+                self.send(kind, **command)
             if message is not None:
                 if message.get("key") == key:
                     return message, others

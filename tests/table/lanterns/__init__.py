@@ -1,7 +1,7 @@
-"""Lanterns, a tiny game that has everything a table must deal with.
+"""Lanterns, a tiny game with everything a table must handle.
 
 On a turn a keeper lights stones (each costs oil), rolls for oil, shows their gem, and ends; then
-they whisper a colour, which only those may whisper who hold a gem of it: a secret question.
+they whisper a colour, which is legal only with a gem of that colour: a secret question.
 """
 
 from dataclasses import dataclass
@@ -51,7 +51,6 @@ class StoneLit(Event):
     stone: int
 
     def endpoints(self) -> tuple[str, str]:
-        """Oil goes from the keeper to the stone."""
         return seat_at(self.seat), f"stone:{self.stone}"
 
 
@@ -84,11 +83,9 @@ class Turn(Decision):
     clause = "LAN 2.1"
 
     def candidates(self, state: "River") -> list[Action]:
-        """All but whispering."""
         return [action for action in state.game.actions if action.kind != "whisper"]
 
     def refusal(self, state: "River", action: Action) -> Refusal | None:
-        """Stones are lit once, for oil."""
         if action.kind == "whisper":
             return NOT_ASKED
         if action.kind == "light":
@@ -98,7 +95,6 @@ class Turn(Decision):
         return None
 
     def perform(self, state: "River", action: Action) -> None:
-        """Do it; the turn goes on unless it is ended."""
         state.todo.append(Whisper(self.seat) if action.kind == "end" else self)
         if action.kind == "light":
             state.light(self.seat, action.arg)
@@ -121,17 +117,14 @@ class Whisper(Decision):
     secret = True
 
     def candidates(self, state: "River") -> list[Action]:
-        """Either colour."""
         return [action for action in state.game.actions if action.kind == "whisper"]
 
     def refusal(self, state: "River", action: Action) -> Refusal | None:
-        """It must be that of the gem."""
         if action.kind != "whisper":
             return NOT_ASKED
         return None if state.gems[self.seat] // 2 == action.arg else NO_SUCH_GEM
 
     def perform(self, state: "River", action: Action) -> None:
-        """The next keeper's turn."""
         if state.recording:
             state.emit(Whispered(self.seat, GEMS[action.arg]))
         state.todo.append(Turn((self.seat + 1) % state.game.players))
@@ -146,7 +139,7 @@ SAVED = (
 
 
 class SeatView(TypedDict):
-    """One keeper."""
+    """One keeper, with the gem where the viewer may see it."""
 
     at: str
     oil: int
@@ -154,14 +147,14 @@ class SeatView(TypedDict):
 
 
 class StoneView(TypedDict):
-    """One stone."""
+    """One stone of the river."""
 
     at: str
     lit: bool
 
 
 class View(Head):
-    """The river."""
+    """The table from one seat."""
 
     seats: list[SeatView]
     stones: list[StoneView]
@@ -186,7 +179,7 @@ class River(State):
         self.todo.append(Turn(0))
 
     def light(self, seat: int, stone: int) -> None:
-        """Light a stone; the last one wins."""
+        """Light a stone; the last stone wins the game."""
         self.lit[stone] = 1
         self.oil[seat] -= 1
         if self.recording:
@@ -195,51 +188,47 @@ class River(State):
             self.finish((seat,), "all-lit")
 
     def roll(self, seat: int) -> None:
-        """Roll for oil."""
         rolled = self.chance.die()
         self.oil[seat] += rolled
         if self.recording:
             self.emit(OilRolled(seat, rolled))
 
     def copy_onto(self, copy: State) -> None:
-        """Lay the same on the copy."""
         assert isinstance(copy, River)
         copy.lit, copy.oil = self.lit[:], self.oil[:]
         copy.gems, copy.bag = self.gems[:], self.bag[:]
 
     def redeal_hidden(self, seat: int) -> None:
-        """All gems but one's own are dealt anew."""
-        others = [one for one in range(self.game.players) if one != seat]
+        """Redeal all gems but the seat's own."""
+        others = [other for other in range(self.game.players) if other != seat]
         self.bag = sorted(self.bag + [self.gems[other] for other in others])
         for other in others:
             self.gems[other] = self.chance.draw(self.bag)
 
     def components(self) -> list[int]:
-        """All gems."""
         return [*self.gems, *self.bag]
 
     def card_name(self, card: int) -> str:
-        """The colour."""
         return GEMS[card // 2]
 
 
 def details(_river: River, action: Action) -> Args:
-    """For labels and refusals."""
+    """The arguments of labels and refusals."""
     return {"label": action.kind, "stone": action.arg + 1, "colour": GEMS[action.arg % 2]}
 
 
 def touches(_river: River, action: Action) -> list[str]:
-    """The stone, or nothing."""
+    """The stone that is lit."""
     return [f"stone:{action.arg + 1}"] if action.kind == "light" else []
 
 
 def preview(_river: River, action: Action) -> Args:
-    """What lighting costs."""
+    """The oil that lighting costs."""
     return {"oil": -1} if action.kind == "light" else {}
 
 
 def plans(river: River) -> list[Plan]:
-    """Light all that are dark."""
+    """Light all stones that are dark."""
     dark = [stone for stone in range(STONES) if not river.lit[stone]]
     if river.decision.key != "turn" or len(dark) > river.oil[river.player]:
         return []
@@ -248,8 +237,8 @@ def plans(river: River) -> list[Plan]:
 
 
 def view(river: River, seat: int | None) -> View:
-    """The table from a seat."""
-    seats = [SeatView(at=seat_at(one), oil=oil) for one, oil in enumerate(river.oil)]
+    """The river as `seat` sees it."""
+    seats = [SeatView(at=seat_at(keeper), oil=oil) for keeper, oil in enumerate(river.oil)]
     if seat is not None:
         seats[seat]["gem"] = GEMS[river.gems[seat] // 2]
     stones = [
@@ -259,12 +248,13 @@ def view(river: River, seat: int | None) -> View:
 
 
 def sheet(river: River, _seat: int | None, words: Translator) -> list[Section]:
-    """Oil only."""
-    return [Section("Oil", [], [[words.seat(one), str(n)] for one, n in enumerate(river.oil)])]
+    """The oil of each keeper."""
+    rows = [[words.seat(keeper), str(oil)] for keeper, oil in enumerate(river.oil)]
+    return [Section("Oil", [], rows)]
 
 
 class Lanterns(Game):
-    """One configuration."""
+    """One configuration of Lanterns."""
 
     about = ABOUT
     presenter = Presenter(
@@ -278,7 +268,6 @@ class Lanterns(Game):
     )
 
     def __init__(self, players: int | None = None, **options: object) -> None:
-        """Stones and gems."""
         super().__init__(players, options)
         self.cards = tuple(Card(gem, "gem", 2) for gem in GEMS)
         self.action_table.add_each("light", [str(stone + 1) for stone in range(STONES)])
@@ -287,5 +276,4 @@ class Lanterns(Game):
         self.action_table.add_each("whisper", list(GEMS))
 
     def blank(self, chance: Chance) -> State:
-        """A table on which nothing lies yet."""
         return River(self, chance)

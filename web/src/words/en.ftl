@@ -1,19 +1,19 @@
-## the house
+## home page
 title = Pandemonium
 hero-1 = Four ways to
 hero-2 = lose your soul.
-hero-said = Demon-summoning games at one table: with friends, with strangers, with bots. Nobody needs an account.
+hero-said = Demon-summoning games with friends, strangers or bots. No account needed.
 new-table = New table
-new-table-more = choose a game, invite
+new-table-more = choose a game and invite
 play-bot = Play a bot
 play-bot-more = starts at once
 play = Play
 play-now = Play now
 your-tables = Your tables
 waiting-for-you = { $count ->
-    [0] nobody waits for you
-    [one] one waits for you
-   *[other] { $count } wait for you
+    [0] no table is waiting for you
+    [one] one table is waiting for you
+   *[other] { $count } tables are waiting for you
 }
 open-seats = Open seats
 other-games = Other games
@@ -22,20 +22,20 @@ learn = Learn
 five-minutes = Five minutes
 five-minutes-said = Every step is a real move at a real table.
 watch-again = Watch again
-nothing-here = Nothing yet but cobwebs.
+nothing-here = Nothing here yet but cobwebs.
 go = Go
-look = Look
+look = View
 watch = Watch
 sit-down = Sit down
 your-turn = your turn
-status-gathering = gathering
-status-playing = being played
-status-over = over
+status-gathering = waiting for players
+status-playing = in progress
+status-over = finished
 players-range = { $low ->
    *[other] { $low }–{ $high }
 }
-nothing-hidden = nothing hidden
-hidden-things = secrets
+nothing-hidden = no hidden information
+hidden-things = hidden information
 credits = Icons by Lorc, Delapouite and others, game-icons.net (CC BY 3.0). Fonts Grenze Gotisch and Asap (OFL).
 guest-name = Guest { $number }
 your-name = Your name
@@ -46,37 +46,37 @@ colour-teal = teal
 colour-violet = violet
 colour-coral = coral
 colour-lime = lime
-keep = Keep
+keep = Save
 other-device = On another device
-recovery-said = A code brings you and your tables to another device. It is good for one use; a new one makes the old one worthless.
-recovery-make = Show me a code
+recovery-said = A code moves your profile and your tables to another device. Each code works once; a new code replaces the old one.
+recovery-make = Show a code
 recovery-have = I have a code
-recovery-use = Be who I was
+recovery-use = Restore my profile
 delete-me = Delete my data
-delete-me-said = This deletes your name, your recovery code and everything you wrote in chats. You leave your tables; a bot plays on for you, or the game is given up. It cannot be undone.
-delete-me-ask = Delete my data …
-delete-me-now = Delete it for good
-delete-me-not = Keep it
-nobody-here = No open tables. The spider is patient, you need not be.
-nothing-found = Nothing like that in the rules.
+delete-me-said = This deletes your name, your recovery code and all your chat messages. You leave your tables; a bot takes over for you, or you resign. This cannot be undone.
+delete-me-ask = Delete my data…
+delete-me-now = Delete permanently
+delete-me-not = Cancel
+nobody-here = No open tables. The spider is patient, but you don’t have to be.
+nothing-found = No matches in the rules.
 language = Language
 theme = Light or dark
 sound = Sound
 menu = Menu
 close = Close
 back-home = Back to the tables
-loading = The cauldron is being stirred …
+loading = Stirring the cauldron…
 loading-bones = One moment.
 
 ## the form of a new table
 form-game = Game
 form-seats = Seats
-form-level = Strength of the bots
+form-level = Bot level
 form-options = Options
 form-with = Against
 form-with-bots = bots
 form-with-people = people
-form-public = In the lobby, for everybody
+form-public = Listed in the lobby, open to everyone
 form-clock = Clock
 clock-none = none
 clock-move = per move
@@ -88,12 +88,12 @@ clock-minutes = { $count ->
 }
 set-up-first = Set up first
 form-with-here = people at this screen
-form-name = Name of the table
+form-name = Table name
 form-name-of = Name of player { $number }
-form-pack = Cards of your own (a card file)
-table-full = Every seat is taken. You may stay and watch when the game begins.
-invite-code = Code of the invitation, to be scanned
-make-table = Make the table
+form-pack = Custom cards (a card file)
+table-full = All seats are taken. You can stay and watch the game.
+invite-code = Invitation QR code
+make-table = Create table
 level-imp = imp
 level-devil = devil
 level-demon = demon
@@ -103,120 +103,120 @@ bot = bot
 seat-number = Seat { $number }
 
 ## before a game
-gathering = Who sits down?
+gathering = Waiting for players
 free-seat = free
 sit-here = Sit here
-stand-up = Stand up
-put-bot = Bot
-take-bot = No bot
-second-person = Second person here
-remove = Send away
+stand-up = Leave seat
+put-bot = Add bot
+take-bot = Remove bot
+second-person = Second player here
+remove = Remove player
 ready = Ready
-not-ready = Not yet
+not-ready = Not ready
 is-ready = ready
 is-host = host
 you = you
 invite = Invite with this link
-invite-said = Whoever opens it may sit down.
+invite-said = Anyone with the link can join.
 copy = Copy
 copied = Copied
 new-link = New link
-link-renewed = Somebody was sent away, so this link is new. The old one no longer works.
-new-link-said = The link that you gave away opens nothing any more.
-begin-said = The game begins when every seat is taken and everybody is ready.
+link-renewed = A player was removed, so the link has changed. The old one no longer works.
+new-link-said = This disables the old link.
+begin-said = The game begins when all seats are taken and everyone is ready.
 dice-sealed = The dice are sealed: { $seal }
 from-position = { $ply ->
-    [0] From the deal of another game
+    [0] From the start of another game
    *[other] From move { $ply } of another game
   }
-from-position-kept = This game goes on from a finished one, with the same hands and decks.
-from-position-redealt = This game goes on from a finished one. Everything that was not public there was dealt again.
-from-position-will-keep = This game goes on from a finished one, with the same hands and decks. If anybody else sits down, everything that is not public is dealt again.
-from-position-will-redeal = This game goes on from a finished one. Everything that is not public is dealt again before the game begins, because somebody else plays.
+from-position-kept = This game continues a finished one, with the same hands and decks.
+from-position-redealt = This game continues a finished one. Everything that was hidden was dealt again.
+from-position-will-keep = This game continues a finished one, with the same hands and decks. If anyone else joins, everything hidden is dealt again.
+from-position-will-redeal = This game continues a finished one. Because another player takes part, everything hidden is dealt again before it begins.
 
 ## at a table
 table = Table
 log = Log
 log-earlier = Show earlier moves
-log-ply = ply { $ply }
+log-ply = move { $ply }
 chat = Chat
-chat-write = Say something …
+chat-write = Write a message…
 rules = Rules
 rules-search = Search the rules
-rules-page = Open as a page
+rules-page = Open in a new tab
 rules-here = At this table
-rules-not-usual = not as usual
-rules-usual = What is played as usual
+rules-not-usual = changed
+rules-usual = Standard options
 clause-link = Link to this clause
-doubt-settled = Settled here:
+doubt-settled = Our ruling:
 card-clauses = In the rules:
-why = Why? The rule about it: { $clause }
+why = Why? See rule { $clause }
 yes = yes
 no = no
 nobody = nobody
 option-is = { $label }: { $value }
-last-for-you = Last for you
+last-for-you = Latest for you
 undo = Undo
 hint = Hint
 hint-title = What the archdemon thinks
 hint-points = about { $points } points
 hint-chance = Chance to win
 percent = { $number }%
-hint-thinking = A bot is thinking …
-nothing-to-do = Nothing can be done with this now.
-hint-none = No hint for this one.
+hint-thinking = A bot is thinking…
+nothing-to-do = You can’t do anything with this right now.
+hint-none = No hint available.
 end-turn = End turn
-prompt = What to do
+prompt = Your options
 choose-one = Choose
 several = { $count } ways
-whole-moves = Whole moves
+whole-moves = Complete moves
 back = Back
 watching = You are watching.
 theirs = Waiting for { $name }.
-here = here
+here = online
 away = away
 spectators = { $count ->
-    [0] nobody watches
-    [one] one watches
-   *[other] { $count } watch
+    [0] no spectators
+    [one] one spectator
+   *[other] { $count } spectators
 }
 turn-title = Your turn · { $game }
-speed = Speed of motion
+speed = Animation speed
 speed-1 = 1×
 speed-2 = 2×
-speed-0 = at once
+speed-0 = off
 skip = Skip
 missed = While you were away
-table-in-words = Table in words
-surrender = Give up
-surrender-sure = Give up for good?
-offer-undo = Ask to go back
+table-in-words = Table as text
+surrender = Resign
+surrender-sure = Really resign?
+offer-undo = Ask to undo
 offer-draw = Offer a draw
-offer-end = Ask to end early
-offered-undo = { $name } asks to go back.
+offer-end = Ask to end the game
+offered-undo = { $name } asks to undo.
 offered-draw = { $name } offers a draw.
-offered-end = { $name } asks to end the game here.
+offered-end = { $name } asks to end the game.
 accept = Accept
 decline = Decline
 seat-back = Take the seat back from the bot
-look-from = Look from { $name }
+look-from = View as { $name }
 hand-over = Hand the screen to { $name }
 hand-over-go = I am { $name }
-press-again = Press again: this cannot be undone.
+press-again = Press again to confirm. You can’t undo this.
 always = Always
-always-more = where it is not your turn
+always-more = when it is not your turn
 always-this = Always: { $label }
 always-first = Always choose for me
-always-answered = Answered by itself
-answer-first = the first that is possible
-answer-last = the last that is possible
+always-answered = Automatic answers
+answer-first = the first possible choice
+answer-last = the last possible choice
 ask-again = Ask me again
-notify = Call me when it is my turn
+notify = Notify me when it is my turn
 unheard = { $count } new
-in-full = in full
-less = less
+in-full = show all
+less = show less
 type-action = Type an action
-hint-keys = Keys: Tab and arrows to move, Enter to choose, Esc to step back, u undo, e end turn, r roll, h hint, ? rules, l log, c chat, 1 to 9 the buttons, / to type an action.
+hint-keys = Keys: Tab and arrows to move, Enter to choose, Esc to go back, u undo, e end turn, r roll, h hint, ? rules, l log, c chat, 1 to 9 the buttons, / to type an action.
 
 ## the end
 won = { $name } wins
@@ -227,69 +227,69 @@ drawn = A draw
 score = Score
 player = Player
 result = Result
-record = Record of the game
+record = Game record
 rematch = Play again
-to-next = To the next table
-look-at-board = Look at the table
-dice-opened = What the dice were made from: { $secret }
+to-next = Go to the next table
+look-at-board = View the table
+dice-opened = The secret behind the dice: { $secret }
 
 ## when something is wrong
-connection-lost = The connection is gone; everything is kept. Trying again …
-connection-closing = The server is about to restart; everything is kept.
-connection-now = Try now
-page-old = This page is older than the server.
-reload = Load it anew
-server-away = The server does not answer.
-cookies-blocked = This browser keeps no cookies, so the server cannot recognise you. Please allow them for this page.
-table-lost = This table is not for you
+connection-lost = Connection lost. Everything is saved. Reconnecting…
+connection-closing = The server is about to restart. Everything is saved.
+connection-now = Reconnect now
+page-old = A new version is available.
+reload = Reload
+server-away = The server is not responding.
+cookies-blocked = This browser blocks cookies, so the server can’t recognise you. Please allow cookies for this page.
+table-lost = You can’t open this table
 again = Try again
 
 # ---------------------------------------------------------------- the dice, afterwards
 fair-check = Check the dice
 fair-title = Were the dice fair?
-fair-how = Before the game the server sealed a secret, and the players sealed shares of their own. Together they make every roll and draw. Now all seals are open, and your browser makes them anew: it knows no rules and takes nobody's word for it.
-fair-seal-noted = The secret fits the seal that this browser noted before the game.
-fair-seal-told = The secret fits the seal. This browser was not there when it was shown, and has it from the server.
-fair-seal-wrong = The secret does not fit the seal that was shown before the game.
+fair-how = Before the game, the server sealed a secret and the players sealed shares of their own. Together they determine every roll and draw. Now all seals are open, and your browser recomputes every roll and draw without relying on the server.
+fair-seal-noted = The secret matches the seal that this browser saved before the game.
+fair-seal-told = The secret matches the seal. This browser was not there when the seal was shown, so the seal comes from the server.
+fair-seal-wrong = The secret does not match the seal that was shown before the game.
 fair-shares = { $count ->
-    [0] No player gave a share.
-    [one] One player gave a share, and it is the one that was sealed.
-   *[other] { $count } players gave shares, and they are the ones that were sealed.
+    [0] No player contributed a share.
+    [one] One player contributed a share, and it matches its seal.
+   *[other] { $count } players contributed shares, and they match their seals.
 }
-fair-shares-wrong = A share is not the one that was sealed before the game.
-fair-own = Your own share is among them.
-fair-own-wrong = Your own share is not among them.
+fair-shares-wrong = A share does not match the seal from before the game.
+fair-own = Your own share is included.
+fair-own-wrong = Your own share is missing.
 fair-calls = { $count ->
-    [one] The one roll or draw is made of these.
-   *[other] All { $count } rolls and draws are made of these.
+    [one] The only roll or draw matches them.
+   *[other] All { $count } rolls and draws match them.
 }
-fair-calls-wrong = Of { $count } rolls and draws, number { $number } is not made of these: { $told } of { $bound } was told, { $due } it should be.
-fair-good = Nothing is wrong: these dice were settled before the first move, and nobody could choose them.
-fair-good-alone = Nothing is wrong: these dice were settled before the first move. But no player gave a share, so the server could have chosen them.
-fair-good-record = Every roll and draw of this record belongs to its secret.
-fair-bad = Something is wrong: these are not the dice that were sealed.
-fair-not-sealed = The dice of this record were not sealed, so nobody can check them.
-fair-unreadable = What the server says of the dice cannot be read.
-fair-seal-unknown = A record does not tell which seal was shown before its game. If you noted it, compare it with this one: { $seal }
+fair-calls-wrong = Roll or draw number { $number } of { $count } does not match them: reported { $told } of { $bound }, expected { $due }.
+fair-good = The dice were fair: they were fixed before the first move, and nobody could choose them.
+fair-good-alone = The dice were fixed before the first move. But no player contributed a share, so the server could have chosen them.
+fair-good-record = Every roll and draw in this record matches its secret.
+fair-bad = The dice do not match: these are not the dice that were sealed.
+fair-not-sealed = The dice of this record were not sealed, so they can’t be checked.
+fair-unreadable = The server’s report about the dice can’t be read.
+fair-seal-unknown = A record does not contain the seal that was shown before the game. If you wrote it down, compare it with this one: { $seal }
 fair-shares-unknown = { $count ->
-    [0] No player gave a share.
-    [one] One share of a player is in it; its seal is not in the record.
-   *[other] { $count } shares of players are in it; their seals are not in the record.
+    [0] No player contributed a share.
+    [one] One player’s share is included; its seal is not in the record.
+   *[other] The shares of { $count } players are included; their seals are not in the record.
 }
-fair-why-seal = The seal is the SHA-256 of the secret. It was shown before the game, when the secret could not be known; no other secret has the same seal.
-fair-why-shares = Whoever was ready sealed a share of their own in the same way, before anybody showed theirs. So nobody could wait for the others and then choose.
-fair-why-own = Your browser drew your share by lot and kept it. As long as it is in, nobody can have known the dice beforehand: not even the host.
-fair-why-calls = The SHA-256 of secret and shares is the key. With it BLAKE2b gives one block of numbers after another, and every roll and draw takes the next one, in order. Your browser has done the same.
+fair-why-seal = The seal is the SHA-256 hash of the secret. It was shown before the game, when nobody could know the secret. No other secret has the same seal.
+fair-why-shares = Each player who was ready sealed a share in the same way, before any share was revealed. So nobody could wait for the others and then choose.
+fair-why-own = Your browser chose your share at random and kept it. As long as it is included, nobody can have known the dice in advance, not even the host.
+fair-why-calls = The SHA-256 hash of the secret and the shares is the key. With it, BLAKE2b generates a stream of numbers, and every roll and draw takes the next one in order. Your browser did the same.
 fair-to-move = move { $ply }
-fair-list = Every roll and draw
+fair-list = All rolls and draws
 fair-call = { $told } of { $bound }
 fair-set-up = before the first move
 fair-share = A player's share: { $share }
 
-# The rooms beside the tables.
-rooms = Rooms
-no-such-room = There is no such room.
-no-such-game = There is no game “{ $game }” here.
+# Other pages.
+rooms = Pages
+no-such-room = This page does not exist.
+no-such-game = There is no game called “{ $game }”.
 room-learn = Learn
 room-rules = Rules
 room-cards = Cards
@@ -297,31 +297,31 @@ room-boards = Boards
 room-games = My games
 room-replay = Replay
 room-about = About
-install-how = Install it from the menu of your browser ("Install", "Add to home screen"): it then opens like a program of its own, and says so where the server does not answer.
-install-insecure = This page came over plain http, as is usual in a house. Browsers install pages over https only, so it stays a page here; everything else works. A bookmark on the home screen does nearly the same.
+install-how = Install it from the menu of your browser (“Install”, “Add to home screen”). It then opens in its own window, like an app.
+install-insecure = This page was loaded over plain HTTP, and browsers only install apps over HTTPS. Everything else works. You can add a bookmark to your home screen instead.
 
 # The coach at a table: lessons, and notes in the first games.
 coach = Coach
 coach-step = Lesson: { $step } of { $steps }
-coach-learned = Learned!
+coach-learned = Lesson complete!
 coach-leave = Later
 coach-lessons = Lessons
 coach-again = Start over
 coach-play = Play a real game now
-coach-note = A word from the coach
+coach-note = A tip from the coach
 coach-ok = Got it
-coach-off = No more notes
+coach-off = No more tips
 
-# --- cards of somebody's own
+# --- custom cards
 
-pack-own = own cards
+pack-own = custom cards
 pack-cards = { $count ->
-    [one] { $count } own card
-   *[other] { $count } own cards
+    [one] { $count } custom card
+   *[other] { $count } custom cards
 }
-pack-said = This table plays with cards that are not those of the box.
+pack-said = This table uses custom cards.
 pack-copies = × { $count }
-pack-out = not in the game
+pack-out = not used
 # --- the end of a game
 lost-all = Nobody wins
 place = Place
@@ -330,16 +330,16 @@ moves = { $count ->
    *[other] { $count } moves
 }
 review = Review this game
-review-title = What the archdemon thinks of it
+review-title = The archdemon’s review
 review-what = mistakes and turning points
-review-runs = The archdemon looks at every move … { $percent }%
-review-waits = Others are before you in line …
+review-runs = The archdemon is reviewing every move… { $percent }%
+review-waits = Queued…
 review-failed = The review failed.
 review-chances = Chance to win, move by move
-review-points = Points to expect, move by move
-review-signs = cross: mistake · diamond: luck · flag: the game turned
+review-points = Expected points, move by move
+review-signs = cross: mistake · diamond: luck · flag: turning point
 review-move = move { $ply }
 review-mistake = Mistake
 review-luck = Luck
 review-turn = Turning point
-review-no-mistake = No mistake that mattered.
+review-no-mistake = No serious mistakes.

@@ -1,19 +1,19 @@
-## la maison
+## page d’accueil
 title = Pandemonium
 hero-1 = Quatre façons
 hero-2 = de perdre son âme.
-hero-said = Des jeux d’invocation à une même table : entre amis, avec des inconnus, contre des robots. Personne n’a besoin d’un compte.
+hero-said = Des jeux d’invocation de démons, entre amis, avec des inconnus ou contre des bots. Sans compte.
 new-table = Nouvelle table
 new-table-more = choisir un jeu, inviter
-play-bot = Contre un robot
+play-bot = Contre un bot
 play-bot-more = tout de suite
 play = Jouer
 play-now = Jouer maintenant
 your-tables = Vos tables
 waiting-for-you = { $count ->
-    [0] aucune ne vous attend
-    [one] une vous attend
-   *[other] { $count } vous attendent
+    [0] aucune table ne vous attend
+    [one] une table vous attend
+   *[other] { $count } tables vous attendent
 }
 open-seats = Places libres
 other-games = D’autres jeux
@@ -22,22 +22,22 @@ learn = Apprendre
 five-minutes = Cinq minutes
 five-minutes-said = Chaque étape est un vrai coup à une vraie table.
 watch-again = Revoir
-nothing-here = Rien que des toiles d’araignée.
+nothing-here = Rien ici, à part des toiles d’araignée.
 go = Y aller
 look = Voir
 watch = Regarder
 sit-down = S’asseoir
 your-turn = à vous de jouer
-status-gathering = on s’installe
+status-gathering = en attente de joueurs
 status-playing = en cours
 status-over = terminée
 players-range = { $low ->
    *[other] { $low }–{ $high }
 }
-nothing-hidden = rien de caché
-hidden-things = des secrets
+nothing-hidden = aucune information cachée
+hidden-things = informations cachées
 credits = Icônes de Lorc, Delapouite et d’autres, game-icons.net (CC BY 3.0). Polices Grenze Gotisch et Asap (OFL).
-guest-name = Invité { $number }
+guest-name = Anonyme { $number }
 your-name = Votre nom
 myself = Vous
 your-colour = Votre couleur
@@ -46,37 +46,37 @@ colour-teal = sarcelle
 colour-violet = violet
 colour-coral = corail
 colour-lime = citron vert
-keep = Garder
+keep = Enregistrer
 other-device = Sur un autre appareil
-recovery-said = Un code vous amène, avec vos tables, sur un autre appareil. Il sert une seule fois ; un nouveau annule l’ancien.
-recovery-make = Me montrer un code
+recovery-said = Un code transfère votre profil et vos tables sur un autre appareil. Il ne sert qu’une fois ; un nouveau code remplace l’ancien.
+recovery-make = Afficher un code
 recovery-have = J’ai un code
-recovery-use = Redevenir moi
+recovery-use = Restaurer mon profil
 delete-me = Supprimer mes données
-delete-me-said = Votre nom, votre code et tout ce que vous avez écrit dans les conversations sont supprimés. Vous quittez vos tables ; un robot joue à votre place, ou la partie est abandonnée. C’est irréversible.
+delete-me-said = Cela supprime votre nom, votre code et tous vos messages de discussion. Vous quittez vos tables ; un bot prend votre place, ou la partie est abandonnée. C’est irréversible.
 delete-me-ask = Supprimer mes données…
 delete-me-now = Supprimer définitivement
-delete-me-not = Les garder
-nobody-here = Aucune table ouverte. L’araignée est patiente, vous n’y êtes pas obligé.
-nothing-found = Rien de tel dans les règles.
+delete-me-not = Annuler
+nobody-here = Aucune table ouverte. L’araignée est patiente ; rien ne vous oblige à l’être.
+nothing-found = Aucun résultat dans les règles.
 language = Langue
 theme = Clair ou sombre
 sound = Son
 menu = Menu
 close = Fermer
 back-home = Retour aux tables
-loading = On remue le chaudron …
+loading = On remue le chaudron…
 loading-bones = Un instant.
 
 ## le formulaire d’une nouvelle table
 form-game = Jeu
 form-seats = Places
-form-level = Force des robots
+form-level = Niveau des bots
 form-options = Options
 form-with = Contre
-form-with-bots = des robots
-form-with-people = des gens
-form-public = Dans le salon, pour tout le monde
+form-with-bots = des bots
+form-with-people = des humains
+form-public = Visible dans le salon, ouverte à tout le monde
 form-clock = Pendule
 clock-none = aucune
 clock-move = par coup
@@ -87,52 +87,52 @@ clock-minutes = { $count ->
    *[other] { $count } minutes
 }
 set-up-first = Préparer d’abord
-form-with-here = des gens à cet écran
+form-with-here = des humains à cet écran
 form-name = Nom de la table
 form-name-of = Nom du joueur { $number }
-form-pack = Vos propres cartes (un fichier de cartes)
+form-pack = Cartes maison (un fichier de cartes)
 table-full = Toutes les places sont prises. Vous pouvez rester et regarder la partie.
-invite-code = Code de l’invitation, à scanner
-make-table = Dresser la table
+invite-code = QR code de l’invitation
+make-table = Créer la table
 level-imp = diablotin
 level-devil = diable
 level-demon = démon
 level-archdemon = archidémon
-bot-name = Robot { $number } ({ $level })
-bot = robot
+bot-name = Bot { $number } ({ $level })
+bot = bot
 seat-number = Place { $number }
 
 ## avant une partie
-gathering = Qui s’assoit ?
+gathering = En attente de joueurs
 free-seat = libre
 sit-here = S’asseoir ici
-stand-up = Se lever
-put-bot = Robot
-take-bot = Sans robot
+stand-up = Quitter la place
+put-bot = Ajouter un bot
+take-bot = Retirer le bot
 second-person = Deuxième personne ici
-remove = Renvoyer
-ready = Prêt
+remove = Exclure
+ready = C’est bon pour moi
 not-ready = Pas encore
-is-ready = prêt
+is-ready = c’est bon
 is-host = hôte
 you = vous
-invite = Inviter par ce lien
-invite-said = Quiconque l’ouvre peut s’asseoir.
+invite = Inviter avec ce lien
+invite-said = Toute personne qui a le lien peut prendre place.
 copy = Copier
 copied = Copié
 new-link = Nouveau lien
-link-renewed = Quelqu’un a été renvoyé : ce lien est nouveau, l’ancien ne fonctionne plus.
-new-link-said = Le lien déjà donné n’ouvre plus rien.
+link-renewed = Quelqu’un a été exclu : le lien a changé, l’ancien ne fonctionne plus.
+new-link-said = Cela désactive l’ancien lien.
 begin-said = La partie commence quand toutes les places sont prises et que tout le monde est prêt.
 dice-sealed = Les dés sont scellés : { $seal }
 from-position = { $ply ->
-    [0] À partir de la donne d’une autre partie
+    [0] À partir du début d’une autre partie
    *[other] À partir du coup { $ply } d’une autre partie
   }
 from-position-kept = Cette partie en reprend une autre, avec les mêmes mains et les mêmes pioches.
-from-position-redealt = Cette partie en reprend une autre. Tout ce qui n’y était pas public a été redistribué.
-from-position-will-keep = Cette partie en reprend une autre, avec les mêmes mains et les mêmes pioches. Si quelqu’un d’autre s’assoit, tout ce qui n’est pas public sera redistribué.
-from-position-will-redeal = Cette partie en reprend une autre. Comme quelqu’un d’autre joue, tout ce qui n’est pas public sera redistribué avant le début.
+from-position-redealt = Cette partie en reprend une autre. Tout ce qui était caché a été redistribué.
+from-position-will-keep = Cette partie en reprend une autre, avec les mêmes mains et les mêmes pioches. Si quelqu’un d’autre prend place, tout ce qui est caché sera redistribué.
+from-position-will-redeal = Cette partie en reprend une autre. Comme quelqu’un d’autre joue, tout ce qui est caché sera redistribué avant le début.
 
 ## à une table
 table = Table
@@ -140,156 +140,156 @@ log = Journal
 log-earlier = Afficher les coups précédents
 log-ply = coup { $ply }
 chat = Discussion
-chat-write = Dire quelque chose …
+chat-write = Écrire un message…
 rules = Règles
 rules-search = Chercher dans les règles
-rules-page = Ouvrir comme page
+rules-page = Ouvrir dans un nouvel onglet
 rules-here = À cette table
-rules-not-usual = inhabituel
-rules-usual = Ce qui se joue comme d’habitude
-clause-link = Lien vers cette clause
+rules-not-usual = modifié
+rules-usual = Options habituelles
+clause-link = Lien vers cet article
 doubt-settled = Tranché ici :
 card-clauses = Dans les règles :
-why = Pourquoi ? La règle à ce sujet : { $clause }
+why = Pourquoi ? Voir la règle { $clause }
 yes = oui
 no = non
 nobody = personne
 option-is = { $label } : { $value }
-last-for-you = Dernier fait pour vous
+last-for-you = Dernier événement pour vous
 undo = Annuler
-hint = Indice
+hint = Conseil
 hint-title = Ce que pense l’archidémon
 hint-points = environ { $points } points
 hint-chance = Chances de gagner
 percent = { $number } %
-hint-thinking = Un robot réfléchit …
-nothing-to-do = On ne peut rien en faire maintenant.
-hint-none = Pas d’indice ici.
+hint-thinking = Un bot réfléchit…
+nothing-to-do = Vous ne pouvez rien en faire pour le moment.
+hint-none = Pas de conseil disponible.
 end-turn = Finir le tour
-prompt = Que faire
+prompt = Vos choix
 choose-one = Choisir
 several = { $count } façons
-whole-moves = Coups entiers
+whole-moves = Coups complets
 back = Retour
 watching = Vous regardez.
-theirs = On attend { $name }.
-here = présent
-away = absent
+theirs = En attente de { $name }.
+here = en ligne
+away = hors ligne
 spectators = { $count ->
-    [0] personne ne regarde
-    [one] une personne regarde
-   *[other] { $count } personnes regardent
+    [0] aucun spectateur
+    [one] un spectateur
+   *[other] { $count } spectateurs
 }
 turn-title = À vous · { $game }
-speed = Vitesse des mouvements
+speed = Vitesse des animations
 speed-1 = 1×
 speed-2 = 2×
-speed-0 = d’un coup
+speed-0 = sans
 skip = Passer
 missed = En votre absence
-table-in-words = La table en mots
+table-in-words = La table en texte
 surrender = Abandonner
-surrender-sure = Abandonner pour de bon ?
-offer-undo = Demander à revenir
-offer-draw = Proposer la nulle
-offer-end = Demander à arrêter
-offered-undo = { $name } demande à revenir en arrière.
-offered-draw = { $name } propose la nulle.
-offered-end = { $name } demande à arrêter la partie ici.
+surrender-sure = Vraiment abandonner ?
+offer-undo = Demander d’annuler
+offer-draw = Proposer l’égalité
+offer-end = Proposer d’arrêter
+offered-undo = { $name } demande à annuler.
+offered-draw = { $name } propose l’égalité.
+offered-end = { $name } propose d’arrêter la partie.
 accept = Accepter
 decline = Refuser
-seat-back = Reprendre la place au robot
-look-from = Voir depuis { $name }
+seat-back = Reprendre la place au bot
+look-from = Vue de { $name }
 hand-over = Passez l’écran à { $name }
 hand-over-go = Je suis { $name }
-press-again = Encore une fois : cela ne s’annule pas.
+press-again = Appuyez encore pour confirmer. C’est irréversible.
 always = Toujours
 always-more = quand ce n’est pas votre tour
 always-this = Toujours : { $label }
 always-first = Toujours choisir pour moi
-always-answered = Répondu automatiquement
+always-answered = Réponses automatiques
 answer-first = le premier choix possible
 answer-last = le dernier choix possible
 ask-again = Me redemander
-notify = M’appeler quand c’est à moi
+notify = M’avertir quand c’est à moi
 unheard = { $count } de plus
-in-full = en entier
+in-full = tout afficher
 less = réduire
 type-action = Taper une action
-hint-keys = Touches : Tab et flèches pour se déplacer, Entrée pour choisir, Échap pour revenir, u annuler, e finir le tour, r lancer, h indice, ? règles, l journal, c discussion, 1 à 9 les boutons, / taper une action.
+hint-keys = Touches : Tab et flèches pour se déplacer, Entrée pour choisir, Échap pour revenir, u annuler, e finir le tour, r lancer, h conseil, ? règles, l journal, c discussion, 1 à 9 les boutons, / taper une action.
 
 ## la fin
 won = { $name } gagne
 won-you = Vous gagnez
 won-several = { $names } gagnent
 lost-alone = Vous perdez
-drawn = Partie nulle
+drawn = Égalité
 score = Score
 player = Joueur
 result = Résultat
-record = Feuille de la partie
+record = Enregistrement de la partie
 rematch = Rejouer
 to-next = À la table suivante
-look-at-board = Regarder la table
-dice-opened = De quoi les dés étaient faits : { $secret }
+look-at-board = Voir la table
+dice-opened = Le secret des dés : { $secret }
 
 ## quand quelque chose ne va pas
-connection-lost = La connexion est perdue ; tout est gardé. Nouvel essai …
-connection-closing = Le serveur va redémarrer ; tout est gardé.
-connection-now = Essayer maintenant
-page-old = Cette page est plus ancienne que le serveur.
-reload = La recharger
+connection-lost = Connexion perdue. Tout est sauvegardé. Reconnexion…
+connection-closing = Le serveur va redémarrer. Tout est sauvegardé.
+connection-now = Se reconnecter
+page-old = Une nouvelle version est disponible.
+reload = Recharger
 server-away = Le serveur ne répond pas.
-cookies-blocked = Ce navigateur ne garde pas les cookies, et le serveur ne peut pas vous reconnaître. Veuillez les autoriser pour cette page.
-table-lost = Cette table n’est pas pour vous
+cookies-blocked = Ce navigateur bloque les cookies, et le serveur ne peut pas vous reconnaître. Veuillez les autoriser pour cette page.
+table-lost = Vous ne pouvez pas ouvrir cette table
 again = Réessayer
 
 # ---------------------------------------------------------------- les dés, après coup
 fair-check = Vérifier les dés
 fair-title = Les dés étaient-ils honnêtes ?
-fair-how = Avant la partie, le serveur a scellé un secret, et chaque joueur sa propre part. Ensemble, ils font chaque lancer et chaque pioche. Tous les sceaux sont ouverts maintenant, et votre navigateur refait le tout : il ne connaît aucune règle et ne croit personne sur parole.
-fair-seal-noted = Le secret correspond au sceau que ce navigateur avait noté avant la partie.
-fair-seal-told = Le secret correspond au sceau. Ce navigateur n’était pas là quand il fut montré : il le tient du serveur.
+fair-how = Avant la partie, le serveur a scellé un secret, et chaque joueur sa propre part. Ensemble, ils déterminent chaque lancer et chaque pioche. Tous les sceaux sont maintenant ouverts, et votre navigateur recalcule chaque lancer et chaque pioche sans se fier au serveur.
+fair-seal-noted = Le secret correspond au sceau que ce navigateur a noté avant la partie.
+fair-seal-told = Le secret correspond au sceau. Ce navigateur n’était pas là quand le sceau a été montré : il vient du serveur.
 fair-seal-wrong = Le secret ne correspond pas au sceau montré avant la partie.
 fair-shares = { $count ->
     [0] Aucun joueur n’a donné de part.
-    [one] Un joueur a donné une part, et c’est bien celle qui était scellée.
-   *[other] { $count } joueurs ont donné des parts, et ce sont bien celles qui étaient scellées.
+    [one] Un joueur a donné une part, et elle correspond à son sceau.
+   *[other] { $count } joueurs ont donné des parts, et elles correspondent à leurs sceaux.
 }
-fair-shares-wrong = Une part n’est pas celle qui était scellée avant la partie.
+fair-shares-wrong = Une part ne correspond pas au sceau d’avant la partie.
 fair-own = Votre propre part y est.
-fair-own-wrong = Votre propre part n’y est pas.
+fair-own-wrong = Votre propre part manque.
 fair-calls = { $count ->
-    [one] L’unique lancer ou pioche en est fait.
-   *[other] Les { $count } lancers et pioches en sont tous faits.
+    [one] L’unique lancer ou pioche leur correspond.
+   *[other] Les { $count } lancers et pioches leur correspondent tous.
 }
-fair-calls-wrong = Sur { $count } lancers et pioches, le numéro { $number } n’en est pas fait : on a annoncé { $told } sur { $bound }, ce devait être { $due }.
-fair-good = Tout est juste : ces dés étaient fixés avant le premier coup, et personne ne pouvait les choisir.
-fair-good-alone = Tout est juste : ces dés étaient fixés avant le premier coup. Mais aucun joueur n’a donné de part, et le serveur aurait pu les choisir.
-fair-good-record = Chaque lancer et chaque pioche de cet enregistrement vient bien de son secret.
-fair-bad = Quelque chose ne va pas : ce ne sont pas les dés qui étaient scellés.
-fair-not-sealed = Les dés de cet enregistrement n’étaient pas scellés : personne ne peut les vérifier.
-fair-unreadable = Ce que le serveur dit des dés est illisible.
-fair-seal-unknown = Un enregistrement ne dit pas quel sceau fut montré avant la partie. Si vous l’avez noté, comparez-le à celui-ci : { $seal }
+fair-calls-wrong = Sur { $count } lancers et pioches, le numéro { $number } ne leur correspond pas : annoncé { $told } sur { $bound }, attendu { $due }.
+fair-good = Les dés étaient honnêtes : ils étaient fixés avant le premier coup, et personne ne pouvait les choisir.
+fair-good-alone = Les dés étaient fixés avant le premier coup. Mais aucun joueur n’a donné de part, et le serveur aurait pu les choisir.
+fair-good-record = Chaque lancer et chaque pioche de cet enregistrement correspond à son secret.
+fair-bad = Les dés ne correspondent pas : ce ne sont pas ceux qui étaient scellés.
+fair-not-sealed = Les dés de cet enregistrement n’étaient pas scellés : on ne peut pas les vérifier.
+fair-unreadable = Le rapport du serveur sur les dés est illisible.
+fair-seal-unknown = Un enregistrement ne contient pas le sceau qui a été montré avant la partie. Si vous l’avez noté, comparez-le à celui-ci : { $seal }
 fair-shares-unknown = { $count ->
     [0] Aucun joueur n’a donné de part.
     [one] Une part de joueur y est ; son sceau n’est pas dans l’enregistrement.
    *[other] { $count } parts de joueurs y sont ; leurs sceaux ne sont pas dans l’enregistrement.
 }
-fair-why-seal = Le sceau est le SHA-256 du secret. Il fut montré avant la partie, quand le secret était inconnu ; aucun autre secret n’a le même sceau.
-fair-why-shares = Chaque joueur prêt a scellé sa propre part de la même façon, avant que quiconque montre la sienne. Personne ne pouvait donc attendre les autres pour choisir.
+fair-why-seal = Le sceau est le SHA-256 du secret. Il a été montré avant la partie, quand personne ne pouvait connaître le secret. Aucun autre secret n’a le même sceau.
+fair-why-shares = Chaque joueur prêt a scellé sa part de la même façon, avant que la moindre part soit révélée. Personne ne pouvait donc attendre les autres pour choisir.
 fair-why-own = Votre navigateur a tiré votre part au sort et l’a gardée. Tant qu’elle y est, personne n’a pu connaître les dés d’avance, pas même l’hôte.
 fair-why-calls = Le SHA-256 du secret et des parts est la clé. Avec elle, BLAKE2b donne un bloc de nombres après l’autre, et chaque lancer ou pioche prend le suivant, dans l’ordre. Votre navigateur a fait de même.
 fair-to-move = coup { $ply }
-fair-list = Chaque lancer et chaque pioche
+fair-list = Tous les lancers et pioches
 fair-call = { $told } sur { $bound }
 fair-set-up = avant le premier coup
 fair-share = La part d’un joueur : { $share }
 
-# Les pièces à côté des tables.
-rooms = Pièces
-no-such-room = Il n’y a pas de telle pièce.
-no-such-game = Il n’y a pas de jeu « { $game } » ici.
+# Les autres pages.
+rooms = Pages
+no-such-room = Cette page n’existe pas.
+no-such-game = Il n’y a pas de jeu « { $game } ».
 room-learn = Apprendre
 room-rules = Règles
 room-cards = Cartes
@@ -297,32 +297,32 @@ room-boards = Plateaux
 room-games = Mes parties
 room-replay = Revoir
 room-about = À propos
-install-how = Installez-le depuis le menu de votre navigateur (« Installer », « Ajouter à l’écran d’accueil ») : il s’ouvre alors comme un programme à part, et le dit si le serveur ne répond pas.
-install-insecure = Cette page est venue par http simple, comme souvent à la maison. Les navigateurs n’installent que par https ; ici elle reste donc une page, et tout le reste marche. Un signet sur l’écran d’accueil fait presque la même chose.
+install-how = Installez-le depuis le menu de votre navigateur (« Installer », « Ajouter à l’écran d’accueil »). Il s’ouvre alors dans sa propre fenêtre, comme une application.
+install-insecure = Cette page a été chargée en HTTP, et les navigateurs n’installent des applications qu’en HTTPS. Tout le reste fonctionne. Vous pouvez ajouter un raccourci à l’écran d’accueil.
 
 # Le coach à une table : les leçons, et des notes dans les premières parties.
 coach = Coach
 coach-step = Leçon : { $step } sur { $steps }
-coach-learned = C’est appris !
+coach-learned = Leçon terminée !
 coach-leave = Plus tard
 coach-lessons = Leçons
 coach-again = Recommencer
 coach-play = Jouer une vraie partie
-coach-note = Un mot du coach
+coach-note = Un conseil du coach
 coach-ok = Compris
-coach-off = Plus de notes
+coach-off = Plus de conseils
 
-# --- cartes faites par quelqu’un
+# --- cartes maison
 
 pack-own = cartes maison
 pack-cards = { $count ->
     [one] { $count } carte maison
    *[other] { $count } cartes maison
 }
-pack-said = Cette table joue avec des cartes qui ne sont pas celles de la boîte.
+pack-said = Cette table joue avec des cartes maison.
 pack-copies = × { $count }
-pack-out = hors du jeu
-# --- the end of a game
+pack-out = hors jeu
+# --- la fin d’une partie
 lost-all = Personne ne gagne
 place = Place
 moves = { $count ->
@@ -331,16 +331,16 @@ moves = { $count ->
    *[other] { $count } coups
 }
 review = Analyser la partie
-review-title = Ce qu’en pense l’archidémon
+review-title = L’analyse de l’archidémon
 review-what = erreurs et tournants
-review-runs = L’archidémon regarde chaque coup … { $percent } %
-review-waits = D’autres passent avant vous …
+review-runs = L’archidémon examine chaque coup… { $percent } %
+review-waits = En file d’attente…
 review-failed = L’analyse a échoué.
 review-chances = Chances de gagner, coup après coup
-review-points = Points à espérer, coup après coup
-review-signs = croix : erreur · losange : chance · drapeau : la partie bascule
+review-points = Points attendus, coup après coup
+review-signs = croix : erreur · losange : chance · drapeau : tournant
 review-move = coup { $ply }
 review-mistake = Erreur
 review-luck = Chance
 review-turn = Tournant
-review-no-mistake = Aucune erreur qui ait compté.
+review-no-mistake = Aucune erreur grave.

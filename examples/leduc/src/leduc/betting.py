@@ -1,6 +1,6 @@
-"""Betting, the public card and the showdown (LED chapters 2 to 4): what is asked and what follows.
+"""Betting, the public card and the showdown (LED chapters 2 to 4): the questions and what follows.
 
-A task never changes, so each that needs no more than a seat exists once.
+Tasks are immutable, so one that needs no more than a seat is made once.
 """
 
 from typing import Final
@@ -30,13 +30,12 @@ class Bet(Decision):
         return state.game.action_table.actions
 
     def legal(self, state: Hand) -> list[Action]:
-        """The candidates that `refusal` lets pass, without trying each: this is asked most."""
+        """What `refusal` allows, from a table: this is called most."""
         owes = state.first_paid != state.second_paid
         may_raise = state.raises < state.box.most_raises
         return state.box.answers[2 * owes + may_raise]
 
     def refusal(self, state: Hand, action: Action) -> Refusal | None:
-        """The rule that forbids `action` now, if any."""
         if action.kind == "fold" and state.first_paid == state.second_paid:
             return NOTHING_TO_PAY
         if action.kind == "raise" and state.raises == state.box.most_raises:
@@ -44,7 +43,6 @@ class Bet(Decision):
         return None
 
     def perform(self, state: Hand, action: Action) -> None:
-        """Do what the action says, and put what comes next on `todo`."""
         rival = 1 - self.seat
         if action.kind == "fold":
             if state.recording:
@@ -82,7 +80,6 @@ class NextRound(Step):
     saved_name = "NextRound"
 
     def run(self, state: Hand) -> None:
-        """Turn up a card."""
         state.turn_up()
         state.todo.append(BETS[0])
 
@@ -93,7 +90,6 @@ class Showdown(Step):
     saved_name = "Showdown"
 
     def run(self, state: Hand) -> None:
-        """Show both cards and compare."""
         if state.recording:
             for seat in BOTH:
                 state.emit(events.CardShown(seat, state.card_name(state.cards[seat])))

@@ -1,26 +1,34 @@
-"""What can happen in a hand of Leduc poker."""
+"""The events of a hand of Leduc poker."""
 
 from dataclasses import dataclass
 
 from pandemonium.engine.event import CardId, Event, Seat
-from pandemonium.engine.view import hand_at, seat_at
+
+
+class Player:
+    """The player of an event as elements number them, from 1, for its `path`."""
+
+    __slots__ = ()
+
+    seat: Seat
+
+    @property
+    def player(self) -> int:
+        return self.seat + 1
 
 
 @dataclass(slots=True)
-class CardDealt(Event):
+class CardDealt(Player, Event):
     """A private card is dealt; which one, its owner alone sees."""
 
     kind = "card-dealt"
     clause = "LED 1.3"
     details_visible_to = "seat"
     hidden_fields = ("card",)
+    path = ("deck", "hand:{event.player}")
 
     seat: Seat
     card: CardId
-
-    def endpoints(self) -> tuple[str, str]:
-        """From the deck to the hand."""
-        return "deck", hand_at(self.seat)
 
 
 @dataclass(slots=True)
@@ -44,33 +52,27 @@ class Checked(Event):
 
 
 @dataclass(slots=True)
-class Called(Event):
+class Called(Player, Event):
     """A seat pays what it owes."""
 
     kind = "called"
     clause = "LED 2.4"
+    path = ("seat:{event.player}", "pot")
 
     seat: Seat
     n: int
 
-    def endpoints(self) -> tuple[str, str]:
-        """Chips into the pot."""
-        return seat_at(self.seat), "pot"
-
 
 @dataclass(slots=True)
-class Raised(Event):
+class Raised(Player, Event):
     """A seat pays what it owes, and more."""
 
     kind = "raised"
     clause = "LED 2.5"
+    path = ("seat:{event.player}", "pot")
 
     seat: Seat
     n: int
-
-    def endpoints(self) -> tuple[str, str]:
-        """Chips into the pot."""
-        return seat_at(self.seat), "pot"
 
 
 @dataclass(slots=True)
@@ -79,12 +81,9 @@ class CardRevealed(Event):
 
     kind = "card-revealed"
     clause = "LED 3.1"
+    path = ("deck", "public")
 
     card: CardId
-
-    def endpoints(self) -> tuple[str, str]:
-        """From the deck to the middle."""
-        return "deck", "public"
 
 
 @dataclass(slots=True)
@@ -107,15 +106,12 @@ class PotShared(Event):
 
 
 @dataclass(slots=True)
-class PotWon(Event):
+class PotWon(Player, Event):
     """The pot goes to one seat."""
 
     kind = "pot-won"
     clause = "LED 4.2"
+    path = ("pot", "seat:{event.player}")
 
     seat: Seat
     n: int
-
-    def endpoints(self) -> tuple[str, str]:
-        """The pot to its winner."""
-        return "pot", seat_at(self.seat)

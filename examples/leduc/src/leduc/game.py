@@ -1,4 +1,4 @@
-"""Leduc poker as a game: what is in the box, its options, and the ways into a position."""
+"""The game Leduc poker: its box, its options, and its scenarios."""
 
 from leduc import labels, view
 from leduc.betting import BETS
@@ -49,20 +49,19 @@ class Leduc(Game):
         self.box = Box(self.most_raises, BETS[0], self.action_table.actions)
 
     def blank(self, chance: Chance) -> State:
-        """A table on which nothing lies yet."""
-        return Hand(self, chance, self.box)
+        return Hand(self, self.box, chance)
 
     def arrange(self, data: dict[str, object], chance: Chance) -> State:
-        """A scenario: what is told is taken from the box, the rest is dealt by lot."""
+        """A scenario: what it names is taken from the box, the rest is dealt at random."""
         only(data, WORDS, "scenario")
-        hand = Hand(self, chance, self.box)
+        hand = Hand(self, self.box, chance)
         supply = Supply([hand.card_name(card) for card in range(CARDS)])
         cards = supply.take_all("cards", data.get("cards", []))
         if "public" in data:
             hand.public = supply.take("public", data["public"])
-        lots = Chance(chance.seed)  # the script is for what happens in the game
+        dealing = Chance(chance.seed)  # the script is for what happens in the game
         while len(cards) < self.players:
-            cards.append(lots.draw(supply.free))
+            cards.append(dealing.draw(supply.free))
         hand.cards = cards
         hand.deck = supply.free
         hand.raises = number(data, "raises", 0, 0, self.most_raises)
@@ -71,8 +70,8 @@ class Leduc(Game):
         return hand
 
 
-def read_paid(told: object) -> list[int]:
+def read_paid(chips: object) -> list[int]:
     """The chips of both seats."""
-    if not isinstance(told, list) or len(told) != 2:
-        raise wrong("paid", told, Phrase("expected-list", count=2))
-    return [number({"paid": chips}, "paid", ANTE, ANTE, MOST_CHIPS) for chips in told]
+    if not isinstance(chips, list) or len(chips) != 2:
+        raise wrong("paid", chips, Phrase("expected-list", count=2))
+    return [number({"paid": n}, "paid", ANTE, ANTE, MOST_CHIPS) for n in chips]

@@ -1,4 +1,4 @@
-"""What an action is called, which elements of the table it is about, and what it costs."""
+"""The label of an action, the elements it touches, and what it costs."""
 
 from leduc.state import Hand
 from pandemonium.engine.action import Action
@@ -6,8 +6,8 @@ from pandemonium.engine.task import Args
 
 
 def details(table: Hand, action: Action) -> Args:
-    """What the label of the action, or a refusal, may want to say."""
-    owed = abs(table.owed(0))  # whoever speaks owes it: a raise waits for nobody else
+    """The arguments of the label of an action, or of its refusal."""
+    owed = abs(table.owed(0))  # owed by the seat that is asked: only its rival can have raised
     label = action.kind
     if label == "call" and not owed:
         label = "check"
@@ -17,7 +17,7 @@ def details(table: Hand, action: Action) -> Args:
 
 
 def touches(_table: Hand, _action: Action) -> list[str]:
-    """All is about the pot."""
+    """Every action is about the pot."""
     return ["pot"]
 
 

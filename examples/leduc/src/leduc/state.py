@@ -1,4 +1,4 @@
-"""What lies on the table in Leduc poker, and the single changes that can happen to it. No rules."""
+"""The state of a hand of Leduc poker, and the atomic changes to it. The rules are elsewhere."""
 
 from typing import Final
 
@@ -23,7 +23,7 @@ MOST_CHIPS: Final = 1000
 SAVED = (
     Cards("cards", length=2),  # the private card of each seat
     CardNumber("public", none=True),
-    Cards("deck"),  # face down; cards are drawn by lot, so it has no order
+    Cards("deck"),  # face down; cards are drawn at random, so it has no order
     Number("first_paid", ANTE, MOST_CHIPS),  # chips of seat 0 in the pot
     Number("second_paid", ANTE, MOST_CHIPS),  # and of seat 1
     Number("raises", 0, 4),  # in this round
@@ -31,12 +31,12 @@ SAVED = (
 
 
 class Box:
-    """What never changes: the raises allowed, the first question, and what can be answered."""
+    """What never changes during a hand: the raises allowed, first question, legal answers."""
 
     __slots__ = ("answers", "first", "most_raises")
 
     def __init__(self, most_raises: int, first: Task, actions: list[Action]) -> None:
-        """`answers` are listed by twice whether something is owed, plus whether one may raise."""
+        """`answers` are indexed by 2 * (something is owed) + (a raise is allowed)."""
         self.most_raises = most_raises
         self.first = first
         fold, call, more = actions
@@ -51,8 +51,8 @@ class Hand(State):
     FIELDS = SAVED
     REASONS = ("fold", "showdown", "equal-cards")
 
-    def __init__(self, game: Game, chance: Chance, box: Box) -> None:
-        """Only what never changes; the rest is laid out, copied or loaded."""
+    def __init__(self, game: Game, box: Box, chance: Chance) -> None:
+        """Sets constants only: `set_up`, `copy_onto` or loading set the rest."""
         super().__init__(game, chance)
         self.box = box
         self.cards: list[int]
@@ -74,14 +74,14 @@ class Hand(State):
         self.todo.append(self.box.first)
 
     def turn_up(self) -> None:
-        """A card of the deck is turned up: drawn now, because nobody has seen the deck before."""
+        """Turn up a card of the deck: drawn lazily, because nobody has seen the deck before."""
         self.public = self.chance.draw(self.deck)
         if self.recording:
             self.emit(events.CardRevealed(self.card_name(self.public)))
         self.raises = 0
 
     def pay(self, seat: int, chips: int) -> None:
-        """Chips of a seat go into the pot."""
+        """Move chips of a seat into the pot."""
         if seat == 0:
             self.first_paid += chips
         else:
@@ -105,7 +105,7 @@ class Hand(State):
         return FIRST_BET if self.public == NO_CARD else SECOND_BET
 
     def is_shown(self) -> bool:
-        """Whether there was a showdown: who folds has paid less, so equal pay means nobody did."""
+        """Whether there was a showdown: after a fold the seats have paid different amounts."""
         return self.ended and self.first_paid == self.second_paid
 
     @property
@@ -120,7 +120,6 @@ class Hand(State):
     # ------------------------------------------------------------------ copies and checks
 
     def copy_onto(self, copy: State) -> None:
-        """Lay on the blank `copy` what lies here, sharing nothing that changes."""
         assert isinstance(copy, Hand)
         copy.cards = self.cards  # which is replaced, never changed
         copy.public = self.public
@@ -130,10 +129,10 @@ class Hand(State):
         copy.raises = self.raises
 
     def redeal_hidden(self, seat: int) -> None:
-        """Deal what `seat` cannot know anew: the rivals' cards, unless they have been shown."""
+        """Redeal what `seat` cannot know: the rivals' cards, unless they have been shown."""
         if self.is_shown():
             return
-        rivals = [one for one in range(2) if one != seat]  # both for NOBODY, a spectator
+        rivals = [rival for rival in range(2) if rival != seat]  # both for NOBODY, a spectator
         self.cards = self.cards[:]
         self.deck += [self.cards[rival] for rival in rivals]
         self.deck.sort()  # where the cards truly lie must not matter
@@ -141,7 +140,7 @@ class Hand(State):
             self.cards[rival] = self.chance.draw(self.deck)
 
     def check(self) -> None:
-        """Refuse what cannot be: cards twice or missing, more raises or chips than allowed."""
+        """Refuse impossible positions: cards twice or missing, too many raises or chips."""
         self.check_components(list(range(CARDS)))
         if self.raises > self.box.most_raises:
             raise PositionError(
@@ -151,7 +150,6 @@ class Hand(State):
             raise PositionError("has-paid-more", {"seat": self.todo[-1].seat})
 
     def components(self) -> list[int]:
-        """All cards, wherever they lie."""
         return [*self.cards, *self.deck, *([] if self.public == NO_CARD else [self.public])]
 
     def card_name(self, card: int) -> str:

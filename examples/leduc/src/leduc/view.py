@@ -1,4 +1,4 @@
-"""What one seat may know, built by adding; and the same in words."""
+"""What one seat may know, built by adding; and the same as text."""
 
 from typing import NotRequired, TypedDict
 
@@ -39,10 +39,10 @@ def view(table: Hand, seat: int | None) -> View:
         public=None if table.public < 0 else table.card_name(table.public),
     )
     for owner, card in enumerate(table.cards):
-        own = SeatView(at=seat_at(owner), hand=hand_at(owner), paid=table.paid[owner])
+        area = SeatView(at=seat_at(owner), hand=hand_at(owner), paid=table.paid[owner])
         if owner == seat or table.is_shown():
-            own["card"] = table.card_name(card)
-        seen["seats"].append(own)
+            area["card"] = table.card_name(card)
+        seen["seats"].append(area)
     if seat is not None:
         seen["card"] = table.card_name(table.cards[seat])
     if table.is_shown():
@@ -56,10 +56,10 @@ def sheet(table: Hand, seat: int | None, words: Translator) -> list[Section]:
     rows = [
         [
             words.seat(owner),
-            str(own["paid"]),
-            words.card(own["card"]) if "card" in own else HIDDEN,
+            str(area["paid"]),
+            words.card(area["card"]) if "card" in area else HIDDEN,
         ]
-        for owner, own in enumerate(seen["seats"])
+        for owner, area in enumerate(seen["seats"])
     ]
     public = "-" if seen["public"] is None else words.card(seen["public"])
     pot = [
@@ -71,7 +71,11 @@ def sheet(table: Hand, seat: int | None, words: Translator) -> list[Section]:
     marked = [] if table.ended else [table.player]
     return [
         Section(
-            words.text("sheet-players"), header, rows, marked, [own["at"] for own in seen["seats"]]
+            words.text("sheet-players"),
+            header,
+            rows,
+            marked,
+            [area["at"] for area in seen["seats"]],
         ),
         Section(words.text("sheet-table"), [], pot, at=["public", "pot", ""]),
     ]

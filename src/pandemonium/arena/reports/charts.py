@@ -145,8 +145,8 @@ class Canvas:
     def _wrapped(self, labels: list[str]) -> tuple[list[str], int]:
         """Labels broken into lines that leave room for the picture, and the height of a row."""
         broken = [textwrap.wrap(label, int(self.width * 0.4 / LETTER)) for label in labels]
-        lines = max((len(one) for one in broken), default=1)
-        return ["\n".join(one) for one in broken], ROW + LINE * (lines - 1)
+        lines = max((len(label) for label in broken), default=1)
+        return ["\n".join(label) for label in broken], ROW + LINE * (lines - 1)
 
     def _labels(self, labels: list[str]) -> alt.Y:
         """One row for each label, in their order; room is made by the letters, not by a font."""

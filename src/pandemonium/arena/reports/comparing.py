@@ -20,8 +20,8 @@ class Comparisons(ReportWords):
 
     def all(self) -> list[ReportSection]:
         """Every section for which there were games."""
-        found = [self.compared(), self.variants(), self.luck()]
-        return [section for section in found if section is not None]
+        sections = [self.compared(), self.variants(), self.luck()]
+        return [section for section in sections if section is not None]
 
     def compared(self) -> ReportSection | None:
         """What another pack of cards changes."""
@@ -31,19 +31,19 @@ class Comparisons(ReportWords):
         words = Words(self.studied.changed.configure(), self.language)
         tables = [
             figures.changes(
-                *(figures.things(one, tally.name, self.side) for one in (self.base, other))
+                *(figures.things(frames, tally.name, self.side) for frames in (self.base, other))
             )
             for tally in self.tallies()
             if tally.seat and not tally.beside
         ]
-        table = pl.concat([one for one in tables if one.height])
+        table = pl.concat([table_ for table_ in tables if table_.height])
         label = pl.Series("label", [card_name(words, thing) for thing in table["thing"]])
         table = table.with_columns(label).sort("change", descending=True)
         clear = table.filter("clear").sort(pl.col("change").abs(), descending=True)
         title = self.text("report-compare-none")
         if clear.height:
             first = clear.row(0, named=True)
-            before, after = (self.percent(first[one], 0) for one in ("rate", "rate_after"))
+            before, after = (self.percent(first[column], 0) for column in ("rate", "rate_after"))
             title = self.text(
                 "report-compare-clear", thing=first["label"], before=before, after=after
             )
@@ -57,7 +57,7 @@ class Comparisons(ReportWords):
         text = [
             self.text(
                 "report-compare-text",
-                cards=", ".join(card_name(words, one) for one in ids),
+                cards=", ".join(card_name(words, card) for card in ids),
                 games=other.games.height,
             ),
             self.text(

@@ -83,10 +83,10 @@ def ends(frames: Frames) -> pl.DataFrame:
 
 def scores(frames: Frames) -> pl.DataFrame:
     """How many points winners and others had: `won`, `score`, `seats`. Empty if all are 0 or 1."""
-    told = frames.decided.with_columns((pl.col("share") > 0).alias("won"))
-    if told["score"].n_unique() <= 2:
-        return told.select("won", "score", pl.lit(0).alias("seats")).clear()
-    return told.group_by("won", "score").len("seats").sort("won", "score")
+    games = frames.decided.with_columns((pl.col("share") > 0).alias("won"))
+    if games["score"].n_unique() <= 2:
+        return games.select("won", "score", pl.lit(0).alias("seats")).clear()
+    return games.group_by("won", "score").len("seats").sort("won", "score")
 
 
 def things(frames: Frames, tally: str, side: int = 1) -> pl.DataFrame:
@@ -104,7 +104,7 @@ def things(frames: Frames, tally: str, side: int = 1) -> pl.DataFrame:
     total, won = seats.height, as_number(seats["share"].sum())
     counted = mine.join(seats, on=["setting", "game", "seat"])
     had = pl.col("count")
-    found = counted.group_by("thing").agg(
+    grouped = counted.group_by("thing").agg(
         pl.len().alias("seats"),
         had.mean().alias("times"),
         pl.col("share").sum().alias("wins"),
@@ -112,7 +112,7 @@ def things(frames: Frames, tally: str, side: int = 1) -> pl.DataFrame:
         had.sum().alias("by_all"),
     )
     usual = won / total if total else 0.0
-    judged = found.with_columns(
+    judged = grouped.with_columns(
         (pl.col("seats") / max(total, 1)).alias("spread"),
         (pl.col("by_winners") / max(won, 1)).alias("winners"),
         ((pl.col("by_all") - pl.col("by_winners")) / max(total - won, 1)).alias("others"),
@@ -125,12 +125,12 @@ def things(frames: Frames, tally: str, side: int = 1) -> pl.DataFrame:
 
 def _of_table(counted: pl.DataFrame, games: int) -> pl.DataFrame:
     """Things that the whole table shares: in how many games each came up."""
-    found = counted.group_by("thing").agg(
+    grouped = counted.group_by("thing").agg(
         pl.len().alias("wins"), pl.col("count").mean().alias("times")
     )
-    usual = as_number(found["wins"].mean()) / max(games, 1)
+    usual = as_number(grouped["wins"].mean()) / max(games, 1)
     none = pl.lit(None, pl.Float64)
-    judged = found.with_columns(
+    judged = grouped.with_columns(
         pl.lit(games).alias("seats"),
         (pl.col("wins") / max(games, 1)).alias("spread"),
         none.alias("winners"),
@@ -142,10 +142,10 @@ def _of_table(counted: pl.DataFrame, games: int) -> pl.DataFrame:
     return _judged(judged)
 
 
-def _judged(found: pl.DataFrame) -> pl.DataFrame:
+def _judged(table: pl.DataFrame) -> pl.DataFrame:
     """The same with rates, intervals and corrected chances of error, the best first."""
-    rated = with_interval(found, "_wins", "_seats", "rate")
-    average = as_number(found["_wins"].sum()) / max(as_number(found["_seats"].sum()), 1)
+    rated = with_interval(table, "_wins", "_seats", "rate")
+    average = as_number(table["_wins"].sum()) / max(as_number(table["_seats"].sum()), 1)
     chances = [
         None if seats < FEWEST else chance_of_error(wins / seats - average, average, 1 / seats)
         for wins, seats in rated.select("_wins", "_seats").iter_rows()
@@ -168,13 +168,13 @@ def _judged(found: pl.DataFrame) -> pl.DataFrame:
 def corrected(chances: list[float | None]) -> list[float | None]:
     """Chances of error, corrected for there being many; what was not judged stays so."""
     known = {place: chance for place, chance in enumerate(chances) if chance is not None}
-    found: list[float | None] = [None] * len(chances)
+    adjusted: list[float | None] = [None] * len(chances)
     least = 1.0
     ordered = sorted(known, key=lambda place: known[place])
     for rank, place in reversed(list(enumerate(ordered, 1))):
         least = min(least, known[place] * len(known) / rank)
-        found[place] = least
-    return found
+        adjusted[place] = least
+    return adjusted
 
 
 def chance_of_error(difference: float, share: float, spread: float) -> float:
@@ -200,7 +200,7 @@ def place_difference(base: Frames, other: Frames, place: int = 0) -> Difference:
     Partners win together, so that fair shares differ where teams are played. Who plays alone has
     nobody to share with: there it is the share itself.
     """
-    mine, theirs = (_advantages(one.decided, place) for one in (base, other))
+    mine, theirs = (_advantages(frames.decided, place) for frames in (base, other))
     return _paired(mine, theirs, "share")
 
 
@@ -254,7 +254,7 @@ def changes(base: pl.DataFrame, other: pl.DataFrame) -> pl.DataFrame:
     q = corrected(table["p"].to_list())
     return table.with_columns(
         pl.Series("q", q, pl.Float64),
-        pl.Series("clear", [one is not None and one < CLEAR for one in q]),
+        pl.Series("clear", [value is not None and value < CLEAR for value in q]),
     ).sort(["change", "thing"], descending=[True, False])
 
 
@@ -283,7 +283,7 @@ def _chance_of(before: Rate, after: Rate) -> float | None:
 
 def with_interval(table: pl.DataFrame, part: str, whole: str, name: str) -> pl.DataFrame:
     """The table with the share `part` has of `whole`, called `name`, and its interval."""
-    bounds = [interval(one, all_) for one, all_ in table.select(part, whole).iter_rows()]
+    bounds = [interval(some, all_) for some, all_ in table.select(part, whole).iter_rows()]
     return table.with_columns(
         (pl.col(part) / pl.col(whole)).alias(name),
         pl.Series("low", [low for low, _ in bounds], pl.Float64),

@@ -48,8 +48,8 @@ class Frames:
     @classmethod
     def of(cls, rows: Rows) -> "Frames":
         """The rows as tables."""
-        told = rows.columns()
-        return cls(**{name: pl.DataFrame(told[name], SCHEMAS[name]) for name in SCHEMAS})
+        columns = rows.columns()
+        return cls(**{name: pl.DataFrame(columns[name], SCHEMAS[name]) for name in SCHEMAS})
 
     def of_setting(self, name: str) -> "Frames":
         """What belongs to one setting."""

@@ -21,10 +21,10 @@ def write_page(
 ) -> str:
     """All of it; `all_figures` is what the tables are called until they are opened."""
     style = resources.files(__package__).joinpath("page.css").read_text(encoding="utf-8")
-    told = "\n".join(_section(section, all_figures, language) for section in sections)
-    first = "\n".join(f'<p class="lead">{escape(one)}</p>' for one in lead[:1])
-    more = "\n".join(f'<p class="caution">{escape(one)}</p>' for one in lead[1:])
-    last = "\n".join(f"<p>{_with_code(one)}</p>" for one in closing)
+    body = "\n".join(_section(section, all_figures, language) for section in sections)
+    first = "\n".join(f'<p class="lead">{escape(sentence)}</p>' for sentence in lead[:1])
+    more = "\n".join(f'<p class="caution">{escape(sentence)}</p>' for sentence in lead[1:])
+    last = "\n".join(f"<p>{_with_code(sentence)}</p>" for sentence in closing)
     return f"""<!doctype html>
 <html lang="{language}">
 <head>
@@ -41,7 +41,7 @@ def write_page(
 {more}
 </header>
 <main>
-{told}
+{body}
 </main>
 <footer>
 {last}
@@ -53,7 +53,7 @@ def write_page(
 
 def _section(section: ReportSection, all_figures: str, language: str) -> str:
     """One finding."""
-    text = "\n".join(f'<p class="note">{_with_code(one)}</p>' for one in section.text)
+    text = "\n".join(f'<p class="note">{_with_code(sentence)}</p>' for sentence in section.text)
     return (
         f'<section id="{escape(section.name)}">\n<h2>{escape(section.title)}</h2>\n'
         f"{_figure(section, language)}{text}\n{_table(section, all_figures)}</section>"
@@ -77,7 +77,7 @@ def _table(section: ReportSection, all_figures: str) -> str:
     """The figures, folded up."""
     if not section.rows:
         return ""
-    head = "".join(f'<th scope="col">{escape(one)}</th>' for one in section.header)
+    head = "".join(f'<th scope="col">{escape(heading)}</th>' for heading in section.header)
     rows = "\n".join(
         "<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>"
         for row in section.rows

@@ -140,7 +140,7 @@ def _play(setting: Setting, number: int, rows: Rows) -> None:
 def _finished(game: Game, name: str, seed: int) -> State:
     """The end of a game in which every seat is played by a bot of this name."""
     seeds = [own_seed(seed, seat) for seat in range(game.players)]
-    bots = [player(name, game, own) for own in seeds]
+    bots = [player(name, game, seed) for seed in seeds]
     state = game.start(seed, recording=True)
     while not state.over and state.ply < MOST:
         seat = state.player
@@ -173,15 +173,15 @@ def order_of_play(turns: list[int], players: int) -> list[int]:
 
 def count_things(study: Study, events: list[Event]) -> Counter[tuple[int, str, str]]:
     """How often each thing came to each seat, by seat, tally and thing."""
-    found: Counter[tuple[int, str, str]] = Counter()
+    counts: Counter[tuple[int, str, str]] = Counter()
     for event in events:
         for tally in _tallies(study, event):
             seat = getattr(event, tally.seat) if tally.seat else TABLE
             if tally.seat and seat < 0:
                 continue  # it happened to nobody
             for thing in _things(getattr(event, tally.thing)):
-                found[seat, tally.name, thing] += 1
-    return found
+                counts[seat, tally.name, thing] += 1
+    return counts
 
 
 def _tallies(study: Study, event: Event) -> Iterator[Tally]:
@@ -194,7 +194,7 @@ def _tallies(study: Study, event: Event) -> Iterator[Tally]:
 
 def _things(named: object) -> list[str]:
     """What an event names: one thing, or several."""
-    return [str(one) for one in named] if isinstance(named, list) else [str(named)]
+    return [str(thing) for thing in named] if isinstance(named, list) else [str(named)]
 
 
 @lru_cache(maxsize=32)

@@ -25,7 +25,7 @@ def write_report(
         for form in FORMATS:
             write_table(table, beside(page, f"{name}.{form}"), mode)
     sections, title = all_sections(studied, words), studied.base.configure().title
-    told = write_page(
+    text = write_page(
         words.text("report-title", title=title, games=frames.of_setting(BASE).games.height),
         _lead(studied, words),
         sections,
@@ -34,7 +34,7 @@ def write_report(
         words.language,
     )
     with page.open(mode, encoding="utf-8") as file:
-        file.write(told)
+        file.write(text)
     canvas = Canvas(FILE, WIDE, words.language)
     for section in sections:
         if pictures and section.picture is not None:
@@ -59,14 +59,14 @@ def _lead(studied: Studied, words: Words) -> list[str]:
     """What was played, and what to beware of."""
     base = studied.base
     chosen = [f"{name} = {value}" for name, value in studied.chosen.items()]
-    told = [words.text("report-intro", seats=base.seats, player=base.player)]
+    sentences = [words.text("report-intro", seats=base.seats, player=base.player)]
     if chosen:
-        told[0] += " " + words.text("report-options", options=", ".join(chosen))
+        sentences[0] += " " + words.text("report-options", options=", ".join(chosen))
     key = "report-random" if base.player == LADDER[0] else "report-bots"
-    told.append(words.text(key, player=base.player))
+    sentences.append(words.text(key, player=base.player))
     if studied.done < studied.wanted:
-        told.append(words.text("report-stopped", done=studied.done, wanted=studied.wanted))
-    return told
+        sentences.append(words.text("report-stopped", done=studied.done, wanted=studied.wanted))
+    return sentences
 
 
 def _closing(studied: Studied, words: Words, page: Path, command: str) -> list[str]:

@@ -127,7 +127,7 @@ class ReportWords:
         """A difference with its sign and its interval; shares in percentage points."""
         scale = 1.0 if is_share else 0.01
         value, low, high = (
-            self.points(one * scale) for one in (apart.value, apart.low, apart.high)
+            self.points(value * scale) for value in (apart.value, apart.low, apart.high)
         )
         return f"{value} ({low} … {high})"
 

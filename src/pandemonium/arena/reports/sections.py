@@ -25,9 +25,9 @@ class Findings(ReportWords):
 
     def all(self) -> list[ReportSection]:
         """Every section for which there were games."""
-        found = [self.length(), self.order(), self.ends(), self.scores()]
-        found += [self.tally(tally) for tally in self.tallies() if not tally.beside]
-        return [section for section in found if section is not None]
+        sections = [self.length(), self.order(), self.ends(), self.scores()]
+        sections += [self.tally(tally) for tally in self.tallies() if not tally.beside]
+        return [section for section in sections if section is not None]
 
     # ------------------------------------------------------------------ the game itself
 
@@ -70,16 +70,16 @@ class Findings(ReportWords):
         )
         unlike = rows.filter("clear").sort((pl.col("share") - even).abs(), descending=True)
         key = "report-order-alone" if alone else "report-order-even"
-        told = {"share": self.percent(even)}
+        args = {"share": self.percent(even)}
         if unlike.height and not alone:
             first = unlike.row(0, named=True)
             key = "report-order-more" if first["share"] > even else "report-order-less"
-            told = {"place": first["label"], "share": self.percent(first["share"], 0)}
-            told["even"] = self.percent(even, 0)
+            args = {"place": first["label"], "share": self.percent(first["share"], 0)}
+            args["even"] = self.percent(even, 0)
         across = self.text("report-rate-seat")
         draw = partial(_draw, rows, across, None if alone else even)
         text = self.text("report-order-text", games=int(table["games"][0]))
-        return ReportSection("order", self.text(key, **told), [text], draw, *self.share_rows(rows))
+        return ReportSection("order", self.text(key, **args), [text], draw, *self.share_rows(rows))
 
     def ends(self) -> ReportSection:
         """Why games end."""
@@ -115,18 +115,21 @@ class Findings(ReportWords):
             won: _mean(part["score"], part["seats"])
             for (won,), part in table.group_by("won", maintain_order=True)
         }
-        told = {
+        args = {
             "won": self.number(means.get(True, 0), 1),
             "lost": self.number(means.get(False, 0), 1),
         }
         across, up = self.text("report-points"), self.text("report-seats-share")
         return ReportSection(
             "scores",
-            self.text("report-scores-title", **told),
+            self.text("report-scores-title", **args),
             [self.text("report-scores-text", seats=int(table["seats"].sum()))],
             lambda canvas: canvas.groups(rows, across, up),
             ["", across, up],
-            [[one, str(value), self.percent(share)] for one, value, share, _ in rows.iter_rows()],
+            [
+                [label, str(value), self.percent(share)]
+                for label, value, share, _ in rows.iter_rows()
+            ],
         )
 
     # ------------------------------------------------------------------ things
@@ -146,7 +149,9 @@ class Findings(ReportWords):
                 usual=self.percent(usual),
             )
         ]
-        if tally == next((one for one in self.tallies() if one.seat), None):  # once is enough
+        if tally == next(
+            (counted for counted in self.tallies() if counted.seat), None
+        ):  # once is enough
             text.append(self.text("report-tally-caution"))
         rows = _ends_of(table.with_columns(pl.col("rate").alias("value")))
         draw = partial(_draw, rows, self.text(f"report-rate-{kind}"), average)
@@ -185,7 +190,7 @@ class Findings(ReportWords):
             for other in self.tallies()
             if other.beside == tally.name
         }
-        found = [dict(one.select("thing", "spread").iter_rows()) for one in beside.values()]
+        spreads = [dict(table.select("thing", "spread").iter_rows()) for table in beside.values()]
         names = ("rate-seat", "interval", "clear", "effect", "by-winners", "by-others")
         header = [self.noun(tally.name), self.text("report-had")]
         header += [self.noun(name) for name in beside]
@@ -193,7 +198,7 @@ class Findings(ReportWords):
             [
                 row["label"],
                 self.percent(row["spread"]),
-                *(self.percent(one.get(row["thing"], 0.0)) for one in found),
+                *(self.percent(spread.get(row["thing"], 0.0)) for spread in spreads),
                 self.percent(row["rate"]),
                 self.range_of(row),
                 self.clear(row),

@@ -1,11 +1,45 @@
-"""Every action that can occur in one configuration, by verb."""
+"""Every action that can occur in one configuration, by verb, and what each kind is about."""
+
+from typing import Final
 
 from pandemonium.engine.action import Action, ActionTable
 from pandemonium.engine.task import NO_CARD
 from pandemonium.games.dice_summoners.components import NO_NAME, NO_PLACE, SLOTS, Box
 from pandemonium.games.dice_summoners.dice import PAYMENTS
 
-VERBS = ("attack", "steal", "heal", "defend", "cast")  # that use a slot
+# What an action can be about: what its argument means, or else a thing on the table.
+SLOT: Final = "slot"  # of a card in front of the player on turn
+CARD: Final = "card"  # in front of the player on turn
+DECK: Final = "deck"
+TOKENS: Final = "tokens"  # how many
+DICE: Final = "dice"  # a payment
+GAIN: Final = "gain"  # the dice to come
+TRAY: Final = "tray"
+AURA: Final = "aura"
+PREPARED: Final = "prepared"  # the slot of the action being prepared
+PLAYER: Final = "player"  # who is asked
+
+SUBJECTS: Final = {
+    **dict.fromkeys(("attack", "steal", "heal", "defend", "cast"), SLOT),
+    **dict.fromkeys(("give", "replace"), CARD),
+    **dict.fromkeys(("boost", "hold"), AURA),
+    "roll": GAIN,
+    "end": TRAY,
+    "take": DECK,
+    "lose": TOKENS,
+    "pay": DICE,
+    "cancel": PREPARED,
+}  # by kind of action; PLAYER for those that are not listed
+
+
+def subject_of(action: Action) -> str:
+    """What the actions of this kind are about."""
+    return SUBJECTS.get(action.kind, PLAYER)
+
+
+def uses_slot(action: Action) -> bool:
+    """Whether it is an action of a card."""
+    return subject_of(action) == SLOT
 
 
 class Actions:
@@ -16,7 +50,6 @@ class Actions:
     """
 
     def __init__(self, box: Box, table: ActionTable) -> None:
-        """Add every action to the table."""
         self.named: list[int] = []
         self.side: list[int] = []
         self.taken: list[int] = []
@@ -29,8 +62,9 @@ class Actions:
             self._note()
         names = range(len(box.design_of))
         self.use: list[list[Action]] = [[self.end] * SLOTS for _ in names]  # by name and side
-        for verb in VERBS:
-            self._add_uses(box, table, verb)
+        for kind, subject in SUBJECTS.items():
+            if subject == SLOT:
+                self._add_uses(box, table, kind)
         decks = [d for d, design in enumerate(box.designs) if design.kind != "start_set"]
         self.take: list[Action] = [self.end] * len(box.designs)  # by design
         taken = table.add_each("take", [box.name(design) for design in decks])
@@ -48,29 +82,29 @@ class Actions:
         self.cancel = table.add("cancel")
 
     def _note(self, named: int = NO_NAME, side: int = 0, taken: int = NO_CARD) -> None:
-        """What the next action is about."""
+        """Record what the argument of the next action means."""
         self.named.append(named)
         self.side.append(side)
         self.taken.append(taken)
 
-    def _add_uses(self, box: Box, table: ActionTable, verb: str) -> None:
-        """The actions that use a slot, of one verb."""
+    def _add_uses(self, box: Box, table: ActionTable, kind: str) -> None:
+        """Add the actions that use a slot, of one kind."""
         used = [
             (name, slot)
             for name, design in enumerate(box.design_of)
             for slot in box.designs[design].slots
-            if verb == ("cast" if slot.spell else slot.does)
+            if kind == ("cast" if slot.spell else slot.does)
         ]
         texts = [box.spell_name(name, slot) for name, slot in used]
-        for (name, slot), action in zip(used, table.add_each(verb, texts), strict=True):
+        for (name, slot), action in zip(used, table.add_each(kind, texts), strict=True):
             self.use[name][slot.side] = action
             self._note(named=name, side=slot.side)
 
     def _add_names(self, box: Box, table: ActionTable, verb: str, names: list[int]) -> list[Action]:
-        """One action per name, found by the number of the name."""
-        found = [self.end] * len(box.design_of)
+        """Add one action per name; returns them by the number of the name."""
+        by_name = [self.end] * len(box.design_of)
         texts = [box.name_of(name) for name in names]
         for name, action in zip(names, table.add_each(verb, texts), strict=True):
-            found[name] = action
+            by_name[name] = action
             self._note(named=name)
-        return found
+        return by_name

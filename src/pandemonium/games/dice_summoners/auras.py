@@ -9,23 +9,22 @@ RAISED: Final = ("attack", "steal", "heal", "defend", "combat")
 SCOPES: Final = ("basic", "advanced", "mythic", "creatures", "spell_set")
 
 
-class RaiseDeed(Aura):
-    """Each deed of one kind on some cards is worth more (DS 9.2, 9.3)."""
+class RaiseVerb(Aura):
+    """Each slot with a verb, on some cards, is worth more (DS 9.2, 9.3)."""
 
-    __slots__ = ("deed", "of")
+    __slots__ = ("of", "verb")
 
     help: ClassVar[str] = "Each such action of the cards that `of` names is worth `by` more."
 
-    def __init__(self, deed: str, of: str, by: int) -> None:
-        """`deed` is the verb, `of` the cards."""
+    def __init__(self, verb: str, of: str, by: int) -> None:
+        """`verb` is the name of the verb, `of` the kind of card or `creatures`."""
         super().__init__(by)
-        self.deed = deed
+        self.verb = verb
         self.of = of
 
     def bonus(self, design: Design, slot: Slot) -> int:
-        """For its verb on its cards."""
         fits = design.kind == self.of or (design.is_creature and self.of == "creatures")
-        return self.by if fits and slot.does == self.deed else 0
+        return self.by if fits and slot.does == self.verb else 0
 
 
 class RaiseSpells(Aura):
@@ -38,16 +37,16 @@ class RaiseSpells(Aura):
     )
 
     def __init__(self, by: int) -> None:
-        """Its owner says which spell."""
+        """`by` is added to one spell of each set, which its owner chooses."""
         super().__init__(by)
         self.spell_bonus = by
 
 
 def read_aura(entry: CardEntry) -> Aura:
-    """What an aura of a card file raises."""
+    """The aura that an entry of a card file describes."""
     raised = entry.word("raises", RAISED)
     by = entry.number("by", 1, MOST_VALUE)
     if raised == "combat":
         entry.word("of", ["spell_set"])
         return RaiseSpells(by)
-    return RaiseDeed(raised, entry.word("of", SCOPES), by)
+    return RaiseVerb(raised, entry.word("of", SCOPES), by)

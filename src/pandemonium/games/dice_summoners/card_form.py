@@ -1,4 +1,4 @@
-"""What a card file of Dice Summoners may say, for an editor: from what `cards.py` reads."""
+"""The form of a card file for an editor, derived from what `cards.py` reads."""
 
 from pandemonium.engine.formats.vocabulary import (
     CardField,
@@ -13,7 +13,6 @@ from pandemonium.engine.text_view import Translator
 from pandemonium.games.dice_summoners import cards
 from pandemonium.games.dice_summoners.auras import RAISED, SCOPES
 from pandemonium.games.dice_summoners.components import (
-    CREATURES,
     KINDS,
     MOST_COPIES,
     MOST_VALUE,
@@ -21,16 +20,16 @@ from pandemonium.games.dice_summoners.components import (
     SLOTS,
 )
 from pandemonium.games.dice_summoners.curses import CURSES
-from pandemonium.games.dice_summoners.effects import DEEDS, TAKEN
+from pandemonium.games.dice_summoners.effects import TAKEN, VERBS
 
 FOR_NEW = {"deck_set": "random"}  # the named sets have decks of the box alone
 X = "X"  # for a number that is not known yet
 
 
 def vocabulary(words: Translator) -> Vocabulary:
-    """The form of a card."""
+    """The form of a card file: its fields with their types and limits."""
     copies: CardField = {**number(words, "copies", 1, MOST_COPIES), "default": 1}
-    told: list[CardField] = [
+    fields: list[CardField] = [
         *common(words, KINDS, copies),
         helped(words, {**number(words, "start", 0, 1), "default": 0}),
         {**field(words, "gain", "table"), "fields": [_dice(words, "blue"), _dice(words, "red")]},
@@ -43,14 +42,19 @@ def vocabulary(words: Translator) -> Vocabulary:
         *_aura(words),
         *_curse(words),
     ]
-    return Vocabulary(fields=[_with_kinds(one) for one in told], ways=[], for_new=FOR_NEW)
+    return Vocabulary(
+        fields=[_with_kinds(form_field) for form_field in fields], ways=[], for_new=FOR_NEW
+    )
 
 
-def _with_kinds(told: CardField) -> CardField:
+def _with_kinds(form_field: CardField) -> CardField:
     """The field with the kinds of card that have it."""
-    if told["name"] in cards.COMMON:
-        return told
-    return {**told, "kinds": [kind for kind in KINDS if told["name"] in cards.FIELDS[kind]]}
+    if form_field["name"] in cards.COMMON:
+        return form_field
+    return {
+        **form_field,
+        "kinds": [kind for kind in KINDS if form_field["name"] in cards.FIELDS[kind]],
+    }
 
 
 def _dice(words: Translator, colour: str) -> CardField:
@@ -59,17 +63,17 @@ def _dice(words: Translator, colour: str) -> CardField:
 
 
 def _slot(words: Translator) -> list[CardField]:
-    """What a slot may say."""
+    """The form fields of a slot."""
     spells: list[str] = list(SETS)
-    deeds = choices((deed.name, words.text(f"deed-{deed.name}")) for deed in DEEDS)
-    for deed in deeds:
-        deed["kinds"] = _kinds_with(deed["value"])
+    verbs = choices((verb.name, words.text(f"verb-{verb.name}")) for verb in VERBS)
+    for choice, verb in zip(verbs, VERBS, strict=True):
+        choice["kinds"] = list(verb.kinds)
     takes = choices((kind, words.text("text-take", takes=kind)) for kind in TAKEN)
-    valued = [deed.name for deed in DEEDS if "value" in deed.fields]
+    valued = [verb.name for verb in VERBS if "value" in verb.fields]
     return [
         {**helped(words, field(words, "spell", "text")), "required": True, "kinds": spells},
         {**field(words, "name", "texts", "field-spell-name"), "kinds": spells},
-        {**field(words, "do", "word"), "required": True, "choices": deeds},
+        {**field(words, "do", "word"), "required": True, "choices": verbs},
         {
             **number(words, "value", 1, MOST_VALUE),
             "required": True,
@@ -88,16 +92,9 @@ def _slot(words: Translator) -> list[CardField]:
     ]
 
 
-def _kinds_with(deed: str) -> list[str]:
-    """The kinds of card on which a deed may stand: creatures take nothing, rituals only take."""
-    if deed == "take":
-        return list(SETS)
-    return [kind for kind in (*CREATURES, *SETS) if kind != "ritual"]
-
-
 def _aura(words: Translator) -> list[CardField]:
-    """What an aura raises."""
-    raised = ((one, words.text(f"deed-{one}")) for one in RAISED)
+    """The form fields of an aura."""
+    raised = ((verb, words.text(f"verb-{verb}")) for verb in RAISED)
     scopes = ((scope, words.text(f"scope-{scope}")) for scope in SCOPES)
     return [
         {**field(words, "raises", "word"), "required": True, "choices": choices(raised)},
@@ -107,11 +104,11 @@ def _aura(words: Translator) -> list[CardField]:
 
 
 def _curse(words: Translator) -> list[CardField]:
-    """What a curse does."""
-    said = ((curse.name, words.text(f"text-curse-{curse.name}", n=X, turns=X)) for curse in CURSES)
+    """The form fields of a curse."""
+    texts = ((curse.name, words.text(f"text-curse-{curse.name}", n=X, turns=X)) for curse in CURSES)
     valued = [curse.name for curse in CURSES if curse.has_value]
     return [
-        {**field(words, "curse", "word"), "required": True, "choices": choices(said)},
+        {**field(words, "curse", "word"), "required": True, "choices": choices(texts)},
         {**number(words, "value", 1, MOST_VALUE), "required": True, "when": {"curse": valued}},
         {**number(words, "turns", 1, MOST_VALUE), "required": True},
     ]

@@ -1,39 +1,39 @@
-"""What is printed on a card, put together from its gain, slots and effect."""
+"""The text printed on a card, composed from its gain, slots and effect."""
 
 from pandemonium.engine.text_view import Translator
-from pandemonium.games.dice_summoners.auras import RaiseDeed
+from pandemonium.games.dice_summoners.auras import RaiseVerb
 from pandemonium.games.dice_summoners.components import Design, Slot
 from pandemonium.games.dice_summoners.dice import cost_signs
 
 
 def card_text(design: Design, words: Translator) -> str:
-    """What the card says, in sentences."""
+    """The text of a card, in sentences."""
     if design.aura is not None:
         by = design.aura.by
-        if not isinstance(design.aura, RaiseDeed):
+        if not isinstance(design.aura, RaiseVerb):
             return words.text("text-aura-combat", by=by)
-        return words.text("text-aura", deed=design.aura.deed, of=design.aura.of, by=by)
+        return words.text("text-aura", verb=design.aura.verb, of=design.aura.of, by=by)
     if design.curse is not None:
         key = f"text-curse-{design.curse.name}"
         return words.text(key, n=design.curse.value, turns=design.turns)
-    told = [_slot(design, slot, words) for slot in design.slots]
+    sentences = [_slot(design, slot, words) for slot in design.slots]
     if design.blue or design.red:
         dice = "both" if design.blue and design.red else "blue" if design.blue else "red"
-        told.insert(0, words.text("text-gain", dice=dice, blue=design.blue, red=design.red))
-    return " ".join(told)
+        sentences.insert(0, words.text("text-gain", dice=dice, blue=design.blue, red=design.red))
+    return " ".join(sentences)
 
 
 def _slot(design: Design, slot: Slot, words: Translator) -> str:
-    """One action with its price; a spell has a name."""
+    """The sentence of one slot, with its price and, for a spell, its name."""
     signs = cost_signs(slot.cost.text)
     price = "free" if not signs and not slot.gives else slot.price
     if design.is_ritual:
-        told = words.text("text-take-mythic", card=words.card(slot.takes))
+        effect = words.text("text-take-mythic", card=words.card(slot.takes))
     elif slot.takes:
-        told = words.text("text-take", takes=slot.takes)
+        effect = words.text("text-take", takes=slot.takes)
     else:
-        told = words.text("text-does", does=slot.does, n=slot.deed.value)
+        effect = words.text("text-does", does=slot.does, n=slot.verb.value)
     if slot.spell:
-        told = words.text("text-spell", spell=words.card(slot.spell), told=told)
+        effect = words.text("text-spell", spell=words.card(slot.spell), effect=effect)
     paid = words.text("text-price", price=price, cost=signs)
-    return f"{told[0].upper()}{told[1:]} ({paid})."
+    return f"{effect[0].upper()}{effect[1:]} ({paid})."

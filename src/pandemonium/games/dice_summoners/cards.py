@@ -6,7 +6,6 @@ from pandemonium.engine.errors import Phrase, short_repr
 from pandemonium.engine.formats.pack import CardEntry
 from pandemonium.engine.game import Card
 from pandemonium.games.dice_summoners import auras, curses, effects
-from pandemonium.games.dice_summoners.combat import first_turn_bar
 from pandemonium.games.dice_summoners.components import (
     CREATURES,
     KINDS,
@@ -19,6 +18,7 @@ from pandemonium.games.dice_summoners.components import (
     Slot,
 )
 from pandemonium.games.dice_summoners.dice import MOST_SYMBOLS, SYMBOLS, Cost
+from pandemonium.games.dice_summoners.slot_rules import first_turn_bar
 
 MOST_DICE: Final = 4  # of a colour, that a creature brings
 MOST_DESIGNS: Final = 200
@@ -35,7 +35,7 @@ RESERVED: Final = ("on",)  # "play on" is an action
 
 
 class Reader:
-    """Reads all cards of a game; `spells` are the things on them that have names of their own."""
+    """Reads all cards of a game; `spells` are the spells on them, which have their own names."""
 
     def __init__(self, online: bool) -> None:
         """`online` bars other slots in the first turn (DS 12.1)."""
@@ -45,7 +45,7 @@ class Reader:
         self.spells: dict[str, Card] = {}
 
     def read_all(self, entries: list[CardEntry]) -> None:
-        """Every card, and then what must hold of all of them together."""
+        """Read every card, then check what must hold of all of them together."""
         if len(entries) > MOST_DESIGNS:
             raise entries[-1].error("id", Phrase("too-many-cards", most=MOST_DESIGNS))
         for entry in entries:
@@ -56,7 +56,7 @@ class Reader:
         self._check_start()
 
     def _design(self, entry: CardEntry) -> Design:
-        """One card."""
+        """The design that one entry describes."""
         kind = entry.word("kind", KINDS)
         entry.only("", entry.fields, (*COMMON, *FIELDS[kind]))
         least = 2 * entry.number("start", 0, 1, 0)
@@ -82,7 +82,7 @@ class Reader:
         return design
 
     def _gain(self, entry: CardEntry, design: Design) -> None:
-        """The dice that a creature brings."""
+        """Read the dice that a creature brings."""
         gain = entry.fields.get("gain", {})
         if not isinstance(gain, dict):
             raise entry.error("gain", Phrase("expected-gain", value=short_repr(gain)))
@@ -91,57 +91,54 @@ class Reader:
         design.red = entry.check_number("gain.red", gain.get("red", 0), 0, MOST_DICE)
 
     def _slots(self, entry: CardEntry, design: Design) -> None:
-        """The actions of a card: one on a ritual, else one or two."""
-        told = entry.check_tables("slots", entry.fields.get("slots"))
+        """Read the slots of a card: one on a ritual, else one or two."""
+        tables = entry.check_tables("slots", entry.fields.get("slots"))
         most = 1 if design.is_ritual else SLOTS
-        if not 1 <= len(told) <= most:
-            raise entry.error("slots", Phrase("expected-slots", most=most, count=len(told)))
+        if not 1 <= len(tables) <= most:
+            raise entry.error("slots", Phrase("expected-slots", most=most, count=len(tables)))
         design.slots = [
-            self._slot(entry, design, side, f"slots[{side}]", one) for side, one in enumerate(told)
+            self._slot(entry, design, side, f"slots[{side}]", table)
+            for side, table in enumerate(tables)
         ]
-        if design.is_creature and len({slot.does for slot in design.slots}) < len(told):
+        if design.is_creature and len({slot.does for slot in design.slots}) < len(tables):
             raise entry.error("slots", Phrase("same-verb-twice"))
         for slot in design.slots:
             design.costs |= slot.cost.bit
 
     def _slot(
-        self, entry: CardEntry, design: Design, side: int, field: str, told: dict[str, object]
+        self, entry: CardEntry, design: Design, side: int, field: str, table: dict[str, object]
     ) -> Slot:
-        """One action of a card."""
-        verbs = {deed.name: deed for deed in effects.DEEDS}
-        if design.is_creature:
-            del verbs["take"]  # creatures bring no cards
-        elif design.is_ritual:
-            verbs = {"take": verbs["take"]}
-        verb = verbs[entry.check_word(f"{field}.do", told.get("do"), verbs)]
-        entry.only(field, told, (*SLOT_FIELDS, *verb.fields))
-        symbols = told.get("cost", "")
+        """The slot that one table of an entry describes."""
+        verbs = {verb.name: verb for verb in effects.VERBS if design.kind in verb.kinds}
+        verb = verbs[entry.check_word(f"{field}.do", table.get("do"), verbs)]
+        entry.only(field, table, (*SLOT_FIELDS, *verb.fields))
+        symbols = table.get("cost", "")
         if not isinstance(symbols, str) or len(symbols) > MOST_SYMBOLS or symbols.strip(SYMBOLS):
             expected = Phrase(
                 "expected-cost", most=MOST_SYMBOLS, letters=SYMBOLS, value=short_repr(symbols)
             )
             raise entry.error(f"{field}.cost", expected)
-        gives = entry.check_number(f"{field}.gives", told.get("gives", 0), 0, 1)
-        spell = self._spell(entry, design, field, told)
-        slot = Slot(side, verb.read(entry, field, told), Cost(symbols), gives, spell)
-        if isinstance(slot.deed, effects.Take):
-            slot.takes = slot.deed.what
+        gives = entry.check_number(f"{field}.gives", table.get("gives", 0), 0, 1)
+        spell = self._spell(entry, design, field, table)
+        slot = Slot(side, verb.read(entry, field, table), Cost(symbols), gives, spell)
+        if isinstance(slot.verb, effects.Take):
+            slot.takes = slot.verb.what
         slot.combat = design.kind == "spell_set" and not slot.takes
         slot.barred = first_turn_bar(slot, self.online)
         return slot
 
-    def _spell(self, entry: CardEntry, design: Design, field: str, told: dict[str, object]) -> str:
-        """The spell on a set, which has a name; creatures have none."""
+    def _spell(self, entry: CardEntry, design: Design, field: str, table: dict[str, object]) -> str:
+        """The id of the spell on a set; empty on a creature."""
         if design.is_creature:
             for name in ("spell", "name"):
-                if name in told:
+                if name in table:
                     raise entry.error(f"{field}.{name}", Phrase("creature-without-spell"))
             return ""
-        part = CardEntry(entry.file, {"id": told.get("spell"), **told}, {}, entry.line)
+        part = CardEntry(entry.file, {"id": table.get("spell"), **table}, {}, entry.line)
         try:
             spell = part.read_id(RESERVED)
         except Exception as problem:
-            expected = Phrase("expected-id", value=short_repr(told.get("spell")))
+            expected = Phrase("expected-id", value=short_repr(table.get("spell")))
             raise entry.error(f"{field}.spell", expected) from problem
         if spell in self.spells:
             raise entry.error(f"{field}.spell", Phrase("spell-twice", value=spell))
@@ -153,13 +150,13 @@ class Reader:
     # ------------------------------------------------------------------ all of them together
 
     def _check_names(self) -> None:
-        """No spell is called like a card."""
+        """Require that no spell has the id of a card."""
         for entry, design in zip(self.entries, self.designs, strict=True):
             if design.id in self.spells:
                 raise entry.error("id", Phrase("spell-and-card", value=design.id))
 
     def _check_mythics(self) -> None:
-        """Each ritual brings a mythic, and each mythic has one ritual (DS 1.3)."""
+        """Require one ritual for each mythic, and a mythic for each ritual (DS 1.3)."""
         mythics = [design.id for design in self.designs if design.is_mythic]
         brought = []
         for entry, design in zip(self.entries, self.designs, strict=True):
@@ -174,7 +171,7 @@ class Reader:
                 raise entry.error("id", Phrase("mythic-without-ritual"))
 
     def _check_start(self) -> None:
-        """What each player is dealt must have room (DS 7.1, 7.2)."""
+        """Require room for what each player is dealt (DS 7.1, 7.2)."""
         for kinds in (CREATURES, SETS):
             dealt = [
                 index
@@ -186,9 +183,9 @@ class Reader:
                 raise entry.error("start", Phrase("no-room-at-start", most=MOST_CREATURES))
 
     def check_spell_names(self, pack: list[CardEntry], known: set[str]) -> None:
-        """A spell that the box does not have needs a name."""
+        """Require a name for each spell of a pack that the box does not have."""
         for entry, design in zip(self.entries, self.designs, strict=True):
-            if entry.id not in {one.id for one in pack}:
+            if entry.id not in {changed.id for changed in pack}:
                 continue
             for slot in design.slots:
                 if slot.spell and slot.spell not in known and not self.spells[slot.spell].names:

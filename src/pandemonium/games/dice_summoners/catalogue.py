@@ -32,11 +32,11 @@ def describe_design(design: Design, words: Translator | None) -> dict[str, objec
 
 
 def _describe_slot(design: Design, side: int, words: Translator | None) -> SlotFigures:
-    """One of its slots."""
+    """What is printed on one slot of a card."""
     slot = design.slots[side]
     figures = SlotFigures(
         does=slot.does,
-        value=slot.deed.value,
+        value=slot.verb.value,
         cost=slot.cost.text,
         gives=slot.gives,
         takes=slot.takes,

@@ -1,10 +1,9 @@
-"""What must be true of every position: a saved one or a scenario that breaks it is refused."""
+"""Invariants of every position: saves and scenarios that break them are rejected."""
 
 from collections import Counter
 
 from pandemonium.engine.errors import PositionError
 from pandemonium.engine.task import NO_CARD
-from pandemonium.games.dice_summoners import effects
 from pandemonium.games.dice_summoners.combat import ACT, Act
 from pandemonium.games.dice_summoners.components import (
     MOST_CREATURES,
@@ -17,14 +16,15 @@ from pandemonium.games.dice_summoners.decks import FORMAT
 from pandemonium.games.dice_summoners.defence import LoseTokens
 from pandemonium.games.dice_summoners.dice import PAYMENTS
 from pandemonium.games.dice_summoners.gain import Roll
-from pandemonium.games.dice_summoners.payment import Choice, can_give, next_choice
+from pandemonium.games.dice_summoners.payment import Choice, next_choice
 from pandemonium.games.dice_summoners.seat import Seat
+from pandemonium.games.dice_summoners.slot_rules import can_give
 from pandemonium.games.dice_summoners.state import DiceSummonersState
 from pandemonium.games.dice_summoners.turn import BeginTurn, PlayOn
 
 
 def check(state: DiceSummonersState) -> None:
-    """Everything, from the cards to what is to be decided."""
+    """Raise a PositionError for a position that cannot occur on any table."""
     check_cards(state)
     for number, seat in enumerate(state.seats):
         check_seat(state, number, seat)
@@ -36,7 +36,7 @@ def check(state: DiceSummonersState) -> None:
 
 
 def broken(problem: str, **details: int | str) -> PositionError:
-    """A refusal; `problem` is the key of its sentence."""
+    """The error of a broken invariant; `problem` is the key of its sentence."""
     return PositionError(problem, details)
 
 
@@ -77,13 +77,13 @@ def check_dice(state: DiceSummonersState) -> None:
             all_blue=box.blue_dice,
             all_red=box.red_dice,
         )
-    own = state.seats[state.turn]
-    if not state.rolled and (any(state.tray) or state.spent or own.used or own.boosted):
+    owner = state.seats[state.turn]
+    if not state.rolled and (any(state.tray) or state.spent or owner.used or owner.boosted):
         raise broken("not-rolled-yet")
-    if state.rolled and (own.kept_blue or own.kept_red):
+    if state.rolled and (owner.kept_blue or owner.kept_red):
         raise broken("kept-and-rolled", player=state.turn + 1)
     paid = [spending.slot for spending in state.spent if spending.slot != NO_SLOT]
-    if len(set(paid)) != len(paid) or any(not own.used >> slot & 1 for slot in paid):
+    if len(set(paid)) != len(paid) or any(not owner.used >> slot & 1 for slot in paid):
         raise broken("dice-on-unused-slot")
     for spending in state.spent:
         if spending.slot != NO_SLOT:
@@ -123,7 +123,7 @@ def check_place(state: DiceSummonersState, player: int, seat: Seat, place: int) 
         number = SLOTS * place + side
         slot = slots[side] if side < len(slots) else None
         tokens = seat.tokens[number]
-        can_bear = slot is not None and isinstance(slot.deed, effects.Defend)
+        can_bear = slot is not None and slot.verb.places_tokens
         if tokens and (not can_bear or tokens > state.box.most_tokens):
             raise broken("tokens-out-of-place", player=player, count=tokens)
         if slot is None and seat.used >> number & 1:
@@ -151,7 +151,7 @@ def check_curse(state: DiceSummonersState, player: int, seat: Seat) -> None:
 
 
 def check_end(state: DiceSummonersState) -> None:
-    """Somebody won or was placed first: who has health left, where that decided."""
+    """There is a winner, with health left where that decided the game."""
     if not state.winners:
         raise broken("wrong-winner")
     fallen = [number for number, seat in enumerate(state.seats) if seat.health == 0]
@@ -178,7 +178,7 @@ def check_running(state: DiceSummonersState) -> None:
 
 
 def check_cap(state: DiceSummonersState) -> None:
-    """The last turn is as far away as the cap allows; only those who play on move it."""
+    """The last turn is within the cap; only playing on moves it."""
     cap, last, turns = state.box.turn_cap, state.last_turn, state.turns
     fits = last == cap or (cap > 0 and (state.box.play_on or last == turns))
     if not fits or (cap > 0 and not 0 <= last - turns <= cap):
@@ -214,9 +214,7 @@ def is_hit(state: DiceSummonersState, top: LoseTokens) -> bool:
     side = top.hit.slot % SLOTS
     if top.seat == state.turn or side >= len(slots):
         return False
-    return isinstance(slots[side].deed, (effects.Attack, effects.Steal)) and (
-        not top.exact or state.box.online
-    )
+    return slots[side].verb.deals_damage and (not top.exact or state.box.online)
 
 
 def check_use(state: DiceSummonersState) -> None:
@@ -225,12 +223,12 @@ def check_use(state: DiceSummonersState) -> None:
     use = state.use
     if not isinstance(top, Choice):
         chosen = (use.slot, use.take, use.give, use.replace, use.boost, use.pay)
-        if any(one != NOT_CHOSEN for one in chosen):
+        if any(choice != NOT_CHOSEN for choice in chosen):
             raise broken("nothing-prepared")
         return
-    own = state.seats[state.turn]
-    card = NO_CARD if use.slot == NO_SLOT else own.cards[use.slot // SLOTS]
-    if card == NO_CARD or card != top.card or not is_use_possible(state, own):
+    owner = state.seats[state.turn]
+    card = NO_CARD if use.slot == NO_SLOT else owner.cards[use.slot // SLOTS]
+    if card == NO_CARD or card != top.card or not is_use_possible(state, owner):
         raise broken("wrong-action")
     boost = use.boost
     wanted = next_choice(state, state.turn, state.slot(state.turn, use.slot))
@@ -238,23 +236,25 @@ def check_use(state: DiceSummonersState) -> None:
         raise broken("wrong-action")
 
 
-def is_use_possible(state: DiceSummonersState, own: Seat) -> bool:
+def is_use_possible(state: DiceSummonersState, owner: Seat) -> bool:
     """Whether the slot can be used and every choice made so far is allowed."""
     use = state.use
-    design = state.box.designs[own.cards[use.slot // SLOTS]]
+    design = state.box.designs[owner.cards[use.slot // SLOTS]]
     if use.slot % SLOTS >= len(design.slots) or use.take >= len(state.box.designs):
         return False
-    name = state.name_at(own, use.slot // SLOTS)
+    name = state.name_at(owner, use.slot // SLOTS)
     action = state.actions.use[name][use.slot % SLOTS]
     if ACT[state.turn].refusal(state, action) is not None:
         return False
     slot = design.slots[use.slot % SLOTS]
-    takes = state.box.takes[own.cards[use.slot // SLOTS]][slot.side]
+    takes = state.box.takes[owner.cards[use.slot // SLOTS]][slot.side]
     if use.take != NOT_CHOSEN and (use.take not in takes or not state.supply[use.take]):
         return False
-    if use.give != NOT_CHOSEN and (not slot.gives or not can_give_place(state, own, use.give)):
+    if use.give != NOT_CHOSEN and not (
+        slot.gives and use.give < MOST_CREATURES and can_give(state, owner, use.give)
+    ):
         return False
-    if use.replace != NOT_CHOSEN and not is_replaceable(state, own):
+    if use.replace != NOT_CHOSEN and not is_replaceable(state, owner):
         return False
     if use.boost != NOT_CHOSEN and not slot.combat:
         return False
@@ -263,15 +263,10 @@ def is_use_possible(state: DiceSummonersState, own: Seat) -> bool:
     return slot.cost.matches[use.pay] and PAYMENTS[use.pay].fits(state.tray)
 
 
-def can_give_place(state: DiceSummonersState, own: Seat, place: int) -> bool:
-    """Whether the creature there may be given up."""
-    return place < MOST_CREATURES and can_give(state, own, place)
-
-
-def is_replaceable(state: DiceSummonersState, own: Seat) -> bool:
+def is_replaceable(state: DiceSummonersState, owner: Seat) -> bool:
     """Whether the card there is among those that the new one may replace."""
     use = state.use
-    if use.take == NOT_CHOSEN or own.cards[use.replace] == NO_CARD:
+    if use.take == NOT_CHOSEN or owner.cards[use.replace] == NO_CARD:
         return False
     return state.box.designs[use.take].first_place == (
         0 if use.replace < MOST_CREATURES else MOST_CREATURES

@@ -3,15 +3,15 @@
 from typing import Final
 
 from pandemonium.engine.action import Action
-from pandemonium.engine.task import NO_CARD, Args, Decision, Refusal
-from pandemonium.games.dice_summoners import events
-from pandemonium.games.dice_summoners.actions import VERBS
+from pandemonium.engine.plan import Plan
+from pandemonium.engine.task import NO_CARD, Args, Refusal
+from pandemonium.games.dice_summoners import events, plans
+from pandemonium.games.dice_summoners.actions import uses_slot
 from pandemonium.games.dice_summoners.components import (
     KEPT_OF_A_COLOUR,
     NO_SLOT,
     PLACES,
     SLOTS,
-    Slot,
 )
 from pandemonium.games.dice_summoners.dice import (
     BLUE_MERCURY,
@@ -22,85 +22,76 @@ from pandemonium.games.dice_summoners.dice import (
     RED_SALT,
     RED_SULPHUR,
     RED_WILD,
+    cost_signs,
     purse,
     signs_of,
 )
-from pandemonium.games.dice_summoners.payment import (
-    SAME_AS_ANOTHER,
-    go_on,
-    has_creature_to_give,
-)
-from pandemonium.games.dice_summoners.seat import Seat
+from pandemonium.games.dice_summoners.payment import SAME_AS_ANOTHER, ask_next, settled_boost
+from pandemonium.games.dice_summoners.questions import Question
+from pandemonium.games.dice_summoners.slot_rules import rule_against, slot_refusal, usable_slots
 from pandemonium.games.dice_summoners.state import DiceSummonersState, Use, empty_tray
 
 ALREADY_ROLLED: Final = Refusal("DS 2.1", "already-rolled")
 NOT_ASKED: Final = Refusal("DS 4.4", "not-asked-for")
 NO_SURRENDER: Final = Refusal("DS 11.3", "no-surrender")
 NOT_YOURS: Final = Refusal("DS 4.1", "not-yours")
-ALREADY_USED: Final = Refusal("DS 4.2", "already-used")
-RITUAL_CAST: Final = Refusal("DS 8.4", "ritual-cast")
-FIRST_TURN: Final = Refusal("DS 2.3", "first-turn")
-FIRST_TURN_ONLINE: Final = Refusal("DS 12.1", "first-turn-online")
-NO_CREATURE: Final = Refusal("DS 6.1", "no-creature")
-CANNOT_PAY: Final = Refusal("DS 3.6", "cannot-pay")
 
 
-class Act(Decision):
+class Act(Question):
     """An action, or the end of the turn (DS 2.2)."""
 
     saved_name = "Act"
     key = "combat"
     clause = "DS 2.2"
+    optimizes_legal = True
 
     def candidates(self, state: DiceSummonersState) -> list[Action]:
-        """Every slot of every card, and the ends."""
-        own = state.seats[self.seat]
-        found = [
-            state.actions.use[state.name_at(own, place)][slot.side]
+        owner = state.seats[self.seat]
+        uses = [
+            state.actions.use[state.name_at(owner, place)][slot.side]
             for place in range(PLACES)
-            if own.cards[place] != NO_CARD
-            for slot in state.box.designs[own.cards[place]].slots
+            if owner.cards[place] != NO_CARD
+            for slot in state.box.designs[owner.cards[place]].slots
         ]
-        return [*found, state.actions.surrender, state.actions.end]
+        return [*uses, state.actions.surrender, state.actions.end]
 
     def legal(self, state: DiceSummonersState) -> list[Action]:
-        """The same as sifting, found by way of what can be paid: most slots cannot."""
-        own = state.seats[self.seat]
+        """The same as filtering by `refusal`, but payability comes first: most slots fail it."""
+        owner = state.seats[self.seat]
         designs = state.box.designs
         payable = PAYABLE[purse(state.tray)]
-        found: list[Action] = []
+        actions: list[Action] = []
         for place in range(PLACES):
-            card = own.cards[place]
+            card = owner.cards[place]
             if card == NO_CARD:
                 continue
             design = designs[card]
-            if not design.costs & payable or own.has_twin(place):
+            if not design.costs & payable or owner.has_twin(place):
                 continue
-            used = own.used >> SLOTS * place
-            uses = state.actions.use[design.first_name + own.numbers[place]]
+            used = owner.used >> SLOTS * place
+            uses = state.actions.use[design.first_name + owner.numbers[place]]
             for slot in design.slots:
                 side = slot.side
                 if (
                     slot.cost.bit & payable
                     and not used >> side & 1
-                    and rule_against(state, own, SLOTS * place + side, slot) is None
+                    and rule_against(state, owner, SLOTS * place + side, slot) is None
                 ):
-                    found.append(uses[side])
+                    actions.append(uses[side])
         if state.box.surrender:
-            found.append(state.actions.surrender)
-        found.append(state.actions.end)
-        return found
+            actions.append(state.actions.surrender)
+        actions.append(state.actions.end)
+        return actions
 
     def refusal(self, state: DiceSummonersState, action: Action) -> Refusal | None:
-        """What forbids an action of the combat stage."""
-        if action.kind in VERBS:
-            own = state.seats[self.seat]
-            slot = state.slot_named(own, action)
+        if uses_slot(action):
+            owner = state.seats[self.seat]
+            slot = state.slot_named(owner, action)
             if slot == NO_SLOT:
                 return NOT_YOURS
-            if own.has_twin(slot // SLOTS):
+            if owner.has_twin(slot // SLOTS):
                 return SAME_AS_ANOTHER
-            return slot_refusal(state, own, slot)
+            return slot_refusal(state, owner, slot)
         if action is state.actions.end:
             return None
         if action is state.actions.roll:
@@ -120,10 +111,25 @@ class Act(Decision):
         else:
             state.todo.append(self)
             state.use = Use(state.slot_named(state.seats[self.seat], action))
-            go_on(state, self.seat)
+            ask_next(state, self.seat)
+
+    def label(self, state: DiceSummonersState, action: Action, args: Args) -> str:
+        if uses_slot(action):
+            return describe_use(state, self.seat, action, args)
+        if action is state.actions.end:
+            args["kept"] = sum(dice_to_keep(state.tray))
+            args["back"] = sum(state.tray) - sum(dice_to_keep(state.tray))
+        return action.kind
+
+    def preview(self, state: DiceSummonersState, action: Action) -> Args:
+        if uses_slot(action):
+            return preview_use(state, self.seat, action)
+        return {"payable": len(usable_slots(state))} if action is state.actions.end else {}
+
+    def plans(self, state: DiceSummonersState) -> list[Plan]:
+        return plans.use_plans(state)
 
     def question_args(self, state: DiceSummonersState) -> Args:
-        """What is left to act with."""
         dice = sum(state.tray)
         return {"dice": signs_of(state.tray), "n": dice, "actions": len(usable_slots(state))}
 
@@ -137,55 +143,41 @@ class Act(Decision):
 ACT: Final = [Act(0), Act(1)]
 
 
-def slot_refusal(state: DiceSummonersState, own: Seat, number: int) -> Refusal | None:
-    """What forbids using one slot of a card that is there."""
-    design = state.box.designs[own.cards[number // SLOTS]]
-    slot = design.slots[number % SLOTS]
-    if own.used >> number & 1:
-        return RITUAL_CAST if design.is_ritual else ALREADY_USED  # one is cast but once
-    if not slot.cost.bit & PAYABLE[purse(state.tray)]:
-        return CANNOT_PAY
-    return rule_against(state, own, number, slot)
+def describe_use(state: DiceSummonersState, seat: int, action: Action, args: Args) -> str:
+    """Add what an action of a card is worth, costs and lacks; returns the key of its label."""
+    owner = state.seats[seat]
+    card = state.box.design_of[state.actions.named[action.id]]
+    slot = state.box.designs[card].slots[state.actions.side[action.id]]
+    args["does"] = slot.does
+    args["n"] = slot.verb.value + state.aura_bonus(owner, card, slot.side)
+    args["cost"] = cost_signs(slot.cost.text)
+    args["price"] = slot.price if slot.gives or slot.cost.total else "free"
+    args["missing"] = slot.cost.lacks(state.tray)
+    if owner.curse != NO_CARD:
+        args["curse_card"] = state.box.name(owner.curse)
+    if not slot.spell:
+        return action.kind
+    args["spell_card"] = slot.spell
+    return "cast-take" if slot.takes else "cast"
 
 
-def rule_against(state: DiceSummonersState, own: Seat, number: int, slot: Slot) -> Refusal | None:
-    """What forbids using a slot that is unused and can be paid."""
-    if state.turns <= 2 and slot.barred is not None:
-        return slot.barred
-    lacks_creature = slot.gives > 0 and not has_creature_to_give(state, own)
-    if lacks_creature and slot.takes:
-        return NO_CREATURE
-    forbidden = slot.deed.refusal(state, own, number)
-    if forbidden is None and own.curse != NO_CARD:
-        curse = state.box.designs[own.curse].curse
-        if curse is not None:
-            forbidden = curse.bars(slot)
-    return NO_CREATURE if forbidden is None and lacks_creature else forbidden
-
-
-def first_turn_bar(slot: Slot, online: bool) -> Refusal | None:
-    """What forbids a slot in its player's own first turn (DS 2.3, 12.1)."""
-    if online:
-        return FIRST_TURN_ONLINE if slot.does in ("attack", "steal") else None
-    return None if slot.spell or slot.does == "defend" else FIRST_TURN
-
-
-def usable_slots(state: DiceSummonersState) -> list[int]:
-    """The slots that the player on turn can use now, twins included."""
-    own = state.seats[state.turn]
-    return [
-        SLOTS * place + slot.side
-        for place in range(PLACES)
-        if own.cards[place] != NO_CARD
-        for slot in state.box.designs[own.cards[place]].slots
-        if slot_refusal(state, own, SLOTS * place + slot.side) is None
-    ]
+def preview_use(state: DiceSummonersState, seat: int, action: Action) -> Args:
+    """What an action of a card would bring, with what auras add to it without a question."""
+    owner = state.seats[seat]
+    number = state.slot_named(owner, action)
+    if number == NO_SLOT:
+        return {}
+    slot = state.slot(seat, number)
+    worth = state.slot_worth(seat, number)
+    if slot.combat and settled_boost(state, seat, Use(number)) == 1:
+        worth += state.box.spell_bonus[owner.aura]
+    return slot.verb.preview(state, seat, worth)
 
 
 # ---------------------------------------------------------------------- the end of the turn
 
 
-def kept(tray: list[int]) -> tuple[int, int]:
+def dice_to_keep(tray: list[int]) -> tuple[int, int]:
     """The blue and red dice of the tray that are kept at the end of the turn (DS 3.4)."""
     blue = tray[BLUE_MERCURY] + tray[BLUE_SALT] + tray[BLUE_WILD]
     red = tray[RED_SALT] + tray[RED_SULPHUR] + tray[RED_WILD]
@@ -197,24 +189,24 @@ def kept(tray: list[int]) -> tuple[int, int]:
 
 def end_turn(state: DiceSummonersState, seat: int) -> None:
     """Keep up to two dice of each colour; the rest and the spent ones go back (DS 3.4, 3.7)."""
-    own = state.seats[seat]
-    own.kept_blue, own.kept_red = kept(state.tray)
+    owner = state.seats[seat]
+    owner.kept_blue, owner.kept_red = dice_to_keep(state.tray)
     return_dice(state)
-    state.pool_blue -= own.kept_blue
-    state.pool_red -= own.kept_red
+    state.pool_blue -= owner.kept_blue
+    state.pool_red -= owner.kept_red
     state.rolled = False
     state.cancelled = 0
-    own.used = own.boosted = 0
-    own.number_copies()
-    if state.recording and own.kept_blue + own.kept_red:
-        both = own.kept_blue + own.kept_red
-        state.emit(events.DiceKept(seat, both, own.kept_blue, own.kept_red))
-    if own.curse != NO_CARD:
+    owner.used = owner.boosted = 0
+    owner.number_copies()
+    if state.recording and owner.kept_blue + owner.kept_red:
+        both = owner.kept_blue + owner.kept_red
+        state.emit(events.DiceKept(seat, both, owner.kept_blue, owner.kept_red))
+    if owner.curse != NO_CARD:
         turn_curse(state, seat)
 
 
 def return_dice(state: DiceSummonersState) -> None:
-    """All dice of the turn go back into the supply."""
+    """Return all dice of the turn to the supply."""
     tray = state.tray
     state.pool_blue += tray[BLUE_MERCURY] + tray[BLUE_SALT] + tray[BLUE_WILD]
     state.pool_red += tray[RED_SALT] + tray[RED_SULPHUR] + tray[RED_WILD]
@@ -226,11 +218,11 @@ def return_dice(state: DiceSummonersState) -> None:
 
 
 def turn_curse(state: DiceSummonersState, seat: int) -> None:
-    """One turn of the curse is over; after its last it leaves (DS 10.1)."""
-    own = state.seats[seat]
-    own.curse_turns -= 1
-    if own.curse_turns == 0:
+    """Count down the curse; after its last turn it leaves (DS 10.1)."""
+    owner = state.seats[seat]
+    owner.curse_turns -= 1
+    if owner.curse_turns == 0:
         if state.recording:
-            state.emit(events.CurseEnded(seat, state.box.name(own.curse)))
-        state.gone.append(own.curse)
-        own.curse = NO_CARD
+            state.emit(events.CurseEnded(seat, state.box.name(owner.curse)))
+        state.gone.append(owner.curse)
+        owner.curse = NO_CARD

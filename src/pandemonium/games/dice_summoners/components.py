@@ -11,7 +11,7 @@ from pandemonium.engine.action import name_of_copy
 from pandemonium.engine.formats.pack import CardEntry
 from pandemonium.engine.game import Card
 from pandemonium.engine.options import Value
-from pandemonium.engine.task import NO_CARD, Refusal
+from pandemonium.engine.task import NO_CARD, Args, Refusal
 from pandemonium.games.dice_summoners.dice import Cost
 
 if TYPE_CHECKING:
@@ -31,7 +31,7 @@ SLOTS: Final = 2  # on a card
 ALL_SLOTS: Final = 24
 BLUE_DICE: Final = 12
 RED_DICE: Final = 8
-MANY_DICE: Final = 40  # more than two armies can ever hold: the supply without a limit (DS 12.3)
+MANY_DICE: Final = 40  # more than two armies can ever hold: an unlimited supply (DS 12.3)
 KEPT_OF_A_COLOUR: Final = 2
 EXTRA_DIE_TURNS: Final = 1  # the second player's, in which they take one blue die more
 MOST_EXTRA_DIE_TURNS: Final = 20
@@ -43,7 +43,7 @@ SETS: Final = ("start_set", "spell_set", "ritual")
 KINDS: Final = (*CREATURES, *SETS, "aura", "curse")
 
 
-class Deed:
+class Verb:
     """What a slot does: one class for each verb of the card files."""
 
     __slots__ = ("value",)
@@ -51,18 +51,21 @@ class Deed:
     name: ClassVar[str] = ""  # in card files and in wording
     fields: ClassVar[tuple[str, ...]] = ("value",)  # besides those that every slot has
     help: ClassVar[str] = ""
+    kinds: ClassVar[tuple[str, ...]] = (*CREATURES, "start_set", "spell_set")  # of cards with it
+    deals_damage: ClassVar[bool] = False
+    places_tokens: ClassVar[bool] = False
 
     def __init__(self, value: int = 0) -> None:
         """`value` is the number printed on the slot."""
         self.value = value
 
     @classmethod
-    def read(cls, entry: CardEntry, field: str, told: dict[str, object]) -> "Deed":
-        """The deed as a slot of a card file tells it."""
+    def read(cls, entry: CardEntry, field: str, table: dict[str, object]) -> "Verb":
+        """The verb that the table of a slot in a card file describes."""
         raise NotImplementedError
 
-    def refusal(self, state: "DiceSummonersState", own: "Seat", slot: int) -> Refusal | None:  # noqa: ARG002 - for those that need it
-        """What forbids it, though the slot can be paid."""
+    def refusal(self, state: "DiceSummonersState", owner: "Seat", slot: int) -> Refusal | None:  # noqa: ARG002 - for overrides
+        """What forbids it, though the slot can be paid; None by default."""
         return None
 
     def perform(
@@ -71,9 +74,13 @@ class Deed:
         """Do it: `card` has the slot, `worth` is the value with all that was added to it."""
         raise NotImplementedError
 
+    def preview(self, state: "DiceSummonersState", seat: int, worth: int) -> Args:  # noqa: ARG002 - for overrides
+        """What it would do now, as arguments of a preview."""
+        return {}
+
 
 class Aura:
-    """What an aura raises, and by how much: one class for each verb."""
+    """What an aura raises, and by how much: one class for each kind."""
 
     __slots__ = ("by", "spell_bonus")
 
@@ -84,7 +91,7 @@ class Aura:
         self.by = by
         self.spell_bonus = 0  # for one combat spell of each spell set in a turn (DS 9.4)
 
-    def bonus(self, design: "Design", slot: "Slot") -> int:  # noqa: ARG002 - for those that need it
+    def bonus(self, design: "Design", slot: "Slot") -> int:  # noqa: ARG002 - for overrides
         """What it always adds to a slot of a card."""
         return 0
 
@@ -103,14 +110,14 @@ class Curse:
         """`value` is the number printed on it, where it has one."""
         self.value = value
 
-    def takes_dice(self, blue: int) -> int:  # noqa: ARG002 - for those that need it
+    def takes_dice(self, blue: int) -> int:  # noqa: ARG002 - for overrides
         """How many of the blue dice are not rolled."""
         return 0
 
     def strike(self, state: "DiceSummonersState", seat: int, card: int) -> None:
         """What it does after the roll."""
 
-    def bars(self, slot: "Slot") -> Refusal | None:  # noqa: ARG002 - for those that need it
+    def bars(self, slot: "Slot") -> Refusal | None:  # noqa: ARG002 - for overrides
         """What forbids using the slot in the combat stage."""
         return None
 
@@ -118,12 +125,12 @@ class Curse:
 class Slot:
     """One action printed on a card: an ability, a defence or a spell."""
 
-    __slots__ = ("barred", "combat", "cost", "deed", "gives", "side", "spell", "takes")
+    __slots__ = ("barred", "combat", "cost", "gives", "side", "spell", "takes", "verb")
 
-    def __init__(self, side: int, deed: Deed, cost: Cost, gives: int, spell: str) -> None:
+    def __init__(self, side: int, verb: Verb, cost: Cost, gives: int, spell: str) -> None:
         """`gives` is the number of creatures given up on top of the dice."""
         self.side = side
-        self.deed = deed
+        self.verb = verb
         self.cost = cost
         self.gives = gives
         self.spell = spell  # empty on a creature
@@ -133,8 +140,8 @@ class Slot:
 
     @property
     def does(self) -> str:
-        """The verb."""
-        return self.deed.name
+        """The name of its verb."""
+        return self.verb.name
 
     @property
     def price(self) -> str:
@@ -145,14 +152,8 @@ class Slot:
 class Design(Card):
     """What is printed on a card, and how many copies are in the box."""
 
-    def __init__(
-        self,
-        id: str,  # noqa: A002 - the public name
-        kind: str,
-        copies: int,
-        emblem: str,
-    ) -> None:
-        """The rest is filled in by whoever reads it."""
+    def __init__(self, id: str, kind: str, copies: int, emblem: str) -> None:  # noqa: A002 - public
+        """`Reader` fills in the rest."""
         super().__init__(id, kind, copies, emblem)
         self.start = 0  # copies dealt to each player
         self.blue = 0
@@ -184,9 +185,10 @@ class Box:
     def __init__(
         self, designs: list[Design], settings: dict[str, Value], deck_ids: list[str]
     ) -> None:
-        """Number the cards and their names; without `deck_ids` the decks are drawn by lot."""
+        """Number the cards and their names; without `deck_ids` the decks are drawn at random."""
         self.designs = designs
         self.deck_ids = deck_ids
+        self._numbers = {design.id: number for number, design in enumerate(designs)}
         self.design_of: list[int] = []  # by name
         for index, design in enumerate(designs):
             design.first_name = len(self.design_of)
@@ -230,9 +232,9 @@ class Box:
         most = 0
         for index, design in enumerate(self.designs):
             for slot in design.slots:
-                if slot.does == "defend":
+                if slot.verb.places_tokens:
                     raised = max((b[SLOTS * index + slot.side] for b in self.bonus if b), default=0)
-                    most = max(most, slot.deed.value + max(raised, spells if slot.combat else 0))
+                    most = max(most, slot.verb.value + max(raised, spells if slot.combat else 0))
         return most
 
     def ritual_of(self, mythic: int) -> int:
@@ -244,13 +246,10 @@ class Box:
 
     def card_called(self, name: str) -> int:
         """A design by its id, or NO_CARD."""
-        for index, design in enumerate(self.designs):
-            if design.id == name:
-                return index
-        return NO_CARD
+        return self._numbers.get(name, NO_CARD)
 
     def name(self, design: int) -> str:
-        """The id of a design."""
+        """The id of a design, by its number."""
         return self.designs[design].id
 
     def name_of(self, named: int) -> str:

@@ -1,4 +1,4 @@
-"""What curses do to those who bear them: one class for each verb of the card files (DS 10)."""
+"""What curses do to the cursed player: one class for each verb of the card files (DS 10)."""
 
 from typing import Final
 
@@ -22,7 +22,6 @@ class Hex(Curse):
     help = "Gain stage: `value` blue dice fewer to roll."
 
     def takes_dice(self, blue: int) -> int:
-        """As far as there are any."""
         return self.value if self.value < blue else blue
 
 
@@ -35,7 +34,6 @@ class Hurt(Curse):
     help = "Gain stage: `value` damage after the roll."
 
     def strike(self, state: DiceSummonersState, seat: int, card: int) -> None:
-        """The bearer chooses tokens as ever."""
         defence.strike(state, seat, self.value, False, card, NO_SLOT)
 
 
@@ -48,7 +46,6 @@ class Drain(Curse):
     help = "Gain stage: `value` damage after the roll; the opponent gains the health lost."
 
     def strike(self, state: DiceSummonersState, seat: int, card: int) -> None:
-        """No aura raises it."""
         defence.strike(state, seat, self.value, True, card, NO_SLOT)
 
 
@@ -63,7 +60,6 @@ class NoCombatSpells(Curse):
     has_value = False
 
     def bars(self, slot: Slot) -> Refusal | None:
-        """The spells of spell sets."""
         return NO_COMBAT_SPELLS if slot.combat else None
 
 
@@ -78,7 +74,7 @@ class NoHeals(Curse):
     has_value = False
 
     def bars(self, slot: Slot) -> Refusal | None:
-        """Heals; what a steal gives is none."""
+        """Bar heals; what a steal gives is not a heal."""
         return NO_HEALING if slot.does == "heal" else None
 
 
@@ -86,7 +82,7 @@ CURSES: Final[tuple[type[Curse], ...]] = (Hex, Hurt, Drain, NoCombatSpells, NoHe
 
 
 def read_curse(entry: CardEntry) -> Curse:
-    """What a curse of a card file does."""
+    """The curse that an entry of a card file describes."""
     verb = entry.word("curse", [curse.name for curse in CURSES])
     cls = next(curse for curse in CURSES if curse.name == verb)
     if not cls.has_value:

@@ -17,13 +17,13 @@ DECKS: Final = 16
 def read_deck_sets(text: str) -> dict[str, list[str]]:
     """The printed deck sets by id: card ids in the order of the format."""
     sets: dict[str, list[str]] = {}
-    for one in tomllib.loads(text)["deck_set"]:
-        sets[one["id"]] = [card for kind in FORMAT for card in one[kind]]
+    for deck_set in tomllib.loads(text)["deck_set"]:
+        sets[deck_set["id"]] = [card for kind in FORMAT for card in deck_set[kind]]
     return sets
 
 
 def draw_market(box: Box, chance: Chance) -> list[int]:
-    """The designs of the decks, drawn by lot if need be; each mythic is followed by its ritual."""
+    """The designs of the decks, drawn if they are random; a ritual follows its mythic."""
     ids = box.deck_ids or draw_decks(box.designs, chance)
     market: list[int] = []
     for name in ids:
@@ -36,7 +36,7 @@ def draw_market(box: Box, chance: Chance) -> list[int]:
 
 
 def read_custom(designs: list[Design], text: str) -> list[str]:
-    """The ids of a custom deck set; an OptionError says what is missing and what is too much."""
+    """The ids of a custom deck set; an OptionError lists what is missing and what is too much."""
     names = [name for name in re.split(r"[\s,;]+", text.strip().lower()) if name]
     problems = _problems(designs, names)
     if problems:
@@ -66,17 +66,17 @@ def _problems(designs: list[Design], names: list[str]) -> list[Phrase]:
         if names.count(name) > 1:
             problems.append(Phrase("decks-twice", card=name, count=names.count(name)))
     for kind, wanted in FORMAT.items():
-        found = len({name for name in names if kinds.get(name) == kind})
+        count = len({name for name in names if kinds.get(name) == kind})
         named = Phrase(f"kind-{kind}")
-        if found < wanted:
-            problems.append(Phrase("decks-missing", count=wanted - found, kind=named))
-        elif found > wanted:
-            problems.append(Phrase("decks-too-many", count=found - wanted, kind=named))
+        if count < wanted:
+            problems.append(Phrase("decks-missing", count=wanted - count, kind=named))
+        elif count > wanted:
+            problems.append(Phrase("decks-too-many", count=count - wanted, kind=named))
     return problems
 
 
 def draw_decks(designs: list[Design], chance: Chance) -> list[str]:
-    """A deck set by lot: every set of the format is equally likely."""
+    """A random deck set: every set of the format is equally likely."""
     drawn = []
     for kind, wanted in FORMAT.items():
         of_kind = [index for index, design in enumerate(designs) if design.kind == kind]

@@ -7,9 +7,11 @@ from typing import Final
 
 from pandemonium.engine.action import Action
 from pandemonium.engine.formats.saving import Flag, Number, Part, slots
-from pandemonium.engine.task import Args, Decision, Refusal
-from pandemonium.games.dice_summoners import elements, events
+from pandemonium.engine.plan import Plan
+from pandemonium.engine.task import Args, Refusal
+from pandemonium.games.dice_summoners import elements, events, plans
 from pandemonium.games.dice_summoners.components import ALL_SLOTS, NO_SLOT, SLOTS
+from pandemonium.games.dice_summoners.questions import Question
 from pandemonium.games.dice_summoners.state import DiceSummonersState
 
 ANSWER_FIRST: Final = Refusal("DS 5.2", "answer-first")
@@ -35,14 +37,14 @@ class Hit:
     def __init__(
         self, damage: int = 1, steals: bool = False, slot: int = NO_SLOT, number: int = 0
     ) -> None:
-        """A steal gives the attacker the health that is lost."""
+        """`steals`: the attacker gains the health that is lost."""
         self.damage = damage
         self.steals = steals
         self.slot = slot
         self.number = number
 
 
-class LoseTokens(Decision):
+class LoseTokens(Question):
     """How many tokens the defender loses from one slot (DS 5.2)."""
 
     __slots__ = ("exact", "hit", "left", "slot")
@@ -50,6 +52,7 @@ class LoseTokens(Decision):
     saved_name = "LoseTokens"
     key = "lose"
     clause = "DS 5.2"
+    optimizes_legal = True
     FIELDS = (
         Part("hit", Hit, HIT_FIELDS),
         Number("left", 1, MOST_DAMAGE),
@@ -60,7 +63,7 @@ class LoseTokens(Decision):
     def __init__(
         self, seat: int, card: int, hit: Hit, left: int, slot: int, exact: bool = False
     ) -> None:
-        """`card` deals the damage, of which so much is `left`.
+        """`card` deals the damage; `left` is how much of it remains.
 
         `exact` means that the tokens of later slots must take just what is left (DS 12.2).
         """
@@ -71,16 +74,15 @@ class LoseTokens(Decision):
         self.exact = exact
 
     def most(self, state: DiceSummonersState) -> int:
-        """As many as lie there or are needed."""
+        """The most tokens that can be lost: what is there, or what is needed."""
         tokens = state.seats[self.seat].tokens[self.slot]
         return tokens if tokens < self.left else self.left
 
     def candidates(self, state: DiceSummonersState) -> list[Action]:
-        """From no token to the most."""
         return state.actions.lose[: self.most(state) + 1]
 
     def legal(self, state: DiceSummonersState) -> list[Action]:
-        """By the rulebook, all from the least that later slots leave to do up to the most."""
+        """By the rulebook a range: at least what later slots cannot take, at most all."""
         if state.box.online:
             return [
                 candidate
@@ -92,8 +94,7 @@ class LoseTokens(Decision):
         return state.actions.lose[min(max(least, 0), most) : most + 1]
 
     def refusal(self, state: DiceSummonersState, action: Action) -> Refusal | None:
-        """What forbids losing so many tokens from this slot."""
-        if action.kind != "lose":
+        if action.kind != self.key:
             return ANSWER_FIRST
         lost = action.arg
         most = self.most(state)
@@ -106,7 +107,7 @@ class LoseTokens(Decision):
         return TOKENS_FIRST
 
     def later(self, state: DiceSummonersState) -> int:
-        """The tokens on the slots that are still to come."""
+        """The tokens on the slots after this one."""
         tokens = state.seats[self.seat].tokens
         later = 0
         for slot in range(self.slot + 1, ALL_SLOTS):
@@ -130,34 +131,62 @@ class LoseTokens(Decision):
         return sums >> self.left - lost & 1 == 1
 
     def perform(self, state: DiceSummonersState, action: Action) -> None:
-        """So many tokens go from the slot; on to the next one."""
+        """Remove the tokens, then ask about the next slot."""
         lost = action.arg
-        own = state.seats[self.seat]
+        owner = state.seats[self.seat]
         exact = self.exact or (state.box.online and 0 < lost < self.most(state))
         if lost:
-            own.tokens[self.slot] -= lost
+            owner.tokens[self.slot] -= lost
             if state.recording:
                 place = self.slot // SLOTS
-                name, copy = state.box.name(own.cards[place]), own.numbers[place] + 1
+                name, copy = state.box.name(owner.cards[place]), owner.numbers[place] + 1
                 at = elements.slot_at(self.seat, self.slot)
                 state.emit(events.TokensLost(self.seat, name, copy, lost, at))
-        go_on(state, self.seat, self.card, self.hit, self.left - lost, self.slot + 1, exact)
+        ask_next(state, self.seat, self.card, self.hit, self.left - lost, self.slot + 1, exact)
+
+    def touches(self, state: DiceSummonersState, action: Action) -> list[str]:  # noqa: ARG002 - lose only
+        return [elements.slot_at(self.seat, self.slot)] if action.kind == self.key else []
+
+    def preview(self, state: DiceSummonersState, action: Action) -> Args:
+        """Tokens that go, and the health that is lost whatever follows."""
+        if action.kind != self.key:
+            return {}
+        rest = max(0, self.left - action.arg - self.later(state))
+        return {"broken": action.arg, "health": min(rest, state.seats[self.seat].health)}
+
+    def plans(self, state: DiceSummonersState) -> list[Plan]:
+        return plans.split_plans(state, self)
+
+    def answers_for(self, state: DiceSummonersState, split: dict[int, int]) -> list[Action]:
+        """The answers that make a split, without what is not asked; empty: it is not allowed."""
+        copy = plans.trial(state)
+        actions: list[Action] = []
+        while not copy.ended:
+            asked = copy.decision
+            if not isinstance(asked, LoseTokens) or asked.hit is not self.hit:
+                break
+            action = state.actions.lose[split.get(asked.slot, 0)]
+            if not copy.is_legal(action):
+                return []
+            actions.append(action)
+            copy.apply_unchecked(action)
+        return actions
 
     def question_key(self, state: DiceSummonersState) -> str:
-        """A curse, an ability or a spell has struck."""
+        """Whether a curse, an ability or a spell strikes."""
         if self.hit.slot == NO_SLOT:
             return "lose-curse"
         return "lose-spell" if self._attacking_spell(state) else "lose"
 
     def _attacking_spell(self, state: DiceSummonersState) -> str:
-        """The spell that strikes; empty if it is none."""
+        """The spell that strikes; empty for a curse or an ability."""
         if self.hit.slot == NO_SLOT:
             return ""
         return state.box.designs[self.card].slots[self.hit.slot % SLOTS].spell
 
     def question_args(self, state: DiceSummonersState) -> Args:
         """Who strikes with what, where tokens lie, and how many more are still to come."""
-        own = state.seats[self.seat]
+        owner = state.seats[self.seat]
         place = self.slot // SLOTS
         spell = state.slot(self.seat, self.slot).spell
         return {
@@ -169,20 +198,27 @@ class LoseTokens(Decision):
             "spell_card": self._attacking_spell(state),
             "slot": self.slot,
             "at": elements.slot_at(self.seat, self.slot),
-            "own_card": state.box.name(own.cards[place]),
-            "own_copy": own.numbers[place] + 1,
+            "own_card": state.box.name(owner.cards[place]),
+            "own_copy": owner.numbers[place] + 1,
             "own_is_spell": "yes" if spell else "no",
             "own_spell_card": spell,
-            "tokens": own.tokens[self.slot],
+            "tokens": owner.tokens[self.slot],
             "later": self.later(state),
-            "total": sum(own.tokens),
+            "total": sum(owner.tokens),
         }
+
+
+def expected_loss(state: DiceSummonersState, victim: int, damage: int) -> tuple[int, int]:
+    """The tokens and the health that damage will take, however its victim splits it."""
+    owner = state.seats[victim]
+    tokens = min(damage, sum(owner.tokens))
+    return tokens, min(damage - tokens, owner.health)
 
 
 def strike(
     state: DiceSummonersState, victim: int, damage: int, steals: bool, card: int, slot: int
 ) -> None:
-    """Damage comes in from a slot of the other player, or with NO_SLOT from a curse."""
+    """Deal damage from a slot of the other player, or with NO_SLOT from a curse."""
     attacker = 1 - victim
     number = 0
     if slot != NO_SLOT:
@@ -192,13 +228,13 @@ def strike(
         name = state.box.name(card)
         state.emit(events.Struck(attacker, victim, name, damage, source))
     if damage > 0:
-        go_on(state, victim, card, Hit(damage, steals, slot, number), damage, 0, False)
+        ask_next(state, victim, card, Hit(damage, steals, slot, number), damage, 0, False)
 
 
-def go_on(
+def ask_next(
     state: DiceSummonersState, victim: int, card: int, hit: Hit, left: int, slot: int, exact: bool
 ) -> None:
-    """Ask about the next slot that has tokens; with none left, or no damage, health is next."""
+    """Ask about the next slot that has tokens; without one, the rest costs health."""
     if left <= 0:
         return
     tokens = state.seats[victim].tokens
@@ -211,13 +247,13 @@ def go_on(
 
 
 def wound(state: DiceSummonersState, victim: int, damage: int, steals: bool, card: int) -> None:
-    """Health is lost down to 0; a thief gains exactly what was lost (DS 5.3, 5.5)."""
-    own = state.seats[victim]
-    lost = damage if damage < own.health else own.health
-    own.health -= lost
+    """Reduce health, down to 0; a thief gains exactly what was lost (DS 5.3, 5.5)."""
+    owner = state.seats[victim]
+    lost = damage if damage < owner.health else owner.health
+    owner.health -= lost
     if state.recording:
         state.emit(events.HealthLost(victim, state.box.name(card), lost))
     if steals:
         state.heal(1 - victim, lost, card)
-    if own.health == 0:
+    if owner.health == 0:
         state.win(1 - victim, "health")

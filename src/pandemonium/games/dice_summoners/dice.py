@@ -29,12 +29,12 @@ COST_SIGNS: Final = ("M☿", "S⊖", "U△")
 
 
 class Payment:
-    """So many dice of each face; `number` is its place in the table of all payments."""
+    """A number of dice of each face; `number` is its index in `PAYMENTS`."""
 
     __slots__ = ("blues", "counts", "number", "reds", "text", "wilds")
 
     def __init__(self, number: int, counts: list[int]) -> None:
-        """`counts` says how many dice of each face are paid."""
+        """`counts` is the number of dice paid, by face."""
         self.number = number
         self.counts = counts
         self.wilds = counts[BLUE_WILD] + counts[RED_WILD]
@@ -104,7 +104,7 @@ class Cost:
     def ways(self, tray: list[int]) -> list[Payment]:
         """Every different way to pay with the dice of the tray, cheapest first; do not change it.
 
-        More than three dice of a face are as good as three, so few questions are ever new.
+        Cached: more than three dice of a face are as good as three, so there are few cases.
         """
         key = 0
         for face in range(SHOWN):
@@ -133,7 +133,7 @@ def cost_signs(symbols: str) -> str:
 
 
 def purse(tray: list[int]) -> int:
-    """All that matters for what can be paid at all, as a place in `PAYABLE`."""
+    """The index in `PAYABLE` of what the dice of a tray can pay."""
     mercury = tray[BLUE_MERCURY]
     salt = tray[BLUE_SALT] + tray[RED_SALT]
     sulphur = tray[RED_SULPHUR]
@@ -151,12 +151,12 @@ def _purse_of(mercury: int, salt: int, sulphur: int, wild: int) -> int:
 
 
 def _expense(payment: Payment) -> tuple[int, int, int, int]:
-    """Wildcards are dearest, then red dice, which are rarer; at last red wildcards."""
+    """Wildcards are dearest, then red dice, which are rarer; then red wildcards."""
     return payment.wilds, payment.reds, payment.counts[RED_WILD], payment.number
 
 
 def _all_payments() -> list[Payment]:
-    """Every handful of one to three dice."""
+    """Every combination of one to three dice."""
     payments: list[Payment] = []
     for size in range(1, MOST_SYMBOLS + 1):
         for faces in combinations_with_replacement(range(SHOWN), size):
@@ -174,7 +174,7 @@ def _all_costs() -> list[str]:
 
 
 def _payable() -> list[int]:
-    """For each purse the costs that can be paid, as the bits of a number."""
+    """For each purse a bit mask of the costs that can be paid."""
     counts = range(MOST_SYMBOLS + 1)
     costs = [Cost(symbols) for symbols in ALL_COSTS]
     table = [0] * 256

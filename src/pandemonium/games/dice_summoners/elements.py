@@ -1,4 +1,4 @@
-"""What can be pointed at on the table, by id. Seats and places are counted from 1."""
+"""The ids of the elements of the table. Seats and places are counted from 1."""
 
 from pandemonium.engine.view import seat_at
 from pandemonium.games.dice_summoners.dice import RED_SALT, SHOWN
@@ -37,23 +37,18 @@ def kept_at(seat: int) -> str:
 
 
 def deck_at(card: str) -> str:
-    """A shared deck."""
+    """A shared deck, by the id of its card."""
     return f"deck:{card}"
 
 
-def die_at(colour: str, number: int) -> str:
-    """A die of this turn: `b` or `r`, counted from 1."""
-    return f"die:{colour}{number}"
-
-
 def dice_by_face(thrown: list[int]) -> list[list[str]]:
-    """The single dice of a roll, face by face; each colour is numbered through."""
-    found: list[list[str]] = []
+    """The single dice of a roll, face by face; each colour is numbered from 1: `die:b1`."""
+    dice: list[list[str]] = []
     number = 0
     for face in range(SHOWN):
         if face == RED_SALT:
             number = 0
         colour = "b" if face < RED_SALT else "r"
-        found.append([die_at(colour, number + n + 1) for n in range(thrown[face])])
+        dice.append([f"die:{colour}{number + n + 1}" for n in range(thrown[face])])
         number += thrown[face]
-    return found
+    return dice

@@ -309,7 +309,7 @@ option-deck_set = the decks to play with
     .value-defend = defence
     .value-attack = attack
     .value-sacrifice = sacrifice
-    .value-random = drawn by lot
+    .value-random = chosen at random
     .value-custom = your own sixteen
 option-decks = with deck_set = custom: the ids of sixteen decks, separated by commas
     .label = Your own sixteen decks
@@ -525,20 +525,20 @@ text-take = { $takes ->
    *[curse] put a curse on your opponent
 }
 text-take-mythic = take { $card }, once per game
-text-spell = { $spell }: { $told }
+text-spell = { $spell }: { $effect }
 text-price = { $price ->
     [dice] { $cost }
     [creature] give up a creature
     [both] { $cost }, give up a creature
    *[free] free
 }
-text-aura = Each { $deed } of your { $of ->
+text-aura = Each { $verb } of your { $of ->
     [basic] basic creatures
     [advanced] advanced creatures
     [mythic] mythic creatures
     [creatures] creatures
    *[spell_set] spell sets
-} { $deed ->
+} { $verb ->
     [defend] places { $by ->
         [one] { $by } more token
        *[other] { $by } more tokens
@@ -584,12 +584,12 @@ field-of = On which cards
 field-by = By how much
 field-curse = What it does
 field-turns = Turns
-deed-attack = Attack
-deed-steal = Steal
-deed-heal = Heal
-deed-defend = Defend
-deed-take = Take a card
-deed-combat = One combat spell of each set
+verb-attack = Attack
+verb-steal = Steal
+verb-heal = Heal
+verb-defend = Defend
+verb-take = Take a card
+verb-combat = One combat spell of each set
 scope-basic = basic creatures
 scope-advanced = advanced creatures
 scope-mythic = mythic creatures

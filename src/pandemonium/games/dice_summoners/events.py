@@ -1,20 +1,27 @@
-"""What can happen in a game of Dice Summoners. Nothing of it is hidden."""
+"""What can happen in a game of Dice Summoners. All of it is public."""
 
 from dataclasses import dataclass
 
 from pandemonium.engine.event import CardId, Element, Event, Seat
-from pandemonium.games.dice_summoners.elements import (
-    GONE,
-    SUPPLY,
-    TRAY,
-    aura_at,
-    curse_at,
-    deck_at,
-    kept_at,
-    seat_at,
-)
+from pandemonium.games.dice_summoners.elements import GONE, SUPPLY, TRAY
 
-Moved = tuple[str, str]
+
+class Players:
+    """The players of an event as elements number them, from 1, for its `path`."""
+
+    __slots__ = ()
+
+    seat: Seat
+    target: Seat
+
+    @property
+    def player(self) -> int:
+        return self.seat + 1
+
+    @property
+    def victim(self) -> int:
+        return self.target + 1
+
 
 # ---------------------------------------------------------------------- set-up
 
@@ -35,19 +42,16 @@ class CardDealt(Event):
 
     kind = "card-dealt"
     clause = "DS 1.2"
+    path = ("", "{event.at}")
 
     seat: Seat
     card: CardId
     at: Element
 
-    def endpoints(self) -> Moved:
-        """From the box to its place."""
-        return "", self.at
-
 
 @dataclass(slots=True)
 class FirstPlayerDrawn(Event):
-    """The lot says who begins."""
+    """The first player is picked at random."""
 
     kind = "first-player-drawn"
     clause = "DS 1.7"
@@ -81,36 +85,30 @@ class DiceLost(Event):
 
 
 @dataclass(slots=True)
-class DiceHexed(Event):
+class DiceHexed(Event, Players):
     """A curse takes blue dice before the roll."""
 
     kind = "dice-hexed"
     clause = "DS 10.2"
+    path = ("seat:{event.player}", SUPPLY)
 
     seat: Seat
     card: CardId
     n: int
 
-    def endpoints(self) -> Moved:
-        """Back into the supply."""
-        return seat_at(self.seat), SUPPLY
-
 
 @dataclass(slots=True)
-class DiceRolled(Event):
+class DiceRolled(Event, Players):
     """A roll: `values` count the dice by face, `dice` are the single ones."""
 
     kind = "dice-rolled"
     clause = "DS 3.2"
+    path = ("seat:{event.player}", TRAY)
 
     seat: Seat
     n: int
     values: list[int]
     dice: list[Element]
-
-    def endpoints(self) -> Moved:
-        """From the player into the tray."""
-        return seat_at(self.seat), TRAY
 
 
 @dataclass(slots=True)
@@ -129,6 +127,7 @@ class DicePaid(Event):
 
     kind = "dice-paid"
     clause = "DS 3.6"
+    path = (TRAY, "{event.slot}")
 
     seat: Seat
     n: int
@@ -136,26 +135,19 @@ class DicePaid(Event):
     dice: list[Element]
     slot: Element
 
-    def endpoints(self) -> Moved:
-        """From the tray to the slot."""
-        return TRAY, self.slot
-
 
 @dataclass(slots=True)
-class DiceKept(Event):
+class DiceKept(Event, Players):
     """Unspent dice that stay with their player."""
 
     kind = "dice-kept"
     clause = "DS 3.4"
+    path = (TRAY, "kept:{event.player}")
 
     seat: Seat
     n: int
     blue: int
     red: int
-
-    def endpoints(self) -> Moved:
-        """From the tray to the player."""
-        return TRAY, kept_at(self.seat)
 
 
 # ---------------------------------------------------------------------- actions
@@ -191,11 +183,12 @@ class SpellCast(Event):
 
 
 @dataclass(slots=True)
-class Struck(Event):
+class Struck(Event, Players):
     """Damage comes in; `source` is what deals it."""
 
     kind = "struck"
     clause = "DS 5.1"
+    path = ("{event.source}", "seat:{event.victim}")
 
     seat: Seat
     target: Seat
@@ -203,27 +196,20 @@ class Struck(Event):
     n: int
     source: Element
 
-    def endpoints(self) -> Moved:
-        """From the attacker to the victim."""
-        return self.source, seat_at(self.target)
-
 
 @dataclass(slots=True)
 class TokensPlaced(Event):
-    """A defence is raised."""
+    """Tokens are placed on a slot."""
 
     kind = "tokens-placed"
     clause = "DS 5.6"
+    path = ("", "{event.slot}")
 
     seat: Seat
     card: CardId
     copy: int
     n: int
     slot: Element
-
-    def endpoints(self) -> Moved:
-        """Onto the slot."""
-        return "", self.slot
 
 
 @dataclass(slots=True)
@@ -232,16 +218,13 @@ class TokensLost(Event):
 
     kind = "tokens-lost"
     clause = "DS 5.2"
+    path = ("{event.slot}", "")
 
     seat: Seat
     card: CardId
     copy: int
     n: int
     slot: Element
-
-    def endpoints(self) -> Moved:
-        """Off the slot."""
-        return self.slot, ""
 
 
 @dataclass(slots=True)
@@ -270,7 +253,7 @@ class HealthGained(Event):
 
 @dataclass(slots=True)
 class HealthFull(Event):
-    """A heal in vain."""
+    """A heal at full health."""
 
     kind = "health-full"
     clause = "DS 5.4"
@@ -288,62 +271,50 @@ class CardTaken(Event):
 
     kind = "card-taken"
     clause = "DS 8.1"
+    path = ("deck:{event.card}", "{event.at}")
 
     seat: Seat
     card: CardId
     at: Element
-
-    def endpoints(self) -> Moved:
-        """From its deck to its place."""
-        return deck_at(self.card), self.at
 
 
 @dataclass(slots=True)
 class CardDiscarded(Event):
-    """A card leaves the game."""
+    """A card leaves the game from `at`."""
 
     kind = "card-discarded"
     clause = "DS 8.6"
+    path = ("{event.at}", GONE)
 
     seat: Seat
     card: CardId
     at: Element
 
-    def endpoints(self) -> Moved:
-        """From its place out of the game."""
-        return self.at, GONE
-
 
 @dataclass(slots=True)
-class AuraLearned(Event):
+class AuraLearned(Event, Players):
     """An aura comes to its player."""
 
     kind = "aura-learned"
     clause = "DS 9.1"
+    path = ("deck:{event.card}", "aura:{event.player}")
 
     seat: Seat
     card: CardId
 
-    def endpoints(self) -> Moved:
-        """From its deck to its place."""
-        return deck_at(self.card), aura_at(self.seat)
-
 
 @dataclass(slots=True)
-class CurseCast(Event):
+class CurseCast(Event, Players):
     """A curse comes upon the opponent for `n` turns."""
 
     kind = "curse-cast"
     clause = "DS 10.1"
+    path = ("deck:{event.card}", "curse:{event.victim}")
 
     seat: Seat
     target: Seat
     card: CardId
     n: int
-
-    def endpoints(self) -> Moved:
-        """From its deck to its victim."""
-        return deck_at(self.card), curse_at(self.target)
 
 
 @dataclass(slots=True)
@@ -359,18 +330,15 @@ class CurseActed(Event):
 
 
 @dataclass(slots=True)
-class CurseEnded(Event):
-    """A curse has run out."""
+class CurseEnded(Event, Players):
+    """A curse leaves after its last turn."""
 
     kind = "curse-ended"
     clause = "DS 10.1"
+    path = ("curse:{event.player}", GONE)
 
     seat: Seat
     card: CardId
-
-    def endpoints(self) -> Moved:
-        """Out of the game."""
-        return curse_at(self.seat), GONE
 
 
 # ---------------------------------------------------------------------- the end
@@ -378,7 +346,7 @@ class CurseEnded(Event):
 
 @dataclass(slots=True)
 class Surrendered(Event):
-    """A player gives up."""
+    """A player gives up the game."""
 
     kind = "surrendered"
     clause = "DS 11.3"
@@ -388,7 +356,7 @@ class Surrendered(Event):
 
 @dataclass(slots=True)
 class TurnCap(Event):
-    """Automatic play breaks the game off after `n` turns."""
+    """The turn cap ends the game after `n` turns."""
 
     kind = "turn-cap"
     clause = "DS 11.4"
@@ -408,7 +376,7 @@ class PlayedOn(Event):
 
 @dataclass(slots=True)
 class GameWon(Event):
-    """A player has won."""
+    """A player has won the game."""
 
     kind = "game-won"
     clause = "DS 11.1"

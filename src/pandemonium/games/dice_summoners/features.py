@@ -58,8 +58,8 @@ ATTACK: Final = 0
 STEAL: Final = 1
 HEAL: Final = 2
 DEFEND: Final = 3
-TAKE: Final = 4
-DEEDS: Final = ("attack", "steal", "heal", "defend", "take")
+OTHER: Final = 4
+VERBS: Final = ("attack", "steal", "heal", "defend")
 CURSES: Final = ("hex", "hurt", "drain", "no_combat_spells", "no_heals")
 NO_CURSE: Final = -1
 SIDES: Final = 6.0  # of a die
@@ -68,12 +68,11 @@ SIDES: Final = 6.0  # of a die
 class Printed:
     """The numbers printed on one slot."""
 
-    __slots__ = ("deed", "dice", "mercury", "salt", "sulphur", "worth")
+    __slots__ = ("dice", "mercury", "salt", "sulphur", "verb", "worth")
 
     def __init__(self, slot: Slot) -> None:
-        """As a card has them."""
-        self.deed = DEEDS.index(slot.does)
-        self.worth: float = 0.0 if slot.gives else float(slot.deed.value)  # creatures are dear
+        self.verb = VERBS.index(slot.does) if slot.does in VERBS else OTHER
+        self.worth: float = 0.0 if slot.gives else float(slot.verb.value)  # creatures are dear
         self.mercury: float = float(slot.cost.mercury)
         self.salt: float = float(slot.cost.salt)
         self.sulphur: float = float(slot.cost.sulphur)
@@ -86,7 +85,6 @@ class Symbols:
     __slots__ = ("mercury", "salt", "sulphur")
 
     def __init__(self) -> None:
-        """Nothing yet."""
         self.mercury: float = 0.0
         self.salt: float = 0.0
         self.sulphur: float = 0.0
@@ -120,7 +118,6 @@ class Tally:
     )  # fmt: skip
 
     def __init__(self) -> None:
-        """Nothing yet."""
         self.blue: float = 0.0
         self.red: float = 0.0
         self.basic: float = 0.0
@@ -146,18 +143,18 @@ class Tally:
         """One slot of a creature or a spell set."""
         worth = printed.worth + bonus
         self.aura += bonus
-        if printed.deed == DEFEND:
+        if printed.verb == DEFEND:
             if tokens:
                 self.tokens += tokens
                 self.bulwark += worth
             else:
                 self.guards.add(printed, worth / printed.dice)
-        elif printed.deed == HEAL:
+        elif printed.verb == HEAL:
             self.heal += worth
             self.heal_price.add(printed)
         else:
             self.strike += worth
-            if printed.deed == STEAL:
+            if printed.verb == STEAL:
                 self.steal += worth
             self.hits.add(printed, worth / printed.dice)
             if worth >= KEEN * printed.dice:
@@ -193,21 +190,21 @@ class Measurer:
 
     def measure_both(self, state: DiceSummonersState, seat: int) -> list[float]:
         """A player as MEASURES says, then the opponent."""
-        own = self.measure(state, seat)
+        mine = self.measure(state, seat)
         theirs = self.measure(state, 1 - seat)
-        own[DANGER] = danger(own, theirs)
-        theirs[DANGER] = danger(theirs, own)
-        own.extend(theirs)
-        return own
+        mine[DANGER] = danger(mine, theirs)
+        theirs[DANGER] = danger(theirs, mine)
+        mine.extend(theirs)
+        return mine
 
     def measure(self, state: DiceSummonersState, seat: int) -> list[float]:
         """A player as MEASURES says; the danger is still to be seen."""
-        own = state.seats[seat]
-        tally = self.tally(state, own)
+        owner = state.seats[seat]
+        tally = self.tally(state, owner)
         hexed = hurt = drained = webbed = chained = 0.0
-        if own.curse != NO_CARD:
-            curse, turns = self.curses[own.curse], own.curse_turns
-            burden = self.burdens[own.curse] * turns
+        if owner.curse != NO_CARD:
+            curse, turns = self.curses[owner.curse], owner.curse_turns
+            burden = self.burdens[owner.curse] * turns
             if curse == 0:
                 hexed = burden
             elif curse == 1:
@@ -218,18 +215,18 @@ class Measurer:
                 webbed = tally.sets * turns
             else:
                 chained = tally.heal * turns
-        blue = tally.blue + own.kept_blue
-        red = tally.red + own.kept_red
+        blue = tally.blue + owner.kept_blue
+        red = tally.red + owner.kept_red
         if hexed > 0.0 and blue > 0.0:
             blue -= 1.0
         strike = tally.strike * tally.strike_price.share(blue, red)
         if state.turns < 2 or (state.turns == 2 and state.turn == seat):
             strike = 0.0  # creatures rest in the first turn of their player
         recovery = tally.heal * tally.heal_price.share(blue, red)
-        missing = float(MOST_HEALTH - own.health)
+        missing = float(MOST_HEALTH - owner.health)
         return [
-            own.health / 10, tally.tokens / 10, blue / 5, red / 4,
-            (own.kept_blue + own.kept_red) / 2, tally.hits.mercury / 5, tally.hits.salt / 5,
+            owner.health / 10, tally.tokens / 10, blue / 5, red / 4,
+            (owner.kept_blue + owner.kept_red) / 2, tally.hits.mercury / 5, tally.hits.salt / 5,
             tally.hits.sulphur / 5, tally.steal / 5, tally.heal / 5, tally.keen / 10,
             tally.guards.mercury / 5, tally.guards.salt / 5, tally.guards.sulphur / 5,
             tally.bulwark / 10, strike / 10, (recovery if recovery < missing else missing) / 5,
@@ -238,14 +235,14 @@ class Measurer:
             drained / 2, webbed / 6, chained / 15,
         ]  # fmt: skip
 
-    def tally(self, state: DiceSummonersState, own: Seat) -> Tally:
+    def tally(self, state: DiceSummonersState, owner: Seat) -> Tally:
         """What the cards of a player come to."""
         tally = Tally()
         box = state.box
         designs = box.designs
-        bonus = None if own.aura == NO_CARD else box.bonus[own.aura]
+        bonus = None if owner.aura == NO_CARD else box.bonus[owner.aura]
         for place in range(PLACES):
-            card = own.cards[place]
+            card = owner.cards[place]
             if place < MOST_CREATURES:
                 if card == NO_CARD:
                     tally.room += 1
@@ -264,13 +261,13 @@ class Measurer:
                 tally.sets += 1
             for side, printed in enumerate(self.printed[card]):
                 more = 0.0 if bonus is None else float(bonus[SLOTS * card + side])
-                tally.add_slot(printed, more, own.tokens[SLOTS * place + side])
-        if own.aura != NO_CARD:
-            tally.aura += tally.sets * box.spell_bonus[own.aura]
+                tally.add_slot(printed, more, owner.tokens[SLOTS * place + side])
+        if owner.aura != NO_CARD:
+            tally.aura += tally.sets * box.spell_bonus[owner.aura]
         return tally
 
 
-def danger(own: list[float], theirs: list[float]) -> float:
+def danger(mine: list[float], theirs: list[float]) -> float:
     """The other player's strike as a share of what can take it."""
-    life = own[HEALTH] + own[TOKENS]
+    life = mine[HEALTH] + mine[TOKENS]
     return theirs[STRIKE] / life if theirs[STRIKE] < MOST_DANGER * life else MOST_DANGER

@@ -604,14 +604,14 @@ text-take = { $takes ->
    *[curse] jetez une malédiction sur votre adversaire
 }
 text-take-mythic = prenez { $card }, une fois par partie
-text-spell = { $spell } : { $told }
+text-spell = { $spell } : { $effect }
 text-price = { $price ->
     [dice] { $cost }
     [creature] cédez une créature
     [both] { $cost }, cédez une créature
    *[free] gratuit
 }
-text-aura = { $deed ->
+text-aura = { $verb ->
     [attack] Chaque attaque
     [steal] Chaque vol
     [heal] Chaque soin
@@ -622,7 +622,7 @@ text-aura = { $deed ->
     [mythic] créatures mythiques
     [creatures] créatures
    *[spell_set] cartes de sorts
-} { $deed ->
+} { $verb ->
     [defend] pose { $by ->
         [one] { $by } jeton
        *[other] { $by } jetons
@@ -675,12 +675,12 @@ field-of = Sur quelles cartes
 field-by = De combien
 field-curse = Ce qu’elle fait
 field-turns = Tours
-deed-attack = Attaque
-deed-steal = Vol
-deed-heal = Soin
-deed-defend = Défense
-deed-take = Prendre une carte
-deed-combat = Un sort de combat de chaque carte de sorts
+verb-attack = Attaque
+verb-steal = Vol
+verb-heal = Soin
+verb-defend = Défense
+verb-take = Prendre une carte
+verb-combat = Un sort de combat de chaque carte de sorts
 scope-basic = créatures basiques
 scope-advanced = créatures avancées
 scope-mythic = créatures mythiques
@@ -774,7 +774,7 @@ preview-advanced = { $value ->
 }
 preview-replaces_card = remplace { $name }
 
-# --- ce que regardent les robots (`measuring.py` en dit plus)
+# --- ce que regardent les bots (`measuring.py` en dit plus)
 
 feature-health = { $way ->
         [more] plus de points de vie

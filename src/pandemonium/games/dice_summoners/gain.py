@@ -3,67 +3,71 @@
 from typing import Final
 
 from pandemonium.engine.action import Action
-from pandemonium.engine.task import NO_CARD, Args, Decision, Refusal
+from pandemonium.engine.plan import Plan
+from pandemonium.engine.task import NO_CARD, Args, Refusal
 from pandemonium.games.dice_summoners import events
 from pandemonium.games.dice_summoners.combat import ACT
 from pandemonium.games.dice_summoners.components import MOST_CREATURES
 from pandemonium.games.dice_summoners.dice import BLUE_SIDES, RED_SIDES
 from pandemonium.games.dice_summoners.elements import dice_by_face
+from pandemonium.games.dice_summoners.questions import Question
 from pandemonium.games.dice_summoners.seat import Seat
 from pandemonium.games.dice_summoners.state import DiceSummonersState, empty_tray
 
 ROLL_FIRST: Final = Refusal("DS 2.1", "roll-first")
 
 
-class Roll(Decision):
-    """The dice of the gain stage are rolled: no choice, but one's own doing (DS 3.2)."""
+class Roll(Question):
+    """Roll the dice of the gain stage: the only action, but the player takes it (DS 3.2)."""
 
     saved_name = "Roll"
     key = "gain"
     clause = "DS 2.1"
 
     def candidates(self, state: DiceSummonersState) -> list[Action]:
-        """There is only the roll."""
         return [state.actions.roll]
 
     def refusal(self, state: DiceSummonersState, action: Action) -> Refusal | None:
-        """Nothing comes before it."""
         return None if action is state.actions.roll else ROLL_FIRST
 
     def perform(self, state: DiceSummonersState, action: Action) -> None:  # noqa: ARG002 - a roll
         """Roll kept and new dice, as far as the supply goes; then the curse acts (DS 3.2, 3.3)."""
         blue, red = gain_dice(state, self.seat)
-        own = state.seats[self.seat]
-        curse = None if own.curse == NO_CARD else state.box.designs[own.curse].curse
+        owner = state.seats[self.seat]
+        curse = None if owner.curse == NO_CARD else state.box.designs[owner.curse].curse
         if curse is not None:
             fewer = curse.takes_dice(blue)
             if fewer:
                 state.pool_blue += fewer
                 blue -= fewer
                 if state.recording:
-                    name = state.box.name(own.curse)
+                    name = state.box.name(owner.curse)
                     state.emit(events.DiceHexed(self.seat, name, fewer))
         throw(state, self.seat, blue, red)
         state.rolled = True
         state.todo.append(ACT[self.seat])
         if curse is not None:
             if state.recording and curse.stage == "gain":
-                name = state.box.name(own.curse)
-                state.emit(events.CurseActed(self.seat, name, own.curse_turns - 1))
-            curse.strike(state, self.seat, own.curse)
+                name = state.box.name(owner.curse)
+                state.emit(events.CurseActed(self.seat, name, owner.curse_turns - 1))
+            curse.strike(state, self.seat, owner.curse)
+
+    def plans(self, state: DiceSummonersState) -> list[Plan]:
+        return [Plan("roll", [state.actions.roll])]
 
     def question_args(self, state: DiceSummonersState) -> Args:
-        """What there is to roll."""
-        own = state.seats[self.seat]
+        """The dice to roll, and those that a curse takes."""
+        owner = state.seats[self.seat]
         blue, red = earned(state, self.seat)
-        kept = own.kept_blue + own.kept_red
-        args: Args = {"blue": blue, "red": red, "kept": kept, "fewer": hexed(state, self.seat)}
+        dice_kept = owner.kept_blue + owner.kept_red
+        fewer = hexed(state, self.seat)
+        args: Args = {"blue": blue, "red": red, "kept": dice_kept, "fewer": fewer}
         if args["fewer"]:
-            args["curse_card"] = state.box.name(own.curse)
+            args["curse_card"] = state.box.name(owner.curse)
         return args
 
     def question_key(self, state: DiceSummonersState) -> str:
-        """A curse that takes dice is told beforehand."""
+        """Name a curse that will take dice."""
         return "gain-hexed" if hexed(state, self.seat) else "gain"
 
 
@@ -93,16 +97,16 @@ def has_extra_die(state: DiceSummonersState) -> bool:
 
 def hexed(state: DiceSummonersState, seat: int) -> int:
     """How many blue dice a curse will take from the coming roll (DS 10.2)."""
-    own = state.seats[seat]
-    curse = None if own.curse == NO_CARD else state.box.designs[own.curse].curse
+    owner = state.seats[seat]
+    curse = None if owner.curse == NO_CARD else state.box.designs[owner.curse].curse
     if curse is None:
         return 0
-    return curse.takes_dice(own.kept_blue + min(earned(state, seat)[0], state.pool_blue))
+    return curse.takes_dice(owner.kept_blue + min(earned(state, seat)[0], state.pool_blue))
 
 
 def gain_dice(state: DiceSummonersState, seat: int) -> tuple[int, int]:
     """Take the dice to be rolled: the kept ones, and new ones as far as there are (DS 3.3)."""
-    own = state.seats[seat]
+    owner = state.seats[seat]
     blue, red = earned(state, seat)
     new_blue = blue if blue < state.pool_blue else state.pool_blue
     new_red = red if red < state.pool_red else state.pool_red
@@ -111,9 +115,9 @@ def gain_dice(state: DiceSummonersState, seat: int) -> tuple[int, int]:
         state.emit(events.DiceLost(seat, lost))
     state.pool_blue -= new_blue
     state.pool_red -= new_red
-    new_blue += own.kept_blue
-    new_red += own.kept_red
-    own.kept_blue = own.kept_red = 0
+    new_blue += owner.kept_blue
+    new_red += owner.kept_red
+    owner.kept_blue = owner.kept_red = 0
     return new_blue, new_red
 
 
@@ -133,10 +137,10 @@ def throw(state: DiceSummonersState, seat: int, blue: int, red: int) -> None:
         )
 
 
-def curse_left(state: DiceSummonersState, own: Seat, is_on_turn: bool) -> int:
+def curse_left(state: DiceSummonersState, owner: Seat, is_on_turn: bool) -> int:
     """In how many turns the curse on a player will still act, right after it has acted."""
-    curse = None if own.curse == NO_CARD else state.box.designs[own.curse].curse
+    curse = None if owner.curse == NO_CARD else state.box.designs[owner.curse].curse
     if curse is None:
         return 0
     acted = is_on_turn and state.rolled and curse.stage == "gain"
-    return own.curse_turns - (1 if acted else 0)
+    return owner.curse_turns - (1 if acted else 0)

@@ -1,4 +1,4 @@
-"""Dice Summoners as a game: its options, and the ways into a position."""
+"""Dice Summoners as a game: its options, and how positions are made."""
 
 from pandemonium.engine.chance import Chance
 from pandemonium.engine.errors import OptionError, PositionError
@@ -145,43 +145,40 @@ class DiceSummoners(Game):
         self.cards = tuple(reader.designs)
         self.parts = tuple(reader.spells.values())
         self.box = Box(reader.designs, self.settings, self._deck_ids(reader))
-        self.acts = Actions(self.box, self.action_table)
+        self.all_actions = Actions(self.box, self.action_table)
 
     def _known_spells(self) -> set[str]:
         """The spells of the box, which the catalogues name."""
         box = read_pack(CARDS, self.read_text(CARDS))
-        told = [
+        slots = [
             slot
             for entry in box
             for slot in entry.check_tables("slots", entry.fields.get("slots", []))
         ]
-        return {str(slot["spell"]) for slot in told if "spell" in slot}
+        return {str(slot["spell"]) for slot in slots if "spell" in slot}
 
     def _deck_ids(self, reader: Reader) -> list[str]:
-        """The decks of this game, none if the lot decides; `decks` goes with custom (DS 1.5)."""
-        named, told = str(self.settings["deck_set"]), str(self.settings["decks"])
-        if named == "custom" and not told:
+        """The decks of this game, none if they are random; `decks` goes with custom (DS 1.5)."""
+        deck_set, decks = str(self.settings["deck_set"]), str(self.settings["decks"])
+        if deck_set == "custom" and not decks:
             raise OptionError("decks-empty")
-        if told and named != "custom":
-            raise OptionError("decks-not-custom", {"decks": told, "deck_set": named})
-        if named == "random":
+        if decks and deck_set != "custom":
+            raise OptionError("decks-not-custom", {"decks": decks, "deck_set": deck_set})
+        if deck_set == "random":
             return []
-        if named != "custom":
-            return read_deck_sets(self.read_text(DECK_SETS))[named]
-        return read_custom(reader.designs, told)
+        if deck_set != "custom":
+            return read_deck_sets(self.read_text(DECK_SETS))[deck_set]
+        return read_custom(reader.designs, decks)
 
     def blank(self, chance: Chance) -> State:
-        """A table on which nothing lies yet."""
-        return DiceSummonersState(self, self.box, self.acts, chance)
+        return DiceSummonersState(self, self.box, self.all_actions, chance)
 
     def arrange(self, data: dict[str, object], chance: Chance) -> State:
-        """The table that a scenario describes."""
-        table = DiceSummonersState(self, self.box, self.acts, chance)
-        return Scenario(table, data).build()
+        state = DiceSummonersState(self, self.box, self.all_actions, chance)
+        return Scenario(state, data).build()
 
     def strategy(self) -> Strategy:
-        """What bots know of the game."""
-        return make_strategy(self.box, self.acts, self.read_text("weights.json"))
+        return make_strategy(self.box, self.all_actions, self.read_text("weights.json"))
 
     def copies_of(self, name: str) -> list[int]:
         """Copies do not differ: a card is the number of its design."""
@@ -193,7 +190,7 @@ class DiceSummoners(Game):
     def describe(self, words: Translator | None = None) -> dict[str, object]:
         """Also gain and slots of every card, the decks, how many of each kind, and all dice."""
         described = super().describe(words)
-        described["decks"] = list(self.box.deck_ids)  # none: they are drawn by lot
+        described["decks"] = list(self.box.deck_ids)  # none: they are random
         described["deck_format"] = dict(FORMAT)
         described["dice"] = [self.box.blue_dice, self.box.red_dice]
         cards = described["cards"]

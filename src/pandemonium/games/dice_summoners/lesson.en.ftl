@@ -1,6 +1,6 @@
 # What the lesson of Dice Summoners says, and the notes of the coach in the first games.
 lesson-about = Turn creatures into dice and dice into blows, get past tokens before you steal, and call a mythic by its ritual.
-lesson-roll = Creatures are your income: each of yours brings the dice printed on it, every turn. Whoever has no health left has lost; your opponent has 5. Roll.
+lesson-roll = Creatures are your income: each of yours brings the dice printed on it, every turn. A player with no health left loses; your opponent has 5. Roll.
 lesson-break = Two dice show salt: enough for the attack of Succubus (3) and for the steal of Lich (2). A steal gives you exactly the health that your opponent loses, but three tokens lie on Ankylosaurus, and tokens go first. Which of the two do you use first?
 error-lesson-steal-first = Allowed, but look at the tokens: a steal gains nothing from them (DS 5.5). What breaks exactly three tokens and leaves you a salt for Lich?
 lesson-steal = The tokens are gone, nothing stands between Lich and the health. Steal. The die that paid for Succubus stays on her card until the end of your turn: each slot works once per turn.
@@ -18,6 +18,6 @@ lesson-end = Tokens first, then the steal; income before luxury; a mythic by its
 coach-gain = Each creature brings its dice every turn. Dice that the supply lacks are lost, so a huge army may roll less than it should.
 coach-combat = Each slot once per turn. Break tokens by attacks before you steal, and summon early: a creature pays for itself within a few turns.
 coach-take = Early, take creatures: they are income. A ritual counts among your six spell cards and can be cast once.
-coach-give = Whoever leaves takes its tokens along, and its dice are missing from your next turn on. An advanced creature may stand in for a basic one.
-coach-lose = Tokens always go before health. A slot can be defended anew only when all its tokens are gone.
+coach-give = A creature that leaves takes its tokens along, and its dice are missing from your next turn on. An advanced creature may stand in for a basic one.
+coach-lose = Tokens always go before health. A slot can be defended again only when all its tokens are gone.
 coach-pay = A wildcard stands for any symbol: keep it as long as a plain die will do.

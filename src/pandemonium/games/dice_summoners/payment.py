@@ -3,12 +3,14 @@
 The card to take, what to give up and to replace, whether an aura helps, and the dice.
 """
 
-from typing import ClassVar, Final
+from typing import Final
 
 from pandemonium.engine.action import Action
-from pandemonium.engine.task import NO_CARD, Args, Decision, Refusal
-from pandemonium.games.dice_summoners import elements
+from pandemonium.engine.plan import Plan
+from pandemonium.engine.task import NO_CARD, Args, Refusal
+from pandemonium.games.dice_summoners import elements, plans
 from pandemonium.games.dice_summoners.components import (
+    CREATURES,
     MOST_CREATURES,
     NO_PLACE,
     NOT_CHOSEN,
@@ -16,8 +18,10 @@ from pandemonium.games.dice_summoners.components import (
     Slot,
 )
 from pandemonium.games.dice_summoners.dice import PAYMENTS, cost_signs
+from pandemonium.games.dice_summoners.questions import Question
 from pandemonium.games.dice_summoners.resolve_action import resolve_action
 from pandemonium.games.dice_summoners.seat import Seat
+from pandemonium.games.dice_summoners.slot_rules import actions_left, can_give
 from pandemonium.games.dice_summoners.state import NO_USE, DiceSummonersState, Use
 
 SAME_AS_ANOTHER: Final = Refusal("DS 4.3", "same-as-another")
@@ -34,18 +38,18 @@ DICE_NOT_THERE: Final = Refusal("DS 3.6", "dice-not-there")
 # ---------------------------------------------------------------------- what is to be chosen
 
 
-class Choice(Decision):
+class Choice(Question):
     """A choice for the action that is being prepared; the whole of it can be cancelled.
 
     Each slot can be cancelled once until an action has been carried out, so that nobody begins and
-    cancels for ever.
+    cancels endlessly.
     """
 
     saved_name = ""  # a base class: never saved
-    answer_first: ClassVar[Refusal] = Refusal("", "answer-first")
+    optimizes_legal = True
 
     def answers(self, state: DiceSummonersState) -> list[Action]:
-        """What can be chosen."""
+        """The allowed answers, without cancelling."""
         raise NotImplementedError
 
     def problem(self, state: DiceSummonersState, action: Action) -> Refusal | None:
@@ -53,47 +57,60 @@ class Choice(Decision):
         raise NotImplementedError
 
     def choose(self, state: DiceSummonersState, action: Action) -> None:
-        """Note the choice."""
+        """Record the choice in `state.use`."""
         raise NotImplementedError
+
+    def consequences(self, state: DiceSummonersState, action: Action) -> Args:  # noqa: ARG002 - for overrides
+        """What an answer would cost or bring."""
+        return {}
 
     def fits(self, action: Action) -> bool:
         """Whether the action is an answer to this question at all."""
         return action.kind == self.key
 
     def candidates(self, state: DiceSummonersState) -> list[Action]:
-        """The answers, and cancelling."""
         return [*self.answers(state), state.actions.cancel]
 
     def legal(self, state: DiceSummonersState) -> list[Action]:
-        """All of them; a single answer is taken without asking."""
-        found = self.answers(state)
-        if len(found) > 1 and not state.cancelled >> state.use.slot & 1:
-            found.append(state.actions.cancel)
-        return found
+        """All answers; a single one is taken without asking, so it cannot be cancelled."""
+        answers = self.answers(state)
+        if len(answers) > 1 and not state.cancelled >> state.use.slot & 1:
+            answers.append(state.actions.cancel)
+        return answers
 
     def refusal(self, state: DiceSummonersState, action: Action) -> Refusal | None:
-        """What forbids the answer."""
         if action is state.actions.cancel:
             return CANCELLED_BEFORE if state.cancelled >> state.use.slot & 1 else None
-        return self.problem(state, action) if self.fits(action) else self.answer_first
+        if not self.fits(action):
+            return Refusal(self.clause, "answer-first")
+        return self.problem(state, action)
 
     def perform(self, state: DiceSummonersState, action: Action) -> None:
-        """Go on with the choice made, or back to the combat stage."""
+        """Record the choice and continue, or go back to the combat stage."""
         if action is state.actions.cancel:
             state.cancelled |= 1 << state.use.slot
             state.use = NO_USE
         else:
             self.choose(state, action)
-            go_on(state, self.seat)
+            ask_next(state, self.seat)
+
+    def planned_answers(self, state: DiceSummonersState) -> list[Action]:
+        """All answers; overrides keep the one that costs least."""
+        return self.answers(state)
+
+    def preview(self, state: DiceSummonersState, action: Action) -> Args:
+        return self.consequences(state, action) if self.fits(action) else {}
+
+    def plans(self, state: DiceSummonersState) -> list[Plan]:
+        return plans.completion_plans(state)
 
     def question_args(self, state: DiceSummonersState) -> Args:
-        """Which slot it is for."""
+        """The slot that the choice is for."""
         slot = state.slot(self.seat, state.use.slot)
-        own = state.seats[self.seat]
         args: Args = {
             "slot": state.use.slot,
             "at": elements.slot_at(self.seat, state.use.slot),
-            "copy": own.numbers[state.use.slot // SLOTS] + 1,
+            "copy": state.seats[self.seat].numbers[state.use.slot // SLOTS] + 1,
             "does": slot.does,
             "cost": cost_signs(slot.cost.text),
         }
@@ -113,10 +130,9 @@ class ChooseCard(Choice):
     saved_name = "ChooseCard"
     key = "take"
     clause = "DS 8.1"
-    answer_first = Refusal("DS 8.1", "answer-first")
 
     def answers(self, state: DiceSummonersState) -> list[Action]:
-        """The cards that are left; a ritual's mythic is no choice and has one answer."""
+        """The cards that are left; a ritual has only its mythic."""
         takes = state.box.takes[self.card][state.use.slot % SLOTS]
         supply = state.supply
         return [state.actions.take[design] for design in takes if supply[design] > 0]
@@ -129,83 +145,146 @@ class ChooseCard(Choice):
         return None if state.supply[design] > 0 else DECK_EMPTY
 
     def choose(self, state: DiceSummonersState, action: Action) -> None:
-        """Note the design."""
         state.use.take = state.actions.taken[action.id]
 
+    def consequences(self, state: DiceSummonersState, action: Action) -> Args:
+        """The dice that a creature will bring, or the card that an aura or a curse replaces."""
+        design = state.box.designs[state.actions.taken[action.id]]
+        if design.is_creature:
+            return {"blue": design.blue, "red": design.red}
+        replaced = NO_CARD
+        if design.aura is not None:
+            replaced = state.seats[self.seat].aura
+        elif design.curse is not None:
+            replaced = state.seats[1 - self.seat].curse
+        return {} if replaced == NO_CARD else {"replaces_card": state.box.name(replaced)}
 
-class GiveUp(Choice):
+
+class CardChoice(Choice):
+    """A choice of a card that leaves; of copies that are alike the last one goes."""
+
+    saved_name = ""  # a base class: never saved
+
+    def loss(self, state: DiceSummonersState, owner: Seat, place: int) -> tuple[int, int, int]:
+        """How much the card in a place would be missed, for plans: the least goes."""
+        raise NotImplementedError
+
+    def place_named(self, state: DiceSummonersState, action: Action) -> int:
+        """The place of the card that an answer names, or NO_PLACE."""
+        return state.find(state.seats[self.seat], state.actions.named[action.id])
+
+    def last_place(self, state: DiceSummonersState, action: Action) -> int:
+        """The place of the last copy that is like the named one."""
+        return state.seats[self.seat].last_twin(self.place_named(state, action))
+
+    def planned_answers(self, state: DiceSummonersState) -> list[Action]:
+        owner = state.seats[self.seat]
+        places = {self.place_named(state, action): action for action in self.answers(state)}
+        return [places[min(places, key=lambda place: self.loss(state, owner, place))]]
+
+    def consequences(self, state: DiceSummonersState, action: Action) -> Args:
+        """Dice and tokens that go with the card, and whether it is more than a basic creature."""
+        owner = state.seats[self.seat]
+        place = self.place_named(state, action)
+        if place == NO_PLACE:
+            return {}
+        design = state.box.designs[owner.cards[place]]
+        return {
+            "blue": -design.blue,
+            "red": -design.red,
+            "tokens": -owner.tokens_at(place),
+            "advanced": 1 if design.kind in ("advanced", "mythic") else 0,
+        }
+
+
+class GiveUp(CardChoice):
     """Which creature to give up (DS 6.1)."""
 
     saved_name = "GiveUp"
     key = "give"
     clause = "DS 6.1"
-    answer_first = Refusal("DS 6.1", "answer-first")
 
     def answers(self, state: DiceSummonersState) -> list[Action]:
-        """Each different creature that may be given up."""
-        own = state.seats[self.seat]
+        owner = state.seats[self.seat]
         return [
-            state.actions.give[state.name_at(own, place)]
+            state.actions.give[state.name_at(owner, place)]
             for place in range(MOST_CREATURES)
-            if can_give(state, own, place) and not own.has_twin(place)
+            if can_give(state, owner, place) and not owner.has_twin(place)
         ]
 
     def problem(self, state: DiceSummonersState, action: Action) -> Refusal | None:
-        """It must be there and no mythic."""
-        own = state.seats[self.seat]
-        place = state.find(own, state.actions.named[action.id])
+        owner = state.seats[self.seat]
+        place = self.place_named(state, action)
         if place == NO_PLACE:
             return NOT_YOURS_TO_GIVE
-        if own.has_twin(place):
+        if owner.has_twin(place):
             return SAME_AS_ANOTHER
-        return None if can_give(state, own, place) else MYTHIC_STAYS
+        return None if can_give(state, owner, place) else MYTHIC_STAYS
 
     def choose(self, state: DiceSummonersState, action: Action) -> None:
-        """Note the place; of copies that are alike the last one goes."""
-        own = state.seats[self.seat]
-        state.use.give = own.last_twin(state.find(own, state.actions.named[action.id]))
+        state.use.give = self.last_place(state, action)
+
+    def loss(self, state: DiceSummonersState, owner: Seat, place: int) -> tuple[int, int, int]:
+        return creature_loss(state, owner, place)
 
 
-class ReplaceCard(Choice):
+class ReplaceCard(CardChoice):
     """What the new card replaces at a limit of six (DS 7.2, 12.5)."""
 
     saved_name = "ReplaceCard"
     key = "replace"
     clause = "DS 7.2"
-    answer_first = Refusal("DS 7.2", "answer-first")
 
     def answers(self, state: DiceSummonersState) -> list[Action]:
-        """Each different card among the six."""
-        own = state.seats[self.seat]
+        owner = state.seats[self.seat]
         first = state.box.designs[state.use.take].first_place
         return [
-            state.actions.replace[state.name_at(own, place)]
+            state.actions.replace[state.name_at(owner, place)]
             for place in range(first, first + MOST_CREATURES)
-            if own.cards[place] != NO_CARD and not own.has_twin(place)
+            if owner.cards[place] != NO_CARD and not owner.has_twin(place)
         ]
 
     def problem(self, state: DiceSummonersState, action: Action) -> Refusal | None:
-        """It must be one of the six."""
-        own = state.seats[self.seat]
-        place = state.find(own, state.actions.named[action.id])
+        owner = state.seats[self.seat]
+        place = self.place_named(state, action)
         first = state.box.designs[state.use.take].first_place
         if place == NO_PLACE or not first <= place < first + MOST_CREATURES:
             return NOT_TO_BE_REPLACED
-        return SAME_AS_ANOTHER if own.has_twin(place) else None
+        return SAME_AS_ANOTHER if owner.has_twin(place) else None
 
     def choose(self, state: DiceSummonersState, action: Action) -> None:
-        """Note the place; of copies that are alike the last one goes."""
-        own = state.seats[self.seat]
-        state.use.replace = own.last_twin(state.find(own, state.actions.named[action.id]))
+        state.use.replace = self.last_place(state, action)
+
+    def label(self, state: DiceSummonersState, action: Action, args: Args) -> str:  # noqa: ARG002 - they are complete
+        """Start sets and rituals that were not cast yet are missed once they are replaced."""
+        if not self.fits(action):
+            return action.kind
+        card = state.box.design_of[state.actions.named[action.id]]
+        design = state.box.designs[card]
+        if design.kind == "start_set":
+            return "replace-start-set"
+        if design.is_ritual and state.supply[state.box.takes[card][0][0]] > 0:
+            return "replace-uncast"
+        return "replace"
+
+    def loss(self, state: DiceSummonersState, owner: Seat, place: int) -> tuple[int, int, int]:
+        """A ritual that was cast, then a set without tokens; start sets and rituals last."""
+        card = owner.cards[place]
+        design = state.box.designs[card]
+        if design.is_creature:
+            return creature_loss(state, owner, place)
+        if design.is_ritual:
+            tier = 2 if state.supply[state.box.takes[card][0][0]] else 0
+        else:
+            tier = 3 if design.kind == "start_set" else 1
+        return tier, owner.tokens_at(place), place
 
     def question_args(self, state: DiceSummonersState) -> Args:
-        """Also what is to come."""
         args = Choice.question_args(self, state)
         args["new_card"] = state.box.name(state.use.take)
         return args
 
     def question_key(self, state: DiceSummonersState) -> str:  # noqa: ARG002 - one sentence for all
-        """It is about the new card."""
         return self.key
 
 
@@ -215,34 +294,33 @@ class Boost(Choice):
     saved_name = "Boost"
     key = "boost"
     clause = "DS 9.4"
-    answer_first = Refusal("DS 9.4", "answer-first")
 
     def answers(self, state: DiceSummonersState) -> list[Action]:
-        """Now or later."""
         return [state.actions.boost, state.actions.hold]
 
     def fits(self, action: Action) -> bool:
-        """Now or later."""
         return action.kind in ("boost", "hold")
 
     def problem(self, state: DiceSummonersState, action: Action) -> Refusal | None:  # noqa: ARG002 - both are free
-        """Both are allowed."""
         return None
 
     def choose(self, state: DiceSummonersState, action: Action) -> None:
-        """Note it."""
         state.use.boost = 1 if action is state.actions.boost else 0
 
+    def label(self, state: DiceSummonersState, action: Action, args: Args) -> str:
+        if self.fits(action):
+            args.update(self._aura(state))
+        return action.kind
+
     def question_args(self, state: DiceSummonersState) -> Args:
-        """Also which aura, and how much it adds."""
-        args = Choice.question_args(self, state)
+        return {**Choice.question_args(self, state), **self._aura(state)}
+
+    def _aura(self, state: DiceSummonersState) -> Args:
+        """Which aura, and how much it adds."""
         aura = state.seats[self.seat].aura
-        args["aura_card"] = state.box.name(aura)
-        args["n"] = state.box.spell_bonus[aura]
-        return args
+        return {"aura_card": state.box.name(aura), "n": state.box.spell_bonus[aura]}
 
     def question_key(self, state: DiceSummonersState) -> str:  # noqa: ARG002 - it is always a spell
-        """One sentence."""
         return self.key
 
 
@@ -252,7 +330,6 @@ class Pay(Choice):
     saved_name = "Pay"
     key = "pay"
     clause = "DS 3.6"
-    answer_first = Refusal("DS 3.6", "answer-first")
 
     def answers(self, state: DiceSummonersState) -> list[Action]:
         """Every different way, cheapest first."""
@@ -261,32 +338,41 @@ class Pay(Choice):
         return [pay[payment.number] for payment in ways]
 
     def problem(self, state: DiceSummonersState, action: Action) -> Refusal | None:
-        """The dice must match the cost and be there."""
         if not state.slot(self.seat, state.use.slot).cost.matches[action.arg]:
             return DOES_NOT_MATCH
         return None if PAYMENTS[action.arg].fits(state.tray) else DICE_NOT_THERE
 
     def choose(self, state: DiceSummonersState, action: Action) -> None:
-        """Note the payment."""
         state.use.pay = action.arg
 
+    def consequences(self, state: DiceSummonersState, action: Action) -> Args:
+        """The wildcards that it costs, and how many other actions could be paid after it."""
+        left = actions_left(state, action.arg)
+        return {"wildcards": PAYMENTS[action.arg].wilds, "actions_left": left}
 
-def can_give(state: DiceSummonersState, own: Seat, place: int) -> bool:
-    """Whether a creature lies there that may be given up: no mythic (DS 6.1, 12.4)."""
-    card = own.cards[place]
-    return card != NO_CARD and (state.box.online or not state.box.designs[card].is_mythic)
+    def planned_answers(self, state: DiceSummonersState) -> list[Action]:
+        """Fewest wildcards, then most actions left, then the first that is offered."""
+        return [
+            min(
+                self.answers(state),
+                key=lambda action: (PAYMENTS[action.arg].wilds, -actions_left(state, action.arg)),
+            )
+        ]
 
 
-def has_creature_to_give(state: DiceSummonersState, own: Seat) -> bool:
-    """Whether some creature can be given up."""
-    for place in range(MOST_CREATURES):  # noqa: SIM110 - an inner loop, faster so when compiled
-        if can_give(state, own, place):
-            return True
-    return False
+def creature_loss(state: DiceSummonersState, owner: Seat, place: int) -> tuple[int, int, int]:
+    """A basic creature before an advanced one, then dice, then tokens and unused slots."""
+    design = state.box.designs[owner.cards[place]]
+    unused = 2 - (owner.used >> SLOTS * place & 3).bit_count()
+    dice = design.blue + 2 * design.red
+    return CREATURES.index(design.kind), dice, 2 * owner.tokens_at(place) + unused
 
 
-def go_on(state: DiceSummonersState, seat: int) -> None:
-    """Ask for the next choice that the action lacks, or carry it out."""
+# ---------------------------------------------------------------------- one choice after another
+
+
+def ask_next(state: DiceSummonersState, seat: int) -> None:
+    """Ask for the next choice that the action lacks, or resolve it."""
     slot = state.slot(seat, state.use.slot)
     choice = next_choice(state, seat, slot)
     if choice is None:
@@ -323,14 +409,14 @@ def lacks_room(state: DiceSummonersState, seat: int, use: Use) -> bool:
 
 
 def settled_boost(state: DiceSummonersState, seat: int, use: Use) -> int:
-    """Whether the aura helps: 1, 0, or NOT_CHOSEN if its owner has to say (DS 9.4, 12.6)."""
-    own = state.seats[seat]
-    if own.aura == NO_CARD or state.box.spell_bonus[own.aura] == 0:
+    """Whether the aura helps: 1, 0, or NOT_CHOSEN if its owner has to choose (DS 9.4, 12.6)."""
+    owner = state.seats[seat]
+    if owner.aura == NO_CARD or state.box.spell_bonus[owner.aura] == 0:
         return 0
-    if own.boosted >> use.slot // SLOTS & 1:
+    if owner.boosted >> use.slot // SLOTS & 1:
         return 0
-    other_used = own.used >> (use.slot ^ 1) & 1
+    other_used = owner.used >> (use.slot ^ 1) & 1
     if state.box.online:
         return 0 if other_used else 1
-    has_other = len(state.box.designs[own.cards[use.slot // SLOTS]].slots) > 1
+    has_other = len(state.box.designs[owner.cards[use.slot // SLOTS]].slots) > 1
     return 1 if other_used or not has_other else NOT_CHOSEN

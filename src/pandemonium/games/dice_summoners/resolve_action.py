@@ -1,4 +1,4 @@
-"""All of an action at once, when every choice for it is made (DS 4.4); where its dice then lie."""
+"""Resolving an action once every choice for it is made (DS 4.4), and where its dice then lie."""
 
 from pandemonium.games.dice_summoners import elements, events
 from pandemonium.games.dice_summoners.components import NOT_CHOSEN, SLOTS, Slot
@@ -12,26 +12,26 @@ def resolve_action(state: DiceSummonersState, seat: int, slot: Slot) -> None:
     use = state.use
     state.use = NO_USE
     state.cancelled = 0
-    own = state.seats[seat]
-    card = own.cards[use.slot // SLOTS]
-    worth = slot.deed.value + state.aura_bonus(own, card, slot.side)
+    owner = state.seats[seat]
+    card = owner.cards[use.slot // SLOTS]
+    worth = slot.verb.value + state.aura_bonus(owner, card, slot.side)
     if use.boost == 1:
-        worth += state.box.spell_bonus[own.aura]
-        own.boosted |= 1 << use.slot // SLOTS
+        worth += state.box.spell_bonus[owner.aura]
+        owner.boosted |= 1 << use.slot // SLOTS
     if state.recording:
-        tell_use(state, seat, slot, card, use.slot)
+        emit_use(state, seat, slot, card, use.slot)
     if use.pay != NOT_CHOSEN:
         pay(state, seat, use)
-    own.used |= 1 << use.slot
+    owner.used |= 1 << use.slot
     if use.give != NOT_CHOSEN:
         state.discard(seat, use.give)
     if use.replace != NOT_CHOSEN:
         state.discard(seat, use.replace)
-    slot.deed.perform(state, seat, card, use, worth)
+    slot.verb.perform(state, seat, card, use, worth)
 
 
-def tell_use(state: DiceSummonersState, seat: int, slot: Slot, card: int, number: int) -> None:
-    """Which slot of which card is used, as an event."""
+def emit_use(state: DiceSummonersState, seat: int, slot: Slot, card: int, number: int) -> None:
+    """Emit which slot of which card is used."""
     at = elements.slot_at(seat, number)
     name = state.box.name(card)
     copy = state.seats[seat].numbers[number // SLOTS] + 1
@@ -42,7 +42,7 @@ def tell_use(state: DiceSummonersState, seat: int, slot: Slot, card: int, number
 
 
 def pay(state: DiceSummonersState, seat: int, use: Use) -> None:
-    """The dice lie on the slot until the end of the turn (DS 3.7)."""
+    """Move the dice onto the slot until the end of the turn (DS 3.7)."""
     counts = PAYMENTS[use.pay].counts
     if state.recording:
         at = elements.slot_at(seat, use.slot)
@@ -74,7 +74,7 @@ def free_dice(state: DiceSummonersState) -> tuple[list[list[str]], list[list[str
 
 
 def dice_paid(state: DiceSummonersState, number: int) -> list[str]:
-    """The single dice that a payment takes."""
+    """The elements of the dice that a payment takes."""
     free, _ = free_dice(state)
     counts = PAYMENTS[number].counts
     return [die for face in range(SHOWN) for die in free[face][: counts[face]]]

@@ -1,4 +1,4 @@
-"""What came of a plan or an action, by the names that `plans.py` and `labels.py` use."""
+"""What came of a plan or an action, by the names that plans and previews use."""
 
 from collections.abc import Sequence
 
@@ -6,13 +6,13 @@ from pandemonium.engine.event import Event
 from pandemonium.engine.execution import Execution
 from pandemonium.engine.task import Args
 from pandemonium.games.dice_summoners import events
-from pandemonium.games.dice_summoners.actions import VERBS
+from pandemonium.games.dice_summoners.actions import uses_slot
 from pandemonium.games.dice_summoners.defence import LoseTokens
 from pandemonium.games.dice_summoners.payment import Choice
 
 
 def results(done: Execution) -> Args:
-    """Of actions with their payment all, unless the opponent has still to answer."""
+    """Everything about a whole action, unless the opponent has still to answer."""
     if done.key.startswith("split"):
         return _split_results(done)
     top = None if done.after.ended else done.after.decision
@@ -20,10 +20,9 @@ def results(done: Execution) -> Args:
         return {}
     if done.key:
         return {"lethal": "yes" if done.after.ended else "no"}
-    kind = done.action.kind
-    if kind == "lose":
+    if isinstance(done.before.decision, LoseTokens):
         return _lost_results(done)
-    return {} if kind not in VERBS or isinstance(top, LoseTokens) else _use_results(done)
+    return _use_results(done) if uses_slot(done.action) and not isinstance(top, LoseTokens) else {}
 
 
 def _split_results(done: Execution) -> Args:
@@ -61,9 +60,9 @@ def _use_results(done: Execution) -> Args:
 
 
 def _sum(
-    told: Sequence[Event],
+    happened: Sequence[Event],
     kind: type[events.TokensLost | events.TokensPlaced | events.HealthLost | events.HealthGained],
     seat: int,
 ) -> int:
     """The total of the events of a kind that happened to a seat."""
-    return sum(event.n for event in told if isinstance(event, kind) and event.seat == seat)
+    return sum(event.n for event in happened if isinstance(event, kind) and event.seat == seat)

@@ -1,9 +1,9 @@
-"""Scenarios: a position told in the rulebook's words, the rest filled in."""
+"""Scenarios: a position described in the rulebook's words, the rest filled in."""
 
 from pandemonium.engine.errors import Phrase, PositionError, short_repr
 from pandemonium.engine.formats.scenario import ScenarioVocabulary, number, only, tables, wrong
 from pandemonium.engine.task import NO_CARD
-from pandemonium.games.dice_summoners.actions import VERBS
+from pandemonium.games.dice_summoners.actions import uses_slot
 from pandemonium.games.dice_summoners.combat import ACT
 from pandemonium.games.dice_summoners.components import (
     KEPT_OF_A_COLOUR,
@@ -14,14 +14,13 @@ from pandemonium.games.dice_summoners.components import (
     SLOTS,
 )
 from pandemonium.games.dice_summoners.dice import FACE_NAMES, RED_SALT, SHOWN
-from pandemonium.games.dice_summoners.effects import Defend
 from pandemonium.games.dice_summoners.gain import ROLL
 from pandemonium.games.dice_summoners.seat import Seat
 from pandemonium.games.dice_summoners.state import DiceSummonersState
 from pandemonium.games.dice_summoners.turn import BEGIN_TURN
 
 WORDS: ScenarioVocabulary = {
-    "seats": ("list of tables", "both players; who is not told of has what is usual"),
+    "seats": ("list of tables", "both players; what is missing is as at the start"),
     "dice": ("text", "the dice that were rolled, as `bm bs r*`; without it the roll is next"),
     "turn": ("seat", "whose turn it is"),
     "turns": ("number", "how many turns were begun; 1 and 2 are first turns"),
@@ -31,38 +30,38 @@ WORDS: ScenarioVocabulary = {
 }
 SEAT_WORDS: ScenarioVocabulary = {
     "health": ("number", "the health"),
-    "creatures": ("list of cards", "the creatures; those of the set-up if not told"),
-    "spells": ("list of cards", "the spell sets and rituals; the start sets if not told"),
+    "creatures": ("list of cards", "the creatures; by default those of the set-up"),
+    "spells": ("list of cards", "the spell sets and rituals; by default the start sets"),
     "aura": ("card", "the aura"),
     "curse": ("card", "the curse that the player bears"),
-    "curse_turns": ("number", "for how many turns yet; as printed if not told"),
+    "curse_turns": ("number", "for how many turns yet; by default as printed"),
     "tokens": ("table of slots and numbers", "tokens, by spell or creature: `griffin`"),
     "kept": ("list of two numbers", "the blue and red dice that were kept"),
 }
 TABLES = {"": WORDS, "seats": SEAT_WORDS}
 USUAL_CREATURES = ["griffin", "succubus", "ankylosaurus"]
 USUAL_SPELLS = ["start_set_1", "start_set_2", "start_set_3"]
-SETTLED = 3  # turns begun when nothing is said: nobody's first turn
+SETTLED = 3  # turns begun by default: nobody's first turn
 MOST_SEATS = 2
 
 
 class Scenario:
-    """The building of one position."""
+    """Builds one position."""
 
     def __init__(self, state: DiceSummonersState, data: dict[str, object]) -> None:
-        """Nothing is built yet but the decks."""
         only(data, WORDS, "scenario")
         self.data = data
         self.box = state.box
         self.state = state
+        state.clear()
         state.lay_out_decks()
 
     def build(self) -> DiceSummonersState:
-        """The position, on the turn of the seat that is named (0 if none is)."""
+        """The position, on the turn of the seat that `turn` names."""
         state = self.state
-        told_seats = tables(self.data, "seats", MOST_SEATS)
-        for one, (seat, told) in enumerate(zip(state.seats, told_seats, strict=True)):
-            self._fill_seat(seat, f"seats[{one}]", told)
+        seat_tables = tables(self.data, "seats", MOST_SEATS)
+        for index, (seat, table) in enumerate(zip(state.seats, seat_tables, strict=True)):
+            self._fill_seat(seat, f"seats[{index}]", table)
             state.pool_blue -= seat.kept_blue
             state.pool_red -= seat.kept_red
         self._thin_decks()
@@ -79,40 +78,40 @@ class Scenario:
             state.todo.append(ROLL[state.turn])
         return state
 
-    def _fill_tray(self, told: object) -> None:
-        """The dice that were rolled."""
-        faces = told.lower().split() if isinstance(told, str) else [""]
+    def _fill_tray(self, dice: object) -> None:
+        """Put the dice that were rolled into the tray."""
+        faces = dice.lower().split() if isinstance(dice, str) else [""]
         for face in faces:
             if face not in FACE_NAMES:
-                raise wrong("dice", told, Phrase("expected-faces", faces=list(FACE_NAMES)))
+                raise wrong("dice", dice, Phrase("expected-faces", faces=list(FACE_NAMES)))
         state = self.state
         state.tray = [faces.count(FACE_NAMES[face]) for face in range(SHOWN)]
         state.pool_blue -= sum(state.tray[:RED_SALT])
         state.pool_red -= sum(state.tray[RED_SALT:])
         if state.pool_blue < 0 or state.pool_red < 0:
-            raise PositionError("too-many-dice", {"dice": short_repr(told)})
+            raise PositionError("too-many-dice", {"dice": short_repr(dice)})
         state.rolled = True
 
     def _mark_used(self) -> None:
-        """Slots that were used in this turn; their dice are not asked for."""
-        told = self.data.get("used", [])
-        if not isinstance(told, list):
-            raise wrong("used", told, Phrase("expected-actions"))
-        uses = {action.text: action for action in self.state.game.actions if action.kind in VERBS}
-        own = self.state.seats[self.state.turn]
-        for text in told:
+        """Mark slots that were used in this turn; no dice are paid for them."""
+        used = self.data.get("used", [])
+        if not isinstance(used, list):
+            raise wrong("used", used, Phrase("expected-actions"))
+        uses = {action.text: action for action in self.state.game.actions if uses_slot(action)}
+        owner = self.state.seats[self.state.turn]
+        for text in used:
             action = uses.get(str(text))
-            slot = NO_SLOT if action is None else self.state.slot_named(own, action)
+            slot = NO_SLOT if action is None else self.state.slot_named(owner, action)
             if slot == NO_SLOT:
                 raise PositionError("no-slot-to-use", {"action": short_repr(text)})
-            own.used |= 1 << slot
+            owner.used |= 1 << slot
 
     def _thin_decks(self) -> None:
-        """Decks from which some or all cards are gone."""
-        told = self.data.get("decks", {})
-        if not isinstance(told, dict):
-            raise wrong("decks", told, Phrase("expected-deck-table"))
-        left = dict(zip(self._cards("decks", list(told)), told.values(), strict=True))
+        """Remove cards from decks that have fewer or none left."""
+        decks = self.data.get("decks", {})
+        if not isinstance(decks, dict):
+            raise wrong("decks", decks, Phrase("expected-deck-table"))
+        left = dict(zip(self._cards("decks", list(decks)), decks.values(), strict=True))
         for card in self._cards("empty_decks", self.data.get("empty_decks", [])):
             left[card] = 0
         for card, count in left.items():
@@ -121,15 +120,15 @@ class Scenario:
             self.state.gone += [card] * (most - staying)
             self.state.supply[card] = staying
 
-    def _fill_seat(self, seat: Seat, where: str, told: dict[str, object]) -> None:
-        """Put in front of a player what is said."""
-        only(told, SEAT_WORDS, where)
-        seat.health = number(told, "health", MOST_HEALTH, 1, MOST_HEALTH)
+    def _fill_seat(self, seat: Seat, where: str, table: dict[str, object]) -> None:
+        """Put in front of a player what their table lists."""
+        only(table, SEAT_WORDS, where)
+        seat.health = number(table, "health", MOST_HEALTH, 1, MOST_HEALTH)
         for word, usual, first in (
             ("creatures", USUAL_CREATURES, 0),
             ("spells", USUAL_SPELLS, MOST_CREATURES),
         ):
-            cards = self._cards(word, told.get(word, usual))
+            cards = self._cards(word, table.get(word, usual))
             if len(cards) > MOST_CREATURES:
                 raise PositionError(
                     "no-room-for",
@@ -137,40 +136,40 @@ class Scenario:
                 )
             for place, card in enumerate(cards, first):
                 if self.box.designs[card].first_place != first:
-                    raise self._none_of_them(word, card)
+                    raise self._not_among(word, card)
                 seat.lay(place, self._draw(card))
-        self._lasting(seat, told)
-        self._tokens(seat, told.get("tokens", {}))
+        self._lasting(seat, table)
+        self._tokens(seat, table.get("tokens", {}))
 
-    def _none_of_them(self, word: str, card: int) -> PositionError:
-        """A card that does not belong there."""
+    def _not_among(self, word: str, card: int) -> PositionError:
+        """The error of a card that does not belong there."""
         return PositionError("not-among", {"word": word, "card": self.box.name(card)})
 
-    def _lasting(self, seat: Seat, told: dict[str, object]) -> None:
-        """Aura, curse and kept dice."""
-        if "aura" in told:
-            seat.aura = self._cards("aura", [told["aura"]])[0]
+    def _lasting(self, seat: Seat, table: dict[str, object]) -> None:
+        """Set aura, curse and kept dice."""
+        if "aura" in table:
+            seat.aura = self._cards("aura", [table["aura"]])[0]
             if self.box.designs[seat.aura].aura is None:
-                raise self._none_of_them("aura", seat.aura)
+                raise self._not_among("aura", seat.aura)
             self._draw(seat.aura)
-        if "curse" in told:
-            seat.curse = self._cards("curse", [told["curse"]])[0]
+        if "curse" in table:
+            seat.curse = self._cards("curse", [table["curse"]])[0]
             if self.box.designs[seat.curse].curse is None:
-                raise self._none_of_them("curse", seat.curse)
+                raise self._not_among("curse", seat.curse)
             turns = self.box.designs[self._draw(seat.curse)].turns
-            seat.curse_turns = number(told, "curse_turns", turns, 1, turns)
-        kept = told.get("kept", [0, 0])
-        if not isinstance(kept, list) or len(kept) != 2:
-            raise wrong("kept", kept, Phrase("expected-kept"))
+            seat.curse_turns = number(table, "curse_turns", turns, 1, turns)
+        dice_kept = table.get("kept", [0, 0])
+        if not isinstance(dice_kept, list) or len(dice_kept) != 2:
+            raise wrong("kept", dice_kept, Phrase("expected-kept"))
         seat.kept_blue, seat.kept_red = (
-            number({"kept": dice}, "kept", 0, 0, KEPT_OF_A_COLOUR) for dice in kept
+            number({"kept": dice}, "kept", 0, 0, KEPT_OF_A_COLOUR) for dice in dice_kept
         )
 
-    def _tokens(self, seat: Seat, told: object) -> None:
-        """Tokens on slots named by spell, or by creature and what the slot does."""
-        if not isinstance(told, dict):
-            raise wrong("tokens", told, Phrase("expected-token-table"))
-        for name, count in told.items():
+    def _tokens(self, seat: Seat, tokens_of: object) -> None:
+        """Place tokens on slots, which are named by spell or creature."""
+        if not isinstance(tokens_of, dict):
+            raise wrong("tokens", tokens_of, Phrase("expected-token-table"))
+        for name, count in tokens_of.items():
             slot = self._slot(seat, str(name))
             if slot == NO_SLOT:
                 raise PositionError("no-slot-to-defend", {"slot": short_repr(name)})
@@ -184,13 +183,12 @@ class Scenario:
                 continue
             named = self.state.name_at(seat, place)
             for slot in self.box.designs[seat.cards[place]].slots:
-                is_defence = isinstance(slot.deed, Defend)
-                if is_defence and self.box.spell_name(named, slot) == name:
+                if slot.verb.places_tokens and self.box.spell_name(named, slot) == name:
                     return SLOTS * place + slot.side
         return NO_SLOT
 
     def _draw(self, card: int) -> int:
-        """A copy of a card: one that is in no deck as long as there is one, then from its deck."""
+        """Take a copy of a card: one that is in no deck if there is one, else from its deck."""
         if self.state.aside[card]:
             self.state.aside[card] -= 1
         elif self.state.supply[card]:

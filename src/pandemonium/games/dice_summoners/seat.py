@@ -1,4 +1,4 @@
-"""What lies in front of one player, and the single changes that can happen to it."""
+"""What lies in front of one player, and the elementary changes to it."""
 
 from typing import Final
 
@@ -15,7 +15,7 @@ from pandemonium.games.dice_summoners.components import (
 )
 
 MOST_TOKENS: Final = 99  # far beyond what any card can say; the exact bound is in `checks.py`
-NO_LIST: Final[list[int]] = []  # stands where a list is about to be put
+NO_LIST: Final[list[int]] = []  # a placeholder until the real list is set
 
 SEAT_FIELDS = (
     Number("health", 0, MOST_HEALTH),
@@ -33,12 +33,12 @@ SEAT_FIELDS = (
 
 
 class Seat:
-    """One player's things, on twelve places and twenty-four slots."""
+    """What one player has, on twelve places and twenty-four slots."""
 
     __slots__ = slots(SEAT_FIELDS)
 
     def __init__(self) -> None:
-        """Full health and nothing else; the lists are to be given."""
+        """Full health and nothing else; the caller sets the lists."""
         self.health: int = MOST_HEALTH
         self.cards: list[int] = NO_LIST
         self.numbers: list[int] = NO_LIST
@@ -52,7 +52,6 @@ class Seat:
         self.kept_red: int = 0
 
     def clone(self) -> "Seat":
-        """An independent copy."""
         copy = Seat()
         copy.health = self.health
         copy.cards = self.cards[:]
@@ -74,14 +73,18 @@ class Seat:
                 return place
         return NO_PLACE
 
-    def is_alike(self, one: int, other: int) -> bool:
+    def tokens_at(self, place: int) -> int:
+        """The tokens on both slots of a card."""
+        return self.tokens[SLOTS * place] + self.tokens[SLOTS * place + 1]
+
+    def is_alike(self, place: int, other: int) -> bool:
         """Whether copies in two places are in the same condition."""
         tokens = self.tokens
         return (
-            self.used >> SLOTS * one & 3 == self.used >> SLOTS * other & 3
-            and tokens[SLOTS * one] == tokens[SLOTS * other]
-            and tokens[SLOTS * one + 1] == tokens[SLOTS * other + 1]
-            and self.boosted >> one & 1 == self.boosted >> other & 1
+            self.used >> SLOTS * place & 3 == self.used >> SLOTS * other & 3
+            and tokens[SLOTS * place] == tokens[SLOTS * other]
+            and tokens[SLOTS * place + 1] == tokens[SLOTS * other + 1]
+            and self.boosted >> place & 1 == self.boosted >> other & 1
         )
 
     def has_twin(self, place: int) -> bool:
@@ -114,7 +117,7 @@ class Seat:
         return last
 
     def lay(self, place: int, design: int) -> None:
-        """A card comes to an empty place and gets the lowest number that is free."""
+        """Put a card on an empty place, with the lowest free copy number."""
         number = 0
         first = 0 if place < MOST_CREATURES else MOST_CREATURES
         taken = [

@@ -1,4 +1,4 @@
-"""What lies on the table in Dice Summoners, and the single changes that can happen to it.
+"""What lies on the table in Dice Summoners, and the elementary changes to it.
 
 Which change happens when is in the chapters (`gain.py`, `combat.py`, `payment.py`, `defence.py`);
 what clients see, in `view.py`.
@@ -39,6 +39,7 @@ from pandemonium.games.dice_summoners.components import (
     Box,
     Slot,
 )
+from pandemonium.games.dice_summoners.decks import draw_market
 from pandemonium.games.dice_summoners.dice import PAYMENTS, RED_SALT, SHOWN
 from pandemonium.games.dice_summoners.seat import SEAT_FIELDS, Seat, new_seat
 
@@ -67,7 +68,6 @@ class Use:
         self.pay: int = NOT_CHOSEN
 
     def clone(self) -> "Use":
-        """An independent copy."""
         copy = Use(self.slot)
         copy.take = self.take
         copy.give = self.give
@@ -110,12 +110,12 @@ SAVED = (
     Number("last_turn"),  # 0: the game is never cut
     Flag("rolled"),  # the combat stage has come
     Part("use", Use, USE_FIELDS),
-    Number("cancelled", 0, (1 << ALL_SLOTS) - 1),  # slots begun in vain since the last action
+    Number("cancelled", 0, (1 << ALL_SLOTS) - 1),  # slots cancelled since the last action
 )
 
 
 class DiceSummonersState(State):
-    """The whole table."""
+    """One position: the seats, the decks, the dice and the action being prepared."""
 
     __slots__ = slots(SAVED, "actions", "box")
 
@@ -123,7 +123,7 @@ class DiceSummonersState(State):
     REASONS = ("health", "surrender")
 
     def __init__(self, game: Game, box: Box, actions: Actions, chance: Chance) -> None:
-        """Only what a clone shares; the rest is laid out, copied or loaded."""
+        """Set what clones share; `clear`, `copy_onto` or loading sets the rest."""
         super().__init__(game, chance)
         self.box = box
         self.actions = actions
@@ -143,80 +143,89 @@ class DiceSummonersState(State):
         self.use: Use = NO_USE
         self.cancelled: int = 0
 
-    # ------------------------------------------------------------------ looking
+    # ------------------------------------------------------------------ queries
 
     def slot(self, seat: int, number: int) -> Slot:
-        """What is printed on a slot of a player."""
+        """The printed slot behind a slot number of a player."""
         card = self.seats[seat].cards[number // SLOTS]
         return self.box.designs[card].slots[number % SLOTS]
 
-    def find(self, seat: Seat, name: int) -> int:
+    def find(self, owner: Seat, name: int) -> int:
         """The place of the card that a name means, or NO_PLACE."""
         design = self.box.design_of[name]
         first = self.box.designs[design].first_place
         number = name - self.box.designs[design].first_name
         for place in range(first, first + MOST_CREATURES):
-            if seat.cards[place] == design and seat.numbers[place] == number:
+            if owner.cards[place] == design and owner.numbers[place] == number:
                 return place
         return NO_PLACE
 
-    def slot_named(self, seat: Seat, action: Action) -> int:
+    def slot_named(self, owner: Seat, action: Action) -> int:
         """The slot that an action uses, or NO_SLOT if the player has no such card."""
-        place = self.find(seat, self.actions.named[action.id])
+        place = self.find(owner, self.actions.named[action.id])
         return NO_SLOT if place == NO_PLACE else SLOTS * place + self.actions.side[action.id]
 
-    def name_at(self, seat: Seat, place: int) -> int:
+    def name_at(self, owner: Seat, place: int) -> int:
         """The number of the name of the card in a place."""
-        return self.box.designs[seat.cards[place]].first_name + seat.numbers[place]
+        return self.box.designs[owner.cards[place]].first_name + owner.numbers[place]
+
+    def slot_worth(self, seat: int, number: int) -> int:
+        """The value of a slot with what the aura always adds."""
+        card = self.seats[seat].cards[number // SLOTS]
+        bonus = self.aura_bonus(self.seats[seat], card, number % SLOTS)
+        return self.slot(seat, number).verb.value + bonus
 
     def is_first_turn(self) -> bool:
         """Whether the player is in their own first turn."""
         return self.turns <= 2
 
-    def aura_bonus(self, own: Seat, card: int, side: int) -> int:
+    def aura_bonus(self, owner: Seat, card: int, side: int) -> int:
         """What the aura of a player always adds to a slot of a card (DS 9.2, 9.3)."""
-        return 0 if own.aura == NO_CARD else self.box.bonus[own.aura][SLOTS * card + side]
+        return 0 if owner.aura == NO_CARD else self.box.bonus[owner.aura][SLOTS * card + side]
 
-    # ------------------------------------------------------------------ single changes
+    # ------------------------------------------------------------------ elementary changes
 
     def set_up(self) -> None:
-        """Decks, start sets and creatures for both, and the first player by lot (DS 1.1 to 1.7)."""
-        from pandemonium.games.dice_summoners import turn  # the chapters know the table
+        """Lay out decks, deal start cards, pick the first player at random (DS 1.1 to 1.7)."""
+        from pandemonium.games.dice_summoners import turn  # it imports this module
 
+        self.clear()
         self.lay_out_decks()
-        for number, seat in enumerate(self.seats):
+        for seat, owner in enumerate(self.seats):
             for design in self.box.dealt:
-                place = seat.free_place(self.box.designs[design].first_place)
-                seat.lay(place, design)
+                place = owner.free_place(self.box.designs[design].first_place)
+                owner.lay(place, design)
                 self.aside[design] -= 1
                 if self.recording:
-                    at = elements.card_at(number, place)
-                    self.emit(events.CardDealt(number, self.box.name(design), at))
+                    at = elements.card_at(seat, place)
+                    self.emit(events.CardDealt(seat, self.box.name(design), at))
         first = self.chance.below(2)
         if self.recording:
             self.emit(events.FirstPlayerDrawn(first))
         self.todo.append(turn.BEGIN_TURN[first])
 
-    def lay_out_decks(self) -> None:
-        """The shared decks and all dice, and players with nothing but health."""
-        from pandemonium.games.dice_summoners import decks  # which is read once per game
-
+    def clear(self) -> None:
+        """Empty the table: cards in the box, dice in the supply, both players at full health."""
         self.seats = [new_seat(), new_seat()]
-        self.market = decks.draw_market(self.box, self.chance)
+        self.market = []
         self.supply = [0] * len(self.box.designs)
         self.aside = [design.copies for design in self.box.designs]
-        for card in self.market:
-            self.supply[card] = self.box.designs[card].in_deck
-            self.aside[card] -= self.supply[card]
         self.gone = []
         self.tray = empty_tray()
         self.spent = []
         self.pool_blue, self.pool_red = self.box.blue_dice, self.box.red_dice
+
+    def lay_out_decks(self) -> None:
+        """Lay out the shared decks of this game on a clear table (DS 1.3)."""
+        self.market = draw_market(self.box, self.chance)
+        for card in self.market:
+            self.supply[card] = self.box.designs[card].in_deck
+            self.aside[card] -= self.supply[card]
         if self.recording:
             self.emit(events.DecksLaid([self.box.name(design) for design in self.market]))
 
     def discard(self, seat: int, place: int) -> None:
-        """A card leaves the game with its tokens; dice that lie on it stay spent (DS 4.6, 8.6)."""
+        """Remove a card and its tokens from the game; dice on it stay spent (DS 4.6, 8.6)."""
         card = self.seats[seat].clear_place(place)
         self.gone.append(card)
         for index, spending in enumerate(self.spent):
@@ -227,7 +236,7 @@ class DiceSummonersState(State):
             self.emit(events.CardDiscarded(seat, self.box.name(card), at))
 
     def put(self, seat: int, place: int, design: int) -> None:
-        """A card from its deck comes to a place."""
+        """Move a card from its deck to a place."""
         self.supply[design] -= 1
         self.seats[seat].lay(place, design)
         if self.recording:
@@ -235,7 +244,7 @@ class DiceSummonersState(State):
             self.emit(events.CardTaken(seat, self.box.name(design), at))
 
     def heal(self, seat: int, n: int, card: int) -> None:
-        """Health comes back, up to 30 (DS 5.4)."""
+        """Restore health, up to 30 (DS 5.4)."""
         gained = min(n, MOST_HEALTH - self.seats[seat].health)
         self.seats[seat].health += gained
         if self.recording:
@@ -246,7 +255,7 @@ class DiceSummonersState(State):
                 self.emit(events.HealthFull(seat, name))
 
     def win(self, seat: int, reason: str) -> None:
-        """The game is over at once (DS 11.1)."""
+        """End the game with one winner (DS 11.1)."""
         if self.recording:
             self.emit(events.GameWon(seat))
         self.finish((seat,), reason)
@@ -254,7 +263,6 @@ class DiceSummonersState(State):
     # ------------------------------------------------------------------ copies and checks
 
     def copy_onto(self, copy: State) -> None:
-        """Lay on the blank `copy` what lies here, sharing nothing that changes."""
         assert isinstance(copy, DiceSummonersState)
         copy.seats = [seat.clone() for seat in self.seats]
         copy.market = self.market
@@ -273,32 +281,30 @@ class DiceSummonersState(State):
         copy.cancelled = self.cancelled
 
     def check(self) -> None:
-        """Refuse a position that cannot be on any table."""
-        from pandemonium.games.dice_summoners import checks  # which know the chapters
+        from pandemonium.games.dice_summoners import checks  # it imports this module
 
         checks.check(self)
 
     def components(self) -> list[int]:
         """Every card of the box wherever it lies, then every die as a negative number."""
-        found = self.gone[:]
+        cards = self.gone[:]
         for design, left in enumerate(self.supply):
-            found += [design] * (left + self.aside[design])
+            cards += [design] * (left + self.aside[design])
         blue = self.pool_blue + sum(self.tray[:RED_SALT])
         red = self.pool_red + sum(self.tray[RED_SALT:])
         for spending in self.spent:
             blue += PAYMENTS[spending.pay].blues
             red += PAYMENTS[spending.pay].reds
         for seat in self.seats:
-            found += [card for card in [*seat.cards, seat.aura, seat.curse] if card != NO_CARD]
+            cards += [card for card in [*seat.cards, seat.aura, seat.curse] if card != NO_CARD]
             blue += seat.kept_blue
             red += seat.kept_red
-        return found + [-1] * blue + [-2] * red
+        return cards + [-1] * blue + [-2] * red
 
     def card_name(self, card: int) -> str:
-        """The id of the card's design."""
         return self.box.name(card)
 
 
 def empty_tray() -> list[int]:
-    """No dice."""
+    """A tray without dice, by face."""
     return [0] * SHOWN

@@ -1,8 +1,8 @@
-"""What bots know of Dice Summoners: what a position is worth, and what deserves a look first.
+"""The strategy of bots in Dice Summoners: evaluation, priors and rollout policy.
 
 Positions are judged between two turns, when nothing is half done: what the dice in the tray are
 good for, search finds out by using them. It looks no further: the next roll is anybody's guess.
-The features of a seat are its own measures (`measuring.py`), then those of the opponent under the
+The features of a seat are its own measures (`features.py`), then those of the opponent under the
 same names (`their-health`). Judged is always the seat that is to roll: its turn is worth much.
 """
 
@@ -29,9 +29,9 @@ from pandemonium.games.dice_summoners.state import DiceSummonersState
 
 EXPLORATION: Final = 0.1
 BUDGETS: Final = (3, 10, 30, 600)
-PATIENCE: Final = 16  # turns
-WEARINESS: Final = 2000.0
-MOST_BORED: Final = 0.9
+FREE_TURNS: Final = 16  # without a discount
+DISCOUNT_SCALE: Final = 2000.0
+MOST_DISCOUNT: Final = 0.9
 
 
 class DiceSummonersStrategy(Strategy):
@@ -40,7 +40,6 @@ class DiceSummonersStrategy(Strategy):
     FEATURES: ClassVar[tuple[str, ...]] = (*MEASURES, *(f"their-{name}" for name in MEASURES))
 
     def __init__(self, box: Box, actions: Actions, estimate: Estimate) -> None:
-        """What is needed of the cards, as tables."""
         super().__init__(2, estimate, cutoff=0, exploration=EXPLORATION, budgets=BUDGETS)
         self.measurer = Measurer(box)
         self.slots: list[Printed | None] = [None] * len(actions.named)  # by the id of an action
@@ -52,12 +51,12 @@ class DiceSummonersStrategy(Strategy):
     # ------------------------------------------------------------------ the worth of a position
 
     def is_quiescent(self, state: Any) -> bool:
-        """Between two turns."""
+        """Whether the position is between two turns."""
         assert isinstance(state, DiceSummonersState)
         return not state.rolled
 
     def should_expand(self, state: Any) -> bool:
-        """To the end of the turn."""
+        """Whether the turn goes on: search stops at its end."""
         assert isinstance(state, DiceSummonersState)
         return state.rolled
 
@@ -67,7 +66,7 @@ class DiceSummonersStrategy(Strategy):
         return self.measurer.measure_both(state, seat)
 
     def worth(self, state: Any, seat: int) -> float:
-        """How well a seat stands."""
+        """The log-odds of a seat's victory, halved."""
         assert self.estimate is not None
         mover: int = state.player
         worth = self.estimate.score(self.features(state, mover)) / 2
@@ -79,13 +78,13 @@ class DiceSummonersStrategy(Strategy):
             returns: list[float] = state.returns
             return returns
         chance = 1 / (1 + math.exp(-2 * self.worth(state, 0)))
-        left = 1 - boredom(state)
+        left = 1 - length_discount(state)
         return [chance * left, (1 - chance) * left]
 
     # ------------------------------------------------------------------ which choices
 
     def priors(self, state: Any, choices: list[Action]) -> list[float] | None:
-        """Payments by their cheapness, defence by what empties slots; to cancel is useless."""
+        """Cheap payments and splits that empty slots first; cancelling last."""
         assert isinstance(state, DiceSummonersState)
         first = choices[0].kind
         if first == "pay":
@@ -103,7 +102,7 @@ class DiceSummonersStrategy(Strategy):
         return priors
 
     def pick(self, state: Any, chance: Chance) -> Action:
-        """A choice that is mostly useful: dice are spent as long as that helps."""
+        """The rollout policy: spend dice on what is mostly useful, at random."""
         assert isinstance(state, DiceSummonersState)
         choices: list[Action] = state.choices
         last = len(choices) - 1
@@ -116,43 +115,43 @@ class DiceSummonersStrategy(Strategy):
             return choices[chance.below(last)]  # all but to cancel, or to stop at the turn cap
         best = choices[last]
         highest = 0.0
-        own = state.seats[state.player]
+        owner = state.seats[state.player]
         for index in range(last):
             printed = self.slots[choices[index].id]
             if printed is not None:
-                merit = merit_of(printed, own) * (64.0 + float(chance.below(64)))
+                merit = merit_of(printed, owner) * (64.0 + float(chance.below(64)))
                 if merit > highest:
                     highest = merit
                     best = choices[index]
         return best
 
 
-def boredom(state: DiceSummonersState) -> float:
-    """What a victory is worth less, the longer the game and the more is left to destroy.
+def length_discount(state: DiceSummonersState) -> float:
+    """The discount on a victory: it grows with the turns and with health and tokens left.
 
     Behind enough tokens nobody would ever have to attack: both do, because both want an end.
     """
-    if state.turns <= PATIENCE:
+    if state.turns <= FREE_TURNS:
         return 0.0
     life = 0
     for seat in state.seats:
         life += seat.health
         for tokens in seat.tokens:
             life += tokens
-    bored = (state.turns - PATIENCE) * life / WEARINESS
-    return bored if bored < MOST_BORED else MOST_BORED
+    discount = (state.turns - FREE_TURNS) * life / DISCOUNT_SCALE
+    return discount if discount < MOST_DISCOUNT else MOST_DISCOUNT
 
 
-def merit_of(printed: Printed, own: Seat) -> float:
+def merit_of(printed: Printed, owner: Seat) -> float:
     """How useful an action of the combat stage usually is."""
     worth = printed.worth
-    if printed.deed == ATTACK:
+    if printed.verb == ATTACK:
         return worth
-    if printed.deed == STEAL:
+    if printed.verb == STEAL:
         return 1.5 * worth
-    if printed.deed == HEAL:
-        return worth if own.health + worth <= MOST_HEALTH else 0.0
-    return 0.7 * worth if printed.deed == DEFEND else 4.0
+    if printed.verb == HEAL:
+        return worth if owner.health + worth <= MOST_HEALTH else 0.0
+    return 0.7 * worth if printed.verb == DEFEND else 4.0
 
 
 def make_strategy(box: Box, actions: Actions, weights: str) -> DiceSummonersStrategy:

@@ -1,4 +1,4 @@
-"""What is worth counting in Dice Summoners."""
+"""What studies of many games count, and the variants that they compare."""
 
 from pandemonium.engine.study import Study, Tally
 

@@ -1,11 +1,9 @@
 """The table in words: what `view` shows, for a terminal or a screen reader."""
 
-from typing import TYPE_CHECKING
-
 from pandemonium.engine.action import name_of_copy
 from pandemonium.engine.task import NO_CARD
 from pandemonium.engine.text_view import Section, Translator
-from pandemonium.games.dice_summoners import combat, elements, gain, view
+from pandemonium.games.dice_summoners import elements, gain
 from pandemonium.games.dice_summoners.components import (
     KINDS,
     MOST_CREATURES,
@@ -14,14 +12,13 @@ from pandemonium.games.dice_summoners.components import (
     SLOTS,
 )
 from pandemonium.games.dice_summoners.dice import PAYMENTS, cost_signs, signs_of
+from pandemonium.games.dice_summoners.slot_rules import CANNOT_PAY, slot_refusal
+from pandemonium.games.dice_summoners.state import DiceSummonersState
 
 START_SET = "start_set"
 
-if TYPE_CHECKING:
-    from pandemonium.games.dice_summoners.state import DiceSummonersState
 
-
-def sheet(state: "DiceSummonersState", seat: int | None, words: Translator) -> list[Section]:
+def sheet(state: DiceSummonersState, seat: int | None, words: Translator) -> list[Section]:
     """The table, what matters most last: a terminal shows the end of what is printed."""
     first = state.turn if seat is None else seat
     sections = [_decks(state, words)]
@@ -32,7 +29,7 @@ def sheet(state: "DiceSummonersState", seat: int | None, words: Translator) -> l
     return [section for section in sections if section.rows]
 
 
-def brief(state: "DiceSummonersState", seat: int | None, words: Translator) -> list[Section]:
+def brief(state: DiceSummonersState, seat: int | None, words: Translator) -> list[Section]:
     """The players, and who has which cards; the dice are in the question."""
     first = state.turn if seat is None else seat
     rows = []
@@ -48,24 +45,24 @@ def brief(state: "DiceSummonersState", seat: int | None, words: Translator) -> l
     return [section for section in sections if section.rows]
 
 
-def _names(state: "DiceSummonersState", words: Translator, seat: int, first: int, end: int) -> str:
-    """Cards in a line, with their tokens; but for start sets, which everybody begins with."""
-    own = state.seats[seat]
+def _names(state: DiceSummonersState, words: Translator, seat: int, first: int, end: int) -> str:
+    """Cards in a line, with their tokens; without start sets, which everybody begins with."""
+    owner = state.seats[seat]
     shown = []
     for place in range(first, end):
-        card = own.cards[place]
+        card = owner.cards[place]
         if card != NO_CARD and state.box.designs[card].kind != START_SET:
-            tokens = own.tokens[SLOTS * place] + own.tokens[SLOTS * place + 1]
+            tokens = owner.tokens_at(place)
             name = _name(state, words, seat, place)
             shown.append(words.text("card-with-tokens", name=name, n=tokens) if tokens else name)
     return ", ".join(shown)
 
 
-def _name(state: "DiceSummonersState", words: Translator, seat: int, place: int) -> str:
-    """A card; copies but the first have a number."""
-    own = state.seats[seat]
-    name = words.card(state.box.name(own.cards[place]))
-    return name_of_copy(name, own.numbers[place])
+def _name(state: DiceSummonersState, words: Translator, seat: int, place: int) -> str:
+    """The name of a card; copies after the first have a number."""
+    owner = state.seats[seat]
+    name = words.card(state.box.name(owner.cards[place]))
+    return name_of_copy(name, owner.numbers[place])
 
 
 def _header(words: Translator, columns: list[str]) -> list[str]:
@@ -73,23 +70,23 @@ def _header(words: Translator, columns: list[str]) -> list[str]:
     return [words.text(f"column-{column}") for column in columns]
 
 
-def _players(state: "DiceSummonersState", words: Translator) -> Section:
-    """One row per player."""
+def _players(state: DiceSummonersState, words: Translator) -> Section:
+    """The players, one row each."""
     rows = []
-    for seat, own in enumerate(state.seats):
-        aura = "-" if own.aura == NO_CARD else words.card(state.box.name(own.aura))
+    for seat, owner in enumerate(state.seats):
+        aura = "-" if owner.aura == NO_CARD else words.card(state.box.name(owner.aura))
         curse = "-"
-        if own.curse != NO_CARD:
-            left = gain.curse_left(state, own, seat == state.turn)
-            curse = f"{words.card(state.box.name(own.curse))} ({left})"
+        if owner.curse != NO_CARD:
+            left = gain.curse_left(state, owner, seat == state.turn)
+            curse = f"{words.card(state.box.name(owner.curse))} ({left})"
         rows.append(
             [
                 words.seat(seat),
-                f"{own.health}/{MOST_HEALTH}",
-                str(sum(own.tokens)),
+                f"{owner.health}/{MOST_HEALTH}",
+                str(sum(owner.tokens)),
                 aura,
                 curse,
-                f"{own.kept_blue}b {own.kept_red}r",
+                f"{owner.kept_blue}b {owner.kept_red}r",
             ]
         )
     header = ["player", "health", "tokens", "aura", "curse", "kept"]
@@ -98,16 +95,16 @@ def _players(state: "DiceSummonersState", words: Translator) -> Section:
 
 
 def _cards(
-    state: "DiceSummonersState", words: Translator, seat: int, first: int, end: int
+    state: DiceSummonersState, words: Translator, seat: int, first: int, end: int
 ) -> Section:
     """The creatures or the spells of a player, one row per slot."""
     rows: list[list[str]] = []
     at: list[str] = []
-    own = state.seats[seat]
+    owner = state.seats[seat]
     for place in range(first, end):
-        if own.cards[place] == NO_CARD:
+        if owner.cards[place] == NO_CARD:
             continue
-        design = state.box.designs[own.cards[place]]
+        design = state.box.designs[owner.cards[place]]
         name = _name(state, words, seat, place)
         gain_text = f"{design.blue}b {design.red}r" if first == 0 else ""
         for slot in design.slots:
@@ -121,40 +118,40 @@ def _cards(
     return Section(title, _header(words, columns), rows, at=at)
 
 
-def _slot(state: "DiceSummonersState", words: Translator, seat: int, number: int) -> list[str]:
+def _slot(state: DiceSummonersState, words: Translator, seat: int, number: int) -> list[str]:
     """What a slot does, its cost, its tokens, and whether it can be used now."""
-    own = state.seats[seat]
+    owner = state.seats[seat]
     slot = state.slot(seat, number)
     price = cost_signs(slot.cost.text)
     if slot.gives:
         price = f"{price} {words.text('cost-creature')}".strip()
-    does = words.text("does", does=slot.does, n=view.worth(state, seat, number))
+    does = words.text("does", does=slot.does, n=state.slot_worth(seat, number))
     if slot.spell:
         spell = words.card(slot.spell)
         does = spell if slot.takes else words.text("spell-does", spell=spell, does=does)
-    tokens = str(own.tokens[number]) if own.tokens[number] else ""
+    tokens = str(owner.tokens[number]) if owner.tokens[number] else ""
     return [does, price, tokens, _usable(state, words, seat, number)]
 
 
-def _usable(state: "DiceSummonersState", words: Translator, seat: int, number: int) -> str:
-    """Used and paid with what, payable, payable with wildcards, or what stands against it."""
-    own = state.seats[seat]
-    if own.used >> number & 1:
-        paid = [PAYMENTS[one.pay] for one in state.spent if one.slot == number]
+def _usable(state: DiceSummonersState, words: Translator, seat: int, number: int) -> str:
+    """Used and paid with what, payable, payable with wildcards, or the rule against it."""
+    owner = state.seats[seat]
+    if owner.used >> number & 1:
+        paid = [PAYMENTS[spending.pay] for spending in state.spent if spending.slot == number]
         dice = signs_of(paid[0].counts) if paid else ""
         return f"{words.text('state-used')} {dice}".strip()
     if seat != state.turn or not state.rolled or state.ended:
         return ""
     cost = state.slot(seat, number).cost
-    refusal = combat.slot_refusal(state, own, number)
-    if refusal is combat.CANNOT_PAY:
+    refusal = slot_refusal(state, owner, number)
+    if refusal is CANNOT_PAY:
         return words.text("state-missing", n=cost.lacks(state.tray))
     if refusal is not None:
         return refusal.clause
     return words.text("state-payable" if sum(cost.short(state.tray)) == 0 else "state-wildcards")
 
 
-def _decks(state: "DiceSummonersState", words: Translator) -> Section:
+def _decks(state: DiceSummonersState, words: Translator) -> Section:
     """The shared decks by kind with what is left."""
     rows = []
     for kind in KINDS:
@@ -165,12 +162,12 @@ def _decks(state: "DiceSummonersState", words: Translator) -> Section:
     return Section(words.text("sheet-decks"), _header(words, ["kind", "cards-left"]), rows)
 
 
-def _dice(state: "DiceSummonersState", words: Translator) -> Section:
+def _dice(state: DiceSummonersState, words: Translator) -> Section:
     """Rolled, spent and free dice."""
     paid = [PAYMENTS[spending.pay] for spending in state.spent]
     row = [
         signs_of(state.tray) or "-",
-        f"{sum(one.blues for one in paid)}b {sum(one.reds for one in paid)}r",
+        f"{sum(payment.blues for payment in paid)}b {sum(payment.reds for payment in paid)}r",
         f"{state.pool_blue}b {state.pool_red}r",
         words.text("dice-legend"),
     ]

@@ -1,24 +1,24 @@
-"""Turn after turn, and the turn cap of automatic play (DS 2.1, 11.4, 11.5)."""
+"""The sequence of turns, and the turn cap of automatic play (DS 2.1, 11.4, 11.5)."""
 
 from typing import Final
 
 from pandemonium.engine.action import Action
 from pandemonium.engine.outcome import CUT
-from pandemonium.engine.task import Args, Decision, Refusal, Step
+from pandemonium.engine.task import Args, Refusal, Step
 from pandemonium.games.dice_summoners import events
 from pandemonium.games.dice_summoners.gain import ROLL
+from pandemonium.games.dice_summoners.questions import Question
 from pandemonium.games.dice_summoners.state import DiceSummonersState
 
 CAP_REACHED: Final = Refusal("DS 11.5", "cap-reached")
 
 
 class BeginTurn(Step):
-    """A new turn, unless the turn cap has come; the other player's turn waits below it."""
+    """Begin a turn, unless the turn cap is reached; the other player's turn waits below it."""
 
     saved_name = "BeginTurn"
 
     def run(self, state: DiceSummonersState) -> None:
-        """Begin it."""
         if state.last_turn and state.turns >= state.last_turn:
             reach_cap(state, self.seat)
             return
@@ -30,7 +30,7 @@ class BeginTurn(Step):
         state.todo.append(ROLL[self.seat])
 
 
-class PlayOn(Decision):
+class PlayOn(Question):
     """Whether to play on at the turn cap: the first of the two is asked (DS 11.5)."""
 
     saved_name = "PlayOn"
@@ -38,22 +38,20 @@ class PlayOn(Decision):
     clause = "DS 11.5"
 
     def candidates(self, state: DiceSummonersState) -> list[Action]:
-        """To play on, or to stop."""
         return [state.actions.play_on, state.actions.stop]
 
     def refusal(self, state: DiceSummonersState, action: Action) -> Refusal | None:
-        """There is nothing else to do."""
         return None if action in (state.actions.play_on, state.actions.stop) else CAP_REACHED
 
     def perform(self, state: DiceSummonersState, action: Action) -> None:
-        """Both must want to play on."""
+        """Stop the game, or ask the other player too."""
         if action is state.actions.stop:
             cut(state)
         else:
             state.todo.append(PLAY_ON_TOO[1 - self.seat])
 
     def question_args(self, state: DiceSummonersState) -> Args:
-        """How long the game has been."""
+        """The number of turns so far."""
         return {"n": state.turns}
 
 
@@ -63,7 +61,7 @@ class PlayOnToo(PlayOn):
     saved_name = "PlayOnToo"
 
     def perform(self, state: DiceSummonersState, action: Action) -> None:
-        """Both want to: as many turns again are played."""
+        """Stop the game, or extend it by as many turns again."""
         if action is state.actions.stop:
             cut(state)
             return
@@ -79,7 +77,7 @@ PLAY_ON_TOO: Final = [PlayOnToo(0), PlayOnToo(1)]
 
 
 def reach_cap(state: DiceSummonersState, seat: int) -> None:
-    """Those who may play on are asked; else the game is cut."""
+    """Ask whether to play on where the options allow it; else cut the game."""
     if state.box.play_on:
         state.todo.append(PLAY_ON[seat])
     else:
@@ -87,7 +85,7 @@ def reach_cap(state: DiceSummonersState, seat: int) -> None:
 
 
 def cut(state: DiceSummonersState) -> None:
-    """More health is placed first, equal health is a draw; nobody has won by the rules."""
+    """Cut the game: more health is placed first, equal health is a draw."""
     if state.recording:
         state.emit(events.TurnCap(state.turns))
     first, second = state.seats[0].health, state.seats[1].health

@@ -3,7 +3,7 @@
 Every slot of the player whose turn it is says whether it can be used now and how it could be paid.
 """
 
-from typing import TYPE_CHECKING, TypedDict
+from typing import TypedDict
 
 from pandemonium.engine.task import NO_CARD
 from pandemonium.engine.view import Head, head
@@ -16,7 +16,7 @@ from pandemonium.games.dice_summoners.components import (
     PLACES,
     SLOTS,
 )
-from pandemonium.games.dice_summoners.defence import LoseTokens
+from pandemonium.games.dice_summoners.defence import LoseTokens, expected_loss
 from pandemonium.games.dice_summoners.dice import (
     FACE_NAMES,
     PAYMENTS,
@@ -24,10 +24,9 @@ from pandemonium.games.dice_summoners.dice import (
     SHOWN,
     Cost,
 )
-
-if TYPE_CHECKING:
-    from pandemonium.games.dice_summoners.seat import Seat
-    from pandemonium.games.dice_summoners.state import DiceSummonersState
+from pandemonium.games.dice_summoners.seat import Seat
+from pandemonium.games.dice_summoners.slot_rules import actions_left, slot_refusal
+from pandemonium.games.dice_summoners.state import DiceSummonersState
 
 
 class CostView(TypedDict):
@@ -74,7 +73,7 @@ class SlotView(TypedDict):
 
 
 class CardView(TypedDict):
-    """A card in front of a player; `spent` tells of a ritual that was cast.
+    """A card in front of a player; `spent` marks a ritual that was cast.
 
     `copy` is its number among the copies of that player, which it keeps during a turn.
     """
@@ -91,7 +90,7 @@ class CardView(TypedDict):
 
 
 class SeatView(TypedDict):
-    """One player; `curse_left` tells in how many turns the curse will still act."""
+    """One player; `curse_left` is the number of turns in which the curse will still act."""
 
     at: str
     health: int
@@ -107,7 +106,7 @@ class SeatView(TypedDict):
 
 
 class DeckView(TypedDict):
-    """One of the shared decks."""
+    """A shared deck and how many cards it has."""
 
     at: str
     card: str
@@ -177,24 +176,24 @@ class View(Head):
     capped: bool
 
 
-def view(state: "DiceSummonersState", seat: int | None) -> View:
+def view(state: DiceSummonersState, seat: int | None) -> View:
     """The table as `seat` sees it."""
     seen = _open_view(state)
     return seen if seat is None else personalize(state, seen, seat)
 
 
-def figures(state: "DiceSummonersState") -> dict[str, int]:
-    """The health of both."""
-    return {elements.seat_at(seat): own.health for seat, own in enumerate(state.seats)}
+def figures(state: DiceSummonersState) -> dict[str, int]:
+    """The health of both players, for a chart."""
+    return {elements.seat_at(seat): owner.health for seat, owner in enumerate(state.seats)}
 
 
-def personalize(_state: "DiceSummonersState", seen: View, seat: int) -> View:
-    """The table as `seat` sees it, from what a spectator sees: nothing else."""
+def personalize(_state: DiceSummonersState, seen: View, seat: int) -> View:
+    """The table as `seat` sees it, from what a spectator sees: only the seat differs."""
     return {**seen, "seat": seat}
 
 
-def _open_view(state: "DiceSummonersState") -> View:
-    """The table as everybody sees it."""
+def _open_view(state: DiceSummonersState) -> View:
+    """The public view, which is all of it."""
     outcome = state.outcome
     return View(
         **head(state, None, _places(state)),
@@ -204,7 +203,7 @@ def _open_view(state: "DiceSummonersState") -> View:
         stage="over" if state.ended else "combat" if state.rolled else "gain",
         first_turn=state.is_first_turn(),
         bonus_die=gain.has_extra_die(state),
-        seats=[_seat_view(state, owner) for owner in range(len(state.seats))],
+        seats=[_seat_view(state, seat) for seat in range(len(state.seats))],
         decks=[_deck_view(state, design) for design in state.market],
         discards=[state.box.name(card) for card in state.gone],
         dice=_dice_view(state),
@@ -215,7 +214,7 @@ def _open_view(state: "DiceSummonersState") -> View:
     )
 
 
-def _places(state: "DiceSummonersState") -> list[str]:
+def _places(state: DiceSummonersState) -> list[str]:
     """What can be pointed at and has no item of its own."""
     places = [elements.SUPPLY, elements.TRAY, elements.SPENT, elements.GONE]
     for seat in range(len(state.seats)):
@@ -223,29 +222,29 @@ def _places(state: "DiceSummonersState") -> list[str]:
     return places
 
 
-def _deck_view(state: "DiceSummonersState", card: int) -> DeckView:
+def _deck_view(state: DiceSummonersState, card: int) -> DeckView:
     """A deck and what is left of it."""
     design = state.box.designs[card]
     at = elements.deck_at(design.id)
     return DeckView(at=at, card=design.id, kind=design.kind, left=state.supply[card])
 
 
-def _dice_view(state: "DiceSummonersState") -> DiceView:
-    """Where the dice are."""
+def _dice_view(state: DiceSummonersState) -> DiceView:
+    """Where the dice are, and what will become of them."""
     blue, red = gain.earned(state, state.turn)
     lost = [max(0, blue - state.pool_blue), max(0, red - state.pool_red)]
     paid = [PAYMENTS[spending.pay] for spending in state.spent]
     return DiceView(
         pool=[state.pool_blue, state.pool_red],
         tray={FACE_NAMES[face]: state.tray[face] for face in range(SHOWN)},
-        spent=[sum(one.blues for one in paid), sum(one.reds for one in paid)],
+        spent=[sum(payment.blues for payment in paid), sum(payment.reds for payment in paid)],
         lost=[0, 0] if state.rolled or state.ended else lost,
-        will_keep=list(combat.kept(state.tray)),
+        will_keep=list(combat.dice_to_keep(state.tray)),
         dice=_single_dice(state),
     )
 
 
-def _single_dice(state: "DiceSummonersState") -> list[DieView]:
+def _single_dice(state: DiceSummonersState) -> list[DieView]:
     """Every die of this turn, the blue ones first."""
     free, paid = resolve_action.free_dice(state)
     dice = [
@@ -268,10 +267,8 @@ def _die_order(die: DieView) -> tuple[bool, int]:
     return FACE_NAMES[RED_SALT][0] == colour, number
 
 
-def _plan_view(state: "DiceSummonersState") -> PlanView | None:
+def _plan_view(state: DiceSummonersState) -> PlanView | None:
     """The action being prepared, if there is one."""
-    from pandemonium.games.dice_summoners import plans  # which know this
-
     use = state.use
     if use.slot == NO_SLOT:
         return None
@@ -281,12 +278,12 @@ def _plan_view(state: "DiceSummonersState") -> PlanView | None:
         take=_name(state, use.take),
         give=None if use.give == NOT_CHOSEN else use.give,
         replace=None if use.replace == NOT_CHOSEN else use.replace,
-        actions_left=plans.actions_left(state),
+        actions_left=actions_left(state),
     )
 
 
-def _strike_view(state: "DiceSummonersState") -> StrikeView | None:
-    """The damage that is being dealt, while somebody has to choose tokens."""
+def _strike_view(state: DiceSummonersState) -> StrikeView | None:
+    """The damage being dealt, while the defender has to choose tokens."""
     top = state.todo[-1] if state.todo else None
     if not isinstance(top, LoseTokens):
         return None
@@ -312,28 +309,28 @@ def _strike_view(state: "DiceSummonersState") -> StrikeView | None:
     )
 
 
-def _seat_view(state: "DiceSummonersState", seat: int) -> SeatView:
+def _seat_view(state: DiceSummonersState, seat: int) -> SeatView:
     """What lies in front of one player."""
-    own = state.seats[seat]
+    owner = state.seats[seat]
     dice = _dice_on_slots(state) if seat == state.turn else {}
-    army = [state.box.designs[card] for card in own.cards if card != NO_CARD]
+    army = [state.box.designs[card] for card in owner.cards if card != NO_CARD]
     return SeatView(
         at=elements.seat_at(seat),
-        health=own.health,
+        health=owner.health,
         creatures=_row(state, seat, dice, range(MOST_CREATURES)),
         spells=_row(state, seat, dice, range(MOST_CREATURES, PLACES)),
-        aura=_name(state, own.aura),
-        curse=_name(state, own.curse),
-        curse_turns=own.curse_turns,
-        curse_left=gain.curse_left(state, own, seat == state.turn),
-        tokens=sum(own.tokens),
-        kept=[own.kept_blue, own.kept_red],
+        aura=_name(state, owner.aura),
+        curse=_name(state, owner.curse),
+        curse_turns=owner.curse_turns,
+        curse_left=gain.curse_left(state, owner, seat == state.turn),
+        tokens=sum(owner.tokens),
+        kept=[owner.kept_blue, owner.kept_red],
         gains=[sum(design.blue for design in army), sum(design.red for design in army)],
     )
 
 
 def _row(
-    state: "DiceSummonersState", seat: int, dice: dict[int, list[str]], places: range
+    state: DiceSummonersState, seat: int, dice: dict[int, list[str]], places: range
 ) -> list[CardView]:
     """The cards in some of a player's places."""
     cards = state.seats[seat].cards
@@ -341,93 +338,84 @@ def _row(
 
 
 def _card_view(
-    state: "DiceSummonersState", seat: int, dice: dict[int, list[str]], place: int
+    state: DiceSummonersState, seat: int, dice: dict[int, list[str]], place: int
 ) -> CardView:
     """One card in front of a player."""
-    own = state.seats[seat]
-    card = own.cards[place]
+    owner = state.seats[seat]
+    card = owner.cards[place]
     design = state.box.designs[card]
     return CardView(
         at=elements.card_at(seat, place),
         card=design.id,
-        copy=own.numbers[place] + 1,
+        copy=owner.numbers[place] + 1,
         kind=design.kind,
         place=place,
         gain=[design.blue, design.red],
-        boosted=own.boosted >> place & 1 == 1,
+        boosted=owner.boosted >> place & 1 == 1,
         spent=design.is_ritual and state.supply[state.box.takes[card][0][0]] == 0,
         slots=[_slot_view(state, seat, dice, SLOTS * place + slot.side) for slot in design.slots],
     )
 
 
 def _slot_view(
-    state: "DiceSummonersState", seat: int, dice: dict[int, list[str]], number: int
+    state: DiceSummonersState, seat: int, dice: dict[int, list[str]], number: int
 ) -> SlotView:
     """One action of a card, and whether it can be used; `dice` are those on the slots."""
-    own = state.seats[seat]
+    owner = state.seats[seat]
     slot = state.slot(seat, number)
     usable = state.rolled and not state.ended and seat == state.turn
-    refusal = combat.slot_refusal(state, own, number) if usable else None
+    refusal = slot_refusal(state, owner, number) if usable else None
     return SlotView(
         at=elements.slot_at(seat, number),
         slot=number,
         spell=slot.spell,
         does=slot.does,
-        value=worth(state, seat, number),
+        value=state.slot_worth(seat, number),
         takes=slot.takes,
         combat=slot.combat,
         gives=slot.gives,
-        tokens=own.tokens[number],
-        used=own.used >> number & 1 == 1,
+        tokens=owner.tokens[number],
+        used=owner.used >> number & 1 == 1,
         dice=dice.get(number, []),
         cost=_cost_view(state, slot.cost, usable),
-        hit=hit_view(state, seat, number) if usable else None,
-        action=_notation(state, own, number) if usable and refusal is None else None,
+        hit=_hit_view(state, seat, number) if usable else None,
+        action=_notation(state, owner, number) if usable and refusal is None else None,
         clause=None if refusal is None else refusal.clause,
         reason=None if refusal is None else refusal.reason,
     )
 
 
-def worth(state: "DiceSummonersState", seat: int, number: int) -> int:
-    """The value of a slot with what the aura always adds."""
-    own = state.seats[seat]
-    slot = state.slot(seat, number)
-    return slot.deed.value + state.aura_bonus(own, own.cards[number // SLOTS], slot.side)
-
-
-def _dice_on_slots(state: "DiceSummonersState") -> dict[int, list[str]]:
+def _dice_on_slots(state: DiceSummonersState) -> dict[int, list[str]]:
     """The dice that lie on the slots of the player on turn, by the number of the slot."""
     _, paid = resolve_action.free_dice(state)
-    found: dict[int, list[str]] = {}
+    dice: dict[int, list[str]] = {}
     for spending, names in zip(state.spent, paid, strict=True):
-        found.setdefault(spending.slot, names)
-    return found
+        dice.setdefault(spending.slot, names)
+    return dice
 
 
-def hit_view(state: "DiceSummonersState", seat: int, number: int, bonus: int = 0) -> HitView | None:
-    """The preview of an attack or a steal; `bonus` is what a spell's aura adds."""
-    if state.slot(seat, number).does not in ("attack", "steal"):
+def _hit_view(state: DiceSummonersState, seat: int, number: int) -> HitView | None:
+    """The preview of a slot that deals damage."""
+    if not state.slot(seat, number).verb.deals_damage:
         return None
-    rival = state.seats[1 - seat]
-    damage = worth(state, seat, number) + bonus
-    tokens = min(damage, sum(rival.tokens))
-    health = min(damage - tokens, rival.health)
-    return HitView(tokens=tokens, health=health, kills=health == rival.health)
+    tokens, health = expected_loss(state, 1 - seat, state.slot_worth(seat, number))
+    kills = health == state.seats[1 - seat].health
+    return HitView(tokens=tokens, health=health, kills=kills)
 
 
-def _notation(state: "DiceSummonersState", own: "Seat", number: int) -> str:
+def _notation(state: DiceSummonersState, owner: Seat, number: int) -> str:
     """The action that uses the slot, or the same slot of a copy that is alike (DS 4.3)."""
     place = number // SLOTS
     alike = [
         other
         for other in range(PLACES)
-        if own.cards[other] == own.cards[place] and own.is_alike(other, place)
+        if owner.cards[other] == owner.cards[place] and owner.is_alike(other, place)
     ]
-    named = min(alike, key=own.numbers.__getitem__)
-    return state.actions.use[state.name_at(own, named)][number % SLOTS].text
+    named = min(alike, key=owner.numbers.__getitem__)
+    return state.actions.use[state.name_at(owner, named)][number % SLOTS].text
 
 
-def _cost_view(state: "DiceSummonersState", cost: Cost, usable: bool) -> CostView:
+def _cost_view(state: DiceSummonersState, cost: Cost, usable: bool) -> CostView:
     """Payable, payable with wildcards, or what is missing."""
     mercury, salt, sulphur = cost.short(state.tray)
     missing = cost.lacks(state.tray)
@@ -443,6 +431,6 @@ def _cost_view(state: "DiceSummonersState", cost: Cost, usable: bool) -> CostVie
     )
 
 
-def _name(state: "DiceSummonersState", card: int) -> str | None:
+def _name(state: DiceSummonersState, card: int) -> str | None:
     """The id of a card, None for no card."""
     return None if card == NO_CARD else state.box.name(card)

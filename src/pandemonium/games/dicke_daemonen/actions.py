@@ -1,7 +1,9 @@
-"""Every action of Dicke Dämonen, by verb, and the colour and the place that each names.
+"""Every action of Dicke Dämonen, with the colour and the place that it names.
 
-Each colour can be named with each corner, so that a wrong one is refused with the reason.
+Each colour can be combined with each corner, so that a wrong pair is refused with the reason.
 """
+
+from typing import Final
 
 from pandemonium.engine.action import Action, ActionTable
 from pandemonium.games.dicke_daemonen.components import (
@@ -13,31 +15,56 @@ from pandemonium.games.dicke_daemonen.components import (
     WHITE,
     Box,
 )
+from pandemonium.games.dicke_daemonen.elements import centre_at, corner_at
+
+NO_PLACE: Final = 0
+RANK: Final = 1  # the place, from 1, on which a colour is predicted to come in (solitaire)
+FIELD: Final = 2
+CORNER: Final = 3
+
+
+class Family:
+    """Actions that are worded alike: the key of their label, and what their `place` is."""
+
+    __slots__ = ("label", "place_is")
+
+    def __init__(self, label: str, place_is: int) -> None:
+        self.label = label
+        self.place_is = place_is
+
+
+WAIT: Final = Family("wait", NO_PLACE)
+PREDICT: Final = Family("predict", NO_PLACE)
+PREDICT_PLACE: Final = Family("predict-place", RANK)
+GHOST: Final = Family("ghost", FIELD)
+DEMON: Final = Family("demon", CORNER)
 
 
 class Actions:
     """The actions of one configuration.
 
-    By the id of an action, `colour` is the colour it names and `place` where: the corner of a
-    demon, the field of a ghost, in solitaire the place of a prediction (else 0).
+    `family`, `colour`, `place` and `element` are indexed by the id of an action: how it is worded,
+    which colour it names, which place (see `Family`), and the element of the board that it is
+    about.
     """
 
     def __init__(self, box: Box, table: ActionTable) -> None:
-        """Add every action to the table."""
         fields = [name.lower() for name in box.field_names]
         corners = [name.lower() for name in box.corner_names]
+        self.family: list[Family] = []
         self.colour: list[int] = []
         self.place: list[int] = []
+        self.element: list[str] = []
         self.wait = table.add("wait", ends=True)
-        self._note([self.wait], NO_COLOUR)
+        self._describe(WAIT, NO_COLOUR, [""])
         self.predict: list[list[Action]] = self._add_predictions(table, box.is_solitaire)
         self.ghost = table.add_each("summon", [f"white {field}.o" for field in fields])
-        self._note(self.ghost, WHITE)
+        self._describe(GHOST, WHITE, [centre_at(field) for field in fields])
         self.demon: list[list[Action]] = []
         for colour in range(DEMON_COLOURS):
-            some = table.add_each("summon", [f"{NAMES[colour]} {corner}" for corner in corners])
-            self._note(some, colour)
-            self.demon.append(some)
+            names = [f"{NAMES[colour]} {corner}" for corner in corners]
+            self.demon.append(table.add_each("summon", names))
+            self._describe(DEMON, colour, [corner_at(corner) for corner in corners])
         self.places: list[list[Action]] = self._places(box)
 
     def _places(self, box: Box) -> list[list[Action]]:
@@ -48,29 +75,22 @@ class Actions:
         ]
         return [*places, self.ghost[: box.outer]]
 
-    def _add_predictions(self, table: ActionTable, solitaire: bool) -> list[list[Action]]:
-        """What can be predicted with each colour; in solitaire with its place, as `green 1`."""
-        if not solitaire:
-            added = table.add_each("predict", list(NAMES))
-            for colour in range(COLOURS):
-                self._note([added[colour]], colour)
-            return [[action] for action in added]
-        names = [f"{name} {place}" for name in NAMES for place in range(1, PLACES + 1)]
-        added = table.add_each("predict", names)
-        by_colour = []
+    def _add_predictions(self, table: ActionTable, is_solitaire: bool) -> list[list[Action]]:
+        """The predictions with each colour; in solitaire with their place, as `green 1`."""
+        ranks = [f" {rank}" for rank in range(1, PLACES + 1)] if is_solitaire else [""]
+        predictions = table.add_each("predict", [name + rank for name in NAMES for rank in ranks])
         for colour in range(COLOURS):
-            some = added[colour * PLACES : (colour + 1) * PLACES]
-            self._note(some, colour, 1)
-            by_colour.append(some)
-        return by_colour
+            if is_solitaire:
+                self._describe(PREDICT_PLACE, colour, [""] * PLACES, 1)
+            else:
+                self._describe(PREDICT, colour, [""])
+        count = len(ranks)
+        return [predictions[count * colour : count * (colour + 1)] for colour in range(COLOURS)]
 
-    def corner_or_field(self, action: Action) -> str:
-        """The place that a summoning names, as `F7.c3` or `F7.o`."""
-        name = action.text.split(" ")[-1]
-        return name.upper().replace(".C", ".c").replace(".O", ".o")
-
-    def _note(self, added: list[Action], colour: int, first: int = 0) -> None:
-        """What the actions just added are about, their places counted from `first`."""
-        for number in range(len(added)):
+    def _describe(self, family: Family, colour: int, elements: list[str], first: int = 0) -> None:
+        """Declare what the actions of a family are about, their places counted from `first`."""
+        for number in range(len(elements)):
+            self.family.append(family)
             self.colour.append(colour)
             self.place.append(first + number)
+            self.element.append(elements[number])

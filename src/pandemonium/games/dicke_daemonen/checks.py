@@ -1,4 +1,4 @@
-"""Which positions can be on a table: everything else is refused, saved or told."""
+"""Validation of positions that were saved or described by a scenario."""
 
 from collections import Counter
 from typing import TYPE_CHECKING
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def check(state: "DickeDaemonenState") -> None:
-    """Refuse a position that cannot be, with a PositionError that says why."""
+    """Raise a PositionError that says why a position is impossible."""
     check_sizes(state)
     check_creatures(state)
     check_board(state)
@@ -23,64 +23,66 @@ def check(state: "DickeDaemonenState") -> None:
     check_memory(state)
 
 
-def in_words(colour: int) -> Phrase:
-    """The name of a colour, to be worded."""
+def colour_phrase(colour: int) -> Phrase:
+    """The phrase for the name of a colour."""
     return Phrase(f"colour-{NAMES[colour]}")
 
 
 def check_sizes(state: "DickeDaemonenState") -> None:
-    """As many corners and fields as the lines make."""
+    """There are as many corners and fields as the lines make."""
     box = state.box
-    for name, found, wanted in (
+    for name, count, wanted in (
         ("corners", len(state.corners), box.corners),
         ("ghosts", len(state.ghosts), box.fields),
     ):
-        if found != wanted:
-            raise PositionError("wrong-size", {"name": name, "found": found, "wanted": wanted})
+        if count != wanted:
+            raise PositionError("wrong-size", {"name": name, "found": count, "wanted": wanted})
 
 
 def check_creatures(state: "DickeDaemonenState") -> None:
-    """Ten creatures of each colour (DD 1.1)."""
+    """There are ten creatures of each colour (DD 1.1)."""
     counts = Counter(state.components())
     for colour in range(COLOURS):
         if counts[colour] != COPIES:
             raise PositionError(
                 "wrong-creatures",
-                {"count": counts[colour], "colour": in_words(colour), "copies": COPIES},
+                {"count": counts[colour], "colour": colour_phrase(colour), "copies": COPIES},
             )
 
 
 def check_board(state: "DickeDaemonenState") -> None:
-    """Demons at their own lines, no ghost outside, and only frozen corners frozen."""
+    """Demons are at their own lines, no ghost is outside, and only frozen corners are frozen."""
     box = state.box
     if state.ghosts[box.outer]:
         raise PositionError("ghost-outside", {"field": box.field_names[box.outer]})
     for corner, demon in enumerate(state.corners):
         name = box.corner_names[corner]
         if demon >= 0 and not box.has_line(demon, corner):
-            raise PositionError("demon-off-line", {"colour": in_words(demon), "corner": name})
+            raise PositionError("demon-off-line", {"colour": colour_phrase(demon), "corner": name})
         if demon < 0 and (demon == FROZEN) != state.ghosts[box.field_of[corner]]:
             raise PositionError("wrongly-frozen", {"corner": name})
 
 
 def check_predictions(state: "DickeDaemonenState") -> None:
-    """One for each player and colour; in solitaire up to three, each with its place."""
+    """One prediction per player and colour; in solitaire up to three, each with its place."""
     predictions = state.predictions
-    for number, one in enumerate(predictions):
-        if one.colour in [other.colour for other in predictions[:number]]:
-            raise PositionError("predicted-twice", {"colour": in_words(one.colour)})
+    for number, prediction in enumerate(predictions):
+        if prediction.colour in [other.colour for other in predictions[:number]]:
+            raise PositionError("predicted-twice", {"colour": colour_phrase(prediction.colour)})
         if state.box.is_solitaire:
-            if one.place == 0 or one.place in [other.place for other in predictions[:number]]:
-                raise PositionError("wrong-place", {"place": one.place, "last": PLACES})
-        elif one.place:
-            raise PositionError("place-in-company", {"place": one.place})
-        elif one.seat in [other.seat for other in predictions[:number]]:
-            raise PositionError("two-predictions", {"seat": one.seat})
+            if prediction.place == 0 or prediction.place in [
+                other.place for other in predictions[:number]
+            ]:
+                raise PositionError("wrong-place", {"place": prediction.place, "last": PLACES})
+        elif prediction.place:
+            raise PositionError("place-in-company", {"place": prediction.place})
+        elif prediction.seat in [other.seat for other in predictions[:number]]:
+            raise PositionError("two-predictions", {"seat": prediction.seat})
 
 
 def check_turn(state: "DickeDaemonenState") -> None:
-    """What is to do is what is left of the turn; an ended game ended as it must."""
-    from pandemonium.games.dicke_daemonen.turn import turn_of  # which knows the table
+    """The tasks are the rest of a turn; an ended game has the right winners."""
+    from pandemonium.games.dicke_daemonen.turn import turn_of  # it imports the state
 
     if state.ended:
         if state.reason != "cut" and state.winners != scoring.winners(state):
@@ -89,36 +91,36 @@ def check_turn(state: "DickeDaemonenState") -> None:
             )
         return
     left = turn_of(state, state.turn)[: len(state.todo)]
-    if [type(one) for one in left] != [type(one) for one in state.todo] or any(
-        one.seat != state.turn for one in state.todo
+    if [type(task) for task in left] != [type(task) for task in state.todo] or any(
+        task.seat != state.turn for task in state.todo
     ):
         raise PositionError("not-a-turn", {"seat": state.turn})
 
 
 def check_memory(state: "DickeDaemonenState") -> None:
-    """Only who has predicted remembers something, and nothing that cannot have been."""
+    """Only seats that have predicted remember something, and nothing impossible."""
     predictors = [prediction.seat for prediction in state.predictions]
     for seat in range(state.box.players):
         since, returned = state.since[seat], state.returned[seat]
         if since < 0 and not returned:
             continue
-        is_told = seat in predictors and 0 <= since <= len(state.sights) and bool(returned)
-        if state.box.is_solitaire or not is_told or not can_remember(state, seat):
+        is_consistent = seat in predictors and 0 <= since <= len(state.sights) and bool(returned)
+        if state.box.is_solitaire or not is_consistent or not can_remember(state, seat):
             raise PositionError("wrong-memory", {"seat": seat})
 
 
 def can_remember(state: "DickeDaemonenState", seat: int) -> bool:
-    """Whether what the seat remembers can have led to what lies there."""
-    returned, sights = state.returned[seat], state.sights[state.since[seat] :]
-    if any(is_seen(sight, seat) and sight.colour < 0 for sight in sights):
+    """Whether what the seat remembers is consistent with the position."""
+    returned, observations = state.returned[seat], state.sights[state.since[seat] :]
+    if any(is_seen(observation, seat) and observation.colour < 0 for observation in observations):
         return False
     unseen = unseen_by(state, seat)
-    found = beliefs(seat, returned, sights, unseen)
-    return bool(found) and all(
+    possible = beliefs(seat, returned, observations, unseen)
+    return bool(possible) and all(
         min(belief.unmarked(colour, returned, unseen) for colour in range(COLOURS)) >= 0
         and belief.count_at(IN_SACK) <= len(state.sack)
         and all(
             belief.count_at(owner) <= state.fist_size(owner) for owner in range(state.box.players)
         )
-        for belief in found
+        for belief in possible
     )

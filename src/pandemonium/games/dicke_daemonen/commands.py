@@ -19,7 +19,7 @@ NO_LAYOUT = ("layout-unreadable", "layout-not-text")  # there is nothing to say 
 
 
 def add_arguments(parser: argparse.ArgumentParser, words: ErrorTranslator) -> None:
-    """What to do, with which layout."""
+    """Declare the arguments: what to do, with which layout."""
     verbs = "; ".join(f"{verb}: {words.text(f'layout-{verb}')}" for verb in VERBS)
     names = ", ".join((*PRESETS, *LEVELS))
     parser.add_argument("verb", metavar="|".join(VERBS), choices=VERBS, help=verbs)
@@ -38,14 +38,14 @@ def add_arguments(parser: argparse.ArgumentParser, words: ErrorTranslator) -> No
 
 
 def run(namespace: argparse.Namespace, words: ErrorTranslator) -> int:
-    """Do what the verb says."""
+    """Run the subcommand; returns the exit code."""
     if namespace.verb == "random":
         return _random(namespace, words)
     return _draw(namespace, words) if namespace.verb == "draw" else _check(namespace, words)
 
 
 def _random(namespace: argparse.Namespace, words: ErrorTranslator) -> int:
-    """Write a random layout to a file that can be changed and played on."""
+    """Write a random layout to a file that can be edited and played on."""
     layout = layouts.invent(namespace.layout, namespace.seed)
     file = namespace.output or f"{namespace.layout}-{namespace.seed}.json"
     _write(namespace, file, layouts.write(layout))
@@ -54,7 +54,7 @@ def _random(namespace: argparse.Namespace, words: ErrorTranslator) -> int:
 
 
 def _draw(namespace: argparse.Namespace, words: ErrorTranslator) -> int:
-    """Write a picture of the board."""
+    """Write an SVG picture of the board."""
     file = namespace.output or f"{Path(namespace.layout).stem}.svg"
     if file != STDOUT and Path(file).suffix.lower() != ".svg":
         raise OptionError("only-svg", {"file": file}, PACKAGE)
@@ -67,22 +67,22 @@ def _draw(namespace: argparse.Namespace, words: ErrorTranslator) -> int:
 
 
 def _check(namespace: argparse.Namespace, words: ErrorTranslator) -> int:
-    """Say what is on the board, or everything that is wrong with the layout: exit code 1."""
+    """Print the figures of the board, or every problem of the layout (exit code 1)."""
     problems = _problems(namespace)
     if not problems:
         _report(namespace, words, make_board(_layout(namespace.layout, namespace.seed)), "")
         return 0
     if namespace.json:
-        _say(json.dumps({"problems": [one.to_json() for one in problems]}, indent=2))
+        _print(json.dumps({"problems": [problem.to_json() for problem in problems]}, indent=2))
     else:
         for problem in problems:
             message = words.error(problem)
-            _say(words.text("layout-problem", code=str(problem.code), message=message))
+            _print(words.text("layout-problem", code=str(problem.code), message=message))
     return 1
 
 
 def _problems(namespace: argparse.Namespace) -> list[LayoutError]:
-    """What is wrong with the layout that is named."""
+    """The problems of the named layout."""
     try:
         return layouts.problems(_layout(namespace.layout, namespace.seed).to_json())
     except LayoutError as problem:
@@ -101,22 +101,22 @@ def _layout(name: str, seed: int) -> Layout:
 
 
 def _report(namespace: argparse.Namespace, words: ErrorTranslator, board: Board, file: str) -> None:
-    """The figures of the board; beside a picture on the standard output there are none."""
+    """Print the figures of the board, unless the picture goes to the standard output."""
     if file == STDOUT:
         return
     figures = counts(board)
     if namespace.json:
-        _say(json.dumps({**figures, **({"file": file} if file else {})}, indent=2))
+        _print(json.dumps({**figures, **({"file": file} if file else {})}, indent=2))
         return
-    _say(words.text("layout-counts", **figures))
+    _print(words.text("layout-counts", **figures))
     if file:
-        _say(words.text("layout-written", file=file))
+        _print(words.text("layout-written", file=file))
 
 
 def _write(namespace: argparse.Namespace, file: str, text: str) -> None:
-    """Write to a file, or to the standard output for `-`; one that is there stays, unless forced.
+    """Write to a file, or to the standard output for `-`; only `--force` overwrites a file.
 
-    The main program tells that there is one.
+    The main program reports a FileExistsError.
     """
     if file == STDOUT:
         sys.stdout.write(text)
@@ -125,6 +125,6 @@ def _write(namespace: argparse.Namespace, file: str, text: str) -> None:
         out.write(text)
 
 
-def _say(line: str) -> None:
-    """One line for the person who asked."""
+def _print(line: str) -> None:
+    """Print one line to the standard output."""
     sys.stdout.write(f"{line}\n")

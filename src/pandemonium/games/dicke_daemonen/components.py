@@ -1,6 +1,6 @@
 """What is in the box and on the table from the start: creatures, and the board as numbers.
 
-The geometry of a layout is left behind here: a field, a corner and a colour are numbers now.
+Fields, corners and colours are numbers here; the geometry of a layout stays in `lines`.
 """
 
 from typing import Final
@@ -26,7 +26,7 @@ COPIES: Final = 10  # of each colour (DD 1.1)
 FIST: Final = 4  # creatures drawn at the start (DD 1.8)
 PLACES: Final = 3  # of a prediction in solitaire (DD 7.3)
 
-NO_COLOUR: Final = -1  # where there might be one
+NO_COLOUR: Final = -1
 EMPTY: Final = -1  # a corner in which a demon can be put
 FROZEN: Final = -2  # an empty corner in a field with a ghost
 
@@ -42,10 +42,9 @@ TABLE_EMBLEMS = {
 
 
 class Box:
-    """The tables of one configuration; nothing in it changes."""
+    """Immutable lookup tables of one configuration."""
 
     def __init__(self, board: Board, players: int, oldest: int, majority: str) -> None:
-        """Turn a board into lists of numbers."""
         self.players = players
         self.is_solitaire: bool = players == 1  # one player plays alone (DD 7.1)
         self.oldest = oldest
@@ -56,10 +55,10 @@ class Box:
         self.field_of: list[int] = [corner.field for corner in board.corners]
         self.first_line: list[int] = [corner.a for corner in board.corners]
         self.second_line: list[int] = [corner.b for corner in board.corners]
-        self.corners_in: list[list[int]] = [list(some) for some in board.field_corners]
-        self.knots: list[list[int]] = [list(some) for some in board.field_knots]
-        self.neighbours: list[list[int]] = [list(some) for some in board.field_neighbours]
-        self.inside: list[list[int]] = [list(some) for some in board.field_inside]
+        self.corners_in: list[list[int]] = [list(corners) for corners in board.field_corners]
+        self.knots: list[list[int]] = [list(lines) for lines in board.field_knots]
+        self.neighbours: list[list[int]] = [list(fields) for fields in board.field_neighbours]
+        self.inside: list[list[int]] = [list(lines) for lines in board.field_inside]
         self.value: list[int] = list(board.field_values)
         self.field_names: list[str] = list(board.field_names)
         self.corner_names: list[str] = list(board.corner_names)
@@ -70,7 +69,7 @@ class Box:
 
 
 def creatures() -> tuple[Card, ...]:
-    """The five kinds of creature."""
+    """The five kinds of creature as cards."""
     return tuple(
         Card(name, "ghost" if name == "white" else "demon", COPIES, emblem)
         for name, emblem in zip(NAMES, EMBLEMS, strict=True)
@@ -85,48 +84,16 @@ PREDICTION_FIELDS = (
 
 
 class Prediction:
-    """A creature shown in front of a player. It never changes; `place` is 0 but in solitaire."""
+    """A creature shown in front of a player (immutable); `place` is 0 except in solitaire."""
 
     __slots__ = ("colour", "place", "seat")
 
     def __init__(self, seat: int = 0, colour: int = 0, place: int = 0) -> None:
-        """Who predicts which colour, and on which place it will come in."""
         self.seat = seat
         self.colour = colour
         self.place = place
 
 
-# ---------------------------------------------------------------------- elements of the table
-
-
-def corner_at(name: str) -> str:
-    """The element of a corner by its name, `F7.c3`."""
-    return f"corner:{name.lower()}"
-
-
 def times_of(place: int) -> int:
     """How often the points of a colour count in solitaire, by its place from 1 (DD 7.6)."""
     return PLACES + 1 - place
-
-
-def field_at(name: str) -> str:
-    """The element of a field by its name, `F7`."""
-    return f"field:{name.lower()}"
-
-
-def centre_at(name: str) -> str:
-    """The element of the middle of a field by the field's name, `F7`."""
-    return f"centre:{name.lower()}"
-
-
-def fist_at(seat: int, card: str = "") -> str:
-    """The element of a fist, or of the creatures of one colour in one's own."""
-    return f"fist:{seat + 1}:{card}" if card else f"fist:{seat + 1}"
-
-
-def prediction_at(order: int) -> str:
-    """The element of a prediction, counted from 1 in the order in which they were made."""
-    return f"prediction:{order}"
-
-
-SACK_AT: Final = "sack"

@@ -67,7 +67,7 @@ question-predict-place = Will you predict the place of a colour? { $left ->
    *[other] You have { $left } predictions left.
 }
 
-# What the others are told while a question is secret.
+# What the others see while a question is secret.
 waiting-summon = { $seat } is choosing a creature to summon.
 waiting-predict = { $seat } may predict the winning colour.
 waiting-predict-place = { $seat } may predict the place of a colour.
@@ -136,12 +136,12 @@ option-layout = how the power lines lie: a name, a kind of random layout (calm, 
     .value-scoring_table = scoring table
     .value-sixteen = sixteen
     .value-hash = hash
-    .value-calm = by lot, calm
-    .value-normal = by lot, normal
-    .value-wild = by lot, wild
+    .value-calm = random, calm
+    .value-normal = random, normal
+    .value-wild = random, wild
 option-layout_seed = which random layout
-    .label = Number of the lot
-option-oldest = the seat of the oldest player, from 1, whose left neighbour starts; 0: by lot
+    .label = Seed of the random layout
+option-oldest = the seat of the oldest player, from 1, whose left neighbour starts; 0: random
     .label = Seat of the oldest player
 option-majority = what holds a field: the most demons there, or more than half of them (DD 6.2)
     .label = A field is held by

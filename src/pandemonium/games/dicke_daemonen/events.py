@@ -1,21 +1,42 @@
-"""What can happen in Dicke Dämonen. Fields and corners are named as people do (F7, F7.c3)."""
+"""What can happen in Dicke Dämonen. Fields and corners have the names on the board (F7, F7.c3)."""
 
 from dataclasses import dataclass
 
 from pandemonium.engine.event import CardId, Element, Event, Seat
-from pandemonium.games.dicke_daemonen.components import (
+from pandemonium.games.dicke_daemonen.elements import (
     SACK_AT,
     centre_at,
     corner_at,
     field_at,
     fist_at,
-    prediction_at,
 )
+
+
+class FistEvent:
+    """Lets `path` name the fist of the seat."""
+
+    __slots__ = ()
+    seat: int
+
+    @property
+    def fist_at(self) -> str:
+        return fist_at(self.seat)
+
+
+class FieldEvent:
+    """Lets `path` name the field."""
+
+    __slots__ = ()
+    field: str
+
+    @property
+    def field_at(self) -> str:
+        return field_at(self.field)
 
 
 @dataclass(slots=True)
 class LinesLaid(Event):
-    """The board is there."""
+    """The power lines are laid, and the board is ready."""
 
     kind = "lines-laid"
     clause = "DD 1.3"
@@ -26,7 +47,7 @@ class LinesLaid(Event):
 
 @dataclass(slots=True)
 class FirstPlayerFound(Event):
-    """Who begins the game."""
+    """The player who begins the game is chosen."""
 
     kind = "first-player-found"
     clause = "DD 1.9"
@@ -36,7 +57,7 @@ class FirstPlayerFound(Event):
 
 @dataclass(slots=True)
 class TurnBegun(Event):
-    """A turn begins."""
+    """The turn of a player begins."""
 
     kind = "turn-begun"
     clause = "DD 2.1"
@@ -45,25 +66,22 @@ class TurnBegun(Event):
 
 
 @dataclass(slots=True)
-class CreatureDrawn(Event):
-    """A creature comes out of the sack; which one, its owner alone sees (DD 1.8, 4.1)."""
+class CreatureDrawn(FistEvent, Event):
+    """A creature comes out of the sack; only its owner sees which one (DD 1.8, 4.1)."""
 
     kind = "creature-drawn"
     clause = "DD 4.1"
     details_visible_to = "seat"
     hidden_fields = ("card",)
+    path = (SACK_AT, "{event.fist_at}")
 
     seat: Seat
     card: CardId
 
-    def endpoints(self) -> tuple[str, str]:
-        """From the sack into the fist."""
-        return SACK_AT, fist_at(self.seat)
-
 
 @dataclass(slots=True)
 class SackEmpty(Event):
-    """There is nothing to draw."""
+    """A player has nothing to draw because the sack is empty."""
 
     kind = "sack-empty"
     clause = "DD 4.1"
@@ -72,123 +90,110 @@ class SackEmpty(Event):
 
 
 @dataclass(slots=True)
-class DemonSummoned(Event):
+class DemonSummoned(FistEvent, Event):
     """A demon goes into a corner."""
 
     kind = "demon-summoned"
     clause = "DD 2.3"
+    path = ("{event.fist_at}", "{event.corner_at}")
 
     seat: Seat
     card: CardId
     where: str
 
-    def endpoints(self) -> tuple[str, str]:
-        """From the fist into the corner."""
-        return fist_at(self.seat), corner_at(self.where)
+    @property
+    def corner_at(self) -> str:
+        return corner_at(self.where)
 
 
 @dataclass(slots=True)
-class GhostSummoned(Event):
+class GhostSummoned(FistEvent, Event):
     """A ghost goes into a field, and closes the corners that are empty (DD 2.4, 2.5)."""
 
     kind = "ghost-summoned"
     clause = "DD 2.5"
+    path = ("{event.fist_at}", "{event.centre_at}")
 
     seat: Seat
     card: CardId
     field: str
     frozen: list[Element]
 
-    def endpoints(self) -> tuple[str, str]:
-        """From the fist into the middle of the field."""
-        return fist_at(self.seat), centre_at(self.field)
+    @property
+    def centre_at(self) -> str:
+        return centre_at(self.field)
 
 
 @dataclass(slots=True)
-class FieldTaken(Event):
+class FieldTaken(FieldEvent, Event):
     """Another colour has the majority in a field now."""
 
     kind = "field-taken"
     clause = "DD 6.2"
+    path = ("", "{event.field_at}")
 
     card: CardId
     field: str
     value: int
 
-    def endpoints(self) -> tuple[str, str]:
-        """It befell the field."""
-        return "", field_at(self.field)
-
 
 @dataclass(slots=True)
-class FieldLost(Event):
+class FieldLost(FieldEvent, Event):
     """Nobody has the majority in a field any more."""
 
     kind = "field-lost"
     clause = "DD 6.2"
+    path = ("{event.field_at}", "")
 
     card: CardId
     field: str
 
-    def endpoints(self) -> tuple[str, str]:
-        """It befell the field."""
-        return field_at(self.field), ""
-
 
 @dataclass(slots=True)
-class ColourPredicted(Event):
+class ColourPredicted(FistEvent, Event):
     """A creature is shown: its colour will win."""
 
     kind = "colour-predicted"
     clause = "DD 3.2"
+    path = ("{event.fist_at}", "prediction:{event.n}")
 
     seat: Seat
     card: CardId
     n: int
 
-    def endpoints(self) -> tuple[str, str]:
-        """From the fist to the other predictions."""
-        return fist_at(self.seat), prediction_at(self.n)
-
 
 @dataclass(slots=True)
-class PlacePredicted(Event):
+class PlacePredicted(FistEvent, Event):
     """A creature is shown: its colour will come in on this place."""
 
     kind = "place-predicted"
     clause = "DD 7.3"
+    path = ("{event.fist_at}", "prediction:{event.n}")
 
     seat: Seat
     card: CardId
     place: int
     n: int
 
-    def endpoints(self) -> tuple[str, str]:
-        """From the fist to the other predictions."""
-        return fist_at(self.seat), prediction_at(self.n)
-
 
 @dataclass(slots=True)
-class FistReturned(Event):
-    """The rest of a fist goes back; which creatures, their owner alone knows."""
+class FistReturned(FistEvent, Event):
+    """The rest of a fist goes back; only its owner knows which creatures."""
 
     kind = "fist-returned"
     clause = "DD 3.4"
     details_visible_to = "seat"
     hidden_fields = ("cards",)
+    path = ("{event.fist_at}", SACK_AT)
 
     seat: Seat
     n: int
     cards: list[CardId]
 
-    def endpoints(self) -> tuple[str, str]:
-        """From the fist into the sack."""
-        return fist_at(self.seat), SACK_AT
-
 
 @dataclass(slots=True)
 class GameEnded(Event):
-    """Somebody cannot summon."""
+    """A player cannot summon, which ends the game."""
 
     kind = "game-ended"
     clause = "DD 5.1"
@@ -209,24 +214,21 @@ class CreaturesShown(Event):
 
 
 @dataclass(slots=True)
-class FieldCounted(Event):
+class FieldCounted(FieldEvent, Event):
     """A field and its points at the end."""
 
     kind = "field-counted"
     clause = "DD 6.1"
+    path = ("{event.field_at}", "")
 
     card: CardId
     field: str
     value: int
 
-    def endpoints(self) -> tuple[str, str]:
-        """The points come from the field."""
-        return field_at(self.field), ""
-
 
 @dataclass(slots=True)
 class ColourScored(Event):
-    """The total of a colour."""
+    """The total of a colour at the end."""
 
     kind = "colour-scored"
     clause = "DD 6.3"
@@ -248,7 +250,7 @@ class ColourWon(Event):
 
 @dataclass(slots=True)
 class GameWon(Event):
-    """The first who predicted a winning colour."""
+    """The first player who predicted a winning colour wins."""
 
     kind = "game-won"
     clause = "DD 6.5"
@@ -266,7 +268,7 @@ class NobodyWon(Event):
 
 @dataclass(slots=True)
 class SolitaireWon(Event):
-    """All predictions came true."""
+    """All predictions of solitaire came true."""
 
     kind = "solitaire-won"
     clause = "DD 7.6"

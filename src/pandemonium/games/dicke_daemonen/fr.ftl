@@ -390,7 +390,7 @@ tally-colours = Couleurs gagnantes
 tally-predicted = Couleurs prédites
 tally-summoned = Invoquées
 
-## Ce que regardent les robots
+## Ce que regardent les bots
 
 feature-outlook = { $way ->
         [more] votre meilleure couleur prend de l’avance sur sa plus forte rivale

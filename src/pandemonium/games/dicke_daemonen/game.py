@@ -1,4 +1,4 @@
-"""Dicke Dämonen as a game: its options, its board, and the ways into a position."""
+"""Dicke Dämonen as a game: its options, its board, and how positions are created."""
 
 from collections.abc import Mapping
 from pathlib import Path
@@ -12,7 +12,7 @@ from pandemonium.engine.presenter import Presenter
 from pandemonium.engine.state import State
 from pandemonium.engine.strategy import Strategy
 from pandemonium.engine.text_view import Translator
-from pandemonium.games.dicke_daemonen import labels, layouts, results, text_table, view
+from pandemonium.games.dicke_daemonen import labels, layouts, plans, results, text_table, view
 from pandemonium.games.dicke_daemonen.actions import Actions
 from pandemonium.games.dicke_daemonen.components import (
     ELEMENTS,
@@ -24,20 +24,19 @@ from pandemonium.games.dicke_daemonen.components import (
     creatures,
 )
 from pandemonium.games.dicke_daemonen.lines.board import Board, make_board
+from pandemonium.games.dicke_daemonen.lines.board_view import describe_board
 from pandemonium.games.dicke_daemonen.lines.generator import LEVELS
-from pandemonium.games.dicke_daemonen.lines.geometry import describe_board
 from pandemonium.games.dicke_daemonen.lines.layout import Layout
+from pandemonium.games.dicke_daemonen.lines.layout_reader import read_file, read_layout
 from pandemonium.games.dicke_daemonen.lines.presets import PRESETS
 from pandemonium.games.dicke_daemonen.lines.problems import LayoutError
-from pandemonium.games.dicke_daemonen.lines.reading import read_file, read_layout
 from pandemonium.games.dicke_daemonen.preparation import PREPARATION
 from pandemonium.games.dicke_daemonen.scenario import Scenario
-from pandemonium.games.dicke_daemonen.solitaire import SolitaireStrategy
 from pandemonium.games.dicke_daemonen.state import DickeDaemonenState
-from pandemonium.games.dicke_daemonen.strategy import DickeDaemonenStrategy
+from pandemonium.games.dicke_daemonen.strategy import make_strategy
 from pandemonium.games.dicke_daemonen.study import STUDY
 
-OWN_LAYOUT = "own"  # what the settings say of a layout that is none of the choices
+OWN_LAYOUT = "own"  # the setting of a layout that is not among the choices
 ABOUT = About(
     id="dicke-daemonen",
     title="Dicke Dämonen",
@@ -62,7 +61,7 @@ ABOUT = About(
         Option(
             "oldest",
             -1,
-            "the seat of the oldest player, from 1, whose left neighbour starts; 0: by lot",
+            "the seat of the oldest player, from 1, whose left neighbour starts; 0: random",
             low=-1,
             high=3,
             is_seat=True,
@@ -78,7 +77,7 @@ ABOUT = About(
 
 
 class DickeDaemonen(Game):
-    """One configuration: `layout` is how the lines lie, `board` the board they make."""
+    """One configuration: `layout` describes the lines, `board` the board that they make."""
 
     about = ABOUT
     presenter = Presenter(
@@ -91,7 +90,7 @@ class DickeDaemonen(Game):
         details=labels.details,
         touches=labels.touches,
         preview=labels.preview,
-        plans=labels.plans,
+        plans=plans.plans,
         results=results.results,
         figures=view.figures,
         inspect=layouts.inspect_options,
@@ -100,10 +99,10 @@ class DickeDaemonen(Game):
     )
 
     def __init__(self, players: int | None = None, **options: object) -> None:
-        """The option `layout` is one of its choices, the path of a file, or a layout as a table."""
-        given = options.get(layouts.OPTION)
-        own = _own_layout(given)
-        if own is not None:
+        """The option `layout` is one of its choices, a path, or a layout as a mapping."""
+        source = options.get(layouts.OPTION)
+        own_layout = _own_layout(source)
+        if own_layout is not None:
             del options[layouts.OPTION]
         super().__init__(players, options)
         oldest = cast(int, self.settings["oldest"])
@@ -112,42 +111,37 @@ class DickeDaemonen(Game):
             raise OptionError(  # as people count seats
                 "option-value", {"option": "oldest", "value": str(oldest + 1), "expected": expected}
             )
-        if own is not None:
+        if own_layout is not None:
             self.settings[layouts.OPTION] = OWN_LAYOUT
-        self.layout: Layout = own or layouts.find(
+        self.layout: Layout = own_layout or layouts.find(
             str(self.settings[layouts.OPTION]), cast(int, self.settings["layout_seed"])
         )
         self.board: Board = _board(self.layout)
         self.cards = creatures()
         self.box = Box(self.board, self.players, oldest, str(self.settings["majority"]))
-        self.acts = Actions(self.box, self.action_table)
+        self.all_actions = Actions(self.box, self.action_table)
 
     def full_settings(self) -> dict[str, object]:
-        """The settings with the layout itself: a record needs neither file nor generator."""
+        """The settings with the whole layout: a record needs neither file nor generator."""
         settings: dict[str, object] = dict(self.settings)
         del settings["layout_seed"]
         settings[layouts.OPTION] = self.layout.to_json()
         return settings
 
     def copies_of(self, name: str) -> list[int]:
-        """Creatures of a colour are all alike: drawing one draws the colour."""
+        """Creatures of a colour are interchangeable: drawing one draws the colour."""
         if name not in NAMES:
             raise PositionError("no-such-card", {"card": name})
         return [NAMES.index(name)]
 
     def blank(self, chance: Chance) -> State:
-        """A table on which nothing lies yet."""
-        return DickeDaemonenState(self, self.box, self.acts, chance)
+        return DickeDaemonenState(self, self.box, self.all_actions, chance)
 
     def strategy(self) -> Strategy:
-        """What bots know of the game."""
-        text = self.read_text("weights.json")
-        if self.box.is_solitaire:
-            return SolitaireStrategy(self.box, text, "solitaire")
-        return DickeDaemonenStrategy(self.box, text, "several")
+        return make_strategy(self.box, self.all_actions, self.read_text("weights.json"))
 
     def describe(self, words: Translator | None = None) -> dict[str, object]:
-        """What never changes: the board's geometry and the colours too."""
+        """The immutable description, with the board's geometry and the colours."""
         described = super().describe(words)
         described["board"] = describe_board(self.layout, self.board)
         described["colours"] = [
@@ -157,31 +151,30 @@ class DickeDaemonen(Game):
         return described
 
     def arrange(self, data: dict[str, object], chance: Chance) -> State:
-        """The table that a scenario describes."""
         return Scenario(self, data, chance).build()
 
 
-def _own_layout(given: object) -> Layout | None:
-    """A layout that is told as a table or in a file; None if it should be one of the choices."""
-    if isinstance(given, Layout):
-        return given
+def _own_layout(source: object) -> Layout | None:
+    """A layout given as a mapping or a file; None if it should be one of the choices."""
+    if isinstance(source, Layout):
+        return source
     try:
-        if isinstance(given, Mapping):
-            return read_layout(given)
-        if isinstance(given, Path) or (isinstance(given, str) and _is_path(given)):
-            return read_file(Path(given))
+        if isinstance(source, Mapping):
+            return read_layout(source)
+        if isinstance(source, Path) or (isinstance(source, str) and _is_path(source)):
+            return read_file(Path(source))
     except LayoutError as problem:
         raise OptionError("bad-layout", {"problem": problem}) from problem
     return None
 
 
 def _is_path(text: str) -> bool:
-    """Whether a text is meant as a file and not as a name."""
+    """Whether a text is a path rather than a name."""
     return "/" in text or "\\" in text or text.endswith((".toml", ".json"))
 
 
 def _board(layout: Layout) -> Board:
-    """The board that the lines make, or an OptionError that says why they make none."""
+    """The board that the lines make, or an OptionError that says what is wrong with them."""
     try:
         return make_board(layout)
     except LayoutError as problem:

@@ -1,8 +1,8 @@
-"""Dealing anew what one seat cannot know, each possible world as likely as it should be.
+"""Determinization: everything a seat cannot know is sampled again, with the right probabilities.
 
-Hidden are the fists of the others and what is in the sack. All unseen creatures are alike to the
-seat but those that it put back itself (`memory.py`), and everybody sees that whoever is to summon
-can.
+Hidden are the fists of the others and the contents of the sack. All unseen creatures are equally
+likely, except those that the seat put back itself (`memory.py`). Everybody knows that a player who
+is asked to summon is able to.
 """
 
 from typing import TYPE_CHECKING, Final
@@ -31,7 +31,7 @@ def redeal_hidden(state: "DickeDaemonenState", seat: int) -> None:
     NOBODY is a spectator, who sees no fist.
     """
     forget(state, seat)
-    if state.ended:  # all fists were shown, and so everybody knows the sack
+    if state.ended:  # all fists were shown, so the sack is public
         state.sack.sort()
         return
     unseen = unseen_by(state, seat)
@@ -48,11 +48,14 @@ def redeal_hidden(state: "DickeDaemonenState", seat: int) -> None:
 
 
 def forget(state: "DickeDaemonenState", seat: int) -> None:
-    """Take away what others remember, and what they saw when they drew."""
+    """Remove what others remember, and what they saw when they drew."""
     since = NEVER if seat == NOBODY else state.since[seat]
-    sights = [] if since == NEVER else state.sights[since:]
+    observations = [] if since == NEVER else state.sights[since:]
     state.sights = [
-        sight.hidden() if sight.kind == DRAWN and sight.seat != seat else sight for sight in sights
+        observation.hidden()
+        if observation.kind == DRAWN and observation.seat != seat
+        else observation
+        for observation in observations
     ]
     for owner in range(state.box.players):
         if owner != seat:
@@ -63,7 +66,7 @@ def forget(state: "DickeDaemonenState", seat: int) -> None:
 
 
 def unseen_by(state: "DickeDaemonenState", seat: int) -> list[int]:
-    """How many creatures of each colour the seat cannot see."""
+    """The number of creatures of each colour that the seat cannot see."""
     counts = left_over(state)
     if seat == NOBODY:
         return counts
@@ -72,7 +75,7 @@ def unseen_by(state: "DickeDaemonenState", seat: int) -> list[int]:
 
 
 def left_over(state: "DickeDaemonenState") -> list[int]:
-    """How many creatures of each colour are in the sack and in the fists."""
+    """The number of creatures of each colour in the sack and in the fists."""
     red = yellow = green = blue = white = 0
     for colour in state.sack:  # counting in a list takes three times as long, compiled
         if colour == RED:
@@ -95,34 +98,36 @@ def left_over(state: "DickeDaemonenState") -> list[int]:
 
 
 def _who_must_summon(state: "DickeDaemonenState", seat: int) -> int:
-    """The other player who is about to summon, and so can."""
+    """The other player who is asked to summon (and so is able to), or NEVER."""
     top = state.decision
     return top.seat if top.key == "summon" and top.seat != seat else NEVER
 
 
 def _pick(state: "DickeDaemonenState", seat: int, unseen: list[int], must: int) -> Belief:
-    """Where the creatures that the seat put back are, by lot among all that is possible."""
+    """Sample where the creatures are that the seat put back."""
     returned = [] if seat == NOBODY else state.returned[seat]
     if not returned:
         return Belief([], 1.0)
-    found = beliefs(seat, returned, state.sights, unseen)
-    weights = [one.weight for one in found]
+    possible = beliefs(seat, returned, state.sights, unseen)
+    weights = [belief.weight for belief in possible]
     if must != NEVER:
-        weights = [one.weight * _can_summon(state, seat, unseen, one, must) for one in found]
-    if sum(weights) <= 0:  # a scenario may tell what cannot have come about
+        weights = [
+            belief.weight * _can_summon(state, seat, unseen, belief, must) for belief in possible
+        ]
+    if sum(weights) <= 0:  # a scenario may describe an impossible history
         return Belief([], 1.0)
-    left = share(state.chance) * sum(weights)
-    for number in range(len(found)):
+    left = uniform(state.chance) * sum(weights)
+    for number in range(len(possible)):
         left -= weights[number]
         if left < 0:
-            return found[number]
-    return found[-1]
+            return possible[number]
+    return possible[-1]
 
 
 def _can_summon(
     state: "DickeDaemonenState", seat: int, unseen: list[int], belief: Belief, must: int
 ) -> float:
-    """How likely it is, if the belief is right, that whoever must summon can."""
+    """The probability, given the belief, that the player who must summon is able to."""
     total = open_count = 0
     for colour in range(COLOURS):
         total += unseen[colour]
@@ -144,12 +149,12 @@ def _can_summon(
 
 
 class Deal:
-    """Fists being dealt: the creatures whose place is believed first, then the others by lot."""
+    """Fists being dealt: first the creatures with a believed place, then the others at random."""
 
     def __init__(
         self, state: "DickeDaemonenState", seat: int, unseen: list[int], belief: Belief
     ) -> None:
-        """Put the believed creatures where they are; `pool` counts all others."""
+        """Put the believed creatures in their places; `pool` counts all others."""
         self.state = state
         self.pool = unseen[:]
         self.sack: list[int] = []
@@ -166,14 +171,14 @@ class Deal:
         self.total = sum(self.pool)
 
     def can_summon(self, owner: int) -> bool:
-        """Whether there is a place for anything in the fist as far as it is dealt."""
+        """Whether there is a place for anything dealt to the fist so far."""
         for colour in range(COLOURS):
             if self.fists[owner][colour] and self.state.open_places[colour]:
                 return True
         return False
 
     def count_open(self) -> int:
-        """How many creatures of the pool could be put on the board."""
+        """The number of creatures in the pool that could be put on the board."""
         count = 0
         for colour in range(COLOURS):
             if self.state.open_places[colour]:
@@ -181,7 +186,7 @@ class Deal:
         return count
 
     def fill(self, owner: int, size: int) -> None:
-        """Deal the rest of a fist."""
+        """Deal the rest of a fist at random."""
         fist = self.fists[owner]
         for _ in range(size - sum(fist)):
             colour = self.take_any()
@@ -189,19 +194,19 @@ class Deal:
         self.state.fists[owner] = fist
 
     def fill_to_summon(self, owner: int, size: int) -> None:
-        """Deal the rest of a fist in which something can be put on the board."""
+        """Deal the rest of a fist so that its owner is able to summon."""
         fist = self.fists[owner]
         slots = size - sum(fist)
         while slots and not self.can_summon(owner):
             count = self.count_open()
-            likely = count / self.total / (1.0 - none_of(count, self.total, slots))
-            is_open = share(self.state.chance) < likely or count == self.total
+            probability = count / self.total / (1.0 - none_of(count, self.total, slots))
+            is_open = uniform(self.state.chance) < probability or count == self.total
             fist[self.take(is_open, not is_open)] += 1
             slots -= 1
         self.fill(owner, size)
 
     def take_any(self) -> int:
-        """A creature of the pool by lot."""
+        """Take a random creature from the pool."""
         left = self.state.chance.below(self.total)
         colour = 0
         while left >= self.pool[colour]:
@@ -212,7 +217,7 @@ class Deal:
         return colour
 
     def take(self, is_open: bool, is_closed: bool) -> int:
-        """A creature of the pool by lot, of those with or without a place."""
+        """Take a random creature from the pool, from those with or without an open place."""
         allowed = [
             self.pool[colour] if (is_open if self.state.open_places[colour] else is_closed) else 0
             for colour in range(COLOURS)
@@ -227,7 +232,7 @@ class Deal:
         return colour
 
     def rest(self) -> list[int]:
-        """What is left for the sack, sorted: it has no order."""
+        """The rest of the pool for the sack, sorted because the order means nothing."""
         believed = len(self.sack)
         for colour in range(COLOURS):
             self.sack.extend([colour] * self.pool[colour])
@@ -237,13 +242,13 @@ class Deal:
 
 
 def none_of(count: int, total: int, slots: int) -> float:
-    """How likely it is that none of `count` among `total` comes into so many slots."""
-    likely = 1.0
+    """The probability that none of `count` among `total` gets into the slots."""
+    probability = 1.0
     for number in range(slots):
-        likely *= max(0, total - count - number) / (total - number)
-    return likely
+        probability *= max(0, total - count - number) / (total - number)
+    return probability
 
 
-def share(chance: Chance) -> float:
-    """A number from 0 to less than 1, by lot."""
+def uniform(chance: Chance) -> float:
+    """A random number from 0 to less than 1."""
     return chance.below(FINE) / FINE

@@ -1,4 +1,4 @@
-"""Layouts of power lines, for programs: an editor, a script, a command.
+"""Layouts of power lines for programs: an editor, a script, a command.
 
     from pandemonium.games.dicke_daemonen import layouts
 
@@ -6,7 +6,7 @@
     layouts.inspect(layout.to_json())["counts"]["fields"]
     layouts.draw(layout)  # an SVG picture
 
-A layout is a table (TOML, JSON or a dict) with four `lines`; see the guide to laying one's own.
+A layout is a table (TOML, JSON or a dict) with four `lines`; see the guide "Lay your own lines".
 """
 
 import json
@@ -24,15 +24,15 @@ from pandemonium.games.dicke_daemonen.lines.board import (
     describe_problems,
     make_board,
 )
+from pandemonium.games.dicke_daemonen.lines.board_view import describe_board
 from pandemonium.games.dicke_daemonen.lines.drawing import WORDS
 from pandemonium.games.dicke_daemonen.lines.drawing import draw as draw_board
 from pandemonium.games.dicke_daemonen.lines.generator import LEVELS, random_layout
-from pandemonium.games.dicke_daemonen.lines.geometry import describe_board
 from pandemonium.games.dicke_daemonen.lines.layout import Layout
-from pandemonium.games.dicke_daemonen.lines.memo import Memo
+from pandemonium.games.dicke_daemonen.lines.layout_reader import read_file, read_layout
+from pandemonium.games.dicke_daemonen.lines.lru_cache import LruCache
 from pandemonium.games.dicke_daemonen.lines.presets import PRESETS, no_such_layout, preset
 from pandemonium.games.dicke_daemonen.lines.problems import LayoutError
-from pandemonium.games.dicke_daemonen.lines.reading import read_file, read_layout
 from pandemonium.games.dicke_daemonen.state import DickeDaemonenState
 
 if TYPE_CHECKING:
@@ -60,8 +60,8 @@ __all__ = [
 
 SEED = Option("layout_seed", 0, "which random layout", low=0, high=999_999_999)
 OPTION, DEFAULT = "layout", "rose"
-INVENTED: Memo[tuple[str, int], Layout] = Memo(64)  # random layouts by level and seed
-OFFERED = {  # what an editor begins with: the rule about laying the lines, and ready layouts
+INVENTED: LruCache[tuple[str, int], Layout] = LruCache(64)  # random layouts by level and seed
+OFFERED = {  # what an editor starts with: the rule about laying the lines, and ready layouts
     "clause": "DD 1.3",
     "presets": list(PRESETS),
     "levels": list(LEVELS),
@@ -69,22 +69,22 @@ OFFERED = {  # what an editor begins with: the rule about laying the lines, and 
 
 
 def read(source: str | Mapping[str, Any] | Path) -> Layout:
-    """The layout in a text, a table or (as a `Path`) a file; a LayoutError if there is none."""
+    """The layout in a text, a mapping or (as a `Path`) a file; a LayoutError if there is none."""
     return read_file(source) if isinstance(source, Path) else read_layout(source)
 
 
 def write(layout: Layout) -> str:
-    """The layout as a text that `read` reads, one line of it for each power line."""
+    """The layout as a text that `read` reads, with one row for each power line."""
     lines = [json.dumps(line) for line in layout.to_json()["lines"]]
     return '{"lines": [\n  ' + ",\n  ".join(lines) + "\n]}\n"
 
 
 def invent(level: str, seed: int = 0) -> Layout:
-    """The random layout of a level (`calm`, `normal`, `wild`) that belongs to the seed."""
+    """The random layout of a level (`calm`, `normal`, `wild`) for a seed."""
     for known in LEVELS:
         if known == level:
-            kept = INVENTED.get((level, seed))
-            return kept or INVENTED.put((level, seed), random_layout(known, Chance(seed).below))
+            cached = INVENTED.get((level, seed))
+            return cached or INVENTED.put((level, seed), random_layout(known, Chance(seed).below))
     raise no_such_layout(level, list(LEVELS))
 
 
@@ -94,20 +94,20 @@ def find(name: str, seed: int = 0) -> Layout:
 
 
 def problems(source: str | Mapping[str, Any]) -> list[LayoutError]:
-    """All that is wrong with a layout, each with its code, lines and place; empty if legal."""
+    """Every problem of a layout, with its code, lines and place; empty if it is valid."""
     return describe_problems(source)
 
 
 def inspect(source: str | Mapping[str, Any]) -> dict[str, object]:
     """What an editor shows, JSON-ready: problems, or counts, balance and the whole board.
 
-    `counts` has the crossings V, `fields` (V + 2), `corners` (4 V) and `value_sum`, what all fields
-    are worth together; `balance` says for each colour how many crossings its line has, in how many
-    corners its demons may stand, and what the fields with these corners are worth.
+    `counts` has the crossings V, `fields` (V + 2), `corners` (4 V) and `value_sum`, the total value
+    of all fields. `balance` has for each colour the number of crossings of its line, the number of
+    corners open to its demons, and the value of the fields with these corners.
     """
-    found = problems(source)
-    if found:
-        return {"problems": [_told(one) for one in found]}
+    errors = problems(source)
+    if errors:
+        return {"problems": [_with_sentence(error) for error in errors]}
     layout = read(source)
     board = make_board(layout)
     return {
@@ -121,15 +121,15 @@ def inspect(source: str | Mapping[str, Any]) -> dict[str, object]:
 def inspect_options(options: Mapping[str, object], words: ErrorTranslator) -> dict[str, object]:
     """The same for the options of a table, in the reader's language, with layout and text.
 
-    The option `layout` may be a name, a layout as a table, or as a text; never a file.
+    The option `layout` may be a name, or a layout as a mapping or a text; never a file.
     """
     try:
-        layout = asked_for(options)
+        layout = layout_of(options)
     except LayoutError as problem:
         return _refused([problem], words)
     try:
         board = make_board(layout)
-    except LayoutError:  # it tells of the first problem only
+    except LayoutError:  # it reports only the first problem
         return _refused(problems(layout.to_json()), words)
     return {
         **OFFERED,
@@ -142,32 +142,34 @@ def inspect_options(options: Mapping[str, object], words: ErrorTranslator) -> di
     }
 
 
-def asked_for(options: Mapping[str, object]) -> Layout:
-    """The layout that the options of a table name or hold."""
-    given = options.get(OPTION, "")
-    if isinstance(given, str) and given in (*PRESETS, *LEVELS):
-        return find(given, seed_of(options))
-    return read_layout(cast("str | Mapping[str, Any]", given))
+def layout_of(options: Mapping[str, object]) -> Layout:
+    """The layout that the options of a table name or contain."""
+    source = options.get(OPTION, "")
+    if isinstance(source, str) and source in (*PRESETS, *LEVELS):
+        return find(source, seed_of(options))
+    return read_layout(cast("str | Mapping[str, Any]", source))
 
 
 def seed_of(options: Mapping[str, object]) -> int:
-    """Which random layout the options ask for."""
+    """The seed of the random layout in the options."""
     return cast(int, SEED.check(options.get(SEED.name, SEED.default)))
 
 
-def _refused(found: list[LayoutError], words: ErrorTranslator) -> dict[str, object]:
-    """What is wrong, where, and by which rule."""
-    said = [{**one.to_json(), "said": words.error(one), "clause": one.clause} for one in found]
-    return {**OFFERED, "problems": said}
+def _refused(errors: list[LayoutError], words: ErrorTranslator) -> dict[str, object]:
+    """The problems with their sentences and clauses."""
+    worded = [
+        {**error.to_json(), "said": words.error(error), "clause": error.clause} for error in errors
+    ]
+    return {**OFFERED, "problems": worded}
 
 
-def _told(problem: LayoutError) -> dict[str, object]:
-    """A problem with its English sentence; other languages are said by whoever shows it."""
+def _with_sentence(problem: LayoutError) -> dict[str, object]:
+    """A problem with its English sentence; clients translate it by its key."""
     return {**problem.to_json(), "key": problem.key, "sentence": str(problem)}
 
 
 def draw_position(state: DickeDaemonenState, *, words: Mapping[str, str] = WORDS) -> str:
-    """An SVG picture of the board with all that stands on it in a game."""
+    """An SVG picture of the board with all creatures on it."""
     box = state.box
     tokens = {
         box.corner_names[corner]: NAMES[demon]
@@ -182,7 +184,7 @@ def draw_position(state: DickeDaemonenState, *, words: Mapping[str, str] = WORDS
 
 
 def picture(state: DickeDaemonenState, words: Translator) -> str:
-    """The same with the legend in the reader's language."""
+    """An SVG picture of the position with the legend in the reader's language."""
     captions = {name: words.text(f"draw-{name}") for name in WORDS}
     return draw_position(state, words=captions)
 

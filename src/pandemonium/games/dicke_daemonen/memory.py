@@ -1,9 +1,9 @@
-"""What a seat remembers: the creatures it put back into the sack itself, and what became of them.
+"""What a seat remembers: the creatures it put back into the sack, and where they may be now.
 
 A player who predicts puts the rest of the fist back (DD 3.4) and knows its colours. From then on
-every creature that leaves the sack is recorded as seen (`Observation`). The possible places of
-the returned creatures follow from that (`beliefs`): in the sack, in the fist of somebody who has
-drawn since, or in sight again. They cannot be among what others drew before.
+everything that happens to a fist is recorded (`Observation`). The possible places of the returned
+creatures follow from that (`beliefs`): in the sack, in the fist of a player who has drawn since, or
+in sight again. They cannot be among what others drew before.
 """
 
 from typing import Final
@@ -15,14 +15,14 @@ from pandemonium.games.dicke_daemonen.components import COLOURS
 DRAWN: Final = 0  # a creature came out of the sack into a fist
 SHOWN: Final = 1  # a creature left a fist for the board
 PREDICTED: Final = 2  # a creature was shown, and the rest of the fist went back
-UNSEEN: Final = -1  # the colour of what somebody else drew
+UNSEEN: Final = -1  # the colour of what another player drew
 MOST_SEATS: Final = 4
-NEVER: Final = -1  # since when somebody remembers nothing
+NEVER: Final = -1  # `since` of a seat that remembers nothing
 
 IN_SACK: Final = -1
 IN_SIGHT: Final = -2
 
-SIGHT_FIELDS = (
+OBSERVATION_FIELDS = (
     Number("kind", DRAWN, PREDICTED),
     SeatNumber("seat"),
     Number("colour", UNSEEN, COLOURS - 1),
@@ -32,26 +32,24 @@ SIGHT_FIELDS = (
 
 @mypyc_attr(acyclic=True)
 class Observation:
-    """Something that happened to a fist; it never changes.
+    """Something that happened to a fist (immutable).
 
-    `among` counts the creatures of the sack, or of the fist, that it was taken from. What a seat
-    believes after it, and how others see it, is worked out once and kept: copies of a position
-    share what has happened.
+    `among` counts the creatures of the sack, or of the fist, that it was taken from. The beliefs of
+    each seat after it, and how others see it, are cached: copies of a position share observations.
     """
 
     __slots__ = ("among", "believed", "colour", "hidden_twin", "kind", "seat")
 
     def __init__(self, kind: int = DRAWN, seat: int = 0, colour: int = UNSEEN, among: int = 1):
-        """Who took or showed what."""
         self.kind = kind
         self.seat = seat
         self.colour = colour
         self.among = among
         self.hidden_twin: Observation | None = None
-        self.believed: list[list[Belief]] | None = None  # by seat; empty: not worked out
+        self.believed: list[list[Belief]] | None = None  # by seat; empty: not computed
 
     def hidden(self) -> "Observation":
-        """The same as others see it: what was drawn, only its owner knows."""
+        """The same as others see it: only the owner knows what was drawn."""
         if self.colour == UNSEEN:
             return self
         if self.hidden_twin is None:
@@ -59,18 +57,18 @@ class Observation:
         return self.hidden_twin
 
     def believed_by(self, seat: int) -> "list[Belief]":
-        """What the seat believes after this, if that was worked out; else nothing."""
+        """The cached beliefs of the seat after this; empty if not computed yet."""
         return self.believed[seat] if self.believed is not None else []
 
-    def keep_belief(self, seat: int, found: "list[Belief]") -> None:
-        """Note what the seat believes after this."""
+    def cache_beliefs(self, seat: int, beliefs: "list[Belief]") -> None:
+        """Cache the beliefs of the seat after this."""
         if self.believed is None:
             self.believed = [[] for _ in range(MOST_SEATS)]
-        self.believed[seat] = found
+        self.believed[seat] = beliefs
 
 
 class Belief:
-    """Where the creatures put back may be, one place for each, and how likely that is."""
+    """A possible place for each returned creature, with its probability as weight."""
 
     __slots__ = ("places", "weight")
 
@@ -80,7 +78,7 @@ class Belief:
         self.weight = weight
 
     def unmarked(self, colour: int, returned: list[int], unseen: list[int]) -> int:
-        """How many unseen creatures of the colour are none of those put back."""
+        """The number of unseen creatures of the colour other than those put back."""
         count = unseen[colour]
         for number in range(len(returned)):
             if returned[number] == colour and self.places[number] != IN_SIGHT:
@@ -88,110 +86,116 @@ class Belief:
         return count
 
     def count_at(self, place: int) -> int:
-        """How many of those put back are there."""
+        """The number of returned creatures in this place."""
         count = 0
-        for one in self.places:
-            if one == place:
+        for other in self.places:
+            if other == place:
                 count += 1
         return count
 
     def moved(self, number: int, place: int, weight: float) -> "Belief":
-        """The same with one creature elsewhere."""
+        """The same belief with one creature in another place."""
         places = self.places[:]
         places[number] = place
         return Belief(places, weight)
 
 
 def beliefs(
-    seat: int, returned: list[int], sights: list[Observation], unseen: list[int]
+    seat: int, returned: list[int], observations: list[Observation], unseen: list[int]
 ) -> list[Belief]:
     """Where the creatures that `seat` put back may be, after all it has seen since.
 
-    `unseen` counts the creatures of each colour that the seat cannot see now. What others choose to
-    show is taken to say nothing about what they keep: it is any creature of their fist.
+    `unseen` counts the creatures of each colour that the seat cannot see now. What others show is
+    assumed to be a random creature of their fist, and so says nothing about the rest.
     """
-    hidden = unseen[:]  # as it was at the sight from which on beliefs have to be worked out
-    found = [Belief([IN_SACK] * len(returned), 1.0)]
-    first = len(sights)
+    hidden = unseen[:]  # at the first observation without cached beliefs
+    possible = [Belief([IN_SACK] * len(returned), 1.0)]
+    first = len(observations)
     while first > 0:
-        sight = sights[first - 1]
-        if sight.believed_by(seat):
-            found = sight.believed_by(seat)
+        observation = observations[first - 1]
+        if observation.believed_by(seat):
+            possible = observation.believed_by(seat)
             break
-        if is_seen(sight, seat):
-            hidden[sight.colour] += 1
+        if is_seen(observation, seat):
+            hidden[observation.colour] += 1
         first -= 1
-    for number in range(first, len(sights)):
-        sight = sights[number]
-        found = _after(found, sight, seat, returned, hidden)
-        if is_seen(sight, seat):
-            hidden[sight.colour] -= 1
-    if first < len(sights):
-        sights[-1].keep_belief(seat, found)
-    return found
+    for number in range(first, len(observations)):
+        observation = observations[number]
+        possible = _after(possible, observation, seat, returned, hidden)
+        if is_seen(observation, seat):
+            hidden[observation.colour] -= 1
+    if first < len(observations):
+        observations[-1].cache_beliefs(seat, possible)
+    return possible
 
 
-def is_seen(sight: Observation, seat: int) -> bool:
-    """Whether a creature that the seat could not see came to its sight."""
-    return (sight.kind == DRAWN) == (sight.seat == seat)
+def is_seen(observation: Observation, seat: int) -> bool:
+    """Whether the seat sees a creature that it could not see before."""
+    return (observation.kind == DRAWN) == (observation.seat == seat)
 
 
 def _after(
-    found: list[Belief], sight: Observation, seat: int, returned: list[int], hidden: list[int]
+    possible: list[Belief],
+    observation: Observation,
+    seat: int,
+    returned: list[int],
+    hidden: list[int],
 ) -> list[Belief]:
-    """What may be the case after one more sight."""
-    if sight.kind != DRAWN and sight.seat == seat:
-        return found  # one's own creatures hold no surprise
+    """The possible beliefs after one more observation."""
+    if observation.kind != DRAWN and observation.seat == seat:
+        return possible  # the seat knows its own creatures
     after: list[Belief] = []
-    for belief in found:
-        if sight.kind == DRAWN and sight.seat != seat:
-            after.extend(_drawn_unseen(belief, sight))
+    for belief in possible:
+        if observation.kind == DRAWN and observation.seat != seat:
+            after.extend(_drawn_unseen(belief, observation))
         else:
-            after.extend(_come_to_light(belief, sight, returned, hidden))
+            after.extend(_revealed(belief, observation, returned, hidden))
     return _merged(after)
 
 
-def _drawn_unseen(belief: Belief, sight: Observation) -> list[Belief]:
-    """Somebody drew: any of those in the sack, or another creature."""
-    others = sight.among - belief.count_at(IN_SACK)
+def _drawn_unseen(belief: Belief, observation: Observation) -> list[Belief]:
+    """Another player drew: any of the returned creatures in the sack, or another one."""
+    others = observation.among - belief.count_at(IN_SACK)
     after = []
     if others > 0:
-        after.append(Belief(belief.places, belief.weight * others / sight.among))
+        after.append(Belief(belief.places, belief.weight * others / observation.among))
     for number in range(len(belief.places)):
         if belief.places[number] == IN_SACK:
-            after.append(belief.moved(number, sight.seat, belief.weight / sight.among))
+            after.append(belief.moved(number, observation.seat, belief.weight / observation.among))
     return after
 
 
-def _come_to_light(
-    belief: Belief, sight: Observation, returned: list[int], hidden: list[int]
+def _revealed(
+    belief: Belief, observation: Observation, returned: list[int], hidden: list[int]
 ) -> list[Belief]:
-    """A colour is seen: one of those put back, from where it was, or another creature."""
-    source = IN_SACK if sight.kind == DRAWN else sight.seat
+    """A colour is seen: one of the returned creatures, or another one."""
+    source = IN_SACK if observation.kind == DRAWN else observation.seat
     after = []
-    others = sight.among - belief.count_at(source)
+    others = observation.among - belief.count_at(source)
     if others > 0:
-        alike = belief.unmarked(sight.colour, returned, hidden)
-        all_unmarked = sum([belief.unmarked(one, returned, hidden) for one in range(COLOURS)])
+        alike = belief.unmarked(observation.colour, returned, hidden)
+        all_unmarked = sum([belief.unmarked(colour, returned, hidden) for colour in range(COLOURS)])
         if 0 < alike <= all_unmarked:
-            share = belief.weight * others / sight.among * alike / all_unmarked
+            share = belief.weight * others / observation.among * alike / all_unmarked
             after.append(Belief(belief.places, share))
     for number in range(len(belief.places)):
-        if belief.places[number] == source and returned[number] == sight.colour:
-            after.append(belief.moved(number, IN_SIGHT, belief.weight / sight.among))
-    if sight.kind == PREDICTED:
-        for one in after:
-            one.places = [IN_SACK if place == sight.seat else place for place in one.places]
+        if belief.places[number] == source and returned[number] == observation.colour:
+            after.append(belief.moved(number, IN_SIGHT, belief.weight / observation.among))
+    if observation.kind == PREDICTED:
+        for updated in after:
+            updated.places = [
+                IN_SACK if place == observation.seat else place for place in updated.places
+            ]
     return after
 
 
-def _merged(found: list[Belief]) -> list[Belief]:
-    """Equal beliefs added up."""
+def _merged(possible: list[Belief]) -> list[Belief]:
+    """Equal beliefs merged, with the sum of their weights."""
     merged: list[Belief] = []
-    for belief in found:
-        for one in merged:
-            if one.places == belief.places:
-                one.weight += belief.weight
+    for belief in possible:
+        for known in merged:
+            if known.places == belief.places:
+                known.weight += belief.weight
                 break
         else:
             merged.append(Belief(belief.places, belief.weight))

@@ -3,10 +3,12 @@
 from typing import Final
 
 from pandemonium.engine.action import Action
+from pandemonium.engine.plan import Plan
 from pandemonium.engine.state import NO_CHOICES
-from pandemonium.engine.task import Args, Decision, Refusal
+from pandemonium.engine.task import Args, Refusal
 from pandemonium.games.dicke_daemonen import events
 from pandemonium.games.dicke_daemonen.components import COLOURS, NAMES, PLACES
+from pandemonium.games.dicke_daemonen.questions import Question
 from pandemonium.games.dicke_daemonen.state import DickeDaemonenState
 
 ALREADY_SUMMONED: Final = Refusal("DD 2.1", "already-summoned")
@@ -15,36 +17,36 @@ COLOUR_TAKEN: Final = Refusal("DD 3.3", "colour-taken")
 PLACE_TAKEN: Final = Refusal("DD 7.3", "place-taken")
 
 
-class Predict(Decision):
+class Predict(Question):
     """Whether to predict, and with which creature that is left in the fist (DD 3.1).
 
-    Only its owner knows the fist, so it is asked of everybody who has not predicted and holds
-    something, even if no colour in the fist is free.
+    Everybody is asked who has not predicted and holds something, even if no colour in the fist is
+    free: who is asked must not depend on what only the owner of the fist knows.
     """
+
+    __slots__ = ()
 
     saved_name = "Predict"
     key = "predict"
     clause = "DD 3.1"
-    secret = True
 
     def candidates(self, state: DickeDaemonenState) -> list[Action]:
-        """Making no prediction, and each with a creature of the fist."""
+        """Making no prediction, and each prediction with a creature of the fist."""
         if state.has_predicted(self.seat) or state.fist_size(self.seat) == 0:
             return NO_CHOICES
         fist = state.fists[self.seat]
-        found = [state.acts.wait]
+        candidates = [state.actions.wait]
         for colour in range(COLOURS):
             if fist[colour]:
-                found.extend(state.acts.predict[colour])
-        return found
+                candidates.extend(state.actions.predict[colour])
+        return candidates
 
     def refusal(self, state: DickeDaemonenState, action: Action) -> Refusal | None:
-        """The rule that forbids `action` now, if any."""
-        if action.kind == "wait":
+        if action is state.actions.wait:
             return None
         if action.kind != "predict":
             return ALREADY_SUMMONED
-        colour, place = state.acts.colour[action.id], state.acts.place[action.id]
+        colour, place = state.actions.colour[action.id], state.actions.place[action.id]
         if state.is_predicted(colour):
             return COLOUR_TAKEN
         if state.fists[self.seat][colour] == 0:
@@ -53,7 +55,7 @@ class Predict(Decision):
 
     def perform(self, state: DickeDaemonenState, action: Action) -> None:
         """Show the creature; the rest of the fist goes back (DD 3.4)."""
-        colour = state.acts.colour[action.id]
+        colour = state.actions.colour[action.id]
         if colour < 0:
             return
         state.show(self.seat, colour, 0)
@@ -62,16 +64,25 @@ class Predict(Decision):
             state.emit(events.ColourPredicted(self.seat, NAMES[colour], order))
         state.return_fist(self.seat)
 
-    def question_args(self, state: DickeDaemonenState) -> Args:
-        """How many creatures are left."""
-        return {"n": state.fist_size(self.seat)}
+    def preview(self, state: DickeDaemonenState, action: Action) -> Args:
+        """The number of the prediction, and how many creatures go back into the sack."""
+        if action.kind != "predict":
+            return {}
+        return {"order": len(state.predictions) + 1, "returned": state.fist_size(self.seat) - 1}
+
+    def plans(self, state: DickeDaemonenState) -> list[Plan]:
+        """Most turns end without a prediction."""
+        wait = state.actions.wait
+        return [Plan("wait", [wait])] if state.is_legal(wait) else []
 
 
 class PredictPlace(Predict):
     """Whether to predict the place of a colour, up to three times (DD 7.3, 7.4).
 
-    It is as secret as the other: spectators may look on.
+    It is secret too, because spectators may watch.
     """
+
+    __slots__ = ()
 
     saved_name = "PredictPlace"
     key = "predict-place"
@@ -80,13 +91,17 @@ class PredictPlace(Predict):
 
     def perform(self, state: DickeDaemonenState, action: Action) -> None:
         """Show the creature and keep the rest (DD 7.2)."""
-        colour, place = state.acts.colour[action.id], state.acts.place[action.id]
+        colour, place = state.actions.colour[action.id], state.actions.place[action.id]
         if colour < 0:
             return
         state.show(self.seat, colour, place)
         if state.recording:
             order = len(state.predictions)
             state.emit(events.PlacePredicted(self.seat, NAMES[colour], place, order))
+
+    def preview(self, state: DickeDaemonenState, action: Action) -> Args:
+        """The number of the prediction."""
+        return {"order": len(state.predictions) + 1} if action.kind == "predict" else {}
 
     def question_args(self, state: DickeDaemonenState) -> Args:
         """How many creatures and predictions are left."""

@@ -1,6 +1,6 @@
-"""Preparing a board: inventing a layout and working out its fields takes up to half a second.
+"""Preparing a board: a random layout and its fields take up to half a second to compute.
 
-A server has that done in another process and keeps the result, so that making the game is quick.
+A server does that in another process and caches the result, so that creating the game is quick.
 """
 
 from collections.abc import Mapping
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class Prepared(NamedTuple):
-    """What took long about a game: its layout, by name and seed, and its board."""
+    """The expensive parts of a game: its layout, by name and seed, and its board."""
 
     name: str
     seed: int
@@ -27,7 +27,7 @@ class Prepared(NamedTuple):
 
 
 def is_needed(options: Mapping[str, object]) -> bool:
-    """Whether the board that the options ask for has to be computed."""
+    """Whether the board for these options still has to be computed."""
     try:
         layout = _known_layout({layouts.OPTION: layouts.DEFAULT, **options})
     except PandemoniumError:  # the worker will refuse it
@@ -36,21 +36,21 @@ def is_needed(options: Mapping[str, object]) -> bool:
 
 
 def _known_layout(options: Mapping[str, object]) -> Layout | None:
-    """The layout that the options ask for; None if it has to be invented."""
+    """The layout for these options; None if it still has to be generated."""
     name = options[layouts.OPTION]
     if isinstance(name, str) and name in LEVELS:
         return layouts.INVENTED.get((name, layouts.seed_of(options)))
-    return layouts.asked_for(options)
+    return layouts.layout_of(options)
 
 
 def extract(game: "DickeDaemonen") -> Prepared:
-    """What took long about this game."""
+    """The expensive parts of this game."""
     seed = layouts.seed_of(game.settings)
     return Prepared(str(game.settings[layouts.OPTION]), seed, game.layout, game.board)
 
 
 def adopt(prepared: Prepared) -> None:
-    """Remember what was computed elsewhere."""
+    """Cache what was computed in another process."""
     if prepared.name in LEVELS:
         layouts.INVENTED.put((prepared.name, prepared.seed), prepared.layout)
     BOARDS.put(prepared.layout, prepared.board)

@@ -1,11 +1,11 @@
-"""Scenarios: a position told in the rulebook's words, the rest filled in."""
+"""Scenarios: a position described in the rulebook's words, the rest filled in."""
 
 from typing import TYPE_CHECKING
 
 from pandemonium.engine.chance import Chance
 from pandemonium.engine.errors import Phrase, PositionError, short_repr
 from pandemonium.engine.formats.scenario import ScenarioVocabulary, number, only, wrong
-from pandemonium.games.dicke_daemonen.checks import in_words
+from pandemonium.games.dicke_daemonen.checks import colour_phrase
 from pandemonium.games.dicke_daemonen.components import (
     COLOURS,
     COPIES,
@@ -29,7 +29,7 @@ WORDS: ScenarioVocabulary = {
         "the fists, seat by seat, or how many are in each",
     ),
     "predictions": ("list of tables", "the predictions, the earliest first"),
-    "sack": ("list of colours", "the sack; if it is told, what is left over is not in the game"),
+    "sack": ("list of colours", "the sack; if given, the remaining creatures are not in play"),
     "turn": ("seat", "whose turn begins"),
 }
 PREDICTION_WORDS: ScenarioVocabulary = {
@@ -41,32 +41,31 @@ TABLES = {"": WORDS, "predictions": PREDICTION_WORDS}
 
 
 class Scenario:
-    """The building of one position."""
+    """Builds one position from its description."""
 
     def __init__(self, game: "DickeDaemonen", data: dict[str, object], chance: Chance) -> None:
-        """Nothing is taken from the sack yet."""
         only(data, WORDS, "scenario")
         self.data = data
-        self.lots = Chance(chance.seed)  # the script is for what happens in the game
+        self.chance = Chance(chance.seed)  # scripted chance is for the game itself
         self.box = game.box
-        self.state = DickeDaemonenState(game, game.box, game.acts, chance)
+        self.state = DickeDaemonenState(game, game.box, game.all_actions, chance)
         self.state.clear()
         self.free = self.state.sack
 
     def build(self) -> DickeDaemonenState:
-        """The position at the beginning of the turn of the seat that is named (0 if none is)."""
+        """The position at the beginning of the turn of the named seat (default 0)."""
         state, players = self.state, self.box.players
         self._put_demons()
         self._put_ghosts()
         self._predict()
-        told = self._told_fists()
+        fists = self._described_fists()
         named = {
-            seat: self._creatures(f"fists[{seat}]", one)
-            for seat, one in enumerate(told)
-            if not isinstance(one, int)
+            seat: self._creatures(f"fists[{seat}]", fist)
+            for seat, fist in enumerate(fists)
+            if not isinstance(fist, int)
         }
         sack = self._creatures("sack", self.data["sack"]) if "sack" in self.data else None
-        sizes = {f"fists[{seat}]": one for seat, one in enumerate(told)}
+        sizes = {f"fists[{seat}]": fist for seat, fist in enumerate(fists)}
         state.fists = [
             named[seat] if seat in named else self._fill(seat, sizes) for seat in range(players)
         ]
@@ -77,7 +76,7 @@ class Scenario:
         return state
 
     def _put_demons(self) -> None:
-        """Demons by corner; whether they may stand there is checked with the whole position."""
+        """Put demons into corners; `checks.py` validates them with the whole position."""
         demons = self.data.get("demons", {})
         if not isinstance(demons, dict):
             raise wrong("demons", demons, Phrase("expected-demons"))
@@ -88,7 +87,7 @@ class Scenario:
             self.state.corners[names.index(str(name).lower())] = self._take("demons", colour)
 
     def _put_ghosts(self) -> None:
-        """Ghosts by field."""
+        """Put ghosts into fields, and freeze these."""
         ghosts = self.data.get("ghosts", [])
         if not isinstance(ghosts, list):
             raise wrong("ghosts", ghosts, Phrase("expected-fields"))
@@ -104,27 +103,29 @@ class Scenario:
             self.state.freeze(field)
 
     def _predict(self) -> None:
-        """Predictions in order: seat and colour, in solitaire place and colour."""
-        told = self.data.get("predictions", [])
-        if not isinstance(told, list) or not all(isinstance(one, dict) for one in told):
-            raise wrong("predictions", told, Phrase("expected-tables"))
+        """Add the predictions in order: seat and colour, in solitaire place and colour."""
+        predictions = self.data.get("predictions", [])
+        if not isinstance(predictions, list) or not all(
+            isinstance(prediction, dict) for prediction in predictions
+        ):
+            raise wrong("predictions", predictions, Phrase("expected-tables"))
         last = PLACES if self.box.is_solitaire else 0
-        for one in told:
-            only(one, PREDICTION_WORDS, "predictions")
-            seat = number(one, "seat", 0, 0, self.box.players - 1)
-            place = number(one, "place", 0, min(1, last), last)
-            colour = self._take("predictions", one.get("colour"))
+        for prediction in predictions:
+            only(prediction, PREDICTION_WORDS, "predictions")
+            seat = number(prediction, "seat", 0, 0, self.box.players - 1)
+            place = number(prediction, "place", 0, min(1, last), last)
+            colour = self._take("predictions", prediction.get("colour"))
             self.state.predictions.append(Prediction(seat, colour, place))
 
-    def _told_fists(self) -> list[object]:
-        """What is said of the fists."""
-        told = self.data.get("fists", [])
-        if not isinstance(told, list) or len(told) > self.box.players:
-            raise wrong("fists", told, Phrase("expected-fists", most=self.box.players))
-        return told
+    def _described_fists(self) -> list[object]:
+        """The description of the fists."""
+        fists = self.data.get("fists", [])
+        if not isinstance(fists, list) or len(fists) > self.box.players:
+            raise wrong("fists", fists, Phrase("expected-fists", most=self.box.players))
+        return fists
 
     def _creatures(self, where: str, names: object) -> list[int]:
-        """Take the named creatures; how many there are of each colour."""
+        """Take the named creatures; returns the number of each colour."""
         if not isinstance(names, list):
             raise wrong(where, names, Phrase("expected-colours"))
         counts = [0] * COLOURS
@@ -133,23 +134,26 @@ class Scenario:
         return counts
 
     def _fill(self, seat: int, sizes: dict[str, object]) -> list[int]:
-        """A fist of as many creatures as are told, or as the seat would hold."""
-        made = [prediction for prediction in self.state.predictions if prediction.seat == seat]
-        usual = FIST - len(made) if self.box.is_solitaire else 1 if made else FIST
+        """A random fist of the given size, or of the size the seat would have."""
+        predictions = [
+            prediction for prediction in self.state.predictions if prediction.seat == seat
+        ]
+        usual = FIST - len(predictions) if self.box.is_solitaire else 1 if predictions else FIST
         size = number(sizes, f"fists[{seat}]", usual, 0, FIST)
         counts = [0] * COLOURS
         for _ in range(min(size, len(self.free))):
-            counts[self.lots.draw(self.free)] += 1
+            counts[self.chance.draw(self.free)] += 1
         return counts
 
     def _take(self, where: str, name: object) -> int:
-        """A creature of this colour that is still free."""
+        """Take a creature of this colour that is still free."""
         if not isinstance(name, str) or name not in NAMES:
             raise wrong(where, name, Phrase("expected-choice", choices=list(NAMES)))
         colour = NAMES.index(name)
         if colour not in self.free:
             raise PositionError(
-                "too-many-creatures", {"where": where, "colour": in_words(colour), "copies": COPIES}
+                "too-many-creatures",
+                {"where": where, "colour": colour_phrase(colour), "copies": COPIES},
             )
         self.free.remove(colour)
         return colour

@@ -1,4 +1,4 @@
-"""What a position is worth: who holds each field, points of the colours, winners, solitaire."""
+"""The score of a position: holders of fields, points of colours, winners, solitaire."""
 
 from typing import TYPE_CHECKING
 
@@ -8,6 +8,7 @@ from pandemonium.games.dicke_daemonen.components import (
     NO_COLOUR,
     PLACES,
     WHITE,
+    times_of,
 )
 
 if TYPE_CHECKING:
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def demons_in(state: "DickeDaemonenState", field: int) -> list[int]:
-    """How many demons of each colour stand in the field."""
+    """The number of demons of each colour in the field."""
     counts = [0] * DEMON_COLOURS
     for corner in state.box.corners_in[field]:
         colour = state.corners[corner]
@@ -25,7 +26,7 @@ def demons_in(state: "DickeDaemonenState", field: int) -> list[int]:
 
 
 def majority(counts: list[int], needs_half: bool) -> int:
-    """The colour with the majority of so many demons, or NO_COLOUR (DD 6.2)."""
+    """The colour with the majority among these demons, or NO_COLOUR (DD 6.2)."""
     leader, most, total = NO_COLOUR, 0, 0
     for colour in range(DEMON_COLOURS):
         count = counts[colour]
@@ -60,7 +61,7 @@ def winning_colours(totals: list[int]) -> list[int]:
 
 
 def winners(state: "DickeDaemonenState") -> tuple[int, ...]:
-    """Whoever was the first to predict a winning colour, if anybody did (DD 6.5, 6.6)."""
+    """The first player who predicted a winning colour, if there is one (DD 6.5, 6.6)."""
     if state.box.is_solitaire:
         return (0,) if came_true(state) else ()
     winning = winning_colours(points(state))
@@ -79,23 +80,22 @@ def by_place(state: "DickeDaemonenState") -> list[int]:
 
 
 def came_true(state: "DickeDaemonenState") -> bool:
-    """Whether the predictions of solitaire come true, with however many points (DD 7.5, 7.6)."""
+    """Whether the predictions of solitaire come true (DD 7.5, 7.6)."""
     colours = by_place(state)
-    made = len(state.predictions)
-    if made == 0 or NO_COLOUR in colours[:made]:
+    count = len(state.predictions)
+    if count == 0 or NO_COLOUR in colours[:count]:
         return False
     totals = points(state)
-    ranked = [totals[colour] for colour in colours[:made]]
+    ranked = [totals[colour] for colour in colours[:count]]
     others = [totals[colour] for colour in range(COLOURS) if colour not in colours]
     return ranked == sorted(ranked, reverse=True) and max(others) <= ranked[-1]
 
 
 def solitaire_score(state: "DickeDaemonenState") -> int:
-    """Three, two and one times the points of the predicted colours, 0 if a place is wrong."""
+    """Three, two and one times the points of the predicted colours; 0 if a place is wrong."""
     if not came_true(state):
         return 0
     totals = points(state)
     return sum(
-        (PLACES + 1 - prediction.place) * totals[prediction.colour]
-        for prediction in state.predictions
+        times_of(prediction.place) * totals[prediction.colour] for prediction in state.predictions
     )

@@ -1,7 +1,7 @@
-"""What lies on the table in Dicke Dämonen, and the single changes that can happen to it.
+"""The position of Dicke Dämonen, and the single changes that can happen to it.
 
-Which change happens when is in the chapters (`turn.py`, `summoning.py`, `predicting.py`), what a
-position is worth in `scoring.py`, and what one seat may know in `view.py` and `imagining.py`.
+The chapters (`turn.py`, `summoning.py`, `predicting.py`) decide which change happens when,
+`scoring.py` computes points, and `view.py` and `imagining.py` limit what one seat may know.
 """
 
 from pandemonium.engine.action import Action
@@ -37,43 +37,43 @@ from pandemonium.games.dicke_daemonen.components import (
 from pandemonium.games.dicke_daemonen.memory import (
     DRAWN,
     NEVER,
+    OBSERVATION_FIELDS,
     PREDICTED,
     SHOWN,
-    SIGHT_FIELDS,
     Observation,
 )
 
 SAVED = (
-    Numbers("sack", 0, COLOURS - 1),  # colours, in no order that means anything
+    Numbers("sack", 0, COLOURS - 1),  # colours; the order means nothing
     PerSeat(Numbers("fists", 0, COPIES, COLOURS)),  # how many creatures of each colour
     Numbers("corners", FROZEN, COLOURS - 2),  # the colour of the demon there, EMPTY or FROZEN
     ListOf(Flag("ghosts")),  # for each field
     ListOf(Part("predictions", Prediction, PREDICTION_FIELDS)),  # the earliest first
     Numbers("aside", 0, COLOURS - 1),  # colours that a scenario leaves out of the game
     SeatNumber("turn"),
-    PerSeat(Numbers("returned", 0, COLOURS - 1)),  # what a seat remembers to have put back
-    PerSeat(Number("since", NEVER)),  # from which of the sights on
-    ListOf(Part("sights", Observation, SIGHT_FIELDS)),  # of fists, since the first prediction
+    PerSeat(Numbers("returned", 0, COLOURS - 1)),  # what a seat put back and remembers
+    PerSeat(Number("since", NEVER)),  # index of the first observation that counts
+    ListOf(Part("sights", Observation, OBSERVATION_FIELDS)),  # since the first prediction
 )
 
 
 class DickeDaemonenState(State):
     """The whole table.
 
-    `open_places` are the summonings of each colour for which there is a place. The lists in it are
-    never changed but replaced: copies share them.
+    `open_places` are the legal summonings of each colour. Its lists are replaced, never changed,
+    because copies share them.
     """
 
-    __slots__ = slots(SAVED, "acts", "box", "open_places")
+    __slots__ = slots(SAVED, "actions", "box", "open_places")
 
     FIELDS = SAVED
     REASONS = ("predicted", "unpredicted", "solitaire-won", "solitaire-lost")
 
-    def __init__(self, game: Game, box: Box, acts: Actions, chance: Chance) -> None:
-        """Only what a clone shares; the rest is laid out, copied or loaded."""
+    def __init__(self, game: Game, box: Box, actions: Actions, chance: Chance) -> None:
+        """Set only what clones share; `clear`, `copy_onto` or loading sets the rest."""
         super().__init__(game, chance)
         self.box = box
-        self.acts = acts
+        self.actions = actions
         self.sack: list[int]
         self.fists: list[list[int]]
         self.corners: list[int]
@@ -89,7 +89,7 @@ class DickeDaemonenState(State):
     # ------------------------------------------------------------------ the start
 
     def clear(self) -> None:
-        """An empty board: all creatures in the sack, nothing in the fists."""
+        """Empty the table: all creatures in the sack, nothing in the fists."""
         box = self.box
         self.sack = [colour for colour in range(COLOURS) for _ in range(COPIES)]
         self.fists = [[0] * COLOURS for _ in range(box.players)]
@@ -102,12 +102,14 @@ class DickeDaemonenState(State):
         self.sights = []
 
     def set_up(self) -> None:
-        """Four creatures into each fist; the first turn follows (DD 1.1, 1.8, 1.9)."""
-        from pandemonium.games.dicke_daemonen.turn import begin_turn  # the chapters know the table
+        """Draw four creatures into each fist and begin the first turn (DD 1.1, 1.8, 1.9)."""
+        from pandemonium.games.dicke_daemonen.turn import (
+            begin_turn,
+        )  # the chapters import the state
 
         box = self.box
         self.clear()
-        self.open_places = self.acts.places[:]
+        self.open_places = self.actions.places[:]
         if self.recording:
             self.emit(events.LinesLaid(box.corners // 4, box.fields))
         for seat in range(box.players):
@@ -122,15 +124,15 @@ class DickeDaemonenState(State):
     # ------------------------------------------------------------------ what is the case
 
     def has_predicted(self, seat: int) -> bool:
-        """Whether the seat may not predict any more (DD 3.1, 7.4)."""
-        made = 0
+        """Whether the seat has made all its predictions (DD 3.1, 7.4)."""
+        count = 0
         for prediction in self.predictions:
             if prediction.seat == seat:
-                made += 1
-        return made >= (PLACES if self.box.is_solitaire else 1)
+                count += 1
+        return count >= (PLACES if self.box.is_solitaire else 1)
 
     def is_predicted(self, colour: int) -> bool:
-        """Whether somebody has predicted the colour (DD 3.3)."""
+        """Whether a player has predicted the colour (DD 3.3)."""
         for prediction in self.predictions:  # noqa: SIM110 - quicker than `any`
             if prediction.colour == colour:
                 return True
@@ -141,57 +143,61 @@ class DickeDaemonenState(State):
         return any(prediction.place == place for prediction in self.predictions)
 
     def free_places(self, colour: int) -> int:
-        """How many places a creature of this colour could be put on now."""
+        """The number of open places for a creature of this colour."""
         return len(self.open_places[colour])
 
     def fist_size(self, seat: int) -> int:
-        """How many creatures a fist holds: everybody may know (DD 1.8)."""
+        """The number of creatures in a fist, which is public (DD 1.8)."""
         fist = self.fists[seat]
         return fist[0] + fist[1] + fist[2] + fist[3] + fist[4]
 
     # ------------------------------------------------------------------ single changes
 
     def put_demon(self, seat: int, colour: int, corner: int) -> None:
-        """A demon from the fist into a corner (DD 2.3)."""
+        """Put a demon from the fist into a corner (DD 2.3)."""
         self.note(SHOWN, seat, colour, self.fist_size(seat))
         self.fists[seat][colour] -= 1
         self.corners[corner] = colour
         self.close(corner)
 
     def put_ghost(self, seat: int, field: int) -> None:
-        """A ghost from the fist into the middle of a field (DD 2.4)."""
+        """Put a ghost from the fist into the middle of a field (DD 2.4)."""
         self.note(SHOWN, seat, WHITE, self.fist_size(seat))
         self.fists[seat][WHITE] -= 1
         self.freeze(field)
 
     def freeze(self, field: int) -> None:
-        """A ghost closes the field and its empty corners (DD 2.5)."""
+        """Close a field with a ghost, and its empty corners (DD 2.5)."""
         self.ghosts[field] = True
         places = self.open_places
-        places[WHITE] = without(places[WHITE], self.acts.ghost[field])
+        places[WHITE] = without(places[WHITE], self.actions.ghost[field])
         for corner in self.box.corners_in[field]:
             if self.corners[corner] == EMPTY:
                 self.corners[corner] = FROZEN
                 self.close(corner)
 
     def close(self, corner: int) -> None:
-        """No demon can be put there any more."""
+        """Remove a corner from the open places of both its colours."""
         self.close_for(self.box.first_line[corner], corner)
         self.close_for(self.box.second_line[corner], corner)
 
     def close_for(self, colour: int, corner: int) -> None:
-        """No demon of this colour can be put there any more."""
+        """Remove a corner from the open places of one colour."""
         places = self.open_places
-        places[colour] = without(places[colour], self.acts.demon[colour][corner])
+        places[colour] = without(places[colour], self.actions.demon[colour][corner])
 
     def find_open_places(self) -> None:
-        """Where creatures of each colour can be put, as the board lies."""
-        acts = self.acts
+        """Compute the open places of each colour from the board."""
+        actions = self.actions
         demons = [
-            [one[corner] for corner in range(self.box.corners) if self.is_open(colour, corner)]
-            for colour, one in enumerate(acts.demon)
+            [
+                summonings[corner]
+                for corner in range(self.box.corners)
+                if self.is_open(colour, corner)
+            ]
+            for colour, summonings in enumerate(actions.demon)
         ]
-        ghosts = [acts.ghost[f] for f in range(self.box.outer) if not self.ghosts[f]]
+        ghosts = [actions.ghost[f] for f in range(self.box.outer) if not self.ghosts[f]]
         self.open_places = [*demons, ghosts]
 
     def is_open(self, colour: int, corner: int) -> bool:
@@ -199,7 +205,7 @@ class DickeDaemonenState(State):
         return self.corners[corner] == EMPTY and self.box.has_line(colour, corner)
 
     def draw(self, seat: int) -> None:
-        """A creature from the sack, seen by its owner alone."""
+        """Draw a creature from the sack, which only its owner sees."""
         count = len(self.sack)
         colour = self.chance.draw(self.sack)
         self.fists[seat][colour] += 1
@@ -208,28 +214,28 @@ class DickeDaemonenState(State):
             self.emit(events.CreatureDrawn(seat, NAMES[colour]))
 
     def show(self, seat: int, colour: int, place: int) -> None:
-        """A creature of the fist becomes a prediction (DD 3.2)."""
+        """Turn a creature of the fist into a prediction (DD 3.2)."""
         self.note(PREDICTED, seat, colour, self.fist_size(seat))
         self.fists[seat][colour] -= 1
         self.predictions.append(Prediction(seat, colour, place))
         self.reveals += 1
 
     def return_fist(self, seat: int) -> None:
-        """All creatures of the fist back into the sack (DD 3.4); their owner remembers them."""
+        """Put the fist back into the sack (DD 3.4); its owner remembers the creatures."""
         fist = self.fists[seat]
-        back = [colour for colour in range(COLOURS) for _ in range(fist[colour])]
-        if not back:
+        returned = [colour for colour in range(COLOURS) for _ in range(fist[colour])]
+        if not returned:
             return
-        self.sack.extend(back)
+        self.sack.extend(returned)
         self.fists[seat] = [0] * COLOURS
-        self.returned[seat] = back
+        self.returned[seat] = returned
         self.since[seat] = len(self.sights)
         if self.recording:
-            cards = [NAMES[colour] for colour in back]
-            self.emit(events.FistReturned(seat, len(back), cards))
+            cards = [NAMES[colour] for colour in returned]
+            self.emit(events.FistReturned(seat, len(returned), cards))
 
     def note(self, kind: int, seat: int, colour: int, among: int) -> None:
-        """Remember what happened to a fist, once somebody has put creatures back."""
+        """Record what happened to a fist, once a player has put creatures back."""
         if self.predictions and not self.box.is_solitaire:
             self.sights.append(Observation(kind, seat, colour, among))
 
@@ -244,7 +250,7 @@ class DickeDaemonenState(State):
 
     @property
     def returns(self) -> list[float]:
-        """What the end is worth; in solitaire half for as many points as the board has."""
+        """1 for the winner; in solitaire one half for as many points as the board has."""
         if self.box.is_solitaire:
             score = self.scores[0]
             return [score / (score + sum(self.box.value))]
@@ -256,7 +262,6 @@ class DickeDaemonenState(State):
     # ------------------------------------------------------------------ copies and checks
 
     def copy_onto(self, copy: State) -> None:
-        """Lay on the blank `copy` what lies here, sharing nothing that changes."""
         assert isinstance(copy, DickeDaemonenState)
         copy.sack = self.sack[:]
         copy.fists = [fist[:] for fist in self.fists]
@@ -271,31 +276,29 @@ class DickeDaemonenState(State):
         copy.open_places = self.open_places[:]
 
     def redeal_hidden(self, seat: int) -> None:
-        """Deal what `seat` cannot know anew."""
         imagining.redeal_hidden(self, seat)
 
     def check(self) -> None:
-        """Refuse what cannot be on any table, and find the open places of what can."""
+        """Raise a PositionError for an impossible position, and compute the open places."""
         checks.check(self)
         self.find_open_places()
 
     def components(self) -> list[int]:
-        """Every creature, by colour."""
-        found = self.sack + self.aside
+        """Every creature in the game, by colour."""
+        colours = self.sack + self.aside
         for fist in self.fists:
             for colour in range(COLOURS):
-                found += [colour] * fist[colour]
-        found += [colour for colour in self.corners if colour >= 0]
-        found += [WHITE] * sum(self.ghosts)
-        return found + [prediction.colour for prediction in self.predictions]
+                colours += [colour] * fist[colour]
+        colours += [colour for colour in self.corners if colour >= 0]
+        colours += [WHITE] * sum(self.ghosts)
+        return colours + [prediction.colour for prediction in self.predictions]
 
     def card_name(self, card: int) -> str:
-        """The name of a colour."""
         return NAMES[card]
 
 
 def without(places: list[Action], taken: Action) -> list[Action]:
-    """The same summonings but for one, as a list of its own: a copied one is quicker than a new."""
+    """The list without one summoning; copying and removing is faster than building a new list."""
     left = places[:]
     for number, place in enumerate(places):
         if place is taken:

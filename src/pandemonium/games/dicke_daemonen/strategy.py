@@ -1,12 +1,12 @@
-"""Strategy: how bots judge a position of Dicke Dämonen, and what they try first.
+"""Strategy: the evaluation of positions of Dicke Dämonen, and the priors of actions.
 
-A seat stands as well as the colour that it predicted, or may still predict. So each colour gets a
-score from what can be measured of it (`FEATURES`), the scores make the chances of the colours to
-win (softmax), and these are what the seats have:
+A seat is as strong as the colour that it predicted, or may still predict. So each colour gets a
+linear score of its features (`FEATURES`), a softmax turns the scores into probabilities to win, and
+seats have shares in these:
 
 | feature | what it measures |
 | --- | --- |
-| outlook | points to be expected of what stands in the fields, in tens |
+| outlook | expected points of the fields, in tens |
 | outlook-late | the same, counting more the fuller the board is |
 | outlook-end | the same, counting on a board that is nearly full |
 | supply | creatures of the colour in the sack and the fists that have a place, in tens |
@@ -24,6 +24,7 @@ from typing import ClassVar, Final
 from pandemonium.engine.action import Action
 from pandemonium.engine.estimate import read_estimate
 from pandemonium.engine.strategy import Strategy
+from pandemonium.games.dicke_daemonen.actions import Actions
 from pandemonium.games.dicke_daemonen.components import (
     COLOURS,
     DEMON_COLOURS,
@@ -36,33 +37,38 @@ from pandemonium.games.dicke_daemonen.imagining import left_over
 from pandemonium.games.dicke_daemonen.state import DickeDaemonenState
 from pandemonium.games.dicke_daemonen.summoning import Summon
 
-CUTOFF: Final = 0  # decisions at random only blur what the fields promise
+CUTOFF: Final = 0  # random decisions would only blur the outlook of the fields
 EXPLORATION: Final = 0.12  # good choices differ by a few hundredths of a game
 BUDGETS: Final = (1, 8, 17, 600)
-BUDGETS_OF_MANY: Final = (1, 10, 20, 1200)  # with three or four, where a choice decides less
+BUDGETS_OF_MANY: Final = (
+    1,
+    10,
+    20,
+    1200,
+)  # with three or four players, where one action decides less
 UNIT: Final = 0.1  # of a feature, for a point or a creature
-GHOSTS_TO_COME: Final = 0.5  # of those that are left, so many are summoned
+GHOSTS_TO_COME: Final = 0.5  # the share of the remaining ghosts that will be summoned
 
-# What a seat has that has not predicted yet, of the chances of the colours that are free. It has
-# much: its fist lets it choose, and it can wait until the winner shows.
-BEST: Final = 0.8  # so much of the best colour in its fist
-OTHERS: Final = 0.72  # so much of the others there
-MISSING: Final = 0.72  # so much of those that it may still draw, on a board that is not full
-RIVALS: Final = 0.5  # so much is lost for every other seat that has not predicted
+# The share of a seat that has not predicted yet in the chances of the free colours. It is large:
+# the fist lets the seat choose, and it can wait until the winner is clear.
+BEST: Final = 0.8  # of the best colour in its fist
+OTHERS: Final = 0.72  # of the others in its fist
+MISSING: Final = 0.72  # of those that it may still draw, while the board is not full
+RIVALS: Final = 0.5  # lost for every other seat that has not predicted
 
-# How much a summoning deserves a look:
-KEENNESS: Final = 0.6  # so much more for each point that it promises to bring
+# Priors of summonings and predictions:
+KEENNESS: Final = 0.6  # added for each point of expected gain
 LEAST: Final = 0.05
-MOST: Final = 1.04  # all good ones alike: which of them is best, thinking shows
+MOST: Final = 1.04  # the same for all good ones: search finds the best of them
 MOST_ALONE: Final = 4.0
 UNLIKELY: Final = 0.2  # a prediction of a colour that has no chance at all
 WAITING: Final = 1.0  # making no prediction
-WAITING_OF_MANY: Final = 0.5  # with three or four: else imps rarely predict, and nobody wins
-THREAT: Final = 0.2  # points for a colour that a rival predicted are unwelcome by so much more
+WAITING_OF_MANY: Final = 0.5  # with three or four players: otherwise imps rarely predict
+THREAT: Final = 0.2  # subtracted from the weight of a colour that a rival predicted
 
 
 class DickeDaemonenStrategy(Strategy):
-    """What bots know of one configuration."""
+    """The strategy of one configuration."""
 
     FEATURES: ClassVar[tuple[str, ...]] = (
         "outlook", "outlook-late", "outlook-end", "supply", "predicted", "opposed", "early",
@@ -70,7 +76,7 @@ class DickeDaemonenStrategy(Strategy):
     )  # fmt: skip
 
     def __init__(self, box: Box, weights: str, kind: str) -> None:
-        """`weights` is the text of the file of weights, `kind` what to take from it."""
+        """`weights` is the text of `weights.json`, `kind` the entry to use."""
         many = box.players > 2
         super().__init__(
             box.players,
@@ -92,14 +98,14 @@ class DickeDaemonenStrategy(Strategy):
         full = self.fullness(state)
         left = left_over(state)
         places = state.open_places
-        ghosts = state.box.outer - len(places[WHITE])  # one in each field that takes no more
+        ghosts = state.box.outer - len(places[WHITE])  # one in each closed field
         spirits = min(left[WHITE], len(places[WHITE]))
         rows = [
-            measured(promised.red, full, min(left[0], len(places[0]))),
-            measured(promised.yellow, full, min(left[1], len(places[1]))),
-            measured(promised.green, full, min(left[2], len(places[2]))),
-            measured(promised.blue, full, min(left[3], len(places[3]))),
-            measured(ghosts + GHOSTS_TO_COME * spirits, full, spirits),
+            base_features(promised.red, full, min(left[0], len(places[0]))),
+            base_features(promised.yellow, full, min(left[1], len(places[1]))),
+            base_features(promised.green, full, min(left[2], len(places[2]))),
+            base_features(promised.blue, full, min(left[3], len(places[3]))),
+            base_features(ghosts + GHOSTS_TO_COME * spirits, full, spirits),
         ]
         rows[WHITE][8] = 1.0
         rows[WHITE][9] = full
@@ -108,7 +114,7 @@ class DickeDaemonenStrategy(Strategy):
         return rows
 
     def measure_seats(self, state: DickeDaemonenState, rows: list[list[float]]) -> None:
-        """Add what depends on who predicted a colour, or may do so."""
+        """Add the features that depend on who predicted a colour, or may still do so."""
         waiting = self.players - len(state.predictions)
         opposed = waiting / (self.players - 1)
         early = 1.0
@@ -127,20 +133,20 @@ class DickeDaemonenStrategy(Strategy):
                         row[7] = row[7] + 1.0
 
     def fullness(self, state: DickeDaemonenState) -> float:
-        """From 0 for an empty board to 1 for one without a place for a demon."""
+        """0 for an empty board, 1 for a board without an open place for a demon."""
         places = 0
         for colour in range(DEMON_COLOURS):
             places += len(state.open_places[colour])
         return 1.0 - places / (2 * self.box.corners)
 
     def chances(self, state: DickeDaemonenState) -> list[float]:
-        """How likely each colour is to win."""
+        """The probability of each colour to win (softmax of the scores)."""
         powers = [math.exp(score) for score in self.scores(self.measure(state))]
         total = powers[0] + powers[1] + powers[2] + powers[3] + powers[4]
         return [power / total for power in powers]
 
     def scores(self, rows: list[list[float]]) -> list[float]:
-        """How well each colour stands."""
+        """The score of each colour."""
         estimate = self.estimate
         assert estimate is not None
         return [estimate.score(row) for row in rows]
@@ -148,7 +154,7 @@ class DickeDaemonenStrategy(Strategy):
     # ------------------------------------------------------------------ seats
 
     def values(self, state: DickeDaemonenState) -> list[float]:
-        """The chance of each seat to win; that nobody does is possible too (DD 6.6)."""
+        """The probability of each seat to win; possibly nobody does (DD 6.6)."""
         if state.ended:
             return state.returns
         free = self.chances(state)
@@ -167,7 +173,7 @@ class DickeDaemonenStrategy(Strategy):
         return claims
 
     def open_claim(self, state: DickeDaemonenState, seat: int, free: list[float]) -> float:
-        """What a seat has of the colours that it may still predict."""
+        """The share of a seat in the colours that it may still predict."""
         fist = state.fists[seat]
         best = others = missing = 0.0
         for colour in range(COLOURS):
@@ -184,18 +190,18 @@ class DickeDaemonenStrategy(Strategy):
         return BEST * best + OTHERS * others + MISSING * time_left * missing
 
     def features(self, state: DickeDaemonenState, seat: int) -> list[float]:
-        """What the seat's colour has more than its strongest rival."""
+        """The features of the seat's colour minus those of its strongest rival."""
         rows = self.measure(state)
         scores = self.scores(rows)
-        own = self.bet(state, seat)
-        rival = WHITE if own != WHITE else 0
+        bet = self.bet(state, seat)
+        rival = WHITE if bet != WHITE else 0
         for colour in range(COLOURS):
-            if colour != own and scores[colour] > scores[rival]:
+            if colour != bet and scores[colour] > scores[rival]:
                 rival = colour
-        return [rows[own][index] - rows[rival][index] for index in range(len(rows[own]))]
+        return [rows[bet][index] - rows[rival][index] for index in range(len(rows[bet]))]
 
     def bet(self, state: DickeDaemonenState, seat: int) -> int:
-        """The colour that the seat predicted, or else the best that it might."""
+        """The colour that the seat predicted, or the best one that it still may."""
         for prediction in state.predictions:
             if prediction.seat == seat:
                 return prediction.colour
@@ -211,68 +217,77 @@ class DickeDaemonenStrategy(Strategy):
     # ------------------------------------------------------------------ choices
 
     def priors(self, state: DickeDaemonenState, choices: list[Action]) -> list[float] | None:
-        """Rather what is likely to win, and what brings points to the right colours."""
+        """Actions that help the colours the seat wants get higher priors."""
         chances = self.chances(state)
         if isinstance(state.todo[-1], Summon):
-            return self.prior_summonings(state, choices, self.wishes(state, chances))
+            return self.prior_summonings(state, choices, self.colour_weights(state, chances))
         return self.prior_predictions(state, choices, chances)
 
     def prior_summonings(
-        self, state: DickeDaemonenState, choices: list[Action], wishes: list[float]
+        self, state: DickeDaemonenState, choices: list[Action], weights: list[float]
     ) -> list[float]:
-        """Rather what changes the outlook of the fields as the seat wishes."""
-        colours, places, field_of = state.acts.colour, state.acts.place, self.box.field_of
+        """Priors by how much a summoning improves the outlook of the fields."""
+        colours, places, field_of = state.actions.colour, state.actions.place, self.box.field_of
         fields = self.fields
         keys = [fields.key(state, field) for field in range(self.box.fields)]
-        now = [fields.outlook(field, key).wished(wishes) for field, key in enumerate(keys)]
-        found: list[float] = []
+        now = [fields.outlook(field, key).utility(weights) for field, key in enumerate(keys)]
+        priors: list[float] = []
         for action in choices:
             colour, place = colours[action.id], places[action.id]
             if colour == WHITE:
-                field, after, gain = place, keys[place] + GHOST_STEP, wishes[WHITE]
+                field, after, gain = place, keys[place] + GHOST_STEP, weights[WHITE]
             else:
                 field = field_of[place]
                 after, gain = keys[field] + fields.step(colour, place), 0.0
-            gain += fields.outlook(field, after).wished(wishes) - now[field]
-            found.append(min(self.keenest, max(LEAST, 1.0 + KEENNESS * gain)))
-        return found
+            gain += fields.outlook(field, after).utility(weights) - now[field]
+            priors.append(min(self.keenest, max(LEAST, 1.0 + KEENNESS * gain)))
+        return priors
 
     def prior_predictions(
         self, state: DickeDaemonenState, choices: list[Action], chances: list[float]
     ) -> list[float]:
-        """Rather the colours that are likely to win."""
-        found: list[float] = []
+        """Priors by the probability of the colours to win."""
+        priors: list[float] = []
         for action in choices:
-            colour = state.acts.colour[action.id]
+            colour = state.actions.colour[action.id]
             if colour == NO_COLOUR:
-                found.append(self.waiting)
+                priors.append(self.waiting)
             else:
-                found.append(UNLIKELY + 2.0 * chances[colour])
-        return found
+                priors.append(UNLIKELY + 2.0 * chances[colour])
+        return priors
 
-    def wishes(self, state: DickeDaemonenState, chances: list[float]) -> list[float]:
+    def colour_weights(self, state: DickeDaemonenState, chances: list[float]) -> list[float]:
         """How much the seat wants points for each colour, from -1 to 1."""
-        wishes = [-chance for chance in chances]
+        weights = [-chance for chance in chances]
         seat = state.player
-        mine = NO_COLOUR
+        predicted = NO_COLOUR
         for prediction in state.predictions:
             if prediction.seat == seat:
-                mine = prediction.colour
+                predicted = prediction.colour
             else:
-                wishes[prediction.colour] = wishes[prediction.colour] - THREAT
-        if mine != NO_COLOUR:
-            wishes[mine] = 1.0
-            return wishes
+                weights[prediction.colour] = weights[prediction.colour] - THREAT
+        if predicted != NO_COLOUR:
+            weights[predicted] = 1.0
+            return weights
         fist = state.fists[seat]
         for colour in range(COLOURS):
             if not state.is_predicted(colour):
-                wishes[colour] = chances[colour] if fist[colour] else 0.0
-        return wishes
+                weights[colour] = chances[colour] if fist[colour] else 0.0
+        return weights
 
 
-def measured(points: float, full: float, supply: int) -> list[float]:
+def base_features(points: float, full: float, supply: int) -> list[float]:
     """The features of a colour that nobody predicted."""
     outlook = UNIT * points
     late = outlook * full
     end = late * full * full * full
     return [outlook, late, end, UNIT * supply, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0]
+
+
+def make_strategy(box: Box, actions: Actions, weights: str) -> DickeDaemonenStrategy:  # noqa: ARG001 - the signature of all games
+    """The strategy for one configuration; `weights` is the text of `weights.json`."""
+    from pandemonium.games.dicke_daemonen.solitaire import SolitaireStrategy  # it derives from ours
+
+    if box.is_solitaire:
+        return SolitaireStrategy(box, weights, "solitaire")
+    return DickeDaemonenStrategy(box, weights, "several")

@@ -1,4 +1,4 @@
-"""What is worth counting in Dicke Dämonen: nobody owns a creature, all depends on its colour."""
+"""What to count in studies of Dicke Dämonen: creatures belong to nobody, so colours matter."""
 
 from pandemonium.engine.study import Study, Tally
 

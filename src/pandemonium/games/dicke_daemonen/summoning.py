@@ -3,8 +3,9 @@
 from typing import Final
 
 from pandemonium.engine.action import Action
-from pandemonium.engine.task import Args, Decision, Refusal
+from pandemonium.engine.task import Args, Refusal
 from pandemonium.games.dicke_daemonen import events, scoring
+from pandemonium.games.dicke_daemonen.actions import DEMON, GHOST
 from pandemonium.games.dicke_daemonen.components import (
     COLOURS,
     EMPTY,
@@ -12,8 +13,9 @@ from pandemonium.games.dicke_daemonen.components import (
     NAMES,
     NO_COLOUR,
     WHITE,
-    corner_at,
 )
+from pandemonium.games.dicke_daemonen.elements import corner_at
+from pandemonium.games.dicke_daemonen.questions import Question
 from pandemonium.games.dicke_daemonen.state import DickeDaemonenState
 
 MUST_SUMMON: Final = Refusal("DD 2.2", "must-summon")
@@ -27,38 +29,39 @@ SUMMON_FIRST: Final = Refusal("DD 3.1", "summon-first")
 ALREADY_PREDICTED: Final = Refusal("DD 3.1", "already-predicted")
 
 
-class Summon(Decision):
+class Summon(Question):
     """Which creature of the fist goes where (DD 2.1).
 
-    Only its owner knows the fist. That somebody cannot summon is shown to all, and ends the game.
+    That somebody cannot summon is shown to everybody, and ends the game.
     """
+
+    __slots__ = ()
 
     saved_name = "Summon"
     key = "summon"
     clause = "DD 2.1"
-    secret = True
+    optimizes_legal = True
 
     def candidates(self, state: DickeDaemonenState) -> list[Action]:
         """Every open place for a colour in the fist."""
         fist = state.fists[self.seat]
         places = state.open_places
-        found: list[Action] = []
+        candidates: list[Action] = []
         for colour in range(COLOURS):
             if fist[colour]:
-                found.extend(places[colour])
-        return found
+                candidates.extend(places[colour])
+        return candidates
 
     def legal(self, state: DickeDaemonenState) -> list[Action]:
-        """All candidates: open places are legal ones."""
+        """All candidates: nothing forbids a creature of the fist an open place."""
         return self.candidates(state)
 
     def refusal(self, state: DickeDaemonenState, action: Action) -> Refusal | None:
-        """The rule that forbids `action` now, if any."""
-        if action.kind == "wait":
+        if action is state.actions.wait:
             return MUST_SUMMON
         if action.kind == "predict":
             return ALREADY_PREDICTED if state.has_predicted(self.seat) else SUMMON_FIRST
-        colour, place = state.acts.colour[action.id], state.acts.place[action.id]
+        colour, place = state.actions.colour[action.id], state.actions.place[action.id]
         problem = refusal_of_place(state, colour, place)
         if problem is not None and problem is not NO_SUCH_LINE:
             return problem
@@ -68,21 +71,29 @@ class Summon(Decision):
         return NOT_IN_FIST if problem is None and fist[colour] == 0 else problem
 
     def perform(self, state: DickeDaemonenState, action: Action) -> None:
-        """Put the creature there."""
-        colour, place = state.acts.colour[action.id], state.acts.place[action.id]
+        colour, place = state.actions.colour[action.id], state.actions.place[action.id]
         if state.recording:
-            summon_and_tell(state, self.seat, colour, place)
+            summon_with_events(state, self.seat, colour, place)
         elif colour == WHITE:
             state.put_ghost(self.seat, place)
         else:
             state.put_demon(self.seat, colour, place)
 
+    def preview(self, state: DickeDaemonenState, action: Action) -> Args:
+        """A point for white and what gets frozen, or the points that change hands."""
+        colour, place = state.actions.colour[action.id], state.actions.place[action.id]
+        family = state.actions.family[action.id]
+        if family is GHOST:
+            corners = state.box.corners_in[place]
+            return {"white": 1, "frozen": len([c for c in corners if state.corners[c] == EMPTY])}
+        return majority_change(state, colour, place) if family is DEMON else {}
+
     def skip(self, state: DickeDaemonenState) -> None:
-        """Whoever cannot summon shows it, and the game ends (DD 5.1)."""
+        """A player who cannot summon shows the fist, and the game ends (DD 5.1)."""
         if state.recording:
             state.emit(events.GameEnded(self.seat))
             for seat in range(state.box.players):
-                show_fist(state, seat)
+                emit_fist(state, seat)
         state.reveals += 1
         winners = scoring.winners(state)
         if state.box.is_solitaire:
@@ -91,37 +102,49 @@ class Summon(Decision):
             reason = "predicted" if winners else "unpredicted"
         state.finish(winners, reason)
         if state.recording:
-            tell_result(state)
-
-    def question_args(self, state: DickeDaemonenState) -> Args:
-        """How many creatures there are to choose from."""
-        return {"n": state.fist_size(self.seat)}
+            emit_result(state)
 
 
 def refusal_of_place(state: DickeDaemonenState, colour: int, place: int) -> Refusal | None:
-    """What forbids a creature of this colour in a corner, or a ghost in a field.
+    """What forbids a demon of this colour in a corner, or a ghost in a field.
 
-    What forbids any creature there comes first.
+    Reasons that hold for every creature come first.
     """
     if colour == WHITE:
         if place == state.box.outer:
             return NO_GHOST_OUTSIDE
         return FIELD_FROZEN if state.ghosts[place] else None
-    there = state.corners[place]
-    if there != EMPTY:
-        return FIELD_FROZEN if there == FROZEN else CORNER_TAKEN
+    content = state.corners[place]
+    if content != EMPTY:
+        return FIELD_FROZEN if content == FROZEN else CORNER_TAKEN
     return None if state.box.has_line(colour, place) else NO_SUCH_LINE
 
 
-# ---------------------------------------------------------------------- while somebody listens
+def majority_change(state: DickeDaemonenState, colour: int, corner: int) -> Args:
+    """Who would hold the field after a demon has come, and the points won and lost by it."""
+    field = state.box.field_of[corner]
+    counts = scoring.demons_in(state, field)
+    before = scoring.majority(counts, state.box.needs_half)
+    counts[colour] += 1
+    after = scoring.majority(counts, state.box.needs_half)
+    change: Args = {"holder": NAMES[after] if after >= 0 else ""}
+    if before != after:
+        if before >= 0:
+            change[NAMES[before]] = -state.box.value[field]
+        if after >= 0:
+            change[NAMES[after]] = state.box.value[field]
+    return change
 
 
-def summon_and_tell(state: DickeDaemonenState, seat: int, colour: int, place: int) -> None:
-    """Put the creature there, and say what came of it."""
+# ---------------------------------------------------------------------- events, while recording
+
+
+def summon_with_events(state: DickeDaemonenState, seat: int, colour: int, place: int) -> None:
+    """Put the creature there, and emit what came of it."""
     box = state.box
     if colour == WHITE:
-        corners = [one for one in box.corners_in[place] if state.corners[one] == EMPTY]
-        closed = [corner_at(box.corner_names[corner]) for corner in corners]
+        empty = [corner for corner in box.corners_in[place] if state.corners[corner] == EMPTY]
+        closed = [corner_at(box.corner_names[corner]) for corner in empty]
         state.put_ghost(seat, place)
         state.emit(events.GhostSummoned(seat, NAMES[WHITE], box.field_names[place], closed))
         return
@@ -139,16 +162,16 @@ def summon_and_tell(state: DickeDaemonenState, seat: int, colour: int, place: in
         state.emit(events.FieldTaken(NAMES[now], name, box.value[field]))
 
 
-def show_fist(state: DickeDaemonenState, seat: int) -> None:
-    """What is left in a fist at the end, so that everybody sees why nobody could summon."""
+def emit_fist(state: DickeDaemonenState, seat: int) -> None:
+    """Show what is left in a fist at the end, so that everybody sees why the game ended."""
     for colour in range(COLOURS):
         count = state.fists[seat][colour]
         if count:
             state.emit(events.CreaturesShown(seat, NAMES[colour], count))
 
 
-def tell_result(state: DickeDaemonenState) -> None:
-    """Field by field, the totals, the winning colours and who has won."""
+def emit_result(state: DickeDaemonenState) -> None:
+    """Show the fields one by one, the totals, the winning colours and who has won."""
     box = state.box
     for field in range(box.fields):
         holder = scoring.holder(state, field)

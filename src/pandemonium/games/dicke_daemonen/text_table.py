@@ -1,4 +1,4 @@
-"""The table in words: what `view` shows, for a terminal or a screen reader."""
+"""The table as text, for a terminal or a screen reader: what `view` shows."""
 
 from typing import TYPE_CHECKING
 
@@ -11,9 +11,11 @@ from pandemonium.games.dicke_daemonen.components import (
     FROZEN,
     NAMES,
     NO_COLOUR,
-    PLACES,
-    SACK_AT,
     WHITE,
+    times_of,
+)
+from pandemonium.games.dicke_daemonen.elements import (
+    SACK_AT,
     field_at,
     fist_at,
     prediction_at,
@@ -25,7 +27,7 @@ if TYPE_CHECKING:
 
 
 def sheet(state: "DickeDaemonenState", seat: int | None, words: Translator) -> list[Section]:
-    """Fields, colours, players and predictions; for a player also the fist, at the end all."""
+    """Fields, colours, players, predictions and the viewer's fist; at the end all fists."""
     sections = [
         _fields(state, words),
         _colours(state, words, seat),
@@ -41,22 +43,26 @@ def sheet(state: "DickeDaemonenState", seat: int | None, words: Translator) -> l
 
 
 def brief(state: "DickeDaemonenState", seat: int | None, words: Translator) -> list[Section]:
-    """The colours side by side, who holds how many creatures, and one's own fist."""
+    """The colours side by side, the sizes of the fists, and the viewer's fist."""
     fists = [f"{words.seat(owner)} {sum(fist)}" for owner, fist in enumerate(state.fists)]
     fists.append(f"{words.text('sack')} {len(state.sack)}")
     rows = [[words.text("column-fist"), ", ".join(fists)]]
     if seat is not None:
         counts = state.fists[seat]
-        own = [words.card(NAMES[one]) for one in range(COLOURS) for _ in range(counts[one])]
-        rows.append([words.text("sheet-fist"), ", ".join(own) or "-"])
+        creatures = [
+            words.card(NAMES[colour]) for colour in range(COLOURS) for _ in range(counts[colour])
+        ]
+        rows.append([words.text("sheet-fist"), ", ".join(creatures) or "-"])
     if state.box.is_solitaire and state.predictions:
-        made = [f"{row[2]} {row[3]}. ({row[4]})" for row in _predictions(state, words).rows[:-1]]
-        rows.append([words.text("column-prediction"), ", ".join(made)])
+        predictions = [
+            f"{row[2]} {row[3]}. ({row[4]})" for row in _predictions(state, words).rows[:-1]
+        ]
+        rows.append([words.text("column-prediction"), ", ".join(predictions)])
     return [_colours_across(state, words, seat), Section("", [], rows)]
 
 
 def _colours_across(state: "DickeDaemonenState", words: Translator, seat: int | None) -> Section:
-    """One column per colour: points, free places, what is unseen, who predicted it."""
+    """One column per colour: points, free places, unseen creatures, who predicted it."""
     totals = scoring.points(state)
     every = range(COLOURS)
     rows = [
@@ -78,7 +84,7 @@ def _header(words: Translator, columns: list[str]) -> list[str]:
 
 
 def _fields(state: "DickeDaemonenState", words: Translator) -> Section:
-    """One row per field: its worth, who holds it, what stands where, what lies beside it."""
+    """One row per field: value, holder, middle, corners and neighbours."""
     box = state.box
     rows = []
     for field in range(box.fields):
@@ -103,7 +109,7 @@ def _fields(state: "DickeDaemonenState", words: Translator) -> Section:
 
 
 def _held(state: "DickeDaemonenState", words: Translator, field: int) -> str:
-    """The colour with the majority; where there is a tie, that."""
+    """The colour with the majority, a tie, or nobody."""
     colour = scoring.holder(state, field)
     if colour != NO_COLOUR:
         return words.text(f"colour-{NAMES[colour]}")
@@ -111,7 +117,7 @@ def _held(state: "DickeDaemonenState", words: Translator, field: int) -> str:
 
 
 def _middle(state: "DickeDaemonenState", words: Translator, field: int) -> str:
-    """A ghost, room for one, or the outside."""
+    """A ghost, room for one, or the outermost field."""
     if field == state.box.outer:
         return words.text("middle-outer")
     return words.text("middle-ghost" if state.ghosts[field] else "middle-free")
@@ -131,7 +137,7 @@ def _corner(state: "DickeDaemonenState", words: Translator, corner: int) -> str:
 
 
 def _colours(state: "DickeDaemonenState", words: Translator, seat: int | None) -> Section:
-    """One row per colour: points and where from, free places, what is unseen, who predicted it."""
+    """One row per colour: points, their fields, free places, unseen creatures, who predicted it."""
     totals = scoring.points(state)
     rows = []
     for colour in range(COLOURS):
@@ -151,7 +157,7 @@ def _colours(state: "DickeDaemonenState", words: Translator, seat: int | None) -
 
 
 def _breakdown(state: "DickeDaemonenState", words: Translator, colour: int) -> str:
-    """`F7 5 + F2 3`, or how many ghosts there are."""
+    """`F7 5 + F2 3`, or the number of ghosts."""
     if colour == WHITE:
         return words.text("ghosts-on-board", n=sum(state.ghosts))
     box = state.box
@@ -160,7 +166,7 @@ def _breakdown(state: "DickeDaemonenState", words: Translator, colour: int) -> s
 
 
 def _predicted_by(state: "DickeDaemonenState", words: Translator, colour: int) -> str:
-    """Whose prediction the colour is."""
+    """The player who predicted the colour, or `-`."""
     for prediction in state.predictions:
         if prediction.colour == colour:
             return words.seat(prediction.seat)
@@ -168,7 +174,7 @@ def _predicted_by(state: "DickeDaemonenState", words: Translator, colour: int) -
 
 
 def _players(state: "DickeDaemonenState", words: Translator) -> Section:
-    """One row per player, and the sack."""
+    """One row per player, and one for the sack."""
     rows = []
     for seat, fist in enumerate(state.fists):
         colours = [
@@ -186,15 +192,15 @@ def _players(state: "DickeDaemonenState", words: Translator) -> Section:
 
 
 def _predictions(state: "DickeDaemonenState", words: Translator) -> Section:
-    """In order; in solitaire with their places and what they would score."""
+    """One row per prediction; in solitaire with its place and its score."""
     rows = []
     totals = scoring.points(state)
-    for order, one in enumerate(state.predictions, 1):
-        row = [str(order), words.seat(one.seat), words.text(f"colour-{NAMES[one.colour]}")]
-        if one.place:
-            times = PLACES + 1 - one.place
-            product = f"{times} x {totals[one.colour]} = {times * totals[one.colour]}"
-            row += [str(one.place), product]
+    for order, prediction in enumerate(state.predictions, 1):
+        colour, place = prediction.colour, prediction.place
+        row = [str(order), words.seat(prediction.seat), words.text(f"colour-{NAMES[colour]}")]
+        if place:
+            times = times_of(place)
+            row += [str(place), f"{times} x {totals[colour]} = {times * totals[colour]}"]
         rows.append(row)
     header = ["order", "player", "colour"]
     if state.box.is_solitaire:
@@ -202,8 +208,8 @@ def _predictions(state: "DickeDaemonenState", words: Translator) -> Section:
         if rows:
             total = words.text("solitaire-now", score=scoring.solitaire_score(state))
             rows.append([total, "", "", "", ""])
-    made = len(state.predictions)
-    at = [prediction_at(order) if order <= made else "" for order in range(1, len(rows) + 1)]
+    count = len(state.predictions)
+    at = [prediction_at(order) if order <= count else "" for order in range(1, len(rows) + 1)]
     return Section(words.text("sheet-predictions"), _header(words, header), rows, at=at)
 
 
@@ -228,12 +234,12 @@ def _fist(state: "DickeDaemonenState", words: Translator, seat: int, is_own: boo
 
 
 def _returned(state: "DickeDaemonenState", words: Translator, seat: int) -> Section:
-    """What one has put back into the sack oneself."""
-    back = state.returned[seat]
+    """The creatures that the viewer has put back into the sack."""
+    returned = state.returned[seat]
     rows = [
-        [str(back.count(colour)), words.card(NAMES[colour])]
+        [str(returned.count(colour)), words.card(NAMES[colour])]
         for colour in range(COLOURS)
-        if colour in back
+        if colour in returned
     ]
     header = _header(words, ["count", "creature"])
     return Section(words.text("sheet-returned"), header, rows, at=[SACK_AT] * len(rows))

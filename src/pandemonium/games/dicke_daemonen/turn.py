@@ -1,4 +1,4 @@
-"""The turn and the end of the game (DD chapters 2, 4 and 5): what happens by itself."""
+"""The turn (DD chapters 1, 2 and 4): its order, and the steps that need no decision."""
 
 from typing import Final
 
@@ -14,10 +14,11 @@ MOST_PLAYERS: Final = 4
 class DrawCreature(Step):
     """One creature from the sack, if there is one (DD 4.1)."""
 
+    __slots__ = ()
+
     saved_name = "DrawCreature"
 
     def run(self, state: DickeDaemonenState) -> None:
-        """Draw it."""
         if state.sack:
             state.draw(self.seat)
         elif state.recording:
@@ -25,16 +26,17 @@ class DrawCreature(Step):
 
 
 class EndTurn(Step):
-    """The next player begins (DD 1.9)."""
+    """The next player clockwise begins (DD 1.9)."""
+
+    __slots__ = ()
 
     saved_name = "EndTurn"
 
     def run(self, state: DickeDaemonenState) -> None:
-        """Go on clockwise."""
         begin_turn(state, (self.seat + 1) % state.box.players)
 
 
-# A turn, what comes first last (DD 2.1): tasks never change, so these do for all games.
+# The tasks of a turn, the first one last (DD 2.1). Tasks are immutable, so all games share them.
 TURNS: Final[list[list[Task]]] = [
     [EndTurn(seat), DrawCreature(seat), Predict(seat), Summon(seat)] for seat in range(MOST_PLAYERS)
 ]
@@ -42,12 +44,12 @@ SOLITAIRE_TURN: Final[list[Task]] = [EndTurn(0), DrawCreature(0), PredictPlace(0
 
 
 def turn_of(state: DickeDaemonenState, seat: int) -> list[Task]:
-    """What a turn of the seat consists of, what comes first last."""
+    """The tasks of a turn of the seat, the first one last."""
     return SOLITAIRE_TURN if state.box.is_solitaire else TURNS[seat]
 
 
 def begin_turn(state: DickeDaemonenState, seat: int) -> None:
-    """Summon, then predict or not, then draw, then the next player (DD 2.1)."""
+    """Start a turn: summon, then predict or not, then draw, then the next player (DD 2.1)."""
     state.turn = seat
     if state.recording:
         state.emit(events.TurnBegun(seat))

@@ -1,7 +1,7 @@
 """What one seat may know, built by adding.
 
-Hidden are the fists of the others, until the game has ended, and what is in the sack. A seat knows
-what it put back into the sack itself.
+Hidden are the fists of the others, until the game has ended, and the contents of the sack. A seat
+knows what it put back into the sack itself.
 """
 
 from typing import TYPE_CHECKING, NotRequired, TypedDict
@@ -12,14 +12,16 @@ from pandemonium.games.dicke_daemonen.components import (
     COLOURS,
     DEMON_COLOURS,
     NAMES,
-    SACK_AT,
     WHITE,
+    times_of,
+)
+from pandemonium.games.dicke_daemonen.elements import (
+    SACK_AT,
     centre_at,
     corner_at,
     field_at,
     fist_at,
     prediction_at,
-    times_of,
 )
 
 if TYPE_CHECKING:
@@ -27,7 +29,7 @@ if TYPE_CHECKING:
 
 
 class CornerView(TypedDict):
-    """A corner: its name, the colours that may stand there, the demon that does."""
+    """A corner: its name, the colours that may stand there, and its demon."""
 
     at: str
     name: str
@@ -36,7 +38,7 @@ class CornerView(TypedDict):
 
 
 class FieldView(TypedDict):
-    """A field: what it is worth, what is in it, who holds it."""
+    """A field: its value, its contents, and the colour that holds it."""
 
     at: str
     centre_at: str | None
@@ -53,7 +55,7 @@ class FieldView(TypedDict):
 
 
 class ColourView(TypedDict):
-    """One colour: points now, where they come from, where it can still go, how much is unseen."""
+    """One colour: points, their fields, free places, and unseen creatures."""
 
     colour: str
     points: int
@@ -68,7 +70,7 @@ class ColourView(TypedDict):
 class PredictionView(TypedDict):
     """A prediction, in the order in which they were made.
 
-    In solitaire it has a `place`, and the points of its colour count so many `times`.
+    In solitaire it has a `place`, and the points of its colour are multiplied by `times`.
     """
 
     at: str
@@ -91,8 +93,8 @@ class CreatureView(TypedDict):
 class SeatView(TypedDict):
     """One player as the viewer sees them.
 
-    What is in the fist is there for one's own seat, and for all when the game has ended; `returned`
-    is what one put back into the sack oneself, and may have been drawn since.
+    The fist is included in the viewer's own seat, and in all seats when the game has ended.
+    `returned` is what the viewer put back into the sack; it may have been drawn since.
     """
 
     at: str
@@ -120,8 +122,8 @@ class View(Head):
 
 def view(state: "DickeDaemonenState", seat: int | None) -> View:
     """The table as `seat` sees it."""
-    seen = _open_view(state)
-    return seen if seat is None else personalize(state, seen, seat)
+    open_view = _open_view(state)
+    return open_view if seat is None else personalize(state, open_view, seat)
 
 
 def figures(state: "DickeDaemonenState") -> dict[str, int]:
@@ -129,26 +131,26 @@ def figures(state: "DickeDaemonenState") -> dict[str, int]:
     return dict(zip(NAMES, scoring.points(state), strict=True))
 
 
-def personalize(state: "DickeDaemonenState", seen: View, seat: int) -> View:
-    """The table as `seat` sees it, from what a spectator sees, which stays as it is."""
-    seats, colours = seen["seats"][:], seen["colours"]
+def personalize(state: "DickeDaemonenState", open_view: View, seat: int) -> View:
+    """The table as `seat` sees it, from a spectator's view, which is not changed."""
+    seats, colours = open_view["seats"][:], open_view["colours"]
     seats[seat] = _own_seat(state, seats[seat], seat)
     unseen_now = [unseen(state, colour, seat) for colour in range(COLOURS)]
     return {
-        **seen,
+        **open_view,
         "seat": seat,
         "seats": seats,
-        "colours": [{**one, "unseen": n} for one, n in zip(colours, unseen_now, strict=True)],
+        "colours": [{**colour, "unseen": n} for colour, n in zip(colours, unseen_now, strict=True)],
     }
 
 
 def _open_view(state: "DickeDaemonenState") -> View:
-    """The table as everybody sees it."""
+    """The table as a spectator sees it."""
     box = state.box
     totals = scoring.points(state)
     places = [SACK_AT, *[fist_at(owner) for owner in range(box.players)]]
     places += [centre_at(name) for name in box.field_names[: box.outer]]
-    seen = View(
+    open_view = View(
         **head(state, None, places),  # type: ignore[typeddict-item]  # the head has no more
         turn=state.turn,
         seats=[_seat_view(state, owner) for owner in range(box.players)],
@@ -160,8 +162,8 @@ def _open_view(state: "DickeDaemonenState") -> View:
         winning_colours=[NAMES[c] for c in scoring.winning_colours(totals)] if state.over else [],
     )
     if box.is_solitaire:
-        seen["solitaire"] = scoring.solitaire_score(state)
-    return seen
+        open_view["solitaire"] = scoring.solitaire_score(state)
+    return open_view
 
 
 def creatures(fist: list[int]) -> list[str]:
@@ -170,8 +172,8 @@ def creatures(fist: list[int]) -> list[str]:
 
 
 def _seat_view(state: "DickeDaemonenState", seat: int) -> SeatView:
-    """What lies in front of one player, and the fist when the game has ended."""
-    seen = SeatView(
+    """One player as everybody sees them, with the fist when the game has ended."""
+    seat_view = SeatView(
         at=seat_at(seat),
         fist_at=fist_at(seat),
         fist_size=sum(state.fists[seat]),
@@ -179,18 +181,18 @@ def _seat_view(state: "DickeDaemonenState", seat: int) -> SeatView:
             NAMES[prediction.colour] for prediction in state.predictions if prediction.seat == seat
         ],
     )
-    return _with_fist(state, seen, seat) if state.ended else seen
+    return _with_fist(state, seat_view, seat) if state.ended else seat_view
 
 
-def _own_seat(state: "DickeDaemonenState", seen: SeatView, seat: int) -> SeatView:
-    """One's own seat: the fist, and what one put back into the sack."""
-    own = _with_fist(state, seen, seat)
-    own["returned"] = [NAMES[colour] for colour in state.returned[seat]]
-    return own
+def _own_seat(state: "DickeDaemonenState", seat_view: SeatView, seat: int) -> SeatView:
+    """The viewer's own seat: with the fist, and what was put back into the sack."""
+    seat_view = _with_fist(state, seat_view, seat)
+    seat_view["returned"] = [NAMES[colour] for colour in state.returned[seat]]
+    return seat_view
 
 
-def _with_fist(state: "DickeDaemonenState", seen: SeatView, seat: int) -> SeatView:
-    """A seat with what is in its fist."""
+def _with_fist(state: "DickeDaemonenState", seat_view: SeatView, seat: int) -> SeatView:
+    """A seat with the contents of its fist."""
     held = [
         CreatureView(
             at=fist_at(seat, NAMES[colour]),
@@ -201,7 +203,7 @@ def _with_fist(state: "DickeDaemonenState", seen: SeatView, seat: int) -> SeatVi
         for colour, count in enumerate(state.fists[seat])
         if count
     ]
-    return {**seen, "fist": creatures(state.fists[seat]), "creatures": held}
+    return {**seat_view, "fist": creatures(state.fists[seat]), "creatures": held}
 
 
 def _field_view(state: "DickeDaemonenState", field: int) -> FieldView:
@@ -226,7 +228,7 @@ def _field_view(state: "DickeDaemonenState", field: int) -> FieldView:
 
 
 def _corner_view(state: "DickeDaemonenState", corner: int) -> CornerView:
-    """One corner."""
+    """One corner with its colours and its demon."""
     box = state.box
     return CornerView(
         at=corner_at(box.corner_names[corner]),
@@ -237,12 +239,12 @@ def _corner_view(state: "DickeDaemonenState", corner: int) -> CornerView:
 
 
 def _name(colour: int) -> str | None:
-    """The name of a colour, if it is one."""
+    """The name of a colour; None for NO_COLOUR and frozen corners."""
     return None if colour < 0 else NAMES[colour]
 
 
 def _colour_view(state: "DickeDaemonenState", colour: int, totals: list[int]) -> ColourView:
-    """One colour; unseen is what may be in the sack or in a fist."""
+    """One colour; unseen creatures are in the sack or in a fist."""
     return ColourView(
         colour=NAMES[colour],
         points=totals[colour],
@@ -261,20 +263,23 @@ def fields_of(state: "DickeDaemonenState", colour: int) -> list[int]:
 
 
 def unseen(state: "DickeDaemonenState", colour: int, seat: int | None) -> int:
-    """How many creatures of a colour are where `seat` cannot see them."""
+    """The number of creatures of a colour that `seat` cannot see."""
     hidden = [] if state.ended else [f for owner, f in enumerate(state.fists) if owner != seat]
     return state.sack.count(colour) + sum([fist[colour] for fist in hidden])
 
 
 def _predictions(state: "DickeDaemonenState") -> list[PredictionView]:
     """All predictions, the earliest first."""
-    shown = []
-    for order, one in enumerate(state.predictions, 1):
-        seen = PredictionView(
-            at=prediction_at(order), order=order, seat=one.seat, colour=NAMES[one.colour]
+    entries = []
+    for order, prediction in enumerate(state.predictions, 1):
+        entry = PredictionView(
+            at=prediction_at(order),
+            order=order,
+            seat=prediction.seat,
+            colour=NAMES[prediction.colour],
         )
-        if one.place:
-            seen["place"] = one.place
-            seen["times"] = times_of(one.place)
-        shown.append(seen)
-    return shown
+        if prediction.place:
+            entry["place"] = prediction.place
+            entry["times"] = times_of(prediction.place)
+        entries.append(entry)
+    return entries

@@ -1,17 +1,16 @@
-"""Every action that can occur, by verb; the elements of the table, and the cards that names mean.
+"""Every action that can occur, by verb, what its argument is, and the cards that names mean.
 
 A card number in an action means "the (k+1)-th card of that design lying there", so that `snuff dog`
 is any dog as long as dogs do not differ, and `snuff dog 2` exists where they do.
 """
 
-from typing import TYPE_CHECKING
+from enum import Enum, auto
+from typing import TYPE_CHECKING, Final
 
 from pandemonium.engine.action import Action, ActionTable, name_of_copy
 from pandemonium.engine.task import NO_CARD
 from pandemonium.games.lets_summon_demons.components import (
     BLOCK_PLACES,
-    CANDLE,
-    DEMON,
     MOST_BRANCHES,
     Box,
 )
@@ -20,11 +19,43 @@ if TYPE_CHECKING:
     from pandemonium.games.lets_summon_demons.state import LetsSummonDemonsState
 
 
+class Argument(Enum):
+    """What the argument of an action is: its label and the elements it touches follow from it."""
+
+    BRANCH = auto()
+    CANDLE = auto()
+    CARD = auto()  # in play or in the row, named as in the notation
+    DEMON = auto()
+    DICE = auto()  # there is none, but the action is about the dice
+    PLACE = auto()  # of the Block
+    PLAYER = auto()  # or, behind the last one, the supply
+
+
+# By kind of action. A kind that is not listed has no argument and is about the card that asks.
+ARGUMENTS: Final = {
+    "roll": Argument.DICE,
+    "reroll": Argument.DICE,
+    "keep": Argument.DICE,
+    "buy": Argument.PLACE,
+    "take": Argument.PLACE,
+    "replace": Argument.PLACE,
+    "choose": Argument.BRANCH,
+    "target": Argument.PLAYER,
+    "steal-soul": Argument.PLAYER,
+    "candle": Argument.CANDLE,
+    "summon": Argument.DEMON,
+    "activate": Argument.CARD,
+    "snuff": Argument.CARD,
+    "discard": Argument.CARD,
+    "steal": Argument.CARD,
+    "pass": Argument.CARD,
+}
+
+
 class Actions:
-    """The actions of one configuration."""
+    """The actions of one configuration, by verb."""
 
     def __init__(self, box: Box, table: ActionTable) -> None:
-        """Add every action to the table."""
         places = [str(place + 1) for place in range(BLOCK_PLACES)]
         seats = [f"p{seat + 1}" for seat in range(box.players)]
         names = [name_of_copy(box.name(card), box.copy(card)) for card in box.cards]
@@ -50,43 +81,11 @@ class Actions:
         self.discard = table.add_each("discard", names)
         self.steal_card = table.add_each("steal", names)
         self.hand_over = table.add_each("pass", names)
-        # the summon of each card number; for cards that are no Demons it is never asked for
+        # the summon of each card number; for cards that are not Demons it is never used
         self.summon_of: list[Action] = [
             self.summon[demons.index(box.name(card))] if box.name(card) in demons else self.end
             for card in box.cards
         ]
-
-
-# ---------------------------------------------------------------------- elements
-
-
-def block_at(place: int) -> str:
-    """The element of a place of the Block."""
-    return f"block:{place + 1}"
-
-
-def element(box: Box, zone: str, cards: list[int], card: int) -> str:
-    """The element of a card among others in a zone; equal ones are counted from the left."""
-    design = box.design_of[card]
-    before = 0
-    for other in cards:
-        if other == card:
-            break
-        if box.design_of[other] == design:
-            before += 1
-    name = box.name(card)
-    return f"{zone}:{name}.{before + 1}" if before else f"{zone}:{name}"
-
-
-def card_at(state: "LetsSummonDemonsState", seat: int, card: int) -> str:
-    """The element of a card in play: `row:p1:dog`, `row:p1:dog.2`, `demon:p1:porcus` ..."""
-    own = state.seats[seat]
-    traits = state.box.traits[card]
-    if traits & DEMON:
-        return element(state.box, f"demon:p{seat + 1}", own.demons, card)
-    if traits & CANDLE:
-        return element(state.box, f"candle:p{seat + 1}", own.candles, card)
-    return element(state.box, f"row:p{seat + 1}", own.row, card)
 
 
 # ---------------------------------------------------------------------- the names of cards
@@ -94,19 +93,19 @@ def card_at(state: "LetsSummonDemonsState", seat: int, card: int) -> str:
 
 def named(state: "LetsSummonDemonsState", family: list[Action], cards: list[int]) -> list[Action]:
     """The actions of a family that name each different card among `cards`."""
-    named: list[Action] = []
+    actions: list[Action] = []
     copies_of: dict[int, list[int]] = {}
     for card in cards:
         design = state.box.design_of[card]
         before = copies_of.get(design)
         if before is None:
-            named.append(family[state.box.first_copy[design]])
+            actions.append(family[state.box.first_copy[design]])
             copies_of[design] = [card]
         else:
             if not is_alike_any(state, before, card, NO_CARD):
-                named.append(family[state.box.first_copy[design] + len(before)])
+                actions.append(family[state.box.first_copy[design] + len(before)])
             before.append(card)
-    return named
+    return actions
 
 
 def find(state: "LetsSummonDemonsState", cards: list[int], name: int, asking: int = NO_CARD) -> int:
@@ -138,25 +137,25 @@ def has_equal_before(
 
 
 def is_alike_any(state: "LetsSummonDemonsState", copies: list[int], card: int, asking: int) -> bool:
-    """Whether one of these copies came and waits like the card."""
+    """Whether one of these copies is the same as the card in every respect."""
     for copy_ in copies:  # noqa: SIM110 - quicker than `any` without a compiler
         if is_alike(state, copy_, card, asking):
             return True
     return False
 
 
-def is_alike(state: "LetsSummonDemonsState", one: int, other: int, asking: int) -> bool:
-    """Whether two copies came and wait alike; outside a roll they always do."""
+def is_alike(state: "LetsSummonDemonsState", card: int, other: int, asking: int) -> bool:
+    """Whether two copies of a design are the same in every respect; outside a roll they are."""
     if not state.rolling:
         return True
-    if one == asking or other == asking:
+    if card == asking or other == asking:
         return False
-    if (one in state.late) != (other in state.late):
+    if (card in state.late) != (other in state.late):
         return False
     for cards in state.waiting:
-        if (one in cards) != (other in cards):
+        if (card in cards) != (other in cards):
             return False
     for task in state.todo:  # noqa: SIM110 - quicker than `all`
-        if task.card == one or task.card == other:
+        if task.card == card or task.card == other:
             return False
     return True

@@ -7,11 +7,13 @@ from pandemonium.engine.formats.saving import ListOf, Number
 from pandemonium.engine.plan import Plan
 from pandemonium.engine.task import NO_CARD, Args, Refusal
 from pandemonium.games.lets_summon_demons import events, plans
-from pandemonium.games.lets_summon_demons.actions import block_at
-from pandemonium.games.lets_summon_demons.components import BLOCK_PLACES, CardFilter
-from pandemonium.games.lets_summon_demons.effects import StepReader, Verb
-from pandemonium.games.lets_summon_demons.questions import AskingCard
+from pandemonium.games.lets_summon_demons.card_value import CardValue, share_of_deck
+from pandemonium.games.lets_summon_demons.components import BLOCK_PLACES, Box, CardFilter
+from pandemonium.games.lets_summon_demons.elements import block_at
+from pandemonium.games.lets_summon_demons.grammar import BlockCardsField, NumberField, WordField
+from pandemonium.games.lets_summon_demons.questions import CardQuestion
 from pandemonium.games.lets_summon_demons.state import LetsSummonDemonsState
+from pandemonium.games.lets_summon_demons.verbs import Verb
 
 BLOCK_UNFITTING: Final = Refusal("LSD 4.1", "place-does-not-fit")
 NOTHING_TO_REPLACE: Final = Refusal("LSD 4.9", "place-does-not-fit")
@@ -19,12 +21,12 @@ ALREADY_CHOSEN: Final = Refusal("LSD 8.8", "already-chosen")
 ONE_AT_LEAST: Final = Refusal("LSD 8.8", "one-at-least")
 
 
-def fitting_places(state: LetsSummonDemonsState, what: CardFilter) -> list[int]:
+def fitting_places(state: LetsSummonDemonsState, card_filter: CardFilter) -> list[int]:
     """The places of the Block that show a card that fits; there cards are as printed (LSD 4.13)."""
     return [
         place
         for place, card in enumerate(state.block)
-        if card != NO_CARD and what.fits(state.box.traits[card])
+        if card != NO_CARD and card_filter.fits(state.box.traits[card])
     ]
 
 
@@ -34,31 +36,21 @@ def fitting_places(state: LetsSummonDemonsState, what: CardFilter) -> list[int]:
 class GainFromBlock(Verb):
     """Gain a card of the Block."""
 
-    word = "gain"
-    takes = "description"
+    syntax = (BlockCardsField("gain"),)
     help = "Gain one card that fits from the Block."
     branch = "gain-block"
 
-    @classmethod
-    def reads(cls, table: dict[str, object]) -> bool:
-        """A number means the deck; beside `turn` it is a field of that."""
-        return not isinstance(table[cls.word], int) and "turn" not in table
-
-    @classmethod
-    def read(cls, reader: StepReader, table: dict[str, object]) -> Verb:
-        """`{ gain = "animal" }`."""
-        return cls(what=reader.block_what(table, "gain"))
-
     def run(self, state: LetsSummonDemonsState, seat: int, card: int) -> None:
-        """Ask which."""
         state.todo.append(TakeFromBlock(seat, card, self.number))
 
     def is_possible(self, state: LetsSummonDemonsState, seat: int, card: int) -> bool:  # noqa: ARG002
-        """Whether such a card is there."""
-        return bool(fitting_places(state, self.what))
+        return bool(fitting_places(state, self.card_filter))
+
+    def add_value(self, value: CardValue, box: Box) -> None:  # noqa: ARG002
+        value.cards = 1.0
 
 
-class TakeFromBlock(AskingCard):
+class TakeFromBlock(CardQuestion):
     """Which card of the Block to gain (LSD 4.8)."""
 
     __slots__ = ()
@@ -69,15 +61,13 @@ class TakeFromBlock(AskingCard):
     of_verbs = ("gain-block",)
 
     def candidates(self, state: LetsSummonDemonsState) -> list[Action]:
-        """All places."""
         return state.actions.take
 
     def refusal(self, state: LetsSummonDemonsState, action: Action) -> Refusal | None:
-        """A card that fits."""
         if action.kind != "take":
             return self.no_answer(state, action)
         card = state.block[action.arg]
-        fits = card != NO_CARD and self.what(state).fits(state.box.traits[card])
+        fits = card != NO_CARD and self.card_filter(state).fits(state.box.traits[card])
         return None if fits else BLOCK_UNFITTING
 
     def perform(self, state: LetsSummonDemonsState, action: Action) -> None:
@@ -88,53 +78,39 @@ class TakeFromBlock(AskingCard):
 class GainFromDeck(Verb):
     """Gain the top cards of the deck."""
 
-    word = "gain"
-    takes = "number"
+    syntax = (NumberField("gain"),)
     help = "Gain the top cards of the deck."
     branch = "gain-deck"
 
-    @classmethod
-    def reads(cls, table: dict[str, object]) -> bool:
-        """A number means the deck."""
-        return isinstance(table[cls.word], int) and "turn" not in table
-
-    @classmethod
-    def read(cls, reader: StepReader, table: dict[str, object]) -> Verb:
-        """`{ gain = 2 }`."""
-        return cls(reader.count(table, "gain"))
-
     def run(self, state: LetsSummonDemonsState, seat: int, card: int) -> None:  # noqa: ARG002
-        """Whatever they are (LSD 7.3)."""
+        """All of them, whatever they are (LSD 7.3)."""
         for drawn in draw_cards(state, self.n):
             take_or_discard(state, seat, drawn, True)
 
     def is_possible(self, state: LetsSummonDemonsState, seat: int, card: int) -> bool:  # noqa: ARG002
-        """Whether there is a card to draw."""
         return len(state.deck) + len(state.deck.discards) > 0
+
+    def add_value(self, value: CardValue, box: Box) -> None:  # noqa: ARG002
+        value.cards += self.n
 
 
 class TurnOver(Verb):
     """Turn over the top cards of the deck, and gain those that fit."""
 
-    word = "turn"
-    takes = "number"
-    fields = ("gain",)
+    syntax = (NumberField("turn"), BlockCardsField("gain"))
     help = "Turn over the top cards of the deck; gain those that fit `gain`, discard the others."
     branch = "turn"
-
-    @classmethod
-    def read(cls, reader: StepReader, table: dict[str, object]) -> Verb:
-        """`{ turn = 2, gain = "sweet kid" }`."""
-        return cls(reader.count(table, "turn"), reader.block_what(table, "gain"))
 
     def run(self, state: LetsSummonDemonsState, seat: int, card: int) -> None:  # noqa: ARG002
         """What fits must be taken (LSD 8.6)."""
         for drawn in draw_cards(state, self.n):
-            take_or_discard(state, seat, drawn, self.what.fits(state.box.traits[drawn]))
+            take_or_discard(state, seat, drawn, self.card_filter.fits(state.box.traits[drawn]))
 
     def is_possible(self, state: LetsSummonDemonsState, seat: int, card: int) -> bool:  # noqa: ARG002
-        """Whether there is a card to turn over."""
         return len(state.deck) + len(state.deck.discards) > 0
+
+    def add_value(self, value: CardValue, box: Box) -> None:
+        value.cards += self.n * share_of_deck(box, self.card_filter)
 
 
 def draw_cards(state: LetsSummonDemonsState, n: int) -> list[int]:
@@ -165,58 +141,33 @@ def take_or_discard(state: LetsSummonDemonsState, seat: int, card: int, fits: bo
 class ReplaceAll(Verb):
     """Replace all fitting cards of the Block."""
 
-    word = "replace"
-    takes = "description"
+    syntax = (BlockCardsField("replace"),)
     help = "Replace all Block cards that fit."
     branch = "replace-all"
 
-    @classmethod
-    def reads(cls, table: dict[str, object]) -> bool:
-        """A description; `any` leaves the choice."""
-        return table[cls.word] != "any"
-
-    @classmethod
-    def read(cls, reader: StepReader, table: dict[str, object]) -> Verb:
-        """`{ replace = "sweet kid" }`."""
-        return cls(what=reader.block_what(table, "replace"))
-
     def run(self, state: LetsSummonDemonsState, seat: int, card: int) -> None:  # noqa: ARG002
         """Once: fitting newcomers stay (LSD 8.13)."""
-        replace(state, seat, fitting_places(state, self.what))
+        replace(state, seat, fitting_places(state, self.card_filter))
 
     def is_possible(self, state: LetsSummonDemonsState, seat: int, card: int) -> bool:  # noqa: ARG002
-        """Whether there is one."""
-        return bool(fitting_places(state, self.what))
+        return bool(fitting_places(state, self.card_filter))
 
 
 class ReplaceChosen(Verb):
     """Replace the cards of the Block that one chooses."""
 
-    word = "replace"
-    takes = '"any"'
+    syntax = (WordField("replace", "any"),)
     help = "Replace any Block cards you choose."
     branch = "replace"
 
-    @classmethod
-    def reads(cls, table: dict[str, object]) -> bool:
-        """Only `any`."""
-        return table[cls.word] == "any"
-
-    @classmethod
-    def read(cls, reader: StepReader, table: dict[str, object]) -> Verb:  # noqa: ARG003 - no more to read
-        """`{ replace = "any" }`."""
-        return cls()
-
     def run(self, state: LetsSummonDemonsState, seat: int, card: int) -> None:
-        """Ask which."""
         state.todo.append(ReplaceWhich(seat, card, self.number, ()))
 
     def is_possible(self, state: LetsSummonDemonsState, seat: int, card: int) -> bool:  # noqa: ARG002
-        """Whether the Block shows anything."""
         return state.block != [NO_CARD] * BLOCK_PLACES
 
 
-class ReplaceWhich(AskingCard):
+class ReplaceWhich(CardQuestion):
     """Which cards of the Block to replace: first choose all, then they go together (LSD 8.8)."""
 
     __slots__ = ("chosen",)
@@ -233,7 +184,6 @@ class ReplaceWhich(AskingCard):
         self.chosen = chosen
 
     def candidates(self, state: LetsSummonDemonsState) -> list[Action]:
-        """All places, and to stop."""
         return [*state.actions.replace, state.actions.done]
 
     def refusal(self, state: LetsSummonDemonsState, action: Action) -> Refusal | None:
@@ -248,7 +198,6 @@ class ReplaceWhich(AskingCard):
         return ALREADY_CHOSEN if action.arg in self.chosen else None
 
     def perform(self, state: LetsSummonDemonsState, action: Action) -> None:
-        """One place more, or all of them now."""
         if action is state.actions.done:
             replace(state, self.seat, sorted(self.chosen))
         else:
@@ -260,7 +209,6 @@ class ReplaceWhich(AskingCard):
         return {"n": len(self.chosen)}
 
     def label(self, state: LetsSummonDemonsState, action: Action, args: Args) -> str:
-        """To stop means to replace."""
         if action is state.actions.done:
             args["n"] = len(self.chosen)
             return "done-replace"

@@ -1,7 +1,7 @@
-"""What is printed on a card, put together from what it does: `text-...` of the catalogues.
+"""The text printed on a card, generated from what it does with `text-...` of the catalogues.
 
-A clause says one step, as an order ("collect 1 soul") or behind a price ("to collect 1 soul"); the
-catalogues have both forms where a language tells them apart.
+A clause is one step, as an order ("collect 1 soul") or behind a price ("to collect 1 soul"). The
+catalogues have both forms where a language distinguishes them.
 """
 
 from pandemonium.engine.task import Args
@@ -15,39 +15,39 @@ from pandemonium.games.lets_summon_demons.components import (
     Condition,
     Design,
 )
-from pandemonium.games.lets_summon_demons.effects import END, Verb
+from pandemonium.games.lets_summon_demons.verbs import END, Verb
 
 ORDER = "do"
 PURPOSE = "to"
 
 
 def card_text(design: Design, words: Translator) -> str:
-    """What the card says."""
-    return _Teller(design, words).text()
+    """The text of a card that has none of its own."""
+    return _CardWriter(design, words).text()
 
 
-class _Teller:
-    """Words one card."""
+class _CardWriter:
+    """Writes the text of one card."""
 
     def __init__(self, design: Design, words: Translator) -> None:
         self.design = design
         self.words = words
 
     def text(self) -> str:
-        """All of it."""
+        """The whole text, sentence by sentence."""
         if self.design.passive:
             return self._sentence(self.words.text(f"text-{self.design.passive}"))
         clauses = self._clauses(self._steps(), ORDER)
         if self.design.conditions:
-            told = self.words.text("text-then-also").join(clauses)
-            return self._sentence(self.words.text("text-if", condition=self._has(), told=told))
+            steps = self.words.text("text-then-also").join(clauses)
+            return self._sentence(self.words.text("text-if", condition=self._has(), told=steps))
         first, *rest = clauses
         later = [self.words.text("text-then", told=clause) for clause in rest]
-        return " ".join(self._sentence(one) for one in (first, *later))
+        return " ".join(self._sentence(clause) for clause in (first, *later))
 
-    def _sentence(self, told: str) -> str:
-        """With a capital letter and a full stop."""
-        return f"{told[0].upper()}{told[1:]}."
+    def _sentence(self, clause: str) -> str:
+        """A clause with a capital letter and a full stop."""
+        return f"{clause[0].upper()}{clause[1:]}."
 
     # ------------------------------------------------------------------ conditions
 
@@ -59,13 +59,13 @@ class _Teller:
                 self._thing(condition) for condition in conditions
             )
             return self.words.text("text-you-have", things=things)
-        told = [
+        clauses = [
             self.words.text("text-you-have", things=self._thing(condition))
             if condition.most
             else self.words.text("text-you-lack", thing=self._thing(condition))
             for condition in conditions
         ]
-        return self.words.text("text-or-if").join(told)
+        return self.words.text("text-or-if").join(clauses)
 
     def _thing(self, condition: Condition) -> str:
         """How many of what, the card itself included or not."""
@@ -73,21 +73,22 @@ class _Teller:
         key = "least" if most == MOST_COUNTED else "none" if not most else "most"
         if least and key == "most":
             key = "exactly" if least == most else "range"
-        included = self._included(condition.what) if least > 1 or 0 < most < MOST_COUNTED else ""
+        counts = least > 1 or 0 < most < MOST_COUNTED
+        included = self._included(condition.card_filter) if counts and not condition.others else ""
         return self.words.text(
             f"text-has-{key}",
-            what=condition.what.word,
+            what=condition.card_filter.word,
             least=least,
             most=most,
             others="yes" if condition.others else "no",
-            included=included if not condition.others else "",
+            included=included,
         )
 
-    def _included(self, what: CardFilter) -> str:
+    def _included(self, card_filter: CardFilter) -> str:
         """A remark that the card itself counts, where it does."""
-        if not what.fits(self.design.traits):
+        if not card_filter.fits(self.design.traits):
             return ""
-        key = "text-all-included" if what.kinds == ANY_CARD else "text-this-included"
+        key = "text-all-included" if card_filter.kinds == ANY_CARD else "text-this-included"
         return self.words.text(key)
 
     # ------------------------------------------------------------------ steps
@@ -95,10 +96,10 @@ class _Teller:
     def _steps(self) -> list[Verb]:
         """The steps in order, without those of branches."""
         steps = self.design.steps
-        found = [steps[0]]
-        while found[-1].then != END:
-            found.append(steps[found[-1].then])
-        return found
+        linked = [steps[0]]
+        while linked[-1].then != END:
+            linked.append(steps[linked[-1].then])
+        return linked
 
     def _clauses(self, steps: list[Verb], form: str) -> list[str]:
         """Each step; what follows a price is part of its clause."""
@@ -118,21 +119,21 @@ class _Teller:
         price = self._list(prices)
         if not rest:
             return self.words.text("text-may", price=price)
-        told = self._list(self._clauses(rest, PURPOSE))
-        return self.words.text("text-may-to", price=price, told=told)
+        purpose = self._list(self._clauses(rest, PURPOSE))
+        return self.words.text("text-may-to", price=price, told=purpose)
 
-    def _list(self, told: list[str]) -> str:
+    def _list(self, items: list[str]) -> str:
         """`A, B and C`."""
-        *others, last = told
+        *others, last = items
         return f"{', '.join(others)}{self.words.text('text-and')}{last}" if others else last
 
     def _clause(self, step: Verb, form: str) -> str:
-        """One step."""
+        """One step as a clause."""
         if isinstance(step, Choose):
             return self._choice(step, form)
         args: Args = {}
-        key = step.say(args)
-        counted = step.what if step.per is None else step.per
+        key = step.describe(args)
+        counted = step.card_filter if step.per is None else step.per
         return self.words.text(
             f"text-{key}",
             form=form,
@@ -151,5 +152,5 @@ class _Teller:
         ):
             return self.words.text("text-or").join(plain)
         then = self.words.text("text-then-also")
-        told = self.words.text("text-or-else").join(then.join(branch) for branch in branches)
-        return self.words.text("text-choose", form=form, told=told)
+        listed = self.words.text("text-or-else").join(then.join(branch) for branch in branches)
+        return self.words.text("text-choose", form=form, told=listed)

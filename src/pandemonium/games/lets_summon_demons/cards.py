@@ -1,8 +1,7 @@
-"""Reading card files: one card of a file as a design, or a refusal that says where and why.
+"""Reading card files: one card of a file as a design, or an error that says where and why.
 
-A card file is data composed from the vocabulary of `effects.py` and the chapters. Nothing of it is
-executed, and whatever does not fit is refused with the file, the line, the card, the field and what
-was expected.
+A card file is data; nothing in it is executed. Steps are read in `grammar.py`. Each error names the
+file, the line, the card, the field and what was expected.
 """
 
 from typing import Final
@@ -17,11 +16,11 @@ from pandemonium.games.lets_summon_demons.components import (
     Condition,
     Design,
 )
-from pandemonium.games.lets_summon_demons.effects import (
+from pandemonium.games.lets_summon_demons.grammar import (
     MOST_SOULS_PER_STEP,
     MOST_STEPS,
     StepReader,
-    read_description,
+    check_card_filter,
 )
 
 MOST_COPIES: Final = 12
@@ -120,7 +119,7 @@ def read_condition(entry: CardEntry, field: str, table: dict[str, object]) -> Co
         raise entry.error(field, Phrase("expected-least-or-most"))
     most = entry.check_number(f"{field}.most", table.get("most", MOST_COUNTED), 0, MOST_COUNTED)
     return Condition(
-        read_description(entry, f"{field}.have", table.get("have")),
+        check_card_filter(entry, f"{field}.have", table.get("have")),
         entry.check_number(f"{field}.least", table.get("least", 0), 0, most),
         most,
         entry.check_flag(f"{field}.others", table.get("others", False)),

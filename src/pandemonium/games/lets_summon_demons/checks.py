@@ -1,4 +1,4 @@
-"""What no table can look like: a position from outside that cannot have come about is refused."""
+"""Validation of positions from outside: those that no game can reach are refused."""
 
 from typing import TYPE_CHECKING
 
@@ -14,7 +14,7 @@ FOR_NOBODY = ("DealCandles", "RollEnds")
 
 
 def check(state: "LetsSummonDemonsState") -> None:
-    """Refuse a position that cannot be on any table."""
+    """Refuse a position that no game can reach."""
     state.check_components(state.box.block_cards + state.box.demons)
     _check_zones(state)
     _check_candles(state)
@@ -25,9 +25,9 @@ def check(state: "LetsSummonDemonsState") -> None:
         _check_end(state)
 
 
-def _refuse_unless(fine: bool, key: str, **details: int | str) -> None:
-    """A PositionError with this key, if something is not fine."""
-    if not fine:
+def _refuse_unless(is_valid: bool, key: str, **details: int | str) -> None:
+    """Raise a PositionError with this key unless the check passed."""
+    if not is_valid:
         raise PositionError(key, details)
 
 
@@ -44,12 +44,12 @@ def _check_zones(state: "LetsSummonDemonsState") -> None:
         ("aside", state.aside + state.eggs, box.demons),
         ("summoning", [card for card in [state.summoning] if card != NO_CARD], box.demons),
     ]
-    for seat, own in enumerate(state.seats):
+    for seat, area in enumerate(state.seats):
         zones += [
-            (f"seats[{seat}].candles", own.candles, box.candles_in_game),
-            (f"seats[{seat}].cards", own.row, box.block_cards),
-            (f"seats[{seat}].demons", own.demons, box.demons),
-            (f"seats[{seat}].hand", own.hand, box.demons),
+            (f"seats[{seat}].candles", area.candles, box.candles_in_game),
+            (f"seats[{seat}].cards", area.row, box.block_cards),
+            (f"seats[{seat}].demons", area.demons, box.demons),
+            (f"seats[{seat}].hand", area.hand, box.demons),
         ]
     for where, cards, fitting in zones:
         for card in cards:
@@ -57,9 +57,9 @@ def _check_zones(state: "LetsSummonDemonsState") -> None:
 
 
 def _check_candles(state: "LetsSummonDemonsState") -> None:
-    """Nobody shares a candle; and what was seen of the Demons fits the box."""
+    """No candle lies twice, and the memory has a row of all Demons for each seat."""
     box = state.box
-    candles = [candle for own in state.seats for candle in own.candles]
+    candles = [candle for area in state.seats for candle in area.candles]
     for candle in candles:
         _refuse_unless(candles.count(candle) == 1, "candle-twice", card=box.name(candle))
     rows = [len(row) for row in state.memory]
@@ -71,7 +71,7 @@ def _check_candles(state: "LetsSummonDemonsState") -> None:
 
 def _check_turn(state: "LetsSummonDemonsState") -> None:
     """Whose turn it is, and what has been done in it."""
-    for word, fine in (
+    for word, is_valid in (
         ("first_turns", state.first_turns <= state.box.players),
         ("regular", state.is_extra or state.regular == state.turn),
         ("passed", not state.passed or state.box.teams),
@@ -80,7 +80,7 @@ def _check_turn(state: "LetsSummonDemonsState") -> None:
         ("rolled", not state.rolled or state.roller == state.turn),
         ("rolling", not state.rolling or state.rolled),
     ):
-        _refuse_unless(fine, "bad-turn", word=word)
+        _refuse_unless(is_valid, "bad-turn", word=word)
 
 
 def _check_roll(state: "LetsSummonDemonsState") -> None:
@@ -96,7 +96,7 @@ def _check_roll(state: "LetsSummonDemonsState") -> None:
 
 
 def _check_tasks(state: "LetsSummonDemonsState") -> None:
-    """What is still to do must belong to what lies on the table."""
+    """The tasks on the stack must match the table."""
     for task in state.todo:
         name = task.saved_name
         _refuse_unless(name in FOR_NOBODY or task.seat >= 0, "bad-stack", task=name)
@@ -138,8 +138,8 @@ def _check_waiting(state: "LetsSummonDemonsState") -> None:
     steps = [task for task in state.todo if isinstance(task, WaitingCards)]
     _refuse_unless(len(steps) == len(state.waiting), "bad-stack", task="WaitingCards")
     for step, cards in zip(steps, state.waiting, strict=True):
-        own = state.in_play(step.seat)
-        _refuse_unless(all(card in own for card in cards), "bad-turn", word="waiting")
+        in_play = state.in_play(step.seat)
+        _refuse_unless(all(card in in_play for card in cards), "bad-turn", word="waiting")
     for number, task in enumerate(state.todo):
         if isinstance(task, ActivateNext):
             below = state.todo[number - 1] if number else None
@@ -148,7 +148,7 @@ def _check_waiting(state: "LetsSummonDemonsState") -> None:
 
 
 def _check_counts(state: "LetsSummonDemonsState") -> None:
-    """A roll, an Egg and a summon under way are on the stack exactly if they are on the table."""
+    """A roll, an Egg and a summon in progress are on the stack if and only if on the table."""
     from pandemonium.games.lets_summon_demons.roll import RollEnds
     from pandemonium.games.lets_summon_demons.summoning import Hatch, Snuff
 

@@ -1,4 +1,4 @@
-"""The grammar of effects: what a player may pay for, and the choice between branches (LSD 4.1)."""
+"""Choices within effects: to pay a price, or to take one of several branches (LSD 4.1)."""
 
 from typing import Final
 
@@ -9,16 +9,12 @@ from pandemonium.engine.plan import Plan
 from pandemonium.engine.task import NO_CARD, Args, Refusal
 from pandemonium.games.lets_summon_demons import events, plans
 from pandemonium.games.lets_summon_demons.actions import named
-from pandemonium.games.lets_summon_demons.components import KID, MOST_BRANCHES, CardFilter
-from pandemonium.games.lets_summon_demons.effects import (
-    END,
-    Effect,
-    StepReader,
-    Verb,
-    souls_to_come,
-)
-from pandemonium.games.lets_summon_demons.questions import AskingCard
+from pandemonium.games.lets_summon_demons.card_value import CardValue
+from pandemonium.games.lets_summon_demons.components import KID, MOST_BRANCHES, Box, CardFilter
+from pandemonium.games.lets_summon_demons.grammar import BlockCardsField, StepField, StepReader
+from pandemonium.games.lets_summon_demons.questions import CardQuestion
 from pandemonium.games.lets_summon_demons.state import LetsSummonDemonsState
+from pandemonium.games.lets_summon_demons.verbs import END, Effect, Verb, souls_to_come
 
 MOST_PRICES: Final = 4
 
@@ -28,35 +24,39 @@ REST_UNPAYABLE: Final = Refusal("LSD 8.10", "rest-unpayable")
 BRANCH_IMPOSSIBLE: Final = Refusal("LSD 8.16", "branch-impossible")
 
 
+class PricesField(StepField):
+    """The prices of `may`: `["this"]`, or descriptions such as `["boy", "girl"]`."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name, 'list of descriptions, or ["this"]')
+        self.price = BlockCardsField(name)
+
+    def read(self, reader: StepReader, table: dict[str, object], verb: Verb) -> None:
+        assert isinstance(verb, May)
+        value = table[self.name]
+        if not isinstance(value, list) or not 1 <= len(value) <= MOST_PRICES:
+            raise reader.error(self.name, Phrase("expected-prices"))
+        prices = [None if price == "this" else self.price.check(reader, price) for price in value]
+        if None in prices and len(prices) > 1:
+            raise reader.error(self.name, Phrase("this-stands-alone"))
+        if None in prices and reader.entry.fields.get("kind") in ("candle", "demon"):
+            raise reader.error(self.name, Phrase("this-is-for-block-cards"))
+        verb.prices = prices
+
+
 class May(Verb):
     """Discard cards of one's own for the rest of the effect."""
 
     __slots__ = ("prices",)
 
-    word = "may"
-    takes = 'list of descriptions, or ["this"]'
+    syntax = (PricesField("may"),)
     help = "You may discard such cards of yours; only then the following steps happen."
     branch = "may"
 
-    def __init__(self, prices: list[CardFilter | None]) -> None:
-        """One description for each card to discard; None is the card itself."""
+    def __init__(self) -> None:
         super().__init__()
-        self.prices = prices
-
-    @classmethod
-    def read(cls, reader: StepReader, table: dict[str, object]) -> Verb:
-        """`{ may = ["this"] }` or `{ may = ["boy", "girl"] }`."""
-        value = table["may"]
-        if not isinstance(value, list) or not 1 <= len(value) <= MOST_PRICES:
-            raise reader.error("may", Phrase("expected-prices"))
-        prices = [
-            None if price == "this" else reader.only_block_cards("may", price) for price in value
-        ]
-        if None in prices and len(prices) > 1:
-            raise reader.error("may", Phrase("this-stands-alone"))
-        if None in prices and reader.entry.fields.get("kind") in ("candle", "demon"):
-            raise reader.error("may", Phrase("this-is-for-block-cards"))
-        return May(prices)
+        # one description for each card to discard; None is the card itself
+        self.prices: list[CardFilter | None] = []
 
     def begin(self, state: LetsSummonDemonsState, seat: int, card: int) -> None:
         """Ask, if the price can be paid; the rest follows when it is."""
@@ -64,7 +64,6 @@ class May(Verb):
             state.todo.append(Pay(seat, card, self.number, 0))
 
     def is_possible(self, state: LetsSummonDemonsState, seat: int, card: int) -> bool:
-        """Whether the price can be paid."""
         return self.is_payable(state, seat, card, 0, NO_CARD)
 
     def is_payable(
@@ -103,6 +102,9 @@ class May(Verb):
             step = steps[step].then
         return True
 
+    def add_value(self, value: CardValue, box: Box) -> None:  # noqa: ARG002
+        value.paid += len(self.prices)
+
 
 def _can_pay(payers: list[list[int]], spent: list[int]) -> bool:
     """Try each card for the next price: prices may compete for the same card (LSD 8.10)."""
@@ -114,7 +116,7 @@ def _can_pay(payers: list[list[int]], spent: list[int]) -> bool:
     return False
 
 
-class Pay(AskingCard):
+class Pay(CardQuestion):
     """Whether to pay for the rest of an effect, and with what (LSD 4.1)."""
 
     __slots__ = ("paid",)
@@ -137,7 +139,6 @@ class Pay(AskingCard):
         return verb
 
     def cards(self, state: LetsSummonDemonsState) -> list[int]:
-        """Own Block cards."""
         return state.seats[self.seat].row
 
     def candidates(self, state: LetsSummonDemonsState) -> list[Action]:
@@ -207,49 +208,46 @@ class Pay(AskingCard):
         return plans.for_payment(state, self, in_vain)
 
 
+class BranchesField(StepField):
+    """The branches of `choose`, each a list of steps."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name, "list of lists of steps")
+
+    def read(self, reader: StepReader, table: dict[str, object], verb: Verb) -> None:
+        assert isinstance(verb, Choose)
+        value = table[self.name]
+        if not isinstance(value, list) or not 2 <= len(value) <= MOST_BRANCHES:
+            raise reader.error(self.name, Phrase("expected-branches"))
+        for i, branch in enumerate(value):
+            place = StepReader(reader.entry, f"{reader.path(self.name)}[{i}]", reader.steps)
+            verb.branches.append(place.read(branch))
+
+
 class Choose(Verb):
     """Choose one of several lists of steps."""
 
     __slots__ = ("branches",)
 
-    word = "choose"
-    takes = "list of lists of steps"
+    syntax = (BranchesField("choose"),)
     help = "Choose a list whose first step is possible."
     branch = "choose"
 
     def __init__(self) -> None:
-        """The branches are read behind it."""
         super().__init__()
         self.branches: list[list[Verb]] = []
 
-    @classmethod
-    def read(cls, reader: StepReader, table: dict[str, object]) -> Verb:
-        """`{ choose = [[...], [...]] }`."""
-        value = table["choose"]
-        if not isinstance(value, list) or not 2 <= len(value) <= MOST_BRANCHES:
-            raise reader.error("choose", Phrase("expected-branches"))
-        return Choose()
-
-    def read_branches(self, reader: StepReader, table: dict[str, object]) -> None:
-        """Each branch is a list of steps."""
-        value = table["choose"]
-        assert isinstance(value, list)
-        for i, branch in enumerate(value):
-            place = StepReader(reader.entry, f"{reader.field}.choose[{i}]", reader.steps)
-            self.branches.append(place.read(branch))
-
-    def go_on_with(self, then: int) -> None:
+    def link(self, then: int) -> None:
         """What follows the choice follows each of its branches."""
-        super().go_on_with(then)
+        super().link(then)
         for branch in self.branches:
-            branch[-1].go_on_with(then)
+            branch[-1].link(then)
 
     def begin(self, state: LetsSummonDemonsState, seat: int, card: int) -> None:
-        """Ask which; the rest follows the branch."""
         state.todo.append(WhichBranch(seat, card, self.number))
 
 
-class WhichBranch(AskingCard):
+class WhichBranch(CardQuestion):
     """Which of the effects of a card happens (LSD 8.16)."""
 
     __slots__ = ()
@@ -266,11 +264,9 @@ class WhichBranch(AskingCard):
         return verb.branches
 
     def candidates(self, state: LetsSummonDemonsState) -> list[Action]:
-        """One action for each branch."""
         return state.actions.choose
 
     def refusal(self, state: LetsSummonDemonsState, action: Action) -> Refusal | None:
-        """A branch whose first step can be done."""
         if action.kind != "choose":
             return self.no_answer(state, action)
         branches = self.branches(state)
@@ -280,7 +276,6 @@ class WhichBranch(AskingCard):
         return None if first.is_possible(state, self.seat, self.card) else BRANCH_IMPOSSIBLE
 
     def perform(self, state: LetsSummonDemonsState, action: Action) -> None:
-        """Go on with the branch."""
         self.branches(state)[action.arg][0].begin(state, self.seat, self.card)
 
     def skip(self, state: LetsSummonDemonsState) -> None:
@@ -294,16 +289,15 @@ class WhichBranch(AskingCard):
         return {}
 
     def label(self, state: LetsSummonDemonsState, action: Action, args: Args) -> str:
-        """What a branch begins with; `more` tells whether it goes on."""
+        """The first step of a branch; `more` is 1 if others follow."""
         branches = self.branches(state)
         if action.kind != "choose" or action.arg >= len(branches):
             return super().label(state, action, args)
         branch = branches[action.arg]
         args["more"] = 1 if len(branch) > 1 else 0
-        return f"choose-{branch[0].say(args)}"
+        return f"choose-{branch[0].describe(args)}"
 
     def preview(self, state: LetsSummonDemonsState, action: Action) -> Args:
-        """The souls that a branch would bring."""
         branches = self.branches(state)
         if action.kind != "choose" or action.arg >= len(branches):
             return {}

@@ -1,7 +1,6 @@
-"""What is in the box: kinds of cards, their descriptions, and tables indexed by card number.
+"""The box: kinds of cards, their descriptions, and tables indexed by card number.
 
-Cards are numbered design by design, copy by copy. The numbers of the rules stand here too; how
-cards are read from a file is in `cards.py`, what their verbs do in `effects.py` and the chapters.
+Cards are numbered design by design, copy by copy. The constants of the rules are here too.
 """
 
 from typing import TYPE_CHECKING, Final
@@ -12,7 +11,7 @@ from pandemonium.engine.options import Value
 from pandemonium.engine.task import NO_CARD
 
 if TYPE_CHECKING:
-    from pandemonium.games.lets_summon_demons.effects import Verb
+    from pandemonium.games.lets_summon_demons.verbs import Verb
 
 BLOCK_PLACES: Final = 5
 BUY_COST: Final = 3
@@ -60,7 +59,6 @@ class Power:
     """A passive power: its bit, and what a card with it does."""
 
     def __init__(self, bit: int, help: str) -> None:  # noqa: A002 - it is help
-        """`help` is a line for the docs."""
         self.bit = bit
         self.help = help
 
@@ -96,18 +94,18 @@ class CardFilter:
     __slots__ = ("disposition", "kinds", "text")
 
     def __init__(self, text: str, kinds: int, disposition: int) -> None:
-        """`text` is how the card file says it."""
+        """`text` is the description in card files."""
         self.text = text
         self.kinds = kinds
         self.disposition = disposition
 
     def fits(self, traits: int) -> bool:
-        """Whether a card with these traits is meant."""
+        """Whether a card with these traits fits."""
         return traits & self.kinds != 0 and traits & self.disposition == self.disposition
 
     @property
     def word(self) -> str:
-        """How the catalogues select by it: `sweet-kid`."""
+        """The selector in the catalogues: `sweet-kid`."""
         return self.text.replace(" ", "-")
 
 
@@ -115,7 +113,7 @@ NOTHING: Final = CardFilter("", 0, 0)
 ANYTHING: Final = CardFilter("card", ANY_CARD, 0)
 
 
-def read_what(text: str) -> CardFilter | None:
+def read_card_filter(text: str) -> CardFilter | None:
     """`"kid"`, `"sweet girl"`, `"card"` ... as a description; None if it is not one."""
     words = text.split()
     disposition = 0
@@ -130,11 +128,11 @@ def read_what(text: str) -> CardFilter | None:
 class Condition:
     """How many cards that fit the owner must have, perhaps besides the card itself."""
 
-    __slots__ = ("least", "most", "others", "what")
+    __slots__ = ("card_filter", "least", "most", "others")
 
-    def __init__(self, what: CardFilter, least: int, most: int, others: bool) -> None:
+    def __init__(self, card_filter: CardFilter, least: int, most: int, others: bool) -> None:
         """Between `least` and `most` cards, both included."""
-        self.what = what
+        self.card_filter = card_filter
         self.least = least
         self.most = most
         self.others = others
@@ -296,5 +294,5 @@ class Box:
 
 
 def _refused(option: str, value: str, expected: Phrase) -> OptionError:
-    """A value of an option that the others do not allow."""
+    """An error for a value that other options do not allow."""
     return OptionError("option-value", {"option": option, "value": value, "expected": expected})

@@ -147,7 +147,7 @@ question-hatch = { $card }: you must put { $n ->
 }
 question-choose = { $card }: you must choose one of its effects.
 
-# What the others are told while a question is secret.
+# What the others see while a question is secret.
 waiting-turn = { $seat } is taking a turn.
 waiting-starter = { $seat } may put a Demon from the hand into play for free.
 waiting-search = { $card }: { $seat } is looking through the Demon deck.

@@ -1,26 +1,39 @@
-"""What can happen in Let's Summon Demons, from the set-up on."""
+"""The events of Let's Summon Demons, from the set-up on."""
 
 from dataclasses import dataclass
 
 from pandemonium.engine.event import CardId, Element, Event, Seat
-from pandemonium.engine.view import hand_at, seat_at
+
+
+class Players:
+    """The players of an event as elements number them, from 1, for its `path`."""
+
+    __slots__ = ()
+
+    seat: Seat
+    target: Seat
+
+    @property
+    def player(self) -> int:
+        return self.seat + 1
+
+    @property
+    def victim(self) -> int:
+        return self.target + 1
 
 
 @dataclass(slots=True)
-class DemonDealt(Event):
+class DemonDealt(Players, Event):
     """A Demon is dealt; which one, its owner alone sees."""
 
     kind = "demon-dealt"
     clause = "LSD 1.3"
     details_visible_to = "seat"
     hidden_fields = ("card",)
+    path = ("demon_deck", "hand:{event.player}")
 
     seat: Seat
     card: CardId
-
-    def endpoints(self) -> tuple[str, str]:
-        """From the Demon deck to the hand."""
-        return "demon_deck", hand_at(self.seat)
 
 
 @dataclass(slots=True)
@@ -35,7 +48,7 @@ class SoulsDealt(Event):
 
 @dataclass(slots=True)
 class FirstPlayerDrawn(Event):
-    """Who begins is drawn by lot."""
+    """The player who begins is drawn at random."""
 
     kind = "first-player-drawn"
     clause = "LSD 1.5"
@@ -44,18 +57,15 @@ class FirstPlayerDrawn(Event):
 
 
 @dataclass(slots=True)
-class LaterSoulsGiven(Event):
+class LaterSoulsGiven(Players, Event):
     """Somebody who plays later starts with more souls."""
 
     kind = "later-souls-given"
     clause = "LSD 9.8"
+    path = ("supply", "seat:{event.player}")
 
     seat: Seat
     n: int
-
-    def endpoints(self) -> tuple[str, str]:
-        """To whoever plays later."""
-        return "supply", seat_at(self.seat)
 
 
 @dataclass(slots=True)
@@ -64,14 +74,11 @@ class CandleGiven(Event):
 
     kind = "candle-given"
     clause = "LSD 1.1"
+    path = ("", "{event.at}")
 
     seat: Seat
     card: CardId
     at: Element
-
-    def endpoints(self) -> tuple[str, str]:
-        """To its owner."""
-        return "", self.at
 
 
 @dataclass(slots=True)
@@ -164,50 +171,41 @@ class Declined(Event):
 
 
 @dataclass(slots=True)
-class SoulsCollected(Event):
+class SoulsCollected(Players, Event):
     """Souls from the supply."""
 
     kind = "souls-collected"
     clause = "LSD 4.5"
+    path = ("supply", "seat:{event.player}")
 
     seat: Seat
     card: CardId
     n: int
 
-    def endpoints(self) -> tuple[str, str]:
-        """To whoever collects."""
-        return "supply", seat_at(self.seat)
-
 
 @dataclass(slots=True)
-class SoulStolen(Event):
+class SoulStolen(Players, Event):
     """One soul from another player."""
 
     kind = "soul-stolen"
     clause = "LSD 4.6"
+    path = ("seat:{event.victim}", "seat:{event.player}")
 
     seat: Seat
     card: CardId
     target: Seat
 
-    def endpoints(self) -> tuple[str, str]:
-        """From the victim to the thief."""
-        return seat_at(self.target), seat_at(self.seat)
-
 
 @dataclass(slots=True)
-class SoulFromSupply(Event):
+class SoulFromSupply(Players, Event):
     """One stolen soul comes from the supply."""
 
     kind = "soul-from-supply"
     clause = "LSD 4.6"
+    path = ("supply", "seat:{event.player}")
 
     seat: Seat
     card: CardId
-
-    def endpoints(self) -> tuple[str, str]:
-        """To the thief."""
-        return "supply", seat_at(self.seat)
 
 
 @dataclass(slots=True)
@@ -216,16 +214,13 @@ class CardBought(Event):
 
     kind = "card-bought"
     clause = "LSD 2.3"
+    path = ("{event.source}", "{event.at}")
 
     seat: Seat
     card: CardId
     n: int
     source: Element
     at: Element
-
-    def endpoints(self) -> tuple[str, str]:
-        """From the Block to its owner."""
-        return self.source, self.at
 
 
 @dataclass(slots=True)
@@ -234,15 +229,12 @@ class CardGained(Event):
 
     kind = "card-gained"
     clause = "LSD 4.8"
+    path = ("{event.source}", "{event.at}")
 
     seat: Seat
     card: CardId
     source: Element
     at: Element
-
-    def endpoints(self) -> tuple[str, str]:
-        """From the Block or the deck to its owner."""
-        return self.source, self.at
 
 
 @dataclass(slots=True)
@@ -251,13 +243,10 @@ class CardTurned(Event):
 
     kind = "card-turned"
     clause = "LSD 4.11"
+    path = ("deck", "discards")
 
     seat: Seat
     card: CardId
-
-    def endpoints(self) -> tuple[str, str]:
-        """From the deck to the discards."""
-        return "deck", "discards"
 
 
 @dataclass(slots=True)
@@ -266,14 +255,11 @@ class CardSnuffed(Event):
 
     kind = "card-snuffed"
     clause = "LSD 5.1"
+    path = ("{event.at}", "discards")
 
     seat: Seat
     card: CardId
     at: Element
-
-    def endpoints(self) -> tuple[str, str]:
-        """To the discards."""
-        return self.at, "discards"
 
 
 @dataclass(slots=True)
@@ -282,14 +268,11 @@ class CardDiscarded(Event):
 
     kind = "card-discarded"
     clause = "LSD 4.10"
+    path = ("{event.at}", "discards")
 
     seat: Seat
     card: CardId
     at: Element
-
-    def endpoints(self) -> tuple[str, str]:
-        """To the discards."""
-        return self.at, "discards"
 
 
 @dataclass(slots=True)
@@ -298,16 +281,13 @@ class CardStolen(Event):
 
     kind = "card-stolen"
     clause = "LSD 4.7"
+    path = ("{event.source}", "{event.at}")
 
     seat: Seat
     card: CardId
     target: Seat
     source: Element
     at: Element
-
-    def endpoints(self) -> tuple[str, str]:
-        """From the victim to the thief."""
-        return self.source, self.at
 
 
 @dataclass(slots=True)
@@ -316,16 +296,13 @@ class CardPassed(Event):
 
     kind = "card-passed"
     clause = "LSD 9.6"
+    path = ("{event.source}", "{event.at}")
 
     seat: Seat
     card: CardId
     target: Seat
     source: Element
     at: Element
-
-    def endpoints(self) -> tuple[str, str]:
-        """To the partner."""
-        return self.source, self.at
 
 
 @dataclass(slots=True)
@@ -334,14 +311,11 @@ class CardReplaced(Event):
 
     kind = "card-replaced"
     clause = "LSD 4.9"
+    path = ("block:{event.n}", "discards")
 
     seat: Seat
     card: CardId
     n: int
-
-    def endpoints(self) -> tuple[str, str]:
-        """From the Block to the discards."""
-        return f"block:{self.n}", "discards"
 
 
 @dataclass(slots=True)
@@ -350,28 +324,22 @@ class PlaceFilled(Event):
 
     kind = "place-filled"
     clause = "LSD 2.5"
+    path = ("deck", "block:{event.n}")
 
     card: CardId
     n: int
 
-    def endpoints(self) -> tuple[str, str]:
-        """From the deck to the Block."""
-        return "deck", f"block:{self.n}"
-
 
 @dataclass(slots=True)
-class SummonBegun(Event):
+class SummonBegun(Players, Event):
     """A Demon of the hand is shown, to be paid for."""
 
     kind = "summon-begun"
     clause = "LSD 5.1"
+    path = ("hand:{event.player}", "summoning")
 
     seat: Seat
     card: CardId
-
-    def endpoints(self) -> tuple[str, str]:
-        """Out of the hand."""
-        return hand_at(self.seat), "summoning"
 
 
 @dataclass(slots=True)
@@ -380,15 +348,12 @@ class DemonSummoned(Event):
 
     kind = "demon-summoned"
     clause = "LSD 5.1"
+    path = ("{event.source}", "{event.at}")
 
     seat: Seat
     card: CardId
     source: Element
     at: Element
-
-    def endpoints(self) -> tuple[str, str]:
-        """From the hand or the Demon deck to its owner."""
-        return self.source, self.at
 
 
 @dataclass(slots=True)
@@ -397,30 +362,24 @@ class DemonDiscarded(Event):
 
     kind = "demon-discarded"
     clause = "LSD 7.16"
+    path = ("aside", "demon_discards")
 
     seat: Seat
     card: CardId
 
-    def endpoints(self) -> tuple[str, str]:
-        """From where it was looked at."""
-        return "aside", "demon_discards"
-
 
 @dataclass(slots=True)
-class DemonDrawn(Event):
+class DemonDrawn(Players, Event):
     """A Demon is drawn for one that was lost; which one, its owner alone sees."""
 
     kind = "demon-drawn"
     clause = "LSD 5.4"
     details_visible_to = "seat"
     hidden_fields = ("card",)
+    path = ("demon_deck", "hand:{event.player}")
 
     seat: Seat
     card: CardId
-
-    def endpoints(self) -> tuple[str, str]:
-        """From the Demon deck to the hand."""
-        return "demon_deck", hand_at(self.seat)
 
 
 @dataclass(slots=True)
@@ -441,12 +400,9 @@ class DeckRebuilt(Event):
 
     kind = "deck-rebuilt"
     clause = "LSD 4.11"
+    path = ("discards", "deck")
 
     n: int
-
-    def endpoints(self) -> tuple[str, str]:
-        """The whole pile."""
-        return "discards", "deck"
 
 
 @dataclass(slots=True)
@@ -455,12 +411,9 @@ class DemonDeckRebuilt(Event):
 
     kind = "demon-deck-rebuilt"
     clause = "LSD 4.11"
+    path = ("demon_discards", "demon_deck")
 
     n: int
-
-    def endpoints(self) -> tuple[str, str]:
-        """The whole pile."""
-        return "demon_discards", "demon_deck"
 
 
 @dataclass(slots=True)

@@ -1,4 +1,4 @@
-"""Prospects: what the rolls to come will bring a seat, and how far it is from victory."""
+"""Expected values: what the next rolls bring a seat, and how far it is from victory."""
 
 from typing import Final
 
@@ -19,13 +19,13 @@ CARD: Final = 3.0  # a card that is needed saves its price
 DEMON_PUT: Final = 5.0  # a Demon put into play by a card saves most of a summon
 GROWTH: Final = 0.25  # what another card adds to the income
 WITHOUT_HAND: Final = 4.0  # rounds that it takes to get a Demon which is not in hand
-LOWEST_INCOME: Final = 0.2  # something always comes in
-LONGEST: Final = 30.0  # rounds: further ahead all is the same
+LOWEST_INCOME: Final = 0.2  # so that the estimate stays finite
+LONGEST: Final = 30.0  # rounds; estimates are capped here
 DOUBLES: Final = 21 / 36  # what Dice-Zuzzu brings per roll
 
 
 class ExpectedValue:
-    """What a seat may expect, souls and cards per round."""
+    """What a seat can expect per round."""
 
     __slots__ = (
         "cards", "demons", "extra_turns", "powers", "raids", "single", "souls", "stolen", "sweeps",
@@ -33,7 +33,6 @@ class ExpectedValue:
     )  # fmt: skip
 
     def __init__(self) -> None:
-        """Nothing yet."""
         self.souls: float = 0.0
         self.stolen: float = 0.0  # of these, what others may lose
         self.cards: float = 0.0
@@ -46,89 +45,93 @@ class ExpectedValue:
         self.powers: int = 0
 
 
-def look_ahead(state: LetsSummonDemonsState, yields: list[CardValue], seat: int) -> ExpectedValue:
-    """What a seat may expect of one round."""
-    own = state.seats[seat]
-    seen = ExpectedValue()
-    seen.powers = state.powers(seat)
+def expect_round(state: LetsSummonDemonsState, values: list[CardValue], seat: int) -> ExpectedValue:
+    """What a seat can expect of one round of rolls."""
+    area = state.seats[seat]
+    expected = ExpectedValue()
+    expected.powers = state.powers(seat)
     rolls = float(state.box.players)
-    doubling = seen.powers & COLLECT_DOUBLE != 0
+    doubling = expected.powers & COLLECT_DOUBLE != 0
     traits = state.box.traits
-    for card in own.candles:
-        expect(state, yields, seat, card, rolls, seen)
-    for card in own.row:
+    for card in area.candles:
+        add_card(state, values, seat, card, rolls, expected)
+    for card in area.row:
         twice = doubling and traits[card] & KID != 0
-        expect(state, yields, seat, card, rolls + 1 if twice else rolls, seen)
-    for card in own.demons:
-        if yields[card].chance > 0.0:
-            expect(state, yields, seat, card, 1.0, seen)
-    if seen.powers & DOUBLES_PAY:
-        seen.souls += DOUBLES
-    return seen
+        add_card(state, values, seat, card, rolls + 1 if twice else rolls, expected)
+    for card in area.demons:
+        if values[card].chance > 0.0:
+            add_card(state, values, seat, card, 1.0, expected)
+    if expected.powers & DOUBLES_PAY:
+        expected.souls += DOUBLES
+    return expected
 
 
-def expect(
+def add_card(
     state: LetsSummonDemonsState,
-    yields: list[CardValue],
+    values: list[CardValue],
     seat: int,
     card: int,
     rolls: float,
-    seen: ExpectedValue,
+    expected: ExpectedValue,
 ) -> None:
-    """Add what one card brings in so many rolls."""
-    found = yields[card]
-    if found.is_conditional and not meets_condition(state, seat, card):
+    """Add what one card brings in that many rolls."""
+    value = values[card]
+    if value.is_conditional and not meets_condition(state, seat, card):
         return
-    times = rolls * found.chance
-    souls = found.souls
-    if found.per is not None:
-        souls *= state.count(seat, found.per)
-    if found.paid > 0.0:
-        seen.single += times * max(0.0, souls - CARD * found.paid)
-        seen.demons += times * found.demons
-        seen.raids += times * found.raids
+    times = rolls * value.chance
+    souls = value.souls
+    if value.per is not None:
+        souls *= state.count(seat, value.per)
+    if value.paid > 0.0:
+        expected.single += times * max(0.0, souls - CARD * value.paid)
+        expected.demons += times * value.demons
+        expected.raids += times * value.raids
         return
-    seen.souls += times * souls
-    if found.steals:
-        seen.stolen += times * souls
-    seen.cards += times * found.cards
-    if found.activates is not None:
-        seen.souls += times * of_others(state, yields, seat, card, found.activates, found)
-    if found.is_rare:
-        seen.demons += times * found.demons
-        seen.raids += times * found.raids
-        seen.sweeps += times * found.sweeps
-        seen.extra_turns += times * found.turns
-        seen.wins += times * found.wins
+    expected.souls += times * souls
+    if value.steals:
+        expected.stolen += times * souls
+    expected.cards += times * value.cards
+    if value.activates is not None:
+        expected.souls += times * activated_value(
+            state, values, seat, card, value.activates, value.all_of_them
+        )
+    if value.is_rare:
+        expected.demons += times * value.demons
+        expected.raids += times * value.raids
+        expected.sweeps += times * value.sweeps
+        expected.extra_turns += times * value.turns
+        expected.wins += times * value.wins
 
 
-def of_others(
+def activated_value(
     state: LetsSummonDemonsState,
-    yields: list[CardValue],
+    values: list[CardValue],
     seat: int,
     card: int,
-    what: CardFilter,
-    found: CardValue,
+    card_filter: CardFilter,
+    all_of_them: bool,
 ) -> float:
-    """What a card brings that activates others: all of them together, or the best one."""
+    """The value of activating other cards: of all of them together, or of the best one."""
     together = best = 0.0
     for other in state.seats[seat].row:
-        if other != card and what.fits(state.traits(seat, other)):
-            worth = worth_of(state, yields, seat, other)
+        if other != card and card_filter.fits(state.traits(seat, other)):
+            worth = activation_value(state, values, seat, other)
             together += worth
             best = max(best, worth)
-    return together if found.all_of_them else best
+    return together if all_of_them else best
 
 
-def worth_of(state: LetsSummonDemonsState, yields: list[CardValue], seat: int, card: int) -> float:
-    """What one activation of a card is worth now, in souls."""
-    found = yields[card]
-    if found.is_conditional and not meets_condition(state, seat, card):
+def activation_value(
+    state: LetsSummonDemonsState, values: list[CardValue], seat: int, card: int
+) -> float:
+    """The value of one activation of a card now, in souls."""
+    value = values[card]
+    if value.is_conditional and not meets_condition(state, seat, card):
         return 0.0
-    souls = found.souls
-    if found.per is not None:
-        souls *= state.count(seat, found.per)
-    worth = souls + CARD * (found.cards - found.paid) + DEMON_PUT * found.demons + found.raids
+    souls = value.souls
+    if value.per is not None:
+        souls *= state.count(seat, value.per)
+    worth = souls + CARD * (value.cards - value.paid) + DEMON_PUT * value.demons + value.raids
     return max(0.0, worth)
 
 
@@ -136,14 +139,20 @@ def worth_of(state: LetsSummonDemonsState, yields: list[CardValue], seat: int, c
 
 
 def rounds_to_go(
-    souls: int, missing: int, price: int, cards: int, hand: int, wait: float, seen: ExpectedValue
+    souls: int,
+    missing: int,
+    price: int,
+    cards: int,
+    hand: int,
+    wait: float,
+    expected: ExpectedValue,
 ) -> float:
-    """About how many rounds a seat needs to win if it goes on as it is.
+    """An estimate of the rounds that a seat needs to win, from its income.
 
     It buys what is to be snuffed for the `missing` Demons, one card a turn, and must have ten souls
     in the end; `wait` is the part of a round until it can summon.
     """
-    income = max(LOWEST_INCOME, seen.souls + 0.5 * seen.single)
+    income = max(LOWEST_INCOME, expected.souls + 0.5 * expected.single)
     needed = float(missing * price)
     have = float(cards)
     purse = float(souls)
@@ -153,9 +162,9 @@ def rounds_to_go(
             pause = (BUY_COST - purse) / income
             rounds += pause
             purse = float(BUY_COST)
-            have += pause * seen.cards
+            have += pause * expected.cards
         purse += income - BUY_COST
-        have += 1.0 + seen.cards
+        have += 1.0 + expected.cards
         income += GROWTH
         rounds += 1.0
     if missing > 0:
@@ -171,18 +180,22 @@ def rounds_to_go(
 
 
 def chance_to_finish(
-    state: LetsSummonDemonsState, yields: list[CardValue], seat: int, short: int, rolls_itself: bool
+    state: LetsSummonDemonsState,
+    values: list[CardValue],
+    seat: int,
+    short: int,
+    rolls_itself: bool,
 ) -> float:
-    """How likely the next roll brings at least `short` souls."""
+    """The chance that the next roll brings at least `short` souls."""
     by_total = [0.0] * 13
-    own = state.seats[seat]
-    for card in own.candles:
-        note(state, yields, seat, card, by_total)
-    for card in own.row:
-        note(state, yields, seat, card, by_total)
+    area = state.seats[seat]
+    for card in area.candles:
+        add_souls(state, values, seat, card, by_total)
+    for card in area.row:
+        add_souls(state, values, seat, card, by_total)
     if rolls_itself:
-        for card in own.demons:
-            note(state, yields, seat, card, by_total)
+        for card in area.demons:
+            add_souls(state, values, seat, card, by_total)
     ways = 0
     for total in range(2, 13):
         if by_total[total] >= short:
@@ -190,23 +203,23 @@ def chance_to_finish(
     return ways / WAYS
 
 
-def note(
+def add_souls(
     state: LetsSummonDemonsState,
-    yields: list[CardValue],
+    values: list[CardValue],
     seat: int,
     card: int,
     by_total: list[float],
 ) -> None:
     """Add the souls of a card to the totals that activate it."""
-    found = yields[card]
-    if found.chance == 0.0 or (found.souls == 0.0 and found.wins == 0.0):
+    value = values[card]
+    if value.chance == 0.0 or (value.souls == 0.0 and value.wins == 0.0):
         return
-    if found.is_conditional and not meets_condition(state, seat, card):
+    if value.is_conditional and not meets_condition(state, seat, card):
         return
-    souls = found.souls
-    if found.per is not None:
-        souls *= state.count(seat, found.per)
-    souls += 100.0 * found.wins
+    souls = value.souls
+    if value.per is not None:
+        souls *= state.count(seat, value.per)
+    souls += 100.0 * value.wins
     bits = state.box.totals[card]
     for total in TOTALS:
         if bits >> total & 1:

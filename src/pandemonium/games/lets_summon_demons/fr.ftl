@@ -4,63 +4,63 @@
 ## Morceaux de phrases
 
 a-what = { $what ->
-    [boy] un garçon
-    [girl] une fille
+    [boy] un Garçon
+    [girl] une Fille
     [kid] un gamin
-    [sweet-boy] un adorable garçon
-    [sweet-girl] une adorable fille
-    [sweet-kid] un adorable gamin
-    [rotten-boy] un horrible garçon
-    [rotten-girl] une horrible fille
-    [rotten-kid] un horrible gamin
-    [animal] un animal
+    [sweet-boy] un Adorable Garçon
+    [sweet-girl] une Adorable Fille
+    [sweet-kid] un Adorable gamin
+    [rotten-boy] un Horrible Garçon
+    [rotten-girl] une Horrible Fille
+    [rotten-kid] un Horrible gamin
+    [animal] un Animal
     [demon] un Démon
-    [candle] un cierge
+    [candle] un Cierge
    *[card] une carte
 }
 other-what = { $what ->
-    [boy] un autre de vos garçons
-    [girl] une autre de vos filles
+    [boy] un autre de vos Garçons
+    [girl] une autre de vos Filles
     [kid] un autre de vos gamins
-    [sweet-boy] un autre de vos adorables garçons
-    [sweet-girl] une autre de vos adorables filles
-    [sweet-kid] un autre de vos adorables gamins
-    [rotten-boy] un autre de vos horribles garçons
-    [rotten-girl] une autre de vos horribles filles
-    [rotten-kid] un autre de vos horribles gamins
-    [animal] un autre de vos animaux
+    [sweet-boy] un autre de vos Adorables Garçons
+    [sweet-girl] une autre de vos Adorables Filles
+    [sweet-kid] un autre de vos Adorables gamins
+    [rotten-boy] un autre de vos Horribles Garçons
+    [rotten-girl] une autre de vos Horribles Filles
+    [rotten-kid] un autre de vos Horribles gamins
+    [animal] un autre de vos Animaux
     [demon] un autre de vos Démons
-    [candle] un autre de vos cierges
+    [candle] un autre de vos Cierges
    *[card] une autre de vos cartes
 }
 all-what = { $what ->
-    [boy] garçons
-    [girl] filles
+    [boy] Garçons
+    [girl] Filles
     [kid] gamins
-    [sweet-boy] adorables garçons
-    [sweet-girl] adorables filles
-    [sweet-kid] adorables gamins
-    [rotten-boy] horribles garçons
-    [rotten-girl] horribles filles
-    [rotten-kid] horribles gamins
-    [animal] animaux
+    [sweet-boy] Adorables Garçons
+    [sweet-girl] Adorables Filles
+    [sweet-kid] Adorables gamins
+    [rotten-boy] Horribles Garçons
+    [rotten-girl] Horribles Filles
+    [rotten-kid] Horribles gamins
+    [animal] Animaux
     [demon] Démons
-    [candle] cierges
+    [candle] Cierges
    *[card] cartes
 }
 each-per = { $per ->
-    [boy] pour chacun de vos garçons
-    [girl] pour chacune de vos filles
+    [boy] pour chacun de vos Garçons
+    [girl] pour chacune de vos Filles
     [kid] pour chacun de vos gamins
-    [sweet-boy] pour chacun de vos adorables garçons
-    [sweet-girl] pour chacune de vos adorables filles
-    [sweet-kid] pour chacun de vos adorables gamins
-    [rotten-boy] pour chacun de vos horribles garçons
-    [rotten-girl] pour chacune de vos horribles filles
-    [rotten-kid] pour chacun de vos horribles gamins
-    [animal] pour chacun de vos animaux
+    [sweet-boy] pour chacun de vos Adorables Garçons
+    [sweet-girl] pour chacune de vos Adorables Filles
+    [sweet-kid] pour chacun de vos Adorables gamins
+    [rotten-boy] pour chacun de vos Horribles Garçons
+    [rotten-girl] pour chacune de vos Horribles Filles
+    [rotten-kid] pour chacun de vos Horribles gamins
+    [animal] pour chacun de vos Animaux
     [demon] pour chacun de vos Démons
-    [candle] pour chacun de vos cierges
+    [candle] pour chacun de vos Cierges
    *[card] pour chacune de vos cartes en jeu
 }
 n-souls = { $n ->
@@ -104,7 +104,7 @@ question-turn-rolled = { $may ->
     [nothing] Vous devez terminer votre tour.
    *[other] Vous pouvez { may-do }, ou terminer votre tour.
 }
-question-candle = Vous devez choisir un cierge.
+question-candle = Vous devez choisir un Cierge.
 question-starter = Avant la suite de votre premier tour, vous pouvez invoquer gratuitement un Démon de votre main.
 question-reroll = { $card } : vous avez obtenu { $n }. Vous pouvez relancer les deux dés, une seule fois ; le premier lancer ne compte alors plus.
 question-order = Le lancer a donné { $total }. Vous devez choisir laquelle de vos { n-cards } en attente s’active maintenant.
@@ -130,7 +130,7 @@ question-discard-from = { $card } : vous pouvez faire défausser { $n ->
    *[other] jusqu’à { $n } { all-what } à vos adversaires. Choisissez qui perd la première carte, ou arrêtez-vous là.
 }
 question-steal-from = { $card } : vous devez voler { a-what }. Choisissez à quel adversaire.
-question-steal-everything = { $card } : vous devez choisir un adversaire et lui voler toutes ses cartes en jeu, sauf les cierges.
+question-steal-everything = { $card } : vous devez choisir un adversaire et lui voler toutes ses cartes en jeu, sauf les Cierges.
 question-steal-which = { $card } : vous devez choisir { a-what } à voler à { $target }.
 question-discard-which = { $card } : vous devez choisir { a-what } à faire défausser à { $target }.
 question-discard-own = { $card } : vous devez défausser { a-what } parmi vos cartes.
@@ -153,11 +153,11 @@ waiting-turn = { $seat } joue son tour.
 waiting-starter = { $seat } peut invoquer gratuitement un Démon de sa main.
 waiting-search = { $card } : { $seat } cherche dans la pioche des Démons.
 waiting-hatch = { $card } : { $seat } choisit un Démon.
-waiting-candle = { $seat } choisit une bougie.
+waiting-candle = { $seat } choisit un Cierge.
 waiting-reroll = { $card } : { $seat } peut relancer.
 waiting-order = { $seat } choisit la carte qui s’active ensuite.
 waiting-snuff = { $seat } choisit les cartes à sacrifier.
-waiting-steal-souls = { $card } : { $seat } vole des âmes.
+waiting-steal-souls = { $card } : { $seat } vole des Âmes.
 
 ## Actions
 
@@ -200,7 +200,7 @@ action-choose-discard-theirs = { $n ->
     [one] Faire défausser { a-what } à un adversaire{ and-more }
    *[other] Faire défausser jusqu’à { $n } { all-what } à vos adversaires{ and-more }
 }
-action-choose-discard-everybody = Tout le monde défausse tous ses gamins et animaux{ and-more }
+action-choose-discard-everybody = Tout le monde défausse tous ses gamins et Animaux{ and-more }
 action-choose-steal-card = Voler { a-what } à un adversaire{ and-more }
 action-choose-steal-everything = Voler toutes les cartes en jeu d’un adversaire{ and-more }
 action-choose-replace = Remplacer des cartes du Voisinage{ and-more }
@@ -235,10 +235,10 @@ refusal-roll-first = Vous devez lancer les dés avant de terminer votre tour
 refusal-too-few-souls = Une carte coûte { $cost } Âmes, et vous en avez { $souls }
 refusal-empty-place = L’emplacement { $place } du Voisinage reste vide jusqu’à la fin du tour
 refusal-not-in-hand = { $card } n’est pas dans votre main
-refusal-too-few-to-snuff = Il faut sacrifier { $snuff } gamins et animaux pour invoquer, et vous en avez { $cards }
+refusal-too-few-to-snuff = Il faut sacrifier { $snuff } gamins et Animaux pour invoquer, et vous en avez { $cards }
 refusal-no-partner = Il n’y a pas d’équipiers à cette table
 refusal-already-passed = Vous avez déjà passé une carte ce tour-ci
-refusal-not-to-be-passed = Vous ne pouvez pas passer { $card } : seuls vos gamins, animaux et Démons en jeu peuvent l’être
+refusal-not-to-be-passed = Vous ne pouvez pas passer { $card } : seuls vos gamins, Animaux et Démons en jeu peuvent l’être
 refusal-answer-first = Vous devez d’abord répondre à la question
 refusal-candle-taken = { $card } ne peut plus être { $card_gender ->
     [f] choisie
@@ -255,7 +255,7 @@ refusal-already-activated = { $card } a déjà été { $card_gender ->
 } par ce lancer
 refusal-in-the-chain = { $card } ne peut pas s’activer au milieu de sa propre activation
 refusal-not-waiting = { $card } n’est pas parmi vos cartes en attente d’activation
-refusal-not-yours-to-snuff = Vous ne pouvez pas sacrifier { $card } : seuls vos propres gamins et animaux peuvent l’être
+refusal-not-yours-to-snuff = Vous ne pouvez pas sacrifier { $card } : seuls vos propres gamins et Animaux peuvent l’être
 refusal-must-be-paid = Vous avez commencé à payer, vous devez payer le reste
 refusal-does-not-pay = Ce n’est pas le prix que la carte demande
 refusal-rest-unpayable = Sans { $card }, vous ne pourriez plus payer le reste du prix
@@ -373,13 +373,13 @@ option-demons = Démons en jeu nécessaires pour gagner : trois, ou quatre ave
     .label = Démons pour gagner
 option-hand = Démons distribués à chaque joueur ; 0 : autant qu’il en faut pour gagner
     .label = Démons en main
-option-candles = comment les cierges sont attribués : au hasard (random) ou choisis à tour de rôle (chosen)
+option-candles = comment les Cierges sont attribués : au hasard (random) ou choisis à tour de rôle (chosen)
     .label = Cierges
     .value-random = au hasard
     .value-chosen = choisis à tour de rôle
-option-second_candle = deux cierges par joueur (2 joueurs)
-    .label = Deux cierges par joueur
-option-beginners_candle = la Bougie de débutant est parmi les cierges
+option-second_candle = deux Cierges par joueur (2 joueurs)
+    .label = Deux Cierges par joueur
+option-beginners_candle = la Bougie de débutant est parmi les Cierges
     .label = Bougie de débutant
 option-newcomer = qui reçoit la Bougie de débutant : 1 est le premier joueur, 2 le deuxième, etc. ; 0 : personne en particulier
     .label = Siège avec la Bougie de débutant
@@ -416,17 +416,17 @@ column-chance = chances
 column-activates = active
 figure-on = sur { $value }
 figure-disposition = { $value ->
-    [sweet] adorable
-   *[rotten] horrible
+    [sweet] Adorable
+   *[rotten] Horrible
 }
 kind-of = { $disposition } { $kind }
-kind-boy = garçon
-kind-girl = fille
-kind-animal = animal
+kind-boy = Garçon
+kind-girl = Fille
+kind-animal = Animal
 kind-demon = Démon
-kind-candle = cierge
-kind-sweet = adorable
-kind-rotten = horrible
+kind-candle = Cierge
+kind-sweet = Adorable
+kind-rotten = Horrible
 pile-deck = pioche
 pile-discards = défausse
 pile-demons = pioche des Démons
@@ -439,23 +439,23 @@ with-so-many-players = { $n } joueurs, et non { $players }
 a-seat-or-nobody = un joueur de 1 à { $last }, ou 0
 nobody-without-candle = 0, puisque la Bougie de débutant est laissée de côté
 few-demons = au plus { $most } : il y a { $demons } Démons pour { $players } joueurs
-error-no-beginners-candle = option newcomer : cette boîte n’a pas de cierge nommé beginners_candle
-error-few-candles = option beginners_candle : il reste { $left } cierges, mais { $players } joueurs en demandent { $wanted }
-error-few-block-cards = option cards : la boîte demande au moins { $least } gamins et animaux, elle en a { $found }
+error-no-beginners-candle = option newcomer : cette boîte n’a pas de Cierge nommé beginners_candle
+error-few-candles = option beginners_candle : il reste { $left } Cierges, mais { $players } joueurs en demandent { $wanted }
+error-few-block-cards = option cards : la boîte demande au moins { $least } gamins et Animaux, elle en a { $found }
 expected-steps = il faut au moins une étape, comme {"{"} collect = 1 {"}"}
 expected-verb = il faut exactement un mot parmi { $verbs } ; on y lit : { $found }
 expected-takes = il faut { $takes }
 too-many-steps = il faut au plus { $most } étapes en tout
 expected-less-work = il faut moins d’étapes : avec { $alike } exemplaires de chaque carte du paquet en jeu, une action en demanderait plus de { $most } (LSD 3.13)
 expected-what = il faut un mot parmi { $nouns }, ou un gamin précédé de « sweet » ou « rotten », et non { $value }
-expected-block-cards = il faut des gamins ou des animaux ; { $value } ne convient pas ici
+expected-block-cards = il faut des gamins ou des Animaux ; { $value } ne convient pas ici
 expected-true = il faut true
 expected-prices = il faut une liste d’un à quatre prix, comme ["this"] ou ["boy", "girl"]
 this-stands-alone = « this » reste seul : on ne paie pas avec d’autres cartes en même temps
-this-is-for-block-cards = « this » est pour les gamins et les animaux : aucune autre carte ne paie avec elle-même
+this-is-for-block-cards = « this » est pour les gamins et les Animaux : aucune autre carte ne paie avec elle-même
 expected-branches = il faut de deux à quatre listes d’étapes
-candles-stay = un cierge ne peut jamais être volé (LSD 5.5)
-kids-only = seuls un garçon ou une fille (boy, girl) peuvent être adorables ou horribles
+candles-stay = un Cierge ne peut jamais être volé (LSD 5.5)
+kids-only = seuls un Garçon ou une Fille (boy, girl) peuvent être Adorables ou Horribles
 demons-only = seul un Démon (demon) peut avoir un pouvoir permanent
 passive-has-none = une carte à pouvoir permanent n’en a pas
 expected-totals = il faut les totaux qui l’activent, une liste comme [7]
@@ -616,18 +616,18 @@ card-alligator = Alligator
 # --- ce qui est imprimé sur les cartes, composé d’après ce qu’elles font
 
 one-what = { $what ->
-    [boy] garçon
-    [girl] fille
+    [boy] Garçon
+    [girl] Fille
     [kid] gamin
-    [sweet-boy] adorable garçon
-    [sweet-girl] adorable fille
-    [sweet-kid] adorable gamin
-    [rotten-boy] horrible garçon
-    [rotten-girl] horrible fille
-    [rotten-kid] horrible gamin
-    [animal] animal
+    [sweet-boy] Adorable Garçon
+    [sweet-girl] Adorable Fille
+    [sweet-kid] Adorable gamin
+    [rotten-boy] Horrible Garçon
+    [rotten-girl] Horrible Fille
+    [rotten-kid] Horrible gamin
+    [animal] Animal
     [demon] Démon
-    [candle] cierge
+    [candle] Cierge
    *[card] carte
 }
 un-what = { $what ->
@@ -640,7 +640,7 @@ un-what = { $what ->
 own-what = { un-what } de vos { all-what }
 text-this-card = cette carte
 text-this-included = { " " }(cette carte comprise)
-text-all-included = { " " }(cette carte et votre cierge compris)
+text-all-included = { " " }(cette carte et votre Cierge compris)
 text-and = { " " }et{ " " }
 text-or = { " " }ou{ " " }
 text-or-if = { " " }ou si{ " " }
@@ -753,8 +753,8 @@ text-discard-theirs = { $form ->
    *[other] { $n } { all-what }
 } à vos adversaires
 text-discard-everybody = { $form ->
-    [to] faire défausser à tous les joueurs tous leurs gamins et animaux
-   *[do] tous les joueurs défaussent tous leurs gamins et animaux{ $block ->
+    [to] faire défausser à tous les joueurs tous leurs gamins et Animaux
+   *[do] tous les joueurs défaussent tous leurs gamins et Animaux{ $block ->
         [yes] , cette carte comprise
        *[no] { "" }
     }
@@ -763,12 +763,12 @@ text-steal-card = { $form ->
     [to] voler
    *[do] volez
 } { $what ->
-    [card] une carte en jeu à un adversaire, sauf un cierge
+    [card] une carte en jeu à un adversaire, sauf un Cierge
    *[other] { a-what } à un adversaire
 }
 text-steal-everything = { $form ->
-    [to] choisir un adversaire et voler toutes ses cartes en jeu, sauf les cierges
-   *[do] choisissez un adversaire et volez toutes ses cartes en jeu, sauf les cierges
+    [to] choisir un adversaire et voler toutes ses cartes en jeu, sauf les Cierges
+   *[do] choisissez un adversaire et volez toutes ses cartes en jeu, sauf les Cierges
 }
 text-replace = { $form ->
     [to] remplacer
@@ -821,12 +821,12 @@ text-win = { $form ->
     [to] remporter la partie
    *[do] vous remportez la partie
 }
-text-kids_are_sweet_and_rotten = chacun de vos gamins compte à la fois comme adorable et comme horrible
-text-kids_are_boys_and_girls = chacun de vos gamins compte à la fois comme un garçon et comme une fille
+text-kids_are_sweet_and_rotten = chacun de vos gamins compte à la fois comme Adorable et comme Horrible
+text-kids_are_boys_and_girls = chacun de vos gamins compte à la fois comme un Garçon et comme une Fille
 text-kids_collect_double = pendant vos tours, vos gamins récoltent deux fois plus d’Âmes
 text-doubles_pay = quand vous obtenez un double, récoltez autant d’Âmes que la valeur d’un dé
 text-roll_again = une fois à chacun de vos tours, vous pouvez relancer les deux dés avant toute activation
-text-animals_pay = récoltez 1 Âme pour chaque animal que vous obtenez
+text-animals_pay = récoltez 1 Âme pour chaque Animal que vous obtenez
 text-protected = les cartes adverses ne peuvent ni vous voler ni vous faire défausser
 text-hatches = dès son invocation, défaussez-le : regardez les 3 premiers Démons de la pioche, invoquez-en un gratuitement et défaussez les autres
 text-opponents_snuff_one_more = vos adversaires sacrifient 1 carte de plus pour l’invocation de leur tour (4 au lieu de 3)
@@ -897,23 +897,23 @@ short-summon-free = { $card }
 tally-candles = Cierges
 tally-demons = Démons invoqués
 
-# --- ce que les robots regardent (`strategy.py` en dit plus)
+# --- ce que les bots regardent (`strategy.py` en dit plus)
 
 feature-souls = { $way ->
-        [more] plus d’âmes
-       *[less] moins d’âmes
+        [more] plus d’Âmes
+       *[less] moins d’Âmes
     }
 feature-cards = { $way ->
-        [more] plus de gamins et d’animaux à sacrifier pour une invocation
-       *[less] moins de gamins et d’animaux à sacrifier pour une invocation
+        [more] plus de gamins et d’Animaux à sacrifier pour une invocation
+       *[less] moins de gamins et d’Animaux à sacrifier pour une invocation
     }
 feature-demons = { $way ->
         [more] plus de Démons en jeu
        *[less] moins de Démons en jeu
     }
 feature-theft = { $way ->
-        [more] plus de chances de voler des âmes
-       *[less] moins de chances de voler des âmes
+        [more] plus de chances de voler des Âmes
+       *[less] moins de chances de voler des Âmes
     }
 feature-gains = { $way ->
         [more] plus de chances de cartes gratuites
@@ -950,4 +950,4 @@ feature-hand = { $way ->
 
 # --- the course of a game
 
-course-title = Les âmes, tour après tour
+course-title = Les Âmes, tour après tour

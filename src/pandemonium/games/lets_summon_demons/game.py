@@ -1,10 +1,7 @@
 """Let's Summon Demons as a game: its options, and the ways into a position."""
 
-import json
-
 from pandemonium.engine.chance import Chance
 from pandemonium.engine.errors import PackError, Phrase
-from pandemonium.engine.estimate import read_estimate
 from pandemonium.engine.game import About, Game
 from pandemonium.engine.options import Option
 from pandemonium.engine.presenter import Presenter
@@ -17,6 +14,7 @@ from pandemonium.games.lets_summon_demons import (
     choices,
     effects,
     labels,
+    plans,
     results,
     roll,
     stealing,
@@ -36,10 +34,10 @@ from pandemonium.games.lets_summon_demons.components import (
 from pandemonium.games.lets_summon_demons.pack_work import MOST_ALIKE, heavy_card
 from pandemonium.games.lets_summon_demons.scenario import Scenario
 from pandemonium.games.lets_summon_demons.state import LetsSummonDemonsState
-from pandemonium.games.lets_summon_demons.strategy import LetsSummonDemonsStrategy
+from pandemonium.games.lets_summon_demons.strategy import make_strategy
 from pandemonium.games.lets_summon_demons.study import STUDY
 
-# every chapter has verbs or questions, which are found once it is read
+# chapters register their verbs and questions when they are imported
 CHAPTERS = (block, choices, effects, roll, stealing, summoning, turn)
 
 DEMONS = Option(
@@ -164,7 +162,7 @@ class LetsSummonDemons(Game):
         details=labels.details,
         touches=labels.touches,
         preview=labels.preview,
-        plans=labels.plans,
+        plans=plans.plans,
         results=results.results,
         card_text=card_texts.card_text,
         vocabulary=card_form.vocabulary,
@@ -194,17 +192,10 @@ class LetsSummonDemons(Game):
         raise problem
 
     def strategy(self) -> Strategy:
-        """Weights learned for so many players, or for teams."""
-        kind = "teams" if self.box.teams else str(self.players)
-        text = self.read_text("weights.json")
-        estimate = read_estimate(text, LetsSummonDemonsStrategy.FEATURES, kind)
-        found = json.loads(text)[kind]
-        return LetsSummonDemonsStrategy(self.box, estimate, found["in_play"], found["in_hand"])
+        return make_strategy(self.box, self.all_actions, self.read_text("weights.json"))
 
     def blank(self, chance: Chance) -> State:
-        """A table on which nothing lies yet."""
         return LetsSummonDemonsState(self, self.box, self.all_actions, chance)
 
     def arrange(self, data: dict[str, object], chance: Chance) -> State:
-        """The table that a scenario describes."""
         return Scenario(self, self.box, data, chance).build()

@@ -1,8 +1,8 @@
-"""Dealing anew what one seat cannot know: the hands of the others, and the order of the decks.
+"""Determinization: sample what one seat cannot know, the hands of the others and the decks.
 
-What a seat has seen before stays known to it (`memory`): whoever has looked through the Demon deck,
-or seen it rebuilt from the discards, knows what the others have, until it is mixed with something
-else. Nothing here looks at where a hidden Demon truly is, but for the group that it belongs to.
+What a seat has seen stays known to it (`memory`): after looking through the Demon deck, or seeing
+it rebuilt from the discards, it knows what the others have until those Demons are mixed with
+others. Nothing here reads where a hidden Demon truly is, except for the group it belongs to.
 """
 
 from typing import TYPE_CHECKING, Final
@@ -14,13 +14,12 @@ NEVER: Final = 0  # in the memory: not seen since they were dealt
 
 
 def redeal_hidden(state: "LetsSummonDemonsState", seat: int) -> None:
-    """Deal what `seat` cannot know from what it cannot tell apart, by the state's own chance.
+    """Sample the Demons and decks hidden from `seat`, using the state's chance.
 
-    Of each group of Demons as many come to each place as before; where each truly is does not
-    matter. What others alone have seen is forgotten: they know what everybody knows. NOBODY, a
-    spectator, owns no hand and has the last memory, which is that of everybody.
+    Each place gets as many Demons of each group as it has now. What only others have seen is
+    forgotten. NOBODY, a spectator, has no hand and the last row of the memory, which is public.
     """
-    places = [own.hand for owner, own in enumerate(state.seats) if owner != seat]
+    places = [area.hand for owner, area in enumerate(state.seats) if owner != seat]
     looked_at = len(state.aside) > 0 and state.player != seat
     if looked_at:
         places.append(state.aside)
@@ -41,7 +40,7 @@ def redeal_hidden(state: "LetsSummonDemonsState", seat: int) -> None:
 def deal_groups(
     state: "LetsSummonDemonsState", memory: tuple[int, ...], places: list[list[int]]
 ) -> list[list[int]]:
-    """The same number of cards of each group for each place; the last gets what is left."""
+    """Deal each place as many cards of each group as it has now; the last gets the rest."""
     index = state.box.demon_index
     dealt: list[list[int]] = [[] for _ in places]
     groups = [NEVER] if max(memory, default=NEVER) == NEVER else sorted(set(memory))
@@ -63,7 +62,7 @@ def deal_groups(
 
 
 def forget_others(state: "LetsSummonDemonsState", seat: int) -> None:
-    """Everybody else remembers what everybody knows."""
+    """Reset the memory of all other seats to what is public."""
     known_to_all = state.memory[-1]
     rows = [known_to_all] * len(state.memory)
     rows[seat] = state.memory[seat]

@@ -1,87 +1,69 @@
-"""What an action is called, which elements it is about, and what it would cost or bring.
+"""What actions are called, which elements they touch, and what they cost or bring.
 
-Much of it the question of the moment knows best (`questions.py`).
+The argument of an action says part of it (`actions.ARGUMENTS`), the question being asked the rest.
 """
 
 from pandemonium.engine.action import Action
-from pandemonium.engine.plan import Plan
 from pandemonium.engine.task import NO_CARD, Args
 from pandemonium.engine.view import seat_at
-from pandemonium.games.lets_summon_demons.actions import block_at
+from pandemonium.games.lets_summon_demons.actions import ARGUMENTS, Argument
 from pandemonium.games.lets_summon_demons.components import BUY_COST
+from pandemonium.games.lets_summon_demons.elements import block_at
 from pandemonium.games.lets_summon_demons.questions import question_asked
 from pandemonium.games.lets_summon_demons.state import LetsSummonDemonsState
 
-# The kinds whose argument is a card, as they are named in the table.
-OF_CARDS = ("activate", "snuff", "discard", "steal", "pass")
-OF_PLACES = ("buy", "take", "replace")
-
 
 def details(state: LetsSummonDemonsState, action: Action) -> Args:
-    """What the label or the refusal of an action may want to say."""
+    """The arguments of an action's label, or of its refusal; `label` is the key."""
     args: Args = {"text": action.text, "cost": BUY_COST}
-    args["label"] = _say_what(state, action, args)
+    args["label"] = _label(state, action, args)
     if not state.ended:
-        own = state.seats[state.player]
-        args["souls"] = own.souls
-        args["cards"] = len(own.row)
+        area = state.seats[state.player]
+        args["souls"] = area.souls
+        args["cards"] = len(area.row)
         args["snuff"] = state.snuffed_by(state.player)
     return args
 
 
-def _say_what(state: LetsSummonDemonsState, action: Action, args: Args) -> str:
-    """Tell in `args` what the action is about; returns the key of its label."""
-    kind = action.kind
-    if kind in OF_CARDS:
+def _label(state: LetsSummonDemonsState, action: Action, args: Args) -> str:
+    """The key of an action's label; its argument is added to `args`."""
+    argument = ARGUMENTS.get(action.kind)
+    if argument is Argument.CARD:
         args["card"] = state.box.name(action.arg)
         args["copy"] = state.box.copy(action.arg) + 1
-    elif kind in OF_PLACES:
+    elif argument is Argument.PLACE:
         args["place"] = action.arg + 1
         if state.block[action.arg] == NO_CARD:
-            return f"{kind}-empty"
+            return f"{action.kind}-empty"
         args["card"] = state.box.name(state.block[action.arg])
-    elif kind == "candle":
+    elif argument is Argument.CANDLE:
         args["card"] = state.box.name(state.box.candles[action.arg])
-    elif kind == "steal-soul" and action.arg == state.box.players:
-        return "steal-soul-supply"
-    elif kind in ("target", "steal-soul"):
+    elif argument is Argument.PLAYER:
+        if action.arg == state.box.players:
+            return f"{action.kind}-supply"
         args["target"] = action.arg
-    elif kind == "summon":
+    elif argument is Argument.DEMON:
         args["card"] = action.text.split(" ")[1]
-    elif kind == "choose":
+    elif argument is Argument.BRANCH:
         args["n"] = action.arg + 1
     question = question_asked(state)
-    return kind if question is None else question.label(state, action, args)
-
-
-# ---------------------------------------------------------------------- elements
+    return action.kind if question is None else question.label(state, action, args)
 
 
 def touches(state: LetsSummonDemonsState, action: Action) -> list[str]:
     """The elements of the table that the action is about."""
-    kind = action.kind
-    if kind in OF_PLACES:
+    argument = ARGUMENTS.get(action.kind)
+    if argument is Argument.PLACE:
         return [block_at(action.arg)]
-    if kind == "target":
-        return [seat_at(action.arg)]
-    if kind == "steal-soul":
+    if argument is Argument.PLAYER:
         return ["supply" if action.arg == state.box.players else seat_at(action.arg)]
-    if kind in ("roll", "reroll", "keep"):
+    if argument is Argument.DICE:
         return ["dice"]
     question = question_asked(state)
     return [] if question is None else question.touches(state, action)
-
-
-# ---------------------------------------------------------------------- previews and plans
 
 
 def preview(state: LetsSummonDemonsState, action: Action) -> Args:
     """What the action would cost or bring."""
     question = question_asked(state)
     return {} if question is None else question.preview(state, action)
-
-
-def plans(state: LetsSummonDemonsState) -> list[Plan]:
-    """What the player may want to do in several actions at once."""
-    question = question_asked(state)
-    return [] if question is None else question.plans(state)

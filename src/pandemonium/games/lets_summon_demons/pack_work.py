@@ -1,8 +1,7 @@
-"""Whether the cards of a pack make too much work (LSD 3.13), tried out before anybody plays them.
+"""Finds cards of a pack that exceed the work limit (LSD 3.13), before anybody plays with them.
 
-One player has the cards of the pack in front of them, several copies of each, and rolls each total.
-Questions are answered at random from a fixed seed. That finds what a table would come to
-sooner or later; what it misses is refused in the game itself.
+One player has the cards of the pack in play, several copies of each, and rolls each total.
+Questions are answered at random from a fixed seed. What this trial misses is refused in the game.
 """
 
 from typing import Final
@@ -21,7 +20,7 @@ from pandemonium.games.lets_summon_demons.components import (
     Box,
     Design,
 )
-from pandemonium.games.lets_summon_demons.roll import Chain
+from pandemonium.games.lets_summon_demons.roll import ActivateEach, ActivateOne, Chain
 
 MOST_ALIKE: Final = 6  # copies of a card that a player has
 MOST_IN_ROW: Final = 60
@@ -32,19 +31,21 @@ SEED: Final = 13
 def heavy_card(game: Game, box: Box) -> Design | None:
     """The card that makes an action take too many steps, if there is one."""
     pack = {entry.id for entry in game.pack}
-    cards = [one for one in box.designs if one.id in pack and one.copies and one.steps]
-    cards.sort(key=lambda one: -_activations(one))
+    cards = [
+        design for design in box.designs if design.id in pack and design.copies and design.steps
+    ]
+    cards.sort(key=lambda design: -_activations(design))
     for total in TOTALS:
         if any(total in design.on for design in cards):
-            found = _try_roll(game, box, cards, total)
-            if found is not None:
-                return found
+            culprit = _try_roll(game, box, cards, total)
+            if culprit is not None:
+                return culprit
     return None
 
 
 def _activations(design: Design) -> int:
     """How many of its steps activate other cards."""
-    return sum(type(step).word == "activate" for step in design.steps)
+    return sum(isinstance(step, ActivateEach | ActivateOne) for step in design.steps)
 
 
 def _try_roll(game: Game, box: Box, cards: list[Design], total: int) -> Design | None:
@@ -65,7 +66,7 @@ def _try_roll(game: Game, box: Box, cards: list[Design], total: int) -> Design |
 
 
 def _seat(box: Box, cards: list[Design]) -> dict[str, object]:
-    """A player who has as much of the pack in play as there is room for."""
+    """A seat with as much of the pack in play as fits."""
     row = [
         design.id
         for design in cards
@@ -84,7 +85,7 @@ def _seat(box: Box, cards: list[Design]) -> dict[str, object]:
 
 
 def _culprit(state: State) -> int:
-    """The card that began what went on too long."""
+    """The card that started the longest chain of steps."""
     for task in state.todo:
         if isinstance(task, Chain):
             return task.card

@@ -1,7 +1,7 @@
-"""Plans: several answers that a person would want to give as one step, the most sensible first.
+"""Plans: several answers that a player may want to give as one step, the most sensible first.
 
-Each is tried on a copy up to the next question of another kind, so that what the engine settles by
-itself is left out. A plan goes no further than the first die or draw.
+Each plan is tried on a copy of the table up to the next question of another kind, so that it leaves
+out what the engine settles by itself. A plan ends before the first die or draw.
 """
 
 from itertools import chain, combinations, islice
@@ -13,6 +13,7 @@ from pandemonium.engine.plan import Plan
 from pandemonium.engine.task import NO_CARD, Args
 from pandemonium.games.lets_summon_demons.components import TOTALS, CardFilter
 from pandemonium.games.lets_summon_demons.questions import question_asked
+from pandemonium.games.lets_summon_demons.verbs import souls_to_come
 
 if TYPE_CHECKING:
     from pandemonium.games.lets_summon_demons.choices import Pay
@@ -22,11 +23,17 @@ MOST_PLANS: Final = 40
 ORDINALS: Final = ("first_card", "second_card", "third_card", "fourth_card")
 
 
+def plans(state: "LetsSummonDemonsState") -> list[Plan]:
+    """The plans for the question being asked."""
+    question = question_asked(state)
+    return [] if question is None else question.plans(state)
+
+
 class Trial:
     """A copy of the table on which a plan is tried."""
 
     def __init__(self, state: "LetsSummonDemonsState") -> None:
-        """Nothing has been done; dice and draws are not those of the game."""
+        """The copy has its own chance, so a plan never reveals real dice or draws."""
         copy = state.blank(Chance(0))
         state.copy_basics(copy)
         state.copy_onto(copy)
@@ -45,12 +52,12 @@ class Trial:
         return state.player == self.seat and type(state.decision).key in keys
 
     def do(self, action: Action) -> None:
-        """One action more."""
+        """Apply an action and add it to the plan."""
         self.state.apply_unchecked(action)
         self.actions.append(action)
 
-    def naming(self, card: int) -> Action | None:
-        """The answer to the question at hand that means this card, if there is one."""
+    def answer_naming(self, card: int) -> Action | None:
+        """The answer to the current question that names this card, if there is one."""
         question = question_asked(self.state)
         if question is not None:
             for action in self.state.choices:
@@ -58,22 +65,21 @@ class Trial:
                     return action
         return None
 
-    def namings(self) -> dict[int, Action]:
-        """For each card that an answer to the question at hand means, the first such answer."""
-        found: dict[int, Action] = {}
+    def answers_by_card(self) -> dict[int, Action]:
+        """For each card that an answer to the current question names, the first such answer."""
+        answers: dict[int, Action] = {}
         question = question_asked(self.state)
         if question is not None:
             for action in self.state.choices:
-                found.setdefault(question.named_card(self.state, action), action)
-        return found
+                answers.setdefault(question.named_card(self.state, action), action)
+        return answers
 
 
 # ---------------------------------------------------------------------- what cards are worth
 
 
 def usefulness(state: "LetsSummonDemonsState", seat: int, card: int) -> int:
-    """About what a card in play brings its owner per 36 rolls, in souls; other effects count 1."""
-    from pandemonium.games.lets_summon_demons.effects import souls_to_come  # it makes plans itself
+    """An estimate of the souls a card brings its owner per 36 rolls; other effects count 1."""
     from pandemonium.games.lets_summon_demons.roll import meets_condition
 
     ways = sum(6 - abs(total - 7) for total in TOTALS if state.box.totals[card] >> total & 1)
@@ -83,12 +89,12 @@ def usefulness(state: "LetsSummonDemonsState", seat: int, card: int) -> int:
 
 
 def least_useful(state: "LetsSummonDemonsState", seat: int, cards: list[int]) -> list[int]:
-    """The cards, the one that is missed least first."""
+    """The cards, the least useful first."""
     return sorted(cards, key=lambda card: usefulness(state, seat, card))
 
 
 def dangerous(state: "LetsSummonDemonsState", seats: list[int]) -> list[int]:
-    """Players, those nearest to victory first."""
+    """The seats, those nearest to victory first."""
     return sorted(
         seats,
         key=lambda seat: (-len(state.seats[seat].demons), -state.seats[seat].souls),
@@ -127,10 +133,10 @@ def for_snuffing(state: "LetsSummonDemonsState") -> list[Plan]:
 
 
 def _snuff_all(state: "LetsSummonDemonsState", trial: Trial) -> Args:
-    """Snuff what is missed least, to the end; says what went."""
+    """Snuff the least useful cards until the price is paid; returns their names."""
     row = state.seats[trial.seat].row
     for card in least_useful(state, trial.seat, row):
-        action = trial.naming(card) if trial.asks("snuff") else None
+        action = trial.answer_naming(card) if trial.asks("snuff") else None
         if action is not None:
             trial.do(action)
     left = trial.state.seats[trial.seat].row
@@ -157,19 +163,19 @@ def _payments(state: "LetsSummonDemonsState") -> list[Plan]:
     seat = state.player
     plans: list[Plan] = []
     order = least_useful(state, seat, state.seats[seat].row)
-    answers = Trial(state).namings()
+    answers = Trial(state).answers_by_card()
     for first in order:
         action = answers.get(first)
         if action is None or action.kind != "discard":
             continue
         trial = Trial(state)
         trial.do(action)
-        payers = trial.namings()
+        payers = trial.answers_by_card()
         for card in order:
             following = payers.get(card) if trial.asks("pay") else None
             if following is not None and following.kind == "discard":
                 trial.do(following)
-                payers = trial.namings()
+                payers = trial.answers_by_card()
         left = trial.state.seats[seat].row
         gone = [card for card in state.seats[seat].row if card not in left]
         plans.append(Plan("pay", trial.actions, name_cards(state, gone)))
@@ -196,7 +202,7 @@ def for_stolen_souls(state: "LetsSummonDemonsState", seat: int, left: int) -> li
 
 
 def _as_far_as_asked(state: "LetsSummonDemonsState", wanted: list[Action]) -> list[Action]:
-    """Those of the answers that have to be given: the engine may settle the last ones."""
+    """Those of the answers that are asked for: the engine may settle the last ones."""
     trial = Trial(state)
     key = type(state.decision).key
     for action in wanted:
@@ -228,17 +234,17 @@ def for_replacing(state: "LetsSummonDemonsState", chosen: tuple[int, ...]) -> li
 
 
 def for_discards(
-    state: "LetsSummonDemonsState", seat: int, what: CardFilter, left: int
+    state: "LetsSummonDemonsState", seat: int, card_filter: CardFilter, left: int
 ) -> list[Plan]:
     """Which cards of opponents go: as many as possible and the most useful first, or none."""
-    from pandemonium.games.lets_summon_demons.stealing import discardable  # it makes plans itself
+    from pandemonium.games.lets_summon_demons.stealing import discardable  # it imports plans
 
-    found: list[tuple[int, int]] = []
+    targets: list[tuple[int, int]] = []
     for victim in dangerous(state, state.targets(seat)):
-        cards = least_useful(state, victim, discardable(state, victim, what))
-        found += [(victim, card) for card in reversed(cards)]
-    sizes = range(min(left, len(found)), 0, -1)
-    sets = chain.from_iterable(combinations(found, size) for size in sizes)
+        cards = least_useful(state, victim, discardable(state, victim, card_filter))
+        targets += [(victim, card) for card in reversed(cards)]
+    sizes = range(min(left, len(targets)), 0, -1)
+    sets = chain.from_iterable(combinations(targets, size) for size in sizes)
     plans: list[Plan] = []
     for chosen in [*islice(sets, MOST_PLANS), ()]:
         actions = _discard_all(state, list(chosen))
@@ -251,12 +257,12 @@ def for_discards(
 
 
 def _discard_all(state: "LetsSummonDemonsState", chosen: list[tuple[int, int]]) -> list[Action]:
-    """The answers that make these cards go, and no others."""
+    """The answers that discard exactly these cards."""
     trial = Trial(state)
     for victim, card in chosen:
         if trial.asks("discard-from"):
             trial.do(state.actions.target[victim])
-        action = trial.naming(card) if trial.asks("discard-which") else None
+        action = trial.answer_naming(card) if trial.asks("discard-which") else None
         if action is not None:
             trial.do(action)
     if trial.asks("discard-from"):
@@ -266,14 +272,14 @@ def _discard_all(state: "LetsSummonDemonsState", chosen: list[tuple[int, int]]) 
 
 def for_order(state: "LetsSummonDemonsState") -> list[Plan]:
     """The waiting cards as they lie there, those whose condition is not met yet last."""
-    from pandemonium.games.lets_summon_demons.roll import meets_condition  # it makes plans itself
+    from pandemonium.games.lets_summon_demons.roll import meets_condition  # it imports plans
 
     trial = Trial(state)
     waiting = [card for card in state.in_play(trial.seat) if card in state.waiting[-1]]
     waiting.sort(key=lambda card: not meets_condition(state, trial.seat, card))
     order: list[int] = []
     for card in waiting:
-        action = trial.naming(card) if trial.asks("order") else None
+        action = trial.answer_naming(card) if trial.asks("order") else None
         if action is not None:
             trial.do(action)
             order.append(card)

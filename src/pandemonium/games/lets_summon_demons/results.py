@@ -1,4 +1,4 @@
-"""What came of a plan or an action, by the names that plans and previews use."""
+"""What came of a plan or an action, in the terms of plans and previews."""
 
 from pandemonium.engine.execution import Execution
 from pandemonium.engine.task import Args

@@ -6,17 +6,22 @@ from pandemonium.engine.action import Action
 from pandemonium.engine.plan import Plan
 from pandemonium.engine.task import NO_CARD, Args, Refusal, Step
 from pandemonium.games.lets_summon_demons import events, plans
-from pandemonium.games.lets_summon_demons.actions import card_at, named
+from pandemonium.games.lets_summon_demons.actions import named
+from pandemonium.games.lets_summon_demons.card_value import CardValue
+from pandemonium.games.lets_summon_demons.choices import May
 from pandemonium.games.lets_summon_demons.components import (
     DEMON,
     DOUBLES_PAY,
     LONGEST_CHAIN,
     ROLL_AGAIN,
+    Box,
     CardFilter,
 )
-from pandemonium.games.lets_summon_demons.effects import StepReader, Verb, souls_to_come
-from pandemonium.games.lets_summon_demons.questions import Asking, AskingCard
+from pandemonium.games.lets_summon_demons.elements import card_at
+from pandemonium.games.lets_summon_demons.grammar import CardsField, FlagField
+from pandemonium.games.lets_summon_demons.questions import CardQuestion, Question
 from pandemonium.games.lets_summon_demons.state import LetsSummonDemonsState
+from pandemonium.games.lets_summon_demons.verbs import Verb, souls_to_come
 
 NOT_WAITING: Final = Refusal("LSD 3.6", "not-waiting")
 OTHER_TOTAL: Final = Refusal("LSD 3.2", "other-total")
@@ -53,7 +58,7 @@ def throw(state: LetsSummonDemonsState, seat: int) -> None:
         state.emit(events.DiceRolled(seat, first, second, first + second))
 
 
-class Reroll(Asking):
+class Reroll(Question):
     """Whether to roll again (LSD 7.13)."""
 
     __slots__ = ()
@@ -63,15 +68,12 @@ class Reroll(Asking):
     clause = "LSD 7.13"
 
     def candidates(self, state: LetsSummonDemonsState) -> list[Action]:
-        """Again, or not."""
         return [state.actions.reroll, state.actions.keep]
 
     def refusal(self, state: LetsSummonDemonsState, action: Action) -> Refusal | None:
-        """Both are allowed."""
         return None if action.kind in ("reroll", "keep") else self.no_answer(state, action)
 
     def perform(self, state: LetsSummonDemonsState, action: Action) -> None:
-        """The first roll then never was."""
         if action is state.actions.reroll:
             state.rerolled = True
             if state.recording:
@@ -105,17 +107,17 @@ def let_roll_stand(state: LetsSummonDemonsState, seat: int) -> None:
 
 def activated_by(state: LetsSummonDemonsState, owner: int, bit: int, is_roller: bool) -> list[int]:
     """The cards of `owner` that show the total; Demons answer to their controller's roll only."""
-    own = state.seats[owner]
+    area = state.seats[owner]
     totals = state.box.totals
     cards: list[int] = []
-    for card in own.candles:
+    for card in area.candles:
         if totals[card] & bit:
             cards.append(card)
-    for card in own.row:
+    for card in area.row:
         if totals[card] & bit:
             cards.append(card)
     if is_roller:
-        for card in own.demons:
+        for card in area.demons:
             if totals[card] & bit:
                 cards.append(card)
     return cards
@@ -129,7 +131,6 @@ class RollEnds(Step):
     saved_name = "RollEnds"
 
     def run(self, state: LetsSummonDemonsState) -> None:
-        """Nothing is late any more."""
         state.rolling = False
         state.late.clear()
         state.activated.clear()
@@ -157,8 +158,8 @@ def meets_condition(state: LetsSummonDemonsState, seat: int, card: int) -> bool:
     if not conditions:
         return True
     for condition in conditions:
-        count = state.count(seat, condition.what)
-        if condition.others and condition.what.fits(state.traits(seat, card)):
+        count = state.count(seat, condition.card_filter)
+        if condition.others and condition.card_filter.fits(state.traits(seat, card)):
             count -= 1
         if condition.least <= count <= condition.most:
             return True
@@ -202,7 +203,7 @@ ROLL_ENDS: Final = RollEnds()
 WAITING_CARDS: Final = [WaitingCards(seat) for seat in range(5)]
 
 
-class ActivateNext(Asking):
+class ActivateNext(Question):
     """Which of the waiting cards activates next (LSD 3.6)."""
 
     __slots__ = ()
@@ -217,11 +218,9 @@ class ActivateNext(Asking):
         return [card for card in state.in_play(self.seat) if card in waiting]
 
     def candidates(self, state: LetsSummonDemonsState) -> list[Action]:
-        """Any of them."""
         return named(state, state.actions.activate, self.cards(state))
 
     def refusal(self, state: LetsSummonDemonsState, action: Action) -> Refusal | None:
-        """A card that waits."""
         if action.kind != "activate":
             return self.no_answer(state, action)
         return None if self.named_card(state, action) != NO_CARD else self.why_not(state, action)
@@ -247,7 +246,6 @@ class ActivateNext(Asking):
         return ALREADY_ACTIVATED
 
     def perform(self, state: LetsSummonDemonsState, action: Action) -> None:
-        """It acts; the others go on waiting."""
         card = self.named_card(state, action)
         state.waiting[-1].remove(card)
         activate(state, self.seat, card)
@@ -275,7 +273,7 @@ def preview_of(state: LetsSummonDemonsState, seat: int, card: int) -> Args:
     if not meets_condition(state, seat, card):
         return {"met": 0, "souls": 0, "may": 0}
     steps = state.box.steps[card]
-    may = 1 if any(type(step).word == "may" for step in steps) else 0
+    may = 1 if any(isinstance(step, May) for step in steps) else 0
     return {"met": 1, "souls": souls_to_come(state, seat, card), "may": may}
 
 
@@ -293,84 +291,66 @@ class Chain(Step):
         """That is over."""
 
 
-def can_activate(state: LetsSummonDemonsState, seat: int, card: int, what: CardFilter) -> list[int]:
+def can_activate(
+    state: LetsSummonDemonsState, seat: int, card: int, card_filter: CardFilter
+) -> list[int]:
     """The cards that `card` may make activate for `seat` now (LSD 3.7, 3.12)."""
     busy = [task.card for task in state.todo if isinstance(task, Chain)]
     if len(busy) >= LONGEST_CHAIN:
         return []
     return [
-        one
-        for one in state.in_play(seat)
-        if one != card
-        and state.box.steps[one]
-        and one not in state.late
-        and one not in busy
-        and what.fits(state.traits(seat, one))
+        other
+        for other in state.in_play(seat)
+        if other != card
+        and state.box.steps[other]
+        and other not in state.late
+        and other not in busy
+        and card_filter.fits(state.traits(seat, other))
     ]
 
 
 class ActivateEach(Verb):
     """Activate each card that fits once."""
 
-    word = "activate"
-    takes = "description, with `each`"
-    fields = ("each",)
+    syntax = (CardsField("activate"), FlagField("each", is_set=True))
     help = "Activate each other card of yours that fits once, in any order."
     branch = "activate-each"
 
-    @classmethod
-    def reads(cls, table: dict[str, object]) -> bool:
-        """With `each` that is not false."""
-        return table.get("each", False) is not False
-
-    @classmethod
-    def read(cls, reader: StepReader, table: dict[str, object]) -> Verb:
-        """`{ activate = "kid", each = true }`."""
-        reader.flag(table, "each")
-        return cls(what=reader.what(table, "activate"))
-
     def run(self, state: LetsSummonDemonsState, seat: int, card: int) -> None:
         """They wait for their turn to activate (LSD 7.5, 8.1)."""
-        cards = can_activate(state, seat, card, self.what)
+        cards = can_activate(state, seat, card, self.card_filter)
         if cards:
             state.waiting.append(cards)
             state.todo.append(Chain(seat, card))
             state.todo.append(WaitingCards(seat, card))
 
     def is_possible(self, state: LetsSummonDemonsState, seat: int, card: int) -> bool:
-        """Whether there is one."""
-        return bool(can_activate(state, seat, card, self.what))
+        return bool(can_activate(state, seat, card, self.card_filter))
+
+    def add_value(self, value: CardValue, box: Box) -> None:  # noqa: ARG002
+        value.activates = self.card_filter
+        value.all_of_them = True
 
 
 class ActivateOne(Verb):
     """Activate another card of one's own."""
 
-    word = "activate"
-    takes = "description"
-    fields = ("each",)
+    syntax = (CardsField("activate"), FlagField("each", is_set=False))
     help = "Activate another card of yours that fits."
     branch = "activate"
 
-    @classmethod
-    def reads(cls, table: dict[str, object]) -> bool:
-        """Without `each`."""
-        return table.get("each", False) is False
-
-    @classmethod
-    def read(cls, reader: StepReader, table: dict[str, object]) -> Verb:
-        """`{ activate = "sweet kid" }`."""
-        return cls(what=reader.what(table, "activate"))
-
     def run(self, state: LetsSummonDemonsState, seat: int, card: int) -> None:
-        """Ask which."""
         state.todo.append(ActivateOther(seat, card, self.number))
 
     def is_possible(self, state: LetsSummonDemonsState, seat: int, card: int) -> bool:
-        """Whether there is one."""
-        return bool(can_activate(state, seat, card, self.what))
+        return bool(can_activate(state, seat, card, self.card_filter))
+
+    def add_value(self, value: CardValue, box: Box) -> None:  # noqa: ARG002
+        value.activates = self.card_filter
+        value.all_of_them = False
 
 
-class ActivateOther(AskingCard):
+class ActivateOther(CardQuestion):
     """Which other card to activate (LSD 8.2)."""
 
     __slots__ = ()
@@ -381,11 +361,9 @@ class ActivateOther(AskingCard):
     of_verbs = ("activate",)
 
     def cards(self, state: LetsSummonDemonsState) -> list[int]:
-        """All own cards in play."""
         return state.in_play(self.seat)
 
     def candidates(self, state: LetsSummonDemonsState) -> list[Action]:
-        """Any of them."""
         return named(state, state.actions.activate, state.in_play(self.seat))
 
     def refusal(self, state: LetsSummonDemonsState, action: Action) -> Refusal | None:
@@ -393,14 +371,14 @@ class ActivateOther(AskingCard):
         if action.kind != "activate":
             return self.no_answer(state, action)
         card = self.named_card(state, action)
-        what = self.what(state)
-        if card == NO_CARD or not what.fits(state.traits(self.seat, card)):
+        card_filter = self.card_filter(state)
+        if card == NO_CARD or not card_filter.fits(state.traits(self.seat, card)):
             return NOT_TO_BE_PICKED
         if state.box.powers[card]:
             return PASSIVE
         if card in state.late:
             return CAME_LATE
-        return None if card in can_activate(state, self.seat, self.card, what) else NOT_AGAIN
+        return None if card in can_activate(state, self.seat, self.card, card_filter) else NOT_AGAIN
 
     def perform(self, state: LetsSummonDemonsState, action: Action) -> None:
         """It acts before the first one goes on (LSD 3.11)."""

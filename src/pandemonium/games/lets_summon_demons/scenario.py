@@ -1,11 +1,9 @@
-"""Scenarios: a position told in the rulebook's words, the rest filled in.
+"""Scenarios: positions described in the rulebook's words, with the rest filled in.
 
-Cards are named by id, decks are told from the top. Cards that are not told of lie at the bottom of
-the decks, or with `"rest": "discards"` on the discards, so that the decks hold no more than what is
-told.
+Cards are named by id, decks are listed from the top. Cards that are not mentioned lie at the bottom
+of the decks, or with `"rest": "discards"` on the discards, so that the decks hold only what is
+listed.
 """
-
-from typing import TYPE_CHECKING
 
 from pandemonium.engine.chance import Chance
 from pandemonium.engine.deck import Deck
@@ -28,9 +26,8 @@ from pandemonium.games.lets_summon_demons.components import (
     Box,
 )
 from pandemonium.games.lets_summon_demons.seat import Seat, seat_with
-
-if TYPE_CHECKING:
-    from pandemonium.games.lets_summon_demons.state import LetsSummonDemonsState
+from pandemonium.games.lets_summon_demons.state import LetsSummonDemonsState
+from pandemonium.games.lets_summon_demons.turn import BEGIN_TURNS, TURNS
 
 WORDS: ScenarioVocabulary = {
     "seats": ("list of tables", "the players; who is not told of has what is usual"),
@@ -64,24 +61,23 @@ TABLES = {"": WORDS, "seats": SEAT_WORDS}
 OF_CARDS = ("candles", "cards", "demons", "hand")
 PILES = ("deck", "discards", "demon_deck", "demon_discards")
 PLACES_OF_THE_REST = ("deck", "discards")
-USUAL_DICE = (1, 2)  # of a roll of which nothing is said
+USUAL_DICE = (1, 2)  # of a roll that is not described
 
 
 class Scenario:
-    """The building of one position."""
+    """Builds one position."""
 
     def __init__(self, game: Game, box: Box, data: dict[str, object], chance: Chance) -> None:
-        """Nothing is taken from the box yet."""
         only(data, WORDS, "scenario")
         self.game = game
         self.box = box
         self.data = data
         self.chance = chance
-        self.lots = Chance(chance.seed)  # for what is not told: the script is for the game itself
+        self.filling = Chance(chance.seed)  # for what is not given: the script is for the game
         self.supply = Supply([box.name(card) for card in box.cards])
-        self.told = tables(data, "seats", box.players)
+        self.seat_tables = tables(data, "seats", box.players)
 
-    def build(self) -> "LetsSummonDemonsState":
+    def build(self) -> LetsSummonDemonsState:
         """The position, on the turn of the seat that is named (0 if none is)."""
         state = self._blank()
         state.clear()
@@ -96,38 +92,31 @@ class Scenario:
         self._fill_hands(state.seats, demons)
         deck = [card for card in self.supply.free if card in self.box.block_cards]
         if block is None:
-            block = [self.lots.draw(deck) if deck else NO_CARD for _ in range(BLOCK_PLACES)]
+            block = [self.filling.draw(deck) if deck else NO_CARD for _ in range(BLOCK_PLACES)]
         state.block = block
         state.deck = self._deck("deck_size", deck, discards, known)
         state.demon_deck = self._deck("demon_deck_size", demons, demon_discards, known_demons)
         self._turn(state)
         return state
 
-    def _blank(self) -> "LetsSummonDemonsState":
+    def _blank(self) -> LetsSummonDemonsState:
         """An empty table of the game."""
-        from pandemonium.games.lets_summon_demons.state import (
-            LetsSummonDemonsState,  # it checks itself here
-        )
-
         state = self.game.blank(self.chance)
         assert isinstance(state, LetsSummonDemonsState)
         return state
 
     def _deck(self, word: str, rest: list[int], discards: list[int], known: list[int]) -> Deck:
-        """A deck: what is told of on top, then the rest, as many as are wanted."""
-        size = len(known) + len(rest)
-        if self._rest() == "discards":
-            size = len(known)
-        size = number(self.data, word, size, len(known), len(known) + len(rest))
+        """A deck of the given size: the known cards on top, then the rest."""
+        if self._rest() == "discards" and word not in self.data:
+            discards, rest = discards + rest, []
+        most = len(known) + len(rest)
+        size = number(self.data, word, most, len(known), most)
         while len(known) + len(rest) > size:
-            discards = [*discards, self.lots.draw(rest)] if word in self.data else discards + rest
-            rest = rest if word in self.data else []
+            discards = [*discards, self.filling.draw(rest)]
         return Deck(rest, discards, known[::-1])
 
-    def _turn(self, state: "LetsSummonDemonsState") -> None:
+    def _turn(self, state: LetsSummonDemonsState) -> None:
         """Whose turn it is and what has been done in it."""
-        from pandemonium.games.lets_summon_demons.turn import BEGIN_TURNS, TURNS
-
         turn = number(self.data, "turn", 0, 0, self.box.players - 1)
         state.turn = state.regular = turn
         state.rolled = flag(self.data, "rolled")
@@ -148,43 +137,43 @@ class Scenario:
 
     def _extra_turns(self) -> list[int]:
         """Who takes another turn after this one."""
-        told = self.data.get("extra_turns", [])
-        if not isinstance(told, list):
-            raise wrong("extra_turns", told, Phrase("expected-list", count=ANY_LENGTH))
+        seats = self.data.get("extra_turns", [])
+        if not isinstance(seats, list):
+            raise wrong("extra_turns", seats, Phrase("expected-list", count=ANY_LENGTH))
         most = self.box.players - 1
-        return [number({"extra_turns": seat}, "extra_turns", 0, 0, most) for seat in told]
+        return [number({"extra_turns": seat}, "extra_turns", 0, 0, most) for seat in seats]
 
     def _dice(self) -> tuple[int, int]:
         """The roll of this turn."""
-        told = self.data.get("dice", list(USUAL_DICE))
-        if not isinstance(told, list) or len(told) != 2:
-            raise wrong("dice", told, Phrase("expected-list", count=2))
-        first, second = (number({"dice": die}, "dice", 1, 1, 6) for die in told)
+        dice = self.data.get("dice", list(USUAL_DICE))
+        if not isinstance(dice, list) or len(dice) != 2:
+            raise wrong("dice", dice, Phrase("expected-list", count=2))
+        first, second = (number({"dice": die}, "dice", 1, 1, 6) for die in dice)
         return first, second
 
     def _seats(self) -> list[Seat]:
-        """The seats with what is said of them."""
+        """The seats with what their tables say."""
         seats = []
-        for seat, told in enumerate(self.told):
-            only(told, SEAT_WORDS, f"seats[{seat}]")
-            own = seat_with(number(told, "souls", self.box.souls, 0, MOST_SOULS))
-            own.candles, own.row, own.demons, own.hand = (
-                self._cards(f"seats[{seat}].{word}", told.get(word, []), word) for word in OF_CARDS
+        for seat, table in enumerate(self.seat_tables):
+            only(table, SEAT_WORDS, f"seats[{seat}]")
+            area = seat_with(number(table, "souls", self.box.souls, 0, MOST_SOULS))
+            area.candles, area.row, area.demons, area.hand = (
+                self._cards(f"seats[{seat}].{word}", table.get(word, []), word) for word in OF_CARDS
             )
-            seats.append(own)
+            seats.append(area)
         return seats
 
     def _fill_hands(self, seats: list[Seat], demons: list[int]) -> None:
-        """Hands of which nothing, or only the size, is said."""
-        for seat, told in zip(seats, self.told, strict=True):
+        """Deal the hands that are not given, or of which only the size is."""
+        for seat, table in zip(seats, self.seat_tables, strict=True):
             most = len(seat.hand) + len(demons)
-            usual = len(seat.hand) if "hand" in told else min(self.box.hand, most)
-            size = number(told, "hand_size", usual, len(seat.hand), most)
+            usual = len(seat.hand) if "hand" in table else min(self.box.hand, most)
+            size = number(table, "hand_size", usual, len(seat.hand), most)
             while len(seat.hand) < size:
-                seat.hand.append(self.lots.draw(demons))
+                seat.hand.append(self.filling.draw(demons))
 
     def _block(self) -> list[int] | None:
-        """The Block as told, empty places last; None if nothing is said of it."""
+        """The Block as given, empty places last; None if it is not."""
         if "block" not in self.data:
             return None
         cards = self._cards("block", self.data["block"], "cards")
@@ -204,16 +193,16 @@ class Scenario:
         return taken
 
     def _rest(self) -> str:
-        """Where the cards lie that nothing is said of."""
+        """Where the cards lie that are not mentioned."""
         rest = self.data.get("rest", "deck")
         if rest not in PLACES_OF_THE_REST:
             raise wrong("rest", rest, Phrase("expected-choice", choices=list(PLACES_OF_THE_REST)))
         return str(rest)
 
     def _fill_candles(self, seats: list[Seat]) -> None:
-        """Free candles for everybody of whose candles nothing is said."""
-        for seat, told in zip(seats, self.told, strict=True):
-            if "candles" not in told:
+        """Give free candles to every seat whose candles are not given."""
+        for seat, table in zip(seats, self.seat_tables, strict=True):
+            if "candles" not in table:
                 free = [card for card in self.box.candles_in_game if card in self.supply.free]
                 seat.candles = free[: self.box.candles_each]
                 for candle in seat.candles:

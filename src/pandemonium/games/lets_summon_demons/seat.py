@@ -18,7 +18,7 @@ class Seat:
     __slots__ = slots(SEAT_FIELDS)
 
     def __init__(self) -> None:
-        """Lists of card numbers, in the order in which the cards came, are put there at once."""
+        """Leaves the lists of card numbers unset, for speed: the caller sets them at once."""
         self.souls: int = 0
         self.candles: list[int]
         self.row: list[int]
@@ -37,7 +37,7 @@ class Seat:
 
 
 def seat_with(souls: int) -> Seat:
-    """A player who has nothing but souls."""
+    """A seat with souls and nothing else."""
     seat = Seat()
     seat.souls = souls
     seat.candles, seat.row, seat.demons, seat.hand = [], [], [], []

@@ -1,7 +1,7 @@
-"""What lies on the table in Let's Summon Demons, and the single changes that can happen to it.
+"""The state of a game of Let's Summon Demons, and the atomic changes to it.
 
-Which change happens when is in the chapters; what one seat may know, in `view.py`; which positions
-cannot be, in `checks.py`.
+The rules that make these changes are in the chapters, what one seat may know is in `view.py`, the
+validation of positions in `checks.py`.
 """
 
 from typing import Final
@@ -24,7 +24,7 @@ from pandemonium.engine.game import Game
 from pandemonium.engine.state import State
 from pandemonium.engine.task import NO_CARD, NOBODY
 from pandemonium.games.lets_summon_demons import checks, events, imagining
-from pandemonium.games.lets_summon_demons.actions import Actions, card_at
+from pandemonium.games.lets_summon_demons.actions import Actions
 from pandemonium.games.lets_summon_demons.components import (
     ANIMAL,
     ANIMALS_PAY,
@@ -43,6 +43,7 @@ from pandemonium.games.lets_summon_demons.components import (
     Box,
     CardFilter,
 )
+from pandemonium.games.lets_summon_demons.elements import card_at
 from pandemonium.games.lets_summon_demons.seat import SEAT_FIELDS, Seat, seat_with
 
 # How a game ends.
@@ -129,10 +130,10 @@ class LetsSummonDemonsState(State):
         self.seats = [seat_with(box.souls) for _ in range(box.players)]
         if self.recording:
             self.emit(events.SoulsDealt(box.souls))
-        for seat, own in enumerate(self.seats):
+        for seat, area in enumerate(self.seats):
             for _ in range(box.hand):
                 demon = self.demon_deck.draw(self.chance)
-                own.hand.append(demon)
+                area.hand.append(demon)
                 if self.recording:
                     self.emit(events.DemonDealt(seat, box.name(demon)))
         self.block = [NO_CARD] * BLOCK_PLACES
@@ -155,7 +156,7 @@ class LetsSummonDemonsState(State):
                 self.emit(events.LaterSoulsGiven(seat, more))
 
     def clear(self) -> None:
-        """Nothing is going on, and nothing has been seen."""
+        """Empty the table: nothing is in progress and no Demon has been seen."""
         self.extra, self.late, self.waiting, self.activated = [], [], [], []
         self.eggs, self.aside = [], []
         self.memory = ((0,) * len(self.box.demons),) * (self.box.players + 1)
@@ -209,34 +210,35 @@ class LetsSummonDemonsState(State):
         printed = self.box.traits[card]
         return printed | self.traits_added(seat) if printed & KID else printed
 
-    def count(self, seat: int, what: CardFilter) -> int:
+    def count(self, seat: int, card_filter: CardFilter) -> int:
         """How many cards that fit `seat` has in play (LSD 4.3)."""
-        own = self.seats[seat]
-        found = 0
-        if what.kinds & DEMON:
-            found += len(own.demons)
-        if what.kinds & CANDLE:
-            found += len(own.candles)
-        if not own.row:
-            return found
+        area = self.seats[seat]
+        kinds, disposition = card_filter.kinds, card_filter.disposition
+        count = 0
+        if kinds & DEMON:
+            count += len(area.demons)
+        if kinds & CANDLE:
+            count += len(area.candles)
+        if not area.row:
+            return count
         added = self.traits_added(seat)
-        for card in own.row:
+        for card in area.row:
             traits = self.box.traits[card]
             if traits & KID:
                 traits |= added
-            if traits & what.kinds and traits & what.disposition == what.disposition:
-                found += 1
-        return found
+            if traits & kinds and traits & disposition == disposition:
+                count += 1
+        return count
 
     def in_play(self, seat: int) -> list[int]:
         """All cards of `seat` in play."""
-        own = self.seats[seat]
-        return own.candles + own.row + own.demons
+        area = self.seats[seat]
+        return area.candles + area.row + area.demons
 
     def held(self, seat: int) -> list[int]:
         """What `seat` has in play and could lose: Block cards, then Demons."""
-        own = self.seats[seat]
-        return own.row + own.demons
+        area = self.seats[seat]
+        return area.row + area.demons
 
     # ------------------------------------------------------------------ souls
 
@@ -296,7 +298,7 @@ class LetsSummonDemonsState(State):
         self.lose(seat, card)
 
     def lose(self, seat: int, card: int) -> None:
-        """A Block card of `seat` lies on the discards, for a reason told by others."""
+        """A Block card of `seat` goes to the discards; the caller emits the event."""
         self.seats[seat].row.remove(card)
         self.forget(card)
         self.deck.discards.append(card)
@@ -370,7 +372,7 @@ class LetsSummonDemonsState(State):
             self.remember_deck(list(range(self.box.players + 1)))
 
     def remember_deck(self, rows: list[int]) -> None:
-        """These rows of the memory know from now on what the Demon deck consists of."""
+        """Note in these rows of the memory what the Demon deck consists of now."""
         now = 1 + max(max(row, default=0) for row in self.memory)
         deck = [self.box.demon_index[demon] for demon in self.demon_deck.face_down()]
         self.memory = tuple(
@@ -413,15 +415,15 @@ class LetsSummonDemonsState(State):
 
     def components(self) -> list[int]:
         """Every Block card and Demon wherever it lies; candles stay where they were dealt."""
-        found = [card for card in self.block if card != NO_CARD]
+        cards = [card for card in self.block if card != NO_CARD]
         for deck in (self.deck, self.demon_deck):
-            found += deck.face_down() + deck.discards
+            cards += deck.face_down() + deck.discards
         for seat in self.seats:
-            found += seat.row + seat.demons + seat.hand
-        return found + self.eggs + self.aside + ([self.summoning] if self.summoning >= 0 else [])
+            cards += seat.row + seat.demons + seat.hand
+        return cards + self.eggs + self.aside + ([self.summoning] if self.summoning >= 0 else [])
 
     def copy_onto(self, copy: State) -> None:
-        """Lay on the blank `copy` what lies here, sharing nothing that changes."""
+        """Copy every field to the blank `copy`, sharing nothing mutable."""
         assert isinstance(copy, LetsSummonDemonsState)
         copy.seats = [seat.clone() for seat in self.seats]
         copy.block = self.block[:]
@@ -450,13 +452,10 @@ class LetsSummonDemonsState(State):
         copy.memory = self.memory
 
     def redeal_hidden(self, seat: int) -> None:
-        """Deal what `seat` cannot know anew."""
         imagining.redeal_hidden(self, seat)
 
     def check(self) -> None:
-        """Refuse what cannot be on any table."""
         checks.check(self)
 
     def card_name(self, card: int) -> str:
-        """The id of the card's design."""
         return self.box.name(card)

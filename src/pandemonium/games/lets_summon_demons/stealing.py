@@ -1,28 +1,33 @@
-"""Cards that others lose, or that go: stealing and discarding in play (LSD 4.7, 4.10, 4.12)."""
+"""Stealing and discarding cards in play (LSD 4.7, 4.10, 4.12)."""
 
 from typing import ClassVar, Final
 
 from pandemonium.engine.action import Action
-from pandemonium.engine.errors import Phrase
 from pandemonium.engine.formats.saving import Field, Number, SeatNumber
 from pandemonium.engine.plan import Plan
 from pandemonium.engine.task import NO_CARD, Args, Refusal
 from pandemonium.games.lets_summon_demons import plans
-from pandemonium.games.lets_summon_demons.actions import card_at, find, named
+from pandemonium.games.lets_summon_demons.actions import find, named
+from pandemonium.games.lets_summon_demons.card_value import CardValue
 from pandemonium.games.lets_summon_demons.components import (
+    ANY_CARD,
     ANYTHING,
     BLOCK_CARD,
     CANDLE,
+    Box,
     CardFilter,
 )
-from pandemonium.games.lets_summon_demons.effects import (
-    SHIELDED,
-    StepReader,
-    Verb,
-    not_an_opponent,
+from pandemonium.games.lets_summon_demons.effects import SHIELDED, not_an_opponent
+from pandemonium.games.lets_summon_demons.elements import card_at
+from pandemonium.games.lets_summon_demons.grammar import (
+    BlockCardsField,
+    CardsField,
+    NumberField,
+    WordField,
 )
-from pandemonium.games.lets_summon_demons.questions import AskingCard
+from pandemonium.games.lets_summon_demons.questions import CardQuestion
 from pandemonium.games.lets_summon_demons.state import LetsSummonDemonsState
+from pandemonium.games.lets_summon_demons.verbs import Verb
 
 MOST_DISCARDS: Final = 7
 
@@ -31,12 +36,12 @@ NOT_TO_BE_STOLEN: Final = Refusal("LSD 4.7", "not-to-be-stolen")
 NOT_FITTING: Final = Refusal("LSD 4.1", "does-not-fit")
 
 
-def stealable(state: LetsSummonDemonsState, victim: int, what: CardFilter) -> list[int]:
-    """The cards of `victim` that fit and are no candles, Block cards first."""
-    return [card for card in state.held(victim) if what.fits(state.traits(victim, card))]
+def stealable(state: LetsSummonDemonsState, victim: int, card_filter: CardFilter) -> list[int]:
+    """The cards of `victim` that fit, without candles, Block cards first."""
+    return [card for card in state.held(victim) if card_filter.fits(state.traits(victim, card))]
 
 
-class WhichOpponent(AskingCard):
+class WhichOpponent(CardQuestion):
     """Which opponent an effect hits, among those it can legally hit (LSD 4.12)."""
 
     __slots__ = ()
@@ -46,10 +51,9 @@ class WhichOpponent(AskingCard):
 
     def has_something(self, state: LetsSummonDemonsState, victim: int) -> bool:
         """Whether there is anything to take from them."""
-        return bool(stealable(state, victim, self.what(state)))
+        return bool(stealable(state, victim, self.card_filter(state)))
 
     def candidates(self, state: LetsSummonDemonsState) -> list[Action]:
-        """All players."""
         return state.actions.target
 
     def refusal(self, state: LetsSummonDemonsState, action: Action) -> Refusal | None:
@@ -65,8 +69,8 @@ class WhichOpponent(AskingCard):
         return None if self.has_something(state, victim) else NOTHING_TO_TAKE
 
 
-class WhichOfTheirs(AskingCard):
-    """Which card of the chosen opponent it is; the engine may have chosen them itself."""
+class WhichOfTheirs(CardQuestion):
+    """Which card of the chosen opponent is taken; the engine may have settled the opponent."""
 
     __slots__ = ("target",)
 
@@ -80,7 +84,6 @@ class WhichOfTheirs(AskingCard):
         self.target = target
 
     def owner(self) -> int:
-        """The opponent."""
         return self.target
 
     def fitting(self, state: LetsSummonDemonsState, action: Action, why: Refusal) -> Refusal | None:
@@ -91,14 +94,14 @@ class WhichOfTheirs(AskingCard):
         return SHIELDED if self._guarded(state, action) else refusal
 
     def touches(self, state: LetsSummonDemonsState, action: Action) -> list[str]:
-        """The cards it means, or else those that are guarded."""
+        """The cards that the answer can mean, or else the protected ones."""
         touched = super().touches(state, action)
         if not touched:
             touched = [card_at(state, rival, card) for rival, card in self._guarded(state, action)]
         return touched
 
     def label(self, state: LetsSummonDemonsState, action: Action, args: Args) -> str:
-        """As usual; a refusal may want to name who is protected."""
+        """Adds the protected opponent as `target`, for the refusal."""
         if action.kind == self.answer and self.named_card(state, action) == NO_CARD:
             for rival, _ in self._guarded(state, action)[:1]:
                 args["target"] = rival
@@ -111,7 +114,7 @@ class WhichOfTheirs(AskingCard):
             return guarded
         for rival in state.opponents(self.seat):
             if state.is_protected(rival, self.seat):
-                fitting = stealable(state, rival, self.what(state))
+                fitting = stealable(state, rival, self.card_filter(state))
                 card = find(state, fitting, action.arg, self.card)
                 if card != NO_CARD:
                     guarded.append((rival, card))
@@ -123,13 +126,13 @@ class WhichOfTheirs(AskingCard):
         if action.kind == "target" and victim in state.opponents(self.seat):
             if state.is_protected(victim, self.seat):
                 return SHIELDED
-            if victim != self.target and not stealable(state, victim, self.what(state)):
+            if victim != self.target and not stealable(state, victim, self.card_filter(state)):
                 return NOTHING_TO_TAKE
         return self.no_answer(state, action)
 
     def question_args(self, state: LetsSummonDemonsState) -> Args:
         """Which cards, and whose."""
-        return {"what": self.what(state).word, "target": self.target}
+        return {"what": self.card_filter(state).word, "target": self.target}
 
 
 # ---------------------------------------------------------------------- stealing
@@ -138,31 +141,18 @@ class WhichOfTheirs(AskingCard):
 class StealCard(Verb):
     """Steal a card in play from an opponent."""
 
-    word = "steal"
-    takes = "description"
+    syntax = (CardsField("steal", ANY_CARD & ~CANDLE, "candles-stay"),)
     help = "Steal one card in play that fits from an opponent."
     branch = "steal-card"
 
-    @classmethod
-    def reads(cls, table: dict[str, object]) -> bool:
-        """A description of cards."""
-        return not isinstance(table[cls.word], int) and table[cls.word] != "everything"
-
-    @classmethod
-    def read(cls, reader: StepReader, table: dict[str, object]) -> Verb:
-        """`{ steal = "kid" }`."""
-        what = reader.what(table, "steal")
-        if what.kinds == CANDLE:
-            raise reader.error("steal", Phrase("candles-stay"))
-        return cls(what=what)
-
     def run(self, state: LetsSummonDemonsState, seat: int, card: int) -> None:
-        """Ask from whom."""
         state.todo.append(StealFromWhom(seat, card, self.number))
 
     def is_possible(self, state: LetsSummonDemonsState, seat: int, card: int) -> bool:  # noqa: ARG002
-        """Whether anybody has such a card."""
-        return any(stealable(state, victim, self.what) for victim in state.targets(seat))
+        return any(stealable(state, victim, self.card_filter) for victim in state.targets(seat))
+
+    def add_value(self, value: CardValue, box: Box) -> None:  # noqa: ARG002
+        value.raids += 1
 
 
 class StealFromWhom(WhichOpponent):
@@ -175,7 +165,6 @@ class StealFromWhom(WhichOpponent):
     of_verbs = ("steal-card",)
 
     def perform(self, state: LetsSummonDemonsState, action: Action) -> None:
-        """Ask which card."""
         state.todo.append(StealWhich(self.seat, self.card, self.step, action.arg))
 
 
@@ -191,49 +180,39 @@ class StealWhich(WhichOfTheirs):
     of_verbs = ("steal-card",)
 
     def cards(self, state: LetsSummonDemonsState) -> list[int]:
-        """What they have in play but candles."""
         return state.held(self.target)
 
     def candidates(self, state: LetsSummonDemonsState) -> list[Action]:
-        """Any of them."""
         return named(state, state.actions.steal_card, state.held(self.target))
 
     def refusal(self, state: LetsSummonDemonsState, action: Action) -> Refusal | None:
-        """One that fits."""
         if action.kind != self.answer:
             return self.refusal_of_target(state, action)
         return self.fitting(state, action, NOT_TO_BE_STOLEN)
 
     def perform(self, state: LetsSummonDemonsState, action: Action) -> None:
-        """It changes its owner for good."""
         state.steal_card(self.seat, self.target, self.named_card(state, action))
 
 
 class StealEverything(Verb):
     """Steal all that an opponent has in play but candles."""
 
-    word = "steal"
-    takes = '"everything"'
+    syntax = (WordField("steal", "everything"),)
     help = "Steal all that an opponent has in play, candles excepted."
     branch = "steal-everything"
 
-    @classmethod
-    def reads(cls, table: dict[str, object]) -> bool:
-        """Only `everything`."""
-        return table[cls.word] == "everything"
-
-    @classmethod
-    def read(cls, reader: StepReader, table: dict[str, object]) -> Verb:  # noqa: ARG003 - no more to read
-        """`{ steal = "everything" }`."""
-        return cls(what=ANYTHING)
+    def __init__(self) -> None:
+        super().__init__()
+        self.card_filter = ANYTHING
 
     def run(self, state: LetsSummonDemonsState, seat: int, card: int) -> None:
-        """Ask from whom."""
         state.todo.append(StealAllFromWhom(seat, card, self.number))
 
     def is_possible(self, state: LetsSummonDemonsState, seat: int, card: int) -> bool:  # noqa: ARG002
-        """Whether anybody has anything."""
         return any(state.held(victim) for victim in state.targets(seat))
+
+    def add_value(self, value: CardValue, box: Box) -> None:  # noqa: ARG002
+        value.raids += 4  # about what there is to take
 
 
 class StealAllFromWhom(WhichOpponent):
@@ -258,31 +237,20 @@ class StealAllFromWhom(WhichOpponent):
 class DiscardOwn(Verb):
     """Discard a card of one's own."""
 
-    word = "discard"
-    takes = "description"
+    syntax = (BlockCardsField("discard"),)
     help = "Discard one such card of yours."
     branch = "discard"
 
-    @classmethod
-    def reads(cls, table: dict[str, object]) -> bool:
-        """Without `up_to` it is about one's own cards."""
-        return table[cls.word] != "everybody" and "up_to" not in table
-
-    @classmethod
-    def read(cls, reader: StepReader, table: dict[str, object]) -> Verb:
-        """`{ discard = "animal" }`."""
-        return cls(what=reader.block_what(table, "discard"))
-
     def run(self, state: LetsSummonDemonsState, seat: int, card: int) -> None:
-        """Ask which."""
         state.todo.append(DiscardWhich(seat, card, self.number))
 
     def is_possible(self, state: LetsSummonDemonsState, seat: int, card: int) -> bool:  # noqa: ARG002
-        """Whether there is one."""
-        return any(self.what.fits(state.traits(seat, one)) for one in state.seats[seat].row)
+        return any(
+            self.card_filter.fits(state.traits(seat, other)) for other in state.seats[seat].row
+        )
 
 
-class DiscardWhich(AskingCard):
+class DiscardWhich(CardQuestion):
     """Which card of one's own to discard."""
 
     __slots__ = ()
@@ -293,56 +261,40 @@ class DiscardWhich(AskingCard):
     of_verbs = ("discard",)
 
     def cards(self, state: LetsSummonDemonsState) -> list[int]:
-        """Own Block cards."""
         return state.seats[self.seat].row
 
     def candidates(self, state: LetsSummonDemonsState) -> list[Action]:
-        """Any of them."""
         return named(state, state.actions.discard, state.seats[self.seat].row)
 
     def refusal(self, state: LetsSummonDemonsState, action: Action) -> Refusal | None:
-        """One that fits."""
         if action.kind != "discard":
             return self.no_answer(state, action)
         return self.fitting(state, action, NOT_FITTING)
 
     def perform(self, state: LetsSummonDemonsState, action: Action) -> None:
-        """It goes to the pile."""
         state.discard(self.seat, self.named_card(state, action))
 
 
 class DiscardTheirs(Verb):
     """Discard some cards of opponents."""
 
-    word = "discard"
-    takes = "description, with `up_to`"
-    fields = ("up_to",)
+    syntax = (BlockCardsField("discard"), NumberField("up_to", MOST_DISCARDS, tells_apart=True))
     help = "Discard up to so many such cards of opponents."
     branch = "discard-theirs"
 
-    @classmethod
-    def reads(cls, table: dict[str, object]) -> bool:
-        """With `up_to` it is about the cards of others."""
-        return table[cls.word] != "everybody" and "up_to" in table
-
-    @classmethod
-    def read(cls, reader: StepReader, table: dict[str, object]) -> Verb:
-        """`{ discard = "kid", up_to = 2 }`."""
-        what = reader.block_what(table, "discard")
-        return cls(reader.count(table, "up_to", MOST_DISCARDS), what)
-
     def run(self, state: LetsSummonDemonsState, seat: int, card: int) -> None:
-        """Ask whose goes first."""
         state.todo.append(DiscardFromWhom(seat, card, self.number, self.n))
 
     def is_possible(self, state: LetsSummonDemonsState, seat: int, card: int) -> bool:  # noqa: ARG002
-        """Whether anybody has such a card."""
-        return any(discardable(state, victim, self.what) for victim in state.targets(seat))
+        return any(discardable(state, victim, self.card_filter) for victim in state.targets(seat))
+
+    def add_value(self, value: CardValue, box: Box) -> None:  # noqa: ARG002
+        value.raids += self.n
 
 
-def discardable(state: LetsSummonDemonsState, victim: int, what: CardFilter) -> list[int]:
+def discardable(state: LetsSummonDemonsState, victim: int, card_filter: CardFilter) -> list[int]:
     """The Block cards of `victim` that fit."""
-    fitting = stealable(state, victim, what)
+    fitting = stealable(state, victim, card_filter)
     return [card for card in fitting if state.box.traits[card] & BLOCK_CARD]
 
 
@@ -363,18 +315,15 @@ class DiscardFromWhom(WhichOpponent):
 
     def has_something(self, state: LetsSummonDemonsState, victim: int) -> bool:
         """Whether they have such a card."""
-        return bool(discardable(state, victim, self.what(state)))
+        return bool(discardable(state, victim, self.card_filter(state)))
 
     def candidates(self, state: LetsSummonDemonsState) -> list[Action]:
-        """All players, and to stop."""
         return [*state.actions.target, state.actions.done]
 
     def refusal(self, state: LetsSummonDemonsState, action: Action) -> Refusal | None:
-        """To stop is always allowed."""
         return None if action is state.actions.done else super().refusal(state, action)
 
     def perform(self, state: LetsSummonDemonsState, action: Action) -> None:
-        """Ask which card, or stop."""
         if action is not state.actions.done:
             state.todo.append(
                 DiscardWhichOfTheirs(self.seat, self.card, self.step, action.arg, self.left)
@@ -382,11 +331,10 @@ class DiscardFromWhom(WhichOpponent):
 
     def question_args(self, state: LetsSummonDemonsState) -> Args:
         """Which cards, and how many."""
-        return {"what": self.what(state).word, "n": self.left}
+        return {"what": self.card_filter(state).word, "n": self.left}
 
     def plans(self, state: LetsSummonDemonsState) -> list[Plan]:
-        """Which cards to discard in all."""
-        return plans.for_discards(state, self.seat, self.what(state), self.left)
+        return plans.for_discards(state, self.seat, self.card_filter(state), self.left)
 
 
 class DiscardWhichOfTheirs(WhichOfTheirs):
@@ -407,21 +355,17 @@ class DiscardWhichOfTheirs(WhichOfTheirs):
         self.left = left
 
     def cards(self, state: LetsSummonDemonsState) -> list[int]:
-        """Their Block cards."""
         return state.seats[self.target].row
 
     def candidates(self, state: LetsSummonDemonsState) -> list[Action]:
-        """Any of them."""
         return named(state, state.actions.discard, state.seats[self.target].row)
 
     def refusal(self, state: LetsSummonDemonsState, action: Action) -> Refusal | None:
-        """One that fits."""
         if action.kind != self.answer:
             return self.refusal_of_target(state, action)
         return self.fitting(state, action, NOT_FITTING)
 
     def perform(self, state: LetsSummonDemonsState, action: Action) -> None:
-        """It goes; then perhaps another."""
         state.discard(self.target, self.named_card(state, action))
         if self.left > 1:
             state.todo.append(DiscardFromWhom(self.seat, self.card, self.step, self.left - 1))
@@ -430,24 +374,16 @@ class DiscardWhichOfTheirs(WhichOfTheirs):
 class DiscardEverybody(Verb):
     """All players discard all kids and Animals."""
 
-    word = "discard"
-    takes = '"everybody"'
+    syntax = (WordField("discard", "everybody"),)
     help = "All players discard all kids and Animals."
     branch = "discard-everybody"
-
-    @classmethod
-    def reads(cls, table: dict[str, object]) -> bool:
-        """Only `everybody`."""
-        return table[cls.word] == "everybody"
-
-    @classmethod
-    def read(cls, reader: StepReader, table: dict[str, object]) -> Verb:  # noqa: ARG003 - no more to read
-        """`{ discard = "everybody" }`."""
-        return cls()
 
     def run(self, state: LetsSummonDemonsState, seat: int, card: int) -> None:  # noqa: ARG002
         """All at the same time, but those who are protected (LSD 8.7)."""
         for victim in range(state.box.players):
             if not state.is_protected(victim, seat):
-                for one in state.seats[victim].row[:]:
-                    state.discard(victim, one)
+                for discarded in state.seats[victim].row[:]:
+                    state.discard(victim, discarded)
+
+    def add_value(self, value: CardValue, box: Box) -> None:  # noqa: ARG002
+        value.sweeps += 1

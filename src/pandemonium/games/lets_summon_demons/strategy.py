@@ -1,6 +1,6 @@
-"""What bots know of Let's Summon Demons beyond its rules.
+"""The bots' strategy: features of a seat, priors and the rollout policy.
 
-A seat's features, all of them about 1 where they matter:
+The features, scaled to about 1 where they matter:
 
 | feature | what it measures |
 | --- | --- |
@@ -27,14 +27,16 @@ A seat's features, all of them about 1 where they matter:
 | `deal` | being able to buy or to summon still in this turn |
 """
 
+import json
 import math
 from typing import Final
 
 from pandemonium.engine.action import Action
 from pandemonium.engine.chance import Chance
-from pandemonium.engine.estimate import Estimate
+from pandemonium.engine.estimate import Estimate, read_estimate
 from pandemonium.engine.strategy import Strategy
-from pandemonium.games.lets_summon_demons.card_value import promise, read_yield
+from pandemonium.games.lets_summon_demons.actions import Actions
+from pandemonium.games.lets_summon_demons.card_value import evaluate_card, standalone_value
 from pandemonium.games.lets_summon_demons.choices import Pay
 from pandemonium.games.lets_summon_demons.components import (
     BUY_COST,
@@ -48,7 +50,7 @@ from pandemonium.games.lets_summon_demons.components import (
 from pandemonium.games.lets_summon_demons.effects import WhereSoulsComeFrom
 from pandemonium.games.lets_summon_demons.expected_value import (
     chance_to_finish,
-    look_ahead,
+    expect_round,
     rounds_to_go,
 )
 from pandemonium.games.lets_summon_demons.state import LetsSummonDemonsState
@@ -58,7 +60,7 @@ from pandemonium.games.lets_summon_demons.turn import Turn
 CUTOFF: Final = 0
 EXPLORATION: Final = 0.15
 BUDGETS: Final = (2, 5, 16, 700)
-WINNING: Final = 10.0  # how much more than others a summon deserves a look that wins the game
+WINNING: Final = 10.0  # the prior of a summon that wins the game, others having 1
 
 
 class LetsSummonDemonsStrategy(Strategy):
@@ -73,7 +75,7 @@ class LetsSummonDemonsStrategy(Strategy):
     def __init__(
         self, box: Box, estimate: Estimate, in_play: dict[str, float], in_hand: dict[str, float]
     ) -> None:
-        """`in_play` and `in_hand` tell what cards were found to be worth, by their ids."""
+        """`in_play` and `in_hand` are learned weights of cards, by their ids."""
         sides = [seat % 2 for seat in range(4)] if box.teams else None
         super().__init__(
             box.players,
@@ -84,35 +86,35 @@ class LetsSummonDemonsStrategy(Strategy):
             sides=sides,
         )
         self.box = box
-        self.yields = [read_yield(box, card) for card in box.cards]
-        self.promises: list[float] = [
-            promise(box, card, found) for card, found in enumerate(self.yields)
+        self.card_values = [evaluate_card(box, card) for card in box.cards]
+        self.standalone_values: list[float] = [
+            standalone_value(box, card, value) for card, value in enumerate(self.card_values)
         ]
         self.in_play: list[float] = [in_play.get(box.name(card), 0.0) for card in box.cards]
         self.in_hand: list[float] = [in_hand.get(box.name(card), 0.0) for card in box.cards]
 
     def is_quiescent(self, state: LetsSummonDemonsState) -> bool:
-        """Whether somebody is asked what to do in their turn."""
+        """Whether a seat is asked what to do in its turn."""
         return isinstance(state.todo[-1], Turn)
 
     # ------------------------------------------------------------------ judging
 
     def features(self, state: LetsSummonDemonsState, seat: int) -> list[float]:
-        """What can be measured of a seat's prospects."""
+        """The features of a seat, as FEATURES names them."""
         box = self.box
-        own = state.seats[seat]
-        seen = look_ahead(state, self.yields, seat)
-        souls, demons, cards, hand = own.souls, len(own.demons), len(own.row), len(own.hand)
+        area = state.seats[seat]
+        expected = expect_round(state, self.card_values, seat)
+        souls, demons, cards, hand = area.souls, len(area.demons), len(area.row), len(area.hand)
         wait = self.wait(state, seat)
         size = box.team_size
         if box.teams:
             partner = (seat + 2) % 4
             other = state.seats[partner]
-            also = look_ahead(state, self.yields, partner)
-            seen.souls += also.souls
-            seen.cards += also.cards
-            seen.demons += also.demons
-            seen.single += also.single
+            partners = expect_round(state, self.card_values, partner)
+            expected.souls += partners.souls
+            expected.cards += partners.cards
+            expected.demons += partners.demons
+            expected.single += partners.single
             souls += other.souls - SOULS_TO_WIN
             demons += len(other.demons)
             cards += len(other.row)
@@ -120,24 +122,24 @@ class LetsSummonDemonsStrategy(Strategy):
             wait = min(wait, self.wait(state, partner))
         missing = max(0, box.demons_to_win * size - demons)
         price = state.snuffed_by(seat) if missing else SNUFFED
-        rounds = rounds_to_go(souls, missing, price, cards, hand, wait, seen)
+        rounds = rounds_to_go(souls, missing, price, cards, hand, wait, expected)
         turn = state.turn == seat
         rolls = turn and not state.rolled
         strike = 0.0
         if missing == 0:
-            strike = chance_to_finish(state, self.yields, seat, SOULS_TO_WIN - souls, rolls)
+            strike = chance_to_finish(state, self.card_values, seat, SOULS_TO_WIN - souls, rolls)
         quality = in_hand = 0.0
-        for card in own.row:
+        for card in area.row:
             quality += self.in_play[card]
-        for card in own.demons:
+        for card in area.demons:
             quality += self.in_play[card]
-        for card in own.hand:
+        for card in area.hand:
             in_hand += self.in_hand[card]
         sweep = 0.0
-        if seen.sweeps > 0.0:
-            sweep = seen.sweeps * (self.cards_of_others(state, seat) - cards)
-        again = seen.extra_turns
-        if seen.powers & ROLL_AGAIN:
+        if expected.sweeps > 0.0:
+            sweep = expected.sweeps * (self.cards_of_others(state, seat) - cards)
+        again = expected.extra_turns
+        if expected.powers & ROLL_AGAIN:
             again += 0.3
         deal = turn and (
             (not state.bought and souls >= BUY_COST) or (not state.summoned and cards >= price)
@@ -146,20 +148,20 @@ class LetsSummonDemonsStrategy(Strategy):
             souls / SOULS_TO_WIN,
             cards / SNUFFED,
             demons / (box.demons_to_win * size),
-            seen.souls / 3,
-            seen.stolen / 3,
-            seen.cards,
-            seen.single,
-            seen.demons,
-            seen.raids,
+            expected.souls / 3,
+            expected.stolen / 3,
+            expected.cards,
+            expected.single,
+            expected.demons,
+            expected.raids,
             sweep,
             -math.log(0.4 + rounds),
             math.exp(-rounds),
             strike,
-            10.0 * seen.wins,
+            10.0 * expected.wins,
             again,
-            1.0 if seen.powers & PROTECTED else 0.0,
-            1.0 if seen.powers & DEARER_SUMMONS else 0.0,
+            1.0 if expected.powers & PROTECTED else 0.0,
+            1.0 if expected.powers & DEARER_SUMMONS else 0.0,
             quality,
             in_hand,
             1.0 if rolls else 0.0,
@@ -184,7 +186,7 @@ class LetsSummonDemonsStrategy(Strategy):
     # ------------------------------------------------------------------ choosing
 
     def priors(self, state: LetsSummonDemonsState, choices: list[Action]) -> list[float] | None:
-        """Whoever can win by a summon looks at that first; else all choices are alike."""
+        """Prefers a summon that wins; otherwise all choices are alike."""
         if not isinstance(state.todo[-1], Turn) or not self.wins_by_summon(state):
             return None
         return [WINNING if action.kind == "summon" else 1.0 for action in choices]
@@ -192,8 +194,8 @@ class LetsSummonDemonsStrategy(Strategy):
     def wins_by_summon(self, state: LetsSummonDemonsState) -> bool:
         """Whether one Demon more is all that the seat to decide lacks."""
         box = self.box
-        own = state.seats[state.player]
-        souls, demons = own.souls, len(own.demons)
+        area = state.seats[state.player]
+        souls, demons = area.souls, len(area.demons)
         if box.teams:
             other = state.seats[(state.player + 2) % 4]
             souls += other.souls
@@ -202,7 +204,7 @@ class LetsSummonDemonsStrategy(Strategy):
         return demons == box.demons_to_win * size - 1 and souls >= SOULS_TO_WIN * size
 
     def pick(self, state: LetsSummonDemonsState, chance: Chance) -> Action:
-        """By lot, but for what hardly anybody would do."""
+        """The rollout policy: random, except for moves that hardly anybody would make."""
         choices = state.choices
         if len(choices) == 1:
             return choices[0]
@@ -210,7 +212,7 @@ class LetsSummonDemonsStrategy(Strategy):
         if isinstance(top, Turn):
             return self.pick_for_turn(state, choices, chance)
         if isinstance(top, Snuff):
-            return self.lesser(choices, chance)
+            return self.pick_lesser(choices, chance)
         if isinstance(top, Pay):
             return choices[chance.below(len(choices) - 1)] if chance.below(4) else choices[-1]
         if isinstance(top, WhereSoulsComeFrom) and not self.box.teams:
@@ -220,10 +222,10 @@ class LetsSummonDemonsStrategy(Strategy):
     def pick_for_turn(
         self, state: LetsSummonDemonsState, choices: list[Action], chance: Chance
     ) -> Action:
-        """Mostly buy while Demons are missing, summon when one can, then roll or end."""
+        """Mostly buy while Demons are missing, summon when possible, then roll or end."""
         goes_on = choices[-1] if state.rolled else choices[0]
-        own = state.seats[state.player]
-        if len(own.demons) >= self.box.demons_to_win and not self.box.teams:
+        area = state.seats[state.player]
+        if len(area.demons) >= self.box.demons_to_win and not self.box.teams:
             return goes_on
         if chance.below(8) == 0:
             return goes_on
@@ -235,13 +237,22 @@ class LetsSummonDemonsStrategy(Strategy):
             if other.kind == "summon":
                 return other
             if other.kind == "buy":
-                block = state.block
-                if self.promises[block[other.arg]] > self.promises[block[action.arg]]:
+                block, values = state.block, self.standalone_values
+                if values[block[other.arg]] > values[block[action.arg]]:
                     return other
         return action
 
-    def lesser(self, choices: list[Action], chance: Chance) -> Action:
-        """Of two cards by lot the one that promises less."""
-        one = choices[chance.below(len(choices))]
+    def pick_lesser(self, choices: list[Action], chance: Chance) -> Action:
+        """Of two random cards the one with the lower value."""
+        action = choices[chance.below(len(choices))]
         other = choices[chance.below(len(choices))]
-        return one if self.promises[one.arg] < self.promises[other.arg] else other
+        values = self.standalone_values
+        return action if values[action.arg] < values[other.arg] else other
+
+
+def make_strategy(box: Box, actions: Actions, weights: str) -> LetsSummonDemonsStrategy:  # noqa: ARG001 - as in every game
+    """The strategy with weights learned for this number of players, or for teams."""
+    kind = "teams" if box.teams else str(box.players)
+    estimate = read_estimate(weights, LetsSummonDemonsStrategy.FEATURES, kind)
+    card_weights = json.loads(weights)[kind]
+    return LetsSummonDemonsStrategy(box, estimate, card_weights["in_play"], card_weights["in_hand"])

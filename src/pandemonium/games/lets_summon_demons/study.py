@@ -1,4 +1,4 @@
-"""What is worth counting in Let's Summon Demons."""
+"""What balance reports count in Let's Summon Demons."""
 
 from pandemonium.engine.study import Study, Tally
 

@@ -8,15 +8,19 @@ from pandemonium.engine.plan import Plan
 from pandemonium.engine.task import NO_CARD, Args, Refusal
 from pandemonium.engine.view import hand_at
 from pandemonium.games.lets_summon_demons import events, plans
-from pandemonium.games.lets_summon_demons.actions import card_at, element, named
+from pandemonium.games.lets_summon_demons.actions import named
+from pandemonium.games.lets_summon_demons.card_value import CardValue
 from pandemonium.games.lets_summon_demons.components import (
     BLOCK_CARD,
     DEMONS_SEEN_BY_THE_EGG,
     HATCHES,
+    Box,
 )
-from pandemonium.games.lets_summon_demons.effects import StepReader, Verb
-from pandemonium.games.lets_summon_demons.questions import Asking
+from pandemonium.games.lets_summon_demons.elements import card_at, card_in
+from pandemonium.games.lets_summon_demons.grammar import WordField
+from pandemonium.games.lets_summon_demons.questions import Question
 from pandemonium.games.lets_summon_demons.state import LetsSummonDemonsState
+from pandemonium.games.lets_summon_demons.verbs import Verb
 
 NOT_YOURS_TO_SNUFF: Final = Refusal("LSD 5.1", "not-yours-to-snuff")
 NO_CARD_TO_SNUFF: Final = Refusal("LSD 5.2", "not-yours-to-snuff")
@@ -37,14 +41,14 @@ def summons(state: LetsSummonDemonsState, demons: list[int]) -> list[Action]:
     actions: list[Action] = []
     for demon in sorted(demons):
         action = state.actions.summon_of[demon]
-        if not any(one is action for one in actions):
+        if not any(listed is action for listed in actions):
             actions.append(action)
     return actions
 
 
 def demon_in_hand(state: LetsSummonDemonsState, seat: int, demon: int) -> str:
     """The element of a Demon in one's own hand."""
-    return element(state.box, hand_at(seat), state.seats[seat].hand, demon)
+    return card_in(state.box, hand_at(seat), state.seats[seat].hand, demon)
 
 
 def put_into_play(state: LetsSummonDemonsState, seat: int, demon: int, source: str) -> None:
@@ -68,7 +72,7 @@ def put_into_play(state: LetsSummonDemonsState, seat: int, demon: int, source: s
 # ---------------------------------------------------------------------- the price
 
 
-class Snuff(Asking):
+class Snuff(Question):
     """Which card to snuff next for the Demon that is being summoned (LSD 5.1)."""
 
     __slots__ = ("left",)
@@ -77,6 +81,7 @@ class Snuff(Asking):
     key = "snuff"
     clause = "LSD 5.1"
     FIELDS = (Number("left", 1, 10),)
+    optimizes_legal = True
 
     def __init__(self, seat: int, card: int, left: int) -> None:
         """`left` cards are still to be snuffed."""
@@ -84,15 +89,12 @@ class Snuff(Asking):
         self.left = left
 
     def cards(self, state: LetsSummonDemonsState) -> list[int]:
-        """Own Block cards."""
         return state.seats[self.seat].row
 
     def candidates(self, state: LetsSummonDemonsState) -> list[Action]:
-        """Any of them."""
         return named(state, state.actions.snuff, state.seats[self.seat].row)
 
     def refusal(self, state: LetsSummonDemonsState, action: Action) -> Refusal | None:
-        """A kid or an Animal of one's own."""
         if action.kind != "snuff":
             return self.no_answer(state, action)
         if self.named_card(state, action) != NO_CARD:
@@ -100,7 +102,7 @@ class Snuff(Asking):
         return NOT_YOURS_TO_SNUFF if state.box.traits[action.arg] & BLOCK_CARD else NO_CARD_TO_SNUFF
 
     def legal(self, state: LetsSummonDemonsState) -> list[Action]:
-        """All that can be named can be snuffed."""
+        """The candidates: each card that can be named can be snuffed."""
         return named(state, state.actions.snuff, state.seats[self.seat].row)
 
     def perform(self, state: LetsSummonDemonsState, action: Action) -> None:
@@ -135,9 +137,9 @@ class Snuff(Asking):
 def look_into_egg(state: LetsSummonDemonsState, seat: int, egg: int) -> None:
     """Look at the top Demons; if there is none, the Egg is discarded all the same."""
     for _ in range(DEMONS_SEEN_BY_THE_EGG):
-        found = state.draw_demon()
-        if found != NO_CARD:
-            state.aside.append(found)
+        demon = state.draw_demon()
+        if demon != NO_CARD:
+            state.aside.append(demon)
     if state.recording:
         name = state.box.name(egg)
         state.emit(events.DemonsLookedAt(seat, name, len(state.aside)))
@@ -147,7 +149,7 @@ def look_into_egg(state: LetsSummonDemonsState, seat: int, egg: int) -> None:
         hatch(state, seat, NO_CARD)
 
 
-class Hatch(Asking):
+class Hatch(Question):
     """Which of the top Demons comes out of the Egg (LSD 7.16): its seat alone sees them."""
 
     __slots__ = ()
@@ -158,17 +160,14 @@ class Hatch(Asking):
     secret = True
 
     def candidates(self, state: LetsSummonDemonsState) -> list[Action]:
-        """Those that are looked at."""
         return summons(state, state.aside)
 
     def refusal(self, state: LetsSummonDemonsState, action: Action) -> Refusal | None:
-        """One of them."""
         if action.kind != "summon":
             return self.no_answer(state, action)
         return None if find_demon(state, state.aside, action) != NO_CARD else NOT_IN_EGG
 
     def perform(self, state: LetsSummonDemonsState, action: Action) -> None:
-        """It comes into play."""
         hatch(state, self.seat, find_demon(state, state.aside, action))
 
     def question_args(self, state: LetsSummonDemonsState) -> Args:
@@ -176,13 +175,11 @@ class Hatch(Asking):
         return {"n": len(state.aside)}
 
     def label(self, state: LetsSummonDemonsState, action: Action, args: Args) -> str:  # noqa: ARG002
-        """It costs nothing."""
         return "summon-free" if action.kind == "summon" else action.kind
 
     def touches(self, state: LetsSummonDemonsState, action: Action) -> list[str]:
-        """The Demons that lie aside."""
         demon = find_demon(state, state.aside, action)
-        return [] if demon == NO_CARD else [element(state.box, "aside", state.aside, demon)]
+        return [] if demon == NO_CARD else [card_in(state.box, "aside", state.aside, demon)]
 
 
 def hatch(state: LetsSummonDemonsState, seat: int, chosen: int) -> None:
@@ -211,30 +208,21 @@ def hatch(state: LetsSummonDemonsState, seat: int, chosen: int) -> None:
 class SummonVerb(Verb):
     """What the verbs that put a Demon into play have in common."""
 
-    @classmethod
-    def reads(cls, table: dict[str, object]) -> bool:
-        """The value says where the Demon comes from."""
-        return table[cls.word] == cls.takes.strip('"')
-
-    @classmethod
-    def read(cls, reader: StepReader, table: dict[str, object]) -> Verb:  # noqa: ARG003 - no more to read
-        """`{ summon = "top" }`."""
-        return cls()
-
     def is_possible(self, state: LetsSummonDemonsState, seat: int, card: int) -> bool:  # noqa: ARG002
-        """Whether there is a Demon."""
         return self.demons(state, seat) > 0
 
     def demons(self, state: LetsSummonDemonsState, seat: int) -> int:  # noqa: ARG002
         """One from the deck, or from its discards when it is empty."""
         return 1 if len(state.demon_deck) + len(state.demon_deck.discards) else 0
 
+    def add_value(self, value: CardValue, box: Box) -> None:  # noqa: ARG002
+        value.demons += 1
+
 
 class SummonTop(SummonVerb):
     """Put the top Demon of the deck into play."""
 
-    word = "summon"
-    takes = '"top"'
+    syntax = (WordField("summon", "top"),)
     help = "Put the top Demon of the deck into play."
     branch = "summon-top"
 
@@ -248,8 +236,7 @@ class SummonTop(SummonVerb):
 class SummonAny(SummonVerb):
     """Put any Demon of the deck into play."""
 
-    word = "summon"
-    takes = '"any"'
+    syntax = (WordField("summon", "any"),)
     help = "Put any Demon of the deck into play, after looking through it."
     branch = "summon-any"
 
@@ -266,7 +253,7 @@ class SummonAny(SummonVerb):
             state.todo.append(Search(seat, card))
 
 
-class Search(Asking):
+class Search(Question):
     """Which Demon of the deck comes into play (LSD 7.2): its seat alone sees them."""
 
     __slots__ = ()
@@ -277,15 +264,13 @@ class Search(Asking):
     secret = True
 
     def candidates(self, state: LetsSummonDemonsState) -> list[Action]:
-        """All that are in the deck."""
         return summons(state, state.demon_deck.face_down())
 
     def refusal(self, state: LetsSummonDemonsState, action: Action) -> Refusal | None:
-        """One of them."""
         if action.kind != "summon":
             return self.no_answer(state, action)
-        found = find_demon(state, state.demon_deck.face_down(), action)
-        return None if found != NO_CARD else NOT_IN_DECK
+        demon = find_demon(state, state.demon_deck.face_down(), action)
+        return None if demon != NO_CARD else NOT_IN_DECK
 
     def perform(self, state: LetsSummonDemonsState, action: Action) -> None:
         """It comes into play, and the deck is shuffled."""
@@ -295,19 +280,16 @@ class Search(Asking):
         put_into_play(state, self.seat, demon, "demon_deck")
 
     def label(self, state: LetsSummonDemonsState, action: Action, args: Args) -> str:  # noqa: ARG002
-        """It costs nothing."""
         return "summon-free" if action.kind == "summon" else action.kind
 
     def touches(self, state: LetsSummonDemonsState, action: Action) -> list[str]:  # noqa: ARG002
-        """The deck."""
         return ["demon_deck"]
 
 
 class SummonFromHand(SummonVerb):
-    """Put a Demon of the hand into play by lot."""
+    """Put a random Demon of the hand into play."""
 
-    word = "summon"
-    takes = '"hand"'
+    syntax = (WordField("summon", "hand"),)
     help = "Put one Demon of your hand into play, drawn by lot."
     branch = "summon-hand"
 
@@ -318,5 +300,4 @@ class SummonFromHand(SummonVerb):
             put_into_play(state, seat, state.chance.draw(hand), hand_at(seat))
 
     def demons(self, state: LetsSummonDemonsState, seat: int) -> int:
-        """One, if there is any."""
         return 1 if state.seats[seat].hand else 0

@@ -1,16 +1,16 @@
-"""The table in words: what `view` shows, for a terminal or a screen reader."""
+"""The view as text, for a terminal or a screen reader."""
 
 from typing import TYPE_CHECKING
 
 from pandemonium.engine.task import NO_CARD
 from pandemonium.engine.text_view import Section, Translator
 from pandemonium.engine.view import hand_at, seat_at
-from pandemonium.games.lets_summon_demons.actions import card_at
 from pandemonium.games.lets_summon_demons.components import (
     DISPOSITIONS,
     KINDS,
     SOULS_TO_WIN,
 )
+from pandemonium.games.lets_summon_demons.elements import card_at
 from pandemonium.games.lets_summon_demons.view import strip
 
 if TYPE_CHECKING:
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def sheet(state: "LetsSummonDemonsState", seat: int | None, words: Translator) -> list[Section]:
-    """The table, what matters most last: a terminal shows the end of what is printed."""
+    """The whole table, the most important last: a terminal shows the end of its output."""
     sections = [_discards(state, words), _piles(state, words), _strip(state, words)]
     if seat is not None:
         sections.append(_hand(state, words, seat))
@@ -28,15 +28,15 @@ def sheet(state: "LetsSummonDemonsState", seat: int | None, words: Translator) -
 
 
 def brief(state: "LetsSummonDemonsState", seat: int | None, words: Translator) -> list[Section]:
-    """The players and one's own hand; cards of the Block are told where they can be had."""
+    """The players and one's own hand, in few lines; the Block is listed with the choices."""
     rows: list[list[str]] = []
     if seat is not None:
         hand = _list(state, words, state.seats[seat].hand)
         rows.append([words.text("sheet-hand"), hand])
     if state.roller >= 0:
         first, second = state.dice
-        told = f"{first} + {second} = {first + second} ({words.seat(state.roller)})"
-        rows.append([words.text("pile-dice"), told])
+        roll = f"{first} + {second} = {first + second} ({words.seat(state.roller)})"
+        rows.append([words.text("pile-dice"), roll])
     players = _players(state, words)
     for row in players.rows:  # Demons and other cards share a column
         row[3:5] = [", ".join(cards for cards in row[3:5] if cards != "-") or "-"]
@@ -49,18 +49,18 @@ def _players(state: "LetsSummonDemonsState", words: Translator) -> Section:
     """One row per player; in a team battle the sums of the team stand behind their own."""
     box = state.box
     rows = []
-    for seat, own in enumerate(state.seats):
-        team = [own, state.seats[(seat + 2) % 4]] if box.teams else [own]
-        souls = [one.souls for one in team]
-        demons = [len(one.demons) for one in team]
+    for seat, area in enumerate(state.seats):
+        team = [area, state.seats[(seat + 2) % 4]] if box.teams else [area]
+        souls = [member.souls for member in team]
+        demons = [len(member.demons) for member in team]
         rows.append(
             [
                 words.seat(seat),
                 _share(souls, SOULS_TO_WIN * box.team_size),
                 _share(demons, box.demons_to_win * box.team_size),
-                _list(state, words, own.demons),
-                _list(state, words, own.candles + own.row),
-                str(len(own.hand)),
+                _list(state, words, area.demons),
+                _list(state, words, area.candles + area.row),
+                str(len(area.hand)),
             ]
         )
     header = ["player", "souls", "demons", "demons-in-play", "cards", "hand"]
@@ -183,9 +183,9 @@ def _strip(state: "LetsSummonDemonsState", words: Translator) -> Section:
     rows = []
     for column in strip(state):
         fires = []
-        for one in column["cards"]:
-            name = f"{words.card(one['card'])} ({words.seat(one['seat'])})"
-            fires.append(name if one["met"] else f"[{name}]")
+        for firing in column["cards"]:
+            name = f"{words.card(firing['card'])} ({words.seat(firing['seat'])})"
+            fires.append(name if firing["met"] else f"[{name}]")
         if fires:
             rows.append(
                 [str(column["total"]), f"{column['ways']}/36", ", ".join(dict.fromkeys(fires))]

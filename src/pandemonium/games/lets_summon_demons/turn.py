@@ -7,13 +7,14 @@ from pandemonium.engine.plan import Plan
 from pandemonium.engine.task import NO_CARD, Args, Refusal, Step
 from pandemonium.engine.view import hand_at
 from pandemonium.games.lets_summon_demons import events, plans
-from pandemonium.games.lets_summon_demons.actions import block_at, card_at, named
+from pandemonium.games.lets_summon_demons.actions import named
 from pandemonium.games.lets_summon_demons.components import (
     BLOCK_PLACES,
     BUY_COST,
     SNUFFED,
 )
-from pandemonium.games.lets_summon_demons.questions import Asking
+from pandemonium.games.lets_summon_demons.elements import block_at, card_at
+from pandemonium.games.lets_summon_demons.questions import Question
 from pandemonium.games.lets_summon_demons.roll import roll
 from pandemonium.games.lets_summon_demons.state import LetsSummonDemonsState
 from pandemonium.games.lets_summon_demons.summoning import (
@@ -71,19 +72,19 @@ class DealCandles(Step):
 
 def free_candles(state: LetsSummonDemonsState) -> list[int]:
     """The candles that nobody has; one kept for a newcomer is with the newcomer already."""
-    taken = [candle for own in state.seats for candle in own.candles]
+    taken = [candle for area in state.seats for candle in area.candles]
     return [candle for candle in state.box.candles_in_game if candle not in taken]
 
 
 def give_candle(state: LetsSummonDemonsState, seat: int, candle: int) -> None:
-    """A candle for good; the list is made anew because clones share it."""
+    """Give a candle for the whole game; in a new list, because clones share the old one."""
     state.seats[seat].candles = [*state.seats[seat].candles, candle]
     if state.recording:
         at = card_at(state, seat, candle)
         state.emit(events.CandleGiven(seat, state.box.name(candle), at))
 
 
-class ChooseCandle(Asking):
+class ChooseCandle(Question):
     """Which candle to take (LSD 1.1)."""
 
     __slots__ = ()
@@ -93,17 +94,14 @@ class ChooseCandle(Asking):
     clause = "LSD 1.1"
 
     def candidates(self, state: LetsSummonDemonsState) -> list[Action]:
-        """All candles."""
         return state.actions.candle
 
     def refusal(self, state: LetsSummonDemonsState, action: Action) -> Refusal | None:
-        """One that nobody has."""
         if action.kind != "candle":
             return self.no_answer(state, action)
         return None if state.box.candles[action.arg] in free_candles(state) else CANDLE_TAKEN
 
     def perform(self, state: LetsSummonDemonsState, action: Action) -> None:
-        """It is the player's for the whole game."""
         give_candle(state, self.seat, state.box.candles[action.arg])
 
 
@@ -118,7 +116,6 @@ class BeginTurn(Step):
     saved_name = "BeginTurn"
 
     def run(self, state: LetsSummonDemonsState) -> None:
-        """Everything can be done once again."""
         seat = self.seat
         state.turn = seat
         state.rolled = False
@@ -150,7 +147,7 @@ def end_turn(state: LetsSummonDemonsState) -> None:
         state.todo.append(BEGIN_TURNS[(state.regular + 1) % state.box.players])
 
 
-class Starter(Asking):
+class Starter(Question):
     """The free summon of the first turn (LSD 9.4): what is in the hand, its seat alone knows."""
 
     __slots__ = ()
@@ -161,17 +158,15 @@ class Starter(Asking):
     secret = True
 
     def candidates(self, state: LetsSummonDemonsState) -> list[Action]:
-        """Any Demon of the hand, or none."""
         return [*summons(state, state.seats[self.seat].hand), state.actions.decline]
 
     def refusal(self, state: LetsSummonDemonsState, action: Action) -> Refusal | None:
-        """A Demon must be in the hand."""
         if action is state.actions.decline:
             return None
         if action.kind != "summon":
             return self.no_answer(state, action)
-        found = find_demon(state, state.seats[self.seat].hand, action)
-        return None if found != NO_CARD else NOT_IN_HAND
+        demon = find_demon(state, state.seats[self.seat].hand, action)
+        return None if demon != NO_CARD else NOT_IN_HAND
 
     def perform(self, state: LetsSummonDemonsState, action: Action) -> None:
         """It comes into play without a price; declined, the summon is lost."""
@@ -185,11 +180,9 @@ class Starter(Asking):
         put_into_play(state, self.seat, demon, hand_at(self.seat))
 
     def label(self, state: LetsSummonDemonsState, action: Action, args: Args) -> str:  # noqa: ARG002
-        """It costs nothing."""
         return "summon-free" if action.kind == "summon" else action.kind
 
     def touches(self, state: LetsSummonDemonsState, action: Action) -> list[str]:
-        """The Demon in the hand."""
         return touched_in_hand(state, self.seat, action)
 
 
@@ -202,7 +195,7 @@ def touched_in_hand(state: LetsSummonDemonsState, seat: int, action: Action) -> 
 # ---------------------------------------------------------------------- what a turn allows
 
 
-class Turn(Asking):
+class Turn(Question):
     """Roll, buy, summon, pass or end the turn (LSD 2.1).
 
     Which Demons can be summoned, only their owner knows.
@@ -214,46 +207,45 @@ class Turn(Asking):
     key = "turn"
     clause = "LSD 2.1"
     secret = True
+    optimizes_legal = True
 
     def cards(self, state: LetsSummonDemonsState) -> list[int]:
-        """What could be passed to a partner."""
         return state.held(self.seat)
 
     def candidates(self, state: LetsSummonDemonsState) -> list[Action]:
-        """Everything one could think of doing in one's turn."""
+        """Every action of a turn, also those done already."""
         actions = state.actions
-        found = [actions.roll, *actions.buy]
+        answers = [actions.roll, *actions.buy]
         for demon in state.seats[self.seat].hand:
-            add_once(found, actions.summon_of[demon])
+            add_once(answers, actions.summon_of[demon])
         if state.box.teams:
-            found.extend(named(state, actions.hand_over, state.held(self.seat)))
-        found.append(actions.end)
-        return found
+            answers.extend(named(state, actions.hand_over, state.held(self.seat)))
+        answers.append(actions.end)
+        return answers
 
     def legal(self, state: LetsSummonDemonsState) -> list[Action]:
-        """The same as `refusal` allows, listed without asking for each: half of all decisions."""
+        """What `refusal` allows, listed directly: half of all decisions are turns."""
         actions = state.actions
-        own = state.seats[self.seat]
-        found: list[Action] = []
+        area = state.seats[self.seat]
+        answers: list[Action] = []
         if not state.rolled:
-            found.append(actions.roll)
-        if not state.bought and own.souls >= BUY_COST:
+            answers.append(actions.roll)
+        if not state.bought and area.souls >= BUY_COST:
             for place, card in enumerate(state.block):
                 if card != NO_CARD:
-                    found.append(actions.buy[place])
-        cards = len(own.row)
-        may_summon = not state.summoned and cards >= SNUFFED and len(own.hand) > 0
+                    answers.append(actions.buy[place])
+        cards = len(area.row)
+        may_summon = not state.summoned and cards >= SNUFFED and len(area.hand) > 0
         if may_summon and cards >= state.snuffed_by(self.seat):
-            for demon in own.hand:
-                add_once(found, actions.summon_of[demon])
+            for demon in area.hand:
+                add_once(answers, actions.summon_of[demon])
         if state.box.teams and not state.passed:
-            found.extend(named(state, actions.hand_over, state.held(self.seat)))
+            answers.extend(named(state, actions.hand_over, state.held(self.seat)))
         if state.rolled:
-            found.append(actions.end)
-        return found
+            answers.append(actions.end)
+        return answers
 
     def refusal(self, state: LetsSummonDemonsState, action: Action) -> Refusal | None:
-        """What forbids an action of the turn."""
         kind = action.kind
         if kind == "roll":
             return ALREADY_ROLLED if state.rolled else None
@@ -289,7 +281,6 @@ class Turn(Asking):
         return None if self.named_card(state, action) != NO_CARD else NOT_TO_BE_PASSED
 
     def perform(self, state: LetsSummonDemonsState, action: Action) -> None:
-        """The turn goes on, unless it is ended."""
         if action is state.actions.end:
             end_turn(state)
             return
@@ -320,7 +311,6 @@ class Turn(Asking):
         return super().touches(state, action)
 
     def preview(self, state: LetsSummonDemonsState, action: Action) -> Args:
-        """What buying and summoning cost."""
         if action.kind == "buy":
             return {"souls": -BUY_COST}
         return {"cards": -state.snuffed_by(self.seat)} if action.kind == "summon" else {}
@@ -331,9 +321,9 @@ class Turn(Asking):
 
 
 def add_once(actions: list[Action], action: Action) -> None:
-    """Append an action that is not in the list yet. Actions exist once: no comparing."""
-    for one in actions:
-        if one is action:
+    """Append an action unless it is in the list. Actions exist once: `is` suffices."""
+    for listed in actions:
+        if listed is action:
             return
     actions.append(action)
 

@@ -1,8 +1,8 @@
 """What one seat may know, built by adding.
 
-Hidden are the hands of the others and the order of the decks. What a seat has seen before stays
-known to it (`known`): whoever has looked through the Demon deck, or seen it rebuilt from the
-discards, knows what the others have, until it is mixed with something else.
+The hands of the others and the order of the decks are hidden. What a seat has seen stays in its
+view (`known`): after looking through the Demon deck, or seeing it rebuilt from the discards, it
+knows what the others have until those Demons are mixed with others.
 """
 
 from functools import cache
@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Final, NotRequired, TypedDict
 
 from pandemonium.engine.task import NO_CARD
 from pandemonium.engine.view import Head, hand_at, head, seat_at
-from pandemonium.games.lets_summon_demons.actions import card_at, element
 from pandemonium.games.lets_summon_demons.components import (
     BLOCK_PLACES,
     DISPOSITIONS,
@@ -20,13 +19,16 @@ from pandemonium.games.lets_summon_demons.components import (
     SOULS_TO_WIN,
     TOTALS,
 )
+from pandemonium.games.lets_summon_demons.effects import Win
+from pandemonium.games.lets_summon_demons.elements import card_at, card_in
 from pandemonium.games.lets_summon_demons.imagining import NEVER
+from pandemonium.games.lets_summon_demons.roll import WaitingCards, activated_by, meets_condition
 
 if TYPE_CHECKING:
     from pandemonium.games.lets_summon_demons.state import LetsSummonDemonsState
 
 ANY_TOTAL: Final = sum(1 << total for total in TOTALS)
-ENOUGH: Final = MOST_SOULS  # of souls or Demons, whatever is lacking: a card that wins by itself
+ENOUGH: Final = MOST_SOULS  # souls or Demons: a card that wins by itself
 PLACES = ("deck", "discards", "demon_deck", "demon_discards", "supply", "dice")
 
 
@@ -159,8 +161,8 @@ def view(state: "LetsSummonDemonsState", seat: int | None) -> View:
 
 
 def figures(state: "LetsSummonDemonsState") -> dict[str, int]:
-    """The souls of everybody."""
-    return {seat_at(seat): own.souls for seat, own in enumerate(state.seats)}
+    """The souls of each seat, for the chart of the game."""
+    return {seat_at(seat): area.souls for seat, area in enumerate(state.seats)}
 
 
 def personalize(state: "LetsSummonDemonsState", seen: View, seat: int) -> View:
@@ -172,11 +174,11 @@ def personalize(state: "LetsSummonDemonsState", seen: View, seat: int) -> View:
         "hand": [state.box.name(card) for card in hand],
         "hand_cards": _listed(state, hand_at(seat), hand),
     }
-    own: View = {**seen, "seat": seat, "seats": seats, "known": _known(state, seat)}
+    view: View = {**seen, "seat": seat, "seats": seats, "known": _known(state, seat)}
     if state.aside and state.player == seat:
-        own["aside"] = [state.box.name(demon) for demon in state.aside]
-        own["aside_cards"] = _listed(state, "aside", state.aside)
-    return own
+        view["aside"] = [state.box.name(demon) for demon in state.aside]
+        view["aside_cards"] = _listed(state, "aside", state.aside)
+    return view
 
 
 def _open_view(state: "LetsSummonDemonsState") -> View:
@@ -218,8 +220,6 @@ def _open_view(state: "LetsSummonDemonsState") -> View:
 
 def _queue(state: "LetsSummonDemonsState") -> list[int]:
     """The seats whose cards still activate on this roll, in order."""
-    from pandemonium.games.lets_summon_demons.roll import WaitingCards  # it knows the table
-
     seats = [task.seat for task in reversed(state.todo) if isinstance(task, WaitingCards)]
     return list(dict.fromkeys(seats))
 
@@ -227,7 +227,7 @@ def _queue(state: "LetsSummonDemonsState") -> list[int]:
 def _listed(state: "LetsSummonDemonsState", zone: str, cards: list[int]) -> list[HandView]:
     """Cards with their elements."""
     return [
-        HandView(at=element(state.box, zone, cards, card), card=state.box.name(card))
+        HandView(at=card_in(state.box, zone, cards, card), card=state.box.name(card))
         for card in cards
     ]
 
@@ -247,24 +247,24 @@ def _last_roll(state: "LetsSummonDemonsState") -> RollView | None:
 def _seat_view(state: "LetsSummonDemonsState", seat: int, waiting: set[int]) -> SeatView:
     """What lies in front of one player."""
     box = state.box
-    own = state.seats[seat]
+    area = state.seats[seat]
     partner = (seat + 2) % 4 if box.teams else None
-    team = [own] if partner is None else [own, state.seats[partner]]
+    team = [area] if partner is None else [area, state.seats[partner]]
     return SeatView(
         at=seat_at(seat),
         partner=partner,
-        souls=own.souls,
-        candles=[box.name(card) for card in own.candles],
-        candle_cards=[_card_view(state, seat, card, waiting) for card in own.candles],
-        cards=[_card_view(state, seat, card, waiting) for card in own.row],
-        demons=[box.name(card) for card in own.demons],
-        demon_cards=[_card_view(state, seat, card, waiting) for card in own.demons],
+        souls=area.souls,
+        candles=[box.name(card) for card in area.candles],
+        candle_cards=[_card_view(state, seat, card, waiting) for card in area.candles],
+        cards=[_card_view(state, seat, card, waiting) for card in area.row],
+        demons=[box.name(card) for card in area.demons],
+        demon_cards=[_card_view(state, seat, card, waiting) for card in area.demons],
         hand_at=hand_at(seat),
-        hand_size=len(own.hand),
+        hand_size=len(area.hand),
         snuffs=state.snuffed_by(seat),
         protected=state.powers(seat) & PROTECTED != 0,
-        team_souls=sum([one.souls for one in team]),
-        team_demons=sum([len(one.demons) for one in team]),
+        team_souls=sum([member.souls for member in team]),
+        team_demons=sum([len(member.demons) for member in team]),
         can_win=can_win(state, seat),
     )
 
@@ -282,7 +282,7 @@ def _card_view(state: "LetsSummonDemonsState", seat: int, card: int, waiting: se
 
 @cache
 def _kinds(traits: int) -> tuple[str, ...]:
-    """Traits in words."""
+    """The names of traits, as views list them."""
     return tuple(name for name, bit in {**KINDS, **DISPOSITIONS}.items() if traits & bit)
 
 
@@ -304,8 +304,6 @@ def strip(state: "LetsSummonDemonsState") -> list[TotalView]:
 
 def _answering(state: "LetsSummonDemonsState", roller: int, alone: bool) -> list[tuple[int, int]]:
     """Seat and card of all that some total would activate; in an extra turn the roller's alone."""
-    from pandemonium.games.lets_summon_demons.roll import activated_by  # it knows the table
-
     players = state.box.players
     seats = [(roller + i) % players for i in range(1 if alone else players)]
     return [
@@ -322,8 +320,6 @@ def _totals(bits: int) -> tuple[int, ...]:
 
 
 def _firing(state: "LetsSummonDemonsState", seat: int, card: int) -> FiringView:
-    from pandemonium.games.lets_summon_demons.roll import meets_condition  # it knows the table
-
     return FiringView(
         card_at=card_at(state, seat, card),
         seat=seat,
@@ -333,9 +329,9 @@ def _firing(state: "LetsSummonDemonsState", seat: int, card: int) -> FiringView:
 
 
 def can_win(state: "LetsSummonDemonsState", seat: int) -> bool:
-    """Whether the next roll could win the game for `seat`, as far as cards say it themselves.
+    """Whether the next roll can win the game for `seat`, judged by its steps alone.
 
-    Prices are paid.
+    All prices are assumed to be paid.
     """
     if state.ended:
         return False
@@ -345,31 +341,38 @@ def can_win(state: "LetsSummonDemonsState", seat: int) -> bool:
         roller = state.extra[0] if alone else (state.regular + 1) % state.box.players
     box = state.box
     team = [seat, (seat + 2) % 4] if box.teams else [seat]
-    demons = box.demons_to_win * box.team_size - sum([len(state.seats[one].demons) for one in team])
-    souls = SOULS_TO_WIN * box.team_size - sum([state.seats[one].souls for one in team])
-    cards = [one for one in _answering(state, roller, alone) if one[0] in team]
+    demons = box.demons_to_win * box.team_size - sum(
+        [len(state.seats[member].demons) for member in team]
+    )
+    souls = SOULS_TO_WIN * box.team_size - sum([state.seats[member].souls for member in team])
+    cards = [(owner, card) for owner, card in _answering(state, roller, alone) if owner in team]
     brought = [_brought(state, owner, card) for owner, card in cards]
-    if sum([one[0] for one in brought]) < demons or sum([one[1] for one in brought]) < souls:
+    if not _is_enough(brought, demons, souls):
         return False  # not even all totals together would
     for total in TOTALS:
         fired = [
-            one
-            for one, (_, card) in zip(brought, cards, strict=True)
+            pair
+            for pair, (_, card) in zip(brought, cards, strict=True)
             if box.totals[card] >> total & 1
         ]
-        if sum([one[0] for one in fired]) >= demons and sum([one[1] for one in fired]) >= souls:
+        if _is_enough(fired, demons, souls):
             return True
     return False
 
 
+def _is_enough(brought: list[tuple[int, int]], demons: int, souls: int) -> bool:
+    """Whether cards bring at least this many Demons and souls together."""
+    return (
+        sum([pair[0] for pair in brought]) >= demons and sum([pair[1] for pair in brought]) >= souls
+    )
+
+
 def _brought(state: "LetsSummonDemonsState", seat: int, card: int) -> tuple[int, int]:
     """How many Demons and souls a card brings its owner when it activates."""
-    from pandemonium.games.lets_summon_demons.roll import meets_condition  # it knows the table
-
     demons = souls = 0
     if meets_condition(state, seat, card):
         for step in state.box.steps[card]:
-            if type(step).branch == "win":
+            if isinstance(step, Win):
                 return ENOUGH, ENOUGH
             demons += step.demons(state, seat)
             souls += step.souls(state, seat, card)
@@ -381,7 +384,7 @@ def _brought(state: "LetsSummonDemonsState", seat: int, card: int) -> tuple[int,
 
 def _hidden(state: "LetsSummonDemonsState", seat: int | None) -> dict[str, list[int]]:
     """The Demons that `seat` cannot see, by place."""
-    hidden = {hand_at(owner): own.hand for owner, own in enumerate(state.seats) if owner != seat}
+    hidden = {hand_at(owner): area.hand for owner, area in enumerate(state.seats) if owner != seat}
     if state.aside and state.player != seat:
         hidden["aside"] = state.aside
     return {**hidden, "demon_deck": state.demon_deck.face_down()}

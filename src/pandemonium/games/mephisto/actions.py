@@ -1,7 +1,41 @@
-"""Every action that can occur, by verb. What they are called and touch is in `labels.py`."""
+"""Every action that can occur, by verb, and what the argument of each kind of action names."""
+
+from typing import Final
 
 from pandemonium.engine.action import Action, ActionTable
 from pandemonium.games.mephisto.components import LANES, MOST_FAVOR, Box
+
+# What an action is about: `labels.py` has a class for each.
+PLAYER: Final = "player"  # the one who takes it: there is no argument
+PARTNER: Final = "partner"
+DECK: Final = "deck"
+CELL: Final = "cell"
+GEAR_IN_PLAY: Final = "gear"  # a card number
+HAND_CARD: Final = "hand"  # a design
+PLAYED_CARD: Final = "play"  # a design, with its cost
+SEAT: Final = "seat"
+LANE: Final = "lane"
+AMOUNT: Final = "amount"
+
+
+class Family:
+    """All actions of one kind: what they are about, and how their argument is read.
+
+    The argument counts things from the number `first` on; with `has_lane` there is an action for
+    each thing and lane.
+    """
+
+    __slots__ = ("about", "actions", "first", "has_lane")
+
+    def __init__(self, actions: list[Action], about: str, first: int, has_lane: bool) -> None:
+        self.actions = actions
+        self.about = about
+        self.first = first
+        self.has_lane = has_lane
+
+    def number(self, action: Action) -> int:
+        """The number of the cell, card, design, seat or lane that an action names."""
+        return self.first + (action.arg // LANES if self.has_lane else action.arg)
 
 
 class Actions:
@@ -14,56 +48,85 @@ class Actions:
 
     def __init__(self, box: Box, table: ActionTable) -> None:
         """Add every action to the table."""
+        self.table = table
+        self.by_kind: dict[str, Family] = {}
         lanes = [str(lane + 1) for lane in range(LANES)]
         seats = [f"p{seat + 1}" for seat in range(box.players)]
-        gear = box.gear_names
+        cells, gear = box.cells, box.gear_names
         designs = [design.id for design in box.designs]
-        self.pass_ = table.add("pass", ends=True)
-        self.loot_deck = table.add("loot deck", ends=True)
-        self.hand_over = table.add("hand over", ends=True)
-        self.done = table.add("done")
-        self.decline = table.add("decline")
-        self.pay_favor = table.add("pay favor")
-        self.play_gear: list[Action] = table.add_each(
-            "play",
-            [f"{one} {lane}" for one in designs[: box.first_spell_design] for lane in lanes],
-            kind="play-gear",
+        first_spell, first_monster = box.first_spell_design, box.first_monster_design
+        self.pass_ = self._add("pass", ends=True)
+        self.loot_deck = self._add("loot deck", DECK, ends=True)
+        self.hand_over = self._add("hand over", PARTNER, ends=True)
+        self.done = self._add("done")
+        self.decline = self._add("decline")
+        self.pay_favor = self._add("pay favor")
+        self.play_gear = self._add_each(
+            "play", _with_lanes(designs[:first_spell]), PLAYED_CARD, kind="play-gear", has_lane=True
         )
-        # monsters are among them, so that it can be said why they are not played
-        self.play_spell: list[Action] = table.add_each(
-            "play", designs[box.first_spell_design :], kind="play-spell"
+        # monsters are among them so that a refusal can say why they cannot be played
+        self.play_spell = self._add_each(
+            "play", designs[first_spell:], PLAYED_CARD, kind="play-spell", first=first_spell
         )
-        self.activate: list[Action] = table.add_each("activate", gear)
-        self.loot: list[Action] = table.add_each("loot", box.cells, ends=True)
-        self.fight: list[Action] = table.add_each("fight", box.cells, ends=True)
-        self.fight_both: list[Action] = table.add_each("fight both", lanes, ends=True)
-        self.summon: list[Action] = table.add_each(
-            "summon", designs[box.first_monster_design :], ends=True
+        self.activate = self._add_each("activate", gear, GEAR_IN_PLAY)
+        self.loot = self._add_each("loot", cells, CELL, ends=True)
+        self.fight = self._add_each("fight", cells, CELL, ends=True)
+        self.fight_both = self._add_each("fight both", lanes, LANE, ends=True)
+        self.summon = self._add_each(
+            "summon", designs[first_monster:], HAND_CARD, first=first_monster, ends=True
         )
         self.from_hand: list[list[Action]] = self._from_hand(box)
-        self.discard: list[Action] = table.add_each("discard", designs)
-        self.give: list[Action] = table.add_each("give", designs)
-        self.scrap: list[Action] = table.add_each("scrap", gear)
-        self.lane: list[Action] = table.add_each("lane", lanes)
-        self.under: list[Action] = table.add_each("under", box.cells)
-        self.take: list[Action] = table.add_each("take", box.cells)
-        self.banish: list[Action] = table.add_each("banish", box.cells)
-        self.copy: list[Action] = table.add_each("copy", box.cells)
-        self.read: list[Action] = table.add_each("read", box.cells)
-        self.weaken: list[Action] = table.add_each("weaken", gear)
-        self.repair: list[Action] = table.add_each("repair", gear)
-        self.empower: list[Action] = table.add_each("empower", gear)
-        self.move: list[Action] = table.add_each(
-            "move", [f"{one} {lane}" for one in gear for lane in lanes]
-        )
-        self.target: list[Action] = table.add_each("target", seats)
-        self.benefit: list[Action] = table.add_each("for", seats, kind="benefit")
-        self.wield: list[Action] = table.add_each("wield", gear)
-        self.spend: list[Action] = table.add_each("spend", [str(n) for n in range(MOST_FAVOR + 1)])
+        self.discard = self._add_each("discard", designs, HAND_CARD)
+        self.give = self._add_each("give", designs, HAND_CARD)
+        self.scrap = self._add_each("scrap", gear, GEAR_IN_PLAY)
+        self.lane = self._add_each("lane", lanes, LANE)
+        self.under = self._add_each("under", cells, CELL)
+        self.take = self._add_each("take", cells, CELL)
+        self.banish = self._add_each("banish", cells, CELL)
+        self.copy = self._add_each("copy", cells, CELL)
+        self.read = self._add_each("read", cells, CELL)
+        self.weaken = self._add_each("weaken", gear, GEAR_IN_PLAY)
+        self.repair = self._add_each("repair", gear, GEAR_IN_PLAY)
+        self.empower = self._add_each("empower", gear, GEAR_IN_PLAY)
+        self.move = self._add_each("move", _with_lanes(gear), GEAR_IN_PLAY, has_lane=True)
+        self.target = self._add_each("target", seats, SEAT)
+        self.benefit = self._add_each("for", seats, SEAT, kind="benefit")
+        self.wield = self._add_each("wield", gear, GEAR_IN_PLAY)
+        self.spend = self._add_each("spend", [str(n) for n in range(MOST_FAVOR + 1)], AMOUNT)
+
+    def _add(self, text: str, about: str = PLAYER, ends: bool = False) -> Action:
+        """One action without an argument."""
+        return self._add_each("", [text], about, kind=text.replace(" ", "-"), ends=ends)[0]
+
+    def _add_each(
+        self,
+        verb: str,
+        things: list[str],
+        about: str,
+        *,
+        kind: str = "",
+        first: int = 0,
+        has_lane: bool = False,
+        ends: bool = False,
+    ) -> list[Action]:
+        """A family of actions, one for each of the things."""
+        kind = kind or verb.replace(" ", "-")
+        actions = self.table.add_each(verb, things, kind=kind, ends=ends)
+        self.by_kind[kind] = Family(actions, about, first, has_lane)
+        return actions
 
     def _from_hand(self, box: Box) -> list[list[Action]]:
         """For each design what can be done in a turn with a card in the hand."""
         gear = box.first_spell_design
         spells = box.first_monster_design - gear
-        lanes = [self.play_gear[LANES * one : LANES * one + LANES] for one in range(gear)]
-        return lanes + [[one] for one in self.play_spell[:spells] + self.summon]
+        plays = [self.play_gear[LANES * n : LANES * n + LANES] for n in range(gear)]
+        return plays + [[action] for action in self.play_spell[:spells] + self.summon]
+
+    def number(self, action: Action) -> int:
+        """The number of the cell, card, design, seat or lane that an action names."""
+        return self.by_kind[action.kind].number(action)
+
+
+def _with_lanes(names: list[str]) -> list[str]:
+    """Each name with each lane."""
+    return [f"{name} {lane + 1}" for name in names for lane in range(LANES)]

@@ -1,4 +1,4 @@
-"""What a card file of Mephisto may say, for an editor: from what `cards.py` reads."""
+"""The fields and words of a card file, for the card editor."""
 
 from pandemonium.engine.formats.vocabulary import (
     CardField,
@@ -25,7 +25,7 @@ LETTERS = {"favor": "X", "bonus": "X", "loss": "Y", "per": "Y"}  # for numbers o
 
 
 def vocabulary(words: Translator) -> Vocabulary:
-    """The form of a card."""
+    """The form in which the card editor shows a card."""
     copies: CardField = {**number(words, "copies", 0, MOST_COPIES), "default": 1}
     fields = common(words, KINDS, copies)
     fields += [
@@ -41,8 +41,8 @@ def vocabulary(words: Translator) -> Vocabulary:
     ]
     for name, most in NUMBERS.items():
         verbs = [verb.name for verb in VERBS if name in verb.numbers]
-        told: CardField = {**number(words, name, 0, most), "required": True}
-        fields.append({**told, "when": {"effect": verbs}})
+        form: CardField = {**number(words, name, 0, most), "required": True}
+        fields.append({**form, "when": {"effect": verbs}})
     return Vocabulary(fields=fields, ways=[], for_new={})
 
 
@@ -50,14 +50,14 @@ def _corner(
     words: Translator, name: str, low: int, high: int, is_required: bool = True
 ) -> CardField:
     """A number in a corner of the card, on the kinds that have it."""
-    told: CardField = {**number(words, name, low, high), "required": is_required}
+    form: CardField = {**number(words, name, low, high), "required": is_required}
     if not is_required:
-        told["default"] = low
-    return {**told, "kinds": [kind for kind, bit in KINDS.items() if has_number(name, bit)]}
+        form["default"] = low
+    return {**form, "kinds": [kind for kind, bit in KINDS.items() if has_number(name, bit)]}
 
 
 def _verb(words: Translator, name: str, kinds: int) -> CardWord:
-    """An effect as cards say it, with letters for its numbers."""
-    said = words.text(f"text-{name}", both="X+Y", gender="m", **LETTERS)
+    """An effect as printed on cards, with letters for its numbers."""
+    text = words.text(f"text-{name}", both="X+Y", gender="m", **LETTERS)
     on = [kind for kind, bit in KINDS.items() if bit & kinds]
-    return CardWord(value=name, said=said, kinds=on)
+    return CardWord(value=name, said=text, kinds=on)

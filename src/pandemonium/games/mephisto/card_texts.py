@@ -1,11 +1,11 @@
 """What is printed on a card: the sentence of its verb with the card's own numbers."""
 
 from pandemonium.engine.text_view import Translator
-from pandemonium.games.mephisto.cards import Design
+from pandemonium.games.mephisto.components import Design
 
 
 def card_text(design: Design, words: Translator) -> str:
-    """What the card says under the rules that are played."""
+    """The text of the card under the current options."""
     effect = design.effect
     key = f"text-{effect.name}-{design.variant}" if design.variant else f"text-{effect.name}"
     return words.text(

@@ -4,13 +4,12 @@ from collections.abc import Iterable
 
 from pandemonium.engine.errors import Phrase
 from pandemonium.engine.formats.pack import CardEntry
-from pandemonium.engine.game import Card
 from pandemonium.games.mephisto import items, monsters, spells, weapons
-from pandemonium.games.mephisto.components import GEAR, KINDS, MONSTER, WEAPON
-from pandemonium.games.mephisto.effects import Effect
+from pandemonium.games.mephisto.components import GEAR, KINDS, MONSTER, WEAPON, Design
+from pandemonium.games.mephisto.effects import Verb
 
-# Every verb that a card file may use. A new one is a class, its line here, and a test.
-VERBS: tuple[type[Effect], ...] = (
+# Every verb that a card file may use. A new verb is a class, a line here, and a test.
+VERBS: tuple[type[Verb], ...] = (
     weapons.DiscardSpell,
     weapons.DiscardMonster,
     weapons.Charge,
@@ -60,13 +59,13 @@ MOST_COST = 9
 MOST_ATTACK = 40
 MOST_DURABILITY = 9
 MOST_SOULS = 9
-NUMBERS = {"favor": 10, "loss": 10, "per": 5, "bonus": 20}  # of effects, and how high they go
+NUMBERS = {"favor": 10, "loss": 10, "per": 5, "bonus": 20}  # of effects, with their maximum
 FIELDS = {
     "id": "a word of small letters, digits and `_`; a known id changes that card, a new one adds a "
     "card",
     "kind": f"one of {', '.join(KINDS)}",
-    "copies": f"how many are in the box, 0 to {MOST_COPIES}; 1 if it is not said; 0 takes the card "
-    "out of the game",
+    "copies": f"how many are in the box, 0 to {MOST_COPIES}; default 1; 0 takes the card out of "
+    "the game",
     "cost": f"how many other cards it costs, 0 to {MOST_COST}; monsters have none",
     "attack": f"0 to {MOST_ATTACK}; weapons and monsters must have it",
     "durability": f"1 to {MOST_DURABILITY}; items and weapons must have it",
@@ -79,39 +78,29 @@ FIELDS = {
 }
 
 
-class Design(Card):
-    """What is printed on a card, and how many copies are in the box."""
-
-    def __init__(self, entry: CardEntry) -> None:
-        """Read one `[[card]]`, or raise a PackError."""
-        entry.only("", entry.fields, FIELDS)
-        name = entry.read_id()
-        kind = entry.word("kind", KINDS)
-        bit = KINDS[kind]
-        emblem = entry.fields.get("emblem", "")
-        if not isinstance(emblem, str):
-            raise entry.error("emblem", Phrase("expected-text"))
-        super().__init__(name, kind, entry.number("copies", 0, MOST_COPIES, 1), emblem)
-        self.names = entry.texts("name")
-        self.texts = entry.texts("text")
-        self.cost = 0 if bit == MONSTER else entry.number("cost", 0, MOST_COST, 0)
-        self.attack = 0
-        if bit in (WEAPON, MONSTER):
-            self.attack = entry.number("attack", 0, MOST_ATTACK)
-        self.durability = entry.number("durability", 1, MOST_DURABILITY) if bit & GEAR else 0
-        self.souls = entry.number("souls", 0, MOST_SOULS) if bit == MONSTER else 0
-        _refuse(entry, bit)
-        self.effect = read_effect(entry, bit)
-
-    def figures(self) -> dict[str, int | str]:
-        """The numbers in its corners, those that it has."""
-        printed = {
-            "cost": self.cost,
-            "attack": self.attack,
-            "durability": self.durability,
-            "souls": self.souls,
-        }
-        return {name: n for name, n in printed.items() if n}
+def read_design(entry: CardEntry) -> Design:
+    """The design in one `[[card]]`, or a PackError."""
+    entry.only("", entry.fields, FIELDS)
+    name = entry.read_id()
+    kind = entry.word("kind", KINDS)
+    bit = KINDS[kind]
+    emblem = entry.fields.get("emblem", "")
+    if not isinstance(emblem, str):
+        raise entry.error("emblem", Phrase("expected-text"))
+    design = Design(name, kind, entry.number("copies", 0, MOST_COPIES, 1), emblem)
+    design.names = entry.texts("name")
+    design.texts = entry.texts("text")
+    if bit != MONSTER:
+        design.cost = entry.number("cost", 0, MOST_COST, 0)
+    if bit in (WEAPON, MONSTER):
+        design.attack = entry.number("attack", 0, MOST_ATTACK)
+    if bit & GEAR:
+        design.durability = entry.number("durability", 1, MOST_DURABILITY)
+    if bit == MONSTER:
+        design.souls = entry.number("souls", 0, MOST_SOULS)
+    _reject_other_numbers(entry, bit)
+    design.effect = read_effect(entry, bit)
+    return design
 
 
 def has_number(field: str, bit: int) -> bool:
@@ -124,15 +113,15 @@ def has_number(field: str, bit: int) -> bool:
     }[field]
 
 
-def _refuse(entry: CardEntry, bit: int) -> None:
-    """A number that cards of this kind do not have must not stand there."""
+def _reject_other_numbers(entry: CardEntry, bit: int) -> None:
+    """Raise a PackError if there is a number that cards of this kind do not have."""
     for field in ("cost", "attack", "durability", "souls"):
         if entry.fields.get(field, 0) != 0 and not has_number(field, bit):
             raise entry.error(field, Phrase("expected-no-number", kind=str(entry.fields["kind"])))
 
 
-def read_effect(entry: CardEntry, bit: int) -> Effect:
-    """The verb with the numbers that it needs, and no others."""
+def read_effect(entry: CardEntry, bit: int) -> Verb:
+    """The verb with exactly the numbers that it needs."""
     verb = BY_NAME[entry.word("effect", verbs_for(bit))]
     for field in NUMBERS:
         if field not in verb.numbers and entry.fields.get(field, 0) != 0:
@@ -146,12 +135,12 @@ def read_effect(entry: CardEntry, bit: int) -> Effect:
 
 
 def verbs_for(bit: int) -> list[str]:
-    """The verbs that may stand on a kind of card."""
+    """The verbs that a kind of card may have."""
     return [verb.name for verb in VERBS if verb.kinds & bit]
 
 
 def read_designs(entries: Iterable[CardEntry]) -> list[Design]:
-    """All designs, kind by kind as the box counts them."""
-    designs = [Design(entry) for entry in entries]
+    """All designs, kind by kind, in the order in which the box numbers them."""
+    designs = [read_design(entry) for entry in entries]
     order = list(KINDS)
     return sorted(designs, key=lambda design: order.index(design.kind))

@@ -1,12 +1,13 @@
-"""Which positions cannot be on any table: what loading and scenarios refuse."""
+"""Consistency checks of a position, for saves and scenarios."""
 
 from collections import Counter
 
 from pandemonium.engine.errors import PositionError
 from pandemonium.engine.task import NO_CARD, Decision
+from pandemonium.games.mephisto.attack import can_win
 from pandemonium.games.mephisto.components import GEAR, MONSTER, ROOM, SLOTS, WEAPON
 from pandemonium.games.mephisto.dungeon import ExchangeFor, GiveCard, MonsterActs, SummonFor
-from pandemonium.games.mephisto.fight import Wield, can_win
+from pandemonium.games.mephisto.fight import Wield
 from pandemonium.games.mephisto.gear import ArriveInLane, MakeRoom, activation_limit
 from pandemonium.games.mephisto.lanes import gear_in_lane, has_room, owner_of
 from pandemonium.games.mephisto.memory import (
@@ -26,15 +27,15 @@ from pandemonium.games.mephisto.questions import (
 from pandemonium.games.mephisto.state import MephistoState
 from pandemonium.games.mephisto.turn import ActionOver, BeginTurn, EndTurn, Refill, Turn
 
-FOUNDATIONS = (Turn, ActionOver, Refill, EndTurn, BeginTurn)  # one of them goes on with the game
+FOUNDATIONS = (Turn, ActionOver, Refill, EndTurn, BeginTurn)  # the bottom of `todo`
 
 
 def check(state: MephistoState) -> None:
-    """Raise a PositionError that says what is wrong, if anything is."""
+    """Raise a PositionError if the position is inconsistent."""
     state.check_components(state.box.cards)
     _check_lengths(state)
     _check_deck(state)
-    hidden = [card for own in state.seats for card in own.hand if card not in own.known]
+    hidden = [card for player in state.seats for card in player.hand if card not in player.known]
     if Counter(state.held) - Counter(hidden):
         raise wrong("known-not-in-hand", state)
     _check_memory(state)
@@ -50,13 +51,13 @@ def check(state: MephistoState) -> None:
 
 
 def wrong(key: str, state: MephistoState, card: int = NO_CARD, seat: int = 0) -> PositionError:
-    """A refusal because of a card."""
+    """The PositionError about a card or a seat."""
     name = "" if card == NO_CARD else state.box.names[card]
     return PositionError(key, {"card": name, "seat": seat})
 
 
 def _check_lengths(state: MephistoState) -> None:
-    """Tables by gear and by card are as long as there are of them."""
+    """Tables by gear and by card have the right length."""
     gear = len(state.box.gear)
     if len(state.durability) != gear or len(state.enchanted) != gear:
         raise PositionError("wrong-length", {"count": gear})
@@ -65,7 +66,7 @@ def _check_lengths(state: MephistoState) -> None:
 
 
 def _check_deck(state: MephistoState) -> None:
-    """Under the deck lie single cards, and perhaps above them a half of the balanced shuffle."""
+    """Below the deck are single cards, and perhaps above them a half of the balanced shuffle."""
     for place, layer in enumerate(state.deck.below):
         is_half = state.box.balanced and place == 0
         if not layer or (len(layer) > 1 and not is_half):
@@ -74,29 +75,29 @@ def _check_deck(state: MephistoState) -> None:
 
 def _check_seat(state: MephistoState, seat: int) -> None:
     """Gear in lanes, monsters in the pile, known cards in the hand."""
-    own = state.seats[seat]
+    player = state.seats[seat]
     kind = state.box.kind
-    for card in own.pile:
+    for card in player.pile:
         if kind[card] != MONSTER:
             raise wrong("no-monster-in-pile", state, card, seat)
     for slot in range(SLOTS):
-        card = own.gear[slot]
+        card = player.gear[slot]
         if card != NO_CARD and not kind[card] & GEAR:
             raise wrong("no-gear-in-lane", state, card, seat)
-        if card != NO_CARD and slot % ROOM and own.gear[slot - 1] == NO_CARD:
+        if card != NO_CARD and slot % ROOM and player.gear[slot - 1] == NO_CARD:
             raise wrong("gap-in-lane", state, card, seat)
-    if Counter(own.known) - Counter(own.hand):
-        raise wrong("known-not-in-hand", state, own.known[0], seat)
+    if Counter(player.known) - Counter(player.hand):
+        raise wrong("known-not-in-hand", state, player.known[0], seat)
 
 
 def _check_memory(state: MephistoState) -> None:
-    """What is remembered of earlier decks agrees with the hands as they are."""
+    """The memory of earlier decks agrees with the hands."""
     memory = state.memory
     players = state.box.players
     decks = len(memory.older)
     if len(memory.drawn) != decks or any(len(counts) != players for counts in memory.drawn):
         raise PositionError("wrong-length", {"count": decks})
-    hidden = [[card for card in own.hand if card not in own.known] for own in state.seats]
+    hidden = [[card for card in player.hand if card not in player.known] for player in state.seats]
     remembered = Counter(card for cards in memory.older for card in cards)
     if remembered - Counter(card for cards in hidden for card in cards):
         raise wrong("known-not-in-hand", state)
@@ -113,7 +114,7 @@ def _check_memory(state: MephistoState) -> None:
 
 
 def _check_departures(state: MephistoState, seat: int, hidden: list[int]) -> None:
-    """No more cards of a deck have left a hand than were in it, and those left are there."""
+    """Departures from a hand agree with what it drew from each deck and still holds."""
     memory = state.memory
     counts = counts_of(state, seat)
     left = [0] * len(counts)
@@ -134,7 +135,7 @@ def _check_departures(state: MephistoState, seat: int, hidden: list[int]) -> Non
 def _check_spells(state: MephistoState) -> None:
     """Durability of what is in play, and spells under weapons."""
     box = state.box
-    in_play = [card for own in state.seats for card in own.gear if card != NO_CARD]
+    in_play = [card for player in state.seats for card in player.gear if card != NO_CARD]
     enchanted = [0] * len(box.gear)
     for spell, weapon in enumerate(state.attached_to):
         if weapon == NO_CARD:
@@ -153,9 +154,9 @@ def _check_spells(state: MephistoState) -> None:
 
 
 def _check_marks(state: MephistoState) -> None:
-    """What is marked for this turn is in play."""
+    """Cards with marks for this turn are in play."""
     box = state.box
-    in_play = [card for own in state.seats for card in own.gear if card != NO_CARD]
+    in_play = [card for player in state.seats for card in player.gear if card != NO_CARD]
     weapons = [pair[0] for pair in state.boosts]
     for card in [*state.activated, *state.fresh, *weapons]:
         if card not in in_play:
@@ -194,12 +195,12 @@ def _check_fight(state: MephistoState) -> None:
 
 
 def _check_todo(state: MephistoState) -> None:
-    """What is still to do speaks of cards that are of the right kind and in the right place."""
+    """Pending tasks name cards of the right kind in the right place."""
     foundations = [isinstance(task, FOUNDATIONS) for task in state.todo]
     if not foundations[0] or any(foundations[1:]):
         raise wrong("nothing-goes-on", state)
     _check_order(state)
-    claimed: list[int] = []  # cards aside that will go somewhere
+    claimed: list[int] = []  # cards aside that a task will move
     exchanges = 0
     in_fight = False
     for task in state.todo:
@@ -220,7 +221,7 @@ def _check_todo(state: MephistoState) -> None:
 
 
 def _check_order(state: MephistoState) -> None:
-    """An exchange is asked for at once; where gear comes to, there is room or it is made first."""
+    """An exchange is on top; gear that arrives in a lane has room, or `MakeRoom` comes first."""
     above: object = None
     for task in reversed(state.todo):
         if isinstance(task, (ExchangeFor, SummonFor)) and above is not None:
@@ -234,7 +235,7 @@ def _check_order(state: MephistoState) -> None:
 
 
 def _check_task(state: MephistoState, task: Question | CardStep) -> None:
-    """One thing that is still to do."""
+    """The card, seat, gear and cells of one pending task."""
     kinds = task.card_kinds
     has_card = task.card != NO_CARD
     if has_card != (kinds != 0) or (kinds and not state.box.kind[task.card] & kinds):

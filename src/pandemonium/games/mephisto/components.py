@@ -1,8 +1,8 @@
-"""What is in the box, and the numbers of the rules: tables indexed by card number.
+"""The contents of the box and the constants of the rules, as tables indexed by card number.
 
 Cards are numbered design by design, copy by copy: weapons, items, spells, monsters. In notation a
-card in a hand is called by its design, since copies do not differ there; gear in play is called by
-its own name, `mystery_potion 2` being the second of the two potions.
+card in a hand has the name of its design, since copies do not differ there; gear in play has a name
+of its own: `mystery_potion 2` is the second of the two potions.
 """
 
 from typing import TYPE_CHECKING, Final
@@ -11,12 +11,12 @@ from pandemonium.engine.action import name_of_copy
 from pandemonium.engine.chance import Chance
 from pandemonium.engine.deck import Deck
 from pandemonium.engine.errors import OptionError, Phrase
+from pandemonium.engine.game import Card
 from pandemonium.engine.options import Value
 from pandemonium.engine.task import NOBODY
 
 if TYPE_CHECKING:
-    from pandemonium.games.mephisto.cards import Design
-    from pandemonium.games.mephisto.effects import Effect
+    from pandemonium.games.mephisto.effects import Verb
 
 CELLS: Final = 6
 LANES: Final = 3
@@ -32,7 +32,7 @@ SOLITAIRE_GOAL: Final = 16
 MOST_PLAYERS: Final = 4
 ALL_CELLS: Final = [0, 1, 2, 3, 4, 5]
 
-# Kinds of card, as bits; SUMMONING is an occasion beside them for which defeated monsters pay.
+# Kinds of card, as bits; SUMMONING is one more occasion on which defeated monsters pay favor.
 WEAPON: Final = 1
 ITEM: Final = 2
 SPELL: Final = 4
@@ -47,7 +47,7 @@ KIND_NAMES = {bit: name for name, bit in KINDS.items()}
 
 DUEL_CELLS = ["1a", "1b", "2a", "2b", "3a", "3b"]
 GRID_CELLS = ["a", "b", "c", "d", "e", "f"]
-# The dungeon as it lies on the table, row by row from the north; dead corners are empty (ME 10.1).
+# The dungeon on the table, row by row from the north; dead corners are empty (ME 10.1).
 DUEL_GRID = [["1b", "2b", "3b"], ["1a", "2a", "3a"]]
 GRID = [["a", "b", ""], ["c", "deck", "d"], ["", "e", "f"]]
 
@@ -78,10 +78,33 @@ GRID_SIDES = [  # clockwise; a b c d e f are cells 0 to 5
 ]
 
 
+class Design(Card):
+    """What is printed on a card, and how many copies are in the box."""
+
+    def __init__(self, id: str, kind: str, copies: int, emblem: str) -> None:  # noqa: A002 - the public name
+        """`read_design` fills in the rest."""
+        super().__init__(id, kind, copies, emblem)
+        self.cost = 0
+        self.attack = 0
+        self.durability = 0
+        self.souls = 0
+        self.effect: Verb
+
+    def figures(self) -> dict[str, int | str]:
+        """The numbers in its corners that are not 0."""
+        printed = {
+            "cost": self.cost,
+            "attack": self.attack,
+            "durability": self.durability,
+            "souls": self.souls,
+        }
+        return {name: n for name, n in printed.items() if n}
+
+
 class Box:
     """Cards, geometry and settings of one configuration."""
 
-    def __init__(self, designs: "list[Design]", players: int, settings: dict[str, Value]) -> None:
+    def __init__(self, designs: list[Design], players: int, settings: dict[str, Value]) -> None:
         """Number the cards and seat the players; the designs come kind by kind."""
         self.designs = designs
         self.players = players
@@ -90,7 +113,7 @@ class Box:
         self._read_settings(settings)
         self.cells = DUEL_CELLS if players <= 2 else GRID_CELLS
         sides = DUEL_SIDES if players <= 2 else GRID_SIDES
-        # for each first player, where everybody sits: the first player is south
+        # by first player and seat: the side where each player sits; the first player is south
         self.seating = [
             [sides[(seat - start) % players] for seat in range(players)] for start in range(players)
         ]
@@ -120,7 +143,7 @@ class Box:
         self.attack: list[int] = [design.attack for design in cards]
         self.durability: list[int] = [design.durability for design in cards]
         self.souls: list[int] = [design.souls for design in cards]
-        self.effect: list[Effect] = [design.effect for design in cards]
+        self.effect: list[Verb] = [design.effect for design in cards]
         self.cards = list(range(len(cards)))
         self.design_kind: list[int] = [KINDS[design.kind] for design in self.designs]
         self.first_spell_design = sum(1 for kind in self.design_kind if kind & GEAR)
@@ -129,7 +152,7 @@ class Box:
         self.monsters = [card for card in self.cards if self.kind[card] == MONSTER]
 
     def _note_effects(self) -> None:
-        """What is asked of effects all the time, as tables: quicker than asking their classes."""
+        """What rules ask of effects all the time, as tables: faster than class attributes."""
         self.bonus: list[int] = [effect.bonus for effect in self.effect]
         self.is_activated: list[bool] = [effect.activated for effect in self.effect]
         self.acts_on_entering: list[bool] = [effect.enters for effect in self.effect]
@@ -163,7 +186,7 @@ class Box:
             raise _wrong_option("early_favor", str(early_favor), "expected-someone-later")
 
     def _start_favor(self, early_favor: int) -> list[int]:
-        """The favor at the start by place in the order of play; partners are alike (ME 1.9)."""
+        """The favor at the start by place in the order of play; partners have the same (ME 1.9)."""
         side = 2 if self.teams else 1
         later = [(self.players - 1 - place) // side for place in range(self.players)]
         return [min(START_FAVOR + early_favor * sides, MOST_FAVOR) for sides in later]
@@ -185,7 +208,7 @@ class Box:
 
 
 def _wrong_option(name: str, value: str, expected: str) -> OptionError:
-    """A refusal of an option that does not go with the number of players."""
+    """The error for an option that does not fit the number of players."""
     return OptionError(
         "option-value", {"option": name, "value": value, "expected": Phrase(expected)}
     )
@@ -204,32 +227,9 @@ def shuffled(box: Box, chance: Chance) -> Deck:
 
 
 def remove(cards: list[int], card: int) -> None:
-    """Take one of the cards away: quicker, compiled, than the method, which compares objects."""
-    for place, one in enumerate(cards):
-        if one == card:
+    """Remove a card: faster, compiled, than `list.remove`, which compares objects."""
+    for place, other in enumerate(cards):
+        if other == card:
             cards.pop(place)
             return
     raise AssertionError(f"card {card} is not there")
-
-
-# ---------------------------------------------------------------------- elements of the table
-
-
-def cell_at(name: str) -> str:
-    """The element of a cell."""
-    return f"cell:{name}"
-
-
-def gear_at(name: str) -> str:
-    """The element of gear in play, by what notation calls it."""
-    return f"gear:{name}".replace(" ", ":")
-
-
-def lane_at(seat: int, lane: int) -> str:
-    """The element of a player's end of a lane."""
-    return f"lane:{seat + 1}:{lane + 1}"
-
-
-def pile_at(seat: int) -> str:
-    """The element of a player's defeated monsters."""
-    return f"pile:{seat + 1}"

@@ -6,7 +6,6 @@ from pandemonium.engine.action import Action
 from pandemonium.engine.formats.saving import Number, Numbers
 from pandemonium.engine.task import NO_CARD, NOBODY, Refusal
 from pandemonium.games.mephisto import events
-from pandemonium.games.mephisto.actions import Actions
 from pandemonium.games.mephisto.components import (
     ANY,
     CELLS,
@@ -39,15 +38,10 @@ class TakeCard(CellQuestion):
     saved_name = "TakeCard"
     key = "take"
     clause = "ME 3.8"
-    verb = "take"
+    answer_kind = "take"
     card_kinds = GEAR
 
-    def family(self, acts: Actions) -> list[Action]:
-        """One action per cell."""
-        return acts.take
-
     def perform(self, state: MephistoState, action: Action) -> None:
-        """It is taken."""
         state.take_cell(self.seat, action.arg)
 
 
@@ -60,28 +54,24 @@ class GiveCard(HandQuestion):
     FIELDS = (Number("kinds", 1, ANY), Numbers("cells", 0, CELLS - 1))
     key = "give"
     clause = "ME 4.5"
-    verb = "give"
+    answer_kind = "give"
     card_kinds = GEAR | SPELL
 
     def __init__(self, seat: int, card: int, kinds: int, cells: list[int]) -> None:
-        """Of which kinds it may be, and with which cells it may be exchanged."""
+        """`kinds` can be given, for the cards in `cells`."""
         super().__init__(seat, card)
         self.kinds = kinds
         self.cells = cells
 
-    def family(self, acts: Actions) -> list[Action]:
-        """One action per design."""
-        return acts.give
-
     def refusal(self, state: MephistoState, action: Action) -> Refusal | None:
-        """A card of the hand, of the kind that is asked for."""
+        """A card of the hand, of the right kind."""
         refusal = super().refusal(state, action)
         if refusal is not None:
             return refusal
         return None if state.box.design_kind[action.arg] & self.kinds else WRONG_KIND
 
     def perform(self, state: MephistoState, action: Action) -> None:
-        """Everybody sees it; then the cell is chosen."""
+        """All players see the card; then the cell is chosen."""
         card = state.take_from_hand(self.seat, action.arg)
         state.aside.append(card)
         if state.recording:
@@ -98,7 +88,7 @@ class ExchangeFor(TakeCard):
     card_kinds = GEAR | SPELL
 
     def perform(self, state: MephistoState, action: Action) -> None:
-        """The one comes into the hand, the other into its cell."""
+        """The cards change places."""
         state.take_cell(self.seat, action.arg)
         state.place_aside(action.arg, self.seat)
 
@@ -113,7 +103,7 @@ class SummonFor(TakeCard):
     is_aside = True
 
     def perform(self, state: MephistoState, action: Action) -> None:
-        """The monster enters, and favor comes before it acts (ME 5.5)."""
+        """The monster enters; favor is gained before it acts (ME 5.5)."""
         seat = self.seat
         state.take_cell(seat, action.arg)
         card = state.place_aside(action.arg, seat)
@@ -130,25 +120,19 @@ class Banish(CellQuestion):
     saved_name = "Banish"
     key = "banish"
     clause = "ME 3.8"
-    verb = "banish"
+    answer_kind = "banish"
     card_kinds = GEAR
 
-    def family(self, acts: Actions) -> list[Action]:
-        """One action per cell."""
-        return acts.banish
-
     def perform(self, state: MephistoState, action: Action) -> None:
-        """It goes to the discard pile."""
         state.discard_cell(self.seat, action.arg)
 
 
 class BanishAndReplace(Banish):
-    """The same, and the top card of the deck takes its place (ME 15.5)."""
+    """Which card is discarded and replaced from the deck (ME 15.5)."""
 
     saved_name = "BanishAndReplace"
 
     def perform(self, state: MephistoState, action: Action) -> None:
-        """A new card enters."""
         super().perform(state, action)
         state.place_from_deck(action.arg)
 
@@ -160,8 +144,7 @@ class BanishInExtraStep(Banish):
     clause = "ME 12.3"
     card_kinds = 0
 
-    def question_key(self, state: MephistoState) -> str:  # noqa: ARG002 - always the same
-        """No card asks."""
+    def question_key(self, state: MephistoState) -> str:  # noqa: ARG002
         return "banish-extra"
 
 
@@ -171,16 +154,11 @@ class ChooseLane(Question):
     saved_name = "ChooseLane"
     key = "lane"
     clause = "ME 16.3"
-    verb = "lane"
+    answer_kind = "lane"
     card_kinds = SPELL
 
-    def candidates(self, state: MephistoState) -> list[Action]:
-        """Any of one's own lanes."""
-        return state.acts.lane
-
     def refusal(self, state: MephistoState, action: Action) -> Refusal | None:  # noqa: ARG002
-        """Any will do."""
-        return None if action.kind == "lane" else ANSWER_FIRST
+        return None if action.kind == self.answer_kind else ANSWER_FIRST
 
     def perform(self, state: MephistoState, action: Action) -> None:
         """Its cards go under the deck, then its cells are filled."""
@@ -197,15 +175,10 @@ class PutUnder(CellQuestion):
     saved_name = "PutUnder"
     key = "under"
     clause = "ME 16.3"
-    verb = "under"
+    answer_kind = "under"
     card_kinds = SPELL
 
-    def family(self, acts: Actions) -> list[Action]:
-        """One action per cell."""
-        return acts.under
-
     def perform(self, state: MephistoState, action: Action) -> None:
-        """This one, then the others."""
         cell = action.arg
         card = state.clear_cell(cell, self.seat)
         state.deck.put_under(card)
@@ -227,7 +200,6 @@ class FillLane(CardStep):
     card_kinds = SPELL
 
     def __init__(self, seat: int, card: int, lane: int) -> None:
-        """A lane of `seat`."""
         super().__init__(seat, card)
         self.lane = lane
 
@@ -247,7 +219,6 @@ class MonstersAct(CardStep):
     saved_name = "MonstersAct"
 
     def run(self, state: MephistoState) -> None:
-        """One after the other."""
         if not state.entered:
             return
         for cell in reversed(state.entered):
@@ -255,21 +226,21 @@ class MonstersAct(CardStep):
             state.todo.append(MonsterActs(self.you(state, cell), card, cell))
         state.entered = []
 
-    def you(self, state: MephistoState, cell: int) -> int:  # noqa: ARG002 - others need it
+    def you(self, state: MephistoState, cell: int) -> int:  # noqa: ARG002 - for overrides
         """For whom the monster in this cell acts."""
         return self.seat
 
 
-MONSTERS_ACT: Final = [MonstersAct(seat) for seat in range(MOST_PLAYERS)]  # one does for all
+MONSTERS_ACT: Final = [MonstersAct(seat) for seat in range(MOST_PLAYERS)]  # shared: immutable
 
 
 class RefilledMonstersAct(MonstersAct):
-    """Monsters that came in the refill act; `seat` acted last (ME 7.3, 11.5, 12.5)."""
+    """Monsters that entered in the refill act; `seat` acted last (ME 7.3, 11.5, 12.5)."""
 
     saved_name = "RefilledMonstersAct"
 
     def you(self, state: MephistoState, cell: int) -> int:
-        """Who emptied the cell, in a team; alone, the absent opponent."""
+        """In a team the partner who emptied the cell; in solitaire the absent opponent."""
         if state.box.solitaire:
             return NOBODY
         if state.box.teams and state.emptied[cell] != NOBODY:
@@ -287,18 +258,16 @@ class MonsterStep(CardStep):
     card_kinds = MONSTER
 
     def __init__(self, seat: int, card: int, cell: int) -> None:
-        """Where the monster is."""
         super().__init__(seat, card)
         self.cell = cell
 
 
 class MonsterActs(MonsterStep):
-    """The immediate effect of a monster; `seat` is "you", NOBODY an absent one (ME 7.3, 12.5)."""
+    """The effect of a monster that entered; `seat` is its "you", or NOBODY (ME 7.3, 12.5)."""
 
     saved_name = "MonsterActs"
 
     def run(self, state: MephistoState) -> None:
-        """As its verb says."""
         box = state.box
         if state.recording:
             state.emit(events.MonsterActs(self.seat, box.names[self.card], box.cells[self.cell]))
@@ -306,21 +275,20 @@ class MonsterActs(MonsterStep):
 
 
 class EffectOnPlayer(MonsterStep):
-    """One player's part of what a monster does."""
+    """One player's part of the effect of a monster."""
 
     saved_name = "Befall"
 
     def run(self, state: MephistoState) -> None:
-        """As its verb says."""
         state.box.effect[self.card].befall(state, self.seat, self.card, self.cell)
 
 
 def apply_to_each(state: MephistoState, seats: list[int], card: int, cell: int) -> None:
-    """These players have their part, one after the other."""
+    """Queue the effect on each of these players, in this order."""
     for seat in reversed(seats):
         state.todo.append(EffectOnPlayer(seat, card, cell))
 
 
 def clockwise_from(state: MephistoState, you: int) -> list[int]:
-    """All players in order, beginning with `you`; alone it is the one player."""
+    """All players in order, beginning with `you`; NOBODY counts as seat 0."""
     return state.box.clockwise[max(you, 0)]

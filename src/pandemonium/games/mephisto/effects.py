@@ -1,4 +1,4 @@
-"""What a card does: the base of all verbs.
+"""The base class of the verbs: what a card does.
 
 A verb is what stands after `effect = ` in a card file. It is one class, in the file of its chapter
 (`weapons.py`, `items.py`, `spells.py`, `monsters.py`), and `cards.py` lists them all. The class
@@ -6,7 +6,7 @@ says how the verb is called, on which kinds of card it may stand, which numbers 
 it does at the moments below; the first line of its docstring is what the reference page says.
 """
 
-# ruff: noqa: ARG002 - a verb is told more than it needs to know
+# ruff: noqa: ARG002 - not every verb uses all arguments
 
 from typing import TYPE_CHECKING, ClassVar
 
@@ -17,25 +17,25 @@ if TYPE_CHECKING:
     from pandemonium.games.mephisto.state import MephistoState
 
 
-class Effect:
-    """Does nothing. What a verb does not say otherwise is as here."""
+class Verb:
+    """A verb that does nothing: each verb overrides what it changes."""
 
     name: ClassVar[str] = ""  # in card files
-    kinds: ClassVar[int] = ANY  # of card on which it may stand
-    numbers: ClassVar[tuple[str, ...]] = ()  # of favor, loss, per and bonus, those that it needs
-    variants: ClassVar[tuple[str, ...]] = ()  # of the rules, in which it says something else
+    kinds: ClassVar[int] = ANY  # of card that may have it
+    numbers: ClassVar[tuple[str, ...]] = ()  # those of favor, loss, per and bonus that it needs
+    variants: ClassVar[tuple[str, ...]] = ()  # of the rules that change its text
 
-    activated: ClassVar[bool] = False  # gear that is activated in one's turn
-    needs_secret: ClassVar[bool] = False  # whether it can be used, only the hand can tell
+    activated: ClassVar[bool] = False  # gear that its owner activates
+    needs_secret: ClassVar[bool] = False  # whether it can be used depends on the hand
     attaches: ClassVar[bool] = False  # a spell that stays under a weapon
     enters: ClassVar[bool] = False  # a monster that acts on entering the dungeon
-    shared: ClassVar[bool] = False  # what it gives may go to the partner (ME 11.7)
+    shared: ClassVar[bool] = False  # its gain may go to the partner (ME 11.7)
     attack_varies: ClassVar[bool] = False  # a weapon whose attack depends on the table
-    needs_loading: ClassVar[bool] = False  # a weapon that may not fight at all times
+    needs_loading: ClassVar[bool] = False  # a weapon that cannot always fight
     fodder: ClassVar[int] = 0  # the kind of card that may be discarded for it in a fight
     pays_for: ClassVar[int] = 0  # kinds, or SUMMONING: when a defeated monster gives favor
-    keeps_ability: ClassVar[bool] = False  # a monster with an ability for who defeated it
-    activations: ClassVar[int] = 1  # how often gear is activated in a turn, by a monster defeated
+    keeps_ability: ClassVar[bool] = False  # a monster with an ability for its owner
+    activations: ClassVar[int] = 1  # of each gear per turn, by a defeated monster
 
     def __init__(self, favor: int, loss: int, per: int, bonus: int) -> None:
         """The numbers of this card, 0 where it has none."""
@@ -56,16 +56,16 @@ class Effect:
         return True
 
     def use(self, state: "MephistoState", seat: int, card: int, lane: int) -> None:
-        """The ability that is activated, as if the card lay in `lane` of `seat`."""
+        """Use the activated ability as if the card were in `lane` of `seat`."""
 
     def worth(self, state: "MephistoState", seat: int, card: int, lane: int) -> Args:
-        """What activating it would bring, where that is certain."""
+        """The preview of activating it, as far as it is certain."""
         return {}
 
     # ------------------------------------------------------------------ weapons
 
     def bonus_now(self, state: "MephistoState", seat: int, weapon: int) -> int:
-        """Attack that a weapon has now on its own account."""
+        """The extra attack that a weapon gives itself now."""
         return 0
 
     def may_fight(self, state: "MephistoState", weapon: int) -> bool:
@@ -78,10 +78,10 @@ class Effect:
     # ------------------------------------------------------------------ spells
 
     def cast(self, state: "MephistoState", seat: int, card: int) -> None:
-        """What a spell does that is not attached."""
+        """Take effect, for a spell that is not attached."""
 
     def attached(self, state: "MephistoState", owner: int, weapon: int) -> None:
-        """What a spell does besides when it has come under a weapon."""
+        """The spell was attached to a weapon."""
 
     # ------------------------------------------------------------------ monsters
 
@@ -89,7 +89,7 @@ class Effect:
         """A monster has entered the dungeon; `you` may be NOBODY in solitaire (ME 7, 12.5)."""
 
     def befall(self, state: "MephistoState", seat: int, card: int, cell: int) -> None:
-        """One player's part of what a monster does on entering."""
+        """One player's part of the effect of a monster that entered."""
 
     def spell_was_played(self, state: "MephistoState", seat: int, monster: int) -> None:
         """The player who defeated the monster has played a spell."""

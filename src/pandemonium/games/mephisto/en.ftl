@@ -44,7 +44,7 @@ question-extra-spell = { $card }: you may discard a spell for { $n } more attack
 question-extra-monster = { $card }: you may discard a monster for { $n } more attack. The fight needs { $need }, you have { $attack } without favor.
 question-spend = The fight needs { $need } attack and your weapons give { $attack }. You must choose how much favor to spend: at least { $missing }.
 
-# What the others are told while a question is secret.
+# What the others see while a question is secret.
 waiting-turn = { $seat } is taking a turn.
 waiting-pay = { $seat } is paying for { $card }.
 waiting-give = { $card }: { $seat } is choosing a card of the hand to exchange.
@@ -384,7 +384,7 @@ card-troll = Troll
 card-vampire = Vampire
 card-vermin = Vermin
 
-## Monsters that serve whoever defeated them
+## Monsters that serve the player who defeated them
 
 card-goblin = Goblin
 card-watcher = Watcher

@@ -1,205 +1,188 @@
-"""What can happen in a game of Mephisto. `gear` is what notation calls gear in play.
-
-All of it is in this one file, long as it is: a list to look things up in, as in the other games.
-"""
+"""What can happen in a game of Mephisto."""
 
 from dataclasses import dataclass
 
 from pandemonium.engine.event import CardId, Element, Event, Seat
-from pandemonium.engine.view import hand_at, seat_at
-from pandemonium.games.mephisto.components import cell_at, gear_at, lane_at, pile_at
+from pandemonium.engine.view import hand_at
+from pandemonium.games.mephisto.elements import gear_at
+
+
+@dataclass(slots=True)
+class OfPlayer:
+    """A player's part; elements number players from 1."""
+
+    seat: Seat
+
+    @property
+    def player(self) -> int:
+        return self.seat + 1
+
+
+@dataclass(slots=True)
+class OfCard(OfPlayer):
+    """A card that a player handles."""
+
+    card: CardId
+
+
+@dataclass(slots=True)
+class InCell(OfCard):
+    """A card in a cell of the dungeon."""
+
+    cell: str
+
+
+@dataclass(slots=True)
+class OfGear(OfCard):
+    """Gear in play, by its card and by its name in notation."""
+
+    gear: str
+
+    @property
+    def gear_at(self) -> str:
+        return gear_at(self.gear)
+
 
 # ---------------------------------------------------------------------- turns
 
 
 @dataclass(slots=True)
-class FirstPlayerDrawn(Event):
-    """The lot says who begins."""
+class FirstPlayerDrawn(OfPlayer, Event):
+    """The first player is chosen at random."""
 
     kind = "first-player-drawn"
     clause = "ME 1.1"
 
-    seat: Seat
-
 
 @dataclass(slots=True)
-class TurnBegun(Event):
+class TurnBegun(OfPlayer, Event):
     """A turn begins."""
 
     kind = "turn-begun"
     clause = "ME 2.1"
 
-    seat: Seat
-
 
 @dataclass(slots=True)
-class TurnHandedOver(Event):
-    """A player lets the partner go on."""
+class TurnHandedOver(OfPlayer, Event):
+    """A player lets the partner continue the turn."""
 
     kind = "turn-handed-over"
     clause = "ME 11.3"
 
-    seat: Seat
     target: Seat
 
 
 @dataclass(slots=True)
-class Passed(Event):
-    """A player can do nothing."""
+class Passed(OfPlayer, Event):
+    """A player passes, having no possible action."""
 
     kind = "passed"
     clause = "ME 2.4"
 
-    seat: Seat
-
 
 @dataclass(slots=True)
-class Declined(Event):
-    """A player makes no use of what a card offered before everybody's eyes."""
+class Declined(OfCard, Event):
+    """A player declines the public offer of a card."""
 
     kind = "declined"
     clause = "ME 3.8"
 
-    seat: Seat
-    card: CardId
-
 
 @dataclass(slots=True)
-class GameWon(Event):
-    """A player has won."""
+class GameWon(OfPlayer, Event):
+    """A player has won with `n` soul points."""
 
     kind = "game-won"
     clause = "ME 9.5"
 
-    seat: Seat
     n: int
 
 
 @dataclass(slots=True)
-class GoalReached(Event):
-    """The solitary player has won."""
+class GoalReached(OfPlayer, Event):
+    """The solitaire player has won with `n` soul points."""
 
     kind = "goal-reached"
     clause = "ME 12.7"
 
-    seat: Seat
     n: int
 
 
 @dataclass(slots=True)
-class VictoryShared(Event):
-    """A draw: a player shares the victory with others who are equal in everything."""
+class VictoryShared(OfPlayer, Event):
+    """A draw: a player shares the victory with equal players."""
 
     kind = "victory-shared"
     clause = "ME 9.5"
 
-    seat: Seat
     n: int
 
 
 @dataclass(slots=True)
-class GameLost(Event):
-    """The solitary player has lost."""
+class GameLost(OfPlayer, Event):
+    """The solitaire player has lost."""
 
     kind = "game-lost"
     clause = "ME 12.8"
-
-    seat: Seat
 
 
 # ---------------------------------------------------------------------- the deck and hands
 
 
 @dataclass(slots=True)
-class CardDrawn(Event):
-    """A card of the deck comes into a hand; which one, its owner alone sees (ME 1.7)."""
+class CardDrawn(OfCard, Event):
+    """A card is drawn from the deck; only its owner sees which (ME 1.7)."""
 
     kind = "card-drawn"
     clause = "ME 2.2"
+    path = ("deck", "hand:{event.player}")
     details_visible_to = "seat"
     hidden_fields = ("card",)
 
-    seat: Seat
-    card: CardId
-
-    def endpoints(self) -> tuple[str, str]:
-        """From the deck to the hand."""
-        return "deck", hand_at(self.seat)
-
 
 @dataclass(slots=True)
-class KnownCardDrawn(Event):
+class KnownCardDrawn(OfCard, Event):
     """A card that everybody saw go under the deck comes into a hand."""
 
     kind = "known-card-drawn"
     clause = "ME 1.7"
-
-    seat: Seat
-    card: CardId
-
-    def endpoints(self) -> tuple[str, str]:
-        """From the deck to the hand."""
-        return "deck", hand_at(self.seat)
+    path = ("deck", "hand:{event.player}")
 
 
 @dataclass(slots=True)
-class CardDiscarded(Event):
+class CardDiscarded(OfCard, Event):
     """A card of a hand is discarded."""
 
     kind = "card-discarded"
     clause = "ME 3.2"
-
-    seat: Seat
-    card: CardId
-
-    def endpoints(self) -> tuple[str, str]:
-        """From the hand to the discard pile."""
-        return hand_at(self.seat), "discards"
+    path = ("hand:{event.player}", "discards")
 
 
 @dataclass(slots=True)
-class CardGiven(Event):
+class CardGiven(OfCard, Event):
     """A card of a hand is shown, to be exchanged."""
 
     kind = "card-given"
     clause = "ME 3.8"
-
-    seat: Seat
-    card: CardId
-
-    def endpoints(self) -> tuple[str, str]:
-        """From the hand; it lies aside."""
-        return hand_at(self.seat), "aside"
+    path = ("hand:{event.player}", "aside")
 
 
 @dataclass(slots=True)
-class CardRevealed(Event):
+class CardRevealed(OfCard, Event):
     """The top card of the deck is shown and put under it."""
 
     kind = "card-revealed"
     clause = "ME 15.1"
-
-    seat: Seat
-    card: CardId
-
-    def endpoints(self) -> tuple[str, str]:
-        """Within the deck."""
-        return "deck", "deck"
+    path = ("deck", "deck")
 
 
 @dataclass(slots=True)
-class TopDiscarded(Event):
+class TopDiscarded(OfCard, Event):
     """The top card of the deck is discarded."""
 
     kind = "top-discarded"
     clause = "ME 12.3"
-
-    seat: Seat
-    card: CardId
-
-    def endpoints(self) -> tuple[str, str]:
-        """From the deck to the discard pile."""
-        return "deck", "discards"
+    path = ("deck", "discards")
 
 
 @dataclass(slots=True)
@@ -221,362 +204,243 @@ class CardPlaced(Event):
 
     kind = "card-placed"
     clause = "ME 7.4"
+    path = ("{event.source}", "cell:{event.cell}")
 
     card: CardId
     cell: str
     source: Element
 
-    def endpoints(self) -> tuple[str, str]:
-        """From the deck or a hand to the cell."""
-        return self.source, cell_at(self.cell)
-
 
 @dataclass(slots=True)
-class CardTaken(Event):
+class CardTaken(InCell, Event):
     """A card of the dungeon comes into a hand."""
 
     kind = "card-taken"
     clause = "ME 5.1"
-
-    seat: Seat
-    card: CardId
-    cell: str
-
-    def endpoints(self) -> tuple[str, str]:
-        """From the cell to the hand."""
-        return cell_at(self.cell), hand_at(self.seat)
+    path = ("cell:{event.cell}", "hand:{event.player}")
 
 
 @dataclass(slots=True)
-class CardBanished(Event):
+class CardBanished(InCell, Event):
     """A card of the dungeon is discarded."""
 
     kind = "card-banished"
     clause = "ME 3.8"
-
-    seat: Seat
-    card: CardId
-    cell: str
-
-    def endpoints(self) -> tuple[str, str]:
-        """From the cell to the discard pile."""
-        return cell_at(self.cell), "discards"
+    path = ("cell:{event.cell}", "discards")
 
 
 @dataclass(slots=True)
-class CardPutUnder(Event):
+class CardPutUnder(InCell, Event):
     """A card of the dungeon goes under the deck."""
 
     kind = "card-put-under"
     clause = "ME 16.3"
-
-    seat: Seat
-    card: CardId
-    cell: str
-
-    def endpoints(self) -> tuple[str, str]:
-        """From the cell to the deck."""
-        return cell_at(self.cell), "deck"
+    path = ("cell:{event.cell}", "deck")
 
 
 @dataclass(slots=True)
-class MonsterSummoned(Event):
-    """A monster of a hand is to enter the dungeon."""
+class MonsterSummoned(OfCard, Event):
+    """A monster of a hand is about to enter the dungeon."""
 
     kind = "monster-summoned"
     clause = "ME 5.2"
-
-    seat: Seat
-    card: CardId
-
-    def endpoints(self) -> tuple[str, str]:
-        """From the hand; it lies aside."""
-        return hand_at(self.seat), "aside"
+    path = ("hand:{event.player}", "aside")
 
 
 @dataclass(slots=True)
-class MonsterActs(Event):
-    """A monster that entered acts; `seat` is "you", -1 an absent one."""
+class MonsterActs(InCell, Event):
+    """A monster that entered acts; `seat` is its "you", or -1 for the absent opponent."""
 
     kind = "monster-acts"
     clause = "ME 7.1"
-
-    seat: Seat
-    card: CardId
-    cell: str
-
-    def endpoints(self) -> tuple[str, str]:
-        """It stays where it is."""
-        return cell_at(self.cell), cell_at(self.cell)
+    path = ("cell:{event.cell}", "cell:{event.cell}")
 
 
 @dataclass(slots=True)
-class MonsterDefeated(Event):
-    """A monster comes to the pile of who defeated it."""
+class MonsterDefeated(InCell, Event):
+    """A monster comes to the pile of the player who defeated it."""
 
     kind = "monster-defeated"
     clause = "ME 6.7"
+    path = ("cell:{event.cell}", "pile:{event.player}")
 
-    seat: Seat
-    card: CardId
-    cell: str
     n: int
-
-    def endpoints(self) -> tuple[str, str]:
-        """From the cell to the pile."""
-        return cell_at(self.cell), pile_at(self.seat)
 
 
 @dataclass(slots=True)
-class AbilityCopied(Event):
+class AbilityCopied(InCell, Event):
     """The ability of a card of the dungeon is used."""
 
     kind = "ability-copied"
     clause = "ME 15.4"
-
-    seat: Seat
-    card: CardId
-    cell: str
 
 
 # ---------------------------------------------------------------------- gear and spells
 
 
 @dataclass(slots=True)
-class GearPlayed(Event):
+class GearPlayed(OfGear, Event):
     """Gear comes into play."""
 
     kind = "gear-played"
     clause = "ME 3.4"
+    path = ("hand:{event.player}", "lane:{event.player}:{event.lane}")
 
-    seat: Seat
-    card: CardId
-    gear: str
     lane: int
-
-    def endpoints(self) -> tuple[str, str]:
-        """From the hand to the lane."""
-        return hand_at(self.seat), lane_at(self.seat, self.lane - 1)
 
 
 @dataclass(slots=True)
-class GearActivated(Event):
+class GearActivated(OfGear, Event):
     """Gear is activated."""
 
     kind = "gear-activated"
     clause = "ME 4.2"
 
-    seat: Seat
-    card: CardId
-    gear: str
-
 
 @dataclass(slots=True)
-class GearScrapped(Event):
+class GearScrapped(OfGear, Event):
     """Gear is discarded to make room."""
 
     kind = "gear-scrapped"
     clause = "ME 3.4"
-
-    seat: Seat
-    card: CardId
-    gear: str
-
-    def endpoints(self) -> tuple[str, str]:
-        """From its lane to the discard pile."""
-        return gear_at(self.gear), "discards"
+    path = ("{event.gear_at}", "discards")
 
 
 @dataclass(slots=True)
-class GearMoved(Event):
+class GearMoved(OfGear, Event):
     """Gear goes to another lane."""
 
     kind = "gear-moved"
     clause = "ME 4.7"
+    path = ("{event.gear_at}", "lane:{event.player}:{event.lane}")
 
-    seat: Seat
-    card: CardId
-    gear: str
     lane: int
-
-    def endpoints(self) -> tuple[str, str]:
-        """To the lane."""
-        return gear_at(self.gear), lane_at(self.seat, self.lane - 1)
 
 
 @dataclass(slots=True)
-class GearBroken(Event):
+class GearBroken(OfGear, Event):
     """Gear has no durability left."""
 
     kind = "gear-broken"
     clause = "ME 4.1"
-
-    seat: Seat
-    card: CardId
-    gear: str
-
-    def endpoints(self) -> tuple[str, str]:
-        """From its lane to the discard pile."""
-        return gear_at(self.gear), "discards"
+    path = ("{event.gear_at}", "discards")
 
 
 @dataclass(slots=True)
-class GearRepaired(Event):
+class GearRepaired(OfGear, Event):
     """Gear has `n` durability again."""
 
     kind = "gear-repaired"
     clause = "ME 4.6"
 
-    seat: Seat
-    card: CardId
-    gear: str
     n: int
 
 
 @dataclass(slots=True)
-class DurabilityLost(Event):
+class DurabilityLost(OfGear, Event):
     """Gear has `n` durability left."""
 
     kind = "durability-lost"
     clause = "ME 4.1"
 
-    seat: Seat
-    card: CardId
-    gear: str
     n: int
 
 
 @dataclass(slots=True)
-class SpellPlayed(Event):
+class SpellPlayed(OfCard, Event):
     """A spell is played, from the hand or out of the dungeon."""
 
     kind = "spell-played"
     clause = "ME 3.6"
 
-    seat: Seat
-    card: CardId
     from_hand: bool
 
     def endpoints(self) -> tuple[str, str]:
-        """It lies aside until it is carried out."""
+        """It lies aside until it takes effect."""
         return hand_at(self.seat) if self.from_hand else "", "aside"
 
 
 @dataclass(slots=True)
-class SpellAttached(Event):
+class SpellAttached(OfGear, Event):
     """A weapon has `n` more attack for good."""
 
     kind = "spell-attached"
     clause = "ME 3.7"
+    path = ("aside", "{event.gear_at}")
 
-    seat: Seat
-    card: CardId
-    gear: str
     n: int
-
-    def endpoints(self) -> tuple[str, str]:
-        """Under the weapon."""
-        return "aside", gear_at(self.gear)
 
 
 @dataclass(slots=True)
-class WeaponBoosted(Event):
+class WeaponBoosted(OfGear, Event):
     """A weapon has `n` more attack in this turn."""
 
     kind = "weapon-boosted"
     clause = "ME 6.3"
 
-    seat: Seat
-    card: CardId
-    gear: str
     n: int
 
 
 @dataclass(slots=True)
-class WeaponWielded(Event):
+class WeaponWielded(OfGear, Event):
     """A weapon joins the fight."""
 
     kind = "weapon-wielded"
     clause = "ME 6.2"
-
-    seat: Seat
-    card: CardId
-    gear: str
 
 
 # ---------------------------------------------------------------------- favor
 
 
 @dataclass(slots=True)
-class FavorGained(Event):
+class FavorGained(OfCard, Event):
     """A card gives favor."""
 
     kind = "favor-gained"
     clause = "ME 1.5"
+    path = ("", "seat:{event.player}")
 
-    seat: Seat
-    card: CardId
     n: int
-
-    def endpoints(self) -> tuple[str, str]:
-        """To the player."""
-        return "", seat_at(self.seat)
 
 
 @dataclass(slots=True)
-class FavorWasted(Event):
+class FavorWasted(OfCard, Event):
     """Favor above 10 is lost."""
 
     kind = "favor-wasted"
     clause = "ME 1.5"
 
-    seat: Seat
-    card: CardId
     n: int
 
 
 @dataclass(slots=True)
-class FavorLost(Event):
+class FavorLost(OfCard, Event):
     """A card costs favor."""
 
     kind = "favor-lost"
     clause = "ME 1.5"
+    path = ("seat:{event.player}", "")
 
-    seat: Seat
-    card: CardId
     n: int
-
-    def endpoints(self) -> tuple[str, str]:
-        """From the player."""
-        return seat_at(self.seat), ""
 
 
 @dataclass(slots=True)
-class FavorPaid(Event):
+class FavorPaid(OfCard, Event):
     """Favor is paid for a card."""
 
     kind = "favor-paid"
     clause = "ME 1.5"
+    path = ("seat:{event.player}", "")
 
-    seat: Seat
-    card: CardId
     n: int
-
-    def endpoints(self) -> tuple[str, str]:
-        """From the player."""
-        return seat_at(self.seat), ""
 
 
 @dataclass(slots=True)
-class FavorSpent(Event):
+class FavorSpent(OfPlayer, Event):
     """Favor is spent in a fight."""
 
     kind = "favor-spent"
     clause = "ME 6.5"
+    path = ("seat:{event.player}", "")
 
-    seat: Seat
     n: int
-
-    def endpoints(self) -> tuple[str, str]:
-        """From the player."""
-        return seat_at(self.seat), ""

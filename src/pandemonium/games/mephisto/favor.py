@@ -1,17 +1,17 @@
-"""Favor and cards that cards give and take, and who of a team gets them (ME 1.5, 8.5, 11.7)."""
+"""Favor and cards that cards give and take, and which partner gets them (ME 1.5, 8.5, 11.7)."""
 
 from typing import Final
 
 from pandemonium.engine.action import Action
 from pandemonium.engine.formats.saving import Number
 from pandemonium.engine.task import Args, Refusal
-from pandemonium.games.mephisto.components import ANY, MONSTER
+from pandemonium.games.mephisto.components import ANY, MONSTER, MOST_FAVOR
 from pandemonium.games.mephisto.questions import ANSWER_FIRST, CardStep, Question
 from pandemonium.games.mephisto.state import MephistoState
 
 NOT_AN_OPPONENT: Final = Refusal("ME 8.5", "not-an-opponent")
 NOT_ON_THE_TEAM: Final = Refusal("ME 11.7", "not-on-the-team")
-MOST: Final = 1000  # that a card file can amount to
+MOST: Final = 1000  # favor from a card of any pack
 
 
 class FavorStep(CardStep):
@@ -24,7 +24,6 @@ class FavorStep(CardStep):
     card_kinds = ANY
 
     def __init__(self, seat: int, card: int, n: int) -> None:
-        """How much."""
         super().__init__(seat, card)
         self.n = n
 
@@ -35,7 +34,6 @@ class GainFavor(FavorStep):
     saved_name = "GainFavor"
 
     def run(self, state: MephistoState) -> None:
-        """Give it, or ask to whom."""
         if state.box.teams and state.box.effect[self.card].shared:
             state.todo.append(ShareFavor(self.seat, self.card, self.n))
         else:
@@ -48,18 +46,16 @@ class LoseFavor(FavorStep):
     saved_name = "LoseFavor"
 
     def run(self, state: MephistoState) -> None:
-        """As far as there is any."""
         state.lose_favor(self.seat, self.n, self.card)
 
 
 class DrawForCard(CardStep):
-    """A card gives a card of the deck; in a team to either partner (ME 11.7)."""
+    """A card lets a player draw a card, in a team either partner (ME 11.7)."""
 
     saved_name = "DrawForCard"
     card_kinds = ANY
 
     def run(self, state: MephistoState) -> None:
-        """Draw it, or ask who does."""
         if state.box.teams and state.box.effect[self.card].shared:
             state.todo.append(ShareCard(self.seat, self.card))
         else:
@@ -67,36 +63,29 @@ class DrawForCard(CardStep):
 
 
 class ShareCard(Question):
-    """Who of the team draws a card (ME 11.7)."""
+    """Which partner draws a card (ME 11.7)."""
 
     saved_name = "ShareCard"
     key = "benefit"
     clause = "ME 11.7"
-    verb = "benefit"
+    answer_kind = "benefit"
     card_kinds = ANY
 
-    def candidates(self, state: MephistoState) -> list[Action]:
-        """Anybody."""
-        return state.acts.benefit
-
     def refusal(self, state: MephistoState, action: Action) -> Refusal | None:  # noqa: ARG002
-        """One of the partners."""
-        if action.kind != "benefit":
+        if action.kind != self.answer_kind:
             return ANSWER_FIRST
         is_own = action.arg == self.seat or action.arg == self.seat ^ 1
         return None if is_own else NOT_ON_THE_TEAM
 
     def perform(self, state: MephistoState, action: Action) -> None:
-        """That partner draws."""
         state.draw_to_hand(action.arg)
 
-    def question_key(self, state: MephistoState) -> str:  # noqa: ARG002 - always the same
-        """A card."""
+    def question_key(self, state: MephistoState) -> str:  # noqa: ARG002
         return "benefit-card"
 
 
 class ShareFavor(ShareCard):
-    """Who of the team gains favor (ME 11.7)."""
+    """Which partner gains favor (ME 11.7)."""
 
     __slots__ = ("n",)
 
@@ -104,20 +93,16 @@ class ShareFavor(ShareCard):
     FIELDS = (Number("n", 0, MOST),)
 
     def __init__(self, seat: int, card: int, n: int) -> None:
-        """How much."""
         super().__init__(seat, card)
         self.n = n
 
     def perform(self, state: MephistoState, action: Action) -> None:
-        """That partner gains it."""
         state.gain_favor(action.arg, self.n, self.card)
 
-    def question_key(self, state: MephistoState) -> str:  # noqa: ARG002 - always the same
-        """Favor."""
+    def question_key(self, state: MephistoState) -> str:  # noqa: ARG002
         return "benefit"
 
-    def question_args(self, state: MephistoState) -> Args:  # noqa: ARG002 - it knows
-        """How much."""
+    def question_args(self, state: MephistoState) -> Args:  # noqa: ARG002
         return {"n": self.n}
 
 
@@ -127,26 +112,24 @@ class ChooseVictim(Question):
     saved_name = "ChooseVictim"
     key = "target"
     clause = "ME 8.5"
-    verb = "target"
+    answer_kind = "target"
     card_kinds = MONSTER
 
-    def candidates(self, state: MephistoState) -> list[Action]:
-        """Anybody."""
-        return state.acts.target
-
     def refusal(self, state: MephistoState, action: Action) -> Refusal | None:
-        """An opponent."""
-        if action.kind != "target":
+        if action.kind != self.answer_kind:
             return ANSWER_FIRST
         return None if action.arg in state.box.opponents[self.seat] else NOT_AN_OPPONENT
 
     def perform(self, state: MephistoState, action: Action) -> None:
-        """As far as there is any."""
         state.lose_favor(action.arg, state.box.effect[self.card].loss, self.card)
 
     def question_args(self, state: MephistoState) -> Args:
-        """How much."""
         return {"n": state.box.effect[self.card].loss}
+
+
+def favor_gained(state: MephistoState, seat: int, favor: int) -> Args:
+    """The preview of favor that a player would gain, with what would be lost above 10 (ME 1.5)."""
+    return {"gain": favor, "wasted": max(0, state.seats[seat].favor + favor - MOST_FAVOR)}
 
 
 def then_favor(state: MephistoState, seat: int, card: int, first_part_done: bool) -> None:

@@ -1,26 +1,39 @@
-"""The fight (ME chapter 6): its arithmetic, weapons, discards and favor, and the outcome.
+"""The fight (ME chapter 6): weapons, discards, favor and the outcome; `attack.py` does the sums.
 
 Which hand cards could be discarded is the fighter's secret, so the questions that depend on it are
-asked whenever everybody must think them possible.
+asked whenever public knowledge allows them.
 """
 
 from typing import Final
 
 from pandemonium.engine.action import Action
 from pandemonium.engine.mypyc_compat import i64
+from pandemonium.engine.plan import Plan
 from pandemonium.engine.task import NO_CARD, Args, Refusal
 from pandemonium.games.mephisto import events
+from pandemonium.games.mephisto.attack import (
+    attack_of_all,
+    fight_args,
+    lane_of_foes,
+    most_with,
+    need_of,
+    reach,
+    shortfall,
+    strength_in,
+    takes_discards,
+    usable_weapons,
+)
 from pandemonium.games.mephisto.components import (
     CELLS,
     LANES,
     MONSTER,
-    MOST_FAVOR,
     ROOM,
     SOLITAIRE_GOAL,
     SPELL,
     WEAPON,
 )
 from pandemonium.games.mephisto.lanes import gear_in_lane, wear
+from pandemonium.games.mephisto.plans import Way, feeding_plans, wielding_plans
 from pandemonium.games.mephisto.questions import (
     ANSWER_FIRST,
     NOT_IN_HAND,
@@ -43,150 +56,36 @@ DOES_NOT_FIT_WEAPON: Final = Refusal("ME 6.4", "weapon-does-not-take-it")
 ONE: Final[i64] = 1
 
 
-# ---------------------------------------------------------------------- the arithmetic
-
-
-def attack_of(state: MephistoState, seat: int, weapon: int) -> int:
-    """The attack of a weapon now, before discards (ME 6.3)."""
-    box = state.box
-    attack = box.attack[weapon] + state.enchanted[weapon]
-    for pair in state.boosts:
-        if pair[0] == weapon:
-            attack += box.bonus[pair[1]]
-    if box.attack_varies[weapon]:
-        attack += box.effect[weapon].bonus_now(state, seat, weapon)
-    return attack
-
-
-def attack_of_all(state: MephistoState, seat: int, weapons: list[int]) -> int:
-    """The attack of some weapons together."""
-    total = 0
-    for weapon in weapons:
-        total += attack_of(state, seat, weapon)
-    return total
-
-
-def usable_weapons(state: MephistoState, seat: int, lane: int) -> list[int]:
-    """The weapons of a lane that may fight now (ME 6.2, 14.11)."""
-    box = state.box
-    own = state.seats[seat].gear
-    found: list[int] = []
-    for slot in range(ROOM * lane, ROOM * lane + ROOM):
-        card = own[slot]
-        if (
-            card >= 0
-            and box.kind[card] == WEAPON
-            and (not box.needs_loading[card] or box.effect[card].may_fight(state, card))
-        ):
-            found.append(card)
-    return found
-
-
-def most_with(
-    state: MephistoState, seat: int, feeders: list[int], spells: int, monsters: int, favor: int
-) -> int:
-    """The most that favor, and discards for `feeders` out of so many cards, can add."""
-    bonus = state.box.bonus
-    if len(feeders) > 1 and bonus[feeders[0]] < bonus[feeders[1]]:
-        feeders = [feeders[1], feeders[0]]  # one card for two weapons goes where it does more
-    added = 0
-    for weapon in feeders:
-        kind = state.box.fodder[weapon]
-        if kind == SPELL and spells > 0:
-            spells -= 1
-        elif kind == MONSTER and monsters > 0:
-            monsters -= 1
-        else:
-            continue
-        added += bonus[weapon]
-        favor += state.income(seat, kind)
-    return added + min(favor, MOST_FAVOR)
-
-
-def takes_discards(state: MephistoState, weapons: list[int]) -> bool:
-    """Whether one of the weapons takes a discard for more attack."""
-    for weapon in weapons:  # noqa: SIM110 - a generator is slow when compiled
-        if state.box.fodder[weapon]:
-            return True
-    return False
-
-
-def reach(state: MephistoState, seat: int, weapons: list[int], feeders: list[int]) -> int:
-    """The most that these weapons, discards for `feeders`, and all favor can amount to."""
-    total = state.discard_attack + attack_of_all(state, seat, weapons)
-    favor = state.seats[seat].favor
-    if not takes_discards(state, feeders):
-        return total + favor
-    spells = state.count_in_hand(seat, SPELL)
-    monsters = state.count_in_hand(seat, MONSTER)
-    return total + most_with(state, seat, feeders, spells, monsters, favor)
-
-
-def need_of(state: MephistoState, cells: list[int]) -> int:
-    """The attack of the monsters in these cells."""
-    need = 0
-    for cell in cells:
-        need += state.box.attack[state.dungeon[cell]]
-    return need
-
-
-def lane_of_foes(state: MephistoState, seat: int) -> int:
-    """The lane of `seat` in which the fight takes place."""
-    return state.side(seat).lane_of[state.foes[0]]
-
-
-def shortfall(state: MephistoState, seat: int) -> int:
-    """The favor that must be spent at least."""
-    attack = state.discard_attack + attack_of_all(state, seat, state.wielded)
-    return max(0, need_of(state, state.foes) - attack)
-
-
 # ---------------------------------------------------------------------- the action
 
 
-def foes_meant(state: MephistoState, seat: int, action: Action) -> list[int]:
+def foes_named(state: MephistoState, seat: int, action: Action) -> list[int]:
     """The cells that a fight action names."""
     if action.kind == "fight":
         return [action.arg]
     return sorted(state.side(seat).lanes[action.arg])
 
 
-def lane_meant(state: MephistoState, seat: int, action: Action) -> int:
+def lane_named(state: MephistoState, seat: int, action: Action) -> int:
     """The lane in which a fight action takes place."""
     return state.side(seat).lane_of[action.arg] if action.kind == "fight" else action.arg
 
 
 def fight_refusal(state: MephistoState, seat: int, action: Action) -> Refusal | None:
-    """What forbids the fight: no monsters, or too little attack whatever one does."""
-    foes = foes_meant(state, seat, action)
+    """What forbids the fight: no monsters, or too little attack even with everything added."""
+    foes = foes_named(state, seat, action)
     if len(state.cells_with(foes, MONSTER)) != len(foes):
         return NO_MONSTER
     need = need_of(state, foes)
-    if state.seats[seat].favor >= need:  # no weapon needed, whatever they are
+    if state.seats[seat].favor >= need:  # no weapon is needed
         return None
-    weapons = usable_weapons(state, seat, lane_meant(state, seat, action))
+    weapons = usable_weapons(state, seat, lane_named(state, seat, action))
     return TOO_WEAK if reach(state, seat, weapons, weapons) < need else None
 
 
-def strength_in(state: MephistoState, seat: int, lane: int) -> int:
-    """The most that `seat` can bring to bear in a lane: `reach` of all its weapons there."""
-    box = state.box
-    own = state.seats[seat]
-    total = own.favor
-    for slot in range(ROOM * lane, ROOM * lane + ROOM):
-        card = own.gear[slot]
-        if card >= 0 and box.kind[card] == WEAPON:
-            if box.fodder[card]:
-                weapons = usable_weapons(state, seat, lane)
-                return reach(state, seat, weapons, weapons)
-            if not box.needs_loading[card] or box.effect[card].may_fight(state, card):
-                total += attack_of(state, seat, card)
-    return total
-
-
 def add_actions_in_dungeon(state: MephistoState, seat: int, actions: list[Action]) -> None:
-    """What can be looted or fought: the same as `refusal` allows, the sums of a lane made once."""
-    acts, kind, dungeon = state.acts, state.box.kind, state.dungeon
+    """Append what can be looted or fought: as `refusal` says, but each lane is summed up once."""
+    possible, kind, dungeon = state.actions, state.box.kind, state.dungeon
     beaten: i64 = 0
     for lane in range(LANES):
         beaten |= beaten_in(state, seat, lane)
@@ -194,16 +93,16 @@ def add_actions_in_dungeon(state: MephistoState, seat: int, actions: list[Action
         card = dungeon[cell]
         if card >= 0:
             if kind[card] != MONSTER:
-                actions.append(acts.loot[cell])
+                actions.append(possible.loot[cell])
             elif beaten >> cell & 1:
-                actions.append(acts.fight[cell])
+                actions.append(possible.fight[cell])
     for lane in range(LANES):
         if beaten >> (CELLS + lane) & 1:
-            actions.append(acts.fight_both[lane])
+            actions.append(possible.fight_both[lane])
 
 
 def beaten_in(state: MephistoState, seat: int, lane: int) -> i64:
-    """The cells of a lane that `seat` could fight, as bits, and above them the lane for both."""
+    """The cells of a lane that `seat` could fight, as bits; above them, the lane for both."""
     kind, dungeon = state.box.kind, state.dungeon
     strength = state.seats[seat].favor  # enough for small monsters
     is_all = False
@@ -229,14 +128,41 @@ def beaten_in(state: MephistoState, seat: int, lane: int) -> i64:
 
 
 def begin_fight(state: MephistoState, seat: int, action: Action) -> None:
-    """Choose the monsters; weapons, discards and favor follow."""
-    state.foes = foes_meant(state, seat, action)
+    """The monsters are chosen; weapons, discards and favor follow."""
+    state.foes = foes_named(state, seat, action)
     state.todo.append(SpendFavor(seat))
     state.todo.append(OfferDiscards(seat))
-    weapons = usable_weapons(state, seat, lane_meant(state, seat, action))
+    weapons = usable_weapons(state, seat, lane_named(state, seat, action))
     if weapons:
         is_secret = takes_discards(state, weapons)
         state.todo.append(WieldInSecret(seat) if is_secret else Wield(seat))
+
+
+def fight_numbers(state: MephistoState, seat: int, action: Action) -> Args:
+    """Need, attack and what is missing for a fight (ME 6.6); nothing where there is no monster."""
+    foes = foes_named(state, seat, action)
+    if len(state.cells_with(foes, MONSTER)) < len(foes):
+        return {}
+    weapons = usable_weapons(state, seat, lane_named(state, seat, action))
+    need = need_of(state, foes)
+    return {
+        "need": need,
+        "attack": attack_of_all(state, seat, weapons),
+        "missing": max(0, need - reach(state, seat, weapons, weapons)),
+    }
+
+
+def fight_preview(state: MephistoState, seat: int, action: Action) -> Args:
+    """The numbers of a fight, and the souls that it would bring."""
+    args = fight_numbers(state, seat, action)
+    if args:
+        args["souls"] = souls_in(state, foes_named(state, seat, action))
+    return args
+
+
+def souls_in(state: MephistoState, cells: list[int]) -> int:
+    """The soul points of the monsters in these cells."""
+    return sum([state.box.souls[state.dungeon[cell]] for cell in cells])
 
 
 # ---------------------------------------------------------------------- weapons
@@ -248,40 +174,23 @@ def wieldable(state: MephistoState, seat: int) -> list[int]:
     return [weapon for weapon in weapons if weapon not in state.wielded]
 
 
-def fight_args(state: MephistoState, seat: int) -> Args:
-    """The numbers of the fight; all of them lie open."""
-    return {
-        "need": need_of(state, state.foes),
-        "missing": shortfall(state, seat),
-        "favor": state.seats[seat].favor,
-        "attack": state.discard_attack + attack_of_all(state, seat, state.wielded),
-    }
-
-
-def can_win(state: MephistoState, seat: int) -> bool:
-    """Whether the fight can be won while weapons can still join it (ME 6.6)."""
-    weapons = usable_weapons(state, seat, lane_of_foes(state, seat))
-    return reach(state, seat, weapons, weapons) >= need_of(state, state.foes)
-
-
 class Wield(Question):
     """Which weapons of the lane join the fight (ME 6.2)."""
 
     saved_name = "Wield"
     key = "wield"
     clause = "ME 6.2"
-    verb = "wield"
+    answer_kind = "wield"
     in_fight = True
 
     def candidates(self, state: MephistoState) -> list[Action]:
-        """A weapon that has not joined yet, or no more of them."""
-        acts = state.acts
-        weapons = [acts.wield[weapon] for weapon in wieldable(state, self.seat)]
-        return [*weapons, acts.done]
+        """A weapon that has not joined yet, or `done`."""
+        wield = state.actions.wield
+        return [*[wield[weapon] for weapon in wieldable(state, self.seat)], state.actions.done]
 
     def refusal(self, state: MephistoState, action: Action) -> Refusal | None:
-        """A weapon of the lane that may fight; to stop only when that is enough."""
-        if action is state.acts.done:
+        """A weapon of the lane that may fight; `done` only when the fight can be won."""
+        if action is state.actions.done:
             enough = reach(state, self.seat, state.wielded, state.wielded)
             return None if enough >= need_of(state, state.foes) else MORE_IS_NEEDED
         if action.kind != "wield":
@@ -296,8 +205,8 @@ class Wield(Question):
         return None if state.box.effect[weapon].may_fight(state, weapon) else NOT_LOADED
 
     def perform(self, state: MephistoState, action: Action) -> None:
-        """A weapon joins; as long as there are others they are asked for."""
-        if action is state.acts.done:
+        """A weapon joins; the question is asked again while others could join."""
+        if action is state.actions.done:
             return
         if state.recording:
             box = state.box
@@ -308,12 +217,22 @@ class Wield(Question):
             state.todo.append(self)
 
     def question_args(self, state: MephistoState) -> Args:
-        """The numbers of the fight."""
         return fight_args(state, self.seat)
+
+    def plans(self, state: MephistoState) -> list[Plan]:
+        """The rest of the fight with each useful choice of weapons."""
+        return wielding_plans(state, self.seat)
+
+    def answer_for(self, state: MephistoState, way: Way) -> Action | None:
+        """The next weapon of the way, or `done`."""
+        for weapon in way.weapons:
+            if weapon not in state.wielded:
+                return state.actions.wield[weapon]
+        return state.actions.done
 
 
 class WieldInSecret(Wield):
-    """The same where a weapon takes discards: whether one may stop depends on the hand."""
+    """The same where a weapon takes discards: whether `done` is legal depends on the hand."""
 
     saved_name = "WieldInSecret"
     secret = True
@@ -336,14 +255,14 @@ class OfferDiscards(CardStep):
 
 
 class OfferDiscard(CardStep):
-    """A weapon asks for a discard, whether or not the hand has one: the others must not know."""
+    """A weapon asks for a discard even if the hand has none: the others must not learn that."""
 
     saved_name = "OfferDiscard"
     card_kinds = WEAPON
     in_fight = True
 
     def run(self, state: MephistoState) -> None:
-        """Unless everybody knows that there is none."""
+        """Skip the question if public knowledge rules out such a card."""
         if state.may_hold(self.seat, state.box.fodder[self.card]):
             state.todo.append(DiscardForWeapon(self.seat, self.card))
 
@@ -358,14 +277,14 @@ class DiscardForWeapon(HandQuestion):
     in_fight = True
 
     def candidates(self, state: MephistoState) -> list[Action]:
-        """A card of the right kind, or none."""
+        """A card of the right kind, or `decline`."""
         fodder = state.box.fodder[self.card]
         fitting = [
             action
             for action in super().candidates(state)
             if state.box.design_kind[action.arg] & fodder
         ]
-        return [*fitting, state.acts.decline]
+        return [*fitting, state.actions.decline]
 
     def refusal(self, state: MephistoState, action: Action) -> Refusal | None:
         """The fight must still be won."""
@@ -384,36 +303,40 @@ class DiscardForWeapon(HandQuestion):
             favor += state.income(seat, fodder)
             spells -= 1 if fodder == SPELL else 0
             monsters -= 1 if fodder == MONSTER else 0
-        elif action is not state.acts.decline:
+        elif action is not state.actions.decline:
             return ANSWER_FIRST
         added += state.discard_attack + attack_of_all(state, seat, state.wielded)
         most = added + most_with(state, seat, yet_to_offer(state), spells, monsters, favor)
         return None if most >= need_of(state, state.foes) else MORE_IS_NEEDED
 
     def perform(self, state: MephistoState, action: Action) -> None:
-        """The card is discarded, or nothing happens that others would notice."""
+        """The card is discarded; declining shows nothing to the others."""
         if action.kind == "discard":
             state.discard_from_hand(self.seat, action.arg)
             state.discard_attack += state.box.bonus[self.card]
 
     def question_key(self, state: MephistoState) -> str:
-        """A spell or a monster."""
         return "extra-spell" if state.box.fodder[self.card] == SPELL else "extra-monster"
 
     def question_args(self, state: MephistoState) -> Args:
         """The numbers of the fight, and what a discard adds."""
         return {**fight_args(state, self.seat), "n": state.box.bonus[self.card]}
 
+    def plans(self, state: MephistoState) -> list[Plan]:
+        """The rest of the fight; answers that were given stand."""
+        return feeding_plans(state, self.seat, [self.card, *yet_to_offer(state)])
+
+    def answer_for(self, state: MephistoState, way: Way) -> Action | None:
+        """The discard that the way makes for this weapon, if any."""
+        for weapon, design in way.discards:
+            if weapon == self.card:
+                return state.actions.discard[design]
+        return state.actions.decline
+
 
 def yet_to_offer(state: MephistoState) -> list[int]:
     """The weapons of the fight that have not asked for a discard yet."""
     return [task.card for task in state.todo if isinstance(task, OfferDiscard)]
-
-
-def still_to_feed(state: MephistoState) -> list[int]:
-    """The weapons for which a discard can still be made, once no more weapons can join."""
-    asking = [task.card for task in state.todo if isinstance(task, DiscardForWeapon)]
-    return asking + yet_to_offer(state)
 
 
 # ---------------------------------------------------------------------- favor and the outcome
@@ -425,24 +348,21 @@ class SpendFavor(Question):
     saved_name = "SpendFavor"
     key = "spend"
     clause = "ME 6.5"
-    verb = "spend"
+    answer_kind = "spend"
     in_fight = True
 
-    def candidates(self, state: MephistoState) -> list[Action]:
-        """Any amount."""
-        return state.acts.spend
+    optimizes_legal = True
 
     def refusal(self, state: MephistoState, action: Action) -> Refusal | None:
-        """From what is missing to all one has."""
-        if action.kind != "spend":
+        """At least what is missing, at most all the player has."""
+        if action.kind != self.answer_kind:
             return ANSWER_FIRST
         if action.arg > state.seats[self.seat].favor:
             return FAVOR_MISSING
         return TOO_LITTLE_FAVOR if action.arg < shortfall(state, self.seat) else None
 
     def legal(self, state: MephistoState) -> list[Action]:
-        """From what is missing to all one has."""
-        return state.acts.spend[shortfall(state, self.seat) : state.seats[self.seat].favor + 1]
+        return state.actions.spend[shortfall(state, self.seat) : state.seats[self.seat].favor + 1]
 
     def perform(self, state: MephistoState, action: Action) -> None:
         """The monsters are defeated; the weapons have been used (ME 6.2, 6.7)."""
@@ -465,12 +385,35 @@ class SpendFavor(Question):
             state.finish((seat,), "goal-reached")
 
     def question_args(self, state: MephistoState) -> Args:
-        """The numbers of the fight."""
         return fight_args(state, self.seat)
+
+    def label(self, state: MephistoState, action: Action, args: Args) -> str:
+        """A refusal may mention how much must be spent."""
+        if action.kind == self.answer_kind:
+            args["missing"] = shortfall(state, self.seat)
+        return super().label(state, action, args)
+
+    def preview(self, state: MephistoState, action: Action) -> Args:
+        """Favor, souls, and the weapons that would break."""
+        args: Args = {"favor": -action.arg, "souls": souls_in(state, state.foes)}
+        breaking = [
+            state.box.gear_names[weapon]
+            for weapon in state.wielded
+            if state.durability[weapon] == 1
+        ]
+        return {**args, "breaks": ", ".join(breaking)} if breaking else args
+
+    def plans(self, state: MephistoState) -> list[Plan]:
+        """The least favor that wins."""
+        return feeding_plans(state, self.seat, [])
+
+    def answer_for(self, state: MephistoState, way: Way) -> Action | None:  # noqa: ARG002
+        """The least favor that wins."""
+        return state.actions.spend[shortfall(state, self.seat)]
 
 
 def end_fight(state: MephistoState) -> None:
-    """No fight is going on any more."""
+    """Clear what belongs to the fight."""
     state.foes = []
     state.wielded = []
     state.discard_attack = 0

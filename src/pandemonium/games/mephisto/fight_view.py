@@ -3,8 +3,9 @@
 from typing import TypedDict
 
 from pandemonium.engine.action import Action
-from pandemonium.games.mephisto import fight, plans
-from pandemonium.games.mephisto.components import gear_at
+from pandemonium.games.mephisto import plans
+from pandemonium.games.mephisto.attack import attack_of_all, need_of, usable_weapons
+from pandemonium.games.mephisto.elements import gear_at
 from pandemonium.games.mephisto.plans import Way
 from pandemonium.games.mephisto.state import MephistoState
 from pandemonium.games.mephisto.turn import Turn
@@ -22,7 +23,7 @@ class WayView(TypedDict):
     """One choice of weapons for a fight: the least favor that wins, and what would break.
 
     `weapons_at` are their elements, in the same order; `extra` is the attack that `discards` add,
-    `actions` what carries it out on one's turn.
+    `actions` what carries it out during the turn of the seat.
     """
 
     weapons: list[str]
@@ -52,7 +53,7 @@ class FightView(TypedDict):
 
 
 class PublicFightView(TypedDict):
-    """What everybody can see of a fight: all weapons and all favor, without what a hand adds."""
+    """The public view of a fight: all weapons and all favor, without what a hand adds."""
 
     seat: int
     lane: int
@@ -93,7 +94,7 @@ def _fight_view(
 
 
 def _way_view(state: MephistoState, seat: int, action: Action, way: Way) -> WayView:
-    """Attack, discards and favor, and the actions, if it is the seat's to choose now."""
+    """One choice of weapons, with its actions if the seat is on turn."""
     names = state.box.names
     is_asked = state.player == seat and isinstance(state.todo[-1], Turn)
     actions = plans.rehearse(state, action, way) if is_asked and not way.missing else []
@@ -114,21 +115,21 @@ def _way_view(state: MephistoState, seat: int, action: Action, way: Way) -> WayV
         missing=way.missing,
         possible=way.missing == 0,
         breaks=[names[weapon] for weapon in way.breaks],
-        actions=[one.text for one in actions],
+        actions=[action.text for action in actions],
     )
 
 
 def public_fights(state: MephistoState, seat: int) -> list[PublicFightView]:
-    """What each lane of `seat` could fight, for all that everybody can see."""
-    found: list[PublicFightView] = []
+    """What each lane of `seat` could fight, by public knowledge."""
+    views: list[PublicFightView] = []
     if state.ended:
-        return found
+        return views
     favor = state.seats[seat].favor
     for _, lane, foes in plans.fights(state, seat):
-        weapons = fight.usable_weapons(state, seat, lane)
-        attack = fight.attack_of_all(state, seat, weapons)
-        need = fight.need_of(state, foes)
-        found.append(
+        weapons = usable_weapons(state, seat, lane)
+        attack = attack_of_all(state, seat, weapons)
+        need = need_of(state, foes)
+        views.append(
             PublicFightView(
                 seat=seat,
                 lane=lane + 1,
@@ -139,4 +140,4 @@ def public_fights(state: MephistoState, seat: int) -> list[PublicFightView]:
                 missing=max(0, need - attack - favor),
             )
         )
-    return found
+    return views

@@ -671,7 +671,7 @@ short-banish = { $card } ({ $cell })
 dungeon-brief = Donjon (monstres : attaque/âmes)
 player-brief = { $seat } (faveur { $favor }, âmes { $souls }, main { $hand })
 
-## Ce que regardent les robots
+## Ce que regardent les bots
 
 feature-souls = { $way ->
         [more] plus de points d’âme

@@ -1,4 +1,4 @@
-"""Mephisto as a game: its options, and the ways into a position."""
+"""Mephisto as a `Game`: its options, and how positions are made."""
 
 from pandemonium.engine.chance import Chance
 from pandemonium.engine.errors import PackError, Phrase
@@ -102,7 +102,7 @@ class Mephisto(Game):
         results=results.results,
         card_text=card_texts.card_text,
         vocabulary=card_form.vocabulary,
-        figures=text_table.figures,
+        figures=view.figures,
         study=STUDY,
     )
 
@@ -113,7 +113,7 @@ class Mephisto(Game):
         self.cards = tuple(designs)
         self.box = Box(designs, self.players, self.settings)
         self._check_number()
-        self.acts = Actions(self.box, self.action_table)
+        self.all_actions = Actions(self.box, self.action_table)
         for design in designs:
             variants = design.effect.variants
             for variant, is_on in (
@@ -125,22 +125,21 @@ class Mephisto(Game):
                     design.variant = variant
 
     def _check_number(self) -> None:
-        """There must be cards for the set-up and the first turn."""
+        """Raise a PackError if there are too few cards for the set-up and the first turn."""
         least = (START_HAND + 1) * self.players + CELLS
         if len(self.box.cards) < least:
             expected = Phrase("expected-more-cards", least=least, count=len(self.box.cards))
             raise PackError(self.pack[0].file, 0, "", "copies", expected)
 
     def strategy(self) -> Strategy:
-        """What bots know of the game."""
-        return make_strategy(self.box, self.read_text("weights.json"))
+        return make_strategy(self.box, self.all_actions, self.read_text("weights.json"))
 
     def blank(self, chance: Chance) -> State:
-        """A table on which nothing lies yet."""
-        return MephistoState(self, chance, self.box, self.acts)
+        """An empty table."""
+        return MephistoState(self, self.box, self.all_actions, chance)
 
     def restore(self, data: dict[str, object]) -> State:
-        """The position in `data`; those saved before there was a memory get what they can have."""
+        """The position in `data`; for old saves without a memory it is reconstructed."""
         state = super().restore(data)
         assert isinstance(state, MephistoState)
         if state.memory.is_blank and state.held:
@@ -149,11 +148,11 @@ class Mephisto(Game):
 
     def arrange(self, data: dict[str, object], chance: Chance) -> State:
         """The table that a scenario describes."""
-        table = MephistoState(self, chance, self.box, self.acts)
+        table = MephistoState(self, self.box, self.all_actions, chance)
         return Scenario(table, data, chance).build()
 
     def describe(self, words: Translator | None = None) -> dict[str, object]:
-        """The cards, and the dungeon as it lies: rows from the north, dead corners empty."""
+        """The cards, and the dungeon in rows from the north; dead corners are empty."""
         is_duel = self.players <= 2
         sides = DUEL_SIDES if is_duel else GRID_SIDES[: self.players]
         cells = self.box.cells

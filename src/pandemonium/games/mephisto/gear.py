@@ -6,7 +6,6 @@ from pandemonium.engine.action import Action
 from pandemonium.engine.formats.saving import Number
 from pandemonium.engine.task import Args, Refusal
 from pandemonium.games.mephisto import events
-from pandemonium.games.mephisto.actions import Actions
 from pandemonium.games.mephisto.components import ANY, GEAR, LANES, SPELL, WEAPON
 from pandemonium.games.mephisto.lanes import (
     gear_in_lane,
@@ -48,6 +47,15 @@ def activate(state: MephistoState, seat: int, card: int) -> None:
     state.box.effect[card].use(state, seat, card, lane)
 
 
+def activation_preview(state: MephistoState, seat: int, card: int) -> Args:
+    """The durability left, whether the gear breaks, and its certain gain."""
+    left = state.durability[card] - 1
+    args: Args = {"durability": left}
+    if not left:
+        args["breaks"] = state.box.gear_names[card]
+    return {**args, **state.box.effect[card].worth(state, seat, card, lane_of(state, seat, card))}
+
+
 def activation_limit(state: MephistoState, seat: int) -> int:
     """How often each card may be activated in a turn (ME 4.2, 8.6)."""
     limit = 1
@@ -65,21 +73,16 @@ class Repair(GearQuestion):
     saved_name = "Repair"
     key = "repair"
     clause = "ME 4.6"
-    verb = "repair"
+    answer_kind = "repair"
     card_kinds = ANY
-
-    def family(self, acts: Actions) -> list[Action]:
-        """One action per gear."""
-        return acts.repair
 
     def refusal(self, state: MephistoState, action: Action) -> Refusal | None:
         """Without "may" it must be done."""
-        if action is state.acts.decline:
+        if action is state.actions.decline:
             return MUST_BE_DONE
         return super().refusal(state, action)
 
     def perform(self, state: MephistoState, action: Action) -> None:
-        """One durability back."""
         repair(state, owner_of(state, action.arg), action.arg)
 
 
@@ -89,27 +92,23 @@ class MayRepair(Repair):
     saved_name = "MayRepair"
 
     def candidates(self, state: MephistoState) -> list[Action]:
-        """Or none."""
-        return [*super().candidates(state), state.acts.decline]
+        return [*super().candidates(state), state.actions.decline]
 
     def refusal(self, state: MephistoState, action: Action) -> Refusal | None:
-        """It need not be done."""
-        return None if action is state.acts.decline else super().refusal(state, action)
+        return None if action is state.actions.decline else super().refusal(state, action)
 
     def perform(self, state: MephistoState, action: Action) -> None:
-        """One durability back, or nothing."""
-        if action is state.acts.decline:
+        if action is state.actions.decline:
             declined(state, self.seat, self.card)
         else:
             super().perform(state, action)
 
-    def question_key(self, state: MephistoState) -> str:  # noqa: ARG002 - always the same
-        """You may."""
+    def question_key(self, state: MephistoState) -> str:  # noqa: ARG002
         return "repair-may"
 
 
 def declined(state: MephistoState, seat: int, card: int) -> None:
-    """An offer that everybody saw is not taken."""
+    """Report that a public offer was declined."""
     if state.recording:
         state.emit(events.Declined(seat, state.box.names[card]))
 
@@ -121,14 +120,14 @@ def worn(state: MephistoState, gear: list[int]) -> list[int]:
 
 
 def ask_repair(state: MephistoState, seat: int, card: int, gear: list[int]) -> None:
-    """One of this gear must be repaired, if any of it can be."""
+    """Ask for gear that must be repaired, if any of it is worn."""
     fitting = worn(state, gear)
     if fitting:
         state.todo.append(Repair(seat, card, fitting))
 
 
 def offer_repair(state: MephistoState, seat: int, card: int, gear: list[int]) -> None:
-    """One of this gear may be repaired, if any of it can be."""
+    """Ask for gear that may be repaired, if any of it is worn."""
     fitting = worn(state, gear)
     if fitting:
         state.todo.append(MayRepair(seat, card, fitting))
@@ -140,24 +139,18 @@ class Weaken(GearQuestion):
     saved_name = "Weaken"
     key = "weaken"
     clause = "ME 4.1"
-    verb = "weaken"
+    answer_kind = "weaken"
     card_kinds = ANY
 
-    def family(self, acts: Actions) -> list[Action]:
-        """One action per gear."""
-        return acts.weaken
-
     def perform(self, state: MephistoState, action: Action) -> None:
-        """One durability less."""
         wear(state, owner_of(state, action.arg), action.arg)
 
     def question_key(self, state: MephistoState) -> str:
-        """One's own or that of an opponent."""
         return "weaken" if owner_of(state, self.gear[0]) == self.seat else "weaken-theirs"
 
 
 def ask_weaken(state: MephistoState, seat: int, card: int, gear: list[int]) -> None:
-    """One of this gear loses a durability, if there is any."""
+    """Ask for gear that loses a durability, if there is any."""
     if gear:
         state.todo.append(Weaken(seat, card, gear))
 
@@ -166,21 +159,17 @@ def ask_weaken(state: MephistoState, seat: int, card: int, gear: list[int]) -> N
 
 
 class AttachSpell(GearQuestion):
-    """Under which weapon a spell comes (ME 3.7)."""
+    """Which weapon a spell is attached to (ME 3.7)."""
 
     saved_name = "AttachSpell"
     key = "empower"
     clause = "ME 3.7"
-    verb = "empower"
+    answer_kind = "empower"
     card_kinds = SPELL
     is_aside = True
 
-    def family(self, acts: Actions) -> list[Action]:
-        """One action per weapon."""
-        return acts.empower
-
     def perform(self, state: MephistoState, action: Action) -> None:
-        """The spell stays there, and adds its attack for good."""
+        """The spell stays attached and adds its attack permanently."""
         box = state.box
         spell, weapon = self.card, action.arg
         owner = owner_of(state, weapon)
@@ -196,7 +185,6 @@ class AttachSpell(GearQuestion):
         box.effect[spell].attached(state, owner, weapon)
 
     def question_args(self, state: MephistoState) -> Args:
-        """The attack that is added."""
         return {"n": state.box.bonus[self.card]}
 
 
@@ -207,7 +195,6 @@ class BoostWeapon(AttachSpell):
     is_aside = False  # another step holds the spell
 
     def perform(self, state: MephistoState, action: Action) -> None:
-        """More attack until the turn ends."""
         box = state.box
         weapon = action.arg
         state.boosts.append([weapon, self.card])
@@ -221,19 +208,17 @@ class BoostWeapon(AttachSpell):
                 )
             )
 
-    def question_key(self, state: MephistoState) -> str:  # noqa: ARG002 - always the same
-        """For this turn."""
+    def question_key(self, state: MephistoState) -> str:  # noqa: ARG002
         return "empower-turn"
 
 
 class BoostAWeapon(CardStep):
-    """The second half of a transmutation: what is left of the weapons is asked for (ME 16.6)."""
+    """The second half of a transmutation: ask for one of the weapons still in play (ME 16.6)."""
 
     saved_name = "BoostAWeapon"
     card_kinds = SPELL
 
     def run(self, state: MephistoState) -> None:
-        """If there is any."""
         weapons = helped_gear(state, self.seat, WEAPON)
         if weapons:
             state.todo.append(BoostWeapon(self.seat, self.card, weapons))
@@ -248,14 +233,15 @@ class MoveGear(GearQuestion):
     saved_name = "MoveGear"
     key = "move"
     clause = "ME 4.7"
-    verb = "move"
+    answer_kind = "move"
     card_kinds = GEAR | SPELL
+    optimizes_legal = True
 
     def candidates(self, state: MephistoState) -> list[Action]:
-        """Each card to each lane; nobody has to make room, so then not at all."""
-        move = state.acts.move
+        """Each card to each lane; or `decline`, since nobody has to make room."""
+        move = state.actions.move
         moves = [move[card * LANES + lane] for card in self.gear for lane in range(LANES)]
-        return [*moves, state.acts.decline]
+        return [*moves, state.actions.decline]
 
     def has_free_move(self, state: MephistoState) -> bool:
         """Whether something can be moved without making room."""
@@ -265,10 +251,10 @@ class MoveGear(GearQuestion):
         return False
 
     def refusal(self, state: MephistoState, action: Action) -> Refusal | None:
-        """To another lane of the same owner that has room, or is one's own."""
-        if action is state.acts.decline:
+        """To another lane of the same owner; in lanes of others there must be room."""
+        if action is state.actions.decline:
             return MUST_BE_DONE if self.has_free_move(state) else None
-        if action.kind != "move":
+        if action.kind != self.answer_kind:
             return ANSWER_FIRST
         gear, lane = action.arg // LANES, action.arg % LANES
         if gear not in self.gear:
@@ -279,21 +265,21 @@ class MoveGear(GearQuestion):
         return None if owner == self.seat or has_room(state, owner, lane) else NO_ROOM
 
     def legal(self, state: MephistoState) -> list[Action]:
-        """The same as sifting the candidates, the lane of each card found once."""
+        """As `refusal` says, but the lane of each card is looked up once."""
         actions: list[Action] = []
         for gear in self.gear:
             owner = owner_of(state, gear)
             here = lane_of(state, owner, gear)
             for lane in range(LANES):
                 if lane != here and (owner == self.seat or has_room(state, owner, lane)):
-                    actions.append(state.acts.move[gear * LANES + lane])
+                    actions.append(state.actions.move[gear * LANES + lane])
         if not self.has_free_move(state):
-            actions.append(state.acts.decline)
+            actions.append(state.actions.decline)
         return actions
 
     def perform(self, state: MephistoState, action: Action) -> None:
-        """The owner makes room first if need be."""
-        if action is state.acts.decline:
+        """The owner makes room first if necessary."""
+        if action is state.actions.decline:
             declined(state, self.seat, self.card)
             return
         gear, lane = action.arg // LANES, action.arg % LANES
@@ -304,21 +290,19 @@ class MoveGear(GearQuestion):
 
 
 class MayMoveGear(MoveGear):
-    """The same, if one likes."""
+    """Which gear goes where, if any (ME 4.7)."""
 
     saved_name = "MayMoveGear"
 
-    def has_free_move(self, state: MephistoState) -> bool:  # noqa: ARG002 - in any case
-        """It need not be done."""
+    def has_free_move(self, state: MephistoState) -> bool:  # noqa: ARG002
         return False
 
-    def question_key(self, state: MephistoState) -> str:  # noqa: ARG002 - always the same
-        """You may."""
+    def question_key(self, state: MephistoState) -> str:  # noqa: ARG002
         return "move-may"
 
 
 class ArriveInLane(CardStep):
-    """Gear comes to another lane, as it is."""
+    """Gear arrives in another lane."""
 
     __slots__ = ("lane",)
 
@@ -327,12 +311,10 @@ class ArriveInLane(CardStep):
     card_kinds = GEAR
 
     def __init__(self, seat: int, card: int, lane: int) -> None:
-        """The lane where it goes."""
         super().__init__(seat, card)
         self.lane = lane
 
     def run(self, state: MephistoState) -> None:
-        """Pick it up and lay it down."""
         pick_up(state, self.seat, self.card)
         lay_down(state, self.seat, self.card, self.lane)
         if state.recording:
@@ -345,20 +327,15 @@ class ArriveInLane(CardStep):
 
 
 class MakeRoom(GearQuestion):
-    """Which of the two cards of a full lane is discarded for another (ME 3.4)."""
+    """Which gear of a full lane is discarded to make room (ME 3.4)."""
 
     saved_name = "MakeRoom"
     key = "scrap"
     clause = "ME 3.4"
-    verb = "scrap"
+    answer_kind = "scrap"
     card_kinds = GEAR
 
-    def family(self, acts: Actions) -> list[Action]:
-        """One action per gear."""
-        return acts.scrap
-
     def perform(self, state: MephistoState, action: Action) -> None:
-        """It leaves play."""
         if state.recording:
             box = state.box
             name, called = box.names[action.arg], box.gear_names[action.arg]
@@ -368,17 +345,17 @@ class MakeRoom(GearQuestion):
 
 def movable(state: MephistoState, seat: int, kinds: int) -> list[int]:
     """The gear in play that `seat` could move somewhere (ME 4.7)."""
-    found: list[int] = []
+    gear: list[int] = []
     for owner in range(state.box.players):
         for card in gear_of(state, owner, kinds):
             if owner == seat or has_room_elsewhere(state, owner, card):
-                found.append(card)
-    found.sort()
-    return found
+                gear.append(card)
+    gear.sort()
+    return gear
 
 
 def has_room_elsewhere(state: MephistoState, owner: int, gear: int) -> bool:
-    """Whether another lane of the owner has room; one's own can always be made."""
+    """Whether another lane of the owner has room."""
     here = lane_of(state, owner, gear)
     for lane in range(LANES):  # noqa: SIM110 - a generator is slow when compiled
         if lane != here and has_room(state, owner, lane):

@@ -1,24 +1,25 @@
-"""Dealing anew what one seat cannot know: the hands of the others, and the deck.
+"""Determinization: resampling what one seat cannot know, the hands of the others and the deck.
 
-Nothing here looks at where hidden cards truly are: they are gathered and sorted first. What
-everybody saw stays: known cards of a hand, cards put under the deck, and from which deck a hand was
-drawn. A world in which a question that is being asked could not be answered, or the fight that is
-going on could not be won, is dealt again.
+Nothing here depends on where hidden cards truly are: they are gathered and sorted first. Public
+knowledge stays: known cards of a hand, cards put under the deck, and from which deck a hand was
+drawn. Worlds in which the current question has no answer, or the current fight cannot be won, are
+rejected.
 """
 
 from math import comb, perm
 
 from pandemonium.engine.chance import Chance
 from pandemonium.engine.task import Decision
+from pandemonium.games.mephisto.attack import can_win
 from pandemonium.games.mephisto.components import MONSTER
-from pandemonium.games.mephisto.fight import Wield, can_win
+from pandemonium.games.mephisto.fight import Wield
 from pandemonium.games.mephisto.recollection import Recollection
 from pandemonium.games.mephisto.state import MephistoState
 from pandemonium.games.mephisto.turn import Turn
 
 
 def redeal_hidden(state: MephistoState, seat: int) -> None:
-    """Deal what `seat` cannot know from what it cannot tell apart, by the state's own chance."""
+    """Resample what `seat` cannot know, with the chance of the state."""
     deck = state.deck
     hidden = deck.cards + deck.known
     half: list[int] = []
@@ -28,13 +29,13 @@ def redeal_hidden(state: MephistoState, seat: int) -> None:
             half += layer
         else:
             under.append(layer)
-    left = len(hidden) + len(half)  # cards that nobody has seen yet
+    left = len(hidden) + len(half)  # cards that no player has seen yet
     pool = hidden + half
     sizes = [0] * len(state.seats)
-    for owner, own in enumerate(state.seats):
+    for owner, player in enumerate(state.seats):
         if owner != seat:
-            sizes[owner] = len(own.hand) - len(own.known)
-            pool += [card for card in own.hand if card not in own.known]
+            sizes[owner] = len(player.hand) - len(player.known)
+            pool += [card for card in player.hand if card not in player.known]
     pool.sort()
     has_halves = len(half) > 0 and len(state.box.cards) - left < fewest_in_half(state)
     recalled = Recollection(state, seat, pool) if state.memory.older else None
@@ -57,9 +58,9 @@ def deal_once(
     sizes: list[int],
     has_halves: bool,
 ) -> list[list[int]]:
-    """Hands out of the pool; returns what is left for the deck, in one or two layers.
+    """Deal hands from the pool; returns the rest for the deck, in one or two layers.
 
-    What is left of earlier decks is in hands that had drawn from them.
+    Remaining cards of earlier decks go to hands that had drawn from them.
     """
     upper = pool[:]
     lower: list[int] = []
@@ -71,20 +72,20 @@ def deal_once(
         upper, lower = split(state, pool)
     for owner, size in enumerate(sizes):
         if owner != seat:
-            own = state.seats[owner]
-            own.hand = own.known[:] + dealt[owner]
+            player = state.seats[owner]
+            player.hand = player.known[:] + dealt[owner]
             for _ in range(size - len(dealt[owner])):
-                own.hand.append(state.chance.draw(upper))
+                player.hand.append(state.chance.draw(upper))
     return [upper, lower]
 
 
 def can_go_on(state: MephistoState, seat: int) -> bool:
-    """Whether everybody else could answer what they are asked: they began it, so they can."""
+    """Whether the current question has an answer, if another seat is asked."""
     if state.ended or not state.todo:
         return True
     top = state.todo[-1]
     if isinstance(top, Turn) or not isinstance(top, Decision) or top.seat == seat:
-        return True  # a turn can always be gone on with
+        return True  # a turn always has an answer
     if isinstance(top, Wield):
         return can_win(state, top.seat)
     return len(top.legal(state)) > 0
@@ -94,14 +95,14 @@ def can_go_on(state: MephistoState, seat: int) -> bool:
 
 
 def fewest_in_half(state: MephistoState) -> int:
-    """How many cards the upper half has at least (ME 1.8)."""
+    """The least number of cards in the upper half (ME 1.8)."""
     monsters = len(state.box.monsters)
     others = len(state.box.cards) - monsters
     return monsters // 2 + others // 2
 
 
 def split(state: MephistoState, pool: list[int]) -> tuple[list[int], list[int]]:
-    """The pool as what came from the upper half and what is in the lower one.
+    """Split the pool into cards from the upper half and cards in the lower half.
 
     All cards that left the deck came from the upper half. How many monsters that half had is
     uncertain where their number is odd; each case has the weight that what was seen gives it.
@@ -130,16 +131,16 @@ def split(state: MephistoState, pool: list[int]) -> tuple[list[int], list[int]]:
     return upper, sorted(monsters + others)
 
 
-SCALE = 1 << 200  # so that small weights are still whole numbers
+SCALE = 1 << 200  # keeps small weights integral
 
 
 def pick(chance: Chance, cases: list[tuple[int, int]]) -> int:
-    """One of the cases by its weight."""
+    """A random case, by weight."""
     total = sum(weight for _, weight in cases)
-    drawn: int = chance.below(1 << 30)  # an i64 would make the product one, and it is larger
-    lot = drawn * total >> 30
+    drawn: int = chance.below(1 << 30)  # not an i64, which the product would overflow
+    point = drawn * total >> 30
     for case, weight in cases:
-        if lot < weight:
+        if point < weight:
             return case
-        lot -= weight
+        point -= weight
     return cases[-1][0]

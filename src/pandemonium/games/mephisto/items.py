@@ -1,6 +1,6 @@
 """What gear does when it is activated (ME chapters 14 and 15)."""
 
-# ruff: noqa: ARG002 - a verb is told more than it needs to know
+# ruff: noqa: ARG002 - not every verb uses all arguments
 
 from typing import ClassVar
 
@@ -8,22 +8,25 @@ from pandemonium.engine.action import Action
 from pandemonium.engine.formats.saving import Number
 from pandemonium.engine.task import NO_CARD, Args, Refusal
 from pandemonium.games.mephisto import events
-from pandemonium.games.mephisto.actions import Actions
 from pandemonium.games.mephisto.components import (
     ALL_CELLS,
     ANY,
     GEAR,
     LANES,
     MONSTER,
-    MOST_FAVOR,
     NOT_MONSTER,
     NOT_SPELL,
     SPELL,
     WEAPON,
 )
 from pandemonium.games.mephisto.dungeon import BanishAndReplace, GiveCard, TakeCard
-from pandemonium.games.mephisto.effects import Effect
-from pandemonium.games.mephisto.favor import DrawForCard, GainFavor, then_favor
+from pandemonium.games.mephisto.effects import Verb
+from pandemonium.games.mephisto.favor import (
+    DrawForCard,
+    GainFavor,
+    favor_gained,
+    then_favor,
+)
 from pandemonium.games.mephisto.gear import ask_repair
 from pandemonium.games.mephisto.playing import CastSpell
 from pandemonium.games.mephisto.questions import (
@@ -37,14 +40,14 @@ from pandemonium.games.mephisto.state import MephistoState
 
 
 def cells_of(state: MephistoState, seat: int, lane: int, kinds: int) -> list[int]:
-    """The cells of a lane that hold cards of these kinds, in the order of their names."""
+    """The cells of a lane that hold cards of these kinds, in order."""
     cells = state.cells_with(state.side(seat).lanes[lane], kinds)
     cells.sort()
     return cells
 
 
-class Activated(Effect):
-    """An ability that is activated."""
+class Activated(Verb):
+    """The base class of abilities that are activated."""
 
     kinds = GEAR
     activated = True
@@ -52,29 +55,25 @@ class Activated(Effect):
 
 
 class Count(Activated):
-    """Favor for what lies in the lane."""
+    """The base class of abilities that give favor for the cards in the lane."""
 
     numbers = ("favor", "per")
     counted: ClassVar[int] = 0  # kinds
 
     def total(self, state: MephistoState, seat: int, lane: int) -> int:
-        """The favor that it gives there."""
+        """The favor that it gives in a lane."""
         cells = state.cells_with(state.side(seat).lanes[lane], self.counted)
         return self.favor + self.per * len(cells)
 
     def use(self, state: MephistoState, seat: int, card: int, lane: int) -> None:
-        """Count, and gain."""
         state.todo.append(GainFavor(seat, card, self.total(state, seat, lane)))
 
     def worth(self, state: MephistoState, seat: int, card: int, lane: int) -> Args:
-        """The favor, and what of it would be lost."""
-        total = self.total(state, seat, lane)
-        wasted = max(0, state.seats[seat].favor + total - MOST_FAVOR)
-        return {"gain": total, "wasted": wasted}
+        return favor_gained(state, seat, self.total(state, seat, lane))
 
 
 class Drink(Count):
-    """Gain `favor`, and `per` for each card that is no monster in the lane (ME 15.2)."""
+    """Gain `favor`, and `per` for each non-monster card in the lane (ME 15.2)."""
 
     name = "drink"
     counted = NOT_MONSTER
@@ -94,11 +93,10 @@ class Reveal(Activated):
     numbers = ("favor",)
 
     def can_use(self, state: MephistoState, seat: int, card: int, lane: int, copied: bool) -> bool:
-        """There must be a card."""
         return state.has_card_to_draw()
 
     def use(self, state: MephistoState, seat: int, card: int, lane: int) -> None:
-        """It is put back at once: the deck does not run out (ME 9.2)."""
+        """The card is put back at once, so the deck does not run out (ME 9.2)."""
         state.rebuild_if_empty()
         top = state.deck.draw(state.chance)
         if top == NO_CARD:
@@ -116,7 +114,7 @@ class Reveal(Activated):
 
 
 class Burn(Activated):
-    """Replace a card that is no monster in the lane; then gain `favor` (ME 15.5)."""
+    """Replace a non-monster card in the lane; then gain `favor` (ME 15.5)."""
 
     name = "burn"
     numbers = ("favor",)
@@ -128,7 +126,6 @@ class Burn(Activated):
         return state.has_cell_with(state.side(seat).lanes[lane], NOT_MONSTER)
 
     def use(self, state: MephistoState, seat: int, card: int, lane: int) -> None:
-        """Ask which."""
         cells = cells_of(state, seat, lane, NOT_MONSTER)
         then_favor(state, seat, card, len(cells) > 0)
         if cells:
@@ -136,33 +133,29 @@ class Burn(Activated):
 
 
 class Open(Activated):
-    """Pay `loss` favor and take a card that is no monster from the lane (ME 15.6)."""
+    """Pay `loss` favor and take a non-monster card from the lane (ME 15.6)."""
 
     name = "open"
     numbers = ("loss",)
 
     def can_use(self, state: MephistoState, seat: int, card: int, lane: int, copied: bool) -> bool:
-        """Both must be possible."""
         pays = state.seats[seat].favor >= self.loss
         return pays and state.has_cell_with(state.side(seat).lanes[lane], NOT_MONSTER)
 
     def use(self, state: MephistoState, seat: int, card: int, lane: int) -> None:
-        """Pay, then ask which."""
         state.pay_favor(seat, self.loss, card)
         state.todo.append(TakeCard(seat, card, cells_of(state, seat, lane, NOT_MONSTER)))
 
 
 class Hook(Activated):
-    """Take a card that is no spell from anywhere in the dungeon (ME 14.9)."""
+    """Take a non-spell card from anywhere in the dungeon (ME 14.9)."""
 
     name = "hook"
 
     def can_use(self, state: MephistoState, seat: int, card: int, lane: int, copied: bool) -> bool:
-        """There must be one."""
         return state.has_cell_with(ALL_CELLS, NOT_SPELL)
 
     def use(self, state: MephistoState, seat: int, card: int, lane: int) -> None:
-        """Ask which."""
         state.todo.append(TakeCard(seat, card, state.cells_with(ALL_CELLS, NOT_SPELL)))
 
 
@@ -173,12 +166,11 @@ class Exchange(Activated):
     given: ClassVar[int] = ANY  # kinds
 
     def can_use(self, state: MephistoState, seat: int, card: int, lane: int, copied: bool) -> bool:
-        """There must be one to give and one to take."""
+        """There must be a card to give and a card to take."""
         has_one = state.count_in_hand(seat, self.given) > 0
         return has_one and state.has_cell_with(state.side(seat).lanes[lane], ANY)
 
     def use(self, state: MephistoState, seat: int, card: int, lane: int) -> None:
-        """Ask which, first of the hand."""
         cells = cells_of(state, seat, lane, ANY)
         state.todo.append(GiveCard(seat, card, self.given, cells))
 
@@ -200,12 +192,11 @@ class Read(Activated):
     name = "read"
 
     def can_use(self, state: MephistoState, seat: int, card: int, lane: int, copied: bool) -> bool:
-        """If the card breaks, no spell can be attached to it."""
+        """A spell cannot be attached to the card itself if it breaks."""
         is_last = not copied and state.durability[card] == 1
         return len(readable(state, seat, card if is_last else NO_CARD)) > 0
 
     def use(self, state: MephistoState, seat: int, card: int, lane: int) -> None:
-        """Ask which."""
         state.todo.append(ReadSpell(seat, card, readable(state, seat, NO_CARD)))
 
 
@@ -230,15 +221,11 @@ class ReadSpell(CellQuestion):
     saved_name = "ReadSpell"
     key = "read"
     clause = "ME 14.8"
-    verb = "read"
+    answer_kind = "read"
     card_kinds = GEAR
 
-    def family(self, acts: Actions) -> list[Action]:
-        """One action per cell."""
-        return acts.read
-
     def perform(self, state: MephistoState, action: Action) -> None:
-        """It is played, though not from the hand."""
+        """The spell is played, but not from the hand."""
         spell = state.clear_cell(action.arg, self.seat)
         state.aside.append(spell)
         state.todo.append(CastSpell(self.seat, spell, False))
@@ -250,15 +237,14 @@ class Copy(Activated):
     name = "copy"
 
     def can_use(self, state: MephistoState, seat: int, card: int, lane: int, copied: bool) -> bool:
-        """Not that of another such card."""
+        """A copied copy ability does nothing."""
         return not copied and len(copyable(state, seat, lane)) > 0
 
     def use(self, state: MephistoState, seat: int, card: int, lane: int) -> None:
-        """Ask which."""
         is_secret = False
         for cell in ALL_CELLS:
-            found = state.dungeon[cell]
-            if found >= 0 and state.box.effect[found].needs_secret:
+            shown = state.dungeon[cell]
+            if shown >= 0 and state.box.effect[shown].needs_secret:
                 is_secret = True
         state.todo.append(
             CopyInSecret(seat, card, lane) if is_secret else CopyAbility(seat, card, lane)
@@ -289,27 +275,26 @@ class CopyAbility(Question):
     FIELDS = (Number("lane", 0, LANES - 1),)
     key = "copy"
     clause = "ME 15.4"
-    verb = "copy"
+    answer_kind = "copy"
     card_kinds = GEAR
 
     def __init__(self, seat: int, card: int, lane: int) -> None:
-        """The lane in which the ability is used."""
+        """The ability is used in `lane`."""
         super().__init__(seat, card)
         self.lane = lane
 
     def candidates(self, state: MephistoState) -> list[Action]:
-        """One for each ability that would do something."""
-        return [state.acts.copy[cell] for cell in copyable(state, self.seat, self.lane)]
+        """The abilities that would do something."""
+        return [state.actions.copy[cell] for cell in copyable(state, self.seat, self.lane)]
 
     def refusal(self, state: MephistoState, action: Action) -> Refusal | None:
-        """The ability must do something."""
-        if action.kind != "copy":
+        if action.kind != self.answer_kind:
             return ANSWER_FIRST
         is_possible = action.arg in copyable(state, self.seat, self.lane)
         return None if is_possible else CELL_UNFITTING
 
     def perform(self, state: MephistoState, action: Action) -> None:
-        """As if it were printed on the card."""
+        """Use it as if it were printed on the copying card."""
         copied = state.dungeon[action.arg]
         if state.recording:
             box = state.box
@@ -319,7 +304,7 @@ class CopyAbility(Question):
 
 
 class CopyInSecret(CopyAbility):
-    """The same where one of the abilities needs something that only the hand can tell."""
+    """The same where the use of an ability depends on the hand."""
 
     saved_name = "CopyInSecret"
     secret = True

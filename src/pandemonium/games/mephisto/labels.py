@@ -1,194 +1,187 @@
-"""What an action is called, what it is about, and what it would cost or bring."""
+"""Labels of actions, the elements they touch, and what they would cost or bring.
+
+The question of the moment knows best (`questions.py`). What all questions share is here: how the
+thing that an action names is described.
+"""
+
+# ruff: noqa: ARG002 - not every subject depends on the state or the seat
 
 from pandemonium.engine.action import Action
 from pandemonium.engine.task import NO_CARD, NOBODY, Args
 from pandemonium.engine.view import hand_at, seat_at
-from pandemonium.games.mephisto import fight, playing
-from pandemonium.games.mephisto.components import (
-    LANES,
-    MONSTER,
-    MOST_FAVOR,
-    SUMMON_FAVOR,
-    SUMMONING,
-    cell_at,
-    gear_at,
-    lane_at,
-)
-from pandemonium.games.mephisto.lanes import lane_of, owner_of
+from pandemonium.games.mephisto import actions
+from pandemonium.games.mephisto.components import LANES
+from pandemonium.games.mephisto.elements import cell_at, gear_at, lane_at
+from pandemonium.games.mephisto.lanes import owner_of
 from pandemonium.games.mephisto.state import MephistoState
-
-ABOUT_CELLS = ("loot", "fight", "under", "take", "banish", "copy", "read")
-ABOUT_GEAR = ("activate", "scrap", "weaken", "repair", "empower", "wield")
-ABOUT_HAND = ("discard", "give")
-ABOUT_SEATS = ("target", "benefit")
-PLAYS = ("play-gear", "play-spell")
-FIGHTS = ("fight", "fight-both")
-
-
-# ---------------------------------------------------------------------- labels
 
 
 def details(state: MephistoState, action: Action) -> Args:
-    """What the label or the refusal of an action may want to say."""
+    """The arguments of an action's label or refusal; `label` is the key of the label."""
     args: Args = {"text": action.text}
-    args["label"] = action.kind + _detail(state, action, args)
-    if not state.over:
-        args["favor"] = state.seats[state.player].favor
-        if action.kind in FIGHTS:
-            _detail_fight(state, action, args)
-    return args
-
-
-def _detail(state: MephistoState, action: Action, args: Args) -> str:
-    """What the action is about; returns what to add to its key."""
-    kind = action.kind
-    if kind in ABOUT_CELLS:
-        args["cell"] = state.box.cells[action.arg]
-        card = state.dungeon[action.arg]
-        if card == NO_CARD:
-            return "-empty"
-        args["card"] = state.box.names[card]
-    elif kind in ABOUT_GEAR:
-        return _detail_gear(state, action.arg, args)
-    elif kind == "move":
-        args["lane"] = action.arg % LANES + 1
-        return _detail_gear(state, action.arg // LANES, args)
-    elif kind in ABOUT_HAND:
-        args["card"] = state.box.designs[action.arg].id
-    elif kind in ABOUT_SEATS:
-        args["target"] = action.arg
+    if state.over:
+        args["label"] = describe(state, action, args)
     else:
-        _detail_rest(state, action, args)
-    return ""
-
-
-def _detail_gear(state: MephistoState, gear: int, args: Args) -> str:
-    """Gear in play: which copy, how durable, and whose if it is not the player's own."""
-    args["card"] = state.box.names[gear]
-    args["copy"] = state.box.copy_of(gear)
-    args["durability"] = state.durability[gear]
-    owner = owner_of(state, gear)
-    if owner == NOBODY or owner == state.player:
-        return ""
-    args["target"] = owner
-    return "-theirs"
-
-
-def _detail_rest(state: MephistoState, action: Action, args: Args) -> None:
-    """Plays, summons, lanes and numbers."""
-    kind = action.kind
-    if kind in PLAYS:
-        design = state.box.designs[playing.design_played(state, action)]
-        args["card"] = design.id
-        args["cost"] = design.cost
-        if kind == "play-gear":
-            args["lane"] = action.arg % LANES + 1
-    elif kind == "summon":
-        args["card"] = state.box.designs[state.box.first_monster_design + action.arg].id
-    elif kind in ("lane", "fight-both"):
-        args["lane"] = action.arg + 1
-    elif kind == "spend":
-        args["n"] = action.arg
-        args["missing"] = fight.shortfall(state, state.player) if state.foes else 0
-
-
-def _detail_fight(state: MephistoState, action: Action, args: Args) -> None:
-    """What a fight needs, and how much of it is missing (ME 6.6)."""
-    seat = state.player
-    foes = fight.foes_meant(state, seat, action)
-    if len(state.cells_with(foes, MONSTER)) < len(foes):
-        return
-    weapons = fight.usable_weapons(state, seat, fight.lane_meant(state, seat, action))
-    need = fight.need_of(state, foes)
-    args["need"] = need
-    args["attack"] = fight.attack_of_all(state, seat, weapons)
-    args["missing"] = max(0, need - fight.reach(state, seat, weapons, weapons))
-
-
-# ---------------------------------------------------------------------- elements
+        args["label"] = state.decision.label(state, action, args)
+        args["favor"] = state.seats[state.player].favor
+    return args
 
 
 def touches(state: MephistoState, action: Action) -> list[str]:
-    """The elements of the table that the action is about."""
-    kind = action.kind
-    box = state.box
-    seat = max(state.player, 0)
-    if kind in ABOUT_CELLS:
-        return [cell_at(box.cells[action.arg])]
-    if kind in ABOUT_GEAR:
-        return [gear_at(box.gear_names[action.arg])]
-    if kind in ABOUT_HAND:
-        return [hand_at(seat, box.designs[action.arg].id)]
-    if kind in ABOUT_SEATS:
-        return [seat_at(action.arg)]
-    if kind in ("lane", "fight-both"):
-        return [cell_at(box.cells[cell]) for cell in state.side(seat).lanes[action.arg]]
-    if kind == "move":
-        gear, lane = action.arg // LANES, action.arg % LANES
-        return [gear_at(box.gear_names[gear]), lane_at(max(owner_of(state, gear), 0), lane)]
-    return _touches_rest(state, action, seat)
-
-
-def _touches_rest(state: MephistoState, action: Action, seat: int) -> list[str]:
-    """Plays, summons, and what is about the player alone."""
-    kind = action.kind
-    box = state.box
-    if kind in PLAYS:
-        card = hand_at(seat, box.designs[playing.design_played(state, action)].id)
-        return [card, lane_at(seat, action.arg % LANES)] if kind == "play-gear" else [card]
-    if kind == "summon":
-        return [hand_at(seat, box.designs[box.first_monster_design + action.arg].id)]
-    if kind == "loot-deck":
-        return ["deck"]
-    if kind == "hand-over":
-        return [seat_at(seat ^ 1 if box.teams else seat)]
-    return [seat_at(seat)]
-
-
-# ---------------------------------------------------------------------- previews
+    """The elements of the table that an action is about."""
+    return elements(state, action) if state.over else state.decision.touches(state, action)
 
 
 def preview(state: MephistoState, action: Action) -> Args:
-    """What the action would cost or bring, as far as its player can know."""
-    seat = state.player
-    kind = action.kind
-    if state.over:
-        return {}
-    if kind in FIGHTS:
-        return _preview_fight(state, action, seat)
-    if kind == "spend" and state.foes:
-        return {"favor": -action.arg, **_spoils(state, state.foes, state.wielded)}
-    if kind in PLAYS:
-        return {"cards": -state.box.designs[playing.design_played(state, action)].cost}
-    if kind == "summon":
-        gain = SUMMON_FAVOR + state.income(seat, SUMMONING)
-        return {"gain": gain, "wasted": max(0, state.seats[seat].favor + gain - MOST_FAVOR)}
-    if kind == "activate" and action.arg in state.seats[seat].gear:
-        return _preview_activation(state, seat, action.arg)
-    return {}
+    """What an action would cost or bring, as far as its player can know."""
+    return {} if state.over else state.decision.preview(state, action)
 
 
-def _preview_fight(state: MephistoState, action: Action, seat: int) -> Args:
-    """What the fight needs, what is missing, and what it would bring."""
-    args: Args = {}
-    _detail_fight(state, action, args)
-    if args:
-        args.update(_spoils(state, fight.foes_meant(state, seat, action), []))
-    return args
+# ---------------------------------------------------------------------- what actions are about
 
 
-def _spoils(state: MephistoState, foes: list[int], weapons: list[int]) -> Args:
-    """Souls, and the weapons that would break."""
-    souls = sum(state.box.souls[state.dungeon[cell]] for cell in foes)
-    breaking = [state.box.gear_names[weapon] for weapon in weapons if state.durability[weapon] == 1]
-    return {"souls": souls, "breaks": ", ".join(breaking)} if breaking else {"souls": souls}
+class Subject:
+    """What actions can be about: here the player who takes them, who needs no description."""
+
+    def describe(self, state: MephistoState, number: int, args: Args) -> str:
+        """Add to `args` what a label may mention; returns the ending of its key."""
+        return ""
+
+    def elements(self, state: MephistoState, seat: int, number: int) -> list[str]:
+        """The elements of the thing with that number, for an action of `seat`."""
+        return [seat_at(seat)]
+
+    def lane_owner(self, state: MephistoState, seat: int, number: int) -> int:
+        """The player whose lane is meant, where the action names one besides the thing."""
+        return seat
 
 
-def _preview_activation(state: MephistoState, seat: int, card: int) -> Args:
-    """The durability left, whether it breaks, and what it gives for certain."""
-    lane = lane_of(state, seat, card)
-    left = state.durability[card] - 1
-    args: Args = {"durability": left}
-    if not left:
-        args["breaks"] = state.box.gear_names[card]
-    return {**args, **state.box.effect[card].worth(state, seat, card, lane)}
+class Partner(Subject):
+    """The partner in a team."""
+
+    def elements(self, state: MephistoState, seat: int, number: int) -> list[str]:
+        return [seat_at(seat ^ 1 if state.box.teams else seat)]
+
+
+class Deck(Subject):
+    """The deck and its top card."""
+
+    def elements(self, state: MephistoState, seat: int, number: int) -> list[str]:
+        return ["deck"]
+
+
+class Cell(Subject):
+    """A cell of the dungeon and the card in it."""
+
+    def describe(self, state: MephistoState, number: int, args: Args) -> str:
+        args["cell"] = state.box.cells[number]
+        card = state.dungeon[number]
+        if card == NO_CARD:
+            return "-empty"
+        args["card"] = state.box.names[card]
+        return ""
+
+    def elements(self, state: MephistoState, seat: int, number: int) -> list[str]:
+        return [cell_at(state.box.cells[number])]
+
+
+class GearInPlay(Subject):
+    """Gear in play: which copy, how durable, and whose if it belongs to another player."""
+
+    def describe(self, state: MephistoState, number: int, args: Args) -> str:
+        args["card"] = state.box.names[number]
+        args["copy"] = state.box.copy_of(number)
+        args["durability"] = state.durability[number]
+        owner = owner_of(state, number)
+        if owner == NOBODY or owner == state.player:
+            return ""
+        args["target"] = owner
+        return "-theirs"
+
+    def elements(self, state: MephistoState, seat: int, number: int) -> list[str]:
+        return [gear_at(state.box.gear_names[number])]
+
+    def lane_owner(self, state: MephistoState, seat: int, number: int) -> int:
+        return max(owner_of(state, number), 0)
+
+
+class HandCard(Subject):
+    """A card of the player's hand, by its design."""
+
+    def describe(self, state: MephistoState, number: int, args: Args) -> str:
+        args["card"] = state.box.designs[number].id
+        return ""
+
+    def elements(self, state: MephistoState, seat: int, number: int) -> list[str]:
+        return [hand_at(seat, state.box.designs[number].id)]
+
+
+class PlayedCard(HandCard):
+    """A card of the player's hand, with what it costs to play it."""
+
+    def describe(self, state: MephistoState, number: int, args: Args) -> str:
+        args["cost"] = state.box.designs[number].cost
+        return super().describe(state, number, args)
+
+
+class Seat(Subject):
+    """Any player."""
+
+    def describe(self, state: MephistoState, number: int, args: Args) -> str:
+        args["target"] = number
+        return ""
+
+    def elements(self, state: MephistoState, seat: int, number: int) -> list[str]:
+        return [seat_at(number)]
+
+
+class Lane(Subject):
+    """A lane of the player, with its cells."""
+
+    def describe(self, state: MephistoState, number: int, args: Args) -> str:
+        args["lane"] = number + 1
+        return ""
+
+    def elements(self, state: MephistoState, seat: int, number: int) -> list[str]:
+        return [cell_at(state.box.cells[cell]) for cell in state.side(seat).lanes[number]]
+
+
+class Amount(Subject):
+    """An amount of the player's favor."""
+
+    def describe(self, state: MephistoState, number: int, args: Args) -> str:
+        args["n"] = number
+        return ""
+
+
+SUBJECTS: dict[str, Subject] = {
+    actions.PLAYER: Subject(),
+    actions.PARTNER: Partner(),
+    actions.DECK: Deck(),
+    actions.CELL: Cell(),
+    actions.GEAR_IN_PLAY: GearInPlay(),
+    actions.HAND_CARD: HandCard(),
+    actions.PLAYED_CARD: PlayedCard(),
+    actions.SEAT: Seat(),
+    actions.LANE: Lane(),
+    actions.AMOUNT: Amount(),
+}
+
+
+def describe(state: MephistoState, action: Action, args: Args) -> str:
+    """Add to `args` what the action names; returns the key of its label."""
+    family = state.actions.by_kind[action.kind]
+    if family.has_lane:
+        args["lane"] = action.arg % LANES + 1
+    return action.kind + SUBJECTS[family.about].describe(state, family.number(action), args)
+
+
+def elements(state: MephistoState, action: Action) -> list[str]:
+    """The elements of what the action names."""
+    family = state.actions.by_kind[action.kind]
+    subject = SUBJECTS[family.about]
+    seat, number = max(state.player, 0), family.number(action)
+    touched = subject.elements(state, seat, number)
+    if family.has_lane:
+        touched.append(lane_at(subject.lane_owner(state, seat, number), action.arg % LANES))
+    return touched

@@ -1,4 +1,4 @@
-"""Gear in its lanes: where it lies, and the single changes that can happen to it (ME 4)."""
+"""Gear in its lanes: where it is, and the elementary changes to it (ME 4)."""
 
 from pandemonium.engine.task import NO_CARD, NOBODY
 from pandemonium.games.mephisto import events
@@ -7,10 +7,10 @@ from pandemonium.games.mephisto.state import MephistoState
 
 
 def slot_of(state: MephistoState, seat: int, gear: int) -> int:
-    """The slot of `seat` in which the gear lies, or NO_SLOT."""
-    own = state.seats[seat].gear
-    for slot in range(SLOTS):  # quicker, compiled, than `in` or `index`
-        if own[slot] == gear:
+    """The slot of `seat` that holds the gear, or NO_SLOT."""
+    slots = state.seats[seat].gear
+    for slot in range(SLOTS):  # faster, compiled, than `in` or `index`
+        if slots[slot] == gear:
             return slot
     return NO_SLOT
 
@@ -24,18 +24,18 @@ def owner_of(state: MephistoState, gear: int) -> int:
 
 
 def lane_of(state: MephistoState, seat: int, gear: int) -> int:
-    """The lane of the owner in which the gear lies."""
+    """The lane of the owner that holds the gear."""
     return slot_of(state, seat, gear) // ROOM
 
 
 def gear_of(state: MephistoState, seat: int, kinds: int = GEAR) -> list[int]:
     """All gear of `seat` in play, by number."""
-    found: list[int] = []
+    gear: list[int] = []
     for card in state.seats[seat].gear:
         if card >= 0 and state.box.kind[card] & kinds:
-            found.append(card)
-    found.sort()
-    return found
+            gear.append(card)
+    gear.sort()
+    return gear
 
 
 def has_gear(state: MephistoState, seat: int, kinds: int) -> bool:
@@ -48,8 +48,8 @@ def has_gear(state: MephistoState, seat: int, kinds: int) -> bool:
 
 def gear_in_lane(state: MephistoState, seat: int, lane: int) -> list[int]:
     """The gear of `seat` in one of its lanes, by number."""
-    own = state.seats[seat].gear
-    first, second = own[ROOM * lane], own[ROOM * lane + 1]
+    slots = state.seats[seat].gear
+    first, second = slots[ROOM * lane], slots[ROOM * lane + 1]
     if second == NO_CARD:
         return [] if first == NO_CARD else [first]
     return [first, second] if first < second else [second, first]
@@ -62,20 +62,20 @@ def has_room(state: MephistoState, seat: int, lane: int) -> bool:
 
 def lay_down(state: MephistoState, seat: int, gear: int, lane: int) -> None:
     """Put gear into a lane that has room."""
-    own = state.seats[seat].gear
+    slots = state.seats[seat].gear
     slot = ROOM * lane
-    if own[slot] != NO_CARD:
+    if slots[slot] != NO_CARD:
         slot += 1
-    own[slot] = gear
+    slots[slot] = gear
 
 
 def pick_up(state: MephistoState, seat: int, gear: int) -> None:
-    """Take gear out of its lane; what stays moves to the first slot."""
-    own = state.seats[seat].gear
+    """Take gear out of its lane; the other gear moves to the first slot."""
+    slots = state.seats[seat].gear
     slot = slot_of(state, seat, gear)
-    own[slot] = NO_CARD
+    slots[slot] = NO_CARD
     if slot % ROOM == 0:
-        own[slot], own[slot + 1] = own[slot + 1], NO_CARD
+        slots[slot], slots[slot + 1] = slots[slot + 1], NO_CARD
 
 
 def leave_play(state: MephistoState, seat: int, gear: int) -> None:
@@ -98,7 +98,7 @@ def leave_play(state: MephistoState, seat: int, gear: int) -> None:
 
 
 def wear(state: MephistoState, seat: int, gear: int) -> None:
-    """One durability less; at 0 it breaks at once (ME 4.1)."""
+    """Remove a durability; at 0 the gear breaks at once (ME 4.1)."""
     left = state.durability[gear] - 1
     state.durability[gear] = left
     if state.recording:
@@ -114,7 +114,7 @@ def wear(state: MephistoState, seat: int, gear: int) -> None:
 
 
 def repair(state: MephistoState, seat: int, gear: int) -> None:
-    """One durability back, never above the printed number (ME 4.6)."""
+    """Restore a durability, up to the printed number (ME 4.6)."""
     if state.durability[gear] < state.box.durability[gear]:
         state.durability[gear] += 1
         if state.recording:
@@ -127,9 +127,9 @@ def repair(state: MephistoState, seat: int, gear: int) -> None:
 
 
 def numbered_for_play(state: MephistoState, card: int) -> int:
-    """The card, or the lowest copy of it that is not in play, which trades places with it.
+    """The card, or its lowest copy that is not in play, after trading places with that.
 
-    What gear in play is called must not tell which of equal copies somebody held in secret.
+    The name of gear in play must not reveal which of several equal copies a hand held.
     """
     first = state.box.first_copy[state.box.design_of[card]]
     for copy in range(first, card):
@@ -140,7 +140,7 @@ def numbered_for_play(state: MephistoState, card: int) -> int:
 
 
 def trade_places(state: MephistoState, card: int, other: int) -> None:
-    """Two equal cards that are not in play change their numbers."""
+    """Swap two equal cards that are not in play."""
     piles = [
         state.held,
         state.dungeon,
@@ -151,12 +151,12 @@ def trade_places(state: MephistoState, card: int, other: int) -> None:
     ]
     piles += state.deck.below
     piles += state.memory.older
-    for own in state.seats:
-        piles.append(own.hand)
-        piles.append(own.known)
+    for player in state.seats:
+        piles.append(player.hand)
+        piles.append(player.known)
     for pile in piles:
-        for place, one in enumerate(pile):
-            if one == card:
+        for place, number in enumerate(pile):
+            if number == card:
                 pile[place] = other
-            elif one == other:
+            elif number == other:
                 pile[place] = card

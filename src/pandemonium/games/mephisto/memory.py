@@ -1,11 +1,11 @@
-"""From which deck hidden hand cards came: what everybody can work out once the deck was rebuilt.
+"""From which deck hidden hand cards came: public knowledge after the deck was rebuilt.
 
-When a deck has run out, everybody knows which of its cards were drawn in secret: those that never
-lay open. Everybody also sees who draws when. So a hand that has drawn nothing since then holds
-cards of the earlier deck only, and the cards of the earlier deck are all in hands.
+When a deck has run out, all players know which of its cards were drawn in secret: those that were
+never seen. All players also see who draws when. So a hand that has drawn nothing since then holds
+cards of the earlier deck only, and the unseen cards of the earlier deck are all in hands.
 
-A card that leaves a hand may have come from one deck or another. Such a departure is kept, with how
-many cards of each deck the seat had, until `imagining.py` chooses between the possibilities.
+A card that leaves a hand may have come from several decks. Such a departure is stored, with how
+many cards of each deck the seat had, and `imagining.py` samples from the possibilities.
 """
 
 from typing import TYPE_CHECKING
@@ -26,44 +26,42 @@ MEMORY_FIELDS = (
 
 
 class Memory:
-    """What is remembered of the decks before this one, the first of them first.
+    """Knowledge of the decks before the current one, in order.
 
     `older`: the cards of each deck that are still hidden in hands. `drawn`: how many hidden cards
     of each deck every seat had, departures not subtracted. `departures`: seat, design, the deck
     that the card truly came from, then how many cards of each deck the seat had at that time.
-    Which cards `older` names and which deck a departure was from is secret, the rest is open.
+    The cards in `older` and the deck of a departure are secret, the rest is public.
     """
 
     __slots__ = slots(MEMORY_FIELDS)
 
     def __init__(self) -> None:
-        """The first deck has not run out."""
         self.older: list[list[int]] = []
         self.drawn: list[list[int]] = []
         self.departures: list[list[int]] = []
 
     @property
     def is_blank(self) -> bool:
-        """Whether there is nothing to remember."""
+        """Whether no deck has run out yet."""
         return not self.older
 
     def clone(self) -> "Memory":
-        """An independent copy."""
         copy = Memory()
         copy.older = [cards[:] for cards in self.older]
         copy.drawn = [counts[:] for counts in self.drawn]
-        copy.departures = self.departures[:]  # which never change
+        copy.departures = self.departures[:]  # each of them is immutable
         return copy
 
     def deck_of(self, card: int) -> int:
-        """The deck from which a hidden card of a hand came; the last number is the deck of now."""
+        """The number of the deck of a hidden hand card; the last is the current deck."""
         for deck, cards in enumerate(self.older):
             if card in cards:
                 return deck
         return len(self.older)
 
     def has_departed(self, seat: int, design: int) -> bool:
-        """Whether a departure of this seat or of this design is kept."""
+        """Whether a departure of this seat or of this design is stored."""
         for departure in self.departures:
             if departure[LEFT_SEAT] == seat or departure[LEFT_DESIGN] == design:
                 return True
@@ -73,9 +71,9 @@ class Memory:
 def counts_of(state: "MephistoState", seat: int) -> list[int]:
     """How many hidden cards of each deck `seat` had, departures not subtracted."""
     memory = state.memory
-    own = state.seats[seat]
+    player = state.seats[seat]
     counts = [drawn[seat] for drawn in memory.drawn]
-    newest = len(own.hand) - len(own.known) - sum(counts)
+    newest = len(player.hand) - len(player.known) - sum(counts)
     for departure in memory.departures:
         if departure[LEFT_SEAT] == seat:
             newest += 1
@@ -87,9 +85,9 @@ def supply_of(state: "MephistoState", design: int) -> list[int]:
     memory = state.memory
     designs = state.box.design_of
     supply = [0] * (len(memory.older) + 1)
-    hidden = state.deck.cards + state.deck.known  # under the deck all is known
-    for own in state.seats:
-        hidden += [card for card in own.hand if card not in own.known]
+    hidden = state.deck.cards + state.deck.known  # cards under the deck are known
+    for player in state.seats:
+        hidden += [card for card in player.hand if card not in player.known]
     for card in hidden:
         if designs[card] == design:
             supply[memory.deck_of(card)] += 1
@@ -100,14 +98,14 @@ def supply_of(state: "MephistoState", design: int) -> list[int]:
 
 
 def note_rebuilt(state: "MephistoState") -> None:
-    """A deck ran out: what is hidden in hands is of this deck, or of an earlier one."""
-    memory = state.memory.clone()  # one that is blank may be shared
+    """A deck ran out: hidden hand cards that are not from earlier decks are from this one."""
+    memory = state.memory.clone()  # clones share a blank memory
     counts = [counts_of(state, seat)[-1] for seat in range(state.box.players)]
     latest = [
         card
-        for own in state.seats
-        for card in own.hand
-        if card not in own.known and memory.deck_of(card) == len(memory.older)
+        for player in state.seats
+        for card in player.hand
+        if card not in player.known and memory.deck_of(card) == len(memory.older)
     ]
     memory.older.append(sorted(latest))
     memory.drawn.append(counts)
@@ -115,22 +113,22 @@ def note_rebuilt(state: "MephistoState") -> None:
 
 
 def note_last_drawn(state: "MephistoState", seat: int, card: int) -> None:
-    """The card with which the deck ran out has come into a hand."""
+    """The last card of the deck was drawn into a hand."""
     state.memory.older[-1].append(card)
     state.memory.older[-1].sort()
     state.memory.drawn[-1][seat] += 1
 
 
 def note_departure(state: "MephistoState", seat: int, card: int) -> None:
-    """A hidden card is about to leave a hand: keep what cannot be told for certain."""
+    """A hidden card is about to leave a hand: store the departure unless its deck is certain."""
     memory = state.memory
     design = state.box.design_of[card]
     deck = memory.deck_of(card)
     counts = counts_of(state, seat)
     supply = supply_of(state, design)
     possible = 0
-    for one in range(len(counts)):
-        if counts[one] > 0 and supply[one] > 0:
+    for other in range(len(counts)):
+        if counts[other] > 0 and supply[other] > 0:
             possible += 1
     is_certain = possible == 1 and not memory.has_departed(seat, design)
     if deck < len(memory.older):
@@ -142,8 +140,11 @@ def note_departure(state: "MephistoState", seat: int, card: int) -> None:
 
 
 def recollect(state: "MephistoState") -> None:
-    """Remember what can be told from `held`, for a position saved without a memory."""
+    """Reconstruct the memory from `held`, for a position saved without it."""
     memory = Memory()
     memory.older.append(state.held[:])
-    memory.drawn.append([len([c for c in own.hand if c in state.held]) for own in state.seats])
+    drawn: list[int] = []
+    for player in state.seats:
+        drawn.append(len([card for card in player.hand if card in state.held]))
+    memory.drawn.append(drawn)
     state.memory = memory

@@ -1,6 +1,6 @@
-"""What monsters do on entering (ME chapter 7), and for who has defeated them (ME chapter 8)."""
+"""What monsters do on entering (ME chapter 7) and after their defeat (ME chapter 8)."""
 
-# ruff: noqa: ARG002 - a verb is told more than it needs to know
+# ruff: noqa: ARG002 - not every verb uses all arguments
 
 from typing import Final
 
@@ -14,7 +14,7 @@ from pandemonium.games.mephisto.components import (
     WEAPON,
 )
 from pandemonium.games.mephisto.dungeon import EffectOnPlayer, apply_to_each, clockwise_from
-from pandemonium.games.mephisto.effects import Effect
+from pandemonium.games.mephisto.effects import Verb
 from pandemonium.games.mephisto.favor import ChooseVictim, GainFavor, LoseFavor
 from pandemonium.games.mephisto.gear import Weaken, ask_repair, ask_weaken, offer_repair
 from pandemonium.games.mephisto.lanes import gear_in_lane, gear_of
@@ -26,14 +26,13 @@ FAVOR_MISSING: Final = Refusal("ME 7.10", "toll-too-high")
 # ---------------------------------------------------------------------- on entering the dungeon
 
 
-class Entering(Effect):
+class Entering(Verb):
     """A monster that acts when it enters the dungeon."""
 
     kinds = MONSTER
     enters = True
 
     def act(self, state: MephistoState, you: int, card: int, cell: int) -> None:
-        """Each player has a part."""
         apply_to_each(state, clockwise_from(state, you), card, cell)
 
 
@@ -45,7 +44,7 @@ class Ooze(Entering):
     variants = ("care-bear", "solitaire")
 
     def act(self, state: MephistoState, you: int, card: int, cell: int) -> None:
-        """Alone and among care bears you repair instead (ME 12.6, 13.1)."""
+        """In solitaire and with care bears you repair instead (ME 12.6, 13.1)."""
         if you == NOBODY:
             state.todo.append(GainFavor(0, card, self.loss))
             state.todo.append(EffectOnPlayer(0, card, cell))
@@ -57,7 +56,7 @@ class Ooze(Entering):
             apply_to_each(state, clockwise_from(state, you)[1:], card, cell)
 
     def befall(self, state: MephistoState, seat: int, card: int, cell: int) -> None:
-        """One of one's own gear in any lane."""
+        """The player chooses among all their gear."""
         ask_weaken(state, seat, card, gear_of(state, seat))
 
 
@@ -67,7 +66,6 @@ class EverybodyRepairs(Entering):
     name = "everybody-repairs"
 
     def befall(self, state: MephistoState, seat: int, card: int, cell: int) -> None:
-        """If any is worn."""
         offer_repair(state, seat, card, gear_of(state, seat))
 
 
@@ -77,7 +75,7 @@ class LaneDecays(Entering):
     name = "lane-decays"
 
     def befall(self, state: MephistoState, seat: int, card: int, cell: int) -> None:
-        """The lane is one's own through the cell (ME 10.6)."""
+        """Each player counts the lane of their own that has the cell (ME 10.6)."""
         lane = state.side(seat).lane_of[cell]
         ask_weaken(state, seat, card, gear_in_lane(state, seat, lane))
 
@@ -88,7 +86,7 @@ class EverybodySwaps(Entering):
     name = "everybody-swaps"
 
     def act(self, state: MephistoState, you: int, card: int, cell: int) -> None:
-        """Without a hand one still draws."""
+        """A player without a hand draws too."""
         for seat in clockwise_from(state, you):
             hand = state.seats[seat].hand
             if hand:
@@ -103,7 +101,6 @@ class EverybodyDraws(Entering):
     name = "everybody-draws"
 
     def act(self, state: MephistoState, you: int, card: int, cell: int) -> None:
-        """In order."""
         for seat in clockwise_from(state, you):
             state.draw_to_hand(seat)
 
@@ -116,7 +113,7 @@ class Drain(Entering):
     variants = ("solitaire",)
 
     def act(self, state: MephistoState, you: int, card: int, cell: int) -> None:
-        """Alone you gain what the others would lose; for the absent one you lose (ME 12.6)."""
+        """In solitaire you gain both numbers; acting for NOBODY it costs you favor (ME 12.6)."""
         if you == NOBODY:
             state.lose_favor(0, self.loss, card)
             return
@@ -134,59 +131,54 @@ class Toll(Entering):
     numbers = ("loss",)
 
     def befall(self, state: MephistoState, seat: int, card: int, cell: int) -> None:
-        """Who can do neither is not affected."""
+        """A player who can do neither is not affected."""
         weapons = gear_of(state, seat, WEAPON)
         if weapons or state.seats[seat].favor >= self.loss:
             state.todo.append(PayToll(seat, card, weapons))
 
 
 class PayToll(Weaken):
-    """Favor, or a durability of one of one's weapons (ME 7.10)."""
+    """Favor, or a durability of one of the player's weapons (ME 7.10)."""
 
     saved_name = "PayToll"
     key = "toll"
     clause = "ME 7.10"
     card_kinds = MONSTER
+    optimizes_legal = True
 
     def candidates(self, state: MephistoState) -> list[Action]:
-        """A weapon, or the favor."""
-        return [*super().candidates(state), state.acts.pay_favor]
+        return [*super().candidates(state), state.actions.pay_favor]
 
     def refusal(self, state: MephistoState, action: Action) -> Refusal | None:
-        """The favor must be paid in full."""
-        if action is not state.acts.pay_favor:
+        if action is not state.actions.pay_favor:
             return super().refusal(state, action)
         enough = state.seats[self.seat].favor >= state.box.effect[self.card].loss
         return None if enough else FAVOR_MISSING
 
     def legal(self, state: MephistoState) -> list[Action]:
-        """The weapons in any case."""
         actions = self.candidates(state)
-        if self.refusal(state, state.acts.pay_favor) is not None:
+        if self.refusal(state, state.actions.pay_favor) is not None:
             actions.pop()
         return actions
 
     def perform(self, state: MephistoState, action: Action) -> None:
-        """Pay in one way or the other."""
-        if action is state.acts.pay_favor:
+        if action is state.actions.pay_favor:
             state.pay_favor(self.seat, state.box.effect[self.card].loss, self.card)
         else:
             super().perform(state, action)
 
     def question_key(self, state: MephistoState) -> str:
-        """Always the same."""
         return "toll"
 
     def question_args(self, state: MephistoState) -> Args:
-        """How much."""
         return {"n": state.box.effect[self.card].loss}
 
 
-# ---------------------------------------------------------------------- for who defeated them
+# ---------------------------------------------------------------------- after their defeat
 
 
-class Standing(Effect):
-    """A monster with an ability for who has defeated it."""
+class Standing(Verb):
+    """A monster with an ability for the player who defeated it."""
 
     kinds = MONSTER
     keeps_ability = True
@@ -232,7 +224,7 @@ class SpellsHurt(Standing):
     variants = ("solitaire",)
 
     def spell_was_played(self, state: MephistoState, seat: int, monster: int) -> None:
-        """Alone you gain it (ME 12.6)."""
+        """In solitaire you gain it (ME 12.6)."""
         if state.box.solitaire:
             state.gain_favor(seat, self.loss, monster)
         else:

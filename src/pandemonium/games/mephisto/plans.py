@@ -1,36 +1,31 @@
-"""Plans: whole fights, payments, and gear with its payment, as one step each.
+"""Plans: whole fights, payments, and plays with their payment, as one step each.
 
-A plan names only what will truly be asked: it is rehearsed on a copy, where the rules settle by
-themselves what they would settle at the table. What a rehearsal turns up is told to nobody.
+A plan lists exactly the actions that will be asked for: it is rehearsed on a copy, where the engine
+settles what needs no answer. What a rehearsal reveals is thrown away.
 """
 
 from itertools import combinations
 
 from pandemonium.engine.action import Action
 from pandemonium.engine.plan import Plan
-from pandemonium.games.mephisto import fight
+from pandemonium.engine.task import Args
+from pandemonium.games.mephisto.attack import (
+    attack_of_all,
+    lane_of_foes,
+    need_of,
+    usable_weapons,
+)
 from pandemonium.games.mephisto.components import GEAR, LANES, MONSTER, MOST_FAVOR, SPELL
-from pandemonium.games.mephisto.fight import DiscardForWeapon, SpendFavor, Wield
 from pandemonium.games.mephisto.lanes import gear_in_lane, has_room
-from pandemonium.games.mephisto.playing import Pay, design_played
+from pandemonium.games.mephisto.questions import Question
 from pandemonium.games.mephisto.state import MephistoState
-from pandemonium.games.mephisto.turn import Turn
 
 MOST_PLANS = 12
 
 
 def plans(state: MephistoState) -> list[Plan]:
     """What the player may want to do in one step, the most sensible first."""
-    if state.ended:
-        return []
-    top = state.todo[-1]
-    if isinstance(top, Turn):
-        return [*fight_plans(state, top.seat), *play_plans(state, top.seat)]
-    if isinstance(top, Pay):
-        return payment_plans(state, top)
-    if isinstance(top, (Wield, DiscardForWeapon, SpendFavor)):
-        return finishing_plans(state, top.seat)
-    return []
+    return [] if state.ended else state.decision.plans(state)
 
 
 # ---------------------------------------------------------------------- fights
@@ -47,7 +42,7 @@ class Way:
         weapons: list[int],
         feeders: list[int],
         discarded: int = 0,
-    ):
+    ) -> None:
         """Discards for `feeders` are made only as far as they save favor.
 
         `discarded` is the attack from discards that were made already.
@@ -55,16 +50,16 @@ class Way:
         box = state.box
         self.foes = foes
         self.weapons = weapons
-        self.need = fight.need_of(state, foes)
-        self.attack = fight.attack_of_all(state, seat, weapons) + discarded
+        self.need = need_of(state, foes)
+        self.attack = attack_of_all(state, seat, weapons) + discarded
         self.discards: list[tuple[int, int]] = []  # a weapon, and the design discarded for it
         favor = state.seats[seat].favor
         hand = [box.design_of[card] for card in state.seats[seat].hand]
         self.extra = 0
-        for weapon in sorted(feeders, key=lambda one: -box.bonus[one]):
-            fodder = [one for one in hand if box.design_kind[one] & box.fodder[weapon]]
+        for weapon in sorted(feeders, key=lambda feeder: -box.bonus[feeder]):
+            fodder = [design for design in hand if box.design_kind[design] & box.fodder[weapon]]
             if fodder and self.attack + self.extra < self.need:
-                chosen = min(fodder, key=lambda one: price(state, seat, one))
+                chosen = min(fodder, key=lambda design: price(state, seat, design))
                 hand.remove(chosen)
                 self.discards.append((weapon, chosen))
                 self.extra += box.bonus[weapon]
@@ -78,32 +73,36 @@ class Way:
 def ways(state: MephistoState, seat: int, lane: int, foes: list[int]) -> list[Way]:
     """Every choice of weapons of the lane, from none to all."""
     chosen: list[list[int]] = [[]]
-    for weapon in fight.usable_weapons(state, seat, lane):
+    for weapon in usable_weapons(state, seat, lane):
         chosen += [[*others, weapon] for others in chosen]
     return [Way(state, seat, foes, weapons, weapons) for weapons in chosen]
 
 
 def fights(state: MephistoState, seat: int) -> list[tuple[Action, int, list[int]]]:
-    """The monsters that lie in the lanes of `seat`, alone and both: action, lane and cells."""
-    found: list[tuple[Action, int, list[int]]] = []
+    """Action, lane and cells of each fight in the lanes of `seat`, with one monster and with both.
+
+    Whether a fight can be won does not matter here.
+    """
+    actions = state.actions
+    possible: list[tuple[Action, int, list[int]]] = []
     for lane in range(LANES):
         both = sorted(state.side(seat).lanes[lane])
         cells = state.cells_with(both, MONSTER)
-        found += [(state.acts.fight[cell], lane, [cell]) for cell in cells]
+        possible += [(actions.fight[cell], lane, [cell]) for cell in cells]
         if len(cells) == len(both):
-            found.append((state.acts.fight_both[lane], lane, cells))
-    return found
+            possible.append((actions.fight_both[lane], lane, cells))
+    return possible
 
 
 def rehearse(state: MephistoState, begin: Action | None, way: Way) -> list[Action]:
-    """The actions that carry a way out, as they will be asked for."""
+    """The actions that carry out a way to fight, in the order in which they will be asked for."""
     copy = state.clone()
     assert isinstance(copy, MephistoState)
     actions: list[Action] = []
     action = begin if begin is not None else answer(copy, way)
     while action is not None:
         actions.append(action)
-        if isinstance(copy.todo[-1], SpendFavor):
+        if action.kind == "spend":  # the last answer: its outcome is not part of the plan
             break
         copy.apply_unchecked(action)
         action = answer(copy, way) if copy.foes else None
@@ -111,24 +110,14 @@ def rehearse(state: MephistoState, begin: Action | None, way: Way) -> list[Actio
 
 
 def answer(state: MephistoState, way: Way) -> Action | None:
-    """What the way says to the question on top."""
-    acts = state.acts
-    top = state.todo[-1]
-    if isinstance(top, Wield):
-        wanted = [one for one in way.weapons if one not in state.wielded]
-        return acts.wield[wanted[0]] if wanted else acts.done
-    if isinstance(top, DiscardForWeapon):
-        for weapon, design in way.discards:
-            if weapon == top.card:
-                return acts.discard[design]
-        return acts.decline
-    if isinstance(top, SpendFavor):
-        return acts.spend[fight.shortfall(state, top.seat)]
-    return None
+    """The answer by which a way to fight goes on."""
+    question = state.decision
+    assert isinstance(question, Question)
+    return question.answer_for(state, way)
 
 
 def is_useful(way: Way, others: list[Way]) -> bool:
-    """Whether no other way spares favor without costing a weapon or a discard more."""
+    """Whether no other way costs as little or less favor, weapons and discards."""
     cost = (way.favor, len(way.weapons), len(way.discards))
     return not any(
         (other.favor, len(other.weapons), len(other.discards)) != cost
@@ -141,35 +130,35 @@ def is_useful(way: Way, others: list[Way]) -> bool:
 
 def fight_plans(state: MephistoState, seat: int) -> list[Plan]:
     """Whole fights: the most souls first, then the least favor."""
-    found: list[tuple[Way, Action]] = []
+    useful: list[tuple[Way, Action]] = []
     for action, lane, foes in fights(state, seat):
         possible = [way for way in ways(state, seat, lane, foes) if not way.missing]
-        found += [(way, action) for way in possible if is_useful(way, possible)]
-    found.sort(key=lambda one: (-one[0].souls, one[0].favor, len(one[0].breaks)))
-    return [plan_of(state, way, rehearse(state, action, way)) for way, action in found[:MOST_PLANS]]
+        useful += [(way, action) for way in possible if is_useful(way, possible)]
+    useful.sort(key=lambda pair: (-pair[0].souls, pair[0].favor, len(pair[0].breaks)))
+    return [plan_of(state, way, action) for way, action in useful[:MOST_PLANS]]
 
 
-def finishing_plans(state: MephistoState, seat: int) -> list[Plan]:
-    """The rest of a fight that has begun."""
-    lane = fight.lane_of_foes(state, seat)
-    if isinstance(state.todo[-1], Wield):
-        possible = [
-            way
-            for way in ways(state, seat, lane, state.foes)
-            if not way.missing and all(one in way.weapons for one in state.wielded)
-        ]
-        chosen = [way for way in possible if is_useful(way, possible)]
-    else:  # what was answered so far stands: only the other weapons may still take a discard
-        feeders = fight.still_to_feed(state)
-        chosen = [Way(state, seat, state.foes, state.wielded, feeders, state.discard_attack)]
-    return [plan_of(state, way, rehearse(state, None, way)) for way in chosen]
+def wielding_plans(state: MephistoState, seat: int) -> list[Plan]:
+    """The rest of a fight in which weapons can still join."""
+    possible = [
+        way
+        for way in ways(state, seat, lane_of_foes(state, seat), state.foes)
+        if not way.missing and all(weapon in way.weapons for weapon in state.wielded)
+    ]
+    return [plan_of(state, way, None) for way in possible if is_useful(way, possible)]
 
 
-def plan_of(state: MephistoState, way: Way, actions: list[Action]) -> Plan:
-    """The plan for a way, with what its label says."""
+def feeding_plans(state: MephistoState, seat: int, feeders: list[int]) -> list[Plan]:
+    """The rest of a fight in which a discard can still be made for the weapons `feeders`."""
+    way = Way(state, seat, state.foes, state.wielded, feeders, state.discard_attack)
+    return [plan_of(state, way, None)]
+
+
+def plan_of(state: MephistoState, way: Way, begin: Action | None) -> Plan:
+    """The plan for a way to fight, with the arguments of its label."""
     box = state.box
     monsters = [state.dungeon[cell] for cell in way.foes]
-    args: dict[str, int | str] = {
+    args: Args = {
         "card": box.names[monsters[0]],
         "favor": way.favor,
         "souls": way.souls,
@@ -182,14 +171,15 @@ def plan_of(state: MephistoState, way: Way, actions: list[Action]) -> Plan:
     if len(way.weapons) > 1:
         args["other_card"] = box.names[way.weapons[1]]
     key = "fight-both" if len(monsters) > 1 else "fight"
-    return Plan(key + ("", "-with", "-with-two")[min(len(way.weapons), 2)], actions, args)
+    key += ("", "-with", "-with-two")[min(len(way.weapons), 2)]
+    return Plan(key, rehearse(state, begin, way), args)
 
 
 # ---------------------------------------------------------------------- payments
 
 
 def price(state: MephistoState, seat: int, design: int) -> int:
-    """How much one would miss a card of the hand: the less the sooner it is paid with."""
+    """How much a card of the hand is worth keeping: the cheapest pay first."""
     box = state.box
     kind = box.design_kind[design]
     card = box.designs[design]
@@ -201,62 +191,58 @@ def price(state: MephistoState, seat: int, design: int) -> int:
 def payments(
     state: MephistoState, seat: int, count: int, spared: int | None = None
 ) -> list[list[Action]]:
-    """Ways to pay so many cards out of the hand, without one of `spared`, the cheapest first."""
+    """Ways to pay so many cards out of the hand, the cheapest first; one `spared` card stays."""
     hand = sorted(state.box.design_of[card] for card in state.seats[seat].hand)
     if spared is not None:
         hand.remove(spared)
     prices = {design: price(state, seat, design) for design in hand}
-    found = sorted(
-        set(combinations(hand, count)), key=lambda one: (sum(prices[d] for d in one), one)
+    combined = sorted(
+        set(combinations(hand, count)),
+        key=lambda designs: (sum(prices[design] for design in designs), designs),
     )
-    return [[state.acts.discard[design] for design in one] for one in found]
+    return [[state.actions.discard[design] for design in designs] for designs in combined]
 
 
-def payment_plans(state: MephistoState, question: Pay) -> list[Plan]:
+def payment_plans(state: MephistoState, seat: int, count: int) -> list[Plan]:
     """Whole payments, where more than one card is due."""
-    if question.left < 2:
+    if count < 2:
         return []
     return [
         Plan("pay", actions, pay_args(state, actions))
-        for actions in payments(state, question.seat, question.left)[:MOST_PLANS]
+        for actions in payments(state, seat, count)[:MOST_PLANS]
     ]
 
 
-def pay_args(state: MephistoState, actions: list[Action]) -> dict[str, int | str]:
+def pay_args(state: MephistoState, actions: list[Action]) -> Args:
     """The first two cards of a payment, and how many there are."""
     names = [state.box.designs[action.arg].id for action in actions]
     return {"card": names[0], "second_card": names[1], "n": len(names)}
 
 
-def play_plans(state: MephistoState, seat: int) -> list[Plan]:
-    """Cards that cost something or need room, with the cheapest payment."""
-    found: list[Plan] = []
-    for action in state.choices:
-        if action.kind not in ("play-gear", "play-spell"):
-            continue
-        design = state.box.designs[design_played(state, action)]
-        lane = action.arg % LANES
-        is_full = action.kind == "play-gear" and not has_room(state, seat, lane)
-        if not design.cost and not is_full:
-            continue
-        actions = [action]
-        if design.cost:
-            index = state.box.designs.index(design)
-            actions += payments(state, seat, design.cost, index)[0]
-        args: dict[str, int | str] = {"card": design.id, "n": design.cost}
-        if action.kind == "play-gear":
-            args["lane"] = lane + 1
-        if is_full:
-            weakest = min(
-                gear_in_lane(state, seat, lane),
-                key=lambda card: (state.durability[card], state.box.attack[card]),
-            )
-            actions.append(state.acts.scrap[weakest])
-            args["other_card"] = state.box.names[weakest]
-        found.append(Plan("play" + ("-scrap" if is_full else "") + _where(action), actions, args))
-    return found[:MOST_PLANS]
+def play_plans(state: MephistoState, seat: int, plays: list[Action]) -> list[Plan]:
+    """Those of the plays that cost something or need room, with the cheapest payment."""
+    possible = [play_plan(state, seat, action) for action in plays]
+    return [plan for plan in possible if len(plan.actions) > 1][:MOST_PLANS]
 
 
-def _where(action: Action) -> str:
-    """Gear goes into a lane, a spell nowhere."""
-    return "-gear" if action.kind == "play-gear" else "-spell"
+def play_plan(state: MephistoState, seat: int, action: Action) -> Plan:
+    """A play with its payment and, in a full lane, with the weakest gear to scrap."""
+    number = state.actions.number(action)
+    design = state.box.designs[number]
+    actions = [action]
+    if design.cost:
+        actions += payments(state, seat, design.cost, number)[0]
+    args: Args = {"card": design.id, "n": design.cost}
+    if not state.actions.by_kind[action.kind].has_lane:
+        return Plan("play-spell", actions, args)
+    lane = action.arg % LANES
+    args["lane"] = lane + 1
+    if has_room(state, seat, lane):
+        return Plan("play-gear", actions, args)
+    weakest = min(
+        gear_in_lane(state, seat, lane),
+        key=lambda card: (state.durability[card], state.box.attack[card]),
+    )
+    actions.append(state.actions.scrap[weakest])
+    args["other_card"] = state.box.names[weakest]
+    return Plan("play-scrap-gear", actions, args)

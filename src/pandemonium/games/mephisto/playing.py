@@ -1,9 +1,10 @@
-"""Playing cards (ME chapter 3): what it takes, paying, coming down, taking effect."""
+"""Playing cards (ME chapter 3): conditions, payment, coming into play, taking effect."""
 
 from typing import Final
 
 from pandemonium.engine.action import Action
 from pandemonium.engine.formats.saving import Flag, Number
+from pandemonium.engine.plan import Plan
 from pandemonium.engine.task import NO_CARD, Args, Refusal
 from pandemonium.games.mephisto import events
 from pandemonium.games.mephisto.components import GEAR, LANES, MONSTER, SPELL, WEAPON, remove
@@ -16,6 +17,7 @@ from pandemonium.games.mephisto.lanes import (
     lay_down,
     numbered_for_play,
 )
+from pandemonium.games.mephisto.plans import payment_plans
 from pandemonium.games.mephisto.questions import (
     NOT_IN_HAND,
     CardStep,
@@ -30,13 +32,6 @@ NEEDS_A_WEAPON: Final = Refusal("ME 3.7", "needs-a-weapon")
 MOST_COST: Final = 20
 
 
-def design_played(state: MephistoState, action: Action) -> int:
-    """The design that a play action names."""
-    if action.kind == "play-gear":
-        return action.arg // LANES
-    return state.box.first_spell_design + action.arg
-
-
 def has_weapon_to_help(state: MephistoState, seat: int) -> bool:
     """Whether a spell of `seat` can be attached to something (ME 3.7, 11.7)."""
     if has_gear(state, seat, WEAPON):
@@ -47,7 +42,7 @@ def has_weapon_to_help(state: MephistoState, seat: int) -> bool:
 def play_refusal(state: MephistoState, seat: int, action: Action) -> Refusal | None:
     """What forbids playing a card (ME 3.1, 3.2, 3.7)."""
     box = state.box
-    card = state.find_in_hand(seat, design_played(state, action))
+    card = state.find_in_hand(seat, state.actions.number(action))
     if card == NO_CARD:
         return NOT_IN_HAND
     if box.kind[card] == MONSTER:
@@ -60,8 +55,8 @@ def play_refusal(state: MephistoState, seat: int, action: Action) -> Refusal | N
 
 
 def play(state: MephistoState, seat: int, action: Action) -> None:
-    """The card leaves the hand; paying and making room come first (ME 3.3, 3.4)."""
-    card = state.take_from_hand(seat, design_played(state, action))
+    """The card leaves the hand; payment and making room come first (ME 3.3, 3.4)."""
+    card = state.take_from_hand(seat, state.actions.number(action))
     todo = state.todo
     state.aside.append(card)
     todo.append(MONSTERS_ACT[seat])
@@ -88,29 +83,32 @@ class Pay(HandQuestion):
     clause = "ME 3.2"
     card_kinds = GEAR | SPELL
     is_aside = True
+    optimizes_legal = True
 
     def __init__(self, seat: int, card: int, left: int) -> None:
-        """How many cards are still to be paid."""
+        """`left` is how many cards are still to be paid."""
         super().__init__(seat, card)
         self.left = left
 
     def legal(self, state: MephistoState) -> list[Action]:
-        """Any card of the hand."""
         return self.candidates(state)
 
     def perform(self, state: MephistoState, action: Action) -> None:
-        """It is discarded; more may be due."""
+        """It is discarded; more cards may be due."""
         state.discard_from_hand(self.seat, action.arg)
         if self.left > 1:
             state.todo.append(Pay(self.seat, self.card, self.left - 1))
 
-    def question_args(self, state: MephistoState) -> Args:  # noqa: ARG002 - it knows
-        """How many."""
+    def question_args(self, state: MephistoState) -> Args:  # noqa: ARG002
         return {"n": self.left}
+
+    def plans(self, state: MephistoState) -> list[Plan]:
+        """Whole payments, the cheapest first."""
+        return payment_plans(state, self.seat, self.left)
 
 
 class ComeIntoPlay(CardStep):
-    """Gear comes down and does what it does when played (ME 3.3)."""
+    """Gear comes into play and does what it does when played (ME 3.3)."""
 
     __slots__ = ("lane",)
 
@@ -120,12 +118,11 @@ class ComeIntoPlay(CardStep):
     is_aside = True
 
     def __init__(self, seat: int, card: int, lane: int) -> None:
-        """The lane where it goes."""
         super().__init__(seat, card)
         self.lane = lane
 
     def run(self, state: MephistoState) -> None:
-        """It lies there with its full durability."""
+        """It begins with its full durability."""
         seat, card, lane = self.seat, self.card, self.lane
         box = state.box
         remove(state.aside, card)
@@ -139,7 +136,7 @@ class ComeIntoPlay(CardStep):
 
 
 class CastSpell(CardStep):
-    """A spell takes effect; those who watch for it react first (ME 3.3)."""
+    """A spell takes effect; defeated monsters that react to spells come first (ME 3.3)."""
 
     __slots__ = ("from_hand",)
 
@@ -149,12 +146,12 @@ class CastSpell(CardStep):
     is_aside = True
 
     def __init__(self, seat: int, card: int, from_hand: bool) -> None:
-        """Whether it was played from the hand, or out of the dungeon."""
+        """`from_hand` is false for a spell played out of the dungeon."""
         super().__init__(seat, card)
         self.from_hand = from_hand
 
     def run(self, state: MephistoState) -> None:
-        """It is attached, or does what it does and is discarded (ME 3.6, 3.7)."""
+        """It is attached, or takes effect and is discarded (ME 3.6, 3.7)."""
         seat, card = self.seat, self.card
         box = state.box
         if state.recording:
@@ -172,13 +169,12 @@ class CastSpell(CardStep):
 
 
 class DiscardSpell(CardStep):
-    """A spell that has been carried out goes to the discard pile (ME 3.6)."""
+    """A spell that has taken effect goes to the discard pile (ME 3.6)."""
 
     saved_name = "DiscardSpell"
     card_kinds = SPELL
     is_aside = True
 
     def run(self, state: MephistoState) -> None:
-        """It was aside until now."""
         remove(state.aside, self.card)
         state.deck.discards.append(self.card)

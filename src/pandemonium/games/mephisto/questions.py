@@ -1,14 +1,17 @@
-"""What the questions of all chapters have in common: the answers are cells, gear or hand cards."""
+"""The base classes of questions: most ask for a cell, for gear or for a hand card."""
 
-from typing import ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from pandemonium.engine.action import Action
 from pandemonium.engine.formats.saving import Cards, Numbers
-from pandemonium.engine.task import Decision, Refusal, Step
-from pandemonium.games.mephisto.actions import Actions
+from pandemonium.engine.task import Args, Decision, Refusal, Step
+from pandemonium.games.mephisto import labels
 from pandemonium.games.mephisto.components import CELLS, GEAR
 from pandemonium.games.mephisto.lanes import gear_of
 from pandemonium.games.mephisto.state import MephistoState
+
+if TYPE_CHECKING:
+    from pandemonium.games.mephisto.plans import Way
 
 ANSWER_FIRST: Final = Refusal("ME 2.6", "answer-first")
 NOT_IN_HAND: Final = Refusal("ME 3.1", "not-in-hand")
@@ -18,17 +21,34 @@ MUST_BE_DONE: Final = Refusal("ME 3.8", "must-be-done")
 
 
 class Question(Decision):
-    """A question of this game."""
+    """A question of this game: labels and touched elements follow from what an action names."""
 
     saved_name = ""  # a base class: never saved
     card_kinds: ClassVar[int] = 0  # of the card that asks, as bits; 0: no card asks
     is_aside: ClassVar[bool] = False  # that card lies aside
     in_fight: ClassVar[bool] = False  # it is asked in a fight
-    verb: ClassVar[str] = ""  # the kind of action that answers
+    answer_kind: ClassVar[str] = ""  # the kind of the actions that answer
+
+    def family(self, state: MephistoState) -> list[Action]:
+        """The actions of the kind that answers."""
+        return state.actions.by_kind[self.answer_kind].actions
+
+    def candidates(self, state: MephistoState) -> list[Action]:
+        return self.family(state)
+
+    def label(self, state: MephistoState, action: Action, args: Args) -> str:
+        return labels.describe(state, action, args)
+
+    def touches(self, state: MephistoState, action: Action) -> list[str]:
+        return labels.elements(state, action)
+
+    def answer_for(self, state: MephistoState, way: "Way") -> Action | None:  # noqa: ARG002
+        """The answer by which a planned way to fight goes on; None outside a fight."""
+        return None
 
 
 class CardStep(Step):
-    """A step that comes from a card."""
+    """A step of this game, perhaps caused by a card."""
 
     saved_name = ""  # a base class: never saved
     card_kinds: ClassVar[int] = 0  # as in questions
@@ -37,89 +57,69 @@ class CardStep(Step):
 
 
 class CellQuestion(Question):
-    """Which of some cells."""
+    """Which of some cells of the dungeon."""
 
     __slots__ = ("cells",)
 
     saved_name = ""  # a base class: never saved
     FIELDS = (Numbers("cells", 0, CELLS - 1),)
+    optimizes_legal = True
 
     def __init__(self, seat: int, card: int, cells: list[int]) -> None:
-        """Each of these cells may be chosen."""
         super().__init__(seat, card)
         self.cells = cells
 
-    def family(self, acts: Actions) -> list[Action]:
-        """The actions that answer, by cell."""
-        raise NotImplementedError
-
     def candidates(self, state: MephistoState) -> list[Action]:
-        """One for each cell."""
-        family = self.family(state.acts)
+        family = self.family(state)
         return [family[cell] for cell in self.cells]
 
     def refusal(self, state: MephistoState, action: Action) -> Refusal | None:  # noqa: ARG002
-        """The cell must be one of those that fit."""
-        if action.kind != self.verb:
+        if action.kind != self.answer_kind:
             return ANSWER_FIRST
         return None if action.arg in self.cells else CELL_UNFITTING
 
     def legal(self, state: MephistoState) -> list[Action]:
-        """All that could be thought of."""
         return self.candidates(state)
 
 
 class GearQuestion(Question):
-    """Which of some gear in play, as told by number."""
+    """Which of some gear in play, by card number."""
 
     __slots__ = ("gear",)
 
     saved_name = ""  # a base class: never saved
     FIELDS = (Cards("gear"),)
+    optimizes_legal = True
 
     def __init__(self, seat: int, card: int, gear: list[int]) -> None:
-        """Any of this gear may be chosen."""
         super().__init__(seat, card)
         self.gear = gear
 
-    def family(self, acts: Actions) -> list[Action]:
-        """The actions that answer, by gear."""
-        raise NotImplementedError
-
     def candidates(self, state: MephistoState) -> list[Action]:
-        """One for each card."""
-        family = self.family(state.acts)
+        family = self.family(state)
         return [family[card] for card in self.gear]
 
     def refusal(self, state: MephistoState, action: Action) -> Refusal | None:  # noqa: ARG002
-        """The card must be one of those that fit."""
-        if action.kind != self.verb:
+        if action.kind != self.answer_kind:
             return ANSWER_FIRST
         return None if action.arg in self.gear else GEAR_UNFITTING
 
     def legal(self, state: MephistoState) -> list[Action]:
-        """All that could be thought of."""
         return self.candidates(state)
 
 
 class HandQuestion(Question):
-    """Which card of one's hand: what there is to choose is for its seat alone."""
+    """Which card of the hand: only its seat may know what there is to choose."""
 
     saved_name = ""  # a base class: never saved
     secret = True
-    verb = "discard"
-
-    def family(self, acts: Actions) -> list[Action]:
-        """The actions that answer, by design."""
-        return acts.discard
+    answer_kind = "discard"
 
     def candidates(self, state: MephistoState) -> list[Action]:
-        """One for each design in the hand."""
-        return named_in_hand(state, self.seat, self.family(state.acts))
+        return named_in_hand(state, self.seat, self.family(state))
 
     def refusal(self, state: MephistoState, action: Action) -> Refusal | None:
-        """The card must be in the hand."""
-        if action.kind != self.verb:
+        if action.kind != self.answer_kind:
             return ANSWER_FIRST
         return NOT_IN_HAND if state.find_in_hand(self.seat, action.arg) < 0 else None
 

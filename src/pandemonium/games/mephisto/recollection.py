@@ -1,4 +1,4 @@
-"""Dealing hands so that they agree with all that is remembered of earlier decks (`memory.py`)."""
+"""Sampling hands that agree with the memory of earlier decks (`memory.py`)."""
 
 from pandemonium.engine.chance import Chance
 from pandemonium.games.mephisto.memory import (
@@ -12,11 +12,11 @@ from pandemonium.games.mephisto.state import MephistoState
 
 
 class Recollection:
-    """What one seat can tell of the decks before this one, and a deal that agrees with it.
+    """What one seat knows of the decks before the current one, and deals that agree with it.
 
     Supplies are the hidden cards of each deck by design, counts the cards that each seat drew of
-    it; both include what has left the hands since. The own cards and departures of the seat are
-    certain to it, and taken out beforehand.
+    it; both include what has left the hands since. The seat's own cards and departures are certain
+    to it, and left out.
     """
 
     def __init__(self, state: MephistoState, seat: int, pool: list[int]) -> None:
@@ -27,7 +27,7 @@ class Recollection:
         self.before = memory
         self.decks = len(memory.older)
         self.copies: list[list[int]] = [[] for _ in state.box.designs]
-        for is_held in (True, False):  # what is told to be held stays in hands
+        for is_held in (True, False):  # cards in `held` stay in hands
             for card in pool:
                 if (card in state.held) == is_held:
                     self.copies[designs[card]].append(card)
@@ -52,7 +52,7 @@ class Recollection:
         self.players = len(state.seats)
 
     def deal(self, chance: Chance) -> list[list[int]]:
-        """The cards of earlier decks in each hand; `newest` are those of this one, not dealt."""
+        """Sample the cards of earlier decks in each hand; `newest` are the others."""
         self.supply = [supply[:] for supply in self.all_supply]
         self.sizes = self.all_sizes[:]
         self.used = [[0] * (self.decks + 1) for _ in range(self.players)]
@@ -70,12 +70,12 @@ class Recollection:
         return dealt
 
     def place(self, number: int, chance: Chance) -> bool:
-        """Choose from which deck each departure was, from this number on; False: impossible."""
+        """Sample the deck of each departure from this number on, by backtracking."""
         if number == len(self.departures):
             return True
-        one = self.departures[number]
-        seat, design = one[LEFT_SEAT], one[LEFT_DESIGN]
-        decks, weights = self._options(one)
+        departure = self.departures[number]
+        seat, design = departure[LEFT_SEAT], departure[LEFT_DESIGN]
+        decks, weights = self._options(departure)
         while decks:
             place = pick(chance, weights)
             deck = decks.pop(place)
@@ -92,7 +92,7 @@ class Recollection:
         return False
 
     def _options(self, departure: list[int]) -> tuple[list[int], list[int]]:
-        """The decks from which it can have been, and how likely each is."""
+        """The possible decks of a departure, with their weights."""
         seat, design = departure[LEFT_SEAT], departure[LEFT_DESIGN]
         decks: list[int] = []
         weights: list[int] = []
@@ -104,7 +104,7 @@ class Recollection:
         return decks, weights
 
     def _name_cards(self) -> None:
-        """Which of equal cards are of which deck: nobody can tell, so the first of the oldest."""
+        """Assign card numbers: of equal cards, the first belong to the oldest deck."""
         self.older = [[] for _ in range(self.decks)]
         self.newest = []
         for design, copies in enumerate(self.copies):
@@ -119,7 +119,7 @@ class Recollection:
         self.newest.sort()
 
     def memory(self) -> Memory:
-        """What is remembered in the world that was dealt."""
+        """The memory in the sampled world."""
         memory = Memory()
         memory.drawn = self.before.drawn
         for deck in range(self.decks):
@@ -139,12 +139,12 @@ SCALE = 1 << 20
 
 
 def pick(chance: Chance, weights: list[int]) -> int:
-    """A place by its weight; without chance where there is one."""
+    """A random place, by weight; a single place uses no chance."""
     if len(weights) == 1:
         return 0
-    lot = chance.below(sum(weights))
+    point = chance.below(sum(weights))
     for place, weight in enumerate(weights):
-        if lot < weight:
+        if point < weight:
             return place
-        lot -= weight
+        point -= weight
     return len(weights) - 1

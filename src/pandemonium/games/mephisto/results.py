@@ -1,8 +1,9 @@
-"""What came of a plan or an action, by the names that `plans.py` and `labels.py` use."""
+"""The results of a plan or an action, by the names that plans and previews use."""
 
 from pandemonium.engine.execution import Execution
 from pandemonium.engine.task import Args
-from pandemonium.games.mephisto import events, fight
+from pandemonium.games.mephisto import events
+from pandemonium.games.mephisto.attack import need_of
 from pandemonium.games.mephisto.dungeon import SummonFor
 from pandemonium.games.mephisto.playing import Pay
 
@@ -10,7 +11,7 @@ CARDS = ("card", "second_card")
 
 
 def results(done: Execution) -> Args:
-    """Fights, payments and plays as they went; of an action what has happened already."""
+    """What happened in a fight, a payment or a play, or so far after a single action."""
     if done.key.startswith("fight"):
         return {**_fight_results(done), "weapons": _weapons(done)}
     if done.key == "pay":
@@ -31,7 +32,7 @@ def results(done: Execution) -> Args:
 
 
 def _fight_results(done: Execution) -> Args:
-    """The monsters that were defeated, and the favor that was spent on it."""
+    """The monsters that were defeated, and the favor that was spent."""
     defeated = done.own_events(events.MonsterDefeated)
     args: Args = {
         "favor": sum(event.n for event in done.own_events(events.FavorSpent)),
@@ -59,9 +60,9 @@ def _spending_results(done: Execution) -> Args:
 
 
 def _begun_results(done: Execution) -> Args:
-    """What the fight needs, as it is asked then; or its spoils, where there was nothing to ask."""
+    """What the fight needs, while it is going on; its souls, if it is already over."""
     if done.after.foes:
-        return {"need": fight.need_of(done.after, done.after.foes), "missing": 0}
+        return {"need": need_of(done.after, done.after.foes), "missing": 0}
     return {"souls": _fight_results(done)["souls"], "missing": 0}
 
 
@@ -72,7 +73,7 @@ def _payment_results(done: Execution) -> Args:
 
 
 def _play_results(done: Execution) -> Args:
-    """The card that was played and where it lies, what it cost, and what made room for it."""
+    """The card that was played and its lane, what it cost, and what made room for it."""
     args: Args = {"n": 0}
     for event in done.events:
         if isinstance(event, events.CardDiscarded):
@@ -87,16 +88,16 @@ def _play_results(done: Execution) -> Args:
 
 
 def _summons_results(done: Execution) -> Args:
-    """The favor that follows, wherever the monster goes."""
-    told = list(done.events)
+    """The favor from the summons, which is the same for every cell."""
+    emitted = list(done.events)
     if not done.after.ended and isinstance(done.after.decision, SummonFor):
         following = done.after.clone()
         following.recording = True
         following.apply(following.choices[0])
-        told = following.events
-    place = next(n for n, event in enumerate(told) if isinstance(event, events.CardPlaced))
+        emitted = following.events
+    place = next(n for n, event in enumerate(emitted) if isinstance(event, events.CardPlaced))
     gain = wasted = 0
-    for event in told[place + 1 :]:
+    for event in emitted[place + 1 :]:
         if not isinstance(event, (events.FavorGained, events.FavorWasted)):
             break
         gain += event.n
@@ -105,13 +106,13 @@ def _summons_results(done: Execution) -> Args:
 
 
 def _activation_results(done: Execution) -> Args:
-    """Durability, and the favor that the card gave, as far as nobody had to be asked who gains."""
+    """Durability, and the favor that the card gave, unless a question is still open."""
     card = done.action.arg
     name = done.before.box.names[card]
     gained = [event.n for event in done.own_events(events.FavorGained) if event.card == name]
     wasted = [event.n for event in done.own_events(events.FavorWasted) if event.card == name]
     args: Args = {}
-    for event in done.events:  # the first is what it costs: it may be repaired afterwards
+    for event in done.events:  # the first loss is the cost; a repair may follow
         if isinstance(event, events.DurabilityLost):
             args["durability"] = event.n
             break

@@ -1,11 +1,12 @@
-"""Rules of thumb for bots: what to do when there is no time to think, and what to look at first."""
+"""The rollout policy of bots, and the priors of choices in search."""
 
 from typing import Final
 
 from pandemonium.engine.action import Action
 from pandemonium.engine.chance import Chance
+from pandemonium.games.mephisto.attack import shortfall
 from pandemonium.games.mephisto.components import MONSTER
-from pandemonium.games.mephisto.fight import DiscardForWeapon, SpendFavor, Wield, shortfall
+from pandemonium.games.mephisto.fight import DiscardForWeapon, SpendFavor, Wield
 from pandemonium.games.mephisto.gear import MakeRoom, Repair, Weaken
 from pandemonium.games.mephisto.lanes import slot_of
 from pandemonium.games.mephisto.playing import Pay
@@ -13,16 +14,16 @@ from pandemonium.games.mephisto.questions import GearQuestion
 from pandemonium.games.mephisto.state import MephistoState
 from pandemonium.games.mephisto.turn import Turn
 
-FIGHTING: Final = 60  # percent of the turns in which a fight that can be won is fought at once
-SHUNNED: Final = 0.05  # how much a look a choice deserves that only wastes something
-TOOL: Final = 3  # the attack for which an item is as good
+FIGHTING: Final = 60  # percent of the turns in which a winnable fight is fought at once
+SHUNNED: Final = 0.05  # the prior of a choice that only wastes something
+TOOL: Final = 3  # the attack that is worth as much as an item
 
 
-# ---------------------------------------------------------------------- playing on quickly
+# ---------------------------------------------------------------------- the rollout policy
 
 
 def pick(state: MephistoState, chance: Chance) -> Action:
-    """Mostly any choice; fights that can be won are often fought, and nothing is wasted."""
+    """A random choice, with a bias to winnable fights and against waste."""
     top = state.todo[-1]
     choices = state.choices
     if isinstance(top, Turn):
@@ -33,7 +34,7 @@ def pick(state: MephistoState, chance: Chance) -> Action:
     if isinstance(top, (Wield, DiscardForWeapon)):
         is_enough = shortfall(state, top.seat) == 0
         last = choices[-1]
-        if is_enough and (last is state.acts.done or last is state.acts.decline):
+        if is_enough and (last is state.actions.done or last is state.actions.decline):
             return last
     elif isinstance(top, Pay):
         return cheapest(state, choices)
@@ -62,14 +63,14 @@ def souls_of(state: MephistoState, action: Action) -> int:
         return souls[state.dungeon[action.arg]]
     if action.kind != "fight-both":
         return 0
-    found = 0
+    total = 0
     for cell in state.side(state.player).lanes[action.arg]:
-        found += souls[state.dungeon[cell]]
-    return found
+        total += souls[state.dungeon[cell]]
+    return total
 
 
 def cheapest(state: MephistoState, choices: list[Action]) -> Action:
-    """The discard that hurts least: monsters first, then weak and dear cards."""
+    """The discard that costs least: monsters first, then weak and expensive cards."""
     box = state.box
     best = choices[0]
     least = 99
@@ -81,13 +82,13 @@ def cheapest(state: MephistoState, choices: list[Action]) -> Action:
     return best
 
 
-def place_of_gear(state: MephistoState, asked: GearQuestion) -> int:
-    """Which gear to name: of what suffers the least if it is one's own, else the best."""
-    is_own = slot_of(state, asked.seat, asked.gear[0]) >= 0
-    sign = -1 if is_own and not isinstance(asked, Repair) else 1
+def place_of_gear(state: MephistoState, question: GearQuestion) -> int:
+    """The place of the gear to choose: the worst for the seat's own loss, else the best."""
+    is_own = slot_of(state, question.seat, question.gear[0]) >= 0
+    sign = -1 if is_own and not isinstance(question, Repair) else 1
     best = 0
     highest = -9999
-    for place, card in enumerate(asked.gear):
+    for place, card in enumerate(question.gear):
         attack = state.box.attack[card] or TOOL
         worth = sign * (attack + state.enchanted[card]) * state.durability[card]
         if worth > highest:
@@ -95,7 +96,7 @@ def place_of_gear(state: MephistoState, asked: GearQuestion) -> int:
     return best
 
 
-# ---------------------------------------------------------------------- what to look at first
+# ---------------------------------------------------------------------- priors
 
 
 def priors(state: MephistoState, choices: list[Action]) -> list[float] | None:

@@ -1,10 +1,10 @@
-"""Scenarios: a position told in the rulebook's words, the rest filled in.
+"""Scenarios: positions described in the rulebook's words, with the rest filled in.
 
 ```
 {"dungeon": {"1a": "witch"}, "deck": ["goblin"], "seats": [{"gear": [["mallet", "greataxe"]]}]}
 ```
 
-A hand or a dungeon that is not told is dealt.
+A hand or a dungeon that is left out is dealt.
 """
 
 from pandemonium.engine.chance import Chance
@@ -35,23 +35,26 @@ from pandemonium.games.mephisto.state import MephistoState
 from pandemonium.games.mephisto.turn import BeginTurn, Turn
 
 WORDS: ScenarioVocabulary = {
-    "seats": ("list of tables", "the players; who is not told of has what is usual"),
+    "seats": ("list of tables", "the players; what is left out has its usual value"),
     "dungeon": ("table of cells and cards", "the dungeon; cells that are not named are empty"),
-    "deck": ("list of cards", "the deck from the top; other cards lie below, in no order"),
-    "only_deck": ("flag", "the deck is exactly that; what was not told is in the last hand"),
-    "deck_size": ("number", "how many cards the deck has; the others lie on the discards"),
-    "under": ("list of cards", "what was put under the deck before all eyes, the topmost first"),
+    "deck": ("list of cards", "the deck from the top; other cards are below, in random order"),
+    "only_deck": ("flag", "the deck is exactly that; cards that are left out are in the last hand"),
+    "deck_size": ("number", "how many cards the deck has; the others are on the discard pile"),
+    "under": (
+        "list of cards",
+        "the cards that all players saw go under the deck, top first",
+    ),
     "discards": ("list of cards", "the discard pile"),
-    "turn": ("seat", "whose turn it is; the first player's if not told"),
+    "turn": ("seat", "whose turn it is; by default the first player's"),
     "start": ("seat", "the first player, who sits in the south"),
     "outs": ("number", "how often the deck has run out"),
     "begin_turn": ("flag", "the turn is about to begin, not in its play phase"),
 }
 SEAT_WORDS: ScenarioVocabulary = {
     "favor": ("number", "the favor"),
-    "hand": ("list of cards", "the hand; dealt if not told"),
-    "hand_size": ("number", "how many cards the hand has, the rest of them by lot"),
-    "known": ("list of cards", "those in the hand that everybody has seen to come there"),
+    "hand": ("list of cards", "the hand; by default it is dealt"),
+    "hand_size": ("number", "how many cards the hand has; the rest of them are random"),
+    "known": ("list of cards", "the cards of the hand that all players have seen go there"),
     "gear": ("list of lanes", "the gear in play: for each lane a list of cards or of gear tables"),
     "pile": ("list of cards", "the defeated monsters"),
     "has_cast": ("flag", "a spell was cast in this turn"),
@@ -59,8 +62,8 @@ SEAT_WORDS: ScenarioVocabulary = {
 }
 GEAR_WORDS: ScenarioVocabulary = {
     "card": ("card", "the item or weapon"),
-    "durability": ("number", "what is left of its durability; all of it if not told"),
-    "attached": ("list of cards", "the spells that lie under the weapon"),
+    "durability": ("number", "the durability left; by default all of it"),
+    "attached": ("list of cards", "the spells that are attached to the weapon"),
     "activated": ("number", "how often it was activated in this turn"),
     "fresh": ("flag", "it was played in this turn"),
 }
@@ -70,46 +73,47 @@ MOST_ACTIVATIONS = 2
 
 
 class Scenario:
-    """The building of one position: cards are named by id, the deck is told from the top."""
+    """Builds one position; cards are named by id."""
 
     def __init__(self, table: MephistoState, data: dict[str, object], chance: Chance) -> None:
-        """Nothing is taken from the box yet."""
+        """`table` is empty, and is filled in by `build`."""
         only(data, WORDS, "scenario")
         self.data = data
-        self.lots = Chance(chance.seed)  # the script is for what happens in the game
+        self.fill_chance = Chance(chance.seed)  # a scripted chance is for the game itself
         self.box = table.box
         self.supply = Supply(self.box.names)
         self.table = table
 
     def build(self) -> MephistoState:
-        """The position, in the play phase of the seat that is named (the first player if none)."""
+        """The position, in the play phase of the seat on turn."""
         table = self.table
         last = self.box.players - 1
-        table.clear(number(self.data, "start", 0, 0, last))
-        told = tables(self.data, "seats", self.box.players)
-        table.seats = [self._build_seat(seat, one) for seat, one in enumerate(told)]
+        table.clear()
+        table.start = number(self.data, "start", 0, 0, last)
+        seats = tables(self.data, "seats", self.box.players)
+        table.seats = [self._build_seat(seat, fields) for seat, fields in enumerate(seats)]
         self._build_dungeon()
         known = self.supply.take_all("deck", self.data.get("deck", []))
         discards = self.supply.take_all("discards", self.data.get("discards", []))
         under = self.supply.take_all("under", self.data.get("under", []))
         table.deck = Deck([], discards, known[::-1], *[[card] for card in under])
-        self._fill(told)
+        self._fill(seats)
         table.times_out = number(self.data, "outs", 0, 0, MOST_OUTS)
         table.turn = turn = number(self.data, "turn", table.start, 0, last)
         table.todo.append(BeginTurn(turn) if flag(self.data, "begin_turn") else Turn(turn))
         return table
 
-    def _fill(self, told: list[dict[str, object]]) -> None:
-        """Deal what was not told; the rest is the deck, unless that is told whole."""
+    def _fill(self, seats: list[dict[str, object]]) -> None:
+        """Deal what is left out; the rest is the deck, unless `only_deck` is set."""
         table = self.table
-        for number_of_seat, one in enumerate(told):
-            own = table.seats[number_of_seat]
-            size = START_HAND if "hand" not in one else len(own.hand)
-            size = number(one, "hand_size", size, len(own.hand), len(self.box.cards))
-            while len(own.hand) < size and self.supply.free:
-                own.hand.append(self.lots.draw(self.supply.free))
+        for seat, fields in enumerate(seats):
+            player = table.seats[seat]
+            size = START_HAND if "hand" not in fields else len(player.hand)
+            size = number(fields, "hand_size", size, len(player.hand), len(self.box.cards))
+            while len(player.hand) < size and self.supply.free:
+                player.hand.append(self.fill_chance.draw(self.supply.free))
         if "dungeon" not in self.data:
-            table.dungeon = [self.lots.draw(self.supply.free) for _ in range(CELLS)]
+            table.dungeon = [self.fill_chance.draw(self.supply.free) for _ in range(CELLS)]
         if flag(self.data, "only_deck"):
             table.seats[-1].hand += self.supply.free  # every card must be somewhere
         else:
@@ -117,55 +121,55 @@ class Scenario:
         self._shrink(table.deck)
 
     def _shrink(self, deck: Deck) -> None:
-        """A deck of as many cards as are told; others of which nothing was said are discarded."""
+        """Discard unnamed cards until the deck has `deck_size`."""
         all_told = len(deck) - len(deck.cards)
         size = number(self.data, "deck_size", len(deck), all_told, len(deck))
         while len(deck) > size:
-            deck.discards.append(self.lots.draw(deck.cards))
+            deck.discards.append(self.fill_chance.draw(deck.cards))
 
-    def _build_seat(self, seat: int, told: dict[str, object]) -> Seat:
-        """One seat with what is said of it."""
+    def _build_seat(self, seat: int, fields: dict[str, object]) -> Seat:
+        """One player as described in the scenario."""
         where = f"seats[{seat}]"
-        only(told, SEAT_WORDS, where)
-        own = Seat()
-        own.favor = number(told, "favor", START_FAVOR, 0, MOST_FAVOR)
-        own.hand = self.supply.take_all(f"{where}.hand", told.get("hand", []))
-        own.known = self._known(where, own.hand, told.get("known", []))
-        own.pile = self.supply.take_all(f"{where}.pile", told.get("pile", []))
-        own.gear = self._gear(where, told.get("gear", []))
-        own.has_cast = flag(told, "has_cast")
-        own.has_acted = flag(told, "acted")
-        return own
+        only(fields, SEAT_WORDS, where)
+        player = Seat()
+        player.favor = number(fields, "favor", START_FAVOR, 0, MOST_FAVOR)
+        player.hand = self.supply.take_all(f"{where}.hand", fields.get("hand", []))
+        player.known = self._known(where, player.hand, fields.get("known", []))
+        player.pile = self.supply.take_all(f"{where}.pile", fields.get("pile", []))
+        player.gear = self._gear(where, fields.get("gear", []))
+        player.has_cast = flag(fields, "has_cast")
+        player.has_acted = flag(fields, "acted")
+        return player
 
-    def _known(self, where: str, hand: list[int], told: object) -> list[int]:
-        """Cards of the hand that everybody knows of."""
-        if not isinstance(told, list):
-            raise wrong(f"{where}.known", told, Phrase("expected-cards"))
+    def _known(self, where: str, hand: list[int], names: object) -> list[int]:
+        """The cards of the hand that all players know."""
+        if not isinstance(names, list):
+            raise wrong(f"{where}.known", names, Phrase("expected-cards"))
         known: list[int] = []
-        for name in told:
-            found = [card for card in hand if self.box.names[card] == name and card not in known]
-            if not found:
+        for name in names:
+            copies = [card for card in hand if self.box.names[card] == name and card not in known]
+            if not copies:
                 raise PositionError(
                     "not-in-that-hand", {"where": f"{where}.known", "card": short_repr(name)}
                 )
-            known.append(found[0])
+            known.append(copies[0])
         return known
 
-    def _gear(self, where: str, told: object) -> list[int]:
-        """Gear lane by lane."""
-        if not isinstance(told, list) or len(told) > LANES:
-            raise wrong(f"{where}.gear", told, Phrase("expected-lanes", most=LANES))
+    def _gear(self, where: str, lanes: object) -> list[int]:
+        """The slots with the gear of each lane."""
+        if not isinstance(lanes, list) or len(lanes) > LANES:
+            raise wrong(f"{where}.gear", lanes, Phrase("expected-lanes", most=LANES))
         slots = [NO_CARD] * SLOTS
-        for lane, cards in enumerate(told):
+        for lane, cards in enumerate(lanes):
             if not isinstance(cards, list) or len(cards) > ROOM:
                 raise wrong(f"{where}.gear", cards, Phrase("expected-lane", most=ROOM))
             for place, card in enumerate(cards):
                 slots[ROOM * lane + place] = self._one_gear(where, card)
         return slots
 
-    def _one_gear(self, where: str, told: object) -> int:
-        """One item or weapon, full and not activated unless told otherwise."""
-        fields: dict[str, object] = told if isinstance(told, dict) else {"card": told}
+    def _one_gear(self, where: str, entry: object) -> int:
+        """One item or weapon, by default with full durability and not activated."""
+        fields: dict[str, object] = entry if isinstance(entry, dict) else {"card": entry}
         only(fields, GEAR_WORDS, f"{where}.gear")
         table = self.table
         card = self.supply.take(f"{where}.gear", fields.get("card"))
@@ -182,11 +186,11 @@ class Scenario:
         return card
 
     def _build_dungeon(self) -> None:
-        """The cells that are told."""
-        told = self.data.get("dungeon", {})
-        if not isinstance(told, dict):
-            raise wrong("dungeon", told, Phrase("expected-cells"))
-        only(told, tuple(self.box.cells), "dungeon")
+        """Fill the cells that are named."""
+        cards = self.data.get("dungeon", {})
+        if not isinstance(cards, dict):
+            raise wrong("dungeon", cards, Phrase("expected-cells"))
+        only(cards, tuple(self.box.cells), "dungeon")
         for cell, name in enumerate(self.box.cells):
-            if name in told:
-                self.table.dungeon[cell] = self.supply.take(f"dungeon.{name}", told[name])
+            if name in cards:
+                self.table.dungeon[cell] = self.supply.take(f"dungeon.{name}", cards[name])

@@ -1,4 +1,4 @@
-"""One player's things."""
+"""What one player has."""
 
 from pandemonium.engine.formats.saving import Cards, Flag, Number, slots
 from pandemonium.engine.task import NO_CARD
@@ -7,7 +7,7 @@ from pandemonium.games.mephisto.components import MOST_FAVOR, SLOTS, START_FAVOR
 SEAT_FIELDS = (
     Number("favor", 0, MOST_FAVOR),
     Cards("hand"),
-    Cards("known"),  # of the hand, what everybody has seen going there
+    Cards("known"),  # the cards of the hand that all players know
     Cards("gear", SLOTS, none=True),  # slots 0 and 1 are lane 1, and so on
     Cards("pile"),  # the defeated monsters
     Flag("has_cast"),  # a spell, in this turn
@@ -16,12 +16,12 @@ SEAT_FIELDS = (
 
 
 class Seat:
-    """One player's things: favor, the secret hand, gear by slot, defeated monsters."""
+    """What one player has: favor, the secret hand, gear by slot, defeated monsters."""
 
     __slots__ = slots(SEAT_FIELDS)
 
     def __init__(self) -> None:
-        """As a game begins, before the hand is dealt."""
+        """As at the start of a game, before the hand is dealt."""
         self.favor: int = START_FAVOR
         self.hand: list[int] = []
         self.known: list[int] = []
@@ -31,7 +31,6 @@ class Seat:
         self.has_acted: bool = False
 
     def clone(self) -> "Seat":
-        """An independent copy."""
         copy = Seat()
         copy.favor = self.favor
         copy.hand = self.hand[:]

@@ -3,7 +3,7 @@
 from pandemonium.engine.action import Action
 from pandemonium.games.mephisto.components import ALL_CELLS, ANY, GEAR, SPELL
 from pandemonium.games.mephisto.dungeon import ChooseLane, GiveCard
-from pandemonium.games.mephisto.effects import Effect
+from pandemonium.games.mephisto.effects import Verb
 from pandemonium.games.mephisto.favor import GainFavor, then_favor
 from pandemonium.games.mephisto.gear import (
     BoostAWeapon,
@@ -17,7 +17,7 @@ from pandemonium.games.mephisto.questions import helped_gear
 from pandemonium.games.mephisto.state import MephistoState
 
 
-class Spell(Effect):
+class Spell(Verb):
     """A spell; what it gives may go to the partner (ME 11.7)."""
 
     kinds = SPELL
@@ -38,18 +38,17 @@ class Improve(Attach):
     name = "improve"
 
     def attached(self, state: MephistoState, owner: int, weapon: int) -> None:
-        """A full weapon may be chosen."""
+        """A weapon with full durability may be chosen too."""
         repair(state, owner, weapon)
 
 
 class Renew(Spell):
-    """Put the cards of a lane under the deck and fill it anew; then gain `favor` (ME 16.3)."""
+    """Put the cards of a lane under the deck and refill it; then gain `favor` (ME 16.3)."""
 
     name = "renew"
     numbers = ("favor",)
 
     def cast(self, state: MephistoState, seat: int, card: int) -> None:
-        """Ask which lane."""
         state.todo.append(GainFavor(seat, card, self.favor))
         state.todo.append(ChooseLane(seat, card))
 
@@ -61,7 +60,6 @@ class ExchangeAnywhere(Spell):
     numbers = ("favor",)
 
     def cast(self, state: MephistoState, seat: int, card: int) -> None:
-        """Ask which, first of the hand."""
         cells = state.cells_with(ALL_CELLS, ANY)
         possible = len(cells) > 0 and len(state.seats[seat].hand) > 0
         then_favor(state, seat, card, possible)
@@ -76,7 +74,6 @@ class Move(Spell):
     numbers = ("favor",)
 
     def cast(self, state: MephistoState, seat: int, card: int) -> None:
-        """Ask which."""
         gear = movable(state, seat, GEAR)
         if gear:
             state.todo.append(MoveAndGain(seat, card, gear))
@@ -85,14 +82,14 @@ class Move(Spell):
 
 
 class MoveAndGain(MoveGear):
-    """Which gear goes where; favor follows (ME 16.5)."""
+    """Which gear goes to which lane; then favor is gained (ME 16.5)."""
 
     saved_name = "MoveAndGain"
     card_kinds = SPELL
 
     def perform(self, state: MephistoState, action: Action) -> None:
-        """Who would have to make room, and does not, has not done the first part (ME 3.8)."""
-        then_favor(state, self.seat, self.card, action is not state.acts.decline)
+        """The first part is not done if the player declines to make room (ME 3.8)."""
+        then_favor(state, self.seat, self.card, action is not state.actions.decline)
         super().perform(state, action)
 
 
@@ -104,7 +101,7 @@ class Transmute(Spell):
     variants = ("care-bear", "solitaire")
 
     def cast(self, state: MephistoState, seat: int, card: int) -> None:
-        """Alone and among care bears one of your own is repaired (ME 12.6, 13.1)."""
+        """In solitaire and with care bears one of your own is repaired (ME 12.6, 13.1)."""
         state.todo.append(BoostAWeapon(seat, card))
         if state.box.mends_instead:
             ask_repair(state, seat, card, helped_gear(state, seat))

@@ -1,8 +1,8 @@
-"""What lies on the table in Mephisto, and the single changes that can happen to it.
+"""The state of a game of Mephisto, and the elementary changes to it.
 
-Which change happens when is in the chapters (`turn.py`, `playing.py`, `gear.py`, `dungeon.py`,
-`fight.py`) and in the verbs of the cards; what can happen to gear in its lanes is in `lanes.py`,
-what one seat may know in `view.py`.
+When a change happens is in the chapters (`turn.py`, `playing.py`, `gear.py`, `dungeon.py`,
+`fight.py`) and in the verbs of the cards; changes to gear in its lanes are in `lanes.py`, what one
+seat may know is in `view.py`.
 """
 
 from pandemonium.engine.chance import Chance
@@ -54,17 +54,17 @@ SAVED = (
     Number("times_out", 0, 1000),  # how often the deck has run out
     Cards("held"),  # in hands since before the deck was rebuilt, so not in the deck
     OptionalPart("memory", Memory, MEMORY_FIELDS),  # of the decks before this one
-    Cards("aside"),  # between two places: being played or exchanged
+    Cards("aside"),  # being played or exchanged
     Numbers("durability", 0, 1000),  # by gear; 0 where it is not in play
-    Numbers("enchanted", 0, 100000),  # by gear: attack added for good by attached spells
-    Cards("attached_to", none=True),  # by card: the weapon under which it lies
-    Cards("activated"),  # in this turn; a card stands here as often as it was
+    Numbers("enchanted", 0, 100000),  # by gear: the attack added by attached spells
+    Cards("attached_to", none=True),  # by card: the weapon to which it is attached
+    Cards("activated"),  # in this turn, once for each time
     ListOf(Cards("boosts", length=2)),  # a weapon, and the spell that makes it stronger this turn
     Cards("fresh"),  # gear played this turn
-    Number("handovers", 0, 2),  # in a row, without anything done between
+    Number("handovers", 0, 2),  # in a row
     ListOf(SeatNumber("emptied", nobody=True), CELLS),  # by cell: who emptied it this turn
     Numbers("entered", 0, CELLS - 1),  # the cells of monsters that are still to act
-    Numbers("foes", 0, CELLS - 1),  # the cells of the fight that is going on
+    Numbers("foes", 0, CELLS - 1),  # the cells of the current fight
     Cards("wielded"),  # the weapons in it
     Number("discard_attack", 0, 1000),  # attack from discards in it
 )
@@ -73,18 +73,18 @@ COUNTED = ("most-souls", "more-favor", "more-gear", "all-equal")  # the ends of 
 
 
 class MephistoState(State):
-    """The whole table."""
+    """One position of Mephisto: everything on the table."""
 
-    __slots__ = slots(SAVED, "acts", "box")
+    __slots__ = slots(SAVED, "actions", "box")
 
     FIELDS = SAVED
     REASONS = (*COUNTED, "goal-reached", "deck-ran-out")
 
-    def __init__(self, game: Game, chance: Chance, box: Box, acts: Actions) -> None:
-        """Only what a clone shares; the rest is laid out, copied or loaded."""
+    def __init__(self, game: Game, box: Box, actions: Actions, chance: Chance) -> None:
+        """Set what clones share; `set_up`, `copy_onto`, a save or a scenario fill in the rest."""
         super().__init__(game, chance)
         self.box = box
-        self.acts = acts
+        self.actions = actions
         self.seats: list[Seat]
         self.dungeon: list[int]
         self.deck: Deck
@@ -111,11 +111,12 @@ class MephistoState(State):
 
     def set_up(self) -> None:
         """Shuffle, deal hands and the dungeon; nothing acts yet (ME 1.1 to 1.9)."""
-        from pandemonium.games.mephisto.turn import BeginTurn  # the chapters know the table
+        from pandemonium.games.mephisto.turn import BeginTurn  # lazily: it imports the state
 
         box = self.box
         chance = self.chance
-        self.clear(2 * chance.below(2) if box.teams else chance.below(box.players))
+        self.clear()
+        self.start = self.turn = 2 * chance.below(2) if box.teams else chance.below(box.players)
         if self.recording:
             self.emit(events.FirstPlayerDrawn(self.start))
         for place, seat in enumerate(box.clockwise[self.start]):
@@ -131,10 +132,9 @@ class MephistoState(State):
                 self.emit(events.CardPlaced(box.names[card], box.cells[cell], "deck"))
         self.todo.append(BeginTurn(self.start))
 
-    def clear(self, start: int) -> None:
-        """An empty table with the first player in place."""
+    def clear(self) -> None:
+        """Empty the table."""
         gear = len(self.box.gear)
-        self.start = self.turn = start
         self.seats = [Seat() for _ in range(self.box.players)]
         self.dungeon = [NO_CARD] * CELLS
         self.durability = [0] * gear
@@ -144,7 +144,7 @@ class MephistoState(State):
         self.emptied = [NOBODY] * CELLS
         self.entered, self.foes, self.wielded = [], [], []
 
-    # ------------------------------------------------------------------ how it stands
+    # ------------------------------------------------------------------ geometry and scores
 
     def side(self, seat: int) -> Side:
         """The side of the table on which a player sits."""
@@ -162,18 +162,18 @@ class MephistoState(State):
         return points
 
     def standing(self, seat: int) -> tuple[int, int, int]:
-        """Soul points, favor and gear, of the team where there are teams (ME 9.5, 11.8)."""
+        """Soul points, favor and gear of a player, or of the team (ME 9.5, 11.8)."""
         souls, favor, gear = 0, 0, 0
-        for one in [seat, seat ^ 1] if self.box.teams else [seat]:
-            own = self.seats[one]
-            souls += self.souls(one)
-            favor += own.favor
-            gear += SLOTS - own.gear.count(NO_CARD)
+        for member in [seat, seat ^ 1] if self.box.teams else [seat]:
+            player = self.seats[member]
+            souls += self.souls(member)
+            favor += player.favor
+            gear += SLOTS - player.gear.count(NO_CARD)
         return souls, favor, gear
 
     @property
     def scores(self) -> list[int]:
-        """Soul points, of the whole team in teams; alone the worth of the victory (ME 12.9)."""
+        """Soul points, of the team in teams; in solitaire the score of the victory (ME 12.9)."""
         if self.box.solitaire:
             return [self.solitaire_score() if self.winners else 0]
         return [self.standing(seat)[0] for seat in range(self.box.players)]
@@ -185,7 +185,8 @@ class MephistoState(State):
             return super().ranks
         standings = [self.standing(seat) for seat in range(self.box.players)]
         size = 2 if self.box.teams else 1
-        return [1 + sum([other > own for other in standings]) // size for own in standings]
+        better = [sum([other > mine for other in standings]) for mine in standings]
+        return [1 + count // size for count in better]
 
     def solitaire_score(self) -> int:
         """Cards left in the deck and soul points above the goal."""
@@ -193,7 +194,7 @@ class MephistoState(State):
 
     @property
     def returns(self) -> list[float]:
-        """What the end is worth, from 0 to 1: teams win or share as one, alone one wins or not."""
+        """The result from 0 to 1: partners share it; in solitaire it is a win or a loss."""
         if not self.box.solitaire and not self.box.teams:
             return super().returns
         undecided = not self.ended or self.is_draw or self.reason == "cut"
@@ -205,10 +206,10 @@ class MephistoState(State):
     # ------------------------------------------------------------------ favor
 
     def gain_favor(self, seat: int, n: int, card: int) -> None:
-        """Favor, up to 10: the rest is lost (ME 1.5)."""
-        own = self.seats[seat]
-        gained = min(n, MOST_FAVOR - own.favor)
-        own.favor += gained
+        """Gain favor up to 10; the rest is lost (ME 1.5)."""
+        player = self.seats[seat]
+        gained = min(n, MOST_FAVOR - player.favor)
+        player.favor += gained
         if self.recording:
             if gained:
                 self.emit(events.FavorGained(seat, self.box.names[card], gained))
@@ -216,15 +217,15 @@ class MephistoState(State):
                 self.emit(events.FavorWasted(seat, self.box.names[card], n - gained))
 
     def lose_favor(self, seat: int, n: int, card: int) -> None:
-        """Lose favor as far as there is any (ME 1.5)."""
-        own = self.seats[seat]
-        lost = min(n, own.favor)
-        own.favor -= lost
+        """Lose favor, down to 0 (ME 1.5)."""
+        player = self.seats[seat]
+        lost = min(n, player.favor)
+        player.favor -= lost
         if lost and self.recording:
             self.emit(events.FavorLost(seat, self.box.names[card], lost))
 
     def pay_favor(self, seat: int, n: int, card: int) -> None:
-        """Pay favor that one has."""
+        """Pay favor, which the player must have."""
         self.seats[seat].favor -= n
         if n and self.recording:
             self.emit(events.FavorPaid(seat, self.box.names[card], n))
@@ -247,7 +248,7 @@ class MephistoState(State):
     # ------------------------------------------------------------------ the deck
 
     def draw(self) -> int:
-        """The top card of the deck, or NO_CARD; with the last one, the deck is out (ME 9.1)."""
+        """The top card of the deck, or NO_CARD; with the last card the deck runs out (ME 9.1)."""
         deck = self.deck
         solitaire = self.box.solitaire
         if not deck.cards and not len(deck):
@@ -266,7 +267,7 @@ class MephistoState(State):
         return card
 
     def rebuild_if_empty(self) -> None:
-        """Shuffle the discards where there was none to shuffle when the deck ran out."""
+        """Rebuild the deck if there were no discards when it ran out."""
         if not len(self.deck) and self.deck.discards and not self.box.solitaire:
             self.rebuild_deck()
 
@@ -277,36 +278,38 @@ class MephistoState(State):
         self.note_held()
 
     def note_held(self) -> None:
-        """The deck was rebuilt: everybody knows that what is in the hands is not in it."""
-        self.held = [card for own in self.seats for card in own.hand if card not in own.known]
+        """The deck was rebuilt: all players know that the cards in hands are not in it."""
+        self.held = []
+        for player in self.seats:
+            self.held += [card for card in player.hand if card not in player.known]
         self.held.sort()
 
     def has_card_to_draw(self) -> bool:
-        """Whether a draw would find a card."""
+        """Whether there is a card to draw."""
         deck = self.deck
         if deck.cards or len(deck):
             return True
         return bool(deck.discards) and not self.box.solitaire
 
     def is_top_known(self) -> bool:
-        """Whether everybody knows the top card: it was put under the deck before their eyes."""
+        """Whether all players know the top card, having seen it go under the deck."""
         deck = self.deck
         if deck.cards or deck.known or not deck.below:
             return False
         return len(deck.below[0]) == 1
 
     def draw_to_hand(self, seat: int) -> None:
-        """A card from the deck, seen by its owner alone unless everybody knew it."""
+        """Draw a card; only its owner sees it, unless all players knew it."""
         self.rebuild_if_empty()
         is_known = self.is_top_known()
         decks = len(self.memory.older)
         card = self.draw()
         if card == NO_CARD:
             return
-        own = self.seats[seat]
-        own.hand.append(card)
+        player = self.seats[seat]
+        player.hand.append(card)
         if is_known:
-            own.known.append(card)
+            player.known.append(card)
         if len(self.memory.older) != decks:  # this card is of the deck that has run out
             self.note_held()
             if not is_known:
@@ -329,41 +332,41 @@ class MephistoState(State):
 
     def count_in_hand(self, seat: int, kinds: int) -> int:
         """How many cards of these kinds the hand holds."""
-        found = 0
+        count = 0
         for card in self.seats[seat].hand:
             if self.box.kind[card] & kinds:
-                found += 1
-        return found
+                count += 1
+        return count
 
     def may_hold(self, seat: int, kinds: int) -> bool:
-        """Whether the hand may hold a card of these kinds, for all that everybody knows."""
-        own = self.seats[seat]
-        if len(own.known) < len(own.hand):
+        """Whether, by public knowledge, the hand may hold a card of these kinds."""
+        player = self.seats[seat]
+        if len(player.known) < len(player.hand):
             return True
-        for card in own.known:  # noqa: SIM110 - a generator is slow when compiled
+        for card in player.known:  # noqa: SIM110 - a generator is slow when compiled
             if self.box.kind[card] & kinds:
                 return True
         return False
 
     def take_from_hand(self, seat: int, design: int) -> int:
-        """A card of that design leaves the hand; nobody can tell a known copy from another."""
-        own = self.seats[seat]
+        """Remove a card of that design from the hand, a known copy first."""
+        player = self.seats[seat]
         designs = self.box.design_of
-        for card in own.known:
+        for card in player.known:
             if designs[card] == design:
-                remove(own.known, card)
-                remove(own.hand, card)
+                remove(player.known, card)
+                remove(player.hand, card)
                 return card
         card = self.find_in_hand(seat, design)
         if self.memory.older:
             note_departure(self, seat, card)
-        remove(own.hand, card)
-        if self.held:  # nobody can tell whether an equal card is still held, or in the deck
-            self.held = [one for one in self.held if designs[one] != design]
+        remove(player.hand, card)
+        if self.held:  # whether an equal card is still held is not public
+            self.held = [held for held in self.held if designs[held] != design]
         return card
 
     def discard_from_hand(self, seat: int, design: int) -> None:
-        """A hand card goes to the discard pile, and those who watch for it pay (ME 8.1 to 8.3)."""
+        """Discard a hand card; defeated monsters that react to it pay (ME 8.1 to 8.3)."""
         card = self.take_from_hand(seat, design)
         self.deck.discards.append(card)
         if self.recording:
@@ -380,23 +383,23 @@ class MephistoState(State):
         return card
 
     def take_cell(self, seat: int, cell: int) -> None:
-        """A card of the dungeon comes into the hand, before everybody's eyes."""
+        """Take a card of the dungeon into the hand; all players see it."""
         card = self.clear_cell(cell, seat)
-        own = self.seats[seat]
-        own.hand.append(card)
-        own.known.append(card)
+        player = self.seats[seat]
+        player.hand.append(card)
+        player.known.append(card)
         if self.recording:
             self.emit(events.CardTaken(seat, self.box.names[card], self.box.cells[cell]))
 
     def discard_cell(self, seat: int, cell: int) -> None:
-        """A card of the dungeon goes to the discard pile."""
+        """Discard a card of the dungeon."""
         card = self.clear_cell(cell, seat)
         self.deck.discards.append(card)
         if self.recording:
             self.emit(events.CardBanished(seat, self.box.names[card], self.box.cells[cell]))
 
     def defeat(self, seat: int, cell: int) -> None:
-        """The monster in the cell comes to the pile of `seat` (ME 6.7)."""
+        """Move the monster in the cell to the pile of `seat` (ME 6.7)."""
         monster = self.clear_cell(cell, seat)
         self.seats[seat].pile.append(monster)
         if self.recording:
@@ -408,7 +411,7 @@ class MephistoState(State):
             )
 
     def place(self, cell: int, card: int, source: str = "deck") -> None:
-        """A card enters the dungeon; if it is a monster that acts, it will (ME 7.1)."""
+        """Place a card in the dungeon; a monster with an effect will act (ME 7.1)."""
         self.dungeon[cell] = card
         if self.recording:
             self.emit(events.CardPlaced(self.box.names[card], self.box.cells[cell], source))
@@ -416,26 +419,26 @@ class MephistoState(State):
             self.entered.append(cell)
 
     def place_from_deck(self, cell: int) -> None:
-        """The top card of the deck enters the dungeon, if there is one."""
+        """Place the top card of the deck in the dungeon, if there is one."""
         card = self.draw()
         if card != NO_CARD:
             self.place(cell, card)
 
     def place_aside(self, cell: int, seat: int) -> int:
-        """The card of `seat` that was put aside last enters the dungeon."""
+        """Place the card that `seat` put aside last in the dungeon."""
         card = self.aside.pop()
         self.place(cell, card, hand_at(seat) if self.recording else "")
         return card
 
     def cells_with(self, cells: list[int], kinds: int) -> list[int]:
         """Those of the cells that hold a card of these kinds."""
-        found: list[int] = []
+        matching: list[int] = []
         kind = self.box.kind
         for cell in cells:
             card = self.dungeon[cell]
             if card >= 0 and kind[card] & kinds:
-                found.append(cell)
-        return found
+                matching.append(cell)
+        return matching
 
     def has_cell_with(self, cells: list[int], kinds: int) -> bool:
         """Whether one of the cells holds a card of these kinds."""
@@ -449,15 +452,13 @@ class MephistoState(State):
     # ------------------------------------------------------------------ copies and checks
 
     def components(self) -> list[int]:
-        """Every card wherever it lies."""
-        found = [card for card in self.dungeon if card != NO_CARD] + self.aside
-        found += self.deck.face_down() + self.deck.discards
+        cards = [card for card in self.dungeon if card != NO_CARD] + self.aside
+        cards += self.deck.face_down() + self.deck.discards
         for seat in self.seats:
-            found += seat.hand + seat.pile + [card for card in seat.gear if card != NO_CARD]
-        return found + [spell for spell, weapon in enumerate(self.attached_to) if weapon != NO_CARD]
+            cards += seat.hand + seat.pile + [card for card in seat.gear if card != NO_CARD]
+        return cards + [spell for spell, weapon in enumerate(self.attached_to) if weapon != NO_CARD]
 
     def copy_onto(self, copy: State) -> None:
-        """Lay on the blank `copy` what lies here, sharing nothing that changes."""
         assert isinstance(copy, MephistoState)
         copy.seats = [seat.clone() for seat in self.seats]
         copy.dungeon = self.dungeon[:]
@@ -482,17 +483,14 @@ class MephistoState(State):
         copy.discard_attack = self.discard_attack
 
     def redeal_hidden(self, seat: int) -> None:
-        """Deal what `seat` cannot know anew."""
-        from pandemonium.games.mephisto import imagining  # which knows the table
+        from pandemonium.games.mephisto import imagining  # lazily: it imports the state
 
         imagining.redeal_hidden(self, seat)
 
     def check(self) -> None:
-        """Refuse what cannot be on any table."""
-        from pandemonium.games.mephisto import checks  # which knows the table
+        from pandemonium.games.mephisto import checks  # lazily: it imports the state
 
         checks.check(self)
 
     def card_name(self, card: int) -> str:
-        """The id of the card's design."""
         return self.box.names[card]

@@ -1,11 +1,11 @@
-"""What bots know of Mephisto: what a position is worth, and which choices deserve a look first.
+"""Evaluation of positions for bots, from features of each seat.
 
-A seat is measured by what `FEATURES` names; all of them are of order 1:
+The features, all of order 1:
 
 | feature | measures |
 | --- | --- |
 | `souls` | soul points in the pile |
-| `lead` | the same, and the more the fewer turns are left |
+| `lead` | the same, weighted by how few turns are left |
 | `favor` | favor that can still be spent |
 | `spare` | favor that only breaks a tie, the game being nearly over |
 | `arms` | attack of the weapons in play |
@@ -17,10 +17,10 @@ A seat is measured by what `FEATURES` names; all of them are of order 1:
 | `items` | items in the hand |
 | `captives` | monsters in the hand |
 | `prey` | soul points of the best fight in this turn, less what it takes |
-| `quarry` | the same for who is not on turn |
+| `quarry` | the same for a seat that is not on turn |
 | `ambush` | the same with what the hand can add at once |
-| `hunting` | soul points in all lanes, each as far as the weapons there reach |
-| `tribute` | what defeated monsters give from now on |
+| `hunting` | soul points in all lanes, in proportion to the attack of the weapons there |
+| `tribute` | what defeated monsters will still give |
 | `tempo` | whether the action of the turn is still to come |
 | `time` | turns left, in solitaire |
 | `pace` | how few soul points are missing for each turn left, in solitaire |
@@ -34,6 +34,8 @@ from pandemonium.engine.chance import Chance
 from pandemonium.engine.estimate import Estimate, read_estimate
 from pandemonium.engine.strategy import Strategy
 from pandemonium.games.mephisto import rollout_policy
+from pandemonium.games.mephisto.actions import Actions
+from pandemonium.games.mephisto.attack import attack_of
 from pandemonium.games.mephisto.components import (
     GEAR,
     ITEM,
@@ -46,15 +48,14 @@ from pandemonium.games.mephisto.components import (
     WEAPON,
     Box,
 )
-from pandemonium.games.mephisto.fight import attack_of
 from pandemonium.games.mephisto.seat import Seat
 from pandemonium.games.mephisto.state import MephistoState
 from pandemonium.games.mephisto.turn import Turn
 
-CARDS_A_TURN: Final = 2.3  # that leave the deck
+CARDS_A_TURN: Final = 2.3  # leaving the deck
 CARDS_A_TURN_ALONE: Final = 3.6
-PACE_ALONE: Final = 1.2  # soul points in a turn that are about enough to win
-FAVOR_IN_SOULS: Final = 0.15  # what spending one is worth, in soul points
+PACE_ALONE: Final = 1.2  # soul points per turn that are about enough to win
+FAVOR_IN_SOULS: Final = 0.15  # the cost of spending one, in soul points
 
 
 # Places of the features, in the order of FEATURES.
@@ -85,7 +86,7 @@ BUDGETS: Final = (4, 12, 60, 1500)
 
 
 class MephistoStrategy(Strategy):
-    """How to judge the positions of one configuration of Mephisto."""
+    """Evaluates the positions of one configuration of Mephisto."""
 
     FEATURES: ClassVar[tuple[str, ...]] = (
         "souls", "lead", "favor", "spare", "arms", "uses", "tools", "cards", "blades", "spells",
@@ -94,7 +95,6 @@ class MephistoStrategy(Strategy):
     )  # fmt: skip
 
     def __init__(self, box: Box, estimate: Estimate) -> None:
-        """What is needed of the box, as tables."""
         super().__init__(
             box.players,
             estimate,
@@ -106,49 +106,49 @@ class MephistoStrategy(Strategy):
         self.solitaire = box.solitaire
         self.tribute: list[float] = [tribute_of(box, card) for card in box.cards]
 
-    # ------------------------------------------------------------------ the worth of a position
+    # ------------------------------------------------------------------ evaluation
 
     def features(self, state: Any, seat: int) -> list[float]:
-        """What can be measured of a seat's prospects, as FEATURES names it."""
+        """The features of a seat, in the order of FEATURES."""
         assert isinstance(state, MephistoState)
-        own = state.seats[seat]
+        player = state.seats[seat]
         turns = turns_left(state, seat)
-        span = turns / (turns + 2.0)  # what is good for later turns is worth so much
-        found = [0.0] * MEASURED
-        self.measure_pile(state, own, turns, span, found)
-        favor = own.favor / 10
-        found[FAVOR] = favor * span
-        found[SPARE] = favor * (1 - span)
+        span = turns / (turns + 2.0)  # the weight of what is good for later turns
+        features = [0.0] * MEASURED
+        self.measure_pile(state, player, turns, span, features)
+        favor = player.favor / 10
+        features[FAVOR] = favor * span
+        features[SPARE] = favor * (1 - span)
         if turns > 0:
-            more = measure_hand(state.box, own, turns, span, found)
-            measure_lanes(state, seat, turns, span, more, found)
-        return found
+            more = measure_hand(state.box, player, turns, span, features)
+            measure_lanes(state, seat, turns, span, more, features)
+        return features
 
     def measure_pile(
-        self, state: MephistoState, own: Seat, turns: float, span: float, found: list[float]
+        self, state: MephistoState, player: Seat, turns: float, span: float, features: list[float]
     ) -> None:
-        """What has been won, and what that is worth by now."""
+        """Add the features of the defeated monsters."""
         souls = 0
         tribute = 0.0
-        for monster in own.pile:
+        for monster in player.pile:
             souls += state.box.souls[monster]
             tribute += self.tribute[monster]
-        found[SOULS] = souls / 10
-        found[LEAD] = souls / 10 / math.sqrt(0.5 + turns_to_come(state) / self.players)
-        found[TRIBUTE] = tribute * span
+        features[SOULS] = souls / 10
+        features[LEAD] = souls / 10 / math.sqrt(0.5 + turns_to_come(state) / self.players)
+        features[TRIBUTE] = tribute * span
         if self.solitaire:
-            found[TIME] = turns / 10
+            features[TIME] = turns / 10
             missing = max(0, SOLITAIRE_GOAL - souls)
-            found[PACE] = PACE_ALONE - min(4.0, missing / (turns + 0.5))
+            features[PACE] = PACE_ALONE - min(4.0, missing / (turns + 0.5))
 
     def is_quiescent(self, state: Any) -> bool:
-        """Whether the turn itself asks, and not a card."""
+        """Whether the current question is the turn itself."""
         return isinstance(state.todo[-1], Turn)
 
     # ------------------------------------------------------------------ choices
 
     def pick(self, state: Any, chance: Chance) -> Action:
-        """Mostly any choice; fights that can be won are often fought, and nothing is wasted."""
+        """A random choice, with a bias to winnable fights and against waste."""
         assert isinstance(state, MephistoState)
         return rollout_policy.pick(state, chance)
 
@@ -158,21 +158,21 @@ class MephistoStrategy(Strategy):
         return rollout_policy.priors(state, choices)
 
 
-def make_strategy(box: Box, weights: str) -> MephistoStrategy:
-    """The strategy for one configuration, by the file of weights: alone everything is otherwise."""
+def make_strategy(box: Box, actions: Actions, weights: str) -> MephistoStrategy:  # noqa: ARG001 - one signature for all games
+    """The strategy for one configuration with the weights in a file; solitaire has its own."""
     kind = "1" if box.solitaire else "2"
     return MephistoStrategy(box, read_estimate(weights, MephistoStrategy.FEATURES, kind))
 
 
-# ---------------------------------------------------------------------- what is measured
+# ---------------------------------------------------------------------- features
 
 
-def measure_hand(box: Box, own: Seat, turns: float, span: float, found: list[float]) -> int:
-    """What the hand is good for; returns the attack that it can add in one turn."""
+def measure_hand(box: Box, player: Seat, turns: float, span: float, features: list[float]) -> int:
+    """Add the features of the hand; returns the attack that it can add in one turn."""
     blades = 0.0
     spells = items = captives = weapon = more = 0
-    most_cost = len(own.hand) - 1
-    for card in own.hand:
+    most_cost = len(player.hand) - 1
+    for card in player.hand:
         kind = box.kind[card]
         if kind == MONSTER:
             captives += 1
@@ -190,23 +190,23 @@ def measure_hand(box: Box, own: Seat, turns: float, span: float, found: list[flo
                 and not box.needs_loading[card]
             ):
                 weapon = box.attack[card]
-    found[CARDS] = len(own.hand) / 5 * span
-    found[BLADES] = blades / 20 * span
-    found[SPELLS] = spells / 2 * span
-    found[ITEMS] = items / 2 * span
-    found[CAPTIVES] = captives / 2 * span
+    features[CARDS] = len(player.hand) / 5 * span
+    features[BLADES] = blades / 20 * span
+    features[SPELLS] = spells / 2 * span
+    features[ITEMS] = items / 2 * span
+    features[CAPTIVES] = captives / 2 * span
     return weapon + more
 
 
 def measure_lanes(
-    state: MephistoState, seat: int, turns: float, span: float, more: int, found: list[float]
+    state: MephistoState, seat: int, turns: float, span: float, more: int, features: list[float]
 ) -> None:
-    """What gear and favor can do in the lanes; `more` is the attack that the hand can add."""
+    """Add the features of the lanes; `more` is the attack that the hand can add."""
     favor = state.seats[seat].favor
     is_on_turn = is_to_act(state, seat)
     prey = ambush = hunting = 0.0
     for lane in range(LANES):
-        strength = measure_gear(state, seat, lane, turns, found)
+        strength = measure_gear(state, seat, lane, turns, features)
         cells = state.side(seat).lanes[lane]
         best = best_gain(state, cells, strength, favor)
         if best > prey:
@@ -215,23 +215,23 @@ def measure_lanes(
         if best > ambush:
             ambush = best
         hunting += within_reach(state, cells, strength)
-    found[ARMS] = found[ARMS] * span
-    found[TOOLS] = found[TOOLS] * span
-    found[PREY if is_on_turn else QUARRY] = prey / 4
-    found[AMBUSH] = ambush / 4
-    found[HUNTING] = hunting / 5 * span
-    found[TEMPO] = 1.0 if is_on_turn else 0.0
+    features[ARMS] = features[ARMS] * span
+    features[TOOLS] = features[TOOLS] * span
+    features[PREY if is_on_turn else QUARRY] = prey / 4
+    features[AMBUSH] = ambush / 4
+    features[HUNTING] = hunting / 5 * span
+    features[TEMPO] = 1.0 if is_on_turn else 0.0
 
 
 def measure_gear(
-    state: MephistoState, seat: int, lane: int, turns: float, found: list[float]
+    state: MephistoState, seat: int, lane: int, turns: float, features: list[float]
 ) -> int:
-    """Note the gear of one lane; returns the attack that it can bring to bear there."""
+    """Add the features of the gear of one lane; returns its attack."""
     box = state.box
-    own = state.seats[seat].gear
+    slots = state.seats[seat].gear
     strength = 0
     for slot in range(ROOM * lane, ROOM * lane + ROOM):
-        card = own[slot]
+        card = slots[slot]
         if card < 0:
             break  # the first slot is filled first
         left = float(state.durability[card])
@@ -239,19 +239,19 @@ def measure_gear(
             left = turns
         if box.kind[card] == WEAPON:
             attack = attack_of(state, seat, card)
-            found[ARMS] += attack / 10
-            found[USES] += attack * left / 20
+            features[ARMS] += attack / 10
+            features[USES] += attack * left / 20
             if not box.needs_loading[card] or card not in state.fresh:
                 strength += attack
                 if box.fodder[card] and state.count_in_hand(seat, box.fodder[card]):
                     strength += box.bonus[card]
         if box.is_activated[card]:
-            found[TOOLS] += left / 5
+            features[TOOLS] += left / 5
     return strength
 
 
 def best_gain(state: MephistoState, cells: list[int], strength: int, favor: int) -> float:
-    """What the best fight in a lane would bring, in soul points; 0 if none can be won."""
+    """The gain of the best fight in a lane, in soul points; 0 if none can be won."""
     box = state.box
     best = 0.0
     need = souls = monsters = 0
@@ -268,7 +268,7 @@ def best_gain(state: MephistoState, cells: list[int], strength: int, favor: int)
 
 
 def within_reach(state: MephistoState, cells: list[int], strength: int) -> float:
-    """The soul points of a lane, as far as the weapons there are strong enough."""
+    """The soul points of a lane, in proportion to the attack of the weapons there."""
     need = souls = 0
     for cell in cells:
         card = state.dungeon[cell]
@@ -281,7 +281,7 @@ def within_reach(state: MephistoState, cells: list[int], strength: int) -> float
 
 
 def gain_of(need: int, souls: int, strength: int, favor: int) -> float:
-    """What a fight would bring, in soul points; nothing if it cannot be won."""
+    """The gain of a fight, in soul points; 0 if it cannot be won."""
     missing = need - strength
     if missing > favor:
         return 0.0
@@ -289,7 +289,7 @@ def gain_of(need: int, souls: int, strength: int, favor: int) -> float:
 
 
 def tribute_of(box: Box, card: int) -> float:
-    """What a defeated monster gives in the rest of the game, about 1 for the best."""
+    """The value of a defeated monster for the rest of the game, about 1 for the best."""
     if box.kind[card] != MONSTER:
         return 0.0
     pays = box.pays_for[card]
@@ -306,19 +306,19 @@ def tribute_of(box: Box, card: int) -> float:
 
 
 def turns_to_come(state: MephistoState) -> float:
-    """How many turns, of all players together, are likely to come, this one included."""
+    """The expected number of turns of all players together, including the current one."""
     box = state.box
     if state.times_out >= box.outs_to_end:
         upcoming = state.start - state.turn
         return float(upcoming if upcoming > 0 else upcoming + box.players)
     cards = len(state.deck)
     if box.outs_to_end - state.times_out > 1:
-        cards += len(state.deck.discards) + cards // 2  # what will have been discarded by then
+        cards += len(state.deck.discards) + cards // 2  # the discards of that time, estimated
     return 1.0 + cards / (CARDS_A_TURN_ALONE if box.solitaire else CARDS_A_TURN)
 
 
 def turns_left(state: MephistoState, seat: int) -> float:
-    """How many turns of its own a seat is likely to have, this one included."""
+    """The expected number of turns of a seat, including the current one."""
     box = state.box
     if state.times_out < box.outs_to_end:
         turns = turns_to_come(state) / box.players
@@ -332,7 +332,7 @@ def turns_left(state: MephistoState, seat: int) -> float:
 
 
 def is_to_act(state: MephistoState, seat: int) -> bool:
-    """Whether the action of the turn that goes on is still to come for a seat."""
+    """Whether a seat still has its action in the current turn."""
     if state.seats[seat].has_acted:
         return False
     return state.turn == seat or (state.box.teams and state.turn == seat ^ 1)

@@ -1,4 +1,4 @@
-"""What is worth counting in Mephisto."""
+"""The counts that studies of many games report for Mephisto."""
 
 from pandemonium.engine.study import Study, Tally
 

@@ -1,9 +1,9 @@
-"""The table in words: what `view` shows, for a terminal or a screen reader."""
+"""The view as text, for a terminal or a screen reader."""
 
 from pandemonium.engine.task import NO_CARD
 from pandemonium.engine.text_view import Section, Translator
 from pandemonium.engine.view import hand_at, seat_at
-from pandemonium.games.mephisto import fight
+from pandemonium.games.mephisto.attack import attack_of
 from pandemonium.games.mephisto.components import (
     CELLS,
     GRID,
@@ -13,16 +13,15 @@ from pandemonium.games.mephisto.components import (
     SOLITAIRE_GOAL,
     SPELL,
     WEAPON,
-    cell_at,
-    gear_at,
 )
+from pandemonium.games.mephisto.elements import cell_at, gear_at
 from pandemonium.games.mephisto.fight_view import FightView, fights
 from pandemonium.games.mephisto.state import MephistoState
 from pandemonium.games.mephisto.view import is_ending, lanes_of, rank, score_so_far
 
 
 def sheet(state: MephistoState, seat: int | None, words: Translator) -> list[Section]:
-    """The table, what matters most last: a terminal shows the end of what is printed."""
+    """The table, the most important part last: a terminal shows the end of the output."""
     sections = [_piles(state, words), _grid(state, words), _dungeon(state, seat, words)]
     sections.append(_gear(state, words))
     if seat is not None:
@@ -32,7 +31,7 @@ def sheet(state: MephistoState, seat: int | None, words: Translator) -> list[Sec
 
 
 def brief(state: MephistoState, seat: int | None, words: Translator) -> list[Section]:
-    """The lanes, the others, and one's own hand in a line."""
+    """The lanes, the other players, and the viewer's hand in a line."""
     viewer = state.start if seat is None else seat
     rows = [
         [f"{_player(state, owner, words)}  {_gear_in_lanes(state, owner, words)}"]
@@ -48,7 +47,7 @@ def brief(state: MephistoState, seat: int | None, words: Translator) -> list[Sec
 
 
 def _counted(names: list[str]) -> list[str]:
-    """Names in their order, equal ones once with their number."""
+    """Names in their order; equal names once, with their number."""
     return [
         name if names.count(name) == 1 else f"{name} x{names.count(name)}"
         for name in dict.fromkeys(names)
@@ -56,7 +55,7 @@ def _counted(names: list[str]) -> list[str]:
 
 
 def _lanes(state: MephistoState, viewer: int, words: Translator) -> Section:
-    """The dungeon as the viewer's lanes cut it, and below it the viewer's gear lane by lane."""
+    """The dungeon by the viewer's lanes, and below it the viewer's gear."""
     lanes = state.side(viewer).lanes
     dungeon = [", ".join(_in_cell(state, cell, words) for cell in lane) for lane in lanes]
     gear = [_in_lane(state, viewer, lane, words) or "-" for lane in lanes_of(state.seats[viewer])]
@@ -67,13 +66,13 @@ def _lanes(state: MephistoState, viewer: int, words: Translator) -> Section:
 
 def _player(state: MephistoState, seat: int, words: Translator) -> str:
     """A player with favor, souls and the size of the hand."""
-    own = state.seats[seat]
+    player = state.seats[seat]
     return words.text(
         "player-brief",
         seat=words.seat(seat),
-        favor=own.favor,
+        favor=player.favor,
         souls=state.souls(seat),
-        hand=len(own.hand),
+        hand=len(player.hand),
     )
 
 
@@ -110,18 +109,18 @@ def _in_lane(state: MephistoState, seat: int, cards: list[int], words: Translato
 
 
 def _header(words: Translator, columns: list[str]) -> list[str]:
-    """The headings of the columns."""
+    """The translated headings of the columns."""
     return [words.text(f"column-{column}") for column in columns]
 
 
 def _players(state: MephistoState, words: Translator) -> Section:
-    """One row per player."""
+    """The players, one row each."""
     box = state.box
     rows = []
-    for seat, own in enumerate(state.seats):
-        pile = ", ".join(words.card(box.names[card]) for card in own.pile)
+    for seat, player in enumerate(state.seats):
+        pile = ", ".join(words.card(box.names[card]) for card in player.pile)
         souls = str(state.souls(seat))
-        row = [words.seat(seat), words.text(f"side-{state.side(seat).name}"), str(own.favor)]
+        row = [words.seat(seat), words.text(f"side-{state.side(seat).name}"), str(player.favor)]
         row += [f"{souls}/{SOLITAIRE_GOAL}" if box.solitaire else souls, pile or "-"]
         rows.append([*row, _hand_size(state, seat, words)])
         if box.teams:
@@ -133,10 +132,10 @@ def _players(state: MephistoState, words: Translator) -> Section:
 
 
 def _hand_size(state: MephistoState, seat: int, words: Translator) -> str:
-    """How many cards a hand has, and those that everybody knows of."""
-    own = state.seats[seat]
-    known = ", ".join(words.card(state.box.names[card]) for card in own.known)
-    return f"{len(own.hand)} ({known})" if known else str(len(own.hand))
+    """How many cards a hand has, and those that all players know."""
+    player = state.seats[seat]
+    known = ", ".join(words.card(state.box.names[card]) for card in player.known)
+    return f"{len(player.hand)} ({known})" if known else str(len(player.hand))
 
 
 def _dungeon(state: MephistoState, seat: int | None, words: Translator) -> Section:
@@ -156,7 +155,7 @@ def _dungeon(state: MephistoState, seat: int | None, words: Translator) -> Secti
 
 
 def _grid(state: MephistoState, words: Translator) -> Section:
-    """The dungeon of three and four players as it lies on the table (ME 10.1); for two, nothing."""
+    """The grid of the dungeon for three and four players (ME 10.1); for two, nothing."""
     box = state.box
     if box.cells is not GRID_CELLS:
         return Section("", [], [])
@@ -191,8 +190,8 @@ def _printed(state: MephistoState, card: int, words: Translator) -> list[str]:
 def _gear(state: MephistoState, words: Translator) -> Section:
     """Everything in play, owner by owner and lane by lane."""
     rows, at = [], []
-    for seat, own in enumerate(state.seats):
-        for lane, cards in enumerate(lanes_of(own)):
+    for seat, player in enumerate(state.seats):
+        for lane, cards in enumerate(lanes_of(player)):
             for card in cards:
                 rows.append([words.seat(seat), str(lane + 1), *_in_play(state, seat, card, words)])
                 at.append(gear_at(state.box.gear_names[card]))
@@ -201,18 +200,18 @@ def _gear(state: MephistoState, words: Translator) -> Section:
 
 
 def _in_play(state: MephistoState, seat: int, card: int, words: Translator) -> list[str]:
-    """One card in play as it is now."""
+    """The current numbers and the text of gear in play."""
     box = state.box
     name = box.names[card]
     copy = box.gear_names[card].removeprefix(name)
-    attack = str(fight.attack_of(state, seat, card)) if box.kind[card] == WEAPON else "-"
+    attack = str(attack_of(state, seat, card)) if box.kind[card] == WEAPON else "-"
     durability = f"{state.durability[card]}/{box.durability[card]}"
     notes = ", ".join(_notes(state, card, words))
     return [words.card(name) + copy, attack, durability, notes, words.card_text(name)]
 
 
 def _notes(state: MephistoState, card: int, words: Translator) -> list[str]:
-    """What is attached to gear, and what holds for this turn."""
+    """Attached spells, and marks for this turn."""
     names = state.box.names
     notes = [
         words.card(names[spell]) for spell, under in enumerate(state.attached_to) if under == card
@@ -247,29 +246,28 @@ def _hand(state: MephistoState, seat: int, words: Translator) -> Section:
 def _fights(state: MephistoState, seat: int, words: Translator) -> Section:
     """The fight calculator: what each lane could fight, at the least favor."""
     rows = []
-    for one in fights(state, seat):
-        names = " + ".join(words.card(monster) for monster in one["monsters"])
-        rows.append(
-            [str(one["lane"]), names, str(one["need"]), str(one["souls"]), _verdict(one, words)]
-        )
+    for fight in fights(state, seat):
+        monsters = " + ".join(words.card(monster) for monster in fight["monsters"])
+        numbers = [str(fight["need"]), str(fight["souls"])]
+        rows.append([str(fight["lane"]), monsters, *numbers, _verdict(fight, words)])
     header = ["lane", "monsters", "need", "souls", "verdict"]
     return Section(words.text("sheet-fights"), _header(words, header), rows)
 
 
-def _verdict(one: FightView, words: Translator) -> str:
+def _verdict(fight: FightView, words: Translator) -> str:
     """Whether the fight can be won, and with what."""
-    if not one["possible"]:
-        return words.text("fight-impossible", missing=one["missing"])
-    best = min((way for way in one["ways"] if way["possible"]), key=lambda way: way["favor"])
+    if not fight["possible"]:
+        return words.text("fight-impossible", missing=fight["missing"])
+    best = min((way for way in fight["ways"] if way["possible"]), key=lambda way: way["favor"])
     breaks = ", ".join(words.card(name) for name in best["breaks"])
-    told = words.text(
+    verdict = words.text(
         "fight-possible", attack=best["attack"], extra=best["extra"], favor=best["favor"]
     )
-    return f"{told} {words.text('fight-breaks', cards=breaks)}" if breaks else told
+    return f"{verdict} {words.text('fight-breaks', cards=breaks)}" if breaks else verdict
 
 
 def _piles(state: MephistoState, words: Translator) -> Section:
-    """How many cards lie where, and how near the end is."""
+    """The sizes of the piles, and how near the end is."""
     names = ["pile-deck", "pile-discards", "pile-outs"]
     row = [str(len(state.deck)), str(len(state.deck.discards))]
     row.append(words.text("pile-last-round") if is_ending(state) else str(state.times_out))
@@ -278,8 +276,3 @@ def _piles(state: MephistoState, words: Translator) -> Section:
         names.append("pile-rank")
         row.append(words.text(f"rank-{rank(score)}", score=score))
     return Section(words.text("sheet-piles"), [words.text(name) for name in names], [row])
-
-
-def figures(state: MephistoState) -> dict[str, int]:
-    """The soul points of everybody."""
-    return {seat_at(seat): state.souls(seat) for seat in range(state.box.players)}

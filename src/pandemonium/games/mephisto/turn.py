@@ -1,9 +1,10 @@
-"""The turn (ME chapters 2, 5, 9, 11, 12): what it allows, refill, whose turn is next, the end."""
+"""The turn (ME chapters 2, 5, 9, 11, 12): what it allows, refill, the next turn, the end."""
 
 from typing import Final
 
 from pandemonium.engine.action import Action
-from pandemonium.engine.task import NO_CARD, NOBODY, Refusal
+from pandemonium.engine.plan import Plan
+from pandemonium.engine.task import NO_CARD, NOBODY, Args, Refusal
 from pandemonium.games.mephisto import events
 from pandemonium.games.mephisto.components import (
     ALL_CELLS,
@@ -14,6 +15,8 @@ from pandemonium.games.mephisto.components import (
     NOT_MONSTER,
     ROOM,
     SLOTS,
+    SUMMON_FAVOR,
+    SUMMONING,
     WEAPON,
 )
 from pandemonium.games.mephisto.dungeon import (
@@ -22,9 +25,17 @@ from pandemonium.games.mephisto.dungeon import (
     RefilledMonstersAct,
     SummonFor,
 )
-from pandemonium.games.mephisto.fight import add_actions_in_dungeon, begin_fight, fight_refusal
-from pandemonium.games.mephisto.gear import activate, activation_limit
+from pandemonium.games.mephisto.favor import favor_gained
+from pandemonium.games.mephisto.fight import (
+    add_actions_in_dungeon,
+    begin_fight,
+    fight_numbers,
+    fight_preview,
+    fight_refusal,
+)
+from pandemonium.games.mephisto.gear import activate, activation_limit, activation_preview
 from pandemonium.games.mephisto.lanes import lane_of
+from pandemonium.games.mephisto.plans import fight_plans, play_plans
 from pandemonium.games.mephisto.playing import has_weapon_to_help, play, play_refusal
 from pandemonium.games.mephisto.questions import CardStep, Question
 from pandemonium.games.mephisto.state import MephistoState
@@ -55,41 +66,40 @@ class Turn(Question):
     key = "turn"
     clause = "ME 2.1"
     secret = True
+    optimizes_legal = True
 
     def candidates(self, state: MephistoState) -> list[Action]:
-        """Everything one could think of doing with what lies there."""
-        acts, box = state.acts, state.box
-        actions = hand_actions(state, self.seat)
+        """Everything that the hand, the gear and the dungeon suggest."""
+        actions, box = state.actions, state.box
+        candidates = hand_actions(state, self.seat)
         for card in state.seats[self.seat].gear:
             if card >= 0 and box.is_activated[card]:
-                actions.append(acts.activate[card])
+                candidates.append(actions.activate[card])
         if box.teams:
-            actions.append(acts.hand_over)
+            candidates.append(actions.hand_over)
         for cell in range(CELLS):
             card = state.dungeon[cell]
             if card >= 0:
-                family = acts.fight if box.kind[card] == MONSTER else acts.loot
-                actions.append(family[cell])
-        return [*actions, *acts.fight_both, acts.loot_deck, acts.pass_]
+                family = actions.fight if box.kind[card] == MONSTER else actions.loot
+                candidates.append(family[cell])
+        return [*candidates, *actions.fight_both, actions.loot_deck, actions.pass_]
 
     def legal(self, state: MephistoState) -> list[Action]:
-        """The same as sifting the candidates, in one go."""
         seat = self.seat
-        acts, box = state.acts, state.box
-        actions: list[Action] = []
-        add_hand_actions(state, seat, actions)
-        add_activations(state, seat, actions)
-        if box.teams and hand_over_refusal(state, seat) is None:
-            actions.append(acts.hand_over)
-        add_actions_in_dungeon(state, seat, actions)
+        actions = state.actions
+        legal: list[Action] = []
+        add_hand_actions(state, seat, legal)
+        add_activations(state, seat, legal)
+        if state.box.teams and hand_over_refusal(state, seat) is None:
+            legal.append(actions.hand_over)
+        add_actions_in_dungeon(state, seat, legal)
         if state.has_card_to_draw():
-            actions.append(acts.loot_deck)
+            legal.append(actions.loot_deck)
         elif not has_action(state, seat):
-            actions.append(acts.pass_)
-        return actions
+            legal.append(actions.pass_)
+        return legal
 
     def refusal(self, state: MephistoState, action: Action) -> Refusal | None:
-        """What forbids an action of the turn."""
         seat = self.seat
         kind = action.kind
         if kind == "play-gear" or kind == "play-spell":
@@ -111,7 +121,7 @@ class Turn(Question):
         return NOT_A_TURN_ACTION
 
     def perform(self, state: MephistoState, action: Action) -> None:
-        """Carry it out; monsters it brings act when it is finished."""
+        """Carry it out; monsters that enter act when it is finished."""
         seat = self.seat
         kind = action.kind
         if kind == "hand-over":
@@ -130,6 +140,30 @@ class Turn(Question):
             state.todo.append(MONSTERS_ACT[seat])
             take_action(state, seat, action)
 
+    def label(self, state: MephistoState, action: Action, args: Args) -> str:
+        """A refusal may mention the numbers of a fight."""
+        if action.verb == "fight":
+            args.update(fight_numbers(state, self.seat, action))
+        return super().label(state, action, args)
+
+    def preview(self, state: MephistoState, action: Action) -> Args:
+        seat = self.seat
+        kind = action.kind
+        if kind == "play-gear" or kind == "play-spell":
+            return {"cards": -state.box.designs[state.actions.number(action)].cost}
+        if kind == "fight" or kind == "fight-both":
+            return fight_preview(state, seat, action)
+        if kind == "summon":
+            return favor_gained(state, seat, SUMMON_FAVOR + state.income(seat, SUMMONING))
+        if kind == "activate" and action.arg in state.seats[seat].gear:
+            return activation_preview(state, seat, action.arg)
+        return {}
+
+    def plans(self, state: MephistoState) -> list[Plan]:
+        """Whole fights, then plays with their payment."""
+        plays = [action for action in state.choices if action.verb == "play"]
+        return [*fight_plans(state, self.seat), *play_plans(state, self.seat, plays)]
+
 
 def hand_actions(state: MephistoState, seat: int) -> list[Action]:
     """Plays and summons, one per design in the hand."""
@@ -139,13 +173,13 @@ def hand_actions(state: MephistoState, seat: int) -> list[Action]:
         design = state.box.design_of[card]
         if design not in seen:
             seen.append(design)
-            actions += state.acts.from_hand[design]
+            actions += state.actions.from_hand[design]
     return actions
 
 
 def add_hand_actions(state: MephistoState, seat: int, actions: list[Action]) -> None:
-    """Those of them that nothing forbids."""
-    acts, box = state.acts, state.box
+    """Append the legal plays and summons."""
+    box = state.box
     designs, cost = box.design_of, box.cost
     hand = state.seats[seat].hand
     most_cost = len(hand) - 1
@@ -160,12 +194,12 @@ def add_hand_actions(state: MephistoState, seat: int, actions: list[Action]) -> 
             continue
         if box.is_attached[card] and not has_weapon_to_help(state, seat):
             continue
-        for action in acts.from_hand[design]:
+        for action in state.actions.from_hand[design]:
             actions.append(action)
 
 
 def add_activations(state: MephistoState, seat: int, actions: list[Action]) -> None:
-    """The gear that can be activated."""
+    """Append the gear that can be activated."""
     box = state.box
     gear = state.seats[seat].gear
     for slot in range(SLOTS):
@@ -175,12 +209,12 @@ def add_activations(state: MephistoState, seat: int, actions: list[Action]) -> N
         if state.activated and state.activated.count(card) >= activation_limit(state, seat):
             continue
         if box.effect[card].can_use(state, seat, card, slot // ROOM, False):
-            actions.append(state.acts.activate[card])
+            actions.append(state.actions.activate[card])
 
 
 def summon_refusal(state: MephistoState, seat: int, action: Action) -> Refusal | None:
     """A monster of the hand against any card of the dungeon (ME 5.2, 5.4)."""
-    if state.find_in_hand(seat, state.box.first_monster_design + action.arg) == NO_CARD:
+    if state.find_in_hand(seat, state.actions.number(action)) == NO_CARD:
         return MONSTER_NOT_IN_HAND
     return None if state.has_cell_with(ALL_CELLS, ANY) else NO_CARD_TO_SUMMON_AGAINST
 
@@ -199,7 +233,7 @@ def activation_refusal(state: MephistoState, seat: int, card: int) -> Refusal | 
 
 
 def hand_over_refusal(state: MephistoState, seat: int) -> Refusal | None:
-    """What forbids letting the partner go on (ME 11.3, 11.4)."""
+    """What forbids handing the turn to the partner (ME 11.3, 11.4)."""
     if not state.box.teams:
         return NO_PARTNER
     if state.seats[seat ^ 1].has_acted:
@@ -215,18 +249,18 @@ def has_action(state: MephistoState, seat: int) -> bool:
         return False
     if state.count_in_hand(seat, MONSTER):
         return True
-    # two monsters are never easier than one of them
-    for cell in range(CELLS):  # noqa: SIM110 - a generator is slow when compiled
-        if fight_refusal(state, seat, state.acts.fight[cell]) is None:
+    # fighting two monsters is never easier than fighting one
+    for cell in range(CELLS):
+        if fight_refusal(state, seat, state.actions.fight[cell]) is None:
             return True
     return False
 
 
-# ---------------------------------------------------------------------- carrying it out
+# ---------------------------------------------------------------------- taking an action
 
 
 def hand_over(state: MephistoState, seat: int) -> None:
-    """The partner goes on (ME 11.3)."""
+    """The partner continues the turn (ME 11.3)."""
     state.handovers += 1
     state.turn = seat ^ 1
     if state.recording:
@@ -242,7 +276,7 @@ def take_action(state: MephistoState, seat: int, action: Action) -> None:
     elif kind == "loot-deck":
         state.draw_to_hand(seat)
     elif kind == "summon":
-        monster = state.take_from_hand(seat, state.box.first_monster_design + action.arg)
+        monster = state.take_from_hand(seat, state.actions.number(action))
         state.aside.append(monster)
         if state.recording:
             state.emit(events.MonsterSummoned(seat, state.box.names[monster]))
@@ -254,21 +288,20 @@ def take_action(state: MephistoState, seat: int, action: Action) -> None:
         begin_fight(state, seat, action)
 
 
-# ---------------------------------------------------------------------- the course of turns
+# ---------------------------------------------------------------------- from turn to turn
 
 
 class BeginTurn(CardStep):
-    """A new turn begins with a card from the deck for everybody whose turn it is (ME 2.2, 11.3)."""
+    """A turn begins with a card from the deck, in a team for both partners (ME 2.2, 11.3)."""
 
     saved_name = "BeginTurn"
 
     def run(self, state: MephistoState) -> None:
-        """Draw."""
         begin_turn(state, self.seat)
 
 
 def begin_turn(state: MephistoState, seat: int) -> None:
-    """Draw, in a team both; then the player may do something."""
+    """Draw a card, in a team both partners; then ask the player."""
     state.turn = seat
     if state.recording:
         state.emit(events.TurnBegun(seat))
@@ -279,12 +312,11 @@ def begin_turn(state: MephistoState, seat: int) -> None:
 
 
 class ActionOver(CardStep):
-    """The action is over: the partner goes on, or the dungeon is refilled (ME 11.3, 12.2)."""
+    """The action is over: the partner continues, or the dungeon is refilled (ME 11.3, 12.2)."""
 
     saved_name = "ActionOver"
 
     def run(self, state: MephistoState) -> None:
-        """See who has acted."""
         seat = self.seat
         state.seats[seat].has_acted = True
         if state.box.teams and not state.seats[seat ^ 1].has_acted:
@@ -300,17 +332,16 @@ class ActionOver(CardStep):
 
 
 class Refill(CardStep):
-    """Fill every empty cell, then let what came act (ME 7.4, 7.5)."""
+    """Fill every empty cell; then the monsters that entered act (ME 7.4, 7.5)."""
 
     saved_name = "Refill"
 
     def run(self, state: MephistoState) -> None:
-        """Fill them."""
         refill(state, self.seat)
 
 
 def refill(state: MephistoState, seat: int) -> None:
-    """In the order of the player, or of the partner who comes first (ME 11.5)."""
+    """Fill in the order of the player, or of the partner who comes first (ME 11.5)."""
     first = seat & ~1 if state.box.teams else seat
     state.todo.append(END_TURN[seat])
     for cell in state.side(first).fill_order:
@@ -321,21 +352,20 @@ def refill(state: MephistoState, seat: int) -> None:
 
 
 class EndTurn(CardStep):
-    """What lasted for the turn is over; the next player, or the end (ME 2.5, 9.3)."""
+    """Marks of the turn are cleared; then the next turn, or the end (ME 2.5, 9.3)."""
 
     saved_name = "EndTurn"
 
     def run(self, state: MephistoState) -> None:
-        """Clear the marks."""
         state.activated.clear()
         state.boosts.clear()
         state.fresh.clear()
         state.handovers = 0
         for cell in range(CELLS):
             state.emptied[cell] = NOBODY
-        for own in state.seats:
-            own.has_cast = False
-            own.has_acted = False
+        for player in state.seats:
+            player.has_cast = False
+            player.has_acted = False
         box = state.box
         seat = self.seat
         upcoming = ((seat & ~1) + 2) % 4 if box.teams else (seat + 1) % box.players
@@ -345,7 +375,7 @@ class EndTurn(CardStep):
             begin_turn(state, upcoming)
 
 
-# Tasks never change: for each seat one of these does for all games.
+# Tasks are immutable: all games share one of each per seat.
 TURN: Final = [Turn(seat) for seat in range(MOST_PLAYERS)]
 ACTION_OVER: Final = [ActionOver(seat) for seat in range(MOST_PLAYERS)]
 END_TURN: Final = [EndTurn(seat) for seat in range(MOST_PLAYERS)]
@@ -360,7 +390,7 @@ class ExtraStep(CardStep):
     saved_name = "ExtraStep"
 
     def run(self, state: MephistoState) -> None:
-        """The strongest of that kind leaves."""
+        """The strongest card of that kind leaves."""
         shown = discard_top(state, self.seat)
         if shown == NO_CARD:
             return
@@ -373,7 +403,7 @@ class ExtraStep(CardStep):
 
 
 def discard_top(state: MephistoState, seat: int) -> int:
-    """The top card of the deck goes to the discard pile."""
+    """Discard the top card of the deck; returns it."""
     card = state.draw()
     if card != NO_CARD:
         state.deck.discards.append(card)
@@ -385,24 +415,24 @@ def discard_top(state: MephistoState, seat: int) -> int:
 def strongest(state: MephistoState, cells: list[int], kind: int) -> list[int]:
     """Of these cells, those with the highest attack (monsters, weapons) and then cost."""
     best = (-1, -1)
-    found: list[int] = []
+    equal: list[int] = []
     for cell in cells:
         card = state.dungeon[cell]
         attack = state.box.attack[card] if kind & (MONSTER | WEAPON) else 0
         rank = (attack, state.box.cost[card])
         if rank > best:
             best = rank
-            found = []
+            equal = []
         if rank == best:
-            found.append(cell)
-    return found
+            equal.append(cell)
+    return equal
 
 
 # ---------------------------------------------------------------------- the end
 
 
 def count_up(state: MephistoState) -> None:
-    """Souls, then favor, then gear; who is still equal shares the victory (ME 9.5, 11.8)."""
+    """Compare souls, then favor, then gear; equal players share the victory (ME 9.5, 11.8)."""
     if state.box.solitaire:
         if state.recording:
             state.emit(events.GameLost(0))
@@ -410,7 +440,7 @@ def count_up(state: MephistoState) -> None:
         return
     standings = [state.standing(seat) for seat in range(state.box.players)]
     best = max(standings)
-    winners = [seat for seat, one in enumerate(standings) if one == best]
+    winners = [seat for seat, standing in enumerate(standings) if standing == best]
     draw = len(winners) > (2 if state.box.teams else 1)
     if state.recording:
         kind = events.VictoryShared if draw else events.GameWon
@@ -420,9 +450,9 @@ def count_up(state: MephistoState) -> None:
 
 
 def deciding(standings: list[tuple[int, int, int]], best: tuple[int, int, int]) -> str:
-    """By what the winner was told from the others."""
+    """Which comparison decided the game."""
     rivals = [standing for standing in standings if standing != best]
     if all(rival[0] < best[0] for rival in rivals):
         return "most-souls"
     equal = [rival for rival in rivals if rival[0] == best[0]]
-    return "more-favor" if all(one[1] < best[1] for one in equal) else "more-gear"
+    return "more-favor" if all(rival[1] < best[1] for rival in equal) else "more-gear"

@@ -1,14 +1,14 @@
-"""What one seat may know, built by adding; the fight calculator (`fight_view.py`) is part of it.
+"""What one seat may know; the fight calculator (`fight_view.py`) is part of it.
 
-Hidden are the hands of the others, partners included, and the deck. What everybody saw go into a
-hand or under the deck is known to everybody as long as it is there.
+Hidden are the hands of the others, partners included, and the deck. Cards that all players saw go
+into a hand or under the deck stay public as long as they are there.
 """
 
 from typing import NotRequired, TypedDict
 
 from pandemonium.engine.task import NO_CARD
 from pandemonium.engine.view import Head, hand_at, head, seat_at
-from pandemonium.games.mephisto import fight
+from pandemonium.games.mephisto.attack import attack_of, attack_of_all, need_of
 from pandemonium.games.mephisto.components import (
     CELLS,
     KIND_NAMES,
@@ -17,11 +17,8 @@ from pandemonium.games.mephisto.components import (
     ROOM,
     SOLITAIRE_GOAL,
     WEAPON,
-    cell_at,
-    gear_at,
-    lane_at,
-    pile_at,
 )
+from pandemonium.games.mephisto.elements import cell_at, gear_at, lane_at, pile_at
 from pandemonium.games.mephisto.fight_view import (
     FightView,
     PublicFightView,
@@ -54,14 +51,14 @@ class CellView(TypedDict):
 
 
 class BoostView(TypedDict):
-    """Attack that a weapon has for this turn, and from where."""
+    """Extra attack of a weapon in this turn, with the card that gives it."""
 
     card: str
     attack: int
 
 
 class GearView(TypedDict):
-    """Gear in play: `name` is what notation calls it, `attack` all that it gives now.
+    """Gear in play: `name` is its name in notation, `attack` its total now.
 
     `printed`, `lasting` (attached spells), `boosts` (this turn) and `own` (its own bonus) add up.
     """
@@ -84,7 +81,7 @@ class GearView(TypedDict):
 
 
 class PileView(TypedDict):
-    """A defeated monster; `ability` where it still does something for its owner."""
+    """A defeated monster; `ability` if it still does something for its owner."""
 
     card: str
     souls: int
@@ -92,7 +89,7 @@ class PileView(TypedDict):
 
 
 class HandCardView(TypedDict):
-    """A card of one's own hand, and how many of it there are."""
+    """A card of the viewer's hand, with the number of copies."""
 
     at: str
     card: str
@@ -102,12 +99,11 @@ class HandCardView(TypedDict):
 
 
 class SeatView(TypedDict):
-    """One player as the viewer sees them; the hand is there for one's own seat only.
+    """One player as the viewer sees them; `hand` is there for the viewer's own seat only.
 
-    `team_souls` and `team_favor` are what both partners have, where there are teams.
+    `team_souls` and `team_favor` are the sums of both partners, in teams.
 
-    `known` are cards of the hand that everybody has seen going there; `partner` is None where there
-    are no teams.
+    `known` are the cards of the hand that all players know; `partner` is None without teams.
     """
 
     at: str
@@ -129,7 +125,7 @@ class SeatView(TypedDict):
 
 
 class EndingView(TypedDict):
-    """How far away the end is, and who still has a turn when it has come."""
+    """How near the end is; in the last round, the seats that still have a turn."""
 
     outs: int
     outs_to_end: int
@@ -137,7 +133,7 @@ class EndingView(TypedDict):
 
 
 class CurrentFightView(TypedDict):
-    """The fight that is being decided."""
+    """The current fight."""
 
     cells: list[str]
     weapons: list[str]
@@ -146,7 +142,7 @@ class CurrentFightView(TypedDict):
 
 
 class RankView(TypedDict):
-    """What a victory alone is called from a score on (ME 12.9)."""
+    """The rank of a solitaire victory, and the least score for it (ME 12.9)."""
 
     rank: str
     least: int
@@ -155,9 +151,9 @@ class RankView(TypedDict):
 class View(Head):
     """The table from one seat (None: a spectator).
 
-    `under` are the cards that everybody knows to lie under the deck, the lowest last; `held` those
-    known to be in hands, nobody knows whose: they were not there when the deck was rebuilt. Alone,
-    `score` is what a victory would be worth now or was worth, and `ranks` are those there are.
+    `under` are the cards known to be under the deck, the lowest last; `held` those known to be in
+    some hand, because they were not there when the deck was rebuilt. In solitaire, `score` is that
+    of a victory now, or of the victory at the end, and `ranks` lists all ranks.
     """
 
     turn: int
@@ -189,7 +185,7 @@ def view(state: MephistoState, seat: int | None) -> View:
 
 
 def personalize(state: MephistoState, seen: View, seat: int) -> View:
-    """The table as `seat` sees it, from what a spectator sees, which stays as it is."""
+    """The table as `seat` sees it, from a spectator's view, which is not changed."""
     seats = seen["seats"][:]
     seats[seat] = {
         **seats[seat],
@@ -199,12 +195,17 @@ def personalize(state: MephistoState, seen: View, seat: int) -> View:
     return {**seen, "seat": seat, "seats": seats, "fights": fights(state, seat)}
 
 
+def figures(state: MephistoState) -> dict[str, int]:
+    """The soul points of each player, for the chart of a game."""
+    return {seat_at(seat): state.souls(seat) for seat in range(state.box.players)}
+
+
 def _open_view(state: MephistoState) -> View:
     """The table as everybody sees it."""
     box = state.box
     names = box.names
     seen = View(
-        **head(state, None, _places(state)),  # type: ignore[typeddict-item]  # the head has no more
+        **head(state, None, _places(state)),  # type: ignore[typeddict-item]  # the head has no other keys
         turn=state.turn,
         start=state.start,
         phase=_phase(state),
@@ -235,7 +236,7 @@ def _open_view(state: MephistoState) -> View:
 
 
 def _places(state: MephistoState) -> list[str]:
-    """What can be pointed at and is no item with an `at` of its own."""
+    """The elements that are not items of the view."""
     places = ["deck", "discards", "aside"]
     for seat in range(state.box.players):
         places += [hand_at(seat), pile_at(seat)]
@@ -244,12 +245,12 @@ def _places(state: MephistoState) -> list[str]:
 
 
 def score_so_far(state: MephistoState) -> int:
-    """What a solitaire victory would be worth now, or was worth; a defeat is worth nothing."""
+    """The score of a solitaire victory now, or at the end; 0 for a defeat."""
     return state.scores[0] if state.ended else max(0, state.solitaire_score())
 
 
 def rank(score: int) -> str:
-    """What a solitaire victory is called (ME 12.9)."""
+    """The rank of a solitaire victory (ME 12.9)."""
     return next(name for least, name in RANKS if score >= least)
 
 
@@ -284,63 +285,63 @@ def _cell_view(state: MephistoState, cell: int) -> CellView:
 
 
 def _seat_view(state: MephistoState, seat: int) -> SeatView:
-    """What lies in front of one player."""
+    """The public part of what one player has."""
     box = state.box
-    own = state.seats[seat]
+    player = state.seats[seat]
     side = state.side(seat)
     seen = SeatView(
         at=seat_at(seat),
-        partner=next((one for one in range(box.players) if box.is_partner(seat, one)), None),
+        partner=next((other for other in range(box.players) if box.is_partner(seat, other)), None),
         side=side.name,
         lanes=[[box.cells[cell] for cell in lane] for lane in side.lanes],
-        gear=[[_gear_view(state, seat, card) for card in lane] for lane in lanes_of(own)],
-        favor=own.favor,
+        gear=[[_gear_view(state, seat, card) for card in lane] for lane in lanes_of(player)],
+        favor=player.favor,
         souls=state.souls(seat),
-        pile=[box.names[card] for card in own.pile],
+        pile=[box.names[card] for card in player.pile],
         defeated=[
             PileView(
                 card=box.names[card], souls=box.souls[card], ability=box.effect[card].keeps_ability
             )
-            for card in own.pile
+            for card in player.pile
         ],
-        hand_size=len(own.hand),
-        known=[box.names[card] for card in own.known],
-        acted=own.has_acted,
+        hand_size=len(player.hand),
+        known=[box.names[card] for card in player.known],
+        acted=player.has_acted,
     )
     if box.teams:
         seen["team_souls"], seen["team_favor"], _ = state.standing(seat)
     return seen
 
 
-def lanes_of(own: Seat) -> list[list[int]]:
+def lanes_of(player: Seat) -> list[list[int]]:
     """The gear of a seat lane by lane."""
     return [
-        [card for card in own.gear[ROOM * lane : ROOM * lane + ROOM] if card != NO_CARD]
+        [card for card in player.gear[ROOM * lane : ROOM * lane + ROOM] if card != NO_CARD]
         for lane in range(LANES)
     ]
 
 
 def _hand_cards(state: MephistoState, seat: int) -> list[HandCardView]:
-    """The hand with equal cards counted."""
+    """The hand, with equal cards counted."""
     box = state.box
-    found: dict[str, HandCardView] = {}
+    counted: dict[str, HandCardView] = {}
     for card in state.seats[seat].hand:
         name = box.names[card]
-        if name in found:
-            found[name]["count"] += 1
+        if name in counted:
+            counted[name]["count"] += 1
         else:
-            found[name] = HandCardView(
+            counted[name] = HandCardView(
                 at=hand_at(seat, name),
                 card=name,
                 kind=KIND_NAMES[box.kind[card]],
                 cost=box.cost[card],
                 count=1,
             )
-    return list(found.values())
+    return list(counted.values())
 
 
 def _gear_view(state: MephistoState, seat: int, card: int) -> GearView:
-    """Gear with what has become of its numbers."""
+    """Gear with its current numbers."""
     box = state.box
     is_weapon = box.kind[card] == WEAPON
     boosts = [
@@ -355,7 +356,7 @@ def _gear_view(state: MephistoState, seat: int, card: int) -> GearView:
         kind=KIND_NAMES[box.kind[card]],
         durability=state.durability[card],
         full=box.durability[card],
-        attack=fight.attack_of(state, seat, card) if is_weapon else 0,
+        attack=attack_of(state, seat, card) if is_weapon else 0,
         printed=box.attack[card],
         lasting=state.enchanted[card],
         boosts=boosts,
@@ -386,13 +387,13 @@ def is_ending(state: MephistoState) -> bool:
 
 
 def _current_fight(state: MephistoState) -> CurrentFightView | None:
-    """The fight that is being decided, if any."""
+    """The current fight, if any."""
     if not state.foes:
         return None
     names = state.box.names
     return CurrentFightView(
         cells=[state.box.cells[cell] for cell in state.foes],
         weapons=[names[weapon] for weapon in state.wielded],
-        need=fight.need_of(state, state.foes),
-        attack=state.discard_attack + fight.attack_of_all(state, state.turn, state.wielded),
+        need=need_of(state, state.foes),
+        attack=state.discard_attack + attack_of_all(state, state.turn, state.wielded),
     )

@@ -1,6 +1,6 @@
 """What weapons do (ME chapter 14): in a fight, and when they are played."""
 
-# ruff: noqa: ARG002 - a verb is told more than it needs to know
+# ruff: noqa: ARG002 - not every verb uses all arguments
 
 from pandemonium.engine.task import NOBODY
 from pandemonium.games.mephisto.components import (
@@ -11,7 +11,7 @@ from pandemonium.games.mephisto.components import (
     WEAPON,
 )
 from pandemonium.games.mephisto.dungeon import Banish
-from pandemonium.games.mephisto.effects import Effect
+from pandemonium.games.mephisto.effects import Verb
 from pandemonium.games.mephisto.favor import then_favor
 from pandemonium.games.mephisto.gear import (
     MayMoveGear,
@@ -26,7 +26,7 @@ from pandemonium.games.mephisto.state import MephistoState
 # ---------------------------------------------------------------------- in a fight
 
 
-class DiscardSpell(Effect):
+class DiscardSpell(Verb):
     """In a fight you may discard a spell for `bonus` more attack (ME 14.1)."""
 
     name = "discard-spell"
@@ -35,7 +35,7 @@ class DiscardSpell(Effect):
     fodder = SPELL
 
 
-class DiscardMonster(Effect):
+class DiscardMonster(Verb):
     """In a fight you may discard a monster for `bonus` more attack (ME 14.3)."""
 
     name = "discard-monster"
@@ -44,7 +44,7 @@ class DiscardMonster(Effect):
     fodder = MONSTER
 
 
-class Charge(Effect):
+class Charge(Verb):
     """`bonus` more attack in a turn in which you have played a spell (ME 14.2)."""
 
     name = "charge"
@@ -53,11 +53,11 @@ class Charge(Effect):
     attack_varies = True
 
     def bonus_now(self, state: MephistoState, seat: int, weapon: int) -> int:
-        """Once only, however many spells."""
+        """The bonus counts once, however many spells were played."""
         return self.bonus if state.seats[seat].has_cast else 0
 
 
-class Skewer(Effect):
+class Skewer(Verb):
     """`bonus` more attack while both cells of its lane hold monsters (ME 14.13)."""
 
     name = "skewer"
@@ -66,7 +66,7 @@ class Skewer(Effect):
     attack_varies = True
 
     def bonus_now(self, state: MephistoState, seat: int, weapon: int) -> int:
-        """Whether one fights one of them or both."""
+        """It counts against one of them and against both."""
         cells = state.side(seat).lanes[lane_of(state, seat, weapon)]
         for cell in cells:
             card = state.dungeon[cell]
@@ -75,7 +75,7 @@ class Skewer(Effect):
         return self.bonus
 
 
-class Load(Effect):
+class Load(Verb):
     """Cannot fight in the turn in which it was played (ME 14.11)."""
 
     name = "load"
@@ -83,25 +83,24 @@ class Load(Effect):
     needs_loading = True
 
     def may_fight(self, state: MephistoState, weapon: int) -> bool:
-        """Not even from another lane."""
+        """Moving it to another lane does not help."""
         return weapon not in state.fresh
 
 
-class Return(Effect):
+class Return(Verb):
     """After a fight with it you may move it to another of your lanes (ME 14.4)."""
 
     name = "return"
     kinds = WEAPON
 
     def after_fight(self, state: MephistoState, seat: int, weapon: int) -> None:
-        """Ask."""
         state.todo.append(MayMoveGear(seat, weapon, [weapon]))
 
 
 # ---------------------------------------------------------------------- when played
 
 
-class Corrode(Effect):
+class Corrode(Verb):
     """When played, all gear in the lane, on both sides, loses a durability (ME 14.5)."""
 
     name = "corrode"
@@ -109,7 +108,7 @@ class Corrode(Effect):
     variants = ("sparing",)
 
     def when_played(self, state: MephistoState, seat: int, card: int, lane: int) -> None:
-        """Itself too, unless an option spares it."""
+        """It hits itself too, unless an option spares it."""
         for owner in (seat, state.facing(seat)):
             if owner == NOBODY:
                 continue
@@ -118,7 +117,7 @@ class Corrode(Effect):
                     wear(state, owner, gear)
 
 
-class Poke(Effect):
+class Poke(Verb):
     """When played, an opponent with gear in the lane loses `loss` favor (ME 14.6)."""
 
     name = "poke"
@@ -127,7 +126,7 @@ class Poke(Effect):
     variants = ("solitaire",)
 
     def when_played(self, state: MephistoState, seat: int, card: int, lane: int) -> None:
-        """Alone you gain it (ME 12.6)."""
+        """In solitaire you gain it (ME 12.6)."""
         rival = state.facing(seat)
         if state.box.solitaire:
             state.gain_favor(seat, self.loss, card)
@@ -135,7 +134,7 @@ class Poke(Effect):
             state.lose_favor(rival, self.loss, card)
 
 
-class Chop(Effect):
+class Chop(Verb):
     """When played, one of an opponent's gear in the lane loses a durability (ME 14.7)."""
 
     name = "chop"
@@ -143,7 +142,7 @@ class Chop(Effect):
     variants = ("care-bear", "solitaire")
 
     def when_played(self, state: MephistoState, seat: int, card: int, lane: int) -> None:
-        """Alone and among care bears, one of your own there is repaired (ME 12.6, 13.1)."""
+        """In solitaire and with care bears, one of your own there is repaired (ME 12.6, 13.1)."""
         rival = state.facing(seat)
         if state.box.mends_instead:
             ask_repair(state, seat, card, gear_in_lane(state, seat, lane))
@@ -151,31 +150,30 @@ class Chop(Effect):
             ask_weaken(state, seat, card, gear_in_lane(state, rival, lane))
 
 
-class Mend(Effect):
+class Mend(Verb):
     """When played, you may repair one of your gear in the lane (ME 14.10)."""
 
     name = "mend"
     kinds = GEAR
 
     def when_played(self, state: MephistoState, seat: int, card: int, lane: int) -> None:
-        """If any is worn."""
         offer_repair(state, seat, card, gear_in_lane(state, seat, lane))
 
 
-class Sling(Effect):
+class Sling(Verb):
     """When played, you may move any weapon in play to another lane of its owner (ME 14.14)."""
 
     name = "sling"
     kinds = GEAR
 
     def when_played(self, state: MephistoState, seat: int, card: int, lane: int) -> None:
-        """Itself too."""
+        """The new weapon itself can be moved too."""
         weapons = movable(state, seat, WEAPON)
         if weapons:
             state.todo.append(MayMoveGear(seat, card, weapons))
 
 
-class Feed(Effect):
+class Feed(Verb):
     """When played, discard a monster from the dungeon; then gain `favor` (ME 14.15)."""
 
     name = "feed"
@@ -183,7 +181,7 @@ class Feed(Effect):
     numbers = ("favor",)
 
     def when_played(self, state: MephistoState, seat: int, card: int, lane: int) -> None:
-        """Nobody gets anything from the monster."""
+        """The monster gives nothing."""
         monsters = state.cells_with(ALL_CELLS, MONSTER)
         then_favor(state, seat, card, len(monsters) > 0)
         if monsters:

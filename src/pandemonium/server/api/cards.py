@@ -9,7 +9,6 @@ from msgspec import Meta, Struct
 
 from pandemonium.app.balance import balance
 from pandemonium.app.cards import (
-    LONGEST,
     CardBox,
     CheckedPack,
     Fields,
@@ -25,6 +24,7 @@ from pandemonium.engine.formats.vocabulary import CardField, CardWay
 from pandemonium.engine.registry import about, presenter
 from pandemonium.locale.words import Words
 from pandemonium.server.api.tables import AnyRequest, Here, Me, language_of
+from pandemonium.table.limits import MAX_PACK_LENGTH
 
 MOST_CARDS = 200  # of a pack
 CHECKING = 5.0  # seconds of processor time
@@ -36,7 +36,7 @@ class CheckPack(RequestBody):
     """Cards of a pack: as fields, or as the text of a card file."""
 
     cards: Cards = []  # noqa: RUF012 - msgspec copies it
-    toml: Annotated[str, Meta(max_length=LONGEST)] = ""
+    toml: Annotated[str, Meta(max_length=MAX_PACK_LENGTH)] = ""
 
 
 class WeighPack(RequestBody):

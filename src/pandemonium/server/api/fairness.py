@@ -21,7 +21,7 @@ from pandemonium.arena.reports.playing import Rows, Setting, play_batch
 from pandemonium.arena.simulate import interval
 from pandemonium.engine.registry import presenter
 from pandemonium.server.api.tables import Here, Me
-from pandemonium.table.commands.making import Made
+from pandemonium.table.commands.making import CreateTable
 
 PLAYER = "plan"  # plays to the point, and is quick enough for many games
 GAMES = 200
@@ -61,7 +61,7 @@ async def ask_fairness(
 ) -> JobState:
     """Have bots play with these options, to see who wins how often: a job."""
     server.limits.spend("job", guest.id)
-    made = Made(game=game, seal="", players=data.players, options=data.options)
+    made = CreateTable(game=game, seal="", players=data.players, options=data.options)
     owner = server.hub.owner_of(guest.id)
     args = await server.hub.workers.call(settings_of, made, owner=owner)
     return server.jobs.ask(owner, play_for_fairness, args).told()

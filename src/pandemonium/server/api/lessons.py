@@ -93,7 +93,7 @@ def _readable(game: str) -> Lesson | None:
     try:
         return lesson_of(game)
     except (ValueError, KeyError, TypeError, AttributeError):  # no TOML, or not that of a lesson
-        log.exception("the lesson of %s cannot be read, and is left out", game)
+        log.exception("ignoring the lesson of %s: it cannot be read", game)
         return None
 
 

@@ -13,8 +13,7 @@ from litestar.params import FromQuery, JSONBody, QueryParameter
 from litestar.status_codes import HTTP_200_OK
 from msgspec import Meta
 
-from pandemonium.app.messages import Key
-from pandemonium.app.payloads import NewTable, RequestBody, TableCreated
+from pandemonium.app.payloads import Key, NewTable, RequestBody, TableCreated
 from pandemonium.app.records import (
     REPLAYING,
     Slice,

@@ -15,7 +15,7 @@ from pandemonium.app.payloads import CheckedOptions, CheckOptions, Inspect
 from pandemonium.app.setups import inspected, option_problem
 from pandemonium.engine.registry import about, presenter
 from pandemonium.server.api.tables import AnyRequest, Here, Me, language_of
-from pandemonium.table.commands.making import Made
+from pandemonium.table.commands.making import CreateTable
 
 
 @post("/api/games/{game:str}/inspect", status_code=HTTP_200_OK)
@@ -40,7 +40,9 @@ async def check_options(
 ) -> CheckedOptions:
     """Whether a game can be played with these options, or which of them is in the way."""
     server.limits.spend("setup", guest.id)
-    made = Made(game=game, seal="", players=data.players, options=data.options, pack=data.pack)
+    made = CreateTable(
+        game=game, seal="", players=data.players, options=data.options, pack=data.pack
+    )
     owner, language = server.hub.owner_of(guest.id), language_of(request)
     option, said = await server.hub.workers.call(option_problem, made, language, owner=owner)
     return CheckedOptions(option, said)

@@ -13,7 +13,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
 from msgspec import convert
 
-from pandemonium.app import messages, payloads
+from pandemonium.app import payloads
 from pandemonium.app.errors import ServerError
 from pandemonium.app.records import REPLAYING, calls_of
 from pandemonium.app.sentences import refused
@@ -27,6 +27,7 @@ from pandemonium.server.api import qr
 from pandemonium.server.guard import reader_language
 from pandemonium.server.server import Server
 from pandemonium.server.tables.identities import Identity, NewGuest
+from pandemonium.server.wire.codec import CommandBody, DoneBody, command_message
 
 AnyRequest = Request[Any, Any, Any]
 Here = NamedDependency[Server]
@@ -298,17 +299,16 @@ async def enter(server: Here, guest: Me, table: Path, data: JSONBody[payloads.En
 
 
 @post("/api/tables/{table:str}/commands", status_code=HTTP_200_OK)
-async def command(
-    server: Here, guest: Me, table: Path, data: JSONBody[messages.AnyCommand]
-) -> messages.Done:
+async def command(server: Here, guest: Me, table: Path, data: JSONBody[CommandBody]) -> DoneBody:
     """Change a table, as over the socket: for bots that have none."""
+    message = command_message(data)
     server.limits.spend("message", guest.id)
-    server.limits.spend(data.rate, guest.id)
-    if data.table != table:
+    server.limits.spend(message.command.rate, guest.id)
+    if message.table != table:
         raise ServerError("no-such-table")
     live = await server.hub.admit(table, guest.id)
-    await live.do(guest, data, lambda: None)
-    return messages.Done(key=data.key)
+    await live.do(guest, message, lambda: None)
+    return DoneBody(key=message.key)
 
 
 @get("/api/tables/{table:str}/invite")

@@ -138,7 +138,7 @@ class WorkerPool:
             raise reply.value
         if reply.status == EXCEEDED:
             raise WorkLimitError
-        log.error("a worker failed:\n%s", reply.value)
+        log.error("worker failed:\n%s", reply.value)
         raise WorkerFailed
 
     def holds(self, key: str) -> bool:
@@ -189,7 +189,7 @@ class WorkerPool:
             return reply
         await self._end(worker)  # out of time or memory: nothing it holds can be trusted
         name = getattr(function, "__qualname__", function)
-        log.warning("a worker ended: %s, exit code %s", name, worker.process.returncode)
+        log.warning("worker %s exited with code %s", name, worker.process.returncode)
         return Reply(EXCEEDED, None) if reply is not None or worker.has_exceeded else None
 
     async def _find(self, key: str, owner: Owner) -> Worker:

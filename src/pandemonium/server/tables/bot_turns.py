@@ -60,10 +60,10 @@ class BotTurns:
                     data: dict[str, object] = {"seat": decider.seat, "actions": actions}
                     await live.write("acted", SERVER, data, is_repeated=False)
         except PandemoniumError as problem:
-            log.warning("a bot could not act: %s", problem, extra={"table": live.id})
+            log.warning("bot could not act: %s", problem, extra={"table": live.id})
             self._hub.look_again(live.id)
         except Exception:  # a bug of ours: the bot is asked again
-            log.exception("a bot could not act", extra={"table": live.id})
+            log.exception("bot could not act", extra={"table": live.id})
             self._hub.look_again(live.id)
         finally:
             if self._thinking.get(live.id) == position:
@@ -90,7 +90,7 @@ class BotTurns:
             action = await self._hub.bots.choose(wish, self._hub.owner_of(live.session.host))
         except BotFailed as problem:
             self._hub.metrics.count("bots_failed")
-            log.warning("a bot failed: %s", problem, extra={"table": live.id, "bot": bot})
+            log.warning("bot failed: %s", problem, extra={"table": live.id, "bot": bot})
             return legal[seed % len(legal)]
         return action if action in legal else legal[seed % len(legal)]
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 import msgspec
 
-from pandemonium.table.commands.making import Changed, Made
+from pandemonium.table.commands.making import Change, CreateTable
 from pandemonium.table.entry import Entry
 
 
@@ -16,7 +16,7 @@ def is_same(entry: Entry, kind: str, data: Mapping[str, object]) -> bool:
 
 def has_pack(entry: Entry) -> bool:
     """Whether the entry brings a card pack to its table."""
-    return entry.kind in (Made.kind, Changed.kind) and bool(entry.data.get("pack"))
+    return entry.kind in (CreateTable.kind, Change.kind) and bool(entry.data.get("pack"))
 
 
 def is_known(stored: Entry, known: Entry) -> bool:

@@ -72,7 +72,7 @@ class Erasure:
                 await self._leave_tables(identity)
                 await self._finish(identity)
             except PandemoniumError as problem:  # the others are deleted all the same
-                log.warning("an identity could not be deleted: %s", problem)
+                log.warning("could not delete an identity: %s", problem)
 
     # ------------------------------------------------------------------ tables that go on
 

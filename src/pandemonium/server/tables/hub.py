@@ -39,9 +39,10 @@ from pandemonium.server.tables.live_table import LiveTable
 from pandemonium.server.tables.presence import RENEWED
 from pandemonium.server.tables.pubsub import EVERYWHERE, Notice
 from pandemonium.server.tables.renames import Renames
-from pandemonium.table.commands.making import Made
-from pandemonium.table.commands.seating import Joined, Seated
-from pandemonium.table.entry import SERVER, Entry, TableCommand
+from pandemonium.table.commands.command import TableCommand
+from pandemonium.table.commands.making import CreateTable
+from pandemonium.table.commands.seating import Seat, Sit
+from pandemonium.table.entry import SERVER, Entry
 from pandemonium.table.session import TableSession
 
 log = logging.getLogger(__name__)
@@ -135,7 +136,7 @@ class Hub:
             await self.share_clock()  # perhaps its clock was only set
         alive, self.alive = self.alive, self.now()
         if self.now() - alive > ASLEEP:
-            log.warning("asleep for %.0f seconds", self.now() - alive)
+            log.warning("the machine was suspended for %.0f seconds", self.now() - alive)
             for table in list(self.tables):
                 await self._resume(table, alive)
 
@@ -161,7 +162,7 @@ class Hub:
     def _ended(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
         if not task.cancelled() and task.exception() is not None:
-            log.error("something on the side failed", exc_info=task.exception())
+            log.error("background task failed", exc_info=task.exception())
 
     def words(self, language: str) -> Words:
         """The wording of what is about no game."""
@@ -180,7 +181,7 @@ class Hub:
         """Somebody with the address from which they called last, for fair queues."""
         return Owner(self.addresses.get(who, ""), who)
 
-    async def prepare(self, setup: Made, owner: Owner) -> None:
+    async def prepare(self, setup: CreateTable, owner: Owner) -> None:
         """Have a worker compute what takes long about a set-up, so that the event loop need not."""
         preparation = presenter(setup.game).preparation
         if preparation is not None and preparation.is_needed(setup.given_options()):
@@ -265,7 +266,7 @@ class Hub:
         """
         stored = self.store.new_table(wish.game, guest.id, not wish.private, wish.key)
         now = self.now()
-        made = Made(
+        made = CreateTable(
             game=wish.game,
             seal=seal_of(stored.secret),
             players=wish.players,
@@ -279,9 +280,9 @@ class Hub:
             continues=position is not None,
         )
         deeds: list[TableCommand] = [made]
-        deeds += [Joined(guest.name, seat, guest.colour)] if wish.sit else []
+        deeds += [Sit(guest.name, seat, guest.colour)] if wish.sit else []
         others = (one for one in count() if not wish.sit or one != seat)
-        deeds += [Seated(one, bot) for one, bot in zip(others, wish.bots, strict=False)]
+        deeds += [Seat(one, bot) for one, bot in zip(others, wish.bots, strict=False)]
         return await self.create_table(stored, [deed.entry(guest.id, now) for deed in deeds])
 
     async def rematch(self, live: LiveTable, guest: Identity) -> StoredTable:
@@ -297,7 +298,7 @@ class Hub:
                 )
                 data: dict[str, object] = {"table": stored.id}
                 entry = Entry("rematched", guest.id, self.now(), data)
-                await live.compute(TableCore.check, entry)
+                await live.compute(TableCore.prepare, entry)
                 seal = seal_of(stored.secret)
                 entries = await live.compute(TableCore.rematch, self.now(), seal)
                 await self.create_table(stored, entries)
@@ -309,7 +310,7 @@ class Hub:
 
     async def create_table(self, stored: StoredTable, entries: list[Entry]) -> StoredTable:
         """Store a new table, if it can be played; one that is there already is left as it is."""
-        made = Made.read(entries[0].data)
+        made = CreateTable.read(entries[0].data)
         if made.pack:
             owner = self.owner_of(stored.host)
             await self.workers.call(check_entries, entries, owner=owner, seconds=MAKING)
@@ -381,11 +382,11 @@ class Hub:
                     await behind[-1].follow(number)
                 behind.pop()
             except StoreError as problem:
-                log.warning("news could not be followed: %s", problem)
+                log.warning("could not apply new entries: %s", problem)
                 await asyncio.sleep(pause)
                 pause = min(2 * pause, RETRY)
             except PandemoniumError as problem:
-                log.warning("news could not be followed: %s", problem)
+                log.warning("could not apply new entries: %s", problem)
                 behind.pop()
 
     def notify_people(self, live: LiveTable) -> None:
@@ -454,10 +455,10 @@ class Hub:
                 if not due:  # it was put off meanwhile
                     self.plan(live)
         except PandemoniumError as problem:
-            log.warning("time could not pass: %s", problem, extra={"table": table})
+            log.warning("could not process a deadline: %s", problem, extra={"table": table})
             self.look_again(table)
         except Exception:  # a bug of ours: the clock of the table goes on all the same
-            log.exception("time could not pass", extra={"table": table})
+            log.exception("could not process a deadline", extra={"table": table})
             self.look_again(table)
 
     async def _resume(self, table: str, alive: float | None) -> None:
@@ -470,7 +471,7 @@ class Hub:
                 if live.session.status == PLAYING and live.session.timing.clock.is_running:
                     await live.write("resumed", SERVER, {"alive": alive})
         except PandemoniumError as problem:
-            log.warning("not resumed: %s", problem, extra={"table": table})
+            log.warning("could not resume the table: %s", problem, extra={"table": table})
 
 
 def seal_of(secret: bytes) -> str:

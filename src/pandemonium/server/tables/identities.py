@@ -19,9 +19,9 @@ from pandemonium.locale.cleaning import clean
 from pandemonium.server.storage.batch_writer import hash_of
 from pandemonium.server.storage.sql_tables import identities
 from pandemonium.server.storage.store import Store
+from pandemonium.table.limits import MAX_NAME_LENGTH
 
 COLOURS = ("amber", "teal", "violet", "coral", "lime")  # as seats are shown
-LONGEST_NAME = 40  # letters
 TOKEN_BYTES = 32
 ID_BYTES = 8
 LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"  # none that look like another
@@ -172,8 +172,8 @@ def cleaned_name(name: str) -> str:
     cleaned = re.sub(r"\s+", " ", visible).strip()
     if not any(letter.isalnum() or unicodedata.category(letter) == "So" for letter in cleaned):
         raise IdentityError("name-empty")
-    if len(cleaned) > LONGEST_NAME:
-        raise IdentityError("name-too-long", {"most": LONGEST_NAME, "count": len(cleaned)})
+    if len(cleaned) > MAX_NAME_LENGTH:
+        raise IdentityError("name-too-long", {"most": MAX_NAME_LENGTH, "count": len(cleaned)})
     return cleaned
 
 

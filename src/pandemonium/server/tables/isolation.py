@@ -16,7 +16,7 @@ from pandemonium.app.sentences import worded_error
 from pandemonium.app.table_core import TableCore
 from pandemonium.server.jobs.fair_queue import Owner
 from pandemonium.server.jobs.worker_pool import CALL_SECONDS, WorkerPool
-from pandemonium.table.commands.making import Made
+from pandemonium.table.commands.making import CreateTable
 from pandemonium.table.entry import Entry
 from pandemonium.table.outline import Outline, OutlinedSession, outline_of
 
@@ -132,7 +132,7 @@ class Held:
         self.core = core
         self.position = 0
         self._state: object = None
-        self._setup: Made | None = None
+        self._setup: CreateTable | None = None
 
     def outline(self) -> Outline:
         """What the server needs to know; the set-up, card pack included, only if it is new."""

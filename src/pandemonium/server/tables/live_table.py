@@ -10,12 +10,13 @@ import contextlib
 import logging
 import time
 from collections.abc import Callable
+from dataclasses import asdict
 from typing import TYPE_CHECKING, Concatenate, ParamSpec, TypeVar
 
 from pandemonium.app import sentences
+from pandemonium.app.encoding import write
 from pandemonium.app.errors import ServerError, WordedError
-from pandemonium.app.messages import Change, Command, Remove, write
-from pandemonium.app.messages import PresenceMessage as PresenceMessage
+from pandemonium.app.messages import CommandMessage, PresenceMessage
 from pandemonium.app.table_core import TableCore
 from pandemonium.app.updates import Recipient
 from pandemonium.engine.errors import PandemoniumError
@@ -28,9 +29,10 @@ from pandemonium.server.tables.isolation import IsolatedCore
 from pandemonium.server.tables.listings import ListingUpdates
 from pandemonium.server.tables.presence import PresenceTracker
 from pandemonium.server.wire.watcher import Watcher
-from pandemonium.table.commands.closing import Closed
-from pandemonium.table.commands.making import Changed, Made
-from pandemonium.table.commands.starting import Started
+from pandemonium.table.commands.closing import Close
+from pandemonium.table.commands.making import Change, CreateTable
+from pandemonium.table.commands.seating import Remove
+from pandemonium.table.commands.starting import Start
 from pandemonium.table.entry import SERVER, Entry
 from pandemonium.table.names import distinct
 from pandemonium.table.session import TableSession
@@ -134,11 +136,11 @@ class LiveTable:
 
     async def _close(self) -> None:
         """End a game that takes more work than it may; everybody reads why."""
-        log.warning("closed: it takes more work than it may", extra={"table": self.id})
+        log.warning("table closed: an action exceeds the work limit", extra={"table": self.id})
         async with self.lock:
             try:
                 if self.session.status == "playing":
-                    await self.write(Closed.kind, SERVER, {})
+                    await self.write(Close.kind, SERVER, {})
             except WorkLimitError:  # it cannot even be read any more
                 await self.hub.give_up(self)
             finally:
@@ -151,7 +153,7 @@ class LiveTable:
         entries = await self.hub.store.entries(self.id, max(0, self.number - 1))
         if self._last is not None:  # the first one should be the last that we know
             if not entries or not is_known(entries[0], self._last):
-                log.warning("the store has lost entries", extra={"table": self.id})
+                log.warning("the database has lost entries", extra={"table": self.id})
                 await self.reload()
                 return True
             del entries[0]
@@ -206,20 +208,23 @@ class LiveTable:
         """Whether so much has happened that one can only play on."""
         return self.number >= MOST_ENTRIES
 
-    async def do(self, guest: Identity, command: Command, acknowledge: Callable[[], None]) -> None:
+    async def do(
+        self, guest: Identity, message: CommandMessage, acknowledge: Callable[[], None]
+    ) -> None:
         """Carry out what somebody wishes, once; what is refused is raised and changes nothing."""
         async with self.lock:
-            data = self.with_distinct_name(command.kind, guest.id, command.fields(guest))
+            command = message.command_of(guest)
+            data = self.with_distinct_name(command.kind, guest.id, asdict(command))
             try:
                 if self.is_full and not command.is_play:
                     raise ServerError("table-too-long", {"most": MOST_ENTRIES})
-                await self.write(command.kind, guest.id, data, command.key, acknowledge)
+                await self.write(command.kind, guest.id, data, message.key, acknowledge)
                 if isinstance(command, Change):
                     await self.note_now()  # what is private now is on no list any more
                 elif isinstance(command, Remove):  # who must not come back as somebody else
                     await self.hub.store.renew_invite(self.id)
             except (KeyRepeated, PandemoniumError):
-                done = await self.hub.store.entry_of(self.id, guest.id, command.key)
+                done = await self.hub.store.entry_of(self.id, guest.id, message.key)
                 if done is None:
                     raise
                 if not is_same(done, command.kind, data):
@@ -277,7 +282,7 @@ class LiveTable:
             await self.isolate()
         await self._prepare(entry)
         try:
-            await self.compute(TableCore.check, entry)
+            await self.compute(TableCore.prepare, entry)
         except WordedError as problem:
             if problem.is_work_limit:  # dice and draws are settled: it would be so every time
                 self.close_soon()
@@ -480,13 +485,13 @@ class LiveTable:
 
     async def _prepare(self, entry: Entry) -> None:
         """Have a worker do what takes long about another set-up."""
-        if self.isolated is None and entry.kind in (Made.kind, Changed.kind, Started.kind):
+        if self.isolated is None and entry.kind in (CreateTable.kind, Change.kind, Start.kind):
             await self.hub.prepare(self._setup_for(entry), self.hub.owner_of(self.session.host))
 
-    def _setup_for(self, entry: Entry) -> Made:
+    def _setup_for(self, entry: Entry) -> CreateTable:
         """With which set-up a game is made when the entry is applied."""
-        if entry.kind == Made.kind:
-            return Made.read(entry.data)
-        if entry.kind == Changed.kind:
-            return Changed.read(entry.data).applied_to(self.session.setup)
+        if entry.kind == CreateTable.kind:
+            return CreateTable.read(entry.data)
+        if entry.kind == Change.kind:
+            return Change.read(entry.data).applied_to(self.session.setup)
         return self.session.setup

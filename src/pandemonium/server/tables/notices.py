@@ -51,7 +51,7 @@ class Notices:
             try:
                 await self._server.store.news.tell(NO_TABLE, about=about)
             except PandemoniumError as problem:
-                log.warning("other servers were not notified: %s", problem)
+                log.warning("could not notify other servers: %s", problem)
             else:
                 return
 

@@ -44,7 +44,7 @@ class Retention:
                 await self._server.erasure.resume()
                 await self.clean()
             except PandemoniumError as problem:  # the database is away: the next round will do
-                log.warning("nothing was cleaned up: %s", problem)
+                log.warning("cleanup failed: %s", problem)
             await asyncio.sleep(EVERY)
 
     async def clean(self) -> None:

@@ -12,8 +12,9 @@ from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
 from pandemonium.app import messages
+from pandemonium.app.encoding import numbered, write
 from pandemonium.app.errors import ServerError
-from pandemonium.app.messages import Command, FromClient, ServerMessage
+from pandemonium.app.messages import CommandMessage, FromClient, ServerMessage
 from pandemonium.app.sentences import refused
 from pandemonium.app.table_core import TableCore
 from pandemonium.engine.errors import PandemoniumError
@@ -24,6 +25,7 @@ from pandemonium.server.storage.database import StoreError
 from pandemonium.server.tables.hints import advise
 from pandemonium.server.tables.identities import Identity
 from pandemonium.server.tables.live_table import LiveTable
+from pandemonium.server.wire.codec import read_client
 from pandemonium.server.wire.watcher import Watcher
 
 if TYPE_CHECKING:
@@ -67,7 +69,7 @@ class Connection:
 
     def tell(self, message: ServerMessage) -> None:
         """Send a message after those before it."""
-        self.tell_bytes(messages.write(message))
+        self.tell_bytes(write(message))
 
     def tell_bytes(self, body: bytes) -> None:
         """The same for a message that is made once for many."""
@@ -77,7 +79,7 @@ class Connection:
             self.end(TOO_SLOW, "too-slow")
             return
         self.serial += 1
-        told = messages.numbered(self.serial, body)
+        told = numbered(self.serial, body)
         self._outbox.append(told)
         self._waiting += len(told)
         if self._writer is None:
@@ -140,14 +142,14 @@ class Connection:
         key = ""
         try:
             await self._count_message()
-            message = messages.read_client(text)
+            message = read_client(text)
             key = getattr(message, "key", "")
-            self.server.metrics.count("messages", kind=type(message).__name__.lower())
+            self.server.metrics.count("messages", kind=name_of(message))
             await self.answer(message)
         except PandemoniumError as problem:
             self.tell(refused(key, problem, self.server.words(self.language)))
         except Exception:  # a bug of ours: the others must not suffer from it
-            log.exception("a message was not answered")
+            log.exception("failed to answer a message")
             bug = ServerError("server-bug")
             self.tell(refused(key, bug, self.server.words(self.language)))
 
@@ -163,6 +165,13 @@ class Connection:
         """Do what is asked."""
         if not self.has_greeted and not isinstance(message, messages.Hello):
             raise ServerError("hello-first")
+        if isinstance(message, CommandMessage):
+            await self.command(message)
+        else:
+            await self._answer_request(message)
+
+    async def _answer_request(self, message: messages.ClientMessage) -> None:
+        """Answer a message that changes no table."""
         match message:
             case messages.Hello():
                 self.greet(message)
@@ -182,7 +191,7 @@ class Connection:
             case messages.Read() | messages.History():
                 await self.read(message)
             case _:
-                await self.command(message)
+                raise NotImplementedError(message.type)
 
     def greet(self, hello: messages.Hello) -> None:
         """Say who we are."""
@@ -259,13 +268,13 @@ class Connection:
         except PandemoniumError as problem:
             self.tell(refused(wish.key, problem, self.server.words(self.language)))
 
-    async def command(self, command: Command) -> None:
+    async def command(self, message: CommandMessage) -> None:
         """Change a table: stored, acknowledged, told to all, in this order."""
-        self.server.limits.spend(command.rate, self.who)
-        done = messages.Done(key=command.key)
+        self.server.limits.spend(message.command.rate, self.who)
+        done = messages.Done(key=message.key)
         try:
-            live = await self.followed(command.table)
-            await live.do(self.guest, command, lambda: self.tell(done))
+            live = await self.followed(message.table)
+            await live.do(self.guest, message, lambda: self.tell(done))
         except StoreError as problem:
             if problem.key != "store-away":
                 raise
@@ -275,3 +284,9 @@ class Connection:
     async def followed(self, table: str) -> LiveTable:
         """A table that one follows, or may look at all the same."""
         return await self.server.hub.admit(table, self.who)
+
+
+def name_of(message: FromClient) -> str:
+    """The class of a message, as metrics count it."""
+    cls = message.command if isinstance(message, CommandMessage) else type(message)
+    return cls.__name__.lower()

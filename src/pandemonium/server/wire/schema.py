@@ -5,15 +5,17 @@ from typing import Any
 
 from msgspec import json
 
-from pandemonium.app.messages import FromClient, FromServer
 from pandemonium.app.schema import DIALECT, Schema
+from pandemonium.server.wire.codec import ClientUnion, ServerUnion
 
 
 def wire_schema() -> Schema:
     """One document: what a client may send, and what a server may send."""
-    (client, server), defs = json.schema_components([FromClient, FromServer], schema_hook=anything)
-    for told in defs.values():
-        told["description"] = cleandoc(told["description"])
+    (client, server), defs = json.schema_components(
+        [ClientUnion, ServerUnion], schema_hook=anything
+    )
+    for schema in defs.values():
+        schema["description"] = cleandoc(schema["description"])
     return {
         "$schema": DIALECT,
         "title": "Pandemonium wire",

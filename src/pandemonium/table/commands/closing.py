@@ -1,27 +1,25 @@
-"""Closing: the server ends a game that takes more work than it may."""
+"""Closing: the server ends a game that exceeds its work limit."""
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from pandemonium.engine.errors import PandemoniumError
-from pandemonium.table.entry import TableCommand
+from pandemonium.table.commands.command import TableCommand
 
 if TYPE_CHECKING:
     from pandemonium.table.session import TableSession
 
-CLOSED: Final = "table-closed"  # why such a game is over
+CLOSED: Final = "table-closed"  # the reason in the outcome
 
 
 @dataclass(frozen=True)
-class Closed(TableCommand):
-    """The server closes the table: nobody wins, and everybody reads why."""
+class Close(TableCommand):
+    """The server ends the game: nobody wins, and everybody sees the reason."""
 
     kind = "closed"
 
     def refusal(self, session: "TableSession", who: str, _time: float) -> PandemoniumError | None:
-        """Only the server does so, and only during a game."""
         return session.server_refusal(who) or session.playing_refusal()
 
     def perform(self, session: "TableSession", _who: str, _time: float) -> None:
-        """End the game where it stands."""
-        session.break_off(CLOSED, [], draw=False)
+        session.end_game(CLOSED, [], draw=False)

@@ -1,10 +1,10 @@
-"""Making a table: which game, with which options and cards, for how many, and how it is paced."""
+"""Creating a table: its game, options, cards, number of players, clock and pace."""
 
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final, Self
+from typing import TYPE_CHECKING, Annotated, Final, Self
 
 from pandemonium.engine.chance import Chance, ScriptedChance
 from pandemonium.engine.errors import PackError, PandemoniumError
@@ -16,32 +16,36 @@ from pandemonium.engine.registry import about
 from pandemonium.engine.registry import game as make_game
 from pandemonium.engine.state import State
 from pandemonium.engine.version import VERSION
+from pandemonium.table import limits
 from pandemonium.table.clocks import Clock
-from pandemonium.table.entry import TableCommand
+from pandemonium.table.commands.command import TableCommand
 from pandemonium.table.errors import TableError
 from pandemonium.table.events import TableChanged
-from pandemonium.table.hashes import is_hash
+from pandemonium.table.fields import Doc, Length
+from pandemonium.table.hashes import is_hex_digest
 from pandemonium.table.names import name_refusal
 
 if TYPE_CHECKING:
     from pandemonium.table.session import TableSession
 
 LIVE: Final = "live"
-PACES: Final = (LIVE, "correspondence")  # whether people sit there at the same time
-LONGEST_PACK: Final = 200_000  # letters; the card files of our games have a quarter of it
-PACK_FILE: Final = "cards.toml"  # what a card file that came with a table is called in messages
-GAMES_KEPT: Final = 64  # configurations; tables that play the same one share it
+PACES: Final = (LIVE, "correspondence")  # whether people play at the same time
+PACK_FILE: Final = "cards.toml"  # the name of a table's card file in errors
+GAMES_KEPT: Final = 64  # configurations; tables with the same one share it
+
+ClockRule = Annotated[
+    dict[str, object], Doc("`kind` (none, move, bank or days), `seconds` and `increment`")
+]
 
 
 @dataclass(frozen=True)
-class Made(TableCommand):
-    """Somebody makes a table and is its host.
+class CreateTable(TableCommand):
+    """A table is created; its creator is the host.
 
-    `seal` is the hash of the secret that the dice will be made from. `options` are those of the
-    game, `pack` is the text of a card file, `clock` is that of a `Clock`, `position` is a saved one
-    at which the game begins; empty: at the beginning. `lesson` says that the game is being learned.
-    `revision` says what the options mean (`options.REVISION`). `continues` says that the position
-    is of a finished game, about which the host may know everything.
+    `seal` is the hash of the secret that the dice are derived from. `pack` is the text of a card
+    file. `position` is a saved position at which the game begins, empty for a new game. `lesson`
+    means that the game is a lesson. `revision` is the version of the options (`options.REVISION`).
+    `continues` means that the position is of a finished game, which the host may know completely.
     """
 
     kind = "made"
@@ -63,20 +67,19 @@ class Made(TableCommand):
 
     @classmethod
     def read(cls, data: Mapping[str, object]) -> Self:
-        """The deed; entries with a version but no revision were stored before there were any."""
+        """The command; an entry with a version but no revision is older than revisions."""
         is_earlier = "version" in data and "revision" not in data
         return super().read({**data, "revision": 1} if is_earlier else data)
 
     def refusal(self, session: "TableSession", _who: str, _time: float) -> PandemoniumError | None:
-        """It is made once, and so that it can be played."""
         if session.status != "new":
             return TableError("already-made")
-        if not is_hash(self.seal):
+        if not is_hex_digest(self.seal):
             return TableError("not-a-hash", {"value": self.seal[:80]})
         return self.problem() or self.pack_problem(session)
 
     def problem(self) -> PandemoniumError | None:
-        """What keeps the game from being played like this."""
+        """What is wrong with the set-up, if anything."""
         if self.name and (problem := name_refusal(self.name)):
             return problem
         if self.pace not in PACES:
@@ -93,32 +96,32 @@ class Made(TableCommand):
         return None
 
     def given_options(self) -> dict[str, object]:
-        """The options that were chosen, and those that tables of people have unless told."""
+        """The chosen options, over the defaults for tables of people."""
         return {**about(self.game).for_people(), **self._options}
 
     def pack_problem(self, session: "TableSession") -> PandemoniumError | None:
-        """What is wrong with cards that can be played but make too much work.
+        """What is wrong with valid cards that would take too much work to play.
 
-        Tables that were made before this was asked go on: the game refuses single actions.
+        Stored tables are exempt: there the game refuses single actions.
         """
         if not self.pack or session.is_reopening:
             return None
         return _work_problem(self.game, self.players, json.dumps(self._options), self.pack)
 
     def make(self) -> Game:
-        """The game that is played here."""
+        """The game with this set-up."""
         return _game(self.game, self.players, json.dumps(self._options), self.pack)
 
     @property
     def _options(self) -> dict[str, object]:
-        """The options, so that they mean today what they meant when the table was made."""
+        """The options, upgraded so that they mean what they meant when the table was created."""
         return about(self.game).upgraded(self.options, self.revision)
 
     def begin(self, chance: Chance, is_redealt: bool) -> tuple[State, Record]:
-        """Where the game begins, and its record.
+        """The first position of the game, and its record.
 
-        A script belongs to a position, other chance to the table. With `is_redealt` everything that
-        is not public in the position is dealt again by `chance`.
+        Scripted chance stays with a position; otherwise `chance` is used. With `is_redealt`,
+        everything that is not public in the position is dealt again.
         """
         if not self.position:
             state = self.make().start(chance=chance, recording=True)
@@ -133,29 +136,31 @@ class Made(TableCommand):
         return state, record
 
     def perform(self, session: "TableSession", who: str, _time: float) -> None:
-        """Lay it out, with empty seats."""
         session.host = session.maker = who
         session.status = "gathering"
         session.set_up(self)
 
 
 @dataclass(frozen=True)
-class Changed(TableCommand):
-    """The host changes something before the game; what is None stays. Everybody is unready."""
+class Change(TableCommand):
+    """Change the set-up before the game, as the host; nobody is ready then. Null: unchanged."""
 
     kind = "changed"
+    type = "change"
+    rate = "change"
 
-    game: str | None = None
+    game: Annotated[str, Length(0, limits.MAX_GAME_LENGTH)] | None = None
     players: int | None = None
     options: dict[str, object] | None = None
-    pack: str | None = None
-    name: str | None = None
-    private: bool | None = None
-    clock: dict[str, object] | None = None
-    pace: str | None = None
+    pack: Annotated[str, Length(0, limits.MAX_PACK_LENGTH), Doc("a card file, as text")] | None = (
+        None
+    )
+    name: Annotated[str, Length(0, limits.MAX_NAME_LENGTH), Doc("of the table")] | None = None
+    private: Annotated[bool, Doc("only people with the link can enter")] | None = None
+    clock: ClockRule | None = None
+    pace: Annotated[str, Length(0, limits.MAX_PACE_LENGTH)] | None = None
 
     def refusal(self, session: "TableSession", who: str, _time: float) -> PandemoniumError | None:
-        """Only the host, only before the game, and nobody may lose a seat by it."""
         problem = session.gathering_refusal() or session.host_refusal(who)
         if problem:
             return problem
@@ -171,32 +176,32 @@ class Changed(TableCommand):
         return None
 
     def _changes_game(self) -> bool:
-        """Whether it is about what is played, and not about who may see it or how fast."""
-        return any(one is not None for one in (self.game, self.players, self.options, self.pack))
+        """Whether it changes what is played, not only who may see it or the pace."""
+        changes = (self.game, self.players, self.options, self.pack)
+        return any(change is not None for change in changes)
 
-    def applied_to(self, setup: Made) -> Made:
-        """How the table is set then; another game has other options, cards and seats."""
+    def applied_to(self, setup: CreateTable) -> CreateTable:
+        """The changed set-up; another game starts with its own options, cards and seats."""
         given = {name: value for name, value in vars(self).items() if value is not None}
         if self.game is not None and self.game != setup.game:
             given = {"options": {}, "pack": "", "players": None, **given}
         return replace(setup, **given)
 
     def perform(self, session: "TableSession", _who: str, _time: float) -> None:
-        """Set the table anew; those who sit stay where they are."""
         session.set_up(self.applied_to(session.setup))
         session.unready_all()
-        session.tell(TableChanged())
+        session.emit(TableChanged())
 
 
 @lru_cache(maxsize=GAMES_KEPT)
 def sides_of(game: Game) -> list[int]:
-    """With whom each seat wins, by a number for each side."""
+    """The number of each seat's side; seats on one side win together."""
     return game.strategy().sides
 
 
 @lru_cache(maxsize=GAMES_KEPT)
 def _game(name: str, players: int | None, options: str, pack: str) -> Game:
-    """The game with these options (JSON) and cards (TOML), or an error that says what is wrong."""
+    """The game with these options (JSON) and cards (TOML); raises what is wrong with them."""
     schema = about(name)
     given: dict[str, object] = {**schema.for_people(), **json.loads(options)}
     for reserved in (*RESERVED, "cards"):
@@ -205,11 +210,11 @@ def _game(name: str, players: int | None, options: str, pack: str) -> Game:
     for option in schema.options:
         value = given.get(option.name)
         if option.choices and isinstance(value, str):
-            option.check(value)  # else some games would take it for the path of a file
+            option.check(value)  # some games would read it as a file path
     if not pack:
         return make_game(name, players, **given)
-    if len(pack) > LONGEST_PACK:
-        raise TableError("pack-too-long", {"most": LONGEST_PACK})
+    if len(pack) > limits.STORED_PACK_LENGTH:
+        raise TableError("pack-too-long", {"most": limits.STORED_PACK_LENGTH})
     entries = read_pack(PACK_FILE, pack)
     try:
         return make_game(name, players, **given, cards=[entry.fields for entry in entries])
@@ -219,7 +224,7 @@ def _game(name: str, players: int | None, options: str, pack: str) -> Game:
 
 @lru_cache(maxsize=GAMES_KEPT)
 def _work_problem(name: str, players: int | None, options: str, pack: str) -> PackError | None:
-    """What is wrong with a pack whose cards make too much work."""
+    """The error for a pack whose cards take too much work, or None."""
     try:
         _game(name, players, options, pack).check_work()
     except PackError as problem:
@@ -228,7 +233,7 @@ def _work_problem(name: str, players: int | None, options: str, pack: str) -> Pa
 
 
 def _with_line(problem: PackError, entries: list[CardEntry]) -> PackError:
-    """The same problem with the line of the file in which the card stands."""
+    """The same problem with the line of the card in the file."""
     for entry in entries:
         if entry.id == problem.card:
             placed = entry.error(problem.field, problem.expected)

@@ -1,15 +1,14 @@
-"""Offers: what happens only if everybody agrees. Taking moves back, a draw, ending the game early.
+"""Offers that everybody has to accept: to take moves back, to agree on a draw, to end the game.
 
-People are asked; bots agree to everything except a draw, which nobody could make them want. One
-offer is open at a time.
+People are asked; bots accept everything except a draw. One offer is open at a time.
 """
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, TypedDict
+from typing import TYPE_CHECKING, Annotated, Final, Literal, TypedDict, get_args
 
 from pandemonium.engine.errors import PandemoniumError
 from pandemonium.engine.game import Game
-from pandemonium.table.entry import TableCommand
+from pandemonium.table.commands.command import SeatNumber, TableCommand
 from pandemonium.table.errors import TableError
 from pandemonium.table.events import (
     OfferAccepted,
@@ -17,16 +16,20 @@ from pandemonium.table.events import (
     OfferMade,
     OfferWithdrawn,
 )
+from pandemonium.table.fields import Doc
 
 if TYPE_CHECKING:
     from pandemonium.table.session import TableSession
 
-UNDO, DRAW, END = "undo", "draw", "end"
-OFFERS: Final = (UNDO, DRAW, END)
+Offerable = Literal["undo", "draw", "end"]
+OfferName = Annotated[Offerable, Doc("what is offered")]
+UNDO: Final = "undo"
+DRAW: Final = "draw"
+OFFERS: Final[tuple[Offerable, ...]] = get_args(Offerable)
 
 
 def offers_of(game: Game) -> list[str]:
-    """What can be offered in a game: a draw only where its rules know one."""
+    """What can be offered in a game: a draw only if its rules have draws."""
     return [what for what in OFFERS if what != DRAW or game.about.draws]
 
 
@@ -40,7 +43,7 @@ class OfferView(TypedDict):
 
 @dataclass(slots=True)
 class PendingOffer:
-    """What `seat` asks for, and the people who have not agreed yet."""
+    """An offer of a seat, and the people who have not accepted it yet."""
 
     what: str
     seat: int
@@ -48,16 +51,16 @@ class PendingOffer:
 
 
 @dataclass(frozen=True)
-class Offered(TableCommand):
-    """A seat asks the others: to go back to its last decision, for a draw, or to end the game."""
+class Offer(TableCommand):
+    """Ask the others to go back to your last decision, to agree on a draw, or to end the game."""
 
     kind = "offered"
+    type = "offer"
 
-    seat: int
-    what: str
+    seat: SeatNumber
+    what: OfferName
 
     def refusal(self, session: "TableSession", who: str, _time: float) -> PandemoniumError | None:
-        """One at a time, and nothing that was declined just now."""
         problem = session.playing_refusal() or session.seat_refusal(self.seat)
         problem = problem or session.plays_refusal(who, self.seat)
         if problem:
@@ -77,23 +80,22 @@ class Offered(TableCommand):
         return None
 
     def perform(self, session: "TableSession", who: str, _time: float) -> None:
-        """Ask; where there is nobody to ask, do it."""
-        session.tell(OfferMade(self.seat, self.what))
+        session.emit(OfferMade(self.seat, self.what))
         session.offer = PendingOffer(self.what, self.seat, session.others_than(who))
         session.settle_offer()
 
 
 @dataclass(frozen=True)
-class Accepted(TableCommand):
-    """Somebody agrees to the open offer."""
+class Accept(TableCommand):
+    """Accept the open offer."""
 
     kind = "accepted"
+    type = "accept"
 
-    seat: int
-    what: str
+    seat: SeatNumber
+    what: OfferName
 
     def refusal(self, session: "TableSession", who: str, _time: float) -> PandemoniumError | None:
-        """Whoever was asked and has not answered."""
         problem = answer_refusal(session, who, self.seat, self.what)
         if problem:
             return problem
@@ -101,33 +103,31 @@ class Accepted(TableCommand):
         return None if is_asked else TableError("not-asked")
 
     def perform(self, session: "TableSession", who: str, _time: float) -> None:
-        """When all have agreed, do it."""
         assert session.offer is not None
-        session.tell(OfferAccepted(self.seat, self.what))
+        session.emit(OfferAccepted(self.seat, self.what))
         session.offer.waiting.discard(who)
         session.settle_offer()
 
 
 @dataclass(frozen=True)
-class Declined(TableCommand):
-    """Somebody does not agree; or whoever made the offer withdraws it."""
+class Decline(TableCommand):
+    """Decline the open offer, or withdraw your own. It cannot be repeated at once."""
 
     kind = "declined"
+    type = "decline"
 
-    seat: int
-    what: str
+    seat: SeatNumber
+    what: OfferName
 
     def refusal(self, session: "TableSession", who: str, _time: float) -> PandemoniumError | None:
-        """Whoever plays, also after having agreed."""
         return answer_refusal(session, who, self.seat, self.what)
 
     def perform(self, session: "TableSession", who: str, _time: float) -> None:
-        """Nothing comes of it, and it is not offered again before the game has gone on."""
         offer = session.offer
         assert offer is not None
         is_own = session.seats[offer.seat].who == who
         kind = OfferWithdrawn if is_own else OfferDeclined
-        session.tell(kind(offer.seat if is_own else self.seat, self.what))
+        session.emit(kind(offer.seat if is_own else self.seat, self.what))
         session.declined[offer.seat, offer.what] = session.running.state.ply
         session.offer = None
 

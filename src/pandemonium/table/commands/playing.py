@@ -1,29 +1,36 @@
-"""Playing: what seats do in the game, by themselves, by a bot or by a default of their own.
+"""Playing: actions of people, bots and default answers, undo, and preferences.
 
-A default answers a question that comes out of turn. It answers every one of its kind, whatever the
-seat holds: an answer that came by itself only sometimes would tell what the seat holds.
+A default answers a question that comes out of turn. It answers every question of its kind, whatever
+the seat holds: an automatic answer that came only sometimes would reveal what the seat holds.
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, NamedTuple
+from functools import partial
+from typing import TYPE_CHECKING, Annotated, NamedTuple
 
 from pandemonium.engine.errors import NotationError, PandemoniumError
 from pandemonium.engine.formats.saving import task_classes
 from pandemonium.engine.game import Game
 from pandemonium.engine.state import State
 from pandemonium.engine.task import Decision
-from pandemonium.table.entry import SERVER, TableCommand
+from pandemonium.table import limits
+from pandemonium.table.commands.command import SeatNumber, TableCommand
+from pandemonium.table.entry import SERVER
 from pandemonium.table.errors import TableError
+from pandemonium.table.fields import Doc, Length
+from pandemonium.table.table import PreparedStep
 
 if TYPE_CHECKING:
     from pandemonium.table.session import TableSession
 
-MOST_ACTIONS: Final = 200  # in one step; the longest plan of a game has a tenth of it
 FIRST, LAST = "first", "last"  # answers that every question has
+
+ActionText = Annotated[str, Length(1, limits.MAX_ACTION_LENGTH)]
 
 
 class Decider(NamedTuple):
-    """Who decides now: the seat, the bot that plays it, and the answer that is settled already."""
+    """Who decides now: the seat, the bot that plays it, and the answer if it is settled already."""
 
     seat: int
     bot: str | None
@@ -31,35 +38,43 @@ class Decider(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Acted(TableCommand):
-    """A seat does something in the game: one action, or several as one step."""
+class Act(TableCommand):
+    """Perform one action, or several as one step: all of them or none."""
 
     kind = "acted"
+    type = "act"
+    rate = "act"
+    is_play = True
 
-    seat: int
-    actions: list[str]
+    seat: SeatNumber
+    actions: Annotated[list[ActionText], Length(1, limits.MAX_STEP_ACTIONS)]
 
     def refusal(self, session: "TableSession", who: str, time: float) -> PandemoniumError | None:
-        """What the table and the rules of the game forbid."""
         problem = session.playing_refusal() or session.seat_refusal(self.seat)
         problem = (
             problem or self._player_refusal(session, who) or session.time_refusal(self.seat, time)
         )
         if problem:
             return problem
-        if len(self.actions) > MOST_ACTIONS:
-            return TableError("too-many-actions", {"most": MOST_ACTIONS})
-        try:
-            session.running.check(self.seat, *self.actions)
-        except PandemoniumError as problem:
-            return problem
-        if session.lesson is not None:
-            meant = [session.game.action(action).text for action in self.actions]
-            return session.lesson.refusal(session.running.record.actions, meant)
+        if len(self.actions) > limits.STORED_STEP_ACTIONS:
+            return TableError("too-many-actions", {"most": limits.STORED_STEP_ACTIONS})
         return None
 
+    def prepare(self, session: "TableSession", who: str, time: float) -> Callable[[], None]:
+        """Check the step and keep the positions that it leads to, which are costly to compute."""
+        problem = self.refusal(session, who, time)
+        if problem is not None:
+            raise problem
+        step = session.running.prepare(self.seat, *self.actions)
+        if session.lesson is not None:
+            actions = [action.text for action in step.actions]
+            problem = session.lesson.refusal(session.running.record.actions, actions)
+            if problem is not None:
+                raise problem
+        return partial(self._commit, session, step)
+
     def _player_refusal(self, session: "TableSession", who: str) -> PandemoniumError | None:
-        """Bots and defaults act through the server, people for themselves."""
+        """Why this sender cannot act for the seat: the server acts for bots and defaults alone."""
         if who != SERVER:
             return session.plays_refusal(who, self.seat)
         decider = session.to_decide()
@@ -69,23 +84,23 @@ class Acted(TableCommand):
             return TableError("not-your-seat")
         return None
 
-    def perform(self, session: "TableSession", _who: str, _time: float) -> None:
-        """Do it."""
-        session.running.act(self.seat, *self.actions)
+    def _commit(self, session: "TableSession", step: PreparedStep) -> None:
+        session.running.commit(step)
         session.has_acted = True
-        session.offers_lapse()
+        session.lapse_undo_offer()
 
 
 @dataclass(frozen=True)
-class Undid(TableCommand):
-    """A seat takes its last step back."""
+class Undo(TableCommand):
+    """Take your last step back, unless it crossed an information barrier."""
 
     kind = "undid"
+    type = "undo"
+    rate = "undo"
 
-    seat: int
+    seat: SeatNumber
 
     def refusal(self, session: "TableSession", who: str, time: float) -> PandemoniumError | None:
-        """Not past a barrier."""
         problem = session.playing_refusal() or session.seat_refusal(self.seat)
         problem = problem or session.plays_refusal(who, self.seat)
         problem = problem or session.time_refusal(self.seat, time)
@@ -95,27 +110,29 @@ class Undid(TableCommand):
         return TableError(f"no-undo-{barrier}") if barrier else None
 
     def perform(self, session: "TableSession", _who: str, _time: float) -> None:
-        """Take it back."""
         session.running.undo(self.seat)
-        session.offers_lapse()
+        session.lapse_undo_offer()
 
 
 @dataclass(frozen=True)
-class Preferred(TableCommand):
-    """A seat answers a kind of question by itself from now on, where it comes out of turn.
+class Prefer(TableCommand):
+    """Answer questions of this kind automatically from now on, where they come out of turn.
 
-    `answer` is a verb or an action of the game, "first" or "last"; where that is no answer, the
-    first one is given. An empty answer means to be asked again.
+    Where the chosen answer is not legal, the first legal one is given.
     """
 
     kind = "preferred"
+    type = "prefer"
 
-    seat: int
-    question: str
-    answer: str
+    seat: SeatNumber
+    question: Annotated[str, Length(0, limits.MAX_QUESTION_LENGTH), Doc("the key of the question")]
+    answer: Annotated[
+        str,
+        Length(0, limits.MAX_ACTION_LENGTH),
+        Doc("an action or its verb, `first` or `last`; empty: ask me again"),
+    ] = ""
 
     def refusal(self, session: "TableSession", who: str, _time: float) -> PandemoniumError | None:
-        """One's own seat, and what the game asks and knows."""
         problem = session.playing_refusal() or session.seat_refusal(self.seat)
         if problem is None and session.seats[self.seat].who != who:
             problem = TableError("not-your-seat")
@@ -123,30 +140,28 @@ class Preferred(TableCommand):
             return problem
         questions = questions_of(session.game)
         if self.question not in questions:
-            told = {"question": self.question[:60], "questions": ", ".join(questions)}
-            return TableError("no-such-question", told)
+            details = {"question": self.question[:60], "questions": ", ".join(questions)}
+            return TableError("no-such-question", details)
         return _answer_refusal(session.game, self.answer)
 
     def perform(self, session: "TableSession", _who: str, _time: float) -> None:
-        """Note it, and tell nobody else."""
-        own = session.preferences.setdefault(self.seat, {})
-        own.pop(self.question, None)
+        preferences = session.preferences.setdefault(self.seat, {})
+        preferences.pop(self.question, None)
         if self.answer:
-            own[self.question] = self.answer
+            preferences[self.question] = self.answer
 
     def audience(self, _session: "TableSession", _who: str) -> list[int | None]:
-        """Nobody but themselves."""
         return [self.seat]
 
 
 def questions_of(game: Game) -> list[str]:
-    """What the game can ask, by key."""
+    """The keys of all questions that the game can ask."""
     kinds = task_classes(game).values()
     return sorted({kind.key for kind in kinds if issubclass(kind, Decision) and kind.key})
 
 
 def _answer_refusal(game: Game, answer: str) -> PandemoniumError | None:
-    """Whether that can never be an answer."""
+    """Why that can never be an answer to a question of the game, if so."""
     if answer in ("", FIRST, LAST) or any(action.kind == answer for action in game.actions):
         return None
     try:
@@ -157,7 +172,7 @@ def _answer_refusal(game: Game, answer: str) -> PandemoniumError | None:
 
 
 def default_answer(state: State, wanted: str) -> str:
-    """What the seat that is asked answers by itself: every question has such an answer."""
+    """The automatic answer of the seat that decides; every question has one."""
     legal = state.legal()
     if wanted == LAST:
         return legal[-1].text

@@ -1,11 +1,12 @@
-"""Seats: who sits where, people and bots, before the game and when it has begun."""
+"""Seats: which people and bots sit where, before and during the game."""
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Annotated, Final
 
 from pandemonium.engine.errors import OptionError, PandemoniumError
 from pandemonium.players import players as bots
-from pandemonium.table.entry import TableCommand
+from pandemonium.table import limits
+from pandemonium.table.commands.command import SeatNumber, TableCommand
 from pandemonium.table.errors import TableError
 from pandemonium.table.events import (
     BotSeated,
@@ -16,6 +17,7 @@ from pandemonium.table.events import (
     PlayerReturned,
     SeatFreed,
 )
+from pandemonium.table.fields import FROM_SENDER, Doc, Length
 from pandemonium.table.names import colour_refusal, name_refusal
 
 if TYPE_CHECKING:
@@ -26,10 +28,10 @@ STAND_IN: Final = "devil"  # the bot that plays for somebody who is away
 
 @dataclass(slots=True)
 class SeatState:
-    """One seat: of a person, of a bot, or free.
+    """One seat: taken by a person or a bot, or free.
 
-    Where it has both, the bot plays in place of the person: until they return, or for good if they
-    are `out` ("surrender", "time" or "removed").
+    If it has both, the bot stands in for the person: until they return, or for good if they are
+    `out` ("surrender", "time" or "removed").
     """
 
     who: str = ""
@@ -50,32 +52,32 @@ class SeatState:
 
 
 def level_refusal(level: str) -> PandemoniumError | None:
-    """Whether there is no such bot."""
+    """The error for an unknown level of bots, or None."""
     if level in bots():
         return None
     return OptionError("no-such-player", {"name": level[:40], "players": bots()})
 
 
 @dataclass(frozen=True)
-class Joined(TableCommand):
-    """Somebody sits down, on this seat or on any that is free; whoever sits already moves there."""
+class Sit(TableCommand):
+    """Take this seat, or any that is free. If you have a seat already, you move."""
 
     kind = "joined"
+    type = "sit"
 
-    name: str
-    seat: int | None = None
-    colour: str = ""
+    name: Annotated[str, FROM_SENDER]
+    seat: SeatNumber | None = None
+    colour: Annotated[str, FROM_SENDER] = ""
 
     def refusal(self, session: "TableSession", who: str, _time: float) -> PandemoniumError | None:
-        """Before the game, on a free seat; nobody who was sent away."""
         problem = session.gathering_refusal() or session.person_refusal(who)
         problem = problem or name_refusal(self.name) or colour_refusal(self.colour)
         if problem:
             return problem
         if who in session.removed:
             return TableError("was-removed")
-        own = session.seats_of(who)
-        if len(own) > 1 or (own and self.seat is None):
+        seats = session.seats_of(who)
+        if len(seats) > 1 or (seats and self.seat is None):
             return TableError("already-seated")
         if self.seat is None:
             return None if session.free_seats() else TableError("no-free-seat")
@@ -85,28 +87,25 @@ class Joined(TableCommand):
         return None if session.seats[self.seat].is_free else TableError("seat-taken")
 
     def perform(self, session: "TableSession", who: str, _time: float) -> None:
-        """They sit there."""
         for old in session.seats_of(who):
             session.seats[old] = SeatState()
         session.unready(who)
         place = session.free_seats()[0] if self.seat is None else self.seat
         session.seats[place] = SeatState(who, self.name, self.colour)
-        session.tell(PlayerJoined(place, self.name))
+        session.emit(PlayerJoined(place, self.name))
 
 
 @dataclass(frozen=True)
-class Seated(TableCommand):
-    """A seat goes to a bot (`level`), to one more person at the same device (`name`), or to nobody.
-
-    Bots are the host's to seat; people who share a device are anybody's who sits at it.
-    """
+class Seat(TableCommand):
+    """Give a seat to a bot (as the host) or to a second person at your own device, or free it."""
 
     kind = "seated"
+    type = "seat"
 
-    seat: int
-    level: str = ""
-    name: str = ""
-    colour: str = ""
+    seat: SeatNumber
+    level: Annotated[str, Length(0, limits.MAX_LEVEL_LENGTH), Doc("of the bot; empty: no bot")] = ""
+    name: Annotated[str, Length(0, limits.MAX_NAME_LENGTH), Doc("of the person")] = ""
+    colour: Annotated[str, Length(0, limits.MAX_COLOUR_LENGTH), Doc("of the person")] = ""
 
     def refusal(self, session: "TableSession", who: str, _time: float) -> PandemoniumError | None:
         """Before the game; a bot makes room for whomever the host wants there."""
@@ -128,28 +127,27 @@ class Seated(TableCommand):
         return TableError("nobody-to-remove") if place.is_free else None
 
     def perform(self, session: "TableSession", who: str, _time: float) -> None:
-        """They sit there, or nobody does."""
         before = session.seats[self.seat]
         if self.level:
             session.seats[self.seat] = SeatState(bot=self.level)
-            session.tell(BotSeated(self.seat, self.level))
+            session.emit(BotSeated(self.seat, self.level))
         elif self.name:
             session.seats[self.seat] = SeatState(who, self.name, self.colour)
-            session.tell(PlayerJoined(self.seat, self.name))
+            session.emit(PlayerJoined(self.seat, self.name))
         else:
             session.seats[self.seat] = SeatState()
             left = PlayerLeft(self.seat, before.name) if before.who else SeatFreed(self.seat)
-            session.tell(left)
+            session.emit(left)
 
 
 @dataclass(frozen=True)
-class Left(TableCommand):
-    """Somebody leaves: before the game for good, during it a bot plays until they return."""
+class Stand(TableCommand):
+    """Leave: before the game for good; during the game, a bot plays until you return."""
 
     kind = "left"
+    type = "stand"
 
     def refusal(self, session: "TableSession", who: str, _time: float) -> PandemoniumError | None:
-        """Whoever sits may leave, unless the game would go on without anybody."""
         if session.status == "over":
             return TableError("game-over")
         if not session.seats_of(who):
@@ -157,15 +155,13 @@ class Left(TableCommand):
             return None if is_leaving_host else TableError("not-seated")
         if session.status == "gathering":
             return None
-        own = [seat for seat in session.seats_of(who) if session.seats[seat].is_played_by_person]
-        if not own:
+        if not session.plays_anywhere(who):
             return TableError("bot-plays-already")
         return TableError("nobody-else") if not session.others_than(who) else None
 
     def perform(self, session: "TableSession", who: str, _time: float) -> None:
-        """Free the seats, or let a bot stand in."""
         if session.status == "gathering":
-            session.clear_seats(who, PlayerLeft)
+            session.free_seats_of(who, PlayerLeft)
             return
         for seat in session.seats_of(who):
             if session.seats[seat].is_played_by_person:
@@ -173,15 +169,18 @@ class Left(TableCommand):
 
 
 @dataclass(frozen=True)
-class Removed(TableCommand):
-    """The host sends somebody away: before the game, or when a bot plays for them anyway."""
+class Remove(TableCommand):
+    """Remove somebody, as the host: before the game, or while a bot plays for them.
+
+    The invitation is renewed: its old link no longer works.
+    """
 
     kind = "removed"
+    type = "remove"
 
-    seat: int
+    seat: SeatNumber
 
     def refusal(self, session: "TableSession", who: str, _time: float) -> PandemoniumError | None:
-        """Nobody is sent away from a game that they play."""
         problem = session.host_refusal(who) or session.seat_refusal(self.seat)
         if problem:
             return problem
@@ -196,53 +195,49 @@ class Removed(TableCommand):
         return None if is_away and not place.out else TableError("still-playing")
 
     def perform(self, session: "TableSession", _who: str, _time: float) -> None:
-        """Their seats are free, or the bot's for good."""
         place = session.seats[self.seat]
         session.removed.add(place.who)
         if session.status == "gathering":
-            session.clear_seats(place.who, PlayerRemoved)
+            session.free_seats_of(place.who, PlayerRemoved)
             return
-        session.tell(PlayerRemoved(self.seat, place.name))
+        session.emit(PlayerRemoved(self.seat, place.name))
         for seat in session.seats_of(place.who):
             session.seats[seat].out = "removed"
 
 
 @dataclass(frozen=True)
-class Renamed(TableCommand):
-    """Somebody is called otherwise from now on, or has another colour."""
+class Rename(TableCommand):
+    """The name or colour of somebody at the table changes."""
 
     kind = "renamed"
 
-    seat: int
+    seat: SeatNumber
     name: str
     colour: str = ""
 
     def refusal(self, session: "TableSession", who: str, _time: float) -> PandemoniumError | None:
-        """At one's own seat."""
         problem = session.seat_refusal(self.seat)
         if problem is None and session.seats[self.seat].who != who:
             problem = TableError("not-your-seat")
         return problem or name_refusal(self.name) or colour_refusal(self.colour)
 
     def perform(self, session: "TableSession", _who: str, _time: float) -> None:
-        """Change the sign on the seat."""
         place = session.seats[self.seat]
         if place.name != self.name:
-            session.tell(PlayerRenamed(place.name, self.name))
+            session.emit(PlayerRenamed(place.name, self.name))
         place.name, place.colour = self.name, self.colour
 
 
 @dataclass(frozen=True)
-class TookOver(TableCommand):
-    """A bot plays for somebody who has been away for too long."""
+class TakeOver(TableCommand):
+    """A bot stands in for somebody who has been away for too long."""
 
     kind = "took-over"
 
-    seat: int
+    seat: SeatNumber
     level: str = STAND_IN
 
     def refusal(self, session: "TableSession", who: str, _time: float) -> PandemoniumError | None:
-        """Only the server knows who is there."""
         problem = session.server_refusal(who) or session.playing_refusal()
         problem = problem or session.seat_refusal(self.seat) or level_refusal(self.level)
         if problem:
@@ -251,20 +246,19 @@ class TookOver(TableCommand):
         return None if is_person else TableError("bot-plays-already")
 
     def perform(self, session: "TableSession", _who: str, _time: float) -> None:
-        """The bot plays until they return."""
         session.stand_in(self.seat, self.level)
 
 
 @dataclass(frozen=True)
-class Returned(TableCommand):
-    """Somebody is back and plays their seat again, whatever is being asked."""
+class Return(TableCommand):
+    """Take your seat back from the bot that plays it."""
 
     kind = "returned"
+    type = "return"
 
-    seat: int
+    seat: SeatNumber
 
     def refusal(self, session: "TableSession", who: str, _time: float) -> PandemoniumError | None:
-        """Their own seat, which a bot plays, and which they have not given up."""
         problem = session.playing_refusal() or session.own_seat_refusal(who, self.seat)
         if problem:
             return problem
@@ -274,6 +268,5 @@ class Returned(TableCommand):
         return TableError("out-of-the-game") if place.out else None
 
     def perform(self, session: "TableSession", _who: str, _time: float) -> None:
-        """The bot makes room."""
         session.seats[self.seat].bot = ""
-        session.tell(PlayerReturned(self.seat))
+        session.emit(PlayerReturned(self.seat))

@@ -76,11 +76,11 @@ dice-summoners-take-off = { $count ->
     [one] Take off one token.
    *[other] Take off { $count } tokens.
 }
-dice-summoners-how-pay = The cheapest dice are proposed.
-dice-summoners-how-defend = Touch the tokens that go; tokens go before health.
+dice-summoners-how-pay = The cheapest dice are selected.
+dice-summoners-how-defend = Choose the tokens to lose; tokens are lost before health.
 dice-summoners-nothing-spent-short = nothing is spent
 dice-summoners-decide-first = decide first
-dice-summoners-suggest-how = fewest left bare
+dice-summoners-suggest-how = leaves the fewest slots bare
 dice-summoners-not-rolled = not rolled yet
 dice-summoners-no-dice = no dice left
 dice-summoners-left-after = { $count ->
@@ -94,14 +94,14 @@ dice-summoners-payable = { $count ->
 }
 dice-summoners-keeps = kept at the end:
 dice-summoners-first-turn = first turn: no attack yet
-dice-summoners-bonus-die = one more blue die in this turn
+dice-summoners-bonus-die = one extra blue die this turn
 dice-summoners-lost = gain capped: { $count } lost
 dice-summoners-proposal = Proposal
 dice-summoners-nothing-spent = nothing is spent until you commit
 dice-summoners-no-dice-needed = no dice
-dice-summoners-ways = { $count } ways: touch dice to swap them
+dice-summoners-ways = { $count } ways: click dice to swap them
 dice-summoners-or = or
-dice-summoners-advanced = more than a basic creature
+dice-summoners-advanced = better than a basic creature
 dice-summoners-lethal = this wins the game
 dice-summoners-commit = Commit
 dice-summoners-cancel = Cancel
@@ -125,7 +125,7 @@ dice-summoners-gone = { $count } gone
 dice-summoners-turn = turn { $number }
 
 # Choosing the decks before the game
-dice-summoners-set-how = Choose a ready set, or tick decks of your own: as many of each kind as stands there.
+dice-summoners-set-how = Choose a ready-made set, or pick your own decks: as many of each kind as shown.
 dice-summoners-set-theirs = The host chooses the decks; you see every change.
-dice-summoners-set-by-lot = The decks are drawn by lot when the game begins.
-dice-summoners-set-unfinished = Not a whole set yet: the table still plays with the last one.
+dice-summoners-set-by-lot = The decks are chosen at random when the game begins.
+dice-summoners-set-unfinished = The set is not complete yet: the table still uses the last complete one.

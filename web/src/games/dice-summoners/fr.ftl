@@ -14,9 +14,9 @@ dice-summoners-heal = Soin
 dice-summoners-defend = Défense
 dice-summoners-take = Prendre
 dice-summoners-pay = Payer
-dice-summoners-give-up = Sacrifier
+dice-summoners-give-up = Céder
 dice-summoners-replace = Remplacer
-dice-summoners-given = sacrifié
+dice-summoners-given = cédé
 dice-summoners-replaced = remplacé
 dice-summoners-cast = lancé
 dice-summoners-costs = coûte { $cost }{ $gives ->
@@ -52,11 +52,11 @@ dice-summoners-turns-left = { $count ->
 }
 dice-summoners-kept = Dés gardés : { $blue } bleus, { $red } rouges
 dice-summoners-kept-short = gardés
-dice-summoners-decks = Les pioches
+dice-summoners-decks = Les piles
 dice-summoners-left = Il en reste { $count }.
 dice-summoners-empty = vide
 dice-summoners-ritual = Rituel
-dice-summoners-kind-basic = I De base
+dice-summoners-kind-basic = I Basiques
 dice-summoners-kind-advanced = II Avancées
 dice-summoners-kind-mythic = III Mythiques, par rituel
 dice-summoners-kind-spell-set = Sorts
@@ -82,10 +82,10 @@ dice-summoners-take-off = { $count ->
    *[other] Enlevez { $count } jetons.
 }
 dice-summoners-how-pay = Les dés les moins chers sont proposés.
-dice-summoners-how-defend = Touchez les jetons à perdre ; ils partent avant la santé.
+dice-summoners-how-defend = Choisissez les jetons à perdre ; ils partent avant les points de vie.
 dice-summoners-nothing-spent-short = rien n’est dépensé
 dice-summoners-decide-first = décidez d’abord
-dice-summoners-suggest-how = peu d’exposés
+dice-summoners-suggest-how = le moins d’emplacements à nu
 dice-summoners-not-rolled = pas encore lancés
 dice-summoners-no-dice = plus de dés
 dice-summoners-left-after = { $count ->
@@ -107,8 +107,8 @@ dice-summoners-nothing-spent = rien n’est dépensé avant de valider
 dice-summoners-no-dice-needed = aucun dé
 dice-summoners-ways = { $count } façons : touchez des dés pour changer
 dice-summoners-or = ou
-dice-summoners-advanced = plus qu’une créature de base
-dice-summoners-lethal = cela gagne la partie
+dice-summoners-advanced = plus qu’une créature basique
+dice-summoners-lethal = ce coup gagne la partie
 dice-summoners-commit = Valider
 dice-summoners-cancel = Annuler
 dice-summoners-strike = Attaque
@@ -117,7 +117,7 @@ dice-summoners-damage = { $count ->
     [one] dégât
    *[other] dégâts
 }
-dice-summoners-steals = la vie perdue va à l’attaquant
+dice-summoners-steals = les points de vie perdus vont à l’attaquant
 dice-summoners-you-take-off = Vous retirez
 dice-summoners-takes-off = { $name } retire
 dice-summoners-chosen = { $count } sur { $of }
@@ -133,8 +133,8 @@ dice-summoners-supply-holds = Réserve : { $blue } dés bleus et { $red } roug
 dice-summoners-gone = { $count } hors jeu
 dice-summoners-turn = tour { $number }
 
-# Le choix des pioches avant la partie
-dice-summoners-set-how = Choisissez un jeu tout prêt, ou cochez vos pioches : autant de chaque sorte qu’il est écrit.
-dice-summoners-set-theirs = L’hôte choisit les pioches ; vous voyez chaque changement.
-dice-summoners-set-by-lot = Les pioches sont tirés au sort quand la partie commence.
-dice-summoners-set-unfinished = Le jeu n’est pas complet : la table garde le précédent.
+# Le choix des piles avant la partie
+dice-summoners-set-how = Choisissez un ensemble tout prêt, ou vos propres piles : autant de chaque type qu’indiqué.
+dice-summoners-set-theirs = L’hôte choisit les piles ; vous voyez chaque changement.
+dice-summoners-set-by-lot = Les piles sont tirées au sort quand la partie commence.
+dice-summoners-set-unfinished = L’ensemble n’est pas complet : la table garde le précédent.

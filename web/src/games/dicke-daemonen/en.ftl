@@ -6,7 +6,7 @@ dicke-daemonen-water = Water
 dicke-daemonen-ghost = Ghosts
 dicke-daemonen-now = If it ended now
 dicke-daemonen-final = The end
-dicke-daemonen-majority-most = most demons hold a field
+dicke-daemonen-majority-most = the most demons hold a field
 dicke-daemonen-majority-half = more than half hold a field
 dicke-daemonen-leads = leads
 dicke-daemonen-won = wins
@@ -28,7 +28,7 @@ dicke-daemonen-room = { $places ->
 } · { $unseen } unseen
 dicke-daemonen-alone = Your score now:
 dicke-daemonen-none-placed = No prediction yet: without one the game is lost.
-dicke-daemonen-not-true = As it stands the predictions do not come true.
+dicke-daemonen-not-true = At the moment the predictions would fail.
 dicke-daemonen-board = Board
 dicke-daemonen-fields = Fields
 dicke-daemonen-field = { $name }: worth { $value }, held by { $holder }
@@ -46,10 +46,10 @@ dicke-daemonen-lines = Lines
 dicke-daemonen-knot = knot: +1 on both sides
 dicke-daemonen-end = The end
 dicke-daemonen-end-how = When someone cannot summon. Fewest places: { $colour }, { $places }.
-dicke-daemonen-yours = What is yours
-dicke-daemonen-fist = Your fist, only you
+dicke-daemonen-yours = Your pieces
+dicke-daemonen-fist = Your fist (only you)
 dicke-daemonen-no-fist = empty
-dicke-daemonen-no-colour = You own no colour yet. Still free: { $free }.
+dicke-daemonen-no-colour = You have not predicted a colour yet. Still free: { $free }.
 dicke-daemonen-returned = { $count ->
     [one] You put one creature back into the sack.
    *[other] You put { $count } creatures back into the sack.
@@ -59,15 +59,15 @@ dicke-daemonen-in-hand = { $colour } in your hand: { $count ->
     [one] one place glows.
    *[other] { $count } places glow.
 }
-dicke-daemonen-how-place = Touch one, or press Tab and Enter.
-dicke-daemonen-how-summon = Touch a creature, then a place; or the place first.
+dicke-daemonen-how-place = Click one, or press Tab and Enter.
+dicke-daemonen-how-summon = Choose a creature, then a place, or the place first.
 dicke-daemonen-put-on = Put it on { $place }
 dicke-daemonen-choose-place = Choose a place
 dicke-daemonen-other-creature = Another creature
 dicke-daemonen-summon-first = summon first
 dicke-daemonen-predict-nothing = Predict nothing
 dicke-daemonen-draw-then = and draw
-dicke-daemonen-touch-creature = touch a creature first
+dicke-daemonen-touch-creature = choose a creature first
 dicke-daemonen-predict-colour = Predict { $colour }
 dicke-daemonen-predict-place = { $colour } on place { $place }
 dicke-daemonen-counts = its points × { $times }
@@ -76,33 +76,33 @@ dicke-daemonen-goes-back = no. { $order } · { $count ->
     [one] one goes back
    *[other] { $count } go back
 }
-dicke-daemonen-press-again = Press again: no undo
+dicke-daemonen-press-again = Press again: you can’t undo this
 dicke-daemonen-predict = Predict
 dicke-daemonen-predict-once = Predict, once
 dicke-daemonen-taken = Taken: { $colours }.
-dicke-daemonen-how-predict = The rest of your fist goes back into the sack; then one creature at a time.
+dicke-daemonen-how-predict = The rest of your fist goes back into the sack. From then on you have one creature at a time.
 dicke-daemonen-has-predicted = You have predicted: one creature at a time.
-dicke-daemonen-how-predict-alone = Which colour comes in on which place. The higher the place, the more its points count.
+dicke-daemonen-how-predict-alone = Predict which colour finishes in which place. The higher the place, the more its points count.
 dicke-daemonen-draw = Draw
-dicke-daemonen-how-draw = By itself. No undo after it.
+dicke-daemonen-how-draw = Automatic. You can’t undo it.
 
 # Laying the strings
 dicke-daemonen-set-up = The board
 dicke-daemonen-lay = Lay the strings
 dicke-daemonen-look = Look at the board
 dicke-daemonen-setting-up = Setting up
-dicke-daemonen-you-lay = You lay the strings; everybody sees them at once.
+dicke-daemonen-you-lay = You lay the strings; everyone sees each change.
 dicke-daemonen-they-lay = The host lays the strings; you see every change.
 dicke-daemonen-watching = Watching: { $names }.
 dicke-daemonen-lay-them = Lay the four strings.
 dicke-daemonen-lay-how = Each must cross at least two others. The board is frozen when the game begins.
 dicke-daemonen-frozen-then = The board is frozen when the game begins.
 dicke-daemonen-play-here = Play on this board
-dicke-daemonen-not-yet = not like this
+dicke-daemonen-not-yet = not valid
 dicke-daemonen-back-to-seats = Back to the seats
 dicke-daemonen-redo = Redo
 dicke-daemonen-changes = Changes
-dicke-daemonen-back = Refused: back to the last good place.
+dicke-daemonen-back = Not allowed: moved back to the last valid position.
 dicke-daemonen-counted = { $crossings } crossings, { $fields } fields
 dicke-daemonen-start-from = Start from
 dicke-daemonen-random = Random
@@ -119,28 +119,28 @@ dicke-daemonen-seed = Seed
 dicke-daemonen-another = Another
 dicke-daemonen-preset-taken = { $name }.
 dicke-daemonen-random-taken = Random: { $level }, seed { $seed }.
-dicke-daemonen-text-taken = Read from text.
+dicke-daemonen-text-taken = Imported from text.
 dicke-daemonen-four-strings = The four strings
 dicke-daemonen-string-has = { $crossings } crossings · { $points } handles
-dicke-daemonen-drag-how = Drag a string, a handle or a knot, or move it with the arrow keys. Double-click a string for one more handle, a handle to take it away.
-dicke-daemonen-add-handle = One more handle
+dicke-daemonen-drag-how = Drag a string, a handle or a knot, or move it with the arrow keys. Double-click a string to add a handle, or a handle to remove it.
+dicke-daemonen-add-handle = Add a handle
 dicke-daemonen-string = String of { $colour }
 dicke-daemonen-handle = { $colour }, handle { $number }
 dicke-daemonen-knot-of = Knot of { $colour }
 dicke-daemonen-string-moved = { $colour }: string moved.
 dicke-daemonen-handle-moved = { $colour }: handle { $number } moved.
-dicke-daemonen-handle-added = { $colour }: one more handle.
-dicke-daemonen-handle-gone = { $colour }: handle { $number } taken away.
-dicke-daemonen-knot-slid = { $colour }: knot slid.
-dicke-daemonen-playable = This board can be played
-dicke-daemonen-last-good = The last good board
-dicke-daemonen-not-playable = Not like this
-dicke-daemonen-refused = Refused a moment ago
+dicke-daemonen-handle-added = { $colour }: handle added.
+dicke-daemonen-handle-gone = { $colour }: handle { $number } removed.
+dicke-daemonen-knot-slid = { $colour }: knot moved.
+dicke-daemonen-playable = This board is valid
+dicke-daemonen-last-good = The last valid board
+dicke-daemonen-not-playable = This board is not valid
+dicke-daemonen-refused = Not allowed just now
 dicke-daemonen-crossings = Crossings
 dicke-daemonen-fields-how = = crossings + 2
 dicke-daemonen-corners = Corners
 dicke-daemonen-corners-how = = 4 × crossings
-dicke-daemonen-worth = Worth in all
+dicke-daemonen-worth = Total value
 dicke-daemonen-outer = Outermost field
 dicke-daemonen-outer-has = { $corners ->
     [one] one corner
@@ -152,18 +152,18 @@ dicke-daemonen-outer-has = { $corners ->
 }
 dicke-daemonen-balance = Balance
 dicke-daemonen-balance-of = corners open to
-dicke-daemonen-keep = Keep it
-dicke-daemonen-keep-board = Keep this board
-dicke-daemonen-kept = Kept: see Boards
+dicke-daemonen-keep = Save
+dicke-daemonen-keep-board = Save this board
+dicke-daemonen-kept = Saved: see Boards
 dicke-daemonen-kept-name = Board { $number }
 dicke-daemonen-copy = Copy as text
 dicke-daemonen-copied = Copied
 dicke-daemonen-paste = Paste
 dicke-daemonen-paste-here = A layout as text (JSON or TOML)
-dicke-daemonen-take-text = Lay it
+dicke-daemonen-take-text = Use it
 dicke-daemonen-predicted = Predicted
 dicke-daemonen-predictions = Predictions
 dicke-daemonen-points = Points
-dicke-daemonen-count = The count
-dicke-daemonen-skip-count = Skip the count
+dicke-daemonen-count = Scoring
+dicke-daemonen-skip-count = Skip the scoring
 dicke-daemonen-first-predicted = { $name } was the first to predict a winning colour: { $colour }.

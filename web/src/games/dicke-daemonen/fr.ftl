@@ -4,7 +4,7 @@ dicke-daemonen-air = Air
 dicke-daemonen-earth = Terre
 dicke-daemonen-water = Eau
 dicke-daemonen-ghost = Fantômes
-dicke-daemonen-now = Si c’était fini
+dicke-daemonen-now = Si la partie s’arrêtait
 dicke-daemonen-final = La fin
 dicke-daemonen-majority-most = le plus de démons tient le champ
 dicke-daemonen-majority-half = plus de la moitié tient le champ
@@ -46,10 +46,10 @@ dicke-daemonen-lines = Lignes
 dicke-daemonen-knot = nœud : +1 des deux côtés
 dicke-daemonen-end = La fin
 dicke-daemonen-end-how = Quand quelqu’un ne peut plus invoquer. Le moins de places : { $colour }, { $places }.
-dicke-daemonen-yours = Ce qui est à vous
-dicke-daemonen-fist = Votre poing, à vous seul
+dicke-daemonen-yours = Vos pièces
+dicke-daemonen-fist = Votre poing (secret)
 dicke-daemonen-no-fist = vide
-dicke-daemonen-no-colour = Vous n’avez pas encore de couleur. Libres : { $free }.
+dicke-daemonen-no-colour = Vous n’avez pas encore prédit de couleur. Libres : { $free }.
 dicke-daemonen-returned = { $count ->
     [one] Vous avez remis une créature dans le sac.
    *[other] Vous avez remis { $count } créatures dans le sac.
@@ -59,32 +59,32 @@ dicke-daemonen-in-hand = { $colour } en main : { $count ->
     [one] une place brille.
    *[other] { $count } places brillent.
 }
-dicke-daemonen-how-place = Touchez-en une, ou Tab et Entrée.
-dicke-daemonen-how-summon = Touchez une créature, puis une place ; ou la place d’abord.
+dicke-daemonen-how-place = Choisissez-en une, ou Tab et Entrée.
+dicke-daemonen-how-summon = Choisissez une créature, puis une place, ou la place d’abord.
 dicke-daemonen-put-on = La poser en { $place }
 dicke-daemonen-choose-place = Choisir une place
 dicke-daemonen-other-creature = Une autre créature
 dicke-daemonen-summon-first = invoquez d’abord
 dicke-daemonen-predict-nothing = Ne rien prédire
 dicke-daemonen-draw-then = et piocher
-dicke-daemonen-touch-creature = touchez d’abord une créature
+dicke-daemonen-touch-creature = choisissez d’abord une créature
 dicke-daemonen-predict-colour = Prédire { $colour }
 dicke-daemonen-predict-place = { $colour } à la place { $place }
 dicke-daemonen-counts = ses points × { $times }
-dicke-daemonen-goes-back = nº { $order } · { $count ->
+dicke-daemonen-goes-back = n° { $order } · { $count ->
     [0] aucune ne retourne
     [one] une retourne
    *[other] { $count } retournent
 }
-dicke-daemonen-press-again = Encore une fois : sans retour
+dicke-daemonen-press-again = Appuyez encore : irréversible
 dicke-daemonen-predict = Prédire
 dicke-daemonen-predict-once = Prédire, une fois
 dicke-daemonen-taken = Prises : { $colours }.
-dicke-daemonen-how-predict = Le reste de votre poing retourne dans le sac ; puis une créature à la fois.
+dicke-daemonen-how-predict = Le reste de votre poing retourne dans le sac. Ensuite, une créature à la fois.
 dicke-daemonen-has-predicted = Vous avez prédit : une créature à la fois.
 dicke-daemonen-how-predict-alone = Quelle couleur finira à quelle place. Plus la place est haute, plus ses points comptent.
 dicke-daemonen-draw = Piocher
-dicke-daemonen-how-draw = Tout seul. Ensuite, plus de retour.
+dicke-daemonen-how-draw = Automatique et irréversible.
 
 # La pose des ficelles
 dicke-daemonen-set-up = Le plateau
@@ -98,11 +98,11 @@ dicke-daemonen-lay-them = Posez les quatre ficelles.
 dicke-daemonen-lay-how = Chacune doit en croiser au moins deux autres. Le plateau est figé quand la partie commence.
 dicke-daemonen-frozen-then = Le plateau est figé quand la partie commence.
 dicke-daemonen-play-here = Jouer sur ce plateau
-dicke-daemonen-not-yet = pas ainsi
+dicke-daemonen-not-yet = non valide
 dicke-daemonen-back-to-seats = Retour aux places
 dicke-daemonen-redo = Refaire
 dicke-daemonen-changes = Changements
-dicke-daemonen-back = Refusé : retour à la dernière bonne place.
+dicke-daemonen-back = Refusé : retour à la dernière position valide.
 dicke-daemonen-counted = { $crossings } croisements, { $fields } champs
 dicke-daemonen-start-from = Partir de
 dicke-daemonen-random = Au hasard
@@ -119,22 +119,22 @@ dicke-daemonen-seed = Graine
 dicke-daemonen-another = Un autre
 dicke-daemonen-preset-taken = { $name }.
 dicke-daemonen-random-taken = Au hasard : { $level }, graine { $seed }.
-dicke-daemonen-text-taken = Lu dans un texte.
+dicke-daemonen-text-taken = Importé d’un texte.
 dicke-daemonen-four-strings = Les quatre ficelles
 dicke-daemonen-string-has = { $crossings } croisements · { $points } poignées
 dicke-daemonen-drag-how = Faites glisser une ficelle, une poignée ou un nœud, ou utilisez les flèches. Double-cliquez une ficelle pour une poignée de plus, une poignée pour l’enlever.
-dicke-daemonen-add-handle = Une poignée de plus
+dicke-daemonen-add-handle = Ajouter une poignée
 dicke-daemonen-string = Ficelle : { $colour }
 dicke-daemonen-handle = { $colour }, poignée { $number }
 dicke-daemonen-knot-of = Nœud : { $colour }
 dicke-daemonen-string-moved = { $colour } : ficelle déplacée.
 dicke-daemonen-handle-moved = { $colour } : poignée { $number } déplacée.
-dicke-daemonen-handle-added = { $colour } : une poignée de plus.
+dicke-daemonen-handle-added = { $colour } : poignée ajoutée.
 dicke-daemonen-handle-gone = { $colour } : poignée { $number } enlevée.
 dicke-daemonen-knot-slid = { $colour } : nœud déplacé.
-dicke-daemonen-playable = On peut jouer sur ce plateau
-dicke-daemonen-last-good = Le dernier bon plateau
-dicke-daemonen-not-playable = Pas ainsi
+dicke-daemonen-playable = Ce plateau est valide
+dicke-daemonen-last-good = Le dernier plateau valide
+dicke-daemonen-not-playable = Ce plateau n’est pas valide
 dicke-daemonen-refused = Refusé à l’instant
 dicke-daemonen-crossings = Croisements
 dicke-daemonen-fields-how = = croisements + 2
@@ -152,15 +152,15 @@ dicke-daemonen-outer-has = { $corners ->
 }
 dicke-daemonen-balance = Équilibre
 dicke-daemonen-balance-of = coins ouverts à
-dicke-daemonen-keep = À garder
-dicke-daemonen-keep-board = Garder ce plateau
-dicke-daemonen-kept = Gardé : voir Plateaux
+dicke-daemonen-keep = Enregistrer
+dicke-daemonen-keep-board = Enregistrer ce plateau
+dicke-daemonen-kept = Enregistré : voir Plateaux
 dicke-daemonen-kept-name = Plateau { $number }
 dicke-daemonen-copy = Copier en texte
 dicke-daemonen-copied = Copié
 dicke-daemonen-paste = Coller
 dicke-daemonen-paste-here = Une disposition en texte (JSON ou TOML)
-dicke-daemonen-take-text = La poser
+dicke-daemonen-take-text = Utiliser
 dicke-daemonen-predicted = Prédit
 dicke-daemonen-predictions = Prédictions
 dicke-daemonen-points = Points

@@ -22,7 +22,7 @@ mephisto-activated = activé
 mephisto-breaks = se brise
 mephisto-defeated = Vaincus
 mephisto-in-hand = { $count } en main
-mephisto-partner = partenaire
+mephisto-partner = équipier
 mephisto-empty = vide
 mephisto-lane = Couloir { $lane }
 mephisto-your-lane = Votre couloir { $lane }
@@ -38,8 +38,8 @@ mephisto-cards-left = { $count ->
     [one] Une carte restante.
    *[other] { $count } cartes restantes.
 }
-mephisto-then-ends = Quand la pioche est épuisée, le dernier tour de table commence.
-mephisto-last-round = Le dernier tour de table.
+mephisto-then-ends = Quand la pioche est épuisée, la dernière manche commence.
+mephisto-last-round = La dernière manche.
 mephisto-still-to-play = Doivent encore jouer : { $names }.
 mephisto-ties = Égalité : faveur, puis équipement en jeu.
 mephisto-no-monster = Pas de monstre ici
@@ -52,18 +52,18 @@ mephisto-fight-in = Combat, couloir { $lane }
 mephisto-monsters = Monstres
 mephisto-weapons = armes
 mephisto-weapons-here = Vos armes ici
-mephisto-no-weapons = Aucune ne peut combattre.
+mephisto-no-weapons = Aucune arme ici ne peut combattre.
 mephisto-no-weapon = sans arme
-mephisto-discard-for = { $card } défaussé pour { $weapon } : +{ $n }
+mephisto-discard-for = Défausser { $card } pour { $weapon } : +{ $n }
 mephisto-favor-to-spend = Faveur à dépenser
 mephisto-least-is-set = le minimum pour gagner ; plus ne sert à rien
 mephisto-not-now = pas maintenant
-mephisto-best-ways = Meilleures façons
+mephisto-best-ways = Meilleurs choix
 mephisto-least-favor = Le moins de faveur
 mephisto-least-wear = Le moins d’usure
 mephisto-most-souls = Le plus d’âmes
-mephisto-hand = Main, vous seul
-mephisto-hand-more = coût = autres cartes de votre main
+mephisto-hand = Main (secrète)
+mephisto-hand-more = payez les coûts avec d’autres cartes de votre main
 mephisto-phase-draw = Pioche
 mephisto-phase-play = Jeu
 mephisto-phase-action = Action
@@ -74,14 +74,17 @@ mephisto-rank-imp = Diablotin
 mephisto-rank-devil = Diable
 mephisto-rank-demon = Démon
 mephisto-rank-archdemon = Archidémon
-mephisto-to-pay = { $ticked } carte(s) cochée(s) sur { $due } à payer
-mephisto-either = { $weapon } n’a plus qu’une durabilité : l’activer ou combattre avec, pas les deux.
-mephisto-not-this = Pas ce combat
+mephisto-to-pay = { $due ->
+    [one] Paiement : { $ticked } carte choisie sur { $due }
+   *[other] Paiement : { $ticked } cartes choisies sur { $due }
+}
+mephisto-either = { $weapon } n’a plus qu’un point de durabilité : l’activer ou combattre avec, pas les deux.
+mephisto-not-this = Renoncer au combat
 mephisto-team-souls = équipe { $souls }
 mephisto-phase-extra = Supplément
-mephisto-extra-more = Étape en plus, entre l’action et le remplissage : la carte du dessus de la pioche est défaussée, et la plus forte de sa sorte quitte le donjon.
+mephisto-extra-more = Étape supplémentaire, entre l’action et le remplissage : la carte du dessus de la pioche est défaussée, et la plus forte du même type quitte le donjon.
 mephisto-alone = En solitaire
-mephisto-alone-more = Vous gagnez à { $goal } âmes ; quand la pioche est vide, vous perdez. Les cartes restées dans la pioche comptent.
+mephisto-alone-more = Vous gagnez à { $goal } âmes. Si la pioche est épuisée, vous perdez. Les cartes restées dans la pioche comptent pour le score.
 mephisto-do-play = Jouer
 mephisto-from-hand = de votre main
 mephisto-do-activate = Activer
@@ -96,8 +99,8 @@ mephisto-n-monsters = { $count ->
     [one] un monstre
    *[other] { $count } monstres
 }
-mephisto-then-lost = Quand la pioche est vide, la partie est perdue.
-mephisto-rank-now = gagner maintenant : { $rank }
+mephisto-then-lost = Quand la pioche est épuisée, la partie est perdue.
+mephisto-rank-now = si vous gagnez maintenant : { $rank }
 mephisto-cards-in-hand = cartes en main
 mephisto-rank = Rang
 mephisto-score = Score

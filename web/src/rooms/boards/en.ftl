@@ -1,42 +1,42 @@
-boards-title = Boards of Dicke Dämonen
-boards-said = Four strings make a board. Look at one, see how fair it is, and play on it.
-boards-ready = Ready boards
+boards-title = Dicke Dämonen boards
+boards-said = A board consists of four strings. Look at a board, check how fair it is, and play on it.
+boards-ready = Included boards
 boards-mine = Your boards
-boards-none = None yet. Keep one that you like, here or while you lay the strings of a table; this browser remembers it.
+boards-none = None yet. Save a board here, or while you lay the strings at a table. Saved boards are stored in this browser.
 boards-random = Random boards
 boards-seeded = { $level } { $seed }
-boards-no-name = A board without a name
-boards-unreadable = This address names no board: the text behind # cannot be read.
-boards-worth = Worth by colour
+boards-no-name = Unnamed board
+boards-unreadable = This link contains no board: the text after # can’t be read.
+boards-worth = Value by colour
 boards-worth-of = { $worth } ({ $corners } corners)
 boards-play-bots = Play with bots
 boards-play-people = Play with people
-boards-play-people-more = and change the strings before
-boards-share-it = Hand it on
-boards-share-said = The link holds the whole board. So does the text, which every editor of boards reads.
+boards-play-people-more = and change the strings first
+boards-share-it = Share
+boards-share-said = The link contains the whole board. So does the text, which you can paste into any board editor.
 boards-link = Link
 boards-text = Text
 boards-name = Name
-boards-keep = Keep this board
-boards-forget = Forget it
-boards-import = A board from a text
+boards-keep = Save this board
+boards-forget = Delete
+boards-import = Import a board from text
 boards-read = Show this board
 boards-fairness = How fair is it?
-boards-fairness-said = Bots play on this board, up to two hundred games, for less than a minute. The bar is where the true share lies in 95 of 100 such tries.
+boards-fairness-said = Bots play up to 200 games on this board, in less than a minute. The bars are 95% confidence intervals.
 boards-let-play = Let bots play
 boards-stop = Stop
 boards-playing = { $done ->
-    [0] The bots sit down …
-    [one] one game played …
-   *[other] { $done } games played …
+    [0] The bots are taking their seats…
+    [one] one game played…
+   *[other] { $done } games played…
 }
 boards-played = { $done ->
     [one] One game played.
    *[other] { $done } games played.
 }
-boards-failed = The bots got into a muddle. Try again later.
-boards-by-order = Who wins, by order of play (the line is an equal share)
-boards-by-colour = Which colour wins
+boards-failed = The simulation failed. Try again later.
+boards-by-order = Wins by turn order (the line is an equal share)
+boards-by-colour = Wins by colour
 boards-place = { $place ->
     [1] first to play
     [2] second to play
@@ -45,7 +45,7 @@ boards-place = { $place ->
 }
 boards-nobody = nobody
 boards-share = { $share } % ({ $low }–{ $high })
-boards-fair = No place in the order of play is clearly better or worse than the others.
+boards-fair = No position in the turn order is clearly better or worse than the others.
 boards-unfair = { $better ->
     [yes] Player { $place } wins more often than an equal share.
    *[no] Player { $place } wins less often than an equal share.

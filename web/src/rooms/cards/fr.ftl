@@ -1,7 +1,7 @@
-# Les mots de la salle des cartes.
+# La page des cartes.
 
 cards-title = Cartes
-cards-edit-title = Vos propres cartes
+cards-edit-title = Vos cartes
 cards-games = Jeux
 cards-search = Chercher
 cards-filters = Filtres{ $count ->
@@ -9,8 +9,8 @@ cards-filters = Filtres{ $count ->
    *[other] {" "}({ $count })
 }
 cards-any = toutes
-cards-kind = Genre
-cards-effect = Ce qu’elle fait
+cards-kind = Type
+cards-effect = Effet
 cards-count = { $designs ->
     [one] { $designs } modèle
    *[other] { $designs } modèles
@@ -18,14 +18,14 @@ cards-count = { $designs ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }
-cards-none = Aucune carte n’est ainsi.
+cards-none = Aucune carte ne correspond.
 cards-copies = { $count ->
     [one] { $count } exemplaire
    *[other] { $count } exemplaires
 }
 cards-rules = Règles :
-cards-change = Changer cette carte
-cards-new-pack = Faire ses propres cartes
+cards-change = Modifier cette carte
+cards-new-pack = Créer vos propres cartes
 cards-my-pack = Votre paquet : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
@@ -35,47 +35,47 @@ cards-back = Toutes les cartes
 cards-blank = Nouvelle carte
 cards-upload = Ouvrir un fichier
 cards-download = Télécharger
-cards-clear = Jeter le paquet
-cards-clear-sure = Vraiment le jeter ?
-cards-empty = Rien n’est encore changé. Prenez une carte de la boîte et choisissez « Changer cette carte », commencez par une nouvelle, ou ouvrez un fichier de cartes. Ce que vous faites reste dans ce navigateur.
-cards-in-pack = Les cartes du paquet
-cards-wrong = Elle contient une erreur.
-cards-remove = Enlever : { $name }
+cards-clear = Supprimer le paquet
+cards-clear-sure = Vraiment le supprimer ?
+cards-empty = Rien n’a encore été modifié. Choisissez une carte du jeu puis « Modifier cette carte », commencez par une nouvelle carte, ou ouvrez un fichier de cartes. Vos cartes restent dans ce navigateur.
+cards-in-pack = Cartes du paquet
+cards-wrong = Cette carte contient une erreur.
+cards-remove = Retirer : { $name }
 cards-in-en = Anglais
 cards-in-fr = Français
 cards-more = Ajouter
-cards-less = Enlever
+cards-less = Retirer
 cards-up = Monter
 cards-branch = Choix { $number }
-cards-more-branch = Un autre choix
+cards-more-branch = Ajouter un choix
 cards-step = Étape { $number }
-cards-more-step = Une autre étape
-cards-less-step = Enlever l’étape { $number }
-cards-mend = Corrigez ce qui est marqué ; l’image montre la carte telle qu’elle était juste pour la dernière fois.
+cards-more-step = Ajouter une étape
+cards-less-step = Retirer l’étape { $number }
+cards-mend = Corrigez les champs marqués. L’image montre la dernière version valide de la carte.
 cards-play = Jouer avec
-cards-play-said = une table contre des robots, tout de suite
-cards-play-not = quand toutes les cartes sont justes
+cards-play-said = une table contre des bots, tout de suite
+cards-play-not = quand toutes les cartes seront valides
 
 cards-weigh = Quelle est sa force ?
-cards-weigh-said = Des robots jouent pendant une minute les mêmes parties avec et sans vos cartes.
-cards-weigh-go = Laisser les robots l’essayer
-cards-weigh-again = Essayer encore
+cards-weigh-said = Des bots jouent les mêmes parties avec et sans vos cartes pendant une minute.
+cards-weigh-go = Lancer une simulation
+cards-weigh-again = Relancer
 cards-weigh-stop = Arrêter
-cards-weigh-line = D’autres essais sont en cours ; le vôtre suit.
+cards-weigh-line = En file d’attente : la vôtre est la suivante.
 cards-weigh-left = { $games ->
     [one] { $games } paire de parties
    *[other] { $games } paires de parties
 }, encore { $seconds } s
-cards-weigh-failed = Les robots n’ont pas pu finir.
-cards-weigh-card = Qui l’avait a gagné
+cards-weigh-failed = La simulation a échoué.
+cards-weigh-card = Taux de victoire des joueurs qui l’avaient
 cards-weigh-before = avant
 cards-weigh-after = maintenant
 cards-weigh-interval = { $mean } % ({ $low }–{ $high })
-cards-weigh-few = trop peu de parties pour le dire : { $count } l’ont eue
+cards-weigh-few = trop peu de parties : { $count } seulement l’ont eue
 cards-weigh-stronger = nettement plus forte
 cards-weigh-weaker = nettement plus faible
 cards-weigh-same = pas de différence nette
-cards-weigh-strong = nettement au-dessus d’une part équitable
-cards-weigh-weak = nettement au-dessous d’une part équitable
-cards-weigh-fair = à peu près une part équitable
-cards-weigh-foot = { $games } paires de parties ; une part équitable est de { $fair } %. Entre parenthèses : là où elle se trouve avec une certitude de 95 %. Tours par partie : { $turns } ({ $low } à { $high }).
+cards-weigh-strong = nettement au-dessus d’une part égale
+cards-weigh-weak = nettement au-dessous d’une part égale
+cards-weigh-fair = à peu près une part égale
+cards-weigh-foot = { $games } paires de parties ; une part égale est de { $fair } %. Entre parenthèses : intervalles de confiance à 95 %. Tours par partie : { $turns } ({ $low } à { $high }).

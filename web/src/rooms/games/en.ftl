@@ -1,21 +1,21 @@
-games-going-on = Going on
-games-your-turn = it is your turn
-games-gathering = people are coming
-games-playing = others are thinking
-games-enter = Go there
-games-empty = You have finished no game here yet. As soon as you have, it is counted and can be watched again.
+games-going-on = In progress
+games-your-turn = your turn
+games-gathering = waiting for players
+games-playing = waiting for the others
+games-enter = Open
+games-empty = You have not finished any games yet. Once you have, you will find statistics and replays here.
 games-total = { $count ->
     [one] You have finished one game.
    *[other] You have finished { $count } games.
 }
 games-streak-won = You have won the last { $count }.
-games-streak-lost = You have lost the last { $count }: the next one is yours.
+games-streak-lost = You have lost the last { $count }. The next one is yours!
 games-unread = { $count ->
-    [one] One more game is of an older version and will be counted next time.
-   *[other] { $count } more games are of an older version and will be counted next time.
+    [one] One more game was played with an older version and will be counted next time.
+   *[other] { $count } more games were played with an older version and will be counted next time.
 }
-games-shares = Won
-games-how = The bar shows how many you won, the pale part what was drawn. The whiskers show where your true share lies in 95 cases of 100: few games say little.
+games-shares = Win rate
+games-how = The bar shows your win rate, the pale part your draws. The whiskers are the 95% confidence interval: with few games it is wide.
 games-against = Against
 games-all = everybody
 games-share = { $won } of { $played }
@@ -23,10 +23,10 @@ games-share-drawn = { $count ->
     [one] · one drawn
    *[other] · { $count } drawn
 }
-games-interval = { $share } %, between { $low } and { $high } %
+games-interval = { $share }%, between { $low }% and { $high }%
 games-longest = Longest: { $plies } moves, { $time }
 games-quickest = Quickest: { $plies } moves, { $time }
-games-over = Over
+games-over = Finished
 games-when = When
 games-game = Game
 games-with = With
@@ -35,7 +35,7 @@ games-moves = Moves
 games-time = Time
 games-won = won
 games-lost = lost
-games-none = broken off
+games-none = unfinished
 games-drawn = drawn
 games-not-counted = (not counted)
 games-watch = Watch again
@@ -53,5 +53,5 @@ games-days = { $n ->
 games-bot = { $level } (bot)
 games-alone = alone
 games-file = From a file
-games-file-how = The record of a game can be downloaded after its end. Here it can be watched again, whoever played it and wherever.
+games-file-how = You can download the record of every finished game. Open any record here to replay it.
 games-file-open = Open a record

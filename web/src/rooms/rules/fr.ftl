@@ -4,10 +4,10 @@ rules-contents = Sommaire
 rules-everywhere = dans tous les jeux
 rules-only-doubts = seulement les doutes tranchés
 rules-found = { $count ->
-    [0] rien trouvé
-    [one] une clause
-   *[other] { $count } clauses
+    [0] aucun résultat
+    [one] un article
+   *[other] { $count } articles
 }
-rules-choices = Au choix
-rules-choices-said = Ce que l’hôte d’une table peut régler, tel que d’habitude :
-rules-no-clause = { $game } n’a pas de clause { $clause }.
+rules-choices = Options
+rules-choices-said = Ce que l’hôte peut régler, avec les valeurs habituelles :
+rules-no-clause = { $game } n’a pas d’article { $clause }.

@@ -1,1 +1,1 @@
-"""The geometry of the strings: reading layouts, checking them, the board they make, pictures."""
+"""The geometry of the power lines: reading and checking layouts, their boards, and pictures."""

@@ -1,18 +1,25 @@
-"""The fields, corners and knots that a layout makes, as the plain numbers a game runs on.
+"""The fields, corners and knots that a layout makes, as plain numbers.
 
 Names: inner fields are `F1`, `F2`, ... in reading order of the places where their ghosts stand, and
 the outermost field comes last. Corners are `F7.c1`, `F7.c2`, ... clockwise on the screen from the
 field's first crossing in reading order; the middle of an inner field is `F7.o`.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from pandemonium.engine.errors import Detail
-from pandemonium.games.dicke_daemonen.lines.checks import (
+from pandemonium.games.dicke_daemonen.lines.colours import COLOURS
+from pandemonium.games.dicke_daemonen.lines.crossings import Meeting
+from pandemonium.games.dicke_daemonen.lines.layout import Layout
+from pandemonium.games.dicke_daemonen.lines.layout_reader import read_layout
+from pandemonium.games.dicke_daemonen.lines.line_graph import Field, LineGraph, measure_fields
+from pandemonium.games.dicke_daemonen.lines.lru_cache import LruCache
+from pandemonium.games.dicke_daemonen.lines.problems import Code, LayoutError
+from pandemonium.games.dicke_daemonen.lines.shapes import GRID, Point, in_units
+from pandemonium.games.dicke_daemonen.lines.spots import Place, Spot
+from pandemonium.games.dicke_daemonen.lines.tracing import (
     Refuse,
     Tracing,
     at,
@@ -21,15 +28,6 @@ from pandemonium.games.dicke_daemonen.lines.checks import (
     refuse_at_once,
     trace,
 )
-from pandemonium.games.dicke_daemonen.lines.colours import COLOURS
-from pandemonium.games.dicke_daemonen.lines.crossings import Meeting
-from pandemonium.games.dicke_daemonen.lines.fields import Field, LineGraph, measure_fields
-from pandemonium.games.dicke_daemonen.lines.layout import Layout
-from pandemonium.games.dicke_daemonen.lines.memo import Memo
-from pandemonium.games.dicke_daemonen.lines.problems import Code, LayoutError
-from pandemonium.games.dicke_daemonen.lines.reading import read_layout
-from pandemonium.games.dicke_daemonen.lines.shapes import GRID, Point, in_units
-from pandemonium.games.dicke_daemonen.lines.spots import Place, Spot
 
 MIN_FIELD_RADIUS = 15
 MAX_PROBLEMS = 20
@@ -70,10 +68,10 @@ class Board:
     """A board. Fields, corners, crossings, arcs and colours are numbers from 0.
 
     Corners are numbered field by field. Tuples named after fields have one entry per field; knots
-    and insides are tuples of colours. From `lines` on all is for drawing, in units of the canvas:
-    outlines of the lines and fields, the radius of the largest circle in each field (0.0 for the
-    outermost), and spots for pieces. `narrowest` is the room for a demon in the narrowest corner,
-    by which random layouts are graded: it must stay as it is, for a seed to give the same layout.
+    and insides are tuples of colours. Attributes from `lines` on are for drawing, in units of the
+    canvas: outlines of the lines and fields, the radius of the largest circle in each field (0.0
+    for the outermost), and spots for pieces. `narrowest` is the room for a demon in the narrowest
+    corner. It grades random layouts, so changing it would change the layout of each seed.
     """
 
     crossings: tuple[Crossing, ...]
@@ -96,12 +94,12 @@ class Board:
 
     @property
     def field_count(self) -> int:
-        """How many fields there are, the outermost included."""
+        """The number of fields, the outermost included."""
         return len(self.field_corners)
 
     @property
     def outer(self) -> int:
-        """The outermost field."""
+        """The number of the outermost field."""
         return len(self.field_corners) - 1
 
     def ghost_name(self, field: int) -> str:
@@ -109,20 +107,16 @@ class Board:
         return f"{self.field_names[field]}.o"
 
 
-BOARDS: Memo[Layout, Board] = Memo(64)
+BOARDS: LruCache[Layout, Board] = LruCache(64)
 
 
 def make_board(layout: Layout) -> Board:
-    """The board that a layout makes. It never changes, so it is kept for the next to ask.
-
-    Raises:
-        LayoutError: the layout is not allowed; it names the first problem in the order of `Code`.
-    """
+    """The board that a layout makes (cached), or a LayoutError with its first problem."""
     return BOARDS.get(layout) or BOARDS.put(layout, compute_board(layout))
 
 
 def compute_board(layout: Layout) -> Board:
-    """The same, worked out again."""
+    """The board that a layout makes, computed without the cache."""
     tracing = trace(layout)
     assert tracing is not None
     board = _make_board(tracing, refuse_at_once)
@@ -131,19 +125,19 @@ def compute_board(layout: Layout) -> Board:
 
 
 def describe_problems(source: str | Mapping[str, Any]) -> list[LayoutError]:
-    """What is wrong with a layout, in the order of `Code`; empty if it is allowed."""
-    found: list[LayoutError] = []
+    """The problems of a layout in the order of `Code`; empty if it is allowed."""
+    problems: list[LayoutError] = []
     try:
-        tracing = trace(read_layout(source), found.append)
+        tracing = trace(read_layout(source), problems.append)
     except LayoutError as error:
         return [error]
     if tracing:
-        _make_board(tracing, found.append)
-    return found[:MAX_PROBLEMS]
+        _make_board(tracing, problems.append)
+    return problems[:MAX_PROBLEMS]
 
 
 def counts(board: Board) -> dict[str, int]:
-    """The figures of a board at a glance."""
+    """The key figures of a board."""
     outer = board.outer
     return {
         "crossings": len(board.crossings),
@@ -163,47 +157,49 @@ def counts(board: Board) -> dict[str, int]:
 
 
 def balance_of(board: Board) -> dict[str, dict[str, int]]:
-    """How the board treats each colour: crossings of its line, corners, and worth of the fields."""
-    found = {}
+    """What each colour gets: crossings of its line, corners, and the value of their fields."""
+    balance = {}
     for line, colour in enumerate(COLOURS):
-        mine = [corner for corner in board.corners if line in (corner.a, corner.b)]
-        found[colour] = {
+        corners = [corner for corner in board.corners if line in (corner.a, corner.b)]
+        balance[colour] = {
             "crossings": sum(line in (crossing.a, crossing.b) for crossing in board.crossings),
-            "corners": len(mine),
-            "worth": sum(board.field_values[field] for field in {one.field for one in mine}),
+            "corners": len(corners),
+            "worth": sum(
+                board.field_values[field] for field in {corner.field for corner in corners}
+            ),
         }
-    return found
+    return balance
 
 
 def _make_board(tracing: Tracing, refuse: Refuse) -> Board | None:
-    """The board; None if `refuse` heard of a problem."""
+    """The board; None if a problem was reported to `refuse`."""
     graph = LineGraph(tracing)
     knots = [in_units(point) for point, _ in tracing.knots]
     fields = measure_fields(graph)
     inner = [field for field in fields if not field.is_outer]
     order = reading_order([field.middle() for field in inner])
     fields = [inner[k] for k in order] + [field for field in fields if field.is_outer]
-    found = [problem for field in fields if (problem := _size_problem(graph, field))]
-    if not found:
-        found = [_crowded(graph, field) for field in fields if not field.place(graph, knots)]
-    for problem in found:
+    problems = [problem for field in fields if (problem := _size_problem(graph, field))]
+    if not problems:
+        problems = [_crowded(graph, field) for field in fields if not field.place(graph, knots)]
+    for problem in problems:
         refuse(problem)
-    return None if found else _numbered(tracing, graph, fields)
+    return None if problems else _numbered(tracing, graph, fields)
 
 
 def _size_problem(graph: LineGraph, field: Field) -> LayoutError | None:
     pole = field.pole
     if pole is None or pole.radius >= MIN_FIELD_RADIUS:
         return None
-    said: dict[str, Detail] = {
+    details: dict[str, Detail] = {
         "radius": f"{max(0.0, pole.radius):.1f}",
         "least": MIN_FIELD_RADIUS,
     }
-    return _field_error(graph, field, field.middle(), "field-small", said)
+    return _field_error(graph, field, field.middle(), "field-small", details)
 
 
 def _crowded(graph: LineGraph, field: Field) -> LayoutError:
-    """The field is large enough, but too narrow in places for all its pieces."""
+    """The problem of a field that is large enough, but too narrow for all its pieces."""
     first = graph.crossings[field.rays[0] // 4].point
     place = first if field.is_outer else field.middle()
     return _field_error(graph, field, place, "field-crowded", {"corners": len(field.rays)})
@@ -213,8 +209,8 @@ def _field_error(
     graph: LineGraph, field: Field, place: Point, key: str, details: dict[str, Detail]
 ) -> LayoutError:
     lines = sorted({graph.line[ray] for ray in field.rays})
-    said: dict[str, Detail] = {"place": at(place), **details}
-    return LayoutError(Code.FIELD_TOO_SMALL, key, said, in_units(place), names(*lines))
+    details = {"place": at(place), **details}
+    return LayoutError(Code.FIELD_TOO_SMALL, key, details, in_units(place), names(*lines))
 
 
 def _numbered(tracing: Tracing, graph: LineGraph, fields: list[Field]) -> Board:
@@ -284,35 +280,35 @@ def _knots(
     tracing: Tracing, graph: LineGraph, arcs: list[Arc], fields: int
 ) -> tuple[tuple[int, ...], ...]:
     """The lines whose knots each field borders; a knot counts on both sides."""
-    found: list[list[int]] = [[] for _ in range(fields)]
-    for (_, here, there), arc in zip(graph.arcs, arcs, strict=True):
+    knots: list[list[int]] = [[] for _ in range(fields)]
+    for (_, start, end), arc in zip(graph.arcs, arcs, strict=True):
         along = tracing.knots[arc.line][1]
-        is_on_arc = here < along < there if here < there else along > here or along < there
+        is_on_arc = start < along < end if start < end else along > start or along < end
         if is_on_arc:
             for number in arc.fields:
-                found[number].append(arc.line)
-    return tuple(tuple(sorted(lines)) for lines in found)
+                knots[number].append(arc.line)
+    return tuple(tuple(sorted(lines)) for lines in knots)
 
 
 def _neighbours(arcs: list[Arc], fields: int) -> tuple[tuple[int, ...], ...]:
-    found: list[set[int]] = [set() for _ in range(fields)]
+    neighbours: list[set[int]] = [set() for _ in range(fields)]
     for arc in arcs:
-        one, other = arc.fields
-        found[one].add(other)
-        found[other].add(one)
-    return tuple(tuple(sorted(numbers)) for numbers in found)
+        left, right = arc.fields
+        neighbours[left].add(right)
+        neighbours[right].add(left)
+    return tuple(tuple(sorted(numbers)) for numbers in neighbours)
 
 
 def _inside(arcs: list[Arc], fields: int) -> tuple[tuple[int, ...], ...]:
     """The lines that enclose each field: stepping over an arc enters or leaves its line."""
-    found: dict[int, frozenset[int]] = {fields - 1: frozenset()}
+    inside: dict[int, frozenset[int]] = {fields - 1: frozenset()}
     waiting = [fields - 1]
     while waiting:
-        here = waiting.pop()
+        field = waiting.pop()
         for arc in arcs:
-            if here in arc.fields:
-                there = arc.fields[0] + arc.fields[1] - here
-                if there not in found:
-                    found[there] = found[here] ^ {arc.line}
-                    waiting.append(there)
-    return tuple(tuple(sorted(found[number])) for number in range(fields))
+            if field in arc.fields:
+                neighbour = arc.fields[0] + arc.fields[1] - field
+                if neighbour not in inside:
+                    inside[neighbour] = inside[field] ^ {arc.line}
+                    waiting.append(neighbour)
+    return tuple(tuple(sorted(inside[number])) for number in range(fields))

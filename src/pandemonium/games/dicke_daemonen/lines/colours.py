@@ -1,4 +1,4 @@
-"""The four power lines, in the order in which everything counts them."""
+"""The four power lines in their fixed order."""
 
 COLOURS = ("red", "yellow", "green", "blue")
 ELEMENTS = ("fire", "air", "earth", "water")

@@ -1,9 +1,7 @@
 """Where the outlines of four lines meet: crossings, touches, shared stretches, near misses.
 
-All tests are exact, on grid points. What of it is forbidden is decided in `checks`.
+All tests are exact, on grid points. `tracing` decides what is forbidden.
 """
-
-from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -11,12 +9,9 @@ from math import sqrt
 
 from pandemonium.games.dicke_daemonen.lines.shapes import GRID, Point
 
-NEAR = 2 * GRID
-"""Two lines this close look as if they touched."""
-LOOP = 20 * GRID
-"""A line may be near itself only within this length of its own string."""
-MAX_PAIRS = 20_000
-"""Far more pairs of edges near each other than on any board; a stranger must not keep us busy."""
+NEAR = 2 * GRID  # two lines this close look as if they touched
+LOOP = 20 * GRID  # a line may be near itself only within this length of its own string
+MAX_PAIRS = 20_000  # of edges near each other, far more than on any board: limits the work
 BISECTIONS = 1 << 12
 _CELL = 40 * GRID
 
@@ -47,7 +42,7 @@ class Meeting:
 
 @dataclass(slots=True)
 class Meetings:
-    """All that was found, in an order that is the same everywhere; `near` has the nearest first.
+    """Everything that was found, in a deterministic order; `near` has the nearest first.
 
     Along each of the `stretches` the lines are as near each other as at its ends, which are `near`.
     """
@@ -92,7 +87,7 @@ def nearest(p: Point, a: Point, b: Point) -> tuple[float, float]:
 
 
 class Edges:
-    """The edges of all outlines, numbered through, in an index of square cells."""
+    """The edges of all outlines, numbered consecutively, in a spatial index of square cells."""
 
     __slots__ = ("boxes", "cells", "ends", "first", "line", "outlines", "run")
 
@@ -127,7 +122,7 @@ class Edges:
     def close_pairs(self) -> list[Pair]:
         """Pairs of edges whose boxes are no further apart than `NEAR`, lower number first.
 
-        Of a tangle not all are found: more than `MAX_PAIRS`.
+        The search stops in a tangle, at more than `MAX_PAIRS`.
         """
         pairs = set()
         boxes = self.boxes
@@ -172,23 +167,23 @@ def _cells_along(start: Point, end: Point, box: tuple[int, int, int, int]) -> It
 
 
 def meet(edges: Edges) -> Meetings:
-    """Look at every pair of edges that come near each other."""
-    found = Meetings()
+    """All places where lines meet or come near each other."""
+    meetings = Meetings()
     at_bends: dict[tuple[int, int, Point], Meeting] = {}
     pairs = edges.close_pairs()
-    found.is_tangle = len(pairs) > MAX_PAIRS
-    for one, other in pairs:
-        if edges.line[one] == edges.line[other]:
-            _look_within(edges, one, other, found)
+    meetings.is_tangle = len(pairs) > MAX_PAIRS
+    for low, high in pairs:
+        if edges.line[low] == edges.line[high]:
+            _look_within(edges, low, high, meetings)
         else:
-            bend = _look_between(edges, one, other, found)
+            bend = _look_between(edges, low, high, meetings)
             if bend:  # up to four pairs of edges tell of the same one
                 at_bends.setdefault((bend.a, bend.b, bend.point), bend)
-    found.common += at_bends.values()
-    found.common.sort(key=lambda meeting: (meeting.a, meeting.b, meeting.point, meeting.at_a))
-    found.near.sort()
-    found.stretches.sort()
-    return found
+    meetings.common += at_bends.values()
+    meetings.common.sort(key=lambda meeting: (meeting.a, meeting.b, meeting.point, meeting.at_a))
+    meetings.near.sort()
+    meetings.stretches.sort()
+    return meetings
 
 
 def _sides(e: tuple[Point, Point], f: tuple[Point, Point]) -> tuple[int, int, int, int]:
@@ -204,10 +199,10 @@ def _sides(e: tuple[Point, Point], f: tuple[Point, Point]) -> tuple[int, int, in
     )
 
 
-def _look_within(edges: Edges, one: int, other: int, found: Meetings) -> None:
-    """Two edges of the same line; `found` hears of it if they touch."""
-    e, f = edges.ends[one], edges.ends[other]
-    hinge = _hinge(edges, one, other)
+def _look_within(edges: Edges, low: int, high: int, meetings: Meetings) -> None:
+    """Note in `meetings` whether two edges of the same line touch."""
+    e, f = edges.ends[low], edges.ends[high]
+    hinge = _hinge(edges, low, high)
     if hinge:
         u, v = _from(hinge, e), _from(hinge, f)
         if u[0] * v[0] + u[1] * v[1] <= 0:  # bent by a right angle at most: surely apart
@@ -216,15 +211,15 @@ def _look_within(edges: Edges, one: int, other: int, found: Meetings) -> None:
     else:
         c, d, a, b = _sides(e, f)
         touch = _cut(e, a, b)[0] if c * d < 0 and a * b < 0 else None
-    touch = touch or _near_miss(edges, one, other, hinge is not None)
+    touch = touch or _near_miss(edges, low, high, hinge is not None)
     if touch:
-        found.touches_itself.append((edges.line[one], touch))
+        meetings.touches_itself.append((edges.line[low], touch))
 
 
-def _near_miss(edges: Edges, one: int, other: int, is_bend: bool) -> Point | None:
+def _near_miss(edges: Edges, low: int, high: int, is_bend: bool) -> Point | None:
     """Where an end of one edge lies on or near the other, though far from it along the line."""
-    full = edges.length(edges.line[one])
-    for point, along, edge in _loose_ends(edges, one, other):
+    full = edges.length(edges.line[low])
+    for point, along, edge in _loose_ends(edges, low, high):
         gap, share = nearest(point, *edges.ends[edge])
         apart = abs(edges.run[edge] + share * distance(*edges.ends[edge]) - along)
         if (gap == 0 and not is_bend) or (gap < NEAR and min(apart, full - apart) > LOOP):
@@ -232,12 +227,12 @@ def _near_miss(edges: Edges, one: int, other: int, is_bend: bool) -> Point | Non
     return None
 
 
-def _hinge(edges: Edges, one: int, other: int) -> Point | None:
+def _hinge(edges: Edges, low: int, high: int) -> Point | None:
     """The bend between two edges that follow each other."""
-    if other == one + 1:
-        return edges.ends[one][1]
-    is_round = other - one == len(edges.outlines[edges.line[one]]) - 1
-    return edges.ends[one][0] if is_round else None
+    if high == low + 1:
+        return edges.ends[low][1]
+    is_round = high - low == len(edges.outlines[edges.line[low]]) - 1
+    return edges.ends[low][0] if is_round else None
 
 
 def _from(hinge: Point, edge: tuple[Point, Point]) -> Point:
@@ -246,12 +241,12 @@ def _from(hinge: Point, edge: tuple[Point, Point]) -> Point:
     return far[0] - hinge[0], far[1] - hinge[1]
 
 
-def _loose_ends(edges: Edges, one: int, other: int) -> Iterator[tuple[Point, float, int]]:
+def _loose_ends(edges: Edges, low: int, high: int) -> Iterator[tuple[Point, float, int]]:
     """The four ends, how far along the line each lies, and the edge to measure it against."""
-    for mine, theirs in ((one, other), (other, one)):
-        start, end = edges.ends[mine]
-        yield start, edges.run[mine], theirs
-        yield end, edges.run[mine] + distance(start, end), theirs
+    for edge, against in ((low, high), (high, low)):
+        start, end = edges.ends[edge]
+        yield start, edges.run[edge], against
+        yield end, edges.run[edge] + distance(start, end), against
 
 
 def _cut(e: tuple[Point, Point], a: int, b: int) -> tuple[Point, float]:
@@ -265,34 +260,34 @@ def _cut(e: tuple[Point, Point], a: int, b: int) -> tuple[Point, float]:
     return point, a / whole
 
 
-def _look_between(edges: Edges, one: int, other: int, found: Meetings) -> Meeting | None:
-    """Two edges of different lines; `found` hears of all but a common point at a bend.
+def _look_between(edges: Edges, low: int, high: int, meetings: Meetings) -> Meeting | None:
+    """Note in `meetings` how two edges of different lines meet; returns a meeting at a bend.
 
-    Numbers grow with the lines, so `one` is on the lower line.
+    Numbers grow with the lines, so `low` is on the lower line.
     """
-    e, f = edges.ends[one], edges.ends[other]
-    pair = edges.line[one], edges.line[other]
+    e, f = edges.ends[low], edges.ends[high]
+    pair = edges.line[low], edges.line[high]
     c, d, a, b = _sides(e, f)
     if c * d < 0 and a * b < 0:
         point, share = _cut(e, a, b)
         u, v = (e[1][0] - e[0][0], e[1][1] - e[0][1]), (f[1][0] - f[0][0], f[1][1] - f[0][1])
         rays = u, (-u[0], -u[1]), v, (-v[0], -v[1])
-        at_a, at_b = one - edges.first[pair[0]] + share, other - edges.first[pair[1]] + c / (c - d)
-        found.common.append(Meeting(*pair, point, at_a, at_b, rays))
+        at_a, at_b = low - edges.first[pair[0]] + share, high - edges.first[pair[1]] + c / (c - d)
+        meetings.common.append(Meeting(*pair, point, at_a, at_b, rays))
         return None
     touching = sorted({p for p in e if _is_on(p, f)} | {p for p in f if _is_on(p, e)})
     if len(touching) == 1:
-        return _meeting_at_bend(edges, one, other, touching[0])
+        return _meeting_at_bend(edges, low, high, touching[0])
     if touching:
-        found.shared.append((pair, touching[0], touching[1]))
+        meetings.shared.append((pair, touching[0], touching[1]))
         return None
     for point, other_end, edge in ((*e, f), (*e[::-1], f), (*f, e), (*f[::-1], e)):
         gap, _ = nearest(point, *edge)
         if gap < NEAR:
-            found.near.append((pair, gap, point))
+            meetings.near.append((pair, gap, point))
             far = _still_near(point, other_end, edge)
-            found.near.append((pair, nearest(far, *edge)[0], far))
-            found.stretches.append((pair, point, far))
+            meetings.near.append((pair, nearest(far, *edge)[0], far))
+            meetings.stretches.append((pair, point, far))
     return None
 
 
@@ -326,12 +321,12 @@ def _is_on(p: Point, edge: tuple[Point, Point]) -> bool:
     )
 
 
-def _meeting_at_bend(edges: Edges, one: int, other: int, point: Point) -> Meeting:
-    """The lines meet where at least one of them has a bend."""
-    at_a, onward_a, back_a = _through(edges, one, point)
-    at_b, onward_b, back_b = _through(edges, other, point)
+def _meeting_at_bend(edges: Edges, low: int, high: int, point: Point) -> Meeting:
+    """The meeting at a point where at least one of the lines has a bend."""
+    at_a, onward_a, back_a = _through(edges, low, point)
+    at_b, onward_b, back_b = _through(edges, high, point)
     rays = onward_a, back_a, onward_b, back_b
-    return Meeting(edges.line[one], edges.line[other], point, at_a, at_b, rays)
+    return Meeting(edges.line[low], edges.line[high], point, at_a, at_b, rays)
 
 
 def _through(edges: Edges, number: int, point: Point) -> tuple[float, Point, Point]:

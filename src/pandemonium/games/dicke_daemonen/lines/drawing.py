@@ -1,6 +1,4 @@
-"""A board as an SVG picture to look at and to print."""
-
-from __future__ import annotations
+"""A board as an SVG picture for screen and print."""
 
 from collections.abc import Iterator, Mapping
 from html import escape
@@ -8,9 +6,9 @@ from html import escape
 from pandemonium.engine.errors import PositionError
 from pandemonium.games.dicke_daemonen.lines import svg_pieces as svg
 from pandemonium.games.dicke_daemonen.lines.board import Board, Crossing
+from pandemonium.games.dicke_daemonen.lines.board_view import Frame, frame_of
 from pandemonium.games.dicke_daemonen.lines.colours import COLOURS, ELEMENTS
-from pandemonium.games.dicke_daemonen.lines.geometry import Frame, frame_of
-from pandemonium.games.dicke_daemonen.lines.labels import (
+from pandemonium.games.dicke_daemonen.lines.label_placement import (
     LONG_WAY,
     Label,
     Labels,
@@ -22,7 +20,7 @@ from pandemonium.games.dicke_daemonen.lines.problems import PACKAGE
 from pandemonium.games.dicke_daemonen.lines.spots import Spot
 
 WHITE = "white"
-WORDS = {
+WORDS = {  # the texts of a picture, in English
     "title": "Dicke Dämonen",
     "fire": "Fire",
     "air": "Air",
@@ -39,7 +37,6 @@ WORDS = {
     "fields": "fields",
     "corners": "corners",
 }
-"""The words in a picture, in English."""
 
 _PAGE = 18.0
 _LEGEND_WIDTH, _LEGEND_HEIGHT = 1100.0, 130.0
@@ -55,17 +52,10 @@ def draw(
     tokens: Mapping[str, str] | None = None,
     words: Mapping[str, str] = WORDS,
 ) -> str:
-    """An SVG picture of a board.
+    """An SVG picture of a board with the name of its layout; a PositionError for a wrong token.
 
-    Args:
-        layout: where the board's name comes from.
-        board: the board.
-        labels: write the names of fields and corners, and what fields are worth.
-        tokens: creatures by place, such as `{"F7.c3": "red", "F4.o": "white"}`.
-        words: wording, see `WORDS`.
-
-    Raises:
-        PositionError: a token stands on no place of this board or has no such colour.
+    `labels` adds the names and values of fields and corners. `tokens` are creatures by place, such
+    as `{"F7.c3": "red", "F4.o": "white"}`.
     """
     demons, ghosts = _sort_tokens(board, tokens or {})
     placed = place_labels(board, demons, ghosts) if labels else Labels()
@@ -167,7 +157,7 @@ def _corners(board: Board, demons: Mapping[int, int], labels: Labels) -> Iterato
 
 
 def _leader(spot: Spot, crossing: Crossing) -> str:
-    """A thin line to the crossing, where it is not plain which crossing a corner belongs to."""
+    """A thin line to the crossing, where it would be unclear to which one a corner belongs."""
     dx, dy = spot.x - crossing.x, spot.y - crossing.y
     if dx * dx + dy * dy < LONG_WAY * LONG_WAY:
         return ""
@@ -231,7 +221,7 @@ def _label(label: Label) -> str:
 
 
 def _title(title: str, figures: str) -> str:
-    """The title, smaller or cut where it would run into the figures."""
+    """The title, shrunk or truncated where it would overlap the figures."""
     room = _LEGEND_WIDTH - text_width(figures, _FIGURES_SIZE) - _FIGURES_SIZE
     size = _TITLE_SIZE
     while size > _SMALLEST_TITLE and text_width(title, size, True) > room:

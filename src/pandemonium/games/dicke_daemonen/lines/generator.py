@@ -1,11 +1,9 @@
-"""Random layouts: draw a pattern roughly, untangle it cheaply, then measure it as any other layout.
+"""Random layouts: sketch a pattern, untangle it cheaply, then measure it like any other layout.
 
-All chance comes from one function of whole numbers and all reckoning is plain arithmetic, so a seed
-makes the same layout on every machine. The number of attempts is bounded; when none succeeds, a
-layout from the files is turned, mirrored and recoloured.
+All randomness is one function that returns integers, and all computation is plain arithmetic, so a
+seed makes the same layout on every machine. The number of attempts is bounded; when none succeeds,
+a layout from the files is turned, mirrored and recoloured.
 """
-
-from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -28,6 +26,7 @@ from pandemonium.games.dicke_daemonen.lines.recipes import (
     rose,
     wreath,
 )
+from pandemonium.games.dicke_daemonen.lines.rough_loops import RoughLoops, fits
 from pandemonium.games.dicke_daemonen.lines.shapes import (
     CANVAS,
     FULL_TURN,
@@ -40,7 +39,6 @@ from pandemonium.games.dicke_daemonen.lines.shapes import (
     in_units,
     outline,
 )
-from pandemonium.games.dicke_daemonen.lines.untangling import RoughLoops, fits
 
 Difficulty = Literal["calm", "normal", "wild"]
 
@@ -48,17 +46,16 @@ MAX_ATTEMPTS = 12
 MOVES = 150
 HOPELESS = 8.0
 TOLERABLE = 0.55
-KNOT_ROOM = 45
-"""Knots keep this far from crossings, so that the corners there stay clear."""
+KNOT_ROOM = 45  # knots keep this far from crossings, so that the corners there stay clear
 
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """What a difficulty asks for.
+    """The requirements of a difficulty.
 
-    `crossings` must be met. `spacing` (units) and `steepness` (square of the sine of the angle)
-    are what crossings are pulled towards. A layout is good when every field has a radius of at
-    least `field` and every corner room for a piece of radius `piece`.
+    The number of `crossings` is mandatory; `spacing` (units) and `steepness` (squared sine of the
+    angle) are targets. A layout is good when every field has a radius of at least `field` and every
+    corner has room for a piece of radius `piece`.
     """
 
     crossings: tuple[int, int]
@@ -113,15 +110,7 @@ LEVELS: dict[Difficulty, Level] = {
 
 
 def random_layout(difficulty: Difficulty, below: Callable[[int], int]) -> Layout:
-    """A legal layout with about as many crossings as the difficulty asks for.
-
-    Args:
-        difficulty: calm has 8 to 12 crossings, normal 14 to 20, wild 22 to 30.
-        below: gives a whole number from 0 to n - 1, all alike; the only source of chance.
-
-    Raises:
-        OptionError: there is no such difficulty.
-    """
+    """A valid layout of a difficulty; `below(n)` is a uniform random integer from 0 to n - 1."""
     if difficulty not in LEVELS:
         raise no_such_layout(difficulty, list(LEVELS))
     level, dice = LEVELS[difficulty], Dice(below)
@@ -157,7 +146,7 @@ def _attempt(level: Level, dice: Dice) -> Layout | None:
 
 
 def _knot(rough: RoughLoops, number: int, shape: Shape, dice: Dice) -> Point | None:
-    """Some point of a loop that is far from its crossings."""
+    """A random point of a loop that is far from its crossings, or None."""
     crossings = rough.crossings_on(number)
     free = []
     for point in outline(shape):
@@ -168,7 +157,7 @@ def _knot(rough: RoughLoops, number: int, shape: Shape, dice: Dice) -> Point | N
 
 
 def _grade(level: Level, layout: Layout) -> float:
-    """At least 1 for a good layout, 0 for one that is refused."""
+    """At least 1 for a good layout, 0 for an invalid one."""
     try:
         board = make_board(layout)
     except LayoutError:

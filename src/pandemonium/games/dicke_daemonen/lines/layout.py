@@ -1,11 +1,8 @@
-"""What a layout of power lines is, and how it is written.
+"""A layout of power lines and its JSON form.
 
-It is read in `reading`; whether it is allowed on the table is decided in `checks`; the fields it
-makes are found in `board`. All figures are kept as whole grid steps (see `shapes`), so a layout
-survives JSON exactly.
+`layout_reader` parses it, `tracing` validates it, and `board` finds the fields that it makes. All
+figures are integers in grid steps (see `shapes`), so a layout survives JSON exactly.
 """
-
-from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Any
@@ -18,7 +15,7 @@ ELLIPSE_KEYS = ("cx", "cy", "rx", "ry", "rotation_deg")
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One power line. `knot` is `None` while the layout is still being made."""
+    """One power line; `knot` is None while the layout is incomplete."""
 
     colour: int
     shape: Shape
@@ -49,7 +46,7 @@ class Layout:
     name: str = ""
 
     def to_json(self) -> dict[str, Any]:
-        """The one JSON form of this layout; `read_layout` gives the same layout back."""
+        """The canonical JSON form of this layout, which `read_layout` reads back."""
         written: dict[str, Any] = {"name": self.name} if self.name else {}
         written["lines"] = [line.to_json() for line in self.lines]
         return written

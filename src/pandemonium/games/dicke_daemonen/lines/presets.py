@@ -1,15 +1,13 @@
 """The layouts that come with the game, read from `layouts.toml`."""
 
-from __future__ import annotations
-
 import tomllib
 from functools import cache
 from importlib import resources
 
 from pandemonium.engine.errors import OptionError, Phrase
 from pandemonium.games.dicke_daemonen.lines.layout import Layout
+from pandemonium.games.dicke_daemonen.lines.layout_reader import read_layout, shown
 from pandemonium.games.dicke_daemonen.lines.problems import PACKAGE
-from pandemonium.games.dicke_daemonen.lines.reading import read_layout, shown
 
 PRESETS = ("four_leaf", "crossing_gate", "rose", "scoring_table", "sixteen", "hash")
 
@@ -21,19 +19,19 @@ def _shipped() -> dict[str, Layout]:
 
 
 def shipped(name: str) -> Layout:
-    """A layout from the game's file: a preset, or one kept for the random generator."""
+    """A layout from the game's file: a preset, or a fallback of the random generator."""
     return _shipped()[name]
 
 
 def preset(name: str) -> Layout:
-    """One of the layouts that come with the game; an OptionError if there is no such one."""
+    """A layout that comes with the game; an OptionError if the name is unknown."""
     if name not in PRESETS:
         raise no_such_layout(name, list(PRESETS))
     return shipped(name)
 
 
 def no_such_layout(name: object, choices: list[str]) -> OptionError:
-    """The refusal of a name that is none of the choices."""
+    """The error for a name that is not among the choices."""
     expected = Phrase("expected-choice", choices=choices)
     return OptionError(
         "option-value", {"option": "layout", "value": shown(name), "expected": expected}

@@ -1,6 +1,4 @@
-"""What can be wrong with a layout: codes for programs, sentences and places for people."""
-
-from __future__ import annotations
+"""Problems of a layout: codes for programs, sentences and places for people."""
 
 from collections.abc import Mapping
 from enum import StrEnum
@@ -8,12 +6,12 @@ from enum import StrEnum
 from pandemonium.engine.errors import Detail, PandemoniumError, Phrase
 from pandemonium.games.dicke_daemonen.lines.colours import COLOURS
 
-PACKAGE = "pandemonium.games.dicke_daemonen"  # whose catalogues have the sentences
+PACKAGE = "pandemonium.games.dicke_daemonen"  # its catalogues have the sentences
 NUMBERED = ("first", "second", "third", "fourth")
 
 
 class Code(StrEnum):
-    """Why a layout is refused; the first three are about reading, the others about geometry."""
+    """Why a layout is refused; the first three concern parsing, the others geometry."""
 
     MALFORMED = "MALFORMED"
     BAD_NUMBER = "BAD_NUMBER"
@@ -32,7 +30,7 @@ class Code(StrEnum):
     FIELD_TOO_SMALL = "FIELD_TOO_SMALL"
 
 
-CLAUSES = {  # which rule asks for it; where there is none, 1.4 wants a board that is clear
+CLAUSES = {  # the rule that is broken; by default 1.4, which requires a clear board
     Code.MALFORMED: "",
     Code.BAD_NUMBER: "",
     Code.TOO_MANY_POINTS: "",
@@ -43,7 +41,7 @@ CLEAR_BOARD = "DD 1.4"
 
 
 class LayoutError(PandemoniumError, ValueError):
-    """A layout that cannot be used: what is wrong, where, and with which lines."""
+    """What is wrong with a layout, where, and with which lines."""
 
     def __init__(
         self,
@@ -62,11 +60,11 @@ class LayoutError(PandemoniumError, ValueError):
 
     @property
     def clause(self) -> str:
-        """The rule that asks for it; empty where the layout could not even be read."""
+        """The rule that it breaks; empty if the layout could not even be parsed."""
         return CLAUSES.get(self.code, CLEAR_BOARD)
 
     def to_json(self) -> dict[str, object]:
-        """The problem for a program; its sentence is said by `locale.words.Words.error`."""
+        """The problem for a program; `locale.words.Words.error` renders its sentence."""
         return {
             "code": str(self.code),
             "lines": list(self.lines),
@@ -75,7 +73,7 @@ class LayoutError(PandemoniumError, ValueError):
 
 
 def lines_in_words(*lines: int) -> Phrase:
-    """`the red line`, `the red and blue lines` and so on, to be worded."""
+    """A phrase such as `the red line` or `the red and blue lines`."""
     if not lines:
         return Phrase("lines-0")
     named = {NUMBERED[k]: Phrase(f"line-{COLOURS[line]}") for k, line in enumerate(lines)}

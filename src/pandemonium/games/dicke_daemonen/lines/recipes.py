@@ -1,10 +1,8 @@
-"""How random loops are sketched: patterns that look good, with much left to chance.
+"""Recipes for random loops: patterns that look good, with many random parameters.
 
-A loop is a list of whole-numbered control points in canvas units. Chance comes as whole numbers
-only, and directions from a table, so that a seed gives the same loops on every machine.
+A loop is a tuple of integer control points in canvas units. Random numbers are integers, and
+directions come from a table, so that a seed gives the same loops on every machine.
 """
-
-from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -12,8 +10,7 @@ from typing import TypeVar
 
 from pandemonium.games.dicke_daemonen.lines.shapes import CANVAS, FULL_TURN, cosine, sine
 
-TURN = 72
-"""Directions of the table in a full turn."""
+TURN = 72  # number of directions in a full turn
 DIRECTIONS = [(cosine(k * FULL_TURN // TURN), sine(k * FULL_TURN // TURN)) for k in range(TURN)]
 _MIDDLE = CANVAS // 2
 
@@ -22,36 +19,33 @@ Recipe = Callable[["Dice"], list[Loop]]
 _T = TypeVar("_T")
 
 
+@dataclass(frozen=True, slots=True)
 class Dice:
-    """Chance in whole numbers; `below(n)` gives 0 to n - 1 alike."""
+    """Random integers; `below(n)` is uniform from 0 to n - 1."""
 
-    __slots__ = ("below",)
-
-    def __init__(self, below: Callable[[int], int]) -> None:
-        """Draw from `below`."""
-        self.below = below
+    below: Callable[[int], int]
 
     def between(self, low: int, high: int) -> int:
-        """A number from `low` to `high`, both included."""
+        """A random number from `low` to `high`, both included."""
         return low + self.below(high - low + 1)
 
     def about(self, middle: int, spread: int) -> int:
-        """A number at most `spread` away from `middle`."""
+        """A random number at most `spread` away from `middle`."""
         return middle + self.between(-spread, spread)
 
     def pick(self, things: Sequence[_T]) -> _T:
-        """One of some things."""
+        """A random element of a sequence."""
         return things[self.below(len(things))]
 
     def shuffled(self, things: Sequence[_T]) -> list[_T]:
-        """The things in any order."""
+        """The elements in random order."""
         rest = list(things)
         return [rest.pop(self.below(len(rest))) for _ in things]
 
 
 @dataclass(frozen=True, slots=True)
 class Blob:
-    """A loop to be: an ellipse that may be bent and may swell in waves around its middle."""
+    """The parameters of a loop: an ellipse that may bend and swell in waves around its middle."""
 
     x: float
     y: float

@@ -1,12 +1,9 @@
-"""The shapes a power line can have, and the fine polygon that stands for each.
+"""The shapes that a power line can have, and the fine polygon that approximates each.
 
-Every length is a whole number of grid steps (a hundredth of a unit) and every angle a whole number
-of hundredths of a degree. From the polygons on, all is integer arithmetic or plain `+ - * /` and
-square roots, which are the same on every machine; sine and cosine of a system library are not, so
-they are made here.
+Lengths are integers in grid steps (a hundredth of a unit), angles in hundredths of a degree. From
+the polygons on, everything is integer arithmetic or `+ - * /` and square roots, which are the same
+on every machine. Sine and cosine of system libraries differ, so they are computed here.
 """
-
-from __future__ import annotations
 
 from dataclasses import dataclass
 
@@ -16,8 +13,7 @@ ELLIPSE_STEPS = 180
 CURVE_STEPS = 160
 FULL_TURN = 360 * GRID
 
-Point = tuple[int, int]
-"""A place in grid steps, x to the right and y downwards."""
+Point = tuple[int, int]  # a place in grid steps, x to the right and y downwards
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +50,7 @@ def in_units(point: Point) -> tuple[float, float]:
 
 
 def outline(shape: Shape) -> list[Point]:
-    """The closed polygon that stands for `shape`, without repeated neighbours."""
+    """The closed polygon that approximates `shape`, without repeated neighbours."""
     if isinstance(shape, Ellipse):
         return _distinct(_around(shape, _ELLIPSE_ANGLES))
     corners = _distinct(list(shape.points))

@@ -1,10 +1,8 @@
-"""Where things stand in a field: the ghost in the middle, demons in the corners.
+"""Spots for the pieces in a field: the ghost in the middle, demons in the corners.
 
-Works in the units of the canvas, with plain arithmetic and square roots only, so that the spots are
-the same on every machine.
+Coordinates are in units of the canvas. Only plain arithmetic and square roots are used, so that the
+spots are the same on every machine.
 """
-
-from __future__ import annotations
 
 from dataclasses import dataclass
 from heapq import heappop, heappush
@@ -13,12 +11,10 @@ from math import sqrt
 GHOST_RADIUS = 22.0
 DEMON_RADIUS = 17.0
 KNOT_RADIUS = 8.0
-STRING_GAP = 6.0
-"""Room kept between a piece and the middle of a string."""
+STRING_GAP = 6.0  # room kept between a piece and the middle of a string
 PIECE_GAP = 2.0
 SMALLEST_RADIUS = 3.0
-CLEAR = 0.5
-"""Room that the least spots keep from a string and from each other."""
+CLEAR = 0.5  # the least distance of a spot from a string and from other spots
 _PRECISION = 0.2
 _THINNING = 0.2
 _MOST_SKIPPED = 6
@@ -29,14 +25,13 @@ _CLOSEST = 0.1
 _NEAR_STEPS = 8
 _RASTER = 24
 _OUTSIDE = 40.0
+# Cosine and sine of the turns tried where going straight on is not best: 16 degrees each way.
 _TURNS = ((0.96, 0.28), (0.96, -0.28))
-"""Cosine and sine of the turns tried where going straight on is not best: 16 degrees each way."""
 
 Place = tuple[float, float]
-Room = tuple[float, float, float]
-"""A point and its distance to the border."""
+Room = tuple[float, float, float]  # a point and its distance to the border
+# The crossing, then a point on each side of the wedge, clockwise on the screen.
 Wedge = tuple[Place, Place, Place]
-"""The crossing, then a point on each side of the wedge, clockwise on the screen."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +49,7 @@ class Region:
     __slots__ = ("bounds", "edges", "is_outer", "points")
 
     def __init__(self, points: list[Place], is_outer: bool) -> None:
-        """Take a closed outline without repeated neighbours."""
+        """`points` is a closed outline without repeated neighbours."""
         self.is_outer = is_outer
         self.points = points = _thinned(points)
         xs, ys = [p[0] for p in points], [p[1] for p in points]
@@ -86,7 +81,7 @@ class Region:
         return sqrt(best) if inside else -sqrt(best)
 
     def centroid(self) -> Place:
-        """The middle of the area."""
+        """The centroid of the area."""
         total = sum_x = sum_y = 0.0
         ox, oy = self.points[0]
         if len(self.points) < 3:  # a sliver without an area
@@ -101,25 +96,25 @@ class Region:
         return ox + sum_x / (3 * total), oy + sum_y / (3 * total)
 
     def raster(self) -> list[Room]:
-        """Points all over the region, with the room at each."""
+        """A grid of points over the region, with the room at each."""
         left, top, right, bottom = self.bounds
         if self.is_outer:
             left, top = left - _OUTSIDE, top - _OUTSIDE
             right, bottom = right + _OUTSIDE, bottom + _OUTSIDE
-        found = []
+        rooms = []
         for row in range(_RASTER):
             for column in range(_RASTER):
                 x = left + (right - left) * (column + 0.5) / _RASTER
                 y = top + (bottom - top) * (row + 0.5) / _RASTER
-                found.append((x, y, self.clearance(x, y)))
-        return found
+                rooms.append((x, y, self.clearance(x, y)))
+        return rooms
 
     def pole(self) -> Spot:
-        """The point farthest from the border, with that distance as radius.
+        """The pole of inaccessibility: the point farthest from the border, with that distance.
 
-        Squares that may hold a better point are quartered, the most promising first. The centroid
-        comes first and is kept unless another point is clearly better, so that of many equal
-        points (a long rectangle) the middle one is taken.
+        Squares that may contain a better point are quartered, the most promising first (polylabel).
+        The search starts at the centroid and leaves it only for a clearly better point, so that of
+        many equal points (in a long rectangle) the middle one wins.
         """
         left, top, right, bottom = self.bounds
         x, y = self.centroid()
@@ -144,15 +139,15 @@ class Region:
 
 def _thinned(points: list[Place]) -> list[Place]:
     """The outline without points that lie almost on the way between those kept."""
-    kept = [points[0]]
+    outline = [points[0]]
     skipped: list[Place] = []
     for k in range(1, len(points)):
         end = points[k + 1] if k + 1 < len(points) else points[0]
         skipped.append(points[k])
-        if len(skipped) > _MOST_SKIPPED or not _is_straight(kept[-1], skipped, end):
-            kept.append(points[k])
+        if len(skipped) > _MOST_SKIPPED or not _is_straight(outline[-1], skipped, end):
+            outline.append(points[k])
             skipped = []
-    return kept
+    return outline
 
 
 def _is_straight(start: Place, between: list[Place], end: Place) -> bool:
@@ -165,8 +160,8 @@ def _is_straight(start: Place, between: list[Place], end: Place) -> bool:
 
 def bisector(wedge: Wedge) -> tuple[float, float, float] | None:
     """The direction into a wedge and the sine of half its width; None if its sides coincide."""
-    tip, one, other = wedge
-    (ux, uy), (vx, vy) = _unit(tip, one), _unit(tip, other)
+    tip, left, right = wedge
+    (ux, uy), (vx, vy) = _unit(tip, left), _unit(tip, right)
     # The difference of the sides, turned by a quarter, points along the bisector for wedges of any
     # width, and is twice the sine of half the wedge long.
     bx, by = vy - uy, ux - vx
@@ -175,16 +170,15 @@ def bisector(wedge: Wedge) -> tuple[float, float, float] | None:
 
 
 class Track:
-    """The way from a crossing into a wedge of a field, between its two sides.
+    """The path from a crossing into a wedge of a field, between its two sides.
 
-    It follows the bisector, and turns where the wedge bends. Points are found as they are needed,
-    each with its distance to the border.
+    It follows the bisector, and turns where the wedge bends. Points are computed lazily, each with
+    its distance to the border.
     """
 
     __slots__ = ("_first", "_region", "_slope", "_way", "points")
 
     def __init__(self, region: Region, wedge: Wedge) -> None:
-        """Start at the crossing."""
         middle = bisector(wedge)
         assert middle, "a wedge has two sides"
         x, y, self._slope = middle
@@ -199,17 +193,17 @@ class Track:
             if step == len(self.points):
                 self._go_on()
             wanted = gap + radius * (1 - max(0, step - _NEAR_STEPS) / (2 * _STEPS_OUT))
-            here = self.points[step]
-            if here[2] >= wanted:
-                return _on_the_way(self.points[step - 1], here, wanted, gap)
-            if here[2] > best[2]:
-                best = here
+            point = self.points[step]
+            if point[2] >= wanted:
+                return _on_the_way(self.points[step - 1], point, wanted, gap)
+            if point[2] > best[2]:
+                best = point
         if best is self.points[0]:
             best = self._just_inside()
         return Spot(best[0], best[1], max(SMALLEST_RADIUS, best[2] - gap))
 
     def all_points(self) -> list[Room]:
-        """The whole way without its start."""
+        """The whole path without its start."""
         while len(self.points) <= _STEPS_OUT:
             self._go_on()
         return self.points[1:]
@@ -270,10 +264,10 @@ class Pieces:
 def place_pieces(
     region: Region, pole: Spot | None, wedges: list[Wedge], beads: list[Spot]
 ) -> Pieces:
-    """Spots on the ways from the crossings into their wedges.
+    """Spots on the tracks from the crossings into their wedges.
 
     In a small field all of them shrink together until none overlaps another or a knot. Where the
-    ways lead too close to a string or to each other, the pieces do not `fit`.
+    tracks lead too close to a string or to each other, the pieces do not `fit`.
     """
     tracks = [Track(region, wedge) for wedge in wedges]
     ghost: Spot | None = None
@@ -291,7 +285,7 @@ def place_pieces(
 def spread_pieces(
     region: Region, pole: Spot | None, wedges: list[Wedge], beads: list[Spot]
 ) -> Pieces | None:
-    """For each corner in turn the nearest spot that is left, all as large as there is room for."""
+    """Greedy placement: for each corner the nearest free spot, as large as all can be."""
     tracks = [Track(region, wedge) for wedge in wedges]
     ways = [point for track in tracks for point in track.all_points()]
     rooms = [*region.raster(), *ways]
@@ -333,15 +327,15 @@ def _nearest(tip: Place, rooms: list[Room], radius: float, taken: list[Spot]) ->
 
 def _overlap(spots: list[Spot], fixed: list[Spot]) -> bool:
     """Whether some spots overlap each other or a fixed one."""
-    for k, one in enumerate(spots):
-        if any(_touch(one, other, PIECE_GAP) for other in (*spots[:k], *fixed)):
+    for k, spot in enumerate(spots):
+        if any(_touch(spot, other, PIECE_GAP) for other in (*spots[:k], *fixed)):
             return True
     return False
 
 
-def _touch(one: Spot, other: Spot, gap: float) -> bool:
-    dx, dy = one.x - other.x, one.y - other.y
-    reach = one.radius + other.radius + gap
+def _touch(a: Spot, b: Spot, gap: float) -> bool:
+    dx, dy = a.x - b.x, a.y - b.y
+    reach = a.radius + b.radius + gap
     return dx * dx + dy * dy < reach * reach
 
 

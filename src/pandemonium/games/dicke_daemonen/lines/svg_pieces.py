@@ -1,6 +1,4 @@
-"""The look of strings, creatures and elements: colours and small pieces of SVG."""
-
-from __future__ import annotations
+"""Strings, creatures and elements as colours and small pieces of SVG."""
 
 from itertools import pairwise
 from math import sqrt
@@ -41,12 +39,12 @@ def number(value: float) -> str:
 
 
 def place(point: Place) -> str:
-    """A point as paths write it."""
+    """A point in the syntax of SVG paths."""
     return f"{number(point[0])} {number(point[1])}"
 
 
 def closed(points: tuple[Place, ...]) -> str:
-    """The path around an outline."""
+    """The closed SVG path around an outline."""
     return "M" + "L".join(place(point) for point in points) + "Z"
 
 
@@ -130,7 +128,7 @@ def _steps(path: list[Place], count: int) -> list[tuple[Place, Place]]:
             ahead = len(steps) * pace - walked
             steps.append(((start[0] + ahead * way[0], start[1] + ahead * way[1]), way))
         walked += size
-    while len(steps) <= count:  # rounding may leave the last point a hair beyond the end
+    while len(steps) <= count:  # rounding may leave the last point just beyond the end
         steps.append((path[-1], steps[-1][1]))
     return steps
 
@@ -160,7 +158,7 @@ def demon(line: int, x: float, y: float, radius: float) -> str:
 
 
 def ghost(x: float, y: float, radius: float) -> str:
-    """A ghost."""
+    """A ghost with two eyes."""
     return (
         f'<g transform="translate({place((x, y))})scale({radius / 11:.3f})">'
         f'<path d="{_GHOST}" fill="#fff" stroke="#4a4552" stroke-width="1.3"/>'

@@ -1,6 +1,4 @@
-"""How a layout is read: from TOML or JSON, from a file, or from a table made by a program."""
-
-from __future__ import annotations
+"""Reading layouts: from TOML or JSON text, from a file, or from a mapping."""
 
 import json
 import reprlib
@@ -57,9 +55,8 @@ def read_file(file: Path) -> Layout:
 def read_layout(source: str | Mapping[str, Any]) -> Layout:
     """The layout in a TOML or JSON text or in a JSON-ready mapping.
 
-    Raises:
-        LayoutError: it cannot be read, or is not one line of each colour. Whether the lines make a
-            legal board is not looked at here.
+    A LayoutError says that it cannot be parsed, or is not one line of each colour. Whether the
+    lines make a valid board is not checked here.
     """
     table = _parsed(source) if isinstance(source, str) else source
     _expect(isinstance(table, Mapping), "not-a-table", table)
@@ -88,7 +85,7 @@ def _parsed(text: str) -> Mapping[str, Any]:
 
 
 def shown(value: object) -> str:
-    """A value in a message, cut where it is long."""
+    """A value for a message, truncated if it is long."""
     try:
         return reprlib.repr(value)
     except ValueError:  # Python refuses to write out integers of thousands of digits
@@ -118,22 +115,22 @@ def _only(table: Mapping[str, Any], allowed: set[str], where: Phrase) -> None:
 
 
 def _sorted_lines(entries: list[Any] | tuple[Any, ...]) -> list[Mapping[str, Any]]:
-    found: dict[str, Mapping[str, Any]] = {}
+    by_colour: dict[str, Mapping[str, Any]] = {}
     for entry in entries:
         _expect(isinstance(entry, Mapping), "line-no-table", entry)
         colour = _need(entry, "colour", Phrase("layout-a-line"))
         if colour not in COLOURS:
             details: dict[str, Detail] = {"colour": shown(colour), "colours": list(COLOURS)}
             raise LayoutError(Code.WRONG_LINES, "no-such-colour", details)
-        if colour in found:
+        if colour in by_colour:
             details = {"line": Phrase(f"line-{colour}")}
             raise LayoutError(Code.WRONG_LINES, "two-lines", details, lines=(colour,))
-        found[colour] = entry
-    missing = tuple(colour for colour in COLOURS if colour not in found)
+        by_colour[colour] = entry
+    missing = tuple(colour for colour in COLOURS if colour not in by_colour)
     if missing:
         details = {"lines": lines_in_words(*[COLOURS.index(colour) for colour in missing])}
         raise LayoutError(Code.WRONG_LINES, "no-line", details, lines=missing)
-    return [found[colour] for colour in COLOURS]
+    return [by_colour[colour] for colour in COLOURS]
 
 
 def _line(entry: Mapping[str, Any]) -> Line:

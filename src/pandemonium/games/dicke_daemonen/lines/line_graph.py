@@ -1,8 +1,5 @@
-"""The graph that the lines weave: arcs between crossings, and the fields between the arcs."""
+"""The planar graph of the lines: arcs between crossings, and the fields between the arcs."""
 
-from __future__ import annotations
-
-from pandemonium.games.dicke_daemonen.lines.checks import Tracing
 from pandemonium.games.dicke_daemonen.lines.crossings import Meeting, Outline, is_between
 from pandemonium.games.dicke_daemonen.lines.shapes import GRID, Point, in_units
 from pandemonium.games.dicke_daemonen.lines.spots import (
@@ -15,6 +12,7 @@ from pandemonium.games.dicke_daemonen.lines.spots import (
     place_pieces,
     spread_pieces,
 )
+from pandemonium.games.dicke_daemonen.lines.tracing import Tracing
 
 _WEDGE_ARM = 30 * GRID
 
@@ -32,7 +30,6 @@ class LineGraph:
     __slots__ = ("arcs", "crossings", "far", "line", "paths", "ways")
 
     def __init__(self, tracing: Tracing) -> None:
-        """Cut every line."""
         self.crossings = tracing.crossings
         count = 4 * len(self.crossings)
         self.far = [0] * count
@@ -49,19 +46,19 @@ class LineGraph:
             for k, c in enumerate(self.crossings)
             if line in (c.a, c.b)
         )
-        for (here, k), (there, m) in zip(stops, stops[1:] + stops[:1], strict=True):
+        for (start, k), (end, m) in zip(stops, stops[1:] + stops[:1], strict=True):
             leaves, _ = _rays(self.crossings[k], k, line)
             _, arrives = _rays(self.crossings[m], m, line)
-            path = _path(points, here, there, self.crossings[k].point, self.crossings[m].point)
+            path = _path(points, start, end, self.crossings[k].point, self.crossings[m].point)
             self.far[leaves], self.far[arrives] = arrives, leaves
             self.ways[leaves] = _onward(self.crossings[k], line)
             self.ways[arrives] = _back(self.crossings[m], line)
             self.line[leaves] = self.line[arrives] = line
             self.paths[leaves], self.paths[arrives] = path, path[::-1]
-            self.arcs.append((leaves, here, there))
+            self.arcs.append((leaves, start, end))
 
     def walk_fields(self) -> list[list[int]]:
-        """The rays along which each field is walked around, the field always to the right."""
+        """The rays of the boundary of each field, the field always to the right."""
         fields = []
         is_walked = [False] * len(self.far)
         for start in range(len(self.far)):
@@ -70,8 +67,8 @@ class LineGraph:
             while not is_walked[ray]:
                 is_walked[ray] = True
                 walk.append(ray)
-                back = self.far[ray]
-                ray = back - back % 4 + (back - 1) % 4
+                arrival = self.far[ray]
+                ray = arrival - arrival % 4 + (arrival - 1) % 4
             if walk:
                 fields.append(walk)
         return fields
@@ -94,10 +91,10 @@ def _back(crossing: Meeting, line: int) -> Point:
     return crossing.rays[1 if crossing.a == line else 3]
 
 
-def _path(points: Outline, here: float, there: float, start: Point, end: Point) -> list[Point]:
+def _path(points: Outline, first: float, last: float, start: Point, end: Point) -> list[Point]:
     count = len(points)
-    stop = there if there > here else there + count
-    between = [points[k % count] for k in range(int(here) + 1, int(stop) + 1)]
+    stop = last if last > first else last + count
+    between = [points[k % count] for k in range(int(first) + 1, int(stop) + 1)]
     path = [start]
     for point in (*between, end):
         if point != path[-1]:
@@ -105,12 +102,12 @@ def _path(points: Outline, here: float, there: float, start: Point, end: Point) 
     return path
 
 
-def measure_fields(graph: LineGraph) -> list[Field]:
+def measure_fields(graph: LineGraph) -> "list[Field]":
     """All fields, without pieces.
 
-    Walked clockwise, an inner field has a positive area with y downwards. Crossings are rounded to
-    the grid, which can change the sign of a sliver's area, but not that of the outermost field: it
-    is as large as all others together.
+    The signed area of an inner field, walked clockwise, is positive with y downwards. Crossings are
+    rounded to the grid, which can change the sign of a sliver's area, but not that of the outermost
+    field: it is as large as all others together.
     """
     walks = graph.walk_fields()
     outer = min(walks, key=lambda walk: _twice_the_area(_around(graph, walk)))
@@ -128,14 +125,14 @@ def _twice_the_area(points: list[Point]) -> int:
 class Field:
     """One field: the rays around it from its first crossing on, clockwise on the screen, and spots.
 
-    Each ray stands for the corner at its start. `narrowest` is the radius of the smallest spot if
-    all stand on the ways from their crossings, even if they do not fit there.
+    Each ray represents the corner at its start. `narrowest` is the radius of the smallest spot if
+    all are on the tracks from their crossings, even if they do not fit there.
     """
 
     __slots__ = ("ghost", "is_outer", "narrowest", "outline", "pole", "rays", "region", "spots")
 
     def __init__(self, graph: LineGraph, walk: list[int], is_outer: bool) -> None:
-        """Measure the field that is walked around along these rays."""
+        """Measure the field with these rays as its boundary."""
         points = _around(graph, walk)
         self.is_outer = is_outer
         ordered = walk[::-1] if self.is_outer else walk
@@ -149,7 +146,7 @@ class Field:
         self.narrowest = 0.0
 
     def place(self, graph: LineGraph, knots: list[Place]) -> bool:
-        """Find a spot for each piece; whether there is room for all."""
+        """Find a spot for each piece; returns whether there is room for all."""
         region, pole = self.region, self.pole
         beads = [Spot(x, y, KNOT_RADIUS) for x, y in knots]
         pieces = place_pieces(region, pole, [_wedge(graph, ray) for ray in self.rays], beads)
@@ -166,7 +163,7 @@ class Field:
         return True
 
     def middle(self) -> Point:
-        """Where the field is looked for in reading order."""
+        """The point by which the field is sorted in reading order."""
         assert self.pole
         return round(self.pole.x * GRID), round(self.pole.y * GRID)
 
@@ -182,10 +179,10 @@ def _wedge(graph: LineGraph, ray: int) -> Wedge:
     Its sides are seen from some way off: they may bend soon.
     """
     tip = in_units(graph.crossings[ray // 4].point)
-    here, there = graph.paths[ray], graph.paths[_next_ray(ray)]
-    wedge = tip, _arm(here), _arm(there)
+    left, right = graph.paths[ray], graph.paths[_next_ray(ray)]
+    wedge = tip, _arm(left), _arm(right)
     if wedge[1] == wedge[2]:  # a small field with two corners: both sides lead to the other one
-        wedge = tip, in_units(here[1]), in_units(there[1])
+        wedge = tip, in_units(left[1]), in_units(right[1])
     return wedge if bisector(wedge) else _start_of_wedge(graph, ray)
 
 
@@ -200,7 +197,7 @@ def _ahead(tip: Place, way: Point) -> Place:
 
 
 def _arm(path: list[Point]) -> Place:
-    """A point of a path some way from its start, to tell where the path leads."""
+    """A point of a path some way from its start, to see where the path leads."""
     sx, sy = path[0]
     for x, y in path[1:-1]:
         if (x - sx) ** 2 + (y - sy) ** 2 > _WEDGE_ARM**2:

@@ -1,9 +1,9 @@
-"""A board as a client draws it: figures, outlines and spots, JSON-ready, in units of the canvas."""
-
-from __future__ import annotations
+"""A board for clients: figures, outlines and spots, JSON-ready, in units of the canvas."""
 
 from pandemonium.games.dicke_daemonen.components import (
     EMBLEMS,
+)
+from pandemonium.games.dicke_daemonen.elements import (
     centre_at,
     corner_at,
     field_at,
@@ -16,8 +16,7 @@ from pandemonium.games.dicke_daemonen.lines.spots import Place, Spot
 MARGIN = 50.0
 LABEL_INSET = 38.0
 
-Frame = tuple[float, float, float, float]
-"""Left, top, width and height."""
+Frame = tuple[float, float, float, float]  # left, top, width and height
 
 
 def frame_of(board: Board) -> Frame:
@@ -29,7 +28,7 @@ def frame_of(board: Board) -> Frame:
 
 
 def outer_label(board: Board) -> Place:
-    """Where the name of the outermost field stands: the emptiest corner of the frame."""
+    """The position of the name of the outermost field: the emptiest corner of the frame."""
     return outer_labels(board)[0]
 
 
@@ -51,7 +50,7 @@ def _square(p: Place, q: Place) -> float:
 
 
 def describe_board(layout: Layout, board: Board) -> dict[str, object]:
-    """All that a client needs to draw the board and to know what was clicked."""
+    """Everything that a client needs to draw the board and to hit-test clicks."""
     return {
         "name": layout.name,
         "frame": [round(side, 1) for side in frame_of(board)],

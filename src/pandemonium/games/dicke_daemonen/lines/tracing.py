@@ -1,10 +1,8 @@
-"""Which layouts are allowed on the table, and what is wrong with the others.
+"""Validation of the lines of a layout: their crossings and knots, or everything that is wrong.
 
-The limits keep a board clear to look at and easy to hit; the rules themselves would do with lines
-that cross at any angle and fields of any size. The fields are measured in `board.py`.
+The limits keep a board readable and easy to hit; the rules of the game would allow lines that cross
+at any angle and fields of any size. The fields are measured in `board.py`.
 """
-
-from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -28,8 +26,7 @@ from pandemonium.games.dicke_daemonen.lines.layout import Layout
 from pandemonium.games.dicke_daemonen.lines.problems import Code, LayoutError, lines_in_words
 from pandemonium.games.dicke_daemonen.lines.shapes import CANVAS, GRID, Point, in_units, outline
 
-MAX_CROSSINGS = 100
-"""Far more than can be played on; a layout from a stranger must not keep the computer busy."""
+MAX_CROSSINGS = 100  # far more than can be played on: limits the work that a layout can cause
 MIN_ANGLE = 10
 TAN_MIN_ANGLE = 0.17632698070846498
 MIN_FROM_THIRD_LINE = 10
@@ -43,7 +40,7 @@ Refuse = Callable[[LayoutError], None]
 
 @dataclass(frozen=True, slots=True)
 class Tracing:
-    """Lines that passed: outlines, crossings in reading order, and knots.
+    """Valid lines: outlines, crossings in reading order, and knots.
 
     A knot is its point on the outline and how far along the outline it lies, in edges.
     """
@@ -54,22 +51,22 @@ class Tracing:
 
 
 def refuse_at_once(error: LayoutError) -> None:
-    """Raise the first problem."""
+    """Raise the first problem that is reported."""
     raise error
 
 
 def trace(layout: Layout, refuse: Refuse = refuse_at_once) -> Tracing | None:
-    """Follow the lines; `refuse` hears of every problem, in the order of `Code`.
+    """Trace the lines, or return None; `refuse` gets every problem, in the order of `Code`.
 
-    Checks that would only repeat an earlier problem in other words are left out.
+    Checks that would only repeat an earlier problem are skipped.
     """
     outlines = [outline(line.shape) for line in layout.lines]
     if not _passes(_shape_problems(outlines), refuse):
         return None
     edges = Edges(outlines)
-    found = meet(edges)
-    crossings = [meeting for meeting in found.common if meeting.changes_sides()]
-    if not _passes(_meeting_problems(found, crossings), refuse):
+    meetings = meet(edges)
+    crossings = [meeting for meeting in meetings.common if meeting.changes_sides()]
+    if not _passes(_meeting_problems(meetings, crossings), refuse):
         return None
     crossings = [crossings[k] for k in reading_order([c.point for c in crossings])]
     is_clear = _passes(_crossing_problems(edges, crossings), refuse)
@@ -81,10 +78,10 @@ def trace(layout: Layout, refuse: Refuse = refuse_at_once) -> Tracing | None:
 
 
 def reading_order(points: list[Point]) -> list[int]:
-    """Numbers of the points, row by row from the top, each row from the left.
+    """Indices of the points, row by row from the top, each row from the left.
 
-    Points start a new row when they lie more than 30 units below the first of the row, so that
-    places that look level are not ordered by a hair's breadth.
+    A point starts a new row when it lies more than 30 units below the first of the row, so that
+    tiny differences do not reorder points that look level.
     """
     rows: list[list[int]] = []
     for k in sorted(range(len(points)), key=lambda k: (points[k][1], points[k][0])):
@@ -95,35 +92,35 @@ def reading_order(points: list[Point]) -> list[int]:
 
 
 def at(point: Point) -> str:
-    """A place as messages name it."""
+    """A place as it is written in messages."""
     x, y = in_units(point)
     return f"({x:.1f}, {y:.1f})"
 
 
 def names(*lines: int) -> tuple[str, ...]:
-    """The colours of some lines."""
+    """The names of the colours of some lines."""
     return tuple(COLOURS[line] for line in lines)
 
 
 def _passes(problems: Iterator[LayoutError], refuse: Refuse) -> bool:
-    good = True
+    is_valid = True
     for problem in problems:
         refuse(problem)
-        good = False
-    return good
+        is_valid = False
+    return is_valid
 
 
 def _error(code: Code, key: str, point: Point, *lines: int, **details: Detail) -> LayoutError:
-    """A problem with some lines at a place, which the sentence names `$lines` and `$place`."""
-    said: dict[str, Detail] = {"lines": lines_in_words(*lines), "place": at(point), **details}
-    return LayoutError(code, key, said, in_units(point), names(*lines))
+    """A problem with some lines at a point: `$lines` and `$place` of the sentence."""
+    named: dict[str, Detail] = {"lines": lines_in_words(*lines), "place": at(point), **details}
+    return LayoutError(code, key, named, in_units(point), names(*lines))
 
 
 def _shape_problems(outlines: list[Outline]) -> Iterator[LayoutError]:
     for line, points in enumerate(outlines):
         if not points:
-            said: dict[str, Detail] = {"lines": lines_in_words(line)}
-            yield LayoutError(Code.LINE_NOT_CLOSED, "no-points", said, None, names(line))
+            named: dict[str, Detail] = {"lines": lines_in_words(line)}
+            yield LayoutError(Code.LINE_NOT_CLOSED, "no-points", named, None, names(line))
         elif not _has_area(points):
             yield _error(Code.LINE_NOT_CLOSED, "no-loop", points[0], line)
     for line, points in enumerate(outlines):
@@ -141,20 +138,20 @@ def _has_area(points: Outline) -> bool:
     return any(cross(edge, (x - ax, y - ay)) for x, y in points)
 
 
-def _meeting_problems(found: Meetings, crossings: list[Meeting]) -> Iterator[LayoutError]:
+def _meeting_problems(meetings: Meetings, crossings: list[Meeting]) -> Iterator[LayoutError]:
     touching: dict[int, Point] = {}
-    for line, point in found.touches_itself:
+    for line, point in meetings.touches_itself:
         touching.setdefault(line, point)
     for line, point in sorted(touching.items()):
         yield _error(Code.SELF_CROSSING, "touches-itself", point, line, gap=NEAR // GRID)
-    seen = set()
-    for pair, start, end in found.shared:
-        if pair not in seen:
-            seen.add(pair)
+    shared = set()
+    for pair, start, end in meetings.shared:
+        if pair not in shared:
+            shared.add(pair)
             yield _error(Code.SHARED_SEGMENT, "run-along", start, *pair, end=at(end))
-    if seen or found.touches_itself:
+    if shared or meetings.touches_itself:
         return
-    if found.is_tangle:
+    if meetings.is_tangle:
         point = crossings[0].point if crossings else (0, 0)
         yield _error(Code.TOO_MANY_CROSSINGS, "tangle", point, *range(4))
         return
@@ -169,12 +166,12 @@ def _meeting_problems(found: Meetings, crossings: list[Meeting]) -> Iterator[Lay
             most=MAX_CROSSINGS,
         )
     else:
-        yield from _tangent_problems(found, crossings)
+        yield from _tangent_problems(meetings, crossings)
 
 
-def _tangent_problems(found: Meetings, crossings: list[Meeting]) -> Iterator[LayoutError]:
+def _tangent_problems(meetings: Meetings, crossings: list[Meeting]) -> Iterator[LayoutError]:
     reported = set()
-    for meeting in found.common:
+    for meeting in meetings.common:
         pair = meeting.a, meeting.b
         if not meeting.changes_sides():
             reported.add(pair)
@@ -182,13 +179,13 @@ def _tangent_problems(found: Meetings, crossings: list[Meeting]) -> Iterator[Lay
         elif _is_sharp(meeting):
             reported.add(pair)
             yield _error(Code.TANGENT_TOUCH, "sharp", meeting.point, *pair, angle=MIN_ANGLE)
-    for pair, _, point in found.near:
-        mine = [c.point for c in crossings if (c.a, c.b) == pair]
-        is_apart = all(distance(point, c) > MIN_BETWEEN_CROSSINGS * GRID for c in mine)
+    for pair, _, point in meetings.near:
+        points = [c.point for c in crossings if (c.a, c.b) == pair]
+        is_apart = all(distance(point, c) > MIN_BETWEEN_CROSSINGS * GRID for c in points)
         if is_apart and pair not in reported:
             reported.add(pair)
             yield _error(Code.TANGENT_TOUCH, "near", point, *pair, gap=NEAR // GRID)
-    for pair, start, end in found.stretches:
+    for pair, start, end in meetings.stretches:
         if pair in reported:
             continue
         away = _far_from([c.point for c in crossings if (c.a, c.b) == pair], start, end)
@@ -236,13 +233,13 @@ def _crossing_problems(edges: Edges, crossings: list[Meeting]) -> Iterator[Layou
             trio = crossing.a, crossing.b, third
             gap = MIN_FROM_THIRD_LINE
             yield _error(Code.THREE_LINES_AT_POINT, "three-lines", crossing.point, *trio, gap=gap)
-    for one, other in combinations(crossings, 2):
-        if distance(one.point, other.point) < MIN_BETWEEN_CROSSINGS * GRID:
+    for crossing, other in combinations(crossings, 2):
+        if distance(crossing.point, other.point) < MIN_BETWEEN_CROSSINGS * GRID:
             yield _error(
                 Code.CROSSINGS_TOO_CLOSE,
                 "crossings-close",
-                one.point,
-                *sorted({one.a, one.b, other.a, other.b}),
+                crossing.point,
+                *sorted({crossing.a, crossing.b, other.a, other.b}),
                 other=at(other.point),
                 gap=MIN_BETWEEN_CROSSINGS,
             )
@@ -293,14 +290,14 @@ def _knot_problems(
     crossings: list[Meeting],
 ) -> Iterator[LayoutError]:
     for line, (point, _, gap) in enumerate(knots):
-        given = layout.lines[line].knot
-        if point is None or given is None:
+        knot = layout.lines[line].knot
+        if point is None or knot is None:
             yield _error(Code.KNOT_MISPLACED, "knot-missing", outlines[line][0], line)
             continue
         if gap > MAX_KNOT_OFF_LINE * GRID:
             off = f"{gap / GRID:.1f}"
             yield _error(
-                Code.KNOT_MISPLACED, "knot-off", given, line, gap=off, most=MAX_KNOT_OFF_LINE
+                Code.KNOT_MISPLACED, "knot-off", knot, line, gap=off, most=MAX_KNOT_OFF_LINE
             )
         for crossing in crossings:
             is_own = line in (crossing.a, crossing.b)

@@ -1,34 +1,28 @@
-"""Where the names and values stand in a picture, so that none covers another or a string."""
-
-from __future__ import annotations
+"""Placement of names and values in a picture, so that none covers another or a string."""
 
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass, field
 
 from pandemonium.games.dicke_daemonen.lines.board import Board
-from pandemonium.games.dicke_daemonen.lines.geometry import frame_of, outer_labels
+from pandemonium.games.dicke_daemonen.lines.board_view import frame_of, outer_labels
 from pandemonium.games.dicke_daemonen.lines.spots import Place, Region, Spot
 
-SMALLEST_TEXT = 6.0
-"""Nothing is written smaller than this."""
-LONG_WAY = 55.0
-"""A corner whose spot is farther than this from its crossing gets a line to it."""
+SMALLEST_TEXT = 6.0  # nothing is written smaller than this
+LONG_WAY = 55.0  # a corner whose spot is farther than this from its crossing gets a line to it
 
 _LARGEST_CORNER_NAME = 10.0
 _SHORTENED_BELOW = 6.5
 _SHRINK = 0.5
 _BESIDE = (9.0, 8.0, 7.0, 6.0)
 _OUTER = (22.0, 18.0, 14.0, 11.0)
-_STRING_ROOM = 7.2
-"""Half the width of the widest string as it is drawn."""
+_STRING_ROOM = 7.2  # half the width of the widest string as it is drawn
 _KNOT_ROOM = 11.5
 _HORNS = 1.13
 _RING = 1.0
 _RASTER = 12
 _NARROW = frozenset(".,:;' il·")
 
-Box = tuple[float, float, float, float]
-"""Left, top, right and bottom."""
+Rectangle = tuple[float, float, float, float]  # left, top, right and bottom
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,8 +36,8 @@ class Label:
     is_bold: bool = False
 
     @property
-    def box(self) -> Box:
-        """About the room that it takes."""
+    def box(self) -> Rectangle:
+        """The approximate bounding box."""
         half = text_width(self.text, self.size, self.is_bold) / 2
         top, bottom = self.y - 0.74 * self.size, self.y + 0.02 * self.size
         return self.x - half, top, self.x + half, bottom
@@ -58,7 +52,7 @@ class Labels:
 
 
 def text_width(text: str, size: float, is_bold: bool = False) -> float:
-    """About how wide a text is, rather too wide than too narrow."""
+    """The approximate width of a text, overestimated rather than underestimated."""
     wide = 0.71 if is_bold else 0.64
     return size * sum(0.41 if letter in _NARROW else wide for letter in text)
 
@@ -70,15 +64,15 @@ def place_labels(board: Board, demons: Collection[int], ghosts: Collection[int])
         if number not in demons:
             labels.corners[number] = _corner_label(board.corner_names[number], spot)
     placed = [label.box for label in labels.corners.values()]
-    for number in sorted(range(board.outer), key=lambda one: (board.field_radii[one], one)):
+    for number in sorted(range(board.outer), key=lambda k: (board.field_radii[k], k)):
         middle = board.ghost_spots[number]
         assert middle
         room = _Room(board, number, demons, placed)
-        found = _field_labels(board, number, middle, room, number in ghosts)
-        labels.fields[number] = found
-        placed += [label.box for label in found]
-    found = _outer_labels(board, _Room(board, board.outer, demons, placed))
-    labels.fields[board.outer] = found
+        names = _field_labels(board, number, middle, room, number in ghosts)
+        labels.fields[number] = names
+        placed += [label.box for label in names]
+    names = _outer_labels(board, _Room(board, board.outer, demons, placed))
+    labels.fields[board.outer] = names
     return labels
 
 
@@ -96,30 +90,30 @@ def _corner_label(name: str, spot: Spot) -> Label:
 
 
 class _Room:
-    """What a label of one field keeps clear of."""
+    """The obstacles for the labels of one field."""
 
     __slots__ = ("_circles", "_leaders", "_placed", "region")
 
     def __init__(
-        self, board: Board, number: int, demons: Collection[int], placed: list[Box]
+        self, board: Board, number: int, demons: Collection[int], placed: list[Rectangle]
     ) -> None:
         self.region = Region(list(board.field_outlines[number]), number == board.outer)
         self._placed = placed
         self._circles = [Spot(x, y, _KNOT_ROOM) for x, y in board.knots]
         self._leaders: list[tuple[float, float, float, float]] = []
-        for one in board.field_corners[number]:
-            spot = board.corner_spots[one]
-            crossing = board.crossings[board.corners[one].crossing]
-            radius = _HORNS * spot.radius if one in demons else spot.radius + _RING
+        for corner in board.field_corners[number]:
+            spot = board.corner_spots[corner]
+            crossing = board.crossings[board.corners[corner].crossing]
+            radius = _HORNS * spot.radius if corner in demons else spot.radius + _RING
             self._circles.append(Spot(spot.x, spot.y, radius))
             dx, dy = crossing.x - spot.x, crossing.y - spot.y
             if dx * dx + dy * dy >= LONG_WAY * LONG_WAY:
                 self._leaders.append((spot.x, spot.y, dx, dy))
 
     def is_clear(self, labels: tuple[Label, ...], piece: Spot, is_on_piece: bool) -> bool:
-        """Whether these labels cover nothing; where they stand on the piece, they may stay in it.
+        """Whether these labels cover nothing; labels on the piece may stay inside it.
 
-        Strings end under the edge of a piece, so nothing in it is near one.
+        Strings end under the edge of a piece, so labels inside it are never near one.
         """
         for box in (label.box for label in labels):
             if any(_overlap(box, other) for other in self._placed):
@@ -132,7 +126,7 @@ class _Room:
                 return False
         return True
 
-    def _is_inside(self, box: Box) -> bool:
+    def _is_inside(self, box: Rectangle) -> bool:
         left, top, right, bottom = box
         if self.region.clearance((left + right) / 2, (top + bottom) / 2) < _STRING_ROOM:
             return False
@@ -145,7 +139,7 @@ class _Room:
     def points(self) -> list[Place]:
         """Points of the field that are clear of its border, the clearest first."""
         left, top, right, bottom = self.region.bounds
-        found = []
+        clear = []
         for row in range(1, _RASTER):
             for column in range(1, _RASTER):
                 x = left + (right - left) * column / _RASTER
@@ -156,16 +150,16 @@ class _Room:
                     for circle in self._circles
                 ]
                 if min(away) > SMALLEST_TEXT / 3:
-                    found.append((-round(min(away), 3), y, x))
-        return [(x, y) for _, y, x in sorted(found)]
+                    clear.append((-round(min(away), 3), y, x))
+        return [(x, y) for _, y, x in sorted(clear)]
 
 
 def _field_labels(
     board: Board, number: int, spot: Spot, room: _Room, has_ghost: bool
 ) -> tuple[Label, ...]:
-    """The name of a field and what it is worth: in its middle, else beside it, else only the value.
+    """The name and value of a field: in its middle, else beside it, else only the value.
 
-    On a ghost both stand in one line.
+    On a ghost both are in one line.
     """
     name, value = board.field_names[number], str(board.field_values[number])
     middles = _on_ghost(name, value, spot) if has_ghost else _in_middle(name, value, spot)
@@ -208,14 +202,14 @@ def _line(name: str, value: str, x: float, y: float, size: float) -> tuple[Label
 
 
 def _only_value(value: str, spot: Spot, has_ghost: bool) -> tuple[Label, ...]:
-    """What a field is worth, as large as fits in its middle."""
+    """The value of a field, as large as fits in its middle."""
     size = max((0.5 if has_ghost else 0.9) * spot.radius, SMALLEST_TEXT)
     y = spot.y + (0.2 * spot.radius + 0.5 * size if has_ghost else 0.36 * size)
     return (Label(value, spot.x, y, size, True),)
 
 
 def _outer_labels(board: Board, room: _Room) -> tuple[Label, ...]:
-    """The outermost field has no middle: its label stands where the frame is emptiest."""
+    """The labels of the outermost field, which has no middle: where the frame is emptiest."""
     name, value = board.field_names[board.outer], str(board.field_values[board.outer])
     left, top, width, height = frame_of(board)
     nowhere = Spot(left - width, top - height, 0.0)
@@ -230,24 +224,24 @@ def _outer_labels(board: Board, room: _Room) -> tuple[Label, ...]:
     return choices[-len(choices) // len(_OUTER)]
 
 
-def _is_within(box: Box, spot: Spot) -> bool:
+def _is_within(box: Rectangle, spot: Spot) -> bool:
     dx = max(spot.x - box[0], box[2] - spot.x)
     dy = max(spot.y - box[1], box[3] - spot.y)
     return dx * dx + dy * dy <= spot.radius * spot.radius
 
 
-def _touch(box: Box, spot: Spot) -> bool:
+def _touch(box: Rectangle, spot: Spot) -> bool:
     dx = max(box[0] - spot.x, 0.0, spot.x - box[2])
     dy = max(box[1] - spot.y, 0.0, spot.y - box[3])
     return dx * dx + dy * dy < spot.radius * spot.radius
 
 
-def _overlap(one: Box, other: Box) -> bool:
-    across = one[0] < other[2] and other[0] < one[2]
-    return across and one[1] < other[3] and other[1] < one[3]
+def _overlap(a: Rectangle, b: Rectangle) -> bool:
+    across = a[0] < b[2] and b[0] < a[2]
+    return across and a[1] < b[3] and b[1] < a[3]
 
 
-def _cuts(box: Box, ax: float, ay: float, dx: float, dy: float) -> bool:
+def _cuts(box: Rectangle, ax: float, ay: float, dx: float, dy: float) -> bool:
     """Whether a piece of a straight line passes through a box."""
     start, end = 0.0, 1.0
     for at, way, low, high in ((ax, dx, box[0], box[2]), (ay, dy, box[1], box[3])):
