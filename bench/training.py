@@ -57,7 +57,7 @@ class Trainer:
         if self.iterations:
             return SearchPlayer(self.game, seed, self.iterations, strategy=strategy)
         player = PlanPlayer(self.game, seed, strategy)
-        player.planner = Planner(strategy, worlds=2, tries=100)
+        player.planner = Planner(strategy, determinizations=2, tries=100)
         return player
 
     def play(self, weights: Sequence[Weights], seed: int, exploring: float = 0.0) -> "TrainingGame":

@@ -76,7 +76,7 @@ def fight() -> pm.State:
 @pytest.mark.parametrize(
     ("texts", "favor", "problem"),
     [
-        (["fight 1a", "spend 8"], 4, "said favor = 4, and it was 8"),
+        (["fight 1a", "spend 8"], 4, "promised favor = 4, but it was 8"),
         (["fight 1a", "spend 4"], 4, ""),
         (["fight 1a", "spend 3"], 3, "spend 3 is refused"),
         (["fight 1a", "spend 4", "fight 1a"], 4, "goes on after somebody else's turn"),
@@ -108,5 +108,5 @@ def test_a_preview_that_breaks_its_word_is_found(monkeypatch: pytest.MonkeyPatch
     state.apply("fight 1a")
     lying = replace(type(state.game).presenter, preview=lambda _state, _action: {"souls": 7})
     monkeypatch.setattr(type(state.game), "presenter", lying)
-    with pytest.raises(AssertionError, match="said souls = 7, and it was 1"):
+    with pytest.raises(AssertionError, match="promised souls = 7, but it was 1"):
         check_position(state)

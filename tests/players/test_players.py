@@ -24,7 +24,7 @@ def small(name: str, game: pm.Game, seed: int) -> Player:
         return UniformPlayer(game, seed)
     if name == "plan":
         player = PlanPlayer(game, seed)
-        player.planner = Planner(game.strategy(), worlds=1, tries=20)
+        player.planner = Planner(game.strategy(), determinizations=1, tries=20)
         return player
     return SearchPlayer(game, seed, FEW)
 

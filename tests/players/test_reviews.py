@@ -85,7 +85,7 @@ def judged(state: State, action: object) -> object:
     after.apply(action)  # type: ignore[arg-type]  # an action
     plies = [Ply(0, None, [], state, []), Ply(1, action, [], after, [])]  # type: ignore[arg-type]
     reviewer = Reviewer(plies, 0.0)
-    reviewer.look_at(0)
+    reviewer.evaluate_move(0)
     return reviewer.course, reviewer.mistakes
 
 

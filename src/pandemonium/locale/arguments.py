@@ -1,4 +1,4 @@
-"""Which arguments a message of a catalogue uses, so that equal sentences need not be made twice."""
+"""The arguments that a message of a catalogue uses, so that equal sentences can be shared."""
 
 from functools import cache
 from typing import Any, NamedTuple
@@ -8,9 +8,10 @@ from fluent.syntax import ast
 
 
 class Arguments(NamedTuple):
-    """The arguments of a message, those of the messages that it refers to among them.
+    """The arguments of a message, including those of the messages that it refers to.
 
-    `judged` are those that decide how the sentence goes; all others just stand in it.
+    `judged` are those that select a variant or go through a function; the others are inserted as
+    they are.
     """
 
     used: frozenset[str]
@@ -22,24 +23,24 @@ NOTHING = Arguments(frozenset(), frozenset())
 
 @cache
 def arguments_of(bundle: FluentBundle, key: str) -> Arguments:
-    """What the message needs to be told; nothing, if there is no such message."""
+    """The arguments of the message; none if it does not exist."""
     if not bundle.has_message(key):
         return NOTHING
-    found = _Finder(bundle)
-    found.look_at(bundle.get_message(key).value, is_judged=False)
-    return Arguments(frozenset(found.used), frozenset(found.judged))
+    finder = _Finder(bundle)
+    finder.visit(bundle.get_message(key).value, is_judged=False)
+    return Arguments(frozenset(finder.used), frozenset(finder.judged))
 
 
 class _Finder:
-    """Walks through a message."""
+    """Collects the arguments of a message from its syntax tree."""
 
     def __init__(self, bundle: FluentBundle) -> None:
         self.bundle = bundle
         self.used: set[str] = set()
         self.judged: set[str] = set()
 
-    def look_at(self, node: Any, is_judged: bool) -> None:
-        """Note the arguments in a part of a message; a selector or a function judges them."""
+    def visit(self, node: Any, is_judged: bool) -> None:
+        """Collect the arguments below a node; selectors and functions judge them."""
         if isinstance(node, ast.VariableReference):
             self.used.add(node.id.name)
             if is_judged:
@@ -49,11 +50,11 @@ class _Finder:
             self.used |= of_other.used
             self.judged |= of_other.used if is_judged else of_other.judged
         elif isinstance(node, ast.SelectExpression):
-            self.look_at(node.selector, is_judged=True)
-            self.look_at(node.variants, is_judged)
+            self.visit(node.selector, is_judged=True)
+            self.visit(node.variants, is_judged)
         elif isinstance(node, list):
-            for one in node:
-                self.look_at(one, is_judged)
+            for part in node:
+                self.visit(part, is_judged)
         elif isinstance(node, ast.BaseNode):
             for part in vars(node).values():
-                self.look_at(part, is_judged or isinstance(node, ast.FunctionReference))
+                self.visit(part, is_judged or isinstance(node, ast.FunctionReference))

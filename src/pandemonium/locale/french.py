@@ -10,7 +10,7 @@ VOWELS = tuple("aeiouœæ")
 
 
 def de(name: str) -> str:
-    """The name with "de" before it; a name in h keeps it whole, which is never wrong."""
+    """The name with "de" before it, elided before a vowel; never elided before an h."""
     return f"d{APOSTROPHE}{name}" if begins_with_vowel(name) else f"de {name}"
 
 

@@ -1,4 +1,4 @@
-"""Numbers as a language writes them, where they stand in tables; sentences see to it themselves."""
+"""Numbers in tables, as a language writes them; in sentences, Fluent formats them."""
 
 from babel.numbers import format_decimal, format_percent
 
@@ -9,12 +9,12 @@ def number(value: float, language: str, digits: int = 0) -> str:
 
 
 def percent(share: float, language: str, digits: int = 1) -> str:
-    """A share in percent."""
+    """A share as a percentage of so many decimals."""
     usual = format_percent(0, locale=language)  # "0%" or "0 %"
     pattern = usual.replace("0", _pattern(digits))
     return format_percent(share, format=pattern, locale=language)
 
 
 def _pattern(digits: int) -> str:
-    """How to write a number with so many decimals."""
+    """The pattern of a number with so many decimals."""
     return "#,##0" + ("." + "0" * digits if digits else "")

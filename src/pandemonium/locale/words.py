@@ -1,8 +1,8 @@
 """Words: every sentence that people read about a game, from Fluent catalogues.
 
-Code says only keys and arguments; the sentences are in `en.ftl` and `fr.ftl`, those of all games
-beside this file and those of one game in its own folder. A key that is missing is a bug of ours
-and a KeyError.
+Code uses keys and arguments only; the sentences are in `en.ftl` and `fr.ftl`, the shared ones
+beside this file and those of a game in its own folder. A missing key is a bug, and raises a
+KeyError.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -34,28 +34,28 @@ LANGUAGES = ("en", "fr")
 DEFAULT = "en"
 LARGEST = 10**15  # number that is written out
 SEATS = ("seat", "target", "owner", "winner")  # arguments that are the numbers of players
-NOT_SAID = ("kind", "from", "to", "values")  # of an event, which the sentence does not fill in
-MASCULINE = "m"  # the gender of cards of which a catalogue says none
+NOT_SAID = ("kind", "from", "to", "values")  # fields of an event that are not arguments
+MASCULINE = "m"  # the gender of cards without one in the catalogue
 FUNCTIONS: dict[str, Callable[[Any], Any]] = {"DE": de}  # that catalogues may call
 VARIABLES = ("PANDEMONIUM_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 
 
 def language_from(environ: Mapping[str, str]) -> str:
-    """The language that the environment asks for: the first variable that is set decides."""
+    """The language of the environment: the first variable that is set decides."""
     for variable in VARIABLES:
-        if asked := environ.get(variable):
-            language = asked.lower().replace("-", "_").split(".")[0].split("_")[0]
+        if locale := environ.get(variable):
+            language = locale.lower().replace("-", "_").split(".")[0].split("_")[0]
             return language if language in LANGUAGES else DEFAULT
     return DEFAULT
 
 
 class Words:
-    """The wording of one game, or of the shell around all of them, in one language."""
+    """The wording of one game, or of the shell around all games, in one language."""
 
     def __init__(
         self, game: Game | About | None, language: str, names: Sequence[str] | None = None
     ) -> None:
-        """`names` are what the players are called, by seat; where one is empty, "Player 1".
+        """`names` are the names of the players by seat; an empty one becomes "Player 1".
 
         For words about a game in general its `About` is enough.
         """
@@ -80,15 +80,15 @@ class Words:
         return self._format(key, "", args)
 
     def say(self, key: str, args: Mapping[str, object]) -> str:
-        """The message `key`, with names in place of the ids of cards and the numbers of seats."""
+        """The message `key`, with names in place of card ids and seat numbers."""
         return self.text(key, **self._named(args))
 
     def card(self, name: str) -> str:
-        """The name of the card with this id, or of something on cards (`spell-` and its id)."""
+        """The name of the card with this id, or of a part of cards (`spell-` and its id)."""
         return self._printed(name, "names") or self._format(self._key(name), "", {})
 
     def card_text(self, name: str) -> str:
-        """What is printed on the card with this id: as a pack says it, else by what it does."""
+        """The text on the card with this id: from a pack, else generated from its effect."""
         if printed := self._printed(name, "texts"):
             return printed
         if self._word_card is not None and name in self._cards:
@@ -96,61 +96,62 @@ class Words:
         return self._format(f"card-{name}", "text", {})
 
     def card_line(self, name: str) -> str:
-        """What is printed on the card, its numbers and its kind first where it has numbers."""
+        """The text on the card, after its numbers and its kind if it has numbers."""
         card = self._cards.get(name)
         figures = card.figures() if card is not None else {}
         if card is None or not figures:
             return self.card_text(name)
-        told = [self.text(f"figure-{figure}", value=value) for figure, value in figures.items()]
-        numbers = ", ".join([*told, self.text(f"kind-{card.kind}")])
+        texts = [self.text(f"figure-{figure}", value=value) for figure, value in figures.items()]
+        numbers = ", ".join([*texts, self.text(f"kind-{card.kind}")])
         return self.text("card-line", numbers=numbers, text=self.card_text(name))
 
     def gender(self, name: str) -> str:
-        """The gender of the card's name, for languages whose words agree with it: f or m."""
-        own = "" if self._printed(name, "names") else self._attribute(self._key(name), "gender")
-        return own or MASCULINE
+        """The grammatical gender of the card's name: f or m."""
+        if self._printed(name, "names"):
+            return MASCULINE
+        return self._attribute(self._key(name), "gender") or MASCULINE
 
     def is_called(self, card: str, typed: str) -> bool:
-        """Whether what was typed stands in the card's id or name; apostrophes are all alike."""
+        """Whether the typed text occurs in the card's id or name, apostrophes normalized."""
         wanted = _plain(typed)
         return wanted in _plain(card) or wanted in _plain(self.card(card))
 
     def seat(self, seat: int) -> str:
-        """What the player on this seat is called."""
+        """The name of the player on this seat."""
         given = self.names[seat] if seat < len(self.names) else ""
         return given or self.text("player", n=seat + 1)
 
     def question(self, question: Question) -> str:
-        """What is asked; `$card_text` is what the asking card says."""
+        """The question as a sentence; `$card_text` is the text on the asking card."""
         args: dict[str, object] = {"seat": question.seat, **question.args}
         if question.card:
             args = {"card": question.card, "card_text": self.card_text(question.card), **args}
         return self.say(f"question-{question.key}", args)
 
     def label(self, state: State, action: Action) -> str:
-        """What the action is called on a button or in a list."""
+        """The label of the action on a button or in a list."""
         details = state.details(action)
         return self.say(f"action-{details['label']}", details)
 
     def refusal(self, problem: IllegalMove) -> str:
-        """Why not, with the clause that says so."""
+        """The reason of a refusal, with its clause."""
         if problem.game is not None and self.about is None:
             return Words(problem.game, self.language, self.names).refusal(problem)
         reason = self.say(f"refusal-{problem.reason}", problem.details)
         return self.text("refusal", reason=reason, clause=problem.clause)
 
     def error(self, problem: PandemoniumError) -> str:
-        """What was wrong, in a sentence."""
+        """The error as a sentence."""
         if isinstance(problem, IllegalMove):
             return self.refusal(problem)
         return self._worded(problem.package, f"error-{problem.key}", problem.details).strip()
 
     def expected(self, problem: PackError) -> str:
-        """What a card file should have said, without the place: a form shows that by itself."""
+        """What a card file should contain, without the place, which a form shows itself."""
         return str(self._say_detail(problem.package, problem.expected))
 
     def option_problem(self, problem: OptionError) -> str:
-        """What was wrong with an option, for a form: by its label, and without its value."""
+        """The error of an option for a form: with its label, without its value."""
         if problem.key != "option-value":
             return self.error(problem)
         label = self.option_label(str(problem.details["option"]))
@@ -158,24 +159,24 @@ class Words:
         return self.text("option-needs", label=label, expected=expected)
 
     def plan(self, plan: Plan) -> str:
-        """What a plan is called on a button or in a list."""
+        """The label of a plan on a button or in a list."""
         return self.say(f"plan-{plan.key}", plan.args)
 
     def preview(self, preview: Mapping[str, int | str]) -> list[str]:
         """What an action would cost or bring, as far as the game has words for it.
 
-        `$value` is the number or the word. Of a number `$sign` and `$count` are the parts; where
-        words are ids of cards, `$name` is what they are called.
+        `$value` is the number or the word. Of a number `$sign` and `$count` are the parts; if words
+        are ids of cards, `$name` has their names.
         """
-        told = [
+        texts = [
             self.text(f"preview-{name}", **self._parts_of(value))
             for name, value in preview.items()
             if self.has(f"preview-{name}")
         ]
-        return [one for one in told if one]
+        return [text for text in texts if text]
 
     def _parts_of(self, value: int | str) -> dict[str, object]:
-        """A number with its sign apart; ids of cards become their names."""
+        """A number with its sign apart; card ids with their names."""
         if isinstance(value, str):
             names = [self.card(word) if word in self._cards else word for word in value.split(", ")]
             return {"value": value, "name": ", ".join(names)}
@@ -183,7 +184,7 @@ class Words:
         return {"value": value, "sign": sign, "count": abs(value)}
 
     def arguments(self, key: str) -> Arguments:
-        """Which arguments the message `key` uses."""
+        """The arguments that the message `key` uses."""
         bundle = self._find(key)
         return NOTHING if bundle is None else arguments_of(bundle, key)
 
@@ -192,24 +193,24 @@ class Words:
         return self._find(key) is not None
 
     def outcome(self, outcome: Outcome) -> str:
-        """Why the game has ended."""
+        """Why the game has ended, as a sentence."""
         return self.text(f"outcome-{outcome.reason}")
 
     def result(self, outcome: Outcome) -> str:
-        """Who won, or that it is a draw or was broken off; and why the game has ended."""
+        """Who won, or that it is a draw or was broken off, and why the game has ended."""
         winners = ", ".join(self.seat(seat) for seat in outcome.winners)
         if outcome.cut:
             return self.outcome(outcome)
         if not winners:
-            told = self.text("result-nobody")
+            result = self.text("result-nobody")
         elif outcome.draw:
-            told = self.text("result-draw", winners=winners)
+            result = self.text("result-draw", winners=winners)
         else:
-            told = self.text("result-won", winners=winners, count=len(outcome.winners))
-        return f"{told} {self.outcome(outcome)}" if outcome.reason else told
+            result = self.text("result-won", winners=winners, count=len(outcome.winners))
+        return f"{result} {self.outcome(outcome)}" if outcome.reason else result
 
     def _worded(self, package: str, key: str, details: Mapping[str, Detail]) -> str:
-        """A message of our own catalogues, or of the package's, with the details worded first."""
+        """A message of our catalogues, or of the package's, with worded details."""
         args = {
             name: detail + 1  # people count seats from 1
             if name in SEATS and isinstance(detail, int)
@@ -223,7 +224,7 @@ class Words:
         return self.text(key, **args)
 
     def _say_detail(self, package: str, detail: Detail) -> str | int:
-        """A detail as it stands in a sentence."""
+        """A detail as it appears in a sentence."""
         if isinstance(detail, PandemoniumError):
             return self.error(detail).removesuffix(".")
         if isinstance(detail, Phrase):
@@ -233,7 +234,7 @@ class Words:
         return detail
 
     def event(self, seen: Mapping[str, object]) -> str:
-        """What happened, from `Event.seen_by(seat)`; where parts are hidden, in other words."""
+        """What happened, from `Event.seen_by(seat)`; hidden parts have their own message."""
         key = f"event-{seen['kind']}"
         args = {name: value for name, value in seen.items() if name not in NOT_SAID}
         values = seen.get("values")
@@ -243,34 +244,34 @@ class Words:
             return self.say(key, args)
         try:
             return self.say(key if seen.get("card", True) else f"{key}-hidden", args)
-        except KeyError:  # the message wants what this seat may not know
+        except KeyError:  # the message needs what this seat may not know
             return self.say(f"{key}-hidden", args)
 
     def option(self, name: str) -> str:
-        """What the option of the game is for; where no catalogue says it, the schema does."""
+        """What the option of the game is for, from the catalogue or its schema."""
         if self._find(f"option-{name}") is not None:
             return self.text(f"option-{name}")
         options = self.about.options if self.about else ()
         return {option.name: option.help for option in options}[name]
 
     def option_label(self, name: str) -> str:
-        """What the option is called in a form; without a label, its name in plain words."""
+        """The label of the option in a form; by default its name."""
         return self._attribute(f"option-{name}", "label") or _spaced(name)
 
     def option_value(self, name: str, value: str) -> str:
-        """What one of the choices of an option is called in a form."""
+        """The label of a choice of an option in a form."""
         return self._attribute(f"option-{name}", f"value-{value}") or _spaced(value)
 
     # ------------------------------------------------------------------ catalogues
 
     def _attribute(self, key: str, attribute: str) -> str:
-        """An attribute of a message; empty where there is none."""
+        """An attribute of a message; empty if there is none."""
         bundle = self._find(key)
         has_one = bundle is not None and attribute in bundle.get_message(key).attributes
         return self._format(key, attribute, {}) if has_one else ""
 
     def _find(self, key: str) -> FluentBundle | None:
-        """The catalogue that has the message, if any."""
+        """The first catalogue with the message, if any."""
         return next((bundle for bundle in self._bundles if bundle.has_message(key)), None)
 
     def _format(self, key: str, attribute: str, args: Mapping[str, object]) -> str:
@@ -282,7 +283,7 @@ class Words:
         return _format(bundle, key, args, attribute)
 
     def _named(self, args: Mapping[str, object]) -> dict[str, object]:
-        """The arguments with names for ids of cards and numbers of seats; `$card_gender` too."""
+        """The arguments with names for card ids and seat numbers, and `$card_gender`."""
         named = {name: self._name(name, value) for name, value in args.items()}
         for name, value in args.items():
             if _is_card(name) and isinstance(value, str):
@@ -290,9 +291,9 @@ class Words:
         return named
 
     def _name(self, name: str, value: object) -> object:
-        """One argument as it stands in a sentence; a list is told with commas between."""
+        """One argument as it appears in a sentence; lists are comma-separated."""
         if isinstance(value, list):
-            return ", ".join(str(self._name(name.removesuffix("s"), one)) for one in value)
+            return ", ".join(str(self._name(name.removesuffix("s"), item)) for item in value)
         if _is_card(name):
             return self.card(str(value)) if value else ""
         if name in SEATS and isinstance(value, int):
@@ -300,17 +301,18 @@ class Words:
         return value
 
     def _key(self, name: str) -> str:
-        """The message that names a card, or something on cards."""
+        """The key of the name of a card, or of a part of cards."""
         return f"{self._parts[name].kind if name in self._parts else 'card'}-{name}"
 
     def _printed(self, name: str, part: str) -> str:
-        """What a card file says itself, in this language, in English or in any; else nothing."""
-        said: dict[str, str] = getattr(self._cards.get(name), part, {})
-        return _fit(said.get(self.language) or said.get(DEFAULT) or next(iter(said.values()), ""))
+        """The text in a card file, in this language, in English or in any; else empty."""
+        texts: dict[str, str] = getattr(self._cards.get(name), part, {})
+        any_text = next(iter(texts.values()), "")
+        return _fit(texts.get(self.language) or texts.get(DEFAULT) or any_text)
 
 
 def _fitting(value: object) -> object:
-    """An argument that can be formatted: numbers of a stranger may be too large for that."""
+    """An argument that can be formatted: untrusted numbers may be too large."""
     if isinstance(value, int) and abs(value) > LARGEST:
         value = f"{value:.3e}" if abs(value) < 10**300 else "∞"
     return _fit(value) if isinstance(value, str) else value
@@ -330,22 +332,22 @@ def _format(bundle: FluentBundle, key: str, args: Mapping[str, object], attribut
 
 
 def _is_card(name: str) -> bool:
-    """Whether the argument of this name is the id of a card."""
+    """Whether the argument of this name is a card id."""
     return name == "card" or name.endswith("_card")
 
 
 def _fit(text: str) -> str:
-    """What somebody else wrote, as it may stand in a sentence."""
+    """Untrusted text, sanitized for a sentence."""
     return clip(clean(text))
 
 
 def say_in_english(problem: PandemoniumError) -> str:
-    """What `str()` of an error gives."""
+    """The error in English: what `str()` returns."""
     return Words(None, DEFAULT).error(problem)
 
 
 def _spaced(name: str) -> str:
-    """A name of the code as people would write it."""
+    """A name in code as people would write it."""
     return name.replace("_", " ")
 
 
@@ -356,29 +358,29 @@ def _plain(text: str) -> str:
 
 @cache
 def _bundles(package: str, language: str) -> tuple[FluentBundle, ...]:
-    """The catalogues to look into, in order: a game that lacks the language speaks English."""
+    """The catalogues to search, in order: English is the fallback of a game."""
     if not package:
         return (_bundle(language),)
     folder = resources.files(package)
-    own, english = (
-        [folder.joinpath(f"{one}.ftl"), folder.joinpath(f"lesson.{one}.ftl")]
-        for one in (language, DEFAULT)
+    translated, english = (
+        [folder.joinpath(f"{code}.ftl"), folder.joinpath(f"lesson.{code}.ftl")]
+        for code in (language, DEFAULT)
     )
-    if own[0].is_file():
-        return (_bundle(language, *_texts(own)),)
+    if translated[0].is_file():
+        return (_bundle(language, *_texts(translated)),)
     return (_bundle(language), _bundle(DEFAULT, *_texts(english)))
 
 
 def _texts(files: Sequence[Traversable]) -> list[str]:
-    """What stands in those of the files that are there."""
+    """The contents of those files that exist."""
     return [file.read_text(encoding="utf-8") for file in files if file.is_file()]
 
 
 @cache
-def _bundle(language: str, *own: str) -> FluentBundle:
-    """The messages of a game, which come first, and those of all games; shared by all tables."""
+def _bundle(language: str, *texts: str) -> FluentBundle:
+    """The messages of a game, which have priority, and the shared ones; cached."""
     shared = resources.files("pandemonium.locale").joinpath(f"{language}.ftl")
     bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
-    for text in (*own, shared.read_text(encoding="utf-8")):
+    for text in (*texts, shared.read_text(encoding="utf-8")):
         bundle.add_resource(FluentResource(text))
     return bundle

@@ -1,8 +1,9 @@
-"""Who decides: bots by name.
+"""Bots by name.
 
-`random` decides by lot, `plan` finishes every plan once and takes the best, the levels from imp to
-archdemon search longer and longer. Other packages announce theirs under the entry-point group
-`pandemonium.players`: something that is called with a game and a seed and gives a `Player`.
+`random` plays uniformly at random, `plan` completes every plan once and takes the best, and the
+levels from imp to archdemon search longer and longer. Other packages register theirs under the
+entry-point group `pandemonium.players`: a callable that takes a game and a seed and returns a
+`Player`.
 """
 
 from collections.abc import Callable
@@ -35,20 +36,20 @@ PLAYERS: dict[str, PlayerFactory] = {
 
 
 def players() -> list[str]:
-    """The names of all bots there are, those of other packages last."""
+    """The names of all bots, those of other packages last."""
     return [*PLAYERS, *sorted(entry.name for entry in entry_points(group=GROUP))]
 
 
 def player(name: str, game: Game, seed: int = 0) -> Player:
     """A bot by name; the same seed makes the same choices."""
-    maker = PLAYERS.get(name) or _from_elsewhere(name)
+    maker = PLAYERS.get(name) or _find_plugin(name)
     if maker is None:
         raise OptionError("no-such-player", {"name": name, "players": players()})
     return maker(game, seed)
 
 
-def _from_elsewhere(name: str) -> PlayerFactory | None:
-    """The bot that another package announces."""
+def _find_plugin(name: str) -> PlayerFactory | None:
+    """The bot that another package registers under this name."""
     for entry in entry_points(group=GROUP):
         if entry.name == name:
             maker: PlayerFactory = entry.load()

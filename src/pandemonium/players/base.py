@@ -1,4 +1,4 @@
-"""What a bot is, and how it is asked."""
+"""The interface of bots, and how they are asked."""
 
 from dataclasses import dataclass
 from typing import Protocol
@@ -12,7 +12,7 @@ GOLDEN = 0x9E3779B97F4A7C15  # spreads neighbouring seeds
 
 
 class Player(Protocol):
-    """Somebody who decides. They are handed an imagined position, never the true one: see `ask`."""
+    """Chooses actions. It gets a determinization, never the true position: see `ask`."""
 
     def choose(self, state: State) -> Action:
         """One of the legal actions of the seat that is to decide."""
@@ -20,23 +20,23 @@ class Player(Protocol):
 
 @dataclass(frozen=True)
 class Thought:
-    """What a bot thinks of one choice: how often it looked at it, and what it then expects."""
+    """What a bot thinks of one choice: its visits and its expected return."""
 
     action: Action
     visits: int
     estimate: float  # from 0 to 1, as `state.returns` counts
-    reasons: tuple[Reason, ...] = ()  # what speaks most for it or against it
+    reasons: tuple[Reason, ...] = ()  # the main arguments for it or against it
 
 
 def ask(player: Player, state: State, seed: int = 0) -> Action:
-    """What a player chooses, who sees nothing that the seat to decide may not know.
+    """What a bot chooses; it sees nothing that the seat to decide may not know.
 
-    The world it is handed is drawn by `seed` and the number of the decision, so the same knowledge
-    gives the same choice, whatever the truth is.
+    Its determinization depends only on `seed` and the number of the decision, so the same knowledge
+    leads to the same choice, whatever is hidden.
     """
     return player.choose(state.imagine(state.player, decision_chance(seed, state.ply)))
 
 
 def decision_chance(seed: int, ply: int) -> Chance:
-    """The lots that belong to a seed at one decision, whatever was decided before."""
+    """The random numbers for one decision, independent of the decisions before it."""
     return Chance((seed * GOLDEN + ply) % SEEDS)

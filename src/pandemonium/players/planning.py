@@ -1,7 +1,7 @@
-"""Planning: what a choice is worth once everything that it begins is finished.
+"""Planning: evaluating a choice by the best way to complete what it begins.
 
-Judging a position in which a payment or a fight is half done says little. So each choice is played
-on, in every way its seat could finish it, and the best end counts.
+The evaluation of a position in which a payment or a fight is half done means little. So each choice
+is continued in every way its seat could complete it, and the best quiescent position counts.
 """
 
 from typing import Final
@@ -11,53 +11,60 @@ from pandemonium.engine.chance import Chance
 from pandemonium.engine.state import State
 from pandemonium.engine.strategy import Strategy
 
-WORLDS: Final = 4  # what is hidden or left to the dice is averaged over so many
-TRIES: Final = 400  # positions looked at in one world
-LONGEST: Final = 60  # decisions to finish what is half done
+DETERMINIZATIONS: Final = 4  # over which hidden cards and dice are averaged
+TRIES: Final = 400  # positions evaluated in one determinization
+LONGEST: Final = 60  # decisions until a quiescent position
 
 
 class Planner:
-    """Judges choices by the plans that they begin."""
+    """Evaluates choices by the plans that they begin."""
 
-    def __init__(self, strategy: Strategy, worlds: int = WORLDS, tries: int = TRIES) -> None:
-        """More `worlds` mean less luck, more `tries` longer plans."""
+    def __init__(
+        self, strategy: Strategy, determinizations: int = DETERMINIZATIONS, tries: int = TRIES
+    ) -> None:
+        """More `determinizations` reduce luck, more `tries` allow longer plans."""
         self.strategy = strategy
-        self.worlds = worlds
+        self.determinizations = determinizations
         self.tries = tries
-        self.left = 0  # tries, for the choice at hand
+        self.tries_left = 0  # for the current choice
 
-    def judge(self, state: State, chance: Chance) -> list[float]:
-        """What each of the choices promises to the seat that decides, from 0 to 1."""
+    def evaluate(self, state: State, chance: Chance) -> list[float]:
+        """The expected return of each choice for the seat that decides."""
         seat = state.player
         choices = state.choices
         totals = [0.0] * len(choices)
-        for _ in range(self.worlds):
-            world = state.imagine(seat, chance)
+        for _ in range(self.determinizations):
+            sample = state.imagine(seat, chance)
             for index, action in enumerate(choices):
-                self.left = self.tries // len(choices)
-                totals[index] = totals[index] + self.after(world, action, seat, chance)
-        return [total / self.worlds for total in totals]
+                self.tries_left = self.tries // len(choices)
+                totals[index] = totals[index] + self.best_value(sample, action, seat, chance)
+        return [total / self.determinizations for total in totals]
 
-    def after(self, world: State, action: Action, seat: int, chance: Chance) -> float:
-        """What the seat gets at best if it does this and finishes what is begun."""
-        self.left -= 1
-        end = world.clone(chance)
+    def best_value(self, state: State, action: Action, seat: int, chance: Chance) -> float:
+        """The best value that the seat can reach by this action and those that complete it."""
+        self.tries_left -= 1
+        end = state.clone(chance)
         end.apply_unchecked(action)
-        if end.ended or end.player != seat or self.left <= 0 or self.strategy.is_quiescent(end):
-            return self.rest(end, chance)[seat]
+        if (
+            end.ended
+            or end.player != seat
+            or self.tries_left <= 0
+            or self.strategy.is_quiescent(end)
+        ):
+            return self.value_at_rest(end, chance)[seat]
         best = -1.0
         for choice in end.choices:
-            worth = self.after(end, choice, seat, chance)
-            if worth > best:
-                best = worth
-            if self.left <= 0:
+            value = self.best_value(end, choice, seat, chance)
+            if value > best:
+                best = value
+            if self.tries_left <= 0:
                 break
         return best
 
-    def rest(self, world: State, chance: Chance) -> list[float]:
-        """What the world is worth to each seat when quickly brought to rest."""
+    def value_at_rest(self, state: State, chance: Chance) -> list[float]:
+        """The values after a rollout to the next quiescent position."""
         for _ in range(LONGEST):
-            if world.ended or self.strategy.is_quiescent(world):
+            if state.ended or self.strategy.is_quiescent(state):
                 break
-            world.apply_unchecked(self.strategy.pick(world, chance))
-        return self.strategy.values(world)
+            state.apply_unchecked(self.strategy.pick(state, chance))
+        return self.strategy.values(state)

@@ -1,8 +1,8 @@
-"""Thinking ahead: a tree search over imagined worlds (open-loop, single-observer ISMCTS).
+"""Tree search over determinizations (open-loop, single-observer ISMCTS).
 
-Each iteration imagines a world that fits what the seat knows, walks down the tree along choices
-that are legal there, plays on for a while, judges what it sees and notes it along its way. The tree
-knows choices only, not positions: what dice and hidden cards made of them is averaged.
+Each iteration samples a determinization that fits what the seat knows, descends the tree along
+legal choices, plays a rollout, evaluates the result and updates the path. Nodes are choices, not
+positions: dice and hidden cards are averaged.
 """
 
 import math
@@ -16,12 +16,12 @@ from pandemonium.engine.strategy import Strategy
 from pandemonium.engine.task import NOBODY
 
 MOST_NODES: Final = 200_000  # some 60 megabytes
-LOOK_UP: Final = 16  # iterations between two looks at the clock, or at who leads
-LONGEST_PLAN: Final = 60  # decisions that may be needed to finish what is half done
+CHECK_EVERY: Final = 16  # iterations between two checks of the clock and the lead
+LONGEST_PLAN: Final = 60  # decisions until a quiescent position
 
 
 class Node:
-    """A choice that was tried, and the place it leads to."""
+    """A choice that was tried, with its statistics."""
 
     __slots__ = (
         "action", "available", "children", "chooser", "elsewhere", "gain", "mover", "prior",
@@ -29,21 +29,21 @@ class Node:
     )  # fmt: skip
 
     def __init__(self, action: Action | None, chooser: int, prior: float) -> None:
-        """`chooser` is the seat that may choose it; no action leads to the root."""
+        """`chooser` is the seat that may choose it; the root has no action."""
         self.action = action
         self.chooser = chooser
         self.prior: float = prior
-        self.visits = 0  # how often it was chosen
-        self.available = 0  # how often it could have been
-        self.total = 0.0  # what choosing it brought to the chooser
-        self.mover = NOBODY  # who decides afterwards
-        self.seen = 0  # how often that seat decided there
-        self.gain = 0.0  # what that brought to it
+        self.visits = 0
+        self.available = 0  # how often it was legal
+        self.total = 0.0  # reward of the chooser
+        self.mover = NOBODY  # the seat that decides next
+        self.seen = 0  # how often the mover decided here
+        self.gain = 0.0  # reward of the mover
         self.children: dict[Action, Node] | None = None
-        self.elsewhere: Node | None = None  # the same place where another seat decides
+        self.elsewhere: Node | None = None  # the same choice where another seat decides next
 
     def decided_by(self, seat: int) -> "Node":
-        """The place where `seat` decides after this choice."""
+        """The node for the same choice where `seat` decides next."""
         node = self
         while node.mover != seat:
             if node.mover == NOBODY:
@@ -56,29 +56,29 @@ class Node:
 
     @property
     def mean(self) -> float:
-        """What choosing it brings to the chooser."""
+        """The mean reward of the chooser."""
         return self.total / self.visits if self.visits else 0.0
 
 
 class Search:
-    """A tree search for one bot; it keeps its tree while the same seat goes on deciding."""
+    """A tree search for one bot; it keeps its tree while the same seat continues to decide."""
 
     def __init__(self, strategy: Strategy, most_nodes: int = MOST_NODES) -> None:
-        """`most_nodes` caps the memory; a full tree is still searched, but grows no more."""
+        """`most_nodes` caps the memory; a full tree is still searched, but does not grow."""
         self.strategy = strategy
         self.most_nodes = most_nodes
         self.nodes = 0
         self.iterations = 0  # of the last search
         self.root = Node(None, NOBODY, 1.0)
-        self.first: Node | None = None  # what the last walk chose at the root
+        self.first: Node | None = None  # the choice of the last iteration at the root
 
     def forget(self) -> None:
-        """Begin a new tree."""
+        """Discard the tree."""
         self.root = Node(None, NOBODY, 1.0)
         self.nodes = 0
 
     def descend(self, action: Action) -> None:
-        """Go on in the part of the tree that lies behind a choice that was made."""
+        """Make the subtree of a choice the new tree."""
         children = self.root.children
         below = children.get(action) if children is not None else None
         if below is None:
@@ -88,7 +88,7 @@ class Search:
         self.nodes = count_nodes(below)
 
     def run(self, state: State, chance: Chance, iterations: int, seconds: float = 0.0) -> None:
-        """Search for so many iterations, or for so long if `seconds` are given.
+        """Search for a number of iterations, or at most `seconds` if given.
 
         Only what the seat to decide may know of `state` has any influence.
         """
@@ -99,11 +99,11 @@ class Search:
         while done < iterations:
             self.iterate(state.imagine(seat, chance), chance)
             done += 1
-            if done % LOOK_UP == 0:
+            if done % CHECK_EVERY == 0:
                 if until and perf_counter() >= until:
                     break
                 if self.lead() > iterations - done:
-                    break  # nothing can overtake the best any more
+                    break  # no choice can overtake the best
         self.iterations = done
 
     def lead(self) -> int:
@@ -119,31 +119,31 @@ class Search:
                     second = child.visits
         return first - second
 
-    def iterate(self, world: State, chance: Chance) -> list[float]:
-        """One walk down the tree and back; what it brought to each seat."""
+    def iterate(self, state: State, chance: Chance) -> list[float]:
+        """One iteration on a determinization, which it changes; returns the reward of each seat."""
         places: list[Node] = []
         chosen: list[Node] = []
         node = self.root
-        while not world.ended:
-            if node is not self.root and not self.strategy.should_expand(world):
+        while not state.ended:
+            if node is not self.root and not self.strategy.should_expand(state):
                 break
-            choices = world.choices
+            choices = state.choices
             if len(choices) == 1:  # what is forced costs nothing
-                world.apply_unchecked(choices[0])
+                state.apply_unchecked(choices[0])
                 continue
-            node = node.decided_by(world.player)
+            node = node.decided_by(state.player)
             places.append(node)
-            if node.children is None and not self.grow(node, world, choices):
+            if node.children is None and not self.grow(node, state, choices):
                 break
-            best = self.select(node, world, choices)
+            best = self.select(node, state, choices)
             if best is None:
                 break
             node = best
             chosen.append(node)
             action = node.action
             assert action is not None
-            world.apply_unchecked(action)
-        rewards = self.judge(world, chance)
+            state.apply_unchecked(action)
+        rewards = self.evaluate(state, chance)
         for node in places:
             node.seen += 1
             node.gain += rewards[node.mover]
@@ -153,33 +153,33 @@ class Search:
         self.first = chosen[0] if chosen else None
         return rewards
 
-    def grow(self, node: Node, world: State, choices: list[Action]) -> bool:
-        """Give a place its choices, unless it is there for the first time or the tree is full."""
+    def grow(self, node: Node, state: State, choices: list[Action]) -> bool:
+        """Expand a node, unless it is visited for the first time or the tree is full."""
         if (node.seen == 0 and node is not self.root) or not self.has_room(choices):
             return False
         node.children = {}
-        self.add_choices(node, world, choices)
+        self.add_choices(node, state, choices)
         return True
 
     def has_room(self, choices: list[Action]) -> bool:
-        """Whether the tree may still take so many; its root may take them all."""
+        """Whether the tree can take these choices; the root takes them all."""
         return self.nodes == 0 or self.nodes + len(choices) <= self.most_nodes
 
-    def add_choices(self, node: Node, world: State, choices: list[Action]) -> None:
-        """Add those of the choices that the place does not know yet."""
+    def add_choices(self, node: Node, state: State, choices: list[Action]) -> None:
+        """Add the choices that the node does not have yet."""
         children = node.children
         assert children is not None
-        priors = self.strategy.priors(world, choices)
+        priors = self.strategy.priors(state, choices)
         for index, action in enumerate(choices):
             if action not in children:
                 prior = 1.0 if priors is None else priors[index]
                 children[action] = Node(action, node.mover, prior)
                 self.nodes += 1
 
-    def select(self, node: Node, world: State, choices: list[Action]) -> Node | None:
-        """The choice that promises most, or that was tried too little to know (UCB).
+    def select(self, node: Node, state: State, choices: list[Action]) -> Node | None:
+        """The child with the highest upper confidence bound (UCB).
 
-        None if a full tree knows none of the choices.
+        None if a full tree has none of the choices.
         """
         children = node.children
         assert children is not None
@@ -194,7 +194,7 @@ class Search:
             if child is None:
                 if not self.has_room(choices):
                     continue
-                self.add_choices(node, world, choices)
+                self.add_choices(node, state, choices)
                 child = children[action]
             child.available += 1
             if child.available != available:  # mostly the same for all
@@ -210,32 +210,32 @@ class Search:
                 best = child
         return best
 
-    def judge(self, world: State, chance: Chance) -> list[float]:
-        """What the world is worth to each seat, played on for a while."""
+    def evaluate(self, state: State, chance: Chance) -> list[float]:
+        """The value of the position for each seat, after a rollout up to the cutoff."""
         strategy = self.strategy
         cutoff = strategy.cutoff
         made = 0
-        while not world.ended:
-            if made >= cutoff and (strategy.is_quiescent(world) or made >= cutoff + LONGEST_PLAN):
-                return strategy.values(world)
-            world.apply_unchecked(strategy.pick(world, chance))
+        while not state.ended:
+            if made >= cutoff and (strategy.is_quiescent(state) or made >= cutoff + LONGEST_PLAN):
+                return strategy.values(state)
+            state.apply_unchecked(strategy.pick(state, chance))
             made += 1
-        return world.returns
+        return state.returns
 
     def ranking(self, choices: list[Action]) -> list[Node]:
-        """The choices at the root, the most visited first; of equals those that bring more."""
+        """The choices at the root, the most visited first; ties by mean reward."""
         children = self.root.children
         assert children is not None
         return sorted([children[choice] for choice in choices if choice in children], key=by_visits)
 
 
 def by_visits(node: Node) -> tuple[int, float]:
-    """Sorts the most visited first."""
+    """Sort key: the most visited first."""
     return -node.visits, -node.mean
 
 
 def count_nodes(node: Node) -> int:
-    """How many choices lie behind a node."""
+    """The size of a subtree."""
     count = 0
     waiting = [node]
     while waiting:

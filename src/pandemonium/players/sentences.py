@@ -1,4 +1,4 @@
-"""What a bot thinks, in words."""
+"""Explanations: what a bot thinks, in words."""
 
 from dataclasses import dataclass
 
@@ -10,28 +10,28 @@ from pandemonium.players.base import Thought
 from pandemonium.players.reasons import LEAST, LOSES, WINS, Reason, compare
 
 IDEAS = 3  # choices that are named
-SEEN = 0.02  # of all looks; what got fewer is not judged
+SEEN = 0.02  # share of all visits that a choice needs to be judged
 SHOWN = 2  # reasons of one choice
 ALIKE = 0.01  # chances that differ by less are the same
 
 
 @dataclass(frozen=True)
 class Idea:
-    """One choice that a bot would think of, in words."""
+    """One choice that a bot considers, in words."""
 
     action: Action
     label: str
     estimate: float | None  # from 0 to 1, as `state.returns` counts; None: nothing to choose
-    points: int | None  # the score to expect, where one plays for points
-    said: str  # what speaks for it or against it
+    points: int | None  # the expected score, in games that are played for points
+    said: str  # the arguments for it or against it
 
 
 def best_ideas(
     words: Words, strategy: Strategy, state: State, thoughts: list[Thought]
 ) -> list[Idea]:
-    """The best choices with what they promise and why, the best first.
+    """The best choices with their estimates and reasons, the best first.
 
-    What was looked at too little to be judged is left out.
+    Choices with too few visits are left out.
     """
     if len(state.choices) == 1:
         only = state.choices[0]
@@ -59,7 +59,7 @@ def best_ideas(
 def say_thoughts(
     words: Words, who: str, strategy: Strategy, state: State, thoughts: list[Thought]
 ) -> list[str]:
-    """What `who` would choose and why, then what else it looked at: a line each."""
+    """What `who` would choose and why, then the alternatives: a line each."""
     best, *others = best_ideas(words, strategy, state, thoughts)
     if best.estimate is None:
         return [words.text("thought-forced", label=best.label)]
@@ -75,21 +75,21 @@ def say_thoughts(
 
 
 def say_promise(words: Words, idea: Idea) -> str:
-    """What the choice promises: a chance to win, or points."""
+    """The estimate of a choice: a chance to win, or points."""
     if idea.points is not None:
         return words.text("promise-points", points=idea.points)
     return words.text("promise-chance", percent=round(100 * (idea.estimate or 0.0)))
 
 
 def say_why(words: Words, thought: Thought, shown: list[Thought]) -> str:
-    """What speaks for a choice rather than for the others that are shown; never nothing."""
-    best, others = shown[0], [one for one in shown if one is not thought]
+    """Why this choice rather than the others that are shown; never empty."""
+    best, others = shown[0], [other for other in shown if other is not thought]
     lines = say_reasons(words, compare(thought.reasons, [other.reasons for other in others]))
     if thought is best:
         lines = lines[:1] or say_reasons(words, compare(thought.reasons, []))[:1]
-    said = " ".join(line for line in lines if line)
-    if said:
-        return said
+    text = " ".join(line for line in lines if line)
+    if text:
+        return text
     if others and all(abs(thought.estimate - other.estimate) < ALIKE for other in others):
         return words.text("reason-any")
     is_alike = thought is not best and best.estimate - thought.estimate < ALIKE
@@ -97,33 +97,33 @@ def say_why(words: Words, thought: Thought, shown: list[Thought]) -> str:
 
 
 def say_reasons(words: Words, reasons: list[Reason]) -> list[str]:
-    """What speaks for a choice, then what against it, each empty if there is nothing."""
+    """The arguments for a choice, then those against it; each may be empty."""
     for reason in reasons:
         if reason.feature in (WINS, LOSES):
             return [words.text(f"reason-{reason.feature}")]
     lines = []
     named = merge(words, reasons)
     for key, sign in (("thought-for", 1), ("thought-against", -1)):
-        found = [name_reason(words, one) for one in named if one.change * sign > 0][:SHOWN]
-        lines.append(words.text(key, features=", ".join(found)) if found else "")
+        features = [name_reason(words, r) for r in named if r.change * sign > 0][:SHOWN]
+        lines.append(words.text(key, features=", ".join(features)) if features else "")
     return lines if any(lines) else []
 
 
 def merge(words: Words, reasons: list[Reason]) -> list[Reason]:
-    """The reasons that have words, the weightiest first; those called the same count as one."""
-    found: dict[str, Reason] = {}
-    for one in reasons:
-        if not words.has(f"feature-{one.feature}"):
+    """The reasons that have words, the strongest first; those with the same name are added up."""
+    merged: dict[str, Reason] = {}
+    for reason in reasons:
+        if not words.has(f"feature-{reason.feature}"):
             continue  # it would explain nothing
-        name = name_reason(words, Reason(one.feature, 0.0, 1.0))
-        had = found.get(name, Reason(one.feature, 0.0))
-        moved = had.moved + (abs(one.change) if one.moved > 0 else -abs(one.change))
-        found[name] = Reason(had.feature, had.change + one.change, moved)
-    told = [one for one in found.values() if abs(one.change) >= LEAST]
-    return sorted(told, key=lambda one: -abs(one.change))
+        name = name_reason(words, Reason(reason.feature, 0.0, 1.0))
+        before = merged.get(name, Reason(reason.feature, 0.0))
+        moved = before.moved + (abs(reason.change) if reason.moved > 0 else -abs(reason.change))
+        merged[name] = Reason(before.feature, before.change + reason.change, moved)
+    notable = [reason for reason in merged.values() if abs(reason.change) >= LEAST]
+    return sorted(notable, key=lambda reason: -abs(reason.change))
 
 
 def name_reason(words: Words, reason: Reason) -> str:
-    """How a feature moves, in words."""
+    """How a feature changes, in words."""
     way = "more" if reason.moved > 0 else "less"
     return words.text(f"feature-{reason.feature}", way=way)

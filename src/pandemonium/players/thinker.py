@@ -1,4 +1,4 @@
-"""The players who look before they leap: by finishing every plan once, or by search."""
+"""Bots that look ahead: by completing every plan once, or by search."""
 
 from dataclasses import replace
 
@@ -13,21 +13,20 @@ from pandemonium.players.planning import Planner
 from pandemonium.players.reasons import find_reasons
 from pandemonium.players.search import Search
 
-EXPLAINED = 3  # choices whose reasons are looked for
+EXPLAINED = 3  # choices that get reasons
 
 
 class Thinker:
-    """Remembers what it thought of its choices."""
+    """A bot that remembers what it thought of its choices."""
 
     def __init__(self, game: Game, seed: int, strategy: Strategy | None) -> None:
-        """The same seed makes the same choices."""
         self.seed = seed
         self.strategy = strategy or game.strategy()
         self._state: State | None = None  # the position it thought about
         self._thoughts: list[Thought] = []
 
     def choose(self, state: State) -> Action:
-        """The best choice; one that is forced takes no thinking."""
+        """The best choice; a forced one needs no thinking."""
         self._state = state.clone()
         if len(state.choices) == 1:
             self._thoughts = [Thought(state.choices[0], 0, 0.0)]
@@ -40,35 +39,33 @@ class Thinker:
         raise NotImplementedError
 
     def thoughts(self) -> list[Thought]:
-        """What it thought when it chose last, the best first, with reasons for the first few."""
+        """Its thoughts on its last choice, the best first, with reasons for the first few."""
         if self._state is None:
             return []
         chance = decision_chance(self.seed, self._state.ply)
-        found = [
+        explained = [
             replace(
                 thought, reasons=find_reasons(self.strategy, self._state, thought.action, chance)
             )
             for thought in self._thoughts[:EXPLAINED]
         ]
-        return found + self._thoughts[EXPLAINED:]
+        return explained + self._thoughts[EXPLAINED:]
 
 
 class PlanPlayer(Thinker):
-    """Takes the choice whose plan ends best, as the game's strategy judges it."""
+    """Takes the choice whose plan ends best, as the game's strategy evaluates it."""
 
     def __init__(self, game: Game, seed: int = 0, strategy: Strategy | None = None) -> None:
-        """The same seed makes the same choices."""
         super().__init__(game, seed, strategy)
         self.planner = Planner(self.strategy)
 
     def think(self, state: State, chance: Chance) -> list[Thought]:
-        """Of equals the first listed is the best."""
-        promises = self.planner.judge(state, chance)
-        found = [
-            Thought(choice, 1, promise)
-            for choice, promise in zip(state.choices, promises, strict=True)
+        """One thought per choice; ties go to the first listed."""
+        values = self.planner.evaluate(state, chance)
+        thoughts = [
+            Thought(choice, 1, value) for choice, value in zip(state.choices, values, strict=True)
         ]
-        return sorted(found, key=lambda thought: -thought.estimate)
+        return sorted(thoughts, key=lambda thought: -thought.estimate)
 
 
 class SearchPlayer(Thinker):
@@ -82,16 +79,16 @@ class SearchPlayer(Thinker):
         seconds: float = 0.0,
         strategy: Strategy | None = None,
     ) -> None:
-        """With `seconds` time is a limit as well: its choices then depend on the machine."""
+        """With `seconds`, time is a limit too: choices then depend on the machine."""
         super().__init__(game, seed, strategy)
         self.iterations = iterations
         self.seconds = seconds
         self.search = Search(self.strategy)
         self._seat = NOBODY  # who decided last
-        self._next_ply = 0  # where that seat goes on, if nobody else decides in between
+        self._next_ply = 0  # of that seat, if no other seat decides in between
 
     def choose(self, state: State) -> Action:
-        """The most visited choice; the tree is kept while the same seat goes on deciding."""
+        """The most visited choice; the tree is kept while the same seat continues to decide."""
         if state.player != self._seat or state.ply != self._next_ply:
             self.search.forget()
         self._seat = state.player
@@ -102,7 +99,6 @@ class SearchPlayer(Thinker):
         return action
 
     def think(self, state: State, chance: Chance) -> list[Thought]:
-        """Search."""
         self.search.run(state, chance, self.iterations, self.seconds)
         return [
             Thought(node.action, node.visits, node.mean)

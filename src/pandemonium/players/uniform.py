@@ -1,4 +1,4 @@
-"""The player who decides by lot."""
+"""The bot that plays uniformly at random, and random playouts."""
 
 from pandemonium.engine.action import Action
 from pandemonium.engine.chance import Chance
@@ -9,12 +9,11 @@ from pandemonium.engine.state import State
 class UniformPlayer:
     """Every legal action is equally likely."""
 
-    def __init__(self, game: Game, seed: int = 0) -> None:  # noqa: ARG002 - the lot needs none
-        """Use a generator of its own, so that the game's dice do not depend on who plays."""
+    def __init__(self, game: Game, seed: int = 0) -> None:  # noqa: ARG002 - as all bots
+        """It has its own generator, so that the game's dice do not depend on the bots."""
         self.chance = Chance(seed)
 
     def choose(self, state: State) -> Action:
-        """Any legal action."""
         return state.choices[self.chance.below(len(state.choices))]
 
 
@@ -29,9 +28,9 @@ def play_out(state: State, chance: Chance, most: int = 1_000_000) -> int:
 
 
 def roll_out(state: State, chance: Chance, times: int) -> list[float]:
-    """What the position is worth to each seat: the average of `times` games played at random.
+    """The value of the position for each seat: the mean return of `times` random playouts.
 
-    Everything in these games comes from `chance`, so that no two need be the same.
+    All randomness comes from `chance`, so the playouts differ.
     """
     worth = [0.0] * state.game.players
     for _ in range(times):

@@ -1,4 +1,4 @@
-"""The contract suite: what every game promises, for ours and for everybody else's.
+"""The contract suite: what every game promises, ours and third-party ones.
 
 ```
 import pytest
@@ -9,8 +9,8 @@ def test_the_contract(configuration: Configuration) -> None:
     check_contract(configuration.make(), seed=1)
 ```
 
-All checks are plain functions that raise an AssertionError, which says the configuration, the seed
-and the ply. They need no test runner.
+All checks are plain functions that raise an AssertionError with the configuration, the seed and the
+ply. They need no test runner.
 """
 
 from pandemonium.testing.components import (

@@ -1,4 +1,4 @@
-"""What must be true of a game before anybody plays: its box, its notation, its options."""
+"""Checks before anybody plays: cards, notation, options, set-up."""
 
 import json
 from functools import partial
@@ -24,7 +24,7 @@ SEEDS = 6
 
 
 def check_box(game: Game) -> None:
-    """Players, clauses and cards make sense, and can be sent to a client."""
+    """Players, clauses and cards are consistent, and can be sent to a client."""
     assert game.min_players <= game.players <= game.max_players
     assert game.clauses
     assert all(clause.id == name and clause.text for name, clause in game.clauses.items())
@@ -50,7 +50,7 @@ def check_notation(game: Game) -> None:
 
 
 def check_options(game: Game) -> None:
-    """Wrong options and numbers of players are refused by name, with what is allowed."""
+    """Wrong options and player counts are rejected by name, with the allowed values."""
     wrong: list[tuple[int, dict[str, object], str]] = [
         (game.players, {"xyzzy": 1}, "xyzzy"),
         (game.min_players - 1, {}, "players"),
@@ -61,14 +61,14 @@ def check_options(game: Game) -> None:
             wrong.append((game.players, {option.name: [1]}, option.name))
         if option.type == "int":
             wrong.append((game.players, {option.name: option.high + 1}, option.name))
-    for players, options, said in wrong:
+    for players, options, name in wrong:
         attempt = partial(make_game, game.id, players, **options)
         problem = expect_error(OptionError, attempt, f"{players} players with {options}")
-        assert said in str(problem), problem
+        assert name in str(problem), problem
 
 
 def check_settings(configuration: Configuration) -> None:
-    """The game says what was chosen, and fills in an empty scenario with these settings."""
+    """The game has the chosen settings, and an empty scenario works with them."""
     game = configuration.make()
     for name, value in configuration.options:
         assert game.settings[name] == value, name
@@ -77,7 +77,7 @@ def check_settings(configuration: Configuration) -> None:
 
 
 def check_scenario_words(game: Game) -> None:
-    """A scenario with a word that means nothing is refused."""
+    """A scenario with an unknown word is rejected."""
     attempt = partial(game.scenario, {"xyzzy": 1})
     problem = expect_error(PositionError, attempt, "a scenario with the word 'xyzzy'")
     assert "xyzzy" in str(problem), problem
@@ -87,24 +87,24 @@ def check_scenario_words(game: Game) -> None:
 
 
 def check_seeds(game: Game) -> None:
-    """The same seed gives the same game, another one (at least sometimes) another."""
+    """The same seed gives the same game; others (at least sometimes) differ."""
     ends = [without_chance(play_to_end(game.start(seed), 1)) for seed in range(SEEDS)]
     assert ends[0] == without_chance(play_to_end(game.start(0), 1))
     assert len(set(ends)) > 1, "chance changes nothing"
 
 
 def check_apart(configuration: Configuration) -> None:
-    """Two games in one process share nothing that changes, not even their actions."""
+    """Two games in one process share nothing mutable, not even their actions."""
     expected = saved_text(play_to_end(configuration.make_fresh().start(3), 1))
-    one, other = configuration.make_fresh().start(3), configuration.make_fresh().start(8)
+    state, other = configuration.make_fresh().start(3), configuration.make_fresh().start(8)
     stranger = other.legal()[0]
-    expect_error(IllegalMove, lambda: one.apply(stranger), f"{stranger.text} of another game")
-    lots, others = Chance(1), Chance(2)
-    while not one.over:
-        one.apply(random_action(one.legal(), lots))
+    expect_error(IllegalMove, lambda: state.apply(stranger), f"{stranger.text} of another game")
+    chance, other_chance = Chance(1), Chance(2)
+    while not state.over:
+        state.apply(random_action(state.legal(), chance))
         if not other.over:
-            other.apply(random_action(other.legal(), others))
-    assert saved_text(one) == expected, "two games in one process disturb each other"
+            other.apply(random_action(other.legal(), other_chance))
+    assert saved_text(state) == expected, "two games in one process disturb each other"
 
 
 def check_sealed(game: Game) -> None:
@@ -113,9 +113,9 @@ def check_sealed(game: Game) -> None:
     seal = chance.seal
     state = game.start(chance=chance)
     record = Record.of(state)
-    lots = Chance(99)
+    choices = Chance(99)
     while not state.over:
-        action = random_action(state.legal(), lots)
+        action = random_action(state.legal(), choices)
         record.actions.append(action.text)
         state.apply(action)
     record.close(state)
@@ -131,19 +131,19 @@ def check_hides(game: Game) -> None:
 
 
 def differs(game: Game, seed: int) -> bool:
-    """Whether anything in a random game is dealt anew when it is imagined."""
+    """Whether anything in a random game differs in a determinization."""
     state = game.start(seed)
-    lots = Chance(seed)
+    chance = Chance(seed)
     while not state.over:
         if any(is_other(state, seat, seed) for seat in range(game.players)):
             return True
         for _ in range(7):
             if not state.over:
-                state.apply(random_action(state.legal(), lots))
+                state.apply(random_action(state.legal(), chance))
     return False
 
 
 def is_other(state: State, seat: int, seed: int) -> bool:
-    """Whether this imagined position says something else to some seat than the real one."""
+    """Whether this determinization looks different from the real position to some seat."""
     imagined = state.imagine(seat, Chance(seed))
-    return any(imagined.view(one) != state.view(one) for one in range(state.game.players))
+    return any(imagined.view(viewer) != state.view(viewer) for viewer in range(state.game.players))

@@ -18,18 +18,18 @@ IN_A_PACK = 6  # cards
 
 @dataclass(frozen=True)
 class Configuration:
-    """What to pass to `pandemonium.game`."""
+    """The arguments of `pandemonium.game`."""
 
     game: str
     players: int
     options: tuple[tuple[str, object], ...] = ()
 
     def make(self) -> Game:
-        """The game so configured; nothing in it changes, so it is made once."""
+        """The game with this configuration, cached: games are immutable."""
         return _made(self)
 
     def make_fresh(self) -> Game:
-        """The same game once more, sharing nothing."""
+        """A new instance of the game, sharing nothing."""
         return game(self.game, self.players, **dict(self.options))
 
     def is_allowed(self) -> bool:
@@ -41,9 +41,8 @@ class Configuration:
         return True
 
     def __str__(self) -> str:
-        """A name for the test report."""
-        told = ",".join(f"{name}={value}" for name, value in self.options)
-        return f"{self.game}-{self.players}" + (f"-{told}" if told else "")
+        options = ",".join(f"{name}={value}" for name, value in self.options)
+        return f"{self.game}-{self.players}" + (f"-{options}" if options else "")
 
 
 @cache
@@ -52,7 +51,7 @@ def _made(configuration: Configuration) -> Game:
 
 
 def alternatives(option: Option) -> list[object]:
-    """Other values of the option: all of them if few, the ends and neighbours if many."""
+    """Other values of the option: all of them if few, the bounds and neighbours if many."""
     if option.type == "bool":
         return [not option.default]
     if option.type == "int":
@@ -64,48 +63,48 @@ def alternatives(option: Option) -> list[object]:
 def configurations(names: Sequence[str] | None = None) -> list[Configuration]:
     """Each player count as it is and with mixtures of options, each value of an option once alone.
 
-    What a game refuses is left out. Without `names` those of all installed games, always in the
-    same order.
+    Invalid ones are left out. Without `names`, those of all installed games, always in the same
+    order.
     """
-    found: list[Configuration] = []
+    every: list[Configuration] = []
     for name in games() if names is None else names:
         options = about(name).options
         counts = list(range(about(name).min_players, about(name).max_players + 1))
         for players in counts:
             mixed = [(), *mixtures(options, f"{name} {players}")]
-            found += [Configuration(name, players, told) for told in mixed]
-        found += alone(name, options, counts)
-    return [fromkey for fromkey in dict.fromkeys(found) if fromkey.is_allowed()]
+            every += [Configuration(name, players, chosen) for chosen in mixed]
+        every += alone(name, options, counts)
+    return [configuration for configuration in dict.fromkeys(every) if configuration.is_allowed()]
 
 
 def alone(name: str, options: Sequence[Option], counts: list[int]) -> list[Configuration]:
-    """Each value of each option, with one player count that it allows, another one each time."""
-    told = [(option.name, value) for option in options for value in alternatives(option)]
-    found = []
-    for number, choice in enumerate(told):
+    """Each value of each option alone, with varying player counts that allow it."""
+    choices = [(option.name, value) for option in options for value in alternatives(option)]
+    every = []
+    for number, choice in enumerate(choices):
         turned = counts[number % len(counts) :] + counts[: number % len(counts)]
         tried = (Configuration(name, players, (choice,)) for players in turned)
-        found += list(islice(filter(Configuration.is_allowed, tried), 1))
-    return found
+        every += list(islice(filter(Configuration.is_allowed, tried), 1))
+    return every
 
 
 def mixtures(options: Sequence[Option], seed: str) -> list[tuple[tuple[str, object], ...]]:
-    """Several options at once, by lot."""
-    lots = random.Random(seed)
-    told: list[tuple[tuple[str, object], ...]] = []
+    """Several options at once, at random."""
+    rng = random.Random(seed)
+    chosen: list[tuple[tuple[str, object], ...]] = []
     for _ in range(MIXED if len(options) > 1 else 0):
-        some = lots.sample(options, k=min(IN_A_MIXTURE, len(options)))
-        told.append(tuple((o.name, lots.choice([o.default, *alternatives(o)])) for o in some))
-    return told
+        some = rng.sample(options, k=min(IN_A_MIXTURE, len(options)))
+        chosen.append(tuple((o.name, rng.choice([o.default, *alternatives(o)])) for o in some))
+    return chosen
 
 
-def plain(found: Sequence[Configuration]) -> list[Configuration]:
+def plain(every: Sequence[Configuration]) -> list[Configuration]:
     """Those without options: one for each player count."""
-    return [one for one in found if not one.options]
+    return [configuration for configuration in every if not configuration.options]
 
 
 def sample_pack(name: str) -> list[dict[str, object]]:
-    """A card file for the game: some cards have a copy more, as far as the game allows it."""
+    """A card file for the game: some cards get one more copy, if the game allows it."""
     pack: list[dict[str, object]] = []
     for card in game(name).cards[::3] if about(name).cards else ():
         entry: dict[str, object] = {"id": card.id, "copies": card.copies + 1}

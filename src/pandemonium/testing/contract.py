@@ -1,4 +1,4 @@
-"""The contract: one walk through a game, with everything that it promises checked on the way."""
+"""The contract: one random game, with everything that games promise checked on the way."""
 
 import json
 from functools import partial
@@ -24,26 +24,26 @@ from pandemonium.testing.random_play import (
 
 STOPS = 6
 
-Told = list[list[str]]  # of each ply, what each onlooker was told
+SeenEvents = list[list[str]]  # by ply and viewer, as JSON
 
 
 class ContractGame:
-    """A random game as it was played: its actions, and the position at its end."""
+    """A random game as it was played: its actions, and the final position."""
 
     def __init__(self, game: Game, seed: int) -> None:
-        """Play it, telling nobody."""
+        """Play a random game without recording events."""
         self.game = game
         self.seed = seed
         self.actions: list[str] = []
         state = game.start(seed)
-        lots = Chance(seed + 1)
+        chance = Chance(seed + 1)
         with failure_context(game, seed, state):
             while not state.over:
                 assert len(self.actions) < MAX_DECISIONS, "the game does not end"
-                action = random_action(state.legal(), lots)
+                action = random_action(state.legal(), chance)
                 self.actions.append(action.text)
                 state.apply(action)
-            assert state.events == [], "events were noted for nobody"
+            assert state.events == [], "events were recorded without `recording`"
         self.end = saved_text(state)
         self.state = state
 
@@ -51,49 +51,49 @@ class ContractGame:
 def check_contract(game: Game, seed: int, stops: int = STOPS) -> int:
     """Play a random game and check all that every game promises; returns its length.
 
-    At so many `stops` on the way there is a closer look, the first and the last position included.
+    At so many `stops` on the way the position is checked closely, including the first and the last.
     """
     played = ContractGame(game, seed)
-    told = check_replayed(played, stops)
+    seen = check_replayed(played, stops)
     with failure_context(game, seed):
-        check_record(played, told)
+        check_record(played, seen)
     return len(played.actions)
 
 
-def check_replayed(played: ContractGame, stops: int) -> Told:
-    """Play the same game again, recorded, and stop here and there to look closer."""
+def check_replayed(played: ContractGame, stops: int) -> SeenEvents:
+    """Play the same game again, recorded, and check positions; returns the events of each ply."""
     game = played.game
     state = game.start(played.seed, recording=True)
     everything = sorted(state.components())
     places = places_of(len(played.actions), stops)
-    told: Told = []
+    seen: SeenEvents = []
     for number, text in enumerate([*played.actions, ""]):
         with failure_context(game, played.seed, state):
             positions.check_turn(state)
             check_optimized_legal(state)
             assert sorted(state.components()) == everything, "something was lost or added"
-            told.append(state_lines(state))
+            seen.append(state_lines(state))
             if number in places:
                 look_closer(state, number, is_rare=places.index(number) % 2 == 1)
             state.events = []
             if text:
                 state.apply(text if number % 2 else game.action(text))
     assert saved_text(state) == played.end, "the same seed and actions led elsewhere"
-    return told
+    return seen
 
 
 def places_of(plies: int, stops: int) -> list[int]:
-    """At which plies to stop: evenly, the first and the last among them."""
+    """The plies of the stops: evenly spaced, with the first and the last."""
     return sorted({plies * n // (stops - 1) for n in range(stops)})
 
 
 def state_lines(state: State) -> list[str]:
-    """What each onlooker is told of the last step, as JSON."""
+    """The events of the last step as JSON, for each viewer."""
     return [as_sent(seen_events(state.events, seat)) for seat in all_viewers(state.game)]
 
 
 def look_closer(state: State, seed: int, *, is_rare: bool) -> None:
-    """The checks that take longer; the longest of them only at rare stops."""
+    """The slower checks; the slowest of them only at rare stops."""
     positions.check_listed(state)
     positions.check_views(state)
     positions.check_touched(state)
@@ -120,8 +120,8 @@ def recorded(played: ContractGame) -> Record:
     return record
 
 
-def check_record(played: ContractGame, told: Told) -> None:
-    """A record is read as it was written, and replays to the same events and the same end."""
+def check_record(played: ContractGame, seen: SeenEvents) -> None:
+    """A record survives serialization, and replays to the same events and the same end."""
     record = recorded(played)
     again = Record.read(record.write())
     assert again.write() == record.write()
@@ -129,14 +129,14 @@ def check_record(played: ContractGame, told: Told) -> None:
     assert [ply.action.text for ply in plies if ply.action is not None] == played.actions
     assert plies[0].action is None
     assert saved_text(plies[-1].state) == played.end
-    for ply, before in zip(plies, told, strict=True):
-        again_told = [as_sent(seen_events(ply.events, seat)) for seat in all_viewers(played.game)]
-        assert again_told == before, f"ply {ply.number} is told otherwise when it is replayed"
+    for ply, before in zip(plies, seen, strict=True):
+        replayed = [as_sent(seen_events(ply.events, seat)) for seat in all_viewers(played.game)]
+        assert replayed == before, f"ply {ply.number} has other events when it is replayed"
         assert all(0 <= result < bound for bound, result in ply.calls)
 
 
 def check_misfit(game: Game, seed: int) -> None:
-    """A record that does not fit says where."""
+    """The error for a record that does not fit names the ply."""
     record = recorded(ContractGame(game, seed))
     ply = len(record.actions) // 2
     record.actions[ply] = "xyzzy"
@@ -146,11 +146,11 @@ def check_misfit(game: Game, seed: int) -> None:
 
 
 def check_damaged(game: Game, seed: int) -> None:
-    """A saved position is refused when anything is missing, or when it is of another game."""
+    """A saved position is rejected if a field is missing, or if it is of another game."""
     data = json.loads(saved_text(game.start(seed)))
     for name in data:
-        told = {key: value for key, value in data.items() if key != name}
-        expect_error(PositionError, partial(game.load, told), f"a position without {name}")
+        incomplete = {key: value for key, value in data.items() if key != name}
+        expect_error(PositionError, partial(game.load, incomplete), f"a position without {name}")
     expect_error(
         PositionError, lambda: game.load({**data, "game": "xyzzy"}), "another game's position"
     )

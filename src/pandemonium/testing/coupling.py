@@ -1,4 +1,4 @@
-"""The same dice and the same cards in two worlds: noted in one, followed in the other."""
+"""Coupled randomness: the dice and cards of one position, recorded and repeated in another."""
 
 from collections.abc import Callable
 from typing import NamedTuple
@@ -10,7 +10,7 @@ Naming = Callable[[int], str]
 
 
 class ChanceCall(NamedTuple):
-    """What chance was asked, and what it gave."""
+    """A call of chance, and its result."""
 
     kind: str  # die, below or draw
     bound: int
@@ -18,7 +18,7 @@ class ChanceCall(NamedTuple):
 
 
 def card_names(state: State) -> Naming:
-    """What the cards of the state are called; what is no card is called by its number."""
+    """The names of the cards of the state; other components are named by their number."""
 
     def name(card: int) -> str:
         try:
@@ -30,65 +30,61 @@ def card_names(state: State) -> Naming:
 
 
 class LeadingChance(Chance):
-    """A seeded chance that notes every die and every drawn card."""
+    """A seeded chance that records every die and every drawn card."""
 
     def __init__(self, seed: int) -> None:
-        """Give what `Chance(seed)` gives."""
         super().__init__(seed)
         self.calls: list[ChanceCall] = []
 
     def below(self, n: int) -> int:
-        """A number, noted."""
         result = Chance.below(self, n)
         self.calls.append(ChanceCall("below", n, result))
         return result
 
     def die(self, sides: int = 6) -> int:
-        """A roll, noted."""
         rolled = Chance.below(self, sides) + 1
         self.calls.append(ChanceCall("die", sides, rolled))
         return rolled
 
     def draw(self, cards: list[int]) -> int:
-        """A card, noted."""
         card = take(cards, Chance.below(self, len(cards)))
         self.calls.append(ChanceCall("draw", len(cards) + 1, card))
         return card
 
     def taken(self) -> list[ChanceCall]:
-        """What was noted since the last time."""
+        """The calls since the last time."""
         calls = self.calls
         self.calls = []
         return calls
 
     def clone(self) -> Chance:
-        """A copy that notes nothing."""
+        """A copy that records nothing."""
         copy = Chance(self.seed, 0)
         copy.copy_position(self)
         return copy
 
 
 class FollowingChance(Chance):
-    """A chance that gives what another one gave, as far as it can, and tells when it could not.
+    """A chance that repeats the calls of another as far as possible, and counts where it could not.
 
-    A card is the same if it has the same name. With `strays` it draws as it likes instead, so that
-    hidden draws are other ones; dice are the same in any case.
+    A card is the same if it has the same name. With `strays` it draws other cards instead, so that
+    hidden draws differ; dice are always the same.
     """
 
     def __init__(self, seed: int, name: Naming, strays: Callable[[int], bool]) -> None:
-        """`strays` is asked for each draw, which are counted from 0."""
+        """`strays` is called with the number of each draw, from 0."""
         super().__init__(seed)
         self.name = name
         self.strays = strays
-        self.differed = 0  # how many dice and cards could not be the same
-        self.extra = 0  # how many of them the other chance was not asked for
+        self.differed = 0  # dice and cards that could not be the same
+        self.extra = 0  # calls that the other chance did not have
         self.dice: list[ChanceCall] = []
         self.draws: list[ChanceCall] = []
         self.displaced: list[int] = []
         self.drawn = 0
 
     def follow(self, calls: list[ChanceCall]) -> None:
-        """Give these from now on."""
+        """Repeat these calls from now on."""
         self.differed = 0
         self.extra = 0
         self.dice = [call for call in calls if call.kind != "draw"]
@@ -96,11 +92,9 @@ class FollowingChance(Chance):
         self.displaced = []
 
     def below(self, n: int) -> int:
-        """The number that the other one gave."""
         return self._same("below", n)
 
     def die(self, sides: int = 6) -> int:
-        """The roll that the other one gave."""
         return self._same("die", sides)
 
     def _same(self, kind: str, bound: int) -> int:
@@ -112,7 +106,7 @@ class FollowingChance(Chance):
         return Chance.below(self, bound) + (kind == "die")
 
     def draw(self, cards: list[int]) -> int:
-        """The card that the other one gave, or another of its name, or any."""
+        """The card of the other chance, or another of its name, or any."""
         self.drawn += 1
         wanted = self.draws.pop(0).result if self.draws else None
         if wanted is not None and not self.strays(self.drawn - 1):
@@ -128,14 +122,13 @@ class FollowingChance(Chance):
         return take(cards, place)
 
     def _find(self, wanted: int, cards: list[int]) -> int:
-        """Where the wanted card is, or one of the same name; -1 if there is none."""
+        """The index of the wanted card, or of one with the same name; -1 if there is none."""
         if wanted in cards:
             return cards.index(wanted)
         called = self.name(wanted)
         return next((n for n, card in enumerate(cards) if self.name(card) == called), -1)
 
     def clone(self) -> Chance:
-        """An independent copy that will follow the same calls."""
         copy = FollowingChance(0, self.name, self.strays)
         copy.copy_position(self)
         copy.differed = self.differed
@@ -148,7 +141,7 @@ class FollowingChance(Chance):
 
 
 def take(cards: list[int], place: int) -> int:
-    """Take the card at a place as `Chance.draw` does, which leaves the others in the same order."""
+    """Take the card at an index, leaving the others in the same order as `Chance.draw` does."""
     card = cards[place]
     last = cards.pop()
     if place < len(cards):

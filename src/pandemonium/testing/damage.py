@@ -1,4 +1,4 @@
-"""Damaged saves: whatever was done to one, it is refused, or it can be played to its end."""
+"""Damaged saves (fuzzing): each is rejected, or can be played to its end."""
 
 import json
 import random
@@ -30,11 +30,11 @@ STRANGE: tuple[object, ...] = (
     1 << 41,
     -(1 << 41),
 )
-OF_THE_GAME = ("format", "game", "players", "options")  # refused before anything else is read
+OF_THE_GAME = ("format", "game", "players", "options")  # rejected before anything else is read
 
 
 def paths(data: object, path: Path = ()) -> Iterator[Path]:
-    """The ways to every value in a save."""
+    """The paths to every value in a save."""
     if path:
         yield path
     if isinstance(data, dict):
@@ -47,43 +47,43 @@ def paths(data: object, path: Path = ()) -> Iterator[Path]:
 
 
 def at(data: Any, path: Path) -> Any:
-    """The value at the end of a way."""
+    """The value at the end of a path."""
     for step in path:
         data = data[step]
     return data
 
 
 def put(data: Any, path: Path, value: object) -> None:
-    """Put another value there."""
+    """Replace the value at the end of a path."""
     at(data, path[:-1])[path[-1]] = value
 
 
 # ---------------------------------------------------------------------- ways to do damage
 
 
-def delete(data: Any, path: Path, lots: random.Random) -> None:  # noqa: ARG001 - all alike
-    """Leave something out."""
+def delete(data: Any, path: Path, rng: random.Random) -> None:  # noqa: ARG001 - all alike
+    """Remove the value from the save."""
     del at(data, path[:-1])[path[-1]]
 
 
-def replace(data: Any, path: Path, lots: random.Random) -> None:
-    """Put something strange there."""
-    put(data, path, lots.choice(STRANGE))
+def replace(data: Any, path: Path, rng: random.Random) -> None:
+    """Replace the value with something strange."""
+    put(data, path, rng.choice(STRANGE))
 
 
-def shift(data: Any, path: Path, lots: random.Random) -> None:
-    """Make a number another one, mostly one near to it."""
+def shift(data: Any, path: Path, rng: random.Random) -> None:
+    """Change a number, mostly to one near it."""
     value = at(data, path)
     if isinstance(value, bool):
         put(data, path, not value)
     elif isinstance(value, int):
-        put(data, path, lots.choice([value - 1, value + 1, 0, -1, 1, 99, value + 7, -value]))
+        put(data, path, rng.choice([value - 1, value + 1, 0, -1, 1, 99, value + 7, -value]))
     else:
-        replace(data, path, lots)
+        replace(data, path, rng)
 
 
-def exchange(data: Any, path: Path, lots: random.Random) -> None:
-    """Exchange two values of the same type."""
+def exchange(data: Any, path: Path, rng: random.Random) -> None:
+    """Swap two values of the same type."""
     value = at(data, path)
     alike = [
         other
@@ -93,27 +93,27 @@ def exchange(data: Any, path: Path, lots: random.Random) -> None:
         and path[: len(other)] != other
     ]
     if alike:
-        other = lots.choice(alike)
+        other = rng.choice(alike)
         mine, theirs = at(data, path), at(data, other)
         put(data, path, theirs)
         put(data, other, mine)
 
 
-def stir(data: Any, path: Path, lots: random.Random) -> None:
+def stir(data: Any, path: Path, rng: random.Random) -> None:
     """Reorder, shorten or lengthen a list."""
     value = at(data, path)
     if not isinstance(value, list) or not value:
-        shift(data, path, lots)
+        shift(data, path, rng)
         return
-    how = lots.randrange(4)
+    how = rng.randrange(4)
     if how == 0:
-        lots.shuffle(value)
+        rng.shuffle(value)
     elif how == 1:
-        value.pop(lots.randrange(len(value)))
+        value.pop(rng.randrange(len(value)))
     elif how == 2:
-        value.append(json.loads(json.dumps(lots.choice(value))))
+        value.append(json.loads(json.dumps(rng.choice(value))))
     else:
-        value.insert(0, lots.choice(STRANGE))
+        value.insert(0, rng.choice(STRANGE))
 
 
 WAYS: tuple[Callable[[Any, Path, random.Random], None], ...] = (
@@ -129,12 +129,12 @@ WAYS: tuple[Callable[[Any, Path, random.Random], None], ...] = (
 )
 
 
-def damaged(text: str, lots: random.Random) -> tuple[Any, str]:
-    """The saved position with something wrong, and what was done to it."""
+def damaged(text: str, rng: random.Random) -> tuple[Any, str]:
+    """The saved position with some damage, and a description of the damage."""
     data = json.loads(text)
-    path = lots.choice(list(paths(data)))
-    way = lots.choice(WAYS)
-    way(data, path, lots)
+    path = rng.choice(list(paths(data)))
+    way = rng.choice(WAYS)
+    way(data, path, rng)
     return data, f"{way.__name__} {'/'.join(map(str, path))}"
 
 
@@ -142,8 +142,8 @@ def damaged(text: str, lots: random.Random) -> tuple[Any, str]:
 
 
 def check_damage(game: Game, seed: int, tries: int = 12, every: int = 20) -> int:
-    """Damage saves of a random game in many ways; returns how many were loaded all the same."""
-    lots = random.Random(seed)
+    """Damage saves of a random game in many ways; returns how many could still be loaded."""
+    rng = random.Random(seed)
     played = 0
     for state in random_positions(game, seed, every):
         if seed % 2:
@@ -151,7 +151,7 @@ def check_damage(game: Game, seed: int, tries: int = 12, every: int = 20) -> int
         text = saved_text(state)
         box = sorted(state.components())
         for _ in range(tries):
-            data, done = damaged(text, lots)
+            data, done = damaged(text, rng)
             with failure_context(game, seed, state):
                 try:
                     played += is_played(game, data, box, seed)
@@ -162,11 +162,11 @@ def check_damage(game: Game, seed: int, tries: int = 12, every: int = 20) -> int
 
 
 def is_played(game: Game, data: Any, box: list[int], seed: int) -> bool:
-    """Whether the position was loaded and played to its end; False if it was refused."""
+    """Whether the position was loaded and played to its end; False if it was rejected."""
     try:
         state = game.load(data)
     except PositionError as problem:
-        str(problem)  # there is a sentence, or this is a KeyError
+        str(problem)  # raises a KeyError if there is no message
         return False
     assert sorted(state.components()) == box, "something has appeared or vanished"
     assert saved_text(game.load(json.loads(saved_text(state)))) == saved_text(state)

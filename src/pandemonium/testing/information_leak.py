@@ -1,13 +1,13 @@
-"""The law over time: what a seat is told depends on nothing that it may not know.
+"""Information leaks over time: what a seat receives depends on nothing that it may not know.
 
-Two worlds that a seat cannot tell apart are played on side by side: the real one, and one that was
-imagined for that seat. It does the same in both, the others repeat what it saw them do, dice and
-drawn cards are the same. Up to the point where this is impossible, everything that the seat
-receives must be the same, byte for byte.
+Two positions that a seat cannot tell apart are played on side by side: the real one, and a
+determinization for that seat. It does the same in both, the others repeat what it saw them do, dice
+and drawn cards are the same. As long as this is possible, everything that the seat receives must be
+the same, byte for byte.
 
-A difference is allowed where something hidden came to light in that very step: the game is over,
-`state.reveals` rose, or a card was drawn that the other world does not have there. Some pairs draw
-other cards on purpose: who does not see a difference on the table may not be told of it either.
+A difference is allowed where something hidden was revealed in that very step: the game is over,
+`state.reveals` rose, or a card was drawn that the other position does not have there. Some pairs
+draw other cards on purpose: a seat that does not see the difference may not receive it either.
 """
 
 from collections import Counter
@@ -35,25 +35,24 @@ from pandemonium.testing.random_play import (
 
 Received = dict[str, str]
 
-MOST_TRIED = 40  # answers of another seat, when looking for one that looks the same
-WINDOW = 160  # letters shown around a difference
-STRAYING = 4  # every so many pairs draw as they like where the first world draws
-LOOK_AGAIN = 9  # every so many steps both worlds are imagined anew
-LOOK_ON = 3  # every so many steps a spectator looks too
-REFUSALS = 12  # how many actions are asked about, why not
+MOST_TRIED = 40  # answers of another seat, when searching for one that looks the same
+WINDOW = 160  # characters shown around a difference
+STRAYING = 4  # every so many pairs draw other cards than the real position
+LOOK_AGAIN = 9  # every so many steps there are the slower comparisons
+LOOK_ON = 3  # every so many steps the view of a spectator is compared too
+REFUSALS = 12  # actions whose refusals are compared
 
 
 @dataclass
 class Coverage:
-    """What was compared, so that a test cannot pass without having looked."""
+    """What was compared, so that a test cannot pass without comparing anything."""
 
-    pairs: int = 0  # of worlds that differ
+    pairs: int = 0  # of positions that differ
     steps: int = 0  # after which a seat received the same in both
     ends: Counter[str] = field(default_factory=Counter)  # why pairs ended
     secrets: Counter[str] = field(default_factory=Counter)  # questions by name: see `note_secret`
 
     def __add__(self, other: "Coverage") -> "Coverage":
-        """Both together."""
         return Coverage(
             self.pairs + other.pairs,
             self.steps + other.steps,
@@ -61,10 +60,10 @@ class Coverage:
             self.secrets + other.secrets,
         )
 
-    def note_secret(self, real: State, world: State, seat: int) -> None:
-        """Count a question to another seat that would tell `seat` something if it were open."""
+    def note_secret(self, real: State, other: State, seat: int) -> None:
+        """Count a question to another seat whose choices would leak something to `seat`."""
         question = real.decision
-        if question.secret and question.seat != seat and real.legal() != world.legal():
+        if question.secret and question.seat != seat and real.legal() != other.legal():
             self.secrets[question.saved_name] += 1
 
 
@@ -72,13 +71,13 @@ class Coverage:
 
 
 def received(state: State, seat: int | None) -> Received:
-    """Everything that reaches a seat, or a spectator (None), after a step, by part."""
+    """Everything that a seat, or a spectator (None), receives after a step, by part."""
     parts = {
         "view": as_sent(state.view(seat)),
         "ply": str(state.ply),
         "who decides": str(state.player),
     }
-    if state.ply % LOOK_ON == 0:  # who is not at the table knows no more than who is
+    if state.ply % LOOK_ON == 0:  # a spectator knows no more than a seat
         parts["view of a spectator"] = as_sent(state.view(None))
     parts["events"] = as_sent(seen_events(state.events, seat))
     parts["events for a spectator"] = as_sent(seen_events(state.events, None))
@@ -87,7 +86,7 @@ def received(state: State, seat: int | None) -> Received:
 
 
 def asked(state: State, seat: int | None) -> Received:
-    """What the seat gets to know of the question: all that is in its prompt."""
+    """What the seat learns of the question: all that is in its prompt."""
     question = state.question
     if question is None:
         return {}
@@ -108,25 +107,25 @@ def asked(state: State, seat: int | None) -> Received:
 
 
 def choice(state: State, action: Action) -> list[object]:
-    """What is said of one action: its label, what it touches, what it would bring."""
+    """What is shown of one action: its label, what it touches, its preview."""
     return [state.details(action), state.touches(action), state.preview(action)]
 
 
 def refusals(state: State) -> list[object]:
-    """Why some of the actions are not allowed; other ones at every ply."""
+    """The refusals of some actions; different ones at every ply."""
     actions = state.game.actions
-    told: list[object] = []
+    shown: list[object] = []
     for action in actions[state.ply % 7 :: max(1, len(actions) // REFUSALS)]:
         problem = state.objection(action)
         if problem is not None:
-            told.append([problem.clause, problem.reason, problem.details, state.touches(action)])
-    return told
+            shown.append([problem.clause, problem.reason, problem.details, state.touches(action)])
+    return shown
 
 
-def difference(one: Received, other: Received) -> str:
-    """The first part that differs, with what stands there; empty if none does."""
-    for part in [*one, *[name for name in other if name not in one]]:
-        here, there = one.get(part, ""), other.get(part, "")
+def difference(first: Received, second: Received) -> str:
+    """The first part that differs, with an excerpt; empty if none does."""
+    for part in [*first, *[name for name in second if name not in first]]:
+        here, there = first.get(part, ""), second.get(part, "")
         if here != there:
             at = next((n for n, (a, b) in enumerate(zip(here, there, strict=False)) if a != b), 0)
             start = max(0, at - WINDOW // 2)
@@ -135,44 +134,44 @@ def difference(one: Received, other: Received) -> str:
     return ""
 
 
-# ---------------------------------------------------------------------- one pair of worlds
+# ---------------------------------------------------------------------- one pair of positions
 
 
-class WorldPair:
-    """The real world and one that a seat cannot tell from it."""
+class StatePair:
+    """The real position and one that a seat cannot tell from it."""
 
     def __init__(self, real: State, seat: int, seed: int, *, strays: bool) -> None:
-        """Imagine the other world; with `strays`, it draws other cards."""
+        """Create the determinization; with `strays`, it draws other cards."""
         self.seat = seat
         self.chance = FollowingChance(seed, card_names(real), lambda _: strays)
-        self.world = real.imagine(seat, Chance(seed))
-        self.world.chance = self.chance
-        self.world.recording = True
-        self.differs = without_chance(self.world) != without_chance(real)
-        self.reveals = self.world.reveals
+        self.other = real.imagine(seat, Chance(seed))
+        self.other.chance = self.chance
+        self.other.recording = True
+        self.differs = without_chance(self.other) != without_chance(real)
+        self.reveals = self.other.reveals
         self.end = ""
 
     def repeat(self, action: Action, actor: int, calls: list[ChanceCall], after: Received) -> None:
-        """Do in the other world what was done in the real one; `after` is what it led to."""
-        self.reveals = self.world.reveals
-        self.world.events = []
+        """Apply to the other position what was done in the real one; `after` is what it led to."""
+        self.reveals = self.other.reveals
+        self.other.events = []
         self.chance.follow(calls)
-        if self.world.is_legal(action):
-            self.world.apply(action)
+        if self.other.is_legal(action):
+            self.other.apply(action)
             return
         if actor == self.seat:
-            raise InformationLeak(f"{action.text!r} is legal for the seat in one world only")
+            raise InformationLeak(f"{action.text!r} is legal for the seat in one other only")
         self._look_for_another(after)
 
     def _look_for_another(self, after: Received) -> None:
-        """Another answer may look the same to the seat; without one the pair ends."""
-        for action in self.world.legal()[:MOST_TRIED]:
-            tried = self.world.clone()
+        """Find another answer that looks the same to the seat; without one the pair ends."""
+        for action in self.other.legal()[:MOST_TRIED]:
+            tried = self.other.clone()
             tried.recording = True
             tried.apply(action)
             if not tried.over and self._looks_like(tried, after):
                 assert isinstance(tried.chance, FollowingChance)
-                self.world, self.chance = tried, tried.chance
+                self.other, self.chance = tried, tried.chance
                 return
         self.end = "nothing looks the same"
 
@@ -183,58 +182,57 @@ class WorldPair:
         return not difference(after, received(tried, self.seat))
 
     def compare(self, real: State, revealed: bool, after: Received) -> None:
-        """Both worlds must look the same, unless something came to light."""
-        if real.over or self.world.over:
+        """Both positions must look the same, unless something was revealed."""
+        if real.over or self.other.over:
             self.end = "over"
             return
-        mine = received(self.world, self.seat)
-        found = difference(after, mine)
-        if not found:
+        mine = received(self.other, self.seat)
+        place = difference(after, mine)
+        if not place:
             return
-        if revealed or self.world.reveals != self.reveals:
+        if revealed or self.other.reveals != self.reveals:
             self.end = "revealed"
         elif self.chance.differed > 1 or (
             self.chance.differed and difference(views(after), views(mine))
         ):
             self.end = "other cards"
         else:
-            raise InformationLeak(f"what was received differs in {found}")
+            raise InformationLeak(f"what was received differs in {place}")
 
     def look_again(self, real: State, seed: int) -> None:
-        """What takes longer: the whole prompt, and what is imagined."""
-        prompts = [as_sent(build_prompt(world, self.seat, "")) for world in (real, self.world)]
-        found = difference({"prompt": prompts[0]}, {"prompt": prompts[1]})
-        if found:
-            raise InformationLeak(f"what is offered differs in {found}")
+        """The slower comparisons: the whole prompt, and determinizations."""
+        prompts = [as_sent(build_prompt(other, self.seat, "")) for other in (real, self.other)]
+        place = difference({"prompt": prompts[0]}, {"prompt": prompts[1]})
+        if place:
+            raise InformationLeak(f"what is offered differs in {place}")
         self.forget(real, seed)
 
     def forget(self, real: State, seed: int) -> None:
-        """Imagined by the same lots, both worlds must become the same: only knowledge counts."""
-        one = real.imagine(self.seat, Chance(seed))
-        other = self.world.imagine(self.seat, Chance(seed))
-        for who in all_viewers(real.game):
-            if as_sent(one.view(who)) != as_sent(other.view(who)):
-                found = difference(
-                    {"view": as_sent(one.view(who))}, {"view": as_sent(other.view(who))}
-                )
+        """With the same seed, both positions must have the same determinization."""
+        from_real = real.imagine(self.seat, Chance(seed))
+        from_other = self.other.imagine(self.seat, Chance(seed))
+        for viewer in all_viewers(real.game):
+            views = [as_sent(state.view(viewer)) for state in (from_real, from_other)]
+            place = difference({"view": views[0]}, {"view": views[1]})
+            if place:
                 raise InformationLeak(
-                    f"what is imagined depends on the truth: for seat {who}, {found}"
+                    f"what is imagined depends on the truth: for seat {viewer}, {place}"
                 )
 
 
 def views(parts: Received) -> Received:
-    """What the seat sees, without how it came about."""
+    """What the seat sees, without the events."""
     return {name: text for name, text in parts.items() if not name.startswith("events")}
 
 
-# ---------------------------------------------------------------------- a walk with many pairs
+# ---------------------------------------------------------------------- a game with many pairs
 
 
 class PairedPlay:
-    """A random game, with several imagined worlds that are played along."""
+    """A random game, with several pairs of positions that are played along."""
 
     def __init__(self, game: Game, seed: int, pairs: int, start: State | None = None) -> None:
-        """Start a game, or go on from a position, with the first pairs."""
+        """Start a game, or continue from a position, with the first pairs."""
         self.game = game
         self.seed = seed
         self.chance = LeadingChance(seed)
@@ -244,38 +242,38 @@ class PairedPlay:
             self.real = start.clone()
             self.real.chance = self.chance
             self.real.recording = True
-        self.lots = Chance(seed + 1)
+        self.choices_chance = Chance(seed + 1)
         self.coverage = Coverage()
         self.made = 0
         self.memories = [Memory(seat, game.players) for seat in range(game.players)]
         self.remember()
         self.pairs = [self.new_pair() for _ in range(pairs)]
 
-    def new_pair(self) -> WorldPair:
+    def new_pair(self) -> StatePair:
         """A pair for the next seat in turn."""
         self.made += 1
         seat = self.made % self.game.players
         strays = self.made // self.game.players % STRAYING == 0
-        pair = WorldPair(self.real, seat, self.seed + 1000 * self.made, strays=strays)
-        found = difference(asked(self.real, seat), asked(pair.world, seat))
-        if found:
-            raise InformationLeak(f"for seat {seat}, what is asked differs in {found}")
+        pair = StatePair(self.real, seat, self.seed + 1000 * self.made, strays=strays)
+        place = difference(asked(self.real, seat), asked(pair.other, seat))
+        if place:
+            raise InformationLeak(f"for seat {seat}, what is asked differs in {place}")
         self.coverage.pairs += pair.differs
         if not self.real.over:
-            self.coverage.note_secret(self.real, pair.world, seat)
+            self.coverage.note_secret(self.real, pair.other, seat)
         return pair
 
     def remember(self) -> None:
-        """What everybody saw to go into a hand stays there in what they imagine."""
+        """Cards that all saw go into a hand must be there in every determinization."""
         for memory in self.memories:
-            memory.hear(seen_events(self.real.events, memory.seat))
+            memory.update(seen_events(self.real.events, memory.seat))
             if self.real.ply % LOOK_ON == 0:
                 memory.check(self.real, self.seed)
 
     def step(self) -> None:
-        """One decision, in all worlds."""
+        """One decision, in all pairs."""
         actor, reveals = self.real.player, self.real.reveals
-        action = random_action(self.real.legal(), self.lots)
+        action = random_action(self.real.legal(), self.choices_chance)
         self.real.events = []
         self.chance.taken()
         self.real.apply(action)
@@ -295,7 +293,7 @@ class PairedPlay:
 
     def _follow(
         self,
-        pair: WorldPair,
+        pair: StatePair,
         action: Action,
         actor: int,
         calls: list[ChanceCall],
@@ -307,11 +305,11 @@ class PairedPlay:
             pair.compare(self.real, self.real.reveals != reveals, after)
         if not pair.end:
             self.coverage.steps += pair.differs
-            self.coverage.note_secret(self.real, pair.world, pair.seat)
+            self.coverage.note_secret(self.real, pair.other, pair.seat)
             if self.real.ply % LOOK_AGAIN == 0:
                 pair.look_again(self.real, self.seed)
 
-    def _renewed(self, pair: WorldPair) -> WorldPair:
+    def _renewed(self, pair: StatePair) -> StatePair:
         if not pair.end and (pair.differs or self.real.ply % LOOK_AGAIN):
             return pair
         self.coverage.ends[pair.end] += bool(pair.end)
@@ -321,34 +319,34 @@ class PairedPlay:
 def check_no_leaks(
     game: Game, seed: int, pairs: int = 4, plies: int = 400, start: State | None = None
 ) -> Coverage:
-    """Play a game with several imagined worlds beside it; an InformationLeak says what went wrong.
+    """Play a random game with several pairs beside it; raises an InformationLeak.
 
-    It goes on for so many `plies`, from the beginning or from the position `start`.
+    It plays so many `plies`, from the beginning or from the position `start`.
     """
     with failure_context(game, seed):
         if start is None:
             check_set_up(game, seed)
-        walk = PairedPlay(game, seed, pairs, start)
-    end = walk.real.ply + plies
-    while not walk.real.over and walk.real.ply < end:
-        with failure_context(game, seed, walk.real):
-            walk.step()
-    return walk.coverage
+        play = PairedPlay(game, seed, pairs, start)
+    end = play.real.ply + plies
+    while not play.real.over and play.real.ply < end:
+        with failure_context(game, seed, play.real):
+            play.step()
+    return play.coverage
 
 
 def secret_questions(game: Game) -> list[str]:
-    """The names of the game's questions whose choices are for their seat alone."""
-    found = task_classes(game).items()  # a class without a key is there for others to derive from
-    return sorted(n for n, cls in found if issubclass(cls, Decision) and cls.secret and cls.key)
+    """The saved names of the game's secret questions."""
+    decisions = [cls for cls in task_classes(game).values() if issubclass(cls, Decision)]
+    return sorted(cls.saved_name for cls in decisions if cls.secret and cls.key)
 
 
 # ---------------------------------------------------------------------- the set-up
 
 
 def check_set_up(game: Game, seed: int, tries: int = 3) -> int:
-    """Deal again with one card exchanged: who does not see it may not be told of it.
+    """Deal again with one card exchanged: a seat that does not see it may not receive it.
 
-    Returns how often somebody did not see the exchange.
+    Returns how often a seat did not see the exchange.
     """
     leading = LeadingChance(seed)
     real = game.start(chance=leading, recording=True)
@@ -365,12 +363,12 @@ def check_set_up(game: Game, seed: int, tries: int = 3) -> int:
             here, there = received(real, seat), received(other, seat)
             if chance.differed == 1 and not difference(views(here), views(there)):
                 unseen += 1
-                found = difference(here, there)
-                if found:
-                    raise InformationLeak(f"seat {seat} was dealt a secret of others: {found}")
+                place = difference(here, there)
+                if place:
+                    raise InformationLeak(f"seat {seat} was dealt a secret of others: {place}")
     return unseen
 
 
 def _only(number: int) -> Callable[[int], bool]:
-    """Whether a draw is the one with this number."""
+    """A predicate for the draw with this number."""
     return lambda drawn: drawn == number

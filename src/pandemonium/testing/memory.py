@@ -1,4 +1,4 @@
-"""Public memory: what was openly seen to go into a hand is there in everything that is imagined."""
+"""Public memory: cards that all saw go into a hand are there in every determinization."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -11,16 +11,15 @@ from pandemonium.testing.random_play import InformationLeak
 
 
 class Memory:
-    """The cards that one seat has seen to go into the hands of others, as events tell it."""
+    """The cards that one seat has seen go into the hands of others, according to events."""
 
     def __init__(self, seat: int, players: int) -> None:
-        """Nothing was seen yet."""
         self.seat = seat
         self.hands = {hand_at(other): other for other in range(players) if other != seat}
         self.known: dict[str, Counter[str]] = {hand: Counter() for hand in self.hands}
 
-    def hear(self, events: Iterable[dict[str, object]]) -> None:
-        """Follow what the seat is told; a hidden card that leaves a hand could be any of it."""
+    def update(self, events: Iterable[dict[str, object]]) -> None:
+        """Update the memory; a hidden card that leaves a hand could be any of it."""
         for event in events:
             card = event.get("card")
             source, goal = str(event.get("from", "")), str(event.get("to", ""))
@@ -34,14 +33,14 @@ class Memory:
                     known[str(card)] += 1
 
     def check(self, state: State, seed: int) -> None:
-        """What is known to be in a hand, and truly is, is there in an imagined position too."""
+        """Cards known to be in a hand, which truly are, must be there in a determinization."""
         if not any(known.total() for known in self.known.values()):
             return
         imagined = state.imagine(self.seat, Chance(seed))
         for hand, known in self.known.items():
             other = self.hands[hand]
             if other == state.player:
-                continue  # a card may be on its way already, and be told of when it arrives
+                continue  # a card may be moving already, and its event follow later
             truly = Counter(elements(state.view(other)))
             dealt = Counter(elements(imagined.view(other)))
             for card, count in known.items():

@@ -1,4 +1,4 @@
-"""What must be true in any position, whoever looks at it: one function for each promise."""
+"""What must be true in any position: one function for each promise."""
 
 import json
 from collections import Counter
@@ -33,7 +33,7 @@ def all_words(game: Game) -> list[Words]:
 
 
 def check_turn(state: State) -> None:
-    """Somebody is asked something real, and can answer it. Cheap enough for every ply."""
+    """A seat is asked a real question, and can answer it. Cheap enough for every ply."""
     game = state.game
     assert len(state.todo) <= DEEPEST, f"{len(state.todo)} tasks are waiting: {state.todo}"
     if state.over:
@@ -55,7 +55,7 @@ def check_turn(state: State) -> None:
 
 
 def check_end(state: State) -> None:
-    """Nobody is asked, and how it ended is said in one way only."""
+    """No seat is asked, and the outcome is consistent."""
     assert state.player == -1
     assert state.legal() == []
     assert state.question is None
@@ -81,7 +81,7 @@ def check_end(state: State) -> None:
 
 
 def check_returns(state: State) -> None:
-    """One number from 0 to 1 per seat; who has won has no less than who has not."""
+    """One number from 0 to 1 per seat; winners have no less than the others."""
     returns = state.returns
     assert len(returns) == state.game.players
     assert all(0 <= worth <= 1 for worth in returns), returns
@@ -91,7 +91,7 @@ def check_returns(state: State) -> None:
 
 
 def check_listed(state: State) -> None:
-    """Accepted is exactly what is listed; a refusal cites a clause and changes nothing."""
+    """Exactly the listed actions are accepted; a refusal cites a clause and changes nothing."""
     game = state.game
     choices = {action.id for action in state.legal()}
     before = saved_text(state)
@@ -108,10 +108,10 @@ def check_listed(state: State) -> None:
 
 
 def check_refused(state: State, action: Action) -> None:
-    """It cannot be done, neither as an action nor by its text, and a sentence says why."""
-    for said in (action, action.text):
+    """The action is refused, given as such or as text, with a sentence."""
+    for move in (action, action.text):
         problem = expect_error(
-            IllegalMove, partial(state.apply, said), f"{action.text}, not listed,"
+            IllegalMove, partial(state.apply, move), f"{action.text}, not listed,"
         )
         for words in all_words(state.game):
             assert words.refusal(problem)
@@ -135,7 +135,7 @@ def elements(view: object) -> Iterator[str]:
 
 
 def check_views(state: State) -> None:
-    """Views are JSON and what their type says, and name each element once; no seat, no view."""
+    """Views are JSON, match their type, and name each element once; invalid seats have none."""
     typed = state.game.presenter.view_type
     required: frozenset[str] = getattr(typed, "__required_keys__")  # noqa: B009 - of TypedDicts
     names = required | getattr(typed, "__optional_keys__")  # noqa: B009 - as above
@@ -154,19 +154,21 @@ def check_views(state: State) -> None:
 
 
 def check_own_views(state: State) -> None:
-    """What a seat sees can be made from what a spectator sees, which stays as it is."""
-    add_own = state.game.presenter.personalize
-    if add_own is None:
+    """The view of a seat can be made from that of a spectator, which does not change."""
+    personalize = state.game.presenter.personalize
+    if personalize is None:
         return
     seen = state.view(None)
     before = as_text(seen)
     for seat in range(state.game.players):
-        assert add_own(state, seen, seat) == state.view(seat), f"seat {seat} sees something else"
+        assert personalize(state, seen, seat) == state.view(seat), (
+            f"seat {seat} sees something else"
+        )
     assert as_text(seen) == before, "the view of a seat changes that of a spectator"
 
 
 def check_touched(state: State) -> None:
-    """Everything that a legal action touches is in the view of the seat that acts."""
+    """All elements that a legal action touches are in the view of its seat."""
     if state.over:
         return
     shown = set(elements(state.view(state.player)))
@@ -174,12 +176,12 @@ def check_touched(state: State) -> None:
         touched = state.touches(action)
         assert set(touched) <= shown, f"{action.text} touches {set(touched) - shown}"
         as_text([state.details(action), state.preview(action)])
-    for action in state.game.actions:  # people ask why not, whatever the question is
+    for action in state.game.actions:  # people ask about any of them
         as_text([state.details(action), state.touches(action)])
 
 
 def check_words(state: State) -> None:
-    """The table, the question and the answers can be said in every language."""
+    """The table, the question and the answers have wording in every language."""
     languages = all_words(state.game)
     for number, seat in enumerate(all_viewers(state.game)):
         check_sheet(state, seat, languages[number % len(languages)])
@@ -190,7 +192,7 @@ def check_words(state: State) -> None:
 
 
 def check_sheet(state: State, seat: int | None, words: Words) -> None:
-    """Sections with a cell for each heading, an element for each row, and no secrets."""
+    """Sections have a cell per heading, an element per row, and no secrets."""
     sheet = state.sheet(seat, words)
     assert sheet
     known = {"", *elements(state.view(seat))}
@@ -212,7 +214,7 @@ def check_sheet(state: State, seat: int | None, words: Words) -> None:
 
 
 def check_imagined(state: State, seat: int, seed: int) -> None:
-    """What a seat knows stays; the rest is dealt anew, whatever it truly is; nothing is lost."""
+    """A determinization keeps what a seat knows and all components, and ignores the truth."""
     before = saved_text(state)
     imagined = state.imagine(seat, Chance(seed))
     assert as_sent(imagined.view(seat)) == as_sent(state.view(seat))
@@ -229,7 +231,7 @@ def check_imagined(state: State, seat: int, seed: int) -> None:
 
 
 def check_dealt_again(state: State, seed: int) -> None:
-    """What a spectator knows stays; everything else is dealt again, whatever it truly is."""
+    """A determinization for spectators keeps what is public, and ignores the rest."""
     before = saved_text(state)
     dealt = state.imagine(None, Chance(seed))
     assert as_sent(dealt.view(None)) == as_sent(state.view(None))
@@ -247,7 +249,7 @@ def check_dealt_again(state: State, seed: int) -> None:
 
 
 def check_imagined_plays(state: State, seat: int, seed: int) -> None:
-    """An imagined position can be played to its end."""
+    """A determinization can be played to its end."""
     play_to_end(state.imagine(seat, Chance(seed)), seed)
 
 
@@ -257,13 +259,13 @@ def check_imagined_plays(state: State, seat: int, seed: int) -> None:
 def check_clone(state: State, seed: int, *, to_the_end: bool) -> None:
     """A copy is equal and independent."""
     before = saved_text(state)
-    one, other = state.clone(), state.clone()
-    assert saved_text(one) == before
-    assert one.legal() == state.legal()
+    copy, second_copy = state.clone(), state.clone()
+    assert saved_text(copy) == before
+    assert copy.legal() == state.legal()
     if to_the_end:
-        assert saved_text(play_to_end(one, seed)) == saved_text(play_to_end(other, seed))
+        assert saved_text(play_to_end(copy, seed)) == saved_text(play_to_end(second_copy, seed))
     elif not state.over:
-        one.apply(one.legal()[0])
+        copy.apply(copy.legal()[0])
     assert saved_text(state) == before, "playing a copy changed the original"
 
 

@@ -1,6 +1,6 @@
-"""Prompts can be built and plans be carried out; what they and previews say is what happens.
+"""Prompts can be built, plans can be carried out, and previews come true.
 
-A game says under `results` of its presenter what came of a plan or an action, by the same names.
+The `results` of a game's presenter report what came of a plan or an action, by the same names.
 """
 
 from collections import Counter
@@ -28,7 +28,7 @@ def check_previews(
     opening: int = 0,
     decisions: int = MAX_DECISIONS,
 ) -> Compared:
-    """Let a bot play, and check all prompts at every so many decisions; returns what was compared.
+    """Let a bot play, and check all prompts every so many decisions; returns what was compared.
 
     The bot makes at most so many `decisions`, after an `opening` of so many random ones.
     """
@@ -46,9 +46,9 @@ def check_previews(
 
 
 def check_position(state: State) -> Compared:
-    """Everybody has a prompt, and plans and previews say what happens; returns what was compared.
+    """All viewers have a prompt, and plans and previews come true; returns what was compared.
 
-    Only who decides is offered anything.
+    Only the seat that decides is offered anything.
     """
     for number, seat in enumerate(all_viewers(state.game)):
         languages = all_words(state.game)
@@ -66,7 +66,7 @@ def check_position(state: State) -> Compared:
 
 
 def check_plan(state: State, plan: Plan) -> Compared:
-    """Each of its actions is legal in turn, and its label says what comes of them."""
+    """Each of its actions is legal in turn, and its label matches their result."""
     assert plan.actions, f"plan {plan.key} has no actions"
     assert all(words.plan(plan) for words in all_words(state.game))
     done = carried_out(state, plan.key, plan.actions)
@@ -74,9 +74,9 @@ def check_plan(state: State, plan: Plan) -> Compared:
 
 
 def check_preview(state: State, action: Action) -> Compared:
-    """What is said of an action beforehand is what comes of it."""
-    said = state.preview(action)
-    return compare(action.kind, said, carried_out(state, "", [action])) if said else Counter()
+    """The preview of an action matches its result."""
+    preview = state.preview(action)
+    return compare(action.kind, preview, carried_out(state, "", [action])) if preview else Counter()
 
 
 def carried_out(state: State, key: str, actions: Sequence[Action]) -> Execution:
@@ -90,13 +90,13 @@ def carried_out(state: State, key: str, actions: Sequence[Action]) -> Execution:
     return Execution(key, actions, state, after, after.events)
 
 
-def compare(name: str, said: Args, done: Execution) -> Compared:
-    """What was said and what happened agree wherever both have something to tell."""
+def compare(name: str, promised: Args, done: Execution) -> Compared:
+    """Promised and actual results agree wherever both are known."""
     results = done.before.game.presenter.results(done)
-    both = sorted(set(said) & set(results))
+    both = sorted(set(promised) & set(results))
     texts = [action.text for action in done.actions]
     for what in both:
-        assert said[what] == results[what], (
-            f"{name} {texts} said {what} = {said[what]!r}, and it was {results[what]!r}"
+        assert promised[what] == results[what], (
+            f"{name} {texts} promised {what} = {promised[what]!r}, but it was {results[what]!r}"
         )
     return Counter(f"{name} {what}" for what in both)

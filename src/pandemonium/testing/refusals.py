@@ -1,10 +1,10 @@
-"""The law of refusals: touching an element gives the reason that a player would give first.
+"""Refusals of elements: touching an element gives the reason that a player would give first.
 
-An element is free while a legal action touches it. An element that is not may be refused for many
+An element is free while a legal action touches it. Any other element may be refused for many
 reasons, one for each action that touches it, and some of these have nothing to do with it: "you do
-not hold a yellow demon" is no answer to "why not this corner?" while a red one, which you hold,
-could not stand there either. So the reason given must forbid an action that answers the question
-and whose other elements are all free, if there is one: only the touched element can be to blame.
+not hold a yellow demon" does not answer "why not this corner?" if a red one, which you hold, could
+not stand there either. So the reason given must forbid an action that answers the question and
+whose other elements are all free, if there is one: only the touched element can be to blame.
 """
 
 from pandemonium.engine.action import Action
@@ -21,7 +21,7 @@ Reason = tuple[str, str]  # clause and key
 
 
 def check_refusals(game: Game, seed: int, plies: int = PLIES, every: int = EVERY) -> int:
-    """Touch elements in a random game; returns how often the law decided between reasons."""
+    """Touch elements in a random game; returns how often the rule ruled out a reason."""
     decided = 0
     for state in random_positions(game, seed, every):
         if state.over or state.ply > plies:
@@ -32,7 +32,7 @@ def check_refusals(game: Game, seed: int, plies: int = PLIES, every: int = EVERY
 
 
 def check_reasons(state: State, most: int = MOST) -> int:
-    """Touch elements of one position; returns for how many the law left out some reason."""
+    """Touch elements of one position; returns for how many the rule ruled out a reason."""
     touches = {action.id: state.touches(action) for action in state.game.actions}
     free = {element for action in state.legal() for element in touches[action.id]}
     blocked = sorted({element for some in touches.values() for element in some} - free)
@@ -48,7 +48,7 @@ def check_reasons(state: State, most: int = MOST) -> int:
             continue
         allowed = {_reason(state, action) for action in to_blame}
         given = why_not_element(state, element)
-        assert given is not None, f"{element} is said to be free, and is not"
+        assert given is not None, f"{element} is reported as free, and is not"
         assert (given.clause, given.reason) in allowed, (
             f"{element} is refused with {given.reason!r} ({given.clause}); "
             f"what is wrong with it is one of {sorted(allowed)}"
@@ -58,7 +58,7 @@ def check_reasons(state: State, most: int = MOST) -> int:
 
 
 def _answering(state: State, actions: list[Action]) -> list[Action]:
-    """Those of a kind that answers the question of the moment."""
+    """Those of a kind that answers the current question."""
     kinds = {action.kind for action in state.decision.candidates(state)}
     return [action for action in actions if action.kind in kinds]
 

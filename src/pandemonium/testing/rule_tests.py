@@ -1,23 +1,23 @@
-"""Which tests show which clause: read from the marks on the tests, without running anything."""
+"""Which tests cover which clause: read from the marks on the tests, without running them."""
 
 import ast
 from pathlib import Path
 
 
 def tests_by_clause(folder: Path) -> dict[str, list[str]]:
-    """The names of the tests below `folder` that carry `@rule("XX 1.2")`, by clause."""
+    """The names of the tests below `folder` with `@rule("XX 1.2")`, by clause."""
     return tests_by_mark(folder, "rule")
 
 
 def tests_by_mark(folder: Path, mark: str) -> dict[str, list[str]]:
-    """The names of the tests that carry a mark, by the text in the mark."""
-    found: dict[str, list[str]] = {}
+    """The names of the tests with a mark, by the text in the mark."""
+    tests: dict[str, list[str]] = {}
     for file in sorted(folder.rglob("test_*.py")):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.FunctionDef):
                 for text in _marks(node, mark):
-                    found.setdefault(text, []).append(node.name)
-    return found
+                    tests.setdefault(text, []).append(node.name)
+    return tests
 
 
 def _marks(test: ast.FunctionDef, mark: str) -> list[str]:

@@ -1,8 +1,8 @@
-"""The law of secrets for a spectator, who also looks on where somebody plays alone.
+"""Information leaks to a spectator, also of a game that somebody plays alone.
 
-A spectator has no seat for which a world could be imagined. So the second world is made where
+A spectator has no seat to make a determinization for. So the second position branches off where
 something hidden is drawn: there it draws another card. If the spectator cannot see that, nothing
-may tell the two worlds apart afterwards, as in `law`.
+may distinguish the two afterwards, as in `information_leak`.
 """
 
 from pandemonium.engine.action import Action
@@ -31,66 +31,67 @@ PLIES = 400
 
 
 class SpectatorPair:
-    """The real world and one in which a card that the spectator did not see is another one."""
+    """The real position and one with another card in a place that the spectator did not see."""
 
-    def __init__(self, world: State) -> None:
-        """`world` has just drawn another card."""
-        self.world = world
+    def __init__(self, other: State) -> None:
+        self.other = other
         self.end = ""
 
     @property
     def chance(self) -> FollowingChance:
-        """The chance of the other world."""
-        chance = self.world.chance
+        """The chance of the other position."""
+        chance = self.other.chance
         assert isinstance(chance, FollowingChance)
         return chance
 
     def repeat(self, real: State, action: Action, calls: list[ChanceCall], revealed: bool) -> None:
-        """Do in the other world what was done in the real one, and compare."""
-        after, reveals = received(real, None), self.world.reveals
-        tried = [action] if self.world.is_legal(action) else self.world.legal()[:MOST_TRIED]
-        for one in tried:
-            world = self.world.clone()
-            world.recording = True
-            world.events = []
-            assert isinstance(world.chance, FollowingChance)
-            world.chance.follow(calls)
-            world.apply(one)
-            if one is not action and as_sent(seen_events(world.events, None)) != after["events"]:
-                continue  # which is quicker to see than the rest
-            found = difference(after, received(world, None))
-            if not found or one is action:
-                self.world = world
-                self._judge(real, found, revealed or world.reveals != reveals)
+        """Apply to the other position what was done in the real one, and compare."""
+        after, reveals = received(real, None), self.other.reveals
+        candidates = [action] if self.other.is_legal(action) else self.other.legal()[:MOST_TRIED]
+        for candidate in candidates:
+            other = self.other.clone()
+            other.recording = True
+            other.events = []
+            assert isinstance(other.chance, FollowingChance)
+            other.chance.follow(calls)
+            other.apply(candidate)
+            if (
+                candidate is not action
+                and as_sent(seen_events(other.events, None)) != after["events"]
+            ):
+                continue  # the quickest comparison
+            place = difference(after, received(other, None))
+            if not place or candidate is action:
+                self.other = other
+                self._judge(real, place, revealed or other.reveals != reveals)
                 return
         self.end = "nothing looks the same"
 
-    def _judge(self, real: State, found: str, revealed: bool) -> None:
-        if real.over or self.world.over:
+    def _judge(self, real: State, place: str, revealed: bool) -> None:
+        if real.over or self.other.over:
             self.end = "over"
-        elif found and revealed:
+        elif place and revealed:
             self.end = "revealed"
-        elif found and self.chance.differed > self.chance.extra:
+        elif place and self.chance.differed > self.chance.extra:
             self.end = "other cards"
-        elif found:
-            raise InformationLeak(f"what a spectator receives differs in {found}")
+        elif place:
+            raise InformationLeak(f"what a spectator receives differs in {place}")
 
 
 class SpectatorPlay:
-    """A random game, with several worlds beside it that look the same to a spectator."""
+    """A random game, with several positions beside it that look the same to a spectator."""
 
     def __init__(self, game: Game, seed: int) -> None:
-        """Start the game."""
         self.seed = seed
         self.leading = LeadingChance(seed)
         self.real = game.start(chance=self.leading, recording=True)
-        self.lots = Chance(seed + 1)
+        self.choices_chance = Chance(seed + 1)
         self.pairs: list[SpectatorPair] = []
         self.coverage = Coverage()
 
     def step(self) -> None:
-        """One decision, in all worlds; then a new world, if something was drawn."""
-        action, reveals = random_action(self.real.legal(), self.lots), self.real.reveals
+        """One decision in all positions; then a new branch, if something was drawn."""
+        action, reveals = random_action(self.real.legal(), self.choices_chance), self.real.reveals
         before = self.real.clone()
         self.real.events = []
         self.leading.taken()
@@ -109,11 +110,11 @@ class SpectatorPlay:
             return
         self.coverage.steps += 1
         question = self.real.decision
-        if question.secret and self.real.legal() != pair.world.legal():
+        if question.secret and self.real.legal() != pair.other.legal():
             self.coverage.secrets[question.saved_name] += 1
 
     def _stray(self, before: State, action: Action, calls: list[ChanceCall]) -> None:
-        """Draw another card where one was drawn, and keep that world if it looks the same."""
+        """Draw another card where one was drawn, and keep that position if it looks the same."""
         drawn = FollowingChance(
             self.seed + before.ply, card_names(before), lambda number: number == 0
         )
@@ -128,24 +129,21 @@ class SpectatorPlay:
             return
         if not difference(_seen(self.real), _seen(before)):
             self.coverage.pairs += 1
-            found = difference(received(self.real, None), received(before, None))
-            if found:
-                raise InformationLeak(f"of a hidden draw a spectator receives {found}")
+            place = difference(received(self.real, None), received(before, None))
+            if place:
+                raise InformationLeak(f"of a hidden draw a spectator receives {place}")
             self.pairs.append(SpectatorPair(before))
 
 
 def _seen(state: State) -> Received:
-    """What lies open for a spectator."""
+    """The public part of the position."""
     return {"view": received(state, None)["view"]}
 
 
 def check_spectator(game: Game, seed: int, plies: int = PLIES) -> Coverage:
-    """Play a game with worlds beside it that a spectator cannot tell apart.
-
-    An InformationLeak says where they differ.
-    """
-    walk = SpectatorPlay(game, seed)
-    while not walk.real.over and walk.real.ply < plies:
-        with failure_context(game, seed, walk.real):
-            walk.step()
-    return walk.coverage
+    """Play beside positions that a spectator cannot tell apart; raises an InformationLeak."""
+    play = SpectatorPlay(game, seed)
+    while not play.real.over and play.real.ply < plies:
+        with failure_context(game, seed, play.real):
+            play.step()
+    return play.coverage

@@ -1,4 +1,4 @@
-"""Any mixture of playing, refusing, cloning, saving and imagining, as somebody else says it."""
+"""Stateful testing: any sequence of playing, refusing, cloning, saving and imagining."""
 
 import json
 from collections.abc import Sequence
@@ -13,7 +13,7 @@ STEPS = ("play", "refuse", "load", "clone", "imagine")
 
 
 def check_steps(game: Game, seed: int, steps: Sequence[tuple[str, int]]) -> None:
-    """Take steps of the named kinds; the number chooses the action or the seat."""
+    """Take steps of the named kinds; the number selects the action or the seat."""
     state = game.start(seed)
     everything = sorted(state.components())
     for step, number in steps:
