@@ -16,7 +16,7 @@ class Counter:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         """Count from now on."""
         self.count = 0
-        compute = table.after
+        compute = barrier.after
 
         def counted(state: State, action: Action) -> State:
             self.count += 1
