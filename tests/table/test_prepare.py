@@ -6,7 +6,7 @@ import pandemonium as pm
 from pandemonium.app.table_core import TableCore
 from pandemonium.engine.action import Action
 from pandemonium.engine.state import State
-from pandemonium.table import Entry, TableSession, table
+from pandemonium.table import Entry, TableSession, barrier, table
 from tests.table.party import Party, everything, party
 
 
@@ -16,7 +16,7 @@ class Counter:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         """Count from now on."""
         self.count = 0
-        compute = table.after
+        compute = barrier.after
 
         def counted(state: State, action: Action) -> State:
             self.count += 1
