@@ -6,7 +6,7 @@ import pandemonium as pm
 from pandemonium.app.table_core import TableCore
 from pandemonium.engine.action import Action
 from pandemonium.engine.state import State
-from pandemonium.table import Entry, TableSession, table
+from pandemonium.table import Entry, TableSession, barrier, table
 from tests.table.party import Party, everything, party
 
 
