@@ -6,6 +6,7 @@ import pytest
 
 import pandemonium as pm
 from pandemonium.games.dice_summoners import plans as planning
+from pandemonium.games.dice_summoners.actions import SUBJECTS
 from pandemonium.locale.words import Words
 from tests.dice_summoners.table import gain, game, health, online, seat_view, seen, table, tray
 from tests.support import legal, play, rule
@@ -343,3 +344,13 @@ def test_the_decks_to_choose_from_are_described() -> None:
     assert {kind: [kinds[deck] for deck in decks].count(kind) for kind in wanted} == wanted
     assert described["dice"] == [12, 8]
     assert pm.game("dice-summoners", deck_set="random").describe()["decks"] == []
+
+
+def test_a_refused_action_is_described_by_its_subject() -> None:
+    state = gain([])
+    assert set(SUBJECTS) < {action.kind for action in game.actions}
+    refused_card = state.details(game.action("attack griffin 2"))
+    assert (refused_card["card"], refused_card["copy"]) == ("griffin", 2)
+    assert state.details(game.action("take zombie"))["card"] == "zombie"
+    assert state.details(game.action("lose 3"))["n"] == 3
+    assert state.touches(game.action("end")) == ["tray"]

@@ -49,3 +49,23 @@ def other_demons(*names: str) -> list[str]:
     """All Demons but these."""
     demons = [design.id for design in duel.cards if design.kind == "demon"]
     return [name for name in demons if name not in names]
+
+
+def configured(players: int = 2, **options: object) -> pm.Game:
+    return pm.game("lets-summon-demons", players=players, **options)
+
+
+def with_card(**fields: object) -> pm.Game:
+    """A game for two with one card of one's own, or one that is changed."""
+    card: dict[str, object] = {"id": "own", "kind": "animal", "on": [7], "name": "O", "text": "T"}
+    return pm.game("lets-summon-demons", players=2, cards=[card | fields])
+
+
+def play_out(state: pm.State, record: pm.Record | None = None) -> None:
+    """Play on at random."""
+    lots = pm.Chance(5)
+    while not state.over:
+        action = state.legal()[lots.below(len(state.legal()))]
+        if record is not None:
+            record.actions.append(action.text)
+        state.apply(action)

@@ -122,9 +122,9 @@ def test_only_the_owner_of_the_book_sees_the_deck() -> None:
     seat = {"demons": ["foul_book_of_demons"], "hand": ["the_devil"], "candles": []}
     state = game.scenario({"seats": [seat, {"hand": ["porcus"]}, {"hand": ["krampus"]}]}, [1, 2])
     play(state, "roll")
-    own = [state.imagine(0, pm.Chance(seed)) for seed in range(12)]
-    assert {tuple(legal(world)) for world in own} == {tuple(legal(state))}
-    assert {tuple(hand(world, 1)) for world in own} == {("porcus",), ("krampus",)}
+    worlds = [state.imagine(0, pm.Chance(seed)) for seed in range(12)]
+    assert {tuple(legal(world)) for world in worlds} == {tuple(legal(state))}
+    assert {tuple(hand(world, 1)) for world in worlds} == {("porcus",), ("krampus",)}
     foreign = [state.imagine(1, pm.Chance(seed)) for seed in range(12)]
     assert len({tuple(legal(world)) for world in foreign}) > 1
     (known,) = seen(state, 0)["known"]

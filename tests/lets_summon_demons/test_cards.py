@@ -110,8 +110,8 @@ def count(kind: str, disposition: str | None = None) -> int:
 
 
 def test_every_card_is_as_printed() -> None:
-    found = [(card.id, card.kind, card.disposition, card.on, card.copies) for card in designs()]
-    assert sorted(found) == sorted(TABLE)
+    printed = [(card.id, card.kind, card.disposition, card.on, card.copies) for card in designs()]
+    assert sorted(printed) == sorted(TABLE)
 
 
 def test_there_are_63_designs_and_125_cards() -> None:
@@ -128,8 +128,8 @@ def test_there_are_5_candles_and_20_demons_one_of_each() -> None:
 @rule("LSD 1.4")
 def test_there_are_100_block_cards() -> None:
     assert (count("animal"), count("girl"), count("boy")) == (32, 34, 34)
-    assert [count("girl", one) for one in ("sweet", "rotten", "")] == [12, 12, 10]
-    assert [count("boy", one) for one in ("sweet", "rotten", "")] == [12, 12, 10]
+    assert [count("girl", disposition) for disposition in ("sweet", "rotten", "")] == [12, 12, 10]
+    assert [count("boy", disposition) for disposition in ("sweet", "rotten", "")] == [12, 12, 10]
 
 
 def test_all_animals_activate_on_7_and_nothing_else_but_beelzebzz_does() -> None:

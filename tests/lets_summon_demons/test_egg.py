@@ -36,8 +36,8 @@ def test_the_demons_of_the_egg_are_seen_by_its_owner_alone() -> None:
         assert "krampus" not in str(state.view(other))
     worlds = [state.imagine(1, pm.Chance(seed)) for seed in range(12)]
     assert len({tuple(legal(world)) for world in worlds}) > 1
-    own = [state.imagine(0, pm.Chance(seed)) for seed in range(12)]
-    assert {tuple(legal(world)) for world in own} == {tuple(legal(state))}
+    worlds = [state.imagine(0, pm.Chance(seed)) for seed in range(12)]
+    assert {tuple(legal(world)) for world in worlds} == {tuple(legal(state))}
 
 
 @rule("LSD 7.16")

@@ -8,13 +8,17 @@ from tests.support import play
 
 def seen_by(events: list[Event], seat: int | None) -> list[dict[str, object]]:
     """What a seat is told."""
-    return [told for event in events if (told := event.seen_by(seat)) is not None]
+    return [view for event in events if (view := event.seen_by(seat)) is not None]
 
 
 def moves(events: list[Event]) -> list[tuple[object, object, object]]:
     """Kind, from and to of everything that went somewhere."""
-    told = [event.seen_by(None) or {} for event in events]
-    return [(one["kind"], one["from"], one["to"]) for one in told if "from" in one and "to" in one]
+    views = [event.seen_by(None) or {} for event in events]
+    return [
+        (view["kind"], view["from"], view["to"])
+        for view in views
+        if "from" in view and "to" in view
+    ]
 
 
 def test_the_set_up_is_told() -> None:
@@ -33,10 +37,10 @@ def test_the_set_up_is_told() -> None:
 def test_the_dealt_demons_are_told_to_their_owner_alone() -> None:
     state = game.start(3, recording=True)
     for seat in (0, 1, 2, None):
-        dealt = [told for told in seen_by(state.events, seat) if told["kind"] == "demon-dealt"]
-        named = [told["seat"] for told in dealt if "card" in told]
+        dealt = [view for view in seen_by(state.events, seat) if view["kind"] == "demon-dealt"]
+        named = [view["seat"] for view in dealt if "card" in view]
         assert named == ([] if seat is None else [seat] * 3)
-        assert {told["to"] for told in dealt} == {"hand:1", "hand:2", "hand:3"}
+        assert {view["to"] for view in dealt} == {"hand:1", "hand:2", "hand:3"}
 
 
 def test_what_is_bought_goes_from_the_block_to_its_owner() -> None:
@@ -75,9 +79,9 @@ def test_everything_that_goes_somewhere_ends_where_the_view_has_it() -> None:
         state.events = []
         state.apply(state.legal()[lots.below(len(state.legal()))])
         last = {}
-        for told in seen_by(state.events, None):
-            if "to" in told:
-                last[str(told.get("card"))] = str(told["to"])
+        for view in seen_by(state.events, None):
+            if "to" in view:
+                last[str(view.get("card"))] = str(view["to"])
         shown = str(seen(state, None))
         for at in last.values():
             zone = at.split(":")[0]

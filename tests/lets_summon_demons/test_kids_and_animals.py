@@ -321,7 +321,7 @@ def test_skunk_takes_all_kids_and_animals_and_leaves_the_rest() -> None:
     play(state, "roll")
     assert [cards(state, seat) for seat in range(3)] == [[], [], []]
     assert (demons(state, 0), demons(state, 1)) == (["porcus"], ["antichrist"])
-    assert [len(own["candles"]) for own in seen(state)["seats"]] == [1, 1, 1]
+    assert [len(area["candles"]) for area in seen(state)["seats"]] == [1, 1, 1]
     assert (souls(state)[0], hand(state, 0)) == (4, ["krampus"])
     assert sorted(seen(state)["discards"]) == ["adam", "eve", "eve", "skunk"]
 

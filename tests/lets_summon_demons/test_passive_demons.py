@@ -97,11 +97,11 @@ def test_oni_twi_doubles_nothing_on_another_players_turn() -> None:
 def test_oni_twi_follows_the_turns() -> None:
     seat = {"souls": 0, "cards": ["adam"], "demons": ["oni_twi"], "candles": []}
     state = duel.scenario({"seats": [{"candles": []}, seat]}, chance=[4, 4, 4, 4, 4, 4])
-    found = []
+    totals = []
     for _ in range(3):
         play(state, "roll", "end")
-        found.append(souls(state)[1])
-    assert found == [1, 3, 4]  # theirs is the second turn
+        totals.append(souls(state)[1])
+    assert totals == [1, 3, 4]  # theirs is the second turn
 
 
 @rule("LSD 7.11")

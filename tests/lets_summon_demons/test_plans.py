@@ -17,7 +17,7 @@ def planned(state: pm.State) -> list[str]:
     return [words.plan(plan) for plan in state.plans()]
 
 
-def carry_out(state: pm.State, number: int) -> None:
+def apply_plan(state: pm.State, number: int) -> None:
     """Do what a plan says."""
     for action in state.plans()[number].actions:
         state.apply(action)
@@ -26,7 +26,7 @@ def carry_out(state: pm.State, number: int) -> None:
 def test_a_turn_begins_with_the_roll_and_ends_by_ending_it() -> None:
     state = duel.scenario({}, chance=[1, 1])
     assert planned(state) == ["Roll the dice"]
-    carry_out(state, 0)
+    apply_plan(state, 0)
     assert planned(state)[0] == "End your turn"
 
 
@@ -34,7 +34,7 @@ def test_a_summon_and_its_price_are_one_step() -> None:
     seat = {"cards": ["dog", "sweet_caroline", "eve", "cat", "rotten_carrie"], "hand": ["porcus"]}
     state = duel.scenario({"seats": [seat | CANDLES]})
     assert planned(state)[1] == "Summon Porcus by snuffing Sweet Caroline, Eve and Rotten Carrie"
-    carry_out(state, 1)
+    apply_plan(state, 1)
     assert (demons(state, 0), cards(state, 0)) == (["porcus"], ["dog", "cat"])
 
 
@@ -44,7 +44,7 @@ def test_what_the_engine_settles_itself_is_not_in_the_plan() -> None:
     plan = state.plans()[1]
     assert plan.actions[0].text == "summon porcus"
     assert len(plan.actions) < 4
-    carry_out(state, 1)
+    apply_plan(state, 1)
     assert demons(state, 0) == ["porcus"]
 
 
@@ -52,7 +52,7 @@ def test_a_price_that_was_begun_can_be_finished_in_one_step() -> None:
     seat = {"cards": ["dog", "sweet_caroline", "eve", "cat"], "hand": ["porcus"]}
     state = duel.scenario({"seats": [seat]})
     play(state, "summon porcus", "snuff cat")
-    carry_out(state, 0)
+    apply_plan(state, 0)
     assert (demons(state, 0), cards(state, 0)) == (["porcus"], ["dog"])
 
 
@@ -65,7 +65,7 @@ def test_souls_are_stolen_in_one_step() -> None:
         "Steal 3 souls from Bo, and 2 from the supply",
         "Take 5 souls from the supply",
     ]
-    carry_out(state, 1)
+    apply_plan(state, 1)
     assert souls(state) == [5, 0, 9]
 
 
@@ -82,7 +82,7 @@ def test_the_owl_replaces_any_set_in_one_step() -> None:
         "Replace 1 card: 1",
     ]
     both = planned(state).index("Replace 2 cards: 2 + 4")
-    carry_out(state, both)
+    apply_plan(state, both)
     assert seen(state)["discards"][-2:] == ["adam", "cat"]
 
 
@@ -96,7 +96,7 @@ def test_the_alligator_bites_in_one_step() -> None:
     play(state, "roll", "accept")
     assert "Discard Bo's Eve and Cy's Adam" in planned(state)
     assert planned(state)[-1] == "Discard no card"
-    carry_out(state, planned(state).index("Discard Bo's Eve and Cy's Adam"))
+    apply_plan(state, planned(state).index("Discard Bo's Eve and Cy's Adam"))
     assert (cards(state, 1), cards(state, 2)) == (["dog"], ["adam"])
     assert "end" in legal(state)
 
@@ -110,7 +110,7 @@ def test_prices_are_paid_in_one_step_the_cheapest_first() -> None:
         "Discard Adam and Rotten Carrie",
         "Decline",
     ]
-    carry_out(state, 0)
+    apply_plan(state, 0)
     assert cards(state, 0) == ["goat", "adam", "eve"]
 
 
@@ -131,7 +131,7 @@ def test_the_order_of_activations_is_given_up_to_the_first_draw() -> None:
     state = duel.scenario({"seats": [seat], "deck": ["hawk"]}, chance=[3, 4])
     play(state, "roll")
     assert planned(state) == ["Activate Cat"]
-    carry_out(state, 0)
+    apply_plan(state, 0)
     assert souls(state)[0] == 5 + 2  # the Rabbit, served by the Cat, came by itself
 
 
@@ -165,5 +165,5 @@ def test_a_draw_ends_a_plan_even_where_the_top_of_the_deck_is_settled() -> None:
     seat = {"cards": ["cat", "goldfish", "dog"], "candles": []}
     state = duel.scenario({"seats": [seat], "deck": ["hawk"]}, chance=[3, 4])
     play(state, "roll")
-    told = [plan["actions"] for plan in Table(state).prompt(0)["plans"]]
-    assert told == [["activate cat"]]
+    actions = [plan["actions"] for plan in Table(state).prompt(0)["plans"]]
+    assert actions == [["activate cat"]]

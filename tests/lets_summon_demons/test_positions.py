@@ -29,9 +29,9 @@ def during_a_roll() -> pm.State:
     return state
 
 
-def swap(one: list[int], other: list[int]) -> None:
+def swap(cards: list[int], others: list[int]) -> None:
     """Exchange the last cards of two piles, so that every card is still there once."""
-    one[-1], other[-1] = other[-1], one[-1]
+    cards[-1], others[-1] = others[-1], cards[-1]
 
 
 SPOILT: list[tuple[str, Spoil]] = [
@@ -123,13 +123,13 @@ def test_who_won_and_by_what() -> None:
 
 
 def test_a_scenario_can_say_how_many_cards_there_are() -> None:
-    told = {
+    position = {
         "seats": [{"hand": ["porcus"], "hand_size": 4}, {"hand_size": 0}],
         "deck": ["dog", "cat"],
         "deck_size": 2,
         "demon_deck_size": 1,
     }
-    state = duel.scenario(told)
+    state = duel.scenario(position)
     table = seen(state)
     assert [len(hand(state, seat)) for seat in range(2)] == [4, 0]
     assert hand(state, 0)[0] == "porcus"
@@ -148,7 +148,7 @@ def test_a_scenario_can_say_the_roll_and_the_turns_to_come() -> None:
 
 
 @pytest.mark.parametrize(
-    ("told", "problem"),
+    ("position", "problem"),
     [
         ({"deck": ["dog"], "deck_size": 0}, "deck_size"),
         ({"seats": [{"hand": ["porcus"], "hand_size": 0}]}, "hand_size"),
@@ -159,18 +159,18 @@ def test_a_scenario_can_say_the_roll_and_the_turns_to_come() -> None:
         ({"seats": [{"souls": 10**9}]}, "souls"),
     ],
 )
-def test_a_scenario_that_cannot_be_is_refused(told: dict[str, object], problem: str) -> None:
+def test_a_scenario_that_cannot_be_is_refused(position: dict[str, object], problem: str) -> None:
     with pytest.raises(PositionError, match=problem):
-        duel.scenario(told)
+        duel.scenario(position)
 
 
 def test_cards_that_have_acted_are_marked_until_the_roll_is_over() -> None:
     state = during_a_roll()
     play(state, "activate dog")
-    marks = {one["card"]: one["done"] for one in seen(state)["seats"][0]["cards"]}
+    marks = {shown["card"]: shown["done"] for shown in seen(state)["seats"][0]["cards"]}
     assert marks == {"cat": False, "dog": True, "rabbit": False, "eve": False}
     assert seen(state)["queue"] == [0]
     while "end" not in [action.text for action in state.legal()]:
         state.apply(state.legal()[0])
-    assert not any(one["done"] for one in seen(state)["seats"][0]["cards"])
+    assert not any(shown["done"] for shown in seen(state)["seats"][0]["cards"])
     assert "dog" in cards(state, 0)

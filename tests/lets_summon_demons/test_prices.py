@@ -119,14 +119,14 @@ def test_alligator_bites_neither_animals_nor_its_owners_kids() -> None:
 @card("rotten_damian")
 def test_damian_puts_a_demon_of_the_hand_into_play_at_random() -> None:
     seat = {"cards": ["rotten_damian"], "hand": ["porcus", "krampus", "baphometal"]}
-    found = set()
+    drawn = set()
     for seed in range(20):
         state = duel.scenario({"seats": [seat]}, chance=[5, 6], seed=seed)
         play(state, "roll", "accept")
         assert cards(state, 0) == []
         assert len(hand(state, 0)) == 2
-        found.update(demons(state, 0))
-    assert found == {"porcus", "krampus", "baphometal"}
+        drawn.update(demons(state, 0))
+    assert drawn == {"porcus", "krampus", "baphometal"}
 
 
 @rule("LSD 8.12")

@@ -24,8 +24,8 @@ def test_a_passive_demon_is_never_activated() -> None:
     state = duel.scenario({"seats": [seat]}, chance=[3, 4])
     play(state, "roll")
     assert refused(state, "activate oni_twi") == "LSD 3.4"
-    own = {"id": "own", "kind": "animal", "on": [7], "name": "O", "text": "T"}
-    pack = [own | {"effect": [{"activate": "demon"}]}]
+    extra = {"id": "own", "kind": "animal", "on": [7], "name": "O", "text": "T"}
+    pack = [extra | {"effect": [{"activate": "demon"}]}]
     picking = pm.game("lets-summon-demons", players=2, cards=pack)
     seat = {"cards": ["own"], "demons": ["oni_twi", "porcus", "krampus"], "candles": []}
     state = picking.scenario({"seats": [seat | {"souls": 0}]}, chance=[3, 4])
@@ -106,10 +106,12 @@ def test_a_team_sees_what_both_have_of_what_both_need() -> None:
 
 @rule("LSD 1.6")
 def test_both_piles_of_discards_can_be_looked_through() -> None:
-    told: dict[str, object] = {"discards": ["dog", "eve", "dog"], "demon_discards": ["porcus"]}
-    state = duel.scenario(told)
+    position: dict[str, object] = {"discards": ["dog", "eve", "dog"], "demon_discards": ["porcus"]}
+    state = duel.scenario(position)
     assert seen(state)["discards"] == ["dog", "eve", "dog"]
-    (discards,) = [one for one in state.sheet(None, Words(duel, "en")) if "discards" in one.at]
+    (discards,) = [
+        section for section in state.sheet(None, Words(duel, "en")) if "discards" in section.at
+    ]
     assert [row[1] for row in discards.rows] == ["2x Dog, Eve", "Porcus"]
     assert discards.at == ["discards", "demon_discards"]
 
@@ -121,13 +123,13 @@ def test_the_view_tells_who_could_win_on_the_next_roll() -> None:
         {"souls": 8, "demons": ["antichrist", "wraithlox"], "candles": ["evil_candle"]},
         {"souls": 0, "demons": ["the_serpent"], "candles": ["kind_candle"]},
     ]
-    assert [own["can_win"] for own in seen(game.scenario({"seats": seats}))["seats"]] == [
+    assert [area["can_win"] for area in seen(game.scenario({"seats": seats}))["seats"]] == [
         True,
         False,
         False,
     ]
     after = seen(game.scenario({"seats": seats, "rolled": True, "turn": 1}))
-    assert [own["can_win"] for own in after["seats"]] == [True, False, True]
+    assert [area["can_win"] for area in after["seats"]] == [True, False, True]
 
 
 def test_an_answer_touches_every_card_that_it_could_as_well_mean() -> None:
@@ -145,10 +147,10 @@ def test_what_an_activation_would_bring_is_said_beforehand() -> None:
     seat = {"cards": ["dog", "goldfish", "rabbit", "cat"], "candles": []}
     state = duel.scenario({"seats": [seat]}, chance=[3, 4])
     play(state, "roll")
-    told = {text: state.preview(duel.action(text)) for text in legal(state)}
-    assert told["activate dog"] == {"met": 0, "souls": 0, "may": 0}
-    assert told["activate goldfish"] == {"met": 1, "souls": 5, "may": 1}
-    assert told["activate rabbit"] == {"met": 1, "souls": 2, "may": 0}
+    previews = {text: state.preview(duel.action(text)) for text in legal(state)}
+    assert previews["activate dog"] == {"met": 0, "souls": 0, "may": 0}
+    assert previews["activate goldfish"] == {"met": 1, "souls": 5, "may": 1}
+    assert previews["activate rabbit"] == {"met": 1, "souls": 2, "may": 0}
 
 
 def test_every_card_and_the_game_have_an_emblem() -> None:

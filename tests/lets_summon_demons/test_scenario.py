@@ -38,17 +38,17 @@ def test_what_is_told_lies_where_it_is_told() -> None:
 def test_what_is_not_told_is_filled_in() -> None:
     state = duel.scenario({})
     assert souls(state) == [5, 5]
-    assert [len(own["candles"]) for own in seen(state)["seats"]] == [1, 1]
+    assert [len(area["candles"]) for area in seen(state)["seats"]] == [1, 1]
     assert [len(hand(state, seat)) for seat in range(2)] == [3, 3]
     assert None not in seen(state)["block"]
     assert sorted(state.components()) == sorted(duel.start(seed=1).components())
 
 
 def test_the_rest_lies_in_the_decks_or_on_the_discards() -> None:
-    told: dict[str, object] = {"block": ["eve"], "deck": ["dog"], "demon_deck": ["porcus"]}
-    in_decks = seen(duel.scenario(told))
+    position: dict[str, object] = {"block": ["eve"], "deck": ["dog"], "demon_deck": ["porcus"]}
+    in_decks = seen(duel.scenario(position))
     assert (in_decks["deck"], in_decks["demon_deck"]) == (99, 14)
-    discarded = seen(duel.scenario(told | {"rest": "discards"}))
+    discarded = seen(duel.scenario(position | {"rest": "discards"}))
     assert (discarded["deck"], discarded["demon_deck"]) == (1, 1)
     assert (len(discarded["discards"]), len(discarded["demon_discards"])) == (98, 13)
 
@@ -74,7 +74,7 @@ def test_the_same_seed_fills_in_the_same() -> None:
 
 
 @pytest.mark.parametrize(
-    ("told", "problem"),
+    ("position", "problem"),
     [
         ({"weather": "rain"}, "scenario: unknown key 'weather'"),
         ({"seats": [{"gold": 3}]}, r"seats\[0\]: unknown key 'gold'"),
@@ -93,9 +93,9 @@ def test_the_same_seed_fills_in_the_same() -> None:
         ({"rolled": 1}, "rolled: expected true or false"),
     ],
 )
-def test_what_cannot_be_on_a_table_is_refused(told: dict[str, object], problem: str) -> None:
+def test_what_cannot_be_on_a_table_is_refused(position: dict[str, object], problem: str) -> None:
     with pytest.raises(PositionError, match=problem):
-        duel.scenario(told)
+        duel.scenario(position)
 
 
 @pytest.mark.parametrize(

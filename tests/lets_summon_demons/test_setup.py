@@ -13,15 +13,15 @@ CANDLES = ["good_candle", "kind_candle", "beginners_candle", "naughty_candle", "
 
 
 def candles(state: pm.State) -> list[list[str]]:
-    return [own["candles"] for own in seen(state)["seats"]]
+    return [area["candles"] for area in seen(state)["seats"]]
 
 
 @rule("LSD 1.1")
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_two_to_five_players_get_a_candle_each(players: int) -> None:
     state = pm.game("lets-summon-demons", players=players).start(seed=1)
-    dealt = [one for own in candles(state) for one in own]
-    assert [len(own) for own in candles(state)] == [1] * players
+    dealt = [candle for row in candles(state) for candle in row]
+    assert [len(row) for row in candles(state)] == [1] * players
     assert len(set(dealt)) == players
     assert set(dealt) <= set(CANDLES)
 
@@ -110,9 +110,9 @@ def test_souls_for_later_players_are_told_once_it_is_known_who_begins() -> None:
     first = seen(state)["turn"]
     kinds = [event.kind for event in state.events]
     at = kinds.index("first-player-drawn") + 1
-    told = [event.seen_by(None) for event in state.events[at : at + 3]]
+    views = [event.seen_by(None) for event in state.events[at : at + 3]]
     assert kinds.count("later-souls-given") == 3
-    assert [(one["kind"], one["seat"], one["n"]) for one in told if one] == [
+    assert [(view["kind"], view["seat"], view["n"]) for view in views if view] == [
         ("later-souls-given", (first + 2) % 5, 1),
         ("later-souls-given", (first + 3) % 5, 1),
         ("later-souls-given", (first + 4) % 5, 2),
@@ -132,7 +132,7 @@ def test_everybody_is_dealt_three_demons() -> None:
     assert [len(hand(state, seat)) for seat in range(3)] == [3, 3, 3]
     assert len(set(dealt)) == 9
     assert seen(state)["demon_deck"] == 20 - 9
-    assert [own["demons"] for own in seen(state)["seats"]] == [[], [], []]
+    assert [area["demons"] for area in seen(state)["seats"]] == [[], [], []]
 
 
 @rule("LSD 1.4")
@@ -141,7 +141,7 @@ def test_five_of_the_hundred_block_cards_are_laid_out() -> None:
     assert len([card for card in table["block"] if card]) == 5
     assert table["deck"] == 95
     assert table["discards"] == []
-    assert [own["cards"] for own in table["seats"]] == [[], [], []]
+    assert [area["cards"] for area in table["seats"]] == [[], [], []]
 
 
 @rule("LSD 1.4")
@@ -203,8 +203,12 @@ def test_the_discards_may_be_looked_through() -> None:
 def test_what_lies_in_front_of_a_player_is_open() -> None:
     state = game.scenario({"seats": [{"souls": 7, "cards": ["skunk"], "demons": ["krampus"]}]})
     for seat in (1, None):
-        own = seen(state, seat)["seats"][0]
-        assert (own["souls"], own["cards"][0]["card"], own["demons"]) == (7, "skunk", ["krampus"])
+        area = seen(state, seat)["seats"][0]
+        assert (area["souls"], area["cards"][0]["card"], area["demons"]) == (
+            7,
+            "skunk",
+            ["krampus"],
+        )
 
 
 @rule("LSD 1.7")

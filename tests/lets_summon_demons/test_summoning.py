@@ -162,10 +162,10 @@ def test_no_card_discards_a_candle(name: str) -> None:
     dice: list[int | str] = [5, 5] if name == "rotten_sam" else [3, 4]
     seats = [{"cards": [name]}, {"cards": [name] if name == "rotten_sam" else []}]
     state = game.scenario({"seats": seats}, chance=dice)
-    before = [own["candles"] for own in seen(state)["seats"]]
+    before = [area["candles"] for area in seen(state)["seats"]]
     play(state, "roll")
     assert "end" in legal(state)
-    assert [own["candles"] for own in seen(state)["seats"]] == before
+    assert [area["candles"] for area in seen(state)["seats"]] == before
 
 
 @rule("LSD 5.5")

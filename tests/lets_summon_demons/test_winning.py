@@ -87,7 +87,10 @@ def test_no_card_waits_in_a_game_that_is_over() -> None:
     state = duel.scenario({"seats": [seat], "deck": ["dog"]}, chance=[3, 4])
     play(state, "roll", "activate cat", "activate goldfish", "accept")
     assert state.over
-    shown = [(one["waiting"], one["late"]) for one in seen(state)["seats"][0]["cards"]]
+    shown = [
+        (shown_card["waiting"], shown_card["late"])
+        for shown_card in seen(state)["seats"][0]["cards"]
+    ]
     assert shown == [(False, False)] * 3
 
 

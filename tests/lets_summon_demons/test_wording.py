@@ -142,23 +142,23 @@ QUESTIONS = [
     Position(
         'Rotten Sam: "You may discard one of your Animals to collect 6 souls." '
         "Will you discard an Animal?",
-        "Horrible Sam : « Vous pouvez défausser un de vos animaux pour récolter 6 Âmes. » "
-        "Voulez-vous défausser un animal ?",
+        "Horrible Sam : « Vous pouvez défausser un de vos Animaux pour récolter 6 Âmes. » "
+        "Voulez-vous défausser un Animal ?",
         cards="rotten_sam dog",
         dice=(4, 6),
     ),
     Position(
         'Goat: "You may discard one of your Boys and one of your Girls to put the top Demon of the '
         'deck into play for free." Will you? Then begin with a Boy.',
-        "Chèvre : « Vous pouvez défausser un de vos garçons et une de vos filles pour invoquer "
+        "Chèvre : « Vous pouvez défausser un de vos Garçons et une de vos Filles pour invoquer "
         "gratuitement le premier Démon de la pioche. » Le voulez-vous ? "
-        "Alors commencez par un garçon.",
+        "Alors commencez par un Garçon.",
         cards="goat adam eve",
         dice=(3, 4),
     ),
     Position(
         "Goat: you must now discard a Girl as well.",
-        "Chèvre : vous devez maintenant défausser aussi une fille.",
+        "Chèvre : vous devez maintenant défausser aussi une Fille.",
         cards="goat adam eve lola",
         dice=(3, 4),
         actions="discard adam",
@@ -221,13 +221,13 @@ QUESTIONS = [
     Position(
         "The Devil: you must choose an opponent and steal all their cards in play but candles.",
         "Le Diable : vous devez choisir un adversaire et lui voler toutes ses cartes en jeu, "
-        "sauf les cierges.",
+        "sauf les Cierges.",
         demons="the_devil",
         dice=(6, 6),
     ),
     Position(
         "Jane: you must gain an Animal from the Block. Choose which.",
-        "Jane : vous devez obtenir un animal du Voisinage. Choisissez la carte.",
+        "Jane : vous devez obtenir un Animal du Voisinage. Choisissez la carte.",
         cards="jane",
         candle="evil_candle",
         dice=(2, 4),
@@ -249,7 +249,7 @@ QUESTIONS = [
     ),
     Position(
         "Sweet Destiny: you must activate another of your Sweet kids. Choose which.",
-        "Adorable Destiny : vous devez activer un autre de vos adorables gamins. "
+        "Adorable Destiny : vous devez activer un autre de vos Adorables gamins. "
         "Choisissez la carte.",
         cards="sweet_destiny sweet_caroline sweet_lisa",
         dice=(1, 4),

@@ -1,4 +1,4 @@
-"""A party: people around a table, told in a few words, and everything that a room keeps."""
+"""A party: people around a table, told in a few words, and everything that a session keeps."""
 
 import dataclasses
 import hashlib
@@ -24,7 +24,7 @@ SEAL = hashed(SECRET)
 
 
 class Party:
-    """A room, the entries that led to it, and a clock that only the test moves on."""
+    """A session, the entries that led to it, and a clock that only the test moves on."""
 
     def __init__(self, players: int = 2, game: str = GAME, **setup: object) -> None:
         """Ada makes a table."""
@@ -112,7 +112,7 @@ def party(*people: str, bots: int = 0, **setup: object) -> Party:
 
 
 def everything(session: TableSession) -> str:
-    """All that a room keeps, whatever of it is told."""
+    """All that a session keeps, whatever of it is told."""
     kept = {
         name: value
         for name, value in vars(session).items()

@@ -93,7 +93,7 @@ export interface AskFairness {
   players?: number | null
 }
 
-/** The question: its key and arguments, the card that asks, and the clause to read about it. `subject` is what kind of question it is, whatever its wording. */
+/** The question: its key and arguments, the card that asks, and the clause of the rulebook. `subject` is the kind of question, independent of its wording. */
 export interface Asked {
   args: Record<string, number | string>
   card: string
@@ -113,7 +113,7 @@ export interface Balance {
   first: Interval
 }
 
-/** What is in the way; nothing, if `said` is empty. */
+/** What forbids it; nothing does if `said` is empty. */
 export interface Because {
   type: "because"
   key: string
@@ -124,7 +124,7 @@ export interface Because {
   serial?: number
 }
 
-/** The position at which a game begins that goes on from another one. `ply` is how many actions led there. `is_redealt` says that everything that is not public in it is dealt again, because of those who play; before the game, because of those who sit there now. */
+/** The position at which a game begins that continues another one. `ply` is how many actions led there. `is_redealt` is whether everything that is not public in it is dealt again, because of the people who play, or before the game, who sit there now. */
 export interface Beginning {
   is_redealt: boolean
   ply: number
@@ -263,7 +263,7 @@ export interface CheckedPack {
   options: Record<string, string>
 }
 
-/** A legal action: its notation, its label, and what it is about. `undoable` says beforehand whether it can be taken back; `preview` what it would cost or bring; `ends` whether it leaves the turn or the game. */
+/** A legal action: its notation, its label, and the elements it touches. `undoable` says in advance whether it can be undone; `preview` is what it would cost or gain; `ends` is whether it ends the turn or the game. */
 export interface Choice {
   args: Record<string, number | string>
   ends: boolean
@@ -287,10 +287,10 @@ export interface ClockView {
   since: number
 }
 
-/** The server will be back soon: everything acknowledged is stored, come again. */
+/** The server restarts: everything acknowledged is stored. Reconnect. */
 export interface Closing {
   type: "closing"
-  /** after which to try */
+  /** to wait before reconnecting */
   seconds: number
   /** the key of the sentence */
   error: string
@@ -305,7 +305,7 @@ export interface Code {
   code: string
 }
 
-/** What would be after these actions? Answered by `considered`. */
+/** Try actions without performing them. Answered by `considered`. */
 export interface Consider {
   type: "consider"
   /** idempotency key: made up by the client, once per request */
@@ -326,15 +326,15 @@ export interface Consideration {
   prompt: Prompt
 }
 
-/** What would be after some actions. */
+/** The result of trying actions. */
 export interface Considered {
   type: "considered"
   key: string
-  /** how many of them, up to the next barrier */
+  /** how many of them were tried, up to the next information barrier */
   done: number
-  /** what the next one would cross */
+  /** the barrier that the next one would cross */
   barrier: string
-  /** what would happen, in sentences */
+  /** the events, as sentences */
   news: string[]
   view: Record<string, unknown>
   prompt: Prompt
@@ -1104,7 +1104,7 @@ export interface DickeDaemonenView {
   winning_colours: string[]
 }
 
-/** The command with this key is stored and will never be lost. */
+/** The command with this key is stored: no crash can undo it. */
 export interface Done {
   type: "done"
   key: string
@@ -1274,7 +1274,7 @@ export interface Hello {
   language?: "en" | "fr"
 }
 
-/** What would a bot do here, and why? Answered by `hinted`, in a moment. */
+/** Ask what a bot would do, and why. Answered by `hinted`, after some seconds. */
 export interface Hint {
   type: "hint"
   /** idempotency key: made up by the client, once per request */
@@ -1285,23 +1285,23 @@ export interface Hint {
   seat: number
 }
 
-/** One of the choices that a bot likes best. */
+/** One of the best choices according to a bot. */
 export interface HintIdea {
-  /** as it is written in `act` */
+  /** the notation for `act` */
   action: string
-  /** what it is called */
+  /** its label */
   label: string
-  /** the elements that it is about */
+  /** the elements that it touches */
   touches: string[]
-  /** what speaks for it or against it */
+  /** arguments for or against it */
   said: string
-  /** to win, from 0 to 1; null where it is forced, or by points */
+  /** of winning, from 0 to 1; null if the choice is forced, or in games for points */
   chance?: number | null
-  /** the score to expect, where one plays for points */
+  /** the expected score, in games for points */
   points?: number | null
 }
 
-/** What a bot would do: the best choices, the best first, with their chances and reasons. */
+/** The best choices according to a bot, best first, with chances and reasons. */
 export interface Hinted {
   type: "hinted"
   key: string
@@ -1310,16 +1310,16 @@ export interface Hinted {
   serial?: number
 }
 
-/** What happened before the news one has: the newest of it. Answered by `past`. */
+/** Ask for earlier news: the newest before those you have. Answered by `past`. */
 export interface History {
   type: "history"
   /** idempotency key: made up by the client, once per request */
   key: string
   /** which table */
   table: string
-  /** the number of the first news one has */
+  /** the number of the first news you have */
   before: number
-  /** one's own, or null */
+  /** one of your seats, or null */
   seat?: number | null
 }
 
@@ -1352,7 +1352,7 @@ export interface Learn {
   again?: boolean
 }
 
-/** Follow a table no longer. A seat there is kept. */
+/** Stop following a table. You keep your seat there. */
 export interface Leave {
   type: "leave"
   /** which table */
@@ -1373,7 +1373,7 @@ export interface LessonInfo {
   steps: number
 }
 
-/** Where a lesson stands: how many of its steps are done, and what it says and points at. */
+/** The progress of a lesson: completed steps, the text of the next one, highlighted elements. */
 export interface LessonStep {
   key: string
   lit: string[]
@@ -1838,7 +1838,7 @@ export interface Link {
   url: string
 }
 
-/** One event as its recipient was told it, with the number that it has for them. It is part of the game, or happened around the table; `time` is 0 where nobody keeps it. */
+/** One event as its recipient sees it, with its number for this recipient. It is an event of the game or of the table; `time` is 0 where there is no clock. */
 export interface LogItem {
   number: number
   ply: number
@@ -2458,19 +2458,19 @@ export interface NewTable {
   bots?: string[]
 }
 
-/** One thing that happened, as its recipient may know it. */
+/** One event, as its recipient may see it. */
 export interface News {
   /** counted from 1 for each recipient, without gaps */
   number: number
-  /** the game, or the people around it */
+  /** an event of the game or of the table */
   of: "game" | "table"
-  /** how many actions the game had seen */
+  /** how many actions had been performed */
   ply: number
   /** in seconds since 1970 */
   time: number
-  /** its kind and its arguments */
+  /** its kind and its fields */
   event: Record<string, unknown>
-  /** the same as a sentence */
+  /** the event as a sentence */
   said: string
 }
 
@@ -2526,19 +2526,19 @@ export interface Past {
   key: string
   /** which table */
   table: string
-  /** from where one looks; null: a spectator */
+  /** the seat from which you see it; null: as a spectator */
   seat: number | null
   news: News[]
   /** counts the messages on a connection; if you miss one, send `watch` again */
   serial?: number
 }
 
-/** Ask for a sign of life. */
+/** A heartbeat. Answered by `pong`. */
 export interface Ping {
   type: "ping"
 }
 
-/** Several actions to be carried out as one step. */
+/** Several actions that can be performed as one step. */
 export interface PlanChoice {
   actions: string[]
   args: Record<string, number | string>
@@ -2548,7 +2548,7 @@ export interface PlanChoice {
   undoable: boolean
 }
 
-/** A sign of life. */
+/** The answer to a heartbeat. */
 export interface Pong {
   type: "pong"
   /** counts the messages on a connection; if you miss one, send `watch` again */
@@ -2570,12 +2570,12 @@ export interface Prefer {
   answer?: string
 }
 
-/** Who is connected. */
+/** Which players and how many spectators are connected. */
 export interface PresenceMessage {
   type: "presence"
   /** which table */
   table: string
-  /** whose people are there */
+  /** whose players are connected */
   seats: number[]
   spectators: number
   /** counts the messages on a connection; if you miss one, send `watch` again */
@@ -2589,7 +2589,7 @@ export interface Progress {
   result?: Record<string, unknown>
 }
 
-/** What one seat (None: a spectator) is told now. `player` is the seat that decides, -1 when the game is over. `question` is None when it is not for this seat to know, and `waiting` then says what may be known of it; `choices` and `plans` are empty for those who wait. `lesson` is there where a game is being learned. */
+/** The prompt of one seat (None: a spectator). `player` is the seat that decides, -1 when the game is over. `question` is None if it is secret to this seat; then `waiting` has its public part. `choices` and `plans` are empty for seats that wait. `lesson` is there in lessons only. */
 export interface Prompt {
   choices: Choice[]
   game: string
@@ -2605,14 +2605,14 @@ export interface Prompt {
   waiting: Waiting | null
 }
 
-/** The table in words, for a terminal or a screen reader. Answered by `sheet`. */
+/** Ask for the table as text, for a terminal or a screen reader. Answered by `sheet`. */
 export interface Read {
   type: "read"
   /** idempotency key: made up by the client, once per request */
   key: string
   /** which table */
   table: string
-  /** one's own, or null */
+  /** one of your seats, or null */
   seat?: number | null
   /** only what a decision needs */
   brief?: boolean
@@ -2650,18 +2650,18 @@ export interface Recover {
   cookie?: boolean
 }
 
-/** What was asked for was not done, and nothing has changed. */
+/** The request was refused, and nothing has changed. */
 export interface Refused {
   type: "refused"
-  /** of the message; empty where it had none */
+  /** of the message; empty if it had none */
   key: string
   /** the key of the sentence */
   error: string
-  /** what the sentence is filled in with */
+  /** the arguments of the sentence */
   args: Record<string, unknown>
   /** the sentence */
   said: string
-  /** of the rulebook, where a rule forbids it */
+  /** of the rulebook, if a rule forbids it */
   clause?: string
   /** counts the messages on a connection; if you miss one, send `watch` again */
   serial?: number
@@ -2758,7 +2758,7 @@ export interface Seat {
   colour?: string
 }
 
-/** One seat. `bot` is the level of the bot that plays it; where it has a `name` too, it stands in for that person. `out` says why the person no longer plays: surrender, time or removed. `side` is the number of the team, the same for those who win together. */
+/** One seat. `bot` is the level of the bot that plays it; if the seat has a `name` too, it stands in for that person. `out` is why the person no longer plays: surrender, time or removed. `side` is the number of the team, the same for those who win together. */
 export interface SeatSummary {
   bot: string
   colour: string
@@ -2774,19 +2774,19 @@ export interface SeatSummary {
   side: number
 }
 
-/** A part of the table in words: rows of cells below a title. */
+/** A part of the table as text: a title and rows of cells. */
 export interface Section {
   title: string
-  /** of the columns; may be empty */
+  /** the titles of the columns; may be empty */
   header: string[]
   rows: string[][]
-  /** rows that stand out: whose turn it is */
+  /** highlighted rows: whose turn it is */
   marked: number[]
-  /** the element that each row is about */
+  /** the element of each row */
   at: string[]
 }
 
-/** The table in words. */
+/** The table as text, in sections. */
 export interface Sheet {
   type: "sheet"
   key: string
@@ -2806,7 +2806,7 @@ export interface Sit {
   seat?: number | null
 }
 
-/** Read in another language; the tables that one follows are sent anew. */
+/** Change the language; the tables that you follow are sent again. */
 export interface Speak {
   type: "language"
   /** of all sentences from now on */
@@ -2836,7 +2836,7 @@ export interface Statistics {
   unread?: number
 }
 
-/** The table: `status` is gathering, playing or over, `opening` while contributions are shown. `secret` is empty until the game is over. `offers` are those that the game knows, `offer` is the one that is open. `preferences` are those of the recipient alone, and `default_for` is the question that they are asked out of turn and could leave to a default. `beginning` is null where a game begins as usual. */
+/** The table: `status` is gathering, playing or over. `opening` is whether contributions are being revealed. `secret` is empty until the game is over. `offers` are those that the game allows, `offer` is the open one. `preferences` are those of the recipient, and `default_for` is a question out of turn that they could leave to a default. `beginning` is null for a new game. */
 export interface Summary {
   beginning: Beginning | null
   clock: ClockView
@@ -2890,29 +2890,29 @@ export interface TableListing {
   card: Record<string, unknown>
 }
 
-/** All that one may know of a table. */
+/** A table, as you may see it. */
 export interface TableMessage {
   type: "table"
   /** which table */
   table: string
-  /** from where one looks; null: a spectator */
+  /** the seat from which you see it; null: as a spectator */
   seat: number | null
-  /** all seats of one's own */
+  /** all of your seats */
   seats: number[]
   /** of the last news */
   number: number
   /** the people, the clocks, the offers */
   summary: Summary
-  /** what never changes during a game: the cards; only where `since` is 0 */
+  /** what never changes during a game, above all the cards; only if `since` is 0 */
   description: Record<string, unknown> | null
   /** the game; null before it begins */
   view: Record<string, unknown> | null
   prompt: Prompt | null
   /** after `since`; of many only the newest */
   news: News[]
-  /** number of the first of `news`; above `since` + 1, some were left out */
+  /** the number of the first of `news`; if above `since` + 1, some were left out */
   first: number
-  /** why nobody can play on here, in a sentence; empty: one can */
+  /** why the table is read-only, as a sentence; empty: it is not */
   readonly?: string
   /** counts the messages on a connection; if you miss one, send `watch` again */
   serial?: number
@@ -2929,14 +2929,14 @@ export interface Undo {
   seat: number
 }
 
-/** Whether the last step can be taken back, and if not, what is in the way. */
+/** Whether the last step can be undone, and if not, the barrier that prevents it. */
 export interface UndoPrompt {
   barrier: string
   possible: boolean
   said?: string
 }
 
-/** A player took moves back: for this recipient, the game after number `after` is void. */
+/** A player undid moves: for this recipient, game events after number `after` are void. */
 export interface Undone {
   kind: "undone"
   seat: number
@@ -2952,7 +2952,7 @@ export interface Unready {
   table: string
 }
 
-/** Something happened at a table that one follows. What is left out is as before. */
+/** A change at a table that you follow. Fields that are left out have not changed. */
 export interface Update {
   type: "news"
   /** which table */
@@ -2962,7 +2962,7 @@ export interface Update {
   /** of many only the newest */
   news: News[]
   summary?: Summary
-  /** what never changes during a game: sent where the host changed the game */
+  /** sent if the host changed the game */
   description?: Record<string, unknown>
   view?: Record<string, unknown> | null
   prompt?: Prompt | null
@@ -2970,23 +2970,23 @@ export interface Update {
   serial?: number
 }
 
-/** What everybody may know of a secret question: what it is about, and which card asks. */
+/** The public part of a secret question: its subject, and the card that asks. */
 export interface Waiting {
   card: string
   clause: string
   key: string
 }
 
-/** Follow a table: all of it is sent at once (`table`), then whatever happens (`news`). Sent again, it brings the table anew: after a gap, or to look from another seat of one's own. */
+/** Follow a table: the server sends all of it (`table`), then every change (`news`). Send it again to get the whole table again: after a gap, or to look from another of your seats. */
 export interface Watch {
   type: "watch"
   /** which table */
   table: string
-  /** one of several own seats; else the first, or none */
+  /** one of your seats; else the first, or none */
   seat?: number | null
-  /** the number of the last news one has; not all that follow may come */
+  /** the number of the last news you have; of many later ones, only the newest come */
   since?: number
-  /** the secret of the link, where one is needed */
+  /** the secret of the invitation link, if one is needed */
   invite?: string
 }
 
@@ -3002,11 +3002,11 @@ export interface Welcome {
   protocol: number
   /** of the server */
   version: string
-  /** what one is called here */
+  /** your name on this server */
   name: string
   /** of all sentences from now on */
   language: "en" | "fr"
-  /** of the browser client served here: a page of another build is old */
+  /** of the browser client served here: a page of another build is outdated */
   build?: string
   /** counts the messages on a connection; if you miss one, send `watch` again */
   serial?: number
@@ -3023,7 +3023,7 @@ export interface Welcomed {
   token?: string
 }
 
-/** What forbids an action, or doing anything with an element? Answered by `because`. */
+/** Ask what forbids an action, or every action with an element. Answered by `because`. */
 export interface Why {
   type: "why"
   /** idempotency key: made up by the client, once per request */

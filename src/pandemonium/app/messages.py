@@ -97,28 +97,28 @@ class Hello(ClientMessage):
 
 @dataclass(frozen=True, kw_only=True)
 class Watch(ClientMessage):
-    """Follow a table: all of it is sent at once (`table`), then whatever happens (`news`).
+    """Follow a table: the server sends all of it (`table`), then every change (`news`).
 
-    Sent again, it brings the table anew: after a gap, or to look from another seat of one's own.
+    Send it again to get the whole table again: after a gap, or to look from another of your seats.
     """
 
     type = "watch"
 
     table: TableId
-    seat: Annotated[SeatNumber | None, Doc("one of several own seats; else the first, or none")] = (
-        None
-    )
+    seat: Annotated[SeatNumber | None, Doc("one of your seats; else the first, or none")] = None
     since: Annotated[
         int,
         Range(0),
-        Doc("the number of the last news one has; not all that follow may come"),
+        Doc("the number of the last news you have; of many later ones, only the newest come"),
     ] = 0
-    invite: Annotated[str, Length(0, 100), Doc("the secret of the link, where one is needed")] = ""
+    invite: Annotated[
+        str, Length(0, 100), Doc("the secret of the invitation link, if one is needed")
+    ] = ""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Leave(ClientMessage):
-    """Follow a table no longer. A seat there is kept."""
+    """Stop following a table. You keep your seat there."""
 
     type = "leave"
 
@@ -127,7 +127,7 @@ class Leave(ClientMessage):
 
 @dataclass(frozen=True, kw_only=True)
 class Speak(ClientMessage):
-    """Read in another language; the tables that one follows are sent anew."""
+    """Change the language; the tables that you follow are sent again."""
 
     type = "language"
 
@@ -136,14 +136,14 @@ class Speak(ClientMessage):
 
 @dataclass(frozen=True, kw_only=True)
 class Ping(ClientMessage):
-    """Ask for a sign of life."""
+    """A heartbeat. Answered by `pong`."""
 
     type = "ping"
 
 
 @dataclass(frozen=True, kw_only=True)
 class TableQuery(ClientMessage):
-    """Something asked of a table, which changes nothing."""
+    """A request about a table, for one of your seats."""
 
     type = ""
 
@@ -154,7 +154,7 @@ class TableQuery(ClientMessage):
 
 @dataclass(frozen=True, kw_only=True)
 class Consider(TableQuery):
-    """What would be after these actions? Answered by `considered`."""
+    """Try actions without performing them. Answered by `considered`."""
 
     type = "consider"
 
@@ -163,7 +163,7 @@ class Consider(TableQuery):
 
 @dataclass(frozen=True, kw_only=True)
 class Why(TableQuery):
-    """What forbids an action, or doing anything with an element? Answered by `because`."""
+    """Ask what forbids an action, or every action with an element. Answered by `because`."""
 
     type = "why"
 
@@ -172,33 +172,33 @@ class Why(TableQuery):
 
 @dataclass(frozen=True, kw_only=True)
 class Hint(TableQuery):
-    """What would a bot do here, and why? Answered by `hinted`, in a moment."""
+    """Ask what a bot would do, and why. Answered by `hinted`, after some seconds."""
 
     type = "hint"
 
 
 @dataclass(frozen=True, kw_only=True)
 class Read(ClientMessage):
-    """The table in words, for a terminal or a screen reader. Answered by `sheet`."""
+    """Ask for the table as text, for a terminal or a screen reader. Answered by `sheet`."""
 
     type = "read"
 
     key: Key
     table: TableId
-    seat: Annotated[SeatNumber | None, Doc("one's own, or null")] = None
+    seat: Annotated[SeatNumber | None, Doc("one of your seats, or null")] = None
     brief: Annotated[bool, Doc("only what a decision needs")] = False
 
 
 @dataclass(frozen=True, kw_only=True)
 class History(ClientMessage):
-    """What happened before the news one has: the newest of it. Answered by `past`."""
+    """Ask for earlier news: the newest before those you have. Answered by `past`."""
 
     type = "history"
 
     key: Key
     table: TableId
-    before: Annotated[int, Range(1), Doc("the number of the first news one has")]
-    seat: Annotated[SeatNumber | None, Doc("one's own, or null")] = None
+    before: Annotated[int, Range(1), Doc("the number of the first news you have")]
+    seat: Annotated[SeatNumber | None, Doc("one of your seats, or null")] = None
 
 
 # ---------------------------------------------------------------------- commands
@@ -238,14 +238,14 @@ class ServerMessage:
 
 @dataclass(frozen=True)
 class News:
-    """One thing that happened, as its recipient may know it."""
+    """One event, as its recipient may see it."""
 
     number: Annotated[int, Doc("counted from 1 for each recipient, without gaps")]
-    of: Annotated[Literal["game", "table"], Doc("the game, or the people around it")]
-    ply: Annotated[int, Doc("how many actions the game had seen")]
+    of: Annotated[Literal["game", "table"], Doc("an event of the game or of the table")]
+    ply: Annotated[int, Doc("how many actions had been performed")]
     time: Annotated[float, Doc("in seconds since 1970")]
-    event: Annotated[dict[str, Any], Doc("its kind and its arguments")]
-    said: Annotated[str, Doc("the same as a sentence")]
+    event: Annotated[dict[str, Any], Doc("its kind and its fields")]
+    said: Annotated[str, Doc("the event as a sentence")]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -256,42 +256,44 @@ class Welcome(ServerMessage):
 
     protocol: int
     version: Annotated[str, Doc("of the server")]
-    name: Annotated[str, Doc("what one is called here")]
+    name: Annotated[str, Doc("your name on this server")]
     language: Language
     build: Annotated[
         str,
-        Doc("of the browser client served here: a page of another build is old"),
+        Doc("of the browser client served here: a page of another build is outdated"),
     ] = ""
 
 
 @dataclass(frozen=True, kw_only=True)
 class TableMessage(ServerMessage):
-    """All that one may know of a table."""
+    """A table, as you may see it."""
 
     type = "table"
 
     table: TableId
-    seat: Annotated[int | None, Doc("from where one looks; null: a spectator")]
-    seats: Annotated[list[int], Doc("all seats of one's own")]
+    seat: Annotated[int | None, Doc("the seat from which you see it; null: as a spectator")]
+    seats: Annotated[list[int], Doc("all of your seats")]
     number: Annotated[int, Doc("of the last news")]
     summary: Annotated[Summary, Doc("the people, the clocks, the offers")]
     description: Annotated[
         dict[str, Any] | None,
-        Doc("what never changes during a game: the cards; only where `since` is 0"),
+        Doc("what never changes during a game, above all the cards; only if `since` is 0"),
     ]
     view: Annotated[dict[str, Any] | None, Doc("the game; null before it begins")]
     prompt: Prompt | None
     news: Annotated[list[News], Doc("after `since`; of many only the newest")]
     first: Annotated[
         int,
-        Doc("number of the first of `news`; above `since` + 1, some were left out"),
+        Doc("the number of the first of `news`; if above `since` + 1, some were left out"),
     ]
-    readonly: Annotated[str, Doc("why nobody can play on here, in a sentence; empty: one can")] = ""
+    readonly: Annotated[str, Doc("why the table is read-only, as a sentence; empty: it is not")] = (
+        ""
+    )
 
 
 @dataclass(frozen=True, kw_only=True)
 class Update(ServerMessage):
-    """Something happened at a table that one follows. What is left out is as before."""
+    """A change at a table that you follow. Fields that are left out have not changed."""
 
     type = "news"
 
@@ -301,7 +303,7 @@ class Update(ServerMessage):
     summary: Summary | Unset = UNSET
     description: Annotated[
         dict[str, Any] | Unset,
-        Doc("what never changes during a game: sent where the host changed the game"),
+        Doc("sent if the host changed the game"),
     ] = UNSET
     view: dict[str, Any] | Unset | None = UNSET
     prompt: Prompt | Unset | None = UNSET
@@ -315,24 +317,24 @@ class Past(ServerMessage):
 
     key: str
     table: TableId
-    seat: Annotated[int | None, Doc("from where one looks; null: a spectator")]
+    seat: Annotated[int | None, Doc("the seat from which you see it; null: as a spectator")]
     news: list[News]
 
 
 @dataclass(frozen=True, kw_only=True)
 class PresenceMessage(ServerMessage):
-    """Who is connected."""
+    """Which players and how many spectators are connected."""
 
     type = "presence"
 
     table: TableId
-    seats: Annotated[list[int], Doc("whose people are there")]
+    seats: Annotated[list[int], Doc("whose players are connected")]
     spectators: int
 
 
 @dataclass(frozen=True, kw_only=True)
 class Done(ServerMessage):
-    """The command with this key is stored and will never be lost."""
+    """The command with this key is stored: no crash can undo it."""
 
     type = "done"
 
@@ -341,34 +343,34 @@ class Done(ServerMessage):
 
 @dataclass(frozen=True, kw_only=True)
 class Refused(ServerMessage):
-    """What was asked for was not done, and nothing has changed."""
+    """The request was refused, and nothing has changed."""
 
     type = "refused"
 
-    key: Annotated[str, Doc("of the message; empty where it had none")]
+    key: Annotated[str, Doc("of the message; empty if it had none")]
     error: Annotated[str, Doc("the key of the sentence")]
-    args: Annotated[dict[str, Any], Doc("what the sentence is filled in with")]
+    args: Annotated[dict[str, Any], Doc("the arguments of the sentence")]
     said: Annotated[str, Doc("the sentence")]
-    clause: Annotated[str, Doc("of the rulebook, where a rule forbids it")] = ""
+    clause: Annotated[str, Doc("of the rulebook, if a rule forbids it")] = ""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Considered(ServerMessage):
-    """What would be after some actions."""
+    """The result of trying actions."""
 
     type = "considered"
 
     key: str
-    done: Annotated[int, Doc("how many of them, up to the next barrier")]
-    barrier: Annotated[str, Doc("what the next one would cross")]
-    news: Annotated[list[str], Doc("what would happen, in sentences")]
+    done: Annotated[int, Doc("how many of them were tried, up to the next information barrier")]
+    barrier: Annotated[str, Doc("the barrier that the next one would cross")]
+    news: Annotated[list[str], Doc("the events, as sentences")]
     view: dict[str, Any]
     prompt: Prompt
 
 
 @dataclass(frozen=True, kw_only=True)
 class Because(ServerMessage):
-    """What is in the way; nothing, if `said` is empty."""
+    """What forbids it; nothing does if `said` is empty."""
 
     type = "because"
 
@@ -380,21 +382,22 @@ class Because(ServerMessage):
 
 @dataclass(frozen=True)
 class HintIdea:
-    """One of the choices that a bot likes best."""
+    """One of the best choices according to a bot."""
 
-    action: Annotated[str, Doc("as it is written in `act`")]
-    label: Annotated[str, Doc("what it is called")]
-    touches: Annotated[list[str], Doc("the elements that it is about")]
-    said: Annotated[str, Doc("what speaks for it or against it")]
+    action: Annotated[str, Doc("the notation for `act`")]
+    label: Annotated[str, Doc("its label")]
+    touches: Annotated[list[str], Doc("the elements that it touches")]
+    said: Annotated[str, Doc("arguments for or against it")]
     chance: Annotated[
-        float | None, Doc("to win, from 0 to 1; null where it is forced, or by points")
+        float | None,
+        Doc("of winning, from 0 to 1; null if the choice is forced, or in games for points"),
     ] = None
-    points: Annotated[int | None, Doc("the score to expect, where one plays for points")] = None
+    points: Annotated[int | None, Doc("the expected score, in games for points")] = None
 
 
 @dataclass(frozen=True, kw_only=True)
 class Hinted(ServerMessage):
-    """What a bot would do: the best choices, the best first, with their chances and reasons."""
+    """The best choices according to a bot, best first, with chances and reasons."""
 
     type = "hinted"
 
@@ -404,18 +407,18 @@ class Hinted(ServerMessage):
 
 @dataclass(frozen=True)
 class Section:
-    """A part of the table in words: rows of cells below a title."""
+    """A part of the table as text: a title and rows of cells."""
 
     title: str
-    header: Annotated[list[str], Doc("of the columns; may be empty")]
+    header: Annotated[list[str], Doc("the titles of the columns; may be empty")]
     rows: list[list[str]]
-    marked: Annotated[list[int], Doc("rows that stand out: whose turn it is")]
-    at: Annotated[list[str], Doc("the element that each row is about")]
+    marked: Annotated[list[int], Doc("highlighted rows: whose turn it is")]
+    at: Annotated[list[str], Doc("the element of each row")]
 
 
 @dataclass(frozen=True, kw_only=True)
 class Sheet(ServerMessage):
-    """The table in words."""
+    """The table as text, in sections."""
 
     type = "sheet"
 
@@ -426,17 +429,17 @@ class Sheet(ServerMessage):
 
 @dataclass(frozen=True, kw_only=True)
 class Pong(ServerMessage):
-    """A sign of life."""
+    """The answer to a heartbeat."""
 
     type = "pong"
 
 
 @dataclass(frozen=True, kw_only=True)
 class Closing(ServerMessage):
-    """The server will be back soon: everything acknowledged is stored, come again."""
+    """The server restarts: everything acknowledged is stored. Reconnect."""
 
     type = "closing"
 
-    seconds: Annotated[int, Doc("after which to try")]
+    seconds: Annotated[int, Doc("to wait before reconnecting")]
     error: Annotated[str, Doc("the key of the sentence")]
     said: Annotated[str, Doc("the sentence")]

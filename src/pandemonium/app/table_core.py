@@ -1,7 +1,7 @@
-"""TableCore: all that must be computed about a table, in whichever process that is done.
+"""TableCore: everything that is computed about a table, in this process or in a worker.
 
-`LiveTable` calls its methods directly, or, where strangers' cards are in play, has them called in a
-process that can be killed (`isolation.py`): so arguments and results can be pickled.
+`LiveTable` calls its methods directly, or, for tables with user-made cards, in a process that can
+be killed (`isolation.py`): arguments and results can be pickled.
 """
 
 import logging
@@ -37,14 +37,14 @@ Messages = dict[tuple[Recipient, str], bytes]  # by recipient and language
 
 
 class Listing(NamedTuple):
-    """What lists of tables show of one, and how its game ended."""
+    """The card of a table in lists of tables, and the result of its game."""
 
     card: dict[str, object]
     result: Result | None
 
 
 class ImaginedPosition(NamedTuple):
-    """A position as one seat knows it, for a bot, and what may be done in it."""
+    """A determinized position of one seat, for a bot, and its legal actions."""
 
     game: str
     players: int
@@ -54,10 +54,10 @@ class ImaginedPosition(NamedTuple):
 
 
 class TableCore:
-    """A room and the messages that are made from it."""
+    """A session and the messages about it."""
 
     def __init__(self, table: str, version: str) -> None:
-        """Nothing has been read; `version` is that of the program that made the table."""
+        """Start without entries; `version` is that of the program that created the table."""
         self.table = table
         self.version = version
         self.session = TableSession()
@@ -90,43 +90,43 @@ class TableCore:
     def position(
         self, seat: Recipient, seats: list[int], language: str, since: int = 0
     ) -> tuple[bytes, int]:
-        """All of the table as a recipient may see it, and the number of its last news."""
+        """The whole table for a recipient, and the number of its last news."""
         readonly, problem = "", self.session.problem
         if problem is not None:
             details: dict[str, Detail] = {"version": self.version, "problem": problem}
             readonly = Words(None, language).error(ServerError("table-unplayable", details))
-        if since > self.session.log.lengths()[seat]:  # they know news that the store has lost
+        if since > self.session.log.lengths()[seat]:  # they have news that the store has lost
             since = 0
         body = self.teller.position(seat, seats, language, since, readonly)
         return body, self.teller.number(seat)
 
     def changes(self, wanted: set[tuple[Recipient, str]]) -> tuple[Messages, dict[Recipient, int]]:
-        """What is new to each recipient, and the number of the last news of each.
+        """The update of each recipient, and the number of its last news.
 
-        Nothing for those who have not been sent the whole table by this process.
+        Recipients to whom this process has not sent the whole table get none.
         """
         known = {(seat, language) for seat, language in wanted if self.teller.has_shown(seat)}
         bodies = self.teller.changes(known)
         return bodies, {seat: self.teller.number(seat) for seat, _ in known}
 
     def history(self, seat: Recipient, request: History, language: str) -> Past:
-        """Earlier news."""
+        """The news of a recipient before a number."""
         return self.teller.history(request.key, seat, language, request.before)
 
     def sheet(self, seat: Recipient, request: Read, language: str) -> Sheet:
-        """The table in words."""
+        """The table as text."""
         table = self.session.table
         if table is None:
             raise ServerError("game-not-begun")
         draw = table.state.brief if request.brief else table.state.sheet
         sections = [
-            Section(one.title, one.header, one.rows, one.marked, one.at)
-            for one in draw(seat, self.teller.words(language))
+            Section(part.title, part.header, part.rows, part.marked, part.at)
+            for part in draw(seat, self.teller.words(language))
         ]
         return Sheet(key=request.key, title=table.game.title, sections=sections)
 
     def answer(self, who: str, question: Consider | Why, language: str) -> Considered | Because:
-        """What would be, or why not; nothing changes and nobody else learns of it."""
+        """The result of trying actions, or what forbids one; nothing changes."""
         if question.seat not in self.session.seats_of(who):
             raise ServerError("not-your-seat")
         table = self.session.table
@@ -137,40 +137,40 @@ class TableCore:
             return sentences.because(
                 question.key, table.why_not(question.seat, question.what), words
             )
-        tried = table.consider(question.seat, *question.actions)
+        result = table.consider(question.seat, *question.actions)
         return Considered(
             key=question.key,
-            done=tried["done"],
-            barrier=tried["barrier"],
-            news=[words.event(event) for event in tried["events"]],
-            view=tried["view"],
-            prompt=worded(tried["prompt"], words),
+            done=result["done"],
+            barrier=result["barrier"],
+            news=[words.event(event) for event in result["events"]],
+            view=result["view"],
+            prompt=worded(result["prompt"], words),
         )
 
     # ------------------------------------------------------------------ for bots and hints
 
     def imagine(self, seat: int, seed: int) -> ImaginedPosition:
-        """What a bot on this seat is asked; all that it cannot know is made up from the seed."""
-        world, game = self.session.running.imagine(seat, Chance(seed)), self.session.game
-        legal = [action.text for action in world.legal()]
-        return ImaginedPosition(game.id, game.players, game.full_settings(), world.save(), legal)
+        """The position for a bot on this seat; what it cannot know is sampled with the seed."""
+        state, game = self.session.running.imagine(seat, Chance(seed)), self.session.game
+        legal = [action.text for action in state.legal()]
+        return ImaginedPosition(game.id, game.players, game.full_settings(), state.save(), legal)
 
     def touches(self, position: dict[str, object], actions: list[str]) -> list[list[str]]:
-        """Which elements each of the actions is about, in an imagined position."""
+        """The elements that each of the actions touches, in an imagined position."""
         game = self.session.game
-        world = game.load(position)
-        return [world.touches(game.action(action)) for action in actions]
+        state = game.load(position)
+        return [state.touches(game.action(action)) for action in actions]
 
     # ------------------------------------------------------------------ lists and records
 
     def listing(self) -> Listing:
-        """What lists of tables show."""
+        """The card of the table, and its result."""
         summary = self.session.summary(None)
         card: dict[str, object] = {
             "name": summary["name"],
             "title": summary["title"],
             "players": summary["players"],
-            "seats": [one["name"] or one["bot"] for one in summary["seats"]],
+            "seats": [place["name"] or place["bot"] for place in summary["seats"]],
             "pack": summary["pack"],
             "clock": summary["clock"]["kind"],
             "pace": summary["pace"],
@@ -188,11 +188,11 @@ class TableCore:
         return self.session.record().write()
 
     def news(self) -> list[LogItem]:
-        """What a spectator was told."""
+        """The events that spectators received."""
         return self.session.news(None)
 
     def secret(self) -> str:
-        """What the dice were made from; empty until the game is over."""
+        """The secret of the dice; empty until the game is over."""
         return self.session.secret
 
     def rematch(self, time: float, seal: str) -> list[Entry]:
@@ -200,5 +200,5 @@ class TableCore:
         return self.session.rematch(time, seal)
 
     def check_seat(self, seat: int) -> None:
-        """Raise a refusal where the game has no such seat."""
+        """Raise an error if the game has no such seat."""
         self.session.running.state.check_seat(seat)

@@ -1,4 +1,4 @@
-"""One game among people, without sockets, files or a clock."""
+"""One game among people and bots, event-sourced, without I/O or a clock."""
 
 from pandemonium.table.entry import Entry
 from pandemonium.table.errors import TableError

@@ -1,8 +1,8 @@
-"""Information barriers: what cannot be taken back, and trying things out without learning anything.
+"""Information barriers: what cannot be undone, and trying actions without learning anything.
 
-A barrier is a die or a draw, something hidden being shown, somebody else's turn to decide, or the
-end. What an action would do is tried in an imagined world with chance to throw away, so that
-neither the dice to come nor anything hidden can be read off the answer.
+A barrier is a die or a draw, a reveal, a decision of another seat, or the end of the game. Actions
+are tried in an imagined state with its own chance, so that the result reveals neither future dice
+nor anything hidden.
 """
 
 from collections.abc import Sequence
@@ -15,12 +15,12 @@ from pandemonium.engine.event import Event
 from pandemonium.engine.state import State
 
 BARRIERS = ("chance", "reveal", "over", "player")
-TOO_LONG = "chance"  # an action that takes too many steps here may take fewer with the true dice
-THROW_AWAY = 0x7AB1_E000 << 32  # no game that people play starts from a seed near to it
+TOO_LONG = "chance"  # of an action over the work limit: with the true dice it may be below
+REHEARSAL_SEED = 0x7AB1_E000 << 32  # far from the seeds of real games
 
 
 def barrier_between(before: State, after: State) -> str:
-    """Why the step cannot be taken back: one of `BARRIERS`; empty if it can."""
+    """The barrier between two positions, one of `BARRIERS`; empty if there is none."""
     if after.chance.save() != before.chance.save():
         return "chance"
     if after.reveals != before.reveals:
@@ -31,12 +31,12 @@ def barrier_between(before: State, after: State) -> str:
 
 
 def imagined(state: State, seat: int, chance: Chance | None = None) -> State:
-    """The position as far as `seat` knows it, the rest made up, with chance to throw away."""
-    return state.imagine(seat, chance or Chance(THROW_AWAY + state.ply))
+    """A determinized position for `seat`, with chance of its own."""
+    return state.imagine(seat, chance or Chance(REHEARSAL_SEED + state.ply))
 
 
 def after(state: State, action: Action) -> State:
-    """The position after the action, with its events; `state` stays as it is."""
+    """The position after the action, with its events; `state` does not change."""
     following = state.clone()
     following.recording = True
     following.apply(action)
@@ -44,7 +44,7 @@ def after(state: State, action: Action) -> State:
 
 
 def barrier_of(state: State, action: Action) -> str:
-    """Why the action could not be taken back; empty if it could."""
+    """The barrier that the action would cross; empty if it crosses none."""
     following = state.clone()
     try:
         following.apply(action)
@@ -54,10 +54,10 @@ def barrier_of(state: State, action: Action) -> str:
 
 
 class Rehearsal(NamedTuple):
-    """Actions tried in an imagined world: how many of them, and where they led.
+    """Actions tried in an imagined state: how many of them, and the resulting position.
 
-    `barrier` is what the next one would cross, if it crosses one; `touched` names the elements that
-    all of them are about.
+    `barrier` is the one that the next action would cross, if any; `touched` are the elements that
+    the actions touch.
     """
 
     state: State
@@ -68,7 +68,7 @@ class Rehearsal(NamedTuple):
 
 
 def rehearse(state: State, seat: int, actions: Sequence[Action]) -> Rehearsal:
-    """Try the actions up to the next barrier; one that is forbidden is an IllegalMove."""
+    """Try the actions up to the next barrier; an illegal one raises an IllegalMove."""
     world = imagined(state, seat)
     events: list[Event] = []
     touched: list[str] = []

@@ -1,7 +1,7 @@
-"""What a table refuses by itself; what the rules refuse is an `IllegalMove`."""
+"""Errors of tables; an action against the rules is an `IllegalMove`."""
 
 from pandemonium.engine.errors import PandemoniumError
 
 
 class TableError(PandemoniumError, ValueError):
-    """Something that cannot be done at a table: out of turn, past a barrier, at no such element."""
+    """A request that a table refuses: out of turn, past a barrier, an unknown element."""

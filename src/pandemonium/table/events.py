@@ -1,6 +1,6 @@
-"""What happens around a table, besides the game: told in the same log as the game's own events.
+"""Events of a table besides those of its game; both are in one log.
 
-Before the game begins people are called by name, because seats still change hands; then by seat.
+Before the game, events name people, because seats can still change; then they name seats.
 """
 
 from dataclasses import dataclass, field
@@ -10,7 +10,7 @@ from pandemonium.engine.event import Event, Seat
 
 @dataclass(slots=True)
 class PlayerJoined(Event):
-    """Somebody sits down."""
+    """Somebody takes a seat."""
 
     kind = "player-joined"
 
@@ -20,7 +20,7 @@ class PlayerJoined(Event):
 
 @dataclass(slots=True)
 class PlayerLeft(Event):
-    """Somebody stands up before the game."""
+    """Somebody leaves before the game."""
 
     kind = "player-left"
 
@@ -30,7 +30,7 @@ class PlayerLeft(Event):
 
 @dataclass(slots=True)
 class PlayerRemoved(Event):
-    """The host sends somebody away."""
+    """The host removes somebody."""
 
     kind = "player-removed"
 
@@ -40,7 +40,7 @@ class PlayerRemoved(Event):
 
 @dataclass(slots=True)
 class PlayerRenamed(Event):
-    """Somebody is called otherwise from now on."""
+    """Somebody has a new name."""
 
     kind = "player-renamed"
 
@@ -60,7 +60,7 @@ class BotSeated(Event):
 
 @dataclass(slots=True)
 class SeatFreed(Event):
-    """The host takes a bot away."""
+    """The host removes a bot."""
 
     kind = "seat-freed"
 
@@ -69,7 +69,7 @@ class SeatFreed(Event):
 
 @dataclass(slots=True)
 class HostChanged(Event):
-    """The host has left; somebody else is the host now."""
+    """The host has left; somebody else becomes host."""
 
     kind = "host-changed"
 
@@ -78,14 +78,14 @@ class HostChanged(Event):
 
 @dataclass(slots=True)
 class TableChanged(Event):
-    """The host changed how the game is played; everybody has to be ready anew."""
+    """The host changed the set-up; everybody has to get ready again."""
 
     kind = "table-changed"
 
 
 @dataclass(slots=True)
 class PlayerReady(Event):
-    """Somebody is ready; `commitment` is the hash of what they will contribute, if anything."""
+    """Somebody is ready; `commitment` is the hash of their contribution, or empty."""
 
     kind = "player-ready"
 
@@ -104,7 +104,7 @@ class PlayerUnready(Event):
 
 @dataclass(slots=True)
 class ContributionShown(Event):
-    """Somebody shows what they mix into the dice."""
+    """Somebody reveals their contribution to the dice."""
 
     kind = "contribution-shown"
 
@@ -114,7 +114,7 @@ class ContributionShown(Event):
 
 @dataclass(slots=True)
 class GameStarted(Event):
-    """The game begins, with the dice that were sealed and what was mixed into them."""
+    """The game begins, with the sealed secret and the revealed contributions."""
 
     kind = "game-started"
 
@@ -124,7 +124,7 @@ class GameStarted(Event):
 
 @dataclass(slots=True)
 class OfferMade(Event):
-    """Somebody asks the others to take moves back, to call it a draw or to end the game."""
+    """Somebody offers to undo moves, to agree on a draw or to end the game."""
 
     kind = "offer-made"
 
@@ -134,7 +134,7 @@ class OfferMade(Event):
 
 @dataclass(slots=True)
 class OfferAccepted(Event):
-    """Somebody agrees."""
+    """Somebody accepts the open offer."""
 
     kind = "offer-accepted"
 
@@ -144,7 +144,7 @@ class OfferAccepted(Event):
 
 @dataclass(slots=True)
 class OfferDeclined(Event):
-    """Somebody does not agree: nothing comes of it."""
+    """Somebody declines the open offer."""
 
     kind = "offer-declined"
 
@@ -154,7 +154,7 @@ class OfferDeclined(Event):
 
 @dataclass(slots=True)
 class OfferWithdrawn(Event):
-    """Somebody no longer asks."""
+    """Somebody withdraws their offer."""
 
     kind = "offer-withdrawn"
 
@@ -164,7 +164,7 @@ class OfferWithdrawn(Event):
 
 @dataclass(slots=True)
 class OfferLapsed(Event):
-    """The game has gone on: an offer to take moves back means nothing any more."""
+    """An offer is void: the game has gone on, or somebody it concerns has left."""
 
     kind = "offer-lapsed"
 
@@ -174,7 +174,7 @@ class OfferLapsed(Event):
 
 @dataclass(slots=True)
 class GameGivenUp(Event):
-    """Somebody gives the game up."""
+    """Somebody surrenders."""
 
     kind = "game-given-up"
 
@@ -183,7 +183,7 @@ class GameGivenUp(Event):
 
 @dataclass(slots=True)
 class TimeOver(Event):
-    """Somebody's time is over."""
+    """Somebody loses on time."""
 
     kind = "time-over"
 
@@ -192,7 +192,7 @@ class TimeOver(Event):
 
 @dataclass(slots=True)
 class BotStoodIn(Event):
-    """A bot plays for somebody who is away, or who no longer plays."""
+    """A bot stands in for somebody who is away or no longer plays."""
 
     kind = "bot-stood-in"
 
@@ -211,7 +211,7 @@ class PlayerReturned(Event):
 
 @dataclass(slots=True)
 class GameBrokenOff(Event):
-    """The game has ended by what the people did: `reason` is that of the outcome."""
+    """The game was ended by the people or the server; `reason` is that of the outcome."""
 
     kind = "game-broken-off"
 
@@ -221,7 +221,7 @@ class GameBrokenOff(Event):
 
 @dataclass(slots=True)
 class SecretShown(Event):
-    """The game is over: this is what the dice were made from."""
+    """The game is over: the secret of the dice is revealed."""
 
     kind = "secret-shown"
 
@@ -230,7 +230,7 @@ class SecretShown(Event):
 
 @dataclass(slots=True)
 class ServerResumed(Event):
-    """The server was away; no clock ran in the meantime."""
+    """The server was down; no clock ran in the meantime."""
 
     kind = "server-resumed"
 
@@ -239,7 +239,7 @@ class ServerResumed(Event):
 
 @dataclass(slots=True)
 class RematchMade(Event):
-    """The same people play again, at this table, each one seat further."""
+    """The same people play again at this table, with rotated seats."""
 
     kind = "rematch-made"
 
@@ -248,7 +248,7 @@ class RematchMade(Event):
 
 @dataclass(slots=True)
 class ChatMessage(Event):
-    """Somebody says something: to everybody, or to the seats of `team` alone."""
+    """A chat message, to everybody or only to the seats of `team`."""
 
     kind = "said"
 
@@ -258,5 +258,4 @@ class ChatMessage(Event):
     team: list[int] = field(default_factory=list)
 
     def seen_by(self, seat: int | None) -> dict[str, object] | None:
-        """Whoever is not of the team hears nothing."""
         return None if self.team and seat not in self.team else Event.seen_by(self, seat)

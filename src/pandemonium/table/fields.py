@@ -6,7 +6,7 @@ builds validators and JSON Schema from the same annotations.
 """
 
 from collections.abc import Mapping
-from dataclasses import MISSING, dataclass, fields
+from dataclasses import MISSING, Field, dataclass, fields
 from functools import cache
 from types import UnionType
 from typing import Annotated, Any, Final, Literal, Union, get_args, get_origin, get_type_hints
@@ -47,11 +47,16 @@ FROM_SENDER: Final = FromSender()
 
 @dataclass(frozen=True)
 class FieldDeclaration:
-    """One field of a dataclass: its annotation, and whether it has no default."""
+    """One field of a dataclass: its annotation, and its default (or MISSING)."""
 
     name: str
     hint: Any
-    is_required: bool
+    default: Any
+
+    @property
+    def is_required(self) -> bool:
+        """Whether the field has no default."""
+        return self.default is MISSING
 
     @property
     def is_from_sender(self) -> bool:
@@ -68,13 +73,13 @@ def declared_fields(cls: Any) -> tuple[FieldDeclaration, ...]:
 def _declared_fields(cls: Any) -> tuple[FieldDeclaration, ...]:
     hints = get_type_hints(cls, include_extras=True)
     return tuple(
-        FieldDeclaration(
-            field.name,
-            hints[field.name],
-            field.default is MISSING and field.default_factory is MISSING,
-        )
-        for field in fields(cls)
+        FieldDeclaration(field.name, hints[field.name], _default(field)) for field in fields(cls)
     )
+
+
+def _default(field: Field[Any]) -> Any:
+    """The default of a field, made by its factory where it has one."""
+    return field.default if field.default_factory is MISSING else field.default_factory()
 
 
 def check_stored(kind: str, cls: type[Any], data: Mapping[str, object]) -> None:

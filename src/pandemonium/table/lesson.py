@@ -1,9 +1,9 @@
-"""Lessons: a game is learned by playing it, at a real table that begins at a told position.
+"""Lessons: learning a game by playing it, at a real table that begins at a prepared position.
 
-A game that has a lesson keeps it in its folder: `lesson.toml` tells position, chance and steps,
-`lesson.en.ftl` and `lesson.fr.ftl` what is said at each of them. The first seat learns; the others
-do what the lesson tells. What the rules forbid is refused by the rules; what they allow, but the
-lesson does not wait for, is refused by the lesson. Where it stands follows from the moves alone.
+A game with a lesson has it in its folder: `lesson.toml` has position, chance and steps,
+`lesson.en.ftl` and `lesson.fr.ftl` the text of each step. The first seat is the learner; the moves
+of the others are scripted. A legal move that the lesson does not expect is refused by the lesson.
+The progress of a lesson follows from the moves alone.
 """
 
 import tomllib
@@ -23,20 +23,20 @@ from pandemonium.table.hashes import sha256_hex
 from pandemonium.table.prompt import LessonStep
 from pandemonium.table.table import Table
 
-LEARNER: Final = 0  # the seat of whoever learns
-OTHERS: Final = "imp"  # what sits on the other seats
+LEARNER: Final = 0  # the seat of the learner
+OTHERS: Final = "imp"  # the level of the bots on the other seats
 FILE: Final = "lesson.toml"
-ABOUT, END = "about", "end"  # the keys of what one learns, and of what is said in the end
+ABOUT, END = "about", "end"  # keys of the introduction and the conclusion
 BEGUN, LEARNED = "begun", "learned"
-ENDED: Final = "table-lesson"  # why the game ends then, where it does not end by itself
+ENDED: Final = "table-lesson"  # the reason in the outcome, unless the game ends by its rules
 
 
 @dataclass(frozen=True)
 class LessonStage:
-    """Some moves, in any order that the rules allow; of each, the ways that are as good.
+    """Moves in any legal order; each is a tuple of equally good alternatives.
 
-    Those of the learner have a `text`, the key of what is said; `other` is the key of what is said
-    of a move that the lesson does not wait for. A puzzle does not point at its answer.
+    Stages of the learner have a `text`, the key of its sentence; `other` is the key of the sentence
+    about an unexpected move. A puzzle does not highlight its answer.
     """
 
     moves: tuple[tuple[str, ...], ...]
@@ -47,7 +47,7 @@ class LessonStage:
 
 @dataclass(frozen=True)
 class Lesson:
-    """The lesson of one game."""
+    """The lesson of one game, read from its file."""
 
     game: str
     minutes: int
@@ -58,33 +58,33 @@ class Lesson:
     steps: tuple[LessonStage, ...]
 
     def begun(self, who: str, name: str, colour: str, secret: str, time: float) -> list[Entry]:
-        """The first entries of a table where somebody takes this lesson: it can begin at once."""
+        """The first entries of a table with this lesson, so that it can begin at once."""
         bare = CreateTable(self.game, sha256_hex(secret), self.players, self.options, lesson=True)
         position = bare.make().scenario(self.scenario, self.chance).save()
-        deeds: list[TableCommand] = [
+        commands: list[TableCommand] = [
             replace(bare, position=position),
             Sit(name, LEARNER, colour),
         ]
-        deeds += [Seat(seat, OTHERS) for seat in range(LEARNER + 1, self.players)]
-        deeds.append(Ready())
+        commands += [Seat(seat, OTHERS) for seat in range(LEARNER + 1, self.players)]
+        commands.append(Ready())
         start = Start(secret).entry(SERVER, time)
-        return [*(deed.entry(who, time) for deed in deeds), start]
+        return [*(command.entry(who, time) for command in commands), start]
 
     def status(self, done: Sequence[str]) -> str:
-        """Whether all of it is `learned` by these moves, or only `begun`."""
+        """The status after these moves: `learned` or `begun`."""
         return BEGUN if self.wanted(done) else LEARNED
 
     def progress(self, done: Sequence[str]) -> tuple[int, int]:
-        """How many steps of the learner these moves are, of how many."""
+        """How many stages of the learner these moves complete, and how many there are."""
         now, _ = self._place(done)
         return len(self._own(self.steps[:now])), len(self._own(self.steps))
 
     def wanted(self, done: Sequence[str]) -> list[str]:
-        """What is left of the step that is due, one way of each move; nothing at the end."""
+        """The moves left in the current stage, one alternative of each; empty at the end."""
         return [ways[0] for ways in self._place(done)[1]]
 
     def refusal(self, done: Sequence[str], actions: Sequence[str]) -> TableError | None:
-        """Whether the lesson waits for something else."""
+        """The error for moves that the lesson does not expect, or None."""
         made = list(done)
         for action in actions:
             now, left = self._place(made)
@@ -94,24 +94,24 @@ class Lesson:
         return None
 
     def shown(self, table: Table) -> LessonStep:
-        """What whoever learns is told now; where others move, it is what they will do next."""
+        """The part of the prompt for the learner; while others move, their next stage."""
         done = table.record.actions
         now, left = self._place(done)
-        own = self._own(self.steps[now:])
+        stages = self._own(self.steps[now:])
         finished, steps = self.progress(done)
-        is_lit = table.state.player == LEARNER and bool(own) and not own[0].is_puzzle
+        is_lit = table.state.player == LEARNER and bool(stages) and not stages[0].is_puzzle
         legal = table.state.legal() if is_lit else []
-        meant = [action for action in legal if any(action.text in ways for ways in left)]
-        lit = [at for one in meant for at in table.state.touches(one)]
+        expected = [action for action in legal if any(action.text in ways for ways in left)]
+        lit = [at for action in expected for at in table.state.touches(action)]
         return LessonStep(
             step=finished,
             steps=steps,
-            key=own[0].text if own else END,
+            key=stages[0].text if stages else END,
             lit=list(dict.fromkeys(lit)),
         )
 
     def _elsewhere(self, other: str) -> TableError:
-        """The refusal of a move that the rules allow."""
+        """The error for a legal but unexpected move."""
         if not other:
             return TableError("lesson-other")
         problem = TableError(f"lesson-{other}")
@@ -119,7 +119,7 @@ class Lesson:
         return problem
 
     def _place(self, done: Sequence[str]) -> tuple[int, list[tuple[str, ...]]]:
-        """The number of the step that is due after these moves, and what is left of it."""
+        """The index of the current stage after these moves, and what is left of it."""
         first = 0
         for number, step in enumerate(self.steps):
             left = list(step.moves)
@@ -132,7 +132,7 @@ class Lesson:
 
     @staticmethod
     def _own(steps: Sequence[LessonStage]) -> list[LessonStage]:
-        """Those of the learner."""
+        """The stages of the learner."""
         return [step for step in steps if step.text]
 
 
@@ -140,24 +140,24 @@ class Lesson:
 def lesson_of(game: str) -> Lesson | None:
     """The lesson of a game, if it has one."""
     try:
-        told: dict[str, Any] = tomllib.loads(about(game).read_text(FILE))
+        data: dict[str, Any] = tomllib.loads(about(game).read_text(FILE))
     except FileNotFoundError:
         return None
     steps = [
         LessonStage(
-            tuple((move,) if isinstance(move, str) else tuple(move) for move in one["do"]),
-            one.get("text", ""),
-            one.get("other", ""),
-            one.get("puzzle", False),
+            tuple((move,) if isinstance(move, str) else tuple(move) for move in step["do"]),
+            step.get("text", ""),
+            step.get("other", ""),
+            step.get("puzzle", False),
         )
-        for one in told["step"]
+        for step in data["step"]
     ]
     return Lesson(
         game,
-        told["minutes"],
-        told["players"],
-        told.get("options", {}),
-        told["scenario"],
-        told.get("chance", []),
+        data["minutes"],
+        data["players"],
+        data.get("options", {}),
+        data["scenario"],
+        data.get("chance", []),
         tuple(steps),
     )

@@ -1,7 +1,7 @@
-"""The log of a table: for each recipient what they may know of what happened, numbered from 1.
+"""The log of a table: the events that each recipient may see, numbered from 1.
 
-Numbers are the recipient's own, so that nobody learns from a gap that something was kept from
-them. Nothing is ever removed: what was taken back is followed by an event that says so.
+Each recipient has their own numbers, so that a gap reveals nothing about hidden events. The log is
+append-only: undo appends an event.
 """
 
 from collections.abc import Sequence
@@ -14,9 +14,9 @@ Origin = Literal["game", "table"]
 
 
 class LogItem(TypedDict):
-    """One event as its recipient was told it, with the number that it has for them.
+    """One event as its recipient sees it, with its number for this recipient.
 
-    It is part of the game, or happened around the table; `time` is 0 where nobody keeps it.
+    It is an event of the game or of the table; `time` is 0 where there is no clock.
     """
 
     number: int
@@ -28,7 +28,7 @@ class LogItem(TypedDict):
 
 @dataclass(slots=True)
 class Undone(Event):
-    """A player took moves back: for this recipient, the game after number `after` is void."""
+    """A player undid moves: for this recipient, game events after number `after` are void."""
 
     kind = "undone"
 
@@ -37,62 +37,59 @@ class Undone(Event):
 
 
 class EventLog:
-    """What each seat, and whoever only looks on (None), has been told."""
+    """The events that each seat and spectators (None) have received."""
 
     def __init__(self, players: int) -> None:
-        """Nobody has been told anything yet."""
         self.items: dict[int | None, list[LogItem]] = {seat: [] for seat in (*range(players), None)}
-        self.time = 0.0  # when what is added happens
+        self.time = 0.0  # of the events that are added next
 
     def add(self, events: Sequence[Event], ply: int) -> None:
-        """Tell everybody what they may know of these events of the game."""
+        """Append events of the game, for each recipient as they may see them."""
         for event in events:
-            self._tell_all(event, ply, "game")
+            self._append_for_all(event, ply, "game")
 
     def add_table_event(self, event: Event, ply: int) -> None:
-        """Tell everybody what they may know of something that happened around the table."""
-        self._tell_all(event, ply, "table")
+        """Append an event of the table, for each recipient as they may see it."""
+        self._append_for_all(event, ply, "table")
 
     def lengths(self) -> dict[int | None, int]:
-        """How much each recipient has been told."""
-        return {recipient: len(told) for recipient, told in self.items.items()}
+        """The number of events of each recipient."""
+        return {recipient: len(items) for recipient, items in self.items.items()}
 
     def add_undo(self, seat: int, lengths: dict[int | None, int], ply: int) -> None:
-        """Tell everybody that `seat` went back to where they had been told so much."""
+        """Append that `seat` undid moves, back to when recipients had so many events."""
         for recipient in self.items:
             seen = Undone(seat, lengths[recipient]).seen_by(recipient)
-            self._tell(recipient, seen, ply, "table")
+            self._append(recipient, seen, ply, "table")
 
     def since(self, recipient: int | None, number: int) -> list[LogItem]:
-        """What the recipient was told after this number."""
+        """The events of the recipient after this number."""
         return self.items[recipient][number:]
 
     def latest(
         self, recipient: int | None, most: int, after: int = 0, before: int | None = None
     ) -> list[LogItem]:
-        """At most `most` of the newest events that the recipient got between two numbers."""
-        told = self.items[recipient]
-        end = len(told) if before is None else min(len(told), before - 1)
-        return told[max(after, end - most) : end]
+        """At most `most` of the newest events of the recipient between two numbers."""
+        items = self.items[recipient]
+        end = len(items) if before is None else min(len(items), before - 1)
+        return items[max(after, end - most) : end]
 
     def resize(self, players: int) -> None:
-        """Have so many seats, before the game: a new one is told what everybody knows."""
-        everybody = self.items[None]
-        self.items = {
-            seat: self.items.get(seat, list(everybody)) for seat in (*range(players), None)
-        }
+        """Change the number of seats before the game; a new seat gets the events of spectators."""
+        public = self.items[None]
+        self.items = {seat: self.items.get(seat, list(public)) for seat in (*range(players), None)}
 
-    def _tell_all(self, event: Event, ply: int, of: Origin) -> None:
-        """Tell everybody what they may know; where that is the same, they share it."""
-        is_open = event.is_public
-        everybody = event.seen_by(None) if is_open else None
+    def _append_for_all(self, event: Event, ply: int, of: Origin) -> None:
+        """Append an event for each recipient; those who see the same share one object."""
+        is_public = event.is_public
+        public = event.seen_by(None) if is_public else None
         for recipient in self.items:
-            seen = everybody if is_open else event.seen_by(recipient)
-            self._tell(recipient, seen, ply, of)
+            seen = public if is_public else event.seen_by(recipient)
+            self._append(recipient, seen, ply, of)
 
-    def _tell(
+    def _append(
         self, recipient: int | None, seen: dict[str, object] | None, ply: int, of: Origin
     ) -> None:
         if seen is not None:
-            told = self.items[recipient]
-            told.append(LogItem(number=len(told) + 1, ply=ply, of=of, time=self.time, event=seen))
+            items = self.items[recipient]
+            items.append(LogItem(number=len(items) + 1, ply=ply, of=of, time=self.time, event=seen))

@@ -1,4 +1,4 @@
-"""Names and colours of people, as they may stand on everybody's screen."""
+"""Names and colours of people: validation, distinct names, display names."""
 
 import re
 import unicodedata
@@ -14,7 +14,7 @@ COLOUR: Final = re.compile(r"#[0-9a-f]{6}|[a-z]{0,20}")
 
 
 def name_refusal(name: str) -> TableError | None:
-    """What is wrong with a name, if anything."""
+    """The error for an invalid name, or None."""
     if not name.strip() or len(name) > MAX_NAME_LENGTH or clean(name) != name:
         return TableError("bad-name", {"most": MAX_NAME_LENGTH})
     return None
@@ -22,7 +22,7 @@ def name_refusal(name: str) -> TableError | None:
 
 def distinct(name: str, taken: Collection[str]) -> str:
     """The name, with a number if somebody at the table has the same: `Ada`, `Ada (2)`."""
-    known = {_folded(one) for one in taken}
+    known = {_folded(other) for other in taken}
     shown, number = name, 1
     while _folded(shown) in known:
         number += 1
@@ -32,19 +32,19 @@ def distinct(name: str, taken: Collection[str]) -> str:
 
 
 def _folded(name: str) -> str:
-    """A name as people compare it."""
+    """A name normalized for comparison."""
     return " ".join(unicodedata.normalize("NFKC", name).casefold().split())
 
 
 def colour_refusal(colour: str) -> TableError | None:
-    """What is wrong with a colour, if anything."""
+    """The error for an invalid colour, or None."""
     if not COLOUR.fullmatch(colour):
         return TableError("bad-colour", {"value": colour[:20]})
     return None
 
 
 def display_name(name: str, bot: str, seat: int, words: Words) -> str:
-    """What a seat is called: somebody by their name, a bot by its level; a free one has no name."""
+    """The name of a person, or the level of a bot with its seat; empty for a free seat."""
     if name or not bot:
         return name
     key = f"bot-{bot}"

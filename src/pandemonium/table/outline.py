@@ -19,7 +19,7 @@ from pandemonium.table.session import TableSession
 
 @dataclass(frozen=True)
 class Outline:
-    """What a process without the game needs of a room; it can be pickled."""
+    """The parts of a session that a process without the game needs; it can be pickled."""
 
     status: SessionStatus
     now: float
@@ -38,8 +38,8 @@ class Outline:
     in_a_row: int
     moment: str
     news_count: int
-    position: int  # counts how often the game has moved on
-    setup: CreateTable | None  # None: as it was
+    position: int  # how often the game has changed
+    setup: CreateTable | None  # None: unchanged
 
 
 def outline_of(
@@ -48,7 +48,7 @@ def outline_of(
     problem: PandemoniumError | None,
     setup: CreateTable | None,
 ) -> Outline:
-    """The outline of a room; a `problem` that can be pickled takes the place of its own."""
+    """The outline of a session, with a `problem` that can be pickled in place of its own."""
     deciding = session.deciding
     return Outline(
         status=session.status,
@@ -74,15 +74,14 @@ def outline_of(
 
 
 class OutlinedSession(TableSession):
-    """A room without its game."""
+    """A session without its game, updated by outlines."""
 
     def __init__(self) -> None:
-        """Nothing is known yet."""
         super().__init__()
         self._outline: Outline | None = None
 
     def update(self, outline: Outline) -> None:
-        """Be as the outline says."""
+        """Take over the state of an outline."""
         self._outline = outline
         self.status, self.now, self.host = outline.status, outline.now, outline.host
         self.seats, self.removed = outline.seats, outline.removed
@@ -94,28 +93,22 @@ class OutlinedSession(TableSession):
 
     @property
     def deciding(self) -> int:
-        """The seat that decides now, or NOBODY."""
         return self._outline.deciding if self._outline else NOBODY
 
     @property
     def position(self) -> object:
-        """How often the game has moved on."""
         return self._outline.position if self._outline else None
 
     @property
     def moment(self) -> str:
-        """How far the game is, as everybody knows."""
         return self._outline.moment if self._outline else ""
 
     @property
     def news_count(self) -> int:
-        """How much everybody has been told."""
         return self._outline.news_count if self._outline else 0
 
     def in_a_row(self, seat: int) -> int:
-        """How many steps the seat that decides has just taken."""
         return self._outline.in_a_row if self._outline and seat == self.deciding else 0
 
     def to_decide(self) -> Decider | None:
-        """Who decides now."""
         return self._outline.decider if self._outline else None

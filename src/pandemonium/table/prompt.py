@@ -1,7 +1,7 @@
-"""Prompts: what one seat is told now, the same for web, terminal, screen reader and bots.
+"""Prompts: the question and choices of one seat, for web, terminal, screen reader and bots.
 
-A prompt is JSON-ready and speaks in keys and arguments; `worded` adds the sentences of a language
-beside them (`said`). The annotations here are what the wire's schema is made from.
+A prompt is JSON-ready and consists of keys and arguments; `worded` adds sentences in a language
+(`said`). The schema of the wire is generated from the annotations here.
 """
 
 from typing import NotRequired, TypedDict
@@ -18,9 +18,9 @@ from pandemonium.table.barrier import barrier_of, imagined, rehearse
 
 
 class Asked(TypedDict):
-    """The question: its key and arguments, the card that asks, and the clause to read about it.
+    """The question: its key and arguments, the card that asks, and the clause of the rulebook.
 
-    `subject` is what kind of question it is, whatever its wording.
+    `subject` is the kind of question, independent of its wording.
     """
 
     key: str
@@ -33,7 +33,7 @@ class Asked(TypedDict):
 
 
 class Waiting(TypedDict):
-    """What everybody may know of a secret question: what it is about, and which card asks."""
+    """The public part of a secret question: its subject, and the card that asks."""
 
     key: str
     clause: str
@@ -41,10 +41,10 @@ class Waiting(TypedDict):
 
 
 class Choice(TypedDict):
-    """A legal action: its notation, its label, and what it is about.
+    """A legal action: its notation, its label, and the elements it touches.
 
-    `undoable` says beforehand whether it can be taken back; `preview` what it would cost or bring;
-    `ends` whether it leaves the turn or the game.
+    `undoable` says in advance whether it can be undone; `preview` is what it would cost or gain;
+    `ends` is whether it ends the turn or the game.
     """
 
     text: str
@@ -60,7 +60,7 @@ class Choice(TypedDict):
 
 
 class PlanChoice(TypedDict):
-    """Several actions to be carried out as one step."""
+    """Several actions that can be performed as one step."""
 
     key: str
     args: dict[str, int | str]
@@ -71,7 +71,7 @@ class PlanChoice(TypedDict):
 
 
 class UndoPrompt(TypedDict):
-    """Whether the last step can be taken back, and if not, what is in the way."""
+    """Whether the last step can be undone, and if not, the barrier that prevents it."""
 
     possible: bool
     barrier: str
@@ -79,7 +79,7 @@ class UndoPrompt(TypedDict):
 
 
 class LessonStep(TypedDict):
-    """Where a lesson stands: how many of its steps are done, and what it says and points at."""
+    """The progress of a lesson: completed steps, the text of the next one, highlighted elements."""
 
     step: int
     steps: int
@@ -89,11 +89,11 @@ class LessonStep(TypedDict):
 
 
 class Prompt(TypedDict):
-    """What one seat (None: a spectator) is told now.
+    """The prompt of one seat (None: a spectator).
 
-    `player` is the seat that decides, -1 when the game is over. `question` is None when it is not
-    for this seat to know, and `waiting` then says what may be known of it; `choices` and `plans`
-    are empty for those who wait. `lesson` is there where a game is being learned.
+    `player` is the seat that decides, -1 when the game is over. `question` is None if it is secret
+    to this seat; then `waiting` has its public part. `choices` and `plans` are empty for seats that
+    wait. `lesson` is there in lessons only.
     """
 
     game: str
@@ -111,7 +111,7 @@ class Prompt(TypedDict):
 
 
 def build_prompt(state: State, seat: int | None, barrier: str) -> Prompt:
-    """The prompt of a position; `barrier` is what keeps the seat from undoing, if anything."""
+    """The prompt of a position; `barrier` is what prevents undo, if anything."""
     question = state.question
     is_deciding = question is not None and question.seat == seat
     is_open = question is not None and (is_deciding or not question.secret)
@@ -130,7 +130,7 @@ def build_prompt(state: State, seat: int | None, barrier: str) -> Prompt:
 
 
 def _asked(question: Question) -> Asked:
-    """The question for those who may know it."""
+    """The question, for seats that may know it."""
     return Asked(
         key=question.key,
         subject=question.subject,
@@ -142,18 +142,17 @@ def _asked(question: Question) -> Asked:
 
 
 def _waiting(question: Question) -> Waiting:
-    """What the others may know of a secret question."""
+    """The public part of a secret question."""
     return Waiting(key=question.subject, clause=question.clause, card=question.card)
 
 
 def _choices(state: State, seat: int) -> list[Choice]:
-    """The legal actions."""
     world = imagined(state, seat)
     return [_choice(state, world, action) for action in state.legal()]
 
 
 def _choice(state: State, world: State, action: Action) -> Choice:
-    """One action; what it would do is tried in the imagined world."""
+    """One action; whether it can be undone is tried in the imagined state."""
     args = dict(state.details(action))
     return Choice(
         text=action.text,
@@ -168,7 +167,7 @@ def _choice(state: State, world: State, action: Action) -> Choice:
 
 
 def _plans(state: State, seat: int) -> list[PlanChoice]:
-    """What may be wanted as one step; nothing, where trying it out takes too many steps."""
+    """The plans of the position; none if trying them exceeds the work limit."""
     try:
         return [_plan(state, seat, plan) for plan in state.plans()]
     except WorkLimitExceeded:
@@ -176,15 +175,15 @@ def _plans(state: State, seat: int) -> list[PlanChoice]:
 
 
 def _plan(state: State, seat: int, plan: Plan) -> PlanChoice:
-    """One plan, rehearsed."""
-    tried = rehearse(state, seat, plan.actions)
-    assert tried.done >= len(plan.actions) - 1, f"{plan} crosses a barrier before its end"
+    """One plan, with what a rehearsal shows about it."""
+    rehearsal = rehearse(state, seat, plan.actions)
+    assert rehearsal.done >= len(plan.actions) - 1, f"{plan} crosses a barrier before its end"
     return PlanChoice(
         key=plan.key,
         args=plan.args,
         actions=[action.text for action in plan.actions],
-        touches=tried.touched,
-        undoable=not tried.barrier,
+        touches=rehearsal.touched,
+        undoable=not rehearsal.barrier,
     )
 
 
@@ -195,23 +194,23 @@ def worded(prompt: Prompt, words: Words) -> Prompt:
     """The same prompt with its sentences in the language of `words`."""
     asked = prompt["question"]
     question = _question(asked, words) if asked else ""
-    told: Prompt = {**prompt, "said": _status(prompt, question, words)}
-    told["question"] = asked and {**asked, "said": question}
-    told["choices"] = [_worded_choice(choice, words) for choice in prompt["choices"]]
-    told["plans"] = [
+    result: Prompt = {**prompt, "said": _status(prompt, question, words)}
+    result["question"] = asked and {**asked, "said": question}
+    result["choices"] = [_worded_choice(choice, words) for choice in prompt["choices"]]
+    result["plans"] = [
         {**plan, "said": words.say(f"plan-{plan['key']}", plan["args"])} for plan in prompt["plans"]
     ]
     if "lesson" in prompt:
         lesson = prompt["lesson"]
-        told["lesson"] = {**lesson, "said": words.text(f"lesson-{lesson['key']}")}
+        result["lesson"] = {**lesson, "said": words.text(f"lesson-{lesson['key']}")}
     undo = prompt["undo"]
     if not undo["possible"]:
-        told["undo"] = {**undo, "said": words.text(f"error-no-undo-{undo['barrier']}")}
-    return told
+        result["undo"] = {**undo, "said": words.text(f"error-no-undo-{undo['barrier']}")}
+    return result
 
 
 def _worded_choice(choice: Choice, words: Words) -> Choice:
-    """An action with its label, and its preview where there are words for it."""
+    """An action with the sentences of its label and its preview."""
     return {
         **choice,
         "said": words.say(f"action-{choice['label']}", choice["args"]),
@@ -220,34 +219,33 @@ def _worded_choice(choice: Choice, words: Words) -> Choice:
 
 
 def _question(asked: Asked, words: Words) -> str:
-    """The sentence that asks."""
     return words.question(
         Question(asked["key"], asked["seat"], asked["clause"], asked["card"], asked["args"])
     )
 
 
 def status(prompt: Prompt, words: Words) -> str:
-    """How it stands in one sentence: the question, whom one waits for, or how the game ended."""
+    """The state of the game in one sentence: the question, whose turn it is, or the result."""
     asked = prompt["question"]
     return _status(prompt, _question(asked, words) if asked else "", words)
 
 
 def _status(prompt: Prompt, question: str, words: Words) -> str:
-    """The same, where the question is in words already."""
+    """The same, given the sentence of the question."""
     ended = prompt["outcome"]
     if ended is not None:
         return words.result(Outcome.from_json(ended))
     if question and prompt["seat"] == prompt["player"]:
         return question
-    return words.say(*_whom_one_waits_for(prompt, words))
+    return words.say(*_waiting_sentence(prompt, words))
 
 
-def _whom_one_waits_for(prompt: Prompt, words: Words) -> tuple[str, Args]:
-    """What somebody else is doing, as those say who watch: a question speaks to who is asked."""
+def _waiting_sentence(prompt: Prompt, words: Words) -> tuple[str, Args]:
+    """The key and arguments of a sentence about the seat that decides, for the others."""
     asked, waiting = prompt["question"], prompt["waiting"]
     subject = asked["subject"] if asked else waiting["key"] if waiting else ""
     card = asked["card"] if asked else waiting["card"] if waiting else ""
-    told: Args = {"seat": prompt["player"], "card": card}
+    args: Args = {"seat": prompt["player"], "card": card}
     if words.has(f"waiting-{subject}"):
-        return f"waiting-{subject}", told
-    return "prompt-choosing" if card else "prompt-deciding", told
+        return f"waiting-{subject}", args
+    return "prompt-choosing" if card else "prompt-deciding", args

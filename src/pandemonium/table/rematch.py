@@ -1,4 +1,4 @@
-"""Playing again: the first entries of the next table, and where everybody sits there."""
+"""Rematch: the first entries of the next table, with rotated seats."""
 
 from dataclasses import replace
 from typing import TYPE_CHECKING
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def rematch_of(session: "TableSession", time: float, seal: str) -> list[Entry]:
-    """The same game with the same people and bots, who all move on, so that others begin."""
+    """The entries for the same game with the same people and bots, one rotation further."""
     step = rotation(session.sides)
     setup = replace(
         session.setup, seal=seal, version=VERSION, position={}, lesson=False, continues=False
@@ -21,18 +21,18 @@ def rematch_of(session: "TableSession", time: float, seal: str) -> list[Entry]:
     entries = [setup.entry(session.host, time)]
     seated: set[str] = set()
     for old, place in enumerate(session.seats):
-        who, deed = _sits(session, place, (old + step) % len(session.seats), place.who in seated)
-        entries.append(deed.entry(who, time))
+        who, command = _sits(session, place, (old + step) % len(session.seats), place.who in seated)
+        entries.append(command.entry(who, time))
         seated.add(place.who)
     return entries
 
 
 def rotation(sides: list[int]) -> int:
-    """By how many seats everybody moves on: as few as keep partners together."""
+    """By how many seats everybody moves: the fewest that keep partners together."""
     seats = range(len(sides))
     for step in seats[1:]:
         moved = [sides[(seat + step) % len(sides)] for seat in seats]
-        pairs = [(one, other) for one in seats for other in seats]
+        pairs = [(seat, other) for seat in seats for other in seats]
         if all((sides[a] == sides[b]) == (moved[a] == moved[b]) for a, b in pairs):
             return step
     return 0
@@ -41,7 +41,7 @@ def rotation(sides: list[int]) -> int:
 def _sits(
     session: "TableSession", place: SeatState, seat: int, is_further: bool
 ) -> tuple[str, TableCommand]:
-    """Who sits down there, and by whose doing; bots take the seats of those who were sent away."""
+    """The command that takes a seat, and its author; bots replace people who were removed."""
     if not place.who or place.who in session.removed:
         return session.host, Seat(seat, place.bot or STAND_IN)
     if is_further:

@@ -1,4 +1,4 @@
-"""Summaries: the people, the seats and the state of a table, as one recipient may know them."""
+"""Summaries: the people, the seats and the state of a table, as one recipient may see them."""
 
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, TypedDict
@@ -14,8 +14,8 @@ if TYPE_CHECKING:
 class SeatSummary(TypedDict):
     """One seat.
 
-    `bot` is the level of the bot that plays it; where it has a `name` too, it stands in for that
-    person. `out` says why the person no longer plays: surrender, time or removed. `side` is the
+    `bot` is the level of the bot that plays it; if the seat has a `name` too, it stands in for that
+    person. `out` is why the person no longer plays: surrender, time or removed. `side` is the
     number of the team, the same for those who win together.
     """
 
@@ -34,10 +34,10 @@ class SeatSummary(TypedDict):
 
 
 class Beginning(TypedDict):
-    """The position at which a game begins that goes on from another one.
+    """The position at which a game begins that continues another one.
 
-    `ply` is how many actions led there. `is_redealt` says that everything that is not public in it
-    is dealt again, because of those who play; before the game, because of those who sit there now.
+    `ply` is how many actions led there. `is_redealt` is whether everything that is not public in it
+    is dealt again, because of the people who play, or before the game, who sit there now.
     """
 
     ply: int
@@ -45,12 +45,12 @@ class Beginning(TypedDict):
 
 
 class Summary(TypedDict):
-    """The table: `status` is gathering, playing or over, `opening` while contributions are shown.
+    """The table: `status` is gathering, playing or over.
 
-    `secret` is empty until the game is over. `offers` are those that the game knows, `offer` is the
-    one that is open. `preferences` are those of the recipient alone, and
-    `default_for` is the question that they are asked out of turn and could leave to a default.
-    `beginning` is null where a game begins as usual.
+    `opening` is whether contributions are being revealed. `secret` is empty until the game is over.
+    `offers` are those that the game allows, `offer` is the open one. `preferences` are those of the
+    recipient, and `default_for` is a question out of turn that they could leave to a default.
+    `beginning` is null for a new game.
     """
 
     status: str
@@ -83,23 +83,23 @@ def summary_of(session: "TableSession", seat: int | None) -> Summary:
 
 
 def summaries_of(session: "TableSession", seats: Iterable[int | None]) -> dict[int | None, Summary]:
-    """The same for many; what is the same for all of them is put together once."""
-    seen = _open_summary(session)
-    return {seat: seen if seat is None else _add_own(session, seen, seat) for seat in seats}
+    """The summaries for several seats; the public part is computed once."""
+    public = _public_summary(session)
+    return {seat: public if seat is None else _add_own(session, public, seat) for seat in seats}
 
 
-def _add_own(session: "TableSession", seen: Summary, seat: int) -> Summary:
-    """The summary for a seat, from that for spectators, which stays as it is."""
-    own = session.seats_of(session.seats[seat].who)
+def _add_own(session: "TableSession", public: Summary, seat: int) -> Summary:
+    """The summary for a seat: a copy of the public one with its private parts."""
+    seats = session.seats_of(session.seats[seat].who)
     return {
-        **seen,
-        "seats": [{**one, "is_yours": one["seat"] in own} for one in seen["seats"]],
+        **public,
+        "seats": [{**place, "is_yours": place["seat"] in seats} for place in public["seats"]],
         "preferences": dict(session.preferences.get(seat, {})),
         "default_for": _default_for(session, seat),
     }
 
 
-def _open_summary(session: "TableSession") -> Summary:
+def _public_summary(session: "TableSession") -> Summary:
     """The summary for spectators."""
     setup, game, sides = session.setup, session.game, session.sides
     return Summary(
@@ -113,7 +113,7 @@ def _open_summary(session: "TableSession") -> Summary:
         options=dict(game.settings),
         pack=bool(setup.pack),
         version=setup.version,
-        seats=[_seat(session, one, sides[one]) for one in range(game.players)],
+        seats=[_seat(session, seat, sides[seat]) for seat in range(game.players)],
         opening=session.opening is not None,
         seal=setup.seal,
         secret=session.secret,
@@ -129,7 +129,7 @@ def _open_summary(session: "TableSession") -> Summary:
 
 
 def _beginning(session: "TableSession") -> Beginning | None:
-    """Where the game begins, if it goes on from another one."""
+    """The position at which the game begins, if it continues another one."""
     setup = session.setup
     if not setup.position or setup.lesson:
         return None
@@ -139,14 +139,13 @@ def _beginning(session: "TableSession") -> Beginning | None:
 
 
 def _default_for(session: "TableSession", seat: int) -> str:
-    """The question that the seat is asked out of turn, if one is."""
+    """The key of a question out of turn that the seat has to answer, or empty."""
     if session.status != "playing" or session.running.state.player != seat:
         return ""
     return session.running.state.decision.key if session.running.is_out_of_turn else ""
 
 
 def _offer(session: "TableSession", offer: PendingOffer) -> OfferView:
-    """The open offer."""
     waiting = sorted(seat for who in offer.waiting for seat in session.seats_of(who))
     return OfferView(what=offer.what, seat=offer.seat, waiting=waiting)
 

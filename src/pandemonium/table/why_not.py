@@ -1,4 +1,4 @@
-"""Why not: the rule that stands in the way of an action, or of doing anything with an element."""
+"""Why not: the rule that forbids an action, or every action with an element."""
 
 from collections import Counter
 
@@ -12,7 +12,7 @@ Problems = list[tuple[Action, IllegalMove]]
 
 
 def why_not_element(state: State, element: str) -> IllegalMove | None:
-    """The reason a player would give first why nothing can be done with the element, if so.
+    """The most relevant reason why nothing can be done with the element; None if something can.
 
     An element is free while some legal action touches it. What is wrong with the touched element
     itself comes first. So the reason is one that forbids an action
@@ -43,20 +43,20 @@ def why_not_element(state: State, element: str) -> IllegalMove | None:
 
 
 def _to_blame(state: State, element: str, problems: Problems) -> Problems:
-    """The problems of actions that answer the question but for what is wrong with the element."""
+    """The problems of actions that would answer the question if the element were legal."""
     kinds = {action.kind for action in _candidates(state)}
     answering = [problem for problem in problems if problem[0].kind in kinds] or problems
     free = {at for action in state.legal() for at in state.touches(action)} | {element}
-    return [one for one in answering if free.issuperset(state.touches(one[0]))] or answering
+    return [item for item in answering if free.issuperset(state.touches(item[0]))] or answering
 
 
 def _candidates(state: State) -> list[Action]:
-    """The actions that the question of the moment has in mind, legal or not."""
+    """The candidates of the current question, legal or not."""
     top = state.todo[-1] if state.todo else None
     return top.candidates(state) if isinstance(top, Decision) else []
 
 
 def _reasons(state: State) -> Counter[str]:
-    """How many actions each reason forbids now."""
+    """How many actions each reason forbids in this position."""
     problems = [state.objection(action) for action in state.game.actions]
     return Counter(problem.reason for problem in problems if problem is not None)

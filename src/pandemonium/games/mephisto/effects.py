@@ -1,9 +1,9 @@
 """The base class of the verbs: what a card does.
 
-A verb is what stands after `effect = ` in a card file. It is one class, in the file of its chapter
-(`weapons.py`, `items.py`, `spells.py`, `monsters.py`), and `cards.py` lists them all. The class
-says how the verb is called, on which kinds of card it may stand, which numbers it needs, and what
-it does at the moments below; the first line of its docstring is what the reference page says.
+A card file names a verb after `effect = `. Each verb is one class in the file of its chapter
+(`weapons.py`, `items.py`, `spells.py`, `monsters.py`); `cards.py` lists them all. The class
+declares its name, the kinds of card that may have it, the numbers that it needs, and what it does
+at the moments below. The first line of its docstring is printed on the reference page.
 """
 
 # ruff: noqa: ARG002 - not every verb uses all arguments

@@ -1,7 +1,7 @@
 """Labels of actions, the elements they touch, and what they would cost or bring.
 
-The question of the moment knows best (`questions.py`). What all questions share is here: how the
-thing that an action names is described.
+The current question answers (`questions.py`). What all questions share is here: labels and elements
+of what an action names.
 """
 
 # ruff: noqa: ARG002 - not every subject depends on the state or the seat
@@ -41,7 +41,7 @@ def preview(state: MephistoState, action: Action) -> Args:
 
 
 class Subject:
-    """What actions can be about: here the player who takes them, who needs no description."""
+    """What an action names; the base class stands for the player who acts."""
 
     def describe(self, state: MephistoState, number: int, args: Args) -> str:
         """Add to `args` what a label may mention; returns the ending of its key."""
@@ -52,25 +52,25 @@ class Subject:
         return [seat_at(seat)]
 
     def lane_owner(self, state: MephistoState, seat: int, number: int) -> int:
-        """The player whose lane is meant, where the action names one besides the thing."""
+        """The player whose lane it is, if the action names a lane too."""
         return seat
 
 
-class Partner(Subject):
+class PartnerSubject(Subject):
     """The partner in a team."""
 
     def elements(self, state: MephistoState, seat: int, number: int) -> list[str]:
         return [seat_at(seat ^ 1 if state.box.teams else seat)]
 
 
-class Deck(Subject):
+class DeckSubject(Subject):
     """The deck and its top card."""
 
     def elements(self, state: MephistoState, seat: int, number: int) -> list[str]:
         return ["deck"]
 
 
-class Cell(Subject):
+class CellSubject(Subject):
     """A cell of the dungeon and the card in it."""
 
     def describe(self, state: MephistoState, number: int, args: Args) -> str:
@@ -85,7 +85,7 @@ class Cell(Subject):
         return [cell_at(state.box.cells[number])]
 
 
-class GearInPlay(Subject):
+class GearInPlaySubject(Subject):
     """Gear in play: which copy, how durable, and whose if it belongs to another player."""
 
     def describe(self, state: MephistoState, number: int, args: Args) -> str:
@@ -105,7 +105,7 @@ class GearInPlay(Subject):
         return max(owner_of(state, number), 0)
 
 
-class HandCard(Subject):
+class HandCardSubject(Subject):
     """A card of the player's hand, by its design."""
 
     def describe(self, state: MephistoState, number: int, args: Args) -> str:
@@ -116,7 +116,7 @@ class HandCard(Subject):
         return [hand_at(seat, state.box.designs[number].id)]
 
 
-class PlayedCard(HandCard):
+class PlayedCardSubject(HandCardSubject):
     """A card of the player's hand, with what it costs to play it."""
 
     def describe(self, state: MephistoState, number: int, args: Args) -> str:
@@ -124,7 +124,7 @@ class PlayedCard(HandCard):
         return super().describe(state, number, args)
 
 
-class Seat(Subject):
+class SeatSubject(Subject):
     """Any player."""
 
     def describe(self, state: MephistoState, number: int, args: Args) -> str:
@@ -135,7 +135,7 @@ class Seat(Subject):
         return [seat_at(number)]
 
 
-class Lane(Subject):
+class LaneSubject(Subject):
     """A lane of the player, with its cells."""
 
     def describe(self, state: MephistoState, number: int, args: Args) -> str:
@@ -146,7 +146,7 @@ class Lane(Subject):
         return [cell_at(state.box.cells[cell]) for cell in state.side(seat).lanes[number]]
 
 
-class Amount(Subject):
+class AmountSubject(Subject):
     """An amount of the player's favor."""
 
     def describe(self, state: MephistoState, number: int, args: Args) -> str:
@@ -156,15 +156,15 @@ class Amount(Subject):
 
 SUBJECTS: dict[str, Subject] = {
     actions.PLAYER: Subject(),
-    actions.PARTNER: Partner(),
-    actions.DECK: Deck(),
-    actions.CELL: Cell(),
-    actions.GEAR_IN_PLAY: GearInPlay(),
-    actions.HAND_CARD: HandCard(),
-    actions.PLAYED_CARD: PlayedCard(),
-    actions.SEAT: Seat(),
-    actions.LANE: Lane(),
-    actions.AMOUNT: Amount(),
+    actions.PARTNER: PartnerSubject(),
+    actions.DECK: DeckSubject(),
+    actions.CELL: CellSubject(),
+    actions.GEAR_IN_PLAY: GearInPlaySubject(),
+    actions.HAND_CARD: HandCardSubject(),
+    actions.PLAYED_CARD: PlayedCardSubject(),
+    actions.SEAT: SeatSubject(),
+    actions.LANE: LaneSubject(),
+    actions.AMOUNT: AmountSubject(),
 }
 
 

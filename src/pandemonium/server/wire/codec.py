@@ -4,7 +4,7 @@ Messages and commands are standard-library dataclasses with limits as metadata. 
 struct with the same fields, from which come validation, JSON Schema and the OpenAPI pages.
 """
 
-from dataclasses import MISSING, fields, is_dataclass
+from dataclasses import MISSING, is_dataclass
 from functools import cache, reduce
 from operator import or_
 from types import UnionType
@@ -63,6 +63,13 @@ def _meta(metadata: object) -> Meta:
             raise TypeError(f"no constraint for {metadata!r}")
 
 
+def _default(default: object) -> list[Any]:
+    """The default of a struct's field, if there is one."""
+    if default is MISSING:
+        return []
+    return [msgspec.UNSET if isinstance(default, Unset) else default]
+
+
 def struct_of(cls: Any) -> type[Struct]:
     """The struct that validates messages of a class, or values of any other dataclass."""
     return _build_struct(cls)
@@ -70,19 +77,14 @@ def struct_of(cls: Any) -> type[Struct]:
 
 @cache  # one struct per class: decoders tell them apart
 def _build_struct(cls: Any) -> type[Struct]:
-    defaults = {field.name: field for field in fields(cls)}
     declared: list[Any] = []
     if issubclass(cls, TableCommand):
         declared += [("key", constrained(Key)), ("table", constrained(TableId))]
-    for field in declared_fields(cls):
-        if field.is_from_sender:
-            continue
-        hint, default = constrained(field.hint), defaults[field.name].default
-        if default is MISSING:
-            declared.append((field.name, hint))
-        else:
-            is_unset = isinstance(default, Unset)
-            declared.append((field.name, hint, msgspec.UNSET if is_unset else default))
+    declared += [
+        (field.name, constrained(field.hint), *_default(field.default))
+        for field in declared_fields(cls)
+        if not field.is_from_sender
+    ]
     if issubclass(cls, ServerMessage):
         declared.append(("serial", constrained(Serial | Unset), msgspec.UNSET))
     is_from_client = issubclass(cls, ClientMessage | TableCommand)

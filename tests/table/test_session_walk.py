@@ -1,7 +1,7 @@
 """Walks through everything that can happen at a table, sensible or not.
 
 Whatever comes: what is refused changes nothing and is said in both languages, nobody is told what
-is not for them, numbers have no gaps, and the same entries give the same room.
+is not for them, numbers have no gaps, and the same entries rebuild the same session.
 """
 
 import json
@@ -218,7 +218,7 @@ def attempt(session: TableSession, entry: Entry) -> pm.PandemoniumError | None:
 
 @pytest.mark.parametrize("seed", [1, 2])
 @pytest.mark.parametrize("game", pm.games())
-def test_whatever_happens_the_room_is_the_fold_of_its_entries(game: str, seed: int) -> None:
+def test_whatever_happens_the_session_is_the_fold_of_its_entries(game: str, seed: int) -> None:
     walk = Walk(game, seed)
     for _ in range(ENTRIES):
         walk.step()

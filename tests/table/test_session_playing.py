@@ -1,4 +1,4 @@
-"""Playing at a room: people, bots and defaults; who may act when, and who is told."""
+"""Playing at a session: people, bots and defaults; who may act when, and who is told."""
 
 import json
 
@@ -85,7 +85,7 @@ def test_a_step_is_taken_back_to_the_last_barrier() -> None:
     assert table.refused("undid", table.who(seat), seat=seat).startswith("no-undo-")
 
 
-def test_the_same_entries_give_the_same_room() -> None:
+def test_the_same_entries_rebuild_the_same_session() -> None:
     table = party("ada", "bo")
     for _ in range(12):
         table.act()

@@ -1,6 +1,6 @@
 """What a seat is told around the table does not depend on what it cannot know.
 
-Two rooms are alike but for what one seat cannot know. The same things happen in both, as long as
+Two sessions are alike but for what one seat cannot know. The same things happen in both, as long as
 that seat sees the same of the game; every byte it is told has to be the same, and every refusal.
 """
 
