@@ -1,4 +1,4 @@
-"""What the layout tests share: laws of every board, and boards worked out by other means."""
+"""What the layout tests share: laws of every board, and boards computed by other means."""
 
 from __future__ import annotations
 
@@ -235,7 +235,7 @@ def _faces(embedding: Any) -> list[list[int]]:
 
 
 def check_board(board: Board) -> None:
-    """All of it."""
+    """Check every law of a board."""
     check_laws(board)
     check_against_shapely(board)
     check_against_networkx(board)

@@ -37,13 +37,13 @@ def table(
     majority: str = "most",
     **description: object,
 ) -> DickeDaemonenState:
-    """A position told in the words of `scenario.py`."""
+    """A position described in the words of `scenario.py`."""
     made = game(players, layout=layout, majority=majority)
     return cast(DickeDaemonenState, made.scenario(description, chance))
 
 
 def fist(state: pm.State, seat: int) -> list[str]:
-    """What a player holds."""
+    """The creatures in the fist of a player."""
     seats = cast(list[dict[str, list[str]]], state.view(seat)["seats"])
     return seats[seat]["fist"]
 

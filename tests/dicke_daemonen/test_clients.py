@@ -29,7 +29,7 @@ def elements(value: object) -> set[str]:
 
 
 def touched(state: pm.State, text: str) -> list[str]:
-    """What an action is about."""
+    """The elements that an action touches."""
     return state.touches(state.game.action(text))
 
 

@@ -115,7 +115,7 @@ def test_before_the_end_only_ones_own_fist_is_shown() -> None:
 
 
 def deals(pool: list[str], size: int) -> dict[World, Fraction]:
-    """All fists of so many creatures of a pool, and how likely each is."""
+    """All fists of `size` creatures of a pool, with their probabilities."""
     ways = Counter(tuple(sorted(fist, key=NAMES.index)) for fist in combinations(pool, size))
     total = sum(ways.values())
     return {world: Fraction(count, total) for world, count in ways.items()}

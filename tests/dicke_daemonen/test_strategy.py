@@ -38,7 +38,7 @@ def strategy_of(table_game: pm.Game) -> DickeDaemonenStrategy:
 
 
 def walk(table_game: pm.Game, seed: int) -> list[DickeDaemonenState]:
-    """The positions of one game by lot."""
+    """The positions of one random game."""
     state, chance, strategy = table_game.start(seed), pm.Chance(seed), table_game.strategy()
     positions = []
     while not state.over:
@@ -48,7 +48,7 @@ def walk(table_game: pm.Game, seed: int) -> list[DickeDaemonenState]:
 
 
 def chosen(bot: str, state: pm.State) -> str:
-    """What a bot does."""
+    """The action that a bot chooses."""
     return ask(pm.player(bot, state.game, 1), state).text
 
 

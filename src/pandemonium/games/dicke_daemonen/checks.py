@@ -90,10 +90,8 @@ def check_turn(state: "DickeDaemonenState") -> None:
                 "wrong-winners", {"winners": [str(winner) for winner in state.winners]}
             )
         return
-    left = turn_of(state, state.turn)[: len(state.todo)]
-    if [type(task) for task in left] != [type(task) for task in state.todo] or any(
-        task.seat != state.turn for task in state.todo
-    ):
+    rest = turn_of(state, state.turn)[: len(state.todo)]
+    if [(type(t), t.seat) for t in rest] != [(type(t), t.seat) for t in state.todo]:
         raise PositionError("not-a-turn", {"seat": state.turn})
 
 

@@ -61,7 +61,7 @@ ABOUT = About(
         Option(
             "oldest",
             -1,
-            "the seat of the oldest player, from 1, whose left neighbour starts; 0: random",
+            "the seat of the oldest player, from 1, whose left neighbour starts; 0: at random",
             low=-1,
             high=3,
             is_seat=True,

@@ -9,15 +9,8 @@ from typing import TYPE_CHECKING, Final
 
 from pandemonium.engine.chance import Chance
 from pandemonium.engine.task import NOBODY
-from pandemonium.games.dicke_daemonen.components import (
-    BLUE,
-    COLOURS,
-    GREEN,
-    RED,
-    WHITE,
-    YELLOW,
-)
-from pandemonium.games.dicke_daemonen.memory import DRAWN, IN_SACK, IN_SIGHT, NEVER, Belief, beliefs
+from pandemonium.games.dicke_daemonen.components import BLUE, COLOURS, GREEN, RED, WHITE, YELLOW
+from pandemonium.games.dicke_daemonen.memory import IN_SACK, IN_SIGHT, NEVER, Belief, beliefs
 
 if TYPE_CHECKING:
     from pandemonium.games.dicke_daemonen.state import DickeDaemonenState
@@ -51,12 +44,7 @@ def forget(state: "DickeDaemonenState", seat: int) -> None:
     """Remove what others remember, and what they saw when they drew."""
     since = NEVER if seat == NOBODY else state.since[seat]
     observations = [] if since == NEVER else state.sights[since:]
-    state.sights = [
-        observation.hidden()
-        if observation.kind == DRAWN and observation.seat != seat
-        else observation
-        for observation in observations
-    ]
+    state.sights = [observation.as_seen_by(seat) for observation in observations]
     for owner in range(state.box.players):
         if owner != seat:
             state.returned[owner] = []
@@ -111,9 +99,7 @@ def _pick(state: "DickeDaemonenState", seat: int, unseen: list[int], must: int) 
     possible = beliefs(seat, returned, state.sights, unseen)
     weights = [belief.weight for belief in possible]
     if must != NEVER:
-        weights = [
-            belief.weight * _can_summon(state, seat, unseen, belief, must) for belief in possible
-        ]
+        weights = [b.weight * _can_summon(state, seat, unseen, b, must) for b in possible]
     if sum(weights) <= 0:  # a scenario may describe an impossible history
         return Belief([], 1.0)
     left = uniform(state.chance) * sum(weights)

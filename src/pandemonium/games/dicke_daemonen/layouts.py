@@ -19,6 +19,7 @@ from pandemonium.engine.options import Option
 from pandemonium.engine.text_view import ErrorTranslator, Translator
 from pandemonium.games.dicke_daemonen.components import NAMES, WHITE
 from pandemonium.games.dicke_daemonen.lines.board import (
+    Board,
     balance_of,
     counts,
     describe_problems,
@@ -109,13 +110,7 @@ def inspect(source: str | Mapping[str, Any]) -> dict[str, object]:
     if errors:
         return {"problems": [_with_sentence(error) for error in errors]}
     layout = read(source)
-    board = make_board(layout)
-    return {
-        "problems": [],
-        "counts": counts(board),
-        "balance": balance_of(board),
-        "board": describe_board(layout, board),
-    }
+    return {"problems": [], **_measurements(layout, make_board(layout))}
 
 
 def inspect_options(options: Mapping[str, object], words: ErrorTranslator) -> dict[str, object]:
@@ -136,10 +131,14 @@ def inspect_options(options: Mapping[str, object], words: ErrorTranslator) -> di
         "problems": [],
         "layout": layout.to_json(),
         "text": write(layout),
-        "counts": counts(board),
-        "balance": balance_of(board),
-        "board": describe_board(layout, board),
+        **_measurements(layout, board),
     }
+
+
+def _measurements(layout: Layout, board: Board) -> dict[str, object]:
+    """The figures, the balance and the geometry of a board."""
+    described = describe_board(layout, board)
+    return {"counts": counts(board), "balance": balance_of(board), "board": described}
 
 
 def layout_of(options: Mapping[str, object]) -> Layout:

@@ -48,9 +48,9 @@ class Observation:
         self.hidden_twin: Observation | None = None
         self.believed: list[list[Belief]] | None = None  # by seat; empty: not computed
 
-    def hidden(self) -> "Observation":
-        """The same as others see it: only the owner knows what was drawn."""
-        if self.colour == UNSEEN:
+    def as_seen_by(self, seat: int) -> "Observation":
+        """The same as the seat sees it: only the owner knows what was drawn."""
+        if self.kind != DRAWN or self.seat == seat or self.colour == UNSEEN:
             return self
         if self.hidden_twin is None:
             self.hidden_twin = Observation(self.kind, self.seat, UNSEEN, self.among)
@@ -135,17 +135,13 @@ def is_seen(observation: Observation, seat: int) -> bool:
 
 
 def _after(
-    possible: list[Belief],
-    observation: Observation,
-    seat: int,
-    returned: list[int],
-    hidden: list[int],
+    prior: list[Belief], observation: Observation, seat: int, returned: list[int], hidden: list[int]
 ) -> list[Belief]:
     """The possible beliefs after one more observation."""
     if observation.kind != DRAWN and observation.seat == seat:
-        return possible  # the seat knows its own creatures
+        return prior  # the seat knows its own creatures
     after: list[Belief] = []
-    for belief in possible:
+    for belief in prior:
         if observation.kind == DRAWN and observation.seat != seat:
             after.extend(_drawn_unseen(belief, observation))
         else:
@@ -182,10 +178,9 @@ def _revealed(
         if belief.places[number] == source and returned[number] == observation.colour:
             after.append(belief.moved(number, IN_SIGHT, belief.weight / observation.among))
     if observation.kind == PREDICTED:
+        owner = observation.seat
         for updated in after:
-            updated.places = [
-                IN_SACK if place == observation.seat else place for place in updated.places
-            ]
+            updated.places = [IN_SACK if place == owner else place for place in updated.places]
     return after
 
 

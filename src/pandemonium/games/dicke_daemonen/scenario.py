@@ -29,7 +29,7 @@ WORDS: ScenarioVocabulary = {
         "the fists, seat by seat, or how many are in each",
     ),
     "predictions": ("list of tables", "the predictions, the earliest first"),
-    "sack": ("list of colours", "the sack; if given, the remaining creatures are not in play"),
+    "sack": ("list of colours", "the sack; if given, the remaining creatures are not in the game"),
     "turn": ("seat", "whose turn begins"),
 }
 PREDICTION_WORDS: ScenarioVocabulary = {

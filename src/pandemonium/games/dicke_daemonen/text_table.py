@@ -14,12 +14,7 @@ from pandemonium.games.dicke_daemonen.components import (
     WHITE,
     times_of,
 )
-from pandemonium.games.dicke_daemonen.elements import (
-    SACK_AT,
-    field_at,
-    fist_at,
-    prediction_at,
-)
+from pandemonium.games.dicke_daemonen.elements import SACK_AT, field_at, fist_at, prediction_at
 from pandemonium.games.dicke_daemonen.view import fields_of, unseen
 
 if TYPE_CHECKING:

@@ -61,7 +61,7 @@ NOUNS_HELP = {
 
 
 def read_design(entry: CardEntry) -> Design:
-    """One card of a file."""
+    """Read one card of a file; a PackError says what is wrong with it."""
     entry.only("", entry.fields, FIELDS)
     design = Design(entry.read_id(RESERVED), entry.word("kind", KINDS), 1)
     design.copies = entry.number("copies", 0, MOST_COPIES, 1)

@@ -22,7 +22,7 @@ SHIELDED: Final = Refusal("LSD 7.15", "protected")
 
 
 class Collect(Verb):
-    """Collect souls."""
+    """Collect souls from the supply."""
 
     syntax = (NumberField("collect"), PerField())
     help = "Collect souls; with `per`, that many for each card you have."
@@ -187,7 +187,7 @@ class ExtraTurn(Verb):
 
 
 class Win(Verb):
-    """Win the game."""
+    """Win the game immediately."""
 
     syntax = (TrueField("win"),)
     help = "Win the game."

@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 
 
 def block_at(place: int) -> str:
-    """A place of the Block."""
+    """A place of the Block: `block:1` ..."""
     return f"block:{place + 1}"
 
 

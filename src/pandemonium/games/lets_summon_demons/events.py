@@ -83,7 +83,7 @@ class CandleGiven(Event):
 
 @dataclass(slots=True)
 class TurnBegun(Event):
-    """A regular turn begins."""
+    """A regular turn of a seat begins."""
 
     kind = "turn-begun"
     clause = "LSD 2.1"
@@ -172,7 +172,7 @@ class Declined(Event):
 
 @dataclass(slots=True)
 class SoulsCollected(Players, Event):
-    """Souls from the supply."""
+    """A seat collects souls from the supply."""
 
     kind = "souls-collected"
     clause = "LSD 4.5"
@@ -344,7 +344,7 @@ class SummonBegun(Players, Event):
 
 @dataclass(slots=True)
 class DemonSummoned(Event):
-    """A Demon comes into play."""
+    """A Demon comes into play in front of a seat."""
 
     kind = "demon-summoned"
     clause = "LSD 5.1"

@@ -214,7 +214,7 @@ class StepReader:
         return verbs
 
     def read_step(self, table: dict[str, object]) -> Verb:
-        """Read one step."""
+        """Read one step with all its fields."""
         cls = self.verb_of(table)
         self.entry.only(self.field, table, (word_of(cls), *further_fields(cls)))
         verb = cls()

@@ -126,7 +126,7 @@ def for_turn(state: "LetsSummonDemonsState") -> list[Plan]:
 
 
 def for_snuffing(state: "LetsSummonDemonsState") -> list[Plan]:
-    """The rest of the price."""
+    """Pay the rest of the price with the least useful cards."""
     trial = Trial(state)
     args = _snuff_all(state, trial)
     return [Plan("snuff", trial.actions, args)]

@@ -82,11 +82,11 @@ class CardQuestion(Question):
         self.step = step
 
     def verb(self, state: LetsSummonDemonsState) -> "Verb":
-        """The step that asks."""
+        """The step of the card that asks this."""
         return state.box.steps[self.card][self.step]
 
     def card_filter(self, state: LetsSummonDemonsState) -> CardFilter:
-        """Which cards the step is about."""
+        """The description of the cards that the step is about."""
         return state.box.steps[self.card][self.step].card_filter
 
     def no_answer(self, state: LetsSummonDemonsState, action: Action) -> Refusal:

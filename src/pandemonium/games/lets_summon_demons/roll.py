@@ -49,7 +49,7 @@ def roll(state: LetsSummonDemonsState, seat: int) -> None:
 
 
 def throw(state: LetsSummonDemonsState, seat: int) -> None:
-    """The dice themselves."""
+    """Roll both dice and emit the event."""
     first = state.chance.die()
     second = state.chance.die()
     state.dice = (first, second)
@@ -288,7 +288,7 @@ class Chain(Step):
     saved_name = "Chain"
 
     def run(self, state: LetsSummonDemonsState) -> None:
-        """That is over."""
+        """Do nothing: the mark is off the stack now."""
 
 
 def can_activate(

@@ -30,13 +30,13 @@ from pandemonium.games.lets_summon_demons.state import LetsSummonDemonsState
 from pandemonium.games.lets_summon_demons.turn import BEGIN_TURNS, TURNS
 
 WORDS: ScenarioVocabulary = {
-    "seats": ("list of tables", "the players; who is not told of has what is usual"),
-    "block": ("list of cards", "the Block, empty places last; dealt if not told"),
+    "seats": ("list of tables", "the players; what is left out is as usual"),
+    "block": ("list of cards", "the Block, empty places last; dealt if not given"),
     "deck": ("list of cards", "the deck from the top"),
     "discards": ("list of cards", "its discards"),
     "demon_deck": ("list of cards", "the Demon deck from the top"),
     "demon_discards": ("list of cards", "its discards"),
-    "rest": ("`deck` or `discards`", "where cards lie that were not told of"),
+    "rest": ("`deck` or `discards`", "where the cards lie that are not mentioned"),
     "turn": ("seat", "whose turn it is"),
     "rolled": ("flag", "the dice were rolled in this turn"),
     "bought": ("flag", "a card was bought in this turn"),
@@ -51,11 +51,11 @@ WORDS: ScenarioVocabulary = {
 }
 SEAT_WORDS: ScenarioVocabulary = {
     "souls": ("number", "the souls"),
-    "candles": ("list of cards", "the candles; dealt if not told"),
+    "candles": ("list of cards", "the candles; dealt if not given"),
     "cards": ("list of cards", "the kids and Animals in play"),
     "demons": ("list of cards", "the Demons in play"),
-    "hand": ("list of cards", "the Demons in the hand; dealt if not told"),
-    "hand_size": ("number", "how many they are, the rest of them by lot"),
+    "hand": ("list of cards", "the Demons in the hand; dealt if not given"),
+    "hand_size": ("number", "how many there are; the rest is drawn at random"),
 }
 TABLES = {"": WORDS, "seats": SEAT_WORDS}
 OF_CARDS = ("candles", "cards", "demons", "hand")
@@ -65,7 +65,7 @@ USUAL_DICE = (1, 2)  # of a roll that is not described
 
 
 class Scenario:
-    """Builds one position."""
+    """Builds the position that a scenario describes."""
 
     def __init__(self, game: Game, box: Box, data: dict[str, object], chance: Chance) -> None:
         only(data, WORDS, "scenario")
@@ -144,7 +144,7 @@ class Scenario:
         return [number({"extra_turns": seat}, "extra_turns", 0, 0, most) for seat in seats]
 
     def _dice(self) -> tuple[int, int]:
-        """The roll of this turn."""
+        """The dice as given, or the usual ones."""
         dice = self.data.get("dice", list(USUAL_DICE))
         if not isinstance(dice, list) or len(dice) != 2:
             raise wrong("dice", dice, Phrase("expected-list", count=2))

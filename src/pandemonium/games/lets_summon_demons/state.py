@@ -81,7 +81,7 @@ SAVED = (
 
 
 class LetsSummonDemonsState(State):
-    """The whole table."""
+    """One position of Let's Summon Demons."""
 
     __slots__ = slots(SAVED, "actions", "box")
 

@@ -290,7 +290,7 @@ class SummonFromHand(SummonVerb):
     """Put a random Demon of the hand into play."""
 
     syntax = (WordField("summon", "hand"),)
-    help = "Put one Demon of your hand into play, drawn by lot."
+    help = "Put one Demon of your hand into play, drawn at random."
     branch = "summon-hand"
 
     def run(self, state: LetsSummonDemonsState, seat: int, card: int) -> None:  # noqa: ARG002

@@ -98,7 +98,7 @@ def _counted(names: list[str]) -> str:
 
 
 def _card(state: "LetsSummonDemonsState", words: Translator, card: int) -> str:
-    """A card with its numbers."""
+    """The name of a card with its numbers: `Dog [7]`."""
     return f"{words.card(state.box.name(card))} [{_numbers(state, card)}]"
 
 
@@ -108,7 +108,7 @@ def _numbers(state: "LetsSummonDemonsState", card: int) -> str:
 
 
 def _kind(words: Translator, traits: int) -> str:
-    """What a card counts as."""
+    """The kind and disposition that a card counts as."""
     kind = _named(words, KINDS, traits)
     disposition = _named(words, DISPOSITIONS, traits)
     return words.text("kind-of", kind=kind, disposition=disposition) if disposition else kind

@@ -51,7 +51,7 @@ class HandView(TypedDict):
 
 
 class PlaceView(TypedDict):
-    """A place of the Block."""
+    """A place of the Block, with its card if there is one."""
 
     at: str
     card: str | None

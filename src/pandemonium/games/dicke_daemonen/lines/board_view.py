@@ -1,13 +1,7 @@
 """A board for clients: figures, outlines and spots, JSON-ready, in units of the canvas."""
 
-from pandemonium.games.dicke_daemonen.components import (
-    EMBLEMS,
-)
-from pandemonium.games.dicke_daemonen.elements import (
-    centre_at,
-    corner_at,
-    field_at,
-)
+from pandemonium.games.dicke_daemonen.components import EMBLEMS
+from pandemonium.games.dicke_daemonen.elements import centre_at, corner_at, field_at
 from pandemonium.games.dicke_daemonen.lines.board import Board
 from pandemonium.games.dicke_daemonen.lines.colours import COLOURS, ELEMENTS
 from pandemonium.games.dicke_daemonen.lines.layout import Layout

@@ -138,7 +138,7 @@ class Region:
 
 
 def _thinned(points: list[Place]) -> list[Place]:
-    """The outline without points that lie almost on the way between those kept."""
+    """The outline without points that lie almost on a straight line."""
     outline = [points[0]]
     skipped: list[Place] = []
     for k in range(1, len(points)):
@@ -308,7 +308,7 @@ def spread_pieces(
 
 
 def _middle(pole: Spot | None, radius: float, gap: float) -> Spot | None:
-    """The spot for the ghost."""
+    """The spot for the ghost at the pole, or None."""
     return Spot(pole.x, pole.y, min(radius, pole.radius - gap)) if pole else None
 
 
