@@ -30,12 +30,12 @@ def sources(folder: Path) -> Iterator[tuple[Path, ast.Module]]:
 
 def asks(folder: Path) -> list[Ask]:
     """Every message that the code asks for by a key that stands there."""
-    found = []
+    asked_for = []
     for file, tree in sources(folder):
         for node in ast.walk(tree):
             if isinstance(node, ast.Call):
-                found += [ask._replace(where=f"{file}:{node.lineno}") for ask in _call(node)]
-    return found
+                asked_for += [ask._replace(where=f"{file}:{node.lineno}") for ask in _call(node)]
+    return asked_for
 
 
 def _call(call: ast.Call) -> Iterator[Ask]:

@@ -116,8 +116,8 @@ def test_the_coverage_of_the_rules_is_printed(capsys: pytest.CaptureFixture[str]
 
 
 def test_cards_can_be_looked_up_by_name(capsys: pytest.CaptureFixture[str]) -> None:
-    found = json.loads(run(capsys, "cards", GAME, "chien", "--lang", "fr", "--json").out)
-    assert [card["id"] for card in found] == ["dog", "rabid_dog"]
+    cards = json.loads(run(capsys, "cards", GAME, "chien", "--lang", "fr", "--json").out)
+    assert [card["id"] for card in cards] == ["dog", "rabid_dog"]
     whole = json.loads(run(capsys, "cards", GAME, "--json").out)
     assert sum(card["copies"] for card in whole) == 125
     assert "Rabid Dog" in run(capsys, "cards", GAME).out
@@ -180,8 +180,8 @@ def test_nonsense_is_answered_and_changes_nothing(
     answering(monkeypatch, *nonsense, "?", "rules 2.2", "card dog", "undo", "log", "table", "save")
     played = run(capsys, "play", GAME, "--seed", "1", "--seats", "a,b,c")
     assert played.code == 0
-    for told in ("unknown move: xyzzy", "99 is not in the list", "(LSD 2.2)", "no clause"):
-        assert told in played.out
+    for output in ("unknown move: xyzzy", "99 is not in the list", "(LSD 2.2)", "no clause"):
+        assert output in played.out
     assert "nothing to undo" in played.out
     record = kept()
     assert record.actions == []
@@ -191,8 +191,8 @@ def test_what_the_bots_did_is_told_when_it_is_your_turn_again(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     answering(monkeypatch, "roll", "end")
-    told = run(capsys, "play", GAME, "--seed", "7", "--seats", "Ada,random,random").out
-    turns = told.split("Ada begins a turn.")
+    output = run(capsys, "play", GAME, "--seed", "7", "--seats", "Ada,random,random").out
+    turns = output.split("Ada begins a turn.")
     assert len(turns) == 3
     assert "Bot 2 (random) rolls" in turns[1]
     assert "Bot 3 (random) rolls" in turns[1]
@@ -203,19 +203,19 @@ def test_everybody_is_told_what_happened_since_they_looked(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     answering(monkeypatch, "", "roll", "end", "")
-    told = run(capsys, "play", GAME, "--players", "2", "--seats", "Ada,Bea", "--seed", "5").out
-    assert told.count(" rolls ") == 2  # to whoever rolled, and to the next
+    output = run(capsys, "play", GAME, "--players", "2", "--seats", "Ada,Bea", "--seed", "5").out
+    assert output.count(" rolls ") == 2  # to whoever rolled, and to the next
 
 
 def test_a_card_is_found_by_a_part_of_its_name(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     answering(monkeypatch, "", "card caroline", "card dog", "card")
-    told = run(capsys, "play", GAME, "--seed", "1", "--seats", "a,b,c").out
-    assert "Sweet Caroline  (on 2, Sweet, Girl) Collect" in told
-    assert "Dog  (on 7, Animal) If you have a kid" in told
-    assert "Rabid Dog  " not in told.partition("Sweet Caroline  (")[2]
-    assert 'no card is called "?"' in told
+    output = run(capsys, "play", GAME, "--seed", "1", "--seats", "a,b,c").out
+    assert "Sweet Caroline  (on 2, Sweet, Girl) Collect" in output
+    assert "Dog  (on 7, Animal) If you have a kid" in output
+    assert "Rabid Dog  " not in output.partition("Sweet Caroline  (")[2]
+    assert 'no card is called "?"' in output
 
 
 def test_hands_are_hidden_between_people(
@@ -265,8 +265,8 @@ def test_the_same_seed_simulates_the_same_games(capsys: pytest.CaptureFixture[st
 
 def test_a_simulation_reports_speed_length_and_wins(capsys: pytest.CaptureFixture[str]) -> None:
     printed = run(capsys, "simulate", GAME, "-n", "30", "--players", "5").out
-    for told in ("games/s", "decisions/s", "95% interval", "Player 5", "mean"):
-        assert told in printed
+    for output in ("games/s", "decisions/s", "95% interval", "Player 5", "mean"):
+        assert output in printed
 
 
 def test_a_varied_simulation_draws_players_and_options(
@@ -309,7 +309,7 @@ def test_an_interrupted_simulation_reports_what_was_done() -> None:
 
 
 @pytest.mark.parametrize(
-    ("args", "told"),
+    ("args", "message"),
     [
         ([], "required: COMMAND"),
         (["frobnicate"], "invalid choice"),
@@ -340,14 +340,14 @@ def test_an_interrupted_simulation_reports_what_was_done() -> None:
     ],
 )
 def test_bad_input_gets_one_clear_line(
-    capsys: pytest.CaptureFixture[str], args: list[str], told: str
+    capsys: pytest.CaptureFixture[str], args: list[str], message: str
 ) -> None:
     Path("bad.toml").write_text('[[card]]\nid = "dog"\ncopies = "many"\n', encoding="utf-8")
     Path("heavy.toml").write_text(write_pack(chain(20)), encoding="utf-8")
     Path("binary").write_bytes(b"\xff\xfe\x00")
     bad = run(capsys, *args)
     assert bad.code == 2
-    assert told in bad.err
+    assert message in bad.err
     assert bad.err.count("\n") == 1
     assert bad.err.startswith("pandemonium: ")
 
@@ -358,9 +358,9 @@ def test_every_command_has_help(capsys: pytest.CaptureFixture[str]) -> None:
             with pytest.raises(SystemExit) as end:
                 main([command, "--help", "--lang", language])
             assert end.value.code == 0
-            told = capsys.readouterr().out
-            assert "--lang" in told
-            assert ("show this help" in told) == (language == "en")
+            output = capsys.readouterr().out
+            assert "--lang" in output
+            assert ("show this help" in output) == (language == "en")
     with pytest.raises(SystemExit):
         main(["play", GAME, "--help"])
     assert "--starter-demons" in capsys.readouterr().out
@@ -389,33 +389,33 @@ def river(oil: int, typed: list[str], monkeypatch: pytest.MonkeyPatch) -> tuple[
 def test_a_plan_is_offered_and_taken_as_one_step(
     typed: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table, told = river(3, [typed], monkeypatch)
-    assert "   7  Light all 3 dark stones   light 1, light 2, light 3" in told
-    assert "Enter: Light all 3 dark stones" in told
+    table, output = river(3, [typed], monkeypatch)
+    assert "   7  Light all 3 dark stones   light 1, light 2, light 3" in output
+    assert "Enter: Light all 3 dark stones" in output
     assert table.record.actions == ["light 1", "light 2", "light 3"]
-    assert "Ada won! All stones are lit." in told
+    assert "Ada won! All stones are lit." in output
 
 
 def test_enter_takes_the_only_choice_and_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
-    table, told = river(1, ["", "end", ""], monkeypatch)
-    assert told.count("Enter:") == 1
+    table, output = river(1, ["", "end", ""], monkeypatch)
+    assert output.count("Enter:") == 1
     assert [action.split()[0] for action in table.record.actions] == ["end", "whisper"]
 
 
 def test_a_number_beyond_the_list_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    table, told = river(3, ["8"], monkeypatch)
-    assert "8 is not in the list; type a number from 1 to 7" in told
+    table, output = river(3, ["8"], monkeypatch)
+    assert "8 is not in the list; type a number from 1 to 7" in output
     assert table.record.actions == []
 
 
 def test_why_not_and_undo_in_line_mode(monkeypatch: pytest.MonkeyPatch) -> None:
     typed = ["light 1", "why stone:1", "why bag", "undo", "undo", "log"]
-    table, told = river(2, typed, monkeypatch)
-    assert "Stone 1 is already lit (LAN 3.1)." in told
-    assert "no action involves 'bag'" in told
-    assert "Undone." in told
-    assert "There is nothing to undo." in told
-    assert "Ada lights stone 1.\n  Ada undoes a move.\n" in told
+    table, output = river(2, typed, monkeypatch)
+    assert "Stone 1 is already lit (LAN 3.1)." in output
+    assert "no action involves 'bag'" in output
+    assert "Undone." in output
+    assert "There is nothing to undo." in output
+    assert "Ada lights stone 1.\n  Ada undoes a move.\n" in output
     assert table.record.actions == []
 
 
@@ -453,7 +453,7 @@ def test_a_cut_game_is_counted_apart() -> None:
 
 
 @pytest.mark.parametrize(
-    ("args", "told"),
+    ("args", "message"),
     [
         ([], "arguments manquants\u202f: COMMANDE"),
         (["frobnicate"], "choix invalide\u202f: 'frobnicate'"),
@@ -468,12 +468,15 @@ def test_a_cut_game_is_counted_apart() -> None:
     ],
 )
 def test_complaints_are_in_the_language_asked_for(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, args: list[str], told: str
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    args: list[str],
+    message: str,
 ) -> None:
     monkeypatch.setenv("PANDEMONIUM_LANG", "fr")
     bad = run(capsys, *args)
     assert bad.code == 2
-    assert told in bad.err
+    assert message in bad.err
 
 
 def test_the_command_can_be_run_as_a_module() -> None:
@@ -534,6 +537,6 @@ def test_people_count_seats_from_1_where_they_type_them(capsys: pytest.CaptureFi
     assert pm.game(name, 3, newcomer="1").settings["newcomer"] == 0
     assert pm.game(name, 3, newcomer="0").settings["newcomer"] == -1
     assert pm.game(name, 3, newcomer=0).settings["newcomer"] == 0
-    told = run(capsys, "simulate", name, "-n", "1", "--players", "3", "--newcomer", "4")
-    assert told.code == 2
-    assert "a player from 1 to 3, or 0" in told.err
+    output = run(capsys, "simulate", name, "-n", "1", "--players", "3", "--newcomer", "4")
+    assert output.code == 2
+    assert "a player from 1 to 3, or 0" in output.err

@@ -59,13 +59,13 @@ def play(state: pm.State, words: Words, text: str) -> list[str]:
 
 def play_at_random(state: pm.State, words: Words, seed: int) -> list[str]:
     """The rest of the game by lot; `>>` marks moves that are not read again."""
-    lots = pm.Chance(seed)
-    told = []
+    rng = pm.Chance(seed)
+    lines = []
     while not state.over:
         choices = state.legal()
-        action = choices[lots.below(len(choices))]
-        told += [f"  >> {action.text}", *play(state, words, action.text)]
-    return told
+        action = choices[rng.below(len(choices))]
+        lines += [f"  >> {action.text}", *play(state, words, action.text)]
+    return lines
 
 
 def asked(state: pm.State, words: Words) -> list[str]:

@@ -70,9 +70,9 @@ def test_every_mark_names_a_card_that_exists(name: str) -> None:
 @every_game
 def test_every_refusal_names_a_clause_that_exists(name: str) -> None:
     game = pm.game(name)
-    found = [refusal.clause for refusal in refusals(game)]
-    assert found
-    assert set(found) - set(game.clauses) == set()
+    cited = [refusal.clause for refusal in refusals(game)]
+    assert cited
+    assert set(cited) - set(game.clauses) == set()
     assert game.end_clause in game.clauses
 
 

@@ -44,23 +44,23 @@ def test_what_is_sent_is_what_the_schema_says(name: str, seed: int) -> None:
     table = Table.start(pm.game(name), chance=pm.Chance(seed))
     words = Words(table.game, "en")
     everybody = (*range(table.game.players), None)
-    lots = random.Random(seed)
+    rng = random.Random(seed)
     for step in range(STEPS):
         if table.over or step % EVERY == 0:
-            for seat in lots.sample(everybody, k=2):
+            for seat in rng.sample(everybody, k=2):
                 view.validate(table.view(seat))
                 prompt.validate(worded(table.prompt(seat), words))
         if table.over:
             break
         seat = table.state.player
-        choice = lots.choice(table.prompt(seat)["choices"])
+        choice = rng.choice(table.prompt(seat)["choices"])
         if step % EVERY == 0:
             considered.validate(table.consider(seat, choice["text"]))
         table.act(seat, choice["text"])
-        if choice["undoable"] and lots.random() < 0.2:
+        if choice["undoable"] and rng.random() < 0.2:
             table.undo(seat)
-    told = [one for seat in everybody for one in table.events(seat)]
-    for one in {str([*one["event"], one["event"]["kind"]]): one for one in told}.values():
+    events = [one for seat in everybody for one in table.events(seat)]
+    for one in {str([*one["event"], one["event"]["kind"]]): one for one in events}.values():
         entry.validate(one)
         event.validate(one["event"])
 

@@ -20,8 +20,8 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     for name in {"configuration", "usual_configuration"} & set(metafunc.fixturenames):
         if EVERY not in stash:
             stash[EVERY] = asked_for(metafunc.config)
-        found = stash[EVERY] if name == "configuration" else plain(stash[EVERY])
-        metafunc.parametrize(name, found, ids=str)
+        chosen = stash[EVERY] if name == "configuration" else plain(stash[EVERY])
+        metafunc.parametrize(name, chosen, ids=str)
 
 
 def asked_for(config: pytest.Config) -> list[Configuration]:

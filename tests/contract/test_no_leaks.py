@@ -1,4 +1,4 @@
-"""The law over time: it holds in every game, and it is noticed when a game breaks it."""
+"""Information leaks: no game has one, and games with deliberate leaks are caught."""
 
 import pytest
 
@@ -16,7 +16,7 @@ from tests.contract.whispers import FORGETFUL, LEAKS, Whispers
 
 SEEDS = range(12)
 MOST_PLIES = 80  # of one game
-ENOUGH = 100  # steps after which a seat received the same in two different worlds
+ENOUGH = 100  # steps after which a seat received the same in two different positions
 ENOUGH_PAIRS = 10
 LESS = 50  # where options are chosen: there are many of them
 FOR_SEATS = (  # leaks at the set-up, in previews and in bots' heads do not reach spectators
@@ -42,7 +42,7 @@ def test_what_a_seat_is_told_depends_on_nothing_it_may_not_know(
 ) -> None:
     game = configuration.make()
     if not game.about.hides or game.players == 1:
-        check_no_leaks(game, seed=0, pairs=1, plies=30)  # no seat could be told anything
+        check_no_leaks(game, seed=0, pairs=1, plies=30)  # nothing could leak
         return
     pairs, enough = (2, LESS) if configuration.options else (4, ENOUGH)
     total = covered(game, pairs, enough)

@@ -1,4 +1,4 @@
-"""The law of refusals: touching an element gives the reason that a player would give first."""
+"""Refusals of elements: touching one gives the reason that a player would give first."""
 
 import pytest
 

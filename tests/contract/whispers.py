@@ -1,8 +1,8 @@
-"""Whispers: a small game full of secrets, and the ways in which it could give them away.
+"""Whispers: a small game full of secrets, and the ways in which it could leak them.
 
-Everybody holds cards. Who is on turn draws one and buries one face down; the player before may then
-show a guard, which is laid open and replaced by a card that all see. When the deck is empty, the
-most guards win. With the option `leak` one of the secrets is told: the law over time must notice.
+Each player holds cards. The player on turn draws one and buries one face down; the player before
+may then show a guard, which is replaced by a card that all see. When the deck is empty, the most
+guards win. The option `leak` leaks one of the secrets: `check_no_leaks` must find it.
 """
 
 from dataclasses import dataclass
@@ -63,7 +63,7 @@ class Drawn(Event):
 
 @dataclass(slots=True)
 class DrawnOpenly(Event):
-    """A card is drawn, and told to all."""
+    """A card is drawn, and visible to all."""
 
     kind = "drawn-openly"
 
@@ -313,7 +313,7 @@ def touches(den: Den, action: Action) -> list[str]:
 
 
 def preview(den: Den, action: Action) -> Args:
-    """What the player before would answer, if it were told."""
+    """What the player before would answer, if it were leaked."""
     asked = (den.player - 1) % den.game.players
     if den.leak == "a number in a preview" and action.kind == "bury":
         return {"danger": int(den.holds_guard(asked))}

@@ -165,12 +165,12 @@ def test_an_event_for_one_seat_does_not_exist_for_the_others() -> None:
 
 
 @pytest.mark.parametrize(
-    ("seat", "said"), [(-1, "0"), (3, "4"), ("a", "'a'"), (True, "True"), (1.0, r"1\.0")]
+    ("seat", "message"), [(-1, "0"), (3, "4"), ("a", "'a'"), (True, "True"), (1.0, r"1\.0")]
 )
-def test_what_is_no_seat_sees_and_imagines_nothing(seat: object, said: str) -> None:
+def test_what_is_no_seat_sees_and_imagines_nothing(seat: object, message: str) -> None:
     state = pm.game("mephisto", players=3).start(1)
     for ask in (state.view, lambda one: state.imagine(one, pm.Chance(1))):
-        with pytest.raises(pm.PositionError, match=f"no seat {said}; the seats are 1 to 3"):
+        with pytest.raises(pm.PositionError, match=f"no seat {message}; the seats are 1 to 3"):
             ask(seat)
 
 
@@ -268,8 +268,8 @@ def test_clauses_are_read_from_markdown() -> None:
 
 def test_clauses_are_found_by_number_or_chapter() -> None:
     book = read_rulebook("XX", "**2.1** a\n\n**2.2** b\n\n**12.1** c\n")
-    for wanted, found in (("2.1", "a"), ("xx 2.2", "b"), ("2", "ab"), ("12", "c")):
-        assert "".join(clause.text for clause in find_clauses(book, "XX", wanted)) == found
+    for wanted, clauses in (("2.1", "a"), ("xx 2.2", "b"), ("2", "ab"), ("12", "c")):
+        assert "".join(clause.text for clause in find_clauses(book, "XX", wanted)) == clauses
     for wanted in ("9", "2.", ""):
         with pytest.raises(pm.NotationError, match=r"clauses range from XX 2\.1 to XX 12\.1"):
             find_clauses(book, "XX", wanted)

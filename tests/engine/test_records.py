@@ -35,7 +35,7 @@ def test_records_are_split_at_line_feeds_only() -> None:
 
 
 @pytest.mark.parametrize(
-    ("header", "told"),
+    ("header", "message"),
     [
         ({"secret": "00" * 32}, "exactly one of seed, secret and position; found: seed, secret"),
         ({"seed": None}, "exactly one of seed, secret and position; found: -"),
@@ -65,15 +65,15 @@ def test_records_are_split_at_line_feeds_only() -> None:
     ],
     ids=str,
 )
-def test_a_bad_header_is_refused_in_a_line(header: dict[str, object], told: str) -> None:
-    with pytest.raises(RecordError, match=told) as refused:
+def test_a_bad_header_is_refused_in_a_line(header: dict[str, object], message: str) -> None:
+    with pytest.raises(RecordError, match=message) as refused:
         Record.read(text_of(**header))
     assert str(refused.value).startswith("line 2: ")
     assert len(str(refused.value)) < 300
 
 
 @pytest.mark.parametrize(
-    ("text", "told"),
+    ("text", "message"),
     [
         ("x" * (MOST_LETTERS + 1), "at most"),
         ("pandemonium record 1\n" + "[" * 100_000, "nested too deeply"),
@@ -86,8 +86,8 @@ def test_a_bad_header_is_refused_in_a_line(header: dict[str, object], told: str)
     ],
     ids=range(8),
 )
-def test_a_text_that_is_no_record_is_refused_in_a_line(text: str, told: str) -> None:
-    with pytest.raises(RecordError, match=told) as refused:
+def test_a_text_that_is_no_record_is_refused_in_a_line(text: str, message: str) -> None:
+    with pytest.raises(RecordError, match=message) as refused:
         Record.read(text)
     assert len(str(refused.value)) < 300
 

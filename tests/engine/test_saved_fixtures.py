@@ -91,10 +91,10 @@ def keep(name: str) -> None:
     folder.mkdir(exist_ok=True)
     state = pm.game(name).start(SEED)
     record = pm.Record.of(state)
-    lots = pm.Chance(SEED + 1)
+    rng = pm.Chance(SEED + 1)
     while not state.over:
         choices = state.legal()
-        record.actions.append(choices[lots.below(len(choices))].text)
+        record.actions.append(choices[rng.below(len(choices))].text)
         state.apply(record.actions[-1])
     record.close(state)
     (folder / "game.record").write_text(record.write(), encoding="utf-8")

@@ -28,9 +28,9 @@ def english(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 def played(state: pm.State, most: int = 10_000) -> Record:
     """The record of a random game that goes on from here."""
     record = Record.of(state)
-    lots = pm.Chance(5)
+    rng = pm.Chance(5)
     while not state.over and len(record.actions) < most:
-        action = state.legal()[lots.below(len(state.legal()))]
+        action = state.legal()[rng.below(len(state.legal()))]
         record.actions.append(action.text)
         state.apply(action)
     if state.over:
@@ -45,11 +45,11 @@ def sealed() -> Record:
 
 
 def test_a_true_record_is_verified(sealed: Record) -> None:
-    found = verify(Record.read(sealed.write()), SEAL)
-    assert (found.seal, found.moves) == (SEAL, len(sealed.actions))
-    assert found.calls == sum(len(ply.calls) for ply in replay(sealed)) > 0
-    assert found.outcome is not None
-    assert found.outcome.to_json() == sealed.result
+    result = verify(Record.read(sealed.write()), SEAL)
+    assert (result.seal, result.moves) == (SEAL, len(sealed.actions))
+    assert result.calls == sum(len(ply.calls) for ply in replay(sealed)) > 0
+    assert result.outcome is not None
+    assert result.outcome.to_json() == sealed.result
     assert sealed.seal == SEAL
 
 
@@ -80,9 +80,9 @@ def test_the_command_says_where_a_continued_game_began(
     file = tmp_path / "continued.record"
     file.write_text(record.write())
     assert main(["verify", str(file)]) == 0
-    said = capsys.readouterr().out
-    assert "The game began after move 9 of another game" in said
-    assert ("dealt again" in said) is redealt
+    output = capsys.readouterr().out
+    assert "The game began after move 9 of another game" in output
+    assert ("dealt again" in output) is redealt
 
 
 def test_an_unfinished_game_is_verified_so_far() -> None:
@@ -131,9 +131,9 @@ def test_a_record_tells_the_contributions_and_they_are_checked(mixed: Record) ->
     assert json.loads(text.splitlines()[1])["contributions"] == [
         given.hex() for given in CONTRIBUTIONS
     ]
-    found = verify(Record.read(text), SEAL)
-    assert found.commitments == [hashlib.sha256(given).hexdigest() for given in CONTRIBUTIONS]
-    assert found.calls > 0
+    result = verify(Record.read(text), SEAL)
+    assert result.commitments == [hashlib.sha256(given).hexdigest() for given in CONTRIBUTIONS]
+    assert result.calls > 0
     assert mixed.seal == SEAL
 
 
@@ -163,9 +163,9 @@ def test_the_command_tells_the_commitments(
 ) -> None:
     Path("my.record").write_text(mixed.write(), encoding="utf-8")
     assert main(["verify", "my.record", "--seal", SEAL]) == 0
-    told = capsys.readouterr().out
-    assert "2 players contributed to the dice" in told
-    assert hashlib.sha256(CONTRIBUTIONS[1]).hexdigest() in told
+    output = capsys.readouterr().out
+    assert "2 players contributed to the dice" in output
+    assert hashlib.sha256(CONTRIBUTIONS[1]).hexdigest() in output
 
 
 # ---------------------------------------------------------------------- ended by people
@@ -242,16 +242,16 @@ def test_the_command_says_what_was_checked(
 ) -> None:
     Path("my.record").write_text(sealed.write(), encoding="utf-8")
     assert main(["verify", "my.record", "--seal", SEAL.upper()]) == 0
-    told = capsys.readouterr().out
-    assert SEAL in told
-    assert f"All {len(sealed.actions)} moves are legal" in told
-    assert "won" in told
-    assert "--seal" not in told
+    output = capsys.readouterr().out
+    assert SEAL in output
+    assert f"All {len(sealed.actions)} moves are legal" in output
+    assert "won" in output
+    assert "--seal" not in output
     assert main(["verify", "my.record"]) == 0
     assert "Compare it with the seal shown before" in capsys.readouterr().out
     assert main(["verify", "my.record", "--json"]) == 0
-    found = json.loads(capsys.readouterr().out)
-    assert (found["true"], found["seal"], found["outcome"]) == (True, SEAL, sealed.result)
+    result = json.loads(capsys.readouterr().out)
+    assert (result["true"], result["seal"], result["outcome"]) == (True, SEAL, sealed.result)
 
 
 def test_the_command_says_what_is_not_true(
@@ -259,14 +259,14 @@ def test_the_command_says_what_is_not_true(
 ) -> None:
     Path("my.record").write_text(sealed.write(), encoding="utf-8")
     assert main(["verify", "my.record", "--seal", "0" * 64]) == 1
-    told = capsys.readouterr()
-    assert f"the seal of the secret in the record is {SEAL}" in told.err
-    assert told.err.count("\n") == 1
-    assert told.out == ""
+    output = capsys.readouterr()
+    assert f"the seal of the secret in the record is {SEAL}" in output.err
+    assert output.err.count("\n") == 1
+    assert output.out == ""
 
 
 @pytest.mark.parametrize(
-    ("args", "told"),
+    ("args", "message"),
     [
         (["my.record", "--seal", "xyz"], "xyz is not a seal"),
         (["my.record", "--number", "2"], "number of records: 1"),
@@ -275,11 +275,11 @@ def test_the_command_says_what_is_not_true(
     ],
 )
 def test_what_cannot_be_checked_is_told(
-    sealed: Record, capsys: pytest.CaptureFixture[str], args: list[str], told: str
+    sealed: Record, capsys: pytest.CaptureFixture[str], args: list[str], message: str
 ) -> None:
     Path("my.record").write_text(sealed.write(), encoding="utf-8")
     assert main(["verify", *args]) == 2
-    assert told in capsys.readouterr().err
+    assert message in capsys.readouterr().err
 
 
 def test_a_replay_shows_the_seal(sealed: Record, capsys: pytest.CaptureFixture[str]) -> None:

@@ -45,7 +45,7 @@ def applies(field: CardField, kind: str, beside: Fields) -> bool:
     )
 
 
-def unfit(told: Vocabulary, fields: list[CardField], values: Fields, kind: str) -> list[str]:
+def unfit(form: Vocabulary, fields: list[CardField], values: Fields, kind: str) -> list[str]:
     """What of these values the form could not show or would miss."""
     known = [field for field in fields if applies(field, kind, values)]
     names = {field["name"] for field in known}
@@ -54,7 +54,7 @@ def unfit(told: Vocabulary, fields: list[CardField], values: Fields, kind: str) 
         if field["name"] in values:
             found += [
                 f"{field['name']}: {problem}"
-                for problem in problems(told, field, values[field["name"]], kind)
+                for problem in problems(form, field, values[field["name"]], kind)
             ]
         elif field.get("required"):
             found.append(f"{field['name']} is missing")
@@ -62,7 +62,7 @@ def unfit(told: Vocabulary, fields: list[CardField], values: Fields, kind: str) 
 
 
 def problems(  # noqa: C901 - one case for each type
-    told: Vocabulary, field: CardField, value: Any, kind: str
+    form: Vocabulary, field: CardField, value: Any, kind: str
 ) -> list[str]:
     """What keeps the form from showing this value in this field."""
     match field["type"]:
@@ -79,13 +79,13 @@ def problems(  # noqa: C901 - one case for each type
         case "text" | "icon":
             is_right = isinstance(value, str)
         case "table":
-            return unfit(told, field["fields"], value, kind)
+            return unfit(form, field["fields"], value, kind)
         case "tables":
-            return [one for table in value for one in unfit(told, field["fields"], table, kind)]
+            return [one for table in value for one in unfit(form, field["fields"], table, kind)]
         case "steps":
-            return [f"{one}" for one in value if not ways(told, one, kind)]
+            return [f"{one}" for one in value if not ways(form, one, kind)]
         case "branches":
-            return [f"{one}" for branch in value for one in branch if not ways(told, one, kind)]
+            return [f"{one}" for branch in value for one in branch if not ways(form, one, kind)]
         case _:
             is_right = False  # the box has no names and texts in its file
     return [] if is_right else [f"{value!r}"]
@@ -96,18 +96,18 @@ def words_of(field: CardField, kind: str) -> list[str]:
     return [one["value"] for one in field["choices"] if kind in one.get("kinds", [kind])]
 
 
-def ways(told: Vocabulary, step: Fields, kind: str) -> list[CardWay]:
+def ways(form: Vocabulary, step: Fields, kind: str) -> list[CardWay]:
     """In which ways the form can show a step."""
 
     def shows(way: CardWay) -> bool:
         rest = {name: value for name, value in step.items() if name not in way["fixed"]}
         try:
-            is_shown = not unfit(told, way["fields"], rest, kind)
+            is_shown = not unfit(form, way["fields"], rest, kind)
         except TypeError:  # a word where a number belongs
             return False
         return is_shown and all(step.get(name) == one for name, one in way["fixed"].items())
 
-    return [way for way in told["ways"] if shows(way)]
+    return [way for way in form["ways"] if shows(way)]
 
 
 @every_game
@@ -118,18 +118,18 @@ def test_the_form_has_every_field_that_cards_may_have(name: str) -> None:
 @every_game
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_has_a_label(name: str, language: str) -> None:
-    told = vocabulary(name, language)
-    assert all(field["label"] for field in told["fields"])
-    assert all(way["said"] for way in told["ways"])
+    form = vocabulary(name, language)
+    assert all(field["label"] for field in form["fields"])
+    assert all(way["said"] for way in form["ways"])
 
 
 @every_game
 def test_every_card_of_the_box_can_be_shown_in_the_form(name: str) -> None:
-    told = vocabulary(name)
-    found = {card["id"]: unfit(told, told["fields"], card, card["kind"]) for card in box(name)}
-    assert {card: wrong for card, wrong in found.items() if wrong} == {}
-    steps = [step for card in box(name) for step in card.get("effect", []) if told["ways"]]
-    assert all(len(ways(told, step, "")) == 1 for step in steps)  # nothing can be taken for another
+    form = vocabulary(name)
+    problems = {card["id"]: unfit(form, form["fields"], card, card["kind"]) for card in box(name)}
+    assert {card: wrong for card, wrong in problems.items() if wrong} == {}
+    steps = [step for card in box(name) for step in card.get("effect", []) if form["ways"]]
+    assert all(len(ways(form, step, "")) == 1 for step in steps)  # nothing can be taken for another
 
 
 @every_game
@@ -152,8 +152,8 @@ def refusal(name: str, card: Fields) -> str:
 
 def fitting(name: str, field: CardField) -> list[Fields]:
     """The cards of the box that have a field, those first that say something in it."""
-    found = [card for card in box(name) if applies(field, card["kind"], card)]
-    return sorted(found, key=lambda card: field["name"] not in card)
+    problems = [card for card in box(name) if applies(field, card["kind"], card)]
+    return sorted(problems, key=lambda card: field["name"] not in card)
 
 
 @every_game
@@ -184,8 +184,8 @@ def test_words_are_those_that_the_form_tells(name: str) -> None:
 
 
 def test_every_step_that_the_form_offers_is_read() -> None:
-    told = vocabulary("lets-summon-demons")
-    for way in told["ways"]:
+    form = vocabulary("lets-summon-demons")
+    for way in form["ways"]:
         step: Fields = dict(way["fixed"])
         for field in way["fields"]:
             sample: dict[str, Any] = {"number": 1, "words": ["kid"], "word": "kid"}
@@ -194,4 +194,4 @@ def test_every_step_that_the_form_offers_is_read() -> None:
         card = {"id": "own", "kind": "boy", "on": [8], "name": "O", "effect": [step]}
         game = pm.game("lets-summon-demons", cards=[card])
         assert Words(game, "fr").card_text("own")
-        assert [one["name"] for one in ways(told, step, "boy")] == [way["name"]]
+        assert [one["name"] for one in ways(form, step, "boy")] == [way["name"]]

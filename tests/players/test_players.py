@@ -31,12 +31,12 @@ def small(name: str, game: pm.Game, seed: int) -> Player:
 
 def positions(game: pm.Game, count: int) -> Iterator[pm.State]:
     """Positions from random games, some way apart."""
-    lots = Chance(11)
+    rng = Chance(11)
     state = game.start(5)
     for _ in range(count):
-        play_out(state, lots, 7)
+        play_out(state, rng, 7)
         if state.over:
-            state = game.start(lots.below(1000))
+            state = game.start(rng.below(1000))
         yield state
 
 

@@ -1,4 +1,4 @@
-"""Reviews: judged by what was known, mistakes found, luck told apart."""
+"""Reviews: decisions are evaluated by what was known; mistakes and luck are told apart."""
 
 import pytest
 
@@ -52,8 +52,8 @@ def test_a_missed_victory_is_the_biggest_mistake() -> None:
     while not won.over and won.player == 0:
         won.apply(won.legal()[0])
     assert won.winners == (0,)
-    found = last_of(played_on(state, ["roll", "end"]))
-    mistakes = [mark for mark in found.marks if mark.kind == "mistake"]
+    result = last_of(played_on(state, ["roll", "end"]))
+    mistakes = [mark for mark in result.marks if mark.kind == "mistake"]
     worst = min(mistakes, key=lambda mark: mark.change)
     assert worst.seat == 0
     assert worst.better is not None
@@ -66,12 +66,12 @@ def test_a_missed_victory_is_the_biggest_mistake() -> None:
 def test_a_decision_is_judged_by_what_its_seat_knew(name: str) -> None:
     game = pm.game(name)
     state = game.start(seed=5)
-    lots = Chance(6)
+    rng = Chance(6)
     looked_at = 0
     while looked_at < 4 and not state.over:
         seat, legal = state.player, state.legal()
-        action = legal[lots.below(len(legal))]
-        if len(legal) > 1 and lots.below(4) == 0:
+        action = legal[rng.below(len(legal))]
+        if len(legal) > 1 and rng.below(4) == 0:
             truth, other = (judged(one, action) for one in (state, state.imagine(seat, Chance(9))))
             assert truth == other
             looked_at += 1
@@ -94,13 +94,13 @@ def test_a_roll_that_decides_is_luck() -> None:
     own = {"souls": 6, "cards": ["sweet_caroline"], "demons": ["krampus", "porcus", "the_devil"]}
     rival = {"souls": 9, "cards": ["cat"], "demons": ["assmodeus", "dice_zuzzu", "antichrist"]}
     state = game.scenario({"seats": [own, rival]}, chance=[1, 1])
-    found = last_of(played_on(state, ["roll"]))
-    assert found.course[-1] == [1.0, 0.0]
-    turn = next(mark for mark in found.marks if mark.ply == 1)
+    result = last_of(played_on(state, ["roll"]))
+    assert result.course[-1] == [1.0, 0.0]
+    turn = next(mark for mark in result.marks if mark.ply == 1)
     assert turn.by_chance
     assert turn.after == 1.0
     assert turn.before < 0.9
-    assert all(mark.kind != "mistake" for mark in found.marks)
+    assert all(mark.kind != "mistake" for mark in result.marks)
 
 
 def test_a_review_is_the_same_again_and_counts_up() -> None:
@@ -114,6 +114,6 @@ def test_a_review_is_the_same_again_and_counts_up() -> None:
 
 def test_no_review_takes_longer_than_it_may() -> None:
     """With next to no time every look is a short one, and there is still a course."""
-    found = list(review(played_on(about_to_win(), ["roll", "end"]), seconds=1e-6))[-1]
-    assert len(found.course) == 3
-    assert all(abs(sum(shares) - 1) < 1e-6 for shares in found.course)
+    result = list(review(played_on(about_to_win(), ["roll", "end"]), seconds=1e-6))[-1]
+    assert len(result.course) == 3
+    assert all(abs(sum(shares) - 1) < 1e-6 for shares in result.course)

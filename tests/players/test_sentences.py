@@ -29,20 +29,20 @@ def test_a_choice_that_wins_at_once_says_so() -> None:
 def test_few_choices_are_named_the_best_first_each_with_a_reason(name: str, language: str) -> None:
     game = pm.game(name)
     state = game.start(seed=8)
-    lots = Chance(3)
+    rng = Chance(3)
     looked_at = 0
     while looked_at < 2 and not state.over:
         legal = state.legal()
         if len(legal) > 1:
             bot = SearchPlayer(game, 2, 30)
             bot.choose(state.clone())
-            found = best_ideas(Words(game, language), bot.strategy, state, bot.thoughts())
-            assert 1 <= len(found) <= IDEAS
-            assert all((one.estimate or 0) <= (found[0].estimate or 0) for one in found)
-            assert all(one.said and one.label for one in found)
-            assert all("feature-" not in one.said for one in found)
+            ideas = best_ideas(Words(game, language), bot.strategy, state, bot.thoughts())
+            assert 1 <= len(ideas) <= IDEAS
+            assert all((one.estimate or 0) <= (ideas[0].estimate or 0) for one in ideas)
+            assert all(one.said and one.label for one in ideas)
+            assert all("feature-" not in one.said for one in ideas)
             looked_at += 1
-        state.apply(legal[lots.below(len(legal))])
+        state.apply(legal[rng.below(len(legal))])
     assert looked_at
 
 
@@ -76,6 +76,6 @@ def test_the_words_of_reasons_belong_to_features(name: str) -> None:
 def test_what_speaks_for_all_choices_speaks_for_none() -> None:
     own = (Reason("souls", 1.0, 2.0), Reason("cards", 0.5, 1.0))
     other = (Reason("souls", 1.0, 2.0), Reason("demons", 0.25, 1.0))
-    found = {one.feature: (one.change, one.moved) for one in compare(own, [other])}
-    assert found == {"souls": (0.0, 0.0), "cards": (0.5, 1.0), "demons": (-0.25, -1.0)}
+    ideas = {one.feature: (one.change, one.moved) for one in compare(own, [other])}
+    assert ideas == {"souls": (0.0, 0.0), "cards": (0.5, 1.0), "demons": (-0.25, -1.0)}
     assert compare(own, []) == list(own)

@@ -127,7 +127,7 @@ class Game:
     ) -> State:
         """A new game. The seed defaults to a random one, available as `state.chance.seed`.
 
-        With `recording`, `state.events` collects what happens, from the set-up on.
+        With `recording`, `state.events` collects what happens, from the setup on.
         """
         if chance is None:
             chance = Chance(secrets.randbits(32) if seed is None else seed)

@@ -47,7 +47,7 @@ def no_figures(_table: object) -> dict[str, int]:
 
 @dataclass(frozen=True)
 class Preparation:
-    """The slow part of a set-up, which a server can run in another process.
+    """The slow part of a setup, which a server can run in another process.
 
     `is_needed` is whether a game with these options would be slow to make here. In the other
     process, `extract` gets the result, which can be pickled; `adopt` caches it here.
@@ -88,7 +88,7 @@ class Presenter(Generic[StateT]):
     # The figures by which people follow a game, for a chart of its course: of seats by their
     # element (`seat:1`), of anything else by a name with the wording `course-<name>`.
     figures: Callable[[StateT], dict[str, int]] = no_figures
-    # What an editor of the set-up shows for some options, before there is a game, JSON-ready:
+    # What an editor of the setup shows for some options, before there is a game, JSON-ready:
     # the result, or the errors. None: there is nothing to set up but the options.
     inspect: Callable[[Mapping[str, object], ErrorTranslator], dict[str, object]] | None = None
     # The slow part of making the game, if there is one.

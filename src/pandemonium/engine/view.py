@@ -16,7 +16,7 @@ class Head(TypedDict):
     """Which game, whose view, who decides, and the result.
 
     Every item that can be pointed at has its element in `at`, once per view. Where another item
-    refers to it, the name of the field says what it is (`card_at`). `places` are the other
+    refers to it, the name of the field shows what it is (`card_at`). `places` are the other
     elements: decks, piles, the supply.
     """
 
@@ -55,5 +55,5 @@ def seat_at(seat: int) -> str:
 
 
 def hand_at(seat: int, card: str = "") -> str:
-    """The element of a hand, or of a card in one's own."""
+    """The element of a hand, or of a card in it."""
     return f"hand:{seat + 1}:{card}" if card else f"hand:{seat + 1}"

@@ -4,17 +4,17 @@ from babel.numbers import format_decimal, format_percent
 
 
 def number(value: float, language: str, digits: int = 0) -> str:
-    """A number with so many decimals."""
+    """A number with this many decimals."""
     return format_decimal(value, format=_pattern(digits), locale=language)
 
 
 def percent(share: float, language: str, digits: int = 1) -> str:
-    """A share as a percentage of so many decimals."""
+    """A share as a percentage with this many decimals."""
     usual = format_percent(0, locale=language)  # "0%" or "0 %"
     pattern = usual.replace("0", _pattern(digits))
     return format_percent(share, format=pattern, locale=language)
 
 
 def _pattern(digits: int) -> str:
-    """The pattern of a number with so many decimals."""
+    """The pattern of a number with this many decimals."""
     return "#,##0" + ("." + "0" * digits if digits else "")

@@ -1,4 +1,4 @@
-"""Checks before anybody plays: cards, notation, options, set-up."""
+"""Checks before anybody plays: cards, notation, options, setup."""
 
 import json
 from functools import partial

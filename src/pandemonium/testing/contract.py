@@ -9,7 +9,7 @@ from pandemonium.engine.formats.record import Record, replay
 from pandemonium.engine.game import Game
 from pandemonium.engine.state import State
 from pandemonium.testing import positions
-from pandemonium.testing.legality import check_optimized_legal
+from pandemonium.testing.legality import check_optimizations_declared, check_optimized_legal
 from pandemonium.testing.previews import check_position
 from pandemonium.testing.random_play import (
     MAX_DECISIONS,
@@ -53,6 +53,7 @@ def check_contract(game: Game, seed: int, stops: int = STOPS) -> int:
 
     At so many `stops` on the way the position is checked closely, including the first and the last.
     """
+    check_optimizations_declared(game)
     played = ContractGame(game, seed)
     seen = check_replayed(played, stops)
     with failure_context(game, seed):
@@ -141,7 +142,7 @@ def check_misfit(game: Game, seed: int) -> None:
     ply = len(record.actions) // 2
     record.actions[ply] = "xyzzy"
     problem = expect_error(RecordError, lambda: replay(record), "a record with 'xyzzy'")
-    assert f"ply {ply + 1}" in str(problem), problem
+    assert problem.details["ply"] == ply + 1, problem
     assert "xyzzy" in str(problem), problem
 
 

@@ -340,7 +340,7 @@ def secret_questions(game: Game) -> list[str]:
     return sorted(cls.saved_name for cls in decisions if cls.secret and cls.key)
 
 
-# ---------------------------------------------------------------------- the set-up
+# ---------------------------------------------------------------------- the setup
 
 
 def check_set_up(game: Game, seed: int, tries: int = 3) -> int:

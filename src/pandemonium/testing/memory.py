@@ -1,4 +1,4 @@
-"""Public memory: cards that all saw go into a hand are there in every determinization."""
+"""Public memory: every determinization keeps the cards that all saw go into a hand."""
 
 from collections import Counter
 from collections.abc import Iterable

@@ -16,7 +16,7 @@ Problem = TypeVar("Problem", bound=Exception)
 MAX_DECISIONS = 20_000  # no random game may take longer
 
 
-class InformationLeak(AssertionError):  # noqa: N818 - it says what happened
+class InformationLeak(AssertionError):  # noqa: N818 - named after the failure
     """A seat received something that it may not know, or forgot what it knew."""
 
 

@@ -229,7 +229,7 @@ class Ply:
 
 
 def replay(record: Record) -> list[Ply]:
-    """Replay the record: position, events and chance calls of each ply, the set-up first."""
+    """Replay the record: position, events and chance calls of each ply, the setup first."""
     try:
         state = record.start(recording=True, noted=True)
     except PandemoniumError as problem:
