@@ -104,7 +104,7 @@ def _work(
         ):
             task = bar.add_task("", total=namespace.games)
             for tally in tallies:
-                with signals.held():  # what is counted is written
+                with signals.deferred():  # count and write, or neither
                     total.add(tally)
                     if file is not None:
                         file.writelines(tally.records)
