@@ -15,9 +15,9 @@ from pandemonium.cli.parsing import (
     PERSON,
     Parser,
     add_configuration,
-    names_of,
     new_command,
     options_in,
+    seat_names,
 )
 from pandemonium.engine.errors import Phrase
 from pandemonium.engine.game import About
@@ -37,7 +37,7 @@ OPPONENT = "devil"  # the default bot
 def add_command(
     commands: "argparse._SubParsersAction[Parser]", words: Words, game: About | None
 ) -> None:
-    """Add `play`."""
+    """Add the command `play`."""
     parser = new_command(commands, "play", words)
     add_configuration(parser, words, game, is_optional=True)
     bots = ", ".join(players())
@@ -70,7 +70,7 @@ def run(namespace: argparse.Namespace, words: Words) -> int:
         return 1
     table = _start(namespace) if path is None else _resume(namespace, path)
     table.record.seats = _seats(namespace, table.record)
-    game_words = Words(table.game, words.language, names_of(table.record, words))
+    game_words = Words(table.game, words.language, seat_names(table.record, words))
     file = SaveFile(folder, date.today().isoformat(), path)
     with StopOnSignals(GameStopped) as signals:
         game = LineGame(table, game_words, file, layout.console(), signals, namespace.hint)
@@ -80,7 +80,7 @@ def run(namespace: argparse.Namespace, words: Words) -> int:
 
 
 def _join(namespace: argparse.Namespace, words: Words) -> int:
-    """Play at a table of a server."""
+    """Play at a server's table."""
     from pandemonium.terminal.client import TableConnection, TableLink, token_for
     from pandemonium.terminal.joined_game import play_joined  # only joined games need it
 
@@ -155,7 +155,7 @@ def _file_to_resume(namespace: argparse.Namespace, words: Words, folder: SaveFol
     saves = [save for save in folder.unfinished() if namespace.game in (None, save.record.game)]
     if not saves:
         raise UsageError("nothing-to-resume", {"folder": str(folder.folder)})
-    names = [names_of(save.record, words) for save in saves]
+    names = [seat_names(save.record, words) for save in saves]
     return pick_game(saves, names, words, layout.console()).path
 
 
