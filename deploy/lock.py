@@ -34,7 +34,7 @@ def inputs() -> dict[str, list[str]]:
     declared = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     project, tools = declared["project"], [*hatch_build.REQUIREMENTS, hatch_build.NODE]
     extras = project["optional-dependencies"]
-    dev = [one for one in extras["dev"] if not one.startswith("pandemonium[")]
+    dev = [name for name in extras["dev"] if not name.startswith("pandemonium[")]
     tested = [*extras["cluster"], *extras["postgres"], *extras["reports"]]
     return {
         "server": [*project["dependencies"], *extras["postgres"]],

@@ -63,13 +63,13 @@ def wire() -> str:
 
 def emblems() -> str:
     """The content of `emblems.json`: the icons of the games, and those that each game uses."""
-    found = {"frame": sorted(about(name).emblem for name in own_games())}
+    icons = {"frame": sorted(about(name).emblem for name in own_games())}
     for name in own_games():
-        told = json.dumps(pm.game(name).describe())
+        description = json.dumps(pm.game(name).describe())
         named = {about(name).emblem, *about(name).emblems.values()}
-        named.update(re.findall(r'"emblem": "([^"]+)"', told))
-        found[name] = sorted(icon for icon in named if icon and not icon.startswith("own:"))
-    return json.dumps(found, indent=1) + "\n"
+        named.update(re.findall(r'"emblem": "([^"]+)"', description))
+        icons[name] = sorted(icon for icon in named if icon and not icon.startswith("own:"))
+    return json.dumps(icons, indent=1) + "\n"
 
 
 def _http() -> dict[str, Schema]:
@@ -98,16 +98,16 @@ def _properties(schema: Schema) -> str:
     """The fields of an object, one per line; those with a default are optional."""
     required = set(schema.get("required", ()))
     lines = []
-    for name, told in schema["properties"].items():
-        lines.append(_comment(told.get("description", ""), "  "))
-        lines.append(f"  {name}{'' if name in required else '?'}: {_type(told)}\n")
+    for name, field in schema["properties"].items():
+        lines.append(_comment(field.get("description", ""), "  "))
+        lines.append(f"  {name}{'' if name in required else '?'}: {_type(field)}\n")
     return "".join(lines)
 
 
 def _union(schema: Schema) -> str:
     """A union type, one member per line."""
     several = schema.get("oneOf") or schema.get("anyOf") or [schema]
-    return "\n".join(f"  | {_type(one)}" for one in several)
+    return "\n".join(f"  | {_type(member)}" for member in several)
 
 
 def _type(schema: Schema) -> str:
@@ -117,10 +117,10 @@ def _type(schema: Schema) -> str:
     if "const" in schema:
         return json.dumps(schema["const"])
     if "enum" in schema:
-        return " | ".join(json.dumps(one) for one in schema["enum"])
+        return " | ".join(json.dumps(value) for value in schema["enum"])
     for several in ("anyOf", "oneOf"):
         if several in schema:
-            return " | ".join(dict.fromkeys(_type(one) for one in schema[several]))
+            return " | ".join(dict.fromkeys(_type(member) for member in schema[several]))
     return _structure(schema)
 
 
@@ -129,7 +129,7 @@ def _structure(schema: Schema) -> str:
     kind = schema.get("type")
     if kind == "array":
         if "prefixItems" in schema:
-            return f"[{', '.join(_type(one) for one in schema['prefixItems'])}]"
+            return f"[{', '.join(_type(item) for item in schema['prefixItems'])}]"
         item = _type(schema.get("items", {}))
         return f"({item})[]" if " " in item and not item.startswith("Record") else f"{item}[]"
     if kind == "object":
@@ -142,9 +142,9 @@ def _structure(schema: Schema) -> str:
 def _views(games: dict[str, Schema]) -> str:
     """A type that maps each game to its view and events."""
     lines = [
-        f"  {json.dumps(name)}: {{ view: {_type(told['properties']['view'])}; "
-        f"event: {_type(told['properties']['event'])} }}\n"
-        for name, told in games.items()
+        f"  {json.dumps(name)}: {{ view: {_type(schema['properties']['view'])}; "
+        f"event: {_type(schema['properties']['event'])} }}\n"
+        for name, schema in games.items()
     ]
     head = "/** The view and the events of each game. */\nexport interface Games {\n"
     return f"{head}{''.join(lines)}}}\n"

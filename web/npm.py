@@ -28,13 +28,13 @@ def npm() -> list[str]:
 
 def _installed() -> list[str]:
     """The npm on the PATH, if Vite supports its Node."""
-    node, found = shutil.which("node"), shutil.which("npm")
-    if node is None or found is None:
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if node is None or npm is None:
         return []
-    told = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
-    numbers = re.findall(r"\d+", told)
+    output = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+    numbers = re.findall(r"\d+", output)
     version = tuple(int(number) for number in numbers[:2])
-    return [found] if (20, 19) <= version < (21, 0) or version >= (22, 12) else []
+    return [npm] if (20, 19) <= version < (21, 0) or version >= (22, 12) else []
 
 
 def _packaged() -> list[str]:
