@@ -1,9 +1,9 @@
 """Build hook: compiles the hot modules of engine and games, and builds the browser client.
 
-`PANDEMONIUM_MYPYC`: `auto` (the default) compiles with mypyc if possible, otherwise warns and builds
-pure Python; `1` fails if it can't compile; `0` never compiles. `PANDEMONIUM_MYPYC_OPT` is the C
-compiler's optimisation level, 0 to 3. Compiled modules are never written into `src/`, where they
-would hide later edits of their sources.
+`PANDEMONIUM_MYPYC`: `auto` (the default) compiles with mypyc if possible, otherwise warns and
+builds pure Python; `1` fails if it can't compile; `0` never compiles. `PANDEMONIUM_MYPYC_OPT` is
+the C compiler's optimisation level, 0 to 3. Compiled modules are never written into `src/`, where
+they would hide later edits of their sources.
 
 `PANDEMONIUM_WEB`: `auto` builds the client with npm unless it is built already; `1` fails if that
 isn't possible; `0` leaves it out. It is built into `src/`, where git ignores it, and is part of

@@ -16,8 +16,8 @@ from typing import NamedTuple
 
 from sqlalchemy import select
 
-from bench.kill_server import a_place
-from bench.online import Acknowledged, Person, Served, answers, play_on
+from bench.kill_server import temporary_storage
+from bench.online import Acknowledged, Person, ServerProcess, play_tables, wait_until_up
 from pandemonium.engine.registry import games
 from pandemonium.server.storage.batch_writer import hash_of
 from pandemonium.server.storage.sql_tables import entries, tables
@@ -46,17 +46,17 @@ async def play_and_back_up(
     place: str, folder: Path, number_of_tables: int, backups: int, pause: float
 ) -> list[Backup]:
     """Take backups of a server under load, then check each."""
-    served = Served(place)
+    served = ServerProcess(place)
     served.start()
-    await answers(served.url)
+    await wait_until_up(served.url)
     people = [Person([served.url], f"p{n}", n) for n in range(2 * number_of_tables)]
     for person in people:
-        await person.come()
+        await person.register()
     tasks = [asyncio.create_task(person.play()) for person in people]
     names = list(games())
     for n in range(number_of_tables):
         order = names[n % len(names) :] + names[: n % len(names)]
-        tasks.append(asyncio.create_task(play_on(people[2 * n : 2 * n + 2], order, [])))
+        tasks.append(asyncio.create_task(play_tables(people[2 * n : 2 * n + 2], order, [])))
     while sum(len(person.acknowledged) > 3 for person in people) < len(people):
         await asyncio.sleep(0.1)
     taken = []
@@ -72,12 +72,12 @@ async def play_and_back_up(
     served.stop()
     acknowledged = [message for person in people for message in person.acknowledged]
     return [
-        await look(folder, number, seconds, before, acknowledged)
+        await check_backup(folder, number, seconds, before, acknowledged)
         for number, (seconds, before) in enumerate(taken)
     ]
 
 
-async def look(
+async def check_backup(
     folder: Path,
     number: int,
     seconds: float,
@@ -119,7 +119,7 @@ async def look(
     faults += [f"acknowledged before it, and not in it: {message}" for message in missing]
     last, first = (
         max(message.sent for message in inside),
-        min((message.told for message in outside), default=1e99),
+        min((message.answered for message in outside), default=1e99),
     )
     if last > first:
         faults.append(f"not of one moment: off by {last - first:.4f} s")
@@ -134,7 +134,7 @@ def main() -> int:
     parser.add_argument("--pause", type=float, default=1.0)
     parser.add_argument("--postgres", action="store_true")
     given = parser.parse_args()
-    with a_place(given.postgres) as place, tempfile.TemporaryDirectory() as folder:
+    with temporary_storage(given.postgres) as place, tempfile.TemporaryDirectory() as folder:
         work = play_and_back_up(place, Path(folder), given.tables, given.backups, given.pause)
         taken = asyncio.run(work)
     for number, backup in enumerate(taken, 1):

@@ -78,7 +78,7 @@ SCRIPTS = """() => performance.getEntriesByType('resource')
   .filter((one) => one.name.endsWith('.js')).reduce((sum, one) => sum + one.encodedBodySize, 0)"""
 
 
-class Home(House):
+class ProductionHouse(House):
     """A server as in production."""
 
     def command(self) -> list[str]:
@@ -160,7 +160,7 @@ def main() -> None:
     ours = [pm.about(name) for name in pm.games() if "pandemonium." in pm.about(name).package]
     rows = [HEAD]
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        house = Home(Path(folder) / "tables")
+        house = ProductionHouse(Path(folder) / "tables")
         house.open()
         browser = playwright.chromium.launch(executable_path=chromium.find(), args=chromium.ARGS)
         try:

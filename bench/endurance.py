@@ -22,7 +22,7 @@ CHECKED_AGAIN = 20  # one decision in 20
 NOTE_EVERY = 30.0  # seconds
 
 
-def check(game: pm.Game, state: pm.State, level: str, seed: int, lots: random.Random) -> pm.Action:
+def check(game: pm.Game, state: pm.State, level: str, seed: int, rng: random.Random) -> pm.Action:
     """Make one decision with a bot and check it."""
     bot = pm.player(level, game, seed)
     assert isinstance(bot, SearchPlayer)
@@ -30,8 +30,8 @@ def check(game: pm.Game, state: pm.State, level: str, seed: int, lots: random.Ra
     context = f"{game!r}, seed {seed}, ply {state.ply}, {level}"
     assert state.is_legal(action), f"{context}: {action.text} is illegal"
     assert bot.search.nodes <= bot.search.most_nodes, f"{context}: the tree has outgrown its cap"
-    if lots.randrange(CHECKED_AGAIN) == 0:
-        other = state.imagine(state.player, pm.Chance(lots.getrandbits(32)))
+    if rng.randrange(CHECKED_AGAIN) == 0:
+        other = state.imagine(state.player, pm.Chance(rng.getrandbits(32)))
         again = ask(pm.player(level, game, seed), other, seed)
         assert again is action, f"{context}: {action.text}, but {again.text} with another truth"
     return action
@@ -43,19 +43,19 @@ def main() -> None:
     parser.add_argument("--decisions", type=int, default=100_000, help="default: 100000")
     parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args()
-    lots = random.Random(args.seed)
+    rng = random.Random(args.seed)
     tables = configurations([name for name in pm.games() if is_ours(name)])
     counts: Counter[str] = Counter()
     began = noted = perf_counter()
     used: set[Configuration] = set()
     while counts.total() < args.decisions:
-        table = lots.choice(tables)
+        table = rng.choice(tables)
         used.add(table)
-        game, seed = table.make(), lots.getrandbits(32)
+        game, seed = table.make(), rng.getrandbits(32)
         state = game.start(seed)
         while not state.over and counts.total() < args.decisions:
-            level = lots.choice(LEVELS)
-            state.apply(check(game, state, level, seed, lots))
+            level = rng.choice(LEVELS)
+            state.apply(check(game, state, level, seed, rng))
             counts[f"{game.id} {level}"] += 1
             if perf_counter() - noted > NOTE_EVERY:
                 noted = perf_counter()

@@ -15,8 +15,8 @@ import signal
 import time
 from typing import NamedTuple
 
-from bench.kill_server import a_place, calm_down, look
-from bench.online import LOST, Person, Served, answers, play_on
+from bench.kill_server import check_storage, settle, temporary_storage
+from bench.online import LOST, Person, ServerProcess, play_tables, wait_until_up
 from pandemonium.engine.registry import games
 
 PACE = 0.5  # slow enough that no game ends before the server is stopped
@@ -39,17 +39,17 @@ class Frozen(NamedTuple):
 
 async def freeze(place: str, tables: int, seconds: float) -> Frozen:
     """Play, freeze and resume a server; then check what is stored."""
-    first, second = Served(place, PACE), Served(place, PACE)
+    first, second = ServerProcess(place, PACE), ServerProcess(place, PACE)
     for served in (first, second):
         served.start()
-        await answers(served.url)
+        await wait_until_up(served.url)
     people = [Person([first.url], f"p{number}", number) for number in range(tables)]
     for person in people:
-        await person.come()
+        await person.register()
     tasks = [asyncio.create_task(person.play()) for person in people]
     for number, person in enumerate(people):
         game = list(games())[number % len(games())]
-        tasks.append(asyncio.create_task(play_on([person], [game], ["random"])))
+        tasks.append(asyncio.create_task(play_tables([person], [game], ["random"])))
     async with asyncio.timeout(BEGIN):
         while not all(person.prompt is not None for person in people):
             await asyncio.sleep(0.05)
@@ -58,17 +58,17 @@ async def freeze(place: str, tables: int, seconds: float) -> Frozen:
     await asyncio.sleep(2.0)
     silences = await _stop_for(first, people, seconds)
     await asyncio.sleep(AFTER)
-    await calm_down(people, tasks)
+    await settle(people, tasks)
     for served in (first, second):
         served.stop()
-    inspection = await look(place, people)
+    inspection = await check_storage(place, people)
     faults = inspection.faults + [
         f"acknowledged and not there: {message}" for message in inspection.missing
     ]
     return Frozen(silences, inspection.acknowledged, faults)
 
 
-async def _move(person: Person, served: Served) -> None:
+async def _move(person: Person, served: ServerProcess) -> None:
     """Reconnect a person to another server."""
     person.urls = [served.url]
     if person.socket is not None:
@@ -78,7 +78,7 @@ async def _move(person: Person, served: Served) -> None:
             person.socket = None
 
 
-async def _stop_for(served: Served, people: list[Person], seconds: float) -> list[float]:
+async def _stop_for(served: ServerProcess, people: list[Person], seconds: float) -> list[float]:
     """Freeze a server; returns the longest silence of each table meanwhile."""
     pid = served.process.pid
     assert pid is not None
@@ -89,7 +89,7 @@ async def _stop_for(served: Served, people: list[Person], seconds: float) -> lis
         while time.monotonic() < stopped + seconds:
             await asyncio.sleep(0.02)
             for number, person in enumerate(people):
-                silent = time.monotonic() - max(person.told, stopped)
+                silent = time.monotonic() - max(person.last_news, stopped)
                 silences[number] = max(silences[number], silent)
     finally:
         os.kill(pid, signal.SIGCONT)
@@ -102,7 +102,7 @@ def main() -> int:
     parser.add_argument("--tables", type=int, default=6)
     parser.add_argument("--seconds", type=float, default=40.0)
     given = parser.parse_args()
-    with a_place(is_postgres=True) as place:
+    with temporary_storage(is_postgres=True) as place:
         result = asyncio.run(freeze(place, given.tables, given.seconds))
     print(f"stopped for {given.seconds:.0f} s; acknowledged {result.acknowledged}")
     print(

@@ -50,14 +50,14 @@ class Prompt(msgspec.Struct):
     choices: list[Choice]
 
 
-class Told(msgspec.Struct):
+class MessageFields(msgspec.Struct):
     """The fields of a message that a player needs."""
 
     prompt: Prompt | msgspec.UnsetType | None = msgspec.UNSET
     seat: int | msgspec.UnsetType | None = msgspec.UNSET
 
 
-read = msgspec.json.Decoder(Told).decode
+read = msgspec.json.Decoder(MessageFields).decode
 
 
 class Client:
@@ -75,27 +75,27 @@ class Client:
         """Connect and read forever; decodes only messages about moves."""
         headers = {"Authorization": f"Bearer {self.token}"}
         async with connect(url, additional_headers=headers, compression=None) as self.socket:
-            await self.say(type="hello", protocol=1)
+            await self.send(type="hello", protocol=1)
             while True:
-                self.hear(await self.socket.recv(decode=False))
+                self.handle(await self.socket.recv(decode=False))
 
-    def hear(self, message: bytes) -> None:
+    def handle(self, message: bytes) -> None:
         """Handle a message."""
         is_table = b'"type":"table"' in message[:40]
         if is_table or b'"type":"news"' in message[:40]:
-            self.table.told(self)
+            self.table.delivered(self)
             self.is_watching = True
             if self.seat is not None or is_table:
                 self.read(read(message))
 
-    def read(self, fields: Told) -> None:
+    def read(self, fields: MessageFields) -> None:
         """Update seat and choices."""
         if not isinstance(fields.seat, msgspec.UnsetType):
             self.seat = fields.seat
         if not isinstance(fields.prompt, msgspec.UnsetType):
             self.choices = fields.prompt.choices if fields.prompt is not None else []
 
-    async def say(self, **message: Any) -> None:
+    async def send(self, **message: Any) -> None:
         """Send a message."""
         assert self.socket is not None
         await self.socket.send(json.dumps(message))
@@ -109,15 +109,15 @@ class LoadTable:
         self.id = ""
         self.clients: list[Client] = []
         self.sent = 0.0
-        self.heard: set[Client] = set()
+        self.received_by: set[Client] = set()
         self.times: list[float] = []
         self.skipped = 0
 
-    def told(self, client: Client) -> None:
+    def delivered(self, client: Client) -> None:
         """Note that a client received the action; the last one stops the clock."""
         if self.sent:
-            self.heard.add(client)
-            if len(self.heard) == len(self.clients):
+            self.received_by.add(client)
+            if len(self.received_by) == len(self.clients):
                 self.times.append(time.perf_counter() - self.sent)
                 self.sent = 0.0
 
@@ -128,11 +128,11 @@ class LoadTable:
                 if self.sent:
                     self.skipped += 1
                     return
-                self.heard.clear()
+                self.received_by.clear()
                 self.sent = time.perf_counter()
                 text = random.choice(client.choices).text
                 client.choices = []
-                await client.say(type="act", key=f"{self.sent}", table=self.id, seat=client.seat,
+                await client.send(type="act", key=f"{self.sent}", table=self.id, seat=client.seat,
                                  actions=[text])  # fmt: skip
                 return
 
@@ -202,7 +202,7 @@ async def measure(count: int, clients: int, seconds: int, pid: int, url: str) ->
     await asyncio.sleep(2)
     idle = memory(pid)
     for client in everybody:
-        await client.say(type="watch", table=client.table.id)
+        await client.send(type="watch", table=client.table.id)
     while not all(client.is_watching for client in everybody):
         await asyncio.sleep(0.1)
     watching = memory(pid)

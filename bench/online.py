@@ -24,7 +24,7 @@ from websockets.exceptions import WebSocketException
 
 HOST = "127.0.0.1"
 PAUSE = 0.03  # seconds between retries
-TRIED = 60.0  # seconds after which an unresponsive server counts as lost
+TIMEOUT = 60.0  # seconds after which an unresponsive server counts as lost
 PROCESSES = multiprocessing.get_context("forkserver")
 PROCESSES.set_forkserver_preload(["bench.online_server"])
 
@@ -32,7 +32,7 @@ Message = dict[str, Any]
 LOST = (OSError, WebSocketException, TimeoutError)
 
 
-class Served:
+class ServerProcess:
     """A server in a separate process."""
 
     def __init__(self, place: str | Path, pace: float = 0.0) -> None:
@@ -59,7 +59,7 @@ class Served:
     def stop(self) -> int | None:
         """Ask the process to stop; returns its exit code."""
         self.process.terminate()
-        self.process.join(TRIED)
+        self.process.join(TIMEOUT)
         return self.process.exitcode
 
 
@@ -71,7 +71,7 @@ class Acknowledged(NamedTuple):
     key: str
     message: Message
     sent: float
-    told: float
+    answered: float
 
 
 class Person:
@@ -81,7 +81,7 @@ class Person:
         """Each connection goes to a random one of the servers."""
         self.urls = urls
         self.name = name
-        self.lots = random.Random(seed)
+        self.rng = random.Random(seed)
         self.keys = itertools.count(1)
         self.table = ""
         self.summary: Message | None = None
@@ -89,9 +89,9 @@ class Person:
         self.prompt: Message | None = None
         self.number = 0  # of the latest news
         self.gaps: list[str] = []  # missing numbers of news
-        self.told = 0.0  # when news last arrived
+        self.last_news = 0.0  # when news last arrived
         self.left = 0.0  # when they disconnected, as a Unix timestamp
-        self.wish: Message | None = None
+        self.pending: Message | None = None
         self.sent = 0.0
         self.acknowledged: list[Acknowledged] = []
         self.refusals: Counter[str] = Counter()
@@ -103,7 +103,7 @@ class Person:
 
     async def ask(self, path: str, body: Message) -> Message:
         """Send an HTTP request until it is answered."""
-        until = time.monotonic() + TRIED
+        until = time.monotonic() + TIMEOUT
         while time.monotonic() < until:
             with contextlib.suppress(OSError):
                 return await asyncio.to_thread(self._post, path, body)
@@ -116,13 +116,13 @@ class Person:
         if hasattr(self, "token"):
             headers["Authorization"] = f"Bearer {self.token}"
         request = urllib.request.Request(
-            self.lots.choice(self.urls) + path, json.dumps(body).encode(), headers
+            self.rng.choice(self.urls) + path, json.dumps(body).encode(), headers
         )
         with urllib.request.urlopen(request, timeout=5) as answer:
             message: Message = json.load(answer)
             return message
 
-    async def come(self) -> None:
+    async def register(self) -> None:
         """Register as a guest."""
         guest = await self.ask("/api/guests", {"name": self.name, "cookie": False})
         self.id, self.token = str(guest["id"]), str(guest["token"])
@@ -140,7 +140,13 @@ class Person:
 
     async def follow(self, table: str) -> None:
         """Watch a table from now on."""
-        self.table, self.summary, self.view, self.prompt, self.wish = table, None, None, None, None
+        self.table, self.summary, self.view, self.prompt, self.pending = (
+            table,
+            None,
+            None,
+            None,
+            None,
+        )
         self.number = 0
         if self.socket is not None:
             with contextlib.suppress(*LOST):
@@ -150,7 +156,7 @@ class Person:
         """Play, and reconnect whenever the connection breaks; once stopping, only receive."""
         headers = {"Authorization": f"Bearer {self.token}"}
         while True:
-            address = self.lots.choice(self.urls).replace("http", "ws") + "/ws"
+            address = self.rng.choice(self.urls).replace("http", "ws") + "/ws"
             with contextlib.suppress(*LOST):
                 async with connect(
                     address, additional_headers=headers, open_timeout=5, compression=None
@@ -158,27 +164,27 @@ class Person:
                     self.connections += 1
                     await self._play(self.socket)
             self.socket = None
-            await asyncio.sleep(PAUSE * (1 + self.lots.random()))
+            await asyncio.sleep(PAUSE * (1 + self.rng.random()))
 
     async def _play(self, connection: ClientConnection) -> None:
         """Play until the connection breaks."""
         await connection.send(json.dumps({"type": "hello", "protocol": 1}))
         if self.table:
             await connection.send(json.dumps({"type": "watch", "table": self.table}))
-        if self.wish is not None:  # perhaps not received: resend it with the same key
-            await connection.send(json.dumps(self.wish))
+        if self.pending is not None:  # perhaps not received: resend it with the same key
+            await connection.send(json.dumps(self.pending))
         async for text in connection:
-            if self.hear(json.loads(text)):
+            if self.handle(json.loads(text)):
                 await asyncio.sleep(PAUSE)  # refused: the table has moved on
             if (
-                self.wish is None
+                self.pending is None
                 and (command := self.decide()) is not None
                 and not self.is_stopping
             ):
-                self.wish, self.sent = command, time.monotonic()
+                self.pending, self.sent = command, time.monotonic()
                 await connection.send(json.dumps(command))
 
-    def hear(self, message: Message) -> bool:
+    def handle(self, message: Message) -> bool:
         """Handle a message; returns whether a command was refused."""
         kind = message["type"]
         if kind in ("table", "news") and message["table"] == self.table:
@@ -186,8 +192,8 @@ class Person:
             for part in ("summary", "view", "prompt"):
                 if part in message:
                     setattr(self, part, message[part])
-        elif self.wish is not None and message.get("key") == self.wish["key"]:
-            command, self.wish = self.wish, None
+        elif self.pending is not None and message.get("key") == self.pending["key"]:
+            command, self.pending = self.pending, None
             if kind == "done":
                 key, now = str(command["key"]), time.monotonic()
                 self.acknowledged.append(
@@ -202,8 +208,8 @@ class Person:
         """Check that news are numbered without gaps."""
         first = message["number"] - len(message["news"]) + 1
         if message["type"] == "news" and first != self.number + 1:
-            self.gaps.append(f"{self.name} was told number {first} after number {self.number}")
-        self.number, self.told = message["number"], time.monotonic()
+            self.gaps.append(f"{self.name} received number {first} after number {self.number}")
+        self.number, self.last_news = message["number"], time.monotonic()
 
     def decide(self) -> Message | None:
         """The next command to send, if any."""
@@ -215,29 +221,29 @@ class Person:
         if self.summary["status"] != "playing" or not mine or self.prompt is None:
             return None
         if mine[0]["bot"]:
-            return self._wish("return", seat=mine[0]["seat"])
+            return self._command("return", seat=mine[0]["seat"])
         choices = self.prompt["choices"]
         if not choices or self.prompt["player"] != mine[0]["seat"]:
             return None
-        if self.prompt["undo"]["possible"] and self.lots.random() < 0.05:
-            return self._wish("undo", seat=mine[0]["seat"])
-        action = self.lots.choice(choices)["text"]
-        return self._wish("act", seat=mine[0]["seat"], actions=[action])
+        if self.prompt["undo"]["possible"] and self.rng.random() < 0.05:
+            return self._command("undo", seat=mine[0]["seat"])
+        action = self.rng.choice(choices)["text"]
+        return self._command("act", seat=mine[0]["seat"], actions=[action])
 
     def _gather(self, mine: list[Message]) -> Message | None:
         """Take a seat, report ready, reveal the share of the dice."""
         assert self.summary is not None
         share = hashlib.sha256(self.name.encode()).hexdigest()
         if not mine:
-            return self._wish("sit")
+            return self._command("sit")
         if self.summary["opening"] and not mine[0]["contribution"]:
-            return self._wish("open", contribution=share)
+            return self._command("open", contribution=share)
         if not mine[0]["is_ready"] and all(not seat["is_free"] for seat in self.summary["seats"]):
             commitment = hashlib.sha256(bytes.fromhex(share)).hexdigest()
-            return self._wish("ready", commitment=commitment)
+            return self._command("ready", commitment=commitment)
         return None
 
-    def _wish(self, kind: str, **fields: Any) -> Message:
+    def _command(self, kind: str, **fields: Any) -> Message:
         """A command with a new idempotency key."""
         return {"type": kind, "key": self._new_key(), "table": self.table, **fields}
 
@@ -247,7 +253,7 @@ class Person:
         return self.summary is not None and self.summary["status"] == "over"
 
 
-async def play_on(people: list[Person], games: list[str], bots: list[str]) -> None:
+async def play_tables(people: list[Person], games: list[str], bots: list[str]) -> None:
     """Let these people play one table after another, forever."""
     for number in itertools.count():
         game = games[number % len(games)]
@@ -258,9 +264,9 @@ async def play_on(people: list[Person], games: list[str], bots: list[str]) -> No
             await asyncio.sleep(PAUSE)
 
 
-async def answers(url: str) -> None:
+async def wait_until_up(url: str) -> None:
     """Wait until a server answers."""
-    until = time.monotonic() + TRIED
+    until = time.monotonic() + TIMEOUT
     while time.monotonic() < until:
         with contextlib.suppress(OSError, urllib.error.URLError):
             await asyncio.to_thread(

@@ -9,7 +9,7 @@ import asyncio
 import time
 from typing import NamedTuple
 
-from bench.kill_server import a_place
+from bench.kill_server import temporary_storage
 from pandemonium.server.storage.database import is_postgres
 from pandemonium.server.storage.store import Store
 from pandemonium.table.entry import Entry
@@ -101,7 +101,7 @@ def main() -> None:
     """Parse the command line and run."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--postgres", action="store_true")
-    with a_place(parser.parse_args().postgres) as place:
+    with temporary_storage(parser.parse_args().postgres) as place:
         asyncio.run(run(place))
 
 

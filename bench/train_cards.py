@@ -27,7 +27,7 @@ from pandemonium.games.lets_summon_demons.strategy import LetsSummonDemonsStrate
 from pandemonium.players import SearchPlayer, ask
 
 Floats = NDArray[np.float64]
-BY_LOT: Final = 0.05  # of the decisions in training
+RANDOM_MOVES: Final = 0.05  # of the decisions in training
 SAMPLED: Final = 0.3  # of the positions in which somebody decides what to do in their turn
 LIKE_ONE: Final = 0.15  # positions of one game are correlated: the weight of each
 FREE: Final = (0.7, 0.15)  # typical change of feature weights, and of card weights
@@ -59,14 +59,14 @@ class Trainer:
         """`iterations` is the search budget of the bots."""
         self.game = game
         self.iterations = iterations
-        self.lots = random.Random(seed)
+        self.rng = random.Random(seed)
         self.sides = [seat % 2 if game.box.teams else seat for seat in range(game.players)]
         self.measuring = game.strategy()
         self.names = sorted({game.box.name(card) for card in game.box.cards})
         self.place = {name: place for place, name in enumerate(self.names)}
 
     def play(
-        self, weights: list[Weights], seed: int, by_lot: float = 0.0
+        self, weights: list[Weights], seed: int, random_share: float = 0.0
     ) -> Iterator[LetsSummonDemonsState]:
         """Play one game with weights per seat; yields every position, including the final one."""
         game = self.game
@@ -77,11 +77,11 @@ class Trainer:
             for seat, seat_weights in enumerate(weights)
         ]
         state: Any = game.start(seed)
-        lots = random.Random(seed)
+        rng = random.Random(seed)
         while not state.over:
             yield state
-            if lots.random() < by_lot:
-                state.apply_unchecked(lots.choice(state.choices))
+            if rng.random() < random_share:
+                state.apply_unchecked(rng.choice(state.choices))
             else:
                 state.apply_unchecked(ask(bots[state.player], state, seed))
         yield state
@@ -106,13 +106,13 @@ class Trainer:
         rows: list[Floats] = []
         results: list[Floats] = []
         for number in range(games):
-            seed = self.lots.getrandbits(32)
-            for state in self.play([weights] * self.game.players, seed, BY_LOT):
+            seed = self.rng.getrandbits(32)
+            for state in self.play([weights] * self.game.players, seed, RANDOM_MOVES):
                 if state.over:
                     won = np.zeros(max(self.sides) + 1)
                     np.add.at(won, self.sides, state.returns)
                     results += [won / won.sum()] * (len(rows) - len(results))
-                elif self.measuring.is_quiescent(state) and self.lots.random() < SAMPLED:
+                elif self.measuring.is_quiescent(state) and self.rng.random() < SAMPLED:
                     rows.append(self.row(state))
             if number % 100 == 99:
                 print(f"{number + 1} games, {len(rows)} positions", file=sys.stderr, flush=True)
@@ -177,7 +177,7 @@ class Trainer:
 
     def match(self, mine: Weights, theirs: Weights, games: int) -> float:
         """The first's share of wins; every seed is played with seats swapped."""
-        won, whole, first = 0.0, 0.0, self.lots.getrandbits(32)
+        won, whole, first = 0.0, 0.0, self.rng.getrandbits(32)
         for number in range(games):
             seed = first + number // 2
             is_ours = [(seat + number) % 2 == 0 for seat in range(self.game.players)]

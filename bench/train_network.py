@@ -24,7 +24,7 @@ from pandemonium.engine.registry import game as make_game
 from pandemonium.players.thinker import SearchPlayer
 
 Floats = NDArray[np.float64]
-BY_LOT: Final = 0.05  # of the decisions in training
+RANDOM_MOVES: Final = 0.05  # of the decisions in training
 TRUST: Final = 0.7  # weight of the final result against the next position, at each step
 BATCH: Final = 256
 HOLD_BACK: Final = 1e-4  # weight decay
@@ -74,18 +74,18 @@ class Games:
 class Network:
     """A linear model plus rectified hidden units, trained with Adam."""
 
-    def __init__(self, features: Floats, hidden: int, lots: np.random.Generator) -> None:
+    def __init__(self, features: Floats, hidden: int, rng: np.random.Generator) -> None:
         """Features are standardized by these positions."""
         self.mean, self.scale = features.mean(0), features.std(0)
         self.scale[self.scale < 1e-3] = 1.0
-        self.lots = lots
+        self.rng = rng
         count = features.shape[1]
         self.parts: list[Floats] = [
             np.zeros(count),
             np.zeros(1),
-            lots.normal(0, count**-0.5, (count, hidden)),
+            rng.normal(0, count**-0.5, (count, hidden)),
             np.zeros(hidden),
-            lots.normal(0, 0.3, hidden),
+            rng.normal(0, 0.3, hidden),
         ]
 
     def values(self, features: Floats) -> Floats:
@@ -118,7 +118,7 @@ class Network:
         step = 0
         for done in range(rounds):
             rate = RATE * (0.5 + 0.5 * np.cos(np.pi * done / rounds) + 0.02)
-            order = self.lots.permutation(len(goals))
+            order = self.rng.permutation(len(goals))
             for batch in np.array_split(order, max(1, len(goals) // BATCH)):
                 step += 1
                 for place, slope in enumerate(self._slopes(scaled[batch], goals[batch])):
@@ -155,9 +155,9 @@ def bot(game: Game, estimate: Estimate | None, iterations: int, seed: int) -> Se
     return SearchPlayer(game, seed, iterations, strategy=strategy)
 
 
-def play(game: Game, bots: list[SearchPlayer], lots: random.Random, games: Games | None) -> float:
+def play(game: Game, bots: list[SearchPlayer], rng: random.Random, games: Games | None) -> float:
     """Play one game, add it to `games` if given, and return the first seat's result."""
-    state, by_lot = game.start(lots.getrandbits(40)), 0.0 if games is None else BY_LOT
+    state, random_share = game.start(rng.getrandbits(40)), 0.0 if games is None else RANDOM_MOVES
     strategy = bots[0].search.strategy
     rows: list[list[float]] = []
     seats: list[int] = []
@@ -165,8 +165,8 @@ def play(game: Game, bots: list[SearchPlayer], lots: random.Random, games: Games
         if games is not None and strategy.is_quiescent(state):
             rows.append(strategy.features(state, state.player))
             seats.append(state.player)
-        if lots.random() < by_lot:
-            state.apply_unchecked(lots.choice(state.choices))
+        if rng.random() < random_share:
+            state.apply_unchecked(rng.choice(state.choices))
         else:
             state.apply_unchecked(bots[state.player].choose(state))
     if games is not None:
@@ -195,15 +195,15 @@ def main() -> None:
     args = read_arguments()
     tables = [make_game(args.game, 2, **read_options(text)) for text in args.table or [""]]
     names = tables[0].strategy().FEATURES
-    lots, games = random.Random(args.seed), read_games(args.positions, len(names))
+    rng, games = random.Random(args.seed), read_games(args.positions, len(names))
     text = args.file.read_text(encoding="utf-8") if args.file.exists() else ""
     start = estimate = read_estimate(text, names, KIND) if text else None
     for generation in range(args.generations):
         for _ in range(args.games):
-            game = lots.choice(tables)
-            seed = lots.getrandbits(32)
+            game = rng.choice(tables)
+            seed = rng.getrandbits(32)
             bots = [bot(game, estimate, args.iterations, seed + seat) for seat in (0, 1)]
-            play(game, bots, lots, games)
+            play(game, bots, rng, games)
         write_games(args.positions, games)
         used = games.latest(args.latest)
         network = Network(used.features, args.hidden, np.random.default_rng(args.seed))
@@ -214,7 +214,7 @@ def main() -> None:
         estimate = read_estimate(json.dumps({KIND: held}), names, KIND)
         print(f"generation {generation + 1}: {len(used.seats)} positions", file=sys.stderr)
         args.file.write_text(json.dumps({KIND: held}, indent=None) + "\n", encoding="utf-8")
-    judge(tables, estimate, start, args.iterations, lots)
+    judge(tables, estimate, start, args.iterations, rng)
 
 
 def judge(
@@ -222,12 +222,12 @@ def judge(
     mine: Estimate | None,
     theirs: Estimate | None,
     iterations: int,
-    lots: random.Random,
+    rng: random.Random,
 ) -> None:
     """A match between two estimates, every game with both seatings."""
     won, played = 0.0, 400
     for number in range(played // 2):
-        game, seed = tables[number % len(tables)], lots.getrandbits(32)
+        game, seed = tables[number % len(tables)], rng.getrandbits(32)
         for first in (0, 1):
             bots = [bot(game, theirs if first else mine, iterations, seed),
                     bot(game, mine if first else theirs, iterations, seed + 1)]  # fmt: skip

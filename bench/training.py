@@ -40,7 +40,7 @@ class Trainer:
         """`iterations` is the search budget of the bots; with 0 they only plan."""
         self.game = game
         self.iterations = iterations
-        self.lots = random.Random(seed)
+        self.rng = random.Random(seed)
         self.own = game.strategy()
         self.names = self.own.FEATURES
         self.scales = [1.0] * len(self.names)
@@ -65,15 +65,15 @@ class Trainer:
         bots = [
             self.bot(seat_weights, seed * 31 + seat) for seat, seat_weights in enumerate(weights)
         ]
-        state, samples, lots = self.game.start(seed), [], random.Random(seed)
+        state, samples, rng = self.game.start(seed), [], random.Random(seed)
         for _ in range(MOST):
             if state.over:
                 break
-            if exploring and lots.random() < SAMPLED and self.own.is_quiescent(state):
+            if exploring and rng.random() < SAMPLED and self.own.is_quiescent(state):
                 seats = range(self.game.players)
                 samples.append(Sample([self.own.features(state, seat) for seat in seats]))
-            if lots.random() < exploring:
-                action = lots.choice(state.choices)
+            if rng.random() < exploring:
+                action = rng.choice(state.choices)
             else:
                 action = ask(bots[state.player], state, seed)
             state.apply_unchecked(action)
@@ -87,7 +87,7 @@ class Trainer:
         """Positions of self-play games."""
         samples: list[Sample] = []
         for _ in range(games):
-            seed = self.lots.getrandbits(32)
+            seed = self.rng.getrandbits(32)
             samples += self.play([weights] * self.game.players, seed, 0.1).samples
         return samples
 
@@ -100,7 +100,7 @@ class Trainer:
         """
         now, rate = list(start), 0.05
         for _ in range(rounds):
-            self.lots.shuffle(samples)
+            self.rng.shuffle(samples)
             for sample in samples:
                 self._step(now, sample, rate)
                 now = [n + rate * keep * (s - n) for n, s in zip(now, start, strict=True)]
@@ -131,7 +131,7 @@ class Trainer:
         """The first's lead from -1 to 1; every seed is played with seats swapped."""
         players, lead = self.game.players, 0.0
         for number in range(0, games, 2):
-            seed = self.lots.getrandbits(32)
+            seed = self.rng.getrandbits(32)
             if players == 1:
                 lead += 2 * self.play([mine], seed).returns[0]
                 lead -= 2 * self.play([theirs], seed).returns[0]
@@ -149,7 +149,7 @@ class Trainer:
         """One generation: move towards the winning one of two opposite changes."""
         drift = [0.0] * len(weights)
         for _ in range(pairs):
-            noise = [self.lots.gauss(0, 1) for _ in weights]
+            noise = [self.rng.gauss(0, 1) for _ in weights]
             changes = [step * s * n for s, n in zip(self.scales, noise, strict=True)]
             plus = [w + c for w, c in zip(weights, changes, strict=True)]
             minus = [w - c for w, c in zip(weights, changes, strict=True)]

@@ -71,16 +71,16 @@ def clone_many(state: pm.State) -> int:
     return 100
 
 
-def roll_out_many(state: pm.State, lots: pm.Chance) -> int:
+def roll_out_many(state: pm.State, chance: pm.Chance) -> int:
     """Play a hundred random games from a position."""
-    roll_out(state, lots, 100)
+    roll_out(state, chance, 100)
     return 100
 
 
-def search_anew(state: pm.State, lots: pm.Chance) -> int:
+def search_fresh(state: pm.State, chance: pm.Chance) -> int:
     """Search with a new tree; returns the number of iterations."""
     search = Search(state.game.strategy())
-    search.run(state, lots, ITERATIONS)
+    search.run(state, chance, ITERATIONS)
     return search.iterations
 
 
@@ -97,17 +97,19 @@ def measure(name: str, players: int, seconds: float, rollouts: bool) -> dict[str
     """All figures of one game; rollouts only if requested."""
     game = made(name, players)
     rng = random.Random(1)
-    lots = pm.Chance(1)
+    chance = pm.Chance(1)
     start, state = game.start(1), middle_of_a_game(game)
-    loop = per_second(lambda seed: play_out(game.start(seed), lots), seconds)
-    length = sum(play_out(game.start(seed), lots) for seed in range(GAMES)) / GAMES
+    loop = per_second(lambda seed: play_out(game.start(seed), chance), seconds)
+    length = sum(play_out(game.start(seed), chance) for seed in range(GAMES)) / GAMES
     return {
         "compiled": is_compiled(),
         "python": per_second(lambda seed: play_from_python(game, seed, rng), seconds),
         "loop": loop,
         "games": loop / length,
-        "rollouts": per_second(lambda _: roll_out_many(start, lots), seconds) if rollouts else 0.0,
-        "search": per_second(lambda _: search_anew(state, lots), seconds, 1),
+        "rollouts": per_second(lambda _: roll_out_many(start, chance), seconds)
+        if rollouts
+        else 0.0,
+        "search": per_second(lambda _: search_fresh(state, chance), seconds, 1),
         "clones": per_second(lambda _: clone_many(state), seconds / 3),
         "bytes": bytes_of_a_clone(state),
     }

@@ -26,7 +26,7 @@ class Times(NamedTuple):
     """Seconds from sending a message until its answer, and until the other person received it."""
 
     answered: list[float]
-    heard: list[float]
+    delivered: list[float]
 
 
 class Seat:
@@ -103,7 +103,7 @@ class Players:
 
     def __init__(self, url: str, accounts: list[Account]) -> None:
         self.people = [Seat(Guest(url, account, ADDRESS)) for account in accounts[:2]]
-        self.lots = random.Random(1)
+        self.rng = random.Random(1)
         self.times = Times([], [])
         self._tables = 0
 
@@ -139,10 +139,10 @@ class Players:
     async def _send_next(self) -> None:
         for person, other in (self.people, self.people[::-1]):
             if choices := person.choices():
-                action = self.lots.choice(choices)
-                if self.lots.random() < CONSIDERED:
+                action = self.rng.choice(choices)
+                if self.rng.random() < CONSIDERED:
                     await self._ask(person, action)
-                elif self.lots.random() < UNDONE and person.prompt and _can_undo(person.prompt):
+                elif self.rng.random() < UNDONE and person.prompt and _can_undo(person.prompt):
                     await self._do(person, other, "undo")
                 else:
                     await self._do(person, other, "act", actions=[action])
@@ -159,7 +159,7 @@ class Players:
         times = self.times
         began = await person.send(kind, **fields)
         times.answered.append(await _until(person.answer) or person.answered - began)
-        times.heard.append(await _until(other.news) or other.heard - began)
+        times.delivered.append(await _until(other.news) or other.heard - began)
         await _until(person.news)
 
     def new_times(self) -> Times:

@@ -41,7 +41,7 @@ class Result(NamedTuple):
     name: str
     title: str
     answered: Phases
-    heard: Phases
+    delivered: Phases
     memory: Memory
     outcomes: Counter[str]
     figures: dict[str, list[float]]
@@ -53,7 +53,9 @@ def result_phases(times: list[tuple[Times, Times]]) -> tuple[Phases, Phases]:
     answered = Phases(
         [quiet.answered for quiet, _ in times], [attacked.answered for _, attacked in times]
     )
-    heard = Phases([quiet.heard for quiet, _ in times], [attacked.heard for _, attacked in times])
+    heard = Phases(
+        [quiet.delivered for quiet, _ in times], [attacked.delivered for _, attacked in times]
+    )
     return answered, heard
 
 
@@ -82,7 +84,10 @@ def is_within_goal(phases: Phases) -> bool:
 def row(result: Result) -> str:
     """A row of the table."""
     quiet, attacked = median_spread(result.answered.quiet), median_spread(result.answered.attacked)
-    others = [median_spread(result.heard.quiet).p95, median_spread(result.heard.attacked).p95]
+    others = [
+        median_spread(result.delivered.quiet).p95,
+        median_spread(result.delivered.attacked).p95,
+    ]
     memory = result.memory
     cells = [
         result.title,
@@ -103,7 +108,9 @@ def verdict(result: Result) -> str:
     quiet = median_spread(result.answered.quiet).p95
     attacked = median_spread(result.answered.attacked).p95
     is_met = all(
-        is_within_goal(phases) for phases in (result.answered, result.heard) if any(phases.quiet)
+        is_within_goal(phases)
+        for phases in (result.answered, result.delivered)
+        if any(phases.quiet)
     )
     ratio = attacked / quiet if quiet else 0.0
     return (
@@ -115,7 +122,7 @@ def details(result: Result) -> list[str]:
     """What was done, how it was answered, and each phase."""
     lines = [f"  {result.name}: " + ", ".join(
         f"{count} {outcome}" for outcome, count in result.outcomes.most_common(8))]  # fmt: skip
-    for name, phases in (("answered", result.answered), ("other person", result.heard)):
+    for name, phases in (("answered", result.answered), ("other person", result.delivered)):
         for kind, all_times in (("quiet", phases.quiet), ("attack", phases.attacked)):
             each = [f"{_ms(spread(times).p95)} ({len(times)})" for times in all_times if times]
             if each:

@@ -8,7 +8,7 @@ import pytest
 import pandemonium as pm
 from pandemonium.arena.reports import figures
 from pandemonium.arena.reports.frames import Frames
-from pandemonium.arena.reports.playing import (
+from pandemonium.arena.reports.report_games import (
     CountRow,
     GameRow,
     ReportSetting,

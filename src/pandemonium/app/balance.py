@@ -12,7 +12,7 @@ from typing import Any
 from msgspec import Struct, to_builtins
 
 from pandemonium.app.progress import Progress
-from pandemonium.arena.reports.playing import ReportSetting, Rows, SeatRow, play_batch
+from pandemonium.arena.reports.report_games import ReportSetting, Rows, SeatRow, play_batch
 from pandemonium.engine.registry import about, presenter
 
 PLAYER = "imp"  # quick, and it knows what cards are worth

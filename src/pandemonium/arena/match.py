@@ -107,8 +107,8 @@ def _answer(bot: Player, state: State, name: str, seed: int) -> Action:
         problem = state.objection(action)
     except MatchStopped:
         raise
-    except Exception as found:  # a third-party bot may raise anything
-        raise _failed(name, state, f"{type(found).__name__}: {found}") from found
+    except Exception as error:  # a third-party bot may raise anything
+        raise _failed(name, state, f"{type(error).__name__}: {error}") from error
     if problem is not None:
         raise _failed(name, state, str(problem))
     return action

@@ -62,7 +62,7 @@ def _table_meeting(game: PlayedMatch, sides: list[int]) -> Meeting:
     return Meeting(won, pairs, {})
 
 
-# ---------------------------------------------------------------------- two against each other
+# ---------------------------------------------------------------------- pairs of players
 
 
 @dataclass
@@ -131,7 +131,7 @@ class Duels:
         return max(duel.half_width for duel in self.pairs.values())
 
 
-# ---------------------------------------------------------------------- everybody
+# ---------------------------------------------------------------------- all players
 
 
 @dataclass

@@ -133,7 +133,7 @@ def _play(namespace: argparse.Namespace, contest: "Contest", words: Words) -> bo
     return run_with_progress(title, playing, lambda: contest.expected, contest.done)
 
 
-# ---------------------------------------------------------------------- what came out
+# ---------------------------------------------------------------------- the results
 
 
 class Report:

@@ -55,4 +55,4 @@ def _add_choices(command: Parser, words: Words, games: list[About]) -> None:
         if action.dest == "game":
             action.choices = [game.id for game in games]
         elif action.metavar in files:
-            action.complete = shtab.FILE  # type: ignore[attr-defined]  # how shtab is told
+            action.complete = shtab.FILE  # type: ignore[attr-defined]  # read by shtab

@@ -152,7 +152,7 @@ def write_json(data: object) -> int:
     return 0
 
 
-# ---------------------------------------------------------------------- the game that is meant
+# ---------------------------------------------------------------------- the game
 
 
 def find_game(args: list[str]) -> About | None:

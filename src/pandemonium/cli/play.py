@@ -125,7 +125,7 @@ def _report(game: LineGame, trace: str) -> None:
         game.print_message("play-crashed-report", path=str(game.file.path))
 
 
-# ---------------------------------------------------------------------- which game
+# ---------------------------------------------------------------------- the game
 
 
 def _start(namespace: argparse.Namespace) -> Table:

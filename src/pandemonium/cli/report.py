@@ -68,7 +68,7 @@ def add_command(
 def run(namespace: argparse.Namespace, words: Words) -> int:
     """Play and write; after an interruption, write what was played."""
     _check(namespace)
-    from pandemonium.arena.reports.places import data_files, page_path
+    from pandemonium.arena.reports.report_paths import data_files, page_path
     from pandemonium.arena.reports.study import plan_study
 
     studied = plan_study(

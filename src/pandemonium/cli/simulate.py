@@ -121,7 +121,7 @@ def _open(namespace: argparse.Namespace) -> "TextIO | contextlib.nullcontext[Non
     return Path(namespace.records).open("w" if namespace.force else "x", encoding="utf-8")
 
 
-# ---------------------------------------------------------------------- what came out
+# ---------------------------------------------------------------------- the results
 
 
 def _report(total: SimulationTally, elapsed: float, game: Game, words: Words) -> None:

@@ -75,7 +75,7 @@ class Canvas:
             format_locale=LOCALES[self.language],
         )
 
-    # ------------------------------------------------------------------ kinds of pictures
+    # ------------------------------------------------------------------ kinds of charts
 
     def histogram(self, steps: pl.DataFrame, across: str, up: str) -> str:
         """A bar chart of `games` between `low` and `high`."""

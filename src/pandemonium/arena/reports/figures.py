@@ -11,7 +11,7 @@ from dataclasses import dataclass
 import polars as pl
 
 from pandemonium.arena.reports.frames import Frames
-from pandemonium.arena.reports.playing import TABLE
+from pandemonium.arena.reports.report_games import TABLE
 from pandemonium.arena.simulate import Z95, interval
 
 MIN_SEATS = 30  # that have a thing before its win rate is tested
@@ -277,7 +277,7 @@ def _p_value_of(before: Rate, after: Rate) -> float | None:
     return p_value(after[0] - before[0], pooled, 1 / before[3] + 1 / after[3])
 
 
-# ---------------------------------------------------------------------- small things
+# ---------------------------------------------------------------------- helpers
 
 
 def with_interval(table: pl.DataFrame, part: str, whole: str, name: str) -> pl.DataFrame:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import polars as pl
 
-from pandemonium.arena.reports.playing import Rows
+from pandemonium.arena.reports.report_games import Rows
 
 SCHEMAS = {
     "games": {

@@ -6,7 +6,7 @@ from html import escape
 from importlib import resources
 
 from pandemonium.arena.reports.charts import PAGE, Canvas
-from pandemonium.arena.reports.report_words import ReportSection
+from pandemonium.arena.reports.section_writer import ReportSection
 
 WIDE, NARROW = 680, 312  # pixels; phones show the narrow one
 

@@ -8,7 +8,7 @@ from pandemonium.arena.reports.charts import FILE, Canvas
 from pandemonium.arena.reports.figures import things
 from pandemonium.arena.reports.frames import Frames, write_table
 from pandemonium.arena.reports.page import WIDE, write_page
-from pandemonium.arena.reports.places import FORMATS, data_files, sibling_path
+from pandemonium.arena.reports.report_paths import FORMATS, data_files, sibling_path
 from pandemonium.arena.reports.sections import all_sections
 from pandemonium.arena.reports.study import BASE, LADDER, ReportRun
 from pandemonium.engine.version import VERSION, is_compiled

@@ -6,8 +6,8 @@ import polars as pl
 
 from pandemonium.arena.reports import figures
 from pandemonium.arena.reports.charts import Canvas
-from pandemonium.arena.reports.comparing import Comparisons
-from pandemonium.arena.reports.report_words import DASH, ReportSection, SectionWriter
+from pandemonium.arena.reports.comparisons import Comparisons
+from pandemonium.arena.reports.section_writer import DASH, ReportSection, SectionWriter
 from pandemonium.arena.reports.study import ReportRun
 from pandemonium.engine.study import Tally
 from pandemonium.locale.words import Words
@@ -59,7 +59,7 @@ class Findings(SectionWriter):
 
     def order(self) -> ReportSection | None:
         """Whether turn order matters."""
-        table, even = self.places, self.even()
+        table, even = self.places, self.fair_share()
         if not table.height:
             return None
         label = [self.place(place) for place in table["place"]]
@@ -132,11 +132,11 @@ class Findings(SectionWriter):
             ],
         )
 
-    # ------------------------------------------------------------------ things
+    # ------------------------------------------------------------------ tallies
 
     def tally(self, tally: Tally) -> ReportSection | None:
         """The win rates of those who had a thing."""
-        table = self.named(figures.things(self.base, tally.name, self.side), tally)
+        table = self.with_labels(figures.things(self.base, tally.name, self.side), tally)
         if not table.height:
             return None
         average, usual = float(table["average"][0]), float(table["usual"][0])
@@ -162,7 +162,7 @@ class Findings(SectionWriter):
 
     def _tally_title(self, table: pl.DataFrame, tally: Tally) -> str:
         """A sentence about the clearest deviation from the average."""
-        noun, average = self.noun(tally.name), float(table["average"][0])
+        noun, average = self.tally_name(tally.name), float(table["average"][0])
         above, below = pl.col("low") - average, average - pl.col("high")
         clear = table.filter("clear").sort(pl.max_horizontal(above, below), descending=True)
         if not clear.height:
@@ -180,7 +180,7 @@ class Findings(SectionWriter):
     def _table_rows(self, table: pl.DataFrame, tally: Tally) -> tuple[list[str], list[list[str]]]:
         """The header and rows of things that the whole table shares."""
         names = [self.text(f"report-{name}") for name in ("rate-table", "interval", "clear")]
-        return [self.noun(tally.name), *names], [
+        return [self.tally_name(tally.name), *names], [
             [row["label"], self.percent(row["rate"]), self.range_of(row), self.clear(row)]
             for row in table.iter_rows(named=True)
         ]
@@ -194,8 +194,8 @@ class Findings(SectionWriter):
         }
         spreads = [dict(table.select("thing", "spread").iter_rows()) for table in beside.values()]
         names = ("rate-seat", "interval", "clear", "effect", "by-winners", "by-others")
-        header = [self.noun(tally.name), self.text("report-had")]
-        header += [self.noun(name) for name in beside]
+        header = [self.tally_name(tally.name), self.text("report-had")]
+        header += [self.tally_name(name) for name in beside]
         rows = [
             [
                 row["label"],

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, replace
 from functools import partial
 
 from pandemonium.arena.match import PlayedMatch
-from pandemonium.arena.reports.playing import ReportSetting, Rows, play_batch
+from pandemonium.arena.reports.report_games import ReportSetting, Rows, play_batch
 from pandemonium.arena.simulate import ArenaError, max_jobs
 from pandemonium.arena.tournament import Results, Tournament, Unit, tournament
 from pandemonium.arena.workers import ProcessPool, WorkerKilled

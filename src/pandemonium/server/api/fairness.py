@@ -17,7 +17,7 @@ from msgspec import Meta, Struct, to_builtins
 from pandemonium.app.payloads import Inspect
 from pandemonium.app.progress import JobState, Progress
 from pandemonium.app.setups import settings_of
-from pandemonium.arena.reports.playing import ReportSetting, Rows, play_batch
+from pandemonium.arena.reports.report_games import ReportSetting, Rows, play_batch
 from pandemonium.arena.simulate import interval
 from pandemonium.engine.registry import presenter
 from pandemonium.server.api.tables import Here, Me

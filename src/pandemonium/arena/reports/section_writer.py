@@ -55,12 +55,12 @@ class SectionWriter:
         """A message of the catalogue."""
         return self.words.text(key, **args)
 
-    def noun(self, tally: str) -> str:
+    def tally_name(self, tally: str) -> str:
         """The name of a tally; the kind of event if the catalogue has none."""
         key = f"tally-{tally}"
         return self.words.text(key) if self.words.has(key) else tally.replace("-", " ")
 
-    def named(self, table: pl.DataFrame, tally: Tally) -> pl.DataFrame:
+    def with_labels(self, table: pl.DataFrame, tally: Tally) -> pl.DataFrame:
         """Add a `label` column; equal labels get the ID in parentheses."""
         key = f"thing-{tally.name}"
         is_worded = self.words.has(key)
@@ -88,7 +88,7 @@ class SectionWriter:
         """The name of a place in turn order."""
         return self.text("report-place", place=place + 1)
 
-    def even(self) -> float:
+    def fair_share(self) -> float:
         """The win rate of each seat if places made no difference."""
         total = figures.as_number(self.places["games"].sum())
         return figures.as_number(self.places["wins"].sum()) / max(1.0, total)

@@ -156,11 +156,11 @@ def _answer(bot: Player, state: State, name: str, seed: int) -> Action:
         return ask(bot, state, seed)
     except (MatchStopped, PandemoniumError):
         raise
-    except Exception as found:  # a third-party bot may raise anything
-        problem = f"{type(found).__name__}: {found}"
+    except Exception as error:  # a third-party bot may raise anything
+        problem = f"{type(error).__name__}: {error}"
         raise ArenaError(
             "player-failed", {"name": name, "decision": state.ply + 1, "problem": problem}
-        ) from found
+        ) from error
 
 
 def order_of_play(turns: list[int], players: int) -> list[int]:

@@ -7,7 +7,7 @@ import polars as pl
 from pandemonium.arena.reports import figures
 from pandemonium.arena.reports.charts import Canvas
 from pandemonium.arena.reports.figures import Difference
-from pandemonium.arena.reports.report_words import ReportSection, SectionWriter, card_name
+from pandemonium.arena.reports.section_writer import ReportSection, SectionWriter, card_name
 from pandemonium.arena.reports.study import CHANGED
 from pandemonium.arena.standings import standings
 from pandemonium.locale.words import Words
